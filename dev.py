@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 DEFAULT = "ruledock watch auction --seed 7"
 
 OLDEST = (3, 11)
+BACKEND = ("hatchling", "editables")
 WINDOWS = os.name == "nt"
 ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
@@ -194,7 +195,7 @@ def install(extra: str) -> None:
     folders = [f"./{folder}" if folder != Path(".") else f".[{extra}]" for folder in projects()]
     editable = [word for folder in folders for word in ("-e", folder)]
     trouble = "the packages above could not be installed; new ones need a package index."
-    do([*pinned, "hatchling"], trouble)
+    do([*pinned, *BACKEND], trouble)
     do([*pinned, "--no-build-isolation", *editable], trouble)
 
 
@@ -203,21 +204,14 @@ def installer(verb: str) -> list[str]:
     uv = shutil.which("uv")
     if uv:
         return [uv, "pip", verb, "--quiet", "--python", str(PYTHON)]
-    inside = any(VENV.glob("[Ll]ib*/**/site-packages/pip/__main__.py"))
-    if not inside and not has("pip"):
+    if any(VENV.glob("[Ll]ib*/**/site-packages/pip/__main__.py")):
+        pip = [str(PYTHON), "-m", "pip"]
+    elif has("pip"):
+        pip = [sys.executable, "-m", "pip", "--python", str(PYTHON)]
+    else:
         fail("there is no pip, neither in .venv nor in this Python; delete .venv and try again.")
-    pip = (
-        [str(PYTHON), "-m", "pip"]
-        if inside
-        else [sys.executable, "-m", "pip", "--python", str(PYTHON)]
-    )
-    return [
-        *pip,
-        verb,
-        "--quiet",
-        "--disable-pip-version-check",
-        *(["-y"] if verb == "uninstall" else []),
-    ]
+    unasked = ["-y"] if verb == "uninstall" else []
+    return [*pip, verb, "--quiet", "--disable-pip-version-check", *unasked]
 
 
 def do(command: list[str], otherwise: str, *facts: object) -> None:
@@ -233,7 +227,7 @@ def run(tool: str, arguments: list[str]) -> int:
     """Become *tool*; the tools of the whole repository run in its root, others where you are."""
     program = shutil.which(tool, path=str(BIN))
     if not program:
-        fail("there is no tool %r in .venv%s.", tool, suggestion(tool))
+        fail("there is no tool %r in .venv%s", tool, suggestion(tool))
     if tool in AT_ROOT:
         arguments = [from_root(word) for word in arguments]
         os.chdir(ROOT)
@@ -246,7 +240,7 @@ def run(tool: str, arguments: list[str]) -> int:
 
 def suggestion(tool: str) -> str:
     near = difflib.get_close_matches(tool, {file.stem for file in BIN.iterdir()}, n=1)
-    return f"; did you mean {near[0]!r}?" if near else ""
+    return f"; did you mean {near[0]!r}?" if near else "."
 
 
 def from_root(word: str) -> str:
