@@ -8,5 +8,5 @@ from typing import Literal
 
 def data(kind: Literal["content", "schemas"]) -> Traversable:
     """The folder of shipped packs or schemas."""
-    packed = files("ruledock") / kind
+    packed = files("ruledock") / "shipped" / kind
     return packed if packed.is_dir() else Path(__file__).resolve().parents[2] / kind

@@ -1,0 +1,236 @@
+"""The folders, the wheel and the entry points say the same, and imports point one way."""
+
+import ast
+import os
+import re
+import shutil
+import subprocess
+import tomllib
+import zipfile
+from collections.abc import Iterator
+from configparser import ConfigParser
+from importlib import metadata
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hatchling.builders.wheel import WheelBuilder
+
+ROOT = Path(__file__).resolve().parents[1]
+SKIPPED = {".git", ".hypothesis", ".venv", "__pycache__", "build", "dist"}
+GAMES = {"isle", "sea_salt_paper", "kockombat"}  # whole games: they import no other plugin
+EXPANDED = "isle"  # what every other plugin expands, and may import
+
+MACHINE_PATHS = re.compile(r"(?<![\w.~-])/(?:work|root|home/\w+|Users/\w+)/|\b[A-Z]:\\Users\\")
+REGISTRIES = re.compile(r"pypi\.(?:org|python)|pythonhosted\.org|npmjs\.(?:org|com)")
+LOCKS = {"uv.lock", "pylock.toml", "poetry.lock", "pdm.lock", "Pipfile.lock", "package-lock.json"}
+
+GAME_WORD = re.compile(
+    r"(tom)?cats?|catnip|kittens?|oshax|rats?|creatures?|clans?|kockombat"
+    r"|boats?|rafts?|sail(s|ors?)?|captains?|lighthouses?|isles?|islands?"
+    r"|fish(es|ing|ed|ers?)?|shoals?|sharks?|crabs?|octopus|penguins?|mermaids?|swimmers?"
+    r"|baskets?|rescue[ds]?|treasures?|lessons?|family|families|sisters?"
+)
+
+
+def settings(folder: Path) -> dict[str, Any]:
+    return tomllib.loads((folder / "pyproject.toml").read_text("utf-8"))
+
+
+def ours() -> list[Path]:
+    """Every file that is, or would be, committed; relative to the root."""
+    paths = listed() if (ROOT / ".git").exists() and shutil.which("git") else walked()
+    return sorted(path for path in {*paths} if (ROOT / path).is_file())
+
+
+def listed() -> list[Path]:
+    command = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
+    answer = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
+    return [Path(name) for name in answer.stdout.split("\0") if name]
+
+
+def walked() -> Iterator[Path]:
+    """The same from an unpacked archive, which git knows nothing about."""
+    for folder, subfolders, names in os.walk(ROOT):
+        subfolders[:] = [
+            name for name in subfolders if name not in SKIPPED and "_cache" not in name
+        ]
+        yield from (Path(folder, name).relative_to(ROOT) for name in names)
+
+
+def plugins() -> list[str]:
+    return sorted(path.name for path in (ROOT / "plugins").iterdir() if path.is_dir())
+
+
+def examples() -> list[Path]:
+    return sorted(file.parent for file in ROOT.glob("examples/*/*/pyproject.toml"))
+
+
+def sources(folder: str) -> list[Path]:
+    """The Python files under *folder*."""
+    return [path for path in ours() if path.suffix == ".py" and path.is_relative_to(folder)]
+
+
+def imported(file: Path) -> set[str]:
+    """The top-level names *file* imports, and the plugins it names in a string."""
+    found = set()
+    for node in ast.walk(ast.parse((ROOT / file).read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            found |= {alias.name.partition(".")[0] for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and not node.level:
+            found.add(str(node.module).partition(".")[0])
+        elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+            found |= {f"ruledock_{name}" for name in plugins()} & {node.value.partition(".")[0]}
+    return found
+
+
+def plugins_imported(folder: str) -> dict[str, str]:
+    """Which plugins the code under *folder* imports, and from which file."""
+    return {
+        name: str(file)
+        for file in sources(folder)
+        for name in imported(file)
+        if name.startswith("ruledock_")
+    }
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Iterator[zipfile.ZipFile]:
+    """The wheel of this checkout."""
+    folder = tmp_path_factory.mktemp("wheel")
+    built = next(iter(WheelBuilder(str(ROOT)).build(directory=str(folder), versions=["standard"])))
+    with zipfile.ZipFile(built) as opened:
+        yield opened
+
+
+def entry_points(wheel: zipfile.ZipFile) -> dict[str, dict[str, str]]:
+    (listing,) = [name for name in wheel.namelist() if name.endswith("/entry_points.txt")]
+    parser = ConfigParser(delimiters=("=",))
+    parser.read_string(wheel.read(listing).decode())
+    return {group: dict(parser[group]) for group in parser.sections()}
+
+
+def test_every_plugin_folder_is_a_typed_package_of_its_name():
+    for name in plugins():
+        package = ROOT / "plugins" / name / f"ruledock_{name}"
+        assert (package / "__init__.py").is_file(), f"{package} is no package"
+        assert (package / "py.typed").is_file(), f"{package} has no py.typed"
+
+
+def test_the_wheel_lists_core_every_plugin_and_the_two_data_folders():
+    listed = settings(ROOT)["tool"]["hatch"]["build"]["targets"]["wheel"]["packages"]
+    packages = [f"plugins/{name}/ruledock_{name}" for name in plugins()]
+    assert sorted(listed) == sorted(["core/ruledock", *packages, "content", "schemas"])
+
+
+def test_the_wheel_holds_exactly_the_files_of_the_folders(wheel):
+    places = {"core/ruledock": "ruledock"}
+    places |= {folder: f"ruledock/shipped/{folder}" for folder in ("content", "schemas")}
+    places |= {f"plugins/{name}/ruledock_{name}": f"ruledock_{name}" for name in plugins()}
+    expected = {
+        f"{place}/{path.relative_to(folder).as_posix()}"
+        for path in ours()
+        for folder, place in places.items()
+        if path.is_relative_to(folder)
+    }
+    assert {name for name in wheel.namelist() if ".dist-info/" not in name} == expected
+
+
+def test_every_plugin_folder_is_an_entry_point_of_the_wheel(wheel):
+    found = entry_points(wheel).get("ruledock.plugins", {})
+    assert found == {name: f"ruledock_{name}" for name in plugins()}
+
+
+def test_every_entry_point_leads_to_a_module_of_the_wheel(wheel):
+    names = set(wheel.namelist())
+    for group, targets in entry_points(wheel).items():
+        for target in targets.values():
+            module = target.partition(":")[0].replace(".", "/")
+            assert names & {f"{module}.py", f"{module}/__init__.py"}, f"{group}: {target}"
+
+
+def test_the_installed_entry_points_are_those_of_the_wheel(wheel):
+    installed = metadata.distribution("ruledock").entry_points
+    built = entry_points(wheel)
+    assert {(point.group, point.name, point.value) for point in installed} == {
+        (group, name, value) for group in built for name, value in built[group].items()
+    }
+
+
+def test_every_example_is_installed_with_its_entry_points():
+    for folder in examples():
+        project = settings(folder)["project"]
+        installed = metadata.distribution(project["name"]).entry_points
+        for group, targets in project["entry-points"].items():
+            assert {point.name: point.value for point in installed.select(group=group)} == targets
+
+
+def test_core_and_every_plugin_carry_typing_into_the_wheel(wheel):
+    packages = ["ruledock", *(f"ruledock_{name}" for name in plugins())]
+    assert {f"{package}/py.typed" for package in packages} <= set(wheel.namelist())
+
+
+def test_core_imports_no_plugin():
+    assert sources("core"), "no core file was found, so nothing was checked"
+    assert plugins_imported("core") == {}
+
+
+def test_games_import_no_other_plugin_and_expansions_only_the_game_they_expand():
+    for name in plugins():
+        allowed = {f"ruledock_{name}"} | (set() if name in GAMES else {f"ruledock_{EXPANDED}"})
+        found = plugins_imported(f"plugins/{name}")
+        assert found.keys() <= allowed, f"{name} imports {found}"
+
+
+def test_example_games_import_no_other_plugin():
+    for folder in examples():
+        if folder.parent.name == "games":
+            found = plugins_imported(str(folder.relative_to(ROOT)))
+            assert found.keys() <= {f"ruledock_{folder.name}"}, f"{folder.name} imports {found}"
+
+
+def game_words(text: str) -> set[str]:
+    """The words of a game in *text*, also those joined to others by underscores or capitals."""
+    words = {word.lower() for word in re.findall(r"[A-Z]?[a-z]+|[A-Z]+", text)}
+    return {word for word in words if GAME_WORD.fullmatch(word)}
+
+
+def test_core_speaks_of_no_game():
+    core = [path for path in ours() if path.is_relative_to("core")]
+    texts = {path: f"{path}\n{(ROOT / path).read_text('utf-8')}" for path in core}
+    assert not {str(path): found for path in core if (found := game_words(texts[path]))}
+
+
+@pytest.mark.parametrize("text", ["cat_size", "CatTile", "the boats", "FISH", "largestFamily"])
+def test_a_game_word_is_seen_inside_a_name(text):
+    assert game_words(text)
+
+
+@pytest.mark.parametrize("text", ["concatenate", "category", "islet", "operations", "selfish"])
+def test_a_game_word_is_not_seen_inside_another_word(text):
+    assert not game_words(text)
+
+
+def text_files() -> Iterator[tuple[Path, str]]:
+    for path in ours():
+        try:
+            yield path, (ROOT / path).read_text("utf-8")
+        except UnicodeDecodeError:
+            continue
+
+
+def test_no_file_names_a_place_on_one_machine_or_a_package_registry():
+    for path, text in text_files():
+        for pattern in (MACHINE_PATHS, REGISTRIES):
+            found = pattern.search(text)
+            assert not found, f"{path} names {found and found[0]}"
+
+
+@pytest.mark.parametrize("place", ["work/main", "root/x", "home/ada/x", "Users/ada/x"])
+def test_a_place_on_one_machine_is_recognised(place):
+    assert MACHINE_PATHS.search(f'"/{place}"')
+    assert not MACHINE_PATHS.search(f"docs/{place}")
+
+
+def test_no_lock_file_is_committed():
+    assert not {path.name for path in ours()} & LOCKS
