@@ -14,7 +14,7 @@ import pytest
 ROOT = Path(__file__).resolve().parents[1]
 PROJECT = '[project]\nname = "{}"\n'
 
-# A stand-in for uv. It makes an environment whose tools are shell scripts and writes its orders down.
+# A stand-in for uv: it writes its orders down and makes an environment of shell scripts.
 UV = """
 #!/bin/sh
 echo "$@" >> "$ORDERS"
@@ -31,7 +31,7 @@ fi
 exit 0
 """
 
-# A stand-in for pip that does the same.
+# A stand-in for pip that only writes its orders down.
 PIP = """
 import os, sys
 if __name__ == "__main__":
