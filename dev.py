@@ -195,8 +195,16 @@ def install(extra: str) -> None:
     folders = [f"./{folder}" if folder != Path(".") else f".[{extra}]" for folder in projects()]
     editable = [word for folder in folders for word in ("-e", folder)]
     trouble = "the packages above could not be installed; new ones need a package index."
-    do([*pinned, *BACKEND], trouble)
-    do([*pinned, "--no-build-isolation", *editable], trouble)
+    for packages in (BACKEND, ("--no-build-isolation", *editable)):
+        if not offline([*pinned, *packages]):
+            do([*pinned, *packages], trouble)
+
+
+def offline(command: list[str]) -> bool:
+    """Whether uv managed without an index, which it otherwise asks even for what is installed."""
+    return bool(shutil.which("uv")) and not subprocess.call(
+        [*command, "--offline"], cwd=ROOT, stderr=subprocess.DEVNULL
+    )
 
 
 def installer(verb: str) -> list[str]:

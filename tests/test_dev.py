@@ -18,7 +18,7 @@ PROJECT = '[project]\nname = "{}"\n'
 UV = """
 #!/bin/sh
 echo "$@" >> "$ORDERS"
-[ "$1 $2" = "$UV_FAILS" ] && exit 2
+case "$*" in $UV_FAILS) exit 2 ;; esac
 for last; do :; done
 if [ "$1" = venv ]; then
   mkdir -p "$last/bin"
@@ -150,10 +150,18 @@ def test_every_installation_obeys_the_constraints_and_builds_without_an_index(ch
     checkout.dev("pytest")
     made, backend, everything = checkout.orders()
     assert made.startswith("venv ")
-    assert backend.endswith("-c constraints.txt hatchling editables")
-    assert everything.endswith(
-        "-c constraints.txt --no-build-isolation -e .[test] -e ./examples/games/chess"
-    )
+    assert "-c constraints.txt hatchling editables" in backend
+    projects = "-e .[test] -e ./examples/games/chess"
+    assert f"-c constraints.txt --no-build-isolation {projects}" in everything
+
+
+def test_the_index_is_asked_only_for_what_is_not_there(checkout):
+    checkout.has_uv()
+    checkout.environment["UV_FAILS"] = "*hatchling*--offline"
+    assert checkout.dev("pytest").returncode == 0
+    _, tried, asked, everything = checkout.orders()
+    assert tried == f"{asked} --offline"
+    assert everything.endswith("--offline")
 
 
 def test_the_second_run_installs_nothing(ready):
@@ -172,7 +180,7 @@ def test_a_changed_project_is_installed_again_into_the_same_environment(ready, c
 def test_an_example_that_comes_is_installed_and_one_that_goes_is_removed(ready):
     ready.project("examples/modules/ghosts", "ruledock-ghosts")
     ready.dev("pytest")
-    assert ready.orders()[-1].endswith("-e ./examples/modules/ghosts")
+    assert "-e ./examples/modules/ghosts" in ready.orders()[-1]
     shutil.rmtree(ready.root / "examples")
     ready.dev("pytest")
     last = ready.orders()[-1].split()
@@ -180,7 +188,7 @@ def test_an_example_that_comes_is_installed_and_one_that_goes_is_removed(ready):
 
 
 def test_a_failed_installation_is_said_and_tried_again(ready):
-    ready.environment["UV_FAILS"] = "pip install"
+    ready.environment["UV_FAILS"] = "pip install*"
     (ready.root / "constraints.txt").write_text("attrs==2\n")
     failed = ready.dev("pytest")
     assert failed.returncode == 1
