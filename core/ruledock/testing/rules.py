@@ -1,0 +1,243 @@
+"""The rule catalogue: what the rulebooks say, what is waived, which games must prove it all.
+
+A catalogue is a folder of TOML. Each ``<area>.toml`` lists its ``[[rule]]``, ``waivers.toml`` a
+``[[waiver]]`` for each rule that no test can prove, ``shipped.toml`` the ``[[game]]`` of each area.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Collection, Iterator, Mapping
+from importlib.resources.abc import Traversable
+from pathlib import Path
+
+from attrs import field, frozen
+
+from ruledock.errors import ContentError, Mistake, nearest
+
+KINDS = ("rule", "example", "clarification", "component-count", "conflict")
+
+WAIVABLE: Mapping[str, tuple[str, ...]] = {
+    "component-count": ("component-count",),
+    "advice": ("clarification",),
+    "prop": ("rule", "clarification", "component-count", "conflict"),
+}
+"""Why a rule may go untested, and which kinds of rule that excuses. Examples never are."""
+
+Row = Mapping[str, object]
+
+
+@frozen
+class Rule:
+    """One normative statement of a rulebook, in our words."""
+
+    id: str
+    text: str
+    kind: str
+    edition: str
+    also: tuple[str, ...] = field(default=(), converter=tuple)
+    derived: bool = False
+
+
+@frozen
+class Waiver:
+    """A rule no test can prove, and why."""
+
+    id: str
+    kind: str
+    reason: str
+
+
+@frozen
+class Game:
+    """What stands behind one area: a plugin, the packs it plays with, whether it is out."""
+
+    rules: str
+    plugin: str
+    content: tuple[str, ...] = field(converter=tuple)
+    shipped: bool
+
+    def packaged(self, root: Path) -> bool:
+        """Whether the plugin's folder holds a Python package."""
+        return any((root / self.plugin).glob("*/__init__.py"))
+
+
+@frozen
+class Catalogue:
+    """All rules by file, the waivers by rule id, the games by file."""
+
+    rules: Mapping[str, tuple[Rule, ...]]
+    waivers: Mapping[str, Waiver]
+    games: Mapping[str, Game]
+
+    @property
+    def ids(self) -> tuple[str, ...]:
+        """Every rule id, in the order of the files."""
+        return tuple(rule.id for rules in self.rules.values() for rule in rules)
+
+    def shipped(self, root: Path) -> tuple[Game, ...]:
+        """The games that owe a test for every rule: declared as shipped, and there to be tested."""
+        return tuple(game for game in self.games.values() if game.shipped and game.packaged(root))
+
+
+@frozen
+class Coverage:
+    """How far one file of rules is proven."""
+
+    file: str
+    covered: tuple[str, ...]
+    waived: tuple[str, ...]
+    uncovered: tuple[str, ...]
+
+
+def coverage(catalogue: Catalogue, marked: Collection[str]) -> tuple[Coverage, ...]:
+    """Sort each file's rules by whether a test is marked with them."""
+    return tuple(_coverage(catalogue, file, set(marked)) for file in catalogue.rules)
+
+
+def _coverage(catalogue: Catalogue, file: str, marked: set[str]) -> Coverage:
+    ids = [rule.id for rule in catalogue.rules[file]]
+    open_ids = [id for id in ids if id not in marked]
+    return Coverage(
+        file,
+        covered=tuple(id for id in ids if id in marked),
+        waived=tuple(id for id in open_ids if id in catalogue.waivers),
+        uncovered=tuple(id for id in open_ids if id not in catalogue.waivers),
+    )
+
+
+def unknown_rule(id: str, catalogue: Catalogue) -> str:
+    """What to tell the author of a test that is marked with an id no catalogue holds."""
+    close = nearest(id, catalogue.ids)
+    hint = f'did you mean "{close}"?' if close else "no known id is close"
+    return f'unknown rule "{id}": {hint}'
+
+
+def load_catalogue(folder: Traversable) -> Catalogue:
+    """Read a folder of rules; all its mistakes are raised at once."""
+    reader = _Reader(folder)
+    catalogue = reader.catalogue()
+    if reader.mistakes:
+        raise ContentError(reader.mistakes)
+    return catalogue
+
+
+class _Reader:
+    """One pass over a catalogue's files that keeps going after a mistake."""
+
+    def __init__(self, folder: Traversable) -> None:
+        self.folder = folder
+        self.mistakes: list[Mistake] = []
+
+    def catalogue(self) -> Catalogue:
+        files = sorted(f.name for f in self.folder.iterdir() if f.name.endswith(".toml"))
+        areas = [name for name in files if name not in ("waivers.toml", "shipped.toml")]
+        rules = {area: self.rules(area) for area in areas}
+        self.unique([(area, rule.id) for area in areas for rule in rules[area]], "rule")
+        kinds = {rule.id: rule.kind for area in areas for rule in rules[area]}
+        waivers = self.waivers(kinds) if "waivers.toml" in files else ()
+        games = self.games(areas) if "shipped.toml" in files else ()
+        return Catalogue(rules, {w.id: w for w in waivers}, {g.rules: g for g in games})
+
+    def rules(self, area: str) -> tuple[Rule, ...]:
+        needed: dict[str, type] = {"id": str, "text": str, "kind": str, "edition": str}
+        rows = self.rows(area, "rule", needed, {"also": list, "derived": bool})
+        for pointer, row in rows:
+            self.one_of(area, f"{pointer}/kind", str(row["kind"]), KINDS)
+        return tuple(Rule(**row) for _, row in rows)  # type: ignore[arg-type]
+
+    def waivers(self, kinds: Mapping[str, str]) -> tuple[Waiver, ...]:
+        file = "waivers.toml"
+        rows = self.rows(file, "waiver", {"id": str, "kind": str, "reason": str}, {})
+        waivers = [Waiver(**row) for _, row in rows]  # type: ignore[arg-type]
+        self.unique([(file, waiver.id) for waiver in waivers], "waiver")
+        for (pointer, _), waiver in zip(rows, waivers, strict=True):
+            known = self.one_of(file, f"{pointer}/id", waiver.id, kinds)
+            known &= self.one_of(file, f"{pointer}/kind", waiver.kind, WAIVABLE)
+            if known and kinds[waiver.id] not in WAIVABLE[waiver.kind]:
+                found = f'{waiver.kind} for "{waiver.id}", which is a {kinds[waiver.id]}'
+                fitting = ", ".join(k for k in WAIVABLE if kinds[waiver.id] in WAIVABLE[k])
+                self.mistake(file, f"{pointer}/kind", found, fitting or "a test", "not-waivable")
+        return tuple(waivers)
+
+    def games(self, areas: Collection[str]) -> tuple[Game, ...]:
+        file = "shipped.toml"
+        needed: dict[str, type] = {"rules": str, "plugin": str, "content": list, "shipped": bool}
+        rows = self.rows(file, "game", needed, {})
+        games = [Game(**row) for _, row in rows]  # type: ignore[arg-type]
+        self.unique([(file, game.rules) for game in games], "game")
+        for (pointer, _), game in zip(rows, games, strict=True):
+            self.one_of(file, f"{pointer}/rules", game.rules, areas)
+        for area in sorted(set(areas) - {game.rules for game in games}):
+            self.mistake(file, "/game", f"no game for {area}", "one game per file", "missing")
+        return tuple(games)
+
+    def rows(
+        self, file: str, table: str, needed: Mapping[str, type], optional: Mapping[str, type]
+    ) -> list[tuple[str, Row]]:
+        """The rows of the one table of *file* that have exactly the fields they should."""
+        found = self.read(file)
+        for key in found.keys() - {table}:
+            self.mistake(file, f"/{key}", f'"{key}"', f"only [[{table}]]", "unknown-field")
+        rows = found.get(table, [])
+        if not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
+            self.mistake(file, f"/{table}", "no list of tables", f"[[{table}]]", "type")
+            return []
+        placed = [(f"/{table}/{n}", row) for n, row in enumerate(rows)]
+        return [(at, row) for at, row in placed if self.fields(file, at, row, needed, optional)]
+
+    def read(self, file: str) -> Row:
+        try:
+            return tomllib.loads((self.folder / file).read_text(encoding="utf-8"))
+        except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+            self.mistake(file, "", str(error), "TOML in UTF-8", "unreadable")
+            return {}
+
+    def fields(
+        self,
+        file: str,
+        at: str,
+        row: Row,
+        needed: Mapping[str, type],
+        optional: Mapping[str, type],
+    ) -> bool:
+        before = len(self.mistakes)
+        known = {**needed, **optional}
+        for key in sorted(needed.keys() - row.keys()):
+            self.mistake(file, f"{at}/{key}", "nothing", f"a {needed[key].__name__}", "missing")
+        for key, value in row.items():
+            if self.one_of(file, f"{at}/{key}", key, known, code="unknown-field"):
+                self.value(file, f"{at}/{key}", value, known[key])
+        return len(self.mistakes) == before
+
+    def value(self, file: str, at: str, value: object, kind: type) -> None:
+        texts = value if isinstance(value, list) else [value]
+        if not isinstance(value, kind):
+            self.mistake(file, at, repr(value), f"a {kind.__name__}", "type")
+        elif kind is not bool and not all(isinstance(t, str) and t.strip() for t in texts):
+            self.mistake(file, at, repr(value), "words", "empty")
+
+    def one_of(
+        self, file: str, at: str, found: str, known: Collection[str], *, code: str = "unknown"
+    ) -> bool:
+        if found not in known:
+            few = len(known) < 12
+            expected = ", ".join(sorted(known)) if few else "an id of this catalogue"
+            close = nearest(found, known)
+            self.mistakes.append(Mistake(file, at, f'"{found}"', expected, code, nearest=close))
+        return found in known
+
+    def unique(self, found: Collection[tuple[str, str]], what: str) -> None:
+        for file, id in _repeated(found):
+            self.mistake(file, f"/{what}", f'"{id}" once more', "each id once", "duplicate")
+
+    def mistake(self, file: str, pointer: str, found: str, expected: str, code: str) -> None:
+        self.mistakes.append(Mistake(file, pointer, found, expected, code))
+
+
+def _repeated(found: Collection[tuple[str, str]]) -> Iterator[tuple[str, str]]:
+    seen: set[str] = set()
+    for file, id in found:
+        if id in seen:
+            yield file, id
+        seen.add(id)
