@@ -1,0 +1,63 @@
+"""A pytest plugin with two efforts: the plain suite, and ``--thorough`` for a night.
+
+A test asks for the fixture ``thorough`` or scales a count with ``scaled``; a test that makes sense
+only at length carries the mark ``thorough`` and is left out of the plain suite.
+"""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+# Plain runs repeat exactly: a property that fails for one person must fail for the next.
+settings.register_profile("plain", max_examples=25, deadline=None, derandomize=True, database=None)
+settings.register_profile(
+    "thorough",
+    max_examples=1000,
+    deadline=None,
+    print_blob=True,
+    suppress_health_check=[HealthCheck.too_slow],
+)
+
+
+class Scaled(Protocol):
+    """Choose a count: the first in a plain run, the second in a thorough one."""
+
+    def __call__(self, plain: int, thorough: int, /) -> int:
+        """The count this run should use."""
+        ...
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Add ``--thorough``."""
+    parser.addoption("--thorough", action="store_true", help="many more examples and long runs")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Choose the hypothesis profile and register the mark."""
+    config.addinivalue_line("markers", "thorough: a test for --thorough runs only")
+    settings.load_profile("thorough" if config.getoption("--thorough") else "plain")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave thorough tests out of a plain run."""
+    if config.getoption("--thorough"):
+        return
+    left_out = [item for item in items if item.get_closest_marker("thorough")]
+    if left_out:
+        config.hook.pytest_deselected(items=left_out)
+        items[:] = [item for item in items if not item.get_closest_marker("thorough")]
+
+
+@pytest.fixture(scope="session")
+def thorough(request: pytest.FixtureRequest) -> bool:
+    """Whether this is a thorough run."""
+    return bool(request.config.getoption("--thorough"))
+
+
+@pytest.fixture(scope="session")
+def scaled(thorough: bool) -> Scaled:
+    """``scaled(20, 2000)`` is 20 in a plain run and 2000 in a thorough one."""
+    return lambda plain, many, /: many if thorough else plain
