@@ -16,6 +16,8 @@ from typing import Any
 import pytest
 from hatchling.builders.wheel import WheelBuilder
 
+import ruledock
+
 ROOT = Path(__file__).resolve().parents[1]
 SKIPPED = {".git", ".hypothesis", ".venv", "__pycache__", "build", "dist"}
 GAMES = {"isle", "sea_salt_paper", "kockombat"}  # whole games: they import no other plugin
@@ -168,6 +170,10 @@ def test_every_example_is_installed_with_its_entry_points():
 def test_core_and_every_plugin_carry_typing_into_the_wheel(wheel):
     packages = ["ruledock", *(f"ruledock_{name}" for name in plugins())]
     assert {f"{package}/py.typed" for package in packages} <= set(wheel.namelist())
+
+
+def test_the_installed_version_is_the_one_the_package_states():
+    assert metadata.version("ruledock") == ruledock.__version__
 
 
 def test_core_imports_no_plugin():

@@ -68,11 +68,13 @@ def look(game: ruledock.Game) -> None:
 def simulate(config: ruledock.Config) -> None:
     """Whole games, one by one and in numbers."""
     game = ruledock.new("auction", players=2, seed=1)
-    ruledock.playout(game)
+    ruledock.playout(game, ruledock.RandomBot(1))
     assert game.over
     assert_type(game.result, ruledock.Result)
-    assert max(game.result.totals) in [game.result.totals[winner] for winner in game.result.winners]
-    assert ruledock.simulate(config, games=3)
+    assert set(game.result.winners) <= set(range(len(game.result.totals)))
+    many = ruledock.simulate(config, games=3, bots=ruledock.RandomBot(2))
+    assert_type(many, list[ruledock.Played])
+    assert len(many) == 3
 
 
 if __name__ == "__main__":
