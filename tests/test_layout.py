@@ -9,6 +9,7 @@ import tomllib
 import zipfile
 from collections.abc import Iterator
 from configparser import ConfigParser
+from functools import cache
 from importlib import metadata
 from pathlib import Path
 from typing import Any
@@ -39,6 +40,7 @@ def settings(folder: Path) -> dict[str, Any]:
     return tomllib.loads((folder / "pyproject.toml").read_text("utf-8"))
 
 
+@cache
 def ours() -> list[Path]:
     """Every file that is, or would be, committed; relative to the root."""
     paths = listed() if (ROOT / ".git").exists() and shutil.which("git") else walked()
@@ -61,7 +63,9 @@ def walked() -> Iterator[Path]:
 
 
 def plugins() -> list[str]:
-    return sorted(path.name for path in (ROOT / "plugins").iterdir() if path.is_dir())
+    """The folders of plugins/ that hold anything of ours."""
+    inside = [path.parts for path in ours() if path.is_relative_to("plugins")]
+    return sorted({parts[1] for parts in inside if len(parts) > 2})
 
 
 def examples() -> list[Path]:
