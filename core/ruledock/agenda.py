@@ -1,0 +1,214 @@
+"""Steps and their kinds: what waits on the agenda, and who handles it.
+
+A step is a small frozen value (``Bidding(lot="vase-a")``). Its *kind* says what happens when it
+comes to the top: it runs by itself (:class:`Automatic`), asks somebody (:class:`Asking`), or lets
+several players seal a choice each (:class:`Sealed`). Nobody edits a step already pushed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+import attrs
+
+from ruledock.decisions import Decision
+from ruledock.options import Option, option
+
+if TYPE_CHECKING:
+    from ruledock.table import Table
+
+Asked = Decision | Sequence[Decision] | None
+Closes = Callable[[Any, int], bool]
+WITHDRAWAL = frozenset({"withdraw"})
+"""The one interrupt open to a player who has sealed a choice."""
+
+
+def nobody(step: Any, player: int) -> bool:
+    """The step closes interrupts to nobody."""
+    return False
+
+
+def its_player(step: Any, player: int) -> bool:
+    """The step closes interrupts to the player who is resolving it."""
+    return bool(step.player == player)
+
+
+def everyone(step: Any, player: int) -> bool:
+    """The step closes interrupts to all."""
+    return True
+
+
+def _names(names: Any) -> Callable[[Any], frozenset[str]]:
+    if callable(names):
+        return names  # type: ignore[no-any-return]
+    fixed = frozenset(names)
+    return lambda step: fixed
+
+
+@attrs.frozen
+class StepKind:
+    """What every kind of step says: to whom it closes interrupts, and what it lets in even so."""
+
+    step: type
+    closes: Closes = attrs.field(default=nobody, kw_only=True)
+    lets_in: Any = attrs.field(default=(), converter=_names, kw_only=True)
+    """Names of interrupts, or a function from the step to such names."""
+    anonymous: bool = attrs.field(default=False, kw_only=True)
+    """Whether nobody else may see who is being asked."""
+
+    def lets(self, step: Any, player: int) -> frozenset[str] | None:
+        """Which interrupts the step leaves open to *player*; None when it closes nothing."""
+        left: frozenset[str] = self.lets_in(step)
+        return left if self.closes(step, player) else None
+
+    def ask(self, table: Table, step: Any) -> Asked:
+        """The decisions this step opens now; None when it has just run, empty when it is done."""
+        raise NotImplementedError
+
+    def take(self, table: Table, step: Any, player: int, chosen: Option) -> None:
+        """Carry out what *player* has chosen."""
+        raise NotImplementedError
+
+    def interrupted(self, table: Table, step: Any) -> None:
+        """The player being asked used an interrupt as the answer; the step may move on."""
+
+
+@attrs.frozen
+class Automatic(StepKind):
+    """A step that asks nobody."""
+
+    run: Callable[[Any, Any], None]
+
+    def ask(self, table: Table, step: Any) -> Asked:
+        table.agenda.pop()
+        self.run(table, step)
+        return None
+
+
+@attrs.frozen
+class Asking(StepKind):
+    """A step that asks: *offer* makes its decisions; when one is taken, the step is gone."""
+
+    offer: Callable[[Any, Any], Asked]
+    then: Callable[[Any, Any, int, Any], None]
+
+    def ask(self, table: Table, step: Any) -> Asked:
+        return self.offer(table, step) or ()
+
+    def take(self, table: Table, step: Any, player: int, chosen: Option) -> None:
+        table.agenda.pop()
+        self.then(table, step, player, chosen)
+
+
+@attrs.frozen
+class Sealing:
+    """A step in which each of *players* seals one choice; nothing happens until all have."""
+
+    players: tuple[int, ...]
+    sealed: tuple[Option | None, ...] = ()
+
+    def choice_of(self, player: int) -> Option | None:
+        """What *player* has sealed so far."""
+        if player not in self.players or not self.sealed:
+            return None
+        return self.sealed[self.players.index(player)]
+
+    def sealing(self, player: int, chosen: Option | None) -> Sealing:
+        """The same step with the choice of *player* sealed, or taken back."""
+        sealed = list(self.sealed or (None,) * len(self.players))
+        sealed[self.players.index(player)] = chosen
+        rest = [getattr(self, field.name) for field in attrs.fields(type(self))[2:]]
+        return type(self)(self.players, tuple(sealed), *rest)
+
+
+@attrs.frozen
+class Sealed(StepKind):
+    """Handles a :class:`Sealing` step: who has sealed waits, and may only take the choice back."""
+
+    offer: Callable[[Any, Any, int], Decision]
+    resolve: Callable[[Any, Any, dict[int, Any]], None]
+    shown: Callable[[Any], Any] = attrs.field(default=lambda chosen: None, kw_only=True)
+    """What others may see of a sealed choice, such as how many cards it holds."""
+
+    def ask(self, table: Table, step: Sealing) -> Asked:
+        waiting = [player for player in step.players if step.choice_of(player) is None]
+        asked = [self.offer(table, step, player) for player in waiting]
+        forced = [one for one in asked if one.public and len(one.options) == 1]
+        for one in forced:
+            self.take(table, table.agenda[-1], one.player, one.options[0])
+        if len(forced) < len(asked):
+            return [one for one in asked if one not in forced]
+        table.agenda.pop()
+        self.resolve(table, step, _choices(step, forced))
+        return None
+
+    def take(self, table: Table, step: Sealing, player: int, chosen: Option) -> None:
+        table.agenda[-1] = step.sealing(player, chosen)
+
+    def lets(self, step: Sealing, player: int) -> frozenset[str] | None:
+        return WITHDRAWAL if step.choice_of(player) is not None else super().lets(step, player)
+
+
+def _choices(step: Sealing, forced: Sequence[Decision]) -> dict[int, Any]:
+    made = {one.player: one.options[0] for one in forced}
+    return {player: made.get(player) or step.choice_of(player) for player in step.players}
+
+
+@option("withdraw")
+class Withdraw(Option):
+    """Take a sealed choice back while others are still choosing."""
+
+
+@option("nothing")
+class Nothing(Option):
+    """Let a window pass."""
+
+
+@attrs.frozen
+class Window:
+    """A moment at which players may act in turn order, one thing each, until all let it pass."""
+
+    name: str
+    order: tuple[int, ...]
+    at: int = 0
+    quiet: int = 0
+
+    @property
+    def player(self) -> int:
+        """Who is asked now."""
+        return self.order[self.at]
+
+    def passed_on(self, quiet: int) -> Window:
+        """The window with the next player to ask."""
+        return Window(self.name, self.order, (self.at + 1) % len(self.order), quiet)
+
+
+@attrs.frozen
+class Windows(StepKind):
+    """Handles a :class:`Window`: every player it names is asked, whatever is in their hands."""
+
+    possible: Callable[[Table, int], bool] = lambda table, player: True
+
+    def ask(self, table: Table, step: Window) -> Asked:
+        if step.quiet == len(step.order):
+            return ()
+        return Decision(
+            step.player,
+            "core.window",
+            (Nothing(),),
+            public=not self.possible(table, step.player),
+            private=True,
+            interrupts=True,
+        )
+
+    def take(self, table: Table, step: Window, player: int, chosen: Option) -> None:
+        table.agenda[-1] = step.passed_on(step.quiet + 1)
+
+    def interrupted(self, table: Table, step: Window) -> None:
+        table.agenda[-1] = step.passed_on(0)
+
+
+def elsewhere(step: Window, player: int) -> bool:
+    """A window is closed to all but the player being asked: turn order rules inside it."""
+    return step.player != player

@@ -1,0 +1,37 @@
+"""The seat: all that a bot gets to see of a game."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING, Any, Protocol
+
+if TYPE_CHECKING:
+    from ruledock.decisions import Decision
+    from ruledock.game import Game
+    from ruledock.options import Option
+
+
+class Seat:
+    """One player's place at the table: the decision to take, a view, and guesses about the rest."""
+
+    __slots__ = ("__game", "decision", "player")
+
+    def __init__(self, game: Game, player: int, decision: Decision) -> None:
+        self.__game = game
+        self.player = player
+        self.decision = decision
+
+    @property
+    def view(self) -> dict[str, Any]:
+        """What this player may know, built when asked for."""
+        return self.__game.view(self.player)
+
+    def guess(self, rng: Random) -> Game:
+        """A full game that agrees with what this player knows."""
+        return self.__game.guess(self.player, rng)
+
+
+class Bot(Protocol):
+    """Anything that takes a seat and answers with an option, or with its index."""
+
+    def __call__(self, seat: Seat, /) -> Option | int: ...

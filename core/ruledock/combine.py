@@ -1,0 +1,93 @@
+"""The five ways in which contributions of several plugins become one thing.
+
+Whatever order modules are listed in, the result is the same: contributions are sorted by plugin
+name, and a pipeline by (declared stage, plugin name).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
+
+import attrs
+
+from ruledock.errors import LinkError, did_you_mean
+
+F = TypeVar("F", bound=Callable[..., Any])
+STAGES = ("first", "base", "change", "last")
+"""The stages of a pipeline: the game itself is the base, modules change what it says."""
+
+
+@attrs.frozen
+class Contribution:
+    """What one plugin returned for one hook."""
+
+    plugin: str
+    value: Any
+
+
+@attrs.frozen
+class Way:
+    """A way to combine what the plugins returned, or what their functions return."""
+
+    name: str
+    join: Callable[[Sequence[Any]], Any]
+
+    def values(self, parts: Sequence[Contribution]) -> Any:
+        """One value made of the contributed values."""
+        return self.join([part.value for part in parts])
+
+    def functions(self, parts: Sequence[Contribution]) -> Callable[..., Any]:
+        """One function made of the contributed functions."""
+        called = tuple(part.value for part in parts)
+        join = self.join
+        if len(called) == 1 and self.name != "union":
+            return called[0]  # type: ignore[no-any-return]
+        return lambda *args: join([function(*args) for function in called])
+
+
+UNION = Way("union", lambda several: tuple(one for many in several for one in many))
+SUM = Way("sum", lambda several: sum(several))
+ANY = Way("any", lambda several: any(several))
+ALL = Way("all", lambda several: all(several))
+ONE = Way("one owner", lambda several: several[0] if several else None)
+PIPELINE = Way("pipeline", lambda several: several)
+
+
+def at(stage: str) -> Callable[[F], F]:
+    """Say at which stage of a pipeline a function works; without it, modules ``change``."""
+    if stage not in STAGES:
+        raise LinkError(f"no stage {stage!r}; {did_you_mean(stage, STAGES)}")
+
+    def mark(function: F) -> F:
+        function.stage = stage  # type: ignore[attr-defined]
+        return function
+
+    return mark
+
+
+def combine(way: Way, hook: str, parts: Sequence[Contribution], *, calls: bool) -> Any:
+    """What a hook gives the game, from what each plugin gave the hook."""
+    ordered = sorted(parts, key=lambda part: part.plugin)
+    if way is ONE and len(ordered) > 1:
+        owners = " and ".join(part.plugin for part in ordered)
+        raise LinkError(f"{hook} may have one owner only, and both {owners} claim it")
+    if way is PIPELINE:
+        return _piped(hook, ordered)
+    return way.functions(ordered) if calls and way is not ONE else way.values(ordered)
+
+
+def _piped(hook: str, parts: Sequence[Contribution]) -> Callable[..., Any]:
+    """A function that hands a value from stage to stage: f(value, *args) -> value."""
+
+    def place(part: Contribution) -> tuple[int, str]:
+        return STAGES.index(getattr(part.value, "stage", "change")), part.plugin
+
+    functions = tuple(part.value for part in sorted(parts, key=place))
+
+    def piped(value: Any, *args: Any) -> Any:
+        for function in functions:
+            value = function(value, *args)
+        return value
+
+    return piped

@@ -1,0 +1,158 @@
+"""What a host writes: which game, how many players, which modules, which packs, which rules."""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from types import MappingProxyType
+from typing import Any
+
+import attrs
+
+from ruledock.errors import ConfigError, did_you_mean
+
+EMPTY: Mapping[str, Any] = MappingProxyType({})
+WINDOWS = ("own", "phases", "all")
+"""How often a player is asked outside the own turn: never, when phases start, at every window."""
+
+
+def _sorted(names: Any) -> tuple[str, ...]:
+    return tuple(sorted(names))
+
+
+@attrs.frozen
+class Config:
+    """One table as its host describes it. Two equal ones play the same game."""
+
+    game: str
+    players: int = 2
+    modules: tuple[str, ...] = attrs.field(default=(), converter=_sorted)
+    packs: tuple[str, ...] = attrs.field(default=(), converter=_sorted)
+    names: tuple[str, ...] = attrs.field(default=(), converter=tuple)
+    windows: str | tuple[str, ...] = "all"
+    seed: int | None = None
+    rules: Mapping[str, Any] = EMPTY
+    options: Mapping[str, Any] = EMPTY
+    """Settings that only this game has, such as which card sets are used."""
+    levels: Mapping[str, str] = attrs.field(default=EMPTY, eq=False, repr=False)
+    """Filled in at link time: the level of settings at which each window is asked."""
+
+    def asks(self, window: str, player: int) -> bool:
+        """Whether *player* wants to be asked at this window."""
+        wanted = self.windows if isinstance(self.windows, str) else self.windows[player]
+        return WINDOWS.index(self.levels.get(window, "all")) <= WINDOWS.index(wanted)
+
+    def to_dict(self) -> dict[str, Any]:
+        """The configuration without its seed, as plain JSON; defaults are left out."""
+        plain: dict[str, Any] = {"game": self.game, "players": self.players}
+        for name in ("modules", "packs", "names", "windows"):
+            value = getattr(self, name)
+            if value and value != "all":
+                plain[name] = value if isinstance(value, str) else list(value)
+        if self.rules:
+            plain["rules"] = _plain(self.rules)
+        return {**plain, **_plain(self.options)}
+
+    @property
+    def key(self) -> str:
+        """What two configurations with the same ruleset have in common."""
+        return json.dumps(self.to_dict(), sort_keys=True)
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, Mapping):
+        return {key: _plain(item) for key, item in value.items()}
+    return [_plain(item) for item in value] if isinstance(value, list | tuple) else value
+
+
+_TYPES: dict[str, tuple[str, Any]] = {
+    "game": ("the name of a game", str),
+    "players": ("a number of players, or a list of their names", (int, list, tuple)),
+    "modules": ("a list of module names", (list, tuple)),
+    "packs": ("a list of pack names, folders or .zip files", (list, tuple)),
+    "names": ("a list of the players' names", (list, tuple)),
+    "windows": (f"one of {', '.join(WINDOWS)}, or a list of them by player", (str, list, tuple)),
+    "seed": ("a whole number", (int, type(None))),
+    "rules": ("a table of rules to change", Mapping),
+}
+
+
+def make_config(source: Mapping[str, Any], where: str = "the configuration") -> Config:
+    """A configuration from plain data; every mistake in it is reported at once."""
+    given = dict(source)
+    problems = [*_wrong_types(given), *_wrong_values(given)]
+    if problems:
+        raise ConfigError("\n".join(f"{where}, at /{problem}" for problem in problems))
+    if not isinstance(given.get("players", 2), int):
+        given["names"] = given["players"]
+        given["players"] = len(given["names"])
+    players = given.setdefault("players", 2)
+    names = given.pop("names", None) or [f"P{seat}" for seat in range(players)]
+    known = {name: given.pop(name) for name in _TYPES if name in given}
+    windows = known.pop("windows", "all")
+    windows = windows if isinstance(windows, str) else tuple(windows)
+    return Config(**known, names=tuple(names), windows=windows, options=given)
+
+
+def _wrong_types(given: Mapping[str, Any]) -> list[str]:
+    problems = []
+    for name, (expected, kinds) in _TYPES.items():
+        value = given.get(name)
+        if name in given and (not isinstance(value, kinds) or isinstance(value, bool)):
+            problems.append(f"{name}: found {value!r}, expected {expected}")
+        elif kinds == (list, tuple) and name in given:
+            problems += [
+                f"{name}/{place}: found {item!r}, expected text"
+                for place, item in enumerate(given[name])
+                if not isinstance(item, str)
+            ]
+    if "game" not in given:
+        problems.append("game: found nothing, expected the name of a game")
+    return problems
+
+
+def _wrong_values(given: Mapping[str, Any]) -> list[str]:
+    problems = []
+    players = given.get("players")
+    count = len(players) if isinstance(players, list | tuple) else players
+    for name in ("names", "windows"):
+        value = given.get(name)
+        if isinstance(value, list | tuple) and isinstance(count, int) and len(value) != count:
+            problems.append(f"{name}: found {len(value)} of them, expected one for each player")
+    windows = given.get("windows", "all")
+    for level in [windows] if isinstance(windows, str) else windows:
+        if isinstance(level, str) and level not in WINDOWS:
+            problems.append(f"windows: found {level!r}; {did_you_mean(level, WINDOWS)}")
+    for name in ("modules", "packs"):
+        value = given.get(name)
+        if isinstance(value, list | tuple) and len(set(map(str, value))) != len(value):
+            problems.append(f"{name}: found {value!r}, expected each name once")
+    return problems
+
+
+def load_config(path: str | Path) -> Config:
+    """Read a configuration from a TOML or JSON file; packs are found relative to it."""
+    file = Path(path)
+    try:
+        text = file.read_text(encoding="utf-8")
+        data = json.loads(text) if file.suffix == ".json" else tomllib.loads(text)
+    except OSError as error:
+        raise ConfigError(f"{path}: {error.strerror or error}") from None
+    except (ValueError, UnicodeDecodeError) as error:
+        raise ConfigError(f"{path}: {error}") from None
+    if not isinstance(data, Mapping):
+        raise ConfigError(f"{path}: found {type(data).__name__}, expected a table of settings")
+    found = make_config(data, str(path))
+    return attrs.evolve(found, packs=tuple(_beside(file, pack) for pack in found.packs))
+
+
+def _beside(file: Path, pack: str) -> str:
+    """A pack named by a path is looked for beside the configuration that names it."""
+    return str((file.parent / pack).resolve()) if is_path(pack) else pack
+
+
+def is_path(pack: str) -> bool:
+    """Whether a pack is named by where it lies, not by its name."""
+    return "/" in pack or "\\" in pack or pack.endswith(".zip")

@@ -1,0 +1,90 @@
+"""What can go wrong, one class per conversation: with a player, a host, an author or a plugin."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from difflib import get_close_matches
+from typing import TYPE_CHECKING
+
+from attrs import frozen
+
+if TYPE_CHECKING:
+    from ruledock.messages import Message
+
+
+class RuledockError(Exception):
+    """Any error this library raises on purpose."""
+
+
+class Refusal(RuledockError):
+    """A player asked for something the rules do not allow; nothing has changed."""
+
+    def __init__(self, message: Message) -> None:
+        super().__init__(message)
+        self.message = message
+
+    def __str__(self) -> str:
+        return self.message.text()
+
+
+class Unreadable(Refusal):
+    """The text is in no option's notation."""
+
+
+class NotOffered(Refusal):
+    """The text reads as an option, but not as one that is open now."""
+
+
+class ConfigError(RuledockError):
+    """The host's configuration cannot be played; every mistake is listed."""
+
+
+class LinkError(RuledockError):
+    """Plugins that do not fit together, or do not fit the core; every conflict is listed."""
+
+
+class SaveError(RuledockError):
+    """A save, record or position that cannot be loaded, with the place and the reason."""
+
+
+@frozen
+class Mistake:
+    """One mistake in one file of a pack, with all its author needs to mend it."""
+
+    file: str
+    pointer: str
+    found: str
+    expected: str
+    code: str
+    line: int | None = None
+    nearest: str | None = None
+
+    def __str__(self) -> str:
+        place = self.file if self.line is None else f"{self.file}:{self.line}"
+        lines = [f"{place}, at {self.pointer or '/'}", f"  found     {self.found}"]
+        lines.append(f"  expected  {self.expected}")
+        hint = f'did you mean "{self.nearest}"? ' if self.nearest else ""
+        lines.append(f"  {hint}[{self.code}]")
+        return "\n".join(lines)
+
+
+class ContentError(RuledockError):
+    """Everything that is wrong with a pack, at once. Nothing of it has been loaded."""
+
+    def __init__(self, mistakes: Sequence[Mistake]) -> None:
+        super().__init__(mistakes)
+        self.mistakes = tuple(mistakes)
+
+    def __str__(self) -> str:
+        return "\n".join(str(mistake) for mistake in self.mistakes)
+
+
+def nearest(found: str, known: Collection[str]) -> str | None:
+    """The one known spelling close enough to suggest; silence beats a wild guess."""
+    return next(iter(get_close_matches(found, sorted(known), n=1)), None)
+
+
+def did_you_mean(found: str, known: Collection[str]) -> str:
+    """A tail for an error line: the nearest spelling, or else all there are."""
+    close = nearest(found, known)
+    return f'did you mean "{close}"?' if close else f"known: {', '.join(sorted(known)) or 'none'}"

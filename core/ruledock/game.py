@@ -1,0 +1,232 @@
+"""A game in progress, as a library user holds it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Any
+
+from ruledock import machine
+from ruledock.decisions import Chain, Decision, Options
+from ruledock.errors import NotOffered, Refusal
+from ruledock.guess import guessed
+from ruledock.messages import Message
+from ruledock.options import Option
+from ruledock.record import EVERY, History, Narrator, Record, apply, is_sealed, write
+from ruledock.ruleset import Result, Ruleset, ScoreLine
+from ruledock.table import Table
+from ruledock.typed import not_offered, parse
+from ruledock.view import view
+
+
+class Game:
+    """One game: what is on the table, who must decide what, and every choice so far."""
+
+    __slots__ = ("_history", "_narrator", "_open", "table")
+
+    def __init__(self, table: Table, start: Mapping[str, Any] | None = None) -> None:
+        self.table = table
+        self._history = History(start, table)
+        self._narrator: Narrator | None = None
+        self._open: Sequence[Decision] | None = machine.advance(table)
+
+    # -- who must decide what ------------------------------------------------------------
+
+    @property
+    def ruleset(self) -> Ruleset:
+        """The linked rules of this game."""
+        return self.table.ruleset
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing is left to decide."""
+        return not self.table.agenda
+
+    @property
+    def decisions(self) -> Sequence[Decision]:
+        """The open decisions, one for each player who must act now."""
+        if self._open is None:
+            self._open = machine.advance(self.table)
+        return self._open
+
+    def decision_of(self, player: int) -> Decision | None:
+        """The open decision of one player."""
+        return next((one for one in self.decisions if one.player == player), None)
+
+    def interrupts(self, player: int) -> Options:
+        """What *player* may do now without being asked."""
+        return Chain(machine.interrupts(self.table, player))
+
+    def parse(self, player: int, text: str) -> Option:
+        """The open option a notation stands for; a refusal names the nearest one."""
+        return parse(self.table, self.decision_of(player), self.interrupts(player), player, text)
+
+    # -- choosing ------------------------------------------------------------------------
+
+    def choose(self, decision: Decision, option: Option | int) -> None:
+        """Answer a decision. An older decision is re-checked; a refusal changes nothing."""
+        player = decision.player
+        if type(option) is int:
+            option = decision.options[option]
+        if decision not in self.decisions:
+            decision = self._reopened(decision, option)
+        if option not in decision.options:
+            raise NotOffered(not_offered(self.table, decision.player, option, decision.options))
+        self._apply(player, option)  # type: ignore[arg-type]
+
+    def _reopened(self, decision: Decision, option: Any) -> Decision:
+        now = self.decision_of(decision.player)
+        if now is None:
+            name = self.ruleset.name_of(decision.player)
+            id_ = "core.refused.over" if self.over else "core.refused.not_asked"
+            raise NotOffered(Message(id_, {"player": name, "option": str(option)}))
+        return now
+
+    def interrupt(self, player: int, option: Option) -> None:
+        """Do something without being asked, if it is open now."""
+        open_now = self.interrupts(player)
+        if option not in open_now:
+            raise NotOffered(not_offered(self.table, player, option, open_now))
+        self._apply(~player, option)
+
+    def _apply(self, who: int, option: Option) -> None:
+        history, table = self._history, self.table
+        try:
+            if who >= 0:
+                machine.take(table, who, option)
+            else:
+                machine.take_interrupt(table, ~who, option)
+            self._open = machine.advance(table)
+        except BaseException:
+            self._return_to(len(history))
+            raise
+        history.who.append(who)
+        history.made.append(option)
+        if not len(history.made) % EVERY:
+            history.mark(table)
+
+    def _return_to(self, place: int) -> None:
+        self.table = self._history.at(place)
+        self._open = machine.advance(self.table)
+
+    def undo(self, player: int) -> None:
+        """Take back the player's latest choice, unless chance or others have gone on from it."""
+        choices = self._history.since(0)
+        place = _latest(choices, player)
+        name = self.ruleset.name_of(player)
+        if place is None:
+            raise Refusal(Message("core.refused.undo.nothing", {"player": name}))
+        made = choices[place][1].notation
+        table = self._history.at(place)
+        if table.chance.spoken != self.table.chance.spoken:
+            blame = {"player": name, "option": made}
+            raise Refusal(Message("core.refused.undo.chance", blame))
+        rest = choices[place + 1 :]
+        answer = self._answer(place, rest)
+        if answer is not None:
+            blame = {"player": name, "option": made, "by": self.ruleset.name_of(answer)}
+            raise Refusal(Message("core.refused.undo.answered", blame))
+        self._history.rewrite([*choices[:place], *rest])
+        self._return_to(len(self._history))
+
+    def _answer(self, place: int, rest: Sequence[tuple[int, Option]]) -> int | None:
+        """Who has chosen openly since choice number *place*: sealed choices answer nobody."""
+        if not rest:
+            return None
+        table = self._history.at(place + 1)
+        for who, made in rest:
+            if not is_sealed(table, who):
+                return who if who >= 0 else ~who
+            apply(table, who, made)
+        return None
+
+    # -- looking -------------------------------------------------------------------------
+
+    def score(self, player: int, *, after: Option | None = None) -> Sequence[ScoreLine]:
+        """What *player* has now, line by line; or would have after taking an open option."""
+        if after is None:
+            return tuple(self.ruleset.game.score(self.table, player))
+        new = self.copy()
+        decision = new.decision_of(player)
+        if decision is not None and after in decision.options:
+            new.choose(decision, after)
+        else:
+            new.interrupt(player, after)
+        return new.score(player)
+
+    @property
+    def result(self) -> Result:
+        """Totals, winners and score lines; before the end, as if it ended now."""
+        lines = tuple(tuple(self.score(player)) for player in self.table.players)
+        totals = tuple(sum(line.points for line in mine) for mine in lines)
+        winners = tuple(self.ruleset.game.winners(self.table, totals))
+        return Result(totals, winners, lines)
+
+    def view(self, player: int | None) -> dict[str, Any]:
+        """All that *player* may know, as plain JSON; None for a spectator."""
+        return view(self.table, self.decisions, player)
+
+    def log(self, player: int | None, since: int = 0) -> list[Message]:
+        """What happened, as far as *player* may know it."""
+        if self._narrator is None or not self._narrator.follow(self._history):
+            self._narrator = Narrator(self._history)
+            self._narrator.follow(self._history)
+        heard = []
+        for told in self._narrator.told:
+            if told.to is None or player in told.to:
+                heard.append(told.message)
+            elif told.others is not None:
+                heard.append(told.others)
+        return heard[since:]
+
+    # -- keeping -------------------------------------------------------------------------
+
+    def copy(self) -> Game:
+        """An equal game that goes its own way."""
+        new = Game.__new__(Game)
+        new.table = self.table.copy()
+        new._history = self._history.copy()
+        new._narrator = None
+        new._open = None
+        return new
+
+    def save(self) -> dict[str, Any]:
+        """A snapshot as plain JSON; :func:`ruledock.load` makes a game of it."""
+        from ruledock.save import dump
+
+        return dump(self.table)
+
+    @property
+    def record(self) -> Record:
+        """The start and all choices since, in notation."""
+        choices = tuple(write(who, made) for who, made in self._history.since(0))
+        return Record(self._started(), choices)
+
+    def _started(self) -> Mapping[str, Any]:
+        from ruledock.save import dump
+
+        start = self._history.start
+        return {"save": dump(self._history.marks[0][1])} if start is None else start
+
+    def position(self) -> str:
+        """The table as a readable file; :func:`ruledock.position` makes a game of it."""
+        from ruledock.positions import write_position
+
+        return write_position(self.table)
+
+    def guess(self, player: int, rng: Random) -> Game:
+        """A full game that agrees with all *player* knows, with new chance."""
+        table = guessed(self.table, player, rng)
+        return Game(table)
+
+    def __repr__(self) -> str:
+        config = self.ruleset.config
+        state = "over" if self.over else f"{len(self._history)} choices made"
+        return f"<Game {config.game}, {config.players} players, {state}>"
+
+
+def _latest(choices: Sequence[tuple[int, Option]], player: int) -> int | None:
+    for place in range(len(choices) - 1, -1, -1):
+        if choices[place][0] in (player, ~player):
+            return place
+    return None

@@ -1,0 +1,168 @@
+"""Linking, the rest of it: what plugins need, what the host set, and what the packs hold."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import attrs
+
+from ruledock.combine import Contribution
+from ruledock.config import Config, is_path
+from ruledock.errors import ConfigError, LinkError, did_you_mean
+from ruledock.hooks import Needs
+from ruledock.resources import data
+from ruledock.ruleset import GameSpec
+
+
+@attrs.frozen
+class Parts:
+    """Everything the plugins of one ruleset contributed."""
+
+    contributions: Mapping[str, Sequence[Contribution]]
+    combined: Mapping[str, Any]
+    """The hooks a game declared, each already combined."""
+
+    def each(self, hook: str) -> Iterator[tuple[str, Any]]:
+        """Every single thing contributed to a hook, with the plugin it comes from."""
+        for part in self.contributions[hook]:
+            yield from ((part.plugin, one) for one in part.value)
+
+    def all(self, hook: str) -> Iterator[Any]:
+        """Every single thing contributed to a hook."""
+        return (one for _, one in self.each(hook))
+
+    def by_plugin(self, hook: str) -> Iterator[tuple[str, Any]]:
+        """The one thing each plugin contributed; a second one is an error."""
+        seen = set()
+        for plugin, one in self.each(hook):
+            if plugin in seen:
+                raise LinkError(f"{plugin} contributes twice to {hook}")
+            seen.add(plugin)
+            yield plugin, one
+
+
+def settings(config: Config, game: GameSpec) -> Config:
+    """The configuration with the game's own settings checked and their defaults filled in."""
+    problems = []
+    low, high = game.players
+    if not low <= config.players <= high:
+        found = config.players
+        problems.append(f"players: {game.title} is for {low} to {high} players, not {found}")
+    known = [*game.options, *(field.name for field in attrs.fields(Config))]
+    for name, value in config.options.items():
+        if name not in game.options:
+            hint = did_you_mean(name, known)
+            problems.append(f"{name}: {config.game} has no such setting; {hint}")
+        else:
+            problems += _misfits(name, value, game.options[name])
+    if problems:
+        raise ConfigError("\n".join(problems))
+    defaults = {name: spec["default"] for name, spec in game.options.items() if "default" in spec}
+    return attrs.evolve(config, options={**defaults, **config.options}, levels=dict(game.windows))
+
+
+def _misfits(name: str, value: Any, schema: Mapping[str, Any]) -> Iterator[str]:
+    import jsonschema
+
+    plain = list(value) if isinstance(value, tuple) else value
+    for error in jsonschema.Draft202012Validator(dict(schema)).iter_errors(plain):
+        place = "/".join([name, *map(str, error.absolute_path)])
+        hint = ""
+        if error.validator == "enum" and isinstance(error.instance, str):
+            hint = "; " + did_you_mean(error.instance, [str(one) for one in error.validator_value])
+        yield f"{place}: {error.message}{hint}"
+
+
+def check_needs(config: Config, game: GameSpec, parts: Parts) -> None:
+    """Refuse modules that miss something or exclude each other; all reasons at once."""
+    problems: list[str] = []
+    for plugin, needs in parts.each("ruledock_needs"):
+        problems += _unmet(plugin, needs, config)
+    if problems:
+        raise ConfigError("\n".join(problems))
+
+
+def _unmet(plugin: str, needs: Needs, config: Config) -> Iterator[str]:
+    if needs.games and config.game not in needs.games:
+        yield f"module {plugin!r} belongs to {' or '.join(needs.games)}, not to {config.game}"
+    for other in needs.modules:
+        if other not in config.modules:
+            yield f"module {plugin!r} needs module {other!r}"
+    for other, why in needs.excludes.items():
+        if other in config.modules:
+            yield f"modules {plugin!r} and {other!r} cannot be played together: {why}"
+    if needs.players and not needs.players[0] <= config.players <= needs.players[1]:
+        low, high = needs.players
+        yield f"module {plugin!r} is for {low} to {high} players, not {config.players}"
+
+
+def gather_content(
+    config: Config, game: GameSpec, parts: Parts, plugins: Sequence[Any]
+) -> dict[str, Any]:
+    """Words, operations, content and rules: what packs hold, and what it is said in."""
+    from ruledock.content import apply_overrides, default_cache_dir, load_content
+    from ruledock.operations import OperationRegistry
+    from ruledock.words import WordRegistry, owned
+
+    said = [word for plugin, word in parts.each("ruledock_words") for word in owned([word], plugin)]
+    words = WordRegistry(said, game.sorts, game.scene.domains, game.scene)
+    operations = OperationRegistry(tuple(parts.all("ruledock_operations")))
+    kinds = {kind.name: kind for kind in _one_owner(parts, "ruledock_content")}
+    schemas = _Shelf(plugins)
+    content = load_content(
+        _wanted(config, game, parts),
+        kinds,
+        schemas=schemas,
+        expressions={**words.checks(), "operations": operations.check},
+        rules_schema=dict(game.rules_schema),
+        cache=default_cache_dir(),
+    )
+    rules = apply_overrides(content.rules, config.rules, content.rules_schema, schemas=schemas)
+    return {"content": content, "rules": rules, "words": words, "operations": operations}
+
+
+def _one_owner(parts: Parts, hook: str) -> Iterator[Any]:
+    owners: dict[str, str] = {}
+    for plugin, one in parts.each(hook):
+        if owners.setdefault(one.name, plugin) != plugin:
+            both = f"{owners[one.name]} and {plugin}"
+            raise LinkError(f"{one.name} may have one owner only, and both {both} claim it")
+        yield one
+
+
+def _wanted(config: Config, game: GameSpec, parts: Parts) -> list[Any]:
+    """The packs a configuration is played with: the game's, its modules', and the host's."""
+    from ruledock.content import find_packs
+
+    paths = [pack for pack in config.packs if is_path(pack)]
+    found = find_packs(paths)
+    names = {*game.packs, *(pack for pack in config.packs if pack not in paths)}
+    for _, needs in parts.each("ruledock_needs"):
+        names |= set(needs.packs)
+    missing = sorted(names - set(found))
+    if missing:
+        told = (f"no pack {name!r}; {did_you_mean(name, found)}" for name in missing)
+        raise ConfigError("\n".join(told))
+    here = {Path(path).resolve() for path in paths}
+    return [source for source in found.values() if source.name in names or _lies(source, here)]
+
+
+def _lies(source: Any, paths: set[Path]) -> bool:
+    return isinstance(source.root, Path) and source.root.resolve() in paths
+
+
+class _Shelf:
+    """Schemas by file name: the shipped ones, and those in a plugin's folder ``schemas``."""
+
+    def __init__(self, plugins: Sequence[Any]) -> None:
+        self.folders = [plugin.schemas for plugin in plugins if hasattr(plugin, "schemas")]
+
+    def __call__(self, name: str) -> Mapping[str, Any]:
+        for folder in [data("schemas"), *self.folders]:
+            file = folder / name
+            if "/" not in name and file.is_file():
+                return json.loads(file.read_text(encoding="utf-8"))  # type: ignore[no-any-return]
+        raise KeyError(name)

@@ -1,0 +1,199 @@
+"""The hooks of the core. Learn them and you can write a game; its own hooks let others extend it.
+
+Every hook is called once, when a ruleset is linked, and returns contributions: values, or plain
+functions that the game calls later. A plugin implements one with :data:`hookimpl`; a game declares
+further ones with :func:`hookspec` in the module its plugin names ``hookspecs``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import attrs
+import pluggy
+
+from ruledock.combine import ONE, UNION, Way
+
+if TYPE_CHECKING:
+    from ruledock.agenda import StepKind
+    from ruledock.content import ContentKind
+    from ruledock.knowledge import Hidden
+    from ruledock.operations import Operation
+    from ruledock.options import Option
+    from ruledock.ruleset import GameSpec, Interrupt, Ruleset
+    from ruledock.table import Drawer, Table
+    from ruledock.words import Word
+
+F = TypeVar("F", bound=Callable[..., Any])
+PROJECT = "ruledock"
+hookimpl = pluggy.HookimplMarker(PROJECT)
+_marker = pluggy.HookspecMarker(PROJECT)
+
+
+def hookspec(way: Way, *, calls: bool = False) -> Callable[[F], F]:
+    """Declare a hook and how contributions combine; *calls* when they are functions."""
+
+    def declare(function: F) -> F:
+        function.way, function.calls = way, calls  # type: ignore[attr-defined]
+        return _marker(function)
+
+    return declare
+
+
+@attrs.frozen
+class Needs:
+    """What a module needs around it, and what it cannot be played with."""
+
+    games: tuple[str, ...] = ()
+    modules: tuple[str, ...] = ()
+    packs: tuple[str, ...] = ()
+    excludes: Mapping[str, str] = attrs.field(factory=dict)
+    """Modules that cannot be on at the same time, with the reason."""
+    players: tuple[int, int] | None = None
+    """The numbers of players it can be played with, when fewer or more than the game's."""
+
+
+@hookspec(ONE)
+def ruledock_game() -> GameSpec:
+    """Return the game this plugin is.
+
+    One owner: a ruleset has exactly one game. Used when a configuration names it.
+
+    Base use: a game plugin returns its name, player counts, table class, set-up and scoring.
+    Expansion use: none; a module implements :func:`ruledock_needs` instead.
+    """
+    raise NotImplementedError
+
+
+@hookspec(UNION)
+def ruledock_needs() -> Iterable[Needs]:
+    """Return what this module needs: games, modules, packs, player counts; and what it excludes.
+
+    Union: all needs must be met, and every unmet one is reported.
+
+    Base use: a game lists nothing here. Expansion use: a module names its game and its pack.
+    """
+    raise NotImplementedError
+
+
+@hookspec(UNION)
+def ruledock_steps() -> Iterable[StepKind]:
+    """Return the kinds of step this plugin handles: Automatic, Asking or Sealed.
+
+    Union, with one owner for each step class.
+
+    Base use: a game's phases and turns. Expansion use: the steps a module pushes.
+    """
+    raise NotImplementedError
+
+
+@hookspec(UNION)
+def ruledock_options() -> Iterable[type[Option]]:
+    """Return the option classes this plugin offers, so that notation can be read back.
+
+    Union; two classes with the same notation are an error that names both.
+
+    Base use: ``bid {coins}``. Expansion use: the options of a module's own steps and interrupts.
+    """
+    raise NotImplementedError
+
+
+@hookspec(UNION)
+def ruledock_interrupts() -> Iterable[Interrupt]:
+    """Return what players may do without being asked.
+
+    Union, with one owner for each option class. Asked whenever interrupts are listed.
+
+    Base use: cards that may be played at any time. Expansion use: a module's own such act.
+    """
+    raise NotImplementedError
+
+
+@hookspec(UNION)
+def ruledock_drawers() -> Iterable[type[Drawer]]:
+    """Return the drawers in which this module keeps its state; made empty with each new table.
+
+    Union. A drawer is saved under the module's name; it exists only while the module is on.
+
+    Base use: none, a game has its table. Expansion use: a board the module adds.
+    """
+    raise NotImplementedError
+
+
+@hookspec(UNION)
+def ruledock_content() -> Iterable[ContentKind]:
+    """Return the kinds of content this plugin understands: folder, schema, class.
+
+    Union, with one owner for each kind. Used when packs are read.
+
+    Base use: a game's cards. Expansion use: the tiles only a module has.
+    """
+    raise NotImplementedError
+
+
+@hookspec(UNION)
+def ruledock_words() -> Iterable[Word]:
+    """Return words of the scoring language: nouns and relations of this game.
+
+    Union; a word has one owner. Used when scores are compiled.
+
+    Base use: ``cards``. Expansion use: a noun for things only a module brings.
+    """
+    raise NotImplementedError
+
+
+@hookspec(UNION)
+def ruledock_operations() -> Iterable[Operation]:
+    """Return operations that cards may be made of.
+
+    Union; an operation has one owner. Used when packs are checked and cards are played.
+
+    Base use: ``draw``. Expansion use: what only a module's cards do.
+    """
+    raise NotImplementedError
+
+
+@hookspec(UNION)
+def ruledock_book() -> Iterable[Callable[[Ruleset], Any]]:
+    """Return a function (ruleset) -> whatever this plugin wants prepared once for all its games.
+
+    At most one for each plugin; kept as ``ruleset.books[plugin]``. Called last in linking.
+
+    Base use: cards by id, compiled scores. Expansion use: the same for the module's pack.
+    """
+    raise NotImplementedError
+
+
+@hookspec(UNION)
+def ruledock_view() -> Iterable[Callable[[Table, int | None], Mapping[str, Any]]]:
+    """Return a function (table, player) -> what that player may see of this plugin's part.
+
+    Each plugin's part stands in the view under the plugin's name. The player is None for a
+    spectator. The function reads the table and changes nothing.
+
+    Base use: hands, piles and counters. Expansion use: the module's drawer.
+    """
+    raise NotImplementedError
+
+
+@hookspec(UNION)
+def ruledock_hidden() -> Iterable[Hidden]:
+    """Return what this plugin keeps hidden, so that guesses agree with what a player knows.
+
+    Union: each plugin deals its own hidden things.
+
+    Base use: hands and decks. Expansion use: a module's face-down tiles.
+    """
+    raise NotImplementedError
+
+
+@hookspec(UNION)
+def ruledock_messages() -> Iterable[Mapping[str, str]]:
+    """Return sentences by message id, with blanks in braces.
+
+    Union; an id has one owner. Used at the edge, where something is shown to a person.
+
+    Base use: prompts, refusals, score lines. Expansion use: those of the module.
+    """
+    raise NotImplementedError

@@ -1,0 +1,188 @@
+"""Linking: a configuration, its plugins and packs become one immutable ruleset.
+
+Every hook is called here and never again. All that does not fit together is reported at once.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from hashlib import blake2b
+from typing import Any
+
+import attrs
+import pluggy
+
+from ruledock import hooks, plugins
+from ruledock.agenda import Nothing, Window, Withdraw
+from ruledock.combine import ONE, Contribution, combine
+from ruledock.config import Config
+from ruledock.errors import ConfigError, LinkError, did_you_mean
+from ruledock.gather import Parts, check_needs, gather_content, settings
+from ruledock.machine import WITHDRAW, windows
+from ruledock.messages import Phrasebook
+from ruledock.options import Option
+from ruledock.ruleset import GameSpec, Hooks, Interrupt, Ruleset
+
+_linked: dict[tuple[Any, ...], Ruleset] = {}
+
+
+def link(config: Config) -> Ruleset:
+    """The ruleset of a configuration; the same one each time while its packs stay the same."""
+    from ruledock.content import stamp
+
+    key = (config.key, stamp(config.packs), plugins.generation())
+    ruleset = _linked.get(key)
+    if ruleset is None:
+        ruleset = _linked[key] = _link(attrs.evolve(config, seed=None))
+    return ruleset
+
+
+def _link(config: Config) -> Ruleset:
+    dock = _dock(config)
+    parts = _collect(dock)
+    game = _game(config, parts)
+    config = settings(config, game)
+    check_needs(config, game, parts)
+    for sentences in parts.all("ruledock_messages"):
+        Phrasebook.add(sentences)
+    interrupts = _owned("interrupt", parts, "ruledock_interrupts", lambda one: one.option)
+    interrupts[Withdraw] = WITHDRAW
+    kinds = _owned("step", parts, "ruledock_steps", lambda one: one.step)
+    kinds[Window] = windows(tuple(interrupts.values()))
+    options = _options(parts)
+    _check_options(interrupts, options)
+    plugged = [plugin for _, plugin in dock.list_name_plugin()]
+    gathered = gather_content(config, game, parts, plugged)
+    ruleset = Ruleset(
+        config=config,
+        game=game,
+        plugins=tuple(sorted(name for name, _ in dock.list_name_plugin())),
+        kinds=kinds,
+        step_names=_step_names(parts),
+        options=options,
+        interrupts=interrupts,
+        drawers=_drawers(parts),
+        hooks=Hooks(parts.combined),
+        views=dict(parts.by_plugin("ruledock_view")),
+        hidden=tuple(parts.all("ruledock_hidden")),
+        digest=_digest(config, gathered["content"].digest),
+        **gathered,
+    )
+    books = {name: prepare(ruleset) for name, prepare in parts.by_plugin("ruledock_book")}
+    return attrs.evolve(ruleset, books=books)
+
+
+def _dock(config: Config) -> pluggy.PluginManager:
+    """The game's plugin and exactly the modules the configuration names."""
+    dock = pluggy.PluginManager(hooks.PROJECT)
+    dock.add_hookspecs(hooks)
+    loaded, problems = {}, []
+    for name, what in [(config.game, "game"), *((name, "module") for name in config.modules)]:
+        try:
+            loaded[name] = plugins.load(name, what)
+        except ConfigError as error:
+            problems.append(str(error))
+    if problems:
+        raise ConfigError("\n".join(problems))
+    for plugin in loaded.values():
+        specs = plugins.specs_of(plugin)
+        if specs is not None:
+            dock.add_hookspecs(specs)
+    for name, plugin in loaded.items():
+        dock.register(plugin, name=name)
+    _no_stray_hooks(dock)
+    return dock
+
+
+def _no_stray_hooks(dock: pluggy.PluginManager) -> None:
+    """A misspelt hook fails here, not as a silence on day three."""
+    known = [name for name in vars(dock.hook) if getattr(dock.hook, name).has_spec()]
+    problems = [
+        f"plugin {impl.plugin_name!r} implements {name}, which no plugin here asks for; "
+        + did_you_mean(name, known)
+        for name, caller in vars(dock.hook).items()
+        if not name.startswith("_") and not caller.has_spec()
+        for impl in caller.get_hookimpls()
+        if not impl.optionalhook
+    ]
+    if problems:
+        raise LinkError("\n".join(problems))
+
+
+def _collect(dock: pluggy.PluginManager) -> Parts:
+    contributions: dict[str, list[Contribution]] = {}
+    combined: dict[str, Any] = {}
+    for name, caller in sorted(vars(dock.hook).items()):
+        if name.startswith("_") or caller.spec is None:
+            continue
+        parts = [Contribution(impl.plugin_name, impl.function()) for impl in caller.get_hookimpls()]
+        contributions[name] = sorted(parts, key=lambda part: part.plugin)
+        spec = caller.spec.function
+        if not name.startswith("ruledock_"):
+            combined[name] = combine(spec.way, name, parts, calls=spec.calls)
+    return Parts(contributions, combined)
+
+
+def _game(config: Config, parts: Parts) -> GameSpec:
+    found = parts.contributions["ruledock_game"]
+    game = combine(ONE, "ruledock_game", found, calls=False)
+    if game is None or found[0].plugin != config.game:
+        raise ConfigError(f"{config.game!r} is a module, not a game; see `ruledock games`")
+    return game  # type: ignore[no-any-return]
+
+
+def _owned(what: str, parts: Parts, hook: str, key: Any) -> dict[Any, Any]:
+    """Contributions by key; two plugins with the same one are an error that names both."""
+    found: dict[Any, Any] = {}
+    owners: dict[Any, str] = {}
+    problems = []
+    for plugin, one in parts.each(hook):
+        if key(one) in found:
+            problems.append(
+                f"{what} {key(one).__name__} may have one owner only, and both "
+                f"{owners[key(one)]} and {plugin} claim it"
+            )
+        found[key(one)], owners[key(one)] = one, plugin
+    if problems:
+        raise LinkError("\n".join(problems))
+    return found
+
+
+def _step_names(parts: Parts) -> dict[type, str]:
+    steps = ((plugin, kind.step) for plugin, kind in parts.each("ruledock_steps"))
+    return {Window: "core.Window", **{step: f"{plugin}.{step.__name__}" for plugin, step in steps}}
+
+
+def _options(parts: Parts) -> tuple[type[Option], ...]:
+    found: dict[str, tuple[str, type[Option]]] = {}
+    core = (("core", Withdraw), ("core", Nothing))
+    problems = []
+    for plugin, kind in [*core, *parts.each("ruledock_options")]:
+        skeleton = " ".join("_" if "{" in word else word for word in kind.template.split())
+        owner = found.setdefault(skeleton, (plugin, kind))
+        if owner[1] is not kind:
+            problems.append(f"{owner[0]} and {plugin} both write options as {kind.template!r}")
+    if problems:
+        raise LinkError("\n".join(problems))
+    return tuple(kind for _, kind in found.values())
+
+
+def _check_options(interrupts: Mapping[type[Option], Interrupt], known: Sequence[type]) -> None:
+    missing = [one.name for kind, one in interrupts.items() if kind not in known]
+    if missing:
+        raise LinkError(f"interrupts whose options no plugin declares: {', '.join(missing)}")
+
+
+def _drawers(parts: Parts) -> tuple[Any, ...]:
+    found: list[Any] = []
+    for plugin, kind in parts.each("ruledock_drawers"):
+        if kind.name in {other.name for other in found}:
+            raise LinkError(f"two drawers are called {kind.name!r}; one is of {plugin}")
+        found.append(kind)
+    return tuple(found)
+
+
+def _digest(config: Config, content: str) -> str:
+    text = json.dumps([config.to_dict(), content], sort_keys=True)
+    return blake2b(text.encode(), digest_size=12).hexdigest()

@@ -1,0 +1,149 @@
+"""The machine: runs the agenda until somebody must decide, and carries out what was decided.
+
+It knows steps, decisions and interrupts, and no game. Everything here works on a table alone;
+what a player may call is in :mod:`ruledock.game`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ruledock.agenda import Sealed, Sealing, StepKind, Window, Windows, Withdraw, elsewhere
+from ruledock.decisions import Chain, Decision, Options
+from ruledock.errors import RuledockError
+from ruledock.options import Option
+from ruledock.ruleset import Interrupt
+from ruledock.table import Table
+
+NONE: tuple[Decision, ...] = ()
+PATIENCE = 100_000
+"""Steps in a row without a decision after which a game is declared to run in circles."""
+
+
+def advance(table: Table) -> Sequence[Decision]:
+    """Run steps until somebody must decide. The open decisions; none when the game is over."""
+    agenda, kinds = table.agenda, table.ruleset.kinds
+    for _ in range(PATIENCE):
+        if not agenda:
+            return NONE
+        step = agenda[-1]
+        kind = kinds[type(step)]
+        asked = kind.ask(table, step)
+        if asked is None:
+            continue
+        if type(asked) is Decision:
+            one = asked
+            if one.interrupts:
+                _join_interrupts(table, one)
+            if len(one.options) > 1 or (one.options and not one.public):
+                return (one,)
+            if one.options:
+                kind.take(table, step, one.player, one.options[0])
+                continue
+        elif asked:
+            return _joined(table, asked)
+        _drop(table, step)
+    raise RuledockError(f"{PATIENCE} steps without a decision; the agenda ends with {agenda[-3:]}")
+
+
+def _drop(table: Table, step: object) -> None:
+    """A step that has nothing to ask is over."""
+    if table.agenda and table.agenda[-1] is step:
+        table.agenda.pop()
+
+
+def _joined(table: Table, asked: Decision | Sequence[Decision]) -> Sequence[Decision]:
+    several = [asked] if isinstance(asked, Decision) else list(asked)
+    for one in several:
+        if one.interrupts:
+            _join_interrupts(table, one)
+    empty = [one for one in several if not one.options]
+    if empty:
+        raise RuledockError(f"{empty[0]!r} is open without an option")
+    return several
+
+
+def _join_interrupts(table: Table, decision: Decision) -> None:
+    more = interrupts(table, decision.player)
+    if more:
+        decision.options = Chain((decision.options, *more))
+
+
+def let_in(table: Table, player: int) -> frozenset[str] | None:
+    """The interrupts that all waiting steps leave open to *player*; None when none is closed."""
+    only: frozenset[str] | None = None
+    kinds = table.ruleset.kinds
+    for step in reversed(table.agenda):
+        left = kinds[type(step)].lets(step, player)
+        if left is not None:
+            only = left if only is None else only & left
+            if not only:
+                break
+    return only
+
+
+def interrupts(table: Table, player: int) -> list[Options]:
+    """Everything *player* may do now without being asked, by interrupt."""
+    known = table.ruleset.interrupts
+    if not known or not table.agenda:
+        return []
+    only = let_in(table, player)
+    if only is not None and not only:
+        return []
+    offers = (one.offer(table, player, only) for one in known.values() if one.let_in(only))
+    return [offer for offer in offers if offer]
+
+
+def take(table: Table, player: int, chosen: Option) -> None:
+    """Carry out an answer to the open decision of *player*."""
+    step = table.agenda[-1]
+    kind = table.ruleset.kinds[type(step)]
+    if table.ruleset.interrupts:
+        interrupt = table.ruleset.interrupts.get(type(chosen))
+        if interrupt is not None:
+            kind.interrupted(table, step)
+            interrupt.take(table, player, chosen)
+            return
+    kind.take(table, step, player, chosen)
+
+
+def take_interrupt(table: Table, player: int, chosen: Option) -> None:
+    """Carry out what *player* does without being asked."""
+    step = table.agenda[-1]
+    if isinstance(step, Window):
+        table.ruleset.kinds[Window].interrupted(table, step)
+    table.ruleset.interrupts[type(chosen)].take(table, player, chosen)
+
+
+def _withdrawals(table: Table, player: int, only: frozenset[str] | None) -> Options:
+    step = table.agenda[-1]
+    if isinstance(step, Sealing) and step.choice_of(player) is not None:
+        return (Withdraw(),)
+    return ()
+
+
+def _withdraw(table: Table, player: int, chosen: Option) -> None:
+    table.agenda[-1] = table.agenda[-1].sealing(player, None)
+
+
+WITHDRAW = Interrupt(Withdraw, _withdrawals, _withdraw, name="withdraw")
+"""Core's one interrupt: a sealed choice may be taken back until all have sealed theirs."""
+
+
+def windows(known: Sequence[Interrupt]) -> StepKind:
+    """The kind of step a window is, with these interrupts in the game."""
+
+    def possible(table: Table, player: int) -> bool:
+        return any(one.possible(table, player) for one in known if one is not WITHDRAW)
+
+    return Windows(Window, possible, closes=elsewhere, anonymous=True)
+
+
+def sealed_steps(table: Table) -> list[int]:
+    """Where on the agenda sealed choices lie."""
+    kinds = table.ruleset.kinds
+    return [
+        place
+        for place, step in enumerate(table.agenda)
+        if isinstance(kinds[type(step)], Sealed) and any(step.sealed)
+    ]

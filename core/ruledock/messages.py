@@ -1,0 +1,77 @@
+"""What the engine says to people: an id with arguments, made a sentence only at the edge.
+
+Templates are contributed by plugins (hook ``ruledock_messages``) and kept per language. A rule
+never builds a sentence; it names one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from attrs import field, frozen
+
+
+@frozen
+class Message:
+    """One thing said: which sentence, and what fills its blanks."""
+
+    id: str
+    args: Mapping[str, Any] = field(factory=dict, hash=False)
+
+    def text(self, language: str = "en") -> str:
+        """The sentence, for a person."""
+        template = Phrasebook.templates.get(language, {}).get(self.id)
+        if template is None:
+            return f"{self.id} {dict(self.args)}" if self.args else self.id
+        return template.format_map(_Blanks(self.args, language))
+
+    def __str__(self) -> str:
+        return self.text()
+
+
+class Phrasebook:
+    """All templates known to this process, by language and message id."""
+
+    templates: ClassVar[dict[str, dict[str, str]]] = {"en": {}}
+
+    @classmethod
+    def add(cls, templates: Mapping[str, str], language: str = "en") -> None:
+        """Learn sentences; the same id may be learnt again only with the same words."""
+        known = cls.templates.setdefault(language, {})
+        for name, template in templates.items():
+            if known.setdefault(name, template) != template:
+                raise ValueError(f"message {name!r} already says {known[name]!r}")
+
+
+class _Blanks(dict[str, Any]):
+    """Fills a template; messages nest, and what is missing shows as its name."""
+
+    def __init__(self, args: Mapping[str, Any], language: str) -> None:
+        super().__init__(args)
+        self.language = language
+
+    def __getitem__(self, key: str) -> Any:
+        value = super().get(key, f"<{key}>")
+        if isinstance(value, Message):
+            return value.text(self.language)
+        if isinstance(value, list | tuple):
+            return ", ".join(str(item) for item in value) or "nothing"
+        return value
+
+
+CORE_MESSAGES = {
+    "core.decide": "Choose one.",
+    "core.refused.not_offered": "{player} cannot {option} now; open: {open}.",
+    "core.refused.unreadable": "“{found}” is no option that is open. {hint}",
+    "core.refused.not_asked": "{player} has no decision open now.",
+    "core.refused.closed": "{player} cannot interrupt with {option} now: {why}.",
+    "core.refused.no_interrupt": "{player} cannot interrupt with {option} now.",
+    "core.refused.over": "The game is over.",
+    "core.refused.undo.nothing": "{player} has nothing to take back.",
+    "core.refused.undo.chance": "{player} cannot take back “{option}”: chance has spoken since,"
+    " or something was revealed.",
+    "core.refused.undo.answered": "{player} cannot take back “{option}”: {by} has answered since.",
+    "core.withdrew": "{player} takes the sealed choice back.",
+}
+Phrasebook.add(CORE_MESSAGES)

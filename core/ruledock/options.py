@@ -1,0 +1,189 @@
+"""Options: the possible answers to a decision, as small frozen values with a one-line notation.
+
+An option class declares its axes once; membership, notation, forms and fixed-size encodings all
+derive from that declaration::
+
+    @option("bid {coins}")
+    class Bid(Option):
+        coins: int = axis(COINS)
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Sequence
+from itertools import combinations
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, dataclass_transform
+
+import attrs
+
+if TYPE_CHECKING:
+    from ruledock.ruleset import Ruleset
+
+T = TypeVar("T", bound=type)
+
+
+@attrs.frozen
+class Axis:
+    """One thing an option names: every value it may ever take, and how that value is written."""
+
+    name: str
+    domain: Callable[[Ruleset], Sequence[Any]]
+    write: Callable[[Any], str] = str
+    read: Callable[[str], Any] = str
+    pattern: str = r"\S+"
+    optional: bool = False
+    """Whether the value may be silent: written as nothing."""
+
+
+class Option:
+    """A possible answer. Subclasses are made by :func:`option`."""
+
+    __slots__ = ()
+    template: ClassVar[str] = ""
+    axes: ClassVar[dict[str, Axis]] = {}
+    _reader: ClassVar[re.Pattern[str]]
+    _write: ClassVar[Callable[[Any], str]]
+
+    @property
+    def notation(self) -> str:
+        """The one line that stands for this option in records, and that a person can type."""
+        return type(self)._write(self)
+
+    @classmethod
+    def read(cls, text: str) -> Option | None:
+        """The option this notation stands for; None when it is not in this option's notation."""
+        match = cls._reader.fullmatch(text)
+        if match is None:
+            return None
+        try:
+            values = {name: axis.read(match[name] or "") for name, axis in cls.axes.items()}
+        except ValueError:
+            return None
+        return cls(**values)
+
+    def __str__(self) -> str:
+        return self.notation
+
+
+def axis_name(text: str) -> str:
+    """The field a template's word is about: what stands between its braces."""
+    return text[text.index("{") + 1 : text.index("}")]
+
+
+def axis(axis: Axis, **given: Any) -> Any:
+    """Declare a field of an option to run along *axis*."""
+    return attrs.field(metadata={"axis": axis}, **given)
+
+
+@dataclass_transform(frozen_default=True, field_specifiers=(axis, attrs.field))
+def option(template: str) -> Callable[[T], T]:
+    """Make a class an option whose notation is *template*: words, with fields in braces."""
+
+    def make(cls: T) -> T:
+        made: Any = attrs.frozen(cls, slots=True)
+        made.template = template
+        made.axes = {field.name: field.metadata["axis"] for field in attrs.fields(made)}
+        named = [axis_name(word) for word in template.split() if "{" in word]
+        if sorted(named) != sorted(made.axes):
+            raise TypeError(f"{cls.__name__}: the template {template!r} must name each field once")
+        words = [_Word.of(word, made.axes) for word in template.split()]
+        made._reader = re.compile("".join(word.pattern for word in words).removeprefix(" "))
+        made._write = staticmethod(_writer(words))
+        return made  # type: ignore[no-any-return]
+
+    return make
+
+
+@attrs.frozen
+class _Word:
+    """One word of a template: fixed, or holding the value of a field."""
+
+    text: str
+    field: str | None = None
+    axis: Axis | None = None
+
+    @classmethod
+    def of(cls, text: str, axes: dict[str, Axis]) -> _Word:
+        return cls(text, axis_name(text), axes[axis_name(text)]) if "{" in text else cls(text)
+
+    @property
+    def pattern(self) -> str:
+        if self.axis is None or self.field is None:
+            return " " + re.escape(self.text)
+        before, after = (re.escape(part) for part in self.text.split("{" + self.field + "}"))
+        pattern = f" {before}(?P<{self.field}>{self.axis.pattern}){after}"
+        return f"(?:{pattern})?" if self.axis.optional else pattern
+
+    def write(self, option: Any) -> str:
+        if self.axis is None or self.field is None:
+            return self.text
+        written = self.axis.write(getattr(option, self.field))
+        return self.text.replace("{" + self.field + "}", written) if written else ""
+
+
+def _writer(words: Sequence[_Word]) -> Callable[[Any], str]:
+    if all(word.axis is None for word in words):
+        fixed = " ".join(word.text for word in words)
+        return lambda _: fixed
+    return lambda option: " ".join(filter(None, (word.write(option) for word in words)))
+
+
+def numbers(name: str, low: int, high: int) -> Axis:
+    """Whole numbers from *low* to *high*."""
+    return Axis(name, lambda _: range(low, high + 1), str, int, r"-?\d+")
+
+
+def names(name: str, values: Iterable[str] | Callable[[Ruleset], Sequence[str]]) -> Axis:
+    """Names: given, or found in the linked content."""
+    if callable(values):
+        return Axis(name, values)
+    fixed = tuple(values)
+    return Axis(name, lambda _: fixed)
+
+
+def items(name: str, kind: str) -> Axis:
+    """Ids of the linked content of one kind."""
+    return Axis(name, lambda ruleset: tuple(ruleset.content.items[kind]))
+
+
+def seats(name: str = "player") -> Axis:
+    """Players, written ``p0``, ``p1`` …"""
+    return Axis(
+        name,
+        lambda ruleset: range(ruleset.config.players),
+        lambda player: f"p{player}",
+        lambda text: int(text[1:]),
+        r"p\d+",
+    )
+
+
+def flag(word: str) -> Axis:
+    """Yes or no: *word* is written, or nothing."""
+    return Axis(
+        word,
+        lambda _: (False, True),
+        lambda on: word if on else "",
+        bool,
+        re.escape(word),
+        optional=True,
+    )
+
+
+def subset_of(axis: Axis) -> Axis:
+    """Several values of *axis* at once, written ``a+b`` and none of them ``none``.
+
+    Its domain holds only what one change away can reach: nothing, and each value alone.
+    """
+
+    def domain(ruleset: Ruleset) -> Sequence[Any]:
+        values = axis.domain(ruleset)
+        return [(), *((value,) for value in values), *combinations(list(values)[:6], 2)]
+
+    def read(text: str) -> tuple[Any, ...]:
+        return () if text == "none" else tuple(axis.read(word) for word in text.split("+"))
+
+    def write(values: tuple[Any, ...]) -> str:
+        return "+".join(map(axis.write, values)) if values else "none"
+
+    return Axis(f"set of {axis.name}", domain, write, read)

@@ -1,0 +1,72 @@
+"""Whole games between bots."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import attrs
+
+from ruledock.bots.random import RandomBot
+from ruledock.bots.seat import Bot, Seat
+from ruledock.chance import Chance
+from ruledock.config import Config
+from ruledock.errors import Refusal
+from ruledock.game import Game
+from ruledock.link import link
+from ruledock.ruleset import Ruleset
+from ruledock.table import Table
+
+
+def new_table(ruleset: Ruleset, seed: int) -> Table:
+    """A table laid out by the rules, with the first step on its agenda."""
+    drawers = {kind: kind() for kind in ruleset.drawers}
+    table = ruleset.game.table(ruleset, [], Chance(seed), drawers, None)
+    ruleset.game.setup(table)
+    return table
+
+
+def new_game(config: Config, seed: int) -> Game:
+    """A new game of *config*."""
+    start = {"config": config.to_dict(), "seed": seed}
+    return Game(new_table(link(config), seed), start)
+
+
+def playout(game: Game, bots: Sequence[Bot] | Bot) -> Game:
+    """Play *game* to its end; one bot may play all seats. A bot's illegal choice is refused."""
+    seats = [bots] * game.ruleset.config.players if callable(bots) else list(bots)
+    while not game.over:
+        for decision in game.decisions[:1]:
+            player = decision.player
+            seat = Seat(game, player, decision)
+            choice = seats[player](seat)
+            if type(choice) is int:
+                game._apply(player, decision.options[choice])
+            else:
+                game.choose(decision, choice)
+    return game
+
+
+@attrs.frozen
+class Played:
+    """One finished game of a simulation."""
+
+    seed: int
+    totals: tuple[int, ...]
+    winners: tuple[int, ...]
+    choices: int
+
+
+def simulate(config: Config, games: int, bots: Any = None, seed: int = 0) -> list[Played]:
+    """Play many games, each with a seed of its own."""
+    return [_one(config, seed + number, bots) for number in range(games)]
+
+
+def _one(config: Config, seed: int, bots: Any) -> Played:
+    game = new_game(config, seed)
+    playout(game, bots if bots is not None else RandomBot(seed))
+    result = game.result
+    return Played(seed, result.totals, result.winners, len(game._history))
+
+
+__all__ = ["Played", "Refusal", "new_game", "new_table", "playout", "simulate"]

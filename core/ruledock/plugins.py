@@ -1,0 +1,54 @@
+"""Finding plugins: distributions name theirs in the entry-point group ``ruledock.plugins``."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from importlib.metadata import EntryPoint, entry_points
+from typing import Any
+
+from ruledock.errors import ConfigError, LinkError, did_you_mean
+
+GROUP = "ruledock.plugins"
+_registered: dict[str, Any] = {}
+_changes: list[str] = []
+
+
+@cache
+def _installed() -> dict[str, EntryPoint]:
+    return {point.name: point for point in entry_points(group=GROUP)}
+
+
+def register(name: str, plugin: Any) -> None:
+    """Make a plugin known without installing it, for tests and notebooks."""
+    _registered[name] = plugin
+    _changes.append(name)
+
+
+def generation() -> int:
+    """How often plugins have been registered: what was linked before may be out of date."""
+    return len(_changes)
+
+
+def known() -> list[str]:
+    """The names of all plugins there are."""
+    return sorted({*_installed(), *_registered})
+
+
+def load(name: str, what: str = "module") -> Any:
+    """The plugin of this name; an unknown one is answered with the nearest spelling."""
+    if name in _registered:
+        return _registered[name]
+    point = _installed().get(name)
+    if point is None:
+        raise ConfigError(f"no {what} {name!r}; {did_you_mean(name, known())}")
+    try:
+        return point.load()
+    except ImportError as error:
+        raise LinkError(f"plugin {name!r} cannot be imported: {error}") from error
+
+
+def specs_of(plugin: Any) -> Any:
+    """The module of hooks that a game adds: its attribute ``hookspecs``, if it has one."""
+    found = getattr(plugin, "hookspecs", None)
+    return import_module(found) if isinstance(found, str) else found

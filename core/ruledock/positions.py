@@ -1,0 +1,103 @@
+"""Positions: any legal mid-game table as a readable text file, for bug reports, puzzles and tests.
+
+The file is TOML: the configuration, then what lies on the table, then what waits on the agenda.
+"""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from ruledock.config import make_config
+from ruledock.errors import SaveError
+from ruledock.fields import codec
+from ruledock.link import link
+from ruledock.save import dump, rebuild
+from ruledock.table import Table
+
+WIDTH = 100
+
+
+def write_position(table: Table) -> str:
+    """The table as text."""
+    saved = dump(table)
+    lines = ["# A position. Lists run by player, then from the bottom of the pile up.", ""]
+    lines += _pairs(saved["config"])
+    for place in ("chance", "table"):
+        lines += ["", f"[{place}]", *_pairs(saved[place])]
+    for name, drawer in saved.get("drawers", {}).items():
+        lines += ["", f"[drawers.{_key(name)}]", *_pairs(drawer)]
+    for step in saved["agenda"]:
+        lines += ["", "[[agenda]]", *_pairs(step)]
+    return "\n".join(lines) + "\n"
+
+
+def _pairs(values: Mapping[str, Any]) -> Iterator[str]:
+    for name, value in values.items():
+        if value is not None:
+            yield from f"{_key(name)} = {_value(value, len(name) + 3)}".split("\n")
+
+
+def _key(name: str) -> str:
+    plain = name.replace("_", "").replace("-", "")
+    return name if plain.isascii() and plain.isalnum() else json.dumps(name)
+
+
+def _value(value: Any, indent: int = 0) -> str:
+    """A value in TOML; a long list stands one item to a line, a text of several lines as drawn."""
+    if isinstance(value, str) and "\n" in value and "'''" not in value:
+        return f"'''\n{value}'''"
+    if isinstance(value, Mapping):
+        inner = (f"{_key(k)} = {_value(v)}" for k, v in value.items() if v is not None)
+        return "{" + ", ".join(inner) + "}"
+    if not isinstance(value, list):
+        return json.dumps(value, ensure_ascii=False)
+    items = [_value(_absent(item)) for item in value]
+    short = "[" + ", ".join(items) + "]"
+    if len(short) + indent <= WIDTH and "\n" not in short:
+        return short
+    return "[\n" + "".join(f"  {item},\n" for item in items) + "]"
+
+
+_NOTHING = {"none": True}
+"""What stands for a missing item inside a list, since TOML has no null."""
+
+
+def _absent(item: Any) -> Any:
+    return _NOTHING if item is None else item
+
+
+def _present(value: Any) -> Any:
+    if isinstance(value, list):
+        return [_present(item) for item in value]
+    if value == _NOTHING:
+        return None
+    return {k: _present(v) for k, v in value.items()} if isinstance(value, dict) else value
+
+
+def read_position(text: str) -> Table:
+    """The table a text describes; what does not fit is named with its place."""
+    try:
+        data: dict[str, Any] = _present(tomllib.loads(text))
+    except tomllib.TOMLDecodeError as error:
+        raise SaveError(f"this position cannot be read: {error}") from None
+    saved = {name: data.pop(name, {}) for name in ("chance", "table", "drawers")}
+    saved["agenda"] = data.pop("agenda", [])
+    saved["chance"] = {"seed": 0, **saved["chance"]}
+    ruleset = link(make_config(data, "the position"))
+    _fill(saved["table"], ruleset.codec.schema)
+    for kind in ruleset.drawers:
+        _fill(saved["drawers"].get(kind.name, {}), codec(kind).schema)
+    for step in saved["agenda"]:
+        if step.get("step") in ruleset.steps_by_name:
+            _fill(step, codec(ruleset.steps_by_name[step["step"]]).schema)
+    return rebuild(saved, ruleset)
+
+
+def _fill(data: dict[str, Any], schema: Mapping[str, Any]) -> None:
+    """A field that may be nothing and is not there is nothing."""
+    for name, shape in schema["properties"].items():
+        if {"type": "null"} in shape.get("anyOf", ()):
+            data.setdefault(name, None)

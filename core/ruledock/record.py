@@ -1,0 +1,196 @@
+"""Records: a start and the choices since. Undo, recovery, logs and replays all come from here."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+import attrs
+
+from ruledock import machine
+from ruledock.agenda import Sealed
+from ruledock.errors import SaveError
+from ruledock.options import Option
+
+if TYPE_CHECKING:
+    from ruledock.decisions import Decision
+    from ruledock.table import Table, Told
+
+EVERY = 32
+"""Choices between two checkpoints."""
+SHARED = 16
+"""From this many choices on, a copy shares the history instead of copying it."""
+
+
+@attrs.frozen
+class Earlier:
+    """Choices that several copies of a game have in common."""
+
+    before: Earlier | None
+    who: Sequence[int]
+    made: Sequence[Option]
+    length: int
+
+
+class History:
+    """Who chose what since the start, with checkpoints to return to.
+
+    *who* is the player's number, or its complement (``~player``) for an interrupt.
+    """
+
+    __slots__ = ("earlier", "edits", "made", "marks", "start", "who")
+
+    def __init__(self, start: Mapping[str, Any] | None, table: Table) -> None:
+        self.start = start
+        """Config and seed; None when the game began with the snapshot in the first mark."""
+        self.earlier: Earlier | None = None
+        self.who: list[int] = []
+        self.made: list[Option] = []
+        self.marks: tuple[tuple[int, Table], ...] = ((0, table.copy()),)
+        self.edits = 0
+        """How often choices have been taken back."""
+
+    def __len__(self) -> int:
+        return (self.earlier.length if self.earlier else 0) + len(self.made)
+
+    def copy(self) -> History:
+        """The same history, to go its own way from here."""
+        if len(self.made) >= SHARED:
+            self.earlier = Earlier(self.earlier, self.who, self.made, len(self))
+            self.who, self.made = [], []
+        new = History.__new__(History)
+        new.start, new.earlier, new.marks = self.start, self.earlier, self.marks
+        new.who, new.made, new.edits = self.who[:], self.made[:], self.edits
+        return new
+
+    def mark(self, table: Table) -> None:
+        """Remember the table as it is now; the start and the last two marks are kept."""
+        self.marks = (self.marks[0], *self.marks[1:][-1:], (len(self), table.copy()))
+
+    def since(self, place: int) -> list[tuple[int, Option]]:
+        """The choices from number *place* on, oldest first."""
+        parts: list[tuple[Sequence[int], Sequence[Option]]] = [(self.who, self.made)]
+        node, first = self.earlier, len(self) - len(self.made)
+        while node is not None and first > place:
+            parts.append((node.who, node.made))
+            first -= len(node.made)
+            node = node.before
+        flat = [pair for who, made in reversed(parts) for pair in zip(who, made, strict=True)]
+        return flat[place - first :]
+
+    def rewrite(self, choices: Sequence[tuple[int, Option]]) -> None:
+        """Put other choices in the place of all since the start, marks behind them dropped."""
+        same = _common(self.since(0), choices)
+        self.earlier = None
+        self.who = [who for who, _ in choices]
+        self.made = [made for _, made in choices]
+        self.marks = tuple(mark for mark in self.marks if mark[0] <= same)
+        self.edits += 1
+
+    def at(self, place: int) -> Table:
+        """The table as it was before choice number *place*."""
+        count, table = next(mark for mark in reversed(self.marks) if mark[0] <= place)
+        table = table.copy()
+        machine.advance(table)
+        for who, made in self.since(count)[: place - count]:
+            apply(table, who, made)
+        return table
+
+
+def _common(old: Sequence[Any], new: Sequence[Any]) -> int:
+    pairs = zip(old, new, strict=False)
+    return next((place for place, (a, b) in enumerate(pairs) if a != b), min(len(old), len(new)))
+
+
+def apply(table: Table, who: int, made: Option) -> Sequence[Decision]:
+    """Carry out one recorded choice and run on to the next decisions."""
+    if who >= 0:
+        machine.take(table, who, made)
+    else:
+        machine.take_interrupt(table, ~who, made)
+    return machine.advance(table)
+
+
+def is_sealed(table: Table, who: int) -> bool:
+    """Whether the next choice of *who* is one to be sealed."""
+    step = table.agenda[-1]
+    return who >= 0 and isinstance(table.ruleset.kinds[type(step)], Sealed)
+
+
+@attrs.frozen
+class Record:
+    """A whole game in a readable form: how it started and every choice, in notation."""
+
+    start: Mapping[str, Any]
+    choices: tuple[str, ...]
+
+    def to_dict(self) -> dict[str, Any]:
+        """The record as plain JSON."""
+        return {"format": 1, "start": dict(self.start), "choices": list(self.choices)}
+
+    def redacted(self, player: int | None) -> Record:
+        """The record as *player* may see it: no seed, and others' secret choices blotted out."""
+        from ruledock.replays import replayed
+
+        game = replayed(self)
+        start = {"config": game.ruleset.config.to_dict()}
+        return Record(start, tuple(redact(game._history, player)))
+
+    @classmethod
+    def from_dict(cls, data: Any) -> Record:
+        """A record from plain JSON."""
+        if not isinstance(data, Mapping) or data.get("format") != 1:
+            raise SaveError("this is no record: expected an object with format 1")
+        start, choices = data.get("start"), data.get("choices")
+        if not isinstance(start, Mapping) or not isinstance(choices, list):
+            raise SaveError("this is no record: expected start (an object) and choices (a list)")
+        return cls(start, tuple(map(str, choices)))
+
+
+def write(who: int, made: Option) -> str:
+    """One choice in a record: ``0 bid 3``, or ``1! veto`` for an interrupt."""
+    return f"{who} {made.notation}" if who >= 0 else f"{~who}! {made.notation}"
+
+
+def read(line: str) -> tuple[int, str]:
+    """Who a recorded line is about, and the notation of what they chose."""
+    actor, _, notation = line.partition(" ")
+    try:
+        number = int(actor.removesuffix("!"))
+    except ValueError:
+        raise SaveError(f"a recorded choice starts with a player's number, not {line!r}") from None
+    return (~number if actor.endswith("!") else number), notation
+
+
+class Narrator:
+    """Tells what happened: replays a history on a table of its own, with somebody listening."""
+
+    __slots__ = ("_edits", "_place", "_table", "told")
+
+    def __init__(self, history: History) -> None:
+        self._table = history.marks[0][1].copy()
+        self._table.listener = []
+        self._edits = history.edits
+        self._place = 0
+        self.told: list[Told] = self._table.listener
+        machine.advance(self._table)
+
+    def follow(self, history: History) -> bool:
+        """Catch up with *history*; False when choices it has told were taken back since."""
+        if history.edits != self._edits:
+            return False
+        for who, made in history.since(self._place):
+            apply(self._table, who, made)
+            self._place += 1
+        return True
+
+
+def redact(history: History, player: int | None) -> Iterator[str]:
+    """The recorded choices with what *player* may not know blotted out."""
+    table = history.marks[0][1].copy()
+    asked = machine.advance(table)
+    for who, made in history.since(0):
+        decision = next((one for one in asked if one.player == who), None)
+        secret = is_sealed(table, who) or (decision is not None and decision.private)
+        yield f"{who} ?" if secret and who != player else write(who, made)
+        asked = apply(table, who, made)

@@ -1,0 +1,47 @@
+"""Replaying: a record becomes the same game again, to the byte."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from ruledock.config import make_config
+from ruledock.errors import Refusal, SaveError
+from ruledock.game import Game
+from ruledock.play import new_game
+from ruledock.record import Record, read
+
+
+def started(start: Mapping[str, Any]) -> Game:
+    """The game a record starts with."""
+    if "save" in start:
+        from ruledock.save import restore
+
+        return Game(restore(start["save"]))
+    config, seed = start.get("config"), start.get("seed")
+    if not isinstance(config, Mapping) or type(seed) is not int:
+        raise SaveError("/start: expected config (an object) and seed (a number), or a save")
+    return new_game(make_config(config, "the record, at /start/config"), seed)
+
+
+def replayed(record: Record) -> Game:
+    """Play every choice of *record*; one that no longer fits is named with its number."""
+    game = started(record.start)
+    for number, line in enumerate(record.choices):
+        try:
+            _again(game, line)
+        except Refusal as refusal:
+            raise SaveError(f"/choices/{number}: {line!r} cannot be played: {refusal}") from None
+    return game
+
+
+def _again(game: Game, line: str) -> None:
+    who, notation = read(line)
+    if who < 0:
+        game.interrupt(~who, game.parse(~who, notation))
+        return
+    decision = game.decision_of(who)
+    option = game.parse(who, notation)
+    if decision is None:
+        raise SaveError(f"{line!r}: nobody asked p{who}")
+    game.choose(decision, option)

@@ -1,0 +1,160 @@
+"""The ruleset: one configuration of plugins and packs, linked and immutable."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+import attrs
+
+from ruledock.agenda import StepKind
+from ruledock.config import Config
+from ruledock.errors import nearest
+from ruledock.fields import Codec
+from ruledock.messages import Message
+from ruledock.options import Option
+from ruledock.words.sorts import ItemSort, SceneSpec
+
+if TYPE_CHECKING:
+    from ruledock.content import Content
+    from ruledock.knowledge import Hidden
+    from ruledock.operations import OperationRegistry
+    from ruledock.table import Drawer, Table
+    from ruledock.words import WordRegistry
+
+
+NO_SCENE = SceneSpec("nothing")
+
+
+@attrs.frozen
+class ScoreLine:
+    """Points and why: one line of a score that explains itself."""
+
+    points: int
+    because: Message
+    rule: str = ""
+
+    def __str__(self) -> str:
+        return f"{self.points:+4d}  {self.because}"
+
+
+@attrs.frozen
+class Result:
+    """How a game ended."""
+
+    totals: tuple[int, ...]
+    winners: tuple[int, ...]
+    lines: tuple[tuple[ScoreLine, ...], ...]
+
+
+@attrs.frozen
+class GameSpec:
+    """A game, as its plugin introduces it to the core."""
+
+    name: str
+    title: str
+    players: tuple[int, int]
+    table: type[Table]
+    setup: Callable[[Any], None]
+    """Lays out a new table and pushes the first step."""
+    score: Callable[[Any, int], Sequence[ScoreLine]]
+    """What a player has now, line by line."""
+    winners: Callable[[Any, Sequence[int]], Sequence[int]]
+    """Who wins with these totals; more than one when victory is shared."""
+    packs: tuple[str, ...] = ()
+    options: Mapping[str, Any] = attrs.field(factory=dict)
+    """JSON Schema properties of the settings only this game has."""
+    rules_schema: Mapping[str, str] = attrs.field(factory=dict)
+    """By pack: the schema file of its rules.json."""
+    windows: Mapping[str, str] = attrs.field(factory=dict)
+    """Every window by name, with the level of settings that asks for it."""
+    check: Callable[[Any], None] = lambda table: None
+    """Raises when a table holds what no game could reach; called on loaded saves and positions."""
+    scene: SceneSpec = NO_SCENE
+    """What its words look at."""
+    sorts: tuple[ItemSort, ...] = ()
+    """The kinds of thing its words pick."""
+
+
+@attrs.frozen
+class Interrupt:
+    """Something a player may do when not asked: what, when, and what then."""
+
+    option: type[Option]
+    offer: Callable[[Any, int, frozenset[str] | None], Sequence[Option]]
+    """(table, player, only): what is open; *only* names what a closed step lets in, if it is."""
+    take: Callable[[Any, int, Any], None]
+    """(table, player, option): pay for it and push its steps."""
+    name: str
+    tags: frozenset[str] = frozenset()
+    """Further names under which steps may let some of it in."""
+    possible: Callable[[Any, int], bool] = lambda table, player: True
+    """Whether, by what everybody knows, the player might have one."""
+
+    def let_in(self, only: frozenset[str] | None) -> bool:
+        """Whether a step that lets in *only* these names leaves any of this open."""
+        return only is None or self.name in only or not only.isdisjoint(self.tags)
+
+
+class Hooks:
+    """What the plugins contributed to each hook, combined; one attribute per hook."""
+
+    __slots__ = ("__dict__",)
+
+    def __init__(self, combined: Mapping[str, Any]) -> None:
+        self.__dict__.update(combined)
+
+    def __getattr__(self, name: str) -> Any:
+        close = nearest(name, self.__dict__)
+        raise AttributeError(f"no hook {name!r}" + (f"; did you mean {close!r}?" if close else ""))
+
+
+@attrs.frozen(eq=False)
+class Ruleset:
+    """Everything that is settled before the first step of a game; shared by all games of it."""
+
+    config: Config
+    game: GameSpec
+    plugins: tuple[str, ...]
+    kinds: Mapping[type, StepKind]
+    step_names: Mapping[type, str]
+    options: tuple[type[Option], ...]
+    interrupts: Mapping[type[Option], Interrupt]
+    drawers: tuple[type[Drawer], ...]
+    content: Content
+    rules: Mapping[str, Any]
+    words: WordRegistry
+    operations: OperationRegistry
+    hooks: Hooks
+    views: Mapping[str, Callable[[Any, int | None], Mapping[str, Any]]]
+    hidden: tuple[Hidden, ...]
+    digest: str
+    books: Mapping[str, Any] = attrs.field(factory=dict)
+    """What each plugin prepared once for all its games."""
+    codec: Codec = attrs.field(init=False)
+    steps_by_name: Mapping[str, type] = attrs.field(init=False)
+    content_digests: Mapping[str, str] = attrs.field(init=False)
+
+    def __attrs_post_init__(self) -> None:
+        made = object.__setattr__
+        made(self, "codec", self.game.table.codec())
+        made(self, "steps_by_name", {name: step for step, name in self.step_names.items()})
+        packs = self.content.packs
+        made(self, "content_digests", {name: packs[name].digest for name in sorted(packs)})
+
+    @property
+    def book(self) -> Any:
+        """What the game itself prepared."""
+        return self.books[self.game.name]
+
+    def read_option(self, text: str) -> Option:
+        """The option a notation stands for, whether or not it is open anywhere."""
+        for kind in self.options:
+            found = kind.read(text)
+            if found is not None:
+                return found
+        raise ValueError(f"{text!r} is in the notation of no option of {self.game.name}")
+
+    def name_of(self, player: int) -> str:
+        """What people call this player."""
+        return self.config.names[player]

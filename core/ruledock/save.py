@@ -1,0 +1,155 @@
+"""Saves: a snapshot of table, agenda and chance as plain JSON, without class names or pickles."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from ruledock.chance import Chance
+from ruledock.config import make_config
+from ruledock.errors import SaveError, did_you_mean
+from ruledock.fields import Misfit, codec
+from ruledock.link import link
+from ruledock.ruleset import Ruleset
+from ruledock.table import Drawer, Table
+
+FORMAT = 1
+MIGRATIONS: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
+"""By the older format: a function that turns its saves into those of the next one."""
+
+
+def dump(table: Table) -> dict[str, Any]:
+    """The snapshot of a table."""
+    ruleset = table.ruleset
+    names = ruleset.step_names
+    saved: dict[str, Any] = {
+        "format": FORMAT,
+        "config": ruleset.config.to_dict(),
+        "content": dict(ruleset.content_digests),
+        "chance": {"seed": table.chance.seed, **table.chance.counters},
+        "agenda": [
+            {"step": names[type(step)], **codec(type(step)).dump(step)} for step in table.agenda
+        ],
+        "table": ruleset.codec.dump(table),
+    }
+    if table.drawers:
+        saved["drawers"] = {
+            kind.name: codec(kind).dump(table.drawers[kind]) for kind in ruleset.drawers
+        }
+    return saved
+
+
+def restore(data: Mapping[str, Any]) -> Table:
+    """The table a snapshot was taken of; whatever does not fit is named with its place."""
+    data = _migrated(data)
+    ruleset = link(make_config(data["config"], "the save, at /config"))
+    _same_content(data.get("content"), ruleset)
+    return rebuild(data, ruleset)
+
+
+def _migrated(data: Any) -> dict[str, Any]:
+    if not isinstance(data, Mapping):
+        raise SaveError(f"a save is an object, not {type(data).__name__}")
+    found = data.get("format")
+    saved = dict(data)
+    while saved.get("format") != FORMAT:
+        step = MIGRATIONS.get(saved.get("format"))  # type: ignore[arg-type]
+        if step is None:
+            raise SaveError(f"/format: found {found!r}, expected a number up to {FORMAT}")
+        saved = step(saved)
+    keys = {"format", "config", "content", "chance", "agenda", "table", "drawers"}
+    wrong = sorted(set(saved) - keys) or sorted(keys - {"drawers"} - set(saved))
+    if wrong:
+        found = "it" if wrong[0] in saved else "nothing"
+        raise SaveError(f"/{wrong[0]}: found {found}; {did_you_mean(wrong[0], keys)}")
+    return saved
+
+
+def _same_content(saved: Any, ruleset: Ruleset) -> None:
+    here = ruleset.content_digests
+    if saved == here:
+        return
+    saved = saved if isinstance(saved, Mapping) else {}
+    told = [
+        f"  {name}: saved with {saved.get(name, 'nothing')}, here is {here.get(name, 'nothing')}"
+        for name in sorted({*saved, *here})
+        if saved.get(name) != here.get(name)
+    ]
+    raise SaveError("this save was made with other content:\n" + "\n".join(told))
+
+
+def rebuild(data: Mapping[str, Any], ruleset: Ruleset) -> Table:
+    """The table that *data* describes, under these rules."""
+    try:
+        return _build(data, ruleset)
+    except (Misfit, ValueError, TypeError, AttributeError, LookupError) as error:
+        why = "\n".join(_explain(data, ruleset)) or f"this cannot be on the table: {error}"
+        raise SaveError(why) from None
+
+
+def _build(data: Mapping[str, Any], ruleset: Ruleset) -> Table:
+    read = ruleset.read_option
+    counters = dict(data["chance"])
+    chance = Chance(_number(counters.pop("seed")), {k: _number(v) for k, v in counters.items()})
+    agenda = [_step(saved, ruleset) for saved in data["agenda"]]
+    drawers = data.get("drawers", {})
+    if set(drawers) != {kind.name for kind in ruleset.drawers}:
+        raise Misfit("other drawers")
+    kept: dict[type, Drawer] = {
+        kind: kind(**codec(kind).load(drawers[kind.name], read)) for kind in ruleset.drawers
+    }
+    fields = ruleset.codec.load(data["table"], read)
+    table = ruleset.game.table(ruleset, agenda, chance, kept, None, **fields)
+    ruleset.game.check(table)
+    return table
+
+
+def _number(value: Any) -> int:
+    if type(value) is not int or value < 0:
+        raise Misfit(f"{value!r} is no count")
+    return value
+
+
+def _step(saved: Mapping[str, Any], ruleset: Ruleset) -> Any:
+    kind = ruleset.steps_by_name.get(saved["step"]) if "step" in saved else None
+    if kind is None:
+        raise Misfit(f"no step {saved.get('step')!r}")
+    fields = {name: value for name, value in saved.items() if name != "step"}
+    return kind(**codec(kind).load(fields, ruleset.read_option))
+
+
+def schema(ruleset: Ruleset) -> dict[str, Any]:
+    """The JSON Schema of this ruleset's saves."""
+    steps = []
+    for name, kind in ruleset.steps_by_name.items():
+        shape = codec(kind).schema
+        properties = {"step": {"const": name}, **shape["properties"]}
+        steps.append({**shape, "properties": properties, "required": ["step", *shape["required"]]})
+    drawers = {kind.name: codec(kind).schema for kind in ruleset.drawers}
+    count = {"type": "integer", "minimum": 0}
+    return {
+        "type": "object",
+        "properties": {
+            "chance": {"type": "object", "additionalProperties": count, "required": ["seed"]},
+            "agenda": {"type": "array", "items": {"anyOf": steps}},
+            "table": ruleset.codec.schema,
+            "drawers": {
+                "type": "object",
+                "properties": drawers,
+                "required": sorted(drawers),
+                "additionalProperties": False,
+            },
+        },
+    }
+
+
+def _explain(data: Mapping[str, Any], ruleset: Ruleset) -> list[str]:
+    """Where exactly a save is wrong, by its schema; asked only when it could not be loaded."""
+    import jsonschema
+
+    found = []
+    for error in jsonschema.Draft202012Validator(schema(ruleset)).iter_errors(dict(data)):
+        best = jsonschema.exceptions.best_match([error]) or error
+        pointer = "/".join(str(part) for part in best.absolute_path)
+        found.append(f"/{pointer}: {best.message}")
+    return found

@@ -1,0 +1,58 @@
+"""What people type: notation into options, and refusals that help."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from difflib import get_close_matches
+from itertools import islice
+
+from ruledock.decisions import Chain, Decision, Options
+from ruledock.errors import NotOffered, Unreadable
+from ruledock.messages import Message
+from ruledock.options import Option
+from ruledock.table import Table
+
+LOOKED_AT = 3000
+"""Options compared with a mistyped text."""
+SHOWN = 4
+
+
+def parse(
+    table: Table, decision: Decision | None, interrupts: Options, player: int, text: str
+) -> Option:
+    """The open option *text* stands for."""
+    offered: Options = Chain((decision.options if decision else (), interrupts))
+    words = " ".join(text.split())
+    read = [option for kind in table.ruleset.options if (option := kind.read(words)) is not None]
+    for option in read:
+        if option in offered:
+            return option
+    if read:
+        raise NotOffered(not_offered(table, player, read[0], offered))
+    hint = _hint(words, offered)
+    raise Unreadable(Message("core.refused.unreadable", {"found": text, "hint": hint}))
+
+
+def not_offered(table: Table, player: int, option: object, offered: Options) -> Message:
+    """Why an option is refused: it is not open; what is."""
+    if not offered:
+        name = table.ruleset.name_of(player)
+        return Message("core.refused.not_asked", {"player": name})
+    near = _nearest(str(option), offered, SHOWN) or [one.notation for one in offered[:SHOWN]]
+    more = len(offered) - len(near)
+    shown = ", ".join(near) + (f" and {more} more" if more > 0 else "")
+    args = {"player": table.ruleset.name_of(player), "option": str(option), "open": shown}
+    return Message("core.refused.not_offered", args)
+
+
+def _nearest(text: str, offered: Options, count: int) -> Sequence[str]:
+    known = [one.notation for one in islice(offered, LOOKED_AT)]
+    return get_close_matches(text, known, n=count, cutoff=0.5)
+
+
+def _hint(text: str, offered: Options) -> str:
+    near = _nearest(text, offered, 1)
+    if near:
+        return f"Did you mean “{near[0]}”?"
+    forms = sorted({type(one).template for one in islice(offered, LOOKED_AT)})
+    return f"Write one of: {'; '.join(forms)}." if forms else "Nothing is open to you now."

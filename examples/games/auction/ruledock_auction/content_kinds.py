@@ -1,0 +1,41 @@
+"""What the packs of this game hold."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import attrs
+
+
+@attrs.frozen
+class Lot:
+    """Something to buy and to show: a vase, a clock …"""
+
+    id: str
+    kind: str
+    value: int
+    provenance: str
+
+
+@attrs.frozen
+class Favour:
+    """Something somebody owes you: a list of operations, called in at any time."""
+
+    id: str
+    name: str
+    text: str
+    does: tuple[Any, ...]
+    provenance: str
+    answers: bool = False
+    """Whether it can only be played in answer to another favour."""
+
+
+@attrs.frozen
+class Line:
+    """One line of the final score, in words."""
+
+    id: str
+    text: str
+    score: Mapping[str, Any]
+    provenance: str

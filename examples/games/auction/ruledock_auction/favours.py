@@ -1,0 +1,101 @@
+"""Favours: played at any time, by anybody, and answered by objections before they take effect."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ruledock.agenda import Automatic, its_player
+from ruledock.operations import Operation
+from ruledock.ruleset import Interrupt
+from ruledock_auction.options import Play
+from ruledock_auction.steps import Resolve
+from ruledock_auction.table import AuctionTable
+
+
+def pending(table: AuctionTable, player: int) -> str | None:
+    """The favour of somebody else that waits to take effect and can still be answered."""
+    for step in reversed(table.agenda):
+        if isinstance(step, Resolve) and step.favour not in table.cancelled:
+            return step.favour if step.player != player else None
+    return None
+
+
+def offer_favours(table: AuctionTable, player: int, only: frozenset[str] | None) -> Sequence[Play]:
+    """Favours in hand; answers only when there is something to answer."""
+    favours = table.ruleset.book.favours
+    held = [card for card in table.hands[player] if card in favours]
+    if not held:
+        return ()
+    answerable = pending(table, player) is not None
+    return tuple(
+        Play(card) for card in held if (answerable if favours[card].answers else only is None)
+    )
+
+
+def play_favour(table: AuctionTable, player: int, chosen: Play) -> None:
+    """Lay the favour open; all others may object before it takes effect."""
+    table.leaves_hand(player, chosen.favour)
+    table.discard.append(chosen.favour)
+    table.reveal()
+    table.tell("auction.plays", player=table.ruleset.name_of(player), favour=chosen.favour)
+    table.push(Resolve(player, chosen.favour))
+    table.window("objection", table.after(player))
+
+
+def resolve(table: AuctionTable, step: Resolve) -> None:
+    """Carry out what the favour says, from first to last."""
+    if step.favour in table.cancelled:
+        table.cancelled.remove(step.favour)
+        table.tell("auction.cancelled", favour=step.favour)
+        return
+    for bound in table.ruleset.book.effects[step.favour]:
+        bound.operation.run(table, step, **bound.params)
+
+
+def gain(table: AuctionTable, step: Resolve, coins: int) -> None:
+    """Coins from the bank for the player of the favour."""
+    table.earn(step.player, coins)
+
+
+def peek(table: AuctionTable, step: Resolve) -> None:
+    """A look at the next lot, which lies in reserve from now on."""
+    if table.reserve is None:
+        table.reserve = table.draw()
+    if table.reserve is None:
+        return
+    table.peeked.add(step.player)
+    table.reveal()
+    name = table.ruleset.name_of(step.player)
+    table.whisper(
+        [step.player], "auction.peeks", "auction.peeks.others", player=name, _lot=table.reserve
+    )
+
+
+def cancel(table: AuctionTable, step: Resolve) -> None:
+    """The favour this one answers comes to nothing."""
+    target = pending(table, step.player)
+    if target is not None:
+        table.cancelled.append(target)
+
+
+COINS = {
+    "type": "object",
+    "properties": {"coins": {"type": "integer", "minimum": 1, "maximum": 20}},
+    "required": ["coins"],
+    "additionalProperties": False,
+}
+NOTHING = {"type": "object", "properties": {}, "additionalProperties": False}
+OPERATIONS = (
+    Operation("gain", COINS, gain, "Take coins from the bank.", {"gain": {"coins": 3}}),
+    Operation("peek", NOTHING, peek, "Look at the next lot.", "peek"),
+    Operation("cancel", NOTHING, cancel, "Stop the favour being answered.", "cancel"),
+)
+PLAY = Interrupt(
+    Play,
+    offer_favours,
+    play_favour,
+    name="favour",
+    tags=frozenset({"answer"}),
+    possible=lambda table, player: bool(table.hands[player]),
+)
+RESOLVE = Automatic(Resolve, resolve, closes=its_player, lets_in=("answer",))

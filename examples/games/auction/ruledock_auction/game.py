@@ -1,0 +1,203 @@
+"""The auction as a plugin: everything it contributes, in one place."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any
+
+import attrs
+
+from ruledock.agenda import StepKind
+from ruledock.combine import at
+from ruledock.content import ContentKind
+from ruledock.hooks import hookimpl
+from ruledock.messages import Message
+from ruledock.ruleset import GameSpec, Interrupt, Ruleset, ScoreLine
+from ruledock_auction import favours, knowledge, options, steps, words
+from ruledock_auction.content_kinds import Favour, Line, Lot
+from ruledock_auction.messages import MESSAGES
+from ruledock_auction.table import AuctionTable
+
+
+@attrs.frozen(eq=False)
+class Book:
+    """What the auction looks up while it runs."""
+
+    cards: tuple[str, ...]
+    lots: Mapping[str, Lot]
+    favours: Mapping[str, Favour]
+    effects: Mapping[str, Sequence[Any]]
+    phases: Mapping[str, Callable[[AuctionTable], None]]
+    lines: tuple[tuple[Line, Any], ...]
+    bits: Mapping[str, int]
+    kinds: tuple[int, ...]
+    values: tuple[int, ...]
+
+    def gallery(self, table: AuctionTable, player: int) -> words.Gallery:
+        """The scene a player's score is computed over."""
+        shown = sum(1 << self.bits[lot] for lot in table.shows[player])
+        ids = tuple(self.lots)
+        return words.Gallery(shown, table.coins[player], self.kinds, self.values, ids)
+
+
+def prepare(ruleset: Ruleset) -> Book:
+    """Cards by id, effects bound, scores compiled."""
+    content = ruleset.content
+    lots, cards = content.items["lots"], content.items["favours"]
+    kinds = dict.fromkeys(words.KINDS, 0)
+    for bit, lot in enumerate(lots.values()):
+        kinds[lot.kind] |= 1 << bit
+    return Book(
+        cards=tuple(sorted([*lots, *cards])),
+        lots=lots,
+        favours=cards,
+        effects={name: ruleset.operations.compile(list(card.does)) for name, card in cards.items()},
+        phases=dict(ruleset.hooks.auction_phases),
+        lines=tuple(
+            (one, ruleset.words.compile("score", one.score)) for one in content.all("lines")
+        ),
+        bits={name: bit for bit, name in enumerate(lots)},
+        kinds=tuple(kinds.values()),
+        values=tuple(lot.value for lot in lots.values()),
+    )
+
+
+def setup(table: AuctionTable) -> None:
+    """Empty hands, some coins, a deck nobody has seen."""
+    rules, count = table.ruleset.rules, len(table.players)
+    table.coins = [rules["coins"]] * count
+    table.hands = [[] for _ in range(count)]
+    table.packets = [[] for _ in range(count)]
+    table.shows = [[] for _ in range(count)]
+    table.deck = list(table.ruleset.book.cards)
+    table.push(steps.Round(1))
+
+
+def winners(table: AuctionTable, totals: Sequence[int]) -> list[int]:
+    """Most points; among equals most coins; then victory is shared."""
+    best = max((total, table.coins[player]) for player, total in enumerate(totals))
+    return [p for p, total in enumerate(totals) if (total, table.coins[p]) == best]
+
+
+def score(table: AuctionTable, player: int) -> Sequence[ScoreLine]:
+    """All lines that the game and its modules contribute."""
+    return table.ruleset.hooks.auction_lines(table, player)  # type: ignore[no-any-return]
+
+
+def check(table: AuctionTable) -> None:
+    """Every card is in exactly one place, and nobody owes coins."""
+    places = [*table.hands, *table.packets, *table.shows, table.deck, table.block, table.discard]
+    found = sorted(card for place in places for card in place)
+    found += [table.reserve] if table.reserve else []
+    if sorted(found) != list(table.ruleset.book.cards):
+        raise ValueError("every card must be in exactly one place")
+    if min(table.coins, default=0) < 0:
+        raise ValueError("nobody owes coins")
+
+
+@hookimpl
+def ruledock_game() -> GameSpec:
+    return GameSpec(
+        name="auction",
+        title="The auction house",
+        players=(2, 4),
+        table=AuctionTable,
+        setup=setup,
+        score=score,
+        winners=winners,
+        packs=("auction",),
+        rules_schema={"auction": "auction-rules.schema.json"},
+        windows={"before-sale": "phases", "objection": "own"},
+        check=check,
+        scene=words.SCENE,
+        sorts=words.SORTS,
+    )
+
+
+@hookimpl
+def ruledock_steps() -> Iterable[StepKind]:
+    return (*steps.STEPS, favours.RESOLVE)
+
+
+@hookimpl
+def ruledock_options() -> Iterable[type]:
+    return options.OPTIONS
+
+
+@hookimpl
+def ruledock_interrupts() -> Iterable[Interrupt]:
+    return (favours.PLAY,)
+
+
+@hookimpl
+def ruledock_content() -> Iterable[ContentKind]:
+    return (
+        ContentKind("lots", "auction-lot.schema.json", Lot),
+        ContentKind("favours", "auction-favour.schema.json", Favour),
+        ContentKind("lines", "auction-line.schema.json", Line),
+    )
+
+
+@hookimpl
+def ruledock_operations() -> Iterable[Any]:
+    return favours.OPERATIONS
+
+
+@hookimpl
+def ruledock_words() -> Iterable[Any]:
+    return words.WORDS
+
+
+@hookimpl
+def ruledock_book() -> Iterable[Callable[[Ruleset], Book]]:
+    return (prepare,)
+
+
+@hookimpl
+def ruledock_view() -> Iterable[Callable[[Any, int | None], Mapping[str, Any]]]:
+    return (knowledge.see,)
+
+
+@hookimpl
+def ruledock_hidden() -> Iterable[Any]:
+    return (knowledge.HIDDEN,)
+
+
+@hookimpl
+def ruledock_messages() -> Iterable[Mapping[str, str]]:
+    return (MESSAGES,)
+
+
+@hookimpl
+def auction_plan() -> Any:
+    return at("base")(lambda phases, table: phases)
+
+
+@hookimpl
+def auction_phases() -> Iterable[tuple[str, Callable[[AuctionTable], None]]]:
+    return steps.PHASES
+
+
+@hookimpl
+def auction_income() -> Callable[[AuctionTable, int], int]:
+    return lambda table, player: int(table.ruleset.rules["income"])
+
+
+@hookimpl
+def auction_may_bid() -> Callable[[AuctionTable, int, str], bool]:
+    return lambda table, player, lot: True
+
+
+@hookimpl
+def auction_lines() -> Callable[[AuctionTable, int], Sequence[ScoreLine]]:
+    def lines(table: AuctionTable, player: int) -> list[ScoreLine]:
+        book = table.ruleset.book
+        scene = book.gallery(table, player)
+        return [
+            ScoreLine(
+                score(scene), Message("auction.line", {"text": one.text}), f"auction.{one.id}"
+            )
+            for one, score in book.lines
+        ]
+
+    return lines

@@ -1,0 +1,26 @@
+"""Late draft, a module: in every second round lots are sold before cards are drafted."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from ruledock.hooks import Needs, hookimpl
+from ruledock_auction.table import AuctionTable
+
+Phases = tuple[str, ...]
+
+
+@hookimpl
+def ruledock_needs() -> Iterable[Needs]:
+    return (Needs(games=("auction",)),)
+
+
+@hookimpl
+def auction_plan() -> Callable[[Phases, AuctionTable], Phases]:
+    def late(phases: Phases, table: AuctionTable) -> Phases:
+        if table.round % 2 or not {"draft", "sale"} <= set(phases):
+            return phases
+        swap = {"draft": "sale", "sale": "draft"}
+        return tuple(swap.get(phase, phase) for phase in phases)
+
+    return late

@@ -1,0 +1,148 @@
+"""Patrons, a module: everybody has a secret patron who loves one kind, and pays for it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from typing import Any, ClassVar
+
+import attrs
+
+from ruledock.agenda import Automatic, StepKind
+from ruledock.hooks import Needs, hookimpl
+from ruledock.knowledge import Hidden, Slots, Unseen
+from ruledock.messages import Message
+from ruledock.ruleset import ScoreLine
+from ruledock.table import Drawer
+from ruledock_auction.table import AuctionTable
+from ruledock_auction.words import KINDS
+
+POINTS = 2
+
+
+@attrs.define
+class Patrons(Drawer):
+    """Whose patron loves what. A player knows only the own one; the rest stay in the box."""
+
+    name: ClassVar[str] = "patrons"
+    loves: list[str] = attrs.field(factory=list)
+    box: list[str] = attrs.field(factory=list)
+
+
+@attrs.frozen
+class Applause:
+    """A lot was sold: the room applauds, and the first sale of a kind brings a coin."""
+
+    player: int
+    kind: str
+
+
+def applaud(table: AuctionTable, step: Applause) -> None:
+    kinds = [table.ruleset.book.lots[lot].kind for show in table.shows for lot in show]
+    if kinds.count(step.kind) == 1:
+        table.earn(step.player, 1)
+
+
+def patrons_of(table: AuctionTable) -> Patrons:
+    """The drawer, dealt out when it is first opened."""
+    return table.drawer(Patrons)
+
+
+def deal_out(table: AuctionTable) -> None:
+    drawer = patrons_of(table)
+    if not drawer.loves:
+        drawer.box = sorted(KINDS)
+        drawer.loves = table.chance.draw_many("patrons.box", drawer.box, len(table.players))
+        for player, kind in enumerate(drawer.loves):
+            name = table.ruleset.name_of(player)
+            table.whisper([player], "patrons.learns", player=name, _kind=kind)
+
+
+def see(table: AuctionTable, player: int | None) -> Mapping[str, Any]:
+    drawer = patrons_of(table)
+    mine = drawer.loves[player] if player is not None and drawer.loves else None
+    return {"mine": mine, "box": len(drawer.box)}
+
+
+def unseen(table: AuctionTable, player: int) -> Unseen:
+    drawer = patrons_of(table)
+    others = [seat for seat in table.players if seat != player and drawer.loves]
+    things = sorted([*(drawer.loves[seat] for seat in others), *drawer.box])
+    slots = [*(Slots(seat, 1) for seat in others), Slots("box", len(drawer.box))]
+    return Unseen(tuple(things), tuple(slot for slot in slots if slot.count))
+
+
+def put(table: AuctionTable, player: int, dealt: Mapping[Hashable, Sequence[str]]) -> None:
+    drawer = patrons_of(table)
+    for place, kinds in dealt.items():
+        if isinstance(place, int):
+            drawer.loves[place] = kinds[0]
+        else:
+            drawer.box = sorted(kinds)
+
+
+@hookimpl
+def ruledock_needs() -> Iterable[Needs]:
+    return (Needs(games=("auction",)),)
+
+
+@hookimpl
+def ruledock_steps() -> Iterable[StepKind]:
+    return (Automatic(Applause, applaud),)
+
+
+@hookimpl
+def ruledock_drawers() -> Iterable[type[Drawer]]:
+    return (Patrons,)
+
+
+@hookimpl
+def ruledock_view() -> Iterable[Callable[[AuctionTable, int | None], Mapping[str, Any]]]:
+    return (see,)
+
+
+@hookimpl
+def ruledock_hidden() -> Iterable[Hidden]:
+    return (Hidden(unseen, put),)
+
+
+@hookimpl
+def ruledock_messages() -> Iterable[Mapping[str, str]]:
+    return (
+        {
+            "patrons.learns": "{player}, your patron loves every {kind}.",
+            "patrons.line": "{points} for each {kind} on show, for the patron.",
+        },
+    )
+
+
+@hookimpl
+def auction_plan() -> Callable[[tuple[str, ...], AuctionTable], tuple[str, ...]]:
+    return lambda phases, table: ("patrons", *phases)
+
+
+@hookimpl
+def auction_phases() -> Iterable[tuple[str, Callable[[AuctionTable], None]]]:
+    return (("patrons", deal_out),)
+
+
+@hookimpl
+def auction_sold() -> Callable[[AuctionTable, int, str], Sequence[Any]]:
+    def sold(table: AuctionTable, player: int, lot: str) -> Sequence[Any]:
+        lots = table.ruleset.book.lots
+        return (Applause(player, lots[lot].kind),) if lot in lots else ()
+
+    return sold
+
+
+@hookimpl
+def auction_lines() -> Callable[[AuctionTable, int], Sequence[ScoreLine]]:
+    def lines(table: AuctionTable, player: int) -> Sequence[ScoreLine]:
+        loves = patrons_of(table).loves
+        if not loves:
+            return ()
+        book = table.ruleset.book
+        mine = sum(book.lots[lot].kind == loves[player] for lot in table.shows[player])
+        args = {"points": POINTS, "kind": loves[player]}
+        return (ScoreLine(POINTS * mine, Message("patrons.line", args), "patrons.line"),)
+
+    return lines

@@ -1,0 +1,225 @@
+"""The evening, step by step."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import attrs
+
+from ruledock.agenda import Asking, Automatic, Sealed, Sealing, everyone
+from ruledock.decisions import Decision, Product, Subsets, subsets
+from ruledock.messages import Message
+from ruledock.traces import kept, look, passed
+from ruledock_auction.options import Bid, Keep, Show
+from ruledock_auction.table import AuctionTable
+
+
+@attrs.frozen
+class Round:
+    """A round begins: income, the first player moves on, the phases are planned."""
+
+    number: int
+
+
+@attrs.frozen
+class NextPhase:
+    """The next phase of the plan, or else the next round."""
+
+
+@attrs.frozen
+class Draft(Sealing):
+    """Everybody keeps so many cards of the packet in hand and passes the rest to the left."""
+
+    keep: int = 0
+    passes: int = 0
+    """How often the packets have moved on."""
+
+
+@attrs.frozen
+class Bidding(Sealing):
+    """Everybody seals a bid for one lot."""
+
+    lot: str = ""
+
+
+@attrs.frozen
+class Hanging:
+    """One player decides what to show."""
+
+    player: int
+
+
+@attrs.frozen
+class Resolve:
+    """A favour takes effect, unless somebody has objected."""
+
+    player: int
+    favour: str
+
+
+def begin(table: AuctionTable, step: Round) -> None:
+    """Income for all, then this round's phases."""
+    table.round = step.number
+    table.first = (step.number - 1) % len(table.players)
+    table.tell("auction.round", number=step.number)
+    for player in table.order:
+        table.earn(player, table.ruleset.hooks.auction_income(table, player))
+    table.plan = table.ruleset.hooks.auction_plan(("draft", "sale", "show"), table)
+    table.push(NextPhase())
+
+
+def next_phase(table: AuctionTable, step: NextPhase) -> None:
+    """Start what the plan says next."""
+    if table.plan:
+        name, table.plan = table.plan[0], table.plan[1:]
+        table.push(step)
+        table.ruleset.book.phases[name](table)
+    elif table.round < table.ruleset.rules["rounds"]:
+        table.push(Round(table.round + 1))
+
+
+# -- draft ---------------------------------------------------------------------------------
+
+
+def start_draft(table: AuctionTable) -> None:
+    """Deal a packet to everybody, evenly: when cards run short, all get fewer."""
+    rules = table.ruleset.rules["draft"]
+    size = min(rules["packet"], len(table.deck) // len(table.players))
+    for player in table.players:
+        cards = table.chance.draw_many("auction.deck", table.deck, size)
+        table.packets[player] = sorted(cards)
+    if size:
+        table.tell("auction.dealt", cards=size)
+        table.push(*_drafts(table, size))
+
+
+def _drafts(table: AuctionTable, size: int) -> list[Draft]:
+    players, steps = tuple(table.players), []
+    for passes, keep in enumerate(table.ruleset.rules["draft"]["keep"]):
+        keep = min(keep, size)
+        size -= keep
+        if keep:
+            steps.append(Draft(players, (), keep, passes))
+    return steps
+
+
+def packet_of(table: AuctionTable, player: int, passes: int) -> int:
+    """Which packet lies before a player after so many passes to the left."""
+    return (player - passes) % len(table.players)
+
+
+def offer_draft(table: AuctionTable, step: Draft, player: int) -> Decision:
+    packet = table.packets[packet_of(table, player, step.passes)]
+    return Decision(
+        player,
+        "auction.draft",
+        Subsets(Keep, packet, step.keep, step.keep),
+        Message("auction.ask.keep", {"count": step.keep}),
+        public=True,
+        private=True,
+    )
+
+
+def drafted(table: AuctionTable, step: Draft, chosen: Mapping[int, Keep]) -> None:
+    for player, keep in chosen.items():
+        number = packet_of(table, player, step.passes)
+        packet = table.packets[number]
+        for card in keep.cards:
+            packet.remove(card)
+        kept(table.traces, player, number, len(keep.cards))
+        table.receive(player, keep.cards)
+        passed(table.traces, player, number, packet)
+        table.whisper([player], "auction.kept", "auction.kept.others", **_kept(table, player, keep))
+    for player in chosen:
+        number = packet_of(table, player, step.passes + 1)
+        look(table.traces, player, number, table.packets[number])
+    table.reveal()
+
+
+def _kept(table: AuctionTable, player: int, keep: Keep) -> dict[str, object]:
+    name = table.ruleset.name_of(player)
+    return {"player": name, "count": len(keep.cards), "_cards": keep.cards}
+
+
+# -- sale ----------------------------------------------------------------------------------
+
+
+def start_sale(table: AuctionTable) -> None:
+    """Put lots on the block, each to be bid for in turn."""
+    for _ in range(table.ruleset.rules["lots"]):
+        lot = table.next_lot()
+        if lot is not None:
+            table.block.append(lot)
+    table.tell("auction.block", lots=list(table.block))
+    table.push(*(Bidding(tuple(table.order), (), lot) for lot in table.block))
+    table.window("before-sale", table.order)
+
+
+def offer_bid(table: AuctionTable, step: Bidding, player: int) -> Decision:
+    may = table.ruleset.hooks.auction_may_bid(table, player, step.lot)
+    coins = range(table.coins[player] + 1) if may else range(1)
+    prompt = Message("auction.ask.bid", {"lot": step.lot, "coins": table.coins[player]})
+    return Decision(player, "auction.bid", Product(Bid, coins), prompt, private=True)
+
+
+def sold(table: AuctionTable, step: Bidding, chosen: Mapping[int, Bid]) -> None:
+    """The highest bid buys; of equal ones, the first in turn order."""
+    table.reveal()
+    names = table.ruleset.name_of
+    bids = {names(player): bid.coins for player, bid in chosen.items()}
+    table.block.remove(step.lot)
+    winner = max(step.players, key=lambda player: chosen[player].coins)
+    price = chosen[winner].coins
+    if not price:
+        table.discard.append(step.lot)
+        table.tell("auction.unsold", lot=step.lot)
+        return
+    table.pay(winner, price)
+    table.tell("auction.sold", player=names(winner), lot=step.lot, coins=price, bids=str(bids))
+    if step.lot in table.ruleset.book.favours:
+        table.receive(winner, [step.lot])
+    else:
+        table.hang(winner, [step.lot])
+    table.push(*table.ruleset.hooks.auction_sold(table, winner, step.lot))
+
+
+# -- show ----------------------------------------------------------------------------------
+
+
+def start_show(table: AuctionTable) -> None:
+    """In turn order, everybody may hang lots from the hand."""
+    table.push(*(Hanging(player) for player in table.order))
+
+
+def offer_show(table: AuctionTable, step: Hanging) -> Decision | None:
+    book, purse = table.ruleset.book, table.coins[step.player]
+    lots = [card for card in table.hands[step.player] if card in book.lots]
+    fee = table.ruleset.rules["fee"]
+    return Decision(
+        step.player,
+        "auction.show",
+        subsets(Show, lots, 0, len(lots), lambda some: fee * max(0, len(some) - 1) <= purse),
+        Message("auction.ask.show", {"fee": fee}),
+        public=not table.hands[step.player],
+        interrupts=True,
+    )
+
+
+def hang(table: AuctionTable, step: Hanging, player: int, chosen: Show) -> None:
+    """The first lot is free, each further one costs a fee."""
+    table.pay(player, table.ruleset.rules["fee"] * max(0, len(chosen.lots) - 1))
+    for lot in chosen.lots:
+        table.leaves_hand(player, lot)
+    table.hang(player, chosen.lots)
+    table.reveal()
+    table.tell("auction.shows", player=table.ruleset.name_of(player), lots=chosen.lots)
+
+
+STEPS = (
+    Automatic(Round, begin),
+    Automatic(NextPhase, next_phase),
+    Sealed(Draft, offer_draft, drafted, closes=everyone),
+    Sealed(Bidding, offer_bid, sold),
+    Asking(Hanging, offer_show, hang),
+)
+PHASES = (("draft", start_draft), ("sale", start_sale), ("show", start_show))

@@ -1,0 +1,118 @@
+"""Tolls, a module: before each sale one decides whether to pay for a seat in the room."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, ClassVar
+
+import attrs
+
+from ruledock.agenda import Asking, StepKind
+from ruledock.decisions import Decision
+from ruledock.hooks import Needs, hookimpl
+from ruledock.messages import Message
+from ruledock.options import Option, option
+from ruledock.table import Drawer
+from ruledock_auction.table import AuctionTable
+
+TOLL = 2
+Phases = tuple[str, ...]
+
+
+@attrs.define
+class Room(Drawer):
+    """Who has a seat in the sale room this round."""
+
+    name: ClassVar[str] = "tolls"
+    seated: set[int] = attrs.field(factory=set)
+
+
+@option("enter")
+class Enter(Option):
+    """Pay the toll and take a seat."""
+
+
+@option("stay out")
+class StayOut(Option):
+    """Save the coins; bids of more than nothing are not accepted."""
+
+
+@attrs.frozen
+class AtTheDoor:
+    """One player decides whether to enter."""
+
+    player: int
+
+
+def ask(table: AuctionTable, step: AtTheDoor) -> Decision:
+    can = table.coins[step.player] >= TOLL
+    choices: tuple[Option, ...] = (StayOut(), Enter()) if can else (StayOut(),)
+    prompt = Message("tolls.ask", {"toll": TOLL})
+    return Decision(step.player, "tolls.door", choices, prompt, public=True)
+
+
+def enter(table: AuctionTable, step: AtTheDoor, player: int, chosen: Option) -> None:
+    if isinstance(chosen, Enter):
+        table.pay(player, TOLL)
+        table.drawer(Room).seated.add(player)
+        table.tell("tolls.enters", player=table.ruleset.name_of(player))
+
+
+def open_doors(table: AuctionTable) -> None:
+    table.drawer(Room).seated.clear()
+    table.push(*(AtTheDoor(player) for player in table.order))
+
+
+@hookimpl
+def ruledock_needs() -> Iterable[Needs]:
+    return (Needs(games=("auction",)),)
+
+
+@hookimpl
+def ruledock_steps() -> Iterable[StepKind]:
+    return (Asking(AtTheDoor, ask, enter),)
+
+
+@hookimpl
+def ruledock_options() -> Iterable[type]:
+    return (Enter, StayOut)
+
+
+@hookimpl
+def ruledock_drawers() -> Iterable[type[Drawer]]:
+    return (Room,)
+
+
+@hookimpl
+def ruledock_view() -> Iterable[Callable[[AuctionTable, int | None], Mapping[str, Any]]]:
+    return (lambda table, player: {"seated": sorted(table.drawer(Room).seated)},)
+
+
+@hookimpl
+def ruledock_messages() -> Iterable[Mapping[str, str]]:
+    return (
+        {
+            "tolls.ask": "Enter the sale room for {toll} coins?",
+            "tolls.enters": "{player} pays the toll and takes a seat.",
+        },
+    )
+
+
+@hookimpl
+def auction_plan() -> Callable[[Phases, AuctionTable], Phases]:
+    def before_sale(phases: Phases, table: AuctionTable) -> Phases:
+        return tuple(
+            name for phase in phases for name in (("tolls", phase) if phase == "sale" else (phase,))
+        )
+
+    return before_sale
+
+
+@hookimpl
+def auction_phases() -> Iterable[tuple[str, Callable[[AuctionTable], None]]]:
+    return (("tolls", open_doors),)
+
+
+@hookimpl
+def auction_may_bid() -> Callable[[AuctionTable, int, str], bool]:
+    return lambda table, player, lot: player in table.drawer(Room).seated
