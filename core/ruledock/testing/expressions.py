@@ -1,0 +1,112 @@
+"""Random well-sorted expressions of a game's scoring language, for hypothesis."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from attrs import frozen
+from hypothesis import strategies as st
+
+from ruledock.words import CONDITION, NUMBER, SCORE, Word, WordRegistry
+from ruledock.words.lexicon import Lexicon
+from ruledock.words.params import Attribute, Choice, Param, Range, SameAs, Table, Whole
+from ruledock.words.sorts import ANY, item_of
+
+Draw = Callable[[st.SearchStrategy[Any]], Any]
+
+
+@st.composite
+def expressions(draw: Draw, registry: WordRegistry, sort: str = SCORE, depth: int = 3) -> Any:
+    """Any expression of one sort, as JSON."""
+    return _Author(draw, registry.lexicon).write([sort], (), depth)
+
+
+@st.composite
+def phrases_with(draw: Draw, registry: WordRegistry, word: Word, depth: int = 2) -> Any:
+    """Any closed expression that begins with the word."""
+    author = _Author(draw, registry.lexicon)
+    wanted = [s for s in registry.lexicon.sorts() if registry.lexicon.yields(word, [s])]
+    return author.phrase(word, wanted, (), depth)
+
+
+@frozen
+class _Author:
+    """Writes expressions as drawn; *env* holds the sorts that the words around have bound."""
+
+    draw: Draw
+    lexicon: Lexicon
+
+    def pick(self, choices: Sequence[Any]) -> Any:
+        return self.draw(st.sampled_from(list(choices)))
+
+    def write(self, wanted: Sequence[str], env: tuple[str, ...], depth: int) -> Any:
+        sort = self.pick(wanted)
+        atoms = self.atoms(sort, env)
+        words = [
+            word
+            for word in self.lexicon.words
+            if self.lexicon.yields(word, [sort]) and self.fits(word, env, depth)
+        ]
+        if atoms and (not words or depth <= 0 or self.draw(st.booleans())):
+            return self.pick(atoms)
+        return self.phrase(self.pick(words), [sort], env, depth - 1)
+
+    def atoms(self, sort: str, env: tuple[str, ...]) -> list[Any]:
+        found: list[Any] = list(self.lexicon.domains.get(sort, ()))
+        found += [f"that-{sort}"] * (sort in env) + [f"other-{sort}"] * (env.count(sort) > 1)
+        if sort == NUMBER:
+            found.append(self.draw(st.integers(-3, 12)))
+        if sort == NUMBER or sort in self.lexicon.domains:
+            found.append({"named": f"a-{sort}"})
+        return found
+
+    def fits(self, word: Word, env: tuple[str, ...], depth: int) -> bool:
+        """Whether the word can be finished within the depth and with what is bound."""
+        needed = [word.params[key] for key in word.required]
+        things = [param.sort for param in needed if param.sort in self.lexicon.items]
+        if any(type(param) is SameAs for param in needed) or not set(things) <= set(env):
+            return False
+        deep = {CONDITION, SCORE, word.sort}
+        flat = not any(type(p) is Range or p.many or p.sort in deep for p in needed)
+        return depth > 0 or flat
+
+    def phrase(self, word: Word, wanted: Sequence[str], env: tuple[str, ...], depth: int) -> Any:
+        item = self.pick(self.lexicon.feasible(word, wanted) or [""])
+        if any(type(param) is Attribute for param in word.params.values()):
+            item = self.pick([i for i in self.lexicon.items if self.lexicon.attributes([i])])
+        written: dict[str, Any] = {}
+        bound = ""
+        for key, param in sorted(word.params.items(), key=lambda pair: pair[1].turn):
+            if param.optional and not self.draw(st.booleans()):
+                continue
+            if isinstance(param, Range):
+                bound, written[key] = self.range(param, item, env, depth)
+            else:
+                written[key] = self.param(param, item, env + (bound,) * param.bound, depth)
+        return written or word.name
+
+    def range(self, param: Range, item: str, env: tuple[str, ...], depth: int) -> tuple[str, Any]:
+        if not param.things_only and self.lexicon.domains and self.draw(st.booleans()):
+            domain = self.pick(list(self.lexicon.domains))
+            return domain, domain
+        [sort] = self.lexicon.expand(param.sort, [item])
+        return item_of(sort) or "", self.write([sort], env, depth)
+
+    def param(self, param: Param, item: str, env: tuple[str, ...], depth: int) -> Any:
+        if isinstance(param, Whole):
+            return self.draw(st.integers(param.low, min(param.high, max(param.low, 0) + 6)))
+        if isinstance(param, Table):
+            return self.draw(st.lists(st.integers(-5, 30), min_size=1, max_size=6))
+        if isinstance(param, Choice):
+            return self.pick(param.values)
+        if isinstance(param, Attribute):
+            return self.pick(sorted(self.lexicon.attributes([item])))
+        wanted = self.lexicon.expand(param.sort, [item])
+        if param.sort == ANY and item in self.lexicon.items and item not in env:
+            wanted = tuple(self.lexicon.domains)[:1]
+        if param.many is None:
+            return self.write(wanted, env, depth)
+        low, high = param.many
+        size = self.draw(st.integers(low, min(high, low + 1)))
+        return [self.write(wanted, env, depth) for _ in range(size)]

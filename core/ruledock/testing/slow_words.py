@@ -1,0 +1,201 @@
+"""The scoring language evaluated in the most obvious way, to compare the compiled one with."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from itertools import combinations
+from typing import Any
+
+from attrs import frozen
+
+from ruledock.words import Word
+from ruledock.words.expr import Apply, Literal, Named, Over, Variable
+from ruledock.words.kernel import KERNEL
+from ruledock.words.lexicon import Lexicon
+from ruledock.words.sorts import item_of
+
+Reference = Mapping[str, Callable[..., Any]]
+
+
+@frozen
+class Slow:
+    """Evaluates typed expressions in the most obvious way."""
+
+    lexicon: Lexicon
+    reference: Reference
+    scene: Any
+    named: Mapping[str, Any]
+
+    def value(self, expr: Any, env: tuple[Any, ...]) -> Any:
+        """A set, a number, a truth, a value or a thing."""
+        if isinstance(expr, Literal):
+            domain = self.lexicon.domains.get(expr.sort)
+            return expr.value if domain is None else domain[expr.value]
+        if isinstance(expr, Variable):
+            return env[-1 - expr.back]
+        if isinstance(expr, Named):
+            return self.named[expr.name]
+        if isinstance(expr, tuple):
+            return [self.value(part, env) for part in expr]
+        if not isinstance(expr, Apply):
+            return expr
+        if expr.word in KERNEL:
+            return KERNEL_FORMS[expr.word.name](self, dict(expr.args), env)
+        args = [self.value(arg, env) for _, arg in expr.args]
+        found = self.reference[expr.word.name](self.scene, *args)
+        return frozenset(found) if item_of(expr.sort) is not None else found
+
+    def many(self, expr: Any, env: tuple[Any, ...]) -> int:
+        """A number, or the size of a selection."""
+        value = self.value(expr, env)
+        return len(value) if isinstance(value, frozenset) else int(value)
+
+    def through(self, over: Over, env: tuple[Any, ...]) -> list[Any]:
+        """What a word runs through, in order."""
+        if over.things is None:
+            return list(self.lexicon.domains[over.sort])
+        return sorted(self.value(over.things, env))
+
+    def each(self, over: Over, body: Any, env: tuple[Any, ...]) -> list[Any]:
+        """The body for each of them."""
+        return [self.value(body, (*env, thing)) for thing in self.through(over, env)]
+
+    def distinct(self, word: Word, things: frozenset[Any]) -> int:
+        """How many classes of an attribute the things fall in."""
+        [param] = word.params.values()
+        classes = self.lexicon.domains[param.sort]
+        form = self.reference[word.name]
+        return sum(bool(things & frozenset(form(self.scene, value))) for value in classes)
+
+
+def _rank(n: int, numbers: list[int], largest_first: bool) -> int:
+    ranked = sorted(numbers, reverse=largest_first)
+    return ranked[n - 1] if 1 <= n <= len(ranked) else 0
+
+
+def _and(slow: Slow, args: Any, env: Any) -> Any:
+    parts = slow.value(args["and"], env)
+    return frozenset.intersection(*parts) if isinstance(parts[0], frozenset) else all(parts)
+
+
+def _or(slow: Slow, args: Any, env: Any) -> Any:
+    parts = slow.value(args["or"], env)
+    return frozenset.union(*parts) if isinstance(parts[0], frozenset) else any(parts)
+
+
+def _those(slow: Slow, args: Any, env: Any) -> Any:
+    things = slow.value(args["those"].things, env)
+    if "without" in args:
+        things = things - slow.value(args["without"], env)
+    if "where" in args:
+        things = frozenset(t for t in things if slow.value(args["where"], (*env, t)))
+    return things
+
+
+def _top(slow: Slow, args: Any, env: Any) -> Any:
+    sizes = {t: slow.value(args["by"], (*env, t)) for t in slow.through(args["of"], env)}
+    n = slow.value(args["top"], env)
+    return frozenset(t for t in sizes if sum(s > sizes[t] for s in sizes.values()) < n)
+
+
+def _pay(slow: Slow, args: Any, env: Any) -> int:
+    points: int = slow.value(args["pay"], env)
+    if "per" in args:
+        points *= slow.many(args["per"], env)
+    if "up-to" in args:
+        points = min(points, slow.value(args["up-to"], env))
+    return points if "if" not in args or slow.value(args["if"], env) else 0
+
+
+def _table(slow: Slow, args: Any, env: Any) -> int:
+    place = slow.many(args["by"], env) - args["from"]
+    table: tuple[int, ...] = args["table"]
+    if place < 0:
+        return 0
+    if place < len(table):
+        return table[place]
+    return table[-1] + args.get("then", 0) * (place - len(table) + 1)
+
+
+def _half(slow: Slow, key: str, args: Any, env: Any) -> int:
+    value = int(slow.value(args[key], env))
+    return value // 2 if args.get("rounded") == "down" else -((-value) // 2)
+
+
+def _different(slow: Slow, args: Any, env: Any) -> bool:
+    parts = slow.value(args["different"], env)
+    return all(a != b for a, b in combinations(parts, 2))
+
+
+def _product(numbers: list[int]) -> int:
+    result = 1
+    for number in numbers:
+        result *= number
+    return result
+
+
+def _pairs(slow: Slow, args: Any, env: Any) -> int:
+    pairs = combinations(slow.through(args["pairs"], env), 2)
+    return sum(bool(slow.value(args["where"], (*env, *pair))) for pair in pairs)
+
+
+def _where(slow: Slow, args: Any, env: Any) -> int:
+    return sum(map(bool, slow.each(args["how-many"], args["where"], env)))
+
+
+KERNEL_FORMS: dict[str, Callable[[Slow, dict[str, Any], tuple[Any, ...]], Any]] = {
+    "and": _and,
+    "or": _or,
+    "those": _those,
+    "top": _top,
+    "count": lambda s, a, e: len(s.value(a["count"], e)),
+    "distinct": lambda s, a, e: s.distinct(a["distinct"], s.value(a["of"], e)),
+    "every": lambda s, a, e: s.many(a["of"], e) // a["every"],
+    "beyond": lambda s, a, e: max(0, s.many(a["of"], e) - s.value(a["beyond"], e)),
+    "how-many": _where,
+    "pairs": _pairs,
+    "sum": lambda s, a, e: sum(s.each(a["over"], a["sum"], e)),
+    "largest": lambda s, a, e: max(s.each(a["over"], a["largest"], e), default=0),
+    "smallest": lambda s, a, e: min(s.each(a["over"], a["smallest"], e), default=0),
+    "nth-largest": lambda s, a, e: _rank(
+        s.value(a["nth-largest"], e), s.each(a["over"], a["of"], e), True
+    ),
+    "nth-smallest": lambda s, a, e: _rank(
+        s.value(a["nth-smallest"], e), s.each(a["over"], a["of"], e), False
+    ),
+    "sum-of-largest": lambda s, a, e: sum(
+        sorted(s.each(a["over"], a["of"], e))[::-1][: max(0, s.value(a["sum-of-largest"], e))]
+    ),
+    "plus": lambda s, a, e: sum(s.value(a["plus"], e)),
+    "minus": lambda s, a, e: s.value(a["minus"], e)[0] - sum(s.value(a["minus"], e)[1:]),
+    "times": lambda s, a, e: _product(s.value(a["times"], e)),
+    "halved": lambda s, a, e: _half(s, "halved", a, e),
+    "smaller-of": lambda s, a, e: min(s.value(a["smaller-of"], e)),
+    "larger-of": lambda s, a, e: max(s.value(a["larger-of"], e)),
+    "exactly": lambda s, a, e: s.many(a["of"], e) == s.value(a["exactly"], e),
+    "at-least": lambda s, a, e: s.many(a["of"], e) >= s.value(a["at-least"], e),
+    "at-most": lambda s, a, e: s.many(a["of"], e) <= s.value(a["at-most"], e),
+    "between": lambda s, a, e: s.many(a["of"], e) in _closed(*s.value(a["between"], e)),
+    "some": lambda s, a, e: len(s.value(a["some"], e)) > 0,
+    "no": lambda s, a, e: len(s.value(a["no"], e)) == 0,
+    "not": lambda s, a, e: not s.value(a["not"], e),
+    "same": lambda s, a, e: len(set(s.value(a["same"], e))) == 1,
+    "different": _different,
+    "for-every": lambda s, a, e: all(s.each(a["for-every"], a["holds"], e)),
+    "for-some": lambda s, a, e: any(s.each(a["for-some"], a["holds"], e)),
+    "pay": _pay,
+    "table": _table,
+    "each": lambda s, a, e: sum(s.each(a["each"], a["pays"], e)),
+    "best": lambda s, a, e: max(s.each(a["best"], a["pays"], e), default=0),
+    "nth-best": lambda s, a, e: _rank(
+        s.value(a["nth-best"], e), s.each(a["of"], a["pays"], e), True
+    ),
+    "total": lambda s, a, e: sum(s.value(a["total"], e)),
+    "best-of": lambda s, a, e: max(s.value(a["best-of"], e)),
+    "half": lambda s, a, e: _half(s, "half", a, e),
+    "same-as": lambda s, a, e: s.value(a["same-as"], e),
+}
+
+
+def _closed(low: int, high: int) -> range:
+    return range(low, high + 1)

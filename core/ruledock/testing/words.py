@@ -1,0 +1,109 @@
+"""Comparing a game's words with slow, obvious forms of them.
+
+A plugin writes for each of its words a plain function ``form(scene, *arguments)``: selections are
+sets of things, values are as packs write them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from hypothesis import HealthCheck, assume, given, settings
+from hypothesis import strategies as st
+
+from ruledock.testing.expressions import expressions, phrases_with
+from ruledock.testing.slow_words import Reference, Slow
+from ruledock.words import SCORE, Word, WordRegistry
+from ruledock.words.compiled import compile_part
+from ruledock.words.expr import Apply, Expr, Named
+from ruledock.words.kernel import KERNEL
+from ruledock.words.lexicon import Lexicon
+from ruledock.words.sorts import item_of
+
+
+def compare_words(
+    registry: WordRegistry,
+    reference: Reference,
+    scenes: st.SearchStrategy[Any] | Sequence[Any],
+    *,
+    examples: int = 200,
+    depth: int = 3,
+) -> None:
+    """Assert that compiled and explained values equal the slow ones, on random expressions.
+
+    First every word of the game by itself, then whole scores.
+    """
+    missing = sorted({word.name for word in _of_game(registry)} - reference.keys())
+    assert not missing, f"no slow form for: {', '.join(missing)}"
+    drawn = scenes if isinstance(scenes, st.SearchStrategy) else st.sampled_from(scenes)
+    words = [word for word in _of_game(registry) if _stands_alone(registry.lexicon, word)]
+    for word in words:
+        _compare(registry, reference, drawn, phrases_with(registry, word), word.sort, 20)
+    _compare(registry, reference, drawn, expressions(registry, SCORE, depth), SCORE, examples)
+
+
+def _of_game(registry: WordRegistry) -> list[Word]:
+    return [word for word in registry.lexicon.words if word not in KERNEL]
+
+
+def _stands_alone(lexicon: Lexicon, word: Word) -> bool:
+    return not any(word.params[key].sort in lexicon.items for key in word.required)
+
+
+def _compare(
+    registry: WordRegistry,
+    reference: Reference,
+    scenes: st.SearchStrategy[Any],
+    values: st.SearchStrategy[Any],
+    sort: str,
+    examples: int,
+) -> None:
+    @settings(max_examples=examples, deadline=None, suppress_health_check=list(HealthCheck))
+    @given(st.data())
+    def agree(data: st.DataObject) -> None:
+        value, scene = data.draw(values), data.draw(scenes)
+        problems = registry.check(sort, value)
+        assume(not any(problem.code in ("too-costly", "ambiguous") for problem in problems))
+        assert problems == []
+        named = {key: data.draw(each) for key, each in _arguments(registry, sort, value)}
+        assert_agrees(registry, reference, sort, value, scene, named)
+
+    agree()
+
+
+def _arguments(
+    registry: WordRegistry, sort: str, value: Any
+) -> list[tuple[str, st.SearchStrategy[Any]]]:
+    """What the expression wants named, and what it may be."""
+    found: dict[str, st.SearchStrategy[Any]] = {}
+    stack: list[Expr] = [registry.read(sort, value)]
+    while stack:
+        expr = stack.pop()
+        if isinstance(expr, Named):
+            domain = registry.lexicon.domains.get(expr.sort)
+            found[expr.name] = st.integers(0, 5) if domain is None else st.sampled_from(domain)
+        elif isinstance(expr, Apply):
+            stack += [child for _, child, _ in expr.children()]
+    return sorted(found.items())
+
+
+def assert_agrees(
+    registry: WordRegistry,
+    reference: Reference,
+    sort: str,
+    value: Any,
+    scene: Any,
+    named: Mapping[str, Any],
+) -> None:
+    """Compiled, explained and slow value of one expression in one scene are the same."""
+    expr = registry.read(sort, value)
+    slow = Slow(registry.lexicon, reference, scene, named).value(expr, ())
+    fast = compile_part(expr, registry.lexicon)(scene, **named)
+    told = registry.explain(sort, value, scene, **named).value
+    if item_of(sort) is not None:
+        fast, told, slow = frozenset(fast), int(told), frozenset(slow)
+        assert told == len(slow), f"{value}: explained {told} things, not {len(slow)}"
+    else:
+        assert told == slow, f"{value}: explained as {told}, not {slow}"
+    assert fast == slow, f"{value}: compiled gives {fast}, slowly it is {slow}"

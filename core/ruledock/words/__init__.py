@@ -1,0 +1,57 @@
+"""The scoring language: sorts, words, and what makes functions and sentences of expressions.
+
+A game brings nouns and relations over its scene; the core brings everything that combines them.
+"""
+
+from ruledock.words.compiled import Compiled
+from ruledock.words.emitter import Args, Emitter
+from ruledock.words.explain import Explanation
+from ruledock.words.nouns import attribute, measure, noun, quantity
+from ruledock.words.params import Choice, Param, Range, Whole
+from ruledock.words.problem import Problem
+from ruledock.words.registry import WordCheck, WordRegistry
+from ruledock.words.sorts import (
+    ANY,
+    CONDITION,
+    COUNTABLE,
+    NUMBER,
+    SCORE,
+    Algebra,
+    BitSelection,
+    ItemSort,
+    SceneSpec,
+    item_of,
+    selection_of,
+)
+from ruledock.words.word import Word, owned
+
+__all__ = [
+    "ANY",
+    "CONDITION",
+    "COUNTABLE",
+    "NUMBER",
+    "SCORE",
+    "Algebra",
+    "Args",
+    "BitSelection",
+    "Choice",
+    "Compiled",
+    "Emitter",
+    "Explanation",
+    "ItemSort",
+    "Param",
+    "Problem",
+    "Range",
+    "SceneSpec",
+    "Whole",
+    "Word",
+    "WordCheck",
+    "WordRegistry",
+    "attribute",
+    "item_of",
+    "measure",
+    "noun",
+    "owned",
+    "quantity",
+    "selection_of",
+]

@@ -1,0 +1,55 @@
+"""Making functions of expressions."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol, cast
+
+from ruledock.words.emitter import Emitter
+from ruledock.words.expr import Expr
+from ruledock.words.lexicon import Lexicon
+from ruledock.words.sorts import CONDITION, item_of
+
+
+class Compiled(Protocol):
+    """An expression as a function of a scene and of what was named. ``source`` is for reading."""
+
+    source: str
+
+    def __call__(self, scene: Any, **named: Any) -> Any: ...
+
+
+def compile_expression(expr: Expr, lexicon: Lexicon) -> Compiled:
+    """The function of a closed expression."""
+    return _function(expr, lexicon, ())
+
+
+def compile_part(expr: Expr, lexicon: Lexicon) -> Compiled:
+    """The function of a part of an expression: the values of its variables come after the scene.
+
+    A selection gives the list of its things.
+    """
+    return _function(expr, lexicon, tuple(f"e{place}" for place in range(expr.free)), listing=True)
+
+
+def _function(
+    expr: Expr, lexicon: Lexicon, env: tuple[str, ...], *, listing: bool = False
+) -> Compiled:
+    out = Emitter(lexicon)
+    out.share(expr)
+    result = out.text(expr, env)
+    item = item_of(expr.sort)
+    if listing and item is not None:
+        result = f"list({out.algebra(item).iterate(result)})"
+    if expr.sort == CONDITION:
+        result = f"True if {result} else False"
+    named = ", **named" if out.takes_names or listing else ""
+    head = f"def expression({', '.join(('scene', *env))}{named}):"
+    source = "\n    ".join([head, *out.lines, f"return {result}"]) + "\n"
+    return _execute(source, out.namespace)
+
+
+def _execute(source: str, namespace: dict[str, Any]) -> Compiled:
+    exec(compile(source, "<words>", "exec"), namespace)
+    function = namespace["expression"]
+    function.source = source
+    return cast(Compiled, function)

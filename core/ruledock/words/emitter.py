@@ -1,0 +1,189 @@
+"""From typed expressions to Python source.
+
+Nothing a pack says is ever part of the source: it is made of registered templates, generated
+names and whole numbers. What needs no variable and is used twice, or in a loop, is computed once.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ruledock.words.expr import Apply, Arg, Expr, Literal, Named, Over, Variable
+from ruledock.words.lexicon import Lexicon
+from ruledock.words.loop import Loop
+from ruledock.words.runtime import FUNCTIONS, SAFE_BUILTINS, Values
+from ruledock.words.sorts import COUNTABLE, NUMBER, Algebra, item_of
+from ruledock.words.word import Word
+
+Env = tuple[str, ...]
+
+
+class Code(str):
+    """Source text of one expression; ``most`` is set when it is a count that cannot exceed it."""
+
+    most: int | None = None
+
+
+def counted(text: str, most: int) -> Code:
+    """The source of a count between 0 and *most*."""
+    code = Code(text)
+    code.most = most
+    return code
+
+
+def atom(text: str) -> str:
+    """The text in parentheses, unless it is a mere name."""
+    if text.isidentifier():
+        return text
+    wrapped = Code(f"({text})")
+    wrapped.most = getattr(text, "most", None)
+    return wrapped
+
+
+class Args(dict[str, Any]):
+    """A word's emitted arguments: source text, written numbers and strings, loops.
+
+    ``item`` is the item sort of the selections it is used with.
+    """
+
+    item: str = ""
+
+
+class Emitter:
+    """Writes the body of one function. Words see it as the first argument of their ``emit``."""
+
+    def __init__(self, lexicon: Lexicon) -> None:
+        self.lexicon = lexicon
+        self.namespace: dict[str, Any] = {"__builtins__": dict(SAFE_BUILTINS), **FUNCTIONS}
+        self.lines: list[str] = []
+        self.takes_names = False
+        self._fetched: dict[str, str] = {}
+        self._shared: set[Apply] = set()
+        self._computed: dict[Expr, str] = {}
+        self._fresh = 0
+
+    def name(self, letter: str) -> str:
+        """A name that nothing else has."""
+        self._fresh += 1
+        return f"{letter}{self._fresh}"
+
+    def constant(self, value: Any) -> str:
+        """A value known now: small whole numbers as they are, the rest bound to a name."""
+        if type(value) is int and abs(value) < 1 << 63:
+            return str(value)
+        name = self.name("k")
+        self.namespace[name] = value
+        return name
+
+    def local(self, name: str) -> str:
+        """Something the scene offers, fetched once."""
+        if name not in self._fetched:
+            self._fetched[name] = self.name("s")
+            self.lines.append(f"{self._fetched[name]} = {self.lexicon.scene.locals[name]}")
+        return self._fetched[name]
+
+    def algebra(self, item: str) -> Algebra:
+        """How selections of this item sort are written."""
+        return self.lexicon.items[item].algebra
+
+    def text(self, expr: Expr, env: Env = ()) -> str:
+        """The source of an expression whose variables are called as in *env*."""
+        if isinstance(expr, Literal):
+            return atom(str(expr.value)) if expr.value < 0 else str(expr.value)
+        if isinstance(expr, Variable):
+            return env[-1 - expr.back]
+        if isinstance(expr, Named):
+            return self._named(expr)
+        if expr in self._shared:
+            return self._once(expr)
+        return self._apply(expr, env)
+
+    def _once(self, expr: Apply) -> str:
+        if expr not in self._computed:
+            text = self._apply(expr, ())
+            if not text.isidentifier():
+                name = counted(self.name("t"), 0)
+                name.most = getattr(text, "most", None)
+                self.lines.append(f"{name} = {text}")
+                text = name
+            self._computed[expr] = text
+        return self._computed[expr]
+
+    def _named(self, expr: Named) -> str:
+        if expr not in self._computed:
+            self.takes_names = True
+            key = self.constant(expr.name)
+            domain = self.lexicon.domains.get(expr.sort)
+            given = f"named.get({key})"
+            if expr.sort != NUMBER and domain is not None:
+                text = f"{self.constant(Values(expr.sort, domain))}[{given}]"
+            else:
+                text = f"whole({given})"
+            self._computed[expr] = self.name("n")
+            self.lines.append(f"{self._computed[expr]} = {text}")
+        return self._computed[expr]
+
+    def _apply(self, expr: Apply, env: Env) -> str:
+        args = Args({key: self._arg(expr, key, arg, env) for key, arg in expr.args})
+        sorts = [expr.sort, *(child.sort for _, child, _ in expr.children())]
+        args.item = next((item for sort in sorts if (item := item_of(sort))), "")
+        return self.apply(expr.word, args)
+
+    def apply(self, word: Word, args: Args) -> str:
+        """The source of a word with emitted arguments."""
+        if isinstance(word.emit, str):
+            return atom(word.emit.format_map(_Blanks(self, args)))
+        return atom(word.emit(self, args))
+
+    def _arg(self, expr: Apply, key: str, arg: Arg, env: Env) -> Any:
+        param = expr.word.params[key]
+        if isinstance(arg, Over):
+            return Loop(self, expr, arg, env)
+        if param.bound:
+            return None
+        if isinstance(arg, tuple) and param.many is not None:
+            return [self._part(part, env, param.sort) for part in arg]
+        return self._part(arg, env, param.sort)
+
+    def _part(self, arg: Any, env: Env, sort: str) -> Any:
+        if not isinstance(arg, Literal | Variable | Named | Apply):
+            return arg
+        text = self.text(arg, env)
+        item = item_of(arg.sort)
+        if sort != COUNTABLE or item is None:
+            return text
+        return atom(counted(self.algebra(item).count(text), self.lexicon.items[item].limit))
+
+    def share(self, expr: Expr) -> None:
+        """Find the parts worth computing once."""
+        seen: set[Apply] = set()
+        stack: list[tuple[Expr, bool]] = [(expr, False)]
+        while stack:
+            part, looped = stack.pop()
+            if not isinstance(part, Apply):
+                continue
+            if part.free == 0:
+                if part in seen or looped:
+                    self._shared.add(part)
+                    looped = False
+                if part in seen:
+                    continue
+                seen.add(part)
+            for key, child, _ in part.children():
+                stack.append((child, looped or _repeats(part, key)))
+
+
+def _repeats(expr: Apply, key: str) -> bool:
+    """Whether the compiled word evaluates what stands under the key more than once."""
+    return bool(expr.word.params[key].bound) or key in expr.word.repeats
+
+
+class _Blanks(dict[str, Any]):
+    """Fills a template with emitted arguments and scene locals."""
+
+    def __init__(self, out: Emitter, args: Args) -> None:
+        super().__init__(args)
+        self.out = out
+
+    def __missing__(self, key: str) -> str:
+        return self.out.local(key)

@@ -1,0 +1,108 @@
+"""Expressions after reading: typed, hashable trees."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Union
+
+from attrs import field, frozen
+
+if TYPE_CHECKING:
+    from ruledock.words.lexicon import Lexicon
+    from ruledock.words.word import Word
+
+
+@frozen
+class Literal:
+    """A written number, or a value of a domain given by its place."""
+
+    sort: str
+    value: int
+    free: int = field(default=0, init=False, eq=False)
+
+
+@frozen
+class Variable:
+    """What a word around has bound, counted outwards from here: 0 is the innermost."""
+
+    sort: str
+    back: int
+
+    @property
+    def free(self) -> int:
+        return self.back + 1
+
+
+@frozen
+class Named:
+    """A value that is given by name when the expression is evaluated."""
+
+    sort: str
+    name: str
+    free: int = field(default=0, init=False, eq=False)
+
+
+@frozen
+class Over:
+    """What a word runs through: all values of a domain, or the things of a selection."""
+
+    sort: str
+    things: Expr | None = None
+
+
+@frozen(cache_hash=True)
+class Apply:
+    """A word with its arguments. ``free`` says how many variables around it are needed."""
+
+    sort: str
+    word: Word
+    args: tuple[tuple[str, Arg], ...]
+
+    free: int = field(eq=False, init=False)
+    height: int = field(eq=False, init=False)
+
+    @free.default
+    def _count_free(self) -> int:
+        return max((child.free - bound for _, child, bound in self.children()), default=0)
+
+    @height.default
+    def _measure_height(self) -> int:
+        return 1 + max((height(child) for _, child, _ in self.children()), default=0)
+
+    def children(self) -> Iterator[tuple[str, Expr, int]]:
+        """Each sub-expression with its parameter and the number of variables bound there."""
+        for key, arg in self.args:
+            bound = self.word.params[key].bound
+            for part in arg if isinstance(arg, tuple) else (arg,):
+                inner = part.things if isinstance(part, Over) else part
+                if isinstance(inner, Literal | Variable | Named | Apply):
+                    yield key, inner, bound
+
+    def over(self) -> Over | None:
+        """What this word runs through, if it binds anything."""
+        return next((arg for _, arg in self.args if isinstance(arg, Over)), None)
+
+
+Expr = Union[Literal, Variable, Named, Apply]  # noqa: UP007  (forward references)
+Arg = Union[Expr, Over, "Word", int, str, tuple[Expr, ...], tuple[int, ...]]
+
+
+def height(expr: Expr) -> int:
+    """How many levels of words an expression has."""
+    return expr.height if isinstance(expr, Apply) else 1
+
+
+def cost(expr: Expr, lexicon: Lexicon, seen: dict[Expr, int] | None = None) -> int:
+    """An upper estimate of how many words are evaluated: domain sizes multiply."""
+    if not isinstance(expr, Apply):
+        return 1
+    seen = {} if seen is None else seen
+    if expr not in seen:
+        over = expr.over()
+        rounds = lexicon.size_of(over.sort) if over else 1
+        parts = [
+            cost(child, lexicon, seen) * (rounds**bound if bound else 1)
+            for _, child, bound in expr.children()
+        ]
+        seen[expr] = expr.word.cost + sum(parts)
+    return seen[expr]

@@ -1,0 +1,166 @@
+"""Measuring: counts, sums, extremes and arithmetic."""
+
+from __future__ import annotations
+
+from ruledock.words.emitter import Args, Emitter, atom, counted
+from ruledock.words.params import LONGEST_LIST, Attribute, Choice, Param, Range, Whole
+from ruledock.words.sorts import ANY, CONDITION, COUNTABLE, NUMBER, selection_of
+from ruledock.words.word import Word
+
+SELECTION = selection_of(ANY)
+ROUNDED = Choice(
+    "which way to round a half; up unless said", values=("up", "down"), optional=True,
+    phrase=", rounded {it}",
+)  # fmt: skip
+THROUGH = Range("a value sort by name, or a selection, to run through")
+_NUMBERS = Param(NUMBER, "numbers", many=(2, LONGEST_LIST))
+_BODY = Param(NUMBER, "the number for each", bound=1)
+_OF_SUIT = {"count": {"suit": "that-suit"}}
+
+
+def halved(key: str, args: Args) -> str:
+    """Half of an emitted number, rounded up unless it says down."""
+    return f"{args[key]} >> 1" if args.get("rounded") == "down" else f"({args[key]} + 1) >> 1"
+
+
+def _count(out: Emitter, args: Args) -> str:
+    most = out.lexicon.items[args.item].limit
+    return counted(out.algebra(args.item).count(args["count"]), most)
+
+
+def _distinct(out: Emitter, args: Args) -> str:
+    """One cheap test for each value of the attribute beats walking through the things."""
+    word: Word = args["distinct"]
+    [(key, param)] = word.params.items()
+    size = out.lexicon.size_of(param.sort)
+    classes = [out.apply(word, Args({key: str(value)})) for value in range(size)]
+    algebra, things = out.algebra(args.item), args["of"]
+    if things.isidentifier():
+        tests = (algebra.some(atom(algebra.and_(things, each))) for each in classes)
+        return " + ".join(f"(1 if {test} else 0)" for test in tests)
+    name, each = out.name("v"), out.name("v")
+    test = algebra.some(atom(algebra.and_(name, each)))
+    return f"len([1 for {name} in ({things},) for {each} in ({', '.join(classes)},) if {test}])"
+
+
+def _every(out: Emitter, args: Args) -> str:
+    return f"{args['of']} // {args['every']}"
+
+
+COUNTS = (
+    Word(
+        "count", NUMBER, {"count": Param(SELECTION, "what to count")},
+        _count, "How many things.", {"count": "kings"}, "{count}",
+    ),
+    Word(
+        "distinct", NUMBER,
+        {
+            "distinct": Attribute("the attribute in which they differ"),
+            "of": Param(SELECTION, "the things"),
+        },
+        _distinct, "How many different values of an attribute the things have.",
+        {"distinct": "suit", "of": "kings"}, "different {distinct} of {of}",
+        repeats=frozenset({"of"}),
+    ),
+    Word(
+        "every", NUMBER,
+        {"every": Whole("the size of a group", low=1),
+         "of": Param(COUNTABLE, "things or a number")},
+        _every, "How many full groups of a size.", {"every": 2, "of": "kings"},
+        "every {every} of {of}",
+    ),
+    Word(
+        "beyond", NUMBER,
+        {"beyond": Param(NUMBER, "the number that pays nothing yet"),
+         "of": Param(COUNTABLE, "things or a number")},
+        lambda out, args: f"max({args['of']} - {args['beyond']}, 0)",
+        "How many more than a number, never below none.",
+        {"beyond": 3, "of": "kings"}, "{of} beyond {beyond}",
+    ),
+    Word(
+        "how-many", NUMBER,
+        {"how-many": THROUGH, "where": Param(CONDITION, "what must hold of each", bound=1)},
+        lambda out, args: args["how-many"].counted("where"),
+        "How many values or things a condition holds of.",
+        {"how-many": "suit", "where": {"at-least": 2, "of": {"suit": "that-suit"}}},
+        "{how-many} where {where}",
+    ),
+    Word(
+        "pairs", NUMBER,
+        {"pairs": THROUGH, "where": Param(CONDITION, "what must hold of both", bound=2)},
+        lambda out, args: args["pairs"].counted("where"),
+        "How many pairs a condition holds of; each pair is looked at once, as that and other.",
+        {"pairs": "kings",
+         "where": {"same": [{"suit-of": "that-card"}, {"suit-of": "other-card"}]}},
+        "pairs of {pairs} where {where}",
+    ),
+)  # fmt: skip
+
+EXTREMES = (
+    Word(
+        "sum", NUMBER, {"sum": _BODY, "over": THROUGH},
+        lambda out, args: args["over"].added("sum"),
+        "A number added up.", {"sum": {"value": "that-card"}, "over": "kings"},
+        "the sum of {sum} over {over}",
+    ),
+    Word(
+        "largest", NUMBER, {"largest": _BODY, "over": THROUGH},
+        lambda out, args: args["over"].extreme("largest", "max"),
+        "The largest of a number; 0 if there is nothing.",
+        {"largest": _OF_SUIT, "over": "suit"}, "the largest {largest} over {over}", picks=True,
+    ),
+    Word(
+        "smallest", NUMBER, {"smallest": _BODY, "over": THROUGH},
+        lambda out, args: args["over"].extreme("smallest", "min"),
+        "The smallest of a number; 0 if there is nothing.",
+        {"smallest": _OF_SUIT, "over": "suit"}, "the smallest {smallest} over {over}", picks=True,
+    ),
+    Word(
+        "nth-largest", NUMBER,
+        {"nth-largest": Param(NUMBER, "which rank"), "of": _BODY, "over": THROUGH},
+        lambda out, args: f"nth_largest({args['nth-largest']}, {args['over'].listed('of')})",
+        "The number of a rank, largest first; equal ones fill ranks in turn; 0 if there is none.",
+        {"nth-largest": 2, "of": _OF_SUIT, "over": "suit"},
+        "number {nth-largest} by size of {of} over {over}", picks=True,
+    ),
+    Word(
+        "nth-smallest", NUMBER,
+        {"nth-smallest": Param(NUMBER, "which rank"), "of": _BODY, "over": THROUGH},
+        lambda out, args: f"nth_smallest({args['nth-smallest']}, {args['over'].listed('of')})",
+        "The number of a rank, smallest first; equal ones fill ranks in turn; 0 if there is none.",
+        {"nth-smallest": 2, "of": _OF_SUIT, "over": "suit"},
+        "number {nth-smallest} from below of {of} over {over}", picks=True,
+    ),
+    Word(
+        "sum-of-largest", NUMBER,
+        {"sum-of-largest": Param(NUMBER, "how many"), "of": _BODY, "over": THROUGH},
+        lambda out, args: f"sum_of_largest({args['sum-of-largest']}, {args['over'].listed('of')})",
+        "The largest few of a number added up.",
+        {"sum-of-largest": {"count": "kings"}, "of": _OF_SUIT, "over": "suit"},
+        "the {sum-of-largest} largest {of} over {over}",
+    ),
+)  # fmt: skip
+
+ARITHMETIC = (
+    Word("plus", NUMBER, {"plus": _NUMBERS}, lambda out, args: " + ".join(args["plus"]),
+         "Numbers added.", {"plus": [{"count": "kings"}, 1]}, "the sum of {plus}"),
+    Word("minus", NUMBER, {"minus": _NUMBERS}, lambda out, args: " - ".join(args["minus"]),
+         "The first number less the others; it may fall below none.",
+         {"minus": [{"count": "kings"}, 1]}, "the difference of {minus}"),
+    Word("times", NUMBER, {"times": _NUMBERS}, lambda out, args: " * ".join(args["times"]),
+         "Numbers multiplied.", {"times": [{"count": "kings"}, 2]}, "the product of {times}"),
+    Word("halved", NUMBER, {"halved": Param(NUMBER, "the number"), "rounded": ROUNDED},
+         lambda out, args: halved("halved", args),
+         "Half a number.", {"halved": {"count": "kings"}, "rounded": "down"},
+         "half of {halved}{rounded}"),
+    Word("smaller-of", NUMBER, {"smaller-of": _NUMBERS},
+         lambda out, args: f"min({', '.join(args['smaller-of'])})",
+         "The smallest of these numbers: no more than each of them.",
+         {"smaller-of": [{"count": "kings"}, {"count": "jokers"}]}, "the smaller of {smaller-of}"),
+    Word("larger-of", NUMBER, {"larger-of": _NUMBERS},
+         lambda out, args: f"max({', '.join(args['larger-of'])})",
+         "The largest of these numbers: no less than each of them.",
+         {"larger-of": [{"count": "kings"}, 2]}, "the larger of {larger-of}"),
+)  # fmt: skip
+
+NUMBERS = (*COUNTS, *EXTREMES, *ARITHMETIC)

@@ -1,0 +1,75 @@
+"""Combining and narrowing selections."""
+
+from __future__ import annotations
+
+from functools import reduce
+
+from ruledock.words.emitter import Args, Emitter, atom
+from ruledock.words.params import LONGEST_LIST, Param, Range
+from ruledock.words.sorts import ANY, CONDITION, NUMBER, selection_of
+from ruledock.words.word import Word
+
+SELECTION = selection_of(ANY)
+
+
+def _and(out: Emitter, args: Args) -> str:
+    algebra = out.algebra(args.item)
+    parts: list[str] = args["and"]
+    return reduce(lambda left, right: atom(algebra.and_(left, right)), parts)
+
+
+def _or(out: Emitter, args: Args) -> str:
+    algebra = out.algebra(args.item)
+    parts: list[str] = args["or"]
+    return reduce(lambda left, right: atom(algebra.or_(left, right)), parts)
+
+
+def _those(out: Emitter, args: Args) -> str:
+    loop, algebra = args["those"], out.algebra(args.item)
+    if "without" in args:
+        loop.selection = atom(algebra.without(loop.selection, args["without"]))
+    if "where" not in args:
+        return str(loop.selection)
+    return algebra.gather(f"[{loop.variables[0]} {loop.head} if {loop.body('where')}]")
+
+
+def _top(out: Emitter, args: Args) -> str:
+    loop = args["of"]
+    measured = f"[({loop.body('by')}, {loop.variables[0]}) {loop.head}]"
+    return out.algebra(args.item).gather(f"top({args['top']}, {measured})")
+
+
+SELECTIONS = (
+    Word(
+        "and", SELECTION,
+        {"and": Param(SELECTION, "selections of the same things", many=(2, LONGEST_LIST))},
+        _and, "Only what every part picks.", {"and": ["kings", {"suit": "hearts"}]}, "{and}",
+    ),
+    Word(
+        "or", SELECTION,
+        {"or": Param(SELECTION, "selections of the same things", many=(2, LONGEST_LIST))},
+        _or, "Whatever any part picks, once.", {"or": ["kings", "jokers"]}, "any of {or}",
+    ),
+    Word(
+        "those", SELECTION,
+        {
+            "those": Range("the things to choose from", things_only=True),
+            "without": Param(SELECTION, "things to leave out", optional=True,
+                             phrase=" without {it}"),
+            "where": Param(CONDITION, "what must hold of each of them", optional=True, bound=1,
+                           phrase=" where {it}"),
+        },
+        _those, "Some things, without others, or only those of which a condition holds.",
+        {"those": "kings", "without": {"suit": "hearts"}}, "{those}{without}{where}",
+    ),
+    Word(
+        "top", SELECTION,
+        {
+            "top": Param(NUMBER, "how many"),
+            "of": Range("the things to choose from", things_only=True),
+            "by": Param(NUMBER, "what is compared", bound=1),
+        },
+        _top, "The largest few things by some measure, with whatever ties with the last of them.",
+        {"top": 2, "of": "kings", "by": {"value": "that-card"}}, "the top {top} of {of} by {by}",
+    ),
+)  # fmt: skip

@@ -1,0 +1,169 @@
+"""All words, sorts and domains of one scene, looked up in every way that reading needs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from ruledock.errors import LinkError
+from ruledock.words.sorts import (
+    ANY,
+    CORE_SORTS,
+    COUNTABLE,
+    NUMBER,
+    ItemSort,
+    SceneSpec,
+    a_sort,
+    bind,
+    item_of,
+    selection_of,
+)
+from ruledock.words.word import Word
+
+_MOST_NAMES = 60
+
+
+class Lexicon:
+    """The vocabulary of one scene. Immutable once built."""
+
+    def __init__(
+        self,
+        words: Iterable[Word],
+        sorts: Iterable[ItemSort],
+        domains: Mapping[str, Sequence[str | int]],
+        scene: SceneSpec,
+    ) -> None:
+        self.scene = scene
+        self.items = {item.name: item for item in sorts}
+        self.domains = {name: tuple(values) for name, values in domains.items()}
+        self.words = tuple(words)
+        self.by_name: dict[str, list[Word]] = {}
+        for word in self.words:
+            self.by_name.setdefault(word.name, []).append(word)
+        self.selections = tuple(selection_of(item) for item in self.items)
+
+    def sorts(self) -> tuple[str, ...]:
+        """Every sort an expression can have."""
+        return (*sorted(CORE_SORTS), *self.selections, *self.items, *self.domains)
+
+    def size_of(self, sort: str) -> int:
+        """How many there can be of an item or value sort."""
+        return self.items[sort].limit if sort in self.items else len(self.domains[sort])
+
+    def expand(self, pattern: str, feasible: Sequence[str]) -> tuple[str, ...]:
+        """The sorts that a signature's pattern allows."""
+        if pattern == COUNTABLE:
+            return (NUMBER, *self.selections)
+        if ANY in pattern:
+            return tuple(bind(pattern, item) for item in feasible)
+        return (pattern,)
+
+    def feasible(self, word: Word, wanted: Sequence[str]) -> list[str]:
+        """What ``*`` in a word's signature can stand for where *wanted* is expected."""
+        patterns = [word.sort, *(param.sort for param in word.params.values())]
+        things_only = any(item_of(pattern) == ANY for pattern in patterns)
+        bases = [*self.items] if things_only else [*self.items, *self.domains]
+        return [base for base in bases if ANY not in word.sort or bind(word.sort, base) in wanted]
+
+    def yields(self, word: Word, wanted: Sequence[str]) -> bool:
+        """Whether the word can be of one of these sorts."""
+        if ANY in word.sort:
+            return bool(self.feasible(word, wanted))
+        return word.sort in wanted
+
+    def fitting(self, name: str, wanted: Sequence[str]) -> list[Word]:
+        """The words of this name that can be of one of these sorts."""
+        return [word for word in self.by_name.get(name, ()) if self.yields(word, wanted)]
+
+    def names(self, wanted: Sequence[str]) -> list[str]:
+        """All that can be written first where *wanted* is expected: words, values, variables."""
+        found = {word.name for word in self.words if self.yields(word, wanted)}
+        for sort in wanted:
+            found.update(str(value) for value in self.domains.get(sort, ()))
+            if sort in self.domains or sort in self.items:
+                found.update((f"that-{sort}", f"other-{sort}"))
+            if sort in self.domains or sort == NUMBER:
+                found.add("named")
+        return sorted(found)
+
+    def attributes(self, items: Sequence[str]) -> dict[str, Word]:
+        """The attribute words of these item sorts, by name."""
+        sorts = [selection_of(item) for item in items]
+        return {word.name: word for word in self.words if word.attribute and word.sort in sorts}
+
+    def describe(self, wanted: Sequence[str]) -> str:
+        """What may be written where *wanted* is expected, for an error."""
+        sorts = " or ".join(a_sort(sort) for sort in wanted) or "nothing"
+        names = self.names(wanted)
+        listed = ", ".join(names[:_MOST_NAMES]) + (", …" if len(names) > _MOST_NAMES else "")
+        return f"{sorts}: {listed}" if listed else sorts
+
+
+def check_vocabulary(lexicon: Lexicon) -> None:
+    """Refuse words that could not be told apart, used or named."""
+    conflicts = [
+        *_bad_sorts(lexicon), *_bad_params(lexicon), *_duplicates(lexicon), *_shadows(lexicon),
+    ]  # fmt: skip
+    if conflicts:
+        raise LinkError("\n".join(conflicts))
+
+
+def _bad_sorts(lexicon: Lexicon) -> Iterable[str]:
+    known = {*lexicon.sorts(), selection_of(ANY), ANY, COUNTABLE}
+    for name in [*lexicon.items, *lexicon.domains]:
+        if name in CORE_SORTS or (name in lexicon.items and name in lexicon.domains):
+            yield f"sort {name!r} is declared twice"
+    for word in lexicon.words:
+        if word.scene not in (None, lexicon.scene.name):
+            yield (
+                f"word {word.name!r} of {word.owner} is for scene {word.scene!r},"
+                f" not for {lexicon.scene.name!r}"
+            )
+        for sort in (word.sort, *_expression_sorts(word)):
+            if sort not in known:
+                yield f"word {word.name!r} of {word.owner} speaks of an unknown sort {sort!r}"
+
+
+def _expression_sorts(word: Word) -> list[str]:
+    from ruledock.words.params import Param, Range
+
+    return [param.sort for param in word.params.values() if type(param) in (Param, Range)]
+
+
+def _bad_params(lexicon: Lexicon) -> Iterable[str]:
+    for word in lexicon.words:
+        keys = list(word.params)
+        if keys and keys[0] != word.name:
+            yield f"the first parameter of word {word.name!r} of {word.owner} must bear its name"
+        for key in set(keys) & set(lexicon.scene.locals):
+            yield f"word {word.name!r} of {word.owner} has a parameter like the local {key!r}"
+
+
+def _duplicates(lexicon: Lexicon) -> Iterable[str]:
+    """Words of one name must differ in sort, and no name may be both a number and a selection."""
+    everything = (NUMBER, *lexicon.selections)
+    for name, words in lexicon.by_name.items():
+        for place, word in enumerate(words):
+            for other in words[:place]:
+                mine = [sort for sort in lexicon.sorts() if lexicon.yields(word, [sort])]
+                mixed = lexicon.yields(word, everything) and lexicon.yields(other, everything)
+                number = NUMBER in (word.sort, other.sort)
+                if lexicon.yields(other, mine) or (mixed and number):
+                    yield (
+                        f"word {name!r} is owned by both {other.owner} (a {other.sort})"
+                        f" and {word.owner} (a {word.sort})"
+                    )
+
+
+def _shadows(lexicon: Lexicon) -> Iterable[str]:
+    """A parameter must not look like another word of the same sort, nor a word like a domain."""
+    for word in lexicon.words:
+        bare = item_of(word.sort) is not None and not word.params
+        if word.name == "named" or (bare and word.name in lexicon.domains):
+            yield f"word {word.name!r} of {word.owner} is named like a sort or a core form"
+        mine = [sort for sort in lexicon.sorts() if lexicon.yields(word, [sort])]
+        for key in list(word.params)[1:]:
+            for other in lexicon.fitting(key, mine):
+                yield (
+                    f"parameter {key!r} of word {word.name!r} of {word.owner} is named like"
+                    f" the word of {other.owner}"
+                )

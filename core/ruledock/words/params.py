@@ -1,0 +1,196 @@
+"""What may stand under a word's keys."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from attrs import define, field, frozen
+
+from ruledock.errors import nearest
+from ruledock.words.expr import Arg, Expr, Over
+from ruledock.words.problem import Problem, show, step, unlike
+from ruledock.words.sorts import ANY, bind, item_of, selection_of
+
+if TYPE_CHECKING:
+    from ruledock.words.reader import Reader
+
+BIGGEST = 10_000
+LONGEST_TABLE = 100
+LONGEST_LIST = 40
+
+
+@define
+class Site:
+    """Where a parameter is read: the variables around it, and what ``*`` can still stand for."""
+
+    pointer: str
+    env: tuple[str, ...]
+    depth: int
+    feasible: list[str]
+    bound: str | None = None
+
+    def narrow(self, pattern: str, sort: str) -> None:
+        """Keep only what ``*`` must be for *pattern* to have become *sort*."""
+        if ANY in pattern:
+            self.feasible = [item for item in self.feasible if bind(pattern, item) == sort]
+
+
+@frozen
+class Param:
+    """An expression of a sort, or with ``many`` a list of them, from the least to the most.
+
+    ``bound`` counts the variables that the word binds in it; ``phrase`` is how the parameter is
+    spoken of when it is there.
+    """
+
+    sort: str
+    doc: str = ""
+    optional: bool = field(default=False, kw_only=True)
+    many: tuple[int, int] | None = field(default=None, kw_only=True)
+    bound: int = field(default=0, kw_only=True)
+    phrase: str = field(default="{it}", kw_only=True)
+
+    @property
+    def turn(self) -> int:
+        """When it is read: whatever binds first, whatever is in its scope last."""
+        return 2 if self.bound else 1
+
+    def read(self, reader: Reader, value: Any, site: Site) -> Arg | None:
+        """The argument, or nothing when problems were found."""
+        if self.many is None:
+            return self._one(reader, value, site, site.pointer)
+        low, high = self.many
+        if not isinstance(value, list) or not low <= len(value) <= high:
+            count = f"{low}" if low == high else f"{low} to {high}"
+            reader.problems.append(unlike(value, f"a list of {count}", site.pointer))
+            return None
+        read = [
+            self._one(reader, part, site, step(site.pointer, place))
+            for place, part in enumerate(value)
+        ]
+        parts = tuple(part for part in read if part is not None)
+        return parts if len(parts) == len(value) else None
+
+    def _one(self, reader: Reader, value: Any, site: Site, pointer: str) -> Expr | None:
+        env = site.env
+        if self.bound:
+            if site.bound is None:
+                return None
+            env += (site.bound,) * self.bound
+        wanted = reader.lexicon.expand(self.sort, site.feasible)
+        expr = reader.expression(value, wanted, pointer, env, site.depth + 1)
+        if expr is not None:
+            site.narrow(self.sort, expr.sort)
+        return expr
+
+
+@frozen
+class Range(Param):
+    """What a word runs through: a value sort by name, or with ``things_only`` just a selection."""
+
+    sort: str = field(default=selection_of(ANY), init=False)
+    things_only: bool = field(default=False, kw_only=True)
+
+    @property
+    def turn(self) -> int:
+        return 0
+
+    def read(self, reader: Reader, value: Any, site: Site) -> Arg | None:
+        if not self.things_only and isinstance(value, str) and value in reader.lexicon.domains:
+            site.bound = value
+            return Over(value)
+        things = self._one(reader, value, site, site.pointer)
+        if things is None:
+            return None
+        site.bound = item_of(things.sort) or ""
+        return Over(site.bound, things)
+
+
+@frozen
+class Whole(Param):
+    """A written whole number within bounds."""
+
+    sort: str = field(default="whole number", init=False)
+    low: int = field(default=0, kw_only=True)
+    high: int = field(default=BIGGEST, kw_only=True)
+
+    def read(self, reader: Reader, value: Any, site: Site) -> Arg | None:
+        if type(value) is int and self.low <= value <= self.high:
+            return value
+        expected = f"a whole number from {self.low} to {self.high}"
+        code = "out-of-range" if type(value) is int else "wrong-type"
+        reader.problems.append(unlike(value, expected, site.pointer, code))
+        return None
+
+
+@frozen
+class Table(Param):
+    """A written list of whole numbers."""
+
+    sort: str = field(default="table", init=False)
+
+    def read(self, reader: Reader, value: Any, site: Site) -> Arg | None:
+        if not isinstance(value, list) or not 1 <= len(value) <= LONGEST_TABLE:
+            expected = f"a list of 1 to {LONGEST_TABLE} whole numbers"
+            reader.problems.append(unlike(value, expected, site.pointer))
+            return None
+        good = True
+        for place, entry in enumerate(value):
+            if type(entry) is not int or abs(entry) > BIGGEST:
+                expected = f"a whole number from -{BIGGEST} to {BIGGEST}"
+                reader.problems.append(unlike(entry, expected, step(site.pointer, place)))
+                good = False
+        return tuple(value) if good else None
+
+
+@frozen
+class Choice(Param):
+    """One of a few written strings."""
+
+    sort: str = field(default="choice", init=False)
+    values: tuple[str, ...] = field(default=(), kw_only=True)
+
+    def read(self, reader: Reader, value: Any, site: Site) -> Arg | None:
+        if isinstance(value, str) and value in self.values:
+            return value
+        close = nearest(value, self.values) if isinstance(value, str) else None
+        expected = " or ".join(f'"{known}"' for known in self.values)
+        problem = Problem(site.pointer, show(value), expected, "not-allowed", close)
+        reader.problems.append(problem)
+        return None
+
+
+@frozen
+class Attribute(Param):
+    """The name of an attribute that the things of the word's selection have."""
+
+    sort: str = field(default="attribute", init=False)
+
+    @property
+    def turn(self) -> int:
+        return 2
+
+    def read(self, reader: Reader, value: Any, site: Site) -> Arg | None:
+        known = reader.lexicon.attributes(site.feasible)
+        if isinstance(value, str) and value in known:
+            return known[value]
+        close = nearest(value, known) if isinstance(value, str) else None
+        expected = f"an attribute: {', '.join(sorted(known)) or 'none of these things has one'}"
+        problem = Problem(site.pointer, show(value), expected, "unknown-attribute", close)
+        reader.problems.append(problem)
+        return None
+
+
+@frozen
+class SameAs(Param):
+    """The name of another score of the same pack or game; it reads as that score."""
+
+    sort: str = field(default="name", init=False)
+
+    def read(self, reader: Reader, value: Any, site: Site) -> Arg | None:
+        if isinstance(value, str) and value in reader.names:
+            return reader.same_as(value, site)
+        close = nearest(value, reader.names) if isinstance(value, str) else None
+        expected = f"the name of a score: {', '.join(sorted(reader.names)) or 'there is none here'}"
+        reader.problems.append(Problem(site.pointer, show(value), expected, "unknown-score", close))
+        return None

@@ -1,0 +1,237 @@
+"""From JSON to typed expressions. Whatever is wrong becomes a Problem, never an exception."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from ruledock.errors import nearest
+from ruledock.words.expr import Apply, Arg, Expr, Literal, Named, Variable, cost, height
+from ruledock.words.lexicon import Lexicon
+from ruledock.words.params import BIGGEST, Site
+from ruledock.words.problem import Problem, show, step, unlike
+from ruledock.words.sorts import ANY, NUMBER, SCORE, a_sort, bind
+from ruledock.words.word import Word
+
+MOST_WORDS = 500
+DEEPEST = 32
+MOST_COST = 100_000
+NAME = r"^[a-z][a-z0-9_-]{0,39}$"
+
+
+class _TooLarge(Exception):
+    pass
+
+
+class Reader:
+    """Reads one expression, and the named scores it repeats."""
+
+    def __init__(self, lexicon: Lexicon, names: Mapping[str, Any]) -> None:
+        self.lexicon = lexicon
+        self.names = names
+        self.problems: list[Problem] = []
+        self.arguments: dict[str, str] = {}
+        self._words = 0
+        self._open: list[str] = []
+        self._known: dict[str, Expr | None] = {}
+
+    def read(self, value: Any, sort: str) -> Expr | None:
+        """The whole expression, or nothing when there are problems."""
+        try:
+            expr = self.expression(value, (sort,), "", (), 1)
+        except _TooLarge:
+            return None
+        if expr is None or self.problems:
+            return None
+        if (estimate := cost(expr, self.lexicon)) > MOST_COST:
+            found = f"about {min(estimate, 10**12):,} evaluations"
+            self._add("", found, f"at most {MOST_COST:,}; run through fewer things", "too-costly")
+            return None
+        return expr
+
+    def _add(
+        self, pointer: str, found: str, expected: str, code: str, close: str | None = None
+    ) -> None:
+        self.problems.append(Problem(pointer, found, expected, code, close))
+
+    def expression(
+        self, value: Any, wanted: Sequence[str], pointer: str, env: tuple[str, ...], depth: int
+    ) -> Expr | None:
+        """One expression of one of the wanted sorts, with the variables of *env* around it."""
+        self._words += 1
+        if self._words > MOST_WORDS:
+            self._add(pointer, "more words", f"at most {MOST_WORDS} words", "too-large")
+            raise _TooLarge
+        if depth > DEEPEST:
+            self._add(pointer, "a deeper word", f"at most {DEEPEST} levels", "too-deep")
+            return None
+        if type(value) is int:
+            return self._whole(value, wanted, pointer)
+        if isinstance(value, str):
+            return self._bare(value, wanted, Site(pointer, env, depth, []))
+        if isinstance(value, dict):
+            return self._phrase(value, wanted, Site(pointer, env, depth, []))
+        self.problems.append(unlike(value, self.lexicon.describe(wanted), pointer))
+        return None
+
+    def _whole(self, value: int, wanted: Sequence[str], pointer: str) -> Expr | None:
+        if NUMBER in wanted:
+            if abs(value) <= BIGGEST:
+                return Literal(NUMBER, value)
+            expected = f"a whole number from -{BIGGEST} to {BIGGEST}"
+            self.problems.append(unlike(value, expected, pointer, "out-of-range"))
+            return None
+        found = self._value(value, wanted)
+        if found is None:
+            self._unknown(value, wanted, pointer)
+        return found
+
+    def _value(self, value: str | int, wanted: Sequence[str]) -> Expr | None:
+        for sort in wanted:
+            if value in self.lexicon.domains.get(sort, ()):
+                return Literal(sort, self.lexicon.domains[sort].index(value))
+        return None
+
+    def _bare(self, name: str, wanted: Sequence[str], site: Site) -> Expr | None:
+        found = self._value(name, wanted)
+        if found is not None:
+            return found
+        which, _, sort = name.partition("-")
+        if which in ("that", "other") and sort in wanted:
+            return self._variable(name, sort, 0 if which == "that" else 1, site)
+        words = self.lexicon.fitting(name, wanted)
+        if words:
+            return self._apply(words, {}, wanted, site)
+        self._unknown(name, wanted, site.pointer)
+        return None
+
+    def _variable(self, name: str, sort: str, skip: int, site: Site) -> Expr | None:
+        backs = [back for back, bound in enumerate(reversed(site.env)) if bound == sort]
+        if skip < len(backs):
+            return Variable(sort, backs[skip])
+        bound = sorted({f"that-{sort}" for sort in site.env}) or ["no word around it runs through"]
+        expected = f"something bound by a word around it; here: {', '.join(bound)}"
+        self._add(site.pointer, show(name), expected, "unbound")
+        return None
+
+    def _phrase(self, value: dict[str, Any], wanted: Sequence[str], site: Site) -> Expr | None:
+        if list(value) == ["named"]:
+            return self._named(value["named"], wanted, step(site.pointer, "named"))
+        key = self._discriminator(value, wanted)
+        if key is not None:
+            return self._apply(self.lexicon.fitting(key, wanted), value, wanted, site)
+        self._unknown(value, wanted, site.pointer)
+        return None
+
+    def _discriminator(self, value: dict[str, Any], wanted: Sequence[str]) -> str | None:
+        """The key that names the word: the one whose parameters cover the most other keys."""
+        keys = [key for key in value if self.lexicon.fitting(key, wanted)]
+        covered = {
+            key: max(len(value.keys() & word.params) for word in self.lexicon.fitting(key, wanted))
+            for key in keys
+        }
+        return max(keys, key=lambda key: covered[key], default=None)
+
+    def _named(self, name: Any, wanted: Sequence[str], pointer: str) -> Expr | None:
+        sorts = [sort for sort in wanted if sort == NUMBER or sort in self.lexicon.domains]
+        if not sorts:
+            self._add(pointer, '"named"', self.lexicon.describe(wanted), "wrong-sort")
+        elif not isinstance(name, str) or not re.match(NAME, name):
+            self.problems.append(unlike(name, "a name in small letters", pointer))
+        elif self.arguments.setdefault(name, sorts[0]) not in sorts:
+            found = f"{show(name)}, already named as {a_sort(self.arguments[name])}"
+            self._add(pointer, found, " or ".join(a_sort(sort) for sort in sorts), "wrong-sort")
+        else:
+            return Named(self.arguments[name], name)
+        return None
+
+    def _apply(
+        self, words: list[Word], value: dict[str, Any], wanted: Sequence[str], site: Site
+    ) -> Expr | None:
+        if len(words) > 1:
+            sorts = " or ".join(a_sort(word.sort) for word in words)
+            expected = f"to know which is meant, {sorts}: put a noun before it in an and"
+            self._add(site.pointer, show(words[0].name), expected, "ambiguous")
+            return None
+        [word] = words
+        if not self._keys_fit(word, value, site.pointer):
+            return None
+        site.feasible = self.lexicon.feasible(word, wanted)
+        args = self._arguments(word, value, site)
+        if args is None:
+            return None
+        item = site.feasible[0] if site.feasible else ANY
+        return Apply(bind(word.sort, item), word, args)
+
+    def _keys_fit(self, word: Word, value: dict[str, Any], pointer: str) -> bool:
+        good = True
+        for key in value.keys() - word.params.keys():
+            expected = f"a key of {word.name!r}: {', '.join(word.params) or 'it has none'}"
+            close = nearest(key, word.params)
+            self._add(step(pointer, key), show(key), expected, "unknown-key", close)
+            good = False
+        for key in (key for key in word.required if key not in value):
+            found = "nothing" if value else show(word.name)
+            expected = f"{word.name!r} with {key!r}: {word.params[key].doc}"
+            self._add(pointer, found, expected, "missing-key")
+            good = False
+        return good
+
+    def _arguments(
+        self, word: Word, value: dict[str, Any], site: Site
+    ) -> tuple[tuple[str, Arg], ...] | None:
+        read: dict[str, Arg] = {}
+        here = site.pointer
+        present = [key for key in word.params if key in value]
+        for key in sorted(present, key=lambda key: word.params[key].turn):
+            site.pointer = step(here, key)
+            arg = word.params[key].read(self, value[key], site)
+            if arg is not None:
+                read[key] = arg
+        if len(read) < len(present):
+            return None
+        return tuple((key, read[key]) for key in present)
+
+    def _unknown(self, value: Any, wanted: Sequence[str], pointer: str) -> None:
+        """Say what is wrong with a word that does not fit here: its sort, or its spelling."""
+        tried = [str(key) for key in value] if isinstance(value, dict) else [str(value)]
+        known = next((name for name in tried if name in self.lexicon.by_name), None)
+        expected = self.lexicon.describe(wanted)
+        if known is not None:
+            sort = self.lexicon.by_name[known][0].sort.replace(ANY, "things")
+            self._add(pointer, f"{show(known)}, {a_sort(sort)}", expected, "wrong-sort")
+        elif type(value) is int or not tried:
+            self.problems.append(unlike(value, expected, pointer, "wrong-sort"))
+        else:
+            names = self.lexicon.names(wanted)
+            close = next((near for name in tried if (near := nearest(name, names))), None)
+            self._add(pointer, show(tried[0]), expected, "unknown-word", close)
+
+    def same_as(self, name: str, site: Site) -> Expr | None:
+        """Another named score, read once."""
+        pointer = site.pointer
+        if name in self._open:
+            circle = " -> ".join([*self._open, name])
+            self._add(pointer, circle, "a score that never repeats itself", "circular-score")
+            return None
+        if name not in self._known:
+            self._known[name] = self._read_named(name, pointer, site.depth + 1)
+        known = self._known[name]
+        if known is not None and site.depth + height(known) > DEEPEST:
+            self._add(pointer, "a deeper word", f"at most {DEEPEST} levels", "too-deep")
+            return None
+        return known
+
+    def _read_named(self, name: str, pointer: str, depth: int) -> Expr | None:
+        before, words = len(self.problems), self._words
+        self._open.append(name)
+        self._words = 0
+        expr = self.expression(self.names[name], (SCORE,), "", (), depth)
+        self._open.pop()
+        self._words = words
+        wrong = self.problems[before:]
+        if wrong and not any(problem.code == "circular-score" for problem in wrong):
+            del self.problems[before:]
+            self._add(pointer, show(name), f"a score without mistakes ({wrong[0]})", "bad-score")
+        return expr

@@ -1,0 +1,121 @@
+"""The words of one game: checked, compiled, explained and described."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
+from hashlib import sha256
+from typing import Any
+
+from attrs import asdict, frozen
+
+from ruledock.errors import ContentError, LinkError
+from ruledock.messages import Phrasebook
+from ruledock.words.compiled import Compiled, compile_expression
+from ruledock.words.explain import Explainer, Explanation, phrases
+from ruledock.words.expr import Expr
+from ruledock.words.kernel import KERNEL
+from ruledock.words.lexicon import Lexicon, check_vocabulary
+from ruledock.words.problem import Problem
+from ruledock.words.reader import DEEPEST, MOST_COST, MOST_WORDS, Reader
+from ruledock.words.schema import language_schema
+from ruledock.words.sorts import ItemSort, SceneSpec
+from ruledock.words.word import Word
+
+_NO_SCENE = SceneSpec("none")
+
+
+@frozen
+class WordCheck:
+    """Checks expressions of one sort; knows by which vocabulary it judges."""
+
+    check: Callable[[Any], list[Problem]]
+    fingerprint: str
+
+    def __call__(self, value: Any, /) -> list[Problem]:
+        return self.check(value)
+
+
+class WordRegistry:
+    """All words of one scene: the core's and those that the game and its modules add."""
+
+    def __init__(
+        self,
+        words: Iterable[Word] = (),
+        sorts: Iterable[ItemSort] = (),
+        domains: Mapping[str, Sequence[str | int]] | None = None,
+        scene: SceneSpec = _NO_SCENE,
+    ) -> None:
+        merged = {**scene.domains, **(domains or {})}
+        self.lexicon = Lexicon((*KERNEL, *words), sorts, merged, scene)
+        check_vocabulary(self.lexicon)
+        try:
+            Phrasebook.add(phrases(self.lexicon.words))
+        except ValueError as clash:
+            raise LinkError(f"two plugins explain a word differently: {clash}") from clash
+        self._explainer = Explainer(self.lexicon)
+
+    def check(
+        self, sort: str, value: Any, *, names: Mapping[str, Any] | None = None
+    ) -> list[Problem]:
+        """Everything wrong with an expression; *names* are the scores that it may repeat."""
+        reader = Reader(self.lexicon, names or {})
+        reader.read(value, sort)
+        return reader.problems
+
+    def read(self, sort: str, value: Any, *, names: Mapping[str, Any] | None = None) -> Expr:
+        """The typed expression, or an error with every problem."""
+        reader = Reader(self.lexicon, names or {})
+        expr = reader.read(value, sort)
+        if expr is None:
+            raise ContentError([problem.mistake("expression") for problem in reader.problems])
+        return expr
+
+    def compile(self, sort: str, value: Any, *, names: Mapping[str, Any] | None = None) -> Compiled:
+        """The expression as a function of a scene and of what it wants named."""
+        return compile_expression(self.read(sort, value, names=names), self.lexicon)
+
+    def explain(
+        self,
+        sort: str,
+        value: Any,
+        scene: Any,
+        *,
+        names: Mapping[str, Any] | None = None,
+        **named: Any,
+    ) -> Explanation:
+        """What the expression comes to in this scene, and why."""
+        return self._explainer.explain(self.read(sort, value, names=names), scene, named)
+
+    def schema(self, sort: str) -> dict[str, Any]:
+        """The JSON Schema of expressions of one sort."""
+        return language_schema(self.lexicon, sort)
+
+    def checks(self, names: Mapping[str, Any] | None = None) -> dict[str, WordCheck]:
+        """For each sort a check of values that a schema marks as expressions of it."""
+        limits = {item.name: item.limit for item in self.lexicon.items.values()}
+        marks = [self.describe(), limits, self.lexicon.domains, names or {}]
+        bounds = [DEEPEST, MOST_COST, MOST_WORDS]
+        text = json.dumps([*marks, bounds], sort_keys=True, default=str)
+        mark = sha256(text.encode()).hexdigest()
+        return {
+            sort: WordCheck(partial(self.check, sort, names=names), f"{sort} {mark}")
+            for sort in self.lexicon.sorts()
+        }
+
+    def describe(self) -> list[dict[str, Any]]:
+        """Every word with its signature, for a page of reference; by sort, then by name."""
+        words = sorted(self.lexicon.words, key=lambda word: (word.sort, word.name))
+        return [_described(word) for word in words]
+
+
+def _described(word: Word) -> dict[str, Any]:
+    return {
+        "name": word.name,
+        "sort": word.sort,
+        "owner": word.owner,
+        "doc": word.doc,
+        "example": word.example,
+        "params": [{"key": key, **asdict(param)} for key, param in word.params.items()],
+    }

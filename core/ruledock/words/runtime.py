@@ -1,0 +1,89 @@
+"""The few functions that compiled expressions call."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from itertools import combinations
+from typing import Any
+
+from ruledock.errors import RuledockError
+
+
+def bits(mask: int) -> list[int]:
+    """The numbers of the set bits, lowest first."""
+    found = []
+    while mask:
+        low = mask & -mask
+        found.append(low.bit_length() - 1)
+        mask ^= low
+    return found
+
+
+def mask_of(things: Iterable[int]) -> int:
+    """The int whose set bits are *things*."""
+    mask = 0
+    for thing in things:
+        mask |= 1 << thing
+    return mask
+
+
+def nth_largest(n: int, numbers: list[int]) -> int:
+    """The n-th largest, equal numbers filling consecutive ranks; 0 when there are fewer."""
+    return sorted(numbers, reverse=True)[n - 1] if 0 < n <= len(numbers) else 0
+
+
+def nth_smallest(n: int, numbers: list[int]) -> int:
+    """The n-th smallest, equal numbers filling consecutive ranks; 0 when there are fewer."""
+    return sorted(numbers)[n - 1] if 0 < n <= len(numbers) else 0
+
+
+def sum_of_largest(n: int, numbers: list[int]) -> int:
+    """The n largest added up, or all when there are fewer."""
+    return sum(sorted(numbers, reverse=True)[:n]) if n > 0 else 0
+
+
+def top(n: int, measured: list[tuple[int, Any]]) -> list[Any]:
+    """The things with fewer than n strictly larger ones: the n largest, and all that tie."""
+    if n < 1 or not measured:
+        return []
+    least = sorted([size for size, _ in measured], reverse=True)[min(n, len(measured)) - 1]
+    return [thing for size, thing in measured if size >= least]
+
+
+def look_up(table: tuple[int, ...], index: int, then: int) -> int:
+    """A table's entry; nothing before it, and *then* more for each step beyond its end."""
+    if index < 0:
+        return 0
+    last = len(table) - 1
+    return table[index] if index <= last else table[last] + then * (index - last)
+
+
+def whole(value: Any) -> int:
+    """A number given by name when an expression is evaluated."""
+    if type(value) is not int:
+        raise RuledockError(f"{value!r} is no whole number; name one")
+    return value
+
+
+class Values(dict[Any, int]):
+    """The place of each value of a domain in its order."""
+
+    def __init__(self, sort: str, values: Sequence[str | int]) -> None:
+        super().__init__({value: place for place, value in enumerate(values)})
+        self.sort = sort
+
+    def __missing__(self, key: Any) -> int:
+        known = ", ".join(str(value) for value in self)
+        raise RuledockError(f"{key!r} is no {self.sort}; name one of: {known}")
+
+
+FUNCTIONS: Mapping[str, Callable[..., Any]] = {
+    function.__name__: function
+    for function in (
+        bits, combinations, look_up, mask_of, nth_largest, nth_smallest, sum_of_largest, top, whole,
+    )
+}  # fmt: skip
+SAFE_BUILTINS: Mapping[str, Callable[..., Any]] = {
+    "all": all, "any": any, "frozenset": frozenset, "len": len, "list": list, "max": max,
+    "min": min, "range": range, "set": set, "sorted": sorted, "sum": sum, "tuple": tuple,
+}  # fmt: skip
