@@ -1,0 +1,30 @@
+"""Packs: cards, tiles, prices and rules as JSON, loaded in four named steps.
+
+Read (strictly, within limits), check (schemas, references, expressions), build (frozen objects),
+and link, which takes the Content from here.
+"""
+
+from ruledock.content.cache import default_cache_dir
+from ruledock.content.codes import CODES
+from ruledock.content.kinds import ContentKind, ExpressionCheck, Provenance, SchemaLookup
+from ruledock.content.load import Content, PackInfo, load_content
+from ruledock.content.rules import apply_overrides
+from ruledock.content.sources import PackSource, find_packs, stamp
+from ruledock.words.problem import Problem
+
+__all__ = [
+    "CODES",
+    "Content",
+    "ContentKind",
+    "ExpressionCheck",
+    "PackInfo",
+    "PackSource",
+    "Problem",
+    "Provenance",
+    "SchemaLookup",
+    "apply_overrides",
+    "default_cache_dir",
+    "find_packs",
+    "load_content",
+    "stamp",
+]

@@ -1,0 +1,129 @@
+"""Check: schemas, then references and expressions. Made only for content not known to be good."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
+
+from attrs import evolve
+
+from ruledock.content import limits
+from ruledock.content.bonds import names_in
+from ruledock.content.explain import explain
+from ruledock.content.kinds import ContentKind, ExpressionCheck
+from ruledock.content.merge import Merged
+from ruledock.content.parse import decode
+from ruledock.content.positions import Positions
+from ruledock.content.read import RawItem, RawPack
+from ruledock.content.rules import RulesPart, check_rules
+from ruledock.content.schema import Checker, SchemaShelf, TooHard
+from ruledock.content.text import listed, quoted, shown
+from ruledock.errors import Mistake
+from ruledock.words.problem import Problem
+
+PACK_SCHEMA = "pack.schema.json"
+
+
+def check(
+    packs: Mapping[str, RawPack],
+    kinds: Mapping[str, ContentKind],
+    merged: Merged,
+    parts: list[RulesPart],
+    shelf: SchemaShelf,
+    expressions: Mapping[str, ExpressionCheck],
+) -> Iterator[Mistake]:
+    """Everything wrong with packs that could be read."""
+    broken = {kind for raw in packs.values() for kind in raw.broken}
+    alive = {
+        kind: {key for key, _ in merged.survivors(kind)} for kind in kinds if kind not in broken
+    }
+    ever = {kind: set(merged.items[kind]) for kind in alive}
+    checker = Checker(shelf, expressions, alive)
+    for raw in packs.values():
+        yield from _check_pack(raw, checker)
+        for item in raw.items:
+            # What an overlay took away need not fit what is left.
+            checker.ids = alive if _survives(item, merged, kinds) else ever
+            try:
+                yield from _check_item(item, kinds[item.kind], checker)
+            except TooHard:
+                yield _trap(item, "too-hard", "something that can be checked in a few steps")
+                break
+    yield from check_rules(parts, packs, merged, checker)
+
+
+def _survives(item: RawItem, merged: Merged, kinds: Mapping[str, ContentKind]) -> bool:
+    key = item.value.get(kinds[item.kind].key) if isinstance(item.value, dict) else None
+    slot = merged.items[item.kind].get(key) if isinstance(key, str) else None
+    return slot is None or slot.item is item
+
+
+def _check_pack(raw: RawPack, checker: Checker) -> Iterator[Mistake]:
+    if "pack.json" not in raw.texts or "pack.json" in raw.broken:
+        return
+    file = raw.source.file("pack.json")
+    for error in checker.errors(checker.shelf.add(PACK_SCHEMA), raw.pack):
+        yield from (problem.mistake(file) for problem in explain(error))
+    name = raw.pack.get("name")
+    if isinstance(name, str) and name != raw.name:
+        yield Mistake(file, "/name", quoted(name), quoted(raw.name), "wrong-name")
+    if "adds" in raw.pack:
+        yield from _check_adds(raw, file)
+
+
+def _check_adds(raw: RawPack, file: str) -> Iterator[Mistake]:
+    """The promise of "adds" against what the folders hold."""
+    promised = dict((name, index) for index, name in names_in(raw, "adds"))
+    held = {item.kind for item in raw.items} | raw.broken
+    for kind in sorted(promised.keys() - held):
+        found = f"{quoted(kind)}, of which the pack holds nothing"
+        place = f"/adds/{promised[kind]}"
+        yield Mistake(file, place, found, "a kind that the pack holds", "missing-file")
+    for kind in sorted(held - promised.keys() - raw.broken):
+        expected = f"{quoted(kind)} too, which the pack holds"
+        yield Mistake(file, "/adds", listed(promised), expected, "missing-item")
+
+
+def _check_item(item: RawItem, kind: ContentKind, checker: Checker) -> Iterable[Mistake]:
+    try:
+        errors = checker.errors(checker.shelf.add(kind.schema), item.value)
+        problems = [problem for error in errors for problem in explain(error)]
+    except RecursionError:
+        return [_trap(item, "too-deep", "something less deeply nested")]
+    if not problems and not _has_key(item.value, kind.key):
+        found = f"no text under {quoted(kind.key)}"
+        problems = [Problem("", found, f"the key {quoted(kind.key)}", "missing-key")]
+    return [problem.mistake(item.file, item.pointer) for problem in problems]
+
+
+def _has_key(value: Any, key: str) -> bool:
+    return isinstance(value, dict) and isinstance(value.get(key), str)
+
+
+def _trap(item: RawItem, code: str, expected: str) -> Mistake:
+    return Mistake(item.file, item.pointer, shown(item.value), expected, code)
+
+
+def report(mistakes: Iterable[Mistake], packs: Iterable[RawPack]) -> list[Mistake]:
+    """The mistakes by file and line, each once, and not more than anybody would read."""
+    texts = {raw.source.file(path): data for raw in packs for path, data in raw.texts.items()}
+    pages: dict[str, Positions] = {}
+    every = dict.fromkeys(_located(mistake, texts, pages) for mistake in mistakes)
+    order = sorted(every, key=lambda each: (each.file, each.line or 0, each.pointer, each.code))
+    if len(order) <= limits.MISTAKES:
+        return order
+    last = order[limits.MISTAKES]
+    more = f"the first {limits.MISTAKES} mistakes mended before the others are shown"
+    return [
+        *order[: limits.MISTAKES],
+        Mistake(last.file, "", "more mistakes", more, "too-many-mistakes"),
+    ]
+
+
+def _located(mistake: Mistake, texts: Mapping[str, bytes], pages: dict[str, Positions]) -> Mistake:
+    if mistake.line is not None or mistake.file not in texts:
+        return mistake
+    if mistake.file not in pages:
+        text = decode(mistake.file, texts[mistake.file])
+        pages[mistake.file] = Positions(text if isinstance(text, str) else "")
+    return evolve(mistake, line=pages[mistake.file].line(mistake.pointer))

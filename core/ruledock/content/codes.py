@@ -1,0 +1,49 @@
+"""The kinds of mistake a pack can contain, each with the sentence that explains it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+CODES: Mapping[str, str] = MappingProxyType(
+    {
+        "ambiguous": "The value fits more than one of the forms allowed here; say which is meant.",
+        "bad-json": "The file is not JSON: a comma, quote, colon or bracket too many or too few.",
+        "bad-name": "A file in the pack has a name with control characters or backslashes.",
+        "bad-text": "A text holds half a character (a lone surrogate), which cannot be shown.",
+        "bad-utf8": "The file is not UTF-8 text; save it with that encoding.",
+        "bad-zip": "The archive is damaged, encrypted, or packed in a way that is not supported.",
+        "circle": "Packs need or overlay each other in a circle.",
+        "dangling-reference": "A reference names an item that no loaded pack defines.",
+        "duplicate-id": "Two items of one kind share an id, and neither pack overlays the other.",
+        "duplicate-key": "An object says the same key twice; only one can be meant.",
+        "duplicate-name": "An archive holds two files of the same name.",
+        "duplicate-pack": "Two different packs have the same name.",
+        "duplicate-rule": "Two packs define the same rule and neither overlays the other.",
+        "missing-file": "A file or folder that must be there is not.",
+        "missing-item": "A list lacks an element it must contain.",
+        "missing-key": "An object lacks a key it must have.",
+        "missing-pack": "A pack needs or overlays another that is not loaded.",
+        "missing-schema": "No schema is known for a file, so it cannot be checked.",
+        "not-a-number": "NaN and Infinity are not JSON numbers, and no rule can use them.",
+        "not-allowed": "The value is not among those allowed here.",
+        "not-built": "The value passed its schema but the plugin that owns it refused it.",
+        "out-of-range": "A number is too small, too large, or not a permitted multiple.",
+        "outside-pack": "A path leads out of the pack.",
+        "overlay-clash": "Two overlays change the same thing and neither builds on the other.",
+        "repeated-item": "A list whose elements must differ holds one twice.",
+        "symlink": "Packs hold plain files; a link could lead anywhere.",
+        "too-big": "A file, or the pack as a whole, is larger than a pack may be.",
+        "too-deep": "Lists and objects are nested more deeply than anybody could read.",
+        "too-hard": "Checking the value takes more steps than any honest one needs.",
+        "too-many": "The pack has more files, items or values than a pack may have.",
+        "too-many-mistakes": "The list of mistakes was cut short; mend these first.",
+        "unknown-file": "A file or folder that means nothing in a pack.",
+        "unknown-key": "An object has a key that means nothing there.",
+        "unreadable": "The file cannot be opened or read.",
+        "wrong-form": "A text does not have the form it must have.",
+        "wrong-length": "A text, list or object is too short or too long.",
+        "wrong-name": "The pack was asked for by another name than its pack.json gives.",
+        "wrong-type": "The value is of another type than the one expected.",
+    }
+)

@@ -1,0 +1,101 @@
+"""What lies in a pack, folder or installed resource, listed without trusting it."""
+
+from __future__ import annotations
+
+import os
+import stat
+from collections.abc import Callable, Collection, Iterator
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Literal
+
+from attrs import frozen
+
+from ruledock.errors import Mistake
+
+EntrySort = Literal["file", "folder", "link", "other"]
+
+_OPEN = (
+    os.O_RDONLY
+    | getattr(os, "O_BINARY", 0)
+    | getattr(os, "O_NOFOLLOW", 0)
+    | getattr(os, "O_NONBLOCK", 0)  # a named pipe must not keep us waiting
+)
+
+
+class PackRefused(Exception):
+    """Something about the pack as a whole that makes reading on pointless or unsafe."""
+
+    def __init__(self, mistake: Mistake) -> None:
+        super().__init__(mistake)
+        self.mistake = mistake
+
+
+@frozen
+class Entry:
+    """One name in a pack. ``read(n)`` gives at most n bytes of it."""
+
+    path: str
+    sort: EntrySort
+    read: Callable[[int], bytes]
+
+
+def list_entries(root: Traversable, folders: Collection[str]) -> Iterator[Entry]:
+    """The names at the top of a pack and inside those of its folders that mean something."""
+    if isinstance(root, Path):
+        return _list_folder(root, folders)
+    return _list_resource(root, folders)
+
+
+def _list_folder(root: Path, folders: Collection[str]) -> Iterator[Entry]:
+    for name, sort in _scan(root):
+        yield Entry(name, sort, _reader(root / name))
+        if sort == "folder" and name in folders:
+            for inner, inner_sort in _scan(root / name):
+                yield Entry(f"{name}/{inner}", inner_sort, _reader(root / name / inner))
+
+
+def _scan(folder: Path) -> Iterator[tuple[str, EntrySort]]:
+    # scandir, for it is lazy: a folder of a million names is left after the first few thousand.
+    real = os.path.realpath(folder)
+    with os.scandir(folder) as entries:
+        for entry in entries:
+            yield entry.name, _sort(entry, real)
+
+
+def _sort(entry: os.DirEntry[str], real: str) -> EntrySort:
+    if entry.is_symlink():
+        return "link"
+    if entry.is_dir():
+        # Windows has links to folders that do not call themselves links.
+        plain = os.path.realpath(entry.path) == os.path.join(real, entry.name)
+        return "folder" if plain else "link"
+    return "file" if entry.is_file() else "other"
+
+
+def _reader(path: Path) -> Callable[[int], bytes]:
+    def read(limit: int) -> bytes:
+        with open(os.open(path, _OPEN), "rb") as file:
+            if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
+                raise OSError("not a plain file")
+            return file.read(limit)
+
+    return read
+
+
+def _list_resource(root: Traversable, folders: Collection[str]) -> Iterator[Entry]:
+    for child in root.iterdir():
+        yield _resource(child, child.name)
+        if child.name in folders and child.is_dir():
+            for inner in child.iterdir():
+                yield _resource(inner, f"{child.name}/{inner.name}")
+
+
+def _resource(item: Traversable, path: str) -> Entry:
+    def read(limit: int) -> bytes:
+        with item.open("rb") as file:
+            return file.read(limit)
+
+    if isinstance(item, Path) and item.is_symlink():
+        return Entry(path, "link", read)
+    return Entry(path, "folder" if item.is_dir() else "file", read)

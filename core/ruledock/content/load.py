@@ -1,0 +1,198 @@
+"""Content: what a game's packs hold once they are read, checked and built."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from hashlib import sha256
+from itertools import islice
+from pathlib import Path
+from types import MappingProxyType
+from typing import Any
+
+from attrs import field, frozen
+
+from ruledock.content import limits
+from ruledock.content.bonds import bonds_of, names_in
+from ruledock.content.build import build_items
+from ruledock.content.cache import cache_key, passed, remember
+from ruledock.content.check import PACK_SCHEMA, check, report
+from ruledock.content.kinds import ContentKind, ExpressionCheck, SchemaLookup
+from ruledock.content.merge import Merged, merge
+from ruledock.content.read import RawPack, read_pack
+from ruledock.content.rules import RulesPart, joint_schema, rules_parts
+from ruledock.content.schema import SchemaShelf
+from ruledock.content.sources import PackSource
+from ruledock.errors import ContentError, LinkError, Mistake, did_you_mean
+
+
+@frozen
+class PackInfo:
+    """A pack as its pack.json describes it; ``adds`` are the ids its files define, by kind.
+
+    ``digest`` is of what a game can feel of it, so that a save can say which pack differs.
+    """
+
+    name: str
+    version: str
+    title: str
+    text: str
+    needs: tuple[str, ...]
+    overlays: tuple[str, ...]
+    adds: Mapping[str, tuple[str, ...]]
+    digest: str
+    provenance: Any = None
+
+
+@frozen(eq=False)
+class Content:
+    """Everything the packs of one game say. Immutable, and shared by every game linked with it."""
+
+    packs: Mapping[str, PackInfo]
+    items: Mapping[str, Mapping[str, Any]]
+    rules: Mapping[str, Any]
+    rules_schema: Mapping[str, Any] = field(repr=False)
+    digest: str
+
+    def all(self, kind: str) -> tuple[Any, ...]:
+        """The items of a kind, ordered by id."""
+        return tuple(self._kind(kind).values())
+
+    def get(self, kind: str, key: str) -> Any:
+        """One item by its id."""
+        items = self._kind(kind)
+        if key not in items:
+            raise LinkError(f'no "{key}" among {kind}: {did_you_mean(key, items)}')
+        return items[key]
+
+    def _kind(self, kind: str) -> Mapping[str, Any]:
+        if kind not in self.items:
+            raise LinkError(f'no kind of content "{kind}": {did_you_mean(kind, self.items)}')
+        return self.items[kind]
+
+
+def load_content(
+    packs: Sequence[PackSource],
+    kinds: Mapping[str, ContentKind],
+    *,
+    schemas: SchemaLookup,
+    expressions: Mapping[str, ExpressionCheck] = MappingProxyType({}),
+    rules_schema: Mapping[str, str] = MappingProxyType({}),
+    cache: Path | None = None,
+) -> Content:
+    """Read, check and build *packs*, or raise ContentError with every mistake in them.
+
+    ``schemas`` gives a schema by its file name. ``rules_schema`` names the schema of a pack's
+    rules.json; a pack not named there says it itself by "$schema".
+    """
+    raws = {raw.name: raw for raw in (read_pack(source, kinds) for source in packs)}
+    raws = dict(sorted(raws.items()))
+    bonds, mistakes = bonds_of(raws)
+    merged = merge(raws, kinds, bonds)
+    parts = rules_parts(raws, merged, bonds, rules_schema)
+    mistakes += [*merged.mistakes, *_twice(packs)]
+    mistakes += [mistake for raw in raws.values() for mistake in raw.mistakes]
+    shelf = _shelf(schemas, kinds, rules_schema)
+    key = _key(raws.values(), kinds, parts, shelf, expressions)
+    if mistakes or key is None or not passed(cache, key):
+        found = check(raws, kinds, merged, parts, shelf, expressions)
+        mistakes += islice(found, limits.MISTAKES + 1)
+    _stop(mistakes, raws.values())
+    built, mistakes = build_items(merged, kinds)
+    _stop(mistakes, raws.values())
+    if key is not None and not passed(cache, key):
+        remember(cache, key)
+    return _content(raws, merged, parts, shelf, built, kinds)
+
+
+def _stop(mistakes: list[Mistake], raws: Iterable[RawPack]) -> None:
+    if mistakes:
+        raise ContentError(report(mistakes, raws))
+
+
+def _twice(packs: Sequence[PackSource]) -> Iterator[Mistake]:
+    seen: dict[str, PackSource] = {}
+    for source in packs:
+        if seen.setdefault(source.name, source) is not source:
+            found = f'the name "{source.name}", which {seen[source.name].file()} has too'
+            yield Mistake(source.file(), "", found, "each pack once", "duplicate-pack")
+
+
+def _shelf(
+    schemas: SchemaLookup, kinds: Mapping[str, ContentKind], rules_schema: Mapping[str, str]
+) -> SchemaShelf:
+    shelf = SchemaShelf(schemas)
+    for schema in (PACK_SCHEMA, *rules_schema.values(), *(kind.schema for kind in kinds.values())):
+        shelf.add(schema)
+    return shelf
+
+
+def _key(
+    raws: Iterable[RawPack],
+    kinds: Mapping[str, ContentKind],
+    parts: list[RulesPart],
+    shelf: SchemaShelf,
+    expressions: Mapping[str, ExpressionCheck],
+) -> str | None:
+    """What a verdict depends on; None if some check cannot say whether it has changed."""
+    joint = joint_schema(parts, shelf)
+    marks = {name: getattr(check, "fingerprint", None) for name, check in expressions.items()}
+    if not all(isinstance(mark, str) for mark in marks.values()):
+        return None
+    schemas = {name: kind.schema for name, kind in kinds.items() if isinstance(kind.schema, str)}
+    inline = {name: kind.schema for name, kind in kinds.items() if name not in schemas}
+    keys = {name: kind.key for name, kind in kinds.items()}
+    settings = [schemas, inline, keys, marks, joint, shelf.known]
+    return cache_key([*map(_canonical, settings), *(raw.digest() for raw in raws)])
+
+
+def _digest(value: Any) -> str:
+    return sha256(_canonical(value).encode()).hexdigest()
+
+
+def _canonical(value: Any) -> str:
+    return json.dumps(value, sort_keys=True, separators=(",", ":"), default=dict)
+
+
+def _content(
+    raws: Mapping[str, RawPack],
+    merged: Merged,
+    parts: list[RulesPart],
+    shelf: SchemaShelf,
+    built: Mapping[str, Mapping[str, Any]],
+    kinds: Mapping[str, ContentKind],
+) -> Content:
+    packs = {name: _info(raw, kinds) for name, raw in raws.items()}
+    return Content(
+        packs=MappingProxyType(packs),
+        items=MappingProxyType({k: MappingProxyType(v) for k, v in built.items()}),
+        rules=MappingProxyType(merged.rules),
+        rules_schema=joint_schema(parts, shelf),
+        digest=_digest({name: info.digest for name, info in packs.items()}),
+    )
+
+
+def _essence(raw: RawPack, kinds: Mapping[str, ContentKind]) -> dict[str, Any]:
+    """What of a pack a game can feel: not its title, its version or how its files are cut."""
+    items: dict[str, dict[str, Any]] = {}
+    for item in raw.items:
+        items.setdefault(item.kind, {})[item.value[kinds[item.kind].key]] = item.value
+    bonds = {key: sorted(name for _, name in names_in(raw, key)) for key in ("needs", "overlays")}
+    return {**bonds, "removes": raw.pack.get("removes"), "items": items, "rules": raw.rules}
+
+
+def _info(raw: RawPack, kinds: Mapping[str, ContentKind]) -> PackInfo:
+    adds: dict[str, list[str]] = {}
+    for item in raw.items:
+        adds.setdefault(item.kind, []).append(item.value[kinds[item.kind].key])
+    return PackInfo(
+        name=raw.name,
+        version=str(raw.pack["version"]),
+        title=str(raw.pack["title"]),
+        text=str(raw.pack.get("text", "")),
+        needs=tuple(name for _, name in names_in(raw, "needs")),
+        overlays=tuple(name for _, name in names_in(raw, "overlays")),
+        adds=MappingProxyType({k: tuple(sorted(v)) for k, v in sorted(adds.items())}),
+        digest=_digest(_essence(raw, kinds)),
+        provenance=raw.pack.get("provenance"),
+    )

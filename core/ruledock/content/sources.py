@@ -1,0 +1,137 @@
+"""Where packs lie: folders, archives, and what installed distributions offer."""
+
+from __future__ import annotations
+
+import os
+import re
+import stat
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from importlib.metadata import EntryPoint, entry_points
+from importlib.resources.abc import Traversable
+from itertools import islice
+from pathlib import Path
+from typing import Any
+
+from attrs import frozen
+
+from ruledock.content import limits
+from ruledock.content.archive import list_archive
+from ruledock.content.entries import Entry, PackRefused, list_entries
+from ruledock.content.parse import parse
+from ruledock.content.text import printable
+from ruledock.errors import ContentError, Mistake
+
+GROUP = "ruledock.packs"
+_NAME = re.compile(r"[a-z0-9]+(?:[-_][a-z0-9]+)*")
+
+
+@frozen
+class PackSource:
+    """Where one pack lies: a folder, a .zip, or a resource of an installed distribution."""
+
+    name: str
+    root: Traversable
+
+    def entries(self, folders: Iterable[str]) -> Iterator[Entry]:
+        """What the pack holds, at its top and in *folders*."""
+        if self.root.is_file():
+            return list_archive(self.root, self.file())
+        return list_entries(self.root, frozenset(folders))
+
+    def file(self, path: str = "") -> str:
+        """The name of a file of this pack, as its author would type it."""
+        root = _short(self.root) if isinstance(self.root, Path) else self.name
+        return printable(f"{root}/{path}" if path else root)
+
+
+def _short(root: Path) -> str:
+    absolute, here = os.path.abspath(root), os.getcwd() + os.sep
+    return Path(absolute.removeprefix(here)).as_posix()
+
+
+def find_packs(paths: Sequence[str | Path] = ()) -> dict[str, PackSource]:
+    """Every pack that is installed or lies at one of *paths*, by name."""
+    found: dict[str, PackSource] = {}
+    mistakes: list[Mistake] = []
+    for source in _all(paths, mistakes):
+        other = found.setdefault(source.name, source)
+        if not _same(other.root, source.root):
+            text = f'the name "{source.name}", which {other.file()} has too'
+            mistakes.append(Mistake(source.file(), "", text, "a name of its own", "duplicate-pack"))
+    if mistakes:
+        raise ContentError(mistakes)
+    return dict(sorted(found.items()))
+
+
+def _all(paths: Sequence[str | Path], mistakes: list[Mistake]) -> Iterator[PackSource]:
+    for entry_point in sorted(entry_points(group=GROUP), key=lambda each: each.name):
+        yield from _offered(entry_point, mistakes)
+    for path in paths:
+        yield from _at(Path(path), mistakes)
+
+
+def _offered(entry_point: EntryPoint, mistakes: list[Mistake]) -> Iterator[PackSource]:
+    try:
+        offer: Callable[[], Traversable] = entry_point.load()
+        yield from packs_in(offer())
+    except Exception as error:  # whatever a stranger's import raises, say whose it is
+        place = f"entry point {entry_point.name} = {entry_point.value}"
+        found = printable(f"{type(error).__name__}: {error}")
+        mistakes.append(Mistake(place, "", found, "a callable returning a folder", "unreadable"))
+
+
+def _at(path: Path, mistakes: list[Mistake]) -> Iterator[PackSource]:
+    packs = list(packs_in(path)) if path.exists() else []
+    if not packs:
+        found = "no pack.json" if path.exists() else "nothing"
+        expected = "a pack: a folder with a pack.json, or a .zip of one"
+        mistakes.append(Mistake(printable(str(path)), "", found, expected, "missing-file"))
+    yield from packs
+
+
+def packs_in(root: Traversable) -> Iterator[PackSource]:
+    """The pack that lies here, or else the packs that lie side by side in this folder."""
+    if root.is_file() or (root / "pack.json").is_file():
+        yield PackSource(_name(root), root)
+    elif root.is_dir():
+        for child in sorted(root.iterdir(), key=lambda each: each.name):
+            if child.is_dir() and (child / "pack.json").is_file():
+                yield PackSource(_name(child), child)
+
+
+def _name(root: Traversable) -> str:
+    """The name in pack.json; where that cannot be had, the name of the folder or file."""
+    fallback = root.name.removesuffix(".zip")
+    try:
+        entries = PackSource(fallback, root).entries(())
+        pack = next(entry for entry in entries if entry.path == "pack.json")
+        data = pack.read(limits.FILE_BYTES)
+    except (PackRefused, OSError, StopIteration):
+        return fallback
+    document, _ = parse("pack.json", data)
+    name = document.get("name") if isinstance(document, dict) else None
+    return name if isinstance(name, str) and _NAME.fullmatch(name) else fallback
+
+
+def _same(one: Traversable, other: Traversable) -> bool:
+    if isinstance(one, Path) and isinstance(other, Path):
+        return one.resolve() == other.resolve()
+    return one == other
+
+
+def stamp(paths: Sequence[str | Path] = ()) -> tuple[Any, ...]:
+    """A value that changes when a file of a pack at *paths* does; cheap, for caches in memory."""
+    return tuple((str(path), *_stamp(str(path), 3)) for path in paths)
+
+
+def _stamp(path: str, depth: int) -> Iterator[Any]:
+    try:
+        status = os.stat(path)
+        yield status.st_mtime_ns, status.st_size, status.st_ino
+        if depth and stat.S_ISDIR(status.st_mode):
+            with os.scandir(path) as entries:
+                names = sorted(entry.name for entry in islice(entries, limits.PACK_FILES))
+            for name in names:
+                yield name, *_stamp(os.path.join(path, name), depth - 1)
+    except OSError as error:
+        yield error.errno
