@@ -22,6 +22,7 @@ import ruledock
 ROOT = Path(__file__).resolve().parents[1]
 SKIPPED = {".git", ".hypothesis", ".venv", "__pycache__", "build", "dist"}
 GAMES = {"isle", "sea_salt_paper", "kockombat"}  # whole games: they import no other plugin
+DATA = ("content", "schemas", "docs/rules")
 EXPANDED = "isle"  # what every other plugin expands, and may import
 
 MACHINE_PATHS = re.compile(r"(?<![\w.~-])/(?:work|root|home/\w+|Users/\w+)/|\b[A-Z]:\\Users\\")
@@ -123,15 +124,15 @@ def test_every_plugin_folder_is_a_typed_package_of_its_name():
         assert (package / "py.typed").is_file(), f"{package} has no py.typed"
 
 
-def test_the_wheel_lists_core_every_plugin_and_the_two_data_folders():
+def test_the_wheel_lists_core_every_plugin_and_the_data_folders():
     listed = settings(ROOT)["tool"]["hatch"]["build"]["targets"]["wheel"]["packages"]
     packages = [f"plugins/{name}/ruledock_{name}" for name in plugins()]
-    assert sorted(listed) == sorted(["core/ruledock", *packages, "content", "schemas"])
+    assert sorted(listed) == sorted(["core/ruledock", *packages, *DATA])
 
 
 def test_the_wheel_holds_exactly_the_files_of_the_folders(wheel):
     places = {"core/ruledock": "ruledock"}
-    places |= {folder: f"ruledock/shipped/{folder}" for folder in ("content", "schemas")}
+    places |= {folder: f"ruledock/shipped/{Path(folder).name}" for folder in DATA}
     places |= {f"plugins/{name}/ruledock_{name}": f"ruledock_{name}" for name in plugins()}
     expected = {
         f"{place}/{path.relative_to(folder).as_posix()}"

@@ -2,66 +2,71 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Mapping
-from secrets import randbits
-from typing import Any
+from importlib import import_module
+from typing import TYPE_CHECKING
 
-from ruledock.bots import Bot, RandomBot, Seat
-from ruledock.config import Config, load_config, make_config
-from ruledock.decisions import Decision
-from ruledock.errors import (
-    ConfigError,
-    ContentError,
-    LinkError,
-    NotOffered,
-    Refusal,
-    RuledockError,
-    SaveError,
-    Unreadable,
-)
-from ruledock.game import Game
-from ruledock.options import Option
-from ruledock.play import Played, new_game, playout, simulate
-from ruledock.record import Record
-from ruledock.ruleset import Result, ScoreLine
-from ruledock.table import Drawer, Table
+if TYPE_CHECKING:
+    from ruledock.bots import Bot, GreedyBot, RandomBot, Seat
+    from ruledock.config import Config, load_config
+    from ruledock.decisions import Decision
+    from ruledock.errors import (
+        ConfigError,
+        ContentError,
+        LinkError,
+        NotOffered,
+        Refusal,
+        RuledockError,
+        SaveError,
+        Unreadable,
+    )
+    from ruledock.face import load, new, position, replay
+    from ruledock.game import Game
+    from ruledock.options import Option
+    from ruledock.palette import Palette
+    from ruledock.play import Played, playout, simulate
+    from ruledock.record import Record
+    from ruledock.ruleset import Result, ScoreLine
+    from ruledock.table import Drawer, Table
 
 __version__ = "0.1.0"
 
+# The same imports once more, made when a name is first used: `ruledock --help` needs no engine.
+_HOMES = {
+    "bots": ("Bot", "GreedyBot", "RandomBot", "Seat"),
+    "config": ("Config", "load_config"),
+    "decisions": ("Decision",),
+    "errors": (
+        "ConfigError",
+        "ContentError",
+        "LinkError",
+        "NotOffered",
+        "Refusal",
+        "RuledockError",
+        "SaveError",
+        "Unreadable",
+    ),
+    "face": ("load", "new", "position", "replay"),
+    "game": ("Game",),
+    "options": ("Option",),
+    "palette": ("Palette",),
+    "play": ("Played", "playout", "simulate"),
+    "record": ("Record",),
+    "ruleset": ("Result", "ScoreLine"),
+    "table": ("Drawer", "Table"),
+}
+_HOME_OF = {name: home for home, names in _HOMES.items() for name in names}
 
-def new(config: Config | str, *, seed: int | None = None, **settings: Any) -> Game:
-    """A new game: of a configuration, or of a game's name with settings as keywords.
 
-    Without a seed, here or in the configuration, one is drawn.
-    """
-    if isinstance(config, str):
-        config = make_config({"game": config, **settings}, "ruledock.new")
-    elif settings:
-        raise ConfigError("a ready configuration takes no further settings; change it first")
-    chosen = seed if seed is not None else config.seed
-    return new_game(config, randbits(53) if chosen is None else chosen)
+def __getattr__(name: str) -> object:
+    home = _HOME_OF.get(name)
+    if home is None:
+        raise AttributeError(f"module 'ruledock' has no attribute {name!r}")
+    value = globals()[name] = getattr(import_module(f"ruledock.{home}"), name)
+    return value
 
 
-def load(data: Mapping[str, Any] | str) -> Game:
-    """The game a snapshot was taken of; its record starts here."""
-    from ruledock.save import restore
-
-    return Game(restore(json.loads(data) if isinstance(data, str) else data))
-
-
-def replay(record: Record | Mapping[str, Any]) -> Game:
-    """Play a record again, choice by choice."""
-    from ruledock.replays import replayed
-
-    return replayed(record if isinstance(record, Record) else Record.from_dict(record))
-
-
-def position(text: str) -> Game:
-    """The game a position file describes."""
-    from ruledock.positions import read_position
-
-    return Game(read_position(text))
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})
 
 
 __all__ = [
@@ -72,9 +77,11 @@ __all__ = [
     "Decision",
     "Drawer",
     "Game",
+    "GreedyBot",
     "LinkError",
     "NotOffered",
     "Option",
+    "Palette",
     "Played",
     "RandomBot",
     "Record",

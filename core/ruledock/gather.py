@@ -99,6 +99,22 @@ def _unmet(plugin: str, needs: Needs, config: Config) -> Iterator[str]:
         yield f"module {plugin!r} is for {low} to {high} players, not {config.players}"
 
 
+def bots(parts: Parts) -> dict[str, Any]:
+    """The bots there are: the core's, and in front of them those that plugins bring."""
+    from ruledock.bots import GreedyBot, RandomBot
+
+    owners: dict[str, str] = {}
+    found: dict[str, Any] = {"random": RandomBot, "greedy": GreedyBot}
+    for plugin, (name, make) in parts.each("ruledock_bots"):
+        if owners.setdefault(name, plugin) != plugin:
+            raise LinkError(
+                f"bot {name!r} may have one owner only, and both {owners[name]} and "
+                f"{plugin} claim it"
+            )
+        found[name] = make
+    return found
+
+
 def gather_content(
     config: Config, game: GameSpec, parts: Parts, plugins: Sequence[Any]
 ) -> dict[str, Any]:

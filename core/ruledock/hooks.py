@@ -17,10 +17,12 @@ from ruledock.combine import ONE, UNION, Way
 
 if TYPE_CHECKING:
     from ruledock.agenda import StepKind
+    from ruledock.bots import Bot
     from ruledock.content import ContentKind
     from ruledock.knowledge import Hidden
     from ruledock.operations import Operation
     from ruledock.options import Option
+    from ruledock.palette import Palette
     from ruledock.ruleset import GameSpec, Interrupt, Ruleset
     from ruledock.table import Drawer, Table
     from ruledock.words import Word
@@ -195,5 +197,30 @@ def ruledock_messages() -> Iterable[Mapping[str, str]]:
     Union; an id has one owner. Used at the edge, where something is shown to a person.
 
     Base use: prompts, refusals, score lines. Expansion use: those of the module.
+    """
+    raise NotImplementedError
+
+
+@hookspec(UNION)
+def ruledock_screen() -> Iterable[Callable[[Mapping[str, Any], Palette], str]]:
+    """Return a function (view, palette) -> this plugin's part of the view, drawn for a terminal.
+
+    At most one for each plugin; parts stand one below the other, the game's first. A plugin
+    without one has its part of the view listed as it is. The function gets the view of the person
+    who looks, so it can show nothing that person may not know. Used by ``ruledock play``.
+
+    Base use: a board, piles and a hand in colour. Expansion use: the module's own board.
+    """
+    raise NotImplementedError
+
+
+@hookspec(UNION)
+def ruledock_bots() -> Iterable[tuple[str, Callable[[int], Bot]]]:
+    """Return bots by name, each a function (seed) -> bot.
+
+    Union; a name has one owner. A game's ``greedy`` stands in for the core's. Used by whoever
+    asks for a bot by its name, such as ``ruledock play --bot greedy``.
+
+    Base use: a bot that knows the game. Expansion use: one that knows the module.
     """
     raise NotImplementedError

@@ -18,7 +18,7 @@ from ruledock.agenda import Nothing, Window, Withdraw
 from ruledock.combine import ONE, Contribution, combine
 from ruledock.config import Config
 from ruledock.errors import ConfigError, LinkError, did_you_mean
-from ruledock.gather import Parts, check_needs, gather_content, settings
+from ruledock.gather import Parts, bots, check_needs, gather_content, settings
 from ruledock.machine import WITHDRAW, windows
 from ruledock.messages import Phrasebook
 from ruledock.options import Option
@@ -67,6 +67,8 @@ def _link(config: Config) -> Ruleset:
         views=dict(parts.by_plugin("ruledock_view")),
         hidden=tuple(parts.all("ruledock_hidden")),
         digest=_digest(config, gathered["content"].digest),
+        screens=dict(parts.by_plugin("ruledock_screen")),
+        bots=bots(parts),
         **gathered,
     )
     books = {name: prepare(ruleset) for name, prepare in parts.by_plugin("ruledock_book")}

@@ -16,9 +16,11 @@ from ruledock.options import Option
 from ruledock.words.sorts import ItemSort, SceneSpec
 
 if TYPE_CHECKING:
+    from ruledock.bots import Bot
     from ruledock.content import Content
     from ruledock.knowledge import Hidden
     from ruledock.operations import OperationRegistry
+    from ruledock.palette import Palette
     from ruledock.table import Drawer, Table
     from ruledock.words import WordRegistry
 
@@ -131,12 +133,20 @@ class Ruleset:
     digest: str
     books: Mapping[str, Any] = attrs.field(factory=dict)
     """What each plugin prepared once for all its games."""
+    screens: Mapping[str, Callable[[Mapping[str, Any], Palette], str]] = attrs.field(factory=dict)
+    """How each plugin that can draws its part of a view."""
+    bots: Mapping[str, Callable[[int], Bot]] = attrs.field(factory=dict)
+    """Bots by name, each made from a seed."""
+    closing: Mapping[type, StepKind] = attrs.field(init=False)
+    """The kinds of step that may close interrupts to somebody."""
     codec: Codec = attrs.field(init=False)
     steps_by_name: Mapping[str, type] = attrs.field(init=False)
     content_digests: Mapping[str, str] = attrs.field(init=False)
 
     def __attrs_post_init__(self) -> None:
         made = object.__setattr__
+        closing = {step: kind for step, kind in self.kinds.items() if kind.may_close}
+        made(self, "closing", closing)
         made(self, "codec", self.game.table.codec())
         made(self, "steps_by_name", {name: step for step, name in self.step_names.items()})
         packs = self.content.packs

@@ -1,0 +1,48 @@
+"""How games come into being: the functions at the top of the package."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from secrets import randbits
+from typing import Any
+
+from ruledock.config import Config, make_config
+from ruledock.errors import ConfigError
+from ruledock.game import Game
+from ruledock.play import new_game
+from ruledock.record import Record
+
+
+def new(config: Config | str, *, seed: int | None = None, **settings: Any) -> Game:
+    """A new game: of a configuration, or of a game's name with settings as keywords.
+
+    Without a seed, here or in the configuration, one is drawn.
+    """
+    if isinstance(config, str):
+        config = make_config({"game": config, **settings}, "ruledock.new")
+    elif settings:
+        raise ConfigError("a ready configuration takes no further settings; change it first")
+    chosen = seed if seed is not None else config.seed
+    return new_game(config, randbits(53) if chosen is None else chosen)
+
+
+def load(data: Mapping[str, Any] | str) -> Game:
+    """The game a snapshot was taken of; its record starts here."""
+    from ruledock.save import restore
+
+    return Game(restore(json.loads(data) if isinstance(data, str) else data))
+
+
+def replay(record: Record | Mapping[str, Any]) -> Game:
+    """Play a record again, choice by choice."""
+    from ruledock.replays import replayed
+
+    return replayed(record if isinstance(record, Record) else Record.from_dict(record))
+
+
+def position(text: str) -> Game:
+    """The game a position file describes."""
+    from ruledock.positions import read_position
+
+    return Game(read_position(text))
