@@ -8,11 +8,12 @@ several players seal a choice each (:class:`Sealed`). Nobody edits a step alread
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Self, cast, overload
 
 import attrs
 
 from ruledock.decisions import Decision
+from ruledock.fields import codec
 from ruledock.options import Option, option
 
 if TYPE_CHECKING:
@@ -56,6 +57,11 @@ class StepKind:
     """Names of interrupts, or a function from the step to such names."""
     anonymous: bool = attrs.field(default=False, kw_only=True)
     """Whether nobody else may see who is being asked."""
+
+    @property
+    def may_close(self) -> bool:
+        """Whether such a step ever closes an interrupt to anybody."""
+        return self.closes is not nobody
 
     def lets(self, step: Any, player: int) -> frozenset[str] | None:
         """Which interrupts the step leaves open to *player*; None when it closes nothing."""
@@ -114,12 +120,17 @@ class Sealing:
             return None
         return self.sealed[self.players.index(player)]
 
-    def sealing(self, player: int, chosen: Option | None) -> Sealing:
+    def sealing(self, player: int, chosen: Option | None) -> Self:
         """The same step with the choice of *player* sealed, or taken back."""
-        sealed = list(self.sealed or (None,) * len(self.players))
+        sealed = list(self.sealed)
         sealed[self.players.index(player)] = chosen
-        rest = [getattr(self, field.name) for field in attrs.fields(type(self))[2:]]
-        return type(self)(self.players, tuple(sealed), *rest)
+        return self.with_sealed(tuple(sealed))
+
+    def with_sealed(self, sealed: tuple[Option | None, ...]) -> Self:
+        """The same step with these choices sealed, player by player."""
+        new = codec(type(self)).copy(self)
+        object.__setattr__(new, "sealed", sealed)
+        return cast(Self, new)
 
 
 @attrs.frozen
@@ -132,27 +143,70 @@ class Sealed(StepKind):
     """What others may see of a sealed choice, such as how many cards it holds."""
 
     def ask(self, table: Table, step: Sealing) -> Asked:
-        waiting = [player for player in step.players if step.choice_of(player) is None]
-        asked = [self.offer(table, step, player) for player in waiting]
-        forced = [one for one in asked if one.public and len(one.options) == 1]
-        for one in forced:
-            self.take(table, table.agenda[-1], one.player, one.options[0])
-        if len(forced) < len(asked):
-            return [one for one in asked if one not in forced]
+        offered = {} if step.sealed else {who: self.offer(table, step, who) for who in step.players}
+        if offered:
+            table.agenda[-1] = step = step.with_sealed(tuple(map(_forced, offered.values())))
+        if None in step.sealed:
+            return Waiting(self, table, step, offered)
         table.agenda.pop()
-        self.resolve(table, step, _choices(step, forced))
+        self.resolve(table, step, dict(zip(step.players, step.sealed, strict=True)))
         return None
 
     def take(self, table: Table, step: Sealing, player: int, chosen: Option) -> None:
         table.agenda[-1] = step.sealing(player, chosen)
 
+    @property
+    def may_close(self) -> bool:
+        return True
+
     def lets(self, step: Sealing, player: int) -> frozenset[str] | None:
         return WITHDRAWAL if step.choice_of(player) is not None else super().lets(step, player)
 
 
-def _choices(step: Sealing, forced: Sequence[Decision]) -> dict[int, Any]:
-    made = {one.player: one.options[0] for one in forced}
-    return {player: made.get(player) or step.choice_of(player) for player in step.players}
+def _forced(decision: Decision) -> Option | None:
+    """The choice that everybody knows is none, if it is: it seals itself when the step opens."""
+    forced = decision.public and len(decision.options) == 1
+    return decision.options[0] if forced else None
+
+
+class Waiting(Sequence[Decision]):
+    """The decisions of those who have not sealed yet, each worked out when it is looked at."""
+
+    __slots__ = ("_kind", "_made", "_offered", "_step", "_table", "players", "prepare")
+
+    def __init__(
+        self, kind: Sealed, table: Table, step: Sealing, offered: dict[int, Decision]
+    ) -> None:
+        self._kind, self._table, self._step, self._offered = kind, table, step, offered
+        self._made: dict[int, Decision] = {}
+        pairs = zip(step.players, step.sealed, strict=True)
+        self.players = [player for player, chosen in pairs if chosen is None]
+        self.prepare: Callable[[Table, Decision], Decision] = lambda table, decision: decision
+
+    def __len__(self) -> int:
+        return len(self.players)
+
+    @overload
+    def __getitem__(self, index: int) -> Decision: ...
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[Decision]: ...
+    def __getitem__(self, index: int | slice) -> Decision | Sequence[Decision]:
+        if isinstance(index, slice):
+            return [self.of(player) for player in self.players[index]]
+        return self.of(self.players[index])
+
+    def of(self, player: int) -> Decision:
+        """The decision of one of the players waited for."""
+        made = self._made.get(player)
+        if made is None:
+            offered = self._offered.get(player)
+            if offered is None:
+                offered = self._kind.offer(self._table, self._step, player)
+            made = self._made[player] = self.prepare(self._table, offered)
+        return made
+
+    def __contains__(self, decision: object) -> bool:
+        return any(one is decision for one in self._made.values())
 
 
 @option("withdraw")

@@ -38,6 +38,8 @@ class Config:
     """Settings that only this game has, such as which card sets are used."""
     levels: Mapping[str, str] = attrs.field(default=EMPTY, eq=False, repr=False)
     """Filled in at link time: the level of settings at which each window is asked."""
+    key: str = attrs.field(init=False, eq=False, repr=False)
+    """What two configurations with the same ruleset have in common."""
 
     def asks(self, window: str, player: int) -> bool:
         """Whether *player* wants to be asked at this window."""
@@ -55,10 +57,9 @@ class Config:
             plain["rules"] = _plain(self.rules)
         return {**plain, **_plain(self.options)}
 
-    @property
-    def key(self) -> str:
-        """What two configurations with the same ruleset have in common."""
-        return json.dumps(self.to_dict(), sort_keys=True)
+    @key.default
+    def _key(self) -> str:
+        return json.dumps(self.to_dict(), sort_keys=True, default=str)
 
 
 def _plain(value: Any) -> Any:

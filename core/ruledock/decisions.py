@@ -59,9 +59,11 @@ class Lazy(Sequence[Option]):
         size = len(self)
         if isinstance(index, slice):
             return [self.at(place) for place in range(*index.indices(size))]
-        if not -size <= index < size:
-            raise IndexError(f"option {index} of {size}")
-        return self.at(index if index >= 0 else index + size)
+        if 0 <= index < size:
+            return self.at(index)
+        if -size <= index < 0:
+            return self.at(index + size)
+        raise IndexError(f"option {index} of {size}")
 
     def __iter__(self) -> Iterator[Option]:
         return map(self.at, range(len(self)))
@@ -119,7 +121,7 @@ class Chain(Lazy):
 class Subsets(Lazy):
     """Every way to take *low* to *high* of distinct *items*: fewer first, then in their order."""
 
-    __slots__ = ("_ends", "_places", "high", "items", "low", "make")
+    __slots__ = ("_ends", "high", "items", "low", "make")
 
     def __init__(
         self, make: Callable[[tuple[Any, ...]], Option], items: Sequence[Any], low: int, high: int
@@ -128,7 +130,6 @@ class Subsets(Lazy):
         self.high = min(high, len(self.items))
         sizes = range(low, self.high + 1)
         self._ends = tuple(accumulate(comb(len(self.items), size) for size in sizes))
-        self._places = {item: place for place, item in enumerate(self.items)}
 
     def __len__(self) -> int:
         return self._ends[-1] if self._ends else 0
@@ -153,7 +154,8 @@ class Subsets(Lazy):
         values = _only_value(option)
         if values is None or not self.low <= len(values) <= self.high:
             return False
-        places = [self._places.get(value, -1) for value in values]
+        known = {item: place for place, item in enumerate(self.items)}
+        places = [known.get(value, -1) for value in values]
         ordered = all(a < b for a, b in pairwise(places))
         return min(places, default=0) >= 0 and ordered and self.make(tuple(values)) == option
 

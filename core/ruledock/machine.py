@@ -8,7 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ruledock.agenda import Sealed, Sealing, StepKind, Window, Windows, Withdraw, elsewhere
+from ruledock.agenda import (
+    Sealed,
+    Sealing,
+    StepKind,
+    Waiting,
+    Window,
+    Windows,
+    Withdraw,
+    elsewhere,
+)
 from ruledock.decisions import Chain, Decision, Options
 from ruledock.errors import RuledockError
 from ruledock.options import Option
@@ -32,49 +41,47 @@ def advance(table: Table) -> Sequence[Decision]:
         if asked is None:
             continue
         if type(asked) is Decision:
-            one = asked
-            if one.interrupts:
-                _join_interrupts(table, one)
+            one = prepared(table, asked) if asked.interrupts else asked
             if len(one.options) > 1 or (one.options and not one.public):
                 return (one,)
             if one.options:
                 kind.take(table, step, one.player, one.options[0])
                 continue
+        elif type(asked) is Waiting:
+            asked.prepare = _open
+            return asked
         elif asked:
-            return _joined(table, asked)
-        _drop(table, step)
+            return [_open(table, one) for one in asked]  # type: ignore[union-attr]
+        if agenda and agenda[-1] is step:
+            agenda.pop()  # a step that has nothing to ask is over
     raise RuledockError(f"{PATIENCE} steps without a decision; the agenda ends with {agenda[-3:]}")
 
 
-def _drop(table: Table, step: object) -> None:
-    """A step that has nothing to ask is over."""
-    if table.agenda and table.agenda[-1] is step:
-        table.agenda.pop()
+def prepared(table: Table, decision: Decision) -> Decision:
+    """A decision with the open interrupts among its options, if it wants them."""
+    if decision.interrupts:
+        more = interrupts(table, decision.player)
+        if more:
+            own = decision.options
+            plain = type(own) is tuple and all(type(part) is tuple for part in more)
+            decision.options = sum(more, own) if plain else Chain((own, *more))  # type: ignore
+    return decision
 
 
-def _joined(table: Table, asked: Decision | Sequence[Decision]) -> Sequence[Decision]:
-    several = [asked] if isinstance(asked, Decision) else list(asked)
-    for one in several:
-        if one.interrupts:
-            _join_interrupts(table, one)
-    empty = [one for one in several if not one.options]
-    if empty:
-        raise RuledockError(f"{empty[0]!r} is open without an option")
-    return several
-
-
-def _join_interrupts(table: Table, decision: Decision) -> None:
-    more = interrupts(table, decision.player)
-    if more:
-        decision.options = Chain((decision.options, *more))
+def _open(table: Table, decision: Decision) -> Decision:
+    """One of several decisions: unlike a single one, it cannot be over for want of options."""
+    if not prepared(table, decision).options:
+        raise RuledockError(f"{decision!r} is open without an option")
+    return decision
 
 
 def let_in(table: Table, player: int) -> frozenset[str] | None:
     """The interrupts that all waiting steps leave open to *player*; None when none is closed."""
     only: frozenset[str] | None = None
-    kinds = table.ruleset.kinds
+    closing = table.ruleset.closing
     for step in reversed(table.agenda):
-        left = kinds[type(step)].lets(step, player)
+        kind = closing.get(type(step))
+        left = None if kind is None else kind.lets(step, player)
         if left is not None:
             only = left if only is None else only & left
             if not only:
@@ -84,13 +91,13 @@ def let_in(table: Table, player: int) -> frozenset[str] | None:
 
 def interrupts(table: Table, player: int) -> list[Options]:
     """Everything *player* may do now without being asked, by interrupt."""
-    known = table.ruleset.interrupts
-    if not known or not table.agenda:
+    if not table.agenda:
         return []
     only = let_in(table, player)
     if only is not None and not only:
         return []
-    offers = (one.offer(table, player, only) for one in known.values() if one.let_in(only))
+    known = table.ruleset.interrupts.values()
+    offers = [one.offer(table, player, only) for one in known if only is None or one.let_in(only)]
     return [offer for offer in offers if offer]
 
 
@@ -98,13 +105,12 @@ def take(table: Table, player: int, chosen: Option) -> None:
     """Carry out an answer to the open decision of *player*."""
     step = table.agenda[-1]
     kind = table.ruleset.kinds[type(step)]
-    if table.ruleset.interrupts:
-        interrupt = table.ruleset.interrupts.get(type(chosen))
-        if interrupt is not None:
-            kind.interrupted(table, step)
-            interrupt.take(table, player, chosen)
-            return
-    kind.take(table, step, player, chosen)
+    interrupt = table.ruleset.interrupts.get(type(chosen))
+    if interrupt is None:
+        kind.take(table, step, player, chosen)
+    else:
+        kind.interrupted(table, step)
+        interrupt.take(table, player, chosen)
 
 
 def take_interrupt(table: Table, player: int, chosen: Option) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from ruledock.chance import Chance
-from ruledock.config import make_config
+from ruledock.config import Config, make_config
 from ruledock.errors import SaveError, did_you_mean
 from ruledock.fields import Misfit, codec
 from ruledock.link import link
@@ -42,9 +42,24 @@ def dump(table: Table) -> dict[str, Any]:
 def restore(data: Mapping[str, Any]) -> Table:
     """The table a snapshot was taken of; whatever does not fit is named with its place."""
     data = _migrated(data)
-    ruleset = link(make_config(data["config"], "the save, at /config"))
+    ruleset = link(_config(data["config"]))
     _same_content(data.get("content"), ruleset)
     return rebuild(data, ruleset)
+
+
+_configs: dict[str, Config] = {}
+_MANY = 256
+
+
+def _config(saved: Mapping[str, Any]) -> Config:
+    """The configuration of a save; the same few come again and again."""
+    text = str(saved)
+    config = _configs.get(text)
+    if config is None:
+        if len(_configs) >= _MANY:
+            _configs.clear()
+        config = _configs[text] = make_config(saved, "the save, at /config")
+    return config
 
 
 def _migrated(data: Any) -> dict[str, Any]:
