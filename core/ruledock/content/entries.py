@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import os
 import stat
 from collections.abc import Callable, Collection, Iterator
@@ -48,19 +49,19 @@ def list_entries(root: Traversable, folders: Collection[str]) -> Iterator[Entry]
 
 
 def _list_folder(root: Path, folders: Collection[str]) -> Iterator[Entry]:
-    for name, sort in _scan(root):
-        yield Entry(name, sort, _reader(root / name))
-        if sort == "folder" and name in folders:
-            for inner, inner_sort in _scan(root / name):
-                yield Entry(f"{name}/{inner}", inner_sort, _reader(root / name / inner))
+    for entry, sort in _scan(str(root)):
+        yield Entry(entry.name, sort, _reader(entry.path))
+        if sort == "folder" and entry.name in folders:
+            for inner, inner_sort in _scan(entry.path):
+                yield Entry(f"{entry.name}/{inner.name}", inner_sort, _reader(inner.path))
 
 
-def _scan(folder: Path) -> Iterator[tuple[str, EntrySort]]:
+def _scan(folder: str) -> Iterator[tuple[os.DirEntry[str], EntrySort]]:
     # scandir, for it is lazy: a folder of a million names is left after the first few thousand.
     real = os.path.realpath(folder)
     with os.scandir(folder) as entries:
         for entry in entries:
-            yield entry.name, _sort(entry, real)
+            yield entry, _sort(entry, real)
 
 
 def _sort(entry: os.DirEntry[str], real: str) -> EntrySort:
@@ -73,14 +74,22 @@ def _sort(entry: os.DirEntry[str], real: str) -> EntrySort:
     return "file" if entry.is_file() else "other"
 
 
-def _reader(path: Path) -> Callable[[int], bytes]:
+def _reader(path: str) -> Callable[[int], bytes]:
     def read(limit: int) -> bytes:
-        with open(os.open(path, _OPEN), "rb") as file:
+        with open(os.open(path, _OPEN), "rb", buffering=0) as file:
             if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
                 raise OSError("not a plain file")
-            return file.read(limit)
+            return _drain(file, limit)
 
     return read
+
+
+def _drain(file: io.FileIO, limit: int) -> bytes:
+    """At most *limit* bytes; a plain read may stop short of them."""
+    data = file.read(limit) or b""
+    while len(data) < limit and (more := file.read(limit - len(data))):
+        data += more
+    return data
 
 
 def _list_resource(root: Traversable, folders: Collection[str]) -> Iterator[Entry]:

@@ -12,7 +12,7 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
-from attrs import frozen
+from attrs import Factory, field, frozen
 
 from ruledock.content import limits
 from ruledock.content.archive import list_archive
@@ -31,6 +31,12 @@ class PackSource:
 
     name: str
     root: Traversable
+    _place: str = field(
+        default=Factory(lambda self: self._shown_root(), takes_self=True),
+        init=False,
+        repr=False,
+        eq=False,
+    )
 
     def entries(self, folders: Iterable[str]) -> Iterator[Entry]:
         """What the pack holds, at its top and in *folders*."""
@@ -38,10 +44,12 @@ class PackSource:
             return list_archive(self.root, self.file())
         return list_entries(self.root, frozenset(folders))
 
+    def _shown_root(self) -> str:
+        return _short(self.root) if isinstance(self.root, Path) else self.name
+
     def file(self, path: str = "") -> str:
         """The name of a file of this pack, as its author would type it."""
-        root = _short(self.root) if isinstance(self.root, Path) else self.name
-        return printable(f"{root}/{path}" if path else root)
+        return printable(f"{self._place}/{path}" if path else self._place)
 
 
 def _short(root: Path) -> str:

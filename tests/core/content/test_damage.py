@@ -43,10 +43,11 @@ def found_in(files: dict[str, Any]) -> list[Any]:
 
 
 def assert_caught(files: dict[str, Any], path: str, place: str) -> None:
-    """Some mistake is in that file, at that place or just around it, and on its line."""
+    """Some mistake is in that file, at that place, in it or just around it, and on its line."""
     found = found_in(files)
     near = {place, place.rpartition("/")[0]}
-    here = [m for file, m in found if file == path and m.pointer in near]
+    mine = [m for file, m in found if file == path]
+    here = [m for m in mine if m.pointer in near or m.pointer.startswith(place + "/")]
     assert here, [str(m) for _, m in found]
     text = json.dumps(files[path], indent=2)
     for mistake in here:
@@ -67,7 +68,7 @@ def test_a_misspelt_key(data: Any) -> None:
     keys = [p for p in keys if p[:-1] != ("prices",)]  # a free table: any key will do
     *way, key = data.draw(st.sampled_from(keys))
     at = data.draw(st.integers(0, len(key) - 1))
-    wrong = key[:at] + data.draw(st.sampled_from("xyz")) + key[at + 1 :]
+    wrong = key[:at] + data.draw(st.sampled_from("qj0")) + key[at + 1 :]
     holder = follow(document, tuple(way))
     changed = {(wrong if k == key else k): v for k, v in holder.items()}
     holder.clear()
