@@ -124,12 +124,13 @@ def gather_content(
     from ruledock.words import WordRegistry, owned
 
     said = [word for plugin, word in parts.each("ruledock_words") for word in owned([word], plugin)]
-    words = WordRegistry(said, game.sorts, game.scene.domains, game.scene)
-    operations = OperationRegistry(tuple(parts.all("ruledock_operations")))
     kinds = {kind.name: kind for kind in _one_owner(parts, "ruledock_content")}
+    packs = _wanted(config, game, parts)
+    words = WordRegistry(said, game.sorts, _values(game, packs, kinds), game.scene)
+    operations = OperationRegistry(tuple(parts.all("ruledock_operations")))
     schemas = _Shelf(plugins)
     content = load_content(
-        _wanted(config, game, parts),
+        packs,
         kinds,
         schemas=schemas,
         expressions={**words.checks(), "operations": operations.check},
@@ -138,6 +139,19 @@ def gather_content(
     )
     rules = apply_overrides(content.rules, config.rules, content.rules_schema, schemas=schemas)
     return {"content": content, "rules": rules, "words": words, "operations": operations}
+
+
+def _values(game: GameSpec, packs: Sequence[Any], kinds: Mapping[str, Any]) -> dict[str, Any]:
+    """The values that packs bring to the words of a game: ids of a kind of content, in order."""
+    from ruledock.content.read import read_pack
+
+    read = [read_pack(pack, kinds) for pack in packs] if game.values else []
+    found: dict[str, Any] = {}
+    for sort, kind in game.values.items():
+        items = [item.value for raw in read for item in raw.items if item.kind == kind]
+        ids = {str(item.get(kinds[kind].key)) for item in items if isinstance(item, Mapping)}
+        found[sort] = tuple(sorted(ids))
+    return found
 
 
 def _one_owner(parts: Parts, hook: str) -> Iterator[Any]:

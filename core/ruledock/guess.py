@@ -7,7 +7,6 @@ from random import Random
 from ruledock import machine
 from ruledock.agenda import Sealed, Sealing
 from ruledock.chance import Chance
-from ruledock.knowledge import deal
 from ruledock.options import Option
 from ruledock.table import Table
 
@@ -19,7 +18,7 @@ def guessed(table: Table, player: int, rng: Random) -> Table:
     """A copy with hidden things dealt anew, others' sealed choices made anew, and new chance."""
     new = table.copy()
     for hidden in table.ruleset.hidden:
-        hidden.put(new, player, deal(hidden.unseen(table, player), rng))
+        hidden.guess(new, player, rng)
     new.chance = Chance(rng.getrandbits(63))
     for place in machine.sealed_steps(new):
         new.agenda[place] = _sealed_anew(new, new.agenda[place], player, rng)

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from ruledock.agenda import StepKind
     from ruledock.bots import Bot
     from ruledock.content import ContentKind
-    from ruledock.knowledge import Hidden
+    from ruledock.knowledge import Guessing
     from ruledock.operations import Operation
     from ruledock.options import Option
     from ruledock.palette import Palette
@@ -180,7 +180,7 @@ def ruledock_view() -> Iterable[Callable[[Table, int | None], Mapping[str, Any]]
 
 
 @hookspec(UNION)
-def ruledock_hidden() -> Iterable[Hidden]:
+def ruledock_hidden() -> Iterable[Guessing]:
     """Return what this plugin keeps hidden, so that guesses agree with what a player knows.
 
     Union: each plugin deals its own hidden things.

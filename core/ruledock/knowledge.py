@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from math import comb
-from typing import Any
+from typing import Any, Protocol
 
 import attrs
 
@@ -43,6 +43,14 @@ class Unseen:
     """For things known to be in one of several places: in which."""
 
 
+class Guessing(Protocol):
+    """Whatever lays hidden things out anew: :class:`Hidden`, or a game's own way."""
+
+    def guess(self, table: Any, player: int, rng: Any) -> None:
+        """Deal what *player* cannot see, each world that agrees with the player as likely."""
+        ...
+
+
 @attrs.frozen
 class Hidden:
     """What a plugin tells about its hidden things."""
@@ -51,6 +59,10 @@ class Hidden:
     """(table, player): what this player cannot see now."""
     put: Callable[[Any, int, Mapping[Hashable, Sequence[Any]]], None]
     """(table, player, dealt): lay the hidden things out as dealt."""
+
+    def guess(self, table: Any, player: int, rng: Any) -> None:
+        """Deal what *player* cannot see, each way to fill the slots as likely as any other."""
+        self.put(table, player, deal(self.unseen(table, player), rng))
 
 
 def deal(unseen: Unseen, rng: Any) -> dict[Hashable, list[Any]]:

@@ -18,7 +18,7 @@ from ruledock.words.sorts import ItemSort, SceneSpec
 if TYPE_CHECKING:
     from ruledock.bots import Bot
     from ruledock.content import Content
-    from ruledock.knowledge import Hidden
+    from ruledock.knowledge import Guessing
     from ruledock.operations import OperationRegistry
     from ruledock.palette import Palette
     from ruledock.table import Drawer, Table
@@ -76,6 +76,8 @@ class GameSpec:
     """What its words look at."""
     sorts: tuple[ItemSort, ...] = ()
     """The kinds of thing its words pick."""
+    values: Mapping[str, str] = attrs.field(factory=dict)
+    """By value sort of its words: the kind of content whose ids are the values."""
 
 
 @attrs.frozen
@@ -129,7 +131,7 @@ class Ruleset:
     operations: OperationRegistry
     hooks: Hooks
     views: Mapping[str, Callable[[Any, int | None], Mapping[str, Any]]]
-    hidden: tuple[Hidden, ...]
+    hidden: tuple[Guessing, ...]
     digest: str
     books: Mapping[str, Any] = attrs.field(factory=dict)
     """What each plugin prepared once for all its games."""
