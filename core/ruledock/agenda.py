@@ -65,8 +65,10 @@ class StepKind:
 
     def lets(self, step: Any, player: int) -> frozenset[str] | None:
         """Which interrupts the step leaves open to *player*; None when it closes nothing."""
+        if not self.closes(step, player):
+            return None
         left: frozenset[str] = self.lets_in(step)
-        return left if self.closes(step, player) else None
+        return left
 
     def ask(self, table: Table, step: Any) -> Asked:
         """The decisions this step opens now; None when it has just run, empty when it is done."""
@@ -141,16 +143,28 @@ class Sealed(StepKind):
     resolve: Callable[[Any, Any, dict[int, Any]], None]
     shown: Callable[[Any], Any] = attrs.field(default=lambda chosen: None, kw_only=True)
     """What others may see of a sealed choice, such as how many cards it holds."""
+    public: bool = attrs.field(default=False, kw_only=True)
+    """Whether everybody knows when a player has a single option: it is then sealed unasked."""
 
     def ask(self, table: Table, step: Sealing) -> Asked:
-        offered = {} if step.sealed else {who: self.offer(table, step, who) for who in step.players}
-        if offered:
-            table.agenda[-1] = step = step.with_sealed(tuple(map(_forced, offered.values())))
-        if None in step.sealed:
-            return Waiting(self, table, step, offered)
+        offered: dict[int, Decision] = {}
+        if not step.sealed:
+            step = self._opened(table, step, offered)
+        waiting = Waiting(self, table, step, offered)
+        if waiting.players:
+            return waiting
         table.agenda.pop()
         self.resolve(table, step, dict(zip(step.players, step.sealed, strict=True)))
         return None
+
+    def _opened(self, table: Table, step: Sealing, offered: dict[int, Decision]) -> Sealing:
+        """The step with nothing sealed yet, but for choices that everybody knows are none."""
+        sealed: tuple[Option | None, ...] = (None,) * len(step.players)
+        if self.public:
+            offered.update((who, self.offer(table, step, who)) for who in step.players)
+            sealed = tuple(map(_forced, offered.values()))
+        table.agenda[-1] = step = step.with_sealed(sealed)
+        return step
 
     def take(self, table: Table, step: Sealing, player: int, chosen: Option) -> None:
         table.agenda[-1] = step.sealing(player, chosen)
@@ -160,13 +174,18 @@ class Sealed(StepKind):
         return True
 
     def lets(self, step: Sealing, player: int) -> frozenset[str] | None:
-        return WITHDRAWAL if step.choice_of(player) is not None else super().lets(step, player)
+        if step.sealed and step.choice_of(player) is not None:
+            return WITHDRAWAL
+        return None if self.closes is nobody else super().lets(step, player)
 
 
 def _forced(decision: Decision) -> Option | None:
     """The choice that everybody knows is none, if it is: it seals itself when the step opens."""
-    forced = decision.public and len(decision.options) == 1
-    return decision.options[0] if forced else None
+    return decision.options[0] if len(decision.options) == 1 else None
+
+
+def _as_it_is(table: Table, decision: Decision) -> Decision:
+    return decision
 
 
 class Waiting(Sequence[Decision]):
@@ -179,9 +198,8 @@ class Waiting(Sequence[Decision]):
     ) -> None:
         self._kind, self._table, self._step, self._offered = kind, table, step, offered
         self._made: dict[int, Decision] = {}
-        pairs = zip(step.players, step.sealed, strict=True)
-        self.players = [player for player, chosen in pairs if chosen is None]
-        self.prepare: Callable[[Table, Decision], Decision] = lambda table, decision: decision
+        self.players = [who for who, made in zip(step.players, step.sealed) if made is None]  # noqa: B905
+        self.prepare: Callable[[Table, Decision], Decision] = _as_it_is
 
     def __len__(self) -> int:
         return len(self.players)
@@ -219,6 +237,9 @@ class Nothing(Option):
     """Let a window pass."""
 
 
+_NOTHING = (Nothing(),)
+
+
 @attrs.frozen
 class Window:
     """A moment at which players may act in turn order, one thing each, until all let it pass."""
@@ -250,7 +271,7 @@ class Windows(StepKind):
         return Decision(
             step.player,
             "core.window",
-            (Nothing(),),
+            _NOTHING,
             public=not self.possible(table, step.player),
             private=True,
             interrupts=True,

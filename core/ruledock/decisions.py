@@ -30,13 +30,19 @@ class Decision:
     player: int
     kind: str
     options: Options
-    prompt: Message = DECIDE
+    ask: Message | Callable[[], Message] = DECIDE
+    """What to say to the player; a function is called only when somebody wants to read it."""
     public: bool = False
     """Whether the options follow from public facts: then a single one is taken by the machine."""
     private: bool = False
     """Whether the choice made stays the player's secret."""
     interrupts: bool = False
     """Whether the interrupts open to the player stand among the options, as on an own turn."""
+
+    @property
+    def prompt(self) -> Message:
+        """What the player is asked, as a sentence."""
+        return self.ask() if callable(self.ask) else self.ask
 
     def __repr__(self) -> str:
         return f"<Decision {self.kind} of p{self.player}, {len(self.options)} options>"
@@ -98,6 +104,26 @@ class Product(Lazy):
         )
 
 
+class Along(Lazy):
+    """An option for every value along its one axis."""
+
+    __slots__ = ("make", "values")
+
+    def __init__(self, make: Callable[[Any], Option], values: Sequence[Any]) -> None:
+        self.make, self.values = make, values
+
+    def __len__(self) -> int:
+        return len(self.values)
+
+    def at(self, index: int) -> Option:
+        return self.make(self.values[index])
+
+    def __contains__(self, option: object) -> bool:
+        axes = option.axes if isinstance(option, Option) else {}
+        value = getattr(option, next(iter(axes), ""), None)
+        return value in self.values and self.make(value) == option
+
+
 class Chain(Lazy):
     """Several sequences of options, one after the other."""
 
@@ -128,8 +154,10 @@ class Subsets(Lazy):
     ) -> None:
         self.make, self.items, self.low = make, tuple(items), low
         self.high = min(high, len(self.items))
+        count = len(self.items)
         sizes = range(low, self.high + 1)
-        self._ends = tuple(accumulate(comb(len(self.items), size) for size in sizes))
+        ways = [comb(count, size) for size in sizes]
+        self._ends = ways if len(ways) < 2 else list(accumulate(ways))
 
     def __len__(self) -> int:
         return self._ends[-1] if self._ends else 0

@@ -12,7 +12,7 @@ from ruledock.errors import NotOffered, Refusal
 from ruledock.guess import guessed
 from ruledock.messages import Message
 from ruledock.options import Option
-from ruledock.record import EVERY, History, Narrator, Record, apply, is_sealed, write
+from ruledock.record import EVERY, History, Narrator, Record, Start, apply, is_sealed, write
 from ruledock.ruleset import Result, Ruleset, ScoreLine
 from ruledock.table import Table
 from ruledock.typed import not_offered, parse
@@ -24,7 +24,7 @@ class Game:
 
     __slots__ = ("_history", "_narrator", "_open", "table")
 
-    def __init__(self, table: Table, start: Mapping[str, Any] | None = None) -> None:
+    def __init__(self, table: Table, start: Start | None = None) -> None:
         self.table = table
         self._history = History(start, table)
         self._narrator: Narrator | None = None
@@ -206,7 +206,7 @@ class Game:
         from ruledock.save import dump
 
         start = self._history.start
-        return {"save": dump(self._history.marks[0][1])} if start is None else start
+        return {"save": dump(self._history.marks[0][1])} if start is None else start.to_dict()
 
     def position(self) -> str:
         """The table as a readable file; :func:`ruledock.position` makes a game of it."""

@@ -94,10 +94,13 @@ def interrupts(table: Table, player: int) -> list[Options]:
     if not table.agenda:
         return []
     only = let_in(table, player)
-    if only is not None and not only:
+    if only is None:
+        offers = [one.offer(table, player, None) for one in table.ruleset.anytime]
+    elif only:
+        known = table.ruleset.interrupts.values()
+        offers = [one.offer(table, player, only) for one in known if one.let_in(only)]
+    else:
         return []
-    known = table.ruleset.interrupts.values()
-    offers = [one.offer(table, player, only) for one in known if only is None or one.let_in(only)]
     return [offer for offer in offers if offer]
 
 
@@ -139,8 +142,10 @@ WITHDRAW = Interrupt(Withdraw, _withdrawals, _withdraw, name="withdraw")
 def windows(known: Sequence[Interrupt]) -> StepKind:
     """The kind of step a window is, with these interrupts in the game."""
 
+    might = [one.possible for one in known if one is not WITHDRAW]
+
     def possible(table: Table, player: int) -> bool:
-        return any(one.possible(table, player) for one in known if one is not WITHDRAW)
+        return any([one(table, player) for one in might])
 
     return Windows(Window, possible, closes=elsewhere, anonymous=True)
 

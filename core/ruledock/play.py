@@ -14,6 +14,7 @@ from ruledock.config import Config
 from ruledock.errors import Refusal
 from ruledock.game import Game
 from ruledock.link import link
+from ruledock.record import Start
 from ruledock.ruleset import Ruleset
 from ruledock.table import Table
 
@@ -28,22 +29,21 @@ def new_table(ruleset: Ruleset, seed: int) -> Table:
 
 def new_game(config: Config, seed: int) -> Game:
     """A new game of *config*."""
-    start = {"config": config.to_dict(), "seed": seed}
-    return Game(new_table(link(config), seed), start)
+    return Game(new_table(link(config), seed), Start(config, seed))
 
 
 def playout(game: Game, bots: Sequence[Bot] | Bot) -> Game:
     """Play *game* to its end; one bot may play all seats. A bot's illegal choice is refused."""
-    seats = [bots] * game.ruleset.config.players if callable(bots) else list(bots)
-    while not game.over:
-        for decision in game.decisions[:1]:
-            player = decision.player
-            seat = Seat(game, player, decision)
-            choice = seats[player](seat)
-            if type(choice) is int:
-                game._apply(player, decision.options[choice])
-            else:
-                game.choose(decision, choice)
+    players = [bots] * game.ruleset.config.players if callable(bots) else list(bots)
+    table = game.table
+    while table.agenda:
+        decision = game.decisions[0]
+        player = decision.player
+        choice = players[player](Seat(game, player, decision))
+        if type(choice) is int:
+            game._apply(player, decision.options[choice])
+        else:
+            game.choose(decision, choice)
     return game
 
 

@@ -13,6 +13,7 @@ from ruledock.errors import SaveError
 from ruledock.options import Option
 
 if TYPE_CHECKING:
+    from ruledock.config import Config
     from ruledock.decisions import Decision
     from ruledock.table import Table, Told
 
@@ -20,6 +21,18 @@ EVERY = 32
 """Choices between two checkpoints."""
 SHARED = 16
 """From this many choices on, a copy shares the history instead of copying it."""
+
+
+@attrs.frozen
+class Start:
+    """What a new game starts from."""
+
+    config: Config
+    seed: int
+
+    def to_dict(self) -> dict[str, Any]:
+        """The start as plain JSON."""
+        return {"config": self.config.to_dict(), "seed": self.seed}
 
 
 @attrs.frozen
@@ -40,7 +53,7 @@ class History:
 
     __slots__ = ("earlier", "edits", "made", "marks", "start", "who")
 
-    def __init__(self, start: Mapping[str, Any] | None, table: Table) -> None:
+    def __init__(self, start: Start | None, table: Table) -> None:
         self.start = start
         """Config and seed; None when the game began with the snapshot in the first mark."""
         self.earlier: Earlier | None = None

@@ -141,6 +141,8 @@ class Ruleset:
     """Bots by name, each made from a seed."""
     closing: Mapping[type, StepKind] = attrs.field(init=False)
     """The kinds of step that may close interrupts to somebody."""
+    anytime: tuple[Interrupt, ...] = attrs.field(init=False)
+    """The interrupts that are not about a sealed choice."""
     codec: Codec = attrs.field(init=False)
     steps_by_name: Mapping[str, type] = attrs.field(init=False)
     content_digests: Mapping[str, str] = attrs.field(init=False)
@@ -149,6 +151,8 @@ class Ruleset:
         made = object.__setattr__
         closing = {step: kind for step, kind in self.kinds.items() if kind.may_close}
         made(self, "closing", closing)
+        own = (one for one in self.interrupts.values() if one.name != "withdraw")
+        made(self, "anytime", tuple(own))
         made(self, "codec", self.game.table.codec())
         made(self, "steps_by_name", {name: step for step, name in self.step_names.items()})
         packs = self.content.packs

@@ -36,12 +36,15 @@ class Trace:
 
 def look(traces: list[Trace], viewer: int, packet: int, cards: Iterable[str]) -> None:
     """*viewer* looks through a packet: what is missing of it since last time was kept by others."""
-    here = set(cards)
+    done = False
     for trace in traces:
-        if trace.viewer == viewer and trace.packet == packet and trace.inside:
+        if trace.packet == packet and trace.viewer == viewer and trace.inside:
+            here = set(cards)
             trace.cards = [card for card in trace.cards if card not in here]
             trace.inside = 0
-    forget(traces)
+            done = done or not trace.cards
+    if done:
+        forget(traces)
 
 
 def passed(traces: list[Trace], viewer: int, packet: int, cards: Iterable[str]) -> None:
@@ -61,11 +64,14 @@ def kept(traces: list[Trace], player: int, packet: int, count: int) -> None:
 
 def shown(traces: list[Trace], player: int, card: str) -> None:
     """A card of *player* comes into the open, so nobody need remember it any more."""
+    done = False
     for trace in traces:
         if card in trace.cards and trace.taken.get(player):
             trace.cards.remove(card)
             trace.taken[player] -= 1
-    forget(traces)
+            done = done or not trace.cards
+    if done:
+        forget(traces)
 
 
 def forget(traces: list[Trace]) -> None:

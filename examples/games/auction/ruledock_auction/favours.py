@@ -37,7 +37,8 @@ def play_favour(table: AuctionTable, player: int, chosen: Play) -> None:
     table.leaves_hand(player, chosen.favour)
     table.discard.append(chosen.favour)
     table.reveal()
-    table.tell("auction.plays", player=table.ruleset.name_of(player), favour=chosen.favour)
+    if table.heard:
+        table.tell("auction.plays", player=table.ruleset.name_of(player), favour=chosen.favour)
     table.push(Resolve(player, chosen.favour))
     table.window("objection", table.after(player))
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 
 import attrs
 
 from ruledock.agenda import Asking, Automatic, Sealed, Sealing, everyone
-from ruledock.decisions import Decision, Product, Subsets, subsets
+from ruledock.decisions import Along, Decision, Subsets
 from ruledock.messages import Message
 from ruledock.traces import kept, look, passed
 from ruledock_auction.options import Bid, Keep, Show
@@ -114,8 +115,7 @@ def offer_draft(table: AuctionTable, step: Draft, player: int) -> Decision:
         player,
         "auction.draft",
         Subsets(Keep, packet, step.keep, step.keep),
-        Message("auction.ask.keep", {"count": step.keep}),
-        public=True,
+        partial(Message, "auction.ask.keep", {"count": step.keep}),
         private=True,
     )
 
@@ -129,16 +129,17 @@ def drafted(table: AuctionTable, step: Draft, chosen: Mapping[int, Keep]) -> Non
         kept(table.traces, player, number, len(keep.cards))
         table.receive(player, keep.cards)
         passed(table.traces, player, number, packet)
-        table.whisper([player], "auction.kept", "auction.kept.others", **_kept(table, player, keep))
+        if table.heard:
+            _tell_kept(table, player, keep)
     for player in chosen:
         number = packet_of(table, player, step.passes + 1)
         look(table.traces, player, number, table.packets[number])
     table.reveal()
 
 
-def _kept(table: AuctionTable, player: int, keep: Keep) -> dict[str, object]:
-    name = table.ruleset.name_of(player)
-    return {"player": name, "count": len(keep.cards), "_cards": keep.cards}
+def _tell_kept(table: AuctionTable, player: int, keep: Keep) -> None:
+    told = {"player": table.ruleset.name_of(player), "count": len(keep.cards)}
+    table.whisper([player], "auction.kept", "auction.kept.others", _cards=keep.cards, **told)
 
 
 # -- sale ----------------------------------------------------------------------------------
@@ -158,15 +159,13 @@ def start_sale(table: AuctionTable) -> None:
 def offer_bid(table: AuctionTable, step: Bidding, player: int) -> Decision:
     may = table.ruleset.hooks.auction_may_bid(table, player, step.lot)
     coins = range(table.coins[player] + 1) if may else range(1)
-    prompt = Message("auction.ask.bid", {"lot": step.lot, "coins": table.coins[player]})
-    return Decision(player, "auction.bid", Product(Bid, coins), prompt, private=True)
+    prompt = partial(Message, "auction.ask.bid", {"lot": step.lot, "coins": coins.stop - 1})
+    return Decision(player, "auction.bid", Along(Bid, coins), prompt, private=True)
 
 
 def sold(table: AuctionTable, step: Bidding, chosen: Mapping[int, Bid]) -> None:
     """The highest bid buys; of equal ones, the first in turn order."""
     table.reveal()
-    names = table.ruleset.name_of
-    bids = {names(player): bid.coins for player, bid in chosen.items()}
     table.block.remove(step.lot)
     winner = max(step.players, key=lambda player: chosen[player].coins)
     price = chosen[winner].coins
@@ -175,7 +174,10 @@ def sold(table: AuctionTable, step: Bidding, chosen: Mapping[int, Bid]) -> None:
         table.tell("auction.unsold", lot=step.lot)
         return
     table.pay(winner, price)
-    table.tell("auction.sold", player=names(winner), lot=step.lot, coins=price, bids=str(bids))
+    if table.heard:
+        bids = {table.ruleset.name_of(player): bid.coins for player, bid in chosen.items()}
+        name = table.ruleset.name_of(winner)
+        table.tell("auction.sold", player=name, lot=step.lot, coins=price, bids=str(bids))
     if step.lot in table.ruleset.book.favours:
         table.receive(winner, [step.lot])
     else:
@@ -192,14 +194,14 @@ def start_show(table: AuctionTable) -> None:
 
 
 def offer_show(table: AuctionTable, step: Hanging) -> Decision | None:
-    book, purse = table.ruleset.book, table.coins[step.player]
-    lots = [card for card in table.hands[step.player] if card in book.lots]
-    fee = table.ruleset.rules["fee"]
+    known, fee = table.ruleset.book.lots, table.ruleset.rules["fee"]
+    lots = [card for card in table.hands[step.player] if card in known]
+    most = 1 + table.coins[step.player] // fee if fee else len(lots)
     return Decision(
         step.player,
         "auction.show",
-        subsets(Show, lots, 0, len(lots), lambda some: fee * max(0, len(some) - 1) <= purse),
-        Message("auction.ask.show", {"fee": fee}),
+        Subsets(Show, lots, 0, most),
+        partial(Message, "auction.ask.show", {"fee": fee}),
         public=not table.hands[step.player],
         interrupts=True,
     )
@@ -212,13 +214,14 @@ def hang(table: AuctionTable, step: Hanging, player: int, chosen: Show) -> None:
         table.leaves_hand(player, lot)
     table.hang(player, chosen.lots)
     table.reveal()
-    table.tell("auction.shows", player=table.ruleset.name_of(player), lots=chosen.lots)
+    if table.heard:
+        table.tell("auction.shows", player=table.ruleset.name_of(player), lots=chosen.lots)
 
 
 STEPS = (
     Automatic(Round, begin),
     Automatic(NextPhase, next_phase),
-    Sealed(Draft, offer_draft, drafted, closes=everyone),
+    Sealed(Draft, offer_draft, drafted, closes=everyone, public=True),
     Sealed(Bidding, offer_bid, sold),
     Asking(Hanging, offer_show, hang),
 )

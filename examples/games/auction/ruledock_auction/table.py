@@ -62,7 +62,8 @@ class AuctionTable(Table):
     def earn(self, player: int, coins: int) -> None:
         """Coins from the bank."""
         self.coins[player] += coins
-        self.tell("auction.earns", player=self.ruleset.name_of(player), coins=coins)
+        if self.heard:
+            self.tell("auction.earns", player=self.ruleset.name_of(player), coins=coins)
 
     def pay(self, player: int, coins: int) -> None:
         """Coins to the bank."""
