@@ -23,11 +23,9 @@ def expressions(draw: Draw, registry: WordRegistry, sort: str = SCORE, depth: in
 
 
 @st.composite
-def phrases_with(draw: Draw, registry: WordRegistry, word: Word, depth: int = 2) -> Any:
-    """Any closed expression that begins with the word."""
-    author = _Author(draw, registry.lexicon)
-    wanted = [s for s in registry.lexicon.sorts() if registry.lexicon.yields(word, [s])]
-    return author.phrase(word, wanted, (), depth)
+def phrases_with(draw: Draw, registry: WordRegistry, word: Word, sort: str, depth: int = 2) -> Any:
+    """Any closed expression of one sort that begins with the word."""
+    return _Author(draw, registry.lexicon).phrase(word, [sort], (), depth)
 
 
 @frozen
@@ -42,19 +40,31 @@ class _Author:
 
     def write(self, wanted: Sequence[str], env: tuple[str, ...], depth: int) -> Any:
         sort = self.pick(wanted)
-        atoms = self.atoms(sort, env)
+        bound = [f"that-{sort}"] * (sort in env) + [f"other-{sort}"] * (env.count(sort) > 1)
+        if bound and (sort in self.lexicon.items or self.often()):
+            return self.pick(bound)
+        atoms = self.atoms(sort)
+        words = self.words(sort, env, depth)
+        if atoms and (not words or depth <= 0 or not self.often()):
+            return self.pick(atoms)
+        return self.phrase(self.pick(words), [sort], env, depth - 1)
+
+    def often(self) -> bool:
+        """True more often than not."""
+        return bool(self.draw(st.integers(0, 3)))
+
+    def words(self, sort: str, env: tuple[str, ...], depth: int) -> list[Word]:
+        """What can be said here; where something is bound, often only what can speak of it."""
         words = [
             word
             for word in self.lexicon.words
             if self.lexicon.yields(word, [sort]) and self.fits(word, env, depth)
         ]
-        if atoms and (not words or depth <= 0 or self.draw(st.booleans())):
-            return self.pick(atoms)
-        return self.phrase(self.pick(words), [sort], env, depth - 1)
+        about = [word for word in words if {p.sort for p in word.params.values()} & {*env}]
+        return about if about and self.often() else words
 
-    def atoms(self, sort: str, env: tuple[str, ...]) -> list[Any]:
+    def atoms(self, sort: str) -> list[Any]:
         found: list[Any] = list(self.lexicon.domains.get(sort, ()))
-        found += [f"that-{sort}"] * (sort in env) + [f"other-{sort}"] * (env.count(sort) > 1)
         if sort == NUMBER:
             found.append(self.draw(st.integers(-3, 12)))
         if sort == NUMBER or sort in self.lexicon.domains:

@@ -108,13 +108,13 @@ def _pay(slow: Slow, args: Any, env: Any) -> int:
 
 
 def _table(slow: Slow, args: Any, env: Any) -> int:
-    place = slow.many(args["by"], env) - args["from"]
+    place: int = slow.many(args["by"], env) - args["from"]
     table: tuple[int, ...] = args["table"]
     if place < 0:
         return 0
     if place < len(table):
         return table[place]
-    return table[-1] + args.get("then", 0) * (place - len(table) + 1)
+    return table[-1] + int(args.get("then", 0)) * (place - len(table) + 1)
 
 
 def _half(slow: Slow, key: str, args: Any, env: Any) -> int:

@@ -11,7 +11,7 @@ from typing import Any
 from ruledock.words.expr import Apply, Arg, Expr, Literal, Named, Over, Variable
 from ruledock.words.lexicon import Lexicon
 from ruledock.words.loop import Loop
-from ruledock.words.runtime import FUNCTIONS, SAFE_BUILTINS, Values
+from ruledock.words.runtime import FUNCTIONS, SAFE_BUILTINS
 from ruledock.words.sorts import COUNTABLE, NUMBER, Algebra, item_of
 from ruledock.words.word import Word
 
@@ -112,15 +112,17 @@ class Emitter:
     def _named(self, expr: Named) -> str:
         if expr not in self._computed:
             self.takes_names = True
-            key = self.constant(expr.name)
-            domain = self.lexicon.domains.get(expr.sort)
-            given = f"named.get({key})"
-            if expr.sort != NUMBER and domain is not None:
-                text = f"{self.constant(Values(expr.sort, domain))}[{given}]"
+            key, name = self.constant(expr.name), self.name("n")
+            if expr.sort == NUMBER:
+                self.lines.append(f"{name} = whole({key}, named)")
             else:
-                text = f"whole({given})"
-            self._computed[expr] = self.name("n")
-            self.lines.append(f"{self._computed[expr]} = {text}")
+                values = {each: place for place, each in enumerate(self.lexicon.domains[expr.sort])}
+                known, sort = self.constant(values), self.constant(expr.sort)
+                self.lines.append(f"try: {name} = {known}[named[{key}]]")
+                self.lines.append(
+                    f"except (KeyError, TypeError): misnamed({sort}, {key}, named, {known})"
+                )
+            self._computed[expr] = name
         return self._computed[expr]
 
     def _apply(self, expr: Apply, env: Env) -> str:

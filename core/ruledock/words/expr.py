@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Union
 
-from attrs import field, frozen
+from attrs import Factory, field, frozen
 
 if TYPE_CHECKING:
     from ruledock.words.lexicon import Lexicon
@@ -50,6 +50,14 @@ class Over:
     things: Expr | None = None
 
 
+def _free(apply: Apply) -> int:
+    return max((child.free - bound for _, child, bound in apply.children()), default=0)
+
+
+def _height(apply: Apply) -> int:
+    return 1 + max((height(child) for _, child, _ in apply.children()), default=0)
+
+
 @frozen(cache_hash=True)
 class Apply:
     """A word with its arguments. ``free`` says how many variables around it are needed."""
@@ -58,16 +66,8 @@ class Apply:
     word: Word
     args: tuple[tuple[str, Arg], ...]
 
-    free: int = field(eq=False, init=False)
-    height: int = field(eq=False, init=False)
-
-    @free.default
-    def _count_free(self) -> int:
-        return max((child.free - bound for _, child, bound in self.children()), default=0)
-
-    @height.default
-    def _measure_height(self) -> int:
-        return 1 + max((height(child) for _, child, _ in self.children()), default=0)
+    free: int = field(default=Factory(_free, takes_self=True), eq=False, init=False)
+    height: int = field(default=Factory(_height, takes_self=True), eq=False, init=False)
 
     def children(self) -> Iterator[tuple[str, Expr, int]]:
         """Each sub-expression with its parameter and the number of variables bound there."""

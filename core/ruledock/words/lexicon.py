@@ -85,7 +85,7 @@ class Lexicon:
                 found.add("named")
         return sorted(found)
 
-    def attributes(self, items: Sequence[str]) -> dict[str, Word]:
+    def attributes(self, items: Iterable[str]) -> dict[str, Word]:
         """The attribute words of these item sorts, by name."""
         sorts = [selection_of(item) for item in items]
         return {word.name: word for word in self.words if word.attribute and word.sort in sorts}

@@ -42,11 +42,9 @@ def show(value: Any) -> str:
         return f"a list of {len(value)}"
     if isinstance(value, int) and value.bit_length() > 200:
         return "a huge number"
-    return json.dumps(value[:_LONGEST] + "…" if _is_long(value) else value)
-
-
-def _is_long(value: Any) -> bool:
-    return isinstance(value, str) and len(value) > _LONGEST
+    if isinstance(value, str) and len(value) > _LONGEST:
+        value = value[:_LONGEST] + "…"
+    return json.dumps(value)
 
 
 def unlike(value: Any, expected: str, pointer: str, code: str = "wrong-type") -> Problem:

@@ -27,9 +27,12 @@ class _TooLarge(Exception):
 class Reader:
     """Reads one expression, and the named scores it repeats."""
 
-    def __init__(self, lexicon: Lexicon, names: Mapping[str, Any]) -> None:
+    def __init__(
+        self, lexicon: Lexicon, names: Mapping[str, Any], given: Mapping[str, Any] | None = None
+    ) -> None:
         self.lexicon = lexicon
         self.names = names
+        self.given = given or {}
         self.problems: list[Problem] = []
         self.arguments: dict[str, str] = {}
         self._words = 0
@@ -142,6 +145,8 @@ class Reader:
         elif self.arguments.setdefault(name, sorts[0]) not in sorts:
             found = f"{show(name)}, already named as {a_sort(self.arguments[name])}"
             self._add(pointer, found, " or ".join(a_sort(sort) for sort in sorts), "wrong-sort")
+        elif name in self.given:
+            return self.expression(self.given[name], (self.arguments[name],), pointer, (), 1)
         else:
             return Named(self.arguments[name], name)
         return None
@@ -233,5 +238,7 @@ class Reader:
         wrong = self.problems[before:]
         if wrong and not any(problem.code == "circular-score" for problem in wrong):
             del self.problems[before:]
-            self._add(pointer, show(name), f"a score without mistakes ({wrong[0]})", "bad-score")
+            first = wrong[0]
+            where = f"at {first.pointer or '/'} it has {first.found} [{first.code}]"
+            self._add(pointer, show(name), f"a score without mistakes; {where}", "bad-score")
         return expr

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from itertools import combinations
-from typing import Any
+from typing import Any, NoReturn
 
 from ruledock.errors import RuledockError
 
@@ -58,32 +58,29 @@ def look_up(table: tuple[int, ...], index: int, then: int) -> int:
     return table[index] if index <= last else table[last] + then * (index - last)
 
 
-def whole(value: Any) -> int:
+def whole(name: str, named: Mapping[str, Any]) -> int:
     """A number given by name when an expression is evaluated."""
+    value = named.get(name)
     if type(value) is not int:
-        raise RuledockError(f"{value!r} is no whole number; name one")
+        raise RuledockError(f"{name!r} must be a whole number, not {value!r}")
     return value
 
 
-class Values(dict[Any, int]):
-    """The place of each value of a domain in its order."""
-
-    def __init__(self, sort: str, values: Sequence[str | int]) -> None:
-        super().__init__({value: place for place, value in enumerate(values)})
-        self.sort = sort
-
-    def __missing__(self, key: Any) -> int:
-        known = ", ".join(str(value) for value in self)
-        raise RuledockError(f"{key!r} is no {self.sort}; name one of: {known}")
+def misnamed(sort: str, name: str, named: Mapping[str, Any], known: Iterable[Any]) -> NoReturn:
+    """Refuse a value that was not given, or does not exist."""
+    found = repr(named[name]) if name in named else "nothing"
+    raise RuledockError(f"{name!r} must be a {sort} ({', '.join(map(str, known))}), not {found}")
 
 
 FUNCTIONS: Mapping[str, Callable[..., Any]] = {
     function.__name__: function
     for function in (
-        bits, combinations, look_up, mask_of, nth_largest, nth_smallest, sum_of_largest, top, whole,
+        bits, combinations, look_up, mask_of, misnamed, nth_largest, nth_smallest,
+        sum_of_largest, top, whole,
     )
 }  # fmt: skip
 SAFE_BUILTINS: Mapping[str, Callable[..., Any]] = {
+    "KeyError": KeyError, "TypeError": TypeError,
     "all": all, "any": any, "frozenset": frozenset, "len": len, "list": list, "max": max,
     "min": min, "range": range, "set": set, "sorted": sorted, "sum": sum, "tuple": tuple,
 }  # fmt: skip

@@ -1,0 +1,110 @@
+"""An editor that knows the schema accepts what the checker accepts, and refuses what it refuses."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from jsonschema import Draft202012Validator
+
+from ruledock.testing.expressions import expressions
+from ruledock.words import CONDITION, NUMBER, SCORE, selection_of
+from tests.core.words.hand import REGISTRY
+
+BEYOND_SCHEMAS = {
+    "unbound", "too-costly", "too-large", "too-deep", "ambiguous", "unknown-score",
+}  # fmt: skip
+SORTS = [SCORE, NUMBER, CONDITION, selection_of("card"), selection_of("pile"), "suit", "rank"]
+
+
+@cache
+def validator(sort: str) -> Any:
+    schema = REGISTRY.schema(sort)
+    Draft202012Validator.check_schema(schema)
+    return Draft202012Validator(schema)
+
+
+def agree(sort: str, value: Any) -> None:
+    """The schema accepts a value if and only if nothing is wrong that a schema could see."""
+    problems = REGISTRY.check(sort, value)
+    seen = [problem for problem in problems if problem.code not in BEYOND_SCHEMAS]
+    if any(problem.code in ("too-large", "too-costly") for problem in problems) and not seen:
+        return
+    errors = [error.message for error in validator(sort).iter_errors(value)]
+    assert (not errors) == (not seen), (value, problems, errors)
+
+
+@pytest.mark.parametrize("sort", SORTS)
+def test_every_sort_has_a_schema(sort: str) -> None:
+    assert validator(sort).schema["$ref"] == "#/$defs/" + sort.replace(" ", "-")
+
+
+@given(st.sampled_from([SCORE, NUMBER, CONDITION, selection_of("card")]), st.data())
+def test_well_sorted_expressions_pass_the_schema(sort: str, data: st.DataObject) -> None:
+    value = data.draw(expressions(REGISTRY, sort))
+    assert validator(sort).is_valid(value)
+    agree(sort, value)
+
+
+BITS = st.sampled_from(
+    ["kings", "piles", "suit", "hearts", "that-suit", "that-card", "zz", 3, -1, 99_999, 1.5, None,
+     True, [], {}, ["kings", "cards"], {"count": "kings"}, {"some": "kings"}, {"pay": 1}, "pay",
+     "purse", {"named": "a"}, {"named": 3}, {"suit": "hearts"}, {"count": "kings", "sum": 1}]
+)  # fmt: skip
+KEYS = st.sampled_from(
+    ["pay", "per", "if", "of", "over", "zz", "count", "where", "rounded", "then"]
+)
+
+
+@given(st.sampled_from([SCORE, NUMBER, CONDITION]), st.data())
+def test_damaged_expressions_are_judged_alike(sort: str, data: st.DataObject) -> None:
+    value = data.draw(expressions(REGISTRY, sort))
+    for _ in range(data.draw(st.integers(1, 2))):
+        value = damaged(value, data.draw)
+    agree(sort, value)
+
+
+def damaged(value: Any, draw: Any) -> Any:
+    """A copy with one part replaced, one key added, dropped or renamed."""
+    value = json.loads(json.dumps({"root": value}))
+    box, key = draw(st.sampled_from(places(value)))
+    damage = draw(st.sampled_from(["replace", "add", "drop", "rename"]))
+    if damage == "replace" or not isinstance(box, dict) or box is value:
+        box[key] = draw(BITS)
+    elif damage == "add":
+        box[draw(KEYS)] = draw(BITS)
+    elif damage == "drop":
+        del box[key]
+    else:
+        box[draw(KEYS)] = box.pop(key)
+    return value["root"]
+
+
+def places(value: Any) -> list[tuple[Any, Any]]:
+    """Every box and key in a value."""
+    found: list[tuple[Any, Any]] = []
+    for key in value if isinstance(value, dict) else range(len(value)):
+        found.append((value, key))
+        if isinstance(value[key], dict | list):
+            found += places(value[key])
+    return found
+
+
+def test_every_alternative_says_what_it_is() -> None:
+    for sort in REGISTRY.schema(SCORE)["$defs"].values():
+        assert sort["title"] and sort["description"]
+        for alternative in sort["allOf"]:
+            for phrase in alternative["then"].get("allOf", ()):
+                assert {"title", "description", "examples"} <= phrase["then"].keys()
+
+
+def test_examples_in_the_schema_are_understood_here() -> None:
+    objects = REGISTRY.schema(NUMBER)["$defs"]["number"]["allOf"][-1]["then"]["allOf"]
+    shown = {phrase["then"]["title"]: phrase["then"]["examples"] for phrase in objects}
+    assert shown["count"] == [{"count": "kings"}]
+    for name in shown.keys() - {"value"}:
+        assert [REGISTRY.check(NUMBER, example) for example in shown[name]] == [[]], name
