@@ -14,6 +14,7 @@ import attrs
 
 from ruledock.decisions import Decision
 from ruledock.fields import codec
+from ruledock.messages import MAY_ACT
 from ruledock.options import Option, option
 
 if TYPE_CHECKING:
@@ -272,6 +273,7 @@ class Windows(StepKind):
             step.player,
             "core.window",
             _NOTHING,
+            MAY_ACT,
             public=not self.possible(table, step.player),
             private=True,
             interrupts=True,

@@ -60,8 +60,11 @@ class _Blanks(dict[str, Any]):
         return value
 
 
+MAY_ACT = Message("core.may_act")
+"""What a player is asked at a window."""
 CORE_MESSAGES = {
     "core.decide": "Choose one.",
+    "core.may_act": "You may act now, or let it pass with “nothing”.",
     "core.refused.not_offered": "{player} cannot {option} now; open: {open}.",
     "core.refused.unreadable": "“{found}” is no option that is open. {hint}",
     "core.refused.not_asked": "{player} has no decision open now.",

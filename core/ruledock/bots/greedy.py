@@ -29,9 +29,9 @@ class GreedyBot:
 
     def __call__(self, seat: Seat) -> int:
         count = len(seat.decision.options)
-        tried = range(count) if count <= self.options else self._rng.sample(range(count), self.options)
         if count == 1:
             return 0
+        tried = self._rng.sample(range(count), min(count, self.options))
         worth = dict.fromkeys(tried, 0)
         for _ in range(self.guesses):
             world, luck = seat.guess(self._rng), self._rng.getrandbits(32)

@@ -5,7 +5,7 @@ MESSAGES = {
     "auction.earns": "{player} receives {coins} coins.",
     "auction.dealt": "Everybody is dealt a packet of {cards} cards.",
     "auction.kept": "{player} keeps {cards}.",
-    "auction.kept.others": "{player} keeps {count} cards of a packet.",
+    "auction.kept.others": "{player} keeps {count} of the cards in a packet.",
     "auction.block": "On the block: {lots}.",
     "auction.sold": "{lot} goes to {player} for {coins} coins; the bids: {bids}.",
     "auction.unsold": "Nobody bids for {lot}.",

@@ -1,0 +1,54 @@
+"""The command line. Only what the chosen command needs is imported, so that help comes at once."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+
+from ruledock.cli.arguments import parser
+
+WRONG, USAGE, INTERRUPTED, PIPE = 1, 2, 130, 141
+"""Exit codes: the thing looked at is wrong; asked in the wrong way; Ctrl-C; nobody reads on."""
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run one command and return its exit code; an error of ours is a sentence, not a traceback."""
+    args = parser().parse_args(argv)
+    try:
+        code = int(import_module(f"ruledock.cli.{args.command}").run(args))
+        sys.stdout.flush()
+        return code
+    except KeyboardInterrupt:
+        return _end("stopped.", INTERRUPTED)
+    except BrokenPipeError:
+        _close_output()
+        return _end("nobody reads the output any more.", PIPE)
+    except Exception as error:
+        if not _on_purpose(error):
+            raise
+        return _end(str(error), _code(error))
+
+
+def _on_purpose(error: Exception) -> bool:
+    """Whether an error is one of ours; anything else is a bug and goes on its way."""
+    from ruledock.errors import RuledockError
+
+    return isinstance(error, RuledockError)
+
+
+def _code(error: Exception) -> int:
+    from ruledock.cli.settings import Usage
+
+    return USAGE if isinstance(error, Usage) else WRONG
+
+
+def _end(sentence: str, code: int) -> int:
+    print(f"ruledock: {sentence}", file=sys.stderr)
+    return code
+
+
+def _close_output() -> None:
+    """Point the output at nothing, or Python complains once more while it shuts down."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -1,0 +1,88 @@
+"""Checking packs: with the game they are made for, and with the modules whose things they hold."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+from ruledock.cli.catalog import Plugin, all_plugins, game_named
+from ruledock.cli.show import count
+from ruledock.config import make_config
+from ruledock.content import PackSource, find_packs
+from ruledock.content.read import read_pack
+from ruledock.content.sources import packs_in
+from ruledock.errors import ConfigError, RuledockError
+from ruledock.link import link
+
+
+def check_pack(path: Path, game: str | None) -> Iterator[tuple[str, str | RuledockError]]:
+    """For each pack at *path*: its place, and what it holds or what is wrong with it."""
+    sources = list(packs_in(path)) if path.exists() else []
+    if not sources:
+        find_packs([path])
+    for source in sources:
+        try:
+            yield source.file(), _check(source, game)
+        except RuledockError as error:
+            yield source.file(), error
+
+
+def _check(source: PackSource, game: str | None) -> str:
+    hints = _hints(source)
+    known = all_plugins()
+    games = [game_named(game)] if game else _games_for(hints, known)
+    if not games:
+        raise ConfigError(
+            f"pack {source.name!r} names no pack of any game in needs or overlays; "
+            "add one there, or say which game it is for with --game"
+        )
+    told = [_with(source, one, _modules(one.name, hints, known)) for one in games]
+    return "; ".join(told)
+
+
+def _hints(source: PackSource) -> set[str]:
+    """The packs that this one is about: itself, and those it builds on."""
+    pack = read_pack(source, ()).pack
+    named = [pack.get(key) for key in ("needs", "overlays")]
+    lists = [value for value in named if isinstance(value, list)]
+    return {source.name, *(name for names in lists for name in names if isinstance(name, str))}
+
+
+def _games_for(hints: set[str], known: Sequence[Plugin]) -> list[Plugin]:
+    return [
+        game
+        for game in known
+        if game.game
+        and any(one.packs & hints for one in known if one is game or one.belongs_to(game.name))
+    ]
+
+
+def _modules(game: str, hints: set[str], known: Sequence[Plugin]) -> list[str]:
+    """The modules that bring what the pack is about, and those they need in turn."""
+    of_game = {one.name: one for one in known if one.belongs_to(game)}
+    wanted = [name for name, one in of_game.items() if one.packs & hints]
+    for name in wanted:
+        needed = [other for need in of_game[name].needs for other in need.modules]
+        wanted += [other for other in needed if other in of_game and other not in wanted]
+    return wanted
+
+
+def _with(source: PackSource, game: Plugin, modules: list[str]) -> str:
+    assert game.game is not None
+    low = max(need.players[0] for need in [*_limits(game, modules)])
+    settings: dict[str, Any] = {"game": game.name, "modules": modules, "players": low}
+    ruleset = link(make_config({**settings, "packs": [str(Path(str(source.root)).resolve())]}))
+    info = ruleset.content.packs[source.name]
+    held = ", ".join(count(len(ids), kind, kind) for kind, ids in info.adds.items())
+    return f"pack {info.name} {info.version} for {game.name}: {held or 'no items'}"
+
+
+def _limits(game: Plugin, modules: list[str]) -> Iterator[Any]:
+    from ruledock.hooks import Needs
+
+    assert game.game is not None
+    yield Needs(players=game.game.players)
+    for one in all_plugins():
+        if one.name in modules:
+            yield from (need for need in one.needs if need.players)

@@ -1,0 +1,116 @@
+"""Files that hold games: what one is, is told by its content, never by its name."""
+
+from __future__ import annotations
+
+import json
+import os
+import tempfile
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import attrs
+
+from ruledock.errors import SaveError
+from ruledock.game import Game
+
+KINDS = ("pack", "configuration", "record", "save", "position")
+
+
+@attrs.frozen
+class Found:
+    """A file or folder, and what it turned out to be."""
+
+    kind: str
+    path: Path
+    data: Mapping[str, Any] = attrs.field(factory=dict)
+    text: str = ""
+
+
+def recognise(path: str) -> Found:
+    """What lies at *path*."""
+    place = Path(path)
+    if place.is_dir() or place.suffix == ".zip":
+        return Found("pack", place)
+    text = _read(place)
+    data = _parse(place, text)
+    return Found(_kind(place, data, text), place, data, text)
+
+
+def _read(place: Path) -> str:
+    try:
+        return place.read_text(encoding="utf-8")
+    except UnicodeDecodeError as error:
+        raise SaveError(f"{place}: not UTF-8 text, at byte {error.start}") from None
+    except OSError as error:
+        raise SaveError(f"{place}: {error.strerror or error}") from None
+
+
+def _parse(place: Path, text: str) -> Mapping[str, Any]:
+    try:
+        data = json.loads(text) if _is_json(text) else tomllib.loads(text)
+    except (ValueError, RecursionError) as error:
+        language = "JSON" if _is_json(text) else "TOML"
+        raise SaveError(f"{place}: cannot be read as {language}: {error}") from None
+    if not isinstance(data, Mapping):
+        raise SaveError(f"{place}: found {type(data).__name__}, expected an object")
+    return data
+
+
+def _is_json(text: str) -> bool:
+    # A TOML file may begin with a table in brackets, but never with a brace.
+    return text.lstrip().startswith("{")
+
+
+def _kind(place: Path, data: Mapping[str, Any], text: str) -> str:
+    if "choices" in data or "start" in data:
+        return "record"
+    if "agenda" in data or "table" in data:
+        return "save" if _is_json(text) else "position"
+    if "game" in data:
+        return "configuration"
+    if place.name == "pack.json":
+        raise SaveError(f"{place}: part of a pack; name its folder, {place.parent}")
+    keys = ", ".join(map(repr, list(data)[:6])) or "nothing"
+    raise SaveError(f"{place}: found {keys}, expected a {', '.join(KINDS[:-1])} or {KINDS[-1]}")
+
+
+def game_in(found: Found) -> Game:
+    """The game that a record, a save or a position holds."""
+    from ruledock.face import load, position, replay
+
+    try:
+        if found.kind == "record":
+            return replay(found.data)
+        if found.kind == "save":
+            return load(found.data)
+        if found.kind == "position":
+            return position(found.text)
+    except SaveError as error:
+        raise SaveError(f"{found.path}: {error}") from None
+    raise SaveError(f"{found.path}: found a {found.kind}, expected a record, save or position")
+
+
+def keep(path: str, data: Mapping[str, Any]) -> None:
+    """Write a file in one move, so that a game kept before is never half overwritten."""
+    target = Path(path)
+    try:
+        handle, name = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}")
+    except OSError as error:
+        raise SaveError(f"{path}: {error.strerror or error}") from None
+    try:
+        with open(handle, "w", encoding="utf-8") as file:
+            json.dump(data, file, indent=1, ensure_ascii=False)
+            file.write("\n")
+        os.chmod(name, 0o666 & ~_umask())
+        os.replace(name, target)
+    except OSError as error:
+        Path(name).unlink(missing_ok=True)
+        raise SaveError(f"{path}: {error.strerror or error}") from None
+
+
+def _umask() -> int:
+    mask = os.umask(0)
+    os.umask(mask)
+    return mask

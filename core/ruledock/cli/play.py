@@ -1,0 +1,72 @@
+"""``ruledock play``."""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import sys
+from pathlib import Path
+from typing import Any
+
+from ruledock.cli.files import game_in, recognise
+from ruledock.cli.narrate import Narrator
+from ruledock.cli.session import Quit, Session
+from ruledock.cli.settings import Usage, bots_for, seat_of, started, table_config
+from ruledock.cli.show import palette, say
+from ruledock.game import Game
+
+INTERRUPTED = 130
+
+
+def run(args: argparse.Namespace) -> int:
+    """Seat a person among bots and play to the end, or until the person leaves."""
+    game, kept = _game(args)
+    seat = seat_of(_first(args.seat, kept.get("seat"), "0"), game.ruleset.config.names)
+    bot = _first(args.bot, kept.get("bot"), "random")
+    start = game.record.start.get("seed", 0)
+    bots = bots_for(game.ruleset, bot, start + len(game.record.choices))
+    assert seat is not None
+    narrator = Narrator(game, seat, palette(args), args.speed)
+    settings = {"seat": str(seat), "bot": bot}
+    file = args.save or args.resume
+    session = Session(game, seat, bots, narrator, args.interrupts, settings, file)
+    with contextlib.suppress(ImportError):
+        import readline  # noqa: F401  (gives input() a history and keys that move)
+    return _play(session, bool(args.resume))
+
+
+def _first(*wishes: str | None) -> str:
+    return next(wish for wish in wishes if wish is not None)
+
+
+def _game(args: argparse.Namespace) -> tuple[Game, dict[str, Any]]:
+    if bool(args.game) == bool(args.resume):
+        raise Usage("name a game to play, or a kept one with --resume FILE")
+    if args.resume:
+        found = recognise(args.resume)
+        kept = found.data.get("play")
+        return game_in(found), kept if isinstance(kept, dict) else {}
+    if args.save and Path(args.save).exists():
+        raise Usage(f"{args.save} is there already; go on with --resume {args.save}, or rename it")
+    return started(table_config(args)), {}
+
+
+def _play(session: Session, resumed: bool) -> int:
+    narrator = session.narrator
+    narrator.opening()
+    say(narrator.paint("dim", "Type a number or an option; “help” says what else."))
+    if resumed:
+        narrator.skip()
+        session.tell_latest()
+    try:
+        session.play()
+    except (Quit, EOFError):
+        say()
+        say(session.farewell())
+        return 0
+    except KeyboardInterrupt:
+        say()
+        print(f"ruledock: stopped. {session.farewell()}", file=sys.stderr)
+        return INTERRUPTED
+    narrator.ending()
+    return 0

@@ -1,0 +1,41 @@
+"""``ruledock schema``."""
+
+from __future__ import annotations
+
+import argparse
+from typing import Any
+
+from ruledock.cli.catalog import game_named, modules_of
+from ruledock.cli.settings import Usage
+from ruledock.cli.show import as_json
+from ruledock.config import make_config
+from ruledock.config_schema import config_schema
+from ruledock.errors import did_you_mean
+from ruledock.link import link
+from ruledock.ruleset import Ruleset
+
+
+def run(args: argparse.Namespace) -> int:
+    """Print the schema of a table's file, of a game's rules or saves, or of its words."""
+    if args.of == "config":
+        return as_json(config_schema())
+    game = game_named(args.of)
+    assert game.game is not None
+    ruleset = link(make_config({"game": game.name, "players": game.game.players[0]}))
+    if args.part is None:
+        modules = [one.name for one in modules_of(game.name)]
+        return as_json(config_schema(game.game, modules, ruleset.content.rules_schema))
+    return as_json(_part(ruleset, args.part))
+
+
+def _part(ruleset: Ruleset, part: str) -> Any:
+    from ruledock.save import schema
+
+    if part == "rules":
+        return ruleset.content.rules_schema
+    if part == "save":
+        return schema(ruleset)
+    sorts = sorted(ruleset.words.lexicon.sorts())
+    if part not in sorts:
+        raise Usage(f"no part {part!r}; {did_you_mean(part, ['rules', 'save', *sorts])}")
+    return ruleset.words.schema(part)

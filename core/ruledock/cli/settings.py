@@ -1,0 +1,111 @@
+"""From words on the command line to a table that can be played."""
+
+from __future__ import annotations
+
+import argparse
+import tomllib
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from ruledock.config import Config, load_config, make_config
+from ruledock.errors import ConfigError, RuledockError, did_you_mean
+
+WHERE = "the command line"
+
+
+class Usage(RuledockError):
+    """Something on the command line cannot be meant as it was typed."""
+
+
+def table_config(args: argparse.Namespace) -> Config:
+    """The configuration that the arguments describe, on top of a file if they name one."""
+    try:
+        base = _base(args.game)
+        if args.players is not None:
+            base.pop("names", None)
+        return make_config({**base, **_settings(args, base)}, WHERE)
+    except ConfigError as error:
+        raise Usage(str(error)) from None
+
+
+def _base(game: str) -> dict[str, Any]:
+    if Path(game).suffix not in (".toml", ".json"):
+        return {"game": game}
+    config = load_config(game)
+    return {**config.to_dict(), **({} if config.seed is None else {"seed": config.seed})}
+
+
+def _settings(args: argparse.Namespace, base: dict[str, Any]) -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    for assignment in args.set:
+        _assign(found, assignment)
+    if "rules" in found:
+        found["rules"] = {**base.get("rules", {}), **found["rules"]}
+    for name, more in (("modules", args.module), ("packs", args.pack)):
+        if more:
+            found[name] = sorted({*base.get(name, ()), *more})
+    if args.players is not None:
+        found["players"] = players(args.players)
+    if args.seed is not None:
+        found["seed"] = args.seed
+    return found
+
+
+def players(text: str) -> int | list[str]:
+    """A number of players, or their names."""
+    if text.isdigit():
+        return int(text)
+    return [name.strip() for name in text.split(",")]
+
+
+def _assign(found: dict[str, Any], assignment: str) -> None:
+    """``rules.rounds=3`` sets rounds in the table rules."""
+    key, equals, text = assignment.partition("=")
+    if not equals or not key.strip():
+        raise Usage(f"--set {assignment!r}: expected KEY=VALUE, such as rules.rounds=3")
+    *tables, last = key.strip().split(".")
+    place = found
+    for name in tables:
+        place = place.setdefault(name, {})
+        if not isinstance(place, dict):
+            raise Usage(f"--set {assignment!r}: {name!r} is already set to a plain value")
+    place[last] = _value(text.strip())
+
+
+def _value(text: str) -> Any:
+    """A value as TOML writes it; what is no such value is a text."""
+    try:
+        return tomllib.loads(f"value = {text}")["value"]
+    except tomllib.TOMLDecodeError:
+        return text
+
+
+def seat_of(text: str | None, names: Sequence[str]) -> int | None:
+    """The player somebody means by a number, ``p1`` or a name."""
+    if text is None:
+        return None
+    number = text.removeprefix("p")
+    if number.isdigit() and int(number) < len(names):
+        return int(number)
+    if text in names:
+        return names.index(text)
+    raise Usage(f"no player {text!r}; {did_you_mean(text, names)}")
+
+
+def bots_for(ruleset: Any, wanted: str, seed: int) -> list[Any]:
+    """One bot of the wanted kind for every seat."""
+    if wanted not in ruleset.bots:
+        raise Usage(f"no bot {wanted!r}; {did_you_mean(wanted, ruleset.bots)}")
+    make = ruleset.bots[wanted]
+    return [make(seed * 31 + player) for player in range(ruleset.config.players)]
+
+
+def started(config: Config) -> Any:
+    """A new game; what the host asked for and cannot be had is a matter of usage."""
+    from ruledock.face import new
+
+    try:
+        return new(config)
+    except ConfigError as error:
+        raise Usage(str(error)) from None

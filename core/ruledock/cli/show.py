@@ -1,0 +1,58 @@
+"""Writing: tables of text, JSON, and sentences at a pace."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import shutil
+import sys
+import textwrap
+import time
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from ruledock.palette import Palette, pad, width
+
+NARROWEST = 20
+
+
+def palette(args: argparse.Namespace) -> Palette:
+    """The palette for what is printed."""
+    return Palette.of(sys.stdout, args.color)
+
+
+def say(text: object = "", *, speed: float = 0) -> None:
+    """Print a line; with a speed, wait as long as one of so many lines a second should take."""
+    print(text, flush=bool(speed))
+    if speed > 0 and text:
+        time.sleep(1 / speed)
+
+
+def as_json(value: Any) -> int:
+    """Print a value for programs."""
+    print(json.dumps(value, indent=2, ensure_ascii=False))
+    return 0
+
+
+def columns() -> int:
+    """How wide the screen is; a file is as wide as a page."""
+    return shutil.get_terminal_size((100, 40)).columns if sys.stdout.isatty() else 100
+
+
+def listing(rows: Sequence[Sequence[str]], indent: str = "") -> Iterable[str]:
+    """Rows in columns; the last column is wrapped to the width of the screen."""
+    if not rows:
+        return
+    widths = [max(width(row[place]) for row in rows) for place in range(len(rows[0]) - 1)]
+    left = width(indent) + sum(widths) + 2 * len(widths)
+    room = max(NARROWEST, columns() - left)
+    for row in rows:
+        cells = [pad(cell, size) for cell, size in zip(row, widths, strict=False)]
+        first, *more = textwrap.wrap(row[-1], room) if width(row[-1]) > room else [row[-1]]
+        yield (indent + "  ".join([*cells, first])).rstrip()
+        yield from (" " * left + line for line in more)
+
+
+def count(number: int, one: str, several: str = "") -> str:
+    """``1 choice``, ``2 choices``."""
+    return f"{number} {one if number == 1 else several or one + 's'}"

@@ -1,0 +1,73 @@
+"""``ruledock words``."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from typing import Any
+
+from ruledock.cli.catalog import games
+from ruledock.cli.settings import Usage
+from ruledock.cli.show import as_json, listing, palette, say
+from ruledock.config import make_config
+from ruledock.errors import did_you_mean
+from ruledock.link import link
+from ruledock.palette import Palette
+from ruledock.words import WordRegistry
+
+
+def run(args: argparse.Namespace) -> int:
+    """List the words of the core or of a game, or show one of them whole."""
+    game, word = _meant(args.wanted)
+    words = registry(game).describe()
+    if word is not None:
+        found = [one for one in words if one["name"] == word]
+        if not found:
+            raise Usage(f"no word {word!r}; {did_you_mean(word, [one['name'] for one in words])}")
+        words = found
+    if args.json:
+        return as_json(json.loads(json.dumps(words, default=str)))
+    paint = palette(args)
+    if word is not None:
+        for one in words:
+            _show(one, paint)
+        return 0
+    rows = [[paint("bold", one["name"]), paint("dim", one["sort"]), one["doc"]] for one in words]
+    for line in listing(rows):
+        say(line)
+    return 0
+
+
+def _meant(wanted: list[str]) -> tuple[str | None, str | None]:
+    if len(wanted) > 2:
+        raise Usage("expected at most a game and a word")
+    known = games()
+    if not wanted:
+        return None, None
+    if wanted[0] in known:
+        return wanted[0], wanted[1] if len(wanted) == 2 else None
+    if len(wanted) == 2:
+        raise Usage(f"no game {wanted[0]!r}; {did_you_mean(wanted[0], known)}")
+    return None, wanted[0]
+
+
+def registry(game: str | None) -> WordRegistry:
+    """The words of a game, or those that all games share."""
+    if game is None:
+        return WordRegistry()
+    spec = games()[game].game
+    assert spec is not None
+    return link(make_config({"game": game, "players": spec.players[0]})).words
+
+
+def _show(one: dict[str, Any], paint: Palette) -> None:
+    say(f"{paint('bold', one['name'])}: a word for a {one['sort']}, from {one['owner']}")
+    say(f"  {one['doc']}")
+    rows = [[paint("cyan", p["key"]), _sort(p), str(p.get("doc", ""))] for p in one["params"]]
+    for line in listing(rows, indent="  "):
+        say(line)
+    say(f"  for example  {json.dumps(one['example'], ensure_ascii=False)}")
+
+
+def _sort(param: dict[str, Any]) -> str:
+    return f"{param['sort']}{', optional' if param.get('optional') else ''}"
