@@ -175,9 +175,9 @@ def sold(table: AuctionTable, step: Bidding, chosen: Mapping[int, Bid]) -> None:
         return
     table.pay(winner, price)
     if table.heard:
-        bids = {table.ruleset.name_of(player): bid.coins for player, bid in chosen.items()}
+        bids = [f"{table.ruleset.name_of(player)} {bid.coins}" for player, bid in chosen.items()]
         name = table.ruleset.name_of(winner)
-        table.tell("auction.sold", player=name, lot=step.lot, coins=price, bids=str(bids))
+        table.tell("auction.sold", player=name, lot=step.lot, coins=price, bids=bids)
     if step.lot in table.ruleset.book.favours:
         table.receive(winner, [step.lot])
     else:
