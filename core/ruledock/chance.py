@@ -13,6 +13,8 @@ T = TypeVar("T")
 
 _MASK = (1 << 64) - 1
 _GOLDEN = 0x9E3779B97F4A7C15
+_MIX1 = 0xBF58476D1CE4E5B9
+_MIX2 = 0x94D049BB133111EB
 
 
 class Chance:
@@ -38,16 +40,20 @@ class Chance:
 
     def below(self, stream: str, n: int) -> int:
         """A number from 0 to n - 1, each as likely as any other."""
+        z = self._state(stream, 1)
+        z = ((z ^ (z >> 30)) * _MIX1) & _MASK
+        z = ((z ^ (z >> 27)) * _MIX2) & _MASK
+        return ((z ^ (z >> 31)) * n) >> 64
+
+    def _state(self, stream: str, numbers: int) -> int:
+        """Where a stream stands, which then moves on by so many numbers."""
         count = self.counters.get(stream, 0)
-        self.counters[stream] = count + 1
-        self.spoken += 1
+        self.counters[stream] = count + numbers
+        self.spoken += numbers
         base = self._bases.get(stream)
         if base is None:
             base = self._bases[stream] = _base(self.seed, stream)
-        z = (base + count * _GOLDEN) & _MASK
-        z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
-        z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
-        return ((z ^ (z >> 31)) * n) >> 64
+        return (base + count * _GOLDEN) & _MASK
 
     def draw(self, stream: str, pool: list[T]) -> T:
         """Take one thing out of a bag; the rest keep their order."""
@@ -55,7 +61,19 @@ class Chance:
 
     def draw_many(self, stream: str, pool: list[T], count: int) -> list[T]:
         """Take up to *count* things out of a bag: what is left, when it holds fewer."""
-        return [self.draw(stream, pool) for _ in range(min(count, len(pool)))]
+        left = len(pool)
+        count = min(count, left)
+        if not count:
+            return []
+        state = self._state(stream, count)
+        drawn = []
+        for _ in range(count):  # the same numbers as so many calls of `below`, at half the price
+            z = ((state ^ (state >> 30)) * _MIX1) & _MASK
+            z = ((z ^ (z >> 27)) * _MIX2) & _MASK
+            drawn.append(pool.pop(((z ^ (z >> 31)) * left) >> 64))
+            left -= 1
+            state = (state + _GOLDEN) & _MASK
+        return drawn
 
     def pick(self, stream: str, things: Any) -> Any:
         """One of *things*, which stay as they are."""

@@ -86,8 +86,6 @@ def check_needs(config: Config, game: GameSpec, parts: Parts) -> None:
 
 
 def _unmet(plugin: str, needs: Needs, config: Config) -> Iterator[str]:
-    if needs.games and config.game not in needs.games:
-        yield f"module {plugin!r} belongs to {' or '.join(needs.games)}, not to {config.game}"
     for other in needs.modules:
         if other not in config.modules:
             yield f"module {plugin!r} needs module {other!r}"

@@ -38,10 +38,16 @@ def link(config: Config) -> Ruleset:
     return ruleset
 
 
-def _link(config: Config) -> Ruleset:
-    dock = _dock(config)
+def link_afresh(config: Config, order: Sequence[str]) -> Ruleset:
+    """The ruleset linked once more, with modules docked in this order, which must never show."""
+    return _link(attrs.evolve(config, seed=None), order)
+
+
+def _link(config: Config, order: Sequence[str] = ()) -> Ruleset:
+    dock = _dock(config, order or config.modules)
+    game = _game(config, dock)
+    _no_stray_hooks(dock)
     parts = _collect(dock)
-    game = _game(config, parts)
     config = settings(config, game)
     check_needs(config, game, parts)
     for sentences in parts.all("ruledock_messages"):
@@ -75,12 +81,12 @@ def _link(config: Config) -> Ruleset:
     return attrs.evolve(ruleset, books=books)
 
 
-def _dock(config: Config) -> pluggy.PluginManager:
+def _dock(config: Config, modules: Sequence[str]) -> pluggy.PluginManager:
     """The game's plugin and exactly the modules the configuration names."""
     dock = pluggy.PluginManager(hooks.PROJECT)
     dock.add_hookspecs(hooks)
     loaded, problems = {}, []
-    for name, what in [(config.game, "game"), *((name, "module") for name in config.modules)]:
+    for name, what in [(config.game, "game"), *((name, "module") for name in modules)]:
         try:
             loaded[name] = plugins.load(name, what)
         except ConfigError as error:
@@ -93,7 +99,6 @@ def _dock(config: Config) -> pluggy.PluginManager:
             dock.add_hookspecs(specs)
     for name, plugin in loaded.items():
         dock.register(plugin, name=name)
-    _no_stray_hooks(dock)
     return dock
 
 
@@ -118,20 +123,33 @@ def _collect(dock: pluggy.PluginManager) -> Parts:
     for name, caller in sorted(vars(dock.hook).items()):
         if name.startswith("_") or caller.spec is None:
             continue
-        parts = [Contribution(impl.plugin_name, impl.function()) for impl in caller.get_hookimpls()]
-        contributions[name] = sorted(parts, key=lambda part: part.plugin)
+        parts = contributions[name] = _contributions(caller)
         spec = caller.spec.function
         if not name.startswith("ruledock_"):
             combined[name] = combine(spec.way, name, parts, calls=spec.calls)
     return Parts(contributions, combined)
 
 
-def _game(config: Config, parts: Parts) -> GameSpec:
-    found = parts.contributions["ruledock_game"]
-    game = combine(ONE, "ruledock_game", found, calls=False)
-    if game is None or found[0].plugin != config.game:
+def _game(config: Config, dock: pluggy.PluginManager) -> GameSpec:
+    """The game itself; modules of another game are refused before their hooks look misspelt."""
+    games = _contributions(dock.hook.ruledock_game)
+    game = combine(ONE, "ruledock_game", games, calls=False)
+    if game is None or games[0].plugin != config.game:
         raise ConfigError(f"{config.game!r} is a module, not a game; see `ruledock games`")
+    strangers = [
+        f"module {part.plugin!r} belongs to {' or '.join(needs.games)}, not to {config.game}"
+        for part in _contributions(dock.hook.ruledock_needs)
+        for needs in part.value
+        if needs.games and config.game not in needs.games
+    ]
+    if strangers:
+        raise ConfigError("\n".join(strangers))
     return game  # type: ignore[no-any-return]
+
+
+def _contributions(caller: Any) -> list[Contribution]:
+    parts = [Contribution(impl.plugin_name, impl.function()) for impl in caller.get_hookimpls()]
+    return sorted(parts, key=lambda part: part.plugin)
 
 
 def _owned(what: str, parts: Parts, hook: str, key: Any) -> dict[Any, Any]:

@@ -25,6 +25,12 @@ def register(name: str, plugin: Any) -> None:
     _changes.append(name)
 
 
+def forget(name: str) -> None:
+    """Take back what :func:`register` made known."""
+    del _registered[name]
+    _changes.append(name)
+
+
 def generation() -> int:
     """How often plugins have been registered: what was linked before may be out of date."""
     return len(_changes)

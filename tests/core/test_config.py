@@ -1,0 +1,107 @@
+"""Configurations: from a file or from keywords, with all mistakes told at once."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+import ruledock
+from ruledock.config import make_config
+
+TABLE = """
+game = "auction"
+players = ["Ada", "Bo", "Cy"]
+modules = ["tolls", "patrons"]
+seed = 11
+windows = ["all", "own", "phases"]
+
+[rules]
+rounds = 1
+"""
+
+
+def test_a_file_and_keywords_say_the_same(tmp_path):
+    file = tmp_path / "table.toml"
+    file.write_text(TABLE, encoding="utf-8")
+    from_file = ruledock.load_config(file)
+    settings = {
+        "players": ["Ada", "Bo", "Cy"],
+        "modules": ["patrons", "tolls"],
+        "windows": ["all", "own", "phases"],
+        "rules": {"rounds": 1},
+        "seed": 11,
+    }
+    assert from_file == make_config({"game": "auction", **settings})
+    other = tmp_path / "table.json"
+    other.write_text(json.dumps({"game": "auction", **settings}), encoding="utf-8")
+    assert ruledock.load_config(other) == from_file
+    assert ruledock.new(from_file).save() == ruledock.new("auction", **settings).save()
+
+
+def test_players_by_name_are_called_by_it():
+    game = ruledock.new("auction", players=["Ada", "Bo"], seed=1)
+    assert game.ruleset.name_of(1) == "Bo"
+    assert any("Ada" in message.text() for message in game.log(None))
+
+
+def test_the_seed_of_a_configuration_is_used_and_can_be_replaced():
+    config = make_config({"game": "auction", "seed": 5})
+    assert ruledock.new(config).record.start["seed"] == 5
+    assert ruledock.new(config, seed=6).record.start["seed"] == 6
+    assert ruledock.new("auction").record.start != ruledock.new("auction").record.start
+
+
+@pytest.mark.parametrize(
+    ("given", "said"),
+    [
+        ({}, "/game: found nothing"),
+        ({"game": 3}, "/game: found 3, expected the name of a game"),
+        ({"players": "two"}, "/players: found 'two'"),
+        ({"players": True}, "/players: found True"),
+        ({"modules": "tolls"}, "/modules: found 'tolls', expected a list of module names"),
+        ({"modules": [1]}, "/modules/0: found 1, expected text"),
+        ({"modules": ["tolls", "tolls"]}, "expected each name once"),
+        ({"names": ["Ada"], "players": 2}, "/names: found 1 of them, expected one for each player"),
+        ({"windows": "alll"}, 'did you mean "all"?'),
+        ({"windows": ["all"], "players": 2}, "/windows: found 1 of them"),
+        ({"rules": 3}, "/rules: found 3"),
+        ({"seed": "x"}, "/seed: found 'x', expected a whole number"),
+    ],
+)
+def test_each_mistake_is_told_with_its_place(given, said):
+    source = given if not given or "game" in given else {"game": "auction", **given}
+    with pytest.raises(ruledock.ConfigError) as error:
+        make_config(source)
+    assert said in str(error.value)
+
+
+def test_all_mistakes_are_told_at_once():
+    with pytest.raises(ruledock.ConfigError) as error:
+        make_config({"game": 1, "players": "x", "modules": 3, "windows": "never"})
+    assert len(str(error.value).splitlines()) == 4
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "said"),
+    [
+        ("bad.toml", "game = ", "bad.toml"),
+        ("bad.json", '{"game": }', "bad.json"),
+        ("list.json", "[1]", "expected a table of settings"),
+    ],
+)
+def test_a_file_that_cannot_be_read_says_why(tmp_path, name, text, said):
+    file = tmp_path / name
+    file.write_text(text, encoding="utf-8")
+    with pytest.raises(ruledock.ConfigError, match=said):
+        ruledock.load_config(file)
+
+
+def test_a_file_that_is_not_there_says_so(tmp_path):
+    with pytest.raises(ruledock.ConfigError, match="No such file"):
+        ruledock.load_config(tmp_path / "none.toml")
+
+
+def test_a_ready_configuration_takes_no_further_settings():
+    with pytest.raises(ruledock.ConfigError, match="no further settings"):
+        ruledock.new(make_config({"game": "auction"}), players=3)

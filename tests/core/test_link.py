@@ -1,0 +1,190 @@
+"""Linking: what does not fit together is one clear error, with names and the nearest spelling."""
+
+from __future__ import annotations
+
+import itertools
+from types import SimpleNamespace
+
+import attrs
+import pytest
+
+import ruledock
+from ruledock import plugins
+from ruledock.agenda import Automatic
+from ruledock.combine import ALL, ANY, ONE, PIPELINE, SUM, UNION, Contribution, at, combine
+from ruledock.config import make_config
+from ruledock.hooks import Needs, hookimpl
+from ruledock.link import link
+from ruledock.options import Option, option
+from ruledock_auction import steps
+
+
+@pytest.fixture
+def module(monkeypatch):
+    """Make a module of the auction out of hook functions, for one test."""
+    names = itertools.count()
+
+    def make(**hooks):
+        name = f"toy{next(names)}"
+        marked = {hook: hookimpl(function) for hook, function in hooks.items()}
+        marked.setdefault("ruledock_needs", hookimpl(lambda: (Needs(games=("auction",)),)))
+        plugins.register(name, SimpleNamespace(**marked))
+        return name
+
+    yield make
+    for name in [name for name in plugins.known() if name.startswith("toy")]:
+        plugins.forget(name)
+
+
+def auction(**settings):
+    return make_config({"game": "auction", **settings})
+
+
+def test_a_ruleset_is_linked_once():
+    assert link(auction()) is link(auction())
+    assert link(auction()) is link(auction(seed=3))
+    assert link(auction()) is not link(auction(players=3))
+
+
+def test_the_order_of_modules_does_not_show():
+    orders = itertools.permutations(["tolls", "patrons", "late_draft"])
+    assert len({link(auction(modules=list(order))).digest for order in orders}) == 1
+
+
+@pytest.mark.parametrize(
+    ("settings", "said"),
+    [
+        ({"game": "auktion"}, "no game 'auktion'; did you mean \"auction\"?"),
+        ({"modules": ["toll"]}, "no module 'toll'; did you mean \"tolls\"?"),
+        ({"modules": ["toll", "patron"]}, "no module 'patron'; did you mean \"patrons\"?"),
+        ({"game": "tolls"}, "'tolls' is a module, not a game"),
+        ({"players": 5}, "The auction house is for 2 to 4 players, not 5"),
+        ({"playrs": 3}, "auction has no such setting; did you mean \"players\"?"),
+        ({"packs": ["auctoin"]}, "no pack 'auctoin'; did you mean \"auction\"?"),
+        ({"rules": {"ronds": 3}}, "rounds"),
+        ({"rules": {"rounds": 0}}, "/rules/rounds"),
+        ({"rules": {"rounds": "two"}}, "/rules/rounds"),
+        ({"rules": {"draft": {"keeep": [1]}}}, "/rules/draft/keeep"),
+    ],
+)
+def test_a_host_is_told_what_to_write_instead(settings, said):
+    with pytest.raises(ruledock.RuledockError) as error:
+        link(make_config({"game": "auction", **settings}))
+    assert said in str(error.value)
+
+
+def test_all_unknown_modules_are_named_at_once():
+    with pytest.raises(ruledock.ConfigError) as error:
+        link(auction(modules=["one", "two"]))
+    assert "'one'" in str(error.value)
+    assert "'two'" in str(error.value)
+
+
+def test_a_misspelt_hook_is_found(module):
+    name = module(ruledock_step=lambda: ())
+    with pytest.raises(ruledock.LinkError) as error:
+        link(auction(modules=[name]))
+    assert f"plugin '{name}' implements ruledock_step" in str(error.value)
+    assert 'did you mean "ruledock_steps"?' in str(error.value)
+
+
+def test_a_hook_of_another_game_is_found(module):
+    name = module(auction_pln=lambda: None)
+    with pytest.raises(ruledock.LinkError, match='did you mean "auction_plan"'):
+        link(auction(modules=[name]))
+
+
+def test_two_owners_of_a_step_are_both_named(module):
+    name = module(ruledock_steps=lambda: (Automatic(steps.Round, lambda table, step: None),))
+    with pytest.raises(ruledock.LinkError) as error:
+        link(auction(modules=[name]))
+    assert str(error.value) == (
+        f"step Round may have one owner only, and both auction and {name} claim it"
+    )
+
+
+def test_two_options_with_one_notation_are_found(module):
+    @option("bid {coins}")
+    class OtherBid(Option):
+        coins: int = attrs.field(metadata={"axis": steps.Bid.axes["coins"]})
+
+    name = module(ruledock_options=lambda: (OtherBid,))
+    with pytest.raises(ruledock.LinkError, match=f"auction and {name} both write options as"):
+        link(auction(modules=[name]))
+
+
+@pytest.mark.parametrize(
+    ("needs", "said"),
+    [
+        (Needs(games=("chess",)), "belongs to chess, not to auction"),
+        (Needs(modules=("tolls",)), "needs module 'tolls'"),
+        (Needs(players=(3, 4)), "is for 3 to 4 players, not 2"),
+        (Needs(packs=("lamps",)), "no pack 'lamps'"),
+        (Needs(excludes={"patrons": "they quarrel"}), "cannot be played together: they quarrel"),
+    ],
+)
+def test_unmet_needs_are_told(module, needs, said):
+    name = module(ruledock_needs=lambda: (needs,))
+    with pytest.raises(ruledock.ConfigError) as error:
+        link(auction(modules=[name, "patrons"]))
+    assert said in str(error.value)
+
+
+def test_an_override_changes_the_rules_of_that_table_only():
+    game = ruledock.new("auction", seed=1, rules={"rounds": 1, "draft": {"packet": 3}})
+    assert game.ruleset.rules["rounds"] == 1
+    assert game.ruleset.rules["draft"] == {"packet": 3, "keep": [2, 1, 1]}
+    assert link(auction()).rules["rounds"] == 2
+
+
+# -- the five ways to combine ----------------------------------------------------------------
+
+
+def parts(*values):
+    return [Contribution(f"plugin{place}", value) for place, value in enumerate(values)]
+
+
+def shuffled(values):
+    return itertools.permutations(parts(*values))
+
+
+def test_a_union_lists_everything_by_plugin():
+    for order in shuffled([(1, 2), (), (3,)]):
+        assert combine(UNION, "hook", order, calls=False) == (1, 2, 3)
+
+
+def test_functions_are_joined_when_called():
+    for order in shuffled([lambda x: x, lambda x: 10 * x, lambda x: 100]):
+        assert combine(SUM, "hook", order, calls=True)(3) == 133
+    for order in shuffled([lambda x: x > 1, lambda x: x > 2]):
+        assert combine(ALL, "hook", order, calls=True)(2) is False
+        assert combine(ANY, "hook", order, calls=True)(2) is True
+
+
+def test_a_hook_nobody_implements_is_neutral():
+    assert combine(UNION, "hook", [], calls=True)(1) == ()
+    assert combine(SUM, "hook", [], calls=True)(1) == 0
+    assert combine(ALL, "hook", [], calls=True)(1) is True
+    assert combine(ANY, "hook", [], calls=True)(1) is False
+    assert combine(ONE, "hook", [], calls=False) is None
+    assert combine(PIPELINE, "hook", [], calls=True)("as it is") == "as it is"
+
+
+def test_one_owner_means_one():
+    assert combine(ONE, "hook", parts("mine"), calls=False) == "mine"
+    with pytest.raises(ruledock.LinkError, match="both plugin0 and plugin1 claim it"):
+        combine(ONE, "hook", parts("mine", "mine too"), calls=False)
+
+
+def test_a_pipeline_goes_by_stage_then_by_name():
+    def adds(letter, stage=None):
+        function = lambda text, *_: text + letter  # noqa: E731
+        return at(stage)(function) if stage else function
+
+    for order in shuffled([adds("l", "last"), adds("c"), adds("b", "base"), adds("d")]):
+        assert combine(PIPELINE, "hook", order, calls=True)("") == "bcdl"
+
+
+def test_an_unknown_stage_is_refused():
+    with pytest.raises(ruledock.LinkError, match='did you mean "change"'):
+        at("chnge")
