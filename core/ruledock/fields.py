@@ -222,7 +222,7 @@ def _shape_of_field(cls: type, field: attrs.Attribute[Any]) -> Shape:
         return given  # type: ignore[no-any-return]
     hint = field.type
     if isinstance(hint, str):
-        owner = next(base for base in cls.__mro__ if field.name in vars(base)["__annotations__"])
+        owner = next(c for c in cls.__mro__ if field.name in vars(c).get("__annotations__", ()))
         hint = eval(hint, vars(sys.modules[owner.__module__]))
     return shape_of(hint)
 
