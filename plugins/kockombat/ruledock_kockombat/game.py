@@ -1,0 +1,127 @@
+"""Kočkombat as a plugin: everything it contributes, in one place."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
+
+from ruledock.agenda import StepKind
+from ruledock.content import ContentKind
+from ruledock.hooks import hookimpl
+from ruledock.ruleset import GameSpec, Ruleset
+from ruledock_kockombat import choosing, ending, knowledge, options, scoring, turns, words
+from ruledock_kockombat.book import Book, prepare
+from ruledock_kockombat.content_kinds import Clan, Dog, Kind, Line, Prey
+from ruledock_kockombat.messages import MESSAGES
+from ruledock_kockombat.operations import OPERATIONS
+from ruledock_kockombat.steps import NewGame
+from ruledock_kockombat.table import TAKEN, UNSEEN, KockombatTable
+
+SETTINGS: Mapping[str, Any] = {
+    "choice": {"enum": ["free", "limited", "expert"], "default": "free"},
+    "chooses_first": {"enum": [0, 1]},
+    "clans": {"type": "array", "items": {"type": "string"}, "minItems": 2, "maxItems": 2},
+    "abilities": {"type": "boolean", "default": True},
+    "first_game": {"type": "boolean", "default": False},
+    "games": {"enum": [1, 2], "default": 1},
+}
+
+
+def setup(table: KockombatTable) -> None:
+    """Chance decides who starts."""
+    table.first = table.chance.below("kockombat.first", 2)
+    table.push(NewGame(1))
+
+
+def check(table: KockombatTable) -> None:
+    """Every tile in play is in exactly one place, and so is every clan card."""
+    book = table.book
+    if table.board:
+        _check_tiles(table, book)
+    cards = [*table.deck, *table.hands[0], *table.hands[1], *filter(None, table.kept)]
+    if cards and sorted(cards) != sorted(book.playable):
+        raise ValueError("every clan card must be in exactly one place")
+
+
+def _check_tiles(table: KockombatTable, book: Book) -> None:
+    showing = [tile for tile in table.board if tile not in (UNSEEN, TAKEN)]
+    found = [*showing, *table.bag, *table.caught[0], *table.caught[1]]
+    cats = [cat for clan in table.clans for cat in book.clans[clan].cats]
+    if sorted(found) != sorted([*cats, *book.prey, *book.dogs]):
+        raise ValueError("every tile of the game must be in exactly one place")
+    if len(table.board) != len(book.cells) or table.board.count(UNSEEN) != len(table.bag):
+        raise ValueError("every tile that nobody has seen must lie face down")
+    if set(table.facing) != {tile for tile in showing if tile in book.dogs}:
+        raise ValueError("every dog that is face up must face somewhere")
+    if not table.down <= set(showing) & set(cats):
+        raise ValueError("only cats on the square are turned down")
+
+
+@hookimpl
+def ruledock_game() -> GameSpec:
+    return GameSpec(
+        name="kockombat",
+        title="Kočkombat",
+        players=(2, 2),
+        table=KockombatTable,
+        setup=setup,
+        score=scoring.lines,
+        winners=scoring.winners,
+        packs=("kockombat",),
+        options=SETTINGS,
+        rules_schema={"kockombat": "kockombat-rules.schema.json"},
+        check=check,
+        scene=words.SCENE,
+        sorts=words.SORTS,
+    )
+
+
+@hookimpl
+def ruledock_steps() -> Iterable[StepKind]:
+    return (*choosing.STEPS, *turns.STEPS, *ending.STEPS)
+
+
+@hookimpl
+def ruledock_options() -> Iterable[type]:
+    return options.OPTIONS
+
+
+@hookimpl
+def ruledock_content() -> Iterable[ContentKind]:
+    return (
+        ContentKind("clans", "kockombat-clan.schema.json", Clan),
+        ContentKind("dogs", "kockombat-dog.schema.json", Dog),
+        ContentKind("kinds", "kockombat-kind.schema.json", Kind),
+        ContentKind("prey", "kockombat-prey.schema.json", Prey),
+        ContentKind("lines", "kockombat-line.schema.json", Line),
+    )
+
+
+@hookimpl
+def ruledock_operations() -> Iterable[Any]:
+    return OPERATIONS
+
+
+@hookimpl
+def ruledock_words() -> Iterable[Any]:
+    return words.WORDS
+
+
+@hookimpl
+def ruledock_book() -> Iterable[Callable[[Ruleset], Book]]:
+    return (prepare,)
+
+
+@hookimpl
+def ruledock_view() -> Iterable[Callable[[Any, int | None], Mapping[str, Any]]]:
+    return (knowledge.see,)
+
+
+@hookimpl
+def ruledock_hidden() -> Iterable[Any]:
+    return (knowledge.HIDDEN,)
+
+
+@hookimpl
+def ruledock_messages() -> Iterable[Mapping[str, str]]:
+    return (MESSAGES,)

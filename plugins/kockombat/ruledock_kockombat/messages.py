@@ -1,0 +1,26 @@
+"""What the game says to people."""
+
+MESSAGES = {
+    "kockombat.begins": "Game {number} begins; {player} starts.",
+    "kockombat.keeps": "{player} keeps {clan}.",
+    "kockombat.keeps.others": "{player} keeps a clan card.",
+    "kockombat.clan": "{player} plays {clan}.",
+    "kockombat.centre_opened": "In the centre lies {tile}.",
+    "kockombat.flips": "{player} turns up {cell}: {tile}.",
+    "kockombat.swaps": "{player} swaps {cell} and {other}.",
+    "kockombat.stays": "{player} leaves the tile at {cell} in place.",
+    "kockombat.ends": "All tiles are face up.",
+    "kockombat.centre": "The chief of {player} swaps places with the tile in the centre.",
+    "kockombat.turns": "{player} turns the dog at {cell} by {quarters} quarters.",
+    "kockombat.bitten": "A dog chases {cat} away.",
+    "kockombat.weaker": "A stronger chief turns {cat} down.",
+    "kockombat.hunts_also": "The chief of {player} also hunts at: {cells}.",
+    "kockombat.catches": "{player} catches {prey}, {more} against {less}.",
+    "kockombat.completes": "{player} gets {prey} as well.",
+    "kockombat.line": "Game {game}: {text}",
+    "kockombat.ask.clan": "Which clan do you play?",
+    "kockombat.ask.flip": "Which tile do you turn up?",
+    "kockombat.ask.move": "{tile} lies at {cell}. How do you move?",
+    "kockombat.ask.dog": "Do you turn a dog next to your chief?",
+    "kockombat.ask.prey": "Which prey does your chief hunt as well? At most {most}.",
+}

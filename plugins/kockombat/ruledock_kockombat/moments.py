@@ -1,0 +1,49 @@
+"""The moments at which clans and chiefs can do something, and what an operation is told then."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import attrs
+
+ACTS = ("before_dogs", "after_dogs", "hunt", "after_hunt")
+"""Moments at which clans act one after the other, the stronger chief first."""
+MOMENTS = ("flip", "dogs", "strength", *ACTS)
+
+Allowed = Mapping[str, frozenset[str]]
+
+
+@attrs.define
+class Turned:
+    """A player has turned a tile up: where it may go. Operations add to this."""
+
+    player: int
+    cell: int
+    sort: str
+    """cat, prey or dog."""
+    swaps: int
+    """Cells whose tiles it may be swapped with."""
+    stays: bool = False
+    """Whether it may stay where it is."""
+    instead: int = 0
+    """Cells whose tiles may move in its place."""
+
+
+@attrs.define
+class Attack:
+    """The dogs attack: which cells they reach. Operations may take some out."""
+
+    player: int
+    """Whose power is being looked at."""
+    cells: int
+
+
+@attrs.frozen
+class Ability:
+    """One operation of a clan's or a chief's power is carried out."""
+
+    player: int
+    moment: str
+    source: str
+    """effect or chief."""
+    number: int = 0

@@ -1,0 +1,64 @@
+"""What players can answer, in one line each."""
+
+from __future__ import annotations
+
+from ruledock.options import Axis, Option, axis, items, numbers, option, subset_of
+from ruledock.ruleset import Ruleset
+
+
+def _cells(ruleset: Ruleset) -> tuple[str, ...]:
+    return tuple(ruleset.book.cells)
+
+
+CELL = Axis("cell", _cells, pattern=r"[a-z]\d+")
+CLAN = items("clan", "clans")
+
+
+@option("clan {clan}")
+class Choose(Option):
+    """Play this clan: chosen from all, or kept from the cards in hand."""
+
+    clan: str = axis(CLAN)
+
+
+@option("flip {cell}")
+class Flip(Option):
+    """Turn this tile face up."""
+
+    cell: str = axis(CELL)
+
+
+@option("swap {cell} {other}")
+class Swap(Option):
+    """Move the tile in a cell by swapping it with another one."""
+
+    cell: str = axis(CELL)
+    other: str = axis(CELL)
+
+
+@option("stay")
+class Stay(Option):
+    """Leave the tile just turned up where it is."""
+
+
+@option("turn {cell} {quarters}")
+class Turn(Option):
+    """Turn a dog clockwise by so many quarters."""
+
+    cell: str = axis(CELL)
+    quarters: int = axis(numbers("quarters", 1, 3))
+
+
+@option("leave dogs")
+class LeaveDogs(Option):
+    """Turn no dog."""
+
+
+@option("hunt {cells}")
+class Hunt(Option):
+    """Let the chief hunt these prey as well."""
+
+    cells: tuple[str, ...] = axis(subset_of(CELL))
+
+
+OPTIONS = (Choose, Flip, Swap, Stay, Turn, LeaveDogs, Hunt)

@@ -1,0 +1,53 @@
+"""The score, line by line, and who wins with it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from ruledock.messages import Message
+from ruledock.ruleset import ScoreLine
+from ruledock_kockombat.book import Book
+from ruledock_kockombat.ending import outcomes
+from ruledock_kockombat.table import KockombatTable, Outcome
+from ruledock_kockombat.words import Haul
+
+
+def haul(book: Book, outcome: Outcome, player: int) -> Haul:
+    """The scene of one clan's score."""
+    caught = set(outcome.caught[player])
+    full = [place for place, tiles in enumerate(book.sets) if tiles and caught.issuperset(tiles)]
+    cats = book.clans[outcome.clans[player]].cats
+    return Haul(
+        caught=_bits(book.prey, caught),
+        sets=sum(1 << place for place in full),
+        in_sets=_bits(book.prey, [tile for place in full for tile in book.sets[place]]),
+        cats=_bits(cats, outcome.awake[player]),
+        points=book.points,
+        products=book.products,
+        names={"prey": tuple(book.prey), "cat": cats, "set": tuple(map("+".join, book.sets))},
+    )
+
+
+def _bits(order: Sequence[str], chosen: Iterable[str]) -> int:
+    return sum(1 << order.index(one) for one in chosen)
+
+
+def lines(table: KockombatTable, player: int) -> list[ScoreLine]:
+    """What every clan gets paid for, then what only this one does; game by game."""
+    book = table.book
+    found = []
+    for number, outcome in enumerate(outcomes(table), 1):
+        scene = haul(book, outcome, player)
+        own = book.clans[outcome.clans[player]].lines
+        for rule, text, score in (*book.lines, *own):
+            because = Message("kockombat.line", {"text": text, "game": number})
+            found.append(ScoreLine(score(scene), because, rule))
+    return found
+
+
+def winners(table: KockombatTable, totals: Sequence[int]) -> list[int]:
+    """Most points; among equals most prey over all games; then victory is shared."""
+    games = outcomes(table)
+    prey = [sum(len(outcome.caught[player]) for outcome in games) for player in table.players]
+    best = max(zip(totals, prey, strict=True))
+    return [player for player in table.players if (totals[player], prey[player]) == best]

@@ -1,0 +1,125 @@
+"""Everything that can wait on the agenda of a game."""
+
+from __future__ import annotations
+
+import attrs
+
+from ruledock.agenda import Sealing
+from ruledock_kockombat.moments import Ability
+
+
+@attrs.frozen
+class NewGame:
+    """A game of the match begins."""
+
+    number: int
+
+
+@attrs.frozen
+class ChooseClan:
+    """A player chooses among all clans that are left."""
+
+    player: int
+
+
+@attrs.frozen
+class KeepClan:
+    """A player keeps one clan card in secret and hands the rest on, if anybody still has none."""
+
+    player: int
+
+
+@attrs.frozen
+class KeepClans(Sealing):
+    """Each player keeps one of the clan cards in hand."""
+
+
+@attrs.frozen
+class ShowClans:
+    """The clan cards that were kept are shown."""
+
+
+@attrs.frozen
+class LayOut:
+    """The square is laid out and its centre turned up."""
+
+
+@attrs.frozen
+class FlipTile:
+    """A player turns a tile up."""
+
+    player: int
+
+
+@attrs.frozen
+class MoveTile:
+    """A player moves the tile just turned up."""
+
+    player: int
+    cell: str
+
+
+@attrs.frozen
+class Ending:
+    """All tiles are face up; *last* is who turned up the last one."""
+
+    last: int
+
+
+@attrs.frozen
+class Resolve:
+    """A moment of the evaluation at which both clans may do something."""
+
+    moment: str
+    last: int
+
+
+@attrs.frozen
+class DogsAttack:
+    """The dogs attack."""
+
+
+@attrs.frozen
+class TurnADog:
+    """A player may turn a dog next to the chief."""
+
+    player: int
+
+
+@attrs.frozen
+class ChoosePrey:
+    """A player names prey that the chief hunts beyond its own sides."""
+
+    player: int
+    cells: tuple[int, ...]
+    most: int
+
+
+@attrs.frozen
+class HuntPrey:
+    """Every prey is caught by the stronger clan next to it."""
+
+
+@attrs.frozen
+class Tally:
+    """A game is over; the next one of the match begins, if there is one."""
+
+
+__all__ = [
+    "Ability",
+    "ChooseClan",
+    "ChoosePrey",
+    "DogsAttack",
+    "Ending",
+    "FlipTile",
+    "HuntPrey",
+    "KeepClan",
+    "KeepClans",
+    "LayOut",
+    "MoveTile",
+    "NewGame",
+    "Resolve",
+    "ShowClans",
+    "Tally",
+    "TurnADog",
+]

@@ -1,0 +1,142 @@
+"""The table: who plays which clan, and what lies on the square."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, cast
+
+import attrs
+
+from ruledock.table import Table
+
+if TYPE_CHECKING:
+    from ruledock_kockombat.book import Book
+
+UNSEEN = "?"
+"""A tile that lies face down and that nobody has seen."""
+TAKEN = "-"
+"""A space whose prey has been caught."""
+
+
+@attrs.define
+class Outcome:
+    """How one game ended: everything its score is computed from."""
+
+    clans: list[str]
+    caught: list[list[str]]
+    """By player: the prey caught."""
+    awake: list[list[str]]
+    """By player: the cats still face up."""
+
+
+@attrs.define(eq=False)
+class KockombatTable(Table):
+    """One square of tiles between two players."""
+
+    game: int = 0
+    """Which game of the match this is, from 1."""
+    first: int = 0
+    """Who takes the first turn of this game."""
+    deck: list[str] = attrs.field(factory=list)
+    """Clan cards that nobody holds, while clans are being chosen."""
+    hands: list[list[str]] = attrs.field(factory=lambda: [[], []])
+    """By player: the clan cards to keep one of."""
+    kept: list[str] = attrs.field(factory=lambda: ["", ""])
+    """By player: the clan card kept, until all are shown."""
+    clans: list[str] = attrs.field(factory=lambda: ["", ""])
+    """By player: the clan, for all to see."""
+    board: list[str] = attrs.field(factory=list)
+    """By cell: the tile."""
+    bag: list[str] = attrs.field(factory=list)
+    """The tiles that lie face down. Nobody knows which lies where, so none lies anywhere yet."""
+    facing: dict[str, int] = attrs.field(factory=dict)
+    """By dog that is face up: quarters clockwise from upright."""
+    down: set[str] = attrs.field(factory=set)
+    """Cats that have been turned down again."""
+    equal: list[int | None] = attrs.field(factory=lambda: [None, None])
+    """By player: the strength of all their cats, when it is not the printed one."""
+    also: list[list[int]] = attrs.field(factory=lambda: [[], []])
+    """By player: the cells where the chief hunts beyond its own sides."""
+    caught: list[list[str]] = attrs.field(factory=lambda: [[], []])
+    helped: list[list[str]] = attrs.field(factory=lambda: [[], []])
+    """By player: the prey caught with the chief's help."""
+    outcomes: list[Outcome] = attrs.field(factory=list)
+    """The games that are over."""
+
+    @property
+    def book(self) -> Book:
+        """What is settled before the first tile is turned up."""
+        return cast("Book", self.ruleset.books["kockombat"])
+
+    # -- chance ----------------------------------------------------------------------------
+
+    def turn_up(self, cell: int) -> str:
+        """Turn a tile face up: any of the unseen ones, a dog facing any way."""
+        tile = self.chance.draw("kockombat.tiles", self.bag)
+        self.board[cell] = tile
+        if tile in self.book.dogs:
+            self.facing[tile] = self.chance.below("kockombat.facing", 4)
+        return tile
+
+    def deal_clans(self, player: int, count: int) -> None:
+        """A player is dealt clan cards, as many as there are."""
+        self.hands[player] = sorted(self.chance.draw_many("kockombat.clans", self.deck, count))
+
+    # -- verbs -----------------------------------------------------------------------------
+
+    def clear(self) -> None:
+        """Put everything of a game back into the box."""
+        self.deck, self.board, self.bag = [], [], []
+        self.facing, self.down = {}, set()
+        self.kept, self.clans = ["", ""], ["", ""]
+        self.equal = [None, None]
+        self.hands, self.caught, self.helped = [[], []], [[], []], [[], []]
+        self.also = [[], []]
+
+    def keep_clan(self, player: int, clan: str) -> None:
+        """A player keeps a clan card of the hand."""
+        self.hands[player].remove(clan)
+        self.kept[player] = clan
+
+    def swap(self, cell: int, other: int) -> None:
+        """Two tiles change places; each keeps the side and the facing it has."""
+        board = self.board
+        board[cell], board[other] = board[other], board[cell]
+
+    def turn_dog(self, cell: int, quarters: int) -> None:
+        """A dog is turned clockwise where it lies."""
+        dog = self.board[cell]
+        self.facing[dog] = (self.facing[dog] + quarters) % 4
+
+    def turn_down(self, cell: int) -> None:
+        """A cat is turned face down: it hunts no more."""
+        self.down.add(self.board[cell])
+
+    def hunts_also(self, player: int, cells: Iterable[int]) -> None:
+        """The chief will hunt in these cells too."""
+        self.also[player] = sorted({*self.also[player], *cells})
+
+    def catch(self, player: int, cell: int) -> None:
+        """A clan takes the prey in a cell."""
+        self.caught[player].append(self.board[cell])
+        self.board[cell] = TAKEN
+
+    # -- facts -----------------------------------------------------------------------------
+
+    def chief_cell(self, player: int) -> int | None:
+        """Where a player's chief lies face up, if it does."""
+        clan = self.book.clans.get(self.clans[player])
+        if clan is None or clan.chief in self.down or clan.chief not in self.board:
+            return None
+        return self.board.index(clan.chief)
+
+    def awake(self, player: int) -> list[str]:
+        """A player's cats that are face up."""
+        cats = self.book.clans[self.clans[player]].cats
+        return [cat for cat in cats if cat in self.board and cat not in self.down]
+
+    def strength(self, cat: str) -> int:
+        """How strong a cat is now."""
+        tile = self.book.cats[cat]
+        equal = self.equal[self.clans.index(tile.clan)]
+        return tile.strength if equal is None else equal
