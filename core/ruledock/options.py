@@ -34,6 +34,14 @@ class Axis:
     pattern: str = r"\S+"
     optional: bool = False
     """Whether the value may be silent: written as nothing."""
+    member: Callable[[Ruleset, Any], bool] | None = None
+    """Whether a value may ever stand here, where looking it up in the domain will not do."""
+
+    def has(self, ruleset: Ruleset, value: Any) -> bool:
+        """Whether this value may ever stand here."""
+        if self.member is not None:
+            return self.member(ruleset, value)
+        return value in self.domain(ruleset)
 
 
 class Option:
@@ -61,6 +69,10 @@ class Option:
         except ValueError:
             return None
         return cls(**values)
+
+    def known_to(self, ruleset: Ruleset) -> bool:
+        """Whether all it names exists under these rules."""
+        return all(axis.has(ruleset, getattr(self, name)) for name, axis in self.axes.items())
 
     def __str__(self) -> str:
         return self.notation
@@ -186,4 +198,7 @@ def subset_of(axis: Axis) -> Axis:
     def write(values: tuple[Any, ...]) -> str:
         return "+".join(map(axis.write, values)) if values else "none"
 
-    return Axis(f"set of {axis.name}", domain, write, read)
+    def member(ruleset: Ruleset, values: Any) -> bool:
+        return all(axis.has(ruleset, value) for value in values)
+
+    return Axis(f"set of {axis.name}", domain, write, read, member=member)

@@ -165,11 +165,15 @@ class Ruleset:
 
     def read_option(self, text: str) -> Option:
         """The option a notation stands for, whether or not it is open anywhere."""
-        for kind in self.options:
-            found = kind.read(text)
-            if found is not None:
-                return found
-        raise ValueError(f"{text!r} is in the notation of no option of {self.game.name}")
+        found = next(iter(self.read_options(text)), None)
+        if found is None:
+            raise ValueError(f"{text!r} is in the notation of no option of {self.game.name}")
+        return found
+
+    def read_options(self, text: str) -> list[Option]:
+        """Every option a text may stand for."""
+        read = (kind.read(text) for kind in self.options)
+        return [option for option in read if option is not None and option.known_to(self)]
 
     def name_of(self, player: int) -> str:
         """What people call this player."""

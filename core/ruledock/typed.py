@@ -23,7 +23,7 @@ def parse(
     """The open option *text* stands for."""
     offered: Options = Chain((decision.options if decision else (), interrupts))
     words = " ".join(text.split())
-    read = [option for kind in table.ruleset.options if (option := kind.read(words)) is not None]
+    read = table.ruleset.read_options(words)
     for option in read:
         if option in offered:
             return option

@@ -66,7 +66,15 @@ def test_notation_reads_back(made: Option):
 
 @pytest.mark.parametrize(
     "text",
-    ["", "place", "place t1 c4", "place t1 c4 r", "place t1 c4 rx", "place t1 c4 r90 flop", "passs"],
+    [
+        "",
+        "place",
+        "place t1 c4",
+        "place t1 c4 r",
+        "place t1 c4 rx",
+        "place t1 c4 r90 flop",
+        "passs",
+    ],
 )
 def test_what_is_not_in_the_notation_does_not_read(text: str):
     assert [kind.read(text) for kind in (Place, Give, Pass)] == [None, None, None]

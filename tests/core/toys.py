@@ -1,0 +1,72 @@
+"""A toy game for tests of the machine: every test says in a few lines what its steps do."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any
+
+import attrs
+
+from ruledock import plugins
+from ruledock.config import make_config
+from ruledock.hooks import hookimpl
+from ruledock.options import Option, axis, names, option
+from ruledock.play import new_game
+from ruledock.ruleset import GameSpec
+from ruledock.table import Table
+
+
+@attrs.define(eq=False)
+class ToyTable(Table):
+    """Only what happened, in order, and what players hold."""
+
+    done: list[str] = attrs.field(factory=list)
+    held: list[list[str]] = attrs.field(factory=list)
+
+
+@option("say {word}")
+class Say(Option):
+    """Say a word."""
+
+    word: str = axis(names("word", ["yes", "no", "maybe", "stop"]))
+
+
+@option("shout {word}")
+class Shout(Option):
+    """Say a word without being asked."""
+
+    word: str = axis(names("word", ["yes", "no", "maybe", "stop"]))
+
+
+def say(*words: str) -> tuple[Say, ...]:
+    """Options to say these words."""
+    return tuple(Say(word) for word in words)
+
+
+def toy(setup, *, steps=(), interrupts=(), players=2, seed=1, levels=None, **settings) -> Any:
+    """A new game of a toy whose table is laid out by *setup*."""
+
+    def prepare(table: ToyTable) -> None:
+        table.held = [[] for _ in table.players]
+        setup(table)
+
+    spec = GameSpec(
+        name="toy",
+        title="Toy",
+        players=(1, 6),
+        table=ToyTable,
+        setup=prepare,
+        score=lambda table, player: (),
+        winners=lambda table, totals: (0,),
+        windows=levels or {},
+    )
+    hooks = {
+        "ruledock_game": lambda: spec,
+        "ruledock_steps": lambda: steps,
+        "ruledock_options": lambda: (Say, Shout),
+        "ruledock_interrupts": lambda: interrupts,
+        "ruledock_view": lambda: (lambda table, player: {"done": list(table.done)},),
+    }
+    plugin = SimpleNamespace(**{name: hookimpl(hook) for name, hook in hooks.items()})
+    plugins.register("toy", plugin)
+    return new_game(make_config({"game": "toy", "players": players, **settings}), seed)
