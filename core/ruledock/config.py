@@ -30,7 +30,7 @@ class Config:
     players: int = 2
     modules: tuple[str, ...] = attrs.field(default=(), converter=_sorted)
     packs: tuple[str, ...] = attrs.field(default=(), converter=_sorted)
-    names: tuple[str, ...] = attrs.field(default=(), converter=tuple)
+    names: tuple[str, ...] = attrs.field(converter=tuple)
     windows: str | tuple[str, ...] = "all"
     seed: int | None = None
     rules: Mapping[str, Any] = EMPTY
@@ -56,6 +56,10 @@ class Config:
         if self.rules:
             plain["rules"] = _plain(self.rules)
         return {**plain, **_plain(self.options)}
+
+    @names.default
+    def _names(self) -> tuple[str, ...]:
+        return tuple(f"P{seat}" for seat in range(self.players))
 
     @key.default
     def _key(self) -> str:
@@ -89,12 +93,12 @@ def make_config(source: Mapping[str, Any], where: str = "the configuration") -> 
     if not isinstance(given.get("players", 2), int):
         given["names"] = given["players"]
         given["players"] = len(given["names"])
-    players = given.setdefault("players", 2)
-    names = given.pop("names", None) or [f"P{seat}" for seat in range(players)]
+    if "names" in given:
+        given.setdefault("players", len(given["names"]))
     known = {name: given.pop(name) for name in _TYPES if name in given}
     windows = known.pop("windows", "all")
     windows = windows if isinstance(windows, str) else tuple(windows)
-    return Config(**known, names=tuple(names), windows=windows, options=given)
+    return Config(**known, windows=windows, options=given)
 
 
 def _wrong_types(given: Mapping[str, Any]) -> list[str]:

@@ -1,0 +1,157 @@
+"""Brambles: pick berries in turn, but leave the last one to somebody else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from importlib.resources import files
+from typing import Any
+
+import attrs
+
+from ruledock import Decision, Option, Palette, ScoreLine, Table
+from ruledock.agenda import Asking, StepKind
+from ruledock.decisions import Product
+from ruledock.hooks import hookimpl
+from ruledock.messages import Message
+from ruledock.options import axis, numbers, option
+from ruledock.ruleset import GameSpec
+
+schemas = files(__name__) / "schemas"
+
+
+def packs() -> object:
+    """The folder of this game's packs."""
+    return files(__name__) / "content"
+
+
+@attrs.define(eq=False)
+class Bush(Table):
+    """A bush, and what each player has picked from it."""
+
+    berries: int = 0
+    baskets: list[int] = attrs.field(factory=list)
+    scratched: int | None = None
+    """Who picked the last berry."""
+
+    def pick(self, player: int, berries: int) -> None:
+        """Berries go from the bush into a basket; under the last one there are thorns."""
+        self.berries -= berries
+        self.baskets[player] += berries
+        if not self.berries:
+            self.scratched = player
+
+
+@option("pick {berries}")
+class Pick(Option):
+    """Pick so many berries at once."""
+
+    berries: int = axis(numbers("berries", 1, 10))
+
+
+@attrs.frozen
+class Turn:
+    """One player picks."""
+
+    player: int
+
+
+def offer(bush: Bush, step: Turn) -> Decision:
+    """From one berry to a handful, as far as there are any; everybody can see that."""
+    most = min(bush.ruleset.rules["handful"], bush.berries)
+    prompt = Message("brambles.ask", {"berries": bush.berries})
+    choices = Product(Pick, range(1, most + 1))
+    return Decision(step.player, "brambles.pick", choices, prompt, public=True)
+
+
+def take(bush: Bush, step: Turn, player: int, chosen: Pick) -> None:
+    """Pick, and pass the turn on while there are berries."""
+    bush.pick(player, chosen.berries)
+    name = bush.ruleset.name_of(player)
+    bush.tell("brambles.picks", player=name, berries=chosen.berries, left=bush.berries)
+    if bush.berries:
+        bush.push(Turn((player + 1) % len(bush.players)))
+    else:
+        bush.tell("brambles.scratched", player=name)
+
+
+def setup(bush: Bush) -> None:
+    """A full bush, empty baskets, and the first player's turn."""
+    bush.berries = bush.ruleset.rules["berries"]
+    bush.baskets = [0 for _ in bush.players]
+    bush.push(Turn(0))
+
+
+def score(bush: Bush, player: int) -> Sequence[ScoreLine]:
+    """A point for each berry, less what the thorns cost."""
+    picked = bush.baskets[player]
+    lines = [ScoreLine(picked, Message("brambles.line.berries", {"berries": picked}))]
+    if player == bush.scratched:
+        lines.append(ScoreLine(-bush.ruleset.rules["thorns"], Message("brambles.line.thorns")))
+    return lines
+
+
+def winners(bush: Bush, totals: Sequence[int]) -> Sequence[int]:
+    """Most points; equals share the victory."""
+    return [player for player, total in enumerate(totals) if total == max(totals)]
+
+
+@hookimpl
+def ruledock_game() -> GameSpec:
+    return GameSpec(
+        name="brambles",
+        title="Brambles",
+        players=(2, 4),
+        table=Bush,
+        setup=setup,
+        score=score,
+        winners=winners,
+        packs=("brambles",),
+        rules_schema={"brambles": "brambles-rules.schema.json"},
+    )
+
+
+@hookimpl
+def ruledock_steps() -> Iterable[StepKind]:
+    return (Asking(Turn, offer, take),)
+
+
+@hookimpl
+def ruledock_options() -> Iterable[type[Option]]:
+    return (Pick,)
+
+
+@hookimpl
+def ruledock_messages() -> Iterable[Mapping[str, str]]:
+    return (
+        {
+            "brambles.ask": "How many of the {berries} berries do you pick?",
+            "brambles.picks": "{player} picks {berries}; {left} are left.",
+            "brambles.scratched": "{player} is scratched by the thorns.",
+            "brambles.line.berries": "A point for each of {berries} berries.",
+            "brambles.line.thorns": "The thorns under the last berry.",
+        },
+    )
+
+
+def see(bush: Bush, player: int | None) -> Mapping[str, Any]:
+    """Everything lies open here."""
+    return {"berries": bush.berries, "baskets": list(bush.baskets), "scratched": bush.scratched}
+
+
+@hookimpl
+def ruledock_view() -> Iterable[Callable[[Any, int | None], Mapping[str, Any]]]:
+    return (see,)
+
+
+def draw(view: Mapping[str, Any], paint: Palette) -> str:
+    """The bush, and a basket for each player."""
+    seen = view["table"]["brambles"]
+    lines = [f"  bush  {paint('magenta', 'o' * seen['berries'])}"]
+    for name, picked in zip(view["names"], seen["baskets"], strict=True):
+        lines.append(f"  {name:>4}  {paint('magenta', 'o' * picked)}")
+    return "\n".join(lines)
+
+
+@hookimpl
+def ruledock_screen() -> Iterable[Callable[[Mapping[str, Any], Palette], str]]:
+    return (draw,)
