@@ -1,0 +1,29 @@
+"""Sea Salt & Paper: draw, lay pairs, and stop in time."""
+
+from ruledock_sea_salt_paper.game import (
+    ruledock_book,
+    ruledock_content,
+    ruledock_game,
+    ruledock_hidden,
+    ruledock_messages,
+    ruledock_operations,
+    ruledock_options,
+    ruledock_steps,
+    ruledock_view,
+    ruledock_words,
+)
+from ruledock_sea_salt_paper.table import SeaTable
+
+__all__ = [
+    "SeaTable",
+    "ruledock_book",
+    "ruledock_content",
+    "ruledock_game",
+    "ruledock_hidden",
+    "ruledock_messages",
+    "ruledock_operations",
+    "ruledock_options",
+    "ruledock_steps",
+    "ruledock_view",
+    "ruledock_words",
+]

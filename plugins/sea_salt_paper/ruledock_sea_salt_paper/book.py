@@ -1,0 +1,227 @@
+"""The book: all that is prepared once for the games of one ruleset.
+
+Steps, options and whole decisions that come again and again are made here and only looked up while
+a game runs; cards are bits, and what a hand can do is found with masks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from itertools import combinations, product
+from typing import Any
+
+import attrs
+
+from ruledock.decisions import Decision
+from ruledock.messages import Message
+from ruledock.options import Option
+from ruledock.ruleset import Ruleset
+from ruledock_sea_salt_paper import options, steps
+from ruledock_sea_salt_paper.content_kinds import Card, Line, Pair, Victory
+from ruledock_sea_salt_paper.words import Cards
+
+PASS, STOP, LAST_CHANCE = options.Pass(), options.Stop(), options.LastChance()
+CLOSING: tuple[Option, ...] = (STOP, LAST_CHANCE)
+MOST_KEPT = 50_000
+
+
+@attrs.frozen(eq=False)
+class PairRule:
+    """Which cards make a pair, and what happens when it is laid."""
+
+    number: int
+    pair: Pair
+    effect: tuple[Any, ...]
+    first: int
+    second: int
+    lays: Mapping[tuple[int, int], options.Lay]
+    """By the two cards' numbers: the option."""
+    known: dict[int, tuple[options.Lay, ...]] = attrs.field(factory=dict)
+    """Every pair there is in these cards, once somebody has held them."""
+
+    @property
+    def cards(self) -> int:
+        """The cards that can be in such a pair."""
+        return self.first | self.second
+
+    def pairs(self, held: int) -> tuple[options.Lay, ...]:
+        """Every such pair in a hand that has, of the cards of this rule, these."""
+        found = self.known.get(held)
+        if found is None:
+            if len(self.known) > MOST_KEPT:
+                self.known.clear()
+            both = ((one, two) for one, two in self.lays if held >> one & 1 and held >> two & 1)
+            found = self.known[held] = tuple(self.lays[pair] for pair in both)
+        return found
+
+
+@attrs.frozen(eq=False)
+class Place:
+    """The steps and decisions of one player, made once."""
+
+    drawing: steps.Drawing
+    keeping: steps.Keeping
+    discarding: steps.Discarding
+    playing: steps.Playing
+    draws: tuple[Decision | None, ...]
+    """By what there is to draw from: bit 0 the draw pile, then the discard piles."""
+    discards: tuple[Decision, ...]
+    """By which piles have cards: the piles that a card may be discarded on."""
+    searches: tuple[Decision | None, ...]
+    """By which piles have cards: the piles that may be looked through."""
+    passing: Decision
+    """Nothing to do but pass, though nobody else can be sure of that."""
+    passing_openly: Decision
+    """Nothing to do but pass, and everybody knows."""
+
+
+@attrs.frozen(eq=False)
+class Book:
+    """What the game looks up while it runs."""
+
+    cards: tuple[Card, ...]
+    ids: tuple[str, ...]
+    number: Mapping[str, int]
+    bit: Mapping[str, int]
+    families: tuple[int, ...]
+    colours: tuple[int, ...]
+    pairs: tuple[PairRule, ...]
+    lines: tuple[Line, ...]
+    """The lines of the card points, then those of the colour bonus."""
+    points: Callable[[Cards], int]
+    bonus: Callable[[Cards], int]
+    victories: tuple[Victory, ...]
+    wins: Callable[[Cards], bool]
+    places: tuple[Place, ...]
+    keep: Mapping[str, options.Keep]
+    picks: Mapping[str, options.Pick]
+    robs: tuple[options.Rob, ...]
+    draw: int
+    closing_points: int
+    target: int
+
+    def scene(self, owned: int) -> Cards:
+        """What scores look at."""
+        return Cards(owned, self.families, self.colours, self.cards)
+
+    def rule_of(self, chosen: options.Lay) -> PairRule:
+        """The pair that two cards make."""
+        both = self.number[chosen.first], self.number[chosen.second]
+        return next(rule for rule in self.pairs if both in rule.lays)
+
+
+def prepare(ruleset: Ruleset) -> Book:
+    """Cards as bits, scores compiled, effects bound, decisions made."""
+    content, rules, count = ruleset.content, ruleset.rules, ruleset.config.players
+    cards: tuple[Card, ...] = content.all("cards")
+    number = {card.id: place for place, card in enumerate(cards)}
+    families = _masks(cards, content.items["families"], lambda card: card.family)
+    lines = sorted(content.all("lines"), key=lambda line: line.counts != "cards")
+    return Book(
+        cards=cards,
+        ids=tuple(number),
+        number=number,
+        bit={name: 1 << place for name, place in number.items()},
+        families=tuple(families.values()),
+        colours=tuple(_masks(cards, content.items["colours"], lambda card: card.colour).values()),
+        pairs=tuple(_pair_rules(ruleset, cards, families)),
+        lines=tuple(lines),
+        points=_summed(ruleset, [line.score for line in lines if line.counts == "cards"]),
+        bonus=_summed(ruleset, [line.score for line in lines if line.counts == "bonus"]),
+        victories=content.all("victories"),
+        wins=_any_of(ruleset, [victory.if_ for victory in content.all("victories")]),
+        places=tuple(_place(player, rules["discard_piles"]) for player in range(count)),
+        keep={name: options.Keep(name) for name in number},
+        picks={name: options.Pick(name) for name in number},
+        robs=tuple(options.Rob(player) for player in range(count)),
+        draw=rules["draw"],
+        closing_points=rules["closing_points"],
+        target=rules["targets"][str(count)],
+    )
+
+
+def _masks(cards: Sequence[Card], names: Mapping[str, Any], of: Callable[[Card], str]) -> Any:
+    """By name, in their order: the cards that have it, as bits."""
+    masks = dict.fromkeys(names, 0)
+    for place, card in enumerate(cards):
+        masks[of(card)] |= 1 << place
+    return masks
+
+
+def _summed(ruleset: Ruleset, scores: Sequence[Any]) -> Callable[[Cards], int]:
+    together = {"total": list(scores)} if len(scores) > 1 else next(iter(scores), {"pay": 0})
+    return ruleset.words.compile("score", together)
+
+
+def _any_of(ruleset: Ruleset, conditions: Sequence[Any]) -> Callable[[Cards], bool]:
+    never = {"exactly": 1, "of": 0}
+    together = {"or": list(conditions)} if len(conditions) > 1 else next(iter(conditions), never)
+    return ruleset.words.compile("condition", together)
+
+
+def _pair_rules(
+    ruleset: Ruleset, cards: Sequence[Card], families: Mapping[str, int]
+) -> Sequence[PairRule]:
+    found = []
+    for number, pair in enumerate(ruleset.content.all("pairs")):
+        first, second = (families[name] for name in pair.families)
+        effect = ruleset.operations.compile(list(pair.does))
+        lays = {
+            (one, two): options.Lay(cards[one].id, cards[two].id)
+            for one, two in _both(first, second)
+        }
+        found.append(PairRule(number, pair, effect, first, second, lays))
+    return found
+
+
+def _both(first: int, second: int) -> Sequence[tuple[int, int]]:
+    """Every way to take a card of each of two families, or two cards of one."""
+    ones, twos = (
+        [n for n in range(mask.bit_length()) if mask >> n & 1] for mask in (first, second)
+    )
+    return list(combinations(ones, 2)) if first == second else list(product(ones, twos))
+
+
+def _place(player: int, piles: int) -> Place:
+    every = range(1, piles + 1)
+    takes: list[Option] = [options.Draw(), *(options.Take(pile) for pile in every)]
+    discards = [options.Discard(pile) for pile in every]
+    searches = [options.Search(pile) for pile in every]
+    return Place(
+        drawing=steps.Drawing(player),
+        keeping=steps.Keeping(player),
+        discarding=steps.Discarding(player),
+        playing=steps.Playing(player),
+        draws=tuple(_asked(player, "draw", _some(takes, held)) for held in range(2 << piles)),
+        discards=tuple(
+            _asked(player, "discard", _room(discards, held)) for held in range(1 << piles)
+        ),
+        searches=tuple(
+            _asked(player, "search", _some(searches, held)) for held in range(1 << piles)
+        ),
+        passing=Decision(player, "sea_salt_paper.play", (PASS,), _prompt("play")),
+        passing_openly=Decision(
+            player, "sea_salt_paper.play", (PASS,), _prompt("play"), public=True
+        ),
+    )
+
+
+def _some(several: Sequence[Option], held: int) -> tuple[Option, ...]:
+    return tuple(one for place, one in enumerate(several) if held >> place & 1)
+
+
+def _room(several: Sequence[Option], held: int) -> tuple[Option, ...]:
+    """Where to discard: an empty pile first, and of several empty ones the first."""
+    empty = [one for place, one in enumerate(several) if not held >> place & 1]
+    return (empty[0],) if empty else tuple(several)
+
+
+def _prompt(what: str) -> Message:
+    return Message(f"sea_salt_paper.ask.{what}")
+
+
+def _asked(player: int, what: str, open_: tuple[Option, ...]) -> Any:
+    """A decision whose options follow from what everybody sees; nothing without options."""
+    if not open_:
+        return None
+    return Decision(player, f"sea_salt_paper.{what}", open_, _prompt(what), public=True)

@@ -1,0 +1,81 @@
+"""What the packs of this game hold."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import attrs
+
+from ruledock.content import Provenance
+
+
+@attrs.frozen
+class Card:
+    """One physical card."""
+
+    id: str
+    family: str
+    colour: str
+    provenance: Provenance
+
+
+@attrs.frozen
+class Family:
+    """A figure that cards show, and what such cards are for."""
+
+    id: str
+    name: str
+    type: str
+    provenance: Provenance
+
+
+@attrs.frozen
+class Colour:
+    """A colour that cards have."""
+
+    id: str
+    name: str
+    provenance: Provenance
+
+
+@attrs.frozen
+class Pair:
+    """Two cards that can be laid together, and the operations that follow."""
+
+    id: str
+    families: tuple[str, str]
+    text: str
+    does: tuple[Any, ...]
+    provenance: Provenance
+
+
+@attrs.frozen
+class Line:
+    """One line of a player's score in a round, in words."""
+
+    id: str
+    text: str
+    counts: str
+    """``cards`` for card points, ``bonus`` for the colour bonus."""
+    score: Mapping[str, Any]
+    provenance: Provenance
+    rule: str = ""
+
+
+@attrs.frozen
+class Victory:
+    """A condition, in words, that wins the whole game at once."""
+
+    id: str
+    text: str
+    if_: Mapping[str, Any]
+    provenance: Provenance
+    rule: str = ""
+
+    @classmethod
+    def __from_json__(cls, value: Any) -> Victory:
+        rest = {key: part for key, part in value.items() if key not in ("if", "provenance")}
+        return cls(
+            if_=value["if"], provenance=Provenance.__from_json__(value["provenance"]), **rest
+        )

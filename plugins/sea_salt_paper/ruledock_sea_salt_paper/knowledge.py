@@ -1,0 +1,195 @@
+"""What each player may see, and what they must guess."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import reduce
+from math import comb
+from operator import and_, or_
+from typing import Any
+
+from ruledock_sea_salt_paper.memory import Memory, World, bits
+from ruledock_sea_salt_paper.table import SeaTable
+from ruledock_sea_salt_paper.trail import DREW, LAID, PICKED, ROBBED, Layout, Move
+
+# -- views ---------------------------------------------------------------------------------
+
+
+def see(table: SeaTable, player: int | None) -> Mapping[str, Any]:
+    """What *player* may see of the table, and what *player* remembers."""
+    memory, book = Memory.of(table, player), table.book
+    own = player is not None
+    return {
+        "round": len(table.rounds) + (1 if table.agenda else 0),
+        "rounds": [
+            {"how": one.how, "caller": one.caller, "points": list(one.points)}
+            for one in table.rounds
+        ],
+        "totals": [table.total(who) for who in table.players],
+        "target": book.target,
+        "turn": table.turn,
+        "caller": table.caller,
+        "winner": table.winner,
+        "deck": len(table.deck),
+        "piles": [_pile(memory, place, pile) for place, pile in enumerate(table.piles)],
+        "hand": list(table.hands[player]) if own else None,
+        "points": book.points(book.scene(table.owned(player))) if own else None,
+        "drawn": list(table.drawn) if player == table.turn else len(table.drawn),
+        "laid": [list(laid) for laid in table.laid],
+        "hands": [_hand(table, memory, who) for who in table.players],
+    }
+
+
+def _pile(memory: Memory, place: int, pile: Sequence[str]) -> Mapping[str, Any]:
+    """A discard pile: its size, its top, and what was seen to be put there."""
+    sure, perhaps = _known(memory, place)
+    order = memory.orders[place]
+    return {
+        "count": len(pile),
+        "top": pile[-1] if pile else None,
+        "sure": [card for card in order if sure >> card & 1],
+        "perhaps": [card for card in order if perhaps >> card & 1],
+    }
+
+
+def _hand(table: SeaTable, memory: Memory, player: int) -> Mapping[str, Any]:
+    """A hand: its size, and what must or may be in it of the cards that were seen."""
+    place = memory.hand(player)
+    sure, perhaps = (0, 0) if place is None else _known(memory, place)
+    numbers = range(len(table.book.ids))
+    return {
+        "count": len(table.hands[player]),
+        "sure": [card for card in numbers if sure >> card & 1],
+        "perhaps": [card for card in numbers if perhaps >> card & 1],
+    }
+
+
+def _known(memory: Memory, place: int) -> tuple[int, int]:
+    """Of the cards seen: those that must be in a place, and those that may be."""
+    held = [world[place] for world in memory.worlds]
+    sure = reduce(and_, held)
+    return sure, reduce(or_, held) & ~sure
+
+
+# -- guesses -------------------------------------------------------------------------------
+
+
+class Guess:
+    """Deals what a player cannot see, each labelled world as likely as any other."""
+
+    def guess(self, table: SeaTable, player: int, rng: Any) -> None:
+        """Lay the table out as *player* believes it might be."""
+        memory = Memory.of(table, player)
+        strangers = [n for n in range(len(table.book.ids)) if not memory.seen >> n & 1]
+        while True:
+            world = _drawn_world(memory, len(strangers), rng)
+            rng.shuffle(strangers)
+            dealt = _dealt(table, memory, world, strangers)
+            if not _somebody_has_won(table, dealt, player):
+                break
+        layout, rest = dealt
+        _put(table, player, layout, rest)
+        table.trail = retraced(table, memory, world, layout, rng)
+
+
+def _drawn_world(memory: Memory, strangers: int, rng: Any) -> World:
+    """A world, drawn by the number of ways to spread strangers over its hands."""
+    worlds = list(memory.worlds)
+    if len(worlds) == 1:
+        return worlds[0]
+    place = rng.randrange(sum(weight_of(memory, world, strangers) for world in worlds))
+    for world in worlds:
+        place -= weight_of(memory, world, strangers)
+        if place < 0:
+            return world
+    raise AssertionError("unreachable")
+
+
+def weight_of(memory: Memory, world: World, strangers: int) -> int:
+    """How many labelled worlds look like this one."""
+    ways = 1
+    for player in range(len(memory.layout.hands)):
+        if player != memory.viewer:
+            count = memory.strangers(world, player)
+            ways *= comb(strangers, count)
+            strangers -= count
+    return ways
+
+
+def _dealt(
+    table: SeaTable, memory: Memory, world: World, strangers: Sequence[int]
+) -> tuple[Layout, list[int]]:
+    """The cards laid out as in *world*, strangers from the list, and those that are left over."""
+    left = list(strangers)
+    piles = [
+        [card for card in order if world[place] >> card & 1]
+        for place, order in enumerate(memory.orders)
+    ]
+    hands = []
+    for player, hand in enumerate(memory.layout.hands):
+        if player == memory.viewer:
+            hands.append(set(hand))
+            continue
+        known = {bit.bit_length() - 1 for bit in bits(world[len(piles) + player])}
+        known.update(left.pop() for _ in range(len(hand) - len(known)))
+        hands.append(known)
+    return Layout(piles, hands, [set(laid) for laid in memory.layout.laid]), left
+
+
+def _somebody_has_won(table: SeaTable, dealt: tuple[Layout, list[int]], player: int) -> bool:
+    """Whether the game would be over already; then the world is not one to be in."""
+    book, layout = table.book, dealt[0]
+    if not table.agenda:
+        return False
+    owned = (
+        sum(1 << card for card in (*hand, *laid))
+        for who, (hand, laid) in enumerate(zip(layout.hands, layout.laid, strict=True))
+        if who != player
+    )
+    return any(book.wins(book.scene(mine)) for mine in owned)
+
+
+def _put(table: SeaTable, player: int, layout: Layout, rest: list[int]) -> None:
+    ids = table.book.ids
+    table.piles = [[ids[card] for card in pile] for pile in layout.piles]
+    table.hands = [[ids[card] for card in sorted(hand)] for hand in layout.hands]
+    if table.turn != player:
+        count = len(table.drawn)
+        table.drawn = [ids[card] for card in sorted(rest[:count])]
+        rest = rest[count:]
+    table.deck = [ids[card] for card in sorted(rest)]
+
+
+def retraced(table: SeaTable, memory: Memory, world: World, layout: Layout, rng: Any) -> list[int]:
+    """A trail to the new table that looks to the viewer like the real one."""
+    walk = Layout([pile[:] for pile in layout.piles], [set(h) for h in layout.hands], layout.laid)
+    walk.laid = [set(laid) for laid in layout.laid]
+    codes = []
+    for code, origins in zip(reversed(table.trail), reversed(memory.past), strict=True):
+        before, bit = (world, 0) if origins is None else origins[world]
+        move = _imagined(Move.read(code), memory, walk, world, before, bit, rng)
+        walk.undo(move)
+        codes.append(move.write())
+        world = before
+    return codes[::-1]
+
+
+def _imagined(
+    move: Move, memory: Memory, walk: Layout, world: World, before: World, bit: int, rng: Any
+) -> Move:
+    """The move with a card that it may have been about."""
+    hidden = memory.viewer != move.player and (
+        move.kind in (DREW, PICKED) or (move.kind == ROBBED and memory.viewer != move.other)
+    )
+    if not hidden or move.kind == LAID:
+        return move
+    if not bit:
+        known = world[len(walk.piles) + move.player]
+        mine = sorted(card for card in walk.hands[move.player] if not known >> card & 1)
+        return move._replace(card=rng.choice(mine))
+    card = bit.bit_length() - 1
+    if move.kind != PICKED:
+        return move._replace(card=card)
+    order = memory.orders[move.other]
+    below = [one for one in order[: order.index(card)] if before[move.other] >> one & 1]
+    return move._replace(card=card, below=len(below))

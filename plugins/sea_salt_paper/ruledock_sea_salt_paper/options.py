@@ -1,0 +1,83 @@
+"""What players can answer, in one line each."""
+
+from __future__ import annotations
+
+from ruledock.options import Axis, Option, axis, items, option, seats
+
+CARD = items("card", "cards")
+PILE = Axis(
+    "pile", lambda ruleset: range(1, ruleset.rules["discard_piles"] + 1), str, int, r"[1-9]\d*"
+)
+
+
+@option("draw")
+class Draw(Option):
+    """Take cards from the draw pile, to keep one and discard the rest."""
+
+
+@option("take {pile}")
+class Take(Option):
+    """Take the top card of a discard pile."""
+
+    pile: int = axis(PILE)
+
+
+@option("keep {card}")
+class Keep(Option):
+    """Keep one of the cards drawn."""
+
+    card: str = axis(CARD)
+
+
+@option("discard {pile}")
+class Discard(Option):
+    """Discard what was not kept on this pile."""
+
+    pile: int = axis(PILE)
+
+
+@option("lay {first} {second}")
+class Lay(Option):
+    """Lay a pair on the table and carry out its effect."""
+
+    first: str = axis(CARD)
+    second: str = axis(CARD)
+
+
+@option("search {pile}")
+class Search(Option):
+    """Look through this discard pile."""
+
+    pile: int = axis(PILE)
+
+
+@option("pick {card}")
+class Pick(Option):
+    """Take this card out of the pile looked through."""
+
+    card: str = axis(CARD)
+
+
+@option("rob {victim}")
+class Rob(Option):
+    """Take a random card from this player's hand."""
+
+    victim: int = axis(seats("victim"))
+
+
+@option("pass")
+class Pass(Option):
+    """End the turn."""
+
+
+@option("stop")
+class Stop(Option):
+    """Close the round at once."""
+
+
+@option("last chance")
+class LastChance(Option):
+    """Close the round after one more turn for everybody else."""
+
+
+OPTIONS = (Draw, Take, Keep, Discard, Lay, Search, Pick, Rob, Pass, Stop, LastChance)

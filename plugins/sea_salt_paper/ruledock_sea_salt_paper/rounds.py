@@ -1,0 +1,113 @@
+"""Rounds: how they begin, how they are closed, and what they bring."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ruledock.agenda import Automatic
+from ruledock_sea_salt_paper.steps import Dealing
+from ruledock_sea_salt_paper.table import PILE, START, RoundScore, SeaTable
+
+
+def setup(table: SeaTable) -> None:
+    """Chance says who starts."""
+    table.push(Dealing(table.chance.below(START, len(table.players))))
+
+
+def deal(table: SeaTable, step: Dealing) -> None:
+    """Shuffle all cards and turn up the first card of each discard pile."""
+    count, book = len(table.players), table.book
+    table.deck = list(book.ids)
+    piles = table.ruleset.rules["discard_piles"]
+    table.piles = [[table.chance.draw(PILE, table.deck)] for _ in range(piles)]
+    table.hands = [[] for _ in range(count)]
+    table.laid = [[] for _ in range(count)]
+    table.drawn, table.trail, table.caller = [], [], None
+    number, tops = len(table.rounds) + 1, [pile[-1] for pile in table.piles]
+    table.say("round", step.first, number=number, cards=tops)
+    begin_turn(table, step.first)
+
+
+def begin_turn(table: SeaTable, player: int) -> None:
+    table.turn = player
+    place = table.book.places[player]
+    table.agenda.append(place.playing)
+    table.agenda.append(place.drawing)
+
+
+def next_player(table: SeaTable, player: int) -> int:
+    """The player to the left."""
+    return (player + 1) % len(table.hands)
+
+
+def end_turn(table: SeaTable, player: int) -> None:
+    """Play passes to the left, unless the round is over."""
+    left = next_player(table, player)
+    if table.caller is not None:
+        table.expose(player)
+        table.say("shows", player, points=points_of(table, player))
+        if left == table.caller:
+            _settle(table)
+            return
+    elif not table.deck:
+        _end(table, "out", None, (0,) * len(table.hands), left)
+        return
+    begin_turn(table, left)
+
+
+def close(table: SeaTable, player: int, *, stop: bool) -> None:
+    """Stop at once, or grant everybody else a last turn."""
+    table.say("stops" if stop else "calls", player, points=points_of(table, player))
+    if not stop:
+        table.caller = player
+        table.expose(player)
+        begin_turn(table, next_player(table, player))
+        return
+    for other in table.players:
+        table.expose(other)
+    points = tuple(points_of(table, other) for other in table.players)
+    _end(table, "stop", player, points, next_player(table, player))
+
+
+def points_of(table: SeaTable, player: int) -> int:
+    """The card points of a player."""
+    book = table.book
+    return book.points(book.scene(table.owned(player)))
+
+
+def bonus_of(table: SeaTable, player: int) -> int:
+    """The colour bonus of a player."""
+    book = table.book
+    return book.bonus(book.scene(table.owned(player)))
+
+
+def _settle(table: SeaTable) -> None:
+    """After the last turns: is the caller's bet won?"""
+    caller = table.caller
+    assert caller is not None, "only a last chance is settled"
+    points = [points_of(table, player) for player in table.players]
+    bonus = [bonus_of(table, player) for player in table.players]
+    won = points[caller] == max(points)
+    scored = bonus if won else points
+    scored[caller] = points[caller] + bonus[caller] if won else bonus[caller]
+    _end(table, "won" if won else "lost", caller, scored, next_player(table, caller))
+
+
+def _end(table: SeaTable, how: str, caller: int | None, points: Sequence[int], first: int) -> None:
+    """Write the points down; the game goes on until somebody has reached the target."""
+    table.rounds.append(RoundScore(how, caller, tuple(points)))
+    table.say(f"ends.{how}", first if caller is None else caller, points=list(points))
+    if max(map(table.total, table.players)) < table.book.target:
+        table.agenda.append(Dealing(first))
+
+
+def winners(table: SeaTable, totals: Sequence[int]) -> list[int]:
+    """Who won at once; else most points; among equals most in the last round; else shared."""
+    if table.winner is not None:
+        return [table.winner]
+    last = table.rounds[-1].points if table.rounds else (0,) * len(totals)
+    best = max(zip(totals, last, strict=True))
+    return [p for p, mine in enumerate(zip(totals, last, strict=True)) if mine == best]
+
+
+STEPS = (Automatic(Dealing, deal),)

@@ -1,0 +1,53 @@
+"""What a player has, line by line: finished rounds, then the cards of the round being played."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from ruledock.messages import Message
+from ruledock.ruleset import ScoreLine
+from ruledock_sea_salt_paper.table import RoundScore, SeaTable
+
+ROUND_RULES = {
+    "stop": "ssp.stop",
+    "won": "ssp.last_chance.win.others",
+    "won.caller": "ssp.last_chance.win.closer",
+    "lost": "ssp.last_chance.lose.others",
+    "lost.caller": "ssp.last_chance.lose.closer",
+    "out": "ssp.deck_out",
+}
+
+
+def score(table: SeaTable, player: int) -> Sequence[ScoreLine]:
+    """Every line that stands for *player* now."""
+    lines = [_round_line(table, player, place) for place in range(len(table.rounds))]
+    if table.winner == player:
+        lines += (
+            ScoreLine(0, Message("sea_salt_paper.line.at_once", {"text": one.text}), one.rule)
+            for one in table.book.victories
+        )
+    if table.agenda:
+        lines += card_lines(table, player)
+    return lines
+
+
+def _round_line(table: SeaTable, player: int, place: int) -> ScoreLine:
+    ended: RoundScore = table.rounds[place]
+    how = ended.how
+    if ended.caller == player and how in ("won", "lost"):
+        how += ".caller"
+    caller = None if ended.caller is None else table.ruleset.name_of(ended.caller)
+    said = Message(f"sea_salt_paper.line.round.{how}", {"number": place + 1, "caller": caller})
+    return ScoreLine(ended.points[player], said, ROUND_RULES[how])
+
+
+def card_lines(table: SeaTable, player: int, counts: str = "cards") -> Iterator[ScoreLine]:
+    """What the cards on the table and in hand are worth, as far as they are worth anything."""
+    book, words = table.book, table.ruleset.words
+    scene = book.scene(table.owned(player))
+    for line in book.lines:
+        if line.counts == counts:
+            told = words.explain("score", line.score, scene)
+            if told.points:
+                said = Message("sea_salt_paper.line", {"text": line.text})
+                yield ScoreLine(told.points, said, line.rule)

@@ -1,0 +1,158 @@
+"""The table of Sea Salt & Paper: where the cards lie, and how they move."""
+
+from __future__ import annotations
+
+from bisect import insort
+from typing import TYPE_CHECKING
+
+import attrs
+
+from ruledock.table import Table
+from ruledock_sea_salt_paper.trail import DISCARDED, DREW, LAID, PICKED, ROBBED, TOOK
+
+if TYPE_CHECKING:
+    from ruledock_sea_salt_paper.book import Book
+
+PILE = "sea_salt_paper.pile"
+START = "sea_salt_paper.start"
+THEFT = "sea_salt_paper.theft"
+
+
+@attrs.frozen
+class RoundScore:
+    """How a round ended, and what it brought."""
+
+    how: str
+    """``stop``, ``won`` or ``lost`` (a last chance), or ``out`` (of cards: nobody scores)."""
+    caller: int | None
+    points: tuple[int, ...]
+
+
+@attrs.define(eq=False)
+class SeaTable(Table):
+    """A game of Sea Salt & Paper. Lists run by player, piles from the bottom up."""
+
+    turn: int = 0
+    """Whose turn it is."""
+    caller: int | None = None
+    """Who has called the last chance this round."""
+    winner: int | None = None
+    """Who has won the whole game at once."""
+    rounds: list[RoundScore] = attrs.field(factory=list)
+    """The rounds that are over."""
+    deck: list[str] = attrs.field(factory=list)
+    """The draw pile. It has no order until a card is drawn."""
+    piles: list[list[str]] = attrs.field(factory=list)
+    drawn: list[str] = attrs.field(factory=list)
+    """What the player on turn has drawn and must still keep or discard."""
+    hands: list[list[str]] = attrs.field(factory=list)
+    laid: list[list[str]] = attrs.field(factory=list)
+    """What lies open before each player and can not be stolen."""
+    trail: list[int] = attrs.field(factory=list)
+    """The moves of this round: see :mod:`ruledock_sea_salt_paper.trail`."""
+
+    @property
+    def book(self) -> Book:
+        """What was prepared for these rules."""
+        return self.ruleset.book  # type: ignore[no-any-return]
+
+    def total(self, player: int) -> int:
+        """The points of all finished rounds."""
+        return sum(score.points[player] for score in self.rounds)
+
+    def owned(self, player: int) -> int:
+        """The cards of a player on the table and in hand, as bits."""
+        bit = self.book.bit
+        return sum([bit[card] for card in self.hands[player]]) + sum(
+            [bit[card] for card in self.laid[player]]
+        )
+
+    # -- cards on the move -----------------------------------------------------------------
+
+    def gain(self, player: int, card: str) -> None:
+        """A card comes into a hand; with it the player may have won. Let nothing follow it."""
+        insort(self.hands[player], card)
+        book = self.book
+        if book.wins(book.scene(self.owned(player))):
+            self.winner = player
+            self.agenda.clear()
+            self.say("wins_at_once", player)
+
+    def draw_to_hand(self, player: int) -> None:
+        """The top card of the draw pile, unseen by the others."""
+        card = self.chance.draw(PILE, self.deck)
+        self.trail.append(self.book.number[card] << 9 | DREW << 6 | player << 3)
+        if self.listener is not None:
+            self.say_secretly("draws", [player], player, _card=card)
+        self.gain(player, card)
+
+    def keep(self, player: int, card: str) -> None:
+        """One of the cards drawn goes into the hand."""
+        self.drawn.remove(card)
+        self.trail.append(self.book.number[card] << 9 | DREW << 6 | player << 3)
+        if self.listener is not None:
+            self.say_secretly("keeps", [player], player, _card=card)
+        self.gain(player, card)
+
+    def discard(self, player: int, pile: int) -> None:
+        """A card that was drawn and not kept goes face up on a pile."""
+        card = self.drawn.pop(0)
+        self.piles[pile].append(card)
+        self.trail.append(self.book.number[card] << 9 | DISCARDED << 6 | player << 3 | pile)
+        self.chance.spoken += 1
+        if self.listener is not None:
+            self.say("discards", player, card=card, pile=pile + 1)
+
+    def take_top(self, player: int, pile: int) -> None:
+        """The top card of a discard pile, for all to see."""
+        card = self.piles[pile].pop()
+        self.trail.append(self.book.number[card] << 9 | TOOK << 6 | player << 3 | pile)
+        self.chance.spoken += 1
+        if self.listener is not None:
+            self.say("takes", player, card=card, pile=pile + 1)
+        self.gain(player, card)
+
+    def pick(self, player: int, pile: int, card: str) -> None:
+        """Any card of a discard pile, unseen by the others; the rest keep their order."""
+        below = self.piles[pile].index(card)
+        del self.piles[pile][below]
+        number = self.book.number[card]
+        self.trail.append(below << 18 | number << 9 | PICKED << 6 | player << 3 | pile)
+        self.reveal()
+        if self.listener is not None:
+            self.say_secretly("picks", [player], player, _card=card, pile=pile + 1)
+        self.gain(player, card)
+
+    def steal(self, player: int, victim: int) -> None:
+        """A random card from hand to hand; thief and victim know which."""
+        card = self.chance.draw(THEFT, self.hands[victim])
+        self.trail.append(self.book.number[card] << 9 | ROBBED << 6 | player << 3 | victim)
+        if self.listener is not None:
+            robbed = self.ruleset.name_of(victim)
+            self.say_secretly("robs", [player, victim], player, _card=card, victim=robbed)
+        self.gain(player, card)
+
+    def lay(self, player: int, card: str) -> None:
+        """A card goes from a hand onto the table."""
+        self.hands[player].remove(card)
+        self.laid[player].append(card)
+        self.trail.append(self.book.number[card] << 9 | LAID << 6 | player << 3)
+
+    def expose(self, player: int) -> None:
+        """A whole hand goes onto the table."""
+        for card in self.hands[player][:]:
+            self.lay(player, card)
+        self.reveal()
+
+    # -- telling ---------------------------------------------------------------------------
+
+    def say(self, what: str, player: int, **args: object) -> None:
+        """Tell everybody what a player does."""
+        if self.listener is not None:
+            self.tell(f"sea_salt_paper.{what}", player=self.ruleset.name_of(player), **args)
+
+    def say_secretly(self, what: str, to: list[int], player: int, **args: object) -> None:
+        """Tell some players what a player does, and the others as much as they can see."""
+        name = self.ruleset.name_of(player)
+        told = f"sea_salt_paper.{what}"
+        self.whisper(to, told, f"{told}.others", player=name, **args)

@@ -1,0 +1,126 @@
+"""A turn: draw, lay pairs, end it or close the round."""
+
+from __future__ import annotations
+
+from ruledock.agenda import Asking
+from ruledock.decisions import Decision
+from ruledock.messages import Message
+from ruledock.options import Option
+from ruledock_sea_salt_paper.book import CLOSING, PASS
+from ruledock_sea_salt_paper.effects import begin_effect
+from ruledock_sea_salt_paper.options import Discard, Keep, LastChance, Lay, Pass, Take
+from ruledock_sea_salt_paper.rounds import close, end_turn
+from ruledock_sea_salt_paper.steps import Discarding, Drawing, Keeping, Playing
+from ruledock_sea_salt_paper.table import PILE, SeaTable
+
+KEEP = Message("sea_salt_paper.ask.keep")
+PLAY = Message("sea_salt_paper.ask.play")
+
+
+# -- drawing -------------------------------------------------------------------------------
+
+
+def offer_draw(table: SeaTable, step: Drawing) -> Decision | None:
+    held = 1 if table.deck else 0
+    place = 2
+    for pile in table.piles:
+        if pile:
+            held |= place
+        place <<= 1
+    return table.book.places[step.player].draws[held]
+
+
+def draw(table: SeaTable, step: Drawing, player: int, chosen: Option) -> None:
+    """Take the top of a discard pile, or cards from the draw pile to choose from."""
+    if type(chosen) is Take:
+        table.take_top(player, chosen.pile - 1)
+        return
+    book = table.book
+    if book.draw == 1 or len(table.deck) == 1:
+        table.draw_to_hand(player)
+        return
+    table.drawn = sorted(table.chance.draw_many(PILE, table.deck, book.draw))
+    table.agenda.append(book.places[player].keeping)
+    if table.listener is not None:
+        count = len(table.drawn)
+        table.say_secretly("draws_several", [player], player, count=count, _cards=table.drawn[:])
+
+
+def offer_keep(table: SeaTable, step: Keeping) -> Decision:
+    keep = table.book.keep
+    open_ = tuple([keep[card] for card in table.drawn])
+    return Decision(step.player, "sea_salt_paper.keep", open_, KEEP, False, True)
+
+
+def keep(table: SeaTable, step: Keeping, player: int, chosen: Keep) -> None:
+    table.agenda.append(table.book.places[player].discarding)
+    table.keep(player, chosen.card)
+
+
+def offer_discard(table: SeaTable, step: Discarding) -> Decision | None:
+    if not table.drawn:
+        return None
+    held, place = 0, 1
+    for pile in table.piles:
+        if pile:
+            held |= place
+        place <<= 1
+    return table.book.places[step.player].discards[held]
+
+
+def discard(table: SeaTable, step: Discarding, player: int, chosen: Discard) -> None:
+    table.discard(player, chosen.pile - 1)
+    if table.drawn:
+        table.agenda.append(step)
+
+
+# -- pairs and the end of the turn ---------------------------------------------------------
+
+
+def offer_play(table: SeaTable, step: Playing) -> Decision:
+    """Pairs in hand, the two ways to close with enough points, and the end of the turn."""
+    player, book = step.player, table.book
+    bit, hand = book.bit, table.hands[player]
+    held = sum([bit[card] for card in hand])
+    lays: list[Option] = []
+    for rule in book.pairs:
+        some = held & rule.cards
+        if some & (some - 1):
+            lays += rule.known.get(some) or rule.pairs(some)
+    if table.caller is None:
+        owned = held + sum([bit[card] for card in table.laid[player]])
+        if book.points(book.scene(owned)) >= book.closing_points:
+            return Decision(player, "sea_salt_paper.play", (PASS, *lays, *CLOSING), PLAY)
+    if lays:
+        return Decision(player, "sea_salt_paper.play", (PASS, *lays), PLAY)
+    place = book.places[player]
+    return place.passing if hand else place.passing_openly
+
+
+def play(table: SeaTable, step: Playing, player: int, chosen: Option) -> None:
+    kind = type(chosen)
+    if kind is Pass:
+        end_turn(table, player)
+    elif isinstance(chosen, Lay):
+        table.agenda.append(step)
+        lay(table, player, chosen)
+    else:
+        close(table, player, stop=kind is not LastChance)
+
+
+def lay(table: SeaTable, player: int, chosen: Lay) -> None:
+    """Lay a pair; its effect follows at once, and the player plays on."""
+    table.lay(player, chosen.first)
+    table.lay(player, chosen.second)
+    table.reveal()
+    if table.listener is not None:
+        table.say("lays", player, first=chosen.first, second=chosen.second)
+    begin_effect(table, player, table.book.rule_of(chosen))
+
+
+STEPS = (
+    Asking(Drawing, offer_draw, draw),
+    Asking(Keeping, offer_keep, keep),
+    Asking(Discarding, offer_discard, discard),
+    Asking(Playing, offer_play, play),
+)
