@@ -12,7 +12,7 @@ from ruledock.errors import NotOffered, Refusal
 from ruledock.guess import guessed
 from ruledock.messages import Message
 from ruledock.options import Option
-from ruledock.record import EVERY, History, Narrator, Record, Start, apply, is_sealed, write
+from ruledock.record import EVERY, History, Narrator, Record, Start, apply, sealing, write
 from ruledock.ruleset import Result, Ruleset, ScoreLine
 from ruledock.table import Table
 from ruledock.typed import not_offered, parse
@@ -106,8 +106,8 @@ class Game:
             history.mark(table)
 
     def _return_to(self, place: int) -> None:
-        self.table = self._history.at(place)
-        self._open = machine.advance(self.table)
+        table = self._history.at(place)
+        self._open, self.table = machine.advance(table), table
 
     def undo(self, player: int) -> None:
         """Take back the player's latest choice, unless chance or others have gone on from it."""
@@ -126,16 +126,21 @@ class Game:
         if answer is not None:
             blame = {"player": name, "option": made, "by": self.ruleset.name_of(answer)}
             raise Refusal(Message("core.refused.undo.answered", blame))
-        self._history.rewrite([*choices[:place], *rest])
-        self._return_to(len(self._history))
+        kept = self._history.copy()
+        try:
+            self._history.rewrite([*choices[:place], *rest])
+            self._return_to(len(self._history))
+        except BaseException:
+            self._history = kept
+            raise
 
     def _answer(self, place: int, rest: Sequence[tuple[int, Option]]) -> int | None:
-        """Who has chosen openly since choice number *place*: sealed choices answer nobody."""
-        if not rest:
-            return None
-        table = self._history.at(place + 1)
+        """Who has answered choice number *place*: not those who seal theirs beside it."""
+        table = self._history.at(place)
+        beside = sealing(table)
+        apply(table, *self._history.since(place)[0])
         for who, made in rest:
-            if not is_sealed(table, who):
+            if beside is None or who < 0 or sealing(table) != beside:
                 return who if who >= 0 else ~who
             apply(table, who, made)
         return None

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ruledock.agenda import (
+    WITHDRAWAL,
     Sealed,
     Sealing,
     StepKind,
@@ -77,9 +78,14 @@ def _open(table: Table, decision: Decision) -> Decision:
 
 def let_in(table: Table, player: int) -> frozenset[str] | None:
     """The interrupts that all waiting steps leave open to *player*; None when none is closed."""
+    top = table.agenda[-1]
+    if isinstance(top, Sealing) and top.choice_of(player) is not None:
+        return WITHDRAWAL  # whatever waits below the step has no say in it
     only: frozenset[str] | None = None
     closing = table.ruleset.closing
     for step in reversed(table.agenda):
+        if type(step) is Window and step is not top:
+            continue  # its turn order rules again when it is on top
         kind = closing.get(type(step))
         left = None if kind is None else kind.lets(step, player)
         if left is not None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import attrs
 
 from ruledock import machine
-from ruledock.agenda import Sealed
+from ruledock.agenda import Sealed, Sealing
 from ruledock.errors import SaveError
 from ruledock.options import Option
 
@@ -128,6 +128,15 @@ def is_sealed(table: Table, who: int) -> bool:
     """Whether the next choice of *who* is one to be sealed."""
     step = table.agenda[-1]
     return who >= 0 and isinstance(table.ruleset.kinds[type(step)], Sealed)
+
+
+def sealing(table: Table) -> tuple[Any, ...] | None:
+    """The step in which choices are being sealed, whoever has sealed one; None when there is none.
+
+    With all that waits below it, so that the same step on another occasion is another one.
+    """
+    *below, step = table.agenda or (None,)
+    return (*below, step.with_sealed(())) if isinstance(step, Sealing) else None
 
 
 @attrs.frozen
