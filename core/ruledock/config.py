@@ -86,6 +86,8 @@ _TYPES: dict[str, tuple[str, Any]] = {
 
 def make_config(source: Mapping[str, Any], where: str = "the configuration") -> Config:
     """A configuration from plain data; every mistake in it is reported at once."""
+    if not isinstance(source, Mapping):
+        raise ConfigError(f"{where}: found {source!r}, expected a table of settings")
     given = dict(source)
     problems = [*_wrong_types(given), *_wrong_values(given)]
     if problems:

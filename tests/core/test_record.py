@@ -1,0 +1,332 @@
+"""Records, undo, saves and positions: one mechanism, and nothing is ever half-changed."""
+
+from __future__ import annotations
+
+import json
+from contextlib import suppress
+from pathlib import Path
+from random import Random
+
+import attrs
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import ruledock
+from ruledock import save
+from ruledock.agenda import Asking, Automatic, Sealed, Withdraw
+from ruledock.decisions import Decision
+from ruledock.record import EVERY, Record
+from tests.core.test_machine import SECRET, Secret
+from tests.core.toys import Say, say, toy
+
+SAVES = Path(__file__).parent / "saves"
+
+
+@attrs.frozen
+class Ask:
+    """Asks one player."""
+
+    player: int
+
+
+@attrs.frozen
+class Roll:
+    """Chance speaks."""
+
+
+@attrs.frozen
+class Show:
+    """Something comes into the open."""
+
+
+def answer(table, step, player, chosen):
+    table.done.append(f"{player} {chosen.word}")
+    if chosen.word == "maybe":
+        table.push(Roll())
+    if chosen.word == "stop":
+        table.push(Show())
+
+
+STEPS = (
+    Asking(
+        Ask,
+        lambda table, step: Decision(step.player, "ask", say("yes", "no", "maybe", "stop")),
+        answer,
+    ),
+    Automatic(Roll, lambda table, step: table.done.append(str(table.chance.below("die", 6)))),
+    Automatic(Show, lambda table, step: table.reveal()),
+    Sealed(Secret, SECRET.offer, SECRET.resolve),
+)
+
+
+def asking(*agenda):
+    return toy(lambda table: table.push(*agenda), steps=STEPS)
+
+
+def play(game, *words):
+    for word in words:
+        game.choose(game.decisions[0], Say(word))
+
+
+def mid_game(seed: int, choices: int, modules=(), players=3):
+    """An auction some way in, reached by random choices and interrupts."""
+    game, rng = (
+        ruledock.new("auction", players=players, seed=seed, modules=list(modules)),
+        Random(seed),
+    )
+    for _ in range(choices):
+        if game.over:
+            break
+        player = rng.randrange(players)
+        open_ = game.interrupts(player)
+        if len(open_) and rng.random() < 0.3:
+            game.interrupt(player, open_[rng.randrange(len(open_))])
+        else:
+            decision = game.decisions[rng.randrange(len(game.decisions))]
+            game.choose(decision, rng.randrange(len(decision.options)))
+    return game
+
+
+games = st.builds(
+    mid_game,
+    st.integers(0, 10_000),
+    st.integers(0, 80),
+    st.lists(st.sampled_from(["tolls", "patrons", "late_draft"]), unique=True),
+    st.integers(2, 4),
+)
+
+
+# -- records ---------------------------------------------------------------------------------
+
+
+@given(games)
+def test_a_record_plays_the_same_game_again(game):
+    record = json.loads(json.dumps(game.record.to_dict()))
+    again = ruledock.replay(record)
+    assert again.save() == game.save()
+    assert again.record == game.record
+
+
+def test_a_record_reads_like_a_chess_score():
+    game = asking(Ask(0), Secret((0, 1)), Ask(1))
+    play(game, "yes", "no")
+    game.interrupt(0, Withdraw())
+    play(game, "yes", "yes", "no")
+    assert game.record.choices == (
+        "0 say yes",
+        "0 say no",
+        "0! withdraw",
+        "0 say yes",
+        "1 say yes",
+        "1 say no",
+    )
+
+
+@pytest.mark.parametrize(
+    ("choices", "said"),
+    [
+        (["0 keep clock-a"], "/choices/0: '0 keep clock-a' cannot be played"),
+        (["x keep"], "starts with a player's number"),
+        (["0 dance"], "/choices/0"),
+    ],
+)
+def test_a_record_that_does_not_fit_names_the_choice(choices, said):
+    start = ruledock.new("auction", seed=1).record.start
+    with pytest.raises(ruledock.SaveError) as error:
+        ruledock.replay(Record(start, tuple(choices)))
+    assert said in str(error.value)
+
+
+@pytest.mark.parametrize("data", [{}, {"format": 2}, [], {"format": 1, "start": 3, "choices": []}])
+def test_what_is_no_record_is_refused(data):
+    with pytest.raises(ruledock.SaveError):
+        ruledock.replay(data)
+
+
+def test_a_record_survives_copies_and_their_copies():
+    game = asking(*[Ask(0)] * 120)
+    words = ["yes", "no"]
+    copies = []
+    for number in range(100):
+        play(game, words[number % 2])
+        if number % 7 == 0:
+            copies.append((number + 1, game.copy()))
+    for count, copy in copies:
+        assert len(copy.record.choices) == count
+        play(copy, "stop")
+        assert copy.record.choices[-2:] == (f"0 say {words[(count - 1) % 2]}", "0 say stop")
+        assert copy.record.choices[:count] == game.record.choices[:count]
+
+
+# -- undo ------------------------------------------------------------------------------------
+
+
+def test_the_latest_choice_of_a_player_is_taken_back():
+    game = asking(Ask(0), Ask(0), Ask(0))
+    play(game, "yes")
+    before = game.save()
+    play(game, "no")
+    game.undo(0)
+    assert game.save() == before
+    game.undo(0)
+    assert game.table.done == []
+    with pytest.raises(ruledock.Refusal, match="P0 has nothing to take back"):
+        game.undo(0)
+
+
+@pytest.mark.parametrize("word", ["maybe", "stop"])
+def test_nothing_is_taken_back_once_chance_spoke_or_something_was_shown(word):
+    game = asking(Ask(0), Ask(1))
+    play(game, word)
+    before = game.save()
+    with pytest.raises(ruledock.Refusal, match=f"cannot take back “say {word}”: chance has spoken"):
+        game.undo(0)
+    assert game.save() == before
+
+
+def test_what_another_has_answered_stays():
+    game = asking(Ask(0), Ask(1), Ask(0))
+    play(game, "yes", "no")
+    with pytest.raises(ruledock.Refusal, match="P1 has answered since"):
+        game.undo(0)
+    game.undo(1)
+    game.undo(0)
+    assert game.table.done == []
+
+
+def test_a_sealed_choice_answers_nobody():
+    game = asking(Secret((0, 1, 2)), Ask(0))
+    game = toy(lambda table: table.push(Secret((0, 1, 2))), steps=STEPS, players=3)
+    game.choose(game.decision_of(0), Say("yes"))
+    only_one = game.save()
+    game.undo(0)
+    game.choose(game.decision_of(1), Say("no"))
+    game.choose(game.decision_of(0), Say("yes"))
+    game.undo(1)
+    assert game.save() == only_one
+    assert game.record.choices == ("0 say yes",)
+
+
+def test_undo_reaches_behind_checkpoints():
+    game = asking(*[Ask(0)] * (4 * EVERY))
+    saves = [game.save()]
+    for number in range(4 * EVERY - 1):
+        play(game, ["yes", "no"][number % 2])
+        saves.append(game.save())
+    for expected in reversed(saves[:-1]):
+        game.undo(0)
+        assert game.save() == expected
+    play(game, "no", "no")
+    assert game.record.choices == ("0 say no", "0 say no")
+
+
+def test_the_log_forgets_what_was_taken_back():
+    game = ruledock.new(
+        "auction", players=2, seed=4, modules=["tolls"], rules={"draft": {"packet": 0}}
+    )
+    before = game.log(None)
+    game.choose(game.decisions[0], 1)
+    assert game.log(None)[len(before) :][0].id == "tolls.enters"
+    game.undo(game.table.order[0])
+    assert game.log(None) == before
+
+
+# -- saves and positions -----------------------------------------------------------------------
+
+
+@given(games)
+def test_a_save_is_the_game(game):
+    loaded = ruledock.load(json.loads(json.dumps(game.save())))
+    assert loaded.save() == game.save()
+    assert ruledock.load(json.dumps(game.save())).save() == game.save()
+    twin = game.copy()
+    for one in (loaded, twin):
+        while not one.over:
+            one.choose(one.decisions[0], len(one.decisions[0].options) // 2)
+    assert loaded.save() == twin.save()
+    assert loaded.result == twin.result
+
+
+@given(games)
+def test_a_position_is_the_game_in_readable_form(game):
+    text = game.position()
+    assert ruledock.position(text).save() == game.save()
+    assert all(len(line) <= 100 for line in text.splitlines())
+
+
+@pytest.mark.parametrize(
+    ("damage", "said"),
+    [
+        (lambda s: s.update(format=99), "/format: found 99"),
+        (lambda s: s.pop("table"), "/table: found nothing"),
+        (lambda s: s.update(tabel={}), 'did you mean "table"'),
+        (lambda s: s["table"].update(coins=["x", 1, 1]), "/table/coins/0"),
+        (lambda s: s["table"].update(round=None), "/table/round"),
+        (lambda s: s["table"].pop("round"), "'round' is a required property"),
+        (
+            lambda s: s["table"]["hands"][0].append("teapot"),
+            "every card must be in exactly one place",
+        ),
+        (lambda s: s["chance"].update(seed=-1), "/chance/seed"),
+        (lambda s: s["agenda"][-1].update(step="auction.Nap"), "/agenda/3"),
+        (lambda s: s["agenda"][-1].update(sealed=["say yes"]), "say yes"),
+        (lambda s: s["config"].update(game="auktion"), 'did you mean "auction"'),
+        (lambda s: s.update(content={"auction": "0"}), "saved with 0, here is"),
+        (lambda s: s.update(drawers={"tolls": {}}), "drawers"),
+    ],
+)
+def test_a_damaged_save_says_where(damage, said):
+    saved = ruledock.new("auction", players=3, seed=2).save()
+    damage(saved)
+    with pytest.raises(ruledock.RuledockError) as error:
+        ruledock.load(saved)
+    assert said in str(error.value)
+
+
+junk = st.recursive(
+    st.none() | st.integers() | st.text(),
+    lambda inner: st.lists(inner) | st.dictionaries(st.text(), inner),
+)
+
+
+@given(junk, st.sampled_from(["chance", "agenda", "table", "config", "content", "drawers"]))
+def test_no_junk_in_a_save_ends_in_a_traceback(junk, key):
+    saved = ruledock.new("auction", players=3, seed=2).save()
+    with suppress(ruledock.RuledockError):
+        loaded = ruledock.load({**saved, key: junk})
+        assert {key: value for key, value in loaded.save().items() if value} == {
+            key: value for key, value in {**saved, key: junk}.items() if value
+        }
+
+
+def test_saves_of_every_format_still_load():
+    stored = sorted(SAVES.glob("format-*.json"))
+    assert {int(file.stem.split("-")[1]) for file in stored} == set(range(1, save.FORMAT + 1))
+    for file in stored:
+        game = ruledock.load(file.read_text(encoding="utf-8"))
+        ruledock.playout(game, ruledock.RandomBot(1))
+        assert game.over
+
+
+def test_an_older_format_goes_through_every_migration(monkeypatch):
+    saved = ruledock.new("auction", players=3, seed=2).save()
+    older = {**saved, "format": -1, "lay": saved["table"]}
+    del older["table"]
+
+    def renamed(data):
+        return {**{k: v for k, v in data.items() if k != "lay"}, "table": data["lay"], "format": 0}
+
+    monkeypatch.setitem(save.MIGRATIONS, -1, renamed)
+    monkeypatch.setitem(save.MIGRATIONS, 0, lambda data: {**data, "format": 1})
+    assert ruledock.load(older).save() == saved
+
+
+def test_a_position_that_cannot_be_read_says_why():
+    with pytest.raises(ruledock.SaveError, match="cannot be read"):
+        ruledock.position("game = ")
+    with pytest.raises(ruledock.ConfigError, match="the position, at /game"):
+        ruledock.position("players = 2")
+    text = ruledock.new("auction", seed=1).position().replace("coins = [9, 9]", "coins = [9, -1]")
+    with pytest.raises(ruledock.SaveError, match="nobody owes coins"):
+        ruledock.position(text)
