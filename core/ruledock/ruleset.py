@@ -143,6 +143,8 @@ class Ruleset:
     """The kinds of step that may close interrupts to somebody."""
     anytime: tuple[Interrupt, ...] = attrs.field(init=False)
     """The interrupts that are not about a sealed choice."""
+    book: Any = attrs.field(init=False)
+    """What the game itself prepared."""
     codec: Codec = attrs.field(init=False)
     steps_by_name: Mapping[str, type] = attrs.field(init=False)
     content_digests: Mapping[str, str] = attrs.field(init=False)
@@ -153,15 +155,11 @@ class Ruleset:
         made(self, "closing", closing)
         own = (one for one in self.interrupts.values() if one.name != "withdraw")
         made(self, "anytime", tuple(own))
+        made(self, "book", self.books.get(self.game.name))
         made(self, "codec", self.game.table.codec())
         made(self, "steps_by_name", {name: step for step, name in self.step_names.items()})
         packs = self.content.packs
         made(self, "content_digests", {name: packs[name].digest for name in sorted(packs)})
-
-    @property
-    def book(self) -> Any:
-        """What the game itself prepared."""
-        return self.books[self.game.name]
 
     def read_option(self, text: str) -> Option:
         """The option a notation stands for, whether or not it is open anywhere."""
