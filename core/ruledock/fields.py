@@ -86,6 +86,8 @@ def shape_of(hint: Any, depth: int = 0) -> Shape:
     """The shape of an annotation."""
     if hint in _JSON_NAMES:
         return Shape("{}", "{}", f"_{hint.__name__}({{}})", {"type": _JSON_NAMES[hint]})
+    if hasattr(hint, "__shape__"):
+        return hint.__shape__  # type: ignore[no-any-return]
     if hint is Any or hint is type(None):
         return Shape("{}", "{}", "{}", {})
     origin, args = get_origin(hint), get_args(hint)
