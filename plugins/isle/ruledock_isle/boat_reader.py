@@ -1,0 +1,251 @@
+"""Reading boats that people have written; :mod:`ruledock_isle.boat_text` says how they are."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+
+import attrs
+
+from ruledock.errors import Mistake, RuledockError, nearest
+from ruledock_isle.boat import Boat, Fleet, Stowed
+from ruledock_isle.boat_text import MAP, printed_on
+from ruledock_isle.geometry import WATER, Grid, Shape, bits, corner, low_bit
+from ruledock_isle.plans import OPEN, RAT, BoatPlan, drawn_plan
+from ruledock_isle.tiles import TileDef, TileKind
+
+Line = tuple[int, str]
+"""A line of the text, with its number."""
+Key = tuple[int, str]
+"""The number and the letter of a tile in a drawing; 0 if it has no number."""
+
+_WORD = re.compile(r"(?P<letter>[^\d~.*?=\s])?(?P<number>\d{1,9})?(?P<mark>[~.*]|\?\S*)?")
+
+
+class BoatTextError(RuledockError, ValueError):
+    """A text that is no boat, with the line and the square where it goes wrong."""
+
+    def __init__(self, mistake: Mistake) -> None:
+        super().__init__(mistake)
+        self.mistake = mistake
+
+    def __str__(self) -> str:
+        return str(self.mistake)
+
+
+def _wrong(
+    found: str, expected: str, code: str, *, at: str = "", line: int | None = None, near: str = ""
+) -> BoatTextError:
+    return BoatTextError(Mistake("boat", at, found, expected, code, line, near or None))
+
+
+def read_boat(text: str | Sequence[str], fleet: Fleet, *, loose: bool = False) -> Boat:
+    """The boat a text describes, or a BoatTextError that says where it goes wrong.
+
+    A loose boat may carry tiles of outlines that do not exist; examples need not be packed.
+    """
+    whole = text if isinstance(text, str) else "\n".join(text)
+    lines = [(n, line.strip()) for n, line in enumerate(whole.split("\n"), 1) if line.strip()]
+    name, colon, rest = lines[0][1].partition(":") if lines else ("", "", "")
+    if not lines:
+        raise _wrong("nothing", "a boat: its name and a colon, or a drawing", "empty")
+    if not colon:
+        return _Drawing.of(lines, fleet).boat(None, loose)
+    plan = _plan(name.strip(), fleet, lines[0][0])
+    if len(lines) == 1:
+        return _listed(rest, Boat(fleet, plan), lines[0][0])
+    if rest.strip():
+        raise _wrong(rest.strip(), "tiles in one line, or a drawing below", "mixed", line=1)
+    return _Drawing.of(lines[1:], fleet).boat(plan, loose)
+
+
+def _plan(name: str, fleet: Fleet, line: int) -> BoatPlan:
+    if name not in fleet.plans:
+        known, near = ", ".join(sorted(fleet.plans)), nearest(name, fleet.plans) or ""
+        raise _wrong(f'"{name}"', f"a boat: {known}", "unknown-boat", line=line, near=near)
+    return fleet.plans[name]
+
+
+def _listed(rest: str, boat: Boat, line: int) -> Boat:
+    for phrase in filter(None, map(str.strip, rest.split(","))):
+        tile, *words = phrase.split()
+        if tile not in boat.fleet.tiles:
+            near = nearest(tile, boat.fleet.tiles) or ""
+            raise _wrong(f'"{tile}"', "the id of a tile", "unknown-tile", line=line, near=near)
+        try:
+            boat.stow(tile, *_lying(words, boat))
+        except ValueError as error:
+            raise _wrong(f'"{phrase}"', str(error), "misplaced", line=line) from None
+    return boat
+
+
+def _lying(words: list[str], boat: Boat) -> tuple[str, int, bool, str | None]:
+    """The square, turn, flip and chosen colour that a phrase names."""
+    turns = {"r90": 1, "r180": 2, "r270": 3}
+    at, turn, flip, colour = "", 0, False, None
+    for word in words:
+        if word in turns:
+            turn = turns[word]
+        elif word == "flip":
+            flip = True
+        elif word in boat.fleet.colours:
+            colour = word
+        else:
+            at = word
+    return at, turn, flip, colour
+
+
+@attrs.frozen
+class _Square:
+    """One word of a drawing."""
+
+    letter: str
+    number: int
+    mark: str
+    line: int
+
+
+@attrs.frozen
+class _Drawing:
+    """A drawn boat: its squares row by row, and the ids that stand below."""
+
+    fleet: Fleet
+    rows: list[list[_Square]]
+    legend: dict[Key, str]
+
+    @classmethod
+    def of(cls, lines: list[Line], fleet: Fleet) -> _Drawing:
+        named = [line for line in lines if "=" in line[1]]
+        drawn = [line for line in lines if "=" not in line[1]]
+        spaced = any(one.isspace() or one.isdigit() for _, text in drawn for one in text)
+        rows = [[_square(word, n) for word in (s.split() if spaced else s)] for n, s in drawn]
+        if not rows:
+            raise _wrong("no row of squares", "a drawing", "empty", line=lines[0][0])
+        uneven = [row for row in rows if len(row) != len(rows[0])]
+        if uneven:
+            found, wanted = f"{len(uneven[0])} squares", f"{len(rows[0])}, as in the first row"
+            raise _wrong(found, wanted, "uneven", line=uneven[0][0].line)
+        return cls(fleet, rows, dict(_named(line, n) for n, line in named))
+
+    def boat(self, plan: BoatPlan | None, loose: bool) -> Boat:
+        """The boat, on a plan or of its own."""
+        boat = Boat(self.fleet, plan or self._own_plan())
+        self._compare(boat)
+        for key, cells in self._tiles(boat.plan.grid):
+            tile = self._tile(key, cells, boat, loose)
+            if tile.id not in boat.fleet.tiles:
+                boat.fleet = boat.fleet.joined_by([tile])
+            boat.load(Stowed(tile.id, tile.letters[key[1]], cells))
+        return boat
+
+    def _own_plan(self) -> BoatPlan:
+        marks = [[WATER if one.mark == WATER else OPEN for one in row] for row in self.rows]
+        grid = Grid.of(marks)
+        if not grid.cells:
+            raise _wrong("water only", "a square", "empty", line=self.rows[0][0].line)
+        rats, maps = 0, dict[str, int]()
+        for cell, square in self._squares(grid):
+            rats |= (square.mark == RAT) << cell
+            if square.mark.startswith(MAP):
+                maps[self._map_colour(square, grid.names[cell])] = 1 << cell
+        return drawn_plan(marks, rats, maps)
+
+    def _map_colour(self, square: _Square, at: str) -> str:
+        by_letter = {letter: colour for colour, letter in self.fleet.colours.items()}
+        written = square.mark[len(MAP) :]
+        if written not in by_letter and written not in self.fleet.colours:
+            known = ", ".join(f"{MAP}{letter}" for letter in by_letter)
+            raise _wrong(f'"{square.mark}"', f"a map: {known}", "mark", at=at, line=square.line)
+        return by_letter.get(written, written)
+
+    def _squares(self, grid: Grid) -> Iterator[tuple[int, _Square]]:
+        for r, row in enumerate(self.rows):
+            for c, square in enumerate(row):
+                yield grid.cell(r, c), square
+
+    def _compare(self, boat: Boat) -> None:
+        """The drawing must have the outline of the plan, and show what is printed or nothing."""
+        grid, printed = boat.plan.grid, printed_on(boat)
+        if (len(self.rows), len(self.rows[0])) != (grid.height, grid.width):
+            found = f"{len(self.rows)} rows of {len(self.rows[0])} squares"
+            wanted = f"{grid.height} rows of {grid.width}"
+            raise _wrong(found, wanted, "size", line=self.rows[0][0].line)
+        for cell, square in self._squares(grid):
+            there = grid.cells >> cell & 1
+            mark = printed.get(cell, OPEN if there else WATER)
+            shown = ("", OPEN, mark, MAP if mark.startswith(MAP) else mark) if there else (WATER,)
+            if square.mark not in shown or (square.letter and not there):
+                at, found = grid.names[cell], square.letter + square.mark
+                expected = f'"{mark}"' + (" or a tile" if there else ", water")
+                raise _wrong(f'"{found}"', expected, "mark", at=at, line=square.line)
+
+    def _tiles(self, grid: Grid) -> Iterator[tuple[Key, int]]:
+        """The squares of each tile: numbered ones in order, then the others in reading order."""
+        found: dict[Key, int] = {}
+        for cell, square in self._squares(grid):
+            if square.letter:
+                key = square.number, square.letter
+                found[key] = found.get(key, 0) | 1 << cell
+        yield from sorted(item for item in found.items() if item[0][0])
+        loose = [(key, cells) for key, cells in found.items() if not key[0]]
+        parts = [(key, part) for key, cells in loose for part in grid.groups(cells)]
+        yield from sorted(parts, key=lambda part: low_bit(part[1]))
+
+    def _tile(self, key: Key, cells: int, boat: Boat, loose: bool) -> TileDef:
+        """The one tile of this letter and outline."""
+        grid, letter = boat.plan.grid, key[1]
+        at = grid.names[low_bit(cells)]
+        places = [grid.place(cell) for cell in bits(cells)]
+        if letter not in self.fleet.letters:
+            known = " ".join(sorted(self.fleet.letters))
+            raise _wrong(f'"{letter}"', f"a tile: {known}", "unknown-letter", at=at)
+        if grid.group(cells & -cells, cells) != cells:
+            raise _wrong(f"{_shown(key)} in pieces", "squares that share sides", "pieces", at=at)
+        alike = self.fleet.alike(letter, places)
+        if key in self.legend:
+            alike = [tile for tile in alike if tile.id == self.legend[key]]
+        elif loose and not alike:
+            return _loose(self.fleet.letters[letter].kind, letter, Shape("", corner(places)))
+        if len(alike) != 1:
+            raise self._unfit(key, Shape("", corner(places)), alike, at)
+        return alike[0]
+
+    def _unfit(self, key: Key, shape: Shape, alike: list[TileDef], at: str) -> BoatTextError:
+        name, outline = _shown(key), "/".join(shape.rows)
+        if alike:
+            known = " or ".join(f'"{name} = {tile.id}"' for tile in alike)
+            return _wrong(f"{name}, which may be several tiles", known, "ambiguous", at=at)
+        wanted = self.legend.get(key) or f'a tile with the letter "{key[1]}"'
+        return _wrong(f"{name} with the outline {outline}", f"that of {wanted}", "outline", at=at)
+
+
+def _loose(kind: TileKind, letter: str, shape: Shape) -> TileDef:
+    """A tile that is in no box, for examples."""
+    printed = {known: colour for colour, known in kind.letters.items()}
+    colour = printed[letter] if kind.colour == "printed" else None
+    name = (
+        f"{kind.id}:{'/'.join(shape.rows)}"
+        if colour is None
+        else f"{colour}:{'/'.join(shape.rows)}"
+    )
+    return TileDef(name, kind, shape, colour, 0, frozenset(kind.counts_as), kind.start)
+
+
+def _square(word: str, line: int) -> _Square:
+    match = _WORD.fullmatch(word)
+    if match is None or (match["number"] and not match["letter"]):
+        expected = 'a tile such as "b1", "." open, "*" rat, "?" map or "~" water'
+        raise _wrong(f'"{word[:40]}"', expected, "unreadable", line=line)
+    return _Square(match["letter"] or "", int(match["number"] or 0), match["mark"] or "", line)
+
+
+def _named(text: str, line: int) -> tuple[Key, str]:
+    word, _, id = (part.strip() for part in text.partition("="))
+    square = _square(word, line)
+    if not square.letter or not id:
+        raise _wrong(f'"{text}"', 'a tile and its id, as in "b1 = b07"', "unreadable", line=line)
+    return (square.number, square.letter), id
+
+
+def _shown(key: Key) -> str:
+    return f"{key[1]}{key[0] or ''}"

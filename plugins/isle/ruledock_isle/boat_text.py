@@ -1,0 +1,98 @@
+"""Boats as text that people can read and write.
+
+Drawn, with one word for each square. ``~`` is water, ``.`` an open square, ``*`` a rat, ``?b`` the
+blue map; any other word is a tile: the letter of its kind and colour, and a number that tells it
+from the others and says in which order they came aboard::
+
+    boat-blue:
+    ~  ~  ~  b1 b1 .  *
+    .  ?g c2 c2 b1 b1 .
+
+Short, one character to a square, where all squares of a letter that share sides are one tile::
+
+    bb...
+    .brr.
+
+Or in one line, tile by tile: its first square in reading order, how it lies, a chosen colour::
+
+    boat-blue: b07 c4 r90 flip, oshax-1 h5 green
+
+Without a name before it, a drawing is a boat of its own; there a tile that covers a rat or a map
+says so, as in ``b1*``. A last line such as ``b1 = b07`` names a tile that its outline leaves open.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ruledock_isle.boat import Boat, Stowed
+from ruledock_isle.geometry import WATER, bits, low_bit
+from ruledock_isle.plans import OPEN, RAT
+from ruledock_isle.sweep import fit
+
+MAP = "?"
+
+
+def draw(boat: Boat) -> str:
+    """The boat, one word for each square."""
+    words = _words(boat)
+    width = max(map(len, words))
+    grid = boat.plan.grid
+    rows = (words[row * grid.width : (row + 1) * grid.width] for row in range(grid.height))
+    lines = ["".join(f"{word:<{width + 1}}" for word in row).rstrip() for row in rows]
+    head = [f"{boat.plan.id}:"] if boat.plan.id else []
+    return "\n".join([*head, *lines, *_legend(boat)]) + "\n"
+
+
+def _words(boat: Boat) -> list[str]:
+    grid, own = boat.plan.grid, not boat.plan.id
+    printed = printed_on(boat)
+    tiles = {
+        cell: _key(boat, number)
+        for number, one in enumerate(boat.stowed)
+        for cell in bits(one.cells)
+    }
+    words = []
+    for row in range(grid.height):
+        for cell in range(grid.cell(row, 0), grid.cell(row, grid.width)):
+            mark = printed.get(cell, OPEN if grid.cells >> cell & 1 else WATER)
+            tile = tiles.get(cell, "")
+            words.append(tile + (mark if own and mark != OPEN else "") if tile else mark)
+    return words
+
+
+def printed_on(boat: Boat) -> dict[int, str]:
+    """What is printed on the squares, by number."""
+    plan, colours = boat.plan, boat.fleet.colours
+    found = dict.fromkeys(bits(plan.rats), RAT)
+    for colour, bit in plan.maps.items():
+        found[low_bit(bit)] = MAP + colours.get(colour, colour)
+    return found
+
+
+def _key(boat: Boat, number: int) -> str:
+    """What stands for a stowed tile on each of its squares."""
+    stowed = boat.stowed[number]
+    return f"{boat.tile(stowed).letter(stowed.colour)}{number + 1}"
+
+
+def _legend(boat: Boat) -> Iterator[str]:
+    for number, stowed in enumerate(boat.stowed):
+        tile = boat.tile(stowed)
+        alike = boat.fleet.alike(tile.letter(stowed.colour), tile.shape.places)
+        if len(alike) > 1:
+            yield f"{_key(boat, number)} = {tile.id}"
+
+
+def list_tiles(boat: Boat) -> str:
+    """The boat in one line, tile by tile."""
+    return f"{boat.plan.id}: {', '.join(describe(boat, one) for one in boat.stowed)}".rstrip()
+
+
+def describe(boat: Boat, stowed: Stowed) -> str:
+    """Where and how a tile lies: ``b07 c4 r90 flip``."""
+    tile = boat.tile(stowed)
+    lies = fit(tile.shape, boat.plan.grid).lies(stowed.cells)
+    assert lies is not None, "a stowed tile covers squares of its own outline"
+    chosen = stowed.colour if tile.picks_colour else None
+    return " ".join(filter(None, (tile.id, boat.first_square(stowed), lies.name, chosen)))

@@ -1,0 +1,242 @@
+"""Squares, outlines and how they lie on each other, as bits of Python integers.
+
+A boat's squares are the bits of one integer: bit ``row * stride + column``, with one column to the
+right and one row below that no square ever lies in. So a connected outline that is pushed over an
+edge always meets a square that is not there, and all the places where it lies wholly on free
+squares come at once, by shifting and anding.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cached_property
+
+import attrs
+
+Place = tuple[int, int]
+"""A row and a column, counted from the top left."""
+
+WATER = "~"
+"""What is drawn where the boat is not."""
+
+_NAME = re.compile(r"([a-z]+)([1-9]\d*)")
+
+
+@attrs.frozen(eq=False)
+class Grid:
+    """The squares of a boat: a rectangle cut to an outline."""
+
+    width: int
+    height: int
+    cells: int
+    """The squares that are there."""
+    stride: int = attrs.field(init=False)
+    lift: int = attrs.field(init=False)
+    """How far up a second board lies in an integer that holds two, a spare row between them."""
+
+    def __attrs_post_init__(self) -> None:
+        object.__setattr__(self, "stride", self.width + 1)
+        object.__setattr__(self, "lift", (self.height + 1) * self.stride)
+
+    @classmethod
+    def of(cls, rows: Sequence[Sequence[str]]) -> Grid:
+        """The grid of a drawing, in which :data:`WATER` is no square."""
+        width = len(rows[0])
+        places = [(r, c) for r, row in enumerate(rows) for c, it in enumerate(row) if it != WATER]
+        cells = sum(1 << (r * (width + 1) + c) for r, c in places)
+        return cls(width, len(rows), cells)
+
+    def cell(self, row: int, column: int) -> int:
+        """The number of the bit that stands for a square."""
+        return row * self.stride + column
+
+    def place(self, cell: int) -> Place:
+        """The row and column of a square."""
+        return divmod(cell, self.stride)
+
+    def mask(self, places: Iterable[Place]) -> int:
+        """Several squares as the bits of one integer."""
+        return sum(1 << self.cell(row, column) for row, column in set(places))
+
+    @cached_property
+    def names(self) -> tuple[str, ...]:
+        """What each bit is called: column by letter, row by number, ``c4``."""
+        columns = [_letters(column) for column in range(self.stride)]
+        return tuple(f"{name}{row + 1}" for row in range(self.height) for name in columns)
+
+    @cached_property
+    def cells_by_name(self) -> dict[str, int]:
+        """The squares by what they are called."""
+        return {self.names[cell]: cell for cell in bits(self.cells)}
+
+    def name_of(self, cell: int) -> str:
+        """What a square is called."""
+        return self.names[cell]
+
+    def cell_of(self, name: str) -> int:
+        """The square of this name."""
+        cell = self.cells_by_name.get(name)
+        if cell is None:
+            last = _letters(self.width - 1)
+            how = f"a column from a to {last} and a row from 1 to {self.height}"
+            known = "is no square of this boat" if _NAME.fullmatch(name) else "is not a square"
+            raise ValueError(f'"{name}" {known}: {how}, as in {self.names[low_bit(self.cells)]}')
+        return cell
+
+    @cached_property
+    def rows(self) -> tuple[int, ...]:
+        """The squares of each row, from the top."""
+        row = (1 << self.width) - 1
+        return tuple(self.cells & row << r * self.stride for r in range(self.height))
+
+    @cached_property
+    def columns(self) -> tuple[int, ...]:
+        """The squares of each column, from the left."""
+        column = sum(1 << row * self.stride for row in range(self.height))
+        return tuple(self.cells & column << c for c in range(self.width))
+
+    @cached_property
+    def edge(self) -> int:
+        """The squares with a side on the outline."""
+        cells, stride = self.cells, self.stride
+        inner = cells << 1 & cells >> 1 & cells << stride & cells >> stride
+        return cells & ~inner
+
+    def near(self, cells: int) -> int:
+        """The squares that share a side with one of these; some of these may be among them."""
+        stride = self.stride
+        return (cells << 1 | cells >> 1 | cells << stride | cells >> stride) & self.cells
+
+    def group(self, seed: int, within: int) -> int:
+        """All squares that can be reached from *seed*, side by side, without leaving *within*."""
+        found, stride = seed & within, self.stride
+        while True:
+            grown = found << 1 | found >> 1 | found << stride | found >> stride
+            grown = (grown | found) & within
+            if grown == found:
+                return found
+            found = grown
+
+    def groups(self, within: int) -> Iterator[int]:
+        """The connected parts of some squares, in reading order."""
+        while within:
+            part = self.group(within & -within, within)
+            yield part
+            within ^= part
+
+
+def _letters(column: int) -> str:
+    """Columns run a to z, then aa, ab …"""
+    more, last = divmod(column, 26)
+    return (_letters(more - 1) if more else "") + chr(ord("a") + last)
+
+
+def bits(mask: int) -> Iterator[int]:
+    """The numbers of the set bits, lowest first."""
+    while mask:
+        low = mask & -mask
+        yield low.bit_length() - 1
+        mask ^= low
+
+
+def low_bit(mask: int) -> int:
+    """The number of the lowest set bit."""
+    return (mask & -mask).bit_length() - 1
+
+
+def nth_bit(mask: int, n: int) -> int:
+    """The number of the n-th set bit, counted from 0."""
+    base = 0
+    while n > 7:
+        half = mask.bit_length() >> 1
+        low = mask & ((1 << half) - 1)
+        count = low.bit_count()
+        if n < count:
+            mask = low
+        else:
+            mask, n, base = mask >> half, n - count, base + half
+    for _ in range(n):
+        mask &= mask - 1
+    return base + low_bit(mask)
+
+
+@attrs.frozen
+class Orientation:
+    """One way an outline can lie: turned clockwise by quarters, after being turned over or not."""
+
+    turn: int
+    flip: bool
+    places: tuple[Place, ...] = attrs.field(repr=False)
+    """Its squares, seen from the first one in reading order."""
+
+    @property
+    def name(self) -> str:
+        """As it stands in notation: ``r90 flip``; lying as printed is written as nothing."""
+        return " ".join(filter(None, (f"r{90 * self.turn}" if self.turn else "", self.flipped)))
+
+    @property
+    def flipped(self) -> str:
+        """The word for a tile that has been turned over."""
+        return "flip" if self.flip else ""
+
+
+@attrs.frozen(eq=False)
+class Shape:
+    """The outline of a tile: connected squares, as printed."""
+
+    id: str
+    places: tuple[Place, ...]
+
+    @classmethod
+    def of(cls, id: str, rows: Sequence[str]) -> Shape:
+        """The shape drawn in rows of ``#`` and ``.``."""
+        places = [(r, c) for r, row in enumerate(rows) for c, it in enumerate(row) if it == "#"]
+        if not places or not _connected(set(places)):
+            raise ValueError(f"{id}: an outline is squares (#) that share sides, in one piece")
+        return cls(id, corner(places))
+
+    @cached_property
+    def orientations(self) -> tuple[Orientation, ...]:
+        """All ways it can lie that look different."""
+        found: dict[tuple[Place, ...], Orientation] = {}
+        for flip in (False, True):
+            places: Iterable[Place] = [(r, -c) for r, c in self.places] if flip else self.places
+            for turn in range(4):
+                seen = from_first(places)
+                found.setdefault(seen, Orientation(turn, flip, seen))
+                places = [(c, -r) for r, c in places]
+        return tuple(found.values())
+
+    @property
+    def rows(self) -> list[str]:
+        """The outline as drawn."""
+        height, width = (1 + max(axis) for axis in zip(*self.places, strict=True))
+        places = set(self.places)
+        return ["".join(".#"[(r, c) in places] for c in range(width)) for r in range(height)]
+
+    def __len__(self) -> int:
+        return len(self.places)
+
+
+def corner(places: Iterable[Place]) -> tuple[Place, ...]:
+    """The same squares, moved into the top left corner and put in reading order."""
+    places = list(places)
+    top, left = min(r for r, _ in places), min(c for _, c in places)
+    return tuple(sorted((r - top, c - left) for r, c in places))
+
+
+def from_first(places: Iterable[Place]) -> tuple[Place, ...]:
+    """The same squares, in reading order and seen from the first of them."""
+    ordered = sorted(places)
+    row, column = ordered[0]
+    return tuple((r - row, c - column) for r, c in ordered)
+
+
+def _connected(places: set[Place]) -> bool:
+    reached, fresh = set[Place](), {min(places)}
+    while fresh:
+        reached |= fresh
+        around = {p for r, c in fresh for p in ((r + 1, c), (r - 1, c), (r, c + 1), (r, c - 1))}
+        fresh = (around & places) - reached
+    return reached == places
