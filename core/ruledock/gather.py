@@ -168,6 +168,7 @@ def _wanted(config: Config, game: GameSpec, parts: Parts) -> list[Any]:
     paths = [pack for pack in config.packs if is_path(pack)]
     found = find_packs(paths)
     names = {*game.packs, *(pack for pack in config.packs if pack not in paths)}
+    names |= set(game.packs_of(config.options, found))
     for _, needs in parts.each("ruledock_needs"):
         names |= set(needs.packs)
     missing = sorted(names - set(found))

@@ -84,7 +84,7 @@ def deal(unseen: Unseen, rng: Any) -> dict[Hashable, list[Any]]:
         for pool, count in zip(pools, taken, strict=True):
             dealt.setdefault(slot.place, []).extend(pool.pop() for _ in range(count))
         left = tuple(a - b for a, b in zip(left, taken, strict=True))
-    return dealt
+    return {place: _shuffled(things, rng) for place, things in dealt.items()}
 
 
 def _shuffled(things: Sequence[Any], rng: Any) -> list[Any]:

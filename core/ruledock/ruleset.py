@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 import attrs
@@ -64,6 +64,8 @@ class GameSpec:
     winners: Callable[[Any, Sequence[int]], Sequence[int]]
     """Who wins with these totals; more than one when victory is shared."""
     packs: tuple[str, ...] = ()
+    packs_of: Callable[[Mapping[str, Any], Collection[str]], Iterable[str]] = lambda given, known: ()
+    """(settings, packs there are) -> further packs that the game's own settings ask for."""
     options: Mapping[str, Any] = attrs.field(factory=dict)
     """JSON Schema properties of the settings only this game has."""
     rules_schema: Mapping[str, str] = attrs.field(factory=dict)
