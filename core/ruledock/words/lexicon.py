@@ -23,7 +23,7 @@ _MOST_NAMES = 60
 
 
 class Lexicon:
-    """The vocabulary of one scene. Immutable once built."""
+    """The vocabulary of one scene; what was looked up once is remembered."""
 
     def __init__(
         self,
@@ -40,6 +40,7 @@ class Lexicon:
         for word in self.words:
             self.by_name.setdefault(word.name, []).append(word)
         self.selections = tuple(selection_of(item) for item in self.items)
+        self._fitting: dict[tuple[str, ...], list[Word]] = {}
 
     def sorts(self) -> tuple[str, ...]:
         """Every sort an expression can have."""
@@ -72,7 +73,12 @@ class Lexicon:
 
     def fitting(self, name: str, wanted: Sequence[str]) -> list[Word]:
         """The words of this name that can be of one of these sorts."""
-        return [word for word in self.by_name.get(name, ()) if self.yields(word, wanted)]
+        key = (name, *wanted)
+        if key not in self._fitting:
+            if name not in self.by_name:
+                return []
+            self._fitting[key] = [w for w in self.by_name[name] if self.yields(w, wanted)]
+        return self._fitting[key]
 
     def names(self, wanted: Sequence[str]) -> list[str]:
         """All that can be written first where *wanted* is expected: words, values, variables."""

@@ -129,12 +129,13 @@ class Reader:
 
     def _discriminator(self, value: dict[str, Any], wanted: Sequence[str]) -> str | None:
         """The key that names the word: the one whose parameters cover the most other keys."""
-        keys = [key for key in value if self.lexicon.fitting(key, wanted)]
+        fitting = {key: self.lexicon.fitting(key, wanted) for key in value}
         covered = {
-            key: max(len(value.keys() & word.params) for word in self.lexicon.fitting(key, wanted))
-            for key in keys
+            key: max(len(value.keys() & word.params) for word in words)
+            for key, words in fitting.items()
+            if words
         }
-        return max(keys, key=lambda key: covered[key], default=None)
+        return max(covered, key=lambda key: covered[key], default=None)
 
     def _named(self, name: Any, wanted: Sequence[str], pointer: str) -> Expr | None:
         sorts = [sort for sort in wanted if sort == NUMBER or sort in self.lexicon.domains]
@@ -142,6 +143,11 @@ class Reader:
             self._add(pointer, '"named"', self.lexicon.describe(wanted), "wrong-sort")
         elif not isinstance(name, str) or not re.match(NAME, name):
             self.problems.append(unlike(name, "a name in small letters", pointer))
+        elif len(sorts) > 1 and name not in self.arguments:
+            expected = (
+                f"to know which is meant, {' or '.join(map(a_sort, sorts))}: say another first"
+            )
+            self._add(pointer, show(name), expected, "ambiguous")
         elif self.arguments.setdefault(name, sorts[0]) not in sorts:
             found = f"{show(name)}, already named as {a_sort(self.arguments[name])}"
             self._add(pointer, found, " or ".join(a_sort(sort) for sort in sorts), "wrong-sort")

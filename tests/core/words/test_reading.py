@@ -68,6 +68,8 @@ def check(value: Any, **names: Any) -> list[Problem]:
          "wrong-sort", None),
         ({"pay": 1, "per": {"named": "kings"}, "if": {"named": "x"}}, "/if/named",
          "wrong-sort", None),
+        ({"pay": 1, "if": {"same": [{"named": "s"}, "hearts"]}}, "/if/same/0/named", "ambiguous",
+         None),
         ({"pay": {"every": 0, "of": "kings"}}, "/pay/every", "out-of-range", None),
         ({"pay": 1, "per/s": 1}, "/per~1s", "unknown-key", "per"),
     ],
