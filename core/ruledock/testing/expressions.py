@@ -9,6 +9,7 @@ from attrs import frozen
 from hypothesis import strategies as st
 
 from ruledock.words import CONDITION, NUMBER, SCORE, Word, WordRegistry
+from ruledock.words.kernel.selections import ONLY
 from ruledock.words.lexicon import Lexicon
 from ruledock.words.params import Attribute, Choice, Param, Range, SameAs, Table, Whole
 from ruledock.words.sorts import ANY, item_of
@@ -40,7 +41,8 @@ class _Author:
 
     def write(self, wanted: Sequence[str], env: tuple[str, ...], depth: int) -> Any:
         sort = self.pick(wanted)
-        bound = [f"that-{sort}"] * (sort in env) + [f"other-{sort}"] * (env.count(sort) > 1)
+        it = item_of(sort) or sort
+        bound = [f"that-{it}"] * (it in env) + [f"other-{it}"] * (env.count(it) > 1)
         if bound and (sort in self.lexicon.items or self.often()):
             return self.pick(bound)
         atoms = self.atoms(sort)
@@ -60,7 +62,7 @@ class _Author:
             for word in self.lexicon.words
             if self.lexicon.yields(word, [sort]) and self.fits(word, env, depth)
         ]
-        about = [word for word in words if {p.sort for p in word.params.values()} & {*env}]
+        about = [w for w in words if any({*p.sort.split("|")} & {*env} for p in w.params.values())]
         return about if about and self.often() else words
 
     def atoms(self, sort: str) -> list[Any]:
@@ -74,8 +76,11 @@ class _Author:
     def fits(self, word: Word, env: tuple[str, ...], depth: int) -> bool:
         """Whether the word can be finished within the depth and with what is bound."""
         needed = [word.params[key] for key in word.required]
-        things = [param.sort for param in needed if param.sort in self.lexicon.items]
-        if any(type(param) is SameAs for param in needed) or not set(things) <= set(env):
+        if word is ONLY or any(type(param) is SameAs for param in needed):
+            return False
+        sorts = [{*param.sort.split("|")} for param in needed]
+        things = [each for each in sorts if each <= self.lexicon.items.keys()]
+        if not all(each & {*env} for each in things):
             return False
         deep = {CONDITION, SCORE, word.sort}
         flat = not any(type(p) is Range or p.many or p.sort in deep for p in needed)
@@ -112,7 +117,10 @@ class _Author:
             return self.pick(param.values)
         if isinstance(param, Attribute):
             return self.pick(sorted(self.lexicon.attributes([item])))
+        env = self.lexicon.values_in(env) if param.apart else env
         wanted = self.lexicon.expand(param.sort, [item])
+        if "|" in param.sort:
+            wanted = tuple(s for s in wanted if s not in self.lexicon.items or s in env)
         if param.sort == ANY and item in self.lexicon.items and item not in env:
             wanted = tuple(self.lexicon.domains)[:1]
         if param.many is None:

@@ -6,12 +6,13 @@ from collections.abc import Callable, Mapping
 from itertools import combinations
 from typing import Any
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from ruledock.words import Word
 from ruledock.words.expr import Apply, Literal, Named, Over, Variable
 from ruledock.words.kernel import KERNEL
 from ruledock.words.lexicon import Lexicon
+from ruledock.words.params import Param
 from ruledock.words.sorts import item_of
 
 Reference = Mapping[str, Callable[..., Any]]
@@ -41,9 +42,15 @@ class Slow:
             return expr
         if expr.word in KERNEL:
             return KERNEL_FORMS[expr.word.name](self, dict(expr.args), env)
-        args = [self.value(arg, env) for _, arg in expr.args]
+        args = [self.argument(expr.word.params[key], arg, env) for key, arg in expr.args]
         found = self.reference[expr.word.name](self.scene, *args)
         return frozenset(found) if item_of(expr.sort) is not None else found
+
+    def argument(self, param: Param, arg: Any, env: tuple[Any, ...]) -> Any:
+        """What a game's own form of a word gets: for what is told apart, a function of a scene."""
+        if param.apart:
+            return lambda scene: evolve(self, scene=scene).value(arg, env)
+        return self.value(arg, env)
 
     def many(self, expr: Any, env: tuple[Any, ...]) -> int:
         """A number, or the size of a selection."""
@@ -148,6 +155,7 @@ KERNEL_FORMS: dict[str, Callable[[Slow, dict[str, Any], tuple[Any, ...]], Any]] 
     "or": _or,
     "those": _those,
     "top": _top,
+    "only": lambda s, a, e: frozenset({s.value(a["only"], e)}),
     "count": lambda s, a, e: len(s.value(a["count"], e)),
     "distinct": lambda s, a, e: s.distinct(a["distinct"], s.value(a["of"], e)),
     "every": lambda s, a, e: s.many(a["of"], e) // a["every"],

@@ -18,6 +18,7 @@ from ruledock.words import SCORE, Word, WordRegistry
 from ruledock.words.compiled import compile_part
 from ruledock.words.expr import Apply, Expr, Named
 from ruledock.words.kernel import KERNEL
+from ruledock.words.kernel.selections import ONLY
 from ruledock.words.lexicon import Lexicon
 from ruledock.words.params import Attribute, SameAs
 from ruledock.words.sorts import item_of
@@ -52,7 +53,9 @@ def compare_words(
 def _sorts_alone(lexicon: Lexicon, word: Word) -> list[str]:
     """The sorts that the word can have with nothing bound around it."""
     needed = [word.params[key] for key in word.required]
-    if any(type(param) is SameAs or param.sort in lexicon.items for param in needed):
+    if word is ONLY or any(type(param) is SameAs for param in needed):
+        return []
+    if any({*param.sort.split("|")} <= lexicon.items.keys() for param in needed):
         return []
     if any(type(param) is Attribute for param in needed) and not lexicon.attributes(lexicon.items):
         return []

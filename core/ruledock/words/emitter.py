@@ -6,6 +6,7 @@ names and whole numbers. What needs no variable and is used twice, or in a loop,
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from ruledock.words.expr import Apply, Arg, Expr, Literal, Named, Over, Variable
@@ -19,15 +20,32 @@ Env = tuple[str, ...]
 
 
 class Code(str):
-    """Source text of one expression; ``most`` is set when it is a count that cannot exceed it."""
+    """Source text of one expression, and what is known of its value.
+
+    ``most`` is set when it is a count that cannot exceed it; ``thing`` is the source of the one
+    thing that a selection picks.
+    """
 
     most: int | None = None
+    thing: str | None = None
+
+    def like(self, other: str) -> Code:
+        """This text, with what is known of the other's value."""
+        self.most, self.thing = getattr(other, "most", None), getattr(other, "thing", None)
+        return self
 
 
-def counted(text: str, most: int) -> Code:
+def counted(text: str, most: int | None) -> Code:
     """The source of a count between 0 and *most*."""
     code = Code(text)
     code.most = most
+    return code
+
+
+def only(text: str, thing: str) -> Code:
+    """The source of a selection of one thing."""
+    code = Code(text)
+    code.thing = thing
     return code
 
 
@@ -35,18 +53,21 @@ def atom(text: str) -> str:
     """The text in parentheses, unless it is a mere name."""
     if text.isidentifier():
         return text
-    wrapped = Code(f"({text})")
-    wrapped.most = getattr(text, "most", None)
-    return wrapped
+    return Code(f"({text})").like(text)
 
 
 class Args(dict[str, Any]):
     """A word's emitted arguments: source text, written numbers and strings, loops.
 
-    ``item`` is the item sort of the selections it is used with.
+    ``item`` is the item sort of the selections it is used with, ``sorts`` the sort of each argument
+    that is one expression.
     """
 
     item: str = ""
+
+    def __init__(self, *given: Any, sorts: Mapping[str, str] | None = None) -> None:
+        super().__init__(*given)
+        self.sorts = sorts or {}
 
 
 class Emitter:
@@ -102,8 +123,7 @@ class Emitter:
         if expr not in self._computed:
             text = self._apply(expr, ())
             if not text.isidentifier():
-                name = counted(self.name("t"), 0)
-                name.most = getattr(text, "most", None)
+                name = Code(self.name("t")).like(text)
                 self.lines.append(f"{name} = {text}")
                 text = name
             self._computed[expr] = text
@@ -126,7 +146,8 @@ class Emitter:
         return self._computed[expr]
 
     def _apply(self, expr: Apply, env: Env) -> str:
-        args = Args({key: self._arg(expr, key, arg, env) for key, arg in expr.args})
+        known = {key: child.sort for key, child, _ in expr.children()}
+        args = Args({key: self._arg(expr, key, arg, env) for key, arg in expr.args}, sorts=known)
         sorts = [expr.sort, *(child.sort for _, child, _ in expr.children())]
         args.item = next((item for sort in sorts if (item := item_of(sort))), "")
         return self.apply(expr.word, args)
@@ -143,9 +164,20 @@ class Emitter:
             return Loop(self, expr, arg, env)
         if param.bound:
             return None
+        if param.apart:
+            return self._apart(arg, env)
         if isinstance(arg, tuple) and param.many is not None:
             return [self._part(part, env, param.sort) for part in arg]
         return self._part(arg, env, param.sort)
+
+    def _apart(self, expr: Any, env: Env) -> str:
+        """The source of a function of a scene that evaluates the expression there."""
+        from ruledock.words.compiled import compile_part
+
+        self.takes_names = True
+        around = "".join(f", {each}" for each in env[len(env) - expr.free :])
+        function = self.constant(compile_part(expr, self.lexicon))
+        return f"(lambda scene: {function}(scene{around}, **named))"
 
     def _part(self, arg: Any, env: Env, sort: str) -> Any:
         if not isinstance(arg, Literal | Variable | Named | Apply):
@@ -154,7 +186,7 @@ class Emitter:
         item = item_of(arg.sort)
         if sort != COUNTABLE or item is None:
             return text
-        return atom(counted(self.algebra(item).count(text), self.lexicon.items[item].limit))
+        return atom(counted(self.algebra(item).count(text), self.lexicon.most(item)))
 
     def share(self, expr: Expr) -> None:
         """Find the parts worth computing once."""

@@ -121,7 +121,9 @@ class _Telling:
 
     def parts(self, expr: Apply, value: Any, env: Env) -> Iterator[Explanation]:
         lexicon = self.by.lexicon
-        for _, child, bound in expr.children():
+        for key, child, bound in expr.children():
+            if expr.word.params[key].apart:
+                continue
             plain = child.sort in lexicon.domains or child.sort in lexicon.items
             if bound == 0 and isinstance(child, Apply) and not plain:
                 yield self.explain(_counted(child), env)

@@ -50,10 +50,20 @@ class Lexicon:
         """How many there can be of an item or value sort."""
         return self.items[sort].limit if sort in self.items else len(self.domains[sort])
 
+    def most(self, item: str) -> int | None:
+        """How many things of an item sort a scene holds at most, if that is known."""
+        return None if self.items[item].open else self.items[item].limit
+
+    def values_in(self, env: tuple[str, ...]) -> tuple[str, ...]:
+        """The sorts of variables around a place, those of things made unspeakable."""
+        return tuple(sort if sort in self.domains else "" for sort in env)
+
     def expand(self, pattern: str, feasible: Sequence[str]) -> tuple[str, ...]:
         """The sorts that a signature's pattern allows."""
         if pattern == COUNTABLE:
             return (NUMBER, *self.selections)
+        if "|" in pattern:
+            return tuple(pattern.split("|"))
         if ANY in pattern:
             return tuple(bind(pattern, item) for item in feasible)
         return (pattern,)
@@ -85,8 +95,9 @@ class Lexicon:
         found = {word.name for word in self.words if self.yields(word, wanted)}
         for sort in wanted:
             found.update(str(value) for value in self.domains.get(sort, ()))
-            if sort in self.domains or sort in self.items:
-                found.update((f"that-{sort}", f"other-{sort}"))
+            thing = item_of(sort) or sort
+            if thing in self.domains or thing in self.items:
+                found.update((f"that-{thing}", f"other-{thing}"))
             if sort in self.domains or sort == NUMBER:
                 found.add("named")
         return sorted(found)
@@ -132,7 +143,8 @@ def _bad_sorts(lexicon: Lexicon) -> Iterable[str]:
 def _expression_sorts(word: Word) -> list[str]:
     from ruledock.words.params import Param, Range
 
-    return [param.sort for param in word.params.values() if type(param) in (Param, Range)]
+    found = [param.sort for param in word.params.values() if type(param) in (Param, Range)]
+    return [sort for pattern in found for sort in pattern.split("|")]
 
 
 def _bad_params(lexicon: Lexicon) -> Iterable[str]:

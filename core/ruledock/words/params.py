@@ -40,7 +40,8 @@ class Param:
     """An expression of a sort, or with ``many`` a list of them, from the least to the most.
 
     ``bound`` counts the variables that the word binds in it; ``phrase`` is how the parameter is
-    spoken of when it is there.
+    spoken of when it is there. ``apart`` marks an expression that the word evaluates in other
+    scenes, where no thing of this one exists.
     """
 
     sort: str
@@ -49,6 +50,7 @@ class Param:
     many: tuple[int, int] | None = field(default=None, kw_only=True)
     bound: int = field(default=0, kw_only=True)
     phrase: str = field(default="{it}", kw_only=True)
+    apart: bool = field(default=False, kw_only=True)
 
     @property
     def turn(self) -> int:
@@ -77,6 +79,8 @@ class Param:
             if site.bound is None:
                 return None
             env += (site.bound,) * self.bound
+        if self.apart:
+            env = reader.lexicon.values_in(env)
         wanted = reader.lexicon.expand(self.sort, site.feasible)
         expr = reader.expression(value, wanted, pointer, env, site.depth + 1)
         if expr is not None:

@@ -8,10 +8,11 @@ from typing import Any
 
 from ruledock.errors import nearest
 from ruledock.words.expr import Apply, Arg, Expr, Literal, Named, Variable, cost, height
+from ruledock.words.kernel.selections import ONLY
 from ruledock.words.lexicon import Lexicon
 from ruledock.words.params import BIGGEST, Site
 from ruledock.words.problem import Problem, show, step, unlike
-from ruledock.words.sorts import ANY, NUMBER, SCORE, a_sort, bind
+from ruledock.words.sorts import ANY, NUMBER, SCORE, a_sort, bind, selection_of
 from ruledock.words.word import Word
 
 MOST_WORDS = 500
@@ -101,8 +102,13 @@ class Reader:
         if found is not None:
             return found
         which, _, sort = name.partition("-")
-        if which in ("that", "other") and sort in wanted:
-            return self._variable(name, sort, 0 if which == "that" else 1, site)
+        if which in ("that", "other"):
+            skip = 0 if which == "that" else 1
+            if sort in wanted:
+                return self._variable(name, sort, skip, site)
+            if selection_of(sort) in wanted:
+                thing = self._variable(name, sort, skip, site)
+                return thing and Apply(selection_of(sort), ONLY, (("only", thing),))
         words = self.lexicon.fitting(name, wanted)
         if words:
             return self._apply(words, {}, wanted, site)

@@ -18,7 +18,7 @@ from ruledock.words.params import (
     Whole,
 )
 from ruledock.words.reader import NAME, Reader
-from ruledock.words.sorts import ANY, NUMBER, a_sort
+from ruledock.words.sorts import ANY, NUMBER, a_sort, item_of
 from ruledock.words.word import Word
 
 Schema = dict[str, Any]
@@ -81,9 +81,10 @@ def _bare(lexicon: Lexicon, sort: str, words: Sequence[Word]) -> list[Schema]:
         for value in lexicon.domains.get(sort, ())
         if isinstance(value, str)
     ]
-    if sort in lexicon.domains or sort in lexicon.items:
-        found.append({"const": f"that-{sort}", "title": f"the {sort} bound last around here"})
-        found.append({"const": f"other-{sort}", "title": f"the {sort} bound before that"})
+    thing = item_of(sort) or sort
+    if thing in lexicon.domains or thing in lexicon.items:
+        found.append({"const": f"that-{thing}", "title": f"the {thing} bound last around here"})
+        found.append({"const": f"other-{thing}", "title": f"the {thing} bound before that"})
     for word in words:
         if not word.required:
             found.append({"const": word.name, "title": word.name, "description": word.doc})

@@ -2,7 +2,8 @@
 
 A sort is a string. ``number``, ``condition`` and ``score`` belong to the core. A game adds item
 sorts (``card``: one card; ``selection of card``: some cards) and value sorts (``colour``).
-In a word's signature ``*`` stands for whichever item or value sort the word is used with.
+In a word's signature ``*`` stands for whichever item or value sort the word is used with, and
+``tile|room`` for one or the other.
 """
 
 from __future__ import annotations
@@ -104,11 +105,15 @@ class BitSelection:
 
 @frozen
 class ItemSort:
-    """A kind of thing that selections pick: its name, how many there can be, and their algebra."""
+    """A kind of thing that selections pick: its name, how many there can be, and their algebra.
+
+    When ``open``, the limit is only what estimates go by, and a scene may hold more.
+    """
 
     name: str
     limit: int
     algebra: Algebra = field(factory=BitSelection)
+    open: bool = False
 
 
 def numbered(scene: Any, item: str, index: int) -> str:

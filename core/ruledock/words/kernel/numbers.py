@@ -24,7 +24,7 @@ def halved(key: str, args: Args) -> str:
 
 
 def _count(out: Emitter, args: Args) -> str:
-    most = out.lexicon.items[args.item].limit
+    most = out.lexicon.most(args.item)
     return counted(out.algebra(args.item).count(args["count"]), most)
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import reduce
 
-from ruledock.words.emitter import Args, Emitter, atom
+from ruledock.words.emitter import Args, Emitter, atom, only
 from ruledock.words.params import LONGEST_LIST, Param, Range
-from ruledock.words.sorts import ANY, CONDITION, NUMBER, selection_of
+from ruledock.words.sorts import ANY, CONDITION, NUMBER, BitSelection, selection_of
 from ruledock.words.word import Word
 
 SELECTION = selection_of(ANY)
@@ -39,7 +39,20 @@ def _top(out: Emitter, args: Args) -> str:
     return out.algebra(args.item).gather(f"top({args['top']}, {measured})")
 
 
+def _only(out: Emitter, args: Args) -> str:
+    thing, algebra = args["only"], out.algebra(args.item)
+    bit = isinstance(algebra, BitSelection)
+    return only(f"1 << {thing}" if bit else algebra.gather(f"({thing},)"), thing)
+
+
+ONLY = Word(
+    "only", SELECTION, {"only": Param(ANY, "one thing")}, _only,
+    "One thing by itself; it may be left out: where things are picked, that thing picks itself.",
+    {"those": "kings", "where": {"some": {"only": "that-card"}}}, "{only}",
+)  # fmt: skip
+
 SELECTIONS = (
+    ONLY,
     Word(
         "and", SELECTION,
         {"and": Param(SELECTION, "selections of the same things", many=(2, LONGEST_LIST))},
