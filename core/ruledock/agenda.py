@@ -221,7 +221,9 @@ class Waiting(Sequence[Decision]):
             offered = self._offered.get(player)
             if offered is None:
                 offered = self._kind.offer(self._table, self._step, player)
-            made = self._made[player] = self.prepare(self._table, offered)
+            if offered.interrupts or not offered.options:
+                offered = self.prepare(self._table, offered)
+            made = self._made[player] = offered
         return made
 
     def __contains__(self, decision: object) -> bool:

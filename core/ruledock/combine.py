@@ -41,7 +41,10 @@ class Way:
         """One function made of the contributed functions."""
         called = tuple(part.value for part in parts)
         join = self.join
-        if len(called) == 1 and self.name != "union":
+        if not called:
+            neutral = join([])
+            return lambda *args: neutral
+        if len(called) == 1:
             return called[0]  # type: ignore[no-any-return]
         return lambda *args: join([function(*args) for function in called])
 

@@ -153,11 +153,12 @@ class Subsets(Lazy):
         self, make: Callable[[tuple[Any, ...]], Option], items: Sequence[Any], low: int, high: int
     ) -> None:
         self.make, self.items, self.low = make, tuple(items), low
-        self.high = min(high, len(self.items))
         count = len(self.items)
-        sizes = range(low, self.high + 1)
-        ways = [comb(count, size) for size in sizes]
-        self._ends = ways if len(ways) < 2 else list(accumulate(ways))
+        self.high = high = min(high, count)
+        if low == high:
+            self._ends = [comb(count, low)]
+        else:
+            self._ends = list(accumulate(comb(count, size) for size in range(low, high + 1)))
 
     def __len__(self) -> int:
         return self._ends[-1] if self._ends else 0
@@ -165,7 +166,8 @@ class Subsets(Lazy):
     def at(self, index: int) -> Option:
         part = bisect_right(self._ends, index)
         rank = index - (self._ends[part - 1] if part else 0)
-        return self.make(tuple(self._take(rank, self.low + part)))
+        size = self.low + part
+        return self.make((self.items[rank],) if size == 1 else tuple(self._take(rank, size)))
 
     def _take(self, rank: int, size: int) -> Iterator[Any]:
         start, total = 0, len(self.items)

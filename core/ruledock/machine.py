@@ -153,7 +153,8 @@ def windows(known: Sequence[Interrupt]) -> StepKind:
     def possible(table: Table, player: int) -> bool:
         return any([one(table, player) for one in might])
 
-    return Windows(Window, possible, closes=elsewhere, anonymous=True)
+    only_one = might[0] if len(might) == 1 else possible
+    return Windows(Window, only_one, closes=elsewhere, anonymous=True)
 
 
 def sealed_steps(table: Table) -> list[int]:

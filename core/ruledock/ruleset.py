@@ -143,6 +143,8 @@ class Ruleset:
     """Bots by name, each made from a seed."""
     closing: Mapping[type, StepKind] = attrs.field(init=False)
     """The kinds of step that may close interrupts to somebody."""
+    players: range = attrs.field(init=False)
+    """All players, by number."""
     anytime: tuple[Interrupt, ...] = attrs.field(init=False)
     """The interrupts that are not about a sealed choice."""
     book: Any = attrs.field(init=False)
@@ -157,6 +159,7 @@ class Ruleset:
         made(self, "closing", closing)
         own = (one for one in self.interrupts.values() if one.name != "withdraw")
         made(self, "anytime", tuple(own))
+        made(self, "players", range(self.config.players))
         made(self, "book", self.books.get(self.game.name))
         made(self, "codec", self.game.table.codec())
         made(self, "steps_by_name", {name: step for step, name in self.step_names.items()})

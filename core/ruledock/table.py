@@ -68,7 +68,7 @@ class Table:
     @property
     def players(self) -> range:
         """All players, by number."""
-        return range(self.ruleset.config.players)
+        return self.ruleset.players
 
     def drawer(self, kind: type[D]) -> D:
         """What the module that owns *kind* keeps; KeyError when the module is off."""

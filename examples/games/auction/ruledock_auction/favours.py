@@ -22,14 +22,12 @@ def pending(table: AuctionTable, player: int) -> str | None:
 
 def offer_favours(table: AuctionTable, player: int, only: frozenset[str] | None) -> Sequence[Play]:
     """Favours in hand; answers only when there is something to answer."""
-    favours = table.ruleset.book.favours
-    held = [card for card in table.hands[player] if card in favours]
+    plays = table.ruleset.book.plays
+    held = [plays[card] for card in table.hands[player] if card in plays]
     if not held:
         return ()
     answerable = pending(table, player) is not None
-    return tuple(
-        Play(card) for card in held if (answerable if favours[card].answers else only is None)
-    )
+    return tuple([play for play, answers in held if (answerable if answers else only is None)])
 
 
 def play_favour(table: AuctionTable, player: int, chosen: Play) -> None:

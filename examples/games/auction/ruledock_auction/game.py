@@ -26,6 +26,8 @@ class Book:
     cards: tuple[str, ...]
     lots: Mapping[str, Lot]
     favours: Mapping[str, Favour]
+    plays: Mapping[str, tuple[options.Play, bool]]
+    """By favour: the option to play it, and whether it only answers others."""
     effects: Mapping[str, Sequence[Any]]
     phases: Mapping[str, Callable[[AuctionTable], None]]
     lines: tuple[tuple[Line, Any], ...]
@@ -51,6 +53,7 @@ def prepare(ruleset: Ruleset) -> Book:
         cards=tuple(sorted([*lots, *cards])),
         lots=lots,
         favours=cards,
+        plays={name: (options.Play(name), card.answers) for name, card in cards.items()},
         effects={name: ruleset.operations.compile(list(card.does)) for name, card in cards.items()},
         phases=dict(ruleset.hooks.auction_phases),
         lines=tuple(

@@ -25,7 +25,7 @@ def see(table: AuctionTable, player: int | None) -> Mapping[str, Any]:
     return {
         "round": table.round,
         "plan": list(table.plan),
-        "first": table.first,
+        "order": list(table.order),
         "coins": list(table.coins),
         "hand": None if player is None else list(table.hands[player]),
         "packet": None if packet is None else list(table.packets[packet]),

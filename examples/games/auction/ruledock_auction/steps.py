@@ -35,6 +35,10 @@ class Draft(Sealing):
     passes: int = 0
     """How often the packets have moved on."""
 
+    def prompt(self) -> Message:
+        """What everybody is asked."""
+        return Message("auction.ask.keep", {"count": self.keep})
+
 
 @attrs.frozen
 class Bidding(Sealing):
@@ -61,7 +65,7 @@ class Resolve:
 def begin(table: AuctionTable, step: Round) -> None:
     """Income for all, then this round's phases."""
     table.round = step.number
-    table.first = (step.number - 1) % len(table.players)
+    table.order = (*table.order[1:], table.order[0]) if step.number > 1 else tuple(table.players)
     table.tell("auction.round", number=step.number)
     for player in table.order:
         table.earn(player, table.ruleset.hooks.auction_income(table, player))
@@ -106,7 +110,7 @@ def _drafts(table: AuctionTable, size: int) -> list[Draft]:
 
 def packet_of(table: AuctionTable, player: int, passes: int) -> int:
     """Which packet lies before a player after so many passes to the left."""
-    return (player - passes) % len(table.players)
+    return (player - passes) % len(table.coins)
 
 
 def offer_draft(table: AuctionTable, step: Draft, player: int) -> Decision:
@@ -115,7 +119,7 @@ def offer_draft(table: AuctionTable, step: Draft, player: int) -> Decision:
         player,
         "auction.draft",
         Subsets(Keep, packet, step.keep, step.keep),
-        partial(Message, "auction.ask.keep", {"count": step.keep}),
+        step.prompt,
         private=True,
     )
 
@@ -152,21 +156,32 @@ def start_sale(table: AuctionTable) -> None:
         if lot is not None:
             table.block.append(lot)
     table.tell("auction.block", lots=list(table.block))
-    table.push(*(Bidding(tuple(table.order), (), lot) for lot in table.block))
+    call_next_lot(table)
     table.window("before-sale", table.order)
+
+
+def call_next_lot(table: AuctionTable) -> None:
+    """Bids for the first lot on the block, if there is one."""
+    if table.block:
+        table.push(Bidding(table.order, (), table.block[0]))
 
 
 def offer_bid(table: AuctionTable, step: Bidding, player: int) -> Decision:
     may = table.ruleset.hooks.auction_may_bid(table, player, step.lot)
     coins = range(table.coins[player] + 1) if may else range(1)
-    prompt = partial(Message, "auction.ask.bid", {"lot": step.lot, "coins": coins.stop - 1})
+    prompt = partial(ask_for_bid, step.lot, coins)
     return Decision(player, "auction.bid", Along(Bid, coins), prompt, private=True)
+
+
+def ask_for_bid(lot: str, coins: range) -> Message:
+    return Message("auction.ask.bid", {"lot": lot, "coins": coins.stop - 1})
 
 
 def sold(table: AuctionTable, step: Bidding, chosen: Mapping[int, Bid]) -> None:
     """The highest bid buys; of equal ones, the first in turn order."""
     table.reveal()
     table.block.remove(step.lot)
+    call_next_lot(table)
     winner = max(step.players, key=lambda player: chosen[player].coins)
     price = chosen[winner].coins
     if not price:

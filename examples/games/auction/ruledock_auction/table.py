@@ -17,8 +17,8 @@ class AuctionTable(Table):
     round: int = 0
     plan: tuple[str, ...] = ()
     """The phases of this round that are still to come."""
-    first: int = 0
-    """Who is first in turn order this round."""
+    order: tuple[int, ...] = ()
+    """The players in turn order."""
     coins: list[int] = attrs.field(factory=list)
     hands: list[list[str]] = attrs.field(factory=list)
     packets: list[list[str]] = attrs.field(factory=list)
@@ -38,15 +38,9 @@ class AuctionTable(Table):
     """Favours that were objected to before they took effect."""
     traces: list[Trace] = attrs.field(factory=list)
 
-    @property
-    def order(self) -> list[int]:
-        """The players in turn order."""
-        count = len(self.players)
-        return [(self.first + seat) % count for seat in range(count)]
-
     def after(self, player: int) -> list[int]:
         """The other players in turn order, from the left of *player*."""
-        count = len(self.players)
+        count = len(self.order)
         return [(player + seat) % count for seat in range(1, count)]
 
     def draw(self) -> str | None:
@@ -72,8 +66,7 @@ class AuctionTable(Table):
 
     def hang(self, player: int, lots: Iterable[str]) -> None:
         """Show lots for all to see; they will score."""
-        for lot in lots:
-            self.shows[player].append(lot)
+        self.shows[player].extend(lots)
         self.shows[player].sort()
 
     def leaves_hand(self, player: int, card: str) -> None:
@@ -83,4 +76,5 @@ class AuctionTable(Table):
 
     def receive(self, player: int, cards: Iterable[str]) -> None:
         """Cards come into a hand."""
-        self.hands[player] = sorted([*self.hands[player], *cards])
+        self.hands[player].extend(cards)
+        self.hands[player].sort()
