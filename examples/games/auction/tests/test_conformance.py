@@ -1,0 +1,80 @@
+"""The auction keeps every promise, whatever modules are on and however many play."""
+
+from __future__ import annotations
+
+from itertools import chain, combinations
+
+import pytest
+from examples.games.auction.tests.legality import legal
+from examples.games.auction.tests.visibility import AREAS
+from hypothesis import given
+from hypothesis import strategies as st
+from ruledock.config import Config, make_config
+from ruledock.game import Game
+from ruledock.testing import AnyGame, check_game, configs, games_in_progress, modules_of
+from ruledock.testing.effort import Scaled
+from ruledock.testing.keeping import check_save
+
+MODULES = ("late_draft", "patrons", "tolls")
+SUBSETS = list(chain.from_iterable(combinations(MODULES, size) for size in range(4)))
+HIDDEN = ("hands", "deck", "packets", "reserve", "sealed")
+RULES = {
+    "rounds": st.integers(1, 4),
+    "coins": st.integers(0, 20),
+    "income": st.integers(0, 8),
+    "lots": st.integers(0, 6),
+    "fee": st.integers(0, 3),
+    "draft": st.fixed_dictionaries(
+        {
+            "packet": st.integers(0, 7),
+            "keep": st.lists(st.integers(0, 3), min_size=1, max_size=4),
+        }
+    ),
+}
+
+
+def test_the_modules_tried_here_are_all_there_are() -> None:
+    assert tuple(modules_of("auction")) == MODULES
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("modules", SUBSETS, ids="+".join)
+def test_every_subset_of_modules_keeps_every_promise(
+    modules: tuple[str, ...], players: int, scaled: Scaled
+) -> None:
+    config = make_config({"game": "auction", "players": players, "modules": list(modules)})
+    games = scaled(1, 30)
+    report = check_game(config, areas=AREAS, legal=legal, games=games, seed=players)
+    assert report.games == games
+    assert report.pairs["hands"] and report.pairs["deck"]
+
+
+def test_pairs_of_worlds_differ_in_every_area_that_can_be_hidden(scaled: Scaled) -> None:
+    config = make_config({"game": "auction", "players": 3, "modules": ["patrons"]})
+    check_game(
+        config,
+        areas=AREAS,
+        must_differ=(*HIDDEN, "patrons"),
+        games=scaled(3, 40),
+        seed=100,
+        often=0.15,
+    )
+
+
+@given(configs("auction", rules=RULES))
+def test_promises_hold_under_any_rules(config: Config) -> None:
+    check_game(config, areas=AREAS, legal=legal, games=1, often=0.04)
+
+
+@given(games_in_progress(configs("auction")), st.randoms(use_true_random=False))
+def test_games_in_progress_can_be_saved(game: Game, rng: object) -> None:
+    check_save(game, rng)  # type: ignore[arg-type]
+
+
+class Evening(AnyGame):
+    """An evening with everything that can interrupt it."""
+
+    config = make_config({"game": "auction", "players": 3, "modules": list(MODULES)})
+
+
+TestEvening = Evening.TestCase

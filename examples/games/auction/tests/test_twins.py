@@ -1,0 +1,91 @@
+"""``check_game`` finds what is wrong with each twin of the auction, and says it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from random import Random
+from typing import Any
+
+import pytest
+import ruledock
+from examples.games.auction.tests import twins
+from examples.games.auction.tests.legality import legal
+from examples.games.auction.tests.visibility import AREAS
+from ruledock import plugins
+from ruledock.config import make_config
+from ruledock.game import Game
+from ruledock.play import new_game
+from ruledock.testing import Broken, Report, Wanderer, check_faults, check_game
+
+TWINS = {name: (plugin, breaks) for name, plugin, breaks in twins.twins()}
+
+
+@contextmanager
+def docked(**known: Any) -> Iterator[None]:
+    """These plugins are there for a while."""
+    for name, plugin in known.items():
+        plugins.register(name, plugin)
+    try:
+        yield
+    finally:
+        for name in known:
+            plugins.unregister(name)
+
+
+def checked(game: str, **settings: Any) -> Report:
+    # The twins of options are broken by the rules alone, so only they are held to them.
+    rules = legal if TWINS.get(game, ("", ""))[1].startswith("options") else None
+    config = make_config({"game": game, "players": 3, **settings})
+    return check_game(config, areas=AREAS, legal=rules, games=30, often=0.2)
+
+
+@pytest.mark.parametrize("name", TWINS)
+def test_a_broken_twin_fails_for_its_own_reason(name: str) -> None:
+    plugin, breaks = TWINS[name]
+    with docked(**{name: plugin}), pytest.raises(Broken) as caught:
+        checked(name)
+    assert caught.value.property == breaks
+    assert caught.value.record is not None
+    assert caught.value.record["start"]["config"]["game"] == name
+
+
+def test_a_twin_without_a_fault_passes() -> None:
+    with docked(auction_twin=twins.twin("auction_twin")):
+        config = make_config({"game": "auction_twin", "players": 3})
+        report = check_game(config, areas=AREAS, legal=legal, games=1, often=0.2)
+    assert report.games == 1
+
+
+def test_modules_that_mind_who_comes_first_fail() -> None:
+    twins.DOCKED.clear()
+    with docked(rival_a=twins.rival("rival_a", 1), rival_b=twins.rival("rival_b", 2)):
+        config = make_config({"game": "auction", "modules": ["rival_a", "rival_b"]})
+        with pytest.raises(Broken) as caught:
+            check_game(config, areas=AREAS, legal=legal, games=1, often=0.05)
+    assert caught.value.property == "module-order"
+
+
+def test_an_engine_that_does_not_recover_fails(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = new_game(make_config({"game": "auction", "players": 2}), 1)
+    Wanderer(Random(1)).play(game, 12)
+    monkeypatch.setattr(Game, "_return_to", lambda game, place: None)
+    with pytest.raises(Broken) as caught:
+        for _ in range(20):
+            act = Wanderer(Random(2)).act(game)
+            check_faults(game, act, Random(3), count=20)
+            act.on(game)
+    assert caught.value.property == "faults"
+
+
+def test_a_failure_says_where_and_how_to_see_it_again() -> None:
+    name = next(name for name, (_, breaks) in TWINS.items() if breaks == "leaks.view")
+    with docked(**{name: TWINS[name][0]}):
+        with pytest.raises(Broken) as caught:
+            checked(name)
+        broken = caught.value
+        assert broken.pointer.startswith(f"/table/{name}/glimpse")
+        assert broken.record is not None
+        again = ruledock.replay(broken.record)
+        assert again.record.to_dict() == broken.record
+    assert "to see it: ruledock.replay(" in "\n".join(broken.__notes__)

@@ -1,0 +1,187 @@
+"""Twins of the auction, each broken in one way that a check must find."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterable, Mapping
+from types import SimpleNamespace
+from typing import Any
+
+import attrs
+
+import ruledock_auction
+from ruledock.agenda import StepKind
+from ruledock.decisions import Along, Decision
+from ruledock.hooks import hookimpl
+from ruledock.knowledge import Hidden
+from ruledock_auction import favours, knowledge, steps
+from ruledock_auction.options import Bid
+from ruledock_auction.steps import Bidding, Hanging
+from ruledock_auction.table import AuctionTable
+
+
+def giving(value: Any) -> Callable[[], Any]:
+    return hookimpl(lambda: value)
+
+
+def twin(name: str, **changed: Any) -> SimpleNamespace:
+    """A plugin that is the auction but for its name and these contributions."""
+    hooks = {hook: getattr(ruledock_auction, hook) for hook in ruledock_auction.__all__}
+    changed["ruledock_game"] = attrs.evolve(ruledock_auction.ruledock_game(), name=name)
+    return SimpleNamespace(**{**hooks, **{hook: giving(value) for hook, value in changed.items()}})
+
+
+def doing(step: type, **changed: Any) -> tuple[StepKind, ...]:
+    """The auction's kinds of step, with something else done at one of them."""
+    kinds = (*steps.STEPS, favours.RESOLVE)
+    return tuple(attrs.evolve(one, **changed) if one.step is step else one for one in kinds)
+
+
+def bidding(change: Callable[[AuctionTable, int], int], along: type[Along] = Along) -> Any:
+    """The auction's kinds of step, with more or fewer bids on offer."""
+
+    def offer(table: AuctionTable, step: Bidding, player: int) -> Decision:
+        decision = steps.offer_bid(table, step, player)
+        count = max(1, len(decision.options) + change(table, player))
+        return attrs.evolve(decision, options=along(Bid, range(count)))
+
+    return doing(Bidding, offer=offer)
+
+
+# -- leaks -----------------------------------------------------------------------------------
+
+
+def glimpse(table: AuctionTable, player: int | None) -> Mapping[str, Any]:
+    """A view that shows the first card of a neighbour."""
+    seat = 0 if player is None else (player + 1) % len(table.players)
+    return {**knowledge.see(table, player), "glimpse": table.hands[seat][:1]}
+
+
+def warned(table: AuctionTable, player: int) -> int:
+    """One option fewer when somebody else holds an objection."""
+    others = (card for seat in table.players if seat != player for card in table.hands[seat])
+    return -1 if any(card.startswith("objection") for card in others) else 0
+
+
+def holds_a_favour(table: AuctionTable, player: int) -> bool:
+    """Whether windows ask a player, by what nobody else can know."""
+    return any(card in table.ruleset.book.favours for card in table.hands[player])
+
+
+def loudly(table: AuctionTable, step: Hanging, player: int, chosen: Any) -> None:
+    """Tells everybody what is in the deck."""
+    steps.hang(table, step, player, chosen)
+    table.tell("auction.kept", player="the house", cards=list(table.deck))
+
+
+# -- options ---------------------------------------------------------------------------------
+
+
+class Grudging(Along):
+    """Lists its last option and then denies it."""
+
+    __slots__ = ()
+
+    def __contains__(self, option: object) -> bool:
+        return super().__contains__(option) and (len(self) < 2 or option != self[-1])
+
+
+# -- chance, exceptions, order ---------------------------------------------------------------
+
+
+def windfall(table: AuctionTable, player: int) -> int:
+    """Coins that no seed knows of."""
+    return random.SystemRandom().randrange(1, 6)
+
+
+def tripping(table: AuctionTable, step: Hanging, player: int, chosen: Any) -> None:
+    """Raises when half of the work is done."""
+    if len(chosen.lots) > 1:
+        table.leaves_hand(player, chosen.lots[0])
+        raise RuntimeError("the hammer fell off")
+    steps.hang(table, step, player, chosen)
+
+
+BUSY: list[int] = []
+
+
+def noting(table: AuctionTable, step: Hanging, player: int, chosen: Any) -> None:
+    """Notes outside the table that it is at work; a note left behind costs somebody a coin."""
+    left_behind = bool(BUSY)
+    BUSY.append(player)
+    steps.hang(table, step, player, chosen)
+    table.coins[player] += left_behind
+    BUSY.clear()
+
+
+DOCKED: list[str] = []
+
+
+def rival(name: str, coins: int) -> SimpleNamespace:
+    """A module that pays player 0, but only if its rival was not linked before it."""
+
+    @hookimpl
+    def auction_income() -> Callable[[AuctionTable, int], int]:
+        first = len(DOCKED) % 2 == 0
+        DOCKED.append(name)
+        return lambda table, player: coins if first and player == 0 else 0
+
+    return SimpleNamespace(auction_income=auction_income)
+
+
+# -- guesses ---------------------------------------------------------------------------------
+
+
+def forgotten(table: AuctionTable, player: int) -> Any:
+    """What is unseen for somebody who remembers nothing."""
+    bare = table.copy()
+    bare.traces = []
+    return knowledge.unseen(bare, player)
+
+
+def twins() -> Iterable[tuple[str, SimpleNamespace, str]]:
+    """Every twin: its name, the plugin, and the property it breaks."""
+    known = {
+        "shows a card of another hand": ("leaks.view", {"ruledock_view": (glimpse,)}),
+        "has fewer bids when others could object": (
+            "leaks.options",
+            {"ruledock_steps": bidding(warned)},
+        ),
+        "asks only holders at a window": (
+            "leaks.asked",
+            {"ruledock_interrupts": (attrs.evolve(favours.PLAY, possible=holds_a_favour),)},
+        ),
+        "tells what is in the deck": (
+            "leaks.log",
+            {"ruledock_steps": doing(Hanging, then=loudly)},
+        ),
+        "offers bids on credit": (
+            "options.illegal",
+            {"ruledock_steps": bidding(lambda table, player: 1)},
+        ),
+        "does not offer the last coin": (
+            "options.missing",
+            {"ruledock_steps": bidding(lambda table, player: -1)},
+        ),
+        "refuses a bid it lists": (
+            "sequence",
+            {"ruledock_steps": bidding(lambda table, player: 0, Grudging)},
+        ),
+        "pays from no seed": ("replay", {"auction_income": windfall}),
+        "raises halfway through a step": (
+            "accepts",
+            {"ruledock_steps": doing(Hanging, then=tripping)},
+        ),
+        "is left half-changed by an exception": (
+            "faults",
+            {"ruledock_steps": doing(Hanging, then=noting)},
+        ),
+        "guesses the truth": ("guess.varies", {"ruledock_hidden": ()}),
+        "guesses what it knows to be wrong": (
+            "guess.agrees",
+            {"ruledock_hidden": (Hidden(forgotten, knowledge.put),)},
+        ),
+    }
+    for name, (breaks, changed) in known.items():
+        plugin = "auction_" + name.replace(" ", "_").replace("-", "_")
+        yield plugin, twin(plugin, **changed), breaks

@@ -1,0 +1,258 @@
+"""What the isle looks up while it runs: content by id, effects bound, scores compiled."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from typing import Any
+
+import attrs
+
+from ruledock.errors import ConfigError, LinkError
+from ruledock.messages import Message
+from ruledock.operations import BoundOp
+from ruledock.options import Option
+from ruledock.ruleset import Ruleset
+from ruledock_isle.anytime import Anytime
+from ruledock_isle.boat import BoatPlan, Fleet, TileDef, cut
+from ruledock_isle.cards import Card
+from ruledock_isle.hookspecs import Basket, Offer, Source, Supply
+from ruledock_isle.options import Find, NameColour, Place, Play, Rescue
+from ruledock_isle.table import FIELDS, IsleTable
+
+Finds = Mapping[str, tuple[Find, tuple[BoundOp, ...]]]
+Display = Callable[[IsleTable, str], None]
+
+
+@attrs.frozen(eq=False)
+class Book:
+    """Everything settled once for all games of a ruleset."""
+
+    # content
+    fleet: Fleet
+    tiles: Mapping[str, TileDef]
+    colours: tuple[str, ...]
+    cells: tuple[str, ...]
+    cards: Mapping[str, Any]
+    """Every discovery card of this game, lessons included."""
+    costs: Mapping[str, int]
+    rescue: Mapping[str, Card]
+    finds: Mapping[str, Finds]
+    anytime: Mapping[str, Anytime]
+    lessons: Mapping[str, Any]
+    deck: tuple[str, ...]
+    bag: tuple[str, ...]
+    common: tuple[str, ...]
+    oshax: tuple[str, ...]
+    displays: Mapping[str, Display]
+    """Where tiles drawn from the bag go that belong into no field."""
+    # numbers
+    days: int
+    fill: tuple[int, int]
+    deal: int
+    keep: tuple[int, ...]
+    sides: tuple[int, ...]
+    broken_per_basket: int
+    ends_with_empty_fields: bool
+    map_treasures: int
+    # contributions
+    phases: Mapping[str, Callable[[IsleTable], None]]
+    sources: tuple[Source, ...]
+    basket_kinds: tuple[Basket, ...]
+    baskets: Mapping[str, Basket]
+    supplies: Mapping[str, Supply]
+    reprice: Callable[[Offer, IsleTable, int, Source], int]
+    # options and messages made once
+    field_offers: tuple[Mapping[str, Offer], Mapping[str, Offer]]
+    rescues: Mapping[tuple[str, str], Rescue]
+    make: Mapping[str, tuple[Callable[[str, int, bool], Option], ...]]
+    name_colours: tuple[NameColour, ...]
+    ask_keep: Mapping[int, Message]
+    scene: Callable[[IsleTable, int], Any]
+
+    def side(self, day: int) -> int:
+        """1 when cards pass to the left on this day, -1 when to the right."""
+        return self.sides[(day - 1) % len(self.sides)]
+
+
+def prepare(ruleset: Ruleset) -> Book:
+    """The book of one ruleset."""
+    _check_players(ruleset)
+    parts: dict[str, Any] = {}
+    for part in (_tiles, _cards, _numbers, _contributions):
+        parts.update(part(ruleset, parts))
+    return Book(**parts)
+
+
+def _check_players(ruleset: Ruleset) -> None:
+    if ruleset.config.players == 1 and not ruleset.hooks.isle_solo:
+        raise ConfigError("players: one player needs a module with an opponent, such as 'sister'")
+
+
+# -- tiles -------------------------------------------------------------------------------------
+
+
+def _tiles(ruleset: Ruleset, _: Mapping[str, Any]) -> dict[str, Any]:
+    items = ruleset.content.items
+    plans: Mapping[str, BoatPlan] = items["boats"]
+    tiles = cut(items["tile-kinds"], items["tiles"])
+    fleet = Fleet(plans, tiles)
+    colours = tuple(sorted(fleet.colours))
+    bag = [tile.id for tile in tiles.values() if tile.start == "bag" for _ in range(tile.copies)]
+    return {
+        "fleet": fleet,
+        "tiles": tiles,
+        "colours": colours,
+        "cells": _cell_names(plans),
+        "bag": tuple(sorted(bag)),
+        "common": tuple(sorted(tile.id for tile in _counting(tiles, "common"))),
+        "oshax": tuple(
+            sorted(one.id for one in _counting(tiles, "oshax") for _ in range(one.copies))
+        ),
+        "displays": {tile.id: show for tile in tiles.values() if (show := _display(tile))},
+        "make": {tile.id: _makers(tile, colours) for tile in tiles.values()},
+        "name_colours": tuple(map(NameColour, colours)),
+    }
+
+
+def _counting(tiles: Mapping[str, TileDef], word: str) -> list[TileDef]:
+    return [tile for tile in tiles.values() if word in tile.counts_as]
+
+
+def _cell_names(plans: Mapping[str, BoatPlan]) -> tuple[str, ...]:
+    """Every square of every boat, once."""
+    names = (plan.grid.names[cell] for plan in plans.values() for cell in plan.squares)
+    return tuple(dict.fromkeys(names))
+
+
+def _display(tile: TileDef) -> Display | None:
+    """An oshax joins the oshax, a treasure the treasures; anything else belongs into a field."""
+    if "oshax" in tile.counts_as:
+        return lambda table, drawn: table.oshax.append(drawn)
+    if tile.is_treasure:
+        return lambda table, drawn: table.rare.append(drawn)
+    return None
+
+
+def _makers(tile: TileDef, colours: Sequence[str]) -> tuple[Callable[..., Option], ...]:
+    """How the options to place a tile are made: one way, or one for each colour it may have."""
+    if not tile.picks_colour:
+        return (partial(Place, tile.id),)
+    return tuple(_coloured(tile.id, colour) for colour in colours)
+
+
+def _coloured(tile: str, colour: str) -> Callable[[str, int, bool], Option]:
+    return lambda at, turn, flip: Place(tile, at, turn, flip, colour)
+
+
+# -- cards -------------------------------------------------------------------------------------
+
+
+def _cards(ruleset: Ruleset, _: Mapping[str, Any]) -> dict[str, Any]:
+    cards: Mapping[str, Card] = ruleset.content.items["cards"]
+    lessons = _lessons(ruleset)
+    every = dict(sorted({**cards, **lessons}.items()))
+    return {
+        "cards": every,
+        "costs": {name: card.cost for name, card in every.items()},
+        "rescue": {name: card for name, card in cards.items() if card.kind == "rescue"},
+        "finds": {name: _finds(ruleset, card) for name, card in cards.items() if card.ways},
+        "anytime": {name: _anytime(ruleset, card) for name, card in cards.items() if card.does},
+        "lessons": lessons,
+        "deck": tuple(every),
+    }
+
+
+def _lessons(ruleset: Ruleset) -> dict[str, Any]:
+    """The basic lessons and those of exactly so many sets as the rules say."""
+    wanted = ruleset.config.options["lessons"]
+    number = ruleset.rules["lesson_sets"]
+    if len(set(wanted)) != number or len(wanted) != number:
+        found = ", ".join(wanted) or "none"
+        raise ConfigError(f"lessons: found {found}, expected {number} different sets")
+    lessons = ruleset.content.items.get("lessons", {})
+    return {name: one for name, one in lessons.items() if one.set is None or one.set in wanted}
+
+
+def _finds(ruleset: Ruleset, card: Card) -> Finds:
+    return {
+        way.name: (Find(card.id, way.name), _bound(ruleset, card.id, way.does)) for way in card.ways
+    }
+
+
+def _anytime(ruleset: Ruleset, card: Card) -> Anytime:
+    effect = _bound(ruleset, card.id, card.does)
+    names = frozenset(bound.operation.name for bound in effect)
+    return Anytime(Play(card.id), effect, names)
+
+
+def _bound(ruleset: Ruleset, card: str, does: Sequence[Any]) -> tuple[BoundOp, ...]:
+    """The operations of a card; what it counts in words is compiled."""
+    known = {supply.name for supply in ruleset.hooks.isle_supplies}
+    made = []
+    for bound in ruleset.operations.compile(list(does)):
+        source = bound.params.get("from")
+        if source is not None and source not in known:
+            raise LinkError(f"card {card} takes from {source!r}; there is {sorted(known)}")
+        made.append(_counted(ruleset, bound))
+    return tuple(made)
+
+
+def _counted(ruleset: Ruleset, bound: BoundOp) -> BoundOp:
+    if "per" not in bound.params:
+        return bound
+    number = ruleset.words.compile("number", thawed(bound.params["per"]))
+    return BoundOp(bound.operation, {**bound.params, "per": number})
+
+
+def thawed(value: Any) -> Any:
+    """A frozen JSON value as it was written."""
+    if isinstance(value, Mapping):
+        return {key: thawed(part) for key, part in value.items()}
+    return [thawed(part) for part in value] if isinstance(value, tuple) else value
+
+
+# -- numbers and contributions -----------------------------------------------------------------
+
+
+def _numbers(ruleset: Ruleset, parts: Mapping[str, Any]) -> dict[str, Any]:
+    rules, players = ruleset.rules, ruleset.config.players
+    draft = rules["draft"]
+    left, right = (rules["cats_per_player"][field] * players for field in FIELDS)
+    return {
+        "days": rules["days"],
+        "fill": (left, right),
+        "deal": draft["deal"],
+        "keep": tuple(draft["keep"]),
+        "sides": tuple(1 if side == "left" else -1 for side in draft["pass"]),
+        "broken_per_basket": rules["broken_baskets"],
+        "ends_with_empty_fields": rules["phase_ends_with_empty_fields"],
+        "map_treasures": rules["map_treasures"],
+        "field_offers": tuple(
+            {tile: Offer(tile, rules["prices"][field]) for tile in parts["tiles"]}
+            for field in FIELDS
+        ),
+        "ask_keep": {n: Message("isle.ask.keep", {"count": n}) for n in range(1, 13)},
+    }
+
+
+def _contributions(ruleset: Ruleset, parts: Mapping[str, Any]) -> dict[str, Any]:
+    from ruledock_isle.scoring import scene_maker
+
+    hooks = ruleset.hooks
+    baskets = {basket.name: basket for basket in hooks.isle_baskets}
+    price = hooks.isle_price
+    return {
+        "phases": dict(hooks.isle_phases),
+        "sources": hooks.isle_rescue_offers,
+        "basket_kinds": hooks.isle_baskets,
+        "baskets": baskets,
+        "supplies": {supply.name: supply for supply in hooks.isle_supplies},
+        "reprice": lambda offer, table, player, source: price(
+            offer.price, table, player, offer.tile, source.name
+        ),
+        "rescues": {
+            (tile, name): Rescue(tile, name) for tile in parts["tiles"] for name in baskets
+        },
+        "scene": scene_maker(ruleset),
+    }

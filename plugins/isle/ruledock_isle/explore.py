@@ -1,0 +1,222 @@
+"""Phase 2: cards are drafted in secret, then paid for in secret."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from itertools import combinations
+from typing import Any
+
+import attrs
+
+from ruledock.agenda import Asking, Automatic, Sealed, Sealing, everyone, its_player
+from ruledock.decisions import Decision, Lazy, Subsets
+from ruledock.messages import Message
+from ruledock.options import Option
+from ruledock.traces import kept, look, passed
+from ruledock_isle.days import Moment
+from ruledock_isle.options import Buy, Keep
+from ruledock_isle.table import IsleTable
+
+ASK_BUY = Message("isle.ask.buy")
+
+
+@attrs.frozen
+class Draft(Sealing):
+    """Everybody keeps so many cards of the packet in hand and passes the rest on."""
+
+    keep: int = 0
+    passes: int = 0
+    """How often the packets have moved on."""
+
+
+@attrs.frozen
+class BeforePurchase:
+    """The draft is over: from here on players may act again."""
+
+
+@attrs.frozen
+class OpenPurchase:
+    """Now everybody pays."""
+
+
+@attrs.frozen
+class Purchase(Sealing):
+    """Everybody decides what to pay for of the cards chosen."""
+
+
+@attrs.frozen
+class PrivatePurchase:
+    """One player pays for cards just drawn, or discards them."""
+
+    player: int
+
+
+def start_explore(table: IsleTable) -> None:
+    """Deal evenly: when cards run short, all get fewer."""
+    book = table.book
+    size = min(book.deal, len(table.deck) // len(table.players))
+    for player in table.players:
+        table.packets[player] = sorted(table.chance.draw_many("isle.deck", table.deck, size))
+    if size:
+        if table.listener is not None:
+            table.tell("isle.dealt", cards=size)
+        table.push(*_drafts(table, size), BeforePurchase())
+
+
+def _drafts(table: IsleTable, size: int) -> list[Draft]:
+    players, steps = tuple(table.players), []
+    for passes, keep in enumerate(table.book.keep):
+        keep = min(keep, size)
+        size -= keep
+        if keep:
+            steps.append(Draft(players, (), keep, passes))
+    return steps
+
+
+def packet_of(table: IsleTable, player: int, passes: int) -> int:
+    """Which packet lies before a player after so many passes to the side of the day."""
+    return (player - passes * table.book.side(table.day)) % len(table.players)
+
+
+def offer_draft(table: IsleTable, step: Draft, player: int) -> Decision:
+    packet = table.packets[packet_of(table, player, step.passes)]
+    return Decision(
+        player,
+        "isle.draft",
+        Subsets(Keep, packet, step.keep, step.keep),
+        table.book.ask_keep[step.keep],
+        public=True,
+        private=True,
+    )
+
+
+def drafted(table: IsleTable, step: Draft, chosen: Mapping[int, Keep]) -> None:
+    """What was kept lies before each player; the packets move on."""
+    for player, keep in chosen.items():
+        number = packet_of(table, player, step.passes)
+        packet = table.packets[number]
+        for card in keep.cards:
+            packet.remove(card)
+        kept(table.traces, player, number, len(keep.cards))
+        table.drafted[player] = sorted([*table.drafted[player], *keep.cards])
+        passed(table.traces, player, number, packet)
+        if table.listener is not None:
+            _tell_kept(table, player, keep)
+    for player in chosen:
+        number = packet_of(table, player, step.passes + 1)
+        look(table.traces, player, number, table.packets[number])
+    table.reveal()
+
+
+def _tell_kept(table: IsleTable, player: int, keep: Keep) -> None:
+    args: dict[str, Any] = {"player": table.name(player), "count": len(keep.cards)}
+    table.whisper([player], "isle.kept", "isle.kept.others", **args, _cards=keep.cards)
+
+
+def before_purchase(table: IsleTable, step: BeforePurchase) -> None:
+    """Packets left over by the numbers of the rules are gone; then a window and the purchase."""
+    for player, packet in enumerate(table.packets):
+        table.throw(player, packet)
+        packet.clear()
+    table.push(Moment("before-purchase"), OpenPurchase())
+
+
+def open_purchase(table: IsleTable, step: OpenPurchase) -> None:
+    table.push(Purchase(tuple(table.order)))
+
+
+# -- paying ------------------------------------------------------------------------------------
+
+
+class Affordable(Lazy):
+    """The sets of cards a purse can pay for: fewer cards first, then in their order."""
+
+    __slots__ = ("cards", "masks")
+
+    def __init__(self, cards: Sequence[str], costs: Sequence[int], purse: int) -> None:
+        self.cards = cards
+        sums = [0]
+        for cost in costs:
+            sums += [cost + before for before in sums]
+        masks = _by_size(len(cards))
+        self.masks = masks if sums[-1] <= purse else [m for m in masks if sums[m] <= purse]
+
+    def __len__(self) -> int:
+        return len(self.masks)
+
+    def at(self, index: int) -> Option:
+        mask = self.masks[index]
+        return Buy(tuple([card for n, card in enumerate(self.cards) if mask >> n & 1]))
+
+    def __contains__(self, option: object) -> bool:
+        if type(option) is not Buy or not set(option.cards) <= set(self.cards):
+            return False
+        places = [self.cards.index(card) for card in option.cards]
+        mask = sum(1 << place for place in set(places))
+        return places == sorted(set(places)) and mask in self.masks
+
+
+@lru_cache(maxsize=32)
+def _by_size(count: int) -> Sequence[int]:
+    """All subsets of so many things as bits: smaller ones first, then in the things' order."""
+    places = range(count)
+    sets = (some for size in range(count + 1) for some in combinations(places, size))
+    return [sum(1 << place for place in some) for some in sets]
+
+
+def offer_purchase(table: IsleTable, step: Purchase, player: int) -> Decision:
+    return Decision(
+        player, "isle.purchase", _affordable(table, player), ASK_BUY, private=True, interrupts=True
+    )
+
+
+def _affordable(table: IsleTable, player: int) -> Affordable:
+    cards, costs = table.drafted[player], table.book.costs
+    return Affordable(cards, [costs[card] for card in cards], table.fish[player])
+
+
+def purchased(table: IsleTable, step: Purchase, chosen: Mapping[int, Buy]) -> None:
+    """All pay at once. Whoever saw a card go on knows only that it is not in the deck."""
+    for player, buy in chosen.items():
+        purchase(table, player, buy)
+    for trace in table.traces:
+        table.seen[trace.viewer].update(trace.cards)
+    table.traces.clear()
+    table.reveal()
+    table.push(Moment("after-purchase"))
+
+
+def purchase(table: IsleTable, player: int, buy: Buy) -> None:
+    """Pay for some cards and discard the others face down."""
+    costs, chosen = table.book.costs, table.drafted[player]
+    price = sum([costs[card] for card in buy.cards])
+    table.pay(player, price)
+    table.receive(player, buy.cards)
+    table.throw(player, [card for card in chosen if card not in buy.cards])
+    table.drafted[player] = []
+    if table.listener is not None:
+        args = {"player": table.name(player), "count": len(buy.cards), "fish": price}
+        table.whisper([player], "isle.buys", "isle.buys.others", **args, _cards=buy.cards)
+
+
+def offer_private(table: IsleTable, step: PrivatePurchase) -> Decision:
+    options = _affordable(table, step.player)
+    return Decision(step.player, "isle.purchase", options, ASK_BUY, private=True, interrupts=True)
+
+
+def bought(table: IsleTable, step: PrivatePurchase, player: int, chosen: Buy) -> None:
+    purchase(table, player, chosen)
+    table.reveal()
+
+
+FINANCING = ("gain_fish",)
+"""What may be played while a purchase is open: cards that give fish."""
+STEPS = (
+    Sealed(Draft, offer_draft, drafted, closes=everyone),
+    Automatic(BeforePurchase, before_purchase),
+    Automatic(OpenPurchase, open_purchase),
+    Sealed(Purchase, offer_purchase, purchased, closes=everyone, lets_in=FINANCING),
+    Asking(PrivatePurchase, offer_private, bought, closes=its_player, lets_in=FINANCING),
+)
+STARTS = (("explore", start_explore),)

@@ -1,0 +1,90 @@
+"""Phase 5, rare finds: in turn order one oshax card or one treasure card, or a pass."""
+
+from __future__ import annotations
+
+import attrs
+
+from ruledock.agenda import Asking, Automatic
+from ruledock.decisions import Decision
+from ruledock.messages import Message
+from ruledock.options import Option
+from ruledock_isle.days import Moment
+from ruledock_isle.operations import Resolving, doable
+from ruledock_isle.options import Find, Pass
+from ruledock_isle.rescue import PASS, TurnOf
+from ruledock_isle.table import IsleTable
+
+ASK_FIND = Message("isle.ask.find")
+
+
+@attrs.frozen
+class FindRound:
+    """The next player who has not passed takes a turn; *at* is the place in the order."""
+
+    at: int = 0
+
+
+@attrs.frozen
+class FindTurn:
+    """One player plays an oshax card or a treasure card, or passes."""
+
+    player: int
+
+
+def start_finds(table: IsleTable) -> None:
+    """The first player begins."""
+    table.passed.clear()
+    table.push(Moment("finds-phase"), FindRound())
+
+
+def next_turn(table: IsleTable, step: FindRound) -> None:
+    """Go round until all have passed."""
+    order, passed = table.order, table.passed
+    count = len(order)
+    active = [at for at in range(step.at, step.at + count) if order[at % count] not in passed]
+    if not active:
+        return
+    player = order[active[0] % count]
+    table.push(
+        TurnOf("find", player),
+        FindTurn(player),
+        TurnOf("find", player, True),
+        FindRound((active[0] + 1) % count),
+    )
+    if active[0] or len(passed):
+        table.push(Moment("before-find-turn"))
+
+
+def offer_turn(table: IsleTable, step: FindTurn) -> Decision:
+    """Every card in hand in each way it can be used now; passing is always open."""
+    player, ways = step.player, table.book.finds
+    hand = table.hands[player]
+    options: list[Option] = [
+        find
+        for card in hand
+        if card in ways
+        for find, effect in ways[card].values()
+        if doable(table, player, effect)
+    ]
+    options.append(PASS)
+    return Decision(player, "isle.find", tuple(options), ASK_FIND, public=not hand, interrupts=True)
+
+
+def take_turn(table: IsleTable, step: FindTurn, player: int, chosen: Option) -> None:
+    if type(chosen) is Find:
+        table.hands[player].remove(chosen.card)
+        table.discard.append(chosen.card)
+        table.reveal()
+        table.show(player, chosen.card)
+        if table.listener is not None:
+            args = {"card": chosen.card, "way": chosen.way}
+            table.tell("isle.finds", player=table.name(player), **args)
+        table.push(Resolving(player, chosen.card, chosen.way))
+    elif type(chosen) is Pass:
+        table.passed.append(player)
+        if table.listener is not None:
+            table.tell("isle.passes", player=table.name(player))
+
+
+STEPS = (Automatic(FindRound, next_turn), Asking(FindTurn, offer_turn, take_turn))
+STARTS = (("finds", start_finds),)

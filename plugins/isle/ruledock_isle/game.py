@@ -1,0 +1,215 @@
+"""The isle as a plugin: everything it contributes, in one place."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
+
+from ruledock.agenda import StepKind
+from ruledock.combine import at
+from ruledock.content import ContentKind
+from ruledock.hooks import hookimpl
+from ruledock.knowledge import Hidden
+from ruledock.operations import Operation
+from ruledock.options import Option
+from ruledock.ruleset import GameSpec, Interrupt, Ruleset, ScoreLine
+from ruledock_isle import (
+    anytime,
+    days,
+    explore,
+    finds,
+    knowledge,
+    lessons,
+    operations,
+    options,
+    placing,
+    rescue,
+    scoring,
+)
+from ruledock_isle.boat import BoatPlan, TileDesign, TileKind
+from ruledock_isle.book import Book, prepare
+from ruledock_isle.cards import Card
+from ruledock_isle.check import check
+from ruledock_isle.hookspecs import Basket, Source, Supply
+from ruledock_isle.messages import MESSAGES
+from ruledock_isle.setup import setup
+from ruledock_isle.table import IsleTable
+
+WINDOWS = {
+    "before-fields": "phases",
+    "after-fishing": "phases",
+    "before-purchase": "all",
+    "after-purchase": "phases",
+    "rescue-phase": "phases",
+    "before-rescue-cards": "all",
+    "before-reveal": "all",
+    "before-rescue-turn": "all",
+    "finds-phase": "phases",
+    "before-find-turn": "all",
+    "before-scoring": "own",
+}
+"""Every window, and the setting from which on it is asked; the last one is always asked."""
+SETTINGS = {
+    "edition": {
+        "title": "Edition",
+        "description": "Which rulebook is followed where they differ: Czech or Ukrainian.",
+        "enum": ["cs", "uk"],
+        "default": "cs",
+    },
+    "lessons": {
+        "title": "Lesson sets",
+        "description": "The letters of the sets that join the basic lessons.",
+        "type": "array",
+        "items": {"type": "string", "pattern": "^[A-Z]$"},
+        "uniqueItems": True,
+        "default": ["A", "B", "C"],
+    },
+    "oshax": {
+        "title": "Oshax",
+        "description": "Oshax that lie ready at the start; others are drawn by chance.",
+        "type": "array",
+        "items": {"type": "string"},
+        "uniqueItems": True,
+        "default": [],
+    },
+}
+
+
+def packs_of(settings: Mapping[str, Any], known: Iterable[str]) -> list[str]:
+    """The packs of the lesson sets, and what the edition lays over them."""
+    wanted = ["isle", *(f"lessons-{letter.lower()}" for letter in settings["lessons"])]
+    overlays = [f"{pack}-{settings['edition']}" for pack in wanted]
+    return [*wanted, *(pack for pack in overlays if pack in set(known))]
+
+
+@hookimpl
+def ruledock_game() -> GameSpec:
+    return GameSpec(
+        name="isle",
+        title="The Isle of Cats",
+        players=(1, 4),
+        table=IsleTable,
+        setup=setup,
+        score=scoring.score,
+        winners=scoring.winners,
+        packs=("isle",),
+        packs_of=packs_of,
+        options=SETTINGS,
+        rules_schema={"isle": "isle-rules.schema.json"},
+        windows=WINDOWS,
+        check=check,
+    )
+
+
+@hookimpl
+def ruledock_steps() -> Iterable[StepKind]:
+    return (
+        *days.STEPS,
+        *explore.STEPS,
+        *lessons.STEPS,
+        *rescue.STEPS,
+        *finds.STEPS,
+        *placing.STEPS,
+        *operations.STEPS,
+    )
+
+
+@hookimpl
+def ruledock_options() -> Iterable[type[Option]]:
+    return options.OPTIONS
+
+
+@hookimpl
+def ruledock_interrupts() -> Iterable[Interrupt]:
+    return (anytime.PLAY,)
+
+
+@hookimpl
+def ruledock_content() -> Iterable[ContentKind]:
+    return (
+        ContentKind("boats", "isle-boat.schema.json", BoatPlan),
+        ContentKind("tile-kinds", "isle-tile-kind.schema.json", TileKind),
+        ContentKind("tiles", "isle-tile.schema.json", TileDesign),
+        ContentKind("cards", "isle-card.schema.json", Card),
+    )
+
+
+@hookimpl
+def ruledock_operations() -> Iterable[Operation]:
+    return operations.OPERATIONS
+
+
+@hookimpl
+def ruledock_book() -> Iterable[Callable[[Ruleset], Book]]:
+    return (prepare,)
+
+
+@hookimpl
+def ruledock_view() -> Iterable[Callable[[Any, int | None], Mapping[str, Any]]]:
+    return (knowledge.see,)
+
+
+@hookimpl
+def ruledock_hidden() -> Iterable[Hidden]:
+    return (knowledge.HIDDEN,)
+
+
+@hookimpl
+def ruledock_messages() -> Iterable[Mapping[str, str]]:
+    return (MESSAGES,)
+
+
+@hookimpl
+def isle_phases() -> Iterable[tuple[str, Callable[[IsleTable], None]]]:
+    return (
+        *days.STARTS,
+        *explore.STARTS,
+        *lessons.STARTS,
+        *rescue.STARTS,
+        *finds.STARTS,
+    )
+
+
+@hookimpl
+def isle_income() -> Callable[[IsleTable, int], int]:
+    return lambda table, player: int(table.ruleset.rules["fish"]["income"])
+
+
+@hookimpl
+def isle_speed() -> Callable[[IsleTable, int], int]:
+    return rescue.speed_of_cards
+
+
+@hookimpl
+def isle_rescue_offers() -> Iterable[Source]:
+    return rescue.SOURCES
+
+
+@hookimpl
+def isle_baskets() -> Iterable[Basket]:
+    return rescue.BASKETS
+
+
+@hookimpl
+def isle_rescue_goes_on() -> Callable[[IsleTable], bool]:
+    return rescue.goes_on
+
+
+@hookimpl
+def isle_supplies() -> Iterable[Supply]:
+    return placing.SUPPLIES
+
+
+@hookimpl
+def isle_contact() -> Callable[[IsleTable, int, str], bool]:
+    return placing.contact
+
+
+@hookimpl
+def isle_score_lines() -> Callable[[tuple[ScoreLine, ...], IsleTable, int], tuple[ScoreLine, ...]]:
+    return at("base")(scoring.lines)
+
+
+@hookimpl
+def isle_tie_break() -> Callable[[tuple[int, ...], IsleTable, int], tuple[int, ...]]:
+    return at("base")(lambda key, table, player: (table.fish[player],))

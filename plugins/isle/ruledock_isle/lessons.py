@@ -1,0 +1,83 @@
+"""Phase 3: lessons must be played, private ones face down, public ones with a colour named."""
+
+from __future__ import annotations
+
+import attrs
+
+from ruledock.agenda import Asking, Automatic, its_player
+from ruledock.decisions import Decision
+from ruledock.messages import Message
+from ruledock_isle.options import NameColour
+from ruledock_isle.table import IsleTable, PublicLesson
+
+ASK_COLOUR = Message("isle.ask.colour")
+
+
+@attrs.frozen
+class PlayLessons:
+    """One player lays down every lesson in hand."""
+
+    player: int
+
+
+@attrs.frozen
+class ColourOfLesson:
+    """The player of a public lesson names the colour it is about."""
+
+    player: int
+    card: str
+
+
+def start_lessons(table: IsleTable) -> None:
+    """In turn order."""
+    table.push(*(PlayLessons(player) for player in table.order))
+
+
+def play_lessons(table: IsleTable, step: PlayLessons) -> None:
+    """Private lessons face down, their number for all to see; then the public ones."""
+    player, book = step.player, table.book
+    found = [card for card in table.hands[player] if card in book.lessons]
+    if not found:
+        return
+    hand = table.hands[player]
+    table.hands[player] = [card for card in hand if card not in book.lessons]
+    private = [card for card in found if not book.lessons[card].public]
+    if private:
+        table.lessons[player] = sorted([*table.lessons[player], *private])
+        if table.listener is not None:
+            args = {"player": table.name(player), "count": len(private)}
+            table.whisper([player], "isle.lessons", "isle.lessons.others", **args, _cards=private)
+    for card in found:
+        if book.lessons[card].public:
+            _publish(table, player, card)
+
+
+def _publish(table: IsleTable, player: int, card: str) -> None:
+    """A public lesson lies open; if it is about a colour, its player names one."""
+    table.reveal()
+    table.show(player, card)
+    table.public.append(PublicLesson(card))
+    if table.listener is not None:
+        table.tell("isle.lesson.public", player=table.name(player), card=card)
+    if table.book.lessons[card].colour:
+        table.push(ColourOfLesson(player, card))
+
+
+def offer_colour(table: IsleTable, step: ColourOfLesson) -> Decision:
+    options = table.book.name_colours
+    return Decision(step.player, "isle.colour", options, ASK_COLOUR, public=True)
+
+
+def named(table: IsleTable, step: ColourOfLesson, player: int, chosen: NameColour) -> None:
+    place = table.public.index(PublicLesson(step.card))
+    table.public[place] = PublicLesson(step.card, chosen.colour)
+    if table.listener is not None:
+        args = {"card": step.card, "colour": chosen.colour}
+        table.tell("isle.lesson.colour", player=table.name(player), **args)
+
+
+STEPS = (
+    Automatic(PlayLessons, play_lessons),
+    Asking(ColourOfLesson, offer_colour, named, closes=its_player),
+)
+STARTS = (("lessons", start_lessons),)

@@ -1,0 +1,192 @@
+"""What players can answer, in one line each."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ruledock.options import Axis, Option, axis, flag, names, option, subset_of
+from ruledock.ruleset import Ruleset
+from ruledock_isle.table import FIELDS
+
+TURNS = ("", "r90", "r180", "r270")
+
+
+def _tiles(ruleset: Ruleset) -> Sequence[str]:
+    return tuple(ruleset.book.tiles)
+
+
+def _cards(ruleset: Ruleset) -> Sequence[str]:
+    return tuple(ruleset.book.cards)
+
+
+def _cells(ruleset: Ruleset) -> Sequence[str]:
+    return tuple(ruleset.book.cells)
+
+
+def _baskets(ruleset: Ruleset) -> Sequence[str]:
+    return tuple(ruleset.book.baskets)
+
+
+def _ways(ruleset: Ruleset) -> Sequence[str]:
+    return tuple(sorted({way for ways in ruleset.book.finds.values() for way in ways}))
+
+
+TILE = Axis("tile", _tiles)
+CARD = Axis("card", _cards)
+CELL = Axis("cell", _cells, pattern="[a-z]+[0-9]+")
+BASKET = Axis("basket", _baskets)
+WAY = Axis("way", _ways)
+FIELD = names("field", FIELDS)
+COLOUR = Axis("colour", lambda ruleset: ruleset.book.colours)
+TURN = Axis(
+    "turn", lambda _: range(4), TURNS.__getitem__, TURNS.index, "r90|r180|r270", optional=True
+)
+LIVERY = Axis(
+    "colour",
+    lambda ruleset: (None, *ruleset.book.colours),
+    lambda colour: colour or "",
+    lambda text: text or None,
+    "[a-z]+",
+    optional=True,
+)
+
+
+@option("place {tile} {at} {turn} {flip} as-{colour}")
+class Place(Option):
+    """Lay a tile on the own boat: its first square here, so turned, and turned over or not.
+
+    The first square is the leftmost of its top row. A tile that may have any colour gets one.
+    """
+
+    tile: str = axis(TILE)
+    at: str = axis(CELL)
+    turn: int = axis(TURN, default=0)
+    flip: bool = axis(flag("flip"), default=False)
+    colour: str | None = axis(LIVERY, default=None)
+
+
+@option("rescue {tile} {basket}")
+class Rescue(Option):
+    """Lure a tile from the isle with fish and carry it aboard in a basket."""
+
+    tile: str = axis(TILE)
+    basket: str = axis(BASKET)
+
+
+@option("pass")
+class Pass(Option):
+    """Take no further part in this phase."""
+
+
+@option("end turn")
+class EndTurn(Option):
+    """Leave it at that and let the next player act."""
+
+
+@option("keep {cards}")
+class Keep(Option):
+    """Keep these cards of the packet and pass the rest on."""
+
+    cards: tuple[str, ...] = axis(subset_of(CARD))
+
+
+@option("buy {cards}")
+class Buy(Option):
+    """Pay for these cards and discard the others."""
+
+    cards: tuple[str, ...] = axis(subset_of(CARD))
+
+
+@option("lay {cards}")
+class Lay(Option):
+    """Put these rescue cards face down before the boat."""
+
+    cards: tuple[str, ...] = axis(subset_of(CARD))
+
+
+@option("name {colour}")
+class NameColour(Option):
+    """Name the colour a public lesson is about."""
+
+    colour: str = axis(COLOUR)
+
+
+@option("find {card} {way}")
+class Find(Option):
+    """Play an oshax card or a treasure card, in one of the ways it allows."""
+
+    card: str = axis(CARD)
+    way: str = axis(WAY)
+
+
+@option("leave it")
+class LeaveIt(Option):
+    """Take no treasure, or no further one."""
+
+
+@option("let go")
+class LetGo(Option):
+    """A tile that fits nowhere leaves the game."""
+
+
+@option("play {card}")
+class Play(Option):
+    """Play an anytime card."""
+
+    card: str = axis(CARD)
+
+
+@option("move {tiles}")
+class Move(Option):
+    """Shift these cats, each to the other field."""
+
+    tiles: tuple[str, ...] = axis(subset_of(TILE))
+
+
+@option("to {field}")
+class To(Option):
+    """Put the tile just drawn into this field."""
+
+    field: str = axis(FIELD)
+
+
+@option("give {used} basket")
+class GiveBasket(Option):
+    """Give up a permanent basket: one already used today, or one that is ready."""
+
+    used: str = axis(names("basket", ("ready", "used")))
+
+
+@option("discard {lessons}")
+class DiscardLessons(Option):
+    """Discard private lessons from the table."""
+
+    lessons: tuple[str, ...] = axis(subset_of(CARD))
+
+
+@option("unload {at}")
+class Unload(Option):
+    """Take treasures off the boat, each named by the first square it covers."""
+
+    at: tuple[str, ...] = axis(subset_of(CELL))
+
+
+OPTIONS: tuple[type[Option], ...] = (
+    Place,
+    Rescue,
+    Pass,
+    EndTurn,
+    Keep,
+    Buy,
+    Lay,
+    NameColour,
+    Find,
+    LeaveIt,
+    LetGo,
+    Play,
+    Move,
+    To,
+    GiveBasket,
+    DiscardLessons,
+    Unload,
+)

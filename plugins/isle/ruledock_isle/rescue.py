@@ -1,0 +1,340 @@
+"""Phase 4: rescue cards are laid in secret and revealed; then turns of one rescue or a pass."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import attrs
+
+from ruledock.agenda import Asking, Automatic
+from ruledock.decisions import Decision, Subsets
+from ruledock.messages import Message
+from ruledock.options import Option
+from ruledock_isle.days import Moment
+from ruledock_isle.hookspecs import Basket, Offer, Source
+from ruledock_isle.options import EndTurn, Lay, Pass, Place, Rescue
+from ruledock_isle.placing import ASK_PLACE, fits, placements, stow
+from ruledock_isle.table import FIELDS, IsleTable
+
+ASK_LAY = Message("isle.ask.lay")
+ASK_RESCUE = Message("isle.ask.rescue")
+ASK_AGAIN = Message("isle.ask.again")
+PASS, END_TURN = Pass(), EndTurn()
+
+
+@attrs.frozen
+class LayCards:
+    """One player puts rescue cards face down before the boat."""
+
+    player: int
+
+
+@attrs.frozen
+class TurnOf:
+    """What modules put before or after a player's turn."""
+
+    what: str
+    player: int
+    over: bool = False
+
+
+@attrs.frozen
+class Reveal:
+    """All rescue cards are turned up, and speed sets the new turn order."""
+
+
+@attrs.frozen
+class RescueRound:
+    """The next player who has not passed takes a turn; *at* is the place in the order."""
+
+    at: int = 0
+
+
+@attrs.frozen
+class RescueTurn:
+    """One player rescues, plays cards, and ends the turn or passes."""
+
+    player: int
+
+
+@attrs.frozen
+class Boarding:
+    """A rescue has been announced: it is paid for when its place on the boat is chosen."""
+
+    player: int
+    tile: str
+    basket: str
+
+
+def start_rescue(table: IsleTable) -> None:
+    """In turn order everybody lays cards; then they are revealed, and turns begin."""
+    table.revealed = False
+    table.passed.clear()
+    steps: list[object] = []
+    for place, player in enumerate(table.order):
+        steps.append(Moment("before-rescue-cards" if place else "rescue-phase"))
+        steps += [TurnOf("lay", player), LayCards(player), TurnOf("lay", player, True)]
+    table.push(*steps, Moment("before-reveal"), Reveal(), RescueRound())
+
+
+def turn_of(table: IsleTable, step: TurnOf) -> None:
+    hooks = table.ruleset.hooks
+    hook = hooks.isle_turn_ends if step.over else hooks.isle_turn_starts
+    steps = hook(table, step.what, step.player)
+    if steps:
+        table.push(*steps)
+
+
+# -- laying and revealing ----------------------------------------------------------------------
+
+
+def offer_lay(table: IsleTable, step: LayCards) -> Decision:
+    hand, cards = table.hands[step.player], table.book.rescue
+    held = [card for card in hand if card in cards]
+    return Decision(
+        step.player,
+        "isle.lay",
+        Subsets(Lay, held, 0, len(held)),
+        ASK_LAY,
+        public=not hand,
+        private=True,
+        interrupts=True,
+    )
+
+
+def lay(table: IsleTable, step: LayCards, player: int, chosen: Lay) -> None:
+    """Face down, their number for all to see."""
+    for card in chosen.cards:
+        table.hands[player].remove(card)
+    table.laid[player] = list(chosen.cards)
+    if table.listener is not None:
+        args = {"player": table.name(player), "count": len(chosen.cards)}
+        table.whisper([player], "isle.lays", "isle.lays.others", **args, _cards=chosen.cards)
+
+
+def reveal(table: IsleTable, step: Reveal) -> None:
+    """The fastest comes first; equally fast players keep their order."""
+    table.revealed = True
+    table.reveal()
+    for player in table.order:
+        for card in table.laid[player]:
+            table.show(player, card)
+    speed = {player: table.ruleset.hooks.isle_speed(table, player) for player in table.order}
+    table.order.sort(key=lambda player: -speed[player])
+    if table.listener is not None:
+        for player in table.order:
+            args = {"player": table.name(player), "cards": list(table.laid[player])}
+            table.tell("isle.reveals", **args, speed=speed[player])
+    table.push(*table.ruleset.hooks.isle_revealed(table))
+
+
+def speed_of_cards(table: IsleTable, player: int) -> int:
+    """The speed of the rescue cards just played."""
+    cards = table.book.rescue
+    return sum([cards[card].speed for card in table.laid[player]])
+
+
+# -- turns -------------------------------------------------------------------------------------
+
+
+def next_turn(table: IsleTable, step: RescueRound) -> None:
+    """Go round until all have passed, or until there is nothing to go on for."""
+    order, passed = table.order, table.passed
+    count = len(order)
+    active = [at for at in range(step.at, step.at + count) if order[at % count] not in passed]
+    if not active or not table.ruleset.hooks.isle_rescue_goes_on(table):
+        table.rescues = table.extra = 0
+        for player in order:
+            discard_laid(table, player)
+        return
+    player = order[active[0] % count]
+    table.rescues = table.extra = 0
+    table.push(
+        Moment("before-rescue-turn"),
+        TurnOf("rescue", player),
+        RescueTurn(player),
+        TurnOf("rescue", player, True),
+        RescueRound((active[0] + 1) % count),
+    )
+
+
+def goes_on(table: IsleTable) -> bool:
+    """One edition ends the phase when both fields are empty."""
+    left, right = table.fields
+    return bool(left or right) or not table.book.ends_with_empty_fields
+
+
+def offer_turn(table: IsleTable, step: RescueTurn) -> Decision:
+    """Rescue or pass; after a rescue, again if a card allows it, or end the turn."""
+    player, again = step.player, table.rescues > 0
+    may_rescue = table.rescues <= table.extra if again else True
+    ending: tuple[Option, ...] = (END_TURN,) if again else (PASS,)
+    options = (*rescues(table, player), *ending) if may_rescue else ending
+    prompt = ASK_AGAIN if again else ASK_RESCUE
+    public = not table.hands[player]
+    return Decision(player, "isle.rescue", options, prompt, public=public, interrupts=True)
+
+
+def rescues(table: IsleTable, player: int) -> list[Option]:
+    """Every rescue this player can pay for and find a place for, with each kind of basket."""
+    baskets = [kind for kind in table.book.basket_kinds if kind.ready(table, player)]
+    if not baskets:
+        return []
+    purse, rescue = table.fish[player], table.book.rescues
+    return [
+        rescue[offer.tile, basket.name]
+        for source in table.book.sources
+        for offer in source.offers(table, player)
+        if price_of(table, player, offer, source) <= purse and fits(table, player, offer.tile)
+        for basket in baskets
+    ]
+
+
+def price_of(table: IsleTable, player: int, offer: Offer, source: Source) -> int:
+    """What a tile costs this player now."""
+    reprice = table.book.reprice
+    return offer.price if reprice is None else reprice(offer, table, player, source)
+
+
+def take_turn(table: IsleTable, step: RescueTurn, player: int, chosen: Option) -> None:
+    if type(chosen) is Rescue:
+        table.push(Boarding(player, chosen.tile, chosen.basket), step)
+    elif type(chosen) is Pass:
+        table.passed.append(player)
+        discard_laid(table, player)
+        if table.listener is not None:
+            table.tell("isle.passes", player=table.name(player))
+
+
+def discard_laid(table: IsleTable, player: int) -> None:
+    """Rescue cards that were laid out and not used are discarded."""
+    if table.laid[player]:
+        table.discard += table.laid[player]
+        table.laid[player] = []
+    table.spent[player] = [0, 0]
+
+
+# -- boarding ----------------------------------------------------------------------------------
+
+
+def found(table: IsleTable, step: Boarding) -> tuple[Source, int] | None:
+    """Where the announced tile lies and what it costs; None when the rescue is off.
+
+    Others may have moved it, or the player have given up the basket, since it was announced.
+    """
+    basket: Basket = table.book.baskets[step.basket]
+    if not basket.ready(table, step.player):
+        return None
+    for source in table.book.sources:
+        for offer in source.offers(table, step.player):
+            if offer.tile == step.tile:
+                price = price_of(table, step.player, offer, source)
+                return (source, price) if price <= table.fish[step.player] else None
+    return None
+
+
+def offer_boarding(table: IsleTable, step: Boarding) -> Decision | None:
+    """All places on the boat; nothing, and so back to the turn, when the rescue is off."""
+    if found(table, step) is None:
+        return None
+    options = placements(table, step.player, step.tile)
+    if not options:
+        return None
+    public = not table.hands[step.player]
+    return Decision(step.player, "isle.place", options, ASK_PLACE, public=public, interrupts=True)
+
+
+def board(table: IsleTable, step: Boarding, player: int, chosen: Place) -> None:
+    """Fish and basket are paid, the tile leaves the isle and lies on the boat."""
+    at = found(table, step)
+    assert at is not None, "a rescue that is off has no place to choose"
+    source, price = at
+    table.pay(player, price)
+    table.book.baskets[step.basket].use(table, player)
+    source.release(table, step.tile)
+    table.rescues += 1
+    if table.listener is not None:
+        args = {"tile": step.tile, "fish": price, "basket": step.basket}
+        table.tell("isle.rescues", player=table.name(player), **args)
+    stow(table, player, chosen, source.name)
+
+
+# -- what the base game contributes ------------------------------------------------------------
+
+
+def field_source(number: int) -> Source:
+    """One of the two fields as a place to rescue from."""
+
+    def offers(table: IsleTable, player: int) -> Sequence[Offer]:
+        shelf = table.book.field_offers[number]
+        return [shelf[tile] for tile in table.fields[number]]
+
+    def release(table: IsleTable, tile: str) -> None:
+        table.fields[number].remove(tile)
+
+    return Source(FIELDS[number], offers, release)
+
+
+def whole_left(table: IsleTable, player: int) -> int:
+    """Single-use baskets on the cards laid out that are still to be used."""
+    if not table.revealed:
+        return 0
+    cards = table.book.rescue
+    return sum([cards[card].whole for card in table.laid[player]]) - table.spent[player][0]
+
+
+def broken_left(table: IsleTable, player: int) -> int:
+    """Broken baskets on the cards laid out that are still to be used."""
+    if not table.revealed:
+        return 0
+    cards = table.book.rescue
+    return sum([cards[card].broken for card in table.laid[player]]) - table.spent[player][1]
+
+
+def use_permanent(table: IsleTable, player: int) -> None:
+    """A permanent basket is turned over until the next day."""
+    table.baskets[player] -= 1
+    table.used[player] += 1
+
+
+def use_whole(table: IsleTable, player: int) -> None:
+    table.spent[player][0] += 1
+    _discard_used_up(table, player)
+
+
+def use_broken(table: IsleTable, player: int) -> None:
+    table.spent[player][1] += table.book.broken_per_basket
+    _discard_used_up(table, player)
+
+
+def _discard_used_up(table: IsleTable, player: int) -> None:
+    """A card whose last basket is used leaves for the discards."""
+    cards, spent = table.book.rescue, table.spent[player]
+    for card in table.laid[player][:]:
+        whole, broken = cards[card].whole, cards[card].broken
+        if whole + broken and whole <= spent[0] and broken <= spent[1]:
+            spent[0] -= whole
+            spent[1] -= broken
+            table.laid[player].remove(card)
+            table.discard.append(card)
+
+
+BASKETS = (
+    Basket("permanent", lambda table, player: table.baskets[player] > 0, use_permanent),
+    Basket("whole", lambda table, player: whole_left(table, player) > 0, use_whole),
+    Basket(
+        "broken",
+        lambda table, player: broken_left(table, player) >= table.book.broken_per_basket,
+        use_broken,
+    ),
+)
+SOURCES = (field_source(0), field_source(1))
+STEPS = (
+    Asking(LayCards, offer_lay, lay),
+    Automatic(TurnOf, turn_of),
+    Automatic(Reveal, reveal),
+    Automatic(RescueRound, next_turn),
+    Asking(RescueTurn, offer_turn, take_turn),
+    Asking(Boarding, offer_boarding, board),
+)
+STARTS = (("rescue", start_rescue),)

@@ -1,0 +1,190 @@
+"""The isle and the boats before it: who owns what, what lies where, and how that changes.
+
+Verbs keep the table true and read like the rulebook; they know facts, never rules.
+"""
+
+from __future__ import annotations
+
+from bisect import insort
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+import attrs
+
+from ruledock.table import Table
+from ruledock.traces import Trace, shown
+from ruledock_isle.boat import Boat
+
+if TYPE_CHECKING:
+    from ruledock_isle.book import Book
+
+FIELDS = ("left", "right")
+BAG = "isle.bag"
+DECK = "isle.deck"
+
+
+@attrs.frozen
+class PublicLesson:
+    """A lesson that lies open and counts for everybody, with the colour named for it."""
+
+    card: str
+    colour: str | None = None
+
+
+@attrs.define(eq=False)
+class IsleTable(Table):
+    """One game of the isle. Lists run by player unless they say otherwise."""
+
+    day: int = 0
+    phase: str = ""
+    plan: tuple[str, ...] = ()
+    """The phases of this day that are still to come."""
+    order: list[int] = attrs.field(factory=list)
+    """The players in turn order."""
+    colours: list[str] = attrs.field(factory=list)
+    """The colour of each player's figure."""
+    boats: list[Boat] = attrs.field(factory=list)
+    fish: list[int] = attrs.field(factory=list)
+    baskets: list[int] = attrs.field(factory=list)
+    """Permanent baskets that are ready."""
+    used: list[int] = attrs.field(factory=list)
+    """Permanent baskets already used today."""
+    spare_baskets: int = 0
+    """Permanent baskets nobody owns yet."""
+    waivers: list[bool] = attrs.field(factory=list)
+    """Whether the next tile of this player need not touch another."""
+    drawn: list[str | None] = attrs.field(factory=list)
+    """A tile drawn from the bag that its player has still to find a place for."""
+    bag: list[str] = attrs.field(factory=list)
+    """What nobody has seen. It has no order until a tile is drawn."""
+    fields: list[list[str]] = attrs.field(factory=list)
+    """The left and the right field."""
+    oshax: list[str] = attrs.field(factory=list)
+    rare: list[str] = attrs.field(factory=list)
+    """Rare treasures on display."""
+    common: dict[str, int] = attrs.field(factory=dict)
+    """Common treasures left, by tile."""
+    gone: list[str] = attrs.field(factory=list)
+    """Tiles that have left the game."""
+    deck: list[str] = attrs.field(factory=list)
+    """Discovery cards nobody has seen, in no order."""
+    hands: list[list[str]] = attrs.field(factory=list)
+    packets: list[list[str]] = attrs.field(factory=list)
+    """The cards being passed around; packet number n started with player n."""
+    drafted: list[list[str]] = attrs.field(factory=list)
+    """Cards a player has chosen today or drawn, and not paid for yet."""
+    lessons: list[list[str]] = attrs.field(factory=list)
+    """Private lessons in play, face down."""
+    public: list[PublicLesson] = attrs.field(factory=list)
+    """Public lessons in play."""
+    laid: list[list[str]] = attrs.field(factory=list)
+    """Rescue cards laid out today and not used up."""
+    spent: list[list[int]] = attrs.field(factory=list)
+    """Single-use and broken baskets already used of the cards laid out, by player."""
+    revealed: bool = False
+    """Whether the rescue cards laid out are face up."""
+    passed: list[int] = attrs.field(factory=list)
+    """Who has passed in this phase."""
+    rescues: int = 0
+    """Rescues made in the turn that is under way."""
+    extra: int = 0
+    """Further rescues allowed in the turn that is under way."""
+    discarded: list[list[str]] = attrs.field(factory=list)
+    """Cards discarded face down, by who discarded them."""
+    discard: list[str] = attrs.field(factory=list)
+    """Cards discarded face up."""
+    traces: list[Trace] = attrs.field(factory=list)
+    """What players remember of the packets of this draft."""
+    seen: list[set[str]] = attrs.field(factory=list)
+    """Cards that went on in earlier drafts: this player knows that they are not in the deck."""
+
+    def __attrs_post_init__(self) -> None:
+        self.boats = self.ruleset.book.fleet.boats(self.boats)
+
+    @property
+    def book(self) -> Book:
+        """What the isle looks up while it runs."""
+        return self.ruleset.book  # type: ignore[no-any-return]
+
+    # -- fish and baskets ----------------------------------------------------------------
+
+    def name(self, player: int) -> str:
+        """What people call this player."""
+        return self.ruleset.config.names[player]
+
+    def earn(self, player: int, fish: int) -> None:
+        """Fish from the supply."""
+        self.fish[player] += fish
+        if self.listener is not None:
+            self.tell("isle.earns", player=self.name(player), fish=fish)
+
+    def pay(self, player: int, fish: int) -> None:
+        """Fish to the supply."""
+        assert self.fish[player] >= fish, "nobody pays what they do not have"
+        self.fish[player] -= fish
+
+    def gain_basket(self, player: int) -> None:
+        """A permanent basket, ready for use; none when none is left."""
+        if self.spare_baskets:
+            self.spare_baskets -= 1
+            self.baskets[player] += 1
+            if self.listener is not None:
+                self.tell("isle.basket.gains", player=self.name(player))
+
+    def give_basket(self, player: int, used: bool) -> None:
+        """A permanent basket goes back to the supply."""
+        owned = self.used if used else self.baskets
+        assert owned[player], "nobody gives what they do not have"
+        owned[player] -= 1
+        self.spare_baskets += 1
+        if self.listener is not None:
+            self.tell("isle.basket.gives", player=self.name(player))
+
+    def refresh_baskets(self) -> None:
+        """Every permanent basket is ready again."""
+        for player in self.players:
+            self.baskets[player] += self.used[player]
+            self.used[player] = 0
+
+    # -- tiles ---------------------------------------------------------------------------
+
+    def draw_tile(self) -> str | None:
+        """A tile from the bag; nothing when it is empty."""
+        return self.chance.draw(BAG, self.bag) if self.bag else None
+
+    def field_of(self, tile: str) -> int:
+        """The field in which a tile lies; -1 when it lies in neither."""
+        for number, field in enumerate(self.fields):
+            if tile in field:
+                return number
+        return -1
+
+    def leave(self, tiles: Iterable[str]) -> None:
+        """Tiles leave the game."""
+        for tile in tiles:
+            insort(self.gone, tile)
+
+    # -- cards ---------------------------------------------------------------------------
+
+    def draw_card(self) -> str | None:
+        """A card from the deck; nothing when it is empty."""
+        return self.chance.draw(DECK, self.deck) if self.deck else None
+
+    def receive(self, player: int, cards: Iterable[str]) -> None:
+        """Cards come into a hand."""
+        hand = self.hands[player]
+        for card in cards:
+            insort(hand, card)
+
+    def show(self, player: int, card: str) -> None:
+        """A card of *player* comes into the open: nobody need remember it any more."""
+        for seen in self.seen:
+            seen.discard(card)
+        if self.traces:
+            shown(self.traces, player, card)
+
+    def throw(self, player: int, cards: Iterable[str]) -> None:
+        """Cards are discarded face down."""
+        pile = self.discarded[player]
+        for card in cards:
+            insort(pile, card)
