@@ -8,7 +8,7 @@ several players seal a choice each (:class:`Sealed`). Nobody edits a step alread
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, Self, cast, overload
+from typing import TYPE_CHECKING, Any, ClassVar, Self, cast, overload
 
 import attrs
 
@@ -185,22 +185,20 @@ def _forced(decision: Decision) -> Option | None:
     return decision.options[0] if len(decision.options) == 1 else None
 
 
-def _as_it_is(table: Table, decision: Decision) -> Decision:
-    return decision
-
-
 class Waiting(Sequence[Decision]):
     """The decisions of those who have not sealed yet, each worked out when it is looked at."""
 
-    __slots__ = ("_kind", "_made", "_offered", "_step", "_table", "players", "prepare")
+    __slots__ = ("_kind", "_made", "_offered", "_step", "_table", "players")
+    prepare: ClassVar[Callable[[Table, Decision], Decision]]
+    """How the machine makes a decision ready to be shown; set by the machine."""
 
     def __init__(
         self, kind: Sealed, table: Table, step: Sealing, offered: dict[int, Decision]
     ) -> None:
         self._kind, self._table, self._step, self._offered = kind, table, step, offered
         self._made: dict[int, Decision] = {}
-        self.players = [who for who, made in zip(step.players, step.sealed) if made is None]  # noqa: B905
-        self.prepare: Callable[[Table, Decision], Decision] = _as_it_is
+        pairs = zip(step.players, step.sealed, strict=True)
+        self.players = [player for player, made in pairs if made is None]
 
     def __len__(self) -> int:
         return len(self.players)
@@ -222,7 +220,7 @@ class Waiting(Sequence[Decision]):
             if offered is None:
                 offered = self._kind.offer(self._table, self._step, player)
             if offered.interrupts or not offered.options:
-                offered = self.prepare(self._table, offered)
+                offered = Waiting.prepare(self._table, offered)
             made = self._made[player] = offered
         return made
 

@@ -30,7 +30,7 @@ class Decision:
     player: int
     kind: str
     options: Options
-    ask: Message | Callable[[], Message] = DECIDE
+    _ask: Message | Callable[[], Message] = DECIDE
     """What to say to the player; a function is called only when somebody wants to read it."""
     public: bool = False
     """Whether the options follow from public facts: then a single one is taken by the machine."""
@@ -42,7 +42,7 @@ class Decision:
     @property
     def prompt(self) -> Message:
         """What the player is asked, as a sentence."""
-        return self.ask() if callable(self.ask) else self.ask
+        return self._ask() if callable(self._ask) else self._ask
 
     def __repr__(self) -> str:
         return f"<Decision {self.kind} of p{self.player}, {len(self.options)} options>"

@@ -49,7 +49,6 @@ def advance(table: Table) -> Sequence[Decision]:
                 kind.take(table, step, one.player, one.options[0])
                 continue
         elif type(asked) is Waiting:
-            asked.prepare = _open
             return asked
         elif asked:
             return [_open(table, one) for one in asked]  # type: ignore[union-attr]
@@ -74,6 +73,9 @@ def _open(table: Table, decision: Decision) -> Decision:
     if not prepared(table, decision).options:
         raise RuledockError(f"{decision!r} is open without an option")
     return decision
+
+
+Waiting.prepare = staticmethod(_open)
 
 
 def let_in(table: Table, player: int) -> frozenset[str] | None:
