@@ -15,7 +15,7 @@ from ruledock.words import Compiled
 from ruledock_kockombat.content_kinds import Clan, Power
 from ruledock_kockombat.operations import ALLOWED
 from ruledock_kockombat.options import Flip, Swap
-from ruledock_kockombat.square import LINES, along, names, turned
+from ruledock_kockombat.square import LINES, along, cells_in, names, turned
 from ruledock_kockombat.table import KockombatTable
 
 Ops = tuple[BoundOp, ...]
@@ -67,6 +67,8 @@ class Book:
     prey: Sequence[str]
     sorts: Mapping[str, str]
     """By tile: cat, prey or dog."""
+    printed: Mapping[str, Any]
+    """By dog or prey: the tile as its pack describes it."""
     sets: tuple[tuple[str, ...], ...]
     """The prey of each kind that multiplies."""
     points: tuple[int, ...]
@@ -75,6 +77,8 @@ class Book:
     """What every clan scores: rule, text and score."""
     reach: Mapping[str, tuple[int, ...]]
     """By tile and cell: the cells it may be swapped with when it is turned up."""
+    moves: Mapping[str, tuple[tuple[Swap, ...], ...]]
+    """By tile and cell: the same as swaps."""
     arrows: Mapping[str, tuple[tuple[int, ...], ...]]
     """By dog, quarters turned and cell: the cells it attacks."""
     flips: tuple[Flip, ...]
@@ -114,6 +118,8 @@ def prepare(ruleset: Ruleset) -> Book:
     )
     side = rules["side"]
     cells = names(side)
+    swaps = tuple(tuple(Swap(one, other) for other in cells) for one in cells)
+    reach = _reach(side, rules["reach"])
     book = Book(
         side=side,
         cells=cells,
@@ -127,6 +133,7 @@ def prepare(ruleset: Ruleset) -> Book:
         dogs=tuple(dogs),
         prey=tuple(prey),
         sorts=sorts,
+        printed={**dogs, **prey},
         sets=sets,
         points=tuple(one.points for one in prey.values()),
         products=tuple(prod(prey[tile].points for tile in tiles) for tiles in sets),
@@ -134,19 +141,30 @@ def prepare(ruleset: Ruleset) -> Book:
             (line.rule, line.text, ruleset.words.compile("score", line.score))
             for line in items["lines"].values()
         ),
-        reach=_reach(side, sorts, rules["reach"]),
+        reach={tile: reach[sort] for tile, sort in sorts.items()},
+        moves=_moves(sorts, reach, swaps),
         arrows={dog.id: _arrows(side, dog.arrows) for dog in dogs.values()},
         flips=tuple(map(Flip, cells)),
-        swaps=tuple(tuple(Swap(one, other) for other in cells) for one in cells),
+        swaps=swaps,
     )
     _check(book, clans)
     return book
 
 
-def _reach(side: int, sorts: Mapping[str, str], rules: Any) -> dict[str, tuple[int, ...]]:
-    by_sort = {
+def _reach(side: int, rules: Any) -> dict[str, tuple[int, ...]]:
+    return {
         sort: along(side, LINES[rule["lines"]], rule.get("farthest"))
         for sort, rule in rules.items()
+    }
+
+
+def _moves(
+    sorts: Mapping[str, str], reach: Mapping[str, tuple[int, ...]], swaps: Any
+) -> dict[str, tuple[tuple[Swap, ...], ...]]:
+    """Swaps by tile and cell; tiles of a sort share theirs."""
+    by_sort = {
+        sort: tuple(tuple(swaps[c][o] for o in cells_in(mask)) for c, mask in enumerate(masks))
+        for sort, masks in reach.items()
     }
     return {tile: by_sort[sort] for tile, sort in sorts.items()}
 

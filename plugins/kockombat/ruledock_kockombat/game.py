@@ -6,14 +6,18 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from ruledock.agenda import StepKind
+from ruledock.bots import Bot
 from ruledock.content import ContentKind
 from ruledock.hooks import hookimpl
+from ruledock.palette import Palette
 from ruledock.ruleset import GameSpec, Ruleset
 from ruledock_kockombat import choosing, ending, knowledge, options, scoring, turns, words
 from ruledock_kockombat.book import Book, prepare
 from ruledock_kockombat.content_kinds import Clan, Dog, Kind, Line, Prey
+from ruledock_kockombat.greedy import GreedyBot
 from ruledock_kockombat.messages import MESSAGES
 from ruledock_kockombat.operations import OPERATIONS
+from ruledock_kockombat.screen import draw
 from ruledock_kockombat.steps import NewGame
 from ruledock_kockombat.table import TAKEN, UNSEEN, KockombatTable
 
@@ -125,3 +129,13 @@ def ruledock_hidden() -> Iterable[Any]:
 @hookimpl
 def ruledock_messages() -> Iterable[Mapping[str, str]]:
     return (MESSAGES,)
+
+
+@hookimpl
+def ruledock_screen() -> Iterable[Callable[[Mapping[str, Any], Palette], str]]:
+    return (draw,)
+
+
+@hookimpl
+def ruledock_bots() -> Iterable[tuple[str, Callable[[int], Bot]]]:
+    return (("greedy", GreedyBot),)

@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ruledock.knowledge import Hidden, Slots, Unseen
+from ruledock_kockombat.square import turned
 from ruledock_kockombat.table import KockombatTable
 
 
@@ -34,7 +35,7 @@ def see(table: KockombatTable, player: int | None) -> Mapping[str, Any]:
         "unseen": list(table.bag),
         "facing": dict(sorted(table.facing.items())),
         "down": sorted(table.down),
-        "strengths": _strengths(table),
+        "tiles": _tiles(table),
         "also": [[table.book.cells[cell] for cell in cells] for cells in table.also],
         "caught": [list(prey) for prey in table.caught],
         "helped": [list(prey) for prey in table.helped],
@@ -45,10 +46,23 @@ def see(table: KockombatTable, player: int | None) -> Mapping[str, Any]:
     }
 
 
-def _strengths(table: KockombatTable) -> dict[str, int]:
-    """How strong each cat that is face up is now."""
-    cats = table.book.cats
-    return {tile: table.strength(tile) for tile in sorted(table.board) if tile in cats}
+def _tiles(table: KockombatTable) -> dict[str, Mapping[str, Any]]:
+    """What is to be seen of each tile that is not face down: printed facts, strength, arrows."""
+    return {tile: _tile(table, tile) for tile in sorted(table.board) if tile in table.book.sorts}
+
+
+def _tile(table: KockombatTable, tile: str) -> Mapping[str, Any]:
+    book = table.book
+    sort = book.sorts[tile]
+    if sort == "cat":
+        player = table.clans.index(book.cats[tile].clan)
+        chief = book.clans[table.clans[player]].chief == tile
+        return {"sort": sort, "player": player, "strength": table.strength(tile), "chief": chief}
+    if sort == "dog":
+        arrows = turned(book.printed[tile].arrows, table.facing[tile])
+        return {"sort": sort, "arrows": list(arrows)}
+    prey = book.printed[tile]
+    return {"sort": sort, "kind": prey.kind, "points": prey.points}
 
 
 def unseen(table: KockombatTable, player: int) -> Unseen:

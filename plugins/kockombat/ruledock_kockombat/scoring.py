@@ -45,6 +45,17 @@ def lines(table: KockombatTable, player: int) -> list[ScoreLine]:
     return found
 
 
+def totals(table: KockombatTable) -> list[int]:
+    """What both players have now, without the reasons."""
+    games = outcomes(table)
+    return [sum(_points(table.book, game, player) for game in games) for player in table.players]
+
+
+def _points(book: Book, outcome: Outcome, player: int) -> int:
+    scene, own = haul(book, outcome, player), book.clans[outcome.clans[player]].lines
+    return sum(score(scene) for _, _, score in (*book.lines, *own))
+
+
 def winners(table: KockombatTable, totals: Sequence[int]) -> list[int]:
     """Most points; among equals most prey over all games; then victory is shared."""
     games = outcomes(table)

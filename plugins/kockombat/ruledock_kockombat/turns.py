@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ruledock.agenda import Asking
 from ruledock.decisions import Decision
 from ruledock.messages import Message
+from ruledock.operations import BoundOp
 from ruledock.options import Option
 from ruledock_kockombat.moments import Turned
 from ruledock_kockombat.options import Flip, Stay, Swap
@@ -35,16 +38,19 @@ def offer_moves(table: KockombatTable, step: MoveTile) -> Decision:
     book = table.book
     cell = book.number[step.cell]
     tile = table.board[cell]
-    turned = Turned(step.player, cell, book.sorts[tile], book.reach[tile][cell])
-    for bound in book.clans[table.clans[step.player]].on_flip:
-        bound.operation.run(table, turned, **bound.params)
+    more = book.clans[table.clans[step.player]].on_flip
+    moves = _moves(table, step.player, cell, more) if more else book.moves[tile][cell]
     prompt = Message("kockombat.ask.move", {"tile": tile, "cell": step.cell})
-    return Decision(step.player, "kockombat.move", _moves(table, turned), prompt, public=True)
+    return Decision(step.player, "kockombat.move", moves, prompt, public=True)
 
 
-def _moves(table: KockombatTable, turned: Turned) -> list[Option]:
-    book, cell = table.book, turned.cell
-    swaps = book.swaps
+def _moves(
+    table: KockombatTable, player: int, cell: int, more: Sequence[BoundOp]
+) -> Sequence[Option]:
+    book, tile, swaps = table.book, table.board[cell], table.book.swaps
+    turned = Turned(player, cell, book.sorts[tile], book.reach[tile][cell])
+    for bound in more:
+        bound.operation.run(table, turned, **bound.params)
     moves: list[Option] = [swaps[cell][other] for other in cells_in(turned.swaps)]
     if turned.stays:
         moves.append(STAY)

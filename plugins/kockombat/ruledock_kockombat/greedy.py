@@ -1,0 +1,61 @@
+"""The greedy bot: moves each tile to where it leads by most a few random choices later."""
+
+from __future__ import annotations
+
+from random import Random
+
+from ruledock.bots import Seat
+from ruledock.game import Game
+from ruledock.options import Option
+from ruledock_kockombat.scoring import totals
+from ruledock_kockombat.table import KockombatTable
+
+
+class GreedyBot:
+    """Tries every move in guessed games, lets both sides go on at random, and compares leads.
+
+    Which tile to turn up tells nothing beforehand, and neither do clans: those it draws.
+    """
+
+    def __init__(self, seed: int = 0, *, guesses: int = 8, far: int = 6) -> None:
+        self._rng = Random(seed)
+        self.guesses = guesses
+        """In how many worlds each move is tried."""
+        self.far = far
+        """How many random choices follow before the lead is measured."""
+
+    def __call__(self, seat: Seat) -> int:
+        decision, rng = seat.decision, self._rng
+        count = len(decision.options)
+        if decision.kind == "kockombat.move":
+            leads = self._leads(seat, self.guesses, self.far)
+        elif decision.kind in ("kockombat.dog", "kockombat.prey"):
+            leads = self._leads(seat, 1, 0)
+        else:
+            return rng.randrange(count)
+        return max(range(count), key=leads.__getitem__)
+
+    def _leads(self, seat: Seat, guesses: int, far: int) -> list[float]:
+        """How far ahead each option leads, added up over guessed games; equal ones by lot."""
+        rng, options = self._rng, seat.decision.options
+        leads = [rng.random() / 2 for _ in options]
+        for _ in range(guesses):
+            world, luck = seat.guess(rng), rng.getrandbits(32)
+            for place, option in enumerate(options):
+                leads[place] += _lead(world, seat.player, option, Random(luck), far)
+        return leads
+
+
+def _lead(world: Game, player: int, option: Option, rng: Random, far: int) -> int:
+    """The player's lead after *option* and so many random choices."""
+    game = world.copy()
+    decision = game.decision_of(player)
+    assert decision is not None, "a guess asks the same of the player"
+    game.choose(decision, option)
+    for _ in range(far):
+        if game.over:
+            break
+        following = game.decisions[0]
+        game.choose(following, rng.randrange(len(following.options)))
+    points = totals(KockombatTable.of(game))
+    return points[player] - points[1 - player]
