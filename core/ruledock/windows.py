@@ -1,0 +1,74 @@
+"""Windows: moments at which players may act in turn order, whatever is in their hands."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import attrs
+
+from ruledock.decisions import Decision
+from ruledock.kinds import Asked, StepKind
+from ruledock.messages import MAY_ACT
+from ruledock.options import Option, option
+
+if TYPE_CHECKING:
+    from ruledock.table import Table
+
+
+@option("nothing")
+class Nothing(Option):
+    """Let a window pass."""
+
+
+_NOTHING = (Nothing(),)
+
+
+@attrs.frozen
+class Window:
+    """A moment at which players may act in turn order, one thing each, until all let it pass."""
+
+    name: str
+    order: tuple[int, ...]
+    at: int = 0
+    quiet: int = 0
+
+    @property
+    def player(self) -> int:
+        """Who is asked now."""
+        return self.order[self.at]
+
+    def passed_on(self, quiet: int) -> Window:
+        """The window with the next player to ask."""
+        return Window(self.name, self.order, (self.at + 1) % len(self.order), quiet)
+
+
+@attrs.frozen
+class Windows(StepKind):
+    """Handles a :class:`Window`: every player it names is asked, whatever is in their hands."""
+
+    possible: Callable[[Table, int], bool] = lambda table, player: True
+
+    def ask(self, table: Table, step: Window) -> Asked:
+        if step.quiet == len(step.order):
+            return ()
+        return Decision(
+            step.player,
+            "core.window",
+            _NOTHING,
+            MAY_ACT,
+            public=not self.possible(table, step.player),
+            private=True,
+            interrupts=True,
+        )
+
+    def take(self, table: Table, step: Window, player: int, chosen: Option) -> None:
+        table.agenda[-1] = step.passed_on(step.quiet + 1)
+
+    def interrupted(self, table: Table, step: Window) -> None:
+        table.agenda[-1] = step.passed_on(0)
+
+
+def elsewhere(step: Window, player: int) -> bool:
+    """A window is closed to all but the player being asked: turn order rules inside it."""
+    return step.player != player
