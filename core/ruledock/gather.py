@@ -126,7 +126,7 @@ def gather_content(
     packs = _wanted(config, game, parts)
     words = WordRegistry(said, game.sorts, _values(game, packs, kinds), game.scene)
     operations = OperationRegistry(tuple(parts.all("ruledock_operations")))
-    schemas = _Shelf(plugins)
+    schemas = Schemas(plugins)
     content = load_content(
         packs,
         kinds,
@@ -140,16 +140,31 @@ def gather_content(
 
 
 def _values(game: GameSpec, packs: Sequence[Any], kinds: Mapping[str, Any]) -> dict[str, Any]:
-    """The values that packs bring to the words of a game: ids of a kind of content, in order."""
+    """The values that packs bring to the words of a game, in order."""
     from ruledock.content.read import read_pack
 
     read = [read_pack(pack, kinds) for pack in packs] if game.values else []
+    items = [item for raw in read for item in raw.items]
     found: dict[str, Any] = {}
-    for sort, kind in game.values.items():
-        items = [item.value for raw in read for item in raw.items if item.kind == kind]
-        ids = {str(item.get(kinds[kind].key)) for item in items if isinstance(item, Mapping)}
-        found[sort] = tuple(sorted(ids))
+    for sort, places in game.values.items():
+        values: set[str] = set()
+        for place in (places,) if isinstance(places, str) else places:
+            kind, *keys = place.split("/")
+            own = [item.value for item in items if item.kind == kind]
+            values |= set(_reached(own, keys or [kinds[kind].key]))
+        found[sort] = tuple(sorted(values))
     return found
+
+
+def _reached(value: Any, keys: Sequence[str]) -> Iterator[str]:
+    """Every text that some keys lead to, through all lists; of an object its keys."""
+    if isinstance(value, list):
+        for each in value:
+            yield from _reached(each, keys)
+    elif keys and isinstance(value, Mapping):
+        yield from _reached(value.get(keys[0]), keys[1:])
+    elif not keys and isinstance(value, str | Mapping):
+        yield from [value] if isinstance(value, str) else value
 
 
 def _one_owner(parts: Parts, hook: str) -> Iterator[Any]:
@@ -183,7 +198,7 @@ def _lies(source: Any, paths: set[Path]) -> bool:
     return isinstance(source.root, Path) and source.root.resolve() in paths
 
 
-class _Shelf:
+class Schemas:
     """Schemas by file name: the shipped ones, and those in a plugin's folder ``schemas``."""
 
     def __init__(self, plugins: Sequence[Any]) -> None:

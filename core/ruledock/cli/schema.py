@@ -5,12 +5,15 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
+from ruledock import plugins
+from ruledock.bundle import bundled
 from ruledock.cli.catalog import game_named, modules_of
 from ruledock.cli.settings import Usage
 from ruledock.cli.show import as_json
 from ruledock.config import make_config
 from ruledock.config_schema import config_schema
 from ruledock.errors import did_you_mean
+from ruledock.gather import Schemas
 from ruledock.link import link
 from ruledock.ruleset import Ruleset
 
@@ -24,15 +27,22 @@ def run(args: argparse.Namespace) -> int:
     ruleset = link(make_config({"game": game.name, "players": game.game.players[0]}))
     if args.part is None:
         modules = [one.name for one in modules_of(game.name)]
-        return as_json(config_schema(game.game, modules, ruleset.content.rules_schema))
+        return as_json(config_schema(game.game, modules, rules_schema(ruleset)))
     return as_json(_part(ruleset, args.part))
+
+
+def rules_schema(ruleset: Ruleset) -> dict[str, Any]:
+    """The schema of a game's rules, whole."""
+    shelf = Schemas([plugins.load(name) for name in ruleset.plugins])
+    schema: dict[str, Any] = bundled(ruleset.content.rules_schema, shelf)
+    return schema
 
 
 def _part(ruleset: Ruleset, part: str) -> Any:
     from ruledock.save import schema
 
     if part == "rules":
-        return ruleset.content.rules_schema
+        return rules_schema(ruleset)
     if part == "save":
         return schema(ruleset)
     sorts = sorted(ruleset.words.lexicon.sorts())

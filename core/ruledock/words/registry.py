@@ -8,7 +8,7 @@ from functools import partial
 from hashlib import sha256
 from typing import Any
 
-from attrs import asdict, frozen
+from attrs import asdict, evolve, frozen
 
 from ruledock.errors import ContentError, LinkError
 from ruledock.messages import Phrasebook
@@ -48,7 +48,8 @@ class WordRegistry:
         scene: SceneSpec = _NO_SCENE,
     ) -> None:
         merged = {**scene.domains, **(domains or {})}
-        self.lexicon = Lexicon((*KERNEL, *words), sorts, merged, scene)
+        placed = (evolve(word, scene=word.scene or scene.name) for word in words)
+        self.lexicon = Lexicon((*KERNEL, *placed), sorts, merged, scene)
         check_vocabulary(self.lexicon)
         try:
             Phrasebook.add(phrases(self.lexicon.words))

@@ -50,7 +50,8 @@ class Word:
     @property
     def message_id(self) -> str:
         """The id of the phrase that explains this word."""
-        return f"words.{self.scene or 'core'}.{self.sort.replace(' ', '-')}.{self.name}"
+        home = f"{self.owner}.{self.scene}" if self.scene else "core"
+        return f"words.{home}.{self.sort}.{self.name}".replace(" ", "-")
 
 
 def owned(words: Iterable[Word], owner: str) -> list[Word]:

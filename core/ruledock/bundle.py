@@ -1,0 +1,38 @@
+"""Schemas that stand on their own: what they refer to in other files is put in its place."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+Lookup = Callable[[str], Mapping[str, Any]]
+
+
+def bundled(schema: Any, lookup: Lookup, home: str = "", within: tuple[str, ...] = ()) -> Any:
+    """*schema* with every reference followed; *lookup* gives a schema by its file name.
+
+    A reference inside what it refers to allows anything: such a schema is for editors and people,
+    and the check itself does not use it.
+    """
+    if isinstance(schema, list):
+        return [bundled(one, lookup, home, within) for one in schema]
+    if not isinstance(schema, Mapping):
+        return schema
+    rest = {
+        key: bundled(value, lookup, home, within) for key, value in schema.items() if key != "$ref"
+    }
+    if not isinstance(schema.get("$ref"), str):
+        return rest
+    file, _, pointer = schema["$ref"].partition("#")
+    file = file or home
+    place = f"{file}#{pointer}"
+    if place in within:
+        return rest
+    found = bundled(_at(lookup(file), pointer), lookup, file, (*within, place))
+    return {**found, **rest} if isinstance(found, dict) else found
+
+
+def _at(schema: Any, pointer: str) -> Any:
+    for step in pointer.split("/")[1:]:
+        schema = schema[step.replace("~1", "/").replace("~0", "~")]
+    return schema

@@ -1,0 +1,343 @@
+"""Write the pages of docs/reference from the code: python3 dev.py python docs/generate.py
+
+A test makes them again and compares, so what they say is what the code does.
+"""
+
+from __future__ import annotations
+
+import argparse
+import inspect
+import json
+import tomllib
+from collections.abc import Callable, Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+import attrs
+
+from ruledock import errors, hooks, plugins
+from ruledock.bundle import bundled
+from ruledock.cli.arguments import CODES as EXIT_CODES
+from ruledock.cli.arguments import parser
+from ruledock.cli.schema import rules_schema
+from ruledock.combine import STAGES
+from ruledock.config import make_config
+from ruledock.config_schema import SETTINGS
+from ruledock.content import CODES
+from ruledock.link import link
+from ruledock.messages import CORE_MESSAGES
+from ruledock.resources import data
+from ruledock.ruleset import GameSpec, Ruleset
+from ruledock.testing.rules import load_catalogue
+from ruledock.words import WordRegistry
+from ruledock.words.codes import WORD_CODES
+
+ROOT = Path(__file__).resolve().parents[1]
+REFERENCE = ROOT / "docs" / "reference"
+NOTE = "<!-- Made by docs/generate.py from the code; edit that, not this. -->"
+
+
+def main() -> None:
+    """Write every page."""
+    REFERENCE.mkdir(exist_ok=True)
+    for name, make in PAGES.items():
+        (REFERENCE / name).write_text(page(make), encoding="utf-8")
+
+
+def page(make: Callable[[], Iterator[str]]) -> str:
+    """One page as text: a heading, the note, and its paragraphs."""
+    heading, *rest = make()
+    return "\n\n".join([heading, NOTE, *rest]) + "\n"
+
+
+# -- what is in this repository ----------------------------------------------------------------
+
+
+def shipped() -> list[str]:
+    """The plugins that are out, as the rule catalogue says; the others are still being written."""
+    games = load_catalogue(data("rules")).games.values()
+    return [Path(game.plugin).name for game in games if game.shipped]
+
+
+def our_plugins() -> list[str]:
+    """The plugins of this repository, whatever else is installed."""
+    files = sorted(ROOT.glob("examples/*/*/pyproject.toml"))
+    projects = [tomllib.loads(file.read_text("utf-8"))["project"] for file in files]
+    groups = [project.get("entry-points", {}) for project in projects]
+    return [*shipped(), *(name for one in groups for name in one.get("ruledock.plugins", {}))]
+
+
+def our_games() -> dict[str, GameSpec]:
+    """The games among them."""
+    found = {name: getattr(plugins.load(name), "ruledock_game", None) for name in our_plugins()}
+    return {name: game() for name, game in found.items() if game is not None}
+
+
+def linked(game: str, spec: GameSpec) -> Ruleset:
+    return link(make_config({"game": game, "players": spec.players[0]}))
+
+
+def cell(value: object) -> str:
+    """A text that can stand in a table."""
+    return str(value).replace("|", "\\|").replace("\n", " ")
+
+
+def table(head: list[str], rows: list[list[object]]) -> str:
+    lines = [head, ["---"] * len(head), *rows]
+    return "\n".join("| " + " | ".join(map(cell, line)) + " |" for line in lines)
+
+
+def doc(thing: object) -> str:
+    return inspect.getdoc(thing) or ""
+
+
+# -- hooks -------------------------------------------------------------------------------------
+
+
+def hooks_page() -> Iterator[str]:
+    yield "# Hooks"
+    yield (
+        "A plugin is a Python module that answers hooks. It names itself in the entry-point group "
+        "`ruledock.plugins`. Every hook is called once, when a ruleset is linked, and returns "
+        "contributions: values, or plain functions that the game calls later. A plugin answers a "
+        "hook with a function of its name, marked by `ruledock.hooks.hookimpl`."
+    )
+    yield (
+        "Contributions of several plugins combine in one of five ways: union, sum, any or all, one "
+        "owner, or a pipeline of functions ordered by stage "
+        f"({', '.join(STAGES)}) and plugin name. So the order in which modules are listed never "
+        "shows. A hook that nobody asks for is an error that names the nearest spelling."
+    )
+    yield "## The core's hooks"
+    yield from specs(hooks)
+    yield "### Needs"
+    yield f"{doc(hooks.Needs)}"
+    yield table(
+        ["field", "type"], [[f"`{f.name}`", f"`{f.type}`"] for f in attrs.fields(hooks.Needs)]
+    )
+    for name in our_games():
+        module = plugins.specs_of(plugins.load(name))
+        if module is not None:
+            yield f"## The hooks of {name}"
+            yield from specs(module)
+
+
+def specs(module: Any) -> Iterator[str]:
+    """The hooks a module declares, in the order of its source."""
+    for name, function in vars(module).items():
+        if hasattr(function, "way"):
+            yield f"### `{name}{inspect.signature(function)}`".replace("'", "")
+            yield f"*Combines by: {function.way.name}.*"
+            yield doc(function).replace("``", "`").replace(":func:`", "`")
+
+
+# -- config ------------------------------------------------------------------------------------
+
+
+def config_page() -> Iterator[str]:
+    yield "# Configuration"
+    yield (
+        "A table is described by a TOML or JSON file, or by keywords of `ruledock.new`. "
+        "`ruledock check FILE` says whether it can be played; `ruledock schema GAME` prints the "
+        "schema of such a file for an editor."
+    )
+    yield "## Settings of every game"
+    yield settings(SETTINGS)
+    for name, spec in our_games().items():
+        yield f"## {spec.title} (`{name}`)"
+        yield f"For {players(spec)} players."
+        if spec.options:
+            yield settings(spec.options)
+        if spec.windows:
+            rows = [[f"`{window}`", f"`{level}`"] for window, level in spec.windows.items()]
+            yield "Windows, and the level of `windows` at which players are asked:"
+            yield table(["window", "level"], rows)
+        numbers = list(rules(linked(name, spec)))
+        if numbers:
+            yield "Rules that `[rules]` can change:"
+            yield table(["rule", "is", "allowed", "what it is"], numbers)
+
+
+def players(spec: GameSpec) -> str:
+    low, high = spec.players
+    return str(low) if low == high else f"{low} to {high}"
+
+
+def settings(properties: Mapping[str, Any]) -> str:
+    rows = [
+        [f"`{name}`", kind(one), f"`{json.dumps(one['default'])}`" if "default" in one else "",
+         one.get("description", "")]
+        for name, one in properties.items()
+    ]  # fmt: skip
+    return table(["setting", "value", "default", "what it is"], rows)
+
+
+def kind(schema: Mapping[str, Any]) -> str:
+    """The values a schema allows, in a few words."""
+    if "anyOf" in schema:
+        return " or ".join(kind(one) for one in schema["anyOf"])
+    if "enum" in schema:
+        return ", ".join(f"`{json.dumps(one)}`" for one in schema["enum"])
+    if schema.get("type") == "array":
+        return f"list of {kind(schema.get('items', {}))}"
+    if "const" in schema:
+        return f"`{json.dumps(schema['const'])}`"
+    if "x-expression" in schema:
+        return f"{schema['x-expression']}, in words"
+    return str(schema.get("type", "any"))
+
+
+def rules(ruleset: Ruleset) -> Iterator[list[object]]:
+    yield from numbers(ruleset.rules, rules_schema(ruleset), "")
+
+
+def numbers(value: Any, schema: Any, path: str) -> Iterator[list[object]]:
+    """Every rule with its place, its value and its limits."""
+    if isinstance(value, Mapping):
+        for name, one in value.items():
+            inner = schema.get("properties", {}).get(name) or schema.get("additionalProperties")
+            inner = inner if isinstance(inner, dict) else {}
+            yield from numbers(one, inner, f"{path}.{name}" if path else name)
+        return
+    low, high = schema.get("minimum"), schema.get("maximum")
+    allowed = f"{low} to {high}" if low is not None and high is not None else kind(schema)
+    yield [
+        f"`{path}`",
+        f"`{json.dumps(value, default=list)}`",
+        allowed,
+        schema.get("description", ""),
+    ]
+
+
+# -- errors ------------------------------------------------------------------------------------
+
+
+def errors_page() -> Iterator[str]:
+    yield "# Errors"
+    yield "Everything this library raises on purpose is a `ruledock.RuledockError`."
+    rows = [
+        [f"`{name}`", f"`{one.__bases__[0].__name__}`", doc(one)]
+        for name, one in vars(errors).items()
+        if inspect.isclass(one) and issubclass(one, errors.RuledockError)
+    ]
+    yield table(["class", "is a", "when"], rows)
+    yield "## Codes of mistakes in packs"
+    yield (
+        "`ruledock check` reports each mistake with its file and line, the place in the file, what "
+        "was found, what was expected, the nearest spelling, and one of these codes."
+    )
+    yield table(["code", "what it means"], [[f"`{code}`", text] for code, text in CODES.items()])
+    yield "## Codes of mistakes in scores and operations"
+    yield table(["code", "what it means"], [[f"`{c}`", text] for c, text in WORD_CODES.items()])
+    yield "## Refusals of the core"
+    yield "A refusal is a message id with arguments; games add their own."
+    refused = {name: text for name, text in CORE_MESSAGES.items() if ".refused" in name}
+    yield table(["message", "in English"], [[f"`{name}`", text] for name, text in refused.items()])
+
+
+# -- command line ------------------------------------------------------------------------------
+
+
+def cli_page() -> Iterator[str]:
+    yield "# Command line"
+    top = parser()
+    yield f"{top.description}"
+    yield f"{EXIT_CODES[0].upper()}{EXIT_CODES[1:]}; 141 when nobody reads the output any more."
+    for name, command in commands(top).items():
+        yield f"## ruledock {name}"
+        yield f"{command.description}"
+        rows = [[f"`{spelt(action)}`", action.help] for action in own(command)]
+        yield table(["argument", "what it does"], rows)
+
+
+def commands(top: argparse.ArgumentParser) -> dict[str, argparse.ArgumentParser]:
+    (found,) = [one for one in top._actions if isinstance(one, argparse._SubParsersAction)]
+    return dict(found.choices)
+
+
+def own(command: argparse.ArgumentParser) -> list[argparse.Action]:
+    return [one for one in command._actions if one.dest != "help"]
+
+
+def spelt(action: argparse.Action) -> str:
+    """An argument as it is typed."""
+    if not action.option_strings:
+        return f"{action.metavar}{'…' if action.nargs in ('*', '+') else ''}"
+    value = action.metavar or ("|".join(action.choices) if action.choices else "")
+    return f"{action.option_strings[0]} {value}".strip()
+
+
+# -- words -------------------------------------------------------------------------------------
+
+
+def words_page() -> Iterator[str]:
+    yield "# Words"
+    yield (
+        "The scoring language: a selection picks things, a number measures, a score pays. "
+        "[The language](../explanation/words.md) explains how words combine; "
+        "`ruledock words GAME WORD` shows one of them."
+    )
+    yield "## Words of the core"
+    yield from words(WordRegistry().describe())
+    for name, spec in our_games().items():
+        described = [one for one in linked(name, spec).words.describe() if one["owner"] != "core"]
+        if described:
+            yield f"## Words of {spec.title} (`{name}`)"
+            yield from words(described)
+
+
+def words(described: list[dict[str, Any]]) -> Iterator[str]:
+    sorts = sorted({one["sort"] for one in described})
+    for sort in sorts:
+        yield f"### For a {sort}"
+        rows = [
+            [f"`{one['name']}`", one["doc"], f"`{json.dumps(one['example'], ensure_ascii=False)}`"]
+            for one in described
+            if one["sort"] == sort
+        ]
+        yield table(["word", "what it says", "example"], rows)
+
+
+# -- schemas -----------------------------------------------------------------------------------
+
+
+def schemas_page() -> Iterator[str]:
+    yield "# Schemas"
+    yield (
+        'What packs are checked against. Each lies in `schemas/`; name it as `"$schema"` in a '
+        "JSON file, and an editor completes and checks while you type."
+    )
+    for file in sorted((ROOT / "schemas").glob("*.json")):
+        if file.name.partition("-")[0] not in (*CORE_SCHEMAS, *shipped()):
+            continue
+        schema = bundled(json.loads(file.read_text("utf-8")), shipped_schema, file.name)
+        yield f"## {file.name}"
+        yield f"**{schema.get('title', file.stem)}.** {schema.get('description', '')}".strip()
+        needed = schema.get("required", ())
+        rows = [
+            [f"`{name}`", kind(one), "yes" if name in needed else "", one.get("description", "")]
+            for name, one in schema.get("properties", {}).items()
+            if name != "$schema"
+        ]
+        if rows:
+            yield table(["key", "value", "needed", "what it is"], rows)
+
+
+CORE_SCHEMAS = ("common.schema.json", "pack.schema.json")
+
+
+def shipped_schema(name: str) -> Mapping[str, Any]:
+    return json.loads((ROOT / "schemas" / name).read_text("utf-8"))
+
+
+PAGES: dict[str, Callable[[], Iterator[str]]] = {
+    "hooks.md": hooks_page,
+    "config.md": config_page,
+    "errors.md": errors_page,
+    "cli.md": cli_page,
+    "words.md": words_page,
+    "schemas.md": schemas_page,
+}
+
+if __name__ == "__main__":
+    main()

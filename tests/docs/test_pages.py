@@ -1,0 +1,103 @@
+"""What the pages say is so: snippets run, generated pages are fresh, links lead somewhere."""
+
+import importlib.util
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.docs.snippets import ROOT, Page, pattern, snippets
+
+PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
+GENERATED = ("hooks.md", "config.md", "errors.md", "cli.md", "words.md", "schemas.md")
+ELSEWHERE = {"docs/explanation/words.md": "tests/core/words/test_doc.py"}
+"""Pages whose snippets another test runs, together with more that they promise."""
+LINK = re.compile(r"\]\(([^)#]+)(?:#[^)]*)?\)")
+
+
+def name(page: Path) -> str:
+    return page.relative_to(ROOT).as_posix()
+
+
+RUNNABLE = [page for page in PAGES if any(snippets(page)) and name(page) not in ELSEWHERE]
+
+
+def test_pages_that_are_run_elsewhere_are():
+    for page, test in ELSEWHERE.items():
+        assert Path(page).name in (ROOT / test).read_text("utf-8")
+
+
+@pytest.mark.parametrize("page", RUNNABLE, ids=name)
+def test_every_snippet_of_a_page_runs(page, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.delenv("NO_COLOR", raising=False)
+    one = Page(page, tmp_path)
+    one.names["pytest"] = pytest
+    assert one.run() == len(list(snippets(page)))
+
+
+def generator():
+    spec = importlib.util.spec_from_file_location("generate", ROOT / "docs" / "generate.py")
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+@pytest.mark.parametrize("page", GENERATED)
+def test_a_generated_page_says_what_the_code_does(page):
+    made = generator()
+    assert set(made.PAGES) == set(GENERATED)
+    written = (ROOT / "docs" / "reference" / page).read_text("utf-8")
+    again = made.page(made.PAGES[page])
+    assert written == again, "out of date; run: python3 dev.py python docs/generate.py"
+
+
+@pytest.mark.parametrize("page", PAGES, ids=name)
+def test_every_link_leads_to_a_file(page):
+    for target in LINK.findall(page.read_text("utf-8")):
+        if "://" not in target:
+            assert (page.parent / target).exists(), f"{name(page)} links to {target}"
+
+
+def test_the_tutorials_game_is_the_one_in_the_examples(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    page = Page(ROOT / "docs" / "tutorial" / "write-a-game-plugin.md", tmp_path)
+    page.run()
+    example = ROOT / "examples" / "games" / "brambles"
+    ours = {
+        path.relative_to(example).as_posix()
+        for path in example.rglob("*")
+        if path.is_file() and "__pycache__" not in path.parts
+    }
+    assert page.written == ours
+    for file in sorted(ours):
+        assert (tmp_path / file).read_text("utf-8") == (example / file).read_text("utf-8"), file
+
+
+def test_a_console_block_is_compared_line_by_line():
+    assert pattern(["one", "…", "a…z"]).fullmatch("one\ntwo\nthree\nabcz\n")
+    assert pattern(["one", "…", "a…z"]).fullmatch("one\naz\n")
+    assert not pattern(["one", "a…z"]).fullmatch("one\ntwo\naz\n")
+    assert not pattern(["one"]).fullmatch("one\ntwo\n")
+
+
+@pytest.mark.parametrize(
+    ("block", "found"),
+    [
+        ("```python\nassert 1 == 2\n```", "AssertionError"),
+        ("```python\nimport no_such_thing\n```", "No module"),
+        ("```json\n{,}\n```", "JSON"),
+        ("```toml\na =\n```", "TOML"),
+        ("```console\n$ ruledock games\nnothing at all\n```", "printed"),
+        ("```console\n$ ruledock watch nothing\n```", "ended with 2"),
+        ("```console\n$ rm -r everything\n```", "nobody knows"),
+        ("```ruby\nputs 1\n```", "nobody knows"),
+        ("```\nplain\n```", "without a language"),
+    ],
+)
+def test_a_snippet_that_is_wrong_fails(block, found, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    page = tmp_path / "page.md"
+    page.write_text(block + "\n", "utf-8")
+    with pytest.raises(AssertionError, match=found):
+        Page(page, tmp_path).run()
