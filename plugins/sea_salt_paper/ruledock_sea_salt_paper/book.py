@@ -32,17 +32,12 @@ class PairRule:
     number: int
     pair: Pair
     effect: tuple[Any, ...]
-    first: int
-    second: int
+    cards: int
+    """The cards that can be in such a pair."""
     lays: Mapping[tuple[int, int], options.Lay]
     """By the two cards' numbers: the option."""
     known: dict[int, tuple[options.Lay, ...]] = attrs.field(factory=dict)
     """Every pair there is in these cards, once somebody has held them."""
-
-    @property
-    def cards(self) -> int:
-        """The cards that can be in such a pair."""
-        return self.first | self.second
 
     def pairs(self, held: int) -> tuple[options.Lay, ...]:
         """Every such pair in a hand that has, of the cards of this rule, these."""
@@ -170,7 +165,7 @@ def _pair_rules(
             (one, two): options.Lay(cards[one].id, cards[two].id)
             for one, two in _both(first, second)
         }
-        found.append(PairRule(number, pair, effect, first, second, lays))
+        found.append(PairRule(number, pair, effect, first | second, lays))
     return found
 
 

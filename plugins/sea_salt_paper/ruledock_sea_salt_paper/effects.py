@@ -25,7 +25,7 @@ def begin_effect(table: SeaTable, player: int, rule: PairRule) -> None:
 
 
 def go_on(table: SeaTable, step: Effect) -> None:
-    _run(table, step.player, table.book.pairs[step.pair], step.at)
+    _run(table, step.player, table.ruleset.book.pairs[step.pair], step.at)
 
 
 def _run(table: SeaTable, player: int, rule: PairRule, at: int) -> None:
@@ -48,7 +48,7 @@ def another_turn(table: SeaTable, player: int) -> None:
     """Another turn starts with its draw; without anything to draw there is none."""
     if table.deck or any(table.piles):
         table.say("again", player)
-        table.agenda.append(table.book.places[player].drawing)
+        table.agenda.append(table.ruleset.book.places[player].drawing)
 
 
 def search_pile(table: SeaTable, player: int, cards: int = 1) -> None:
@@ -66,7 +66,7 @@ def rob(table: SeaTable, player: int, cards: int = 1) -> None:
 
 def offer_search(table: SeaTable, step: Searching) -> Decision | None:
     held = sum(1 << place for place, pile in enumerate(table.piles) if pile)
-    return table.book.places[step.player].searches[held]
+    return table.ruleset.book.places[step.player].searches[held]
 
 
 def search(table: SeaTable, step: Searching, player: int, chosen: Search) -> None:
@@ -76,7 +76,7 @@ def search(table: SeaTable, step: Searching, player: int, chosen: Search) -> Non
 
 
 def offer_pick(table: SeaTable, step: Picking) -> Decision:
-    pile, picks = table.piles[step.pile], table.book.picks
+    pile, picks = table.piles[step.pile], table.ruleset.book.picks
     open_ = tuple([picks[card] for card in pile])
     prompt = Message("sea_salt_paper.ask.pick", {"pile": step.pile + 1})
     # The one card of a pile is its top, which everybody sees.
@@ -89,7 +89,7 @@ def pick(table: SeaTable, step: Picking, player: int, chosen: Pick) -> None:
 
 
 def offer_rob(table: SeaTable, step: Robbing) -> Decision | None:
-    robs = table.book.robs
+    robs = table.ruleset.book.robs
     victims = [robs[who] for who, hand in enumerate(table.hands) if hand and who != step.player]
     return Decision(step.player, "sea_salt_paper.rob", victims, ROB, True) if victims else None
 

@@ -31,7 +31,7 @@ def see(table: SeaTable, player: int | None) -> Mapping[str, Any]:
         "caller": table.caller,
         "winner": table.winner,
         "deck": len(table.deck),
-        "piles": [_pile(memory, place, pile) for place, pile in enumerate(table.piles)],
+        "piles": [_pile(table, memory, place) for place in range(len(table.piles))],
         "hand": list(table.hands[player]) if own else None,
         "points": book.points(book.scene(table.owned(player))) if own else None,
         "drawn": list(table.drawn) if player == table.turn else len(table.drawn),
@@ -40,35 +40,30 @@ def see(table: SeaTable, player: int | None) -> Mapping[str, Any]:
     }
 
 
-def _pile(memory: Memory, place: int, pile: Sequence[str]) -> Mapping[str, Any]:
-    """A discard pile: its size, its top, and what was seen to be put there."""
-    sure, perhaps = _known(memory, place)
-    order = memory.orders[place]
-    return {
-        "count": len(pile),
-        "top": pile[-1] if pile else None,
-        "sure": [card for card in order if sure >> card & 1],
-        "perhaps": [card for card in order if perhaps >> card & 1],
-    }
+def _pile(table: SeaTable, memory: Memory, place: int) -> Mapping[str, Any]:
+    """A discard pile, from the bottom up: its top, and what was seen to be put there."""
+    pile = table.piles[place]
+    known = _known(table, memory, place, memory.orders[place])
+    return {"count": len(pile), "top": pile[-1] if pile else None, **known}
 
 
 def _hand(table: SeaTable, memory: Memory, player: int) -> Mapping[str, Any]:
     """A hand: its size, and what must or may be in it of the cards that were seen."""
     place = memory.hand(player)
-    sure, perhaps = (0, 0) if place is None else _known(memory, place)
-    numbers = range(len(table.book.ids))
-    return {
-        "count": len(table.hands[player]),
-        "sure": [card for card in numbers if sure >> card & 1],
-        "perhaps": [card for card in numbers if perhaps >> card & 1],
-    }
+    numbers: Sequence[int] = () if place is None else range(len(table.book.ids))
+    return {"count": len(table.hands[player]), **_known(table, memory, place or 0, numbers)}
 
 
-def _known(memory: Memory, place: int) -> tuple[int, int]:
+def _known(
+    table: SeaTable, memory: Memory, place: int, order: Sequence[int]
+) -> dict[str, list[str]]:
     """Of the cards seen: those that must be in a place, and those that may be."""
-    held = [world[place] for world in memory.worlds]
-    sure = reduce(and_, held)
-    return sure, reduce(or_, held) & ~sure
+    ids, held = table.book.ids, [world[place] for world in memory.worlds]
+    sure, some = reduce(and_, held), reduce(or_, held)
+    return {
+        "sure": [ids[card] for card in order if sure >> card & 1],
+        "perhaps": [ids[card] for card in order if (some & ~sure) >> card & 1],
+    }
 
 
 # -- guesses -------------------------------------------------------------------------------

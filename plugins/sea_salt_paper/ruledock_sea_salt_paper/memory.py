@@ -65,7 +65,9 @@ class Memory:
     """By pile: all cards that ever lay on it, in the order in which they were laid."""
     worlds: Origins
     past: list[Origins | None] = attrs.field(factory=list)
-    """By move: the worlds after it; None when they stayed as they were."""
+    """By move: the worlds after it; None when each stayed as it was, if it stayed."""
+    spread: bool = False
+    """Whether the move being followed has changed worlds."""
 
     @classmethod
     def of(cls, table: SeaTable, viewer: int | None) -> Memory:
@@ -103,12 +105,12 @@ class Memory:
 
     def follow(self, move: Move) -> None:
         """See a move, or as much of it as the viewer could."""
-        before = self.worlds
+        self.spread = False
         SENSES[move.kind](self, move)
         self.layout.redo(move)
         if move.kind in (TOOK, PICKED):
             self._see_top(move.other)
-        self.past.append(None if self.worlds is before else self.worlds)
+        self.past.append(self.worlds if self.spread else None)
 
     def _drew(self, move: Move) -> None:
         if move.player == self.viewer:
@@ -195,7 +197,7 @@ class Memory:
         for world in self.worlds:
             for then, bit in moves(world):
                 new.setdefault(then, (world, bit))
-        self.worlds = new
+        self.worlds, self.spread = new, True
 
     def _only(self, agrees: Callable[[World], bool]) -> None:
         """Forget the worlds that do not agree with what was seen."""

@@ -16,7 +16,7 @@ def setup(table: SeaTable) -> None:
 
 def deal(table: SeaTable, step: Dealing) -> None:
     """Shuffle all cards and turn up the first card of each discard pile."""
-    count, book = len(table.players), table.book
+    count, book = len(table.players), table.ruleset.book
     table.deck = list(book.ids)
     piles = table.ruleset.rules["discard_piles"]
     table.piles = [[table.chance.draw(PILE, table.deck)] for _ in range(piles)]
@@ -30,7 +30,7 @@ def deal(table: SeaTable, step: Dealing) -> None:
 
 def begin_turn(table: SeaTable, player: int) -> None:
     table.turn = player
-    place = table.book.places[player]
+    place = table.ruleset.book.places[player]
     table.agenda.append(place.playing)
     table.agenda.append(place.drawing)
 
@@ -71,13 +71,13 @@ def close(table: SeaTable, player: int, *, stop: bool) -> None:
 
 def points_of(table: SeaTable, player: int) -> int:
     """The card points of a player."""
-    book = table.book
+    book = table.ruleset.book
     return book.points(book.scene(table.owned(player)))
 
 
 def bonus_of(table: SeaTable, player: int) -> int:
     """The colour bonus of a player."""
-    book = table.book
+    book = table.ruleset.book
     return book.bonus(book.scene(table.owned(player)))
 
 
@@ -97,7 +97,7 @@ def _end(table: SeaTable, how: str, caller: int | None, points: Sequence[int], f
     """Write the points down; the game goes on until somebody has reached the target."""
     table.rounds.append(RoundScore(how, caller, tuple(points)))
     table.say(f"ends.{how}", first if caller is None else caller, points=list(points))
-    if max(map(table.total, table.players)) < table.book.target:
+    if max(map(table.total, table.players)) < table.ruleset.book.target:
         table.agenda.append(Dealing(first))
 
 

@@ -62,7 +62,7 @@ class SeaTable(Table):
 
     def owned(self, player: int) -> int:
         """The cards of a player on the table and in hand, as bits."""
-        bit = self.book.bit
+        bit = self.ruleset.book.bit
         return sum([bit[card] for card in self.hands[player]]) + sum(
             [bit[card] for card in self.laid[player]]
         )
@@ -72,7 +72,7 @@ class SeaTable(Table):
     def gain(self, player: int, card: str) -> None:
         """A card comes into a hand; with it the player may have won. Let nothing follow it."""
         insort(self.hands[player], card)
-        book = self.book
+        book = self.ruleset.book
         if book.wins(book.scene(self.owned(player))):
             self.winner = player
             self.agenda.clear()
@@ -81,7 +81,7 @@ class SeaTable(Table):
     def draw_to_hand(self, player: int) -> None:
         """The top card of the draw pile, unseen by the others."""
         card = self.chance.draw(PILE, self.deck)
-        self.trail.append(self.book.number[card] << 9 | DREW << 6 | player << 3)
+        self.trail.append(self.ruleset.book.number[card] << 9 | DREW << 6 | player << 3)
         if self.listener is not None:
             self.say_secretly("draws", [player], player, _card=card)
         self.gain(player, card)
@@ -89,7 +89,7 @@ class SeaTable(Table):
     def keep(self, player: int, card: str) -> None:
         """One of the cards drawn goes into the hand."""
         self.drawn.remove(card)
-        self.trail.append(self.book.number[card] << 9 | DREW << 6 | player << 3)
+        self.trail.append(self.ruleset.book.number[card] << 9 | DREW << 6 | player << 3)
         if self.listener is not None:
             self.say_secretly("keeps", [player], player, _card=card)
         self.gain(player, card)
@@ -98,7 +98,7 @@ class SeaTable(Table):
         """A card that was drawn and not kept goes face up on a pile."""
         card = self.drawn.pop(0)
         self.piles[pile].append(card)
-        self.trail.append(self.book.number[card] << 9 | DISCARDED << 6 | player << 3 | pile)
+        self.trail.append(self.ruleset.book.number[card] << 9 | DISCARDED << 6 | player << 3 | pile)
         self.chance.spoken += 1
         if self.listener is not None:
             self.say("discards", player, card=card, pile=pile + 1)
@@ -106,7 +106,7 @@ class SeaTable(Table):
     def take_top(self, player: int, pile: int) -> None:
         """The top card of a discard pile, for all to see."""
         card = self.piles[pile].pop()
-        self.trail.append(self.book.number[card] << 9 | TOOK << 6 | player << 3 | pile)
+        self.trail.append(self.ruleset.book.number[card] << 9 | TOOK << 6 | player << 3 | pile)
         self.chance.spoken += 1
         if self.listener is not None:
             self.say("takes", player, card=card, pile=pile + 1)
@@ -116,7 +116,7 @@ class SeaTable(Table):
         """Any card of a discard pile, unseen by the others; the rest keep their order."""
         below = self.piles[pile].index(card)
         del self.piles[pile][below]
-        number = self.book.number[card]
+        number = self.ruleset.book.number[card]
         self.trail.append(below << 18 | number << 9 | PICKED << 6 | player << 3 | pile)
         self.reveal()
         if self.listener is not None:
@@ -126,7 +126,7 @@ class SeaTable(Table):
     def steal(self, player: int, victim: int) -> None:
         """A random card from hand to hand; thief and victim know which."""
         card = self.chance.draw(THEFT, self.hands[victim])
-        self.trail.append(self.book.number[card] << 9 | ROBBED << 6 | player << 3 | victim)
+        self.trail.append(self.ruleset.book.number[card] << 9 | ROBBED << 6 | player << 3 | victim)
         if self.listener is not None:
             robbed = self.ruleset.name_of(victim)
             self.say_secretly("robs", [player, victim], player, _card=card, victim=robbed)
@@ -136,7 +136,7 @@ class SeaTable(Table):
         """A card goes from a hand onto the table."""
         self.hands[player].remove(card)
         self.laid[player].append(card)
-        self.trail.append(self.book.number[card] << 9 | LAID << 6 | player << 3)
+        self.trail.append(self.ruleset.book.number[card] << 9 | LAID << 6 | player << 3)
 
     def expose(self, player: int) -> None:
         """A whole hand goes onto the table."""

@@ -27,7 +27,7 @@ def offer_draw(table: SeaTable, step: Drawing) -> Decision | None:
         if pile:
             held |= place
         place <<= 1
-    return table.book.places[step.player].draws[held]
+    return table.ruleset.book.places[step.player].draws[held]
 
 
 def draw(table: SeaTable, step: Drawing, player: int, chosen: Option) -> None:
@@ -35,7 +35,7 @@ def draw(table: SeaTable, step: Drawing, player: int, chosen: Option) -> None:
     if type(chosen) is Take:
         table.take_top(player, chosen.pile - 1)
         return
-    book = table.book
+    book = table.ruleset.book
     if book.draw == 1 or len(table.deck) == 1:
         table.draw_to_hand(player)
         return
@@ -47,13 +47,13 @@ def draw(table: SeaTable, step: Drawing, player: int, chosen: Option) -> None:
 
 
 def offer_keep(table: SeaTable, step: Keeping) -> Decision:
-    keep = table.book.keep
+    keep = table.ruleset.book.keep
     open_ = tuple([keep[card] for card in table.drawn])
     return Decision(step.player, "sea_salt_paper.keep", open_, KEEP, False, True)
 
 
 def keep(table: SeaTable, step: Keeping, player: int, chosen: Keep) -> None:
-    table.agenda.append(table.book.places[player].discarding)
+    table.agenda.append(table.ruleset.book.places[player].discarding)
     table.keep(player, chosen.card)
 
 
@@ -65,7 +65,7 @@ def offer_discard(table: SeaTable, step: Discarding) -> Decision | None:
         if pile:
             held |= place
         place <<= 1
-    return table.book.places[step.player].discards[held]
+    return table.ruleset.book.places[step.player].discards[held]
 
 
 def discard(table: SeaTable, step: Discarding, player: int, chosen: Discard) -> None:
@@ -79,7 +79,7 @@ def discard(table: SeaTable, step: Discarding, player: int, chosen: Discard) -> 
 
 def offer_play(table: SeaTable, step: Playing) -> Decision:
     """Pairs in hand, the two ways to close with enough points, and the end of the turn."""
-    player, book = step.player, table.book
+    player, book = step.player, table.ruleset.book
     bit, hand = book.bit, table.hands[player]
     held = sum([bit[card] for card in hand])
     lays: list[Option] = []
@@ -115,7 +115,7 @@ def lay(table: SeaTable, player: int, chosen: Lay) -> None:
     table.reveal()
     if table.listener is not None:
         table.say("lays", player, first=chosen.first, second=chosen.second)
-    begin_effect(table, player, table.book.rule_of(chosen))
+    begin_effect(table, player, table.ruleset.book.rule_of(chosen))
 
 
 STEPS = (

@@ -6,7 +6,7 @@ from typing import Any
 
 from ruledock.words import ItemSort, SceneSpec, attribute, noun
 
-MOST_CARDS = 512
+MOST_CARDS = 250
 
 
 class Cards:
