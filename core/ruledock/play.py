@@ -11,7 +11,6 @@ from ruledock.bots.random import RandomBot
 from ruledock.bots.seat import Bot, Seat
 from ruledock.chance import Chance
 from ruledock.config import Config
-from ruledock.errors import Refusal
 from ruledock.game import Game
 from ruledock.link import link
 from ruledock.record import Start
@@ -34,12 +33,17 @@ def new_game(config: Config, seed: int) -> Game:
 
 def playout(game: Game, bots: Sequence[Bot] | Bot) -> Game:
     """Play *game* to its end; one bot may play all seats. A bot's illegal choice is refused."""
-    players = [bots] * game.ruleset.config.players if callable(bots) else list(bots)
-    table = game.table
-    while table.agenda:
+    if game.over:
+        return game
+    first = game.decisions[0]
+    seats = [Seat(game, player, first) for player in game.table.players]
+    players = [bots] * len(seats) if callable(bots) else list(bots)
+    while game.table.agenda:
         decision = game.decisions[0]
         player = decision.player
-        choice = players[player](Seat(game, player, decision))
+        seat = seats[player]
+        seat.decision = decision
+        choice = players[player](seat)
         if type(choice) is int:
             game._apply(player, decision.options[choice])
         else:
@@ -68,5 +72,3 @@ def _one(config: Config, seed: int, bots: Any) -> Played:
     result = game.result
     return Played(seed, result.totals, result.winners, len(game._history))
 
-
-__all__ = ["Played", "Refusal", "new_game", "new_table", "playout", "simulate"]
