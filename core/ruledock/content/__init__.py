@@ -6,7 +6,7 @@ and link, which takes the Content from here.
 
 from ruledock.content.cache import default_cache_dir
 from ruledock.content.codes import CODES
-from ruledock.content.kinds import ContentKind, ExpressionCheck, Provenance, SchemaLookup
+from ruledock.content.kinds import ContentKind, ExpressionCheck, Misbuilt, Provenance, SchemaLookup
 from ruledock.content.load import Content, PackInfo, load_content
 from ruledock.content.rules import apply_overrides
 from ruledock.content.sources import PackSource, find_packs, stamp
@@ -17,6 +17,7 @@ __all__ = [
     "Content",
     "ContentKind",
     "ExpressionCheck",
+    "Misbuilt",
     "PackInfo",
     "PackSource",
     "Problem",

@@ -6,8 +6,10 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
+from attrs import evolve
+
 from ruledock.content.explain import unknown_key
-from ruledock.content.kinds import ContentKind
+from ruledock.content.kinds import ContentKind, Misbuilt
 from ruledock.content.merge import Merged
 from ruledock.content.text import listed, pointer, printable, shown
 from ruledock.errors import Mistake
@@ -93,6 +95,8 @@ def _problems(error: BaseException, path: tuple[Step, ...], value: Any) -> Itera
     elif isinstance(error, KeyError) and path:
         missing = listed(error.args)
         yield Problem(pointer(path[:-1]), f"no key {missing}", f"the key {missing}", "missing-key")
+    elif isinstance(error, Misbuilt):
+        yield evolve(error.problem, pointer=pointer(path) + error.problem.pointer)
     elif isinstance(error, _WrongType):
         yield Problem(pointer(path), shown(error.value), error.expected, "wrong-type")
     else:

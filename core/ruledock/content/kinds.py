@@ -26,6 +26,14 @@ class ContentKind:
     key: str = "id"
 
 
+class Misbuilt(ValueError):
+    """What a class raises that builds itself and knows which place of its item is wrong."""
+
+    def __init__(self, problem: Problem) -> None:
+        super().__init__(problem.expected)
+        self.problem = problem
+
+
 @frozen
 class Provenance:
     """How we know a thing: printed in a rulebook, published elsewhere, or of our own making."""
