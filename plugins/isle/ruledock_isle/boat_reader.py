@@ -50,13 +50,13 @@ def read_boat(text: str | Sequence[str], fleet: Fleet, *, loose: bool = False) -
     if not lines:
         raise _wrong("nothing", "a boat: its name and a colon, or a drawing", "empty")
     if not colon:
-        return _Drawing.of(lines, fleet).boat(None, loose)
+        return _Drawing.of(lines, fleet, 0).boat(None, loose)
     plan = _plan(name.strip(), fleet, lines[0][0])
     if len(lines) == 1:
         return _listed(rest, Boat(fleet, plan), lines[0][0])
     if rest.strip():
         raise _wrong(rest.strip(), "tiles in one line, or a drawing below", "mixed", line=1)
-    return _Drawing.of(lines[1:], fleet).boat(plan, loose)
+    return _Drawing.of(lines[1:], fleet, plan.grid.width).boat(plan, loose)
 
 
 def _plan(name: str, fleet: Fleet, line: int) -> BoatPlan:
@@ -114,10 +114,11 @@ class _Drawing:
     legend: dict[Key, str]
 
     @classmethod
-    def of(cls, lines: list[Line], fleet: Fleet) -> _Drawing:
+    def of(cls, lines: list[Line], fleet: Fleet, width: int) -> _Drawing:
+        """The drawing of a boat so wide; 0 for a boat of its own."""
         named = [line for line in lines if "=" in line[1]]
         drawn = [line for line in lines if "=" not in line[1]]
-        spaced = any(one.isspace() or one.isdigit() for _, text in drawn for one in text)
+        spaced = any(_is_spaced(text, width) for _, text in drawn)
         rows = [[_square(word, n) for word in (s.split() if spaced else s)] for n, s in drawn]
         if not rows:
             raise _wrong("no row of squares", "a drawing", "empty", line=lines[0][0])
@@ -147,7 +148,10 @@ class _Drawing:
         for cell, square in self._squares(grid):
             rats |= (square.mark == RAT) << cell
             if square.mark.startswith(MAP):
-                maps[self._map_colour(square, grid.names[cell])] = 1 << cell
+                colour = self._map_colour(square, grid.names[cell])
+                if maps.setdefault(colour, 1 << cell) != 1 << cell:
+                    at, found = grid.names[cell], f"a second {colour} map"
+                    raise _wrong(found, "one of each colour", "mark", at=at, line=square.line)
         return drawn_plan(marks, rats, maps)
 
     def _map_colour(self, square: _Square, at: str) -> str:
@@ -229,6 +233,13 @@ def _loose(kind: TileKind, letter: str, shape: Shape) -> TileDef:
         else f"{colour}:{'/'.join(shape.rows)}"
     )
     return TileDef(name, kind, shape, colour, 0, frozenset(kind.counts_as), kind.start)
+
+
+def _is_spaced(row: str, width: int) -> bool:
+    """Whether a row has one word for each square, and not one character."""
+    # A map tells its colour only in words, and in one narrow column nothing else gives them away.
+    coloured = MAP in row and len(row) != width
+    return coloured or any(one.isspace() or one.isdigit() for one in row)
 
 
 def _square(word: str, line: int) -> _Square:

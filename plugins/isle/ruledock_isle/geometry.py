@@ -193,7 +193,7 @@ class Shape:
         """The shape drawn in rows of ``#`` and ``.``."""
         places = [(r, c) for r, row in enumerate(rows) for c, it in enumerate(row) if it == "#"]
         if not places or not _connected(set(places)):
-            raise ValueError(f"{id}: an outline is squares (#) that share sides, in one piece")
+            raise ValueError("squares (#) that share sides, in one piece")
         return cls(id, corner(places))
 
     @cached_property

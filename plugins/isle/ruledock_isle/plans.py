@@ -9,7 +9,7 @@ from typing import Any
 
 import attrs
 
-from ruledock.content import Provenance
+from ruledock.content import Misbuilt, Problem, Provenance
 from ruledock_isle.geometry import WATER, Grid, bits
 
 OPEN, RAT = ".", "*"
@@ -89,16 +89,26 @@ def drawn_plan(rows: Sequence[Sequence[str]], rats: int, maps: Mapping[str, int]
 
 
 def _same_outline(rooms: Sequence[str], marks: Sequence[str]) -> None:
+    """Both drawings must have the same outline, row by row, and at least one square."""
     for drawing, rows in (("squares", rooms), ("marks", marks)):
-        wrong = [n for n, row in enumerate(rows, 1) if len(row) != len(rooms[0])]
-        if wrong:
-            raise ValueError(f"row {wrong[0]} of {drawing} as long as the first row of squares")
+        for n, row in enumerate(rows):
+            if len(row) != len(rooms[0]):
+                raise _misdrawn(
+                    f"/{drawing}/{n}", row, f"{len(rooms[0])} characters, as in the first row"
+                )
     if len(rooms) != len(marks):
-        raise ValueError(f"as many rows of marks as of squares, {len(rooms)}")
-    if Grid.of(rooms).cells != Grid.of(marks).cells:
-        raise ValueError(f'the same outline ("{WATER}" around it) in squares and in marks')
+        found, wanted = f"{len(marks)} rows", f"{len(rooms)} rows, as in squares"
+        raise Misbuilt(Problem("/marks", found, wanted, "wrong-form"))
+    for n, (row, other) in enumerate(zip(rooms, marks, strict=True)):
+        wanted = "".join(WATER if one == WATER else OPEN for one in row)
+        if wanted != "".join(WATER if one == WATER else OPEN for one in other):
+            raise _misdrawn(f"/marks/{n}", other, f'the outline of squares there, "{wanted}"')
     if not Grid.of(rooms).cells:
-        raise ValueError("at least one square")
+        raise _misdrawn("/squares/0", rooms[0], "at least one square")
+
+
+def _misdrawn(pointer: str, found: str, expected: str) -> Misbuilt:
+    return Misbuilt(Problem(pointer, f'"{found}"', expected, "wrong-form"))
 
 
 def _masks(grid: Grid, rows: Sequence[str]) -> dict[str, int]:
@@ -112,24 +122,31 @@ def _masks(grid: Grid, rows: Sequence[str]) -> dict[str, int]:
 
 
 def _rooms(rooms: Sequence[Mapping[str, Any]], where: dict[str, int]) -> Mapping[str, Room]:
-    keys, ids = [room["key"] for room in rooms], [room["id"] for room in rooms]
-    if sorted(keys) != sorted(where) or len(set(ids)) < len(ids):
-        raise ValueError(
-            f"rooms of different ids, one for each of the keys drawn in squares: {sorted(where)}"
-        )
-    return MappingProxyType(
-        {
-            room["id"]: Room(room["id"], room.get("symbol"), room["name"], where[room["key"]])
-            for room in rooms
-        }
-    )
+    built: dict[str, Room] = {}
+    left = dict(where)
+    for n, room in enumerate(rooms):
+        id, key = room["id"], room["key"]
+        if id in built:
+            raise _misdrawn(f"/rooms/{n}/id", id, "an id that no other room has")
+        if key not in left:
+            drawn = (
+                f"a key that is drawn in squares and no other room has: {' '.join(sorted(left))}"
+            )
+            raise _misdrawn(f"/rooms/{n}/key", key, drawn)
+        built[id] = Room(id, room.get("symbol"), room["name"], left.pop(key))
+    if left:
+        raise _misdrawn("/squares", min(left), "only keys of rooms")
+    return MappingProxyType(built)
 
 
 def _maps(legend: Mapping[str, str], printed: dict[str, int]) -> Mapping[str, int]:
-    printed.pop(OPEN, None)
-    if sorted(legend) != sorted(printed) or len(set(legend.values())) < len(legend):
-        raise ValueError(f"maps of different colours for the letters in marks: {sorted(printed)}")
-    crowded = [letter for letter, mask in printed.items() if mask.bit_count() > 1]
-    if crowded:
-        raise ValueError(f'one map "{crowded[0]}" in marks')
-    return MappingProxyType({colour: printed[letter] for letter, colour in legend.items()})
+    """The square of each map; *printed* holds those of all characters that are no rat."""
+    letters = {letter: mask for letter, mask in printed.items() if letter != OPEN}
+    for letter in sorted({*letters, *legend}):
+        if letter not in legend:
+            raise _misdrawn("/marks", letter, f'"{RAT}", "{OPEN}" or a letter that maps explains')
+        if letters.get(letter, 0).bit_count() != 1:
+            raise _misdrawn("/marks", letter, "exactly once in the drawing")
+    if len(set(legend.values())) < len(legend):
+        raise _misdrawn("/maps", ", ".join(legend.values()), "one map of each colour")
+    return MappingProxyType({colour: letters[letter] for letter, colour in legend.items()})

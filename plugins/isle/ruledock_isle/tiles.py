@@ -14,7 +14,7 @@ from typing import Literal
 
 import attrs
 
-from ruledock.content import Provenance
+from ruledock.content import Misbuilt, Problem, Provenance
 from ruledock.errors import LinkError
 from ruledock_isle.geometry import Shape
 
@@ -46,7 +46,7 @@ class TileDesign:
 
     id: str
     kind: str
-    outline: tuple[str, ...]
+    outline: tuple[str, ...] = attrs.field()
     provenance: Provenance
     name: str = ""
     copies: int = 1
@@ -57,6 +57,14 @@ class TileDesign:
     """What these tiles count as beyond what their kind does."""
     start: Start | None = None
     """Where these tiles are when a game begins, if it is not where their kind is."""
+
+    @outline.validator
+    def _check(self, _: object, outline: tuple[str, ...]) -> None:
+        try:
+            Shape.of(self.id, outline)
+        except ValueError as error:
+            problem = Problem("/outline", " / ".join(outline), str(error), "wrong-form")
+            raise Misbuilt(problem) from None
 
 
 @attrs.frozen(eq=False)
