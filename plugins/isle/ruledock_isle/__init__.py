@@ -22,6 +22,7 @@ from ruledock_isle.game import (
     ruledock_options,
     ruledock_steps,
     ruledock_view,
+    ruledock_words,
 )
 
 __all__ = [
@@ -46,4 +47,5 @@ __all__ = [
     "ruledock_options",
     "ruledock_steps",
     "ruledock_view",
+    "ruledock_words",
 ]

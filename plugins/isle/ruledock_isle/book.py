@@ -18,7 +18,9 @@ from ruledock_isle.boat import BoatPlan, Fleet, TileDef, cut
 from ruledock_isle.cards import Card
 from ruledock_isle.hookspecs import Basket, Offer, Source, Supply
 from ruledock_isle.options import Find, NameColour, Place, Play, Rescue
+from ruledock_isle.scoring import Scored, compiled_lines
 from ruledock_isle.table import FIELDS, IsleTable
+from ruledock_isle.words import Lesson
 
 Finds = Mapping[str, tuple[Find, tuple[BoundOp, ...]]]
 Display = Callable[[IsleTable, str], None]
@@ -33,13 +35,13 @@ class Book:
     tiles: Mapping[str, TileDef]
     colours: tuple[str, ...]
     cells: tuple[str, ...]
-    cards: Mapping[str, Any]
+    cards: Mapping[str, Card | Lesson]
     """Every discovery card of this game, lessons included."""
     costs: Mapping[str, int]
     rescue: Mapping[str, Card]
     finds: Mapping[str, Finds]
     anytime: Mapping[str, Anytime]
-    lessons: Mapping[str, Any]
+    lessons: Mapping[str, Lesson]
     deck: tuple[str, ...]
     bag: tuple[str, ...]
     common: tuple[str, ...]
@@ -55,7 +57,7 @@ class Book:
     broken_per_basket: int
     ends_with_empty_fields: bool
     map_treasures: int
-    # contributions
+    # scoring and contributions
     phases: Mapping[str, Callable[[IsleTable], None]]
     sources: tuple[Source, ...]
     basket_kinds: tuple[Basket, ...]
@@ -68,7 +70,10 @@ class Book:
     make: Mapping[str, tuple[Callable[[str, int, bool], Option], ...]]
     name_colours: tuple[NameColour, ...]
     ask_keep: Mapping[int, Message]
-    scene: Callable[[IsleTable, int], Any]
+    lines: tuple[Scored, ...]
+    """The final scoring before any lesson."""
+    scored: Mapping[str, Scored]
+    """The lessons, ready to score."""
 
     def side(self, day: int) -> int:
         """1 when cards pass to the left on this day, -1 when to the right."""
@@ -151,7 +156,8 @@ def _coloured(tile: str, colour: str) -> Callable[[str, int, bool], Option]:
 def _cards(ruleset: Ruleset, _: Mapping[str, Any]) -> dict[str, Any]:
     cards: Mapping[str, Card] = ruleset.content.items["cards"]
     lessons = _lessons(ruleset)
-    every = dict(sorted({**cards, **lessons}.items()))
+    every: dict[str, Card | Lesson] = {**cards, **lessons}
+    every = dict(sorted(every.items()))
     return {
         "cards": every,
         "costs": {name: card.cost for name, card in every.items()},
@@ -163,14 +169,14 @@ def _cards(ruleset: Ruleset, _: Mapping[str, Any]) -> dict[str, Any]:
     }
 
 
-def _lessons(ruleset: Ruleset) -> dict[str, Any]:
+def _lessons(ruleset: Ruleset) -> dict[str, Lesson]:
     """The basic lessons and those of exactly so many sets as the rules say."""
     wanted = ruleset.config.options["lessons"]
     number = ruleset.rules["lesson_sets"]
     if len(set(wanted)) != number or len(wanted) != number:
         found = ", ".join(wanted) or "none"
         raise ConfigError(f"lessons: found {found}, expected {number} different sets")
-    lessons = ruleset.content.items.get("lessons", {})
+    lessons: Mapping[str, Lesson] = ruleset.content.items["lessons"]
     return {name: one for name, one in lessons.items() if one.set is None or one.set in wanted}
 
 
@@ -237,8 +243,6 @@ def _numbers(ruleset: Ruleset, parts: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _contributions(ruleset: Ruleset, parts: Mapping[str, Any]) -> dict[str, Any]:
-    from ruledock_isle.scoring import scene_maker
-
     hooks = ruleset.hooks
     baskets = {basket.name: basket for basket in hooks.isle_baskets}
     price = hooks.isle_price
@@ -254,5 +258,9 @@ def _contributions(ruleset: Ruleset, parts: Mapping[str, Any]) -> dict[str, Any]
         "rescues": {
             (tile, name): Rescue(tile, name) for tile in parts["tiles"] for name in baskets
         },
-        "scene": scene_maker(ruleset),
+        "lines": compiled_lines(ruleset),
+        "scored": {
+            name: Scored.of(ruleset, one, f"isle.lesson.{name}")
+            for name, one in parts["lessons"].items()
+        },
     }

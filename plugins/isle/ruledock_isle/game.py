@@ -13,8 +13,10 @@ from ruledock.knowledge import Hidden
 from ruledock.operations import Operation
 from ruledock.options import Option
 from ruledock.ruleset import GameSpec, Interrupt, Ruleset, ScoreLine
+from ruledock.words import Word
 from ruledock_isle import (
     anytime,
+    boat,
     days,
     explore,
     finds,
@@ -25,8 +27,8 @@ from ruledock_isle import (
     placing,
     rescue,
     scoring,
+    words,
 )
-from ruledock_isle.boat import BoatPlan, TileDesign, TileKind
 from ruledock_isle.book import Book, prepare
 from ruledock_isle.cards import Card
 from ruledock_isle.check import check
@@ -64,6 +66,15 @@ SETTINGS = {
         "uniqueItems": True,
         "default": ["A", "B", "C"],
     },
+    "colours": {
+        "title": "Colours",
+        "description": "The colours of the players' figures; others are drawn by chance.",
+        "type": "array",
+        "items": {"enum": ["blue", "green", "red", "purple", "orange"]},
+        "uniqueItems": True,
+        "maxItems": 4,
+        "default": [],
+    },
     "oshax": {
         "title": "Oshax",
         "description": "Oshax that lie ready at the start; others are drawn by chance.",
@@ -98,6 +109,9 @@ def ruledock_game() -> GameSpec:
         rules_schema={"isle": "isle-rules.schema.json"},
         windows=WINDOWS,
         check=check,
+        scene=words.SCENE,
+        sorts=words.SORTS,
+        values=words.VALUES,
     )
 
 
@@ -126,12 +140,12 @@ def ruledock_interrupts() -> Iterable[Interrupt]:
 
 @hookimpl
 def ruledock_content() -> Iterable[ContentKind]:
-    return (
-        ContentKind("boats", "isle-boat.schema.json", BoatPlan),
-        ContentKind("tile-kinds", "isle-tile-kind.schema.json", TileKind),
-        ContentKind("tiles", "isle-tile.schema.json", TileDesign),
-        ContentKind("cards", "isle-card.schema.json", Card),
-    )
+    return (*boat.CONTENT, *words.CONTENT, ContentKind("cards", "isle-card.schema.json", Card))
+
+
+@hookimpl
+def ruledock_words() -> Iterable[Word]:
+    return words.WORDS
 
 
 @hookimpl

@@ -16,6 +16,7 @@ from ruledock_isle.days import set_out
 from ruledock_isle.explore import FINANCING, PrivatePurchase
 from ruledock_isle.options import DiscardLessons, GiveBasket, Move, To, Unload
 from ruledock_isle.placing import WAIVERS, PlaceDrawn, TakeTile, can_take
+from ruledock_isle.scoring import scene_of
 from ruledock_isle.table import FIELDS, IsleTable
 
 Can = Callable[..., bool]
@@ -73,7 +74,7 @@ def resolve(table: IsleTable, step: Resolving) -> None:
 
 def gain_fish(table: IsleTable, step: Resolving, each: int, per: Any = None) -> None:
     """So many fish, or so many for each thing counted in the scoring language."""
-    count = 1 if per is None else per(table.book.scene(table, step.player))
+    count = 1 if per is None else per(scene_of(table, step.player))
     table.earn(step.player, each * count)
 
 

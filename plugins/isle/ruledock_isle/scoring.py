@@ -1,16 +1,83 @@
-"""Final scoring: lines in words over a boat, and who wins."""
+"""Final scoring: the lines of the pack and the lessons in play, in words over a boat."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
+import attrs
+
+from ruledock.messages import Message
 from ruledock.ruleset import Ruleset, ScoreLine
+from ruledock.words import Explanation
+from ruledock_isle.boat import Boat
 from ruledock_isle.table import IsleTable
+from ruledock_isle.words import BoatScene
+
+Points = Callable[..., int]
+Line = tuple[ScoreLine, ...]
 
 
-def scene_maker(ruleset: Ruleset) -> Callable[[IsleTable, int], Any]:
-    return lambda table, player: None
+@attrs.frozen(eq=False)
+class Scored:
+    """Something that scores: what it says, and the function its words are compiled to."""
+
+    text: str
+    score: Any
+    points: Points
+    rule: str
+
+    @classmethod
+    def of(cls, ruleset: Ruleset, one: Any, rule: str) -> Scored:
+        """A line or a lesson of the pack, compiled."""
+        return cls(one.text, one.score, ruleset.words.compile("score", one.score), rule)
+
+
+@attrs.frozen(eq=False)
+class Why:
+    """Why a line scored what it did, worked out when somebody reads it."""
+
+    ruleset: Ruleset
+    score: Any
+    scene: BoatScene
+    named: dict[str, Any]
+
+    def told(self) -> Explanation:
+        """The whole explanation, part by part."""
+        return self.ruleset.words.explain("score", self.score, self.scene, **self.named)
+
+    def __str__(self) -> str:
+        """What it rests on: the things counted and the conditions that hold or fail."""
+        return "; ".join(leaf.line().text() for leaf in _leaves(self.told()))
+
+
+def _leaves(told: Explanation) -> Iterator[Explanation]:
+    if not told.parts:
+        yield told
+    for part in told.parts:
+        yield from _leaves(part)
+
+
+def compiled_lines(ruleset: Ruleset) -> tuple[Scored, ...]:
+    """The final scoring before any lesson, in its order."""
+    items = sorted(ruleset.content.all("scoring"), key=lambda one: (one.order, one.id))
+    return tuple(Scored.of(ruleset, one, one.rule) for one in items)
+
+
+def scene_of(table: IsleTable, player: int) -> BoatScene:
+    """What a score of this player looks at, as it is now."""
+    return _scene(table, player, table.boats)
+
+
+def _scene(table: IsleTable, player: int, boats: Sequence[Boat]) -> BoatScene:
+    return BoatScene(
+        boats[player],
+        fish=table.fish[player],
+        baskets=table.baskets[player] + table.used[player],
+        lessons=len(table.lessons[player]),
+        turn_position=table.order.index(player) + 1,
+        others=lambda: [_scene(table, one, boats) for one in table.players if one != player],
+    )
 
 
 def score(table: IsleTable, player: int) -> Sequence[ScoreLine]:
@@ -18,8 +85,23 @@ def score(table: IsleTable, player: int) -> Sequence[ScoreLine]:
     return table.ruleset.hooks.isle_score_lines((), table, player)  # type: ignore[no-any-return]
 
 
-def lines(before: tuple[ScoreLine, ...], table: IsleTable, player: int) -> tuple[ScoreLine, ...]:
-    return before
+def lines(before: Line, table: IsleTable, player: int) -> Line:
+    """Rats, rooms, families, rare treasures; then private lessons, then public ones."""
+    book = table.book
+    scene = _scene(table, player, [boat.copy() for boat in table.boats])
+    found = [_line(table, scene, one, {}) for one in book.lines]
+    found += [_line(table, scene, book.scored[card], {}) for card in table.lessons[player]]
+    for lesson in table.public:
+        named: dict[str, Any] = {} if lesson.colour is None else {"colour": lesson.colour}
+        if lesson.colour is not None or not book.lessons[lesson.card].colour:
+            found.append(_line(table, scene, book.scored[lesson.card], named))
+    return (*before, *found)
+
+
+def _line(table: IsleTable, scene: BoatScene, one: Scored, named: dict[str, Any]) -> ScoreLine:
+    why = Why(table.ruleset, one.score, scene, named)
+    because = Message("isle.line", {"text": one.text, "why": why})
+    return ScoreLine(one.points(scene, **named), because, one.rule)
 
 
 def winners(table: IsleTable, totals: Sequence[int]) -> Sequence[int]:

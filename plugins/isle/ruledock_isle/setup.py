@@ -18,11 +18,11 @@ def setup(table: IsleTable) -> None:
 
 
 def _seats(table: IsleTable) -> None:
-    """Empty hands, a permanent basket each, a random turn order and the colours chosen in it."""
+    """Empty hands, a permanent basket each, a first player by chance and the rest clockwise."""
     rules, count = table.ruleset.rules, len(table.players)
     baskets = rules["permanent_baskets"]
-    table.order = list(table.players)
-    table.chance.shuffle("isle.order", table.order)
+    first = table.chance.below("isle.first", count)
+    table.order = [(first + seat) % count for seat in range(count)]
     table.fish = [rules["fish"]["start"]] * count
     table.baskets, table.used = [0] * count, [0] * count
     table.spare_baskets = baskets["tokens"]
@@ -36,15 +36,16 @@ def _seats(table: IsleTable) -> None:
 
 
 def _boats(table: IsleTable) -> None:
-    """Boats are dealt at random; figures have colours of their own, in turn order."""
+    """Boats are dealt at random; figures have colours of their own."""
     book, count = table.book, len(table.players)
     plans = sorted(book.fleet.plans)
     table.chance.shuffle("isle.boats", plans)
     table.boats = [book.fleet.boat(plans[player % len(plans)]) for player in range(count)]
-    colours = list(book.colours)
-    table.chance.shuffle("isle.colours", colours)
-    figures = {player: colours[n % len(colours)] for n, player in enumerate(table.order)}
-    table.colours = [figures[player] for player in range(count)]
+    left = list(book.colours)
+    table.chance.shuffle("isle.colours", left)
+    table.colours = list(table.ruleset.config.options["colours"])
+    table.colours += [colour for colour in left if colour not in table.colours]
+    del table.colours[count:]
 
 
 def _tiles(table: IsleTable) -> None:
