@@ -124,7 +124,7 @@ def gather_content(
     said = [word for plugin, word in parts.each("ruledock_words") for word in owned([word], plugin)]
     kinds = {kind.name: kind for kind in _one_owner(parts, "ruledock_content")}
     packs = _wanted(config, game, parts)
-    words = WordRegistry(said, game.sorts, _values(game, packs, kinds), game.scene)
+    words = WordRegistry(said, game.sorts, word_values(game.values, packs, kinds), game.scene)
     operations = OperationRegistry(tuple(parts.all("ruledock_operations")))
     schemas = Schemas(plugins)
     content = load_content(
@@ -139,14 +139,16 @@ def gather_content(
     return {"content": content, "rules": rules, "words": words, "operations": operations}
 
 
-def _values(game: GameSpec, packs: Sequence[Any], kinds: Mapping[str, Any]) -> dict[str, Any]:
+def word_values(
+    wanted: Mapping[str, str | tuple[str, ...]], packs: Sequence[Any], kinds: Mapping[str, Any]
+) -> dict[str, tuple[str, ...]]:
     """The values that packs bring to the words of a game, in order."""
     from ruledock.content.read import read_pack
 
-    read = [read_pack(pack, kinds) for pack in packs] if game.values else []
+    read = [read_pack(pack, kinds) for pack in packs] if wanted else []
     items = [item for raw in read for item in raw.items]
-    found: dict[str, Any] = {}
-    for sort, places in game.values.items():
+    found: dict[str, tuple[str, ...]] = {}
+    for sort, places in wanted.items():
         values: set[str] = set()
         for place in (places,) if isinstance(places, str) else places:
             kind, *keys = place.split("/")

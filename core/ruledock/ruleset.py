@@ -78,8 +78,9 @@ class GameSpec:
     """What its words look at."""
     sorts: tuple[ItemSort, ...] = ()
     """The kinds of thing its words pick."""
-    values: Mapping[str, str] = attrs.field(factory=dict)
-    """By value sort of its words: the kind of content whose ids are the values."""
+    values: Mapping[str, str | tuple[str, ...]] = attrs.field(factory=dict)
+    """By value sort of its words where packs name the values: ``cards`` for the ids of a kind of
+    content, or ``boats/rooms/symbol`` for what stands there in its items."""
 
 
 @attrs.frozen

@@ -1,0 +1,46 @@
+"""Squares of a boat: covered or not, with rats or maps."""
+
+from __future__ import annotations
+
+from ruledock.words import Args, Emitter, Param, Word, noun, selection_of
+from ruledock_isle.plans import BoatPlan
+from ruledock_isle.words.emit import value
+
+SQUARES = selection_of("square")
+
+
+def _all_maps(plan: BoatPlan) -> int:
+    return sum(plan.maps.values())
+
+
+def _maps(out: Emitter, args: Args) -> str:
+    return f"{out.constant(_all_maps)}({out.local('plan')})"
+
+
+def _visible_maps(out: Emitter, args: Args) -> str:
+    return f"{_maps(out, args)} & ~{out.local('covered')}"
+
+
+def _covered_maps(out: Emitter, args: Args) -> str:
+    return f"{_maps(out, args)} & {out.local('covered')}"
+
+
+def _map(out: Emitter, args: Args) -> str:
+    return f"{out.local('plan')}.maps.get({value(out, 'colour', args['map'])}, 0)"
+
+
+WORDS = (
+    noun("squares", "square", "{grid}.cells", "All squares of the boat."),
+    noun("edge-squares", "square", "{grid}.edge", "The squares at the edge of the boat."),
+    noun("covered-squares", "square", "{covered}", "Squares with a tile on them."),
+    noun("free-squares", "square", "{grid}.cells & ~{covered}", "Squares with no tile on them."),
+    noun("rats", "square", "{rats}", "Rats that show."),
+    noun("covered-rats", "square", "{plan}.rats & {covered}", "Printed rats under tiles."),
+    noun("maps", "square", _maps, "All treasure maps."),
+    noun("visible-maps", "square", _visible_maps, "Treasure maps with no tile on them."),
+    noun("covered-maps", "square", _covered_maps, "Treasure maps under tiles."),
+    Word(
+        "map", SQUARES, {"map": Param("colour", "a colour")}, _map,
+        "The treasure map of one colour, covered or not.", {"map": "blue"}, "the {map} map",
+    ),
+)  # fmt: skip

@@ -1,0 +1,32 @@
+"""How words of the isle become Python source."""
+
+from __future__ import annotations
+
+from ruledock.words import Args, Emitter, item_of
+from ruledock_isle.words.spec import BODIES
+from ruledock_isle.words.squares import union
+
+
+def squares_of(out: Emitter, args: Args, key: str) -> str:
+    """The squares of the things under a key: all of them, or those of the one that is there."""
+    sort, things = item_of(args.sorts[key]) or "", args[key]
+    if sort == "square":
+        return str(things)
+    bodies = out.local(BODIES[sort])
+    thing = getattr(things, "thing", None)
+    if thing is not None:
+        return f"{bodies}[{thing}]"
+    return f"{out.constant(union)}({bodies}, {things})"
+
+
+def value(out: Emitter, sort: str, place: str) -> str:
+    """A value of a domain by its name, as packs write it; its place in the domain is given."""
+    names = out.lexicon.domains[sort]
+    if place.isdigit():
+        return out.constant(names[int(place)])
+    return f"{out.constant(names)}[{place}]"
+
+
+def every(bodies: str) -> str:
+    """The selection of all things of a sort, by the local with their squares."""
+    return f"(1 << len({bodies})) - 1"

@@ -1,0 +1,106 @@
+"""Groups and families of cats; rooms, rows and columns; and what is still empty."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from ruledock.words import Args, Emitter, Param, Word, noun, selection_of
+from ruledock.words.word import Emit
+from ruledock_isle.geometry import Grid
+from ruledock_isle.words.emit import every, value
+from ruledock_isle.words.scene import BoatScene
+from ruledock_isle.words.spec import BODIES
+from ruledock_isle.words.squares import one_of, union, within
+
+FAMILIES = selection_of("family")
+ROOMS = selection_of("room")
+
+
+def _every(item: str) -> Emit:
+    return lambda out, args: every(out.local(BODIES[item]))
+
+
+def _full(item: str) -> Emit:
+    return lambda out, args: (
+        f"{out.constant(within)}({out.local(BODIES[item])}, {out.local('covered')})"
+    )
+
+
+def _empty(item: str) -> Emit:
+    return lambda out, args: (
+        f"{out.constant(within)}({out.local(BODIES[item])},"
+        f" {out.local('grid')}.cells & ~{out.local('covered')})"
+    )
+
+
+def one_coloured(scene: BoatScene, bodies: Iterable[int]) -> int:
+    """The places wholly under cats of one colour."""
+    return one_of(bodies, [union(scene.bodies, cats) for cats in scene.colours.values()])
+
+
+def _one_coloured(item: str) -> Emit:
+    return lambda out, args: f"{out.constant(one_coloured)}(scene, {out.local(BODIES[item])})"
+
+
+def middle(grid: Grid) -> int:
+    """The row in the middle, or the two."""
+    return 1 << (grid.height - 1) // 2 | 1 << grid.height // 2
+
+
+def _family_colour(out: Emitter, args: Args) -> str:
+    return f"{out.local('family_colours')}[{value(out, 'colour', args['family-colour'])}]"
+
+
+def _symbol(out: Emitter, args: Args) -> str:
+    return f"{out.local('symbols')}[{value(out, 'symbol', args['symbol'])}]"
+
+
+def _room(out: Emitter, args: Args) -> str:
+    return f"{out.local('room_names')}[{value(out, 'room-name', args['room'])}]"
+
+
+def _middle(out: Emitter, args: Args) -> str:
+    return f"{out.constant(middle)}({out.local('grid')})"
+
+
+GROUPS = (
+    noun("groups", "family", _every("family"),
+         "Cats of one colour joined side by side, families and smaller ones."),
+    noun("families", "family", "{families}",
+         "Groups of three or more cats of one colour, joined side by side."),
+    Word(
+        "family-colour", FAMILIES, {"family-colour": Param("colour", "a colour")}, _family_colour,
+        "Groups and families of one colour.", {"and": ["families", {"family-colour": "blue"}]},
+        "{family-colour} groups", attribute=True,
+    ),
+)  # fmt: skip
+PLACES = (
+    noun("rooms", "room", _every("room"), "All rooms, the deck included."),
+    noun("full-rooms", "room", "{full_rooms}", "Rooms all of whose squares are covered."),
+    noun("empty-rooms", "room", "{empty_rooms}", "Rooms with no tile on any of their squares."),
+    noun("one-coloured-rooms", "room", _one_coloured("room"),
+         "Rooms wholly under cats of one colour."),
+    Word(
+        "symbol", ROOMS, {"symbol": Param("symbol", "a symbol")}, _symbol,
+        "Rooms that show a symbol.", {"symbol": "parrot"}, "{symbol} rooms", attribute=True,
+    ),
+    Word(
+        "room", ROOMS, {"room": Param("room-name", "a room")}, _room,
+        "One room, by its name.", {"room": "bow"}, "the {room}",
+    ),
+    noun("rows", "row", _every("row"), "All rows."),
+    noun("full-rows", "row", _full("row"), "Rows all of whose squares are covered."),
+    noun("empty-rows", "row", _empty("row"), "Rows with no tile on any of their squares."),
+    noun("one-coloured-rows", "row", _one_coloured("row"),
+         "Rows wholly under cats of one colour."),
+    noun("middle-row", "row", _middle, "The row in the middle; two if their number is even."),
+    noun("columns", "column", _every("column"), "All columns."),
+    noun("full-columns", "column", _full("column"), "Columns all of whose squares are covered."),
+    noun("empty-columns", "column", _empty("column"),
+         "Columns with no tile on any of their squares."),
+    noun("one-coloured-columns", "column", _one_coloured("column"),
+         "Columns wholly under cats of one colour."),
+    noun("empty-areas", "area", _every("area"),
+         "What is free, in connected parts: squares that share sides."),
+)  # fmt: skip
+WORDS = (*GROUPS, *PLACES)

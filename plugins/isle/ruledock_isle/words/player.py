@@ -1,0 +1,57 @@
+"""Numbers: how large a thing is, what a player owns, and how the others compare."""
+
+from __future__ import annotations
+
+from ruledock.words import CONDITION, NUMBER, Args, Emitter, Param, Word, quantity
+from ruledock_isle.words.spec import BODIES
+
+
+def _size(out: Emitter, args: Args) -> str:
+    sort, thing = args.sorts["size"], args["size"]
+    if sort == "family":
+        return f"{out.local('family_sizes')}[{thing}]"
+    return f"{out.local(BODIES[sort])}[{thing}].bit_count()"
+
+
+def _each_other(out: Emitter, function: str) -> str:
+    """A list of what a function says of the scene of each other player."""
+    name = out.name("v")
+    return f"[{function}({name}) for {name} in {out.local('others')}()]"
+
+
+def _others(name: str, function: str, doc: str, phrase: str) -> Word:
+    def emit(out: Emitter, args: Args) -> str:
+        return f"{function}({_each_other(out, args[name])}, default=0)"
+
+    what = Param(NUMBER, "the number, as it is for another player", apart=True)
+    example = {name: {"count": "oshax"}}
+    return Word(name, NUMBER, {name: what}, emit, doc, example, f"{phrase} {{{name}}}")
+
+
+def _others_where(out: Emitter, args: Args) -> str:
+    return f"{_each_other(out, args['others-where'])}.count(True)"
+
+
+WORDS = (
+    Word(
+        "size", NUMBER, {"size": Param("|".join(BODIES), "one thing")}, _size,
+        "Of a family or group the number of its cats, of anything else the number of its squares.",
+        {"largest": {"size": "that-family"}, "over": "families"}, "the size of {size}",
+    ),
+    quantity("fish", "{fish}", "The player's fish."),
+    quantity("baskets", "{baskets}", "The player's permanent baskets, used or not."),
+    quantity("lessons", "{lessons}",
+             "The player's private lessons in play; public ones and those in hand do not count."),
+    quantity("turn-position", "{turn_position}",
+             "The player's place in the turn order; 1 is first."),
+    _others("most-of-others", "max", "The largest a number is for any other player; 0 if alone.",
+            "the most that others have of"),
+    _others("least-of-others", "min", "The smallest a number is for any other player; 0 if alone.",
+            "the least that others have of"),
+    Word(
+        "others-where", NUMBER,
+        {"others-where": Param(CONDITION, "what must hold of another player", apart=True)},
+        _others_where, "How many other players a condition holds of.",
+        {"others-where": {"some": "oshax"}}, "other players of whom this holds: {others-where}",
+    ),
+)  # fmt: skip

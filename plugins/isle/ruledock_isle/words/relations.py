@@ -1,0 +1,142 @@
+"""How things on a boat lie to each other: touching, in, inside, holding, covering, under."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from ruledock.words import ANY, Args, Emitter, Param, Word, selection_of
+from ruledock_isle.words.emit import squares_of
+from ruledock_isle.words.scene import BoatScene
+from ruledock_isle.words.spec import BODIES, RIMS
+from ruledock_isle.words.squares import meeting, union, within
+
+THINGS = selection_of(ANY)
+_NOUNS = {
+    "tile": "cats",
+    "square": "squares",
+    "family": "families",
+    "room": "rooms",
+    "row": "rows",
+    "column": "columns",
+    "area": "empty-areas",
+}
+
+
+def _relation(
+    name: str, item: str, test: Callable[..., int], bodies: str, doc: str, *,
+    of: str, example: Any, phrase: str,
+) -> Word:  # fmt: skip
+    """The things of an item sort that stand in a relation to others."""
+
+    def emit(out: Emitter, args: Args) -> str:
+        return f"{out.constant(test)}({out.local(bodies)}, {squares_of(out, args, name)})"
+
+    return _word(name, item, emit, doc, of=of, example=example, phrase=phrase)
+
+
+def _word(
+    name: str, item: str, emit: Any, doc: str, *, of: str, example: Any, phrase: str
+) -> Word:
+    shown = {"and": [_NOUNS[item], {name: example}]}
+    params = {name: Param(of, "what they lie by")}
+    said = f"{phrase} {{{name}}}"
+    return Word(name, selection_of(item), params, emit, doc, shown, said, cost=10)
+
+
+def _touching(item: str) -> Word:
+    doc = (
+        "Things with a square that shares a side with a square of those others; sharing a corner"
+        " is not touching, and nothing touches itself."
+    )
+    return _relation(
+        "touching", item, meeting, RIMS[item], doc, of=THINGS, example="treasures",
+        phrase="touching",
+    )  # fmt: skip
+
+
+def _in(item: str) -> Word:
+    return _relation(
+        "in", item, meeting, BODIES[item],
+        "Things with at least one square in common with a place.",
+        of=THINGS, example={"symbol": "parrot"}, phrase="in",
+    )  # fmt: skip
+
+
+def _inside(item: str) -> Word:
+    return _relation(
+        "inside", item, within, BODIES[item], "Things all of whose squares are in a place.",
+        of=THINGS, example={"symbol": "parrot"}, phrase="inside",
+    )  # fmt: skip
+
+
+def _holding(item: str) -> Word:
+    return _relation(
+        "holding", item, meeting, BODIES[item],
+        "Places with at least one square in common with some things.",
+        of=THINGS, example="oshax", phrase="holding",
+    )  # fmt: skip
+
+
+def _near_squares(out: Emitter, args: Args) -> str:
+    return f"{out.local('grid')}.near({squares_of(out, args, 'touching')})"
+
+
+def _in_squares(key: str) -> Callable[[Emitter, Args], str]:
+    return lambda out, args: squares_of(out, args, key)
+
+
+def like_tiles(scene: BoatScene, squares: int) -> int:
+    """The cats of every colour that some cat on these squares has."""
+    found = 0
+    for cats in scene.colours.values():
+        if union(scene.bodies, cats) & squares:
+            found |= cats
+    return found
+
+
+def like_families(scene: BoatScene, squares: int) -> int:
+    """The groups of every colour that some cat on these squares has."""
+    found = 0
+    for groups in scene.family_colours.values():
+        if union(scene.family_bodies, groups) & squares:
+            found |= groups
+    return found
+
+
+def _like(item: str, function: Callable[[BoatScene, int], int]) -> Word:
+    name = "coloured-like"
+    return _word(
+        name, item,
+        lambda out, args: f"{out.constant(function)}(scene, {squares_of(out, args, name)})",
+        "Cats, or groups of them, of a colour that one of those others has.",
+        of=f"{selection_of('tile')}|{selection_of('family')}", example={"colour": "blue"},
+        phrase="coloured like",
+    )  # fmt: skip
+
+
+WORDS = (
+    *map(_touching, RIMS),
+    *map(_in, ("tile", "family", "area")),
+    *map(_inside, ("tile", "family", "area")),
+    *map(_holding, ("family", "room", "row", "column", "area")),
+    _relation(
+        "covering", "tile", meeting, BODIES["tile"], "Tiles that lie on one of these squares.",
+        of=selection_of("square"), example="maps", phrase="covering",
+    ),
+    _word(
+        "touching", "square", _near_squares,
+        "Squares that share a side with a square of those others.",
+        of=THINGS, example="cats", phrase="touching",
+    ),
+    _word(
+        "in", "square", _in_squares("in"), "Squares that belong to a place or thing.",
+        of=THINGS, example="rooms", phrase="in",
+    ),
+    _word(
+        "under", "square", _in_squares("under"), "Squares under some tiles.",
+        of=selection_of("tile"), example="cats", phrase="under",
+    ),
+    _like("tile", like_tiles),
+    _like("family", like_families),
+)  # fmt: skip

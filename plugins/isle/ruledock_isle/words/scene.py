@@ -1,0 +1,215 @@
+"""What a score looks at: one boat, its owner, and the boats of the others.
+
+Selections are bits of Python integers. A tile is its place in the boat's list, a square its bit in
+the boat's grid, a family, room, row, column or area its place in reading order. Whatever has to be
+worked out, such as families, is worked out when a word first asks for it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache
+from typing import Any
+
+from ruledock_isle.boat import Boat
+from ruledock_isle.plans import BoatPlan
+from ruledock_isle.words.squares import groups, meeting, rims, union, within
+
+FAMILY = 3
+"""Fewer cats than this are no family."""
+
+
+class Tally(dict[str, int]):
+    """Selections by name; nothing is picked by a name that is not there."""
+
+    def __missing__(self, name: str) -> int:
+        return 0
+
+
+def nobody() -> Sequence[BoatScene]:
+    """The scenes of the others, when there are none."""
+    return ()
+
+
+class BoatScene:
+    """One player's boat and belongings, as the words of scores see them."""
+
+    __slots__ = (
+        "area_bodies", "area_rims", "baskets", "boat", "bodies", "colours", "column_rims",
+        "edge_tiles", "empty_rooms", "families", "family_bodies", "family_colours", "family_rims",
+        "family_sizes", "fish", "full_rooms", "lessons", "lonely", "others", "plan", "rats",
+        "rims", "room_bodies", "room_names", "room_rims", "row_rims", "symbols", "tags",
+        "turn_position",
+    )  # fmt: skip
+
+    boat: Boat
+    plan: BoatPlan
+    fish: int
+    baskets: int
+    """Permanent baskets, used or not."""
+    lessons: int
+    """Private lessons in play."""
+    turn_position: int
+    """The place in the turn order, counted from 1."""
+    others: Callable[[], Sequence[BoatScene]]
+    """The scenes of the other players."""
+    bodies: list[int]
+    """By tile: the squares it covers."""
+    rims: list[int]
+    """By tile: the squares around it."""
+    tags: Tally
+    """By what tiles count as: the tiles."""
+    colours: Tally
+    """By colour: the cats of it."""
+    families: int
+    """Which groups are families."""
+    family_bodies: list[int]
+    """By group: the squares of its cats."""
+    family_sizes: list[int]
+    """By group: the number of its cats."""
+    family_colours: Tally
+    """By colour: the groups of it."""
+    lonely: int
+    """The cats that are a group by themselves."""
+    edge_tiles: int
+    rats: int
+    """The squares of the rats that show."""
+    room_bodies: tuple[int, ...]
+    room_names: Tally
+    symbols: Tally
+    full_rooms: int
+    empty_rooms: int
+    area_bodies: list[int]
+    """The connected parts of what no tile covers."""
+    family_rims: list[int]
+    room_rims: list[int]
+    row_rims: list[int]
+    column_rims: list[int]
+    area_rims: list[int]
+
+    def __init__(
+        self,
+        boat: Boat,
+        *,
+        fish: int = 0,
+        baskets: int = 0,
+        lessons: int = 0,
+        turn_position: int = 1,
+        others: Callable[[], Sequence[BoatScene]] = nobody,
+    ) -> None:
+        self.boat, self.plan = boat, boat.plan
+        self.fish, self.baskets, self.lessons = fish, baskets, lessons
+        self.turn_position, self.others = turn_position, others
+
+    def __getattr__(self, name: str) -> Any:
+        """Reached once for each thing that has to be worked out."""
+        make = _MADE.get(name)
+        if make is None:
+            raise AttributeError(f"no part of a scene is called {name!r}")
+        make(self)
+        return getattr(self, name)
+
+
+def _bodies(scene: BoatScene) -> None:
+    scene.bodies = [one.cells for one in scene.boat.stowed]
+
+
+def _tags(scene: BoatScene) -> None:
+    known, tags, colours = scene.boat.fleet.tiles, Tally(), Tally()
+    bit = 1
+    for one in scene.boat.stowed:
+        tile = known[one.tile]
+        for tag in tile.counts_as:
+            tags[tag] |= bit
+        if tile.is_cat and one.colour is not None:
+            colours[one.colour] |= bit
+        bit <<= 1
+    scene.tags, scene.colours = tags, colours
+
+
+def _families(scene: BoatScene) -> None:
+    """Flood each colour, tile by tile."""
+    near = scene.plan.grid.near
+    every: list[int] = []
+    sizes: list[int] = []
+    colours = Tally()
+    families = lonely = 0
+    for colour, cats in scene.colours.items():
+        for group, body in groups(scene.bodies, cats, near):
+            bit, size = 1 << len(every), group.bit_count()
+            colours[colour] |= bit
+            if size >= FAMILY:
+                families |= bit
+            elif size == 1:
+                lonely |= group
+            every.append(body)
+            sizes.append(size)
+    scene.family_bodies, scene.family_sizes, scene.family_colours = every, sizes, colours
+    scene.families, scene.lonely = families, lonely
+
+
+def _edge_tiles(scene: BoatScene) -> None:
+    scene.edge_tiles = meeting(scene.bodies, scene.plan.grid.edge)
+
+
+def _rats(scene: BoatScene) -> None:
+    """A tile that counts as a rat is one that shows."""
+    shown = scene.plan.rats & ~scene.boat.covered
+    scene.rats = shown | union(scene.bodies, scene.tags["rat"])
+
+
+@lru_cache(maxsize=256)
+def _rooms_of(plan: BoatPlan) -> tuple[tuple[int, ...], Tally, Tally]:
+    names, symbols = Tally(), Tally()
+    for place, room in enumerate(plan.rooms.values()):
+        names[room.id] |= 1 << place
+        if room.symbol is not None:
+            symbols[room.symbol] |= 1 << place
+    return tuple(room.mask for room in plan.rooms.values()), names, symbols
+
+
+def _rooms(scene: BoatScene) -> None:
+    scene.room_bodies, scene.room_names, scene.symbols = _rooms_of(scene.plan)
+
+
+def _areas(scene: BoatScene) -> None:
+    scene.area_bodies = list(scene.plan.grid.groups(scene.boat.free))
+
+
+def _full_rooms(scene: BoatScene) -> None:
+    scene.full_rooms = within(scene.room_bodies, scene.boat.covered)
+
+
+def _empty_rooms(scene: BoatScene) -> None:
+    scene.empty_rooms = within(scene.room_bodies, scene.boat.free)
+
+
+def _made_rims(name: str, source: Callable[[BoatScene], Iterable[int]]) -> _Make:
+    return lambda scene: setattr(scene, name, rims(scene.plan.grid, source(scene)))
+
+
+_Make = Callable[[BoatScene], None]
+_MADE: dict[str, _Make] = {
+    "bodies": _bodies,
+    "tags": _tags,
+    "colours": _tags,
+    "families": _families,
+    "family_bodies": _families,
+    "family_sizes": _families,
+    "family_colours": _families,
+    "lonely": _families,
+    "edge_tiles": _edge_tiles,
+    "rats": _rats,
+    "room_bodies": _rooms,
+    "room_names": _rooms,
+    "symbols": _rooms,
+    "full_rooms": _full_rooms,
+    "empty_rooms": _empty_rooms,
+    "area_bodies": _areas,
+    "rims": _made_rims("rims", lambda scene: scene.bodies),
+    "family_rims": _made_rims("family_rims", lambda scene: scene.family_bodies),
+    "room_rims": _made_rims("room_rims", lambda scene: scene.room_bodies),
+    "row_rims": _made_rims("row_rims", lambda scene: scene.plan.grid.rows),
+    "column_rims": _made_rims("column_rims", lambda scene: scene.plan.grid.columns),
+    "area_rims": _made_rims("area_rims", lambda scene: scene.area_bodies),
+}

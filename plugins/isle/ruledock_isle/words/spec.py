@@ -1,0 +1,150 @@
+"""The language of the isle: its sorts, how its scene is read, and what its things are called."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ruledock.words import ItemSort, SceneSpec
+from ruledock_isle.geometry import low_bit
+from ruledock_isle.words.scene import BoatScene
+
+SORTS = (
+    ItemSort("tile", 60, open=True),
+    ItemSort("square", 150, open=True),
+    ItemSort("family", 30, open=True),
+    ItemSort("room", 10, open=True),
+    ItemSort("row", 12, open=True),
+    ItemSort("column", 24, open=True),
+    ItemSort("area", 30, open=True),
+)
+VALUES = {
+    "colour": "tile-kinds/letters",
+    "symbol": "boats/rooms/symbol",
+    "room-name": "boats/rooms/id",
+    "kind": ("tile-kinds/counts_as", "tiles/counts_as"),
+}
+"""By value sort: where in the packs its values are found."""
+
+BODIES = {
+    "tile": "bodies",
+    "family": "family_bodies",
+    "room": "room_bodies",
+    "row": "row_bodies",
+    "column": "column_bodies",
+    "area": "area_bodies",
+}
+"""By item sort: the local with the squares of each thing."""
+RIMS = {
+    "tile": "rims",
+    "family": "family_rims",
+    "room": "room_rims",
+    "row": "row_rims",
+    "column": "column_rims",
+    "area": "area_rims",
+}
+"""By item sort: the local with the squares around each thing."""
+_SCENE = (
+    "bodies", "family_bodies", "room_bodies", "area_bodies", *RIMS.values(), "tags", "colours",
+    "families", "family_sizes", "family_colours", "lonely", "edge_tiles", "rats", "room_names",
+    "symbols", "full_rooms", "empty_rooms", "others", "fish", "baskets", "lessons",
+    "turn_position", "plan",
+)  # fmt: skip
+_LOCALS = {
+    **{name: f"scene.{name}" for name in _SCENE},
+    "row_bodies": "scene.plan.grid.rows",
+    "column_bodies": "scene.plan.grid.columns",
+    "grid": "scene.plan.grid",
+    "covered": "scene.boat.covered",
+}
+
+
+def name_of(scene: BoatScene, item: str, thing: int) -> str:
+    """What a thing on a boat is called in an explanation."""
+    return _NAMES[item](scene, thing)
+
+
+def _tile(scene: BoatScene, thing: int) -> str:
+    one = scene.boat.stowed[thing]
+    chosen = f"{one.colour} " if scene.boat.tile(one).picks_colour else ""
+    return f"{chosen}{one.tile} at {scene.boat.first_square(one)}"
+
+
+def _family(scene: BoatScene, thing: int) -> str:
+    body = scene.family_bodies[thing]
+    cats = (n for n, one in enumerate(scene.boat.stowed) if one.cells & body)
+    colour = next(name for name, groups in scene.family_colours.items() if groups >> thing & 1)
+    return f"{colour} family of {' and '.join(_tile(scene, cat) for cat in cats)}"
+
+
+def _area(scene: BoatScene, thing: int) -> str:
+    return f"area at {scene.plan.grid.names[low_bit(scene.area_bodies[thing])]}"
+
+
+def _column(scene: BoatScene, thing: int) -> str:
+    return f"column {scene.plan.grid.names[thing].rstrip('0123456789')}"
+
+
+_NAMES: dict[str, Callable[[BoatScene, int], str]] = {
+    "tile": _tile,
+    "square": lambda scene, thing: scene.plan.grid.names[thing],
+    "family": _family,
+    "room": lambda scene, thing: list(scene.plan.rooms.values())[thing].name,
+    "row": lambda scene, thing: f"row {thing + 1}",
+    "column": _column,
+    "area": _area,
+}
+
+EXAMPLES = {
+    "and": {"and": ["cats", "at-edge"]},
+    "or": {"or": ["oshax", "treasures"]},
+    "those": {"those": "cats", "without": "oshax"},
+    "top": {"top": 2, "of": "families", "by": {"size": "that-family"}},
+    "count": {"count": "cats"},
+    "distinct": {"distinct": "colour", "of": "cats"},
+    "every": {"every": 2, "of": "cats"},
+    "beyond": {"beyond": 15, "of": "cats"},
+    "how-many": {
+        "how-many": "colour", "where": {"at-least": 2, "of": {"colour": "that-colour"}}
+    },
+    "pairs": {
+        "pairs": "oshax", "where": {"some": {"and": ["that-tile", {"touching": "other-tile"}]}}
+    },
+    "sum": {"sum": {"size": "that-tile"}, "over": "cats"},
+    "largest": {"largest": {"size": "that-family"}, "over": "families"},
+    "smallest": {"smallest": {"count": {"colour": "that-colour"}}, "over": "colour"},
+    "nth-largest": {"nth-largest": 3, "of": {"size": "that-family"}, "over": "families"},
+    "nth-smallest": {
+        "nth-smallest": 2, "of": {"count": {"colour": "that-colour"}}, "over": "colour"
+    },
+    "sum-of-largest": {"sum-of-largest": 2, "of": {"size": "that-family"}, "over": "families"},
+    "plus": {"plus": ["fish", "baskets"]},
+    "minus": {"minus": [20, "fish"]},
+    "times": {"times": ["fish", 2]},
+    "halved": {"halved": "fish", "rounded": "down"},
+    "smaller-of": {"smaller-of": ["fish", "lessons"]},
+    "larger-of": {"larger-of": ["fish", "lessons"]},
+    "exactly": {"exactly": 15, "of": "cats"},
+    "at-least": {"at-least": 5, "of": "fish"},
+    "at-most": {"at-most": 8, "of": "treasures"},
+    "between": {"between": [2, 4], "of": "oshax"},
+    "some": {"some": "oshax"},
+    "no": {"no": "rats"},
+    "not": {"not": {"exactly": 3, "of": "baskets"}},
+    "for-every": {
+        "for-every": "colour", "holds": {"at-least": 3, "of": {"colour": "that-colour"}}
+    },
+    "for-some": {"for-some": "rooms", "holds": {"some": {"and": ["oshax", {"in": "that-room"}]}}},
+    "pay": {"pay": 3, "per": "oshax", "up-to": 9, "if": {"no": "rats"}},
+    "table": {"table": [8, 11, 15], "from": 3, "by": "cats", "then": 5},
+    "each": {"each": "families", "pays": {"pay": 1, "per": {"size": "that-family"}}},
+    "best": {"best": "colour", "pays": {"pay": 1, "per": {"colour": "that-colour"}}},
+    "nth-best": {
+        "nth-best": 3, "of": "families", "pays": {"pay": 1, "per": {"size": "that-family"}}
+    },
+    "total": {"total": [{"pay": 1, "per": "oshax"}, {"pay": 2, "if": {"no": "rats"}}]},
+    "best-of": {"best-of": [{"pay": 1, "per": "rats"}, {"pay": 2, "per": "oshax"}]},
+    "half": {"half": {"pay": 3, "per": "oshax"}},
+}  # fmt: skip
+"""Words of the core, shown on boats."""
+
+SCENE = SceneSpec("boat", _LOCALS, name_of=name_of, examples=EXAMPLES)

@@ -1,0 +1,82 @@
+"""Things as the squares they lie on: joining them, growing them, and asking which of them meet.
+
+``bodies`` are the squares of things, in their order; a selection has a bit for each of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+
+from ruledock_isle.geometry import Grid
+
+
+def rims(grid: Grid, bodies: Iterable[int]) -> list[int]:
+    """For each of these: the squares that share a side with it and are not part of it."""
+    near = grid.near
+    return [near(body) & ~body for body in bodies]
+
+
+def union(bodies: Sequence[int], things: int) -> int:
+    """All squares of some things."""
+    found = 0
+    while things:
+        low = things & -things
+        found |= bodies[low.bit_length() - 1]
+        things ^= low
+    return found
+
+
+def meeting(bodies: Iterable[int], squares: int) -> int:
+    """The things with at least one of these squares."""
+    found, bit = 0, 1
+    for body in bodies:
+        if body & squares:
+            found |= bit
+        bit <<= 1
+    return found
+
+
+def within(bodies: Iterable[int], squares: int) -> int:
+    """The things all of whose squares are among these; what has no square is in no place."""
+    found, bit = 0, 1
+    for body in bodies:
+        if body and not body & ~squares:
+            found |= bit
+        bit <<= 1
+    return found
+
+
+def one_of(bodies: Iterable[int], places: Iterable[int]) -> int:
+    """The things that lie wholly in one of several places."""
+    places = list(places)
+    found, bit = 0, 1
+    for body in bodies:
+        if body and any(not body & ~place for place in places):
+            found |= bit
+        bit <<= 1
+    return found
+
+
+def groups(
+    bodies: Sequence[int], things: int, near: Callable[[int], int]
+) -> Iterator[tuple[int, int]]:
+    """Things joined side by side: each group as a selection, with its squares."""
+    while things:
+        fresh = things & -things
+        group, body = 0, 0
+        while fresh:
+            things ^= fresh
+            group |= fresh
+            body |= union(bodies, fresh)
+            fresh = _touched(bodies, things, near(body)) if things else 0
+        yield group, body
+
+
+def _touched(bodies: Sequence[int], things: int, squares: int) -> int:
+    found = 0
+    while things:
+        low = things & -things
+        if bodies[low.bit_length() - 1] & squares:
+            found |= low
+        things ^= low
+    return found

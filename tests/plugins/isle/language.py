@@ -1,0 +1,61 @@
+"""The language of the isle without the game around it: packs, words and scenes."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+
+from ruledock.content import ContentKind, PackSource, load_content
+from ruledock.gather import word_values
+from ruledock.resources import data
+from ruledock.words import WordRegistry
+from ruledock_isle import boat, words
+from ruledock_isle.boat import Fleet
+from ruledock_isle.cards import Card
+
+PACKS = {
+    "cs": ("isle", "lessons-a", "lessons-b", "lessons-c"),
+    "uk": ("isle", "isle-uk", "lessons-a", "lessons-b", "lessons-c", "lessons-c-uk"),
+}
+KINDS = {
+    kind.name: kind
+    for kind in (*boat.CONTENT, *words.CONTENT, ContentKind("cards", "isle-card.schema.json", Card))
+}
+
+
+def schema(name):
+    return json.loads((data("schemas") / name).read_text("utf-8"))
+
+
+class Language:
+    """What one edition says, in its words."""
+
+    def __init__(self, edition):
+        packs = [PackSource(name, data("content") / name) for name in PACKS[edition]]
+        values = word_values(words.VALUES, packs, KINDS)
+        self.words = WordRegistry(words.WORDS, words.SORTS, values, words.SCENE)
+        self.content = load_content(
+            packs,
+            KINDS,
+            schemas=schema,
+            expressions={**self.words.checks(), "operations": lambda value: ()},
+            rules_schema={"isle": "isle-rules.schema.json"},
+        )
+        self.fleet = Fleet.of(self.content)
+
+    def pays(self, score, scene, **named):
+        """What a score pays, compiled and explained."""
+        points = self.words.compile("score", score)(scene, **named)
+        assert self.words.explain("score", score, scene, **named).points == points
+        return points
+
+    def lesson(self, id):
+        return self.content.get("lessons", id)
+
+    def line(self, id):
+        return self.content.get("scoring", id)
+
+
+@cache
+def language(edition="cs"):
+    return Language(edition)
