@@ -52,9 +52,10 @@ def _matching(catalogue: Catalogue, wanted: str) -> Iterator[Rule]:
     if file in catalogue.rules:
         yield from catalogue.rules[file]
         return
-    start = wanted.removesuffix("*").rstrip(".")
     every = [rule for rules in catalogue.rules.values() for rule in rules]
-    found = [rule for rule in every if rule.id == start or rule.id.startswith(f"{start}.")]
+    start = wanted.removesuffix("*").rstrip(".") + "."
+    found = [rule for rule in every if rule.id == wanted]
+    found = found or [rule for rule in every if rule.id.startswith(start)]
     if not found:
         files = [name.removesuffix(".toml") for name in catalogue.rules]
         close = did_you_mean(wanted, [*files, *catalogue.ids])

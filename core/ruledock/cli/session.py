@@ -34,6 +34,11 @@ HELP = {
 }
 
 
+def ask_keyboard(prompt: str) -> str:
+    """One line from the person."""
+    return input(prompt)
+
+
 class Quit(Exception):
     """The person wants to leave."""
 
@@ -50,7 +55,6 @@ class Session:
     """``ask`` or ``never``: whether to ask before bots act, when something could be done."""
     settings: Mapping[str, str]
     file: str | None = None
-    read: Callable[[str], str] = input
     quiet: bool = False
 
     def play(self) -> None:
@@ -84,7 +88,7 @@ class Session:
         question = Question(self.game, self.seat, decision, self.narrator.paint, list(COMMANDS))
         question.page(0)
         while True:
-            answer = question.ask(self.read)
+            answer = question.ask(ask_keyboard)
             if isinstance(answer, Option):
                 return answer
             if COMMANDS[answer.name](self, answer.rest) or (

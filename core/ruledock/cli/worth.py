@@ -18,7 +18,7 @@ def worths(game: Game, player: int, options: Sequence[Option]) -> list[str]:
     which draws or reveals something says no more than the player could work out. Silent when no
     option changes anything.
     """
-    rng = Random(len(game.record.choices))
+    rng = Random(repr(game.view(player)))
     worlds = [game.guess(player, rng) for _ in range(GUESSES)]
     now = [_points(world, player) for world in worlds]
     gains = [

@@ -12,8 +12,9 @@ from ruledock.combine import at
 from ruledock.content import ContentKind
 from ruledock.hooks import hookimpl
 from ruledock.messages import Message
+from ruledock.palette import Palette
 from ruledock.ruleset import GameSpec, Interrupt, Ruleset, ScoreLine
-from ruledock_auction import favours, knowledge, options, steps, words
+from ruledock_auction import favours, knowledge, options, screen, steps, words
 from ruledock_auction.content_kinds import Favour, Line, Lot
 from ruledock_auction.messages import MESSAGES
 from ruledock_auction.table import AuctionTable
@@ -164,6 +165,11 @@ def ruledock_view() -> Iterable[Callable[[Any, int | None], Mapping[str, Any]]]:
 @hookimpl
 def ruledock_hidden() -> Iterable[Any]:
     return (knowledge.HIDDEN,)
+
+
+@hookimpl
+def ruledock_screen() -> Iterable[Callable[[Mapping[str, Any], Palette], str]]:
+    return (screen.draw,)
 
 
 @hookimpl
