@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 BIGGEST = 10_000
 LONGEST_TABLE = 100
 LONGEST_LIST = 40
+UNKNOWN = "?"
+"""Stands for what a word runs through when that could not be read."""
 
 
 @define
@@ -27,7 +29,7 @@ class Site:
     env: tuple[str, ...]
     depth: int
     feasible: list[str]
-    bound: str | None = None
+    bound: str = UNKNOWN
 
     def narrow(self, pattern: str, sort: str) -> None:
         """Keep only what ``*`` must be for *pattern* to have become *sort*."""
@@ -76,8 +78,6 @@ class Param:
     def _one(self, reader: Reader, value: Any, site: Site, pointer: str) -> Expr | None:
         env = site.env
         if self.bound:
-            if site.bound is None:
-                return None
             env += (site.bound,) * self.bound
         if self.apart:
             env = reader.lexicon.values_in(env)

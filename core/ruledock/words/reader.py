@@ -7,10 +7,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ruledock.errors import nearest
+from ruledock.words.advice import misplaced
 from ruledock.words.expr import Apply, Arg, Expr, Literal, Named, Variable, cost, height
 from ruledock.words.kernel.selections import ONLY
 from ruledock.words.lexicon import Lexicon
-from ruledock.words.params import BIGGEST, Site
+from ruledock.words.params import BIGGEST, UNKNOWN, Site
 from ruledock.words.problem import Problem, show, step, unlike
 from ruledock.words.sorts import ANY, NUMBER, SCORE, a_sort, bind, selection_of
 from ruledock.words.word import Word
@@ -88,7 +89,7 @@ class Reader:
             return None
         found = self._value(value, wanted)
         if found is None:
-            self._unknown(value, wanted, pointer)
+            self.problems.append(misplaced(self.lexicon, value, wanted, pointer))
         return found
 
     def _value(self, value: str | int, wanted: Sequence[str]) -> Expr | None:
@@ -112,14 +113,18 @@ class Reader:
         words = self.lexicon.fitting(name, wanted)
         if words:
             return self._apply(words, {}, wanted, site)
-        self._unknown(name, wanted, site.pointer)
+        self.problems.append(misplaced(self.lexicon, name, wanted, site.pointer))
         return None
 
     def _variable(self, name: str, sort: str, skip: int, site: Site) -> Expr | None:
         backs = [back for back, bound in enumerate(reversed(site.env)) if bound == sort]
         if skip < len(backs):
             return Variable(sort, backs[skip])
-        bound = sorted({f"that-{sort}" for sort in site.env}) or ["no word around it runs through"]
+        if UNKNOWN in site.env:
+            return None
+        bound = sorted({f"that-{sort}" for sort in site.env if sort}) or [
+            "no word around it runs through"
+        ]
         expected = f"something bound by a word around it; here: {', '.join(bound)}"
         self._add(site.pointer, show(name), expected, "unbound")
         return None
@@ -130,7 +135,7 @@ class Reader:
         key = self._discriminator(value, wanted)
         if key is not None:
             return self._apply(self.lexicon.fitting(key, wanted), value, wanted, site)
-        self._unknown(value, wanted, site.pointer)
+        self.problems.append(misplaced(self.lexicon, value, wanted, site.pointer))
         return None
 
     def _discriminator(self, value: dict[str, Any], wanted: Sequence[str]) -> str | None:
@@ -209,21 +214,6 @@ class Reader:
         if len(read) < len(present):
             return None
         return tuple((key, read[key]) for key in present)
-
-    def _unknown(self, value: Any, wanted: Sequence[str], pointer: str) -> None:
-        """Say what is wrong with a word that does not fit here: its sort, or its spelling."""
-        tried = [str(key) for key in value] if isinstance(value, dict) else [str(value)]
-        known = next((name for name in tried if name in self.lexicon.by_name), None)
-        expected = self.lexicon.describe(wanted)
-        if known is not None:
-            sort = self.lexicon.by_name[known][0].sort.replace(ANY, "things")
-            self._add(pointer, f"{show(known)}, {a_sort(sort)}", expected, "wrong-sort")
-        elif type(value) is int or not tried:
-            self.problems.append(unlike(value, expected, pointer, "wrong-sort"))
-        else:
-            names = self.lexicon.names(wanted)
-            close = next((near for name in tried if (near := nearest(name, names))), None)
-            self._add(pointer, show(tried[0]), expected, "unknown-word", close)
 
     def same_as(self, name: str, site: Site) -> Expr | None:
         """Another named score, read once."""

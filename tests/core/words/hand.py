@@ -73,6 +73,9 @@ class SetSelection:
     def gather(self, things: str) -> str:
         return f"frozenset({things})"
 
+    def only(self, thing: str) -> str:
+        return f"frozenset(({thing},))"
+
 
 def mask(cards: Any) -> int:
     return sum(1 << card for card in cards)

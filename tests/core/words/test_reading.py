@@ -86,6 +86,11 @@ def test_all_mistakes_are_reported_at_once() -> None:
     assert [p.pointer for p in check(value)] == ["/total/0/pay", "/total/1/per", "/total/1/if/some"]
 
 
+def test_what_is_in_a_loop_is_judged_even_if_its_range_is_not() -> None:
+    value = {"each": "siut", "pays": {"pay": {"count": {"suit": "that-suit"}}, "per": "kins"}}
+    assert [problem.pointer for problem in check(value)] == ["/each", "/pays/per"]
+
+
 def test_a_problem_says_what_may_stand_there() -> None:
     [problem] = check({"pay": 1, "if": {"kings": 1}})
     assert problem.found == '"kings", a selection of card'
