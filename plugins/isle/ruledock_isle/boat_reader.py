@@ -19,6 +19,9 @@ Line = tuple[int, str]
 Key = tuple[int, str]
 """The number and the letter of a tile in a drawing; 0 if it has no number."""
 
+LARGEST = 10_000
+"""As many squares as the largest boat may have."""
+
 _WORD = re.compile(r"(?P<letter>[^\d~.*?=\s])?(?P<number>\d{1,9})?(?P<mark>[~.*]|\?\S*)?")
 
 
@@ -122,6 +125,8 @@ class _Drawing:
         rows = [[_square(word, n) for word in (s.split() if spaced else s)] for n, s in drawn]
         if not rows:
             raise _wrong("no row of squares", "a drawing", "empty", line=lines[0][0])
+        if sum(map(len, rows)) > LARGEST:
+            raise _wrong("more squares", f"at most {LARGEST}", "too-big", line=drawn[0][0])
         uneven = [row for row in rows if len(row) != len(rows[0])]
         if uneven:
             found, wanted = f"{len(uneven[0])} squares", f"{len(rows[0])}, as in the first row"
@@ -132,11 +137,14 @@ class _Drawing:
         """The boat, on a plan or of its own."""
         boat = Boat(self.fleet, plan or self._own_plan())
         self._compare(boat)
+        made: list[TileDef] = []
         for key, cells in self._tiles(boat.plan.grid):
             tile = self._tile(key, cells, boat, loose)
-            if tile.id not in boat.fleet.tiles:
-                boat.fleet = boat.fleet.joined_by([tile])
             boat.load(Stowed(tile.id, tile.letters[key[1]], cells))
+            if tile.id not in self.fleet.tiles:
+                made.append(tile)
+        if made:
+            boat.fleet = self.fleet.joined_by(made)
         return boat
 
     def _own_plan(self) -> BoatPlan:

@@ -66,6 +66,11 @@ class Grid:
         return tuple(f"{name}{row + 1}" for row in range(self.height) for name in columns)
 
     @cached_property
+    def ones(self) -> tuple[int, ...]:
+        """Each bit by its number: looking one up is cheaper than shifting it there."""
+        return tuple(1 << cell for cell in range(self.lift))
+
+    @cached_property
     def cells_by_name(self) -> dict[str, int]:
         """The squares by what they are called."""
         return {self.names[cell]: cell for cell in bits(self.cells)}
@@ -194,6 +199,8 @@ class Shape:
         places = [(r, c) for r, row in enumerate(rows) for c, it in enumerate(row) if it == "#"]
         if not places or not _connected(set(places)):
             raise ValueError("squares (#) that share sides, in one piece")
+        if len({len(row) for row in rows}) > 1:
+            raise ValueError("rows of one length, filled up with .")
         return cls(id, corner(places))
 
     @cached_property

@@ -19,15 +19,23 @@ class Placements(Lazy):
     __slots__ = ("_size", "fitted", "found", "grid", "make")
 
     def __init__(self, make: Make, fitted: Fitted, grid: Grid, found: tuple[int, ...]) -> None:
-        self.make, self.fitted, self.grid, self.found = make, fitted, grid, found
-        self._size = sum(map(int.bit_count, found))
+        self.make = make
+        self.fitted = fitted
+        self.grid = grid
+        self.found = found
+        self._size = -1
 
     def remade(self, make: Make) -> Placements:
         """The same places for another option, such as a tile in another colour."""
         return Placements(make, self.fitted, self.grid, self.found)
 
     def __len__(self) -> int:
+        if self._size < 0:
+            self._size = sum(map(int.bit_count, self.found))
         return self._size
+
+    def __bool__(self) -> bool:
+        return any(self.found)
 
     def at(self, index: int) -> Option:
         number, cell = self.spot(index)
@@ -46,13 +54,13 @@ class Placements(Lazy):
     def spots(self) -> list[tuple[int, int]]:
         """All placements, as orientation and first square, in order."""
         out: list[tuple[int, int]] = []
-        add, number = out.append, len(self.found)
+        add, ones, number = out.append, self.grid.ones, len(self.found)
         for anchors in reversed(self.found):  # from the top bit down is cheaper than from the low
             number -= 1
             while anchors:
                 cell = anchors.bit_length() - 1
                 add((number, cell))
-                anchors ^= 1 << cell
+                anchors ^= ones[cell]
         out.reverse()
         return out
 

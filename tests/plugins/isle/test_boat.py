@@ -6,12 +6,14 @@ import json
 from functools import reduce
 from operator import or_
 
+import attrs
 import pytest
-from hypothesis import given
+from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from ruledock.errors import ContentError, LinkError
-from ruledock_isle.boat import Fleet, cut
+from ruledock.fields import codec
+from ruledock_isle.boat import Boat, Fleet, cut
 from tests.plugins.isle.harbour import boats, copy_pack, fleet, laden, load, places, touches
 
 
@@ -189,6 +191,23 @@ def test_a_copy_changes_on_its_own(one, data):
     assert (
         one.placements(way, "common-1").found == fleet_twin(one).placements(way, "common-1").found
     )
+
+
+@attrs.define
+class Pier:
+    """A part of a table that holds boats."""
+
+    boats: list[Boat] = attrs.field(factory=list)
+
+
+@given(st.lists(boats(most=6), max_size=3))
+def test_boats_are_saved_as_they_are_drawn(moored):
+    ships = Fleet({**fleet().plans, **{one.plan.id: one.plan for one in moored}}, fleet().tiles)
+    assume(all(ships.plans[one.plan.id] is one.plan for one in moored))
+    saved = codec(Pier).dump(Pier(moored))
+    assert saved == {"boats": [str(one) for one in moored]}
+    loaded = codec(Pier).load(json.loads(json.dumps(saved)), None)
+    assert ships.boats(loaded["boats"]) == moored
 
 
 def fleet_twin(one):

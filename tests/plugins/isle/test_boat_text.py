@@ -159,6 +159,7 @@ def test_tiles_that_look_the_same_are_named_below():
         ("bb", "outline", "b with the outline ##"),
         ("c1 c1\nc1 = common-1", "outline", "that of common-1"),
         ("~~", "empty", "water only"),
+        ("\n".join(["." * 101] * 100), "too-big", "at most 10000"),
         (". ?k", "mark", "a map: ?b, ?g, ?r, ?p, ?o"),
         ("?b ?b", "mark", "a second blue map"),
         (HALF.replace("?g", "* "), "mark", '"?g" or a tile'),

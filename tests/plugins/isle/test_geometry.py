@@ -126,6 +126,11 @@ def test_an_outline_in_pieces_or_of_nothing_is_no_shape(rows):
         Shape.of("odd", rows)
 
 
+def test_a_ragged_outline_is_no_shape():
+    with pytest.raises(ValueError, match="rows of one length"):
+        Shape.of("ragged", ["#", "##"])
+
+
 @given(plans(), st.data())
 def test_squares_know_their_names_rows_columns_and_neighbours(plan, data):
     grid = plan.grid
