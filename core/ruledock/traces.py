@@ -13,6 +13,9 @@ import attrs
 
 from ruledock.knowledge import Slots
 
+NO_PACKET = -1
+"""Where a card is said to have come from that was in no packet."""
+
 
 @attrs.define
 class Trace:
@@ -60,6 +63,13 @@ def kept(traces: list[Trace], player: int, packet: int, count: int) -> None:
         if trace.packet == packet and trace.inside and trace.viewer != player:
             trace.inside -= count
             trace.taken[player] = trace.taken.get(player, 0) + count
+
+
+def seen_taken(traces: list[Trace], viewers: Iterable[int], player: int, card: str) -> None:
+    """*player* takes a card into the hand in sight of *viewers*, who will remember it."""
+    for viewer in viewers:
+        if viewer != player:
+            traces.append(Trace(viewer, [card], NO_PACKET, 0, {player: 1}))
 
 
 def shown(traces: list[Trace], player: int, card: str) -> None:

@@ -10,7 +10,7 @@ import attrs
 from ruledock.agenda import Asking, Automatic, Sealed, Sealing, everyone
 from ruledock.decisions import Along, Decision, Subsets
 from ruledock.messages import Message
-from ruledock.traces import kept, look, passed
+from ruledock.traces import kept, look, passed, seen_taken
 from ruledock_auction.options import Bid, Keep, Show
 from ruledock_auction.table import AuctionTable
 
@@ -38,6 +38,11 @@ class Draft(Sealing):
     def prompt(self) -> Message:
         """What everybody is asked."""
         return Message("auction.ask.keep", {"count": self.keep})
+
+
+@attrs.frozen
+class Leftovers:
+    """What nobody kept of the packets is discarded, for all to see."""
 
 
 @attrs.frozen
@@ -98,14 +103,15 @@ def start_draft(table: AuctionTable) -> None:
         table.push(*_drafts(table, size))
 
 
-def _drafts(table: AuctionTable, size: int) -> list[Draft]:
-    players, steps = tuple(table.players), []
+def _drafts(table: AuctionTable, size: int) -> list[Draft | Leftovers]:
+    players = tuple(table.players)
+    steps: list[Draft | Leftovers] = []
     for passes, keep in enumerate(table.ruleset.rules["draft"]["keep"]):
         keep = min(keep, size)
         size -= keep
         if keep:
             steps.append(Draft(players, (), keep, passes))
-    return steps
+    return [*steps, Leftovers()] if size else steps
 
 
 def packet_of(table: AuctionTable, player: int, passes: int) -> int:
@@ -138,6 +144,15 @@ def drafted(table: AuctionTable, step: Draft, chosen: Mapping[int, Keep]) -> Non
     for player in chosen:
         number = packet_of(table, player, step.passes + 1)
         look(table.traces, player, number, table.packets[number])
+    table.reveal()
+
+
+def clear_packets(table: AuctionTable, step: Leftovers) -> None:
+    for number, packet in enumerate(table.packets):
+        for viewer in table.players:
+            look(table.traces, viewer, number, packet)
+        table.discard.extend(packet)
+        table.packets[number] = []
     table.reveal()
 
 
@@ -195,6 +210,7 @@ def sold(table: AuctionTable, step: Bidding, chosen: Mapping[int, Bid]) -> None:
         table.tell("auction.sold", player=name, lot=step.lot, coins=price, bids=bids)
     if step.lot in table.ruleset.book.favours:
         table.receive(winner, [step.lot])
+        seen_taken(table.traces, table.players, winner, step.lot)
     else:
         table.hang(winner, [step.lot])
     table.push(*table.ruleset.hooks.auction_sold(table, winner, step.lot))
@@ -237,6 +253,7 @@ STEPS = (
     Automatic(Round, begin),
     Automatic(NextPhase, next_phase),
     Sealed(Draft, offer_draft, drafted, closes=everyone, public=True),
+    Automatic(Leftovers, clear_packets),
     Sealed(Bidding, offer_bid, sold),
     Asking(Hanging, offer_show, hang),
 )
