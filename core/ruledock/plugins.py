@@ -31,8 +31,14 @@ def forget(name: str) -> None:
     _changes.append(name)
 
 
+def unregister(name: str) -> None:
+    """Forget a registered plugin; an installed one of that name is there again."""
+    del _registered[name]
+    _changes.append(name)
+
+
 def generation() -> int:
-    """How often plugins have been registered: what was linked before may be out of date."""
+    """How often plugins came or went: what was linked before may be out of date."""
     return len(_changes)
 
 
