@@ -5,10 +5,11 @@ from __future__ import annotations
 from itertools import chain, combinations
 
 import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
 from examples.games.auction.tests.legality import legal
 from examples.games.auction.tests.visibility import AREAS
-from hypothesis import given
-from hypothesis import strategies as st
 from ruledock.config import Config, make_config
 from ruledock.game import Game
 from ruledock.testing import AnyGame, check_game, configs, games_in_progress, modules_of
@@ -44,7 +45,7 @@ def test_every_subset_of_modules_keeps_every_promise(
 ) -> None:
     config = make_config({"game": "auction", "players": players, "modules": list(modules)})
     games = scaled(1, 30)
-    report = check_game(config, areas=AREAS, legal=legal, games=games, seed=players)
+    report = check_game(config, areas=AREAS, legal=legal, games=games, seed=players, often=0.06)
     assert report.games == games
     assert report.pairs["hands"] and report.pairs["deck"]
 
@@ -61,9 +62,13 @@ def test_pairs_of_worlds_differ_in_every_area_that_can_be_hidden(scaled: Scaled)
     )
 
 
-@given(configs("auction", rules=RULES))
-def test_promises_hold_under_any_rules(config: Config) -> None:
-    check_game(config, areas=AREAS, legal=legal, games=1, often=0.04)
+def test_promises_hold_under_any_rules(scaled: Scaled) -> None:
+    @settings(max_examples=scaled(8, 400), suppress_health_check=list(HealthCheck))
+    @given(configs("auction", rules=RULES))
+    def check(config: Config) -> None:
+        check_game(config, areas=AREAS, legal=legal, games=1, often=0.03)
+
+    check()
 
 
 @given(games_in_progress(configs("auction")), st.randoms(use_true_random=False))

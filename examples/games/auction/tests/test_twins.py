@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 import pytest
+
 import ruledock
 from examples.games.auction.tests import twins
 from examples.games.auction.tests.legality import legal

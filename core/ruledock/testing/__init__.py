@@ -1,0 +1,103 @@
+"""What plugin and pack authors test with: ``check_game`` and its parts, and hypothesis strategies.
+
+Nothing here is imported before it is asked for, so that neither pytest nor hypothesis is needed to
+look at a game.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from ruledock.testing.areas import Area
+    from ruledock.testing.conformance import Report, check_game
+    from ruledock.testing.failures import Broken
+    from ruledock.testing.faults import check_faults
+    from ruledock.testing.guesses import check_frequencies, check_guess
+    from ruledock.testing.histories import consistent_worlds
+    from ruledock.testing.keeping import (
+        check_copy,
+        check_position,
+        check_replay,
+        check_save,
+        check_undo,
+    )
+    from ruledock.testing.leaks import check_leaks
+    from ruledock.testing.modules import check_absent, check_module_order, check_streams, modules_of
+    from ruledock.testing.sequences import check_sequence
+    from ruledock.testing.state_machine import AnyGame
+    from ruledock.testing.strategies import acts, configs, decisions_in, games_in_progress
+    from ruledock.testing.universe import check_options
+    from ruledock.testing.walking import Act, Wanderer
+
+_HOMES = {
+    "Act": "walking",
+    "AnyGame": "state_machine",
+    "Area": "areas",
+    "Broken": "failures",
+    "Report": "conformance",
+    "Wanderer": "walking",
+    "acts": "strategies",
+    "check_absent": "modules",
+    "check_copy": "keeping",
+    "check_faults": "faults",
+    "check_frequencies": "guesses",
+    "check_game": "conformance",
+    "check_guess": "guesses",
+    "check_leaks": "leaks",
+    "check_module_order": "modules",
+    "check_options": "universe",
+    "check_position": "keeping",
+    "check_replay": "keeping",
+    "check_save": "keeping",
+    "check_sequence": "sequences",
+    "check_streams": "modules",
+    "check_undo": "keeping",
+    "configs": "strategies",
+    "consistent_worlds": "histories",
+    "decisions_in": "strategies",
+    "games_in_progress": "strategies",
+    "modules_of": "modules",
+}
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _HOMES:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return getattr(import_module(f"{__name__}.{_HOMES[name]}"), name)
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *_HOMES})
+
+
+__all__ = [
+    "Act",
+    "AnyGame",
+    "Area",
+    "Broken",
+    "Report",
+    "Wanderer",
+    "acts",
+    "check_absent",
+    "check_copy",
+    "check_faults",
+    "check_frequencies",
+    "check_game",
+    "check_guess",
+    "check_leaks",
+    "check_module_order",
+    "check_options",
+    "check_position",
+    "check_replay",
+    "check_save",
+    "check_sequence",
+    "check_streams",
+    "check_undo",
+    "configs",
+    "consistent_worlds",
+    "decisions_in",
+    "games_in_progress",
+    "modules_of",
+]

@@ -1,0 +1,82 @@
+"""How a broken property is told: which one, where exactly, and how to see it again."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from ruledock.game import Game
+    from ruledock.table import Table
+
+SHOWN = 300
+"""Characters of a value that a failure quotes."""
+
+
+class Broken(AssertionError):
+    """A game that does not keep a promise every game makes."""
+
+    def __init__(self, name: str, why: str, *, pointer: str = "") -> None:
+        super().__init__(f"[{name}] {why}")
+        self.property = name
+        """The promise that is broken, such as ``replay`` or ``leaks.options``."""
+        self.pointer = pointer
+        """Where two things that should be equal first differ, as a JSON pointer."""
+        self.record: dict[str, Any] | None = None
+        """The record of the game that shows it."""
+
+    def with_record_of(self, game: Game) -> Broken:
+        """The same failure with the record that shows it, unless it already has one."""
+        if self.record is None:
+            self.record = game.record.to_dict()
+            self.add_note(f"to see it: ruledock.replay({json.dumps(self.record)})")
+        return self
+
+
+def require(held: bool, name: str, why: str) -> None:
+    """Break the property *name* unless *held*."""
+    if not held:
+        raise Broken(name, why)
+
+
+def require_equal(name: str, what: str, expected: Any, found: Any) -> None:
+    """Break the property *name* unless both are equal; the failure points at the difference."""
+    if expected == found:
+        return
+    pointer, one, other = difference(expected, found)
+    why = f"{what}: at {pointer or '/'} expected {_short(one)}, found {_short(other)}"
+    raise Broken(name, why, pointer=pointer)
+
+
+def _short(value: Any) -> str:
+    text = "nothing" if value is MISSING else repr(value)
+    return text if len(text) <= SHOWN else f"{text[:SHOWN]}…"
+
+
+MISSING: Any = object()
+
+
+def difference(one: Any, other: Any, at: str = "") -> tuple[str, Any, Any]:
+    """The first place where two JSON values differ, as a pointer, with what is there in each."""
+    if isinstance(one, Mapping) and isinstance(other, Mapping):
+        pairs = [(key, one.get(key, MISSING), other.get(key, MISSING)) for key in {**one, **other}]
+    elif isinstance(one, list | tuple) and isinstance(other, list | tuple):
+        if len(one) != len(other):
+            return at, one, other
+        pairs = [(place, *both) for place, both in enumerate(zip(one, other, strict=True))]
+    else:
+        return at, one, other
+    for key, mine, yours in pairs:
+        if mine is MISSING or yours is MISSING or mine != yours:
+            return difference(mine, yours, f"{at}/{key}")
+    return at, one, other
+
+
+def state(game: Game | Table) -> dict[str, Any]:
+    """What "changes nothing" is about: table, agenda and chance, as plain JSON."""
+    from ruledock.save import dump
+    from ruledock.table import Table
+
+    saved = dump(game if isinstance(game, Table) else game.table)
+    return {name: saved[name] for name in ("table", "drawers", "agenda", "chance") if name in saved}

@@ -1,0 +1,158 @@
+"""Keeping a game: replays, saves, copies and positions change nothing, undo restores exactly."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+import ruledock
+from ruledock.agenda import Sealed
+from ruledock.errors import Refusal, RuledockError
+from ruledock.record import Record, read
+from ruledock.save import schema
+from ruledock.testing.failures import Broken, require, require_equal, state
+from ruledock.testing.walking import Act, Wanderer
+
+if TYPE_CHECKING:
+    from ruledock.game import Game
+
+FURTHER = 6
+"""Choices made in both of two games that should go on alike."""
+
+
+def check_replay(game: Game, rng: Random) -> None:
+    """The record of a game, read back from JSON, is that game, and goes on like it."""
+    written = json.loads(json.dumps(game.record.to_dict()))
+    try:
+        again = ruledock.replay(written)
+    except RuledockError as error:
+        raise Broken("replay", f"the record cannot be replayed: {error}") from error
+    require_equal("replay", "replayed and played differ", state(game), state(again))
+    require_equal("replay", "the replayed record differs", written, again.record.to_dict())
+    check_alike("replay", game, again, rng)
+
+
+def check_save(game: Game, rng: Random) -> None:
+    """A save is plain JSON that fits its schema; loaded, it is the same game."""
+    import jsonschema
+
+    saved = game.save()
+    plain = json.loads(json.dumps(saved))
+    require_equal("save", "a save is not plain JSON", saved, plain)
+    wrong = next(jsonschema.Draft202012Validator(schema(game.ruleset)).iter_errors(plain), None)
+    require(wrong is None, "save", f"a save does not fit its schema: {wrong and wrong.message}")
+    loaded = _loaded("save", ruledock.load, plain)
+    require_equal("save", "loaded and saved differ", saved, loaded.save())
+    check_alike("save", game, loaded, rng)
+
+
+def check_copy(game: Game, rng: Random) -> None:
+    """A copy is equal, goes on alike, and shares nothing: playing it leaves the game alone."""
+    before, seen = state(game), views(game)
+    require_equal("copy", "a copy differs", before, state(game.copy()))
+    require_equal("copy", "a copy has another record", game.record, game.copy().record)
+    check_alike("copy", game, game.copy(), rng)
+    Wanderer(rng).play(game.copy(), FURTHER)
+    require_equal("copy", "playing a copy changed the game", before, state(game))
+    require_equal("copy", "playing a copy changed what is seen", seen, views(game))
+
+
+def check_position(game: Game, rng: Random) -> None:
+    """The readable file of a table reads back as the same table."""
+    text = game.position()
+    again = _loaded("position", ruledock.position, text)
+    require_equal("position", "the position reads back differently", state(game), state(again))
+    require_equal("position", "the position is written differently", text, again.position())
+    check_alike("position", game, again, rng)
+
+
+def _loaded(name: str, load: Any, saved: Any) -> Game:
+    try:
+        return load(saved)  # type: ignore[no-any-return]
+    except RuledockError as error:
+        raise Broken(name, f"what was written cannot be read back: {error}") from error
+
+
+def views(game: Game) -> list[Any]:
+    """What everybody sees, and what a spectator sees."""
+    return [game.view(player) for player in (*game.table.players, None)]
+
+
+def check_alike(name: str, game: Game, other: Game, rng: Random) -> None:
+    """Two games look alike now, and stay equal under equal further choices."""
+    require_equal(name, "the two look different", views(game), views(other))
+    one, other = game.copy(), other.copy()
+    wanderer = Wanderer(rng)
+    for _ in range(FURTHER):
+        if one.over:
+            return
+        act = wanderer.act(one)
+        act.on(one)
+        _also(name, act, other)
+        require_equal(name, f"after {act.line!r} the two differ", state(one), state(other))
+
+
+def _also(name: str, act: Act, other: Game) -> None:
+    try:
+        act.on(other)
+    except Refusal as refusal:
+        raise Broken(name, f"{act.line!r} is open in one of two equal games: {refusal}") from None
+
+
+def check_undo(game: Game) -> None:
+    """Undo restores exactly, or is refused: chance spoke, something was revealed, or an answer."""
+    for player in game.table.players:
+        _check_undo_of(game, player)
+
+
+def _check_undo_of(game: Game, player: int) -> None:
+    now, lines = state(game), game.record.choices
+    mine = [place for place, line in enumerate(lines) if _actor(line) == player]
+    place = mine[-1] if mine else None
+    why = "nothing to take back" if place is None else _barrier(game, place)
+    tried = game.copy()
+    try:
+        tried.undo(player)
+    except Refusal as refusal:
+        require(why is not None, "undo", f"p{player} may not take back: {refusal}")
+        require_equal("undo", "a refused undo changed the game", now, state(tried))
+        return
+    require(why is None, "undo", f"p{player} took back a choice although: {why}")
+    assert place is not None
+    rest = (*lines[:place], *lines[place + 1 :])
+    expected = ruledock.replay(Record(game.record.start, rest))
+    require_equal("undo", f"undo by p{player} is not exact", state(expected), state(tried))
+    require_equal("undo", "undo leaves another record", rest, tried.record.choices)
+
+
+def _barrier(game: Game, place: int) -> str | None:
+    """Why the choice at *place* stays made, as the rules of undo say; None when it need not."""
+    past = _before(game, place)
+    if past.table.chance.spoken != game.table.chance.spoken:
+        return "chance spoke or a hidden thing was revealed"
+    made, *rest = game.record.choices[place:]
+    occasion = _sealing(past)
+    Act.of(made, past).on(past)
+    for line in rest:
+        if occasion is None or read(line)[0] < 0 or _sealing(past) != occasion:
+            return f"{line!r} answered it"
+        Act.of(line, past).on(past)
+    return None
+
+
+def _sealing(game: Game) -> Any:
+    """The occasion on which choices are being sealed now, without those choices, if it is one."""
+    agenda = game.save()["agenda"]
+    sealed = isinstance(game.ruleset.kinds[type(game.table.agenda[-1])], Sealed)
+    return [*agenda[:-1], {**agenda[-1], "sealed": None}] if sealed else None
+
+
+def _before(game: Game, place: int) -> Game:
+    record = game.record
+    return ruledock.replay(Record(record.start, record.choices[:place]))
+
+
+def _actor(line: str) -> int:
+    who, _ = read(line)
+    return who if who >= 0 else ~who

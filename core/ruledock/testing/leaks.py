@@ -1,0 +1,142 @@
+"""Views and option lists leak nothing: two worlds that look alike to a player stay alike."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+from ruledock import machine
+from ruledock.agenda import Sealing
+from ruledock.game import Game
+from ruledock.testing.areas import Area, alike, another_world, layout
+from ruledock.testing.failures import Broken, require_equal
+from ruledock.testing.walking import Act, Wanderer
+
+if TYPE_CHECKING:
+    from ruledock.options import Option
+
+FURTHER = 8
+"""Choices after which two worlds must still look alike."""
+LISTED = 60
+"""Options of a long list that are compared one by one."""
+
+
+def check_leaks(
+    game: Game, player: int | None, areas: Sequence[Area], rng: Random, *, further: int = FURTHER
+) -> frozenset[str]:
+    """What *player* may see is the same in another world; the areas in which that one differs.
+
+    The other world comes from *areas* alone. Empty when there is no other world to be found.
+    """
+    world = another_world(game.table, player, areas, rng)
+    if world is None:
+        return frozenset()
+    one, other = Game(game.table.copy()), Game(world.table)
+    try:
+        _compare(one, other, player, "now")
+        _follow(one, other, player, areas, rng, further)
+    except Broken as broken:
+        where = ", ".join(sorted(world.differs))
+        broken.add_note(f"the other world differs in: {where}; p{player} can tell it apart")
+        broken.add_note(f"since the worlds parted: {one.record.choices}")
+        raise
+    return world.differs
+
+
+def outlook(game: Game, player: int | None) -> dict[str, Any]:
+    """What *player* has before them, part by part; the first part that differs names a leak."""
+    view = game.view(player)
+    decision = view.get("decision") or {}
+    asked = {name: view.get(name) for name in ("over", "asked", "others_may_act", "sealed")}
+    open_now = {"count": decision.get("count"), "options": decision.get("options")}
+    if player is not None and decision and decision["options"] is None:
+        own = game.decision_of(player)
+        assert own is not None
+        open_now["options"] = _sampled(own.options)
+    return {
+        "asked": {**asked, "kind": decision.get("kind")},
+        "options": open_now,
+        "interrupts": [] if player is None else _sampled(game.interrupts(player)),
+        "view": view,
+    }
+
+
+def _told(game: Game, player: int | None) -> dict[str, Any]:
+    """What *player* has been told of how it came to this."""
+    return {
+        "log": [message.text() for message in game.log(player)],
+        "record": game.record.redacted(player).to_dict(),
+    }
+
+
+def _sampled(options: Sequence[Option]) -> list[str]:
+    size = len(options)
+    every = max(1, size // LISTED)
+    return [options[place].notation for place in range(0, size, every)]
+
+
+def _compare(one: Game, other: Game, player: int | None, when: str) -> None:
+    mine, yours = ({**outlook(game, player), **_told(game, player)} for game in (one, other))
+    for part in mine:
+        what = f"p{player} sees a difference {when}"
+        require_equal(f"leaks.{part}", what, mine[part], yours[part])
+
+
+def _follow(
+    one: Game, other: Game, player: int | None, areas: Sequence[Area], rng: Random, steps: int
+) -> None:
+    """Go on alike in both worlds while nothing has come out that tells them apart."""
+    wanderer = Wanderer(rng)
+    for _ in range(steps):
+        if one.over or other.over:
+            return
+        act = wanderer.act(one)
+        same = _counterpart(act, other, player, rng)
+        if same is None:
+            return
+        before = [dict(world.table.chance.counters) for world in (one, other)]
+        unlike = _unlike(one, other)
+        if act.option != same.option:
+            unlike.add(len(one.table.agenda) - 1)
+        act.on(one)
+        same.on(other)
+        drawn = before != [world.table.chance.counters for world in (one, other)]
+        if drawn or not unlike <= _unlike(one, other) or _learnt(one, other, player, areas):
+            return
+        _compare(one, other, player, f"after {act.line!r}")
+
+
+def _learnt(one: Game, other: Game, player: int | None, areas: Sequence[Area]) -> bool:
+    """Whether *player* now sees cards that tell the worlds apart, as may well happen."""
+    return layout(one.table, areas, player) != layout(other.table, areas, player)
+
+
+def _unlike(one: Game, other: Game) -> set[int]:
+    """Where on the agenda sealed choices wait that are not the same in both worlds."""
+    places = {*machine.sealed_steps(one.table), *machine.sealed_steps(other.table)}
+    mine, yours = one.table.agenda, other.table.agenda
+    return {place for place in places if mine[place : place + 1] != yours[place : place + 1]}
+
+
+def _counterpart(act: Act, other: Game, player: int | None, rng: Random) -> Act | None:
+    """What happens in the other world when *act* happens in this one; None when nothing can.
+
+    A choice that others only see being sealed may be another one there.
+    """
+    if _is_open(act, other):
+        return act
+    step = other.table.agenda[-1] if other.table.agenda else None
+    if not isinstance(step, Sealing) or not act.asked or act.player == player:
+        return None
+    if act.player not in step.players or step.choice_of(act.player) is not None:
+        return None
+    sealed = alike(other.table, step, act.player, act.option, rng)
+    return None if sealed is None else Act(act.player, sealed)
+
+
+def _is_open(act: Act, game: Game) -> bool:
+    if not act.asked:
+        return act.option in game.interrupts(act.player)
+    decision = game.decision_of(act.player)
+    return decision is not None and act.option in decision.options

@@ -1,0 +1,162 @@
+"""Modules keep to themselves: their order, their absence and their chance never show elsewhere."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from itertools import islice, permutations
+from random import Random
+from typing import Any
+
+import attrs
+
+from ruledock import plugins
+from ruledock.chance import Chance
+from ruledock.config import Config, make_config
+from ruledock.game import Game
+from ruledock.link import link, link_afresh
+from ruledock.play import new_game, new_table
+from ruledock.record import Start
+from ruledock.save import schema
+from ruledock.testing.failures import require, require_equal
+from ruledock.testing.keeping import views
+from ruledock.testing.walking import Wanderer
+
+ORDERS = 24
+"""Orders of modules that are tried."""
+
+
+def modules_of(game: str) -> list[str]:
+    """The known modules that say they belong to *game*."""
+    found = []
+    for name in plugins.known():
+        needs = getattr(plugins.load(name), "ruledock_needs", None)
+        if needs is not None and any(game in one.games for one in needs()):
+            found.append(name)
+    return found
+
+
+def check_module_order(config: Config, seed: int, *, orders: int = ORDERS) -> None:
+    """In whatever order modules are listed and docked, the same game is played to the byte."""
+    expected = None
+    for order in islice(permutations(config.modules), orders):
+        listed = make_config({**config.to_dict(), "modules": list(order)})
+        require_equal("module-order", "the configurations differ", config.key, listed.key)
+        game = Game(new_table(link_afresh(config, order), seed), Start(config, seed))
+        Wanderer(Random(seed)).play(game)
+        played = _bytes(game)
+        expected = expected or played
+        require_equal("module-order", f"docked as {', '.join(order)}", expected, played)
+
+
+def _bytes(game: Game) -> dict[str, str]:
+    whole = {"record": game.record.to_dict(), "save": game.save(), "views": views(game)}
+    return {name: json.dumps(part) for name, part in whole.items()}
+
+
+def check_absent(game: Game, modules: Iterable[str]) -> None:
+    """A module that is off leaves no key in a save, a view or a schema, and no step."""
+    off = [name for name in modules if name not in game.ruleset.plugins]
+    shown = {"save": game.save(), "view": views(game), "schema": schema(game.ruleset)}
+    for what, part in shown.items():
+        for key, at in _keys(part):
+            owner = key.split(".")[0]
+            require(owner not in off, "absent", f"{what}{at}: found {key!r} of {owner!r}, off")
+
+
+def _keys(part: Any, at: str = "") -> Iterator[tuple[str, str]]:
+    """Every key, and every name of a step, with where it stands."""
+    if isinstance(part, dict):
+        for key, value in part.items():
+            yield str(key), at
+            if key in ("step", "const") and isinstance(value, str):
+                yield value, f"{at}/{key}"
+            yield from _keys(value, f"{at}/{key}")
+    elif isinstance(part, list):
+        for place, value in enumerate(part):
+            yield from _keys(value, f"{at}/{place}")
+
+
+@attrs.frozen
+class Draw:
+    """One time that chance spoke."""
+
+    stream: str
+    limit: int
+    value: int
+    module: str
+    """The Python module that asked."""
+
+
+def check_streams(config: Config, seed: int) -> None:
+    """Each plugin draws from streams of its own name, and no module shifts another's stream."""
+    owners = _owners([config.game, *config.modules])
+    drawn = _drawn(config, seed)
+    for draw in drawn:
+        name = draw.stream.split(".")[0]
+        require(name in owners.values(), "streams", f"{draw.stream!r} is named after no plugin")
+        owner = _owner(draw.module, owners)
+        why = f"{draw.module} of {owner!r} draws from {draw.stream!r}"
+        require(owner in (None, name), "streams", why)
+    for module in config.modules:
+        rest = tuple(name for name in config.modules if name != module)
+        _check_unshifted(module, drawn, _drawn(attrs.evolve(config, modules=rest), seed))
+
+
+def _check_unshifted(module: str, drawn: Sequence[Draw], without: Sequence[Draw]) -> None:
+    """The n-th draw of a stream is the same with and without a module, if it is as wide."""
+    for stream in {draw.stream for draw in drawn}:
+        mine = [(draw.limit, draw.value) for draw in drawn if draw.stream == stream]
+        yours = [(draw.limit, draw.value) for draw in without if draw.stream == stream]
+        for number, (one, other) in enumerate(zip(mine, yours, strict=False)):
+            why = f"{module!r} shifts draw {number} of {stream!r}: {one}, without it {other}"
+            require(one[0] != other[0] or one == other, "streams", why)
+
+
+def _owners(names: Iterable[str]) -> dict[str, str]:
+    """By Python module: the plugin it is."""
+    found = {name: plugins.load(name) for name in names}
+    return {getattr(plugin, "__name__", name): name for name, plugin in found.items()}
+
+
+def _owner(module: str, owners: dict[str, str]) -> str | None:
+    near = [home for home in owners if module == home or module.startswith(f"{home}.")]
+    return owners[max(near, key=len)] if near else None
+
+
+def _drawn(config: Config, seed: int) -> list[Draw]:
+    link(config)
+    with _listening() as heard:
+        Wanderer(Random(seed)).play(new_game(config, seed))
+    return heard
+
+
+@contextmanager
+def _listening() -> Iterator[list[Draw]]:
+    """All draws that are made meanwhile, and who asked for them."""
+    heard: list[Draw] = []
+    usual: Any = (Chance.below, Chance.draw_many)
+    listening: Any = Chance
+
+    def below(chance: Chance, stream: str, n: int) -> int:
+        value: int = usual[0](chance, stream, n)
+        heard.append(Draw(stream, n, value, _asker()))
+        return value
+
+    def draw_many(chance: Chance, stream: str, pool: list[Any], count: int) -> list[Any]:
+        return [chance.draw(stream, pool) for _ in range(min(count, len(pool)))]
+
+    listening.below, listening.draw_many = below, draw_many
+    try:
+        yield heard
+    finally:
+        listening.below, listening.draw_many = usual
+
+
+def _asker() -> str:
+    frame = sys._getframe(2)
+    while frame.f_back and frame.f_globals.get("__name__", "").split(".")[0] == "ruledock":
+        frame = frame.f_back
+    return str(frame.f_globals.get("__name__", ""))

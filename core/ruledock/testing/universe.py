@@ -1,0 +1,160 @@
+"""Options are exactly the legal ones, among all that somebody might try."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from random import Random
+from typing import TYPE_CHECKING
+
+import attrs
+
+from ruledock.errors import Refusal
+from ruledock.options import Option
+from ruledock.record import read
+from ruledock.testing.failures import Broken, require, require_equal, state
+from ruledock.testing.sequences import LISTED, check_sequence
+from ruledock.testing.walking import Act, some
+
+if TYPE_CHECKING:
+    from ruledock.game import Game
+
+Legal = Callable[["Game", Act], bool]
+"""A slow, obvious statement of the rules: whether this act is legal now."""
+LARGEST = 4000
+"""Members of the universe that are tried; of a larger one, a sample."""
+
+
+@attrs.frozen
+class Offer:
+    """What one player may do in one way: answer when asked, or interrupt."""
+
+    player: int
+    options: Sequence[Option]
+    asked: bool
+
+    def act(self, option: Option) -> Act:
+        """Doing *option* by way of this offer."""
+        return Act(self.player, option, self.asked)
+
+    def __str__(self) -> str:
+        return f"p{self.player} {'asked' if self.asked else 'unasked'}"
+
+
+def offers(game: Game) -> list[Offer]:
+    """Everything everybody may do now."""
+    asked = [Offer(one.player, one.options, True) for one in game.decisions]
+    return asked + [Offer(seat, game.interrupts(seat), False) for seat in game.table.players]
+
+
+def check_options(
+    game: Game, rng: Random, *, legal: Legal | None = None, accepted: int = 6, refused: int = 4
+) -> None:
+    """Each decision has an option; what is offered is taken, and nothing else is.
+
+    Tried is a whole universe: options of other players and kinds, earlier ones, and each with one
+    field changed to any value of its domain. *legal* states the rules a second time; without it,
+    options need only agree with themselves.
+    """
+    require(bool(game.decisions), "has-option", "the game is not over and nobody is asked")
+    for one in game.decisions:
+        require(len(one.options) > 0, "has-option", f"{one!r} is open without an option")
+    everything = universe(game, rng)
+    for offer in offers(game):
+        check_sequence(offer.options, rng)
+        _check_notation(game, offer, rng)
+        _check_members(game, offer, everything, legal)
+        _check_taken(game, offer, rng, accepted)
+        _check_refused(game, offer, everything, rng, refused)
+
+
+def universe(game: Game, rng: Random) -> list[Option]:
+    """All that somebody might try now: open to anybody, tried before, or one field away."""
+    found: dict[Option, None] = {}
+    for offer in offers(game):
+        found.update(dict.fromkeys(some(offer.options, rng, 20)))
+    for line in rng.sample(game.record.choices, min(20, len(game.record.choices))):
+        found[game.ruleset.read_option(read(line)[1])] = None
+    for kind in game.ruleset.options:
+        found.update(dict.fromkeys(_simple(game, kind)))
+    changed = [other for one in list(found) for other in _neighbours(game, one)]
+    everything = list({**found, **dict.fromkeys(changed)})
+    return everything if len(everything) <= LARGEST else rng.sample(everything, LARGEST)
+
+
+def _simple(game: Game, kind: type[Option]) -> list[Option]:
+    """An option of a kind that may be open to nobody, so that all kinds are tried."""
+    domains = [axis.domain(game.ruleset) for axis in kind.axes.values()]
+    return [kind(*(domain[0] for domain in domains))] if all(domains) else []
+
+
+def _neighbours(game: Game, option: Option) -> Iterator[Option]:
+    """The option with one field changed to each value of its domain."""
+    for name, axis in type(option).axes.items():
+        for value in axis.domain(game.ruleset):
+            yield attrs.evolve(option, **{name: value})  # type: ignore[misc]
+
+
+def _check_notation(game: Game, offer: Offer, rng: Random) -> None:
+    for one in some(offer.options, rng, 10):
+        try:
+            read_back = game.parse(offer.player, one.notation)
+        except Refusal as refusal:
+            raise Broken("notation", f"{one.notation!r} does not read back: {refusal}") from None
+        require(read_back == one, "notation", f"{one.notation!r} reads back as {read_back!r}")
+
+
+def _check_members(
+    game: Game, offer: Offer, everything: Sequence[Option], legal: Legal | None
+) -> None:
+    listed = frozenset(offer.options) if len(offer.options) <= LISTED else None
+    for one in everything:
+        member = one in offer.options
+        if listed is not None and member != (one in listed):
+            what = "a member but not listed" if member else "listed but not a member"
+            raise Broken("membership", f"{offer}: {one.notation!r} is {what}")
+        if legal is not None and member != legal(game, offer.act(one)):
+            name, what = ("illegal", "offered") if member else ("missing", "not offered")
+            raise Broken(f"options.{name}", f"{offer}: {one.notation!r} is {what}")
+    if legal is not None:
+        _check_legal(game, offer, legal)
+
+
+def _check_legal(game: Game, offer: Offer, legal: Legal) -> None:
+    for one in offer.options[:LISTED]:
+        held = legal(game, offer.act(one))
+        require(held, "options.illegal", f"{offer}: {one.notation!r} is offered")
+
+
+def _check_taken(game: Game, offer: Offer, rng: Random, count: int) -> None:
+    for one in some(offer.options, rng, count):
+        tried = game.copy()
+        try:
+            offer.act(one).on(tried)
+        except Refusal as refusal:
+            raise Broken("accepts", f"{offer}: {one.notation!r} is refused: {refusal}") from None
+        except Exception as error:
+            raise Broken("accepts", f"{offer}: {one.notation!r} raises {error!r}") from error
+        _check_invariants(tried, offer.act(one))
+
+
+def _check_invariants(game: Game, act: Act) -> None:
+    try:
+        game.ruleset.game.check(game.table)
+    except Exception as error:
+        raise Broken("invariants", f"after {act.line!r}: {error}") from error
+
+
+def _check_refused(
+    game: Game, offer: Offer, everything: Sequence[Option], rng: Random, count: int
+) -> None:
+    strange = [one for one in everything if one not in offer.options]
+    tried, before = game.copy(), state(game)
+    for one in rng.sample(strange, min(count, len(strange))):
+        try:
+            offer.act(one).on(tried)
+        except Refusal:
+            continue
+        except Exception as error:
+            raise Broken("refuses", f"{offer}: {one.notation!r} raises {error!r}") from error
+        raise Broken("refuses", f"{offer}: {one.notation!r} is not offered, and was taken")
+    require_equal("refuses", "a refusal changed the game", before, state(tried))
