@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from ruledock.operations import OperationRegistry
     from ruledock.palette import Palette
     from ruledock.table import Drawer, Table
-    from ruledock.words import WordRegistry
+    from ruledock.words import Explanation, WordRegistry
 
 
 NO_SCENE = SceneSpec("nothing")
@@ -35,6 +35,14 @@ class ScoreLine:
     points: int
     because: Message
     rule: str = ""
+    explained: Callable[[], Explanation] | None = attrs.field(default=None, eq=False, repr=False)
+    """Works out what the points are made of; called only when somebody asks."""
+
+    def details(self) -> list[str]:
+        """What was counted, by name, a sentence each; nothing where there was nothing to count."""
+        if self.explained is None or not self.points:
+            return []
+        return list(dict.fromkeys(message.text() for message in self.explained().counted()))
 
     def __str__(self) -> str:
         return f"{self.points:+4d}  {self.because}"

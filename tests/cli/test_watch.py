@@ -152,3 +152,16 @@ def test_greedy_beats_random(scaled):
         ruledock.playout(game, bots)
         won += game.result.winners == (seed % 2,)
     assert won >= 0.7 * games
+
+
+def test_a_score_names_what_was_counted():
+    game = ruledock.new("auction", players=2, seed=7)
+    ruledock.playout(game, ruledock.RandomBot(3))
+    for player, lines in enumerate(game.result.lines):
+        shown = game.view(None)["table"]["auction"]["shows"][player]
+        for line in lines:
+            named = [name for told in line.details() for name in re.findall(r"[a-z]+-[a-f]", told)]
+            assert set(named) <= set(shown)
+            assert named or not line.points or "coins" in str(line)
+            if line.rule == "auction.values":
+                assert sorted(named) == sorted(shown)

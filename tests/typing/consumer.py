@@ -63,6 +63,8 @@ def look(game: ruledock.Game) -> None:
     for line in game.score(0):
         assert_type(line.points, int)
         assert str(line.because)
+        assert_type(line.details(), list[str])
+    assert_type(ruledock.Palette()("bold", "plain"), str)
 
 
 def simulate(config: ruledock.Config) -> None:
@@ -72,6 +74,8 @@ def simulate(config: ruledock.Config) -> None:
     assert game.over
     assert_type(game.result, ruledock.Result)
     assert set(game.result.winners) <= set(range(len(game.result.totals)))
+    greedy: ruledock.Bot = ruledock.GreedyBot(1)
+    ruledock.playout(ruledock.new("auction", players=2, seed=1), greedy)
     many = ruledock.simulate(config, games=3, bots=ruledock.RandomBot(2))
     assert_type(many, list[ruledock.Played])
     assert len(many) == 3

@@ -66,6 +66,8 @@ class Narrator:
             say(f"{self.coloured(self.names[player])}: {total}", speed=self.speed)
             for line in lines:
                 say(f"  {line.points:+4d}  {line.because}", speed=self.speed)
+                for detail in line.details():
+                    say(self.paint("dim", f"        {detail}"), speed=self.speed)
         say()
         say(self.coloured(winners(result, self.names)), speed=self.speed)
 
@@ -108,4 +110,5 @@ def _result(result: Result) -> dict[str, Any]:
 
 def _lines(lines: Sequence[Any]) -> Iterator[dict[str, Any]]:
     for line in lines:
-        yield {"points": line.points, "because": line.because.text(), "rule": line.rule}
+        plain = {"points": line.points, "because": line.because.text(), "rule": line.rule}
+        yield {**plain, "details": line.details()}

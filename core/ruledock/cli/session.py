@@ -143,6 +143,8 @@ class Session:
         lines = self.game.score(self.seat)
         for line in lines:
             say(f"  {line}")
+            for detail in line.details():
+                say(f"        {self.narrator.paint('dim', detail)}")
         say(f"  {sum(line.points for line in lines):+4d}  in all")
 
     def _log(self, _: str) -> None:

@@ -60,6 +60,13 @@ class Explanation:
             return said
         return Message("words.line.subject", {"subject": self.subject, "line": said})
 
+    def counted(self) -> Iterator[Message]:
+        """The parts that name the things they are about, a sentence each."""
+        if self.things:
+            yield self.line()
+        for part in self.parts:
+            yield from part.counted()
+
     def lines(self, language: str = "en", indent: str = "") -> Iterator[str]:
         """The whole explanation, a sentence a line, parts indented."""
         yield indent + self.line().text(language)

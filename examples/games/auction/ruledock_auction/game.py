@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 import attrs
@@ -204,7 +205,10 @@ def auction_lines() -> Callable[[AuctionTable, int], Sequence[ScoreLine]]:
         scene = book.gallery(table, player)
         return [
             ScoreLine(
-                score(scene), Message("auction.line", {"text": one.text}), f"auction.{one.id}"
+                score(scene),
+                Message("auction.line", {"text": one.text}),
+                f"auction.{one.id}",
+                partial(table.ruleset.words.explain, "score", one.score, scene),
             )
             for one, score in book.lines
         ]
