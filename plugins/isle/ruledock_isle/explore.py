@@ -86,7 +86,6 @@ def offer_draft(table: IsleTable, step: Draft, player: int) -> Decision:
         "isle.draft",
         Subsets(Keep, packet, step.keep, step.keep),
         table.book.ask_keep[step.keep],
-        public=True,
         private=True,
     )
 
@@ -213,7 +212,7 @@ def bought(table: IsleTable, step: PrivatePurchase, player: int, chosen: Buy) ->
 FINANCING = ("gain_fish",)
 """What may be played while a purchase is open: cards that give fish."""
 STEPS = (
-    Sealed(Draft, offer_draft, drafted, closes=everyone),
+    Sealed(Draft, offer_draft, drafted, closes=everyone, public=True),
     Automatic(BeforePurchase, before_purchase),
     Automatic(OpenPurchase, open_purchase),
     Sealed(Purchase, offer_purchase, purchased, closes=everyone, lets_in=FINANCING),
