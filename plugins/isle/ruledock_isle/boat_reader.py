@@ -7,9 +7,9 @@ from collections.abc import Iterator, Sequence
 
 import attrs
 
-from ruledock.errors import Mistake, RuledockError, nearest
+from ruledock.errors import nearest
 from ruledock_isle.boat import Boat, Fleet, Stowed
-from ruledock_isle.boat_text import MAP, printed_on
+from ruledock_isle.boat_text import MAP, BoatTextError, printed_on, read_tiles, wrong
 from ruledock_isle.geometry import WATER, Grid, Shape, bits, corner, low_bit
 from ruledock_isle.plans import OPEN, RAT, BoatPlan, drawn_plan
 from ruledock_isle.tiles import TileDef, TileKind
@@ -25,23 +25,6 @@ LARGEST = 10_000
 _WORD = re.compile(r"(?P<letter>[^\d~.*?=\s])?(?P<number>\d{1,9})?(?P<mark>[~.*]|\?\S*)?")
 
 
-class BoatTextError(RuledockError, ValueError):
-    """A text that is no boat, with the line and the square where it goes wrong."""
-
-    def __init__(self, mistake: Mistake) -> None:
-        super().__init__(mistake)
-        self.mistake = mistake
-
-    def __str__(self) -> str:
-        return str(self.mistake)
-
-
-def _wrong(
-    found: str, expected: str, code: str, *, at: str = "", line: int | None = None, near: str = ""
-) -> BoatTextError:
-    return BoatTextError(Mistake("boat", at, found, expected, code, line, near or None))
-
-
 def read_boat(text: str | Sequence[str], fleet: Fleet, *, loose: bool = False) -> Boat:
     """The boat a text describes, or a BoatTextError that says where it goes wrong.
 
@@ -51,51 +34,22 @@ def read_boat(text: str | Sequence[str], fleet: Fleet, *, loose: bool = False) -
     lines = [(n, line.strip()) for n, line in enumerate(whole.split("\n"), 1) if line.strip()]
     name, colon, rest = lines[0][1].partition(":") if lines else ("", "", "")
     if not lines:
-        raise _wrong("nothing", "a boat: its name and a colon, or a drawing", "empty")
+        raise wrong("nothing", "a boat: its name and a colon, or a drawing", "empty")
     if not colon:
         return _Drawing.of(lines, fleet, 0).boat(None, loose)
     plan = _plan(name.strip(), fleet, lines[0][0])
     if len(lines) == 1:
-        return _listed(rest, Boat(fleet, plan), lines[0][0])
+        return read_tiles(rest, Boat(fleet, plan), lines[0][0])
     if rest.strip():
-        raise _wrong(rest.strip(), "tiles in one line, or a drawing below", "mixed", line=1)
+        raise wrong(rest.strip(), "tiles in one line, or a drawing below", "mixed", line=1)
     return _Drawing.of(lines[1:], fleet, plan.grid.width).boat(plan, loose)
 
 
 def _plan(name: str, fleet: Fleet, line: int) -> BoatPlan:
     if name not in fleet.plans:
         known, near = ", ".join(sorted(fleet.plans)), nearest(name, fleet.plans) or ""
-        raise _wrong(f'"{name}"', f"a boat: {known}", "unknown-boat", line=line, near=near)
+        raise wrong(f'"{name}"', f"a boat: {known}", "unknown-boat", line=line, near=near)
     return fleet.plans[name]
-
-
-def _listed(rest: str, boat: Boat, line: int) -> Boat:
-    for phrase in filter(None, map(str.strip, rest.split(","))):
-        tile, *words = phrase.split()
-        if tile not in boat.fleet.tiles:
-            near = nearest(tile, boat.fleet.tiles) or ""
-            raise _wrong(f'"{tile}"', "the id of a tile", "unknown-tile", line=line, near=near)
-        try:
-            boat.stow(tile, *_lying(words, boat))
-        except ValueError as error:
-            raise _wrong(f'"{phrase}"', str(error), "misplaced", line=line) from None
-    return boat
-
-
-def _lying(words: list[str], boat: Boat) -> tuple[str, int, bool, str | None]:
-    """The square, turn, flip and chosen colour that a phrase names."""
-    turns = {"r90": 1, "r180": 2, "r270": 3}
-    at, turn, flip, colour = "", 0, False, None
-    for word in words:
-        if word in turns:
-            turn = turns[word]
-        elif word == "flip":
-            flip = True
-        elif word in boat.fleet.colours:
-            colour = word
-        else:
-            at = word
-    return at, turn, flip, colour
 
 
 @attrs.frozen
@@ -124,13 +78,13 @@ class _Drawing:
         spaced = any(_is_spaced(text, width) for _, text in drawn)
         rows = [[_square(word, n) for word in (s.split() if spaced else s)] for n, s in drawn]
         if not rows:
-            raise _wrong("no row of squares", "a drawing", "empty", line=lines[0][0])
+            raise wrong("no row of squares", "a drawing", "empty", line=lines[0][0])
         if sum(map(len, rows)) > LARGEST:
-            raise _wrong("more squares", f"at most {LARGEST}", "too-big", line=drawn[0][0])
+            raise wrong("more squares", f"at most {LARGEST}", "too-big", line=drawn[0][0])
         uneven = [row for row in rows if len(row) != len(rows[0])]
         if uneven:
             found, wanted = f"{len(uneven[0])} squares", f"{len(rows[0])}, as in the first row"
-            raise _wrong(found, wanted, "uneven", line=uneven[0][0].line)
+            raise wrong(found, wanted, "uneven", line=uneven[0][0].line)
         return cls(fleet, rows, dict(_named(line, n) for n, line in named))
 
     def boat(self, plan: BoatPlan | None, loose: bool) -> Boat:
@@ -138,11 +92,15 @@ class _Drawing:
         boat = Boat(self.fleet, plan or self._own_plan())
         self._compare(boat)
         made: list[TileDef] = []
+        unseen = set(self.legend)
         for key, cells in self._tiles(boat.plan.grid):
             tile = self._tile(key, cells, boat, loose)
+            unseen.discard(key)
             boat.load(Stowed(tile.id, tile.letters[key[1]], cells))
             if tile.id not in self.fleet.tiles:
                 made.append(tile)
+        if unseen:
+            raise wrong(_shown(min(unseen)), "a tile of the drawing", "unknown-tile")
         if made:
             boat.fleet = self.fleet.joined_by(made)
         return boat
@@ -151,7 +109,7 @@ class _Drawing:
         marks = [[WATER if one.mark == WATER else OPEN for one in row] for row in self.rows]
         grid = Grid.of(marks)
         if not grid.cells:
-            raise _wrong("water only", "a square", "empty", line=self.rows[0][0].line)
+            raise wrong("water only", "a square", "empty", line=self.rows[0][0].line)
         rats, maps = 0, dict[str, int]()
         for cell, square in self._squares(grid):
             rats |= (square.mark == RAT) << cell
@@ -159,7 +117,7 @@ class _Drawing:
                 colour = self._map_colour(square, grid.names[cell])
                 if maps.setdefault(colour, 1 << cell) != 1 << cell:
                     at, found = grid.names[cell], f"a second {colour} map"
-                    raise _wrong(found, "one of each colour", "mark", at=at, line=square.line)
+                    raise wrong(found, "one of each colour", "mark", at=at, line=square.line)
         return drawn_plan(marks, rats, maps)
 
     def _map_colour(self, square: _Square, at: str) -> str:
@@ -167,7 +125,7 @@ class _Drawing:
         written = square.mark[len(MAP) :]
         if written not in by_letter and written not in self.fleet.colours:
             known = ", ".join(f"{MAP}{letter}" for letter in by_letter)
-            raise _wrong(f'"{square.mark}"', f"a map: {known}", "mark", at=at, line=square.line)
+            raise wrong(f'"{square.mark}"', f"a map: {known}", "mark", at=at, line=square.line)
         return by_letter.get(written, written)
 
     def _squares(self, grid: Grid) -> Iterator[tuple[int, _Square]]:
@@ -181,7 +139,7 @@ class _Drawing:
         if (len(self.rows), len(self.rows[0])) != (grid.height, grid.width):
             found = f"{len(self.rows)} rows of {len(self.rows[0])} squares"
             wanted = f"{grid.height} rows of {grid.width}"
-            raise _wrong(found, wanted, "size", line=self.rows[0][0].line)
+            raise wrong(found, wanted, "size", line=self.rows[0][0].line)
         for cell, square in self._squares(grid):
             there = grid.cells >> cell & 1
             mark = printed.get(cell, OPEN if there else WATER)
@@ -189,7 +147,7 @@ class _Drawing:
             if square.mark not in shown or (square.letter and not there):
                 at, found = grid.names[cell], square.letter + square.mark
                 expected = f'"{mark}"' + (" or a tile" if there else ", water")
-                raise _wrong(f'"{found}"', expected, "mark", at=at, line=square.line)
+                raise wrong(f'"{found}"', expected, "mark", at=at, line=square.line)
 
     def _tiles(self, grid: Grid) -> Iterator[tuple[Key, int]]:
         """The squares of each tile: numbered ones in order, then the others in reading order."""
@@ -210,9 +168,9 @@ class _Drawing:
         places = [grid.place(cell) for cell in bits(cells)]
         if letter not in self.fleet.letters:
             known = " ".join(sorted(self.fleet.letters))
-            raise _wrong(f'"{letter}"', f"a tile: {known}", "unknown-letter", at=at)
+            raise wrong(f'"{letter}"', f"a tile: {known}", "unknown-letter", at=at)
         if grid.group(cells & -cells, cells) != cells:
-            raise _wrong(f"{_shown(key)} in pieces", "squares that share sides", "pieces", at=at)
+            raise wrong(f"{_shown(key)} in pieces", "squares that share sides", "pieces", at=at)
         alike = self.fleet.alike(letter, places)
         if key in self.legend:
             alike = [tile for tile in alike if tile.id == self.legend[key]]
@@ -226,9 +184,9 @@ class _Drawing:
         name, outline = _shown(key), "/".join(shape.rows)
         if alike:
             known = " or ".join(f'"{name} = {tile.id}"' for tile in alike)
-            return _wrong(f"{name}, which may be several tiles", known, "ambiguous", at=at)
+            return wrong(f"{name}, which may be several tiles", known, "ambiguous", at=at)
         wanted = self.legend.get(key) or f'a tile with the letter "{key[1]}"'
-        return _wrong(f"{name} with the outline {outline}", f"that of {wanted}", "outline", at=at)
+        return wrong(f"{name} with the outline {outline}", f"that of {wanted}", "outline", at=at)
 
 
 def _loose(kind: TileKind, letter: str, shape: Shape) -> TileDef:
@@ -254,7 +212,7 @@ def _square(word: str, line: int) -> _Square:
     match = _WORD.fullmatch(word)
     if match is None or (match["number"] and not match["letter"]):
         expected = 'a tile such as "b1", "." open, "*" rat, "?" map or "~" water'
-        raise _wrong(f'"{word[:40]}"', expected, "unreadable", line=line)
+        raise wrong(f'"{word[:40]}"', expected, "unreadable", line=line)
     return _Square(match["letter"] or "", int(match["number"] or 0), match["mark"] or "", line)
 
 
@@ -262,7 +220,7 @@ def _named(text: str, line: int) -> tuple[Key, str]:
     word, _, id = (part.strip() for part in text.partition("="))
     square = _square(word, line)
     if not square.letter or not id:
-        raise _wrong(f'"{text}"', 'a tile and its id, as in "b1 = b07"', "unreadable", line=line)
+        raise wrong(f'"{text}"', 'a tile and its id, as in "b1 = b07"', "unreadable", line=line)
     return (square.number, square.letter), id
 
 

@@ -25,12 +25,32 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from ruledock.content.text import printable
+from ruledock.errors import Mistake, RuledockError, nearest
 from ruledock_isle.boat import Boat, Stowed
 from ruledock_isle.geometry import WATER, bits, low_bit
 from ruledock_isle.plans import OPEN, RAT
 from ruledock_isle.sweep import fit
 
 MAP = "?"
+
+
+class BoatTextError(RuledockError, ValueError):
+    """A text that is no boat, with the line and the square where it goes wrong."""
+
+    def __init__(self, mistake: Mistake) -> None:
+        super().__init__(mistake)
+        self.mistake = mistake
+
+    def __str__(self) -> str:
+        return str(self.mistake)
+
+
+def wrong(
+    found: str, expected: str, code: str, *, at: str = "", line: int | None = None, near: str = ""
+) -> BoatTextError:
+    """A mistake in the text of a boat."""
+    return BoatTextError(Mistake("boat", at, printable(found), expected, code, line, near or None))
 
 
 def draw(boat: Boat) -> str:
@@ -96,3 +116,35 @@ def describe(boat: Boat, stowed: Stowed) -> str:
     assert lies is not None, "a stowed tile covers squares of its own outline"
     chosen = stowed.colour if tile.picks_colour else None
     return " ".join(filter(None, (tile.id, boat.first_square(stowed), lies.name, chosen)))
+
+
+def read_tiles(text: str, boat: Boat, line: int = 1) -> Boat:
+    """Bring the tiles aboard that stand in one line."""
+    for phrase in filter(None, map(str.strip, text.split(","))):
+        tile, *words = phrase.split()
+        if tile not in boat.fleet.tiles:
+            near = nearest(tile, boat.fleet.tiles) or ""
+            raise wrong(f'"{tile}"', "the id of a tile", "unknown-tile", line=line, near=near)
+        try:
+            boat.stow(tile, *_lying(words, boat))
+        except ValueError as error:
+            raise wrong(f'"{phrase}"', str(error), "misplaced", line=line) from None
+    return boat
+
+
+def _lying(words: list[str], boat: Boat) -> tuple[str, int, bool, str | None]:
+    """The square, turn, flip and chosen colour that a phrase names."""
+    turns = {"r90": 1, "r180": 2, "r270": 3}
+    at, turn, flip, colour = "", 0, False, None
+    for word in words:
+        if word in turns:
+            turn = turns[word]
+        elif word == "flip":
+            flip = True
+        elif word in boat.fleet.colours:
+            colour = word
+        elif at:
+            raise ValueError(f"a square, how the tile lies and its colour; {word} is none of them")
+        else:
+            at = word
+    return at, turn, flip, colour

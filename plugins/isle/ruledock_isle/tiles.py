@@ -40,13 +40,21 @@ class TileKind:
     """What stands for it in a drawn boat, by colour."""
 
 
+def _drawn(_: object, __: object, outline: tuple[str, ...]) -> None:
+    try:
+        Shape.of("", outline)
+    except ValueError as error:
+        problem = Problem("/outline", " / ".join(outline), str(error), "wrong-form")
+        raise Misbuilt(problem) from None
+
+
 @attrs.frozen
 class TileDesign:
     """An outline, and the tiles that are cut to it (content ``tiles``)."""
 
     id: str
     kind: str
-    outline: tuple[str, ...] = attrs.field()
+    outline: tuple[str, ...] = attrs.field(validator=_drawn)
     provenance: Provenance
     name: str = ""
     copies: int = 1
@@ -57,14 +65,6 @@ class TileDesign:
     """What these tiles count as beyond what their kind does."""
     start: Start | None = None
     """Where these tiles are when a game begins, if it is not where their kind is."""
-
-    @outline.validator
-    def _check(self, _: object, outline: tuple[str, ...]) -> None:
-        try:
-            Shape.of(self.id, outline)
-        except ValueError as error:
-            problem = Problem("/outline", " / ".join(outline), str(error), "wrong-form")
-            raise Misbuilt(problem) from None
 
 
 @attrs.frozen(eq=False)

@@ -9,8 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ruledock_isle.boat import Fleet, TileDef
-from ruledock_isle.boat_reader import BoatTextError
-from ruledock_isle.boat_text import describe, list_tiles
+from ruledock_isle.boat_text import BoatTextError, describe, list_tiles
 from ruledock_isle.geometry import Grid
 from ruledock_isle.plans import BoatPlan
 from tests.plugins.isle.harbour import boats, fleet, laden, plans
@@ -149,6 +148,9 @@ def test_tiles_that_look_the_same_are_named_below():
         ("boat-blue: b07", "misplaced", "a column from a to v"),
         ("boat-blue: common-1 h5, common-2 g5", "misplaced", "common-2 does not fit at g5"),
         ("boat-blue: oshax-1 h5", "misplaced", "needs a colour"),
+        ("boat-blue: b07 h4 r45", "misplaced", "r45 is none of them"),
+        ("\x1b[2J:", "unknown-boat", '"\\x1b[2J"'),
+        (". c1\nc2 = common-1", "unknown-tile", "a tile of the drawing"),
         ("boat-blue: b07 h4\n..", "mixed", "tiles in one line, or a drawing below"),
         ("boat-blue:\n...", "size", "9 rows of 22"),
         ("...\n..", "uneven", "3, as in the first row"),
