@@ -50,6 +50,8 @@ CONTENT = (
     ContentKind("tiles", "isle-tile.schema.json", TileDesign),
 )
 """What packs hold of boats and tiles."""
+MANY = 256
+"""How many boats that were read lately are remembered."""
 
 
 @attrs.frozen
@@ -69,6 +71,7 @@ class Fleet:
 
     plans: Mapping[str, BoatPlan]
     tiles: Mapping[str, TileDef]
+    _known: dict[str, Boat] = attrs.field(factory=dict, init=False, repr=False)
 
     @classmethod
     def of(cls, content: Content) -> Fleet:
@@ -90,7 +93,16 @@ class Fleet:
 
     def boats(self, boats: Iterable[Boat | str]) -> list[Boat]:
         """The same boats, those that are still text read."""
-        return [self.read(boat) if isinstance(boat, str) else boat for boat in boats]
+        return [self._recall(boat) if isinstance(boat, str) else boat for boat in boats]
+
+    def _recall(self, text: str) -> Boat:
+        """Read a boat; from one save to the next most of them are the same."""
+        known = self._known
+        if text not in known:
+            if len(known) >= MANY:
+                known.clear()
+            known[text] = self.read(text)
+        return known[text].copy()
 
     def joined_by(self, tiles: Iterable[TileDef]) -> Fleet:
         """This fleet with further tiles."""

@@ -142,7 +142,7 @@ class _Drawing:
             raise wrong(found, wanted, "size", line=self.rows[0][0].line)
         for cell, square in self._squares(grid):
             there = grid.cells >> cell & 1
-            mark = printed.get(cell, OPEN if there else WATER)
+            mark = printed[cell]
             shown = ("", OPEN, mark, MAP if mark.startswith(MAP) else mark) if there else (WATER,)
             if square.mark not in shown or (square.letter and not there):
                 at, found = grid.names[cell], square.letter + square.mark

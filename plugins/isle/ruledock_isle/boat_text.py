@@ -24,12 +24,13 @@ says so, as in ``b1*``. A last line such as ``b1 = b07`` names a tile that its o
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from ruledock.content.text import printable
 from ruledock.errors import Mistake, RuledockError, nearest
 from ruledock_isle.boat import Boat, Stowed
 from ruledock_isle.geometry import WATER, bits, low_bit
-from ruledock_isle.plans import OPEN, RAT
+from ruledock_isle.plans import OPEN, RAT, BoatPlan
 from ruledock_isle.sweep import fit
 
 MAP = "?"
@@ -55,39 +56,39 @@ def wrong(
 
 def draw(boat: Boat) -> str:
     """The boat, one word for each square."""
-    words = _words(boat)
-    width = max(map(len, words))
-    grid = boat.plan.grid
-    rows = (words[row * grid.width : (row + 1) * grid.width] for row in range(grid.height))
-    lines = ["".join(f"{word:<{width + 1}}" for word in row).rstrip() for row in rows]
+    grid, words = boat.plan.grid, _words(boat)
+    width = max(map(len, words)) + 1
+    padded = [word.ljust(width) for word in words]
+    starts = range(0, len(words), grid.stride)
+    lines = ["".join(padded[start : start + grid.width]).rstrip() for start in starts]
     head = [f"{boat.plan.id}:"] if boat.plan.id else []
     return "\n".join([*head, *lines, *_legend(boat)]) + "\n"
 
 
 def _words(boat: Boat) -> list[str]:
-    grid, own = boat.plan.grid, not boat.plan.id
-    printed = printed_on(boat)
-    tiles = {
-        cell: _key(boat, number)
-        for number, one in enumerate(boat.stowed)
-        for cell in bits(one.cells)
-    }
-    words = []
-    for row in range(grid.height):
-        for cell in range(grid.cell(row, 0), grid.cell(row, grid.width)):
-            mark = printed.get(cell, OPEN if grid.cells >> cell & 1 else WATER)
-            tile = tiles.get(cell, "")
-            words.append(tile + (mark if own and mark != OPEN else "") if tile else mark)
+    """The word of each square, by its number; squares that are not there are water."""
+    words, own = printed_on(boat)[:], not boat.plan.id
+    for number, stowed in enumerate(boat.stowed):
+        key = _key(boat, number)
+        for cell in bits(stowed.cells):
+            words[cell] = key + words[cell] if own and words[cell] != OPEN else key
     return words
 
 
-def printed_on(boat: Boat) -> dict[int, str]:
-    """What is printed on the squares, by number."""
-    plan, colours = boat.plan, boat.fleet.colours
-    found = dict.fromkeys(bits(plan.rats), RAT)
+def printed_on(boat: Boat) -> list[str]:
+    """What is printed on each square, by its number."""
+    return _printed(boat.plan, tuple(boat.fleet.colours.items()))
+
+
+@lru_cache(maxsize=256)
+def _printed(plan: BoatPlan, colours: tuple[tuple[str, str], ...]) -> list[str]:
+    grid, letters = plan.grid, dict(colours)
+    words = [OPEN if grid.cells >> cell & 1 else WATER for cell in range(len(grid.names))]
+    for cell in bits(plan.rats):
+        words[cell] = RAT
     for colour, bit in plan.maps.items():
-        found[low_bit(bit)] = MAP + colours.get(colour, colour)
-    return found
+        words[low_bit(bit)] = MAP + letters.get(colour, colour)
+    return words
 
 
 def _key(boat: Boat, number: int) -> str:
