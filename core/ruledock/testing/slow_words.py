@@ -18,6 +18,12 @@ from ruledock.words.sorts import item_of
 Reference = Mapping[str, Callable[..., Any]]
 
 
+def form_of(reference: Reference, word: Word) -> Callable[..., Any]:
+    """The slow form of a word; of several with one name, ``"name item"`` is the one for an item."""
+    own = f"{word.name} {item_of(word.sort)}"
+    return reference[own if own in reference else word.name]
+
+
 @frozen
 class Slow:
     """Evaluates typed expressions in the most obvious way."""
@@ -43,7 +49,7 @@ class Slow:
         if expr.word in KERNEL:
             return KERNEL_FORMS[expr.word.name](self, dict(expr.args), env)
         args = [self.argument(expr.word.params[key], arg, env) for key, arg in expr.args]
-        found = self.reference[expr.word.name](self.scene, *args)
+        found = form_of(self.reference, expr.word)(self.scene, *args)
         return frozenset(found) if item_of(expr.sort) is not None else found
 
     def argument(self, param: Param, arg: Any, env: tuple[Any, ...]) -> Any:
@@ -71,7 +77,7 @@ class Slow:
         """How many classes of an attribute the things fall in."""
         [param] = word.params.values()
         classes = self.lexicon.domains[param.sort]
-        form = self.reference[word.name]
+        form = form_of(self.reference, word)
         return sum(bool(things & frozenset(form(self.scene, value))) for value in classes)
 
 

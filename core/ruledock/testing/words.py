@@ -1,7 +1,8 @@
 """Comparing a game's words with slow, obvious forms of them.
 
 A plugin writes for each of its words a plain function ``form(scene, *arguments)``: selections are
-sets of things, values are as packs write them.
+sets of things, values are as packs write them. Words that share a name may have a form each, under
+the name and the item sort that they pick.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from hypothesis import strategies as st
 
 from ruledock.testing.expressions import expressions, phrases_with
 from ruledock.testing.slow_words import Reference, Slow
-from ruledock.words import SCORE, Word, WordRegistry
+from ruledock.words import ANY, SCORE, Word, WordRegistry
 from ruledock.words.compiled import compile_part
 from ruledock.words.expr import Apply, Expr, Named
 from ruledock.words.kernel import KERNEL
@@ -23,7 +24,6 @@ from ruledock.words.lexicon import Lexicon
 from ruledock.words.params import Attribute, SameAs
 from ruledock.words.sorts import item_of
 
-_EACH_WORD = 15
 _SLOW = (HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.filter_too_much)
 
 
@@ -33,20 +33,21 @@ def compare_words(
     scenes: st.SearchStrategy[Any] | Sequence[Any],
     *,
     examples: int = 200,
+    each: int = 15,
     depth: int = 3,
 ) -> None:
     """Assert that compiled and explained values equal the slow ones, on random expressions.
 
-    First every word by itself, then whole scores.
+    First every word by itself in *each* expressions, then *examples* whole scores.
     """
     own = {word.name for word in registry.lexicon.words if word not in KERNEL}
-    missing = sorted(own - reference.keys())
+    missing = sorted(own - {key.partition(" ")[0] for key in reference})
     assert not missing, f"no slow form for: {', '.join(missing)}"
     drawn = scenes if isinstance(scenes, st.SearchStrategy) else st.sampled_from(scenes)
     for word in registry.lexicon.words:
         for sort in _sorts_alone(registry.lexicon, word):
             values = phrases_with(registry, word, sort)
-            _compare(registry, reference, drawn, values, sort, _EACH_WORD)
+            _compare(registry, reference, drawn, values, sort, each)
     _compare(registry, reference, drawn, expressions(registry, SCORE, depth), SCORE, examples)
 
 
@@ -58,6 +59,8 @@ def _sorts_alone(lexicon: Lexicon, word: Word) -> list[str]:
     if any({*param.sort.split("|")} <= lexicon.items.keys() for param in needed):
         return []
     if any(type(param) is Attribute for param in needed) and not lexicon.attributes(lexicon.items):
+        return []
+    if any(param.sort == ANY for param in needed) and not lexicon.domains:
         return []
     return [sort for sort in lexicon.sorts() if lexicon.yields(word, [sort])]
 

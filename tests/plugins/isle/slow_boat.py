@@ -1,0 +1,323 @@
+"""What every word about boats means, in the most obvious way: sets of rows and columns.
+
+A thing is a whole number of a class of its own, so that a set of things tells what they are.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from tests.plugins.isle.harbour import SIDES, places
+
+
+class Tile(int):
+    pass
+
+
+class Square(int):
+    pass
+
+
+class Family(int):
+    pass
+
+
+class Room(int):
+    pass
+
+
+class Row(int):
+    pass
+
+
+class Column(int):
+    pass
+
+
+class Area(int):
+    pass
+
+
+KINDS = {
+    "tile": Tile, "square": Square, "family": Family, "room": Room, "row": Row,
+    "column": Column, "area": Area,
+}  # fmt: skip
+
+
+def around(squares):
+    """All places that share a side with one of these."""
+    return {(r + a, c + b) for r, c in squares for a, b in SIDES}
+
+
+def connected(nodes, joined):
+    """Nodes in groups: each with whatever can be reached from it."""
+    left, groups = list(nodes), []
+    while left:
+        group = [left[0]]
+        for node in group:
+            group += [other for other in left if other not in group and joined(node, other)]
+        groups.append(group)
+        left = [node for node in left if node not in group]
+    return groups
+
+
+class SlowBoat:
+    """One boat, taken apart."""
+
+    def __init__(self, scene):
+        boat, self.scene = scene.boat, scene
+        grid, self.plan, self.stowed = boat.plan.grid, boat.plan, boat.stowed
+        self.width, self.height = grid.width, grid.height
+        self.squares = places(grid, grid.cells)
+        self.tiles = [places(grid, one.cells) for one in boat.stowed]
+        self.tags = [boat.fleet.tiles[one.tile].counts_as for one in boat.stowed]
+        self.covered = set().union(*self.tiles)
+        self.free = self.squares - self.covered
+        self.rats = places(grid, boat.plan.rats)
+        self.maps = {colour: places(grid, bit) for colour, bit in boat.plan.maps.items()}
+        self.rooms = [places(grid, room.mask) for room in boat.plan.rooms.values()]
+        self.groups = self.find_groups()
+        self.areas = self.find_areas()
+
+    def cats(self, colour=None):
+        return [
+            n
+            for n, one in enumerate(self.stowed)
+            if "cat" in self.tags[n] and colour in (None, one.colour)
+        ]
+
+    def touch(self, one, other):
+        return bool(around(self.tiles[one]) & self.tiles[other])
+
+    def find_groups(self):
+        colours = list(dict.fromkeys(self.stowed[cat].colour for cat in self.cats()))
+        return [
+            group for colour in colours for group in connected(self.cats(colour), self.touch)
+        ]
+
+    def find_areas(self):
+        return [set(one) for one in connected(sorted(self.free), lambda a, b: b in around([a]))]
+
+    def number(self, square):
+        return Square(square[0] * (self.width + 1) + square[1])
+
+    def place(self, square):
+        return divmod(int(square), self.width + 1)
+
+    def number_all(self, squares):
+        return {self.number(square) for square in squares}
+
+    def body(self, thing):
+        """The squares of one thing."""
+        if isinstance(thing, Square):
+            return {self.place(thing)}
+        if isinstance(thing, Tile):
+            return set(self.tiles[thing])
+        if isinstance(thing, Family):
+            return set().union(*(self.tiles[cat] for cat in self.groups[thing]))
+        if isinstance(thing, Room):
+            return set(self.rooms[thing])
+        if isinstance(thing, Row):
+            return {(r, c) for r, c in self.squares if r == thing}
+        if isinstance(thing, Column):
+            return {(r, c) for r, c in self.squares if c == thing}
+        return self.areas[thing]
+
+    def bodies(self, things):
+        return set().union(*(self.body(thing) for thing in things))
+
+    def all(self, kind):
+        """Everything of one kind."""
+        if kind is Square:
+            return self.number_all(self.squares)
+        many = {
+            Tile: len(self.tiles), Family: len(self.groups), Room: len(self.rooms),
+            Row: self.height, Column: self.width, Area: len(self.areas),
+        }  # fmt: skip
+        return {kind(n) for n in range(many[kind])}
+
+    def where(self, kind, test):
+        return {thing for thing in self.all(kind) if test(thing)}
+
+    def tagged(self, tag):
+        return {Tile(n) for n, tags in enumerate(self.tags) if tag in tags}
+
+    def colours_of(self, things):
+        """The colours of some cats or groups."""
+        cats = [
+            cat
+            for thing in things
+            for cat in (self.groups[thing] if isinstance(thing, Family) else [thing])
+        ]
+        return {self.stowed[cat].colour for cat in cats} - {None}
+
+    def is_full(self, place):
+        return bool(self.body(place)) and self.body(place) <= self.covered
+
+    def is_empty(self, place):
+        return bool(self.body(place)) and not self.body(place) & self.covered
+
+    def is_one_coloured(self, place):
+        body = self.body(place)
+        cats = [n for n in self.cats() if body & self.tiles[n]]
+        under = set().union(*(self.tiles[n] for n in cats))
+        return bool(body) and body <= under and len({self.stowed[n].colour for n in cats}) == 1
+
+
+@lru_cache(maxsize=64)
+def slow(scene):
+    return SlowBoat(scene)
+
+
+def _touching(kind):
+    def form(scene, others):
+        boat = slow(scene)
+        there = boat.bodies(others)
+        return boat.where(kind, lambda t: (around(boat.body(t)) - boat.body(t)) & there)
+
+    return form
+
+
+def _meeting(kind):
+    def form(scene, others):
+        boat = slow(scene)
+        return boat.where(kind, lambda thing: boat.body(thing) & boat.bodies(others))
+
+    return form
+
+
+def _inside(kind):
+    def form(scene, others):
+        boat = slow(scene)
+        there = boat.bodies(others)
+        return boat.where(kind, lambda t: boat.body(t) and boat.body(t) <= there)
+
+    return form
+
+
+def _like(kind):
+    def form(scene, others):
+        boat = slow(scene)
+        colours = boat.colours_of(others)
+        return boat.where(kind, lambda thing: boat.colours_of([thing]) & colours)
+
+    return form
+
+
+def _size(scene, thing):
+    boat = slow(scene)
+    return len(boat.groups[thing] if isinstance(thing, Family) else boat.body(thing))
+
+
+def _lonely(scene):
+    return {Tile(group[0]) for group in slow(scene).groups if len(group) == 1}
+
+
+def _at_edge(scene):
+    boat = slow(scene)
+    return boat.where(Tile, lambda tile: around(boat.body(tile)) - boat.squares)
+
+
+def _edge(scene):
+    boat = slow(scene)
+    return boat.where(Square, lambda one: around(boat.body(one)) - boat.squares)
+
+
+def _colour(scene, colour):
+    return {Tile(cat) for cat in slow(scene).cats(colour)}
+
+
+def _family_colour(scene, colour):
+    boat = slow(scene)
+    return boat.where(Family, lambda thing: boat.colours_of([thing]) == {colour})
+
+
+def _maps(scene, among):
+    return slow(scene).number_all(among & set().union(*slow(scene).maps.values()))
+
+
+def _rats(scene):
+    boat = slow(scene)
+    return boat.number_all(boat.rats - boat.covered) | boat.number_all(
+        boat.bodies(boat.tagged("rat"))
+    )
+
+
+def _rooms(scene, test):
+    rooms = enumerate(slow(scene).plan.rooms.values())
+    return {Room(number) for number, room in rooms if test(room)}
+
+
+def _middle(scene):
+    height = slow(scene).height
+    return {Row(row) for row in range(height) if row in (height - 1 - height // 2, height // 2)}
+
+
+def _others(scene, number, pick):
+    return pick([number(other) for other in scene.others()], default=0)
+
+
+def _tagged(tag):
+    return lambda scene: slow(scene).tagged(tag)
+
+
+REFERENCE = {
+    "tiles": lambda scene: slow(scene).all(Tile),
+    "cats": _tagged("cat"),
+    "oshax": _tagged("oshax"),
+    "treasures": _tagged("treasure"),
+    "common-treasures": _tagged("common"),
+    "rare-treasures": _tagged("rare"),
+    "small-treasures": lambda s: slow(s).tagged("treasure") & slow(s).tagged("small"),
+    "lonely-cats": _lonely,
+    "at-edge": _at_edge,
+    "colour": _colour,
+    "kind": lambda scene, tag: slow(scene).tagged(tag),
+    "squares": lambda scene: slow(scene).all(Square),
+    "edge-squares": _edge,
+    "covered-squares": lambda scene: slow(scene).number_all(slow(scene).covered),
+    "free-squares": lambda scene: slow(scene).number_all(slow(scene).free),
+    "rats": _rats,
+    "covered-rats": lambda s: slow(s).number_all(slow(s).rats & slow(s).covered),
+    "maps": lambda scene: _maps(scene, slow(scene).squares),
+    "visible-maps": lambda scene: _maps(scene, slow(scene).free),
+    "covered-maps": lambda scene: _maps(scene, slow(scene).covered),
+    "map": lambda s, colour: slow(s).number_all(slow(s).maps.get(colour, ())),
+    "groups": lambda scene: slow(scene).all(Family),
+    "families": lambda s: slow(s).where(Family, lambda one: len(slow(s).groups[one]) >= 3),
+    "family-colour": _family_colour,
+    "rooms": lambda scene: slow(scene).all(Room),
+    "symbol": lambda scene, symbol: _rooms(scene, lambda room: room.symbol == symbol),
+    "room": lambda scene, name: _rooms(scene, lambda room: room.id == name),
+    "rows": lambda scene: slow(scene).all(Row),
+    "columns": lambda scene: slow(scene).all(Column),
+    "middle-row": _middle,
+    "empty-areas": lambda scene: slow(scene).all(Area),
+    **{
+        f"{word}-{item}s": lambda s, kind=KINDS[item], test=test: slow(s).where(
+            kind, lambda place: test(slow(s), place)
+        )
+        for item in ("room", "row", "column")
+        for word, test in (
+            ("full", SlowBoat.is_full),
+            ("empty", SlowBoat.is_empty),
+            ("one-coloured", SlowBoat.is_one_coloured),
+        )
+    },
+    **{f"touching {item}": _touching(kind) for item, kind in KINDS.items()},
+    **{f"in {item}": _meeting(kind) for item, kind in KINDS.items()},
+    **{f"inside {item}": _inside(kind) for item, kind in KINDS.items()},
+    **{f"holding {item}": _meeting(kind) for item, kind in KINDS.items()},
+    "covering": _meeting(Tile),
+    "under": _meeting(Square),
+    "coloured-like tile": _like(Tile),
+    "coloured-like family": _like(Family),
+    "size": _size,
+    "fish": lambda scene: scene.fish,
+    "baskets": lambda scene: scene.baskets,
+    "lessons": lambda scene: scene.lessons,
+    "turn-position": lambda scene: scene.turn_position,
+    "most-of-others": lambda scene, number: _others(scene, number, max),
+    "least-of-others": lambda scene, number: _others(scene, number, min),
+    "others-where": lambda scene, holds: sum(bool(holds(o)) for o in scene.others()),
+}
