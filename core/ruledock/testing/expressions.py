@@ -73,10 +73,19 @@ class _Author:
             found.append({"named": f"a-{sort}"})
         return found
 
+    @property
+    def attributes(self) -> bool:
+        """Whether any things are sorted into classes."""
+        return any(self.lexicon.attributes([item]) for item in self.lexicon.items)
+
     def fits(self, word: Word, env: tuple[str, ...], depth: int) -> bool:
         """Whether the word can be finished within the depth and with what is bound."""
         needed = [word.params[key] for key in word.required]
         if word is ONLY or any(type(param) is SameAs for param in needed):
+            return False
+        if not self.lexicon.domains and not env and any(param.sort == ANY for param in needed):
+            return False
+        if any(type(param) is Attribute for param in needed) and not self.attributes:
             return False
         sorts = [{*param.sort.split("|")} for param in needed]
         things = [each for each in sorts if each <= self.lexicon.items.keys()]
@@ -122,7 +131,7 @@ class _Author:
         if "|" in param.sort:
             wanted = tuple(s for s in wanted if s not in self.lexicon.items or s in env)
         if param.sort == ANY and item in self.lexicon.items and item not in env:
-            wanted = tuple(self.lexicon.domains)[:1]
+            wanted = tuple(self.lexicon.domains)[:1] or env[-1:]
         if param.many is None:
             return self.write(wanted, env, depth)
         low, high = param.many
