@@ -34,12 +34,16 @@ def sea(
     laid: Sequence[str] = (),
     piles: Sequence[str] = (),
     deck: str | None = None,
-    rest: tuple[str, int] = ("deck", 0),
+    rest: tuple[str, int | None] = ("deck", 0),
     caller: int | None = None,
     rounds: Sequence[dict[str, Any]] = (),
     seed: int = 0,
 ) -> ruledock.Game:
-    """A game in which *turn* is about to draw or to play; all cards not named are the *rest*."""
+    """A game in which *turn* is about to draw or to play.
+
+    All cards not named are the *rest* and lie in one place: the draw pile, at the bottom of a pile,
+    before a player, or before all players alike (None).
+    """
     saved = {**fresh(players)}
     table = {
         "turn": turn,
@@ -64,6 +68,9 @@ def sea(
     if kind == "deck":
         assert deck is None, "either the deck or the rest is given"
         table["deck"] = others
+    elif place is None:
+        for who in range(players):
+            table[kind][who] = others[who::players] + table[kind][who]
     else:
         table[kind][place] = others + table[kind][place]
     steps = [{"step": "sea_salt_paper.Playing", "player": turn}]

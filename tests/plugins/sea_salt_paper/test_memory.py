@@ -1,0 +1,198 @@
+"""What players remember: exactly the worlds that a slow search through all histories finds."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Sequence
+from itertools import combinations
+from random import Random
+from typing import Any
+
+import pytest
+
+import ruledock
+from ruledock.game import Game
+from ruledock.testing import Wanderer, check_frequencies
+from ruledock.testing.areas import layout
+from ruledock.testing.effort import Scaled
+from ruledock.testing.histories import outcomes
+from ruledock.testing.walking import Act
+from ruledock_sea_salt_paper import SeaTable
+from ruledock_sea_salt_paper.memory import Memory
+from tests.plugins.sea_salt_paper.visibility import AREAS
+from tests.rules.sea_salt_paper.tables import do, sea, view
+
+SECRET = ("keep", "pick")
+
+
+def observed(game: Game, player: int) -> str:
+    """All that *player* sees at one moment, by the visibility table."""
+    own = layout(game.table, AREAS, player)
+    sizes = {place: len(cards) for place, cards in layout(game.table, AREAS).items()}
+    table = SeaTable.of(game)
+    step = table.agenda[-1] if table.agenda else None
+    looks = getattr(step, "pile", None) if step is not None else None
+    if looks is not None and step.player == player:  # type: ignore[union-attr]
+        own["looks"] = table.piles[looks]
+    return json.dumps([own, sizes, table.turn, type(step).__name__], sort_keys=True)
+
+
+def histories(start: SeaTable, lines: Sequence[str], player: int) -> list[SeaTable]:
+    """Every table that *player* cannot tell from the real one, by trying everything."""
+    truth, worlds = Game(start.copy()), list(starts(start, player))
+    for line in lines:
+        asked = truth.decisions[0].player
+        secret = line.split()[0] in SECRET and asked != player
+        do(truth, line)
+        found: dict[str, SeaTable] = {}
+        for world in worlds:
+            for game in went_on(world, line, asked, secret):
+                if observed(game, player) == observed(truth, player):
+                    where = {**layout(game.table, AREAS), **trail_of(game)}
+                    found[json.dumps(where, sort_keys=True)] = SeaTable.of(game)
+        worlds = list(found.values())
+    return worlds
+
+
+def starts(start: SeaTable, player: int) -> Iterator[SeaTable]:
+    """Every way in which others' hands and the draw pile may have been dealt."""
+    others = [who for who in start.players if who != player]
+    sizes = [len(start.hands[who]) for who in others]
+    hidden = sorted([*start.deck, *(card for who in others for card in start.hands[who])])
+    for first in combinations(hidden, sizes[0]):
+        rest = [card for card in hidden if card not in first]
+        for second in combinations(rest, sizes[1]):
+            world = start.copy()
+            world.hands[others[0]], world.hands[others[1]] = list(first), list(second)
+            world.deck = [card for card in rest if card not in second]
+            yield world
+
+
+def trail_of(game: Game) -> dict[str, Any]:
+    return {"trail": SeaTable.of(game).trail}
+
+
+def went_on(world: SeaTable, line: str, asked: int, secret: bool) -> Iterator[Game]:
+    here = Game(world.copy()).decisions[0]
+    for option in here.options:
+        if secret or option.notation == line:
+            yield from outcomes(world, Act(asked, option).on)
+
+
+def played(game: Game, rng: Random, steps: int) -> list[str]:
+    """Play on at random, fond of pairs; the choices made."""
+    lines = []
+    for _ in range(steps):
+        if game.over or len(SeaTable.of(game).rounds):
+            break
+        decision = game.decisions[0]
+        open_ = [option.notation for option in decision.options]
+        fond = [line for line in open_ if line.startswith("lay")] or [
+            line for line in open_ if line not in ("stop", "last chance")
+        ]
+        line = rng.choice(fond)
+        lines.append(line)
+        do(game, line)
+    return lines
+
+
+PAIRS = ("crab-black crab-green", "crab-yellow crab-grey", "swimmer-black shark-black")
+PILES = ("boat-black boat-yellow octopus-grey", "sailor-pink sailor-orange")
+
+
+def small_sea(rng: Random) -> Game:
+    """Three players, two cards to draw, short discard piles, and pairs ready to be laid."""
+    hands = list(PAIRS)
+    rng.shuffle(hands)
+    hands[rng.randrange(3)] += " shell-grey"
+    return sea(
+        players=3,
+        turn=rng.randrange(3),
+        hands=hands,
+        piles=PILES,
+        deck="fish-black captain-light_orange",
+        rest=("laid", None),
+        seed=rng.getrandbits(30),
+    )
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_guesses_reach_each_consistent_world_alike(seed: int, scaled: Scaled) -> None:
+    for again in range(scaled(1, 40)):
+        rng = Random(f"{seed} {again}")
+        game = small_sea(rng)
+        start = SeaTable.of(game).copy()
+        lines = played(game, rng, rng.randrange(4, 12))
+        if not game.over and not SeaTable.of(game).rounds:
+            player = rng.randrange(3)
+            worlds = histories(start, lines, player)
+            check_frequencies(game, player, AREAS, worlds, rng, draws=30)
+
+
+def test_what_was_taken_openly_is_known_until_a_theft() -> None:
+    hands = ["", "shell-grey", "swimmer-black shark-black"]
+    game = sea(players=3, at="draw", hands=hands, piles=["boat-black boat-yellow", "fish-black"])
+    do(game, "take 1", "pass", "take 1")
+    assert view(game, 2)["hands"][1] == {"count": 2, "sure": ["boat-black-1"], "perhaps": []}
+    do(game, "pass", "take 2", "lay swimmer-black-1 shark-black-1")
+    do(game, "rob p1")
+    seen = view(game, 0)["hands"]
+    assert seen[1] == {"count": 1, "sure": [], "perhaps": ["boat-black-1"]}
+    assert seen[2] == {"count": 2, "sure": ["fish-black-1"], "perhaps": ["boat-black-1"]}
+    for player in (1, 2):
+        assert not any(hand["perhaps"] for hand in view(game, player)["hands"])
+
+
+def test_what_crabs_saw_is_remembered() -> None:
+    piles = ["boat-black boat-yellow octopus-grey", "fish-black"]
+    hands = ["crab-black crab-green", "crab-yellow crab-grey", "shell-grey"]
+    game = sea(players=3, hands=hands, piles=piles)
+    do(game, "lay crab-black-1 crab-green-1", "search 1", "pick boat-yellow-1", "pass")
+    assert view(game, 0)["piles"][0]["sure"] == ["boat-black-1", "octopus-grey-1"]
+    assert view(game, 1)["piles"][0]["perhaps"] == ["boat-black-1", "boat-yellow-1"]
+    do(game, "take 2", "lay crab-grey-1 crab-yellow-1")
+    # Pile 1 is the only one left, and whoever looks through it sees what is missing.
+    seen = view(game, 1)
+    assert seen["piles"][0]["sure"] == ["boat-black-1", "octopus-grey-1"]
+    assert seen["hands"][0]["sure"] == ["boat-yellow-1"]
+    assert view(game, 2)["hands"][0]["perhaps"] == ["boat-black-1", "boat-yellow-1"]
+    do(game, "pick boat-black-1")
+    everything = view(game, 2)
+    assert everything["piles"][0]["sure"] == ["octopus-grey-1"]
+    assert everything["hands"][0]["perhaps"] == ["boat-black-1", "boat-yellow-1"]
+    assert everything["hands"][1]["perhaps"] == ["boat-black-1", "boat-yellow-1"]
+
+
+def test_a_guess_never_gives_an_opponent_four_mermaids() -> None:
+    game = sea(
+        hands=["crab-black", "mermaid-white-1 mermaid-white-2 mermaid-white-3"],
+        deck="mermaid-white-4",
+        rest=("laid", 0),
+    )
+    rng = Random(0)
+    dealt = {tuple(SeaTable.of(game.guess(0, rng)).hands[1]) for _ in range(60)}
+    assert len(dealt) == 4
+    hands = sea(
+        hands=["crab-black", "mermaid-white-1 mermaid-white-2 mermaid-white-3 boat-black"],
+        deck="mermaid-white-4",
+        rest=("laid", 0),
+    )
+    for _ in range(60):
+        held = SeaTable.of(hands.guess(0, rng)).hands[1]
+        assert sum(card.startswith("mermaid") for card in held) < 4
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_guess_is_a_game_in_which_everybody_remembers_something_possible(
+    players: int, scaled: Scaled
+) -> None:
+    rng = Random(players)
+    for seed in range(scaled(4, 300)):
+        game = ruledock.new("sea_salt_paper", players=players, seed=seed)
+        for act in Wanderer(rng).walk(game):
+            if rng.random() < 0.05:
+                player = rng.randrange(players)
+                guess = game.guess(player, rng)
+                assert guess.view(player) == game.view(player), act
+                for other in range(players):
+                    assert Memory.of(SeaTable.of(guess), other).worlds
