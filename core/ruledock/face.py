@@ -29,9 +29,10 @@ def new(config: Config | str, *, seed: int | None = None, **settings: Any) -> Ga
 
 def load(data: Mapping[str, Any] | str) -> Game:
     """The game a snapshot was taken of; its record starts here."""
+    from ruledock.replays import opened
     from ruledock.save import restore
 
-    return Game(restore(json.loads(data) if isinstance(data, str) else data))
+    return opened(restore(json.loads(data) if isinstance(data, str) else data))
 
 
 def replay(record: Record | Mapping[str, Any]) -> Game:
@@ -44,5 +45,6 @@ def replay(record: Record | Mapping[str, Any]) -> Game:
 def position(text: str) -> Game:
     """The game a position file describes."""
     from ruledock.positions import read_position
+    from ruledock.replays import opened
 
-    return Game(read_position(text))
+    return opened(read_position(text))

@@ -10,6 +10,7 @@ from ruledock.errors import Refusal, SaveError
 from ruledock.game import Game
 from ruledock.play import new_game
 from ruledock.record import Record, read
+from ruledock.table import Table
 
 
 def started(start: Mapping[str, Any]) -> Game:
@@ -17,7 +18,7 @@ def started(start: Mapping[str, Any]) -> Game:
     if "save" in start:
         from ruledock.save import restore
 
-        return Game(restore(start["save"]))
+        return opened(restore(start["save"]))
     config, seed = start.get("config"), start.get("seed")
     if not isinstance(config, Mapping) or type(seed) is not int:
         raise SaveError("/start: expected config (an object) and seed (a number), or a save")
@@ -30,18 +31,28 @@ def replayed(record: Record) -> Game:
     for number, line in enumerate(record.choices):
         try:
             _again(game, line)
-        except Refusal as refusal:
-            raise SaveError(f"/choices/{number}: {line!r} cannot be played: {refusal}") from None
+        except (Refusal, SaveError) as error:
+            raise SaveError(f"/choices/{number}: {line!r} cannot be played: {error}") from None
     return game
+
+
+def opened(table: Table) -> Game:
+    """The game on a table that somebody else wrote down, which may hold what no game can."""
+    try:
+        return Game(table)
+    except (LookupError, ValueError, TypeError, AttributeError, AssertionError) as error:
+        raise SaveError(f"this table cannot be played on: {error!r}") from error
 
 
 def _again(game: Game, line: str) -> None:
     who, notation = read(line)
+    if (who if who >= 0 else ~who) not in game.table.players:
+        raise SaveError("there is no such player")
     if who < 0:
         game.interrupt(~who, game.parse(~who, notation))
         return
     decision = game.decision_of(who)
     option = game.parse(who, notation)
     if decision is None:
-        raise SaveError(f"{line!r}: nobody asked p{who}")
+        raise SaveError(f"nobody asked p{who}")
     game.choose(decision, option)

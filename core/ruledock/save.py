@@ -68,7 +68,8 @@ def _migrated(data: Any) -> dict[str, Any]:
     found = data.get("format")
     saved = dict(data)
     while saved.get("format") != FORMAT:
-        step = MIGRATIONS.get(saved.get("format"))  # type: ignore[arg-type]
+        older = saved.get("format")
+        step = MIGRATIONS.get(older) if isinstance(older, int) else None
         if step is None:
             raise SaveError(f"/format: found {found!r}, expected a number up to {FORMAT}")
         saved = step(saved)

@@ -130,6 +130,32 @@ def test_the_file_of_a_pack_sends_its_author_to_the_folder(run, tmp_path):
     assert "name its folder, attic" in run("check", "attic/pack.json").out
 
 
+def in_hand(step: dict) -> dict:
+    """The save of a game with this step on top of its agenda."""
+    saved = game().save()
+    return {**saved, "agenda": [*saved["agenda"], step]}
+
+
+@pytest.mark.parametrize(
+    ("kind", "data", "told"),
+    [
+        ("record", ["9 bid 3"], "/choices/0: '9 bid 3' cannot be played: there is no such player"),
+        ("record", ["9! play tip-a"], "there is no such player"),
+        ("record", ["bid 3"], "starts with a player's number"),
+        ("save", {"format": {}}, "/format: found {}"),
+        ("save", in_hand({"step": "auction.Hanging", "player": 9}), "cannot be played on"),
+    ],
+)
+def test_what_no_game_could_hold_is_refused(run, tmp_path, kind, data, told):
+    played = game()
+    whole = {"record": played.record.to_dict(), "save": played.save()}[kind]
+    changed = {**whole, **(data if isinstance(data, dict) else {"choices": data})}
+    write(tmp_path / "it.json", changed)
+    ran = run("check", "it.json")
+    assert ran.code == 1
+    assert told in ran.out
+
+
 GOOD = {
     "record": json.dumps(game().record.to_dict()),
     "save": json.dumps(game().save()),

@@ -8,7 +8,7 @@ from itertools import islice
 import attrs
 
 from ruledock.agenda import Nothing, Withdraw
-from ruledock.cli.show import listing, say
+from ruledock.cli.show import listing, say, side_by_side
 from ruledock.cli.worth import worths
 from ruledock.decisions import Chain, Decision, Options
 from ruledock.errors import Refusal
@@ -16,7 +16,7 @@ from ruledock.game import Game
 from ruledock.options import Option
 from ruledock.palette import Palette
 
-PAGE = 20
+PAGE = 30
 LOOKED_AT = 20_000
 """Options compared with what somebody began to type."""
 
@@ -124,7 +124,7 @@ class Question:
             note = paint("dim", "at any time") if place >= self.own else ""
             number = paint("bold", f"{place + 1:4d}")
             rows.append([number, one.notation, _gain(gain, paint), note])
-        for line in listing(rows):
+        for line in side_by_side(list(listing(rows))):
             say(line)
 
 

@@ -53,6 +53,14 @@ def listing(rows: Sequence[Sequence[str]], indent: str = "") -> Iterable[str]:
         yield from (" " * left + line for line in more)
 
 
+def side_by_side(lines: Sequence[str], tall: int = 10) -> Iterable[str]:
+    """A long list of short lines in several columns, to be read down and then across."""
+    wide = max(map(width, lines), default=0) + 2
+    rows = max(tall, -(-len(lines) // max(1, columns() // wide)))
+    for row in range(min(rows, len(lines))):
+        yield "".join(pad(line, wide) for line in lines[row::rows]).rstrip()
+
+
 def count(number: int, one: str, several: str = "") -> str:
     """``1 choice``, ``2 choices``."""
     return f"{number} {one if number == 1 else several or one + 's'}"
