@@ -88,7 +88,7 @@ class GameSpec:
     """The kinds of thing its words pick."""
     values: Mapping[str, str | tuple[str, ...]] = attrs.field(factory=dict)
     """By value sort of its words where packs name the values: ``cards`` for the ids of a kind of
-    content, or ``boats/rooms/symbol`` for what stands there in its items."""
+    content, or ``tiles/rooms/symbol`` for what stands there in its items."""
 
 
 @attrs.frozen
