@@ -1,0 +1,119 @@
+"""Thousands of random games: nothing gets lost, nothing raises, everything happens."""
+
+from collections import Counter
+from itertools import permutations
+from random import Random
+
+import pytest
+
+import ruledock
+from ruledock.testing import Wanderer
+from ruledock_kockombat import (
+    KockombatTable,
+    choosing,
+    ending,
+    operations,
+    options,
+    turns,
+)
+from tests.rules.kockombat.boards import CLANS
+
+PAIRS = list(permutations(CLANS, 2))
+STREAMS = 6
+"""The games are shared out so that several processes can play them."""
+PREY = [f"mouse_{n}" for n in range(1, 7)] + ["pigeon_1", "pigeon_2", "fly_1", "fly_2"]
+DOGS = [f"dog_{n}" for n in range(1, 6)]
+
+
+def cats(clan):
+    return [f"{clan}_{which}" for which in (1, 2, 3, 4, "chief")]
+
+
+def check(table):
+    """Every tile of the game in one place, whatever has happened to it."""
+    if not table.board:
+        return
+    lying = [tile for tile in table.board if tile not in ("?", "-")]
+    everything = sorted([*lying, *table.bag, *table.caught[0], *table.caught[1]])
+    clans = [cat for clan in table.clans for cat in cats(clan)]
+    assert everything == sorted([*clans, *PREY, *DOGS])
+    assert table.board.count("?") == len(table.bag)
+    assert table.board.count("-") == len(table.caught[0]) + len(table.caught[1])
+    assert set(table.facing) == set(lying) & set(DOGS)
+    assert all(facing in range(4) for facing in table.facing.values())
+    assert table.down <= set(clans)
+
+
+@pytest.mark.parametrize("stream", range(STREAMS))
+def test_tiles_are_conserved_after_every_step(stream, scaled):
+    for number in range(stream, scaled(150, 10_000), STREAMS):
+        pair = PAIRS[number % len(PAIRS)]
+        game = ruledock.new("kockombat", seed=number, clans=list(pair))
+        for _ in Wanderer(Random(number)).walk(game):
+            check(KockombatTable.of(game))
+        check(KockombatTable.of(game))
+        assert "?" not in KockombatTable.of(game).board
+
+
+@pytest.fixture
+def seen():
+    """Counts how often each step and each operation is carried out while a test runs."""
+    counts, undo = Counter(), []
+    work = [("operation", one.name, one, "run") for one in operations.OPERATIONS]
+    for kind in (*choosing.STEPS, *turns.STEPS, *ending.STEPS):
+        handler = next(name for name in ("run", "then", "resolve") if hasattr(kind, name))
+        work.append(("step", kind.step.__name__, kind, handler))
+    for what, name, owner, handler in work:
+        real = getattr(owner, handler)
+        undo.append((owner, handler, real))
+        object.__setattr__(owner, handler, counted(counts, (what, name), real))
+    yield counts
+    for owner, handler, real in undo:
+        object.__setattr__(owner, handler, real)
+
+
+def counted(counts, what, real):
+    def call(*args, **params):
+        counts[what] += 1
+        return real(*args, **params)
+
+    return call
+
+
+def test_every_step_option_operation_refusal_and_score_line_occurs(seen, scaled):
+    """Counted over random games of all pairs of clans and all ways of choosing."""
+    for number in range(scaled(126, 1500)):
+        ways = {"choice": ("limited", "expert", "free")[number // 3 % 3]}
+        settings = {"clans": list(PAIRS[number % len(PAIRS)])} if number % 3 else ways
+        game = ruledock.new("kockombat", seed=number, games=1 + number % 2, **settings)
+        play(game, seen, Random(number))
+        for line in (line for lines in game.result.lines for line in lines):
+            seen["line", line.because.args["text"]] += line.points > 0
+    expected = {*seen, *(("line", text) for text in texts(game))}
+    expected |= {("operation", one.name) for one in operations.OPERATIONS}
+    expected |= {("option", kind.__name__) for kind in options.OPTIONS}
+    steps = (*choosing.STEPS, *turns.STEPS, *ending.STEPS)
+    expected |= {("step", kind.step.__name__) for kind in steps}
+    assert {what: seen[what] for what in expected if seen[what] < scaled(2, 100)} == {}
+    assert len(expected) == 11 + 7 + 16 + 4 + 1
+
+
+def texts(game):
+    clans = game.ruleset.content.all("clans")
+    paid = [power.text for clan in clans for power in (clan.effect, clan.chief) if power.score]
+    return [*paid, *(line.text for line in game.ruleset.content.all("lines"))]
+
+
+def play(game, seen, rng):
+    """Play at random, count what is chosen, and try what is not offered now and then."""
+    for act in Wanderer(rng, meddling=0).walk(game):
+        seen["option", type(act.option).__name__] += 1
+        if rng.random() < 0.05:
+            refuse(game, seen)
+
+
+def refuse(game, seen):
+    decision, strange = game.decisions[0], game.ruleset.read_option("swap a1 a1")
+    with pytest.raises(ruledock.NotOffered):
+        game.choose(decision, strange)
+    seen["refused", "NotOffered"] += 1

@@ -1,0 +1,50 @@
+"""The greedy bot beats chance, and sees only what its seat shows."""
+
+from itertools import permutations
+
+import pytest
+
+import ruledock
+from ruledock.bots import RandomBot
+from ruledock_kockombat.greedy import GreedyBot
+from tests.rules.kockombat.boards import CLANS, ended
+
+PAIRS = list(permutations(CLANS, 2))
+
+
+def win(number):
+    """What one game is worth to the greedy bot: 1 for a win, a half for a shared one."""
+    seat = number % 2
+    bots = [RandomBot(number), RandomBot(number)]
+    bots[seat] = GreedyBot(number)
+    game = ruledock.new("kockombat", seed=number, clans=list(PAIRS[number % len(PAIRS)]))
+    winners = ruledock.playout(game, bots).result.winners
+    return (seat in winners) / len(winners)
+
+
+@pytest.mark.timeout(0)
+def test_it_beats_random_play(scaled):
+    games = scaled(8, 1000)
+    assert sum(map(win, range(games))) >= games * (0.95 if games > 100 else 0.75)
+
+
+def test_it_turns_the_dog_that_bites_its_chief():
+    tiles = {"c3": "royal_claws_chief", "c4": "dog_1", "c2": "mouse_6"}
+    game = ended(tiles, ("royal_claws", "crooks"))
+    seat = ruledock.Seat(game, 0, game.decisions[0])
+    assert game.decisions[0].options[GreedyBot(1)(seat)].notation.startswith("turn c4")
+
+
+def test_it_hunts_the_fattest_prey():
+    tiles = {"c3": "gourmets_chief", "b2": "mouse_1", "d4": "mouse_6", "d2": "mouse_2"}
+    game = ended(tiles)
+    seat = ruledock.Seat(game, 0, game.decisions[0])
+    assert game.decisions[0].options[GreedyBot(1)(seat)].notation == "hunt d4"
+
+
+def test_it_is_the_bot_that_the_game_calls_greedy():
+    game = ruledock.new("kockombat", seed=1, choice="expert", games=2)
+    bots = [game.ruleset.bots["greedy"](seed) for seed in (1, 2)]
+    for bot in bots:
+        bot.guesses, bot.far = 1, 0
+    assert ruledock.playout(game, bots).over

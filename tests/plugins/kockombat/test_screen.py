@@ -1,0 +1,51 @@
+"""What a terminal shows."""
+
+import ruledock
+from ruledock.palette import Palette
+from tests.rules.kockombat.boards import ended, take, witness
+
+
+def drawn(game, player=0, colour=False):
+    return game.ruleset.screens["kockombat"](game.view(player), Palette(colour))
+
+
+def test_the_square_shows_every_open_tile_where_it_lies():
+    rows = drawn(witness(abilities=False)).splitlines()
+    square = [line for line in rows if line[1:3] == " |"]
+    assert len(square) == 15
+    assert "dog" in square[1].split("|")[1]
+    assert square[0].split("|")[1].split() == ["↗"]
+    assert square[4].split("|")[5].split() == ["3", "chief"]
+    assert square[4].split("|")[2].split() == ["4"]
+    assert "turned" in square[5].split("|")[2]
+    assert (
+        any("has caught mouse_2, mouse_4, mouse_6" in line for line in rows) or "mouse_6" in rows[1]
+    )
+
+
+def test_what_is_face_down_is_listed_but_not_placed():
+    text = drawn(ended({"c3": "mouse_1"}))
+    assert text.count(". . . . . .") == 24 * 3
+    assert "face down:" in text and "mouse_1" not in text.split("face down:")[1]
+
+
+def test_own_clan_cards_are_shown_and_those_of_others_are_not():
+    game = ruledock.new("kockombat", seed=1, choice="limited")
+    hands = game.table.hands
+    for player in (0, 1):
+        text = drawn(game, player)
+        assert all(clan in text for clan in hands[player])
+        assert not any(clan in text for clan in hands[1 - player])
+
+
+def test_a_turned_dog_shows_its_new_arrows():
+    game = ended({"c3": "royal_claws_chief", "c4": "dog_1"})
+    assert "↑" in drawn(game)
+    assert "→" in drawn(take(game, "turn c4 1"))
+
+
+def test_colour_adds_only_colour():
+    import re
+
+    game = witness()
+    assert re.sub(r"\x1b\[[0-9;]*m", "", drawn(game, colour=True)) == drawn(game)
