@@ -151,3 +151,21 @@ def play_on(game: Game, until: Callable[[IsleTable], bool], choose: Any = None) 
         decision = game.decisions[0]
         game.choose(decision, 0 if choose is None else choose(decision))
     raise AssertionError("it never came to that")
+
+
+def over(game: Game, square: str, tile: str = "", colour: str = "") -> list[str]:
+    """The open placements that cover a square."""
+    decision = only(game)
+    boat = IsleTable.of(game).boats[decision.player]
+    bit = 1 << boat.plan.grid.cell_of(square)
+    found = []
+    for option in decision.options:
+        if not isinstance(option, Place) or not option.tile.startswith(tile):
+            continue
+        if colour and option.colour != colour:
+            continue
+        tried = boat.copy()
+        lain = tried.stow(option.tile, option.at, option.turn, option.flip, option.colour)
+        if lain.cells & bit:
+            found.append(option.notation)
+    return found
