@@ -25,7 +25,7 @@ from ruledock.fields import Shape as Saved
 from ruledock_isle.geometry import Place, Shape, from_first, low_bit
 from ruledock_isle.placements import Make, Placements
 from ruledock_isle.plans import BoatPlan, Room
-from ruledock_isle.sweep import fit, space
+from ruledock_isle.sweep import Marked, fit, space
 from ruledock_isle.tiles import TileDef, TileDesign, TileKind, cut
 
 __all__ = [
@@ -63,6 +63,8 @@ class Stowed:
     """Its colour, printed or chosen."""
     cells: int
     """The squares it covers."""
+    marks: Marked = ()
+    """What is printed on some of them, each mark with its square."""
 
 
 @attrs.frozen(eq=False)
@@ -127,13 +129,14 @@ class Fleet:
 
     @cached_property
     def colours(self) -> Mapping[str, str]:
-        """The colours there are, each with the letter that stands for it in a drawn boat."""
-        return {
-            colour: letter
-            for kind in {id(tile.kind): tile.kind for tile in self.tiles.values()}.values()
-            if kind.colour == "printed"
-            for colour, letter in kind.letters.items()
-        }
+        """The colours there are, each with the letter that stands for it in a drawn boat.
+
+        Where several kinds of tile have printed colours, those in the bag give the letters.
+        """
+        kinds = {tile.kind.id: tile.kind for tile in self.tiles.values()}.values()
+        printed = [kind for kind in kinds if kind.colour == "printed"]
+        printed.sort(key=lambda kind: (kind.start == "bag", kind.id))
+        return {colour: letter for kind in printed for colour, letter in kind.letters.items()}
 
 
 @attrs.define(eq=False)
@@ -198,12 +201,14 @@ class Boat:
         """Lay a tile with its first square here; its colour is printed on it or given now."""
         known = self.fleet.tiles[tile]
         cell = self.plan.grid.cell_of(at)
-        cells = fit(known.shape, self.plan.grid).cells(cell, turn, flip)
+        fitted = fit(known.shape, self.plan.grid)
+        cells = fitted.cells(cell, turn, flip)
         if not cells or not self._is_clear(cells):
             raise ValueError(f"{tile} does not fit at {at} turned {90 * turn}°")
         if known.picks_colour != (colour is not None):
             raise ValueError(f"{tile} needs a colour exactly if it has none printed on it")
-        return self.load(Stowed(tile, colour or known.colour, cells))
+        marks = fitted.marked(cell, turn, flip) if known.shape.marks else ()
+        return self.load(Stowed(tile, colour or known.colour, cells, marks))
 
     def _is_clear(self, cells: int) -> bool:
         return not cells & ~self.free

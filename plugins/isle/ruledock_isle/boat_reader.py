@@ -12,6 +12,7 @@ from ruledock_isle.boat import Boat, Fleet, Stowed
 from ruledock_isle.boat_text import MAP, BoatTextError, printed_on, read_tiles, wrong
 from ruledock_isle.geometry import WATER, Grid, Shape, bits, corner, low_bit
 from ruledock_isle.plans import OPEN, RAT, BoatPlan, drawn_plan
+from ruledock_isle.sweep import Marked, fit
 from ruledock_isle.tiles import TileDef, TileKind
 
 Line = tuple[int, str]
@@ -96,7 +97,8 @@ class _Drawing:
         for key, cells in self._tiles(boat.plan.grid):
             tile = self._tile(key, cells, boat, loose)
             unseen.discard(key)
-            boat.load(Stowed(tile.id, tile.letters[key[1]], cells))
+            marks = self._marks(key, cells, tile, boat) if tile.shape.marks else ()
+            boat.load(Stowed(tile.id, tile.letters[key[1]], cells, marks))
             if tile.id not in self.fleet.tiles:
                 made.append(tile)
         if unseen:
@@ -173,12 +175,23 @@ class _Drawing:
             raise wrong(f"{_shown(key)} in pieces", "squares that share sides", "pieces", at=at)
         alike = self.fleet.alike(letter, places)
         if key in self.legend:
-            alike = [tile for tile in alike if tile.id == self.legend[key]]
+            alike = [tile for tile in alike if tile.id == self.legend[key].split()[0]]
         elif loose and not alike:
             return _loose(self.fleet.letters[letter].kind, letter, Shape("", corner(places)))
         if len(alike) != 1:
             raise self._unfit(key, Shape("", corner(places)), alike, at)
         return alike[0]
+
+    def _marks(self, key: Key, cells: int, tile: TileDef, boat: Boat) -> Marked:
+        """What is printed on a tile, by how its squares say it lies, or the line that names it."""
+        fitted, first = fit(tile.shape, boat.plan.grid), low_bit(cells)
+        said = " ".join(self.legend.get(key, "").split()[1:])
+        ways = [one for one in fitted.orientations if one.name == said or not said]
+        shown = [one for one in ways if fitted.cells(first, one.turn, one.flip) == cells]
+        if not shown:
+            at = boat.plan.grid.names[first]
+            raise wrong(f'{_shown(key)} lying "{said}"', "a way its squares lie", "outline", at=at)
+        return fitted.marked(first, shown[0].turn, shown[0].flip)
 
     def _unfit(self, key: Key, shape: Shape, alike: list[TileDef], at: str) -> BoatTextError:
         name, outline = _shown(key), "/".join(shape.rows)

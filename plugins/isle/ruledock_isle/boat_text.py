@@ -18,7 +18,8 @@ Or in one line, tile by tile: its first square in reading order, how it lies, a 
     boat-blue: b07 c4 r90 flip, oshax-1 h5 green
 
 Without a name before it, a drawing is a boat of its own; there a tile that covers a rat or a map
-says so, as in ``b1*``. A last line such as ``b1 = b07`` names a tile that its outline leaves open.
+says so, as in ``b1*``. A last line such as ``b1 = b07`` names a tile that its outline leaves open,
+and one such as ``b1 = b07 r90`` also how it lies, where its marks need that.
 """
 
 from __future__ import annotations
@@ -101,8 +102,17 @@ def _legend(boat: Boat) -> Iterator[str]:
     for number, stowed in enumerate(boat.stowed):
         tile = boat.tile(stowed)
         alike = boat.fleet.alike(tile.letter(stowed.colour), tile.shape.places)
-        if len(alike) > 1:
-            yield f"{_key(boat, number)} = {tile.id}"
+        turned = _turned(boat, stowed) if stowed.marks else ""
+        if len(alike) > 1 or turned:
+            yield " ".join(filter(None, (f"{_key(boat, number)} = {tile.id}", turned)))
+
+
+def _turned(boat: Boat, stowed: Stowed) -> str:
+    """How a marked tile lies, if one would take it to lie otherwise by its squares alone."""
+    fitted = fit(boat.tile(stowed).shape, boat.plan.grid)
+    lies, seems = fitted.lies(stowed.cells, stowed.marks), fitted.lies(stowed.cells)
+    assert lies is not None, "a stowed tile covers squares of its own outline"
+    return "" if lies == seems else lies.name
 
 
 def list_tiles(boat: Boat) -> str:
@@ -113,7 +123,7 @@ def list_tiles(boat: Boat) -> str:
 def describe(boat: Boat, stowed: Stowed) -> str:
     """Where and how a tile lies: ``b07 c4 r90 flip``."""
     tile = boat.tile(stowed)
-    lies = fit(tile.shape, boat.plan.grid).lies(stowed.cells)
+    lies = fit(tile.shape, boat.plan.grid).lies(stowed.cells, stowed.marks)
     assert lies is not None, "a stowed tile covers squares of its own outline"
     chosen = stowed.colour if tile.picks_colour else None
     return " ".join(filter(None, (tile.id, boat.first_square(stowed), lies.name, chosen)))

@@ -9,16 +9,20 @@ squares come at once, by shifting and anding.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
+from types import MappingProxyType
 
 import attrs
 
 Place = tuple[int, int]
 """A row and a column, counted from the top left."""
+Marks = tuple[tuple[str, Place], ...]
+"""What is printed on single squares of an outline, each with its square."""
 
 WATER = "~"
 """What is drawn where the boat is not."""
+NO_MARKS: Mapping[str, tuple[str, ...]] = MappingProxyType({})
 
 _NAME = re.compile(r"([a-z]+)([1-9]\d*)")
 
@@ -174,6 +178,8 @@ class Orientation:
     flip: bool
     places: tuple[Place, ...] = attrs.field(repr=False)
     """Its squares, seen from the first one in reading order."""
+    marks: Marks = attrs.field(default=(), repr=False)
+    """What is printed on some of them, seen from the same one."""
 
     @property
     def name(self) -> str:
@@ -192,27 +198,35 @@ class Shape:
 
     id: str
     places: tuple[Place, ...]
+    marks: Marks = ()
 
     @classmethod
-    def of(cls, id: str, rows: Sequence[str]) -> Shape:
-        """The shape drawn in rows of ``#`` and ``.``."""
+    def of(
+        cls, id: str, rows: Sequence[str], marks: Mapping[str, Sequence[str]] = NO_MARKS
+    ) -> Shape:
+        """The shape drawn in rows of ``#`` and ``.``; marks name the squares they are on."""
         places = [(r, c) for r, row in enumerate(rows) for c, it in enumerate(row) if it == "#"]
         if not places or not _connected(set(places)):
             raise ValueError("squares (#) that share sides, in one piece")
         if len({len(row) for row in rows}) > 1:
             raise ValueError("rows of one length, filled up with .")
-        return cls(id, corner(places))
+        return cls(id, corner(places), _marked(rows, marks))
 
     @cached_property
     def orientations(self) -> tuple[Orientation, ...]:
         """All ways it can lie that look different."""
-        found: dict[tuple[Place, ...], Orientation] = {}
+        found: dict[tuple[tuple[Place, ...], Marks], Orientation] = {}
         for flip in (False, True):
-            places: Iterable[Place] = [(r, -c) for r, c in self.places] if flip else self.places
+            side = -1 if flip else 1
+            places = [(r, side * c) for r, c in self.places]
+            marks = [(mark, (r, side * c)) for mark, (r, c) in self.marks]
             for turn in range(4):
+                row, column = min(places)
                 seen = from_first(places)
-                found.setdefault(seen, Orientation(turn, flip, seen))
+                shown = tuple(sorted((mark, (r - row, c - column)) for mark, (r, c) in marks))
+                found.setdefault((seen, shown), Orientation(turn, flip, seen, shown))
                 places = [(c, -r) for r, c in places]
+                marks = [(mark, (c, -r)) for mark, (r, c) in marks]
         return tuple(found.values())
 
     @property
@@ -238,6 +252,15 @@ def from_first(places: Iterable[Place]) -> tuple[Place, ...]:
     ordered = sorted(places)
     row, column = ordered[0]
     return tuple((r - row, c - column) for r, c in ordered)
+
+
+def _marked(rows: Sequence[str], marks: Mapping[str, Sequence[str]]) -> Marks:
+    """The marks of a drawn outline, moved into the corner as its squares are."""
+    grid = Grid.of([row.replace(".", WATER) for row in rows])
+    at = [(mark, grid.place(grid.cell_of(name))) for mark, names in marks.items() for name in names]
+    drawn = [grid.place(cell) for cell in bits(grid.cells)]
+    top, left = min(r for r, _ in drawn), min(c for _, c in drawn)
+    return tuple(sorted((mark, (r - top, c - left)) for mark, (r, c) in at))
 
 
 def _connected(places: set[Place]) -> bool:

@@ -17,6 +17,9 @@ import attrs
 
 from ruledock_isle.geometry import Grid, Orientation, Shape, low_bit
 
+Marked = tuple[tuple[str, int], ...]
+"""What is printed on single squares of a tile, each with its square on the boat."""
+
 
 def space(grid: Grid, free: int, frontier: int | None = None) -> int:
     """Where a tile may go: on free squares and, if a frontier is given, on one of its squares."""
@@ -37,6 +40,8 @@ class Fitted:
     numbers: dict[tuple[int, bool], int]
     """The place of each orientation among them, by turn and flip."""
     _offsets: tuple[tuple[int, ...], ...]
+    _marks: tuple[tuple[tuple[str, int], ...], ...]
+    """For each orientation what is printed on it, with the first square at bit 0."""
 
     def fits(self, space: int) -> bool:
         """Whether the shape can lie anywhere."""
@@ -55,10 +60,22 @@ class Fitted:
         number = self.numbers.get((turn, flip))
         return 0 if number is None else self.masks[number] << cell
 
-    def lies(self, cells: int) -> Orientation | None:
-        """How the shape lies when it covers exactly these squares; None if it cannot."""
-        seen = cells >> low_bit(cells)
-        return self.orientations[self.masks.index(seen)] if seen in self.masks else None
+    def marked(self, cell: int, turn: int, flip: bool) -> Marked:
+        """What is printed on the shape when it lies so, each mark with its square."""
+        return tuple((mark, bit << cell) for mark, bit in self._marks[self.numbers[turn, flip]])
+
+    def lies(self, cells: int, marks: Marked | None = None) -> Orientation | None:
+        """How the shape lies when it covers exactly these squares; None if it cannot.
+
+        Where several ways cover them, the marks tell which it is; without them it is the first.
+        """
+        first = low_bit(cells)
+        for mask, lying in zip(self.masks, self.orientations, strict=True):
+            if mask == cells >> first and (
+                marks is None or marks == self.marked(first, lying.turn, lying.flip)
+            ):
+                return lying
+        return None
 
 
 def fit(shape: Shape, grid: Grid) -> Fitted:
@@ -80,6 +97,7 @@ def _fit(shape: Shape, width: int, height: int) -> Fitted:
         _sweeper(offsets, grid.lift),
         {(one.turn, one.flip): number for number, one in enumerate(lying)},
         tuple(tuple(one[1:]) for one in offsets),
+        tuple(tuple((mark, 1 << grid.cell(*at)) for mark, at in one.marks) for one in lying),
     )
 
 

@@ -16,7 +16,7 @@ import attrs
 
 from ruledock.content import Misbuilt, Problem, Provenance
 from ruledock.errors import LinkError
-from ruledock_isle.geometry import Shape
+from ruledock_isle.geometry import NO_MARKS, Shape
 
 Start = Literal["bag", "table"]
 _NOTHING: Mapping[str, str] = MappingProxyType({})
@@ -48,6 +48,15 @@ def _drawn(_: object, __: object, outline: tuple[str, ...]) -> None:
         raise Misbuilt(problem) from None
 
 
+def _printed(design: TileDesign, _: object, marks: Mapping[str, tuple[str, ...]]) -> None:
+    try:
+        Shape.of("", design.outline, marks)
+    except ValueError:
+        found = ", ".join(name for names in marks.values() for name in names)
+        problem = Problem("/marks", found, "squares of the outline, such as a1", "wrong-form")
+        raise Misbuilt(problem) from None
+
+
 @attrs.frozen
 class TileDesign:
     """An outline, and the tiles that are cut to it (content ``tiles``)."""
@@ -65,6 +74,8 @@ class TileDesign:
     """What these tiles count as beyond what their kind does."""
     start: Start | None = None
     """Where these tiles are when a game begins, if it is not where their kind is."""
+    marks: Mapping[str, tuple[str, ...]] = attrs.field(default=NO_MARKS, validator=_printed)
+    """What is printed on single squares: by what it shows, the squares as the outline has them."""
 
 
 @attrs.frozen(eq=False)
@@ -132,7 +143,7 @@ def cut(kinds: Mapping[str, TileKind], designs: Mapping[str, TileDesign]) -> Map
 
 
 def _cut(kind: TileKind, design: TileDesign) -> Iterator[TileDef]:
-    shape = Shape.of(design.id, design.outline)
+    shape = Shape.of(design.id, design.outline, design.marks)
     counts_as = frozenset({*kind.counts_as, *design.counts_as})
     start = design.start or kind.start
     printed = list[tuple[str | None, str]](design.colours.items())

@@ -37,8 +37,8 @@ class BoatScene:
     __slots__ = (
         "area_bodies", "area_rims", "baskets", "boat", "bodies", "colours", "column_rims",
         "edge_tiles", "empty_rooms", "families", "family_bodies", "family_colours", "family_rims",
-        "family_sizes", "fish", "full_rooms", "lessons", "lonely", "others", "plan", "rats",
-        "rims", "room_bodies", "room_names", "room_rims", "row_rims", "symbols", "tags",
+        "family_sizes", "fish", "full_rooms", "lessons", "lonely", "marks", "others", "plan",
+        "rats", "rims", "room_bodies", "room_names", "room_rims", "row_rims", "symbols", "tags",
         "turn_position",
     )  # fmt: skip
 
@@ -72,6 +72,8 @@ class BoatScene:
     lonely: int
     """The cats that are a group by themselves."""
     edge_tiles: int
+    marks: Tally
+    """By what is printed on single squares of tiles: those squares."""
     rats: int
     """The squares of the rats that show."""
     room_bodies: tuple[int, ...]
@@ -152,6 +154,14 @@ def _edge_tiles(scene: BoatScene) -> None:
     scene.edge_tiles = meeting(scene.bodies, scene.plan.grid.edge)
 
 
+def _marks(scene: BoatScene) -> None:
+    marks = Tally()
+    for one in scene.boat.stowed:
+        for mark, square in one.marks:
+            marks[mark] |= square
+    scene.marks = marks
+
+
 def _rats(scene: BoatScene) -> None:
     """A tile that counts as a rat is one that shows."""
     shown = scene.plan.rats & ~scene.boat.covered
@@ -199,6 +209,7 @@ _MADE: dict[str, _Make] = {
     "family_colours": _families,
     "lonely": _families,
     "edge_tiles": _edge_tiles,
+    "marks": _marks,
     "rats": _rats,
     "room_bodies": _rooms,
     "room_names": _rooms,

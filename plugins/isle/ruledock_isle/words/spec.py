@@ -45,7 +45,8 @@ RIMS = {
 """By item sort: the local with the squares around each thing."""
 _SCENE = (
     "bodies", "family_bodies", "room_bodies", "area_bodies", *RIMS.values(), "tags", "colours",
-    "families", "family_sizes", "family_colours", "lonely", "edge_tiles", "rats", "room_names",
+    "families", "family_sizes", "family_colours", "lonely", "edge_tiles", "marks", "rats",
+    "room_names",
     "symbols", "full_rooms", "empty_rooms", "others", "fish", "baskets", "lessons",
     "turn_position", "plan",
 )  # fmt: skip
