@@ -46,7 +46,7 @@ def _open(table: IsleTable) -> dict[str, Any]:
         "common": dict(table.common),
         "gone": list(table.gone),
         "public_lessons": [
-            {"card": lesson.card, "colour": lesson.colour} for lesson in table.public
+            {"card": lesson.card, "colour": lesson.colour or None} for lesson in table.public
         ],
         "rescue_cards": [list(cards) if table.revealed else len(cards) for cards in table.laid],
         "spent": [list(spent) for spent in table.spent],

@@ -92,8 +92,8 @@ def lines(before: Line, table: IsleTable, player: int) -> Line:
     found = [_line(table, scene, one, {}) for one in book.lines]
     found += [_line(table, scene, book.scored[card], {}) for card in table.lessons[player]]
     for lesson in table.public:
-        named: dict[str, Any] = {} if lesson.colour is None else {"colour": lesson.colour}
-        if lesson.colour is not None or not book.lessons[lesson.card].colour:
+        named = {"colour": lesson.colour} if lesson.colour else {}
+        if named or not book.lessons[lesson.card].colour:
             found.append(_line(table, scene, book.scored[lesson.card], named))
     return (*before, *found)
 

@@ -25,10 +25,10 @@ DECK = "isle.deck"
 
 @attrs.frozen
 class PublicLesson:
-    """A lesson that lies open and counts for everybody, with the colour named for it."""
+    """A lesson that lies open and counts for everybody, with the colour named for it, if any."""
 
     card: str
-    colour: str | None = None
+    colour: str = ""
 
 
 @attrs.define(eq=False)

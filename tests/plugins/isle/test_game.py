@@ -1,0 +1,137 @@
+"""Whole games at random: nothing is lost, everything is promised, and all of it occurs."""
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+import ruledock
+from ruledock.config import make_config
+from ruledock.testing import check_game
+from ruledock_isle.check import cards_of, check, tiles_of
+from ruledock_isle.options import OPTIONS
+from ruledock_isle.table import IsleTable
+from tests.plugins.isle.staging import do, give, isle, rescuing, table_of, use_boats
+from tests.plugins.isle.visibility import AREAS
+
+WINDOWS = ("own", "phases", "all")
+
+
+def fish_of(table):
+    return sum(table.fish)
+
+
+def wander(game, rng, seen):
+    """Play at random, looking after every step for what must not change."""
+    table = isle(game)
+    cards, tiles = sorted(cards_of(table)), tiles_of(table)
+    baskets = sum(table.baskets) + sum(table.used) + table.spare_baskets
+    while not game.over:
+        decision = game.decisions[rng.randrange(len(game.decisions))]
+        option = decision.options[rng.randrange(len(decision.options))]
+        seen[type(option).__name__] += 1
+        if option.notation.startswith("play"):
+            seen[option.notation] += 1
+        game.choose(decision, option)
+        table = IsleTable.of(game)
+        assert sorted(cards_of(table)) == cards
+        assert tiles_of(table) == tiles
+        assert sum(table.baskets) + sum(table.used) + table.spare_baskets == baskets
+        assert min(table.fish) >= 0
+        check(table)
+
+
+@pytest.mark.parametrize("windows", WINDOWS)
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_nothing_is_lost_in_a_random_game(players, windows, scaled):
+    seen = Counter()
+    for seed in range(scaled(6, 1000)):
+        game = ruledock.new("isle", players=players, windows=windows, seed=seed)
+        wander(game, Random(seed), seen)
+        assert isle(game).day == 5
+        assert game.result.winners
+    common = {"Place", "Rescue", "Pass", "EndTurn", "Keep", "Buy", "Lay", "Find", "Play"}
+    assert common <= set(seen)
+
+
+@pytest.mark.thorough
+def test_every_option_and_every_anytime_card_occurs_a_hundred_times():
+    seen = Counter()
+    for seed in range(2000):
+        game = ruledock.new("isle", players=4, windows="own", seed=seed)
+        wander(game, Random(seed), seen)
+    expected = {kind.__name__ for kind in OPTIONS}
+    expected |= {f"play {number:03}" for number in range(67, 98)}
+    rare = {name: seen[name] for name in expected if seen[name] < 100}
+    assert not rare
+
+
+@pytest.mark.parametrize(("players", "windows"), [(2, "own"), (3, "phases"), (4, "all")])
+def test_what_every_game_promises(players, windows, scaled):
+    config = make_config({"game": "isle", "players": players, "windows": windows})
+    report = check_game(config, areas=AREAS, games=scaled(1, 40), often=3 / 400)
+    assert report.games == scaled(1, 40)
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_worlds_differ_in_every_hidden_area(players):
+    config = make_config({"game": "isle", "players": players, "windows": "own"})
+    names = [area.name for area in AREAS if not area.memory and area.name != "memories"]
+    check_game(config, areas=AREAS, games=20, often=0.3, must_differ=names)
+
+
+@pytest.mark.parametrize("edition", ["cs", "uk"])
+def test_both_editions_play_to_the_end(edition):
+    for seed in range(3):
+        game = ruledock.new("isle", players=3, edition=edition, seed=seed, windows="own")
+        ruledock.playout(game, ruledock.RandomBot(seed))
+        assert game.over
+
+
+# -- supplies that just suffice ----------------------------------------------------------------
+
+
+def test_four_players_and_every_draw_card_use_exactly_150_cards():
+    table = table_of(4)
+    give(table, 0, "071", "072", "073", "074")
+    drafted = table.deck[: 140 - 4]  # what five days deal, these four among it
+    table.throw(1, drafted)
+    del table.deck[: 140 - 4]
+    use_boats(table, "boat-red", "boat-blue", "boat-green", "boat-purple")
+    game = rescuing(table)
+    for card in ("071", "072", "073", "074"):
+        do(game, f"play {card}", "buy none")
+    table = isle(game)
+    assert table.deck == []
+    assert len(cards_of(table)) == 150
+
+
+def test_four_players_075_and_083_use_exactly_85_cats():
+    table = table_of(4)
+    cats = [tile for tile in table.bag if table.book.tiles[tile].is_cat]
+    table.leave(cats[:80])  # five days of sixteen
+    table.bag = cats[80:]
+    table.leave(sorted(tile for tile in ("rare-i", "rare-l", "rare-o", "rare-s", "rare-t") * 5))
+    give(table, 0, "075", "083")
+    use_boats(table, "boat-red", "boat-blue", "boat-green", "boat-purple")
+    game = rescuing(table)
+    do(game, "play 083", "to left", "to left", "to left", "to left", "play 075")
+    assert isle(game).bag == []
+    assert isle(game).drawn[0] is not None
+
+
+def test_four_players_and_six_basket_cards_use_exactly_ten_baskets():
+    table = table_of(4)
+    give(table, 0, "084", "085")
+    assert table.spare_baskets == 6
+    game = rescuing(table)
+    do(game, "play 084", "play 085")
+    assert isle(game).spare_baskets == 4
+
+
+def test_a_basket_that_is_not_there_is_not_offered():
+    table = table_of(2, rules={"permanent_baskets": {"tokens": 2}})
+    give(table, 0, "084")
+    game = rescuing(table)
+    assert [option.notation for option in game.decisions[0].options] == ["pass"]
