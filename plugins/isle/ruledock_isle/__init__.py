@@ -4,6 +4,7 @@ from ruledock_isle import hookspecs
 from ruledock_isle.game import (
     isle_baskets,
     isle_contact,
+    isle_first,
     isle_income,
     isle_phases,
     isle_rescue_goes_on,
@@ -29,6 +30,7 @@ __all__ = [
     "hookspecs",
     "isle_baskets",
     "isle_contact",
+    "isle_first",
     "isle_income",
     "isle_phases",
     "isle_rescue_goes_on",

@@ -29,6 +29,8 @@ def tiles_of(table: IsleTable) -> Counter[str]:
     found.update(tile for tile in table.drawn if tile is not None)
     found.update(one.tile for boat in table.boats for one in boat.stowed)
     found.update(table.common)
+    for store in table.ruleset.hooks.isle_stores:
+        found.update(store.here(table))
     return found
 
 
@@ -42,6 +44,8 @@ def _tiles(table: IsleTable) -> None:
     piles = rules["common_treasures"][str(len(table.players))]
     expected = Counter([*book.bag, *book.oshax])
     expected.update({tile: min(piles, book.tiles[tile].copies) for tile in book.common})
+    for store in table.ruleset.hooks.isle_stores:
+        expected.update(store.all(table))
     found = tiles_of(table)
     if +found != +expected:
         raise ValueError(

@@ -195,6 +195,11 @@ def isle_speed() -> Callable[[IsleTable, int], int]:
 
 
 @hookimpl
+def isle_first() -> Callable[[IsleTable, int], bool]:
+    return lambda table, player: table.order[0] == player
+
+
+@hookimpl
 def isle_rescue_offers() -> Iterable[Source]:
     return rescue.SOURCES
 

@@ -76,6 +76,14 @@ class Supply:
     take: Callable[[IsleTable, str], None]
 
 
+@attrs.frozen
+class Store:
+    """The tiles a module brings: all of them, and those that lie in places of its own."""
+
+    all: Callable[[IsleTable], Iterable[str]]
+    here: Callable[[IsleTable], Iterable[str]]
+
+
 @hookspec(UNION)
 def isle_solo() -> Iterable[str]:
     """Return the name of the opponent this module is for a single player.
@@ -94,6 +102,18 @@ def isle_setup() -> Iterable[Callable[[IsleTable], None]]:
     Union, in the order of plugin names. Called once, after the game has laid out its own.
 
     Base use: none. Expansion use: a board of kittens, a row of event tiles.
+    """
+    raise NotImplementedError
+
+
+@hookspec(UNION)
+def isle_stores() -> Iterable[Store]:
+    """Return the tiles this module brings, and where it keeps those that lie nowhere else.
+
+    Union. Used whenever tiles are counted, so that none is lost and none appears from nowhere.
+
+    Base use: none, the table has its own places. Expansion use: a second bag, and the board that
+    is filled from it.
     """
     raise NotImplementedError
 
@@ -190,6 +210,18 @@ def isle_speed() -> Callable[[IsleTable, int], int]:
     raise NotImplementedError
 
 
+@hookspec(ALL, calls=True)
+def isle_first() -> Callable[[IsleTable, int], bool]:
+    """Return a function (table, player) -> whether the player stands first on the isle.
+
+    All must agree. Speed decides it once a day, and it holds until speed is compared again.
+
+    Base use: the first in turn order. Expansion use: not while an opponent who is no player is
+    faster; kittens ask for it.
+    """
+    raise NotImplementedError
+
+
 @hookspec(UNION, calls=True)
 def isle_revealed() -> Callable[[IsleTable], Steps]:
     """Return a function (table) -> steps once rescue cards are open and the new order holds.
@@ -210,6 +242,17 @@ def isle_rescue_offers() -> Iterable[Source]:
 
     Base use: the two fields, 3 fish on the left and 5 on the right. Expansion use: kittens offers
     the first player of the day what lies on the kitten board.
+    """
+    raise NotImplementedError
+
+
+@hookspec(ALL, calls=True)
+def isle_may_rescue() -> Callable[[IsleTable, int, str, str], bool]:
+    """Return a function (table, player, tile, source) -> whether this may be rescued now.
+
+    All must agree. Asked for each offer, and again when its place on the boat is chosen.
+
+    Base use: always. Expansion use: a creature is no second rescue of a turn.
     """
     raise NotImplementedError
 
@@ -244,6 +287,18 @@ def isle_rescue_goes_on() -> Callable[[IsleTable], bool]:
 
     Base use: yes, unless the edition ends the phase with empty fields. Expansion use: kittens
     still wait for the first player.
+    """
+    raise NotImplementedError
+
+
+@hookspec(UNION, calls=True)
+def isle_rival_turn() -> Callable[[IsleTable, str, int], Steps]:
+    """Return a function (table, rival, number) -> steps before a turn of an opponent in phase 4.
+
+    Union. *rival* is the name given to :func:`isle_solo`; *number* counts the rival's turns of the
+    day from 1. Whoever brings the rival calls it.
+
+    Base use: none. Expansion use: kittens are changed when the rival stands first.
     """
     raise NotImplementedError
 
@@ -333,6 +388,17 @@ def isle_score_lines() -> Callable[[tuple[ScoreLine, ...], IsleTable, int], tupl
 
     Base use: rats, rooms, families, rare treasures, lessons. Expansion use: friendships; in solo
     public lessons count half.
+    """
+    raise NotImplementedError
+
+
+@hookspec(PIPELINE)
+def isle_rival_lines() -> Callable[[tuple[ScoreLine, ...], IsleTable], tuple[ScoreLine, ...]]:
+    """Return a function (lines, table) -> lines of the score of an opponent who is no player.
+
+    Pipeline. Whoever brings the rival calls it with the lines of its own.
+
+    Base use: none. Expansion use: the rival scores for creatures, or for an event.
     """
     raise NotImplementedError
 

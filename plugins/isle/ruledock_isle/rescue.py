@@ -181,11 +181,14 @@ def rescues(table: IsleTable, player: int) -> list[Option]:
     if not baskets:
         return []
     purse, rescue = table.fish[player], table.book.rescues
+    may = table.ruleset.hooks.isle_may_rescue
     return [
         rescue[offer.tile, basket.name]
         for source in table.book.sources
         for offer in source.offers(table, player)
-        if price_of(table, player, offer, source) <= purse and fits(table, player, offer.tile)
+        if price_of(table, player, offer, source) <= purse
+        and may(table, player, offer.tile, source.name)
+        and fits(table, player, offer.tile)
         for basket in baskets
     ]
 
@@ -223,13 +226,15 @@ def found(table: IsleTable, step: Boarding) -> tuple[Source, int] | None:
     Others may have moved it, or the player have given up the basket, since it was announced.
     """
     basket: Basket = table.book.baskets[step.basket]
-    if not basket.ready(table, step.player):
+    player, tile = step.player, step.tile
+    if not basket.ready(table, player):
         return None
     for source in table.book.sources:
-        for offer in source.offers(table, step.player):
-            if offer.tile == step.tile:
-                price = price_of(table, step.player, offer, source)
-                return (source, price) if price <= table.fish[step.player] else None
+        for offer in source.offers(table, player):
+            if offer.tile == tile:
+                price = price_of(table, player, offer, source)
+                may = table.ruleset.hooks.isle_may_rescue(table, player, tile, source.name)
+                return (source, price) if may and price <= table.fish[player] else None
     return None
 
 
