@@ -162,7 +162,9 @@ def _run(
         os.dup2(out.fileno(), sys.__stderr__.fileno() if sys.__stderr__ else 2)
     hunter = _Hunter(suite.rules, killers)
     here = ["-n0"] if find_spec("xdist") else []
-    arguments = ["-x", "-q", "-p", "no:cacheprovider", f"--rootdir={suite.root}", *here]
+    # What is imported before pytest starts is no news, even where warnings are errors.
+    calm = ["-W", "ignore::pytest.PytestAssertRewriteWarning"]
+    arguments = ["-x", "-q", "-p", "no:cacheprovider", f"--rootdir={suite.root}", *here, *calm]
     code = pytest.main([*arguments, *suite.files], plugins=[hunter])
     report.send(hunter.killer or (f"pytest exit {int(code)}" if code else None))
 
