@@ -42,8 +42,9 @@ def _check_fault(
     before, seen, record = state(game), views(game), game.record
     tried = game.copy()
     what = f"{error.__name__} at line {number} of {act.line!r}"
+    tracer = _Tracer(homes(game.ruleset), number, error)
     try:
-        with _Tracer(homes(game.ruleset), number, error) as tracer:
+        with tracer:
             act.on(tried)
     except error:
         pass
