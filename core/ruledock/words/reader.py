@@ -109,25 +109,23 @@ class Reader:
                 return self._variable(name, sort, skip, site)
             if selection_of(sort) in wanted:
                 thing = self._variable(name, sort, skip, site)
-                return thing and Apply(selection_of(sort), ONLY, (("only", thing),))
+                return Apply(selection_of(sort), ONLY, (("only", thing),))
         words = self.lexicon.fitting(name, wanted)
         if words:
             return self._apply(words, {}, wanted, site)
         self.problems.append(misplaced(self.lexicon, name, wanted, site.pointer))
         return None
 
-    def _variable(self, name: str, sort: str, skip: int, site: Site) -> Expr | None:
+    def _variable(self, name: str, sort: str, skip: int, site: Site) -> Expr:
+        """What a word around has bound; its sort is known even when nothing has."""
         backs = [back for back, bound in enumerate(reversed(site.env)) if bound == sort]
         if skip < len(backs):
             return Variable(sort, backs[skip])
-        if UNKNOWN in site.env:
-            return None
-        bound = sorted({f"that-{sort}" for sort in site.env if sort}) or [
-            "no word around it runs through"
-        ]
-        expected = f"something bound by a word around it; here: {', '.join(bound)}"
-        self._add(site.pointer, show(name), expected, "unbound")
-        return None
+        if UNKNOWN not in site.env:
+            bound = sorted({f"that-{sort}" for sort in site.env if sort}) or ["nothing"]
+            expected = f"something bound by a word around it; here: {', '.join(bound)}"
+            self._add(site.pointer, show(name), expected, "unbound")
+        return Variable(sort, 0)
 
     def _phrase(self, value: dict[str, Any], wanted: Sequence[str], site: Site) -> Expr | None:
         if list(value) == ["named"]:

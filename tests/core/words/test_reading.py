@@ -91,6 +91,11 @@ def test_what_is_in_a_loop_is_judged_even_if_its_range_is_not() -> None:
     assert [problem.pointer for problem in check(value)] == ["/each", "/pays/per"]
 
 
+def test_what_is_not_bound_still_has_a_sort() -> None:
+    value = {"pay": 1, "if": {"same": ["that-suit", 1]}}
+    assert [problem.pointer for problem in check(value)] == ["/if/same/0", "/if/same/1"]
+
+
 def test_a_problem_says_what_may_stand_there() -> None:
     [problem] = check({"pay": 1, "if": {"kings": 1}})
     assert problem.found == '"kings", a selection of card'
