@@ -1,0 +1,278 @@
+"""Scores nobody has printed yet, and those of modules still to come, can be said."""
+
+from __future__ import annotations
+
+import pytest
+
+from ruledock.words import WordRegistry, noun
+from ruledock_isle import words
+from ruledock_isle.boat import Fleet, Stowed, TileDef
+from ruledock_isle.geometry import Shape
+from ruledock_isle.words import BoatScene, counting_as
+from tests.plugins.isle.language import language
+from tests.rules.isle.scores import boat, scene
+
+LARGEST = {"largest": {"size": "that-family"}, "over": "families"}
+BY_COLOUR = {"count": {"colour": "that-colour"}}
+
+
+def pays(score, drawn, **facts):
+    named = {"colour": facts.pop("colour")} if "colour" in facts else {}
+    return language().pays(score, scene(drawn, **facts), **named)
+
+
+def middle_row(cats):
+    """The blue boat with its longest row, from the stern to the bow, laid with tiles."""
+    grid = language().fleet.plans["boat-blue"].grid
+    rows = [["~."[grid.cells >> grid.cell(r, c) & 1] for c in range(22)] for r in range(9)]
+    rows[4] = cats.split()
+    return "/".join(["boat-blue:", *(" ".join(row) for row in rows)])
+
+
+# -- kinds of lesson that are not among the shipped ones ---------------------------------------
+
+
+def test_rooms_that_hold_cats_of_three_colours():
+    score = {
+        "pay": 3,
+        "per": {
+            "those": "rooms",
+            "where": {
+                "at-least": 3,
+                "of": {"distinct": "colour", "of": {"and": ["cats", {"in": "that-room"}]}},
+            },
+        },
+    }
+    three_at_the_stern = middle_row("b g r . p " + ". " * 14 + "b g c")
+    assert pays(score, three_at_the_stern) == 3
+    assert pays(score, middle_row("b g g . p " + ". " * 14 + "b g r")) == 0
+
+
+def test_rows_without_a_treasure():
+    score = {"pay": 2, "per": {"those": "rows", "without": {"holding": "treasures"}}}
+    assert pays(score, "b.c/.../$$b/.b.") == 4
+
+
+def test_pairs_of_touching_families_of_different_colours():
+    score = {
+        "pay": 1,
+        "per": {
+            "pairs": "families",
+            "where": {
+                "and": [
+                    {"some": {"and": ["that-family", {"touching": "other-family"}]}},
+                    {"no": {"and": ["that-family", {"coloured-like": "other-family"}]}},
+                ]
+            },
+        },
+    }
+    assert pays(score, "b1 b2 b3/r1 r2 r3/g1 g2 g3") == 2
+    assert pays(score, "b1 b2 b3/r1 r2 r3/g1 g2 .") == 1
+    assert pays(score, "b1 b2 b3/. . ./r1 r2 r3") == 0
+
+
+def test_the_largest_family_reaches_bow_and_stern():
+    score = {
+        "pay": 6,
+        "if": {
+            "for-some": {"top": 1, "of": "families", "by": {"size": "that-family"}},
+            "holds": {
+                "for-every": {"or": [{"room": "bow"}, {"room": "stern"}]},
+                "holds": {"some": {"and": ["that-room", {"holding": "that-family"}]}},
+            },
+        },
+    }
+    assert pays(score, middle_row("b1 " * 7 + "b2 " * 7 + "b3 " * 8)) == 6
+    assert pays(score, middle_row("b1 " * 7 + "b2 " * 7 + "b3 " * 6 + "r1 r1")) == 0
+
+
+@pytest.mark.parametrize(("way", "points"), [("up", 3), ("down", 2)])
+def test_the_size_of_the_largest_empty_area_halved(way, points):
+    area = {"largest": {"size": "that-area"}, "over": "empty-areas"}
+    score = {"half": {"pay": area}, "rounded": way}
+    assert pays(score, "..b./..b./.bb.") == points
+
+
+def test_maps_covered_by_a_cat_of_another_colour():
+    wrong = {"those": "cats", "without": {"colour": "that-colour"}}
+    score = {
+        "each": "colour",
+        "pays": {
+            "pay": 4,
+            "if": {"some": {"and": [wrong, {"covering": {"map": "that-colour"}}]}},
+        },
+    }
+    assert pays(score, "r1?b . b2?r g1?g") == 8
+    assert pays(score, "b1?b . ?r c1?g") == 0
+
+
+def test_points_for_the_second_rarest_colour():
+    score = {"pay": {"nth-smallest": 2, "of": BY_COLOUR, "over": "colour"}}
+    assert pays(score, "bgbgbgb/......./rorprpo/......./r......") == 2
+    assert pays(score, "bgbgbgb") == 0
+
+
+def test_no_two_oshax_share_a_colour():
+    alike = {"some": {"and": ["that-tile", {"coloured-like": "other-tile"}]}}
+    score = {"pay": 5, "if": {"exactly": 0, "of": {"pairs": "oshax", "where": alike}}}
+    assert pays(score, "B.G.b") == 5
+    assert pays(score, "B.G.B") == 0
+
+
+# -- further sets and modules ------------------------------------------------------------------
+
+
+def test_set_i():
+    family_of_three = {"those": "families", "where": {"exactly": 3, "of": {"size": "that-family"}}}
+    assert pays({"pay": 2, "per": family_of_three}, "b1 b2 b3 ./r1 r2 r3 r4") == 2
+    alike = {
+        "how-many": "colour",
+        "where": {"exactly": {"count": {"colour": "other-colour"}}, "of": BY_COLOUR["count"]},
+    }
+    thrice = {
+        "for-some": "colour",
+        "holds": {
+            "and": [{"at-least": 2, "of": BY_COLOUR["count"]}, {"at-least": 3, "of": alike}]
+        },
+    }
+    assert pays({"pay": 9, "if": thrice}, "brgbrgo") == 9
+    assert pays({"pay": 9, "if": thrice}, "brgbrop") == 0
+    two = {
+        "top": 2,
+        "of": {"those": "families", "where": {"at-least": 4, "of": {"size": "that-family"}}},
+        "by": {"size": "that-family"},
+    }
+    both = {"at-least": 2, "of": {"distinct": "family-colour", "of": two}}
+    assert pays({"pay": 8, "if": both}, "b1 b2 b3 b4/r1 r2 r3 r4") == 8
+    assert pays({"pay": 8, "if": both}, "b1 b2 b3 b4/. . . ./b5 b6 b7 b8") == 0
+    away = {"pay": 1, "per": {"those": "cats", "without": "at-edge"}, "up-to": 8}
+    assert pays(away, "...../.bgr./b....") == 3
+    alone = {"pay": 3, "per": {"those": "visible-maps", "without": {"touching": "tiles"}}}
+    assert pays(alone, "?b . c1 ?r") == 3
+    rooms = {"and": [{"at-least": 3, "of": "full-rooms"}, {"at-least": 1, "of": "empty-rooms"}]}
+    assert pays({"pay": 8, "if": rooms}, "boat-blue:") == 0
+    neither = {"and": [{"no": "oshax"}, {"no": "rare-treasures"}]}
+    assert pays({"pay": 7, "if": neither}, "b.c") == 7
+
+
+def test_events_that_score():
+    assert pays({"pay": 1, "per": {"every": 2, "of": "rats"}}, "*.*.*") == 1
+    assert pays({"pay": 1, "per": {"and": ["rats", {"touching": "cats"}]}}, "*b*.*") == 2
+    best_row = {"best": "rows", "pays": {"pay": 1, "per": {"and": ["cats", {"in": "that-row"}]}}}
+    assert pays(best_row, "b.r/..r/ggr") == 2
+    there = {"and": ["cats", {"in": "that-column"}]}
+    assert pays({"best": "columns", "pays": {"pay": 2, "per": there}}, "b.r/b.g/..b") == 6
+    by_a_cat = {"and": ["cats", {"touching": "that-tile"}]}
+    assert pays({"best": "cats", "pays": {"pay": 2, "per": by_a_cat}}, "brb/.../g..") == 4
+    ends = {"no": {"those": {"symbol": "parrot"}, "without": "empty-rooms"}}
+    assert pays({"pay": 5, "if": ends}, "boat-blue:") == 5
+    assert pays({"pay": 2, "per": "empty-rooms"}, "boat-blue: b07 c4") == 10
+
+
+def test_the_sister_and_the_family_mode():
+    def colours_without(where):
+        mine = {"and": [{"colour": "that-colour"}, where]}
+        return {"pay": 5, "per": {"how-many": "colour", "where": {"no": mine}}}
+
+    assert pays(colours_without({"touching": "treasures"}), "bcr/...") == 15
+    assert pays(colours_without({"touching": "rats"}), "b*r/g..") == 15
+    assert pays(colours_without("at-edge"), "bgr/.o./...") == 10
+    assert pays({"pay": 5, "per": {"beyond": 2, "of": "cats"}}, "b.r.g.o") == 10
+    assert pays({"pay": 2, "per": LARGEST}, "b1 b2 b3 b4") == 8
+    away = {"those": "cats", "without": {"touching": "treasures"}}
+    assert pays({"pay": 3, "per": away}, "bc.r") == 3
+    full = {"some": {"and": ["middle-row", "full-rows"]}}
+    assert pays({"pay": 10, "if": full}, "b.b/bbb/...") == 10
+    assert pays({"pay": 10, "if": full}, "bbb/b.b/...") == 0
+
+
+def test_what_anytime_cards_count():
+    def counts(number, drawn, **facts):
+        return language().words.compile("number", number)(scene(drawn, **facts))
+
+    assert counts({"count": "oshax"}, "B.G.b") == 2
+    assert counts({"distinct": "colour", "of": "cats"}, "B.G.b.r") == 3
+    assert counts({"largest": BY_COLOUR, "over": "colour"}, "B.G.b.r.b") == 3
+    assert counts({"count": "rare-treasures"}, "$.c.$") == 2
+    assert counts({"count": "common-treasures"}, "$.c.$") == 1
+    assert counts({"count": "small-treasures"}, "c.cc.ccc.$") == 2
+    assert counts("lessons", "...", lessons=4) == 4
+
+
+def test_how_players_compare():
+    more = {"pay": 4, "if": {"exactly": 0, "of": {"others-where": {"some": "oshax"}}}}
+    assert pays(more, "b", others=["b", "r"]) == 4
+    assert pays(more, "b", others=["b", "R"]) == 0
+    ahead = {"at-least": {"most-of-others": BY_COLOUR}, "of": BY_COLOUR["count"]}
+    each = {"pay": 1, "per": {"how-many": "colour", "where": ahead}}
+    assert pays(each, "b.b.r", others=["b.r.r", "g"]) == 3
+    least = {"pay": {"least-of-others": {"count": "tiles"}}}
+    assert pays(least, "b", others=["b.b", "b.b.b"]) == 2
+
+
+def test_things_of_this_boat_cannot_be_told_on_another():
+    score = {"each": "cats", "pays": {"pay": {"most-of-others": {"size": "that-tile"}}}}
+    [problem] = language().words.check("score", score)
+    assert (problem.code, problem.pointer) == ("unbound", "/pays/pay/most-of-others/size")
+
+
+# -- tiles of modules --------------------------------------------------------------------------
+
+
+def with_rat(drawn, at):
+    """The boat with a rat of its own laid on a square."""
+    found = boat(drawn)
+    kind = next(iter(found.fleet.tiles.values())).kind
+    rat = TileDef("noble", kind, Shape.of("dot", ["#"]), None, 1, frozenset({"rat", "noble"}))
+    found.fleet = Fleet(found.fleet.plans, {**found.fleet.tiles, "noble": rat})
+    found.load(Stowed("noble", None, 1 << found.plan.grid.cell_of(at)))
+    return BoatScene(found)
+
+
+def test_a_tile_may_count_as_a_rat_and_fill_its_square():
+    said = language()
+    scene = with_rat("*.*", "a1")
+    assert said.pays({"pay": 1, "per": "rats"}, scene) == 2
+    assert said.pays({"pay": 1, "per": "covered-squares"}, scene) == 1
+    assert said.pays({"pay": 1, "per": "cats"}, scene) == 0
+
+
+def test_a_module_brings_a_noun_for_its_tiles():
+    lexicon = language().words.lexicon
+    nobles = noun("noble-rats", "tile", counting_as("noble"), "Rats of rank.")
+    registry = WordRegistry([*words.WORDS, nobles], words.SORTS, lexicon.domains, words.SCENE)
+    score = {"pay": -1, "per": {"those": "rats", "without": {"under": "noble-rats"}}}
+    assert registry.compile("score", score)(with_rat("*.*", "b1")) == -2
+    assert registry.compile("score", {"pay": -3, "per": "noble-rats"})(with_rat("*.*", "b1")) == -3
+
+
+# -- explanations ------------------------------------------------------------------------------
+
+
+def test_an_explanation_names_the_tiles():
+    said = language()
+    here = BoatScene(said.fleet.read("boat-blue: b07 c4, b01 f4, oshax-1 h5 blue, common-1 a4"))
+    lines = list(said.words.explain("score", said.line("families").score, here).lines())
+    assert "blue family of b07 at c4 and b01 at f4 and blue oshax-1 at h5" in lines[-1]
+    told = said.words.explain("score", {"pay": 1, "per": "common-treasures"}, here)
+    assert list(told.lines())[-1].strip() == "common treasures: 1 (common-1 at a4)"
+    rows = {"best": "rows", "pays": {"pay": 1, "per": {"and": ["cats", {"in": "that-row"}]}}}
+    assert any("row 5" in line for line in said.words.explain("score", rows, here).lines())
+    rooms = said.words.explain("score", said.line("rooms").score, here)
+    assert "Port cabin" in "\n".join(rooms.lines())
+    column = {"pay": 1, "per": {"those": "columns", "without": "empty-columns"}}
+    assert "column c" in "\n".join(said.words.explain("score", column, here).lines())
+    rats = said.words.explain("score", {"pay": 1, "per": "rats"}, here)
+    assert "(l1, m1" in "\n".join(rats.lines())
+    areas = {"pay": {"largest": {"size": "that-area"}, "over": "empty-areas"}}
+    assert "area at h1" in "\n".join(said.words.explain("score", areas, here).lines())
+
+
+def test_every_word_has_an_example_that_can_be_read():
+    said = language().words
+    for word in words.WORDS:
+        sorts = [word.sort, "number"]
+        assert any(said.check(sort, word.example) == [] for sort in sorts), word.name
+    for name, example in words.SCENE.examples.items():
+        found = [said.check(sort, example) for sort in said.lexicon.sorts()]
+        assert [] in found, name
