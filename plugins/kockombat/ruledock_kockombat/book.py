@@ -26,7 +26,8 @@ class CatTile:
     """A cat, as it is looked up."""
 
     clan: str
-    strength: int
+    strength: int | None
+    """What is printed; None for a question mark."""
 
 
 @attrs.frozen(eq=False)
@@ -103,9 +104,7 @@ def prepare(ruleset: Ruleset) -> Book:
     """Tiles by id, masks by cell, operations bound, scores compiled."""
     items, rules = ruleset.content.items, ruleset.rules
     clans, dogs, prey = items["clans"], items["dogs"], items["prey"]
-    cats = {
-        cat.id: CatTile(clan.id, cat.strength or 0) for clan in clans.values() for cat in clan.cats
-    }
+    cats = {cat.id: CatTile(clan.id, cat.strength) for clan in clans.values() for cat in clan.cats}
     sorts = {
         **dict.fromkeys(cats, "cat"),
         **dict.fromkeys(prey, "prey"),

@@ -57,7 +57,8 @@ def _tile(table: KockombatTable, tile: str) -> Mapping[str, Any]:
     if sort == "cat":
         player = table.clans.index(book.cats[tile].clan)
         chief = book.clans[table.clans[player]].chief == tile
-        return {"sort": sort, "player": player, "strength": table.strength(tile), "chief": chief}
+        strength = table.shown_strength(tile)
+        return {"sort": sort, "player": player, "strength": strength, "chief": chief}
     if sort == "dog":
         arrows = turned(book.printed[tile].arrows, table.facing[tile])
         return {"sort": sort, "arrows": list(arrows)}

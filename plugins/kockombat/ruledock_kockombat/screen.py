@@ -23,8 +23,17 @@ def draw(view: Seen, paint: Palette) -> str:
     if seen["board"]:
         lines += ["", *_square(seen, paint)]
     if seen["unseen"]:
-        lines += ["", paint("dim", f"face down: {', '.join(seen['unseen'])}")]
+        lines += ["", paint("dim", f"face down: {_grouped(seen['unseen'])}")]
     return "\n".join(lines)
+
+
+def _grouped(tiles: Sequence[str]) -> str:
+    """Tiles by what their names have in common: dog 1 2 5, fly 2."""
+    groups: dict[str, list[str]] = {}
+    for tile in tiles:
+        name, _, which = tile.rpartition("_")
+        groups.setdefault(name, []).append(which)
+    return ", ".join(" ".join([name, *which]) for name, which in groups.items())
 
 
 def _players(view: Seen, seen: Seen, paint: Palette) -> Iterator[str]:
@@ -66,8 +75,9 @@ def _tile(tile: str, seen: Seen, paint: Palette) -> Sequence[str]:
     style = "dim" if tile in seen["down"] else SEATS[about["player"]]
     crown = " chief" if about["chief"] else ""
     clan = seen["clans"][about["player"]].replace("_", " ")[: WIDE - 2]
+    strength = "?" if about["strength"] is None else about["strength"]
     fate = " turned" if tile in seen["down"] else ""
-    return [paint(style, f" {clan}"), paint(f"{style} bold", f" {about['strength']}{crown}"), fate]
+    return [paint(style, f" {clan}"), paint(f"{style} bold", f" {strength}{crown}"), fate]
 
 
 def _arrows(row: Sequence[str], arrows: Sequence[str], paint: Palette) -> str:

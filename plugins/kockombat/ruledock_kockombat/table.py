@@ -137,6 +137,10 @@ class KockombatTable(Table):
 
     def strength(self, cat: str) -> int:
         """How strong a cat is now."""
+        return self.shown_strength(cat) or 0
+
+    def shown_strength(self, cat: str) -> int | None:
+        """The same as far as it is settled: a question mark is none until the evaluation."""
         tile = self.book.cats[cat]
         equal = self.equal[self.clans.index(tile.clan)]
         return tile.strength if equal is None else equal

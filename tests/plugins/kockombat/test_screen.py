@@ -2,7 +2,7 @@
 
 import ruledock
 from ruledock.palette import Palette
-from tests.rules.kockombat.boards import ended, take, witness
+from tests.rules.kockombat.boards import ended, take, turned_up, witness
 
 
 def drawn(game, player=0, colour=False):
@@ -26,7 +26,13 @@ def test_the_square_shows_every_open_tile_where_it_lies():
 def test_what_is_face_down_is_listed_but_not_placed():
     text = drawn(ended({"c3": "mouse_1"}))
     assert text.count(". . . . . .") == 24 * 3
-    assert "face down:" in text and "mouse_1" not in text.split("face down:")[1]
+    assert ", mouse 2 3 4 5 6, " in text.split("face down:")[1]
+
+
+def test_a_cat_with_a_question_mark_shows_it_until_its_strength_is_settled():
+    game = turned_up("c3", "chaoticats_1", ("chaoticats", "crooks"))
+    assert " ? " in drawn(game)
+    assert " 10 " in drawn(ended({"c3": "chaoticats_1"}, ("chaoticats", "crooks")))
 
 
 def test_own_clan_cards_are_shown_and_those_of_others_are_not():
