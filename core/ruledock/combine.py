@@ -27,6 +27,16 @@ class Contribution:
 
 
 @attrs.frozen
+class Idle:
+    """A hook of functions that nobody contributes to: it always answers the same."""
+
+    answer: Any
+
+    def __call__(self, *args: Any) -> Any:
+        return self.answer
+
+
+@attrs.frozen
 class Way:
     """A way to combine what the plugins returned, or what their functions return."""
 
@@ -42,8 +52,7 @@ class Way:
         called = tuple(part.value for part in parts)
         join = self.join
         if not called:
-            neutral = join([])
-            return lambda *args: neutral
+            return Idle(join([]))
         if len(called) == 1:
             return called[0]  # type: ignore[no-any-return]
         return lambda *args: join([function(*args) for function in called])

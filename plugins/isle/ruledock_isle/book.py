@@ -8,6 +8,7 @@ from typing import Any
 
 import attrs
 
+from ruledock.combine import Idle
 from ruledock.errors import ConfigError, LinkError
 from ruledock.messages import Message
 from ruledock.operations import BoundOp
@@ -16,6 +17,7 @@ from ruledock.ruleset import Ruleset
 from ruledock_isle.anytime import Anytime
 from ruledock_isle.boat import BoatPlan, Fleet, TileDef, cut
 from ruledock_isle.cards import Card
+from ruledock_isle.days import Moment, PhaseEnd
 from ruledock_isle.hookspecs import Basket, Offer, Source, Supply
 from ruledock_isle.options import Find, NameColour, Place, Play, Rescue
 from ruledock_isle.scoring import Scored, compiled_lines
@@ -59,6 +61,12 @@ class Book:
     map_treasures: int
     # scoring and contributions
     phases: Mapping[str, Callable[[IsleTable], None]]
+    phase_ends: Mapping[str, tuple[PhaseEnd, ...]]
+    """By phase: the step after it, if a module has something to do then."""
+    frames_turns: bool
+    """Whether a module puts anything before or after turns."""
+    moments: Mapping[str, tuple[Moment, ...]]
+    """By window: the step that opens it, if anybody wants to be asked there."""
     sources: tuple[Source, ...]
     basket_kinds: tuple[Basket, ...]
     baskets: Mapping[str, Basket]
@@ -246,8 +254,19 @@ def _contributions(ruleset: Ruleset, parts: Mapping[str, Any]) -> dict[str, Any]
     hooks = ruleset.hooks
     baskets = {basket.name: basket for basket in hooks.isle_baskets}
     price = hooks.isle_price
+    ending = not isinstance(hooks.isle_phase_ends, Idle)
+    turns = (hooks.isle_turn_starts, hooks.isle_turn_ends)
+    config = ruleset.config
+    asked = [
+        name
+        for name in ruleset.game.windows
+        if any(config.asks(name, player) for player in range(config.players))
+    ]
     return {
         "phases": dict(hooks.isle_phases),
+        "phase_ends": {name: (PhaseEnd(name),) if ending else () for name, _ in hooks.isle_phases},
+        "frames_turns": not all(isinstance(hook, Idle) for hook in turns),
+        "moments": {name: (Moment(name),) for name in asked},
         "sources": hooks.isle_rescue_offers,
         "basket_kinds": hooks.isle_baskets,
         "baskets": baskets,

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import attrs
 
 from ruledock.agenda import Automatic
 from ruledock_isle.hookspecs import Fill
-from ruledock_isle.table import FIELDS, IsleTable
+from ruledock_isle.table import IsleTable
 
 PHASES = ("fields", "fishing", "explore", "lessons", "rescue", "finds", "dusk")
 
@@ -50,12 +52,13 @@ def begin(table: IsleTable, step: Day) -> None:
 
 def next_phase(table: IsleTable, step: NextPhase) -> None:
     """Start what the plan says next; after the last day comes the last window."""
+    book = table.book
     if table.plan:
         name, table.plan = table.plan[0], table.plan[1:]
         table.phase = name
-        table.push(PhaseEnd(name), step)
-        table.book.phases[name](table)
-    elif table.day < table.book.days:
+        table.push(*book.phase_ends[name], step)
+        book.phases[name](table)
+    elif table.day < book.days:
         table.push(Day(table.day + 1))
     else:
         table.phase = "scoring"
@@ -64,9 +67,12 @@ def next_phase(table: IsleTable, step: NextPhase) -> None:
 
 def phase_end(table: IsleTable, step: PhaseEnd) -> None:
     """What modules do when a phase is over."""
-    steps = table.ruleset.hooks.isle_phase_ends(table, step.phase)
-    if steps:
-        table.push(*steps)
+    table.push(*table.ruleset.hooks.isle_phase_ends(table, step.phase))
+
+
+def moments(table: IsleTable, name: str) -> Sequence[Moment]:
+    """The step that opens a window, if anybody wants to be asked there."""
+    return table.book.moments.get(name, ())
 
 
 def moment(table: IsleTable, step: Moment) -> None:
@@ -84,7 +90,7 @@ class FillFields:
 
 def start_fields(table: IsleTable) -> None:
     """A window, and then the fields are filled."""
-    table.push(Moment("before-fields"), FillFields())
+    table.push(*moments(table, "before-fields"), FillFields())
 
 
 def fill_fields(table: IsleTable, step: FillFields) -> None:
@@ -132,7 +138,7 @@ def start_fishing(table: IsleTable) -> None:
     income = table.ruleset.hooks.isle_income
     for player in table.order:
         table.earn(player, max(0, income(table, player)))
-    table.push(Moment("after-fishing"))
+    table.push(*moments(table, "after-fishing"))
 
 
 def start_dusk(table: IsleTable) -> None:
@@ -153,4 +159,3 @@ STEPS = (
     Automatic(FillFields, fill_fields),
 )
 STARTS = (("fields", start_fields), ("fishing", start_fishing), ("dusk", start_dusk))
-__all__ = ["FIELDS", "STARTS", "STEPS", "Day", "Moment", "set_out"]

@@ -14,7 +14,7 @@ from ruledock.decisions import Decision, Lazy, Subsets
 from ruledock.messages import Message
 from ruledock.options import Option
 from ruledock.traces import kept, look, passed
-from ruledock_isle.days import Moment
+from ruledock_isle.days import moments
 from ruledock_isle.options import Buy, Keep
 from ruledock_isle.table import IsleTable
 
@@ -28,6 +28,13 @@ class Draft(Sealing):
     keep: int = 0
     passes: int = 0
     """How often the packets have moved on."""
+
+
+@attrs.frozen
+class LastCards:
+    """Everybody keeps what is left of the packet."""
+
+    passes: int
 
 
 @attrs.frozen
@@ -64,13 +71,14 @@ def start_explore(table: IsleTable) -> None:
         table.push(*_drafts(table, size), BeforePurchase())
 
 
-def _drafts(table: IsleTable, size: int) -> list[Draft]:
-    players, steps = tuple(table.players), []
+def _drafts(table: IsleTable, size: int) -> list[Any]:
+    players, steps = tuple(table.players), list[Any]()
     for passes, keep in enumerate(table.book.keep):
-        keep = min(keep, size)
-        size -= keep
-        if keep:
+        if 0 < size <= keep:
+            steps.append(LastCards(passes))
+        elif size > keep:
             steps.append(Draft(players, (), keep, passes))
+        size -= min(keep, size)
     return steps
 
 
@@ -94,23 +102,31 @@ def drafted(table: IsleTable, step: Draft, chosen: Mapping[int, Keep]) -> None:
     """What was kept lies before each player; the packets move on."""
     for player, keep in chosen.items():
         number = packet_of(table, player, step.passes)
-        packet = table.packets[number]
-        for card in keep.cards:
-            packet.remove(card)
-        kept(table.traces, player, number, len(keep.cards))
-        table.drafted[player] = sorted([*table.drafted[player], *keep.cards])
-        passed(table.traces, player, number, packet)
-        if table.listener is not None:
-            _tell_kept(table, player, keep)
+        _keep(table, player, number, keep.cards)
+        passed(table.traces, player, number, table.packets[number])
     for player in chosen:
         number = packet_of(table, player, step.passes + 1)
         look(table.traces, player, number, table.packets[number])
     table.reveal()
 
 
-def _tell_kept(table: IsleTable, player: int, keep: Keep) -> None:
-    args: dict[str, Any] = {"player": table.name(player), "count": len(keep.cards)}
-    table.whisper([player], "isle.kept", "isle.kept.others", **args, _cards=keep.cards)
+def keep_last(table: IsleTable, step: LastCards) -> None:
+    """Nothing is left to choose."""
+    for player in table.players:
+        number = packet_of(table, player, step.passes)
+        _keep(table, player, number, table.packets[number][:])
+    table.reveal()
+
+
+def _keep(table: IsleTable, player: int, number: int, cards: Sequence[str]) -> None:
+    """Cards of a packet lie face down before a player."""
+    for card in cards:
+        table.packets[number].remove(card)
+    kept(table.traces, player, number, len(cards))
+    table.drafted[player] = sorted([*table.drafted[player], *cards])
+    if table.listener is not None:
+        args: dict[str, Any] = {"player": table.name(player), "count": len(cards)}
+        table.whisper([player], "isle.kept", "isle.kept.others", **args, _cards=list(cards))
 
 
 def before_purchase(table: IsleTable, step: BeforePurchase) -> None:
@@ -118,7 +134,7 @@ def before_purchase(table: IsleTable, step: BeforePurchase) -> None:
     for player, packet in enumerate(table.packets):
         table.throw(player, packet)
         packet.clear()
-    table.push(Moment("before-purchase"), OpenPurchase())
+    table.push(*moments(table, "before-purchase"), OpenPurchase())
 
 
 def open_purchase(table: IsleTable, step: OpenPurchase) -> None:
@@ -183,7 +199,7 @@ def purchased(table: IsleTable, step: Purchase, chosen: Mapping[int, Buy]) -> No
         table.seen[trace.viewer].update(trace.cards)
     table.traces.clear()
     table.reveal()
-    table.push(Moment("after-purchase"))
+    table.push(*moments(table, "after-purchase"))
 
 
 def purchase(table: IsleTable, player: int, buy: Buy) -> None:
@@ -212,7 +228,8 @@ def bought(table: IsleTable, step: PrivatePurchase, player: int, chosen: Buy) ->
 FINANCING = ("gain_fish",)
 """What may be played while a purchase is open: cards that give fish."""
 STEPS = (
-    Sealed(Draft, offer_draft, drafted, closes=everyone, public=True),
+    Sealed(Draft, offer_draft, drafted, closes=everyone),
+    Automatic(LastCards, keep_last),
     Automatic(BeforePurchase, before_purchase),
     Automatic(OpenPurchase, open_purchase),
     Sealed(Purchase, offer_purchase, purchased, closes=everyone, lets_in=FINANCING),

@@ -8,10 +8,10 @@ from ruledock.agenda import Asking, Automatic
 from ruledock.decisions import Decision
 from ruledock.messages import Message
 from ruledock.options import Option
-from ruledock_isle.days import Moment
+from ruledock_isle.days import moments
 from ruledock_isle.operations import Resolving, doable
 from ruledock_isle.options import Find, Pass
-from ruledock_isle.rescue import PASS, TurnOf
+from ruledock_isle.rescue import PASS, framed, next_active
 from ruledock_isle.table import IsleTable
 
 ASK_FIND = Message("isle.ask.find")
@@ -22,6 +22,7 @@ class FindRound:
     """The next player who has not passed takes a turn; *at* is the place in the order."""
 
     at: int = 0
+    first: bool = False
 
 
 @attrs.frozen
@@ -34,25 +35,17 @@ class FindTurn:
 def start_finds(table: IsleTable) -> None:
     """The first player begins."""
     table.passed.clear()
-    table.push(Moment("finds-phase"), FindRound())
+    table.push(*moments(table, "finds-phase"), FindRound(first=True))
 
 
 def next_turn(table: IsleTable, step: FindRound) -> None:
     """Go round until all have passed."""
-    order, passed = table.order, table.passed
-    count = len(order)
-    active = [at for at in range(step.at, step.at + count) if order[at % count] not in passed]
-    if not active:
+    at = next_active(table, step.at)
+    if at is None:
         return
-    player = order[active[0] % count]
-    table.push(
-        TurnOf("find", player),
-        FindTurn(player),
-        TurnOf("find", player, True),
-        FindRound((active[0] + 1) % count),
-    )
-    if active[0] or len(passed):
-        table.push(Moment("before-find-turn"))
+    turn, rest = FindTurn(table.order[at]), FindRound((at + 1) % len(table.order))
+    window = () if step.first else moments(table, "before-find-turn")
+    table.push(*window, *framed(table, "find", turn), rest)
 
 
 def offer_turn(table: IsleTable, step: FindTurn) -> Decision:

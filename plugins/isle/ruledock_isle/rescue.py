@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import attrs
 
@@ -10,7 +11,7 @@ from ruledock.agenda import Asking, Automatic
 from ruledock.decisions import Decision, Subsets
 from ruledock.messages import Message
 from ruledock.options import Option
-from ruledock_isle.days import Moment
+from ruledock_isle.days import moments
 from ruledock_isle.hookspecs import Basket, Offer, Source
 from ruledock_isle.options import EndTurn, Lay, Pass, Place, Rescue
 from ruledock_isle.placing import ASK_PLACE, fits, placements, stow
@@ -70,19 +71,24 @@ def start_rescue(table: IsleTable) -> None:
     """In turn order everybody lays cards; then they are revealed, and turns begin."""
     table.revealed = False
     table.passed.clear()
-    steps: list[object] = []
+    steps: list[Any] = []
     for place, player in enumerate(table.order):
-        steps.append(Moment("before-rescue-cards" if place else "rescue-phase"))
-        steps += [TurnOf("lay", player), LayCards(player), TurnOf("lay", player, True)]
-    table.push(*steps, Moment("before-reveal"), Reveal(), RescueRound())
+        steps += moments(table, "before-rescue-cards" if place else "rescue-phase")
+        steps += framed(table, "lay", LayCards(player))
+    table.push(*steps, *moments(table, "before-reveal"), Reveal(), RescueRound())
+
+
+def framed(table: IsleTable, what: str, turn: Any) -> Sequence[Any]:
+    """A player's turn with what modules put before and after it."""
+    if not table.book.frames_turns:
+        return (turn,)
+    return (TurnOf(what, turn.player), turn, TurnOf(what, turn.player, True))
 
 
 def turn_of(table: IsleTable, step: TurnOf) -> None:
     hooks = table.ruleset.hooks
     hook = hooks.isle_turn_ends if step.over else hooks.isle_turn_starts
-    steps = hook(table, step.what, step.player)
-    if steps:
-        table.push(*steps)
+    table.push(*hook(table, step.what, step.player))
 
 
 # -- laying and revealing ----------------------------------------------------------------------
@@ -139,23 +145,25 @@ def speed_of_cards(table: IsleTable, player: int) -> int:
 
 def next_turn(table: IsleTable, step: RescueRound) -> None:
     """Go round until all have passed, or until there is nothing to go on for."""
-    order, passed = table.order, table.passed
-    count = len(order)
-    active = [at for at in range(step.at, step.at + count) if order[at % count] not in passed]
-    if not active or not table.ruleset.hooks.isle_rescue_goes_on(table):
-        table.rescues = table.extra = 0
-        for player in order:
+    table.rescues = table.extra = 0
+    at = next_active(table, step.at)
+    if at is None or not table.ruleset.hooks.isle_rescue_goes_on(table):
+        for player in table.order:
             discard_laid(table, player)
         return
-    player = order[active[0] % count]
-    table.rescues = table.extra = 0
-    table.push(
-        Moment("before-rescue-turn"),
-        TurnOf("rescue", player),
-        RescueTurn(player),
-        TurnOf("rescue", player, True),
-        RescueRound((active[0] + 1) % count),
-    )
+    turn = RescueTurn(table.order[at])
+    rest = RescueRound((at + 1) % len(table.order))
+    table.push(*moments(table, "before-rescue-turn"), *framed(table, "rescue", turn), rest)
+
+
+def next_active(table: IsleTable, at: int) -> int | None:
+    """The next place in the turn order whose player has not passed; None when all have."""
+    order, passed = table.order, table.passed
+    places: list[int] = [*range(at, len(order)), *range(at)]
+    for place in places:
+        if order[place] not in passed:
+            return place
+    return None
 
 
 def goes_on(table: IsleTable) -> bool:
