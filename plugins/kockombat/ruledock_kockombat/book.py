@@ -31,6 +31,16 @@ class CatTile:
 
 
 @attrs.frozen(eq=False)
+class PaidLine:
+    """One line of a score, ready to be paid."""
+
+    rule: str
+    text: str
+    words: Mapping[str, Any]
+    score: Compiled
+
+
+@attrs.frozen(eq=False)
 class Side:
     """A clan, as it is looked up."""
 
@@ -39,8 +49,8 @@ class Side:
     chief: str
     powers: Mapping[tuple[str, str], Ops]
     """By source (effect or chief) and moment: what is done then."""
-    lines: tuple[tuple[str, str, Compiled], ...]
-    """Points that only this clan gets: rule, text and score."""
+    lines: tuple[PaidLine, ...]
+    """Points that only this clan gets."""
     on_flip: Ops = ()
 
     def does(self, source: str, moment: str) -> Ops:
@@ -74,8 +84,8 @@ class Book:
     """The prey of each kind that multiplies."""
     points: tuple[int, ...]
     products: tuple[int, ...]
-    lines: tuple[tuple[str, str, Compiled], ...]
-    """What every clan scores: rule, text and score."""
+    lines: tuple[PaidLine, ...]
+    """What every clan scores."""
     reach: Mapping[str, tuple[int, ...]]
     """By tile and cell: the cells it may be swapped with when it is turned up."""
     moves: Mapping[str, tuple[tuple[Swap, ...], ...]]
@@ -137,8 +147,7 @@ def prepare(ruleset: Ruleset) -> Book:
         points=tuple(one.points for one in prey.values()),
         products=tuple(prod(prey[tile].points for tile in tiles) for tiles in sets),
         lines=tuple(
-            (line.rule, line.text, ruleset.words.compile("score", line.score))
-            for line in items["lines"].values()
+            _paid(ruleset, line.rule, line.text, line.score) for line in items["lines"].values()
         ),
         reach={tile: reach[sort] for tile, sort in sorts.items()},
         moves=_moves(sorts, reach, swaps),
@@ -172,6 +181,10 @@ def _arrows(side: int, arrows: Sequence[str]) -> tuple[tuple[int, ...], ...]:
     return tuple(along(side, turned(arrows, quarters), 1) for quarters in range(4))
 
 
+def _paid(ruleset: Ruleset, rule: str, text: str, words: Mapping[str, Any]) -> PaidLine:
+    return PaidLine(rule, text, words, ruleset.words.compile("score", words))
+
+
 # -- clans -------------------------------------------------------------------------------------
 
 
@@ -184,8 +197,7 @@ def _side(ruleset: Ruleset, clan: Clan) -> Side:
     if _with_abilities(ruleset):
         for source, power in (("effect", clan.effect), ("chief", clan.chief)):
             if power.score is not None:
-                score = ruleset.words.compile("score", power.score)
-                lines.append(("kk.clan.effect", power.text, score))
+                lines.append(_paid(ruleset, "kk.clan.effect", power.text, power.score))
             else:
                 powers[source, power.when] = _bound(ruleset, clan, source, power)
     on_flip = (*powers.get(("effect", "flip"), ()), *powers.get(("chief", "flip"), ()))

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+import attrs
 
 from ruledock.messages import Message
 from ruledock.ruleset import ScoreLine
+from ruledock.words import Explanation, WordRegistry
 from ruledock_kockombat.book import Book
 from ruledock_kockombat.ending import outcomes
 from ruledock_kockombat.table import KockombatTable, Outcome
 from ruledock_kockombat.words import Haul
+
+LINE_OF_MATCH = "kockombat.line.match"
 
 
 def haul(book: Book, outcome: Outcome, player: int) -> Haul:
@@ -32,16 +38,34 @@ def _bits(order: Sequence[str], chosen: Iterable[str]) -> int:
     return sum(1 << order.index(one) for one in chosen)
 
 
+@attrs.frozen
+class Counted:
+    """The things that a score has counted, named only when somebody reads it."""
+
+    language: WordRegistry = attrs.field(eq=False, repr=False)
+    words: Mapping[str, Any]
+    scene: Haul
+
+    def __str__(self) -> str:
+        told = self.language.explain("score", self.words, self.scene)
+        return ", ".join(_things(told)) or "nothing"
+
+
+def _things(told: Explanation) -> list[str]:
+    inside = [thing for part in told.parts for thing in _things(part)]
+    return list(dict.fromkeys([*told.things, *inside]))
+
+
 def lines(table: KockombatTable, player: int) -> list[ScoreLine]:
     """What every clan gets paid for, then what only this one does; game by game."""
-    book = table.book
-    found = []
+    book, found = table.book, []
+    sentence = "kockombat.line" if table.ruleset.config.options["games"] == 1 else LINE_OF_MATCH
     for number, outcome in enumerate(outcomes(table), 1):
         scene = haul(book, outcome, player)
-        own = book.clans[outcome.clans[player]].lines
-        for rule, text, score in (*book.lines, *own):
-            because = Message("kockombat.line", {"text": text, "game": number})
-            found.append(ScoreLine(score(scene), because, rule))
+        for line in (*book.lines, *book.clans[outcome.clans[player]].lines):
+            counted = Counted(table.ruleset.words, line.words, scene)
+            blanks = {"text": line.text, "game": number, "counted": counted}
+            found.append(ScoreLine(line.score(scene), Message(sentence, blanks), line.rule))
     return found
 
 
@@ -53,7 +77,7 @@ def totals(table: KockombatTable) -> list[int]:
 
 def _points(book: Book, outcome: Outcome, player: int) -> int:
     scene, own = haul(book, outcome, player), book.clans[outcome.clans[player]].lines
-    return sum(score(scene) for _, _, score in (*book.lines, *own))
+    return sum(line.score(scene) for line in (*book.lines, *own))
 
 
 def winners(table: KockombatTable, totals: Sequence[int]) -> list[int]:
