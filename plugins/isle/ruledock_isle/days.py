@@ -21,6 +21,11 @@ class Day:
 
 
 @attrs.frozen
+class PlanDay:
+    """Dawn is over: the phases of the day are put in order."""
+
+
+@attrs.frozen
 class NextPhase:
     """The next phase of the plan, or else the next day."""
 
@@ -40,14 +45,17 @@ class Moment:
 
 
 def begin(table: IsleTable, step: Day) -> None:
-    """Plan the day; whatever happens at dawn comes before its first phase."""
-    hooks = table.ruleset.hooks
-    table.day = step.number
+    """Whatever happens at dawn comes first, and may change how the day goes."""
+    table.day, table.phase = step.number, "dawn"
     if table.listener is not None:
         table.tell("isle.day", day=step.number)
-    table.plan = hooks.isle_plan(PHASES, table)
+    table.push(*table.ruleset.hooks.isle_dawn(table), PlanDay())
+
+
+def plan(table: IsleTable, step: PlanDay) -> None:
+    """The phases in the order that holds today."""
+    table.plan = table.ruleset.hooks.isle_plan(PHASES, table)
     table.push(NextPhase())
-    table.push(*hooks.isle_dawn(table))
 
 
 def next_phase(table: IsleTable, step: NextPhase) -> None:
@@ -153,6 +161,7 @@ def start_dusk(table: IsleTable) -> None:
 
 STEPS = (
     Automatic(Day, begin),
+    Automatic(PlanDay, plan),
     Automatic(NextPhase, next_phase),
     Automatic(PhaseEnd, phase_end),
     Automatic(Moment, moment),

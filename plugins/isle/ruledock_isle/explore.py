@@ -15,6 +15,7 @@ from ruledock.messages import Message
 from ruledock.options import Option
 from ruledock.traces import kept, look, passed
 from ruledock_isle.days import moments
+from ruledock_isle.hookspecs import ALWAYS
 from ruledock_isle.options import Buy, Keep
 from ruledock_isle.table import IsleTable
 
@@ -225,10 +226,10 @@ def bought(table: IsleTable, step: PrivatePurchase, player: int, chosen: Buy) ->
     table.reveal()
 
 
-FINANCING = ("gain_fish",)
+FINANCING = ("gain_fish", ALWAYS)
 """What may be played while a purchase is open: cards that give fish."""
 STEPS = (
-    Sealed(Draft, offer_draft, drafted, closes=everyone),
+    Sealed(Draft, offer_draft, drafted, closes=everyone, lets_in=(ALWAYS,)),
     Automatic(LastCards, keep_last),
     Automatic(BeforePurchase, before_purchase),
     Automatic(OpenPurchase, open_purchase),

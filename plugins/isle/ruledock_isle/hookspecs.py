@@ -2,6 +2,9 @@
 
 Every function gets the table first. Unless a hook says that its function changes something, it
 reads the table only. Steps that a hook returns are put on the agenda in the order given.
+
+What a module lets players do without being asked it declares with ``ruledock_interrupts``. Cards
+that are drafted, paid for or resolved close it, unless it is tagged :data:`ALWAYS`.
 """
 
 from __future__ import annotations
@@ -20,6 +23,8 @@ Phases = tuple[str, ...]
 Steps = Sequence[Any]
 Draw = Callable[[IsleTable], str | None]
 Key = tuple[int, ...]
+ALWAYS = "always"
+"""The tag of interrupts that only a sealed choice or a tile still to be placed closes."""
 
 
 @attrs.frozen
@@ -122,8 +127,8 @@ def isle_stores() -> Iterable[Store]:
 def isle_plan() -> Callable[[Phases, IsleTable], Phases]:
     """Return a function (phases, table) -> phases: this day's phases in their order.
 
-    Pipeline: the game's own order is the base, each module changes what it is handed. Used at the
-    start of each day.
+    Pipeline: the game's own order is the base, each module changes what it is handed. Used each
+    day once what happens at dawn is over, so that it may change the plan.
 
     Base use: fields, fishing, explore, lessons, rescue, finds, dusk. Expansion use: an event swaps
     two phases; the family mode leaves some out.

@@ -7,6 +7,7 @@ import attrs
 from ruledock.agenda import Asking, Automatic, its_player
 from ruledock.decisions import Decision
 from ruledock.messages import Message
+from ruledock_isle.hookspecs import ALWAYS
 from ruledock_isle.options import NameColour
 from ruledock_isle.table import IsleTable, PublicLesson
 
@@ -78,6 +79,6 @@ def named(table: IsleTable, step: ColourOfLesson, player: int, chosen: NameColou
 
 STEPS = (
     Automatic(PlayLessons, play_lessons),
-    Asking(ColourOfLesson, offer_colour, named, closes=its_player),
+    Asking(ColourOfLesson, offer_colour, named, closes=its_player, lets_in=(ALWAYS,)),
 )
 STARTS = (("lessons", start_lessons),)

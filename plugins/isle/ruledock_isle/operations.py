@@ -14,6 +14,7 @@ from ruledock.operations import BoundOp, Operation
 from ruledock.options import Option
 from ruledock_isle.days import set_out
 from ruledock_isle.explore import FINANCING, PrivatePurchase
+from ruledock_isle.hookspecs import ALWAYS
 from ruledock_isle.options import DiscardLessons, GiveBasket, Move, To, Unload
 from ruledock_isle.placing import WAIVERS, PlaceDrawn, TakeTile, can_take
 from ruledock_isle.scoring import scene_of
@@ -84,6 +85,17 @@ def pay_fish(table: IsleTable, step: Resolving, amount: int) -> None:
 
 def can_pay(table: IsleTable, player: int, amount: int) -> bool:
     return table.fish[player] >= amount
+
+
+def owed(table: IsleTable, player: int) -> int:
+    """Fish that a card under way will still take: they cannot be spent on anything else."""
+    return sum(
+        bound.params["amount"]
+        for step in table.agenda
+        if type(step) is Resolving and step.player == player
+        for bound in effect_of(table, step)[step.at :]
+        if bound.operation.run is pay_fish
+    )
 
 
 def gain_basket(table: IsleTable, step: Resolving) -> None:
@@ -467,13 +479,16 @@ OPERATIONS = (
 )
 
 
+_LETS_IN = (ALWAYS,)
 STEPS = (
     Automatic(Resolving, resolve, closes=its_player, lets_in=(*WAIVERS, *FINANCING)),
-    Asking(GivingBasket, offer_basket, basket_given, closes=its_player),
-    Asking(DiscardingLessons, offer_lessons, lessons_discarded, closes=its_player),
+    Asking(GivingBasket, offer_basket, basket_given, closes=its_player, lets_in=_LETS_IN),
+    Asking(
+        DiscardingLessons, offer_lessons, lessons_discarded, closes=its_player, lets_in=_LETS_IN
+    ),
     Automatic(Arriving, arrive, closes=its_player),
     Asking(ChoosingField, offer_field, field_chosen, closes=its_player),
-    Asking(MovingCats, offer_move, moved, closes=its_player),
-    Asking(Unloading, offer_unload, unloaded, closes=its_player),
+    Asking(MovingCats, offer_move, moved, closes=its_player, lets_in=_LETS_IN),
+    Asking(Unloading, offer_unload, unloaded, closes=its_player, lets_in=_LETS_IN),
 )
 __all__ = ["OPERATIONS", "STEPS", "IsleOperation", "Option", "Resolving", "doable"]
