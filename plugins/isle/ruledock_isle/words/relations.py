@@ -8,8 +8,8 @@ from typing import Any
 from ruledock.words import ANY, Args, Emitter, Param, Word, selection_of
 from ruledock_isle.words.emit import squares_of
 from ruledock_isle.words.scene import BoatScene
-from ruledock_isle.words.spec import BODIES, RIMS
-from ruledock_isle.words.squares import meeting, union, within
+from ruledock_isle.words.spec import BODIES
+from ruledock_isle.words.squares import meeting, touching, union, within
 
 THINGS = selection_of(ANY)
 _NOUNS = {
@@ -24,13 +24,14 @@ _NOUNS = {
 
 
 def _relation(
-    name: str, item: str, test: Callable[..., int], bodies: str, doc: str, *,
+    name: str, item: str, test: Callable[..., int], doc: str, *,
     of: str, example: Any, phrase: str,
 ) -> Word:  # fmt: skip
     """The things of an item sort that stand in a relation to others."""
 
     def emit(out: Emitter, args: Args) -> str:
-        return f"{out.constant(test)}({out.local(bodies)}, {squares_of(out, args, name)})"
+        there = squares_of(out, args, name)
+        return f"{out.constant(test)}({out.local(BODIES[item])}, {there})"
 
     return _word(name, item, emit, doc, of=of, example=example, phrase=phrase)
 
@@ -49,15 +50,17 @@ def _touching(item: str) -> Word:
         "Things with a square that shares a side with a square of those others; sharing a corner"
         " is not touching, and nothing touches itself."
     )
-    return _relation(
-        "touching", item, meeting, RIMS[item], doc, of=THINGS, example="treasures",
-        phrase="touching",
-    )  # fmt: skip
+
+    def emit(out: Emitter, args: Args) -> str:
+        near, there = f"{out.local('grid')}.near", squares_of(out, args, "touching")
+        return f"{out.constant(touching)}({near}, {out.local(BODIES[item])}, {there})"
+
+    return _word("touching", item, emit, doc, of=THINGS, example="treasures", phrase="touching")
 
 
 def _in(item: str) -> Word:
     return _relation(
-        "in", item, meeting, BODIES[item],
+        "in", item, meeting,
         "Things with at least one square in common with a place.",
         of=THINGS, example={"symbol": "parrot"}, phrase="in",
     )  # fmt: skip
@@ -65,14 +68,14 @@ def _in(item: str) -> Word:
 
 def _inside(item: str) -> Word:
     return _relation(
-        "inside", item, within, BODIES[item], "Things all of whose squares are in a place.",
+        "inside", item, within, "Things all of whose squares are in a place.",
         of=THINGS, example={"symbol": "parrot"}, phrase="inside",
     )  # fmt: skip
 
 
 def _holding(item: str) -> Word:
     return _relation(
-        "holding", item, meeting, BODIES[item],
+        "holding", item, meeting,
         "Places with at least one square in common with some things.",
         of=THINGS, example="oshax", phrase="holding",
     )  # fmt: skip
@@ -116,12 +119,12 @@ def _like(item: str, function: Callable[[BoatScene, int], int]) -> Word:
 
 
 WORDS = (
-    *map(_touching, RIMS),
+    *map(_touching, BODIES),
     *map(_in, ("tile", "family", "area")),
     *map(_inside, ("tile", "family", "area")),
     *map(_holding, ("family", "room", "row", "column", "area")),
     _relation(
-        "covering", "tile", meeting, BODIES["tile"], "Tiles that lie on one of these squares.",
+        "covering", "tile", meeting, "Tiles that lie on one of these squares.",
         of=selection_of("square"), example="maps", phrase="covering",
     ),
     _word(

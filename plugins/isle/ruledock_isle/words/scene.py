@@ -7,13 +7,13 @@ worked out, such as families, is worked out when a word first asks for it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Any
 
 from ruledock_isle.boat import Boat
 from ruledock_isle.plans import BoatPlan
-from ruledock_isle.words.squares import groups, meeting, rims, union, within
+from ruledock_isle.words.squares import groups, meeting, union, within
 
 FAMILY = 3
 """Fewer cats than this are no family."""
@@ -35,11 +35,10 @@ class BoatScene:
     """One player's boat and belongings, as the words of scores see them."""
 
     __slots__ = (
-        "area_bodies", "area_rims", "baskets", "boat", "bodies", "colours", "column_rims",
-        "edge_tiles", "empty_rooms", "families", "family_bodies", "family_colours", "family_rims",
-        "family_sizes", "fish", "full_rooms", "lessons", "lonely", "marks", "others", "plan",
-        "rats", "rims", "room_bodies", "room_names", "room_rims", "row_rims", "symbols", "tags",
-        "turn_position",
+        "area_bodies", "baskets", "boat", "bodies", "colours", "edge_tiles", "empty_rooms",
+        "families", "family_bodies", "family_colours", "family_sizes", "fish", "full_rooms",
+        "lessons", "lonely", "marks", "others", "plan", "rats", "room_bodies", "room_names",
+        "symbols", "tags", "turn_position",
     )  # fmt: skip
 
     boat: Boat
@@ -55,8 +54,6 @@ class BoatScene:
     """The scenes of the other players."""
     bodies: list[int]
     """By tile: the squares it covers."""
-    rims: list[int]
-    """By tile: the squares around it."""
     tags: Tally
     """By what tiles count as: the tiles."""
     colours: Tally
@@ -83,11 +80,6 @@ class BoatScene:
     empty_rooms: int
     area_bodies: list[int]
     """The connected parts of what no tile covers."""
-    family_rims: list[int]
-    room_rims: list[int]
-    row_rims: list[int]
-    column_rims: list[int]
-    area_rims: list[int]
 
     def __init__(
         self,
@@ -194,10 +186,6 @@ def _empty_rooms(scene: BoatScene) -> None:
     scene.empty_rooms = within(scene.room_bodies, scene.boat.free)
 
 
-def _made_rims(name: str, source: Callable[[BoatScene], Iterable[int]]) -> _Make:
-    return lambda scene: setattr(scene, name, rims(scene.plan.grid, source(scene)))
-
-
 _Make = Callable[[BoatScene], None]
 _MADE: dict[str, _Make] = {
     "bodies": _bodies,
@@ -217,10 +205,4 @@ _MADE: dict[str, _Make] = {
     "full_rooms": _full_rooms,
     "empty_rooms": _empty_rooms,
     "area_bodies": _areas,
-    "rims": _made_rims("rims", lambda scene: scene.bodies),
-    "family_rims": _made_rims("family_rims", lambda scene: scene.family_bodies),
-    "room_rims": _made_rims("room_rims", lambda scene: scene.room_bodies),
-    "row_rims": _made_rims("row_rims", lambda scene: scene.plan.grid.rows),
-    "column_rims": _made_rims("column_rims", lambda scene: scene.plan.grid.columns),
-    "area_rims": _made_rims("area_rims", lambda scene: scene.area_bodies),
 }

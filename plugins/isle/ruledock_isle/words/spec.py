@@ -34,19 +34,9 @@ BODIES = {
     "area": "area_bodies",
 }
 """By item sort: the local with the squares of each thing."""
-RIMS = {
-    "tile": "rims",
-    "family": "family_rims",
-    "room": "room_rims",
-    "row": "row_rims",
-    "column": "column_rims",
-    "area": "area_rims",
-}
-"""By item sort: the local with the squares around each thing."""
 _SCENE = (
-    "bodies", "family_bodies", "room_bodies", "area_bodies", *RIMS.values(), "tags", "colours",
-    "families", "family_sizes", "family_colours", "lonely", "edge_tiles", "marks", "rats",
-    "room_names",
+    "bodies", "family_bodies", "room_bodies", "area_bodies", "tags", "colours", "families",
+    "family_sizes", "family_colours", "lonely", "edge_tiles", "marks", "rats", "room_names",
     "symbols", "full_rooms", "empty_rooms", "others", "fish", "baskets", "lessons",
     "turn_position", "plan",
 )  # fmt: skip

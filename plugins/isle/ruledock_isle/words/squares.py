@@ -7,13 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
-from ruledock_isle.geometry import Grid
-
-
-def rims(grid: Grid, bodies: Iterable[int]) -> list[int]:
-    """For each of these: the squares that share a side with it and are not part of it."""
-    near = grid.near
-    return [near(body) & ~body for body in bodies]
+Near = Callable[[int], int]
+"""Gives the squares that share a side with one of some squares."""
 
 
 def union(bodies: Sequence[int], things: int) -> int:
@@ -57,9 +52,17 @@ def one_of(bodies: Iterable[int], places: Iterable[int]) -> int:
     return found
 
 
-def groups(
-    bodies: Sequence[int], things: int, near: Callable[[int], int]
-) -> Iterator[tuple[int, int]]:
+def touching(near: Near, bodies: Iterable[int], squares: int) -> int:
+    """The things next to one of these squares that is not their own."""
+    reach, found, bit = near(squares), 0, 1
+    for body in bodies:
+        if body & reach and (not body & squares or near(body) & ~body & squares):
+            found |= bit
+        bit <<= 1
+    return found
+
+
+def groups(bodies: Sequence[int], things: int, near: Near) -> Iterator[tuple[int, int]]:
     """Things joined side by side: each group as a selection, with its squares."""
     while things:
         fresh = things & -things
