@@ -1,0 +1,150 @@
+"""The creatures: their bag, the field they come to, and what a rescue of one means."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
+
+import attrs
+
+from ruledock.agenda import Automatic
+from ruledock.ruleset import Ruleset
+from ruledock.table import Drawer
+from ruledock_creatures.scoring import lines_of
+from ruledock_isle.boat import cut
+from ruledock_isle.hookspecs import Fill, Store
+from ruledock_isle.scoring import Scored
+from ruledock_isle.table import FIELDS, IsleTable
+
+NAME = "creatures"
+BAG = "creatures.bag"
+FIELD = FIELDS.index("right")
+
+
+@attrs.define
+class Creatures(Drawer):
+    """What is still in the red bag, and what the turn under way has brought."""
+
+    name: ClassVar[str] = NAME
+    bag: list[str] = attrs.field(factory=list)
+    """The creatures nobody has seen. They have no order until one is drawn."""
+    latest: bool = False
+    """Whether the latest rescue was of a creature."""
+
+
+@attrs.frozen(eq=False)
+class Book:
+    """What the module looks up while it runs."""
+
+    tiles: tuple[str, ...]
+    names: frozenset[str]
+    day: int
+    price: int
+    sources: frozenset[str]
+    """All places to rescue from."""
+    rival: tuple[Scored, ...]
+    """What a rival scores."""
+
+
+def prepare(ruleset: Ruleset) -> Book:
+    """The book of one ruleset."""
+    items, rules = ruleset.content.items, ruleset.rules["creatures"]
+    tiles = cut(items["tile-kinds"], items["tiles"]).values()
+    found = sorted(
+        tile.id for tile in tiles if "creature" in tile.counts_as for _ in range(tile.copies)
+    )
+    return Book(
+        tiles=tuple(found),
+        names=frozenset(found),
+        day=rules["day"],
+        price=rules["price"],
+        sources=frozenset(source.name for source in ruleset.hooks.isle_rescue_offers),
+        rival=lines_of(ruleset),
+    )
+
+
+def book_of(table: IsleTable) -> Book:
+    """The book of the game a table belongs to."""
+    book: Book = table.ruleset.books[NAME]
+    return book
+
+
+# -- coming and going --------------------------------------------------------------------------
+
+
+@attrs.frozen
+class BoxUp:
+    """The day of the creatures is over: the bag goes back into the box."""
+
+
+def lay_out(table: IsleTable) -> None:
+    """All creatures go into their bag."""
+    table.drawer(Creatures).bag = list(book_of(table).tiles)
+
+
+def draw(table: IsleTable) -> str | None:
+    """A creature from the bag; nothing when it is empty."""
+    bag = table.drawer(Creatures).bag
+    return table.chance.draw(BAG, bag) if bag else None
+
+
+def fields(fills: tuple[Fill, ...], table: IsleTable) -> tuple[Fill, ...]:
+    """On their day as many creatures come to the right field as cats would."""
+    if table.day != book_of(table).day:
+        return fills
+    return tuple(attrs.evolve(one, draw=draw) if one.field == FIELD else one for one in fills)
+
+
+def dusk(table: IsleTable) -> Sequence[Any]:
+    """After their day no creature is needed any more."""
+    return (BoxUp(),) if table.day == book_of(table).day else ()
+
+
+def box_up(table: IsleTable, step: BoxUp) -> None:
+    bag = table.drawer(Creatures).bag
+    table.leave(bag)
+    bag.clear()
+
+
+# -- rescues -----------------------------------------------------------------------------------
+
+
+@attrs.frozen
+class Latest:
+    """A rescue is remembered: of a creature, or not."""
+
+    creature: bool
+
+
+def price(fish: int, table: IsleTable, player: int, tile: str, source: str) -> int:
+    """A creature has a price of its own, wherever it lies."""
+    book = book_of(table)
+    return book.price if tile in book.names else fish
+
+
+def may_rescue(table: IsleTable, player: int, tile: str, source: str) -> bool:
+    """A turn rescues a creature or a cat; no card adds the one to the other."""
+    if not table.rescues:
+        return True
+    return tile not in book_of(table).names and not table.drawer(Creatures).latest
+
+
+def placed(table: IsleTable, player: int, tile: str, source: str) -> Sequence[Any]:
+    """Remember what was rescued, if that has changed."""
+    book, latest = book_of(table), table.drawer(Creatures).latest
+    creature = tile in book.names
+    return (Latest(creature),) if creature != latest and source in book.sources else ()
+
+
+def remember(table: IsleTable, step: Latest) -> None:
+    table.drawer(Creatures).latest = step.creature
+
+
+def see(table: IsleTable, player: int | None) -> Mapping[str, Any]:
+    """Everybody knows what is left in the bag, and nobody what comes next."""
+    drawer = table.drawer(Creatures)
+    return {"bag": list(drawer.bag), "latest": drawer.latest}
+
+
+STORE = Store(lambda table: book_of(table).tiles, lambda table: table.drawer(Creatures).bag)
+STEPS = (Automatic(BoxUp, box_up), Automatic(Latest, remember))

@@ -1,0 +1,114 @@
+"""The kitten board and the bag it is filled from."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, ClassVar
+
+import attrs
+
+from ruledock.ruleset import Ruleset
+from ruledock.table import Drawer
+from ruledock_isle.boat import cut
+from ruledock_isle.hookspecs import Offer, Source, Store
+from ruledock_isle.table import IsleTable
+
+NAME = "kittens"
+BAG = "kittens.bag"
+
+
+@attrs.define
+class Kittens(Drawer):
+    """What lies on the kitten board, and what is still in the bag."""
+
+    name: ClassVar[str] = NAME
+    board: list[str] = attrs.field(factory=list)
+    bag: list[str] = attrs.field(factory=list)
+    """The kittens nobody has seen. They have no order until one is drawn."""
+    in_basket: int = 0
+    """Kittens already placed in the rescue that is under way."""
+
+
+@attrs.frozen(eq=False)
+class Book:
+    """What the module looks up while it runs."""
+
+    tiles: tuple[str, ...]
+    """Every kitten there is."""
+    offers: Mapping[str, Offer]
+    """By kitten: what it costs as the first in a basket."""
+    size: int
+    """How many kittens lie on a full board."""
+    prices: Sequence[int]
+    """Fish for the first kitten in a basket, the second, and so on."""
+
+
+def prepare(ruleset: Ruleset) -> Book:
+    """The book of one ruleset."""
+    items, rules = ruleset.content.items, ruleset.rules["kittens"]
+    tiles = cut(items["tile-kinds"], items["tiles"]).values()
+    names = sorted(
+        tile.id for tile in tiles if "kitten" in tile.counts_as for _ in range(tile.copies)
+    )
+    prices = tuple(rules["prices"])
+    offers = {name: Offer(name, prices[0]) for name in names}
+    return Book(tuple(names), offers, rules["board"], prices)
+
+
+def book_of(table: IsleTable) -> Book:
+    """The book of the game a table belongs to."""
+    book: Book = table.ruleset.books[NAME]
+    return book
+
+
+def lay_out(table: IsleTable) -> None:
+    """All kittens go into their bag, and the board is filled from it."""
+    table.drawer(Kittens).bag = list(book_of(table).tiles)
+    fill(table)
+
+
+def fill(table: IsleTable) -> None:
+    """Draw kittens until the board is full or the bag is empty."""
+    drawer = table.drawer(Kittens)
+    missing = book_of(table).size - len(drawer.board)
+    if missing > 0 and drawer.bag:
+        drawer.board += table.chance.draw_many(BAG, drawer.bag, missing)
+        if table.listener is not None:
+            table.tell("kittens.board", board=list(drawer.board))
+
+
+def change(table: IsleTable) -> None:
+    """A whole new board; the kittens it replaces go back into the bag after it has been drawn."""
+    drawer = table.drawer(Kittens)
+    old, drawer.board = drawer.board, []
+    fill(table)
+    drawer.bag = sorted([*drawer.bag, *old])
+
+
+def offers(table: IsleTable, player: int) -> Sequence[Offer]:
+    """The kittens on the board, for who stands first on the isle."""
+    if not table.ruleset.hooks.isle_first(table, player):
+        return ()
+    known = book_of(table).offers
+    return [known[tile] for tile in table.drawer(Kittens).board]
+
+
+def release(table: IsleTable, tile: str) -> None:
+    """A kitten leaves the board for a boat."""
+    table.drawer(Kittens).board.remove(tile)
+
+
+def lying(table: IsleTable) -> Iterable[str]:
+    """The kittens on the board and in the bag."""
+    drawer = table.drawer(Kittens)
+    return (*drawer.board, *drawer.bag)
+
+
+def see(table: IsleTable, player: int | None) -> Mapping[str, Any]:
+    """Everybody knows what is left in the bag, and nobody what comes next."""
+    drawer = table.drawer(Kittens)
+    return {"board": list(drawer.board), "bag": list(drawer.bag), "in_basket": drawer.in_basket}
+
+
+SOURCE = Source(NAME, offers, release)
+STORE = Store(lambda table: book_of(table).tiles, lying)

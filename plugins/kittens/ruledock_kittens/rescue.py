@@ -1,0 +1,135 @@
+"""Rescuing kittens: a second one in the same basket, a full board again, and when it goes on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import attrs
+
+from ruledock.agenda import Asking, Automatic
+from ruledock.decisions import Chain, Decision, Options
+from ruledock.messages import Message
+from ruledock.options import Option, option
+from ruledock_isle.options import Place, Rescue
+from ruledock_isle.placing import placements, stow
+from ruledock_isle.rescue import rescues
+from ruledock_isle.table import IsleTable
+from ruledock_kittens.board import NAME, Kittens, book_of, change, fill
+
+
+@option("no other kitten")
+class NoOther(Option):
+    """Put no further kitten into this basket."""
+
+
+NO_OTHER = NoOther()
+
+
+@attrs.frozen
+class Boarded:
+    """A kitten lies on a boat, and its map is settled."""
+
+    player: int
+
+
+@attrs.frozen
+class Another:
+    """Who has just rescued a kitten may put another one into the same basket."""
+
+    player: int
+
+
+@attrs.frozen
+class Refill:
+    """A rescue of kittens has ended: the board is filled again."""
+
+
+@attrs.frozen
+class NewBoard:
+    """All kittens on the board are replaced."""
+
+
+def placed(table: IsleTable, player: int, tile: str, source: str) -> Sequence[Any]:
+    """What follows when a tile has come from the kitten board."""
+    return (Boarded(player),) if source == NAME else ()
+
+
+def boarded(table: IsleTable, step: Boarded) -> None:
+    """Another may follow; when the rescue is over, the board is filled."""
+    drawer = table.drawer(Kittens)
+    drawer.in_basket += 1
+    if drawer.in_basket == 1:
+        table.push(Refill())
+    if drawer.in_basket < len(book_of(table).prices):
+        table.push(Another(step.player))
+
+
+def price_of(table: IsleTable, player: int, tile: str) -> int:
+    """Fish for a further kitten in the basket, now."""
+    price = book_of(table).prices[table.drawer(Kittens).in_basket]
+    return table.ruleset.hooks.isle_price(price, table, player, tile, NAME)  # type: ignore[no-any-return]
+
+
+def offer_another(table: IsleTable, step: Another) -> Decision | None:
+    """Every kitten on the board that can be paid for, in every place; or none of them."""
+    player, board = step.player, table.drawer(Kittens).board
+    if not board:
+        return None
+    may, purse = table.ruleset.hooks.isle_may_rescue, table.fish[player]
+    found: list[Options] = [
+        placements(table, player, tile)
+        for tile in board
+        if price_of(table, player, tile) <= purse and may(table, player, tile, NAME)
+    ]
+    ask = Message("kittens.ask.another", {"fish": price_of(table, player, board[0])})
+    options = Chain([*found, (NO_OTHER,)])
+    public = not table.hands[player]
+    return Decision(player, "kittens.another", options, ask, public=public, interrupts=True)
+
+
+def take_another(table: IsleTable, step: Another, player: int, chosen: Option) -> None:
+    """More fish, no further basket."""
+    if type(chosen) is not Place:
+        return
+    fish = price_of(table, player, chosen.tile)
+    table.pay(player, fish)
+    table.drawer(Kittens).board.remove(chosen.tile)
+    if table.listener is not None:
+        args = {"tile": chosen.tile, "fish": fish}
+        table.tell("kittens.another", player=table.name(player), **args)
+    stow(table, player, chosen, NAME)
+
+
+def refill(table: IsleTable, step: Refill) -> None:
+    table.drawer(Kittens).in_basket = 0
+    fill(table)
+
+
+def goes_on(table: IsleTable) -> bool:
+    """Whether kittens alone keep phase 4 going: the first player can still rescue one."""
+    if any(table.fields):
+        return False
+    kittens, first = book_of(table).offers, table.ruleset.hooks.isle_first
+    return any(
+        chosen.tile in kittens
+        for player in table.players
+        if player not in table.passed and first(table, player)
+        for chosen in rescues(table, player)
+        if isinstance(chosen, Rescue)
+    )
+
+
+def rival_turn(table: IsleTable, rival: str, number: int) -> Sequence[Any]:
+    """An opponent who stands first changes the whole board on the first turn of a day."""
+    first = table.ruleset.hooks.isle_first
+    beaten = not any(first(table, player) for player in table.players)
+    return (NewBoard(),) if number == 1 and beaten else ()
+
+
+STEPS = (
+    Automatic(Boarded, boarded),
+    Asking(Another, offer_another, take_another),
+    Automatic(Refill, refill),
+    Automatic(NewBoard, lambda table, step: change(table)),
+)
