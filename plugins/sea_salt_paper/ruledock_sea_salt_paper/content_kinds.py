@@ -37,6 +37,8 @@ class Colour:
     id: str
     name: str
     provenance: Provenance
+    paint: str = ""
+    """The style in which a terminal shows it."""
 
 
 @attrs.frozen

@@ -6,16 +6,20 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from ruledock.agenda import StepKind
+from ruledock.bots import Bot
 from ruledock.content import ContentKind
 from ruledock.hooks import hookimpl
 from ruledock.knowledge import Guessing
 from ruledock.operations import Operation
+from ruledock.palette import Palette
 from ruledock.ruleset import GameSpec, Ruleset
 from ruledock.words import Word
 from ruledock_sea_salt_paper import content_kinds as kinds
 from ruledock_sea_salt_paper import effects, knowledge, options, rounds, scores, turn, words
 from ruledock_sea_salt_paper.book import Book, prepare
+from ruledock_sea_salt_paper.greedy import GreedyBot
 from ruledock_sea_salt_paper.messages import MESSAGES
+from ruledock_sea_salt_paper.screen import draw
 from ruledock_sea_salt_paper.table import SeaTable
 from ruledock_sea_salt_paper.trail import Layout
 
@@ -94,6 +98,16 @@ def ruledock_view() -> Iterable[Callable[[Any, int | None], Mapping[str, Any]]]:
 @hookimpl
 def ruledock_hidden() -> Iterable[Guessing]:
     return (knowledge.Guess(),)
+
+
+@hookimpl
+def ruledock_screen() -> Iterable[Callable[[Mapping[str, Any], Palette], str]]:
+    return (draw,)
+
+
+@hookimpl
+def ruledock_bots() -> Iterable[tuple[str, Callable[[int], Bot]]]:
+    return (("greedy", GreedyBot),)
 
 
 @hookimpl

@@ -19,7 +19,7 @@ def see(table: SeaTable, player: int | None) -> Mapping[str, Any]:
     """What *player* may see of the table, and what *player* remembers."""
     memory, book = Memory.of(table, player), table.book
     own = player is not None
-    return {
+    seen: dict[str, Any] = {
         "round": len(table.rounds) + (1 if table.agenda else 0),
         "rounds": [
             {"how": one.how, "caller": one.caller, "points": list(one.points)}
@@ -38,6 +38,16 @@ def see(table: SeaTable, player: int | None) -> Mapping[str, Any]:
         "laid": [list(laid) for laid in table.laid],
         "hands": [_hand(table, memory, who) for who in table.players],
     }
+    seen["faces"] = {card: dict(book.faces[card]) for card in sorted(_mentioned(seen))}
+    return seen
+
+
+def _mentioned(seen: Mapping[str, Any]) -> set[str]:
+    """Every card that a view names."""
+    named = {*(seen["hand"] or ()), *(card for laid in seen["laid"] for card in laid)}
+    for place in (*seen["piles"], *seen["hands"]):
+        named.update(place["sure"], place["perhaps"])
+    return named | (set(seen["drawn"]) if isinstance(seen["drawn"], list) else set())
 
 
 def _pile(table: SeaTable, memory: Memory, place: int) -> Mapping[str, Any]:

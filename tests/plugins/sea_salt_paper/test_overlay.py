@@ -1,0 +1,61 @@
+"""A pack adds cards made of what the game already knows, and no Python."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import ruledock
+from ruledock.config import make_config
+from ruledock.testing import check_game
+from ruledock_sea_salt_paper import SeaTable
+from tests.plugins.sea_salt_paper.visibility import AREAS
+from tests.rules.sea_salt_paper.tables import do, offered
+
+WHALES = Path(__file__).parents[3] / "examples" / "packs" / "whales"
+
+
+def with_whales(players: int, *hands: list[str]) -> ruledock.Game:
+    """A game in which player 0 is about to play, hands dealt as given."""
+    game = ruledock.new("sea_salt_paper", players=players, packs=[str(WHALES)], seed=0)
+    saved: dict[str, Any] = game.save()
+    table = saved["table"]
+    cards = sorted([*table["deck"], *table["piles"][0], *table["piles"][1]])
+    assert len(cards) == 60
+    table["piles"] = [[], []]
+    table["hands"] = [list(hand) for hand in hands]
+    table["deck"] = [card for card in cards if not any(card in hand for hand in hands)]
+    table["turn"] = 0
+    saved["agenda"] = [{"step": "sea_salt_paper.Playing", "player": 0}]
+    return ruledock.load(saved)
+
+
+def test_the_two_new_cards_are_a_pair_that_draws_and_robs() -> None:
+    both = ["whale-dark_blue-1", "whale-grey-1"]
+    game = with_whales(3, [*both, "crab-black-1"], ["boat-black-1"], ["fish-black-1"])
+    table = SeaTable.of(game)
+    assert offered(game) == ["pass", "lay whale-dark_blue-1 whale-grey-1"]
+    do(game, "lay whale-dark_blue-1 whale-grey-1")
+    assert len(table.hands[0]) == 2  # the crab, and a card drawn before anybody is robbed
+    assert offered(game) == ["rob p1", "rob p2"]
+    do(game, "rob p2")
+    assert "fish-black-1" in table.hands[0]
+    assert table.laid[0] == both
+
+
+def test_their_score_is_told_in_words() -> None:
+    both = ["whale-dark_blue-1", "whale-grey-1"]
+    game = with_whales(2, [*both, "crab-black-1"], [])
+    assert sum(line.points for line in game.score(0)) == 3
+    assert sum(line.points for line in with_whales(2, both[:1], []).score(0)) == 0
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_games_with_whales_keep_every_promise(players: int) -> None:
+    config = make_config(
+        {"game": "sea_salt_paper", "players": players, "packs": [str(WHALES)]}, "a test"
+    )
+    report = check_game(config, areas=AREAS, games=1, often=0.02, seed=players)
+    assert report.games == 1
