@@ -26,6 +26,7 @@ from ruledock.ruleset import Interrupt
 from ruledock.table import Table
 
 NONE: tuple[Decision, ...] = ()
+CLOSED: frozenset[str] = frozenset()
 PATIENCE = 100_000
 """Steps in a row without a decision after which a game is declared to run in circles."""
 
@@ -80,20 +81,20 @@ Waiting.prepare = staticmethod(_open)
 
 def let_in(table: Table, player: int) -> frozenset[str] | None:
     """The interrupts that all waiting steps leave open to *player*; None when none is closed."""
-    top = table.agenda[-1]
-    if isinstance(top, Sealing) and top.choice_of(player) is not None:
+    agenda = table.agenda
+    top = agenda[-1]
+    if type(top) is Window:
+        if elsewhere(top, player):
+            return CLOSED
+    elif isinstance(top, Sealing) and top.choice_of(player) is not None:
         return WITHDRAWAL  # whatever waits below the step has no say in it
     only: frozenset[str] | None = None
     closing = table.ruleset.closing
-    for step in reversed(table.agenda):
-        if type(step) is Window and step is not top:
-            continue  # its turn order rules again when it is on top
+    for step in agenda:
         kind = closing.get(type(step))
         left = None if kind is None else kind.lets(step, player)
         if left is not None:
             only = left if only is None else only & left
-            if not only:
-                break
     return only
 
 
@@ -156,7 +157,7 @@ def windows(known: Sequence[Interrupt]) -> StepKind:
         return any([one(table, player) for one in might])
 
     only_one = might[0] if len(might) == 1 else possible
-    return Windows(Window, only_one, closes=elsewhere, anonymous=True)
+    return Windows(Window, only_one, anonymous=True)
 
 
 def sealed_steps(table: Table) -> list[int]:

@@ -7,7 +7,7 @@ these five are in that hand, three in the packet that went on".
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 
 import attrs
 
@@ -63,6 +63,31 @@ def kept(traces: list[Trace], player: int, packet: int, count: int) -> None:
         if trace.packet == packet and trace.inside and trace.viewer != player:
             trace.inside -= count
             trace.taken[player] = trace.taken.get(player, 0) + count
+
+
+def moved_on(
+    traces: list[Trace],
+    keepers: Mapping[int, tuple[int, int]],
+    viewers: Mapping[int, int],
+    packets: Sequence[Sequence[str]],
+) -> None:
+    """All packets move on at once: by packet, who kept how many of it, and who looks at it next.
+
+    The same as :func:`kept` for each keeper and then :func:`look` for each viewer, in one go.
+    """
+    done = False
+    for trace in traces:
+        if trace.inside and trace.packet in keepers:
+            player, count = keepers[trace.packet]
+            trace.inside -= count
+            trace.taken[player] = trace.taken.get(player, 0) + count
+            if viewers[trace.packet] == trace.viewer:
+                here = packets[trace.packet]
+                trace.cards = [card for card in trace.cards if card not in here]
+                trace.inside = 0
+                done = done or not trace.cards
+    if done:
+        forget(traces)
 
 
 def seen_taken(traces: list[Trace], viewers: Iterable[int], player: int, card: str) -> None:

@@ -52,15 +52,9 @@ class Windows(StepKind):
     def ask(self, table: Table, step: Window) -> Asked:
         if step.quiet == len(step.order):
             return ()
-        return Decision(
-            step.player,
-            "core.window",
-            _NOTHING,
-            MAY_ACT,
-            public=not self.possible(table, step.player),
-            private=True,
-            interrupts=True,
-        )
+        player = step.order[step.at]
+        public = not self.possible(table, player)
+        return Decision(player, "core.window", _NOTHING, MAY_ACT, public, True, True)
 
     def take(self, table: Table, step: Window, player: int, chosen: Option) -> None:
         table.agenda[-1] = step.passed_on(step.quiet + 1)
@@ -70,5 +64,5 @@ class Windows(StepKind):
 
 
 def elsewhere(step: Window, player: int) -> bool:
-    """A window is closed to all but the player being asked: turn order rules inside it."""
-    return step.player != player
+    """A window on top is closed to all but the player being asked: turn order rules inside it."""
+    return step.order[step.at] != player

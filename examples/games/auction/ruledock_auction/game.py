@@ -32,21 +32,22 @@ class Book:
     """By favour: the option to play it, and whether it only answers others."""
     effects: Mapping[str, Sequence[Any]]
     phases: Mapping[str, Callable[[AuctionTable], None]]
-    lines: tuple[tuple[Line, Any], ...]
+    lines: tuple[tuple[Line, Message, Any], ...]
     bits: Mapping[str, int]
+    ids: tuple[str, ...]
     kinds: tuple[int, ...]
     values: tuple[int, ...]
 
     def gallery(self, table: AuctionTable, player: int) -> words.Gallery:
         """The scene a player's score is computed over."""
-        shown = sum(1 << self.bits[lot] for lot in table.shows[player])
-        ids = tuple(self.lots)
-        return words.Gallery(shown, table.coins[player], self.kinds, self.values, ids)
+        bits = self.bits
+        shown = sum([bits[lot] for lot in table.shows[player]])
+        return words.Gallery(shown, table.coins[player], self.kinds, self.values, self.ids)
 
 
 def prepare(ruleset: Ruleset) -> Book:
     """Cards by id, effects bound, scores compiled."""
-    content = ruleset.content
+    content, compiled = ruleset.content, ruleset.words.compile
     lots, cards = content.items["lots"], content.items["favours"]
     kinds = dict.fromkeys(words.KINDS, 0)
     for bit, lot in enumerate(lots.values()):
@@ -59,9 +60,11 @@ def prepare(ruleset: Ruleset) -> Book:
         effects={name: ruleset.operations.compile(list(card.does)) for name, card in cards.items()},
         phases=dict(ruleset.hooks.auction_phases),
         lines=tuple(
-            (one, ruleset.words.compile("score", one.score)) for one in content.all("lines")
+            (line, Message("auction.line", {"text": line.text}), compiled("score", line.score))
+            for line in content.all("lines")
         ),
-        bits={name: bit for bit, name in enumerate(lots)},
+        bits={name: 1 << bit for bit, name in enumerate(lots)},
+        ids=tuple(lots),
         kinds=tuple(kinds.values()),
         values=tuple(lot.value for lot in lots.values()),
     )
@@ -206,11 +209,11 @@ def auction_lines() -> Callable[[AuctionTable, int], Sequence[ScoreLine]]:
         return [
             ScoreLine(
                 score(scene),
-                Message("auction.line", {"text": one.text}),
+                text,
                 f"auction.{one.id}",
                 partial(table.ruleset.words.explain, "score", one.score, scene),
             )
-            for one, score in book.lines
+            for one, text, score in book.lines
         ]
 
     return lines

@@ -10,7 +10,7 @@ import attrs
 from ruledock.agenda import Asking, Automatic, Sealed, Sealing, everyone
 from ruledock.decisions import Along, Decision, Subsets
 from ruledock.messages import Message
-from ruledock.traces import kept, look, passed, seen_taken
+from ruledock.traces import look, moved_on, passed, seen_taken
 from ruledock_auction.options import Bid, Keep, Show
 from ruledock_auction.table import AuctionTable
 
@@ -71,7 +71,8 @@ def begin(table: AuctionTable, step: Round) -> None:
     """Income for all, then this round's phases."""
     table.round = step.number
     table.order = (*table.order[1:], table.order[0]) if step.number > 1 else tuple(table.players)
-    table.tell("auction.round", number=step.number)
+    if table.heard:
+        table.tell("auction.round", number=step.number)
     for player in table.order:
         table.earn(player, table.ruleset.hooks.auction_income(table, player))
     table.plan = table.ruleset.hooks.auction_plan(("draft", "sale", "show"), table)
@@ -131,19 +132,21 @@ def offer_draft(table: AuctionTable, step: Draft, player: int) -> Decision:
 
 
 def drafted(table: AuctionTable, step: Draft, chosen: Mapping[int, Keep]) -> None:
+    """Everybody keeps what was chosen and passes the rest to the left."""
+    packets, count = table.packets, len(table.packets)
+    numbers = {player: (player - step.passes) % count for player in chosen}
+    keepers = {numbers[player]: (player, len(keep.cards)) for player, keep in chosen.items()}
     for player, keep in chosen.items():
-        number = packet_of(table, player, step.passes)
-        packet = table.packets[number]
+        packet = packets[numbers[player]]
         for card in keep.cards:
             packet.remove(card)
-        kept(table.traces, player, number, len(keep.cards))
         table.receive(player, keep.cards)
-        passed(table.traces, player, number, packet)
         if table.heard:
             _tell_kept(table, player, keep)
-    for player in chosen:
-        number = packet_of(table, player, step.passes + 1)
-        look(table.traces, player, number, table.packets[number])
+    next_viewers = {number: (player + 1) % count for player, number in numbers.items()}
+    moved_on(table.traces, keepers, next_viewers, packets)
+    for player, number in numbers.items():
+        passed(table.traces, player, number, packets[number])
     table.reveal()
 
 
