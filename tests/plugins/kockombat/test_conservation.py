@@ -3,6 +3,7 @@
 from collections import Counter
 from itertools import permutations
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -21,6 +22,7 @@ from tests.rules.kockombat.boards import CLANS
 PAIRS = list(permutations(CLANS, 2))
 STREAMS = 6
 """The games are shared out so that several processes can play them."""
+STEPS: Any = (*choosing.STEPS, *turns.STEPS, *ending.STEPS)
 PREY = [f"mouse_{n}" for n in range(1, 7)] + ["pigeon_1", "pigeon_2", "fly_1", "fly_2"]
 DOGS = [f"dog_{n}" for n in range(1, 6)]
 
@@ -59,14 +61,13 @@ def test_tiles_are_conserved_after_every_step(stream, scaled):
 def seen():
     """Counts how often each step and each operation is carried out while a test runs."""
     counts, undo = Counter(), []
-    work = [("operation", one.name, one, "run") for one in operations.OPERATIONS]
-    for kind in (*choosing.STEPS, *turns.STEPS, *ending.STEPS):
-        handler = next(name for name in ("run", "then", "resolve") if hasattr(kind, name))
-        work.append(("step", kind.step.__name__, kind, handler))
-    for what, name, owner, handler in work:
+    named = {("operation", one.name): one for one in operations.OPERATIONS}
+    named |= {("step", kind.step.__name__): kind for kind in STEPS}
+    for name, owner in named.items():
+        handler = next(known for known in ("run", "then", "resolve") if hasattr(owner, known))
         real = getattr(owner, handler)
         undo.append((owner, handler, real))
-        object.__setattr__(owner, handler, counted(counts, (what, name), real))
+        object.__setattr__(owner, handler, counted(counts, name, real))
     yield counts
     for owner, handler, real in undo:
         object.__setattr__(owner, handler, real)
@@ -89,19 +90,19 @@ def test_every_step_option_operation_refusal_and_score_line_occurs(seen, scaled)
         play(game, seen, Random(number))
         for line in (line for lines in game.result.lines for line in lines):
             seen["line", line.because.args["text"]] += line.points > 0
-    expected = {*seen, *(("line", text) for text in texts(game))}
+    expected = {*seen, *(("line", text) for text in texts())}
     expected |= {("operation", one.name) for one in operations.OPERATIONS}
     expected |= {("option", kind.__name__) for kind in options.OPTIONS}
-    steps = (*choosing.STEPS, *turns.STEPS, *ending.STEPS)
-    expected |= {("step", kind.step.__name__) for kind in steps}
+    expected |= {("step", kind.step.__name__) for kind in STEPS}
     assert {what: seen[what] for what in expected if seen[what] < scaled(2, 100)} == {}
     assert len(expected) == 11 + 7 + 16 + 4 + 1
 
 
-def texts(game):
-    clans = game.ruleset.content.all("clans")
+def texts():
+    content = ruledock.new("kockombat", seed=0).ruleset.content
+    clans = content.all("clans")
     paid = [power.text for clan in clans for power in (clan.effect, clan.chief) if power.score]
-    return [*paid, *(line.text for line in game.ruleset.content.all("lines"))]
+    return [*paid, *(line.text for line in content.all("lines"))]
 
 
 def play(game, seen, rng):

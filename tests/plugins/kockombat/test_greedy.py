@@ -15,8 +15,8 @@ PAIRS = list(permutations(CLANS, 2))
 def win(number):
     """What one game is worth to the greedy bot: 1 for a win, a half for a shared one."""
     seat = number % 2
-    bots = [RandomBot(number), RandomBot(number)]
-    bots[seat] = GreedyBot(number)
+    pair = (GreedyBot(number), RandomBot(number))
+    bots = pair if seat == 0 else pair[::-1]
     game = ruledock.new("kockombat", seed=number, clans=list(PAIRS[number % len(PAIRS)]))
     winners = ruledock.playout(game, bots).result.winners
     return (seat in winners) / len(winners)
@@ -44,7 +44,6 @@ def test_it_hunts_the_fattest_prey():
 
 def test_it_is_the_bot_that_the_game_calls_greedy():
     game = ruledock.new("kockombat", seed=1, choice="expert", games=2)
-    bots = [game.ruleset.bots["greedy"](seed) for seed in (1, 2)]
-    for bot in bots:
-        bot.guesses, bot.far = 1, 0
+    assert isinstance(game.ruleset.bots["greedy"](1), GreedyBot)
+    bots = [GreedyBot(seed, guesses=1, far=0) for seed in (1, 2)]
     assert ruledock.playout(game, bots).over

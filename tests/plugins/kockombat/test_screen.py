@@ -2,7 +2,7 @@
 
 import ruledock
 from ruledock.palette import Palette
-from tests.rules.kockombat.boards import ended, take, turned_up, witness
+from tests.rules.kockombat.boards import ended, table, take, turned_up, witness
 
 
 def drawn(game, player=0, colour=False):
@@ -37,7 +37,7 @@ def test_a_cat_with_a_question_mark_shows_it_until_its_strength_is_settled():
 
 def test_own_clan_cards_are_shown_and_those_of_others_are_not():
     game = ruledock.new("kockombat", seed=1, choice="limited")
-    hands = game.table.hands
+    hands = table(game).hands
     for player in (0, 1):
         text = drawn(game, player)
         assert all(clan in text for clan in hands[player])

@@ -13,10 +13,10 @@ def new(seed=0, **settings):
     return ruledock.new("kockombat", seed=seed, **settings)
 
 
-def play_on(game):
-    while game.decisions and game.decisions[0].kind in ("kockombat.flip", "kockombat.move"):
-        game.choose(game.decisions[0], 0)
-    return game
+def offered(game, player):
+    """What one player may answer now, in notation."""
+    asked = [decision for decision in game.decisions if decision.player == player]
+    return {option.notation for decision in asked for option in decision.options}
 
 
 @pytest.mark.rule("kk.variant.agree")
@@ -59,17 +59,18 @@ def test_limited_choice_three_cards_each_no_card_twice():
     assert [len(hand) for hand in hands] == [3, 3]
     assert len({*hands[0], *hands[1]}) == 6
     for player in (0, 1):
-        offered = {option.notation for option in game.decision_of(player).options}
-        assert offered == {f"clan {clan}" for clan in hands[player]}
+        assert offered(game, player) == {f"clan {clan}" for clan in hands[player]}
 
 
 @pytest.mark.rule("kk.variant.limited")
 def test_limited_choice_both_keep_one_before_either_is_shown():
     game = new(choice="limited")
     mine, yours = (hand[0] for hand in table(game).hands)
-    game.choose(game.decision_of(0), 0)
+    assert offered(game, 0) and offered(game, 1)
+    game.choose(game.decisions[0], 0)
     assert game.view(1)["table"]["kockombat"]["clans"] == ["", ""]
-    game.choose(game.decision_of(1), 0)
+    assert [decision.player for decision in game.decisions] == [1]
+    game.choose(game.decisions[0], 0)
     assert table(game).clans == [mine, yours]
     assert game.view(1)["table"]["kockombat"]["clans"] == [mine, yours]
 
