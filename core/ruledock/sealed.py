@@ -34,7 +34,7 @@ class Sealing:
 
     def sealing(self, player: int, chosen: Option | None) -> Self:
         """The same step with the choice of *player* sealed, or taken back."""
-        sealed = list(self.sealed)
+        sealed = list(self.sealed) if self.sealed else [None] * len(self.players)
         sealed[self.players.index(player)] = chosen
         return self.with_sealed(tuple(sealed))
 
@@ -58,7 +58,7 @@ class Sealed(StepKind):
 
     def ask(self, table: Table, step: Sealing) -> Asked:
         offered: dict[int, Decision] = {}
-        if not step.sealed:
+        if self.public and not step.sealed:
             step = self._opened(table, step, offered)
         waiting = Waiting(self, table, step, offered)
         if waiting.players:
@@ -69,11 +69,9 @@ class Sealed(StepKind):
 
     def _opened(self, table: Table, step: Sealing, offered: dict[int, Decision]) -> Sealing:
         """The step with nothing sealed yet, but for choices that everybody knows are none."""
-        sealed: tuple[Option | None, ...] = (None,) * len(step.players)
-        if self.public:
-            offered.update((who, self.offer(table, step, who)) for who in step.players)
-            sealed = tuple(map(_forced, offered.values()))
-        table.agenda[-1] = step = step.with_sealed(sealed)
+        for player in step.players:
+            offered[player] = self.offer(table, step, player)
+        table.agenda[-1] = step = step.with_sealed(tuple(map(_forced, offered.values())))
         return step
 
     def take(self, table: Table, step: Sealing, player: int, chosen: Option) -> None:
@@ -106,8 +104,10 @@ class Waiting(Sequence[Decision]):
     ) -> None:
         self._kind, self._table, self._step, self._offered = kind, table, step, offered
         self._made: dict[int, Decision] = {}
-        pairs = zip(step.players, step.sealed, strict=True)
-        self.players = [player for player, made in pairs if made is None]
+        self.players: Sequence[int] = step.players
+        if step.sealed:
+            pairs = zip(step.players, step.sealed, strict=True)
+            self.players = [player for player, made in pairs if made is None]
 
     def __len__(self) -> int:
         return len(self.players)

@@ -21,6 +21,13 @@ from ruledock_auction.messages import MESSAGES
 from ruledock_auction.table import AuctionTable
 
 
+USUAL = 60
+
+
+def _bids(most: int) -> tuple[options.Bid, ...]:
+    return tuple(options.Bid(coins) for coins in range(most + 1))
+
+
 @attrs.frozen(eq=False)
 class Book:
     """What the auction looks up while it runs."""
@@ -33,10 +40,16 @@ class Book:
     effects: Mapping[str, Sequence[Any]]
     phases: Mapping[str, Callable[[AuctionTable], None]]
     lines: tuple[tuple[Line, Message, Any], ...]
+    bids: tuple[options.Bid, ...]
+    """The usual bids, made once for all games."""
     bits: Mapping[str, int]
     ids: tuple[str, ...]
     kinds: tuple[int, ...]
     values: tuple[int, ...]
+
+    def bids_up_to(self, coins: int) -> Sequence[options.Bid]:
+        """Every bid from nothing to so many coins."""
+        return self.bids[: coins + 1] if coins < len(self.bids) else _bids(coins)
 
     def gallery(self, table: AuctionTable, player: int) -> words.Gallery:
         """The scene a player's score is computed over."""
@@ -63,6 +76,7 @@ def prepare(ruleset: Ruleset) -> Book:
             (line, Message("auction.line", {"text": line.text}), compiled("score", line.score))
             for line in content.all("lines")
         ),
+        bids=_bids(USUAL),
         bits={name: 1 << bit for bit, name in enumerate(lots)},
         ids=tuple(lots),
         kinds=tuple(kinds.values()),

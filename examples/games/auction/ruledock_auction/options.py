@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ruledock.options import Axis, Option, axis, items, numbers, option, subset_of
+from ruledock.options import Axis, Option, axis, items, option, subset_of
 from ruledock.ruleset import Ruleset
 
 
@@ -10,6 +10,14 @@ def _cards(ruleset: Ruleset) -> tuple[str, ...]:
     return tuple(ruleset.book.cards)
 
 
+def _coins(ruleset: Ruleset) -> range:
+    """More than anybody can come by: what all earn, and a purse for lucky favours."""
+    rules = ruleset.rules
+    return range(rules["coins"] + rules["rounds"] * rules["income"] + LUCK)
+
+
+LUCK = 40
+COINS = Axis("coins", _coins, str, int, r"\d+")
 CARD = Axis("card", _cards)
 LOT = items("lot", "lots")
 FAVOUR = items("favour", "favours")
@@ -26,7 +34,7 @@ class Keep(Option):
 class Bid(Option):
     """Offer so many coins for the lot; nothing is an offer too."""
 
-    coins: int = axis(numbers("coins", 0, 40))
+    coins: int = axis(COINS)
 
 
 @option("show {lots}")

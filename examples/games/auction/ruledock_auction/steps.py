@@ -8,7 +8,7 @@ from functools import partial
 import attrs
 
 from ruledock.agenda import Asking, Automatic, Sealed, Sealing, everyone
-from ruledock.decisions import Along, Decision, Subsets
+from ruledock.decisions import Decision, Subsets
 from ruledock.messages import Message
 from ruledock.traces import look, moved_on, passed, seen_taken
 from ruledock_auction.options import Bid, Keep, Show
@@ -185,14 +185,16 @@ def call_next_lot(table: AuctionTable) -> None:
 
 
 def offer_bid(table: AuctionTable, step: Bidding, player: int) -> Decision:
+    """Any number of coins in the purse; nothing, when a module keeps the player out."""
+    purse = table.coins[player]
     may = table.ruleset.hooks.auction_may_bid(table, player, step.lot)
-    coins = range(table.coins[player] + 1) if may else range(1)
-    prompt = partial(ask_for_bid, step.lot, coins)
-    return Decision(player, "auction.bid", Along(Bid, coins), prompt, private=True)
+    bids = table.ruleset.book.bids_up_to(purse if may else 0)
+    prompt = partial(ask_for_bid, step.lot, purse)
+    return Decision(player, "auction.bid", bids, prompt, False, True)
 
 
-def ask_for_bid(lot: str, coins: range) -> Message:
-    return Message("auction.ask.bid", {"lot": lot, "coins": coins.stop - 1})
+def ask_for_bid(lot: str, purse: int) -> Message:
+    return Message("auction.ask.bid", {"lot": lot, "coins": purse})
 
 
 def sold(table: AuctionTable, step: Bidding, chosen: Mapping[int, Bid]) -> None:
