@@ -68,8 +68,8 @@ class Hidden:
 def deal(unseen: Unseen, rng: Any) -> dict[Hashable, list[Any]]:
     """One way to fill the slots, each as likely as any other.
 
-    Which slot of a place a thing lies in is part of the world: where a card was stolen, which of the
-    thief's cards it is makes a difference to thief and victim.
+    Which slot of a place a thing lies in is part of the world: where a card was stolen, which of
+    the thief's cards it is makes a difference to thief and victim.
     """
     classes = _classes(unseen)
     sizes = tuple(len(things) for things in classes.values())

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
 
 NO_SCENE = SceneSpec("nothing")
+PacksOf = Callable[[Mapping[str, Any], Collection[str]], Iterable[str]]
 
 
 @attrs.frozen
@@ -72,7 +73,7 @@ class GameSpec:
     winners: Callable[[Any, Sequence[int]], Sequence[int]]
     """Who wins with these totals; more than one when victory is shared."""
     packs: tuple[str, ...] = ()
-    packs_of: Callable[[Mapping[str, Any], Collection[str]], Iterable[str]] = lambda given, known: ()
+    packs_of: PacksOf = lambda given, known: ()
     """(settings, packs there are) -> further packs that the game's own settings ask for."""
     options: Mapping[str, Any] = attrs.field(factory=dict)
     """JSON Schema properties of the settings only this game has."""

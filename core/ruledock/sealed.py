@@ -34,7 +34,7 @@ class Sealing:
 
     def sealing(self, player: int, chosen: Option | None) -> Self:
         """The same step with the choice of *player* sealed, or taken back."""
-        sealed = list(self.sealed) if self.sealed else [None] * len(self.players)
+        sealed = list(self.sealed or (None,) * len(self.players))
         sealed[self.players.index(player)] = chosen
         return self.with_sealed(tuple(sealed))
 

@@ -20,7 +20,6 @@ from ruledock_auction.content_kinds import Favour, Line, Lot
 from ruledock_auction.messages import MESSAGES
 from ruledock_auction.table import AuctionTable
 
-
 USUAL = 60
 
 

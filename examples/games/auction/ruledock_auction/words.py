@@ -25,7 +25,7 @@ class Gallery:
 
 def name_of(scene: Gallery, item: str, index: Any) -> str:
     """What a lot is called in an explanation."""
-    return scene.ids[index]
+    return str(scene.ids[index])
 
 
 SCENE = SceneSpec(
