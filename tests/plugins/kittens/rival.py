@@ -1,0 +1,103 @@
+"""A stand-in for an opponent who is no player: who is first, which turn it is, whom it sends away.
+
+It has no cards of its own; a test says what it does. Cats are numbered over both fields, from 1.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any, ClassVar
+
+import attrs
+
+from ruledock import plugins
+from ruledock.agenda import Automatic
+from ruledock.hooks import Needs, hookimpl
+from ruledock.ruleset import ScoreLine
+from ruledock.table import Drawer
+from ruledock_isle.hookspecs import Fill
+from ruledock_isle.table import IsleTable
+
+
+@attrs.define
+class Rival(Drawer):
+    """Whether the rival stands first."""
+
+    name: ClassVar[str] = "rival"
+    first: bool = False
+
+
+@attrs.frozen
+class RivalTurn:
+    """The rival takes a turn: the number of it today, and the cat that is sent away."""
+
+    number: int
+    cat: int
+
+
+@attrs.frozen
+class SendAway:
+    """The cat at a position leaves the game; the last one, when there are fewer."""
+
+    cat: int
+
+
+def take_turn(table: IsleTable, step: RivalTurn) -> None:
+    steps = table.ruleset.hooks.isle_rival_turn(table, "rival", step.number)
+    table.push(*steps, SendAway(step.cat))
+
+
+def send_away(table: IsleTable, step: SendAway) -> None:
+    row = [(field, tile) for field in table.fields for tile in field]
+    field, tile = row[min(step.cat, len(row)) - 1]
+    field.remove(tile)
+    table.leave([tile])
+
+
+def lines(table: IsleTable) -> tuple[ScoreLine, ...]:
+    """What the rival scores besides anything of its own."""
+    found: tuple[ScoreLine, ...] = table.ruleset.hooks.isle_rival_lines((), table)
+    return found
+
+
+@contextmanager
+def around() -> Iterator[None]:
+    """The rival is there to be named as a module."""
+    plugins.register("rival", sys.modules[__name__])
+    try:
+        yield
+    finally:
+        plugins.unregister("rival")
+
+
+@hookimpl
+def ruledock_needs() -> Sequence[Needs]:
+    return (Needs(games=("isle",), players=(1, 1)),)
+
+
+@hookimpl
+def ruledock_drawers() -> Sequence[type[Drawer]]:
+    return (Rival,)
+
+
+@hookimpl
+def ruledock_steps() -> Sequence[Any]:
+    return (Automatic(RivalTurn, take_turn), Automatic(SendAway, send_away))
+
+
+@hookimpl
+def isle_solo() -> Sequence[str]:
+    return ("rival",)
+
+
+@hookimpl
+def isle_first() -> Callable[[IsleTable, int], bool]:
+    return lambda table, player: not table.drawer(Rival).first
+
+
+@hookimpl
+def isle_fields() -> Callable[[tuple[Fill, ...], IsleTable], tuple[Fill, ...]]:
+    """One player counts as two."""
+    return lambda fills, table: tuple(attrs.evolve(one, count=2 * one.count) for one in fills)
