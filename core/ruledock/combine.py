@@ -89,6 +89,11 @@ def combine(way: Way, hook: str, parts: Sequence[Contribution], *, calls: bool) 
     return way.functions(ordered) if calls and way is not ONE else way.values(ordered)
 
 
+def unchanged(value: Any, *args: Any) -> Any:
+    """A pipeline that nobody contributes to."""
+    return value
+
+
 def _piped(hook: str, parts: Sequence[Contribution]) -> Callable[..., Any]:
     """A function that hands a value from stage to stage: f(value, *args) -> value."""
 
@@ -96,6 +101,8 @@ def _piped(hook: str, parts: Sequence[Contribution]) -> Callable[..., Any]:
         return STAGES.index(getattr(part.value, "stage", "change")), part.plugin
 
     functions = tuple(part.value for part in sorted(parts, key=place))
+    if not functions:
+        return unchanged
 
     def piped(value: Any, *args: Any) -> Any:
         for function in functions:

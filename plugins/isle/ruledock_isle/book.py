@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
 import attrs
 
-from ruledock.combine import Idle
+from ruledock.combine import Idle, unchanged
 from ruledock.errors import ConfigError, LinkError
 from ruledock.messages import Message
 from ruledock.operations import BoundOp
@@ -71,7 +72,10 @@ class Book:
     basket_kinds: tuple[Basket, ...]
     baskets: Mapping[str, Basket]
     supplies: Mapping[str, Supply]
-    reprice: Callable[[Offer, IsleTable, int, Source], int]
+    reprice: Callable[[int, IsleTable, int, str, str], int] | None
+    """What changes prices, if anything does."""
+    may_rescue: Callable[[IsleTable, int, str, str], bool] | None
+    """What forbids rescues, if anything does."""
     # options and messages made once
     field_offers: tuple[Mapping[str, Offer], Mapping[str, Offer]]
     rescues: Mapping[tuple[str, str], Rescue]
@@ -163,15 +167,15 @@ def _coloured(tile: str, colour: str) -> Callable[[str, int, bool], Option]:
 
 def _cards(ruleset: Ruleset, _: Mapping[str, Any]) -> dict[str, Any]:
     cards: Mapping[str, Card] = ruleset.content.items["cards"]
-    lessons = _lessons(ruleset)
+    lessons, effects = _lessons(ruleset), _Effects(ruleset)
     every: dict[str, Card | Lesson] = {**cards, **lessons}
     every = dict(sorted(every.items()))
     return {
         "cards": every,
         "costs": {name: card.cost for name, card in every.items()},
         "rescue": {name: card for name, card in cards.items() if card.kind == "rescue"},
-        "finds": {name: _finds(ruleset, card) for name, card in cards.items() if card.ways},
-        "anytime": {name: _anytime(ruleset, card) for name, card in cards.items() if card.does},
+        "finds": {name: _finds(effects, card) for name, card in cards.items() if card.ways},
+        "anytime": {name: _anytime(effects, card) for name, card in cards.items() if card.does},
         "lessons": lessons,
         "deck": tuple(every),
     }
@@ -188,28 +192,39 @@ def _lessons(ruleset: Ruleset) -> dict[str, Lesson]:
     return {name: one for name, one in lessons.items() if one.set is None or one.set in wanted}
 
 
-def _finds(ruleset: Ruleset, card: Card) -> Finds:
-    return {
-        way.name: (Find(card.id, way.name), _bound(ruleset, card.id, way.does)) for way in card.ways
-    }
+def _finds(effects: _Effects, card: Card) -> Finds:
+    return {way.name: (Find(card.id, way.name), effects.of(card.id, way.does)) for way in card.ways}
 
 
-def _anytime(ruleset: Ruleset, card: Card) -> Anytime:
-    effect = _bound(ruleset, card.id, card.does)
+def _anytime(effects: _Effects, card: Card) -> Anytime:
+    effect = effects.of(card.id, card.does)
     names = frozenset(bound.operation.name for bound in effect)
     return Anytime(Play(card.id), effect, names)
 
 
-def _bound(ruleset: Ruleset, card: str, does: Sequence[Any]) -> tuple[BoundOp, ...]:
-    """The operations of a card; what it counts in words is compiled."""
+@attrs.define
+class _Effects:
+    """The operations of cards; cards that do the same share them."""
+
+    ruleset: Ruleset
+    made: dict[str, tuple[BoundOp, ...]] = attrs.field(factory=dict)
+
+    def of(self, card: str, does: Sequence[Any]) -> tuple[BoundOp, ...]:
+        """What a card does; what it counts in words is compiled."""
+        key = json.dumps(does)
+        if key not in self.made:
+            bound = self.ruleset.operations.compile(list(does))
+            _check_supplies(self.ruleset, card, bound)
+            self.made[key] = tuple(_counted(self.ruleset, one) for one in bound)
+        return self.made[key]
+
+
+def _check_supplies(ruleset: Ruleset, card: str, effect: Sequence[BoundOp]) -> None:
     known = {supply.name for supply in ruleset.hooks.isle_supplies}
-    made = []
-    for bound in ruleset.operations.compile(list(does)):
-        source = bound.params.get("from")
-        if source is not None and source not in known:
+    for bound in effect:
+        source = bound.params.get("from", "common")
+        if source not in known:
             raise LinkError(f"card {card} takes from {source!r}; there is {sorted(known)}")
-        made.append(_counted(ruleset, bound))
-    return tuple(made)
 
 
 def _counted(ruleset: Ruleset, bound: BoundOp) -> BoundOp:
@@ -253,7 +268,7 @@ def _numbers(ruleset: Ruleset, parts: Mapping[str, Any]) -> dict[str, Any]:
 def _contributions(ruleset: Ruleset, parts: Mapping[str, Any]) -> dict[str, Any]:
     hooks = ruleset.hooks
     baskets = {basket.name: basket for basket in hooks.isle_baskets}
-    price = hooks.isle_price
+    price, may = hooks.isle_price, hooks.isle_may_rescue
     ending = not isinstance(hooks.isle_phase_ends, Idle)
     turns = (hooks.isle_turn_starts, hooks.isle_turn_ends)
     config = ruleset.config
@@ -271,9 +286,8 @@ def _contributions(ruleset: Ruleset, parts: Mapping[str, Any]) -> dict[str, Any]
         "basket_kinds": hooks.isle_baskets,
         "baskets": baskets,
         "supplies": {supply.name: supply for supply in hooks.isle_supplies},
-        "reprice": lambda offer, table, player, source: price(
-            offer.price, table, player, offer.tile, source.name
-        ),
+        "reprice": None if price is unchanged else price,
+        "may_rescue": None if isinstance(may, Idle) else may,
         "rescues": {
             (tile, name): Rescue(tile, name) for tile in parts["tiles"] for name in baskets
         },

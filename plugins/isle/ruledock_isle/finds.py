@@ -52,13 +52,15 @@ def offer_turn(table: IsleTable, step: FindTurn) -> Decision:
     """Every card in hand in each way it can be used now; passing is always open."""
     player, ways = step.player, table.book.finds
     hand = table.hands[player]
-    options: list[Option] = [
-        find
-        for card in hand
-        if card in ways
-        for find, effect in ways[card].values()
-        if doable(table, player, effect)
-    ]
+    options: list[Option] = []
+    known: dict[int, bool] = {}  # cards alike share their effects
+    for card in hand:
+        for find, effect in ways[card].values() if card in ways else ():
+            can = known.get(id(effect))
+            if can is None:
+                can = known[id(effect)] = doable(table, player, effect)
+            if can:
+                options.append(find)
     options.append(PASS)
     return Decision(player, "isle.find", tuple(options), ASK_FIND, public=not hand, interrupts=True)
 

@@ -50,6 +50,14 @@ def fits(table: IsleTable, player: int, tile: str) -> bool:
     return table.boats[player].fits(tile, touching)
 
 
+def fitting_of(table: IsleTable, player: int, tiles: Sequence[str]) -> Sequence[str]:
+    """Those of several tiles that the player has a legal place for."""
+    touching = table.ruleset.hooks.isle_contact
+    if touching is contact:  # no module says otherwise, so it is the same for all of them
+        return table.boats[player].fitting(tiles, not table.waivers[player])
+    return [tile for tile in tiles if fits(table, player, tile)]
+
+
 def placements(table: IsleTable, player: int, tile: str) -> Options:
     """Every legal place for a tile; one that may have any colour is offered in each."""
     touching = table.ruleset.hooks.isle_contact(table, player, tile)
@@ -91,7 +99,12 @@ def on_offer(table: IsleTable, supplies: Sequence[str]) -> list[str]:
 
 def can_take(table: IsleTable, player: int, supplies: Sequence[str]) -> bool:
     """Whether there is a tile in these supplies that the player has a place for."""
-    return any(fits(table, player, tile) for tile in on_offer(table, supplies))
+    known = table.book.supplies
+    for name in supplies:
+        for tile in known[name].tiles(table):
+            if fits(table, player, tile):
+                return True
+    return False
 
 
 def offer_take(table: IsleTable, step: TakeTile) -> Decision | None:

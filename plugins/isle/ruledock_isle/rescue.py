@@ -14,7 +14,7 @@ from ruledock.options import Option
 from ruledock_isle.days import moments
 from ruledock_isle.hookspecs import Basket, Offer, Source
 from ruledock_isle.options import EndTurn, Lay, Pass, Place, Rescue
-from ruledock_isle.placing import ASK_PLACE, fits, placements, stow
+from ruledock_isle.placing import ASK_PLACE, fitting_of, placements, stow
 from ruledock_isle.table import FIELDS, IsleTable
 
 ASK_LAY = Message("isle.ask.lay")
@@ -185,26 +185,34 @@ def offer_turn(table: IsleTable, step: RescueTurn) -> Decision:
 
 def rescues(table: IsleTable, player: int) -> list[Option]:
     """Every rescue this player can pay for and find a place for, with each kind of basket."""
-    baskets = [kind for kind in table.book.basket_kinds if kind.ready(table, player)]
+    book, purse = table.book, table.fish[player]
+    baskets = [kind.name for kind in book.basket_kinds if kind.ready(table, player)]
     if not baskets:
         return []
-    purse, rescue = table.fish[player], table.book.rescues
-    may = table.ruleset.hooks.isle_may_rescue
-    return [
-        rescue[offer.tile, basket.name]
-        for source in table.book.sources
+    simple = book.reprice is None and book.may_rescue is None
+    affordable = [
+        offer.tile
+        for source in book.sources
         for offer in source.offers(table, player)
-        if price_of(table, player, offer, source) <= purse
-        and may(table, player, offer.tile, source.name)
-        and fits(table, player, offer.tile)
-        for basket in baskets
+        if (offer.price if simple else price_of(table, player, offer, source)) <= purse
     ]
+    rescue = book.rescues
+    fitting = fitting_of(table, player, affordable)
+    return [rescue[tile, basket] for tile in fitting for basket in baskets]
+
+
+NEVER = 1 << 30
+"""The price of what may not be rescued at all."""
 
 
 def price_of(table: IsleTable, player: int, offer: Offer, source: Source) -> int:
-    """What a tile costs this player now."""
-    reprice = table.book.reprice
-    return offer.price if reprice is None else reprice(offer, table, player, source)
+    """What a tile costs this player now; more than anybody has when it may not be rescued."""
+    book, tile = table.book, offer.tile
+    if book.may_rescue is not None and not book.may_rescue(table, player, tile, source.name):
+        return NEVER
+    if book.reprice is None:
+        return offer.price
+    return book.reprice(offer.price, table, player, tile, source.name)
 
 
 def take_turn(table: IsleTable, step: RescueTurn, player: int, chosen: Option) -> None:
@@ -241,8 +249,7 @@ def found(table: IsleTable, step: Boarding) -> tuple[Source, int] | None:
         for offer in source.offers(table, player):
             if offer.tile == tile:
                 price = price_of(table, player, offer, source)
-                may = table.ruleset.hooks.isle_may_rescue(table, player, tile, source.name)
-                return (source, price) if may and price <= table.fish[player] else None
+                return (source, price) if price <= table.fish[player] else None
     return None
 
 
@@ -290,7 +297,7 @@ def field_source(number: int) -> Source:
 
 def whole_left(table: IsleTable, player: int) -> int:
     """Single-use baskets on the cards laid out that are still to be used."""
-    if not table.revealed:
+    if not table.laid[player] or not table.revealed:
         return 0
     cards = table.book.rescue
     return sum([cards[card].whole for card in table.laid[player]]) - table.spent[player][0]
@@ -298,7 +305,7 @@ def whole_left(table: IsleTable, player: int) -> int:
 
 def broken_left(table: IsleTable, player: int) -> int:
     """Broken baskets on the cards laid out that are still to be used."""
-    if not table.revealed:
+    if not table.laid[player] or not table.revealed:
         return 0
     cards = table.book.rescue
     return sum([cards[card].broken for card in table.laid[player]]) - table.spent[player][1]
