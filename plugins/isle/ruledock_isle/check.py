@@ -12,6 +12,8 @@ def check(table: IsleTable) -> None:
     _cards(table)
     _tiles(table)
     _counts(table)
+    for look in table.ruleset.hooks.isle_checks:
+        look(table)
 
 
 def cards_of(table: IsleTable) -> list[str]:
