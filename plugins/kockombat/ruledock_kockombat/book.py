@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from math import prod
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import attrs
 
-from ruledock.errors import ConfigError, ContentError, LinkError, Mistake, did_you_mean
 from ruledock.operations import BoundOp
-from ruledock.ruleset import Ruleset
 from ruledock.words import Compiled
-from ruledock_kockombat.content_kinds import Clan, Power
-from ruledock_kockombat.operations import ALLOWED
 from ruledock_kockombat.options import Flip, Swap
-from ruledock_kockombat.square import LINES, along, cells_in, names, turned
+from ruledock_kockombat.square import LINES, along
 from ruledock_kockombat.table import KockombatTable
 
 Ops = tuple[BoundOp, ...]
@@ -108,163 +103,3 @@ class Book:
                 mask |= bit
             bit <<= 1
         return mask
-
-
-def prepare(ruleset: Ruleset) -> Book:
-    """Tiles by id, masks by cell, operations bound, scores compiled."""
-    items, rules = ruleset.content.items, ruleset.rules
-    clans, dogs, prey = items["clans"], items["dogs"], items["prey"]
-    cats = {cat.id: CatTile(clan.id, cat.strength) for clan in clans.values() for cat in clan.cats}
-    sorts = {
-        **dict.fromkeys(cats, "cat"),
-        **dict.fromkeys(prey, "prey"),
-        **dict.fromkeys(dogs, "dog"),
-    }
-    sets = tuple(
-        tuple(tile for tile, one in prey.items() if one.kind == kind.id)
-        for kind in items["kinds"].values()
-        if kind.multiplies
-    )
-    side = rules["side"]
-    cells = names(side)
-    swaps = tuple(tuple(Swap(one, other) for other in cells) for one in cells)
-    reach = _reach(side, rules["reach"])
-    book = Book(
-        side=side,
-        cells=cells,
-        number={name: number for number, name in enumerate(cells)},
-        centre=len(cells) // 2,
-        beside=along(side, LINES["straight"], 1),
-        clans={clan.id: _side(ruleset, clan) for clan in clans.values()},
-        playable=_playable(ruleset, clans),
-        fixed=_fixed(ruleset, clans),
-        cats=cats,
-        dogs=tuple(dogs),
-        prey=tuple(prey),
-        sorts=sorts,
-        printed={**dogs, **prey},
-        sets=sets,
-        points=tuple(one.points for one in prey.values()),
-        products=tuple(prod(prey[tile].points for tile in tiles) for tiles in sets),
-        lines=tuple(
-            _paid(ruleset, line.rule, line.text, line.score) for line in items["lines"].values()
-        ),
-        reach={tile: reach[sort] for tile, sort in sorts.items()},
-        moves=_moves(sorts, reach, swaps),
-        arrows={dog.id: _arrows(side, dog.arrows) for dog in dogs.values()},
-        flips=tuple(map(Flip, cells)),
-        swaps=swaps,
-    )
-    _check(book, clans)
-    return book
-
-
-def _reach(side: int, rules: Any) -> dict[str, tuple[int, ...]]:
-    return {
-        sort: along(side, LINES[rule["lines"]], rule.get("farthest"))
-        for sort, rule in rules.items()
-    }
-
-
-def _moves(
-    sorts: Mapping[str, str], reach: Mapping[str, tuple[int, ...]], swaps: Any
-) -> dict[str, tuple[tuple[Swap, ...], ...]]:
-    """Swaps by tile and cell; tiles of a sort share theirs."""
-    by_sort = {
-        sort: tuple(tuple(swaps[c][o] for o in cells_in(mask)) for c, mask in enumerate(masks))
-        for sort, masks in reach.items()
-    }
-    return {tile: by_sort[sort] for tile, sort in sorts.items()}
-
-
-def _arrows(side: int, arrows: Sequence[str]) -> tuple[tuple[int, ...], ...]:
-    return tuple(along(side, turned(arrows, quarters), 1) for quarters in range(4))
-
-
-def _paid(ruleset: Ruleset, rule: str, text: str, words: Mapping[str, Any]) -> PaidLine:
-    return PaidLine(rule, text, words, ruleset.words.compile("score", words))
-
-
-# -- clans -------------------------------------------------------------------------------------
-
-
-def _side(ruleset: Ruleset, clan: Clan) -> Side:
-    chiefs = [cat.id for cat in clan.cats if cat.chief]
-    if len(chiefs) != 1:
-        raise ContentError([_mistake(clan, "/cats", f"{len(chiefs)} chiefs", "one chief")])
-    powers: dict[tuple[str, str], Ops] = {}
-    lines = []
-    if _with_abilities(ruleset):
-        for source, power in (("effect", clan.effect), ("chief", clan.chief)):
-            if power.score is not None:
-                lines.append(_paid(ruleset, "kk.clan.effect", power.text, power.score))
-            else:
-                powers[source, power.when] = _bound(ruleset, clan, source, power)
-    on_flip = (*powers.get(("effect", "flip"), ()), *powers.get(("chief", "flip"), ()))
-    cats = tuple(cat.id for cat in clan.cats)
-    return Side(clan.name, cats, chiefs[0], powers, tuple(lines), on_flip)
-
-
-def _bound(ruleset: Ruleset, clan: Clan, source: str, power: Power) -> Ops:
-    bound = ruleset.operations.compile(list(power.does))
-    for place, one in enumerate(bound):
-        allowed = ALLOWED.get(one.operation.name, frozenset({power.when}))
-        if power.when not in allowed:
-            found = f'"{one.operation.name}" at {power.when}'
-            where = f"/{source}/does/{place}"
-            raise ContentError([_mistake(clan, where, found, " or ".join(sorted(allowed)))])
-    return bound
-
-
-def _mistake(clan: Clan, pointer: str, found: str, expected: str) -> Mistake:
-    return Mistake(f"clans/{clan.id}", pointer, found, expected, "clan")
-
-
-def _with_abilities(ruleset: Ruleset) -> bool:
-    options = ruleset.config.options
-    return bool(options["abilities"]) and not options["first_game"]
-
-
-def _has_strengths(clan: Clan) -> bool:
-    return all(cat.strength is not None for cat in clan.cats)
-
-
-def _playable(ruleset: Ruleset, clans: Mapping[str, Clan]) -> tuple[str, ...]:
-    """Without abilities, cats with a question mark have no strength and cannot play."""
-    abilities = _with_abilities(ruleset)
-    return tuple(name for name, clan in clans.items() if abilities or _has_strengths(clan))
-
-
-def _fixed(ruleset: Ruleset, clans: Mapping[str, Clan]) -> tuple[str, ...]:
-    options = ruleset.config.options
-    chosen = options.get("clans") or (ruleset.rules["first_game"] if options["first_game"] else ())
-    problems = list(_wrong_clans(chosen, clans, _playable(ruleset, clans)))
-    if problems:
-        raise ConfigError("\n".join(problems))
-    return tuple(chosen)
-
-
-def _wrong_clans(
-    chosen: Sequence[str], clans: Mapping[str, Clan], playable: Sequence[str]
-) -> Iterator[str]:
-    for name in chosen:
-        if name not in clans:
-            yield f"clans: no clan {name!r}; {did_you_mean(name, clans)}"
-        elif name not in playable:
-            yield f"clans: {name} has no strength of its own and needs abilities"
-    if len(set(chosen)) < len(chosen):
-        yield f"clans: {chosen[0]!r} twice; the players' clans differ"
-
-
-def _check(book: Book, clans: Mapping[str, Clan]) -> None:
-    """Whichever clans are chosen, the tiles must fill the square; every id is a tile once."""
-    others = [*book.dogs, *book.prey, *book.cats]
-    count = sum(len(clan.cats) for clan in clans.values())
-    if len(set(others)) < len(book.dogs) + len(book.prey) + count:
-        raise LinkError("two tiles have the same id")
-    for clan in clans.values():
-        tiles = 2 * len(clan.cats) + len(book.prey) + len(book.dogs)
-        if tiles != len(book.cells):
-            found = f"{len(clan.cats)} cats, which with as many others makes {tiles} tiles"
-            expected = f"as many as fill a square of {len(book.cells)}"
-            raise ContentError([_mistake(clan, "/cats", found, expected)])

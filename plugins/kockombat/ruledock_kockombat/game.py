@@ -12,22 +12,49 @@ from ruledock.hooks import hookimpl
 from ruledock.palette import Palette
 from ruledock.ruleset import GameSpec, Ruleset
 from ruledock_kockombat import choosing, ending, knowledge, options, scoring, turns, words
-from ruledock_kockombat.book import Book, prepare
+from ruledock_kockombat.book import Book
 from ruledock_kockombat.content_kinds import Clan, Dog, Kind, Line, Prey
 from ruledock_kockombat.greedy import GreedyBot
 from ruledock_kockombat.messages import MESSAGES
 from ruledock_kockombat.operations import OPERATIONS
+from ruledock_kockombat.prepare import prepare
 from ruledock_kockombat.screen import draw
 from ruledock_kockombat.steps import NewGame
 from ruledock_kockombat.table import TAKEN, UNSEEN, KockombatTable
 
 SETTINGS: Mapping[str, Any] = {
-    "choice": {"enum": ["free", "limited", "expert"], "default": "free"},
-    "chooses_first": {"enum": [0, 1]},
-    "clans": {"type": "array", "items": {"type": "string"}, "minItems": 2, "maxItems": 2},
-    "abilities": {"type": "boolean", "default": True},
-    "first_game": {"type": "boolean", "default": False},
-    "games": {"enum": [1, 2], "default": 1},
+    "choice": {
+        "description": "How clans are chosen: free among all, limited to a few cards each, or "
+        "expert, where the starting player keeps one card and hands the others over.",
+        "enum": ["free", "limited", "expert"],
+        "default": "free",
+    },
+    "chooses_first": {
+        "description": "Who chooses first in a free choice; the starting player unless said.",
+        "enum": [0, 1],
+    },
+    "clans": {
+        "description": "The clan of each player, when there is nothing to choose.",
+        "type": "array",
+        "items": {"type": "string"},
+        "minItems": 2,
+        "maxItems": 2,
+    },
+    "abilities": {
+        "description": "Whether clans and chiefs can do anything special.",
+        "type": "boolean",
+        "default": True,
+    },
+    "first_game": {
+        "description": "The clans of a first game, without abilities.",
+        "type": "boolean",
+        "default": False,
+    },
+    "games": {
+        "description": "Games in a row; in the second one roles are swapped, and points add up.",
+        "enum": [1, 2],
+        "default": 1,
+    },
 }
 
 
