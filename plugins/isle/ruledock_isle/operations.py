@@ -366,7 +366,11 @@ def _count(what: str, most: int = 20) -> dict[str, Any]:
     return {"type": "integer", "minimum": 1, "maximum": most, "description": what}
 
 
-_SUPPLY = {"type": "string", "pattern": "^[a-z]+$", "description": "The supply to take from."}
+_SUPPLY = {
+    "type": "string",
+    "pattern": "^[a-z]+(?:-[a-z]+)*$",
+    "description": "The supply to take from.",
+}
 _PER = {"description": "What is counted, in words.", "optional": True}
 _COUNT = _params(count=_count("How many."))
 LETS_IN = frozenset(WAIVERS)

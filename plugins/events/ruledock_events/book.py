@@ -1,0 +1,88 @@
+"""What the events module looks up while it runs: events compiled, tiles by id, its numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+import attrs
+
+from ruledock.errors import LinkError
+from ruledock.operations import BoundOp
+from ruledock.ruleset import Ruleset
+from ruledock_events.content_kinds import Event, EventTile
+from ruledock_events.drawer import NAME
+from ruledock_isle.boat import cut
+from ruledock_isle.table import IsleTable
+
+NOBLE = "noble-rat"
+"""What tiles count as that are placed and chased like noble rats."""
+
+
+@attrs.frozen(eq=False)
+class Book:
+    """Everything settled once for all games of a ruleset."""
+
+    events: Mapping[str, Event]
+    effects: Mapping[str, tuple[BoundOp, ...]]
+    """The actions, ready to be carried out."""
+    points: Mapping[str, Callable[..., int]]
+    """The scorings, compiled."""
+    tiles: Mapping[str, EventTile]
+    small: Mapping[str, Sequence[int]]
+    rats: Mapping[str, int]
+    """How many noble rats there are, by tile."""
+    days: int
+    chase: int
+    items: int
+    speed: int
+
+    def event_of(self, tile: str, day: int) -> str:
+        """The event that a tile shows on a day: its front on the first and on the last."""
+        sides = self.tiles[tile]
+        return sides.front if day in (1, self.days) else sides.back
+
+
+def prepare(ruleset: Ruleset) -> Book:
+    """The book of one ruleset."""
+    items, rules = ruleset.content.items, ruleset.rules[NAME]
+    events: Mapping[str, Event] = items["events"]
+    tiles: Mapping[str, EventTile] = items["event-tiles"]
+    _check_fronts(tiles, events)
+    return Book(
+        events=events,
+        effects={
+            name: ruleset.operations.compile(list(one.does))
+            for name, one in events.items()
+            if one.does
+        },
+        points={
+            name: ruleset.words.compile("score", one.score)
+            for name, one in events.items()
+            if not one.does
+        },
+        tiles=tiles,
+        small={name: one.numbers for name, one in items["small-numbers"].items()},
+        rats={
+            tile.id: tile.copies
+            for tile in cut(items["tile-kinds"], items["tiles"]).values()
+            if NOBLE in tile.counts_as
+        },
+        days=ruleset.rules["days"],
+        chase=rules["chase"],
+        items=rules["borrowed"]["tokens"],
+        speed=rules["borrowed"]["speed"],
+    )
+
+
+def _check_fronts(tiles: Mapping[str, EventTile], events: Mapping[str, Event]) -> None:
+    """A scoring never lies on the first or the last day."""
+    wrong = [one for one in tiles.values() if not events[one.front].does]
+    if wrong:
+        told = (f"event tile {one.id} has the scoring {one.front!r} on its front" for one in wrong)
+        raise LinkError("\n".join(f"{line}; expected an action" for line in told))
+
+
+def book_of(table: IsleTable) -> Book:
+    """The book of the game a table belongs to."""
+    book: Book = table.ruleset.books[NAME]
+    return book

@@ -1,0 +1,151 @@
+"""Borrowed items: a basket or boots, kept beside the boat until laid with rescue cards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import product
+from typing import Any
+
+import attrs
+
+from ruledock.agenda import Asking, Automatic
+from ruledock.decisions import Decision
+from ruledock.messages import Message
+from ruledock.options import Option, axis, names, option, subset_of
+from ruledock_events.book import book_of
+from ruledock_events.drawer import Events
+from ruledock_isle.hookspecs import Basket
+from ruledock_isle.operations import IsleOperation
+from ruledock_isle.table import IsleTable
+
+BASKET, BOOTS = SIDES = ("basket", "boots")
+SIDE = names("side", SIDES)
+ASK_SIDE = Message("events.ask.side")
+ASK_ADD = Message("events.ask.add")
+
+
+@option("borrow {side}")
+class Borrow(Option):
+    """Take a borrowed item and lay it down with this side up, for good."""
+
+    side: str = axis(SIDE)
+
+
+@option("add {items}")
+class Add(Option):
+    """Lay these borrowed items with the rescue cards."""
+
+    items: tuple[str, ...] = axis(subset_of(SIDE))
+
+
+@attrs.frozen
+class Borrowing:
+    """One player takes a borrowed item."""
+
+    player: int
+
+
+@attrs.frozen
+class Adding:
+    """One player may add borrowed items to the rescue cards about to be laid."""
+
+    player: int
+
+
+@attrs.frozen
+class Returning:
+    """Phase 4 is over: items that were laid go back to the supply, used or not."""
+
+
+# -- taking one --------------------------------------------------------------------------------
+
+
+def borrow(table: IsleTable, step: Any) -> None:
+    table.push(Borrowing(step.player))
+
+
+def can_borrow(table: IsleTable, player: int) -> bool:
+    return table.drawer(Events).spare_items > 0
+
+
+def offer_sides(table: IsleTable, step: Borrowing) -> Decision:
+    return Decision(step.player, "events.borrow", _SIDES, ASK_SIDE, public=True)
+
+
+def borrowed(table: IsleTable, step: Borrowing, player: int, chosen: Borrow) -> None:
+    drawer = table.drawer(Events)
+    drawer.spare_items -= 1
+    drawer.items[player] = sorted([*drawer.items[player], chosen.side])
+    if table.listener is not None:
+        table.tell("events.borrows", player=table.name(player), side=chosen.side)
+
+
+_SIDES = tuple(map(Borrow, SIDES))
+BORROW = IsleOperation(
+    "borrow_item",
+    {},
+    borrow,
+    "Take a borrowed item and decide which side of it is up.",
+    "borrow_item",
+    can=can_borrow,
+)
+
+
+# -- using them --------------------------------------------------------------------------------
+
+
+def turn_starts(table: IsleTable, what: str, player: int) -> Sequence[Any]:
+    """Who has items may add some before laying rescue cards."""
+    return (Adding(player),) if what == "lay" and table.drawer(Events).items[player] else ()
+
+
+def offer_items(table: IsleTable, step: Adding) -> Decision:
+    """Any number of each side."""
+    held = table.drawer(Events).items[step.player]
+    numbers = product(*(range(held.count(side) + 1) for side in SIDES))
+    options = tuple(Add((BASKET,) * baskets + (BOOTS,) * boots) for baskets, boots in numbers)
+    return Decision(step.player, "events.add", options, ASK_ADD, public=True)
+
+
+def added(table: IsleTable, step: Adding, player: int, chosen: Add) -> None:
+    drawer = table.drawer(Events)
+    for item in chosen.items:
+        drawer.items[player].remove(item)
+    drawer.added[player] = list(chosen.items)
+    if chosen.items and table.listener is not None:
+        table.tell("events.adds", player=table.name(player), items=list(chosen.items))
+
+
+def speed(table: IsleTable, player: int) -> int:
+    """What boots laid with the rescue cards add."""
+    return book_of(table).speed * table.drawer(Events).added[player].count(BOOTS)
+
+
+def ready(table: IsleTable, player: int) -> bool:
+    """Whether a basket was laid with the rescue cards and is still empty."""
+    drawer = table.drawer(Events)
+    return table.revealed and drawer.added[player].count(BASKET) > drawer.used[player]
+
+
+def use(table: IsleTable, player: int) -> None:
+    table.drawer(Events).used[player] += 1
+
+
+def phase_ends(table: IsleTable, phase: str) -> Sequence[Any]:
+    return (Returning(),) if phase == "rescue" and any(table.drawer(Events).added) else ()
+
+
+def give_back(table: IsleTable, step: Returning) -> None:
+    drawer = table.drawer(Events)
+    for player in table.players:
+        drawer.spare_items += len(drawer.added[player])
+        drawer.added[player], drawer.used[player] = [], 0
+
+
+BASKETS = (Basket("borrowed", ready, use),)
+OPTIONS: tuple[type[Option], ...] = (Borrow, Add)
+STEPS = (
+    Asking(Borrowing, offer_sides, borrowed),
+    Asking(Adding, offer_items, added),
+    Automatic(Returning, give_back),
+)

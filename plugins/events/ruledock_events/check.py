@@ -1,0 +1,19 @@
+"""What holds of the events at every moment."""
+
+from __future__ import annotations
+
+from ruledock_events.book import book_of
+from ruledock_events.drawer import Events
+from ruledock_isle.table import IsleTable
+
+
+def check(table: IsleTable) -> None:
+    """Raise when the drawer holds what no game could reach."""
+    drawer, book = table.drawer(Events), book_of(table)
+    if sorted([*drawer.row, *drawer.bag]) != sorted(book.tiles):
+        raise ValueError("every event tile is in the row or in the bag")
+    laid = [item for items in (*drawer.items, *drawer.added) for item in items]
+    if drawer.spare_items < 0 or drawer.spare_items + len(laid) != book.items:
+        raise ValueError("borrowed items are neither lost nor made")
+    if min(drawer.points, default=0) < 0:
+        raise ValueError("nobody owes points")

@@ -1,0 +1,88 @@
+"""The row of event tiles, and the event that starts each day."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import attrs
+
+from ruledock.agenda import Automatic
+from ruledock_events.actions import ForToday
+from ruledock_events.book import book_of
+from ruledock_events.drawer import Events, Today
+from ruledock_events.scoring import score_steps
+from ruledock_isle.operations import doable
+from ruledock_isle.table import IsleTable
+
+BAG = "events.bag"
+
+
+@attrs.frozen
+class Daybreak:
+    """Vesh's boat lies on the next tile, whose event takes place."""
+
+
+@attrs.frozen
+class Happening:
+    """One operation of an event is carried out: by a player, or once for the whole day."""
+
+    event: str
+    at: int
+    player: int = -1
+
+
+def lay_out(table: IsleTable) -> None:
+    """Tiles for the first and the last day, then for those between; the rest is not in the game."""
+    drawer, book, count = table.drawer(Events), book_of(table), len(table.players)
+    drawer.bag = sorted(book.tiles)
+    drawn = table.chance.draw_many(BAG, drawer.bag, book.days)
+    drawer.row = [*drawn[:1], *drawn[2:], *drawn[1:2]]
+    drawer.rats = dict(book.rats)
+    drawer.spare_items = book.items
+    drawer.points, drawer.used = [0] * count, [0] * count
+    drawer.items, drawer.added = [[] for _ in range(count)], [[] for _ in range(count)]
+
+
+def event_on(table: IsleTable, day: int) -> str | None:
+    """The event of a day, for all to see; None when there were not tiles enough."""
+    row = table.drawer(Events).row
+    return book_of(table).event_of(row[day - 1], day) if 0 < day <= len(row) else None
+
+
+def dawn(table: IsleTable) -> Sequence[Any]:
+    return (Daybreak(),)
+
+
+def daybreak(table: IsleTable, step: Daybreak) -> None:
+    """What was changed yesterday holds no more; the event of today takes place."""
+    table.drawer(Events).today = Today()
+    event = event_on(table, table.day)
+    if event is None:
+        return
+    if table.listener is not None:
+        told = book_of(table).events[event]
+        table.tell("events.event", name=told.name, text=told.text)
+    effect = book_of(table).effects.get(event)
+    table.push(*(score_steps(table, event) if effect is None else _happenings(table, event)))
+
+
+def _happenings(table: IsleTable, event: str) -> Sequence[Happening]:
+    """What changes the day happens once, anything else for each player in turn order."""
+    steps: list[Happening] = []
+    for at, bound in enumerate(book_of(table).effects[event]):
+        if isinstance(bound.operation, ForToday):
+            steps.append(Happening(event, at))
+        else:
+            steps += [Happening(event, at, player) for player in table.order]
+    return steps
+
+
+def happen(table: IsleTable, step: Happening) -> None:
+    """A player who cannot do it does not."""
+    bound = book_of(table).effects[step.event][step.at]
+    if step.player < 0 or doable(table, step.player, (bound,)):
+        bound.run(table, step)
+
+
+STEPS = (Automatic(Daybreak, daybreak), Automatic(Happening, happen))
