@@ -66,13 +66,18 @@ class Game:
     def choose(self, decision: Decision, option: Option | int) -> None:
         """Answer a decision. An older decision is re-checked; a refusal changes nothing."""
         player = decision.player
-        if type(option) is int:
+        if type(option) is int and -len(decision.options) <= option < len(decision.options):
             option = decision.options[option]
         if decision not in self.decisions:
             decision = self._reopened(decision, option)
-        if option not in decision.options:
-            raise NotOffered(not_offered(self.table, decision.player, option, decision.options))
-        self._apply(player, option)  # type: ignore[arg-type]
+        self._apply(player, self._offered(player, option, decision.options))
+
+    def _offered(self, player: int, option: Any, offered: Options) -> Option:
+        """The option as its notation reads, if it is open."""
+        found: Option | None = option.settled() if option in offered else None
+        if found is None:
+            raise NotOffered(not_offered(self.table, player, option, offered))
+        return found
 
     def _reopened(self, decision: Decision, option: Any) -> Decision:
         now = self.decision_of(decision.player)
@@ -84,26 +89,25 @@ class Game:
 
     def interrupt(self, player: int, option: Option) -> None:
         """Do something without being asked, if it is open now."""
-        open_now = self.interrupts(player)
-        if option not in open_now:
-            raise NotOffered(not_offered(self.table, player, option, open_now))
-        self._apply(~player, option)
+        self._apply(~player, self._offered(player, option, self.interrupts(player)))
 
     def _apply(self, who: int, option: Option) -> None:
         history, table = self._history, self.table
+        made = len(history.made)
         try:
             if who >= 0:
                 machine.take(table, who, option)
             else:
                 machine.take_interrupt(table, ~who, option)
             self._open = machine.advance(table)
+            history.who.append(who)
+            history.made.append(option)
+            if not (made + 1) % EVERY:
+                history.mark(table)
         except BaseException:
+            history.cut(made)
             self._return_to(len(history))
             raise
-        history.who.append(who)
-        history.made.append(option)
-        if not len(history.made) % EVERY:
-            history.mark(table)
 
     def _return_to(self, place: int) -> None:
         table = self._history.at(place)

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from ruledock.ruleset import Ruleset
 
 T = TypeVar("T", bound=type)
+_SETTLED = {int, str, tuple}
+"""Types whose values equal no value of another type."""
 
 
 @attrs.frozen
@@ -69,6 +71,13 @@ class Option:
         except ValueError:
             return None
         return cls(**values)
+
+    def settled(self) -> Option | None:
+        """This option as its notation reads: True and 1.0 equal 1, but nobody writes a 1 so."""
+        if all(type(getattr(self, name)) in _SETTLED for name in self.axes):
+            return self
+        read = type(self).read(self.notation)
+        return read if read == self else None
 
     def known_to(self, ruleset: Ruleset) -> bool:
         """Whether all it names exists under these rules."""

@@ -44,7 +44,7 @@ def playout(game: Game, bots: Sequence[Bot] | Bot) -> Game:
         seat = seats[player]
         seat.decision = decision
         choice = players[player](seat)
-        if type(choice) is int:
+        if type(choice) is int and 0 <= choice < len(decision.options):
             game._apply(player, decision.options[choice])
         else:
             game.choose(decision, choice)

@@ -69,8 +69,8 @@ class History:
     def copy(self) -> History:
         """The same history, to go its own way from here."""
         if len(self.made) >= SHARED:
-            self.earlier = Earlier(self.earlier, self.who, self.made, len(self))
-            self.who, self.made = [], []
+            shared = Earlier(self.earlier, self.who, self.made, len(self))
+            self.earlier, self.who, self.made = shared, [], []  # at once, whoever breaks in
         new = History.__new__(History)
         new.start, new.earlier, new.marks = self.start, self.earlier, self.marks
         new.who, new.made, new.edits = self.who[:], self.made[:], self.edits
@@ -79,6 +79,11 @@ class History:
     def mark(self, table: Table) -> None:
         """Remember the table as it is now; the start and the last two marks are kept."""
         self.marks = (self.marks[0], *self.marks[1:][-1:], (len(self), table.copy()))
+
+    def cut(self, made: int) -> None:
+        """Forget all but the first *made* of the choices that no copy shares."""
+        del self.who[made:], self.made[made:]
+        self.marks = tuple(mark for mark in self.marks if mark[0] <= len(self))
 
     def since(self, place: int) -> list[tuple[int, Option]]:
         """The choices from number *place* on, oldest first."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+
 import attrs
 import pytest
 
@@ -18,7 +20,7 @@ from ruledock.agenda import (
 )
 from ruledock.decisions import Decision
 from ruledock.ruleset import Interrupt
-from tests.core.toys import Say, Shout, say, toy
+from tests.core.toys import Count, Say, Shout, say, toy
 
 
 @attrs.frozen
@@ -187,6 +189,80 @@ def test_an_exception_inside_a_plugin_leaves_the_game_as_it_was():
     assert game.save() == before
     assert game.decisions[0].player == 1
     assert len(game.record.choices) == 40
+
+
+@pytest.mark.parametrize("made", [3, 31])
+def test_a_choice_that_is_broken_off_anywhere_has_not_been_made(made):
+    game = game_with(*[Ask(0)] * 40)
+    for _ in range(made):
+        game.choose(game.decisions[0], 1)
+    lines = 0
+    while True:
+        lines += 1
+        tried = game.copy()
+        if not broken_off(lambda tried=tried: tried.choose(tried.decisions[0], 0), lines):
+            break
+        assert tried.save() == game.save()
+        assert tried.record == game.record
+        tried.choose(tried.decisions[0], 0)
+        assert len(tried.record.choices) == made + 1
+    assert lines > 20
+
+
+def broken_off(act, line):
+    """Whether Ctrl-C at the so many-th line of the engine came before the act was done."""
+    left = line
+
+    def trace(frame, event, _):
+        nonlocal left
+        if "ruledock" not in frame.f_code.co_filename:
+            return None
+        left -= event == "line"
+        if not left:
+            sys.settrace(None)
+            raise KeyboardInterrupt
+        return trace
+
+    before = sys.gettrace()
+    sys.settrace(trace)
+    try:
+        act()
+    except KeyboardInterrupt:
+        return True
+    finally:
+        sys.settrace(before)
+    return False
+
+
+def test_an_index_beyond_the_options_is_refused():
+    game = game_with(Ask(0))
+    with pytest.raises(ruledock.NotOffered, match="P0 cannot 2 now; open: say yes, say no"):
+        game.choose(game.decisions[0], 2)
+    with pytest.raises(ruledock.NotOffered, match="P0 cannot 2 now"):
+        ruledock.playout(game, lambda seat: 2)
+
+
+def count(table, step):
+    return Decision(step.player, "toy.count", (Count(1), Count(2)))
+
+
+@pytest.mark.parametrize("one", [True, 1.0])
+def test_what_equals_a_number_but_is_not_written_so_is_refused(one):
+    counted = Asking(Ask, count, lambda table, step, player, chosen: None)
+    game = toy(lambda table: table.push(Ask(0)), steps=(counted,))
+    assert Count(one) in game.decisions[0].options
+    with pytest.raises(ruledock.NotOffered, match=f"P0 cannot count {one} now"):
+        game.choose(game.decisions[0], Count(one))
+    game.choose(game.decisions[0], Count(1))
+    assert ruledock.replay(game.record).over
+
+
+def test_a_bot_keeps_to_its_seat():
+    def moves_over(seat):
+        seat.player = 1 - seat.player
+
+    with pytest.raises(AttributeError):
+        ruledock.playout(game_with(Ask(0)), moves_over)
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ import attrs
 from ruledock import plugins
 from ruledock.config import make_config
 from ruledock.hooks import hookimpl
-from ruledock.options import Option, axis, names, option
+from ruledock.options import Option, axis, names, numbers, option
 from ruledock.play import new_game
 from ruledock.ruleset import GameSpec
 from ruledock.table import Table
@@ -38,6 +38,13 @@ class Shout(Option):
     word: str = axis(names("word", ["yes", "no", "maybe", "stop"]))
 
 
+@option("count {number}")
+class Count(Option):
+    """Say a number."""
+
+    number: int = axis(numbers("number", 1, 9))
+
+
 def say(*words: str) -> tuple[Say, ...]:
     """Options to say these words."""
     return tuple(Say(word) for word in words)
@@ -63,7 +70,7 @@ def toy(setup, *, steps=(), interrupts=(), players=2, seed=1, levels=None, **set
     hooks = {
         "ruledock_game": lambda: spec,
         "ruledock_steps": lambda: steps,
-        "ruledock_options": lambda: (Say, Shout),
+        "ruledock_options": lambda: (Say, Shout, Count),
         "ruledock_interrupts": lambda: interrupts,
         "ruledock_view": lambda: (lambda table, player: {"done": list(table.done)},),
     }

@@ -14,21 +14,26 @@ if TYPE_CHECKING:
 class Seat:
     """One player's place at the table: the decision to take, a view, and guesses about the rest."""
 
-    __slots__ = ("__game", "decision", "player")
+    __slots__ = ("__game", "__player", "decision")
 
     def __init__(self, game: Game, player: int, decision: Decision) -> None:
         self.__game = game
-        self.player = player
+        self.__player = player
         self.decision = decision
+
+    @property
+    def player(self) -> int:
+        """Whose place it is; nobody moves to another one."""
+        return self.__player
 
     @property
     def view(self) -> dict[str, Any]:
         """What this player may know, built when asked for."""
-        return self.__game.view(self.player)
+        return self.__game.view(self.__player)
 
     def guess(self, rng: Random) -> Game:
         """A full game that agrees with what this player knows."""
-        return self.__game.guess(self.player, rng)
+        return self.__game.guess(self.__player, rng)
 
 
 class Bot(Protocol):
