@@ -114,8 +114,9 @@ class Fleet:
     def _looks(self) -> dict[tuple[str, tuple[Place, ...]], list[TileDef]]:
         found = defaultdict[tuple[str, tuple[Place, ...]], list[TileDef]](list)
         for tile in self.tiles.values():
-            for letter, lying in product(tile.letters, tile.shape.orientations):
-                found[letter, lying.places].append(tile)
+            outlines = dict.fromkeys(lying.places for lying in tile.shape.orientations)
+            for letter, places in product(tile.letters, outlines):
+                found[letter, places].append(tile)
         return found
 
     @cached_property
