@@ -264,7 +264,7 @@ def test_when_the_cats_are_gone_the_first_player_goes_on_and_the_others_pass(edi
 
 @pytest.mark.rule("kittens.rescue.cats_gone.uk_end")
 def test_in_uk_the_phase_ends_with_empty_fields_when_no_kitten_can_be_rescued():
-    for first_can, over in ((True, False), (False, True)):
+    for first_can, ended in ((True, False), (False, True)):
         table = ready(left=("b01",), right=(), edition="uk", fish=3)
         give(table, 0, "098")
         give(table, 1, "099")
@@ -272,8 +272,8 @@ def test_in_uk_the_phase_ends_with_empty_fields_when_no_kitten_can_be_rescued():
         table.fish[0] = 5 if first_can else 4
         game = rescuing(table)
         do(game, "rescue b01 permanent", "place b01 d5", "end turn")
-        assert game.over == over
-        if not over:
+        assert game.over == ended
+        if not ended:
             do(game, "1: pass", "0: pass")
             assert game.over
 
