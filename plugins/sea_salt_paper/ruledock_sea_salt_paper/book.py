@@ -7,7 +7,9 @@ a game runs; cards are bits, and what a hand can do is found with masks.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import reduce
 from itertools import combinations, product
+from operator import or_
 from typing import Any
 
 import attrs
@@ -18,7 +20,7 @@ from ruledock.options import Option
 from ruledock.ruleset import Ruleset
 from ruledock_sea_salt_paper import options, steps
 from ruledock_sea_salt_paper.content_kinds import Card, Line, Pair, Victory
-from ruledock_sea_salt_paper.words import Cards
+from ruledock_sea_salt_paper.words import Cards, spoken_of
 
 PASS, STOP, LAST_CHANCE = options.Pass(), options.Stop(), options.LastChance()
 CLOSING: tuple[Option, ...] = (STOP, LAST_CHANCE)
@@ -89,6 +91,8 @@ class Book:
     bonus: Callable[[Cards], int]
     victories: tuple[Victory, ...]
     wins: Callable[[Cards], bool]
+    decisive: int
+    """The cards that victories speak of: with another card nobody wins at once."""
     places: tuple[Place, ...]
     keep: Mapping[str, options.Keep]
     picks: Mapping[str, options.Pick]
@@ -113,6 +117,7 @@ def prepare(ruleset: Ruleset) -> Book:
     cards: tuple[Card, ...] = content.all("cards")
     number = {card.id: place for place, card in enumerate(cards)}
     families = _masks(cards, content.items["families"], lambda card: card.family)
+    masks = tuple(families.values())
     lines = sorted(content.all("lines"), key=lambda line: line.counts != "cards")
     return Book(
         cards=cards,
@@ -120,7 +125,7 @@ def prepare(ruleset: Ruleset) -> Book:
         faces={card.id: _face(card, content.items) for card in cards},
         number=number,
         bit={name: 1 << place for name, place in number.items()},
-        families=tuple(families.values()),
+        families=masks,
         colours=tuple(_masks(cards, content.items["colours"], lambda card: card.colour).values()),
         pairs=tuple(_pair_rules(ruleset, cards, families)),
         lines=tuple(lines),
@@ -128,6 +133,14 @@ def prepare(ruleset: Ruleset) -> Book:
         bonus=_summed(ruleset, [line.score for line in lines if line.counts == "bonus"]),
         victories=content.all("victories"),
         wins=_any_of(ruleset, [victory.if_ for victory in content.all("victories")]),
+        decisive=reduce(
+            or_,
+            (
+                spoken_of(ruleset.words.read("condition", victory.if_), masks)
+                for victory in content.all("victories")
+            ),
+            0,
+        ),
         places=tuple(_place(player, rules["discard_piles"]) for player in range(count)),
         keep={name: options.Keep(name) for name in number},
         picks={name: options.Pick(name) for name in number},

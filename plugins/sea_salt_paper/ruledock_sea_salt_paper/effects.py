@@ -66,7 +66,7 @@ def rob(table: SeaTable, player: int, cards: int = 1) -> None:
 
 def offer_search(table: SeaTable, step: Searching) -> Decision | None:
     held = sum(1 << place for place, pile in enumerate(table.piles) if pile)
-    return table.ruleset.book.places[step.player].searches[held]
+    return table.book.places[step.player].searches[held]
 
 
 def search(table: SeaTable, step: Searching, player: int, chosen: Search) -> None:

@@ -31,6 +31,7 @@ def check(table: SeaTable) -> None:
         raise ValueError("every card must be in exactly one place")
     for unordered in (*table.hands, table.deck, table.drawn):
         unordered.sort()
+    table.recount()
     Layout.before(table)
 
 

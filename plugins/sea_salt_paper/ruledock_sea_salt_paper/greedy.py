@@ -46,7 +46,7 @@ class Mind:
         self.seat, self.rng, self.player = seat, rng, seat.player
         self.table = SeaTable.of(seat.guess(rng))
         self.book = self.table.book
-        self.owned = self.table.owned(self.player)
+        self.owned = self.table.owned[self.player]
         gone = self.owned
         for laid in self.table.laid:
             gone |= sum(self.book.bit[card] for card in laid)
@@ -78,7 +78,7 @@ class Mind:
         """Points ahead of the best opponent, who is guessed several times."""
         tables = [SeaTable.of(self.seat.guess(self.rng)) for _ in range(WORLDS - 1)]
         best = sum(
-            max(self.points(table.owned(who)) for who in table.players if who != self.player)
+            max(self.points(table.owned[who]) for who in table.players if who != self.player)
             for table in (self.table, *tables)
         )
         return self.points(self.owned) - best / WORLDS

@@ -18,7 +18,6 @@ from ruledock_sea_salt_paper.trail import DREW, LAID, PICKED, ROBBED, Layout, Mo
 def see(table: SeaTable, player: int | None) -> Mapping[str, Any]:
     """What *player* may see of the table, and what *player* remembers."""
     memory, book = Memory.of(table, player), table.book
-    own = player is not None
     seen: dict[str, Any] = {
         "round": len(table.rounds) + (1 if table.agenda else 0),
         "rounds": [
@@ -32,8 +31,8 @@ def see(table: SeaTable, player: int | None) -> Mapping[str, Any]:
         "winner": table.winner,
         "deck": len(table.deck),
         "piles": [_pile(table, memory, place) for place in range(len(table.piles))],
-        "hand": list(table.hands[player]) if own else None,
-        "points": book.points(book.scene(table.owned(player))) if own else None,
+        "hand": None if player is None else list(table.hands[player]),
+        "points": None if player is None else book.points(book.scene(table.owned[player])),
         "drawn": list(table.drawn) if player == table.turn else len(table.drawn),
         "laid": [list(laid) for laid in table.laid],
         "hands": [_hand(table, memory, who) for who in table.players],
@@ -163,6 +162,7 @@ def _put(table: SeaTable, player: int, layout: Layout, rest: list[int]) -> None:
         table.drawn = [ids[card] for card in sorted(rest[:count])]
         rest = rest[count:]
     table.deck = [ids[card] for card in sorted(rest)]
+    table.recount()
 
 
 def retraced(table: SeaTable, memory: Memory, world: World, layout: Layout, rng: Any) -> list[int]:

@@ -22,6 +22,7 @@ def deal(table: SeaTable, step: Dealing) -> None:
     table.piles = [[table.chance.draw(PILE, table.deck)] for _ in range(piles)]
     table.hands = [[] for _ in range(count)]
     table.laid = [[] for _ in range(count)]
+    table.held, table.owned = [0] * count, [0] * count
     table.drawn, table.trail, table.caller = [], [], None
     number, tops = len(table.rounds) + 1, [pile[-1] for pile in table.piles]
     table.say("round", step.first, number=number, cards=tops)
@@ -42,7 +43,7 @@ def next_player(table: SeaTable, player: int) -> int:
 
 def end_turn(table: SeaTable, player: int) -> None:
     """Play passes to the left, unless the round is over."""
-    left = next_player(table, player)
+    left = (player + 1) % len(table.hands)
     if table.caller is not None:
         table.expose(player)
         table.say("shows", player, points=points_of(table, player))
@@ -71,14 +72,14 @@ def close(table: SeaTable, player: int, *, stop: bool) -> None:
 
 def points_of(table: SeaTable, player: int) -> int:
     """The card points of a player."""
-    book = table.ruleset.book
-    return book.points(book.scene(table.owned(player)))
+    book = table.book
+    return book.points(book.scene(table.owned[player]))
 
 
 def bonus_of(table: SeaTable, player: int) -> int:
     """The colour bonus of a player."""
-    book = table.ruleset.book
-    return book.bonus(book.scene(table.owned(player)))
+    book = table.book
+    return book.bonus(book.scene(table.owned[player]))
 
 
 def _settle(table: SeaTable) -> None:

@@ -44,7 +44,7 @@ def _round_line(table: SeaTable, player: int, place: int) -> ScoreLine:
 def card_lines(table: SeaTable, player: int, counts: str = "cards") -> Iterator[ScoreLine]:
     """What the cards on the table and in hand are worth, as far as they are worth anything."""
     book, words = table.book, table.ruleset.words
-    scene = book.scene(table.owned(player))
+    scene = book.scene(table.owned[player])
     for line in book.lines:
         if line.counts == counts:
             told = words.explain("score", line.score, scene)

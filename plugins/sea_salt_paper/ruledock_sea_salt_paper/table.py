@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from bisect import insort
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Self
 
 import attrs
 
-from ruledock.table import Table
+from ruledock.fields import Codec, codec
+from ruledock.table import CORE, Table
 from ruledock_sea_salt_paper.trail import DISCARDED, DREW, LAID, PICKED, ROBBED, TOOK
 
 if TYPE_CHECKING:
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
 PILE = "sea_salt_paper.pile"
 START = "sea_salt_paper.start"
 THEFT = "sea_salt_paper.theft"
+NOT_SAVED = CORE | {"held", "owned"}
 
 
 @attrs.frozen
@@ -50,6 +52,10 @@ class SeaTable(Table):
     """What lies open before each player and can not be stolen."""
     trail: list[int] = attrs.field(factory=list)
     """The moves of this round: see :mod:`ruledock_sea_salt_paper.trail`."""
+    held: list[int] = attrs.field(factory=list)
+    """Each hand as bits, for speed."""
+    owned: list[int] = attrs.field(factory=list)
+    """The cards of each player on the table and in hand, as bits, for speed."""
 
     @property
     def book(self) -> Book:
@@ -60,20 +66,34 @@ class SeaTable(Table):
         """The points of all finished rounds."""
         return sum(score.points[player] for score in self.rounds)
 
-    def owned(self, player: int) -> int:
-        """The cards of a player on the table and in hand, as bits."""
-        bit = self.ruleset.book.bit
-        return sum([bit[card] for card in self.hands[player]]) + sum(
-            [bit[card] for card in self.laid[player]]
-        )
+    @classmethod
+    def codec(cls) -> Codec:
+        """Bits follow from cards, so they are not saved."""
+        return codec(cls, NOT_SAVED)
+
+    def copy(self) -> Self:
+        """An equal table that shares nothing changeable with this one."""
+        new = super().copy()
+        new.held, new.owned = self.held[:], self.owned[:]
+        return new
+
+    def recount(self) -> None:
+        """Find the bits anew, after cards were laid out by hand."""
+        bit = self.book.bit
+        self.held = [sum(bit[card] for card in hand) for hand in self.hands]
+        laid = (sum(bit[card] for card in laid) for laid in self.laid)
+        self.owned = [hand | open_ for hand, open_ in zip(self.held, laid, strict=True)]
 
     # -- cards on the move -----------------------------------------------------------------
 
     def gain(self, player: int, card: str) -> None:
         """A card comes into a hand; with it the player may have won. Let nothing follow it."""
         insort(self.hands[player], card)
-        book = self.ruleset.book
-        if book.wins(book.scene(self.owned(player))):
+        book: Book = self.ruleset.book
+        bit = book.bit[card]
+        self.held[player] |= bit
+        self.owned[player] |= bit
+        if book.decisive & bit and book.wins(book.scene(self.owned[player])):
             self.winner = player
             self.agenda.clear()
             self.say("wins_at_once", player)
@@ -126,6 +146,9 @@ class SeaTable(Table):
     def steal(self, player: int, victim: int) -> None:
         """A random card from hand to hand; thief and victim know which."""
         card = self.chance.draw(THEFT, self.hands[victim])
+        bit = self.book.bit[card]
+        self.held[victim] ^= bit
+        self.owned[victim] ^= bit
         self.trail.append(self.ruleset.book.number[card] << 9 | ROBBED << 6 | player << 3 | victim)
         if self.listener is not None:
             robbed = self.ruleset.name_of(victim)
@@ -136,7 +159,9 @@ class SeaTable(Table):
         """A card goes from a hand onto the table."""
         self.hands[player].remove(card)
         self.laid[player].append(card)
-        self.trail.append(self.ruleset.book.number[card] << 9 | LAID << 6 | player << 3)
+        number = self.ruleset.book.number[card]
+        self.held[player] ^= 1 << number
+        self.trail.append(number << 9 | LAID << 6 | player << 3)
 
     def expose(self, player: int) -> None:
         """A whole hand goes onto the table."""

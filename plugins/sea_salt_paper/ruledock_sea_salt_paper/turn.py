@@ -6,7 +6,7 @@ from ruledock.agenda import Asking
 from ruledock.decisions import Decision
 from ruledock.messages import Message
 from ruledock.options import Option
-from ruledock_sea_salt_paper.book import CLOSING, PASS
+from ruledock_sea_salt_paper.book import CLOSING, PASS, Book
 from ruledock_sea_salt_paper.effects import begin_effect
 from ruledock_sea_salt_paper.options import Discard, Keep, LastChance, Lay, Pass, Take
 from ruledock_sea_salt_paper.rounds import close, end_turn
@@ -27,7 +27,8 @@ def offer_draw(table: SeaTable, step: Drawing) -> Decision | None:
         if pile:
             held |= place
         place <<= 1
-    return table.ruleset.book.places[step.player].draws[held]
+    book: Book = table.ruleset.book
+    return book.places[step.player].draws[held]
 
 
 def draw(table: SeaTable, step: Drawing, player: int, chosen: Option) -> None:
@@ -65,7 +66,8 @@ def offer_discard(table: SeaTable, step: Discarding) -> Decision | None:
         if pile:
             held |= place
         place <<= 1
-    return table.ruleset.book.places[step.player].discards[held]
+    book: Book = table.ruleset.book
+    return book.places[step.player].discards[held]
 
 
 def discard(table: SeaTable, step: Discarding, player: int, chosen: Discard) -> None:
@@ -79,22 +81,21 @@ def discard(table: SeaTable, step: Discarding, player: int, chosen: Discard) -> 
 
 def offer_play(table: SeaTable, step: Playing) -> Decision:
     """Pairs in hand, the two ways to close with enough points, and the end of the turn."""
-    player, book = step.player, table.ruleset.book
-    bit, hand = book.bit, table.hands[player]
-    held = sum([bit[card] for card in hand])
+    player = step.player
+    book: Book = table.ruleset.book
+    held = table.held[player]
     lays: list[Option] = []
     for rule in book.pairs:
         some = held & rule.cards
         if some & (some - 1):
             lays += rule.known.get(some) or rule.pairs(some)
-    if table.caller is None:
-        owned = held + sum([bit[card] for card in table.laid[player]])
-        if book.points(book.scene(owned)) >= book.closing_points:
-            return Decision(player, "sea_salt_paper.play", (PASS, *lays, *CLOSING), PLAY)
+    enough = book.closing_points
+    if table.caller is None and book.points(book.scene(table.owned[player])) >= enough:
+        return Decision(player, "sea_salt_paper.play", (PASS, *lays, *CLOSING), PLAY)
     if lays:
         return Decision(player, "sea_salt_paper.play", (PASS, *lays), PLAY)
     place = book.places[player]
-    return place.passing if hand else place.passing_openly
+    return place.passing if held else place.passing_openly
 
 
 def play(table: SeaTable, step: Playing, player: int, chosen: Option) -> None:

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import reduce
+from operator import or_
 from typing import Any
 
 from ruledock.words import ItemSort, SceneSpec, attribute, noun
+from ruledock.words.expr import Apply, Literal
 
 MOST_CARDS = 250
+EVERY_CARD = -1
+"""All bits at once."""
 
 
 class Cards:
@@ -29,6 +35,18 @@ class Cards:
 def name_of(scene: Cards, item: str, index: Any) -> str:
     """What a card is called in an explanation."""
     return str(scene.deck[index].id)
+
+
+def spoken_of(expr: Any, families: Sequence[int]) -> int:
+    """The cards that an expression looks at: all, unless it speaks of certain families only."""
+    if not isinstance(expr, Apply):
+        return 0
+    parts = [child for _, child, _ in expr.children()]
+    if expr.word.name == "family" and isinstance(parts[0], Literal):
+        return families[parts[0].value]
+    if expr.word.owner != "core":
+        return EVERY_CARD
+    return reduce(or_, (spoken_of(part, families) for part in parts), 0)
 
 
 SCENE = SceneSpec(

@@ -65,6 +65,7 @@ def starts(start: SeaTable, player: int) -> Iterator[SeaTable]:
             world = start.copy()
             world.hands[others[0]], world.hands[others[1]] = list(first), list(second)
             world.deck = [card for card in rest if card not in second]
+            world.recount()
             yield world
 
 
