@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import attrs
 import pytest
 
+from ruledock.content import Misbuilt
 from ruledock_isle.words import scene_of
 from tests.plugins.isle.language import PACKS, language
 
@@ -30,3 +32,18 @@ def test_examples_come_true(edition):
 def test_examples_show_a_score_that_pays_and_one_that_does_not(edition):
     for name, _, examples in shown(edition):
         assert len({example.scores for example in examples}) > 1, name
+
+
+@pytest.mark.parametrize(
+    ("id", "change", "place"),
+    [
+        ("144", {"colour": False}, "/colour"),
+        ("147", {"colour": True}, "/colour"),
+        ("144", {"public": False}, "/public"),
+    ],
+)
+def test_a_colour_is_named_exactly_when_the_score_asks_for_one(id, change, place):
+    lesson = language().lesson(id)
+    with pytest.raises(Misbuilt) as refused:
+        attrs.evolve(lesson, **change)
+    assert refused.value.problem.pointer == place

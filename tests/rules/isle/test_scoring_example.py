@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from ruledock_isle.scoring import score
+from ruledock_isle.table import PublicLesson
 from ruledock_isle.words import BoatScene
 from tests.plugins.isle.language import language
+from tests.plugins.isle.staging import table_of, teach
 
 BOAT = """
 boat-blue:
@@ -153,3 +156,20 @@ def test_fifty_seven_and_fifty_nine():
     assert list(paid("uk").values()) == [-2, -20, 47, 3, 7, 0, 6, 18]
     assert sum(paid("cs").values()) == 57
     assert sum(paid("uk").values()) == 59
+
+
+@pytest.mark.rule("isle.score.order", "isle.score.private", "isle.score.public")
+@pytest.mark.parametrize(("edition", "total"), [("cs", 57), ("uk", 59)])
+def test_a_game_says_so_line_by_line_and_names_the_tiles(edition, total):
+    table = table_of(2, edition=edition)
+    table.boats[0] = table.book.fleet.read(BOAT)
+    teach(table, 0, *PRIVATE)
+    table.deck.remove("148")
+    table.public.append(PublicLesson("148"))
+    lines = score(table, 0)
+    assert [line.points for line in lines] == list(paid(edition).values())
+    assert sum(line.points for line in lines) == total
+    told = {line.rule: " ".join(line.details()) for line in lines}
+    assert "b16 at m1" in told["isle.score.family.definition"]
+    assert "Dining room" in told["isle.score.rooms"]
+    assert "rare-l at n1" in told["isle.score.rare"]

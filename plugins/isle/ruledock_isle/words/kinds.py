@@ -7,7 +7,9 @@ from typing import Any
 
 import attrs
 
-from ruledock.content import ContentKind, Provenance
+from ruledock.content import ContentKind, Misbuilt, Provenance
+from ruledock.words import Problem
+from ruledock.words.problem import show
 
 
 @attrs.frozen
@@ -55,6 +57,28 @@ class Lesson:
     colour: bool = False
     """Whether a colour is named as it is played; its score then speaks of ``named`` colour."""
     solo: Solo | None = None
+
+    def __attrs_post_init__(self) -> None:
+        """A colour is named exactly if the score asks for one, and everybody hears it."""
+        asks = "colour" in names_in(self.score)
+        if asks and not self.colour:
+            raise _misbuilt("colour", False, "true, as the score speaks of a named colour")
+        if self.colour and not asks:
+            raise _misbuilt("colour", True, 'false, or a score with {"named": "colour"}')
+        if asks and not self.public:
+            raise _misbuilt("public", False, "true, as a colour is named for everybody")
+
+
+def _misbuilt(key: str, found: bool, expected: str) -> Misbuilt:
+    return Misbuilt(Problem(f"/{key}", show(found), expected, "not-allowed"))
+
+
+def names_in(score: Any) -> set[str]:
+    """What a score wants named."""
+    if isinstance(score, Mapping):
+        own = {name for key, name in score.items() if key == "named" and isinstance(name, str)}
+        return own.union(*map(names_in, score.values()))
+    return set[str]().union(*map(names_in, score)) if isinstance(score, list | tuple) else set()
 
 
 @attrs.frozen
