@@ -8,7 +8,7 @@ from secrets import randbits
 from typing import Any
 
 from ruledock.config import Config, make_config
-from ruledock.errors import ConfigError
+from ruledock.errors import ConfigError, SaveError
 from ruledock.game import Game
 from ruledock.play import new_game
 from ruledock.record import Record
@@ -24,7 +24,11 @@ def new(config: Config | str, *, seed: int | None = None, **settings: Any) -> Ga
     elif settings:
         raise ConfigError("a ready configuration takes no further settings; change it first")
     chosen = seed if seed is not None else config.seed
-    return new_game(config, randbits(53) if chosen is None else chosen)
+    if chosen is None:
+        chosen = randbits(53)
+    if type(chosen) is not int:
+        raise ConfigError(f"ruledock.new, at /seed: found {chosen!r}, expected a whole number")
+    return new_game(config, chosen)
 
 
 def load(data: Mapping[str, Any] | str) -> Game:
@@ -32,7 +36,14 @@ def load(data: Mapping[str, Any] | str) -> Game:
     from ruledock.replays import opened
     from ruledock.save import restore
 
-    return opened(restore(json.loads(data) if isinstance(data, str) else data))
+    return opened(restore(_parsed(data) if isinstance(data, str) else data))
+
+
+def _parsed(text: str) -> Any:
+    try:
+        return json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise SaveError(f"this save cannot be read: {error}") from None
 
 
 def replay(record: Record | Mapping[str, Any]) -> Game:

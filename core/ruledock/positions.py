@@ -6,18 +6,23 @@ The file is TOML: the configuration, then what lies on the table, then what wait
 from __future__ import annotations
 
 import json
+import re
 import tomllib
 from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from typing import Any
 
 from ruledock.config import make_config
 from ruledock.errors import SaveError
 from ruledock.fields import codec
 from ruledock.link import link
+from ruledock.ruleset import Ruleset
 from ruledock.save import dump, rebuild
 from ruledock.table import Table
 
 WIDTH = 100
+_NOT_AS_DRAWN = re.compile(r"'''|[\x00-\x08\x0b-\x1f\x7f]")
+"""What TOML does not keep in a text of several lines."""
 
 
 def write_position(table: Table) -> str:
@@ -47,13 +52,13 @@ def _key(name: str) -> str:
 
 def _value(value: Any, indent: int = 0) -> str:
     """A value in TOML; a long list stands one item to a line, a text of several lines as drawn."""
-    if isinstance(value, str) and "\n" in value and "'''" not in value:
+    if isinstance(value, str) and "\n" in value and not _NOT_AS_DRAWN.search(value):
         return f"'''\n{value}'''"
     if isinstance(value, Mapping):
-        inner = (f"{_key(k)} = {_value(v)}" for k, v in value.items() if v is not None)
+        inner = (f"{_key(k)} = {_value(_absent(v))}" for k, v in value.items())
         return "{" + ", ".join(inner) + "}"
     if not isinstance(value, list):
-        return json.dumps(value, ensure_ascii=False)
+        return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")
     items = [_value(_absent(item)) for item in value]
     short = "[" + ", ".join(items) + "]"
     if len(short) + indent <= WIDTH and "\n" not in short:
@@ -62,7 +67,7 @@ def _value(value: Any, indent: int = 0) -> str:
 
 
 _NOTHING = {"none": True}
-"""What stands for a missing item inside a list, since TOML has no null."""
+"""What stands for a missing item of a list or an object, since TOML has no null."""
 
 
 def _absent(item: Any) -> Any:
@@ -81,19 +86,25 @@ def read_position(text: str) -> Table:
     """The table a text describes; what does not fit is named with its place."""
     try:
         data: dict[str, Any] = _present(tomllib.loads(text))
-    except tomllib.TOMLDecodeError as error:
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
         raise SaveError(f"this position cannot be read: {error}") from None
     saved = {name: data.pop(name, {}) for name in ("chance", "table", "drawers")}
     saved["agenda"] = data.pop("agenda", [])
-    saved["chance"] = {"seed": 0, **saved["chance"]}
     ruleset = link(make_config(data, "the position"))
+    with suppress(TypeError, AttributeError):  # of another shape: rebuilding it says where
+        _complete(saved, ruleset)
+    return rebuild(saved, ruleset)
+
+
+def _complete(saved: dict[str, Any], ruleset: Ruleset) -> None:
+    """Put in what a position need not say."""
+    saved["chance"].setdefault("seed", 0)
     _fill(saved["table"], ruleset.codec.schema)
     for kind in ruleset.drawers:
         _fill(saved["drawers"].get(kind.name, {}), codec(kind).schema)
     for step in saved["agenda"]:
         if step.get("step") in ruleset.steps_by_name:
             _fill(step, codec(ruleset.steps_by_name[step["step"]]).schema)
-    return rebuild(saved, ruleset)
 
 
 def _fill(data: dict[str, Any], schema: Mapping[str, Any]) -> None:

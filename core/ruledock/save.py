@@ -106,7 +106,10 @@ def rebuild(data: Mapping[str, Any], ruleset: Ruleset) -> Table:
 def _build(data: Mapping[str, Any], ruleset: Ruleset) -> Table:
     read = ruleset.read_option
     counters = dict(data["chance"])
-    chance = Chance(_number(counters.pop("seed")), {k: _number(v) for k, v in counters.items()})
+    seed = counters.pop("seed")
+    if type(seed) is not int:
+        raise Misfit(f"{seed!r} is no seed")
+    chance = Chance(seed, {k: _number(v) for k, v in counters.items()})
     agenda = [_step(saved, ruleset) for saved in data["agenda"]]
     drawers = data.get("drawers", {})
     if set(drawers) != {kind.name for kind in ruleset.drawers}:
@@ -146,7 +149,12 @@ def schema(ruleset: Ruleset) -> dict[str, Any]:
     return {
         "type": "object",
         "properties": {
-            "chance": {"type": "object", "additionalProperties": count, "required": ["seed"]},
+            "chance": {
+                "type": "object",
+                "properties": {"seed": {"type": "integer"}},
+                "additionalProperties": count,
+                "required": ["seed"],
+            },
             "agenda": {"type": "array", "items": {"anyOf": steps}},
             "table": ruleset.codec.schema,
             "drawers": {

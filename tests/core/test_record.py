@@ -6,6 +6,8 @@ import json
 from contextlib import suppress
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
+from typing import ClassVar
 
 import attrs
 import pytest
@@ -13,10 +15,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import ruledock
-from ruledock import save
+from ruledock import plugins, save
 from ruledock.agenda import Asking, Automatic, Sealed, Withdraw
 from ruledock.decisions import Decision
+from ruledock.hooks import hookimpl
 from ruledock.record import EVERY, Record
+from ruledock.table import Drawer
 from tests.core.test_machine import SECRET, Secret
 from tests.core.toys import Say, say, toy
 
@@ -268,7 +272,8 @@ def test_a_position_is_the_game_in_readable_form(game):
             lambda s: s["table"]["hands"][0].append("teapot"),
             "every card must be in exactly one place",
         ),
-        (lambda s: s["chance"].update(seed=-1), "/chance/seed"),
+        (lambda s: s["chance"].update(seed="-1"), "/chance/seed"),
+        (lambda s: s["chance"].update({"auction.deck": -1}), "/chance/auction.deck"),
         (lambda s: s["agenda"][-1].update(step="auction.Nap"), "/agenda/3"),
         (lambda s: s["agenda"][-1].update(sealed=["say yes"]), "say yes"),
         (lambda s: s["config"].update(game="auktion"), 'did you mean "auction"'),
@@ -330,3 +335,64 @@ def test_a_position_that_cannot_be_read_says_why():
     text = ruledock.new("auction", seed=1).position().replace("coins = [9, 9]", "coins = [9, -1]")
     with pytest.raises(ruledock.SaveError, match="nobody owes coins"):
         ruledock.position(text)
+
+
+@pytest.mark.parametrize(
+    ("written", "said"),
+    [
+        ("agenda = 5", "/agenda: 5 is not of type 'array'"),
+        ("agenda = [5]", "/agenda/0"),
+        ("chance = 3", "/chance: 3 is not of type 'object'"),
+        ("table = 4", "/table: 4 is not of type 'object'"),
+        (f"agenda = {'[' * 10_000}", "cannot be read"),
+    ],
+)
+def test_a_position_of_another_shape_says_where(written, said):
+    with pytest.raises(ruledock.SaveError) as error:
+        ruledock.position(f'game = "auction"\n{written}')
+    assert said in str(error.value)
+
+
+@pytest.mark.parametrize("text", ["nonsense", "[" * 100_000])
+def test_a_text_that_is_no_save_is_refused(text):
+    with pytest.raises(ruledock.SaveError, match="this save cannot be read"):
+        ruledock.load(text)
+
+
+@pytest.mark.parametrize("name", ["a\x7f", "a\r\nb", "a\nb", "a'\n", "a\x00\nb"])
+def test_whatever_players_are_called_a_position_says_so(name):
+    game = ruledock.new("auction", players=[name, "B"], seed=1)
+    assert ruledock.position(game.position()).save() == game.save()
+
+
+@attrs.define
+class Wish:
+    """Something that may be nothing, inside something."""
+
+    word: str | None = None
+
+
+@attrs.define
+class Wishes(Drawer):
+    """A drawer full of them."""
+
+    name: ClassVar[str] = "wishes"
+    listed: list[Wish] = attrs.field(factory=lambda: [Wish(), Wish("stop")])
+
+
+def test_a_position_keeps_what_is_missing_inside_something_else():
+    module = SimpleNamespace(ruledock_drawers=hookimpl(lambda: (Wishes,)))
+    plugins.register("wishes", module)
+    try:
+        game = ruledock.new("auction", modules=["wishes"], seed=1)
+        assert ruledock.position(game.position()).save() == game.save()
+    finally:
+        plugins.unregister("wishes")
+
+
+def test_a_seed_is_any_whole_number_and_nothing_else():
+    game = ruledock.new("auction", seed=-1)
+    assert ruledock.load(game.save()).save() == game.save()
+    for seed in ("1", 1.5, True):
+        with pytest.raises(ruledock.ConfigError, match=r"/seed: found .*, expected a whole number"):
+            ruledock.new("auction", seed=seed)
