@@ -6,12 +6,14 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from ruledock.agenda import StepKind
+from ruledock.bots import Bot
 from ruledock.combine import at
 from ruledock.content import ContentKind
 from ruledock.hooks import hookimpl
 from ruledock.knowledge import Hidden
 from ruledock.operations import Operation
 from ruledock.options import Option
+from ruledock.palette import Palette
 from ruledock.ruleset import GameSpec, Interrupt, Ruleset, ScoreLine
 from ruledock.words import Word
 from ruledock_isle import (
@@ -27,9 +29,11 @@ from ruledock_isle import (
     placing,
     rescue,
     scoring,
+    screen,
     words,
 )
 from ruledock_isle.book import Book, prepare
+from ruledock_isle.bot import GreedyBot
 from ruledock_isle.cards import Card
 from ruledock_isle.check import check
 from ruledock_isle.hookspecs import Basket, Source, Supply
@@ -166,6 +170,16 @@ def ruledock_view() -> Iterable[Callable[[Any, int | None], Mapping[str, Any]]]:
 @hookimpl
 def ruledock_hidden() -> Iterable[Hidden]:
     return (knowledge.HIDDEN,)
+
+
+@hookimpl
+def ruledock_screen() -> Iterable[Callable[[Mapping[str, Any], Palette], str]]:
+    return (screen.draw,)
+
+
+@hookimpl
+def ruledock_bots() -> Iterable[tuple[str, Callable[[int], Bot]]]:
+    return (("greedy", GreedyBot),)
 
 
 @hookimpl

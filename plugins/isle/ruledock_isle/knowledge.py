@@ -21,7 +21,8 @@ def packet_before(table: IsleTable, player: int | None) -> int | None:
 
 def see(table: IsleTable, player: int | None) -> Mapping[str, Any]:
     """What *player* may see of the isle."""
-    return {**_open(table), **_counts(table), "mine": _mine(table, player)}
+    seen = {**_open(table), **_counts(table), "mine": _mine(table, player)}
+    return {**seen, "faces": _faces(table, player), "outlines": _outlines(table)}
 
 
 def _open(table: IsleTable) -> dict[str, Any]:
@@ -39,6 +40,7 @@ def _open(table: IsleTable) -> dict[str, Any]:
         "waivers": list(table.waivers),
         "drawn": list(table.drawn),
         "bag": list(table.bag),
+        "prices": dict(table.ruleset.rules["prices"]),
         "left": list(table.fields[0]),
         "right": list(table.fields[1]),
         "oshax": list(table.oshax),
@@ -84,6 +86,31 @@ def _mine(table: IsleTable, player: int | None) -> dict[str, Any] | None:
         "passed_on": [_remembered(trace) for trace in table.traces if trace.viewer == player],
         "not_in_the_deck": sorted(table.seen[player]),
     }
+
+
+def _faces(table: IsleTable, player: int | None) -> dict[str, Any]:
+    """What is printed on the cards that this player sees."""
+    open_cards = [lesson.card for lesson in table.public]
+    if table.revealed:
+        open_cards += [card for cards in table.laid for card in cards]
+    own = [] if player is None else [table.hands, table.drafted, table.lessons, table.laid]
+    open_cards += [card for piles in own for card in piles[player or 0]]
+    packet = packet_before(table, player)
+    open_cards += [] if packet is None else table.packets[packet]
+    return {card: _face(table.book.cards[card]) for card in sorted(set(open_cards))}
+
+
+def _face(card: Any) -> dict[str, Any]:
+    kind = getattr(card, "kind", None) or ("public lesson" if card.public else "private lesson")
+    return {"kind": kind, "name": card.name, "cost": card.cost, "text": card.text}
+
+
+def _outlines(table: IsleTable) -> dict[str, Any]:
+    """The outlines of the tiles that lie open beside the boats."""
+    tiles = [tile for field in table.fields for tile in field]
+    tiles += [*table.oshax, *table.rare, *table.common, *filter(None, table.drawn)]
+    known = table.book.tiles
+    return {tile: known[tile].shape.rows for tile in sorted(set(tiles))}
 
 
 def _remembered(trace: Trace) -> Mapping[str, Any]:

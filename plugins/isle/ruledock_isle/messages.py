@@ -47,5 +47,5 @@ MESSAGES = {
     "isle.ask.basket": "Which permanent basket do you give up?",
     "isle.ask.lessons": "Which private lessons do you discard?",
     "isle.ask.unload": "Which treasures do you take off your boat?",
-    "isle.line": "{text} [{why}]",
+    "isle.line": "{text}",
 }

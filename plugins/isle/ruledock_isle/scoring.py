@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import attrs
@@ -31,31 +31,6 @@ class Scored:
     def of(cls, ruleset: Ruleset, one: Any, rule: str) -> Scored:
         """A line or a lesson of the pack, compiled."""
         return cls(one.text, one.score, ruleset.words.compile("score", one.score), rule)
-
-
-@attrs.frozen(eq=False)
-class Why:
-    """Why a line scored what it did, worked out when somebody reads it."""
-
-    ruleset: Ruleset
-    score: Any
-    scene: BoatScene
-    named: dict[str, Any]
-
-    def told(self) -> Explanation:
-        """The whole explanation, part by part."""
-        return self.ruleset.words.explain("score", self.score, self.scene, **self.named)
-
-    def __str__(self) -> str:
-        """What it rests on: the things counted and the conditions that hold or fail."""
-        return "; ".join(leaf.line().text() for leaf in _leaves(self.told()))
-
-
-def _leaves(told: Explanation) -> Iterator[Explanation]:
-    if not told.parts:
-        yield told
-    for part in told.parts:
-        yield from _leaves(part)
 
 
 def compiled_lines(ruleset: Ruleset) -> tuple[Scored, ...]:
@@ -99,9 +74,11 @@ def lines(before: Line, table: IsleTable, player: int) -> Line:
 
 
 def _line(table: IsleTable, scene: BoatScene, one: Scored, named: dict[str, Any]) -> ScoreLine:
-    why = Why(table.ruleset, one.score, scene, named)
-    because = Message("isle.line", {"text": one.text, "why": why})
-    return ScoreLine(one.points(scene, **named), because, one.rule)
+    def why() -> Explanation:
+        return table.ruleset.words.explain("score", one.score, scene, **named)
+
+    because = Message("isle.line", {"text": one.text})
+    return ScoreLine(one.points(scene, **named), because, one.rule, why)
 
 
 def winners(table: IsleTable, totals: Sequence[int]) -> Sequence[int]:

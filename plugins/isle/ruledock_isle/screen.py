@@ -1,0 +1,150 @@
+"""The isle as a terminal shows it: fields and displays, boats in colour, and the own cards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from ruledock.palette import Palette, pad
+
+Seen = Mapping[str, Any]
+STYLES = {
+    "b": "on_blue", "g": "on_green", "r": "on_red", "p": "on_magenta", "o": "on_yellow",
+    "B": "on_blue bold", "G": "on_green bold", "R": "on_red bold", "P": "on_magenta bold",
+    "O": "on_yellow bold", "c": "on_cyan", "$": "on_white",
+}  # fmt: skip
+"""How a tile is painted, by the letter that stands for it in a drawn boat."""
+COLOURS = {"blue": "blue", "green": "green", "red": "red", "purple": "magenta", "orange": "yellow"}
+COLUMNS = "abcdefghijklmnopqrstuvwxyz"
+WIDE = 100
+
+
+def draw(view: Seen, paint: Palette) -> str:
+    """Everything the person who looks may see, from the isle down to the hand."""
+    seen = view["table"]["isle"]
+    lines = [paint("bold", f"Day {seen['day']}, {seen['phase']}"), ""]
+    lines += _island(seen, paint)
+    order = [*(one for one in seen["order"] if one != view["player"])]
+    order += [] if view["player"] is None else [view["player"]]
+    for player in order:
+        lines += ["", *_player(view, seen, player, paint)]
+    lines += _public(seen)
+    if seen["mine"] is not None:
+        lines += _mine(seen, paint)
+    return "\n".join(lines)
+
+
+# -- the island --------------------------------------------------------------------------------
+
+
+def _island(seen: Seen, paint: Palette) -> Iterator[str]:
+    for field in ("left", "right"):
+        title = f"{field} field, {seen['prices'][field]} fish each"
+        yield from _shelf(title, seen[field], seen, paint)
+    if seen["rare"]:
+        yield from _shelf("rare treasures", sorted(seen["rare"]), seen, paint)
+    common = [tile for tile, left in seen["common"].items() if left]
+    piles = ", ".join(f"{seen['common'][tile]} {tile}" for tile in common)
+    yield f"common treasures: {piles}"
+    yield f"oshax: {', '.join(seen['oshax'])}   bag: {len(seen['bag'])}   deck: {seen['deck']}"
+
+
+def _shelf(title: str, tiles: Sequence[str], seen: Seen, paint: Palette) -> Iterator[str]:
+    """Tiles side by side, each with its name under its outline."""
+    yield paint("bold", title)
+    width = max(1, WIDE // 9)
+    for first in range(0, len(tiles), width):
+        row = tiles[first : first + width]
+        outlines = [seen["outlines"][tile] for tile in row]
+        for line in range(max(map(len, outlines))):
+            pairs = zip(outlines, row, strict=True)
+            cells = [_line(outline, line, tile, paint) for outline, tile in pairs]
+            yield "  " + " ".join(cells).rstrip()
+        yield "  " + " ".join(pad(tile, 8) for tile in row).rstrip()
+
+
+def _line(outline: Sequence[str], line: int, tile: str, paint: Palette) -> str:
+    drawn = outline[line] if line < len(outline) else ""
+    style = STYLES.get(tile[0], "on_white") if tile[1:].isdigit() else "on_white"
+    painted = "".join(paint(style, "[]") if square == "#" else "  " for square in drawn)
+    return pad(painted, 8)
+
+
+# -- players -----------------------------------------------------------------------------------
+
+
+def _player(view: Seen, seen: Seen, player: int, paint: Palette) -> Iterator[str]:
+    you = " (you)" if player == view["player"] else ""
+    place = seen["order"].index(player) + 1
+    colour = COLOURS.get(seen["colours"][player], "bold")
+    laid = seen["rescue_cards"][player]
+    marks = [
+        f"{place}. in turn order",
+        f"{seen['fish'][player]} fish",
+        f"baskets {seen['baskets'][player]} ready, {seen['used_baskets'][player]} used",
+        f"{seen['hands'][player]} cards in hand",
+        f"{seen['lessons'][player]} private lessons",
+    ]
+    marks += [f"rescue cards {_cards(laid)}"] if laid else []
+    marks += ["has passed"] if player in seen["passed"] else []
+    marks += ["next tile without contact"] if seen["waivers"][player] else []
+    marks += [f"has drawn {seen['drawn'][player]}"] if seen["drawn"][player] else []
+    yield f"{paint(f'{colour} bold', view['names'][player] + you)}: {'; '.join(marks)}"
+    yield from boat(seen["boats"][player], paint)
+
+
+def _cards(laid: Any) -> str:
+    return f"{laid} face down" if isinstance(laid, int) else " ".join(laid)
+
+
+def boat(text: str, paint: Palette) -> Iterator[str]:
+    """A boat in colour with the names of its rows and columns; what tiles are stands below it."""
+    rows = [line.split() for line in text.splitlines()[1:] if "~" in line or "=" not in line]
+    rows = [row for row in rows if row]
+    width = max((len(word) for row in rows for word in row), default=1) + 1
+    columns = max(map(len, rows), default=0)
+    yield "     " + "".join(letter.ljust(width) for letter in COLUMNS[:columns])
+    for number, row in enumerate(rows, 1):
+        yield f"  {number}  " + "".join(_square(word, width, paint) for word in row).rstrip()
+
+
+def _square(word: str, width: int, paint: Palette) -> str:
+    if word == "~":
+        return " " * width
+    if word.startswith("?"):
+        return paint("bold", pad(word, width))
+    style = STYLES.get(word[0])
+    return pad(word, width) if style is None else paint(style, pad(word, width))
+
+
+# -- cards -------------------------------------------------------------------------------------
+
+
+def _public(seen: Seen) -> Iterator[str]:
+    if seen["public_lessons"]:
+        yield ""
+        yield "public lessons"
+    for lesson in seen["public_lessons"]:
+        colour = f" ({lesson['colour']})" if lesson["colour"] else ""
+        yield f"  {lesson['card']}{colour} {seen['faces'][lesson['card']]['text']}"
+
+
+def _mine(seen: Seen, paint: Palette) -> Iterator[str]:
+    mine = seen["mine"]
+    piles = {
+        "your private lessons": mine["lessons"],
+        "your hand": mine["hand"],
+        "laid out": mine["rescue_cards"],
+        "chosen or drawn, not paid for": mine["drafted"],
+        "to choose from": mine["packet"] or [],
+    }
+    for title, cards in piles.items():
+        if cards:
+            yield ""
+            yield paint("bold", title)
+            yield from (_card(card, seen["faces"][card], paint) for card in cards)
+
+
+def _card(card: str, face: Seen, paint: Palette) -> str:
+    fish = paint("cyan", f"{face['cost']} fish")
+    return f"  {card} {pad(face['kind'], 14)} {fish}  {face['text']}"

@@ -1,0 +1,48 @@
+"""The greedy bot plays the game as it is meant, and far better than chance."""
+
+import ruledock
+from ruledock_isle.bot import GreedyBot
+from ruledock_isle.packing import Judge
+from tests.plugins.isle.staging import isle, stow, table_of, use_boats
+
+
+def duel(seed):
+    """The totals of the greedy bot and of chance."""
+    game = ruledock.new("isle", players=2, seed=seed, windows="own")
+    seat = seed % 2
+    bots = [ruledock.RandomBot(seed), ruledock.RandomBot(seed)]
+    bots[seat] = GreedyBot(seed)
+    totals = ruledock.playout(game, bots).result.totals
+    return totals[seat], totals[1 - seat]
+
+
+def test_it_beats_chance_nearly_always(scaled):
+    games = scaled(8, 1000)
+    won = sum(mine > other for mine, other in map(duel, range(games)))
+    assert won >= 0.95 * games
+
+
+def test_it_is_the_greedy_bot_of_the_isle():
+    assert ruledock.new("isle", players=2, seed=1).ruleset.bots["greedy"] is GreedyBot
+
+
+def test_it_sees_only_what_a_player_may_see():
+    game = ruledock.new("isle", players=3, seed=5, windows="own")
+    ruledock.playout(game, [GreedyBot(1), GreedyBot(2), GreedyBot(3)])
+    assert game.over
+    assert len(isle(game).boats[0].stowed) > 5
+
+
+def worth(judge, square, colour):
+    grid = judge.boat.plan.grid
+    return judge.worth(1 << grid.cell_of(square), colour)
+
+
+def test_it_likes_rats_covered_families_joined_and_its_own_map():
+    table = table_of(2)
+    use_boats(table, "boat-red", "boat-blue")
+    stow(table, 0, "b01 j4")
+    judge = Judge(table.boats[0])
+    assert worth(judge, "k4", "blue") > worth(judge, "k4", "red")
+    assert worth(judge, "s5", "red") > worth(judge, "r5", "red")  # a rat on s5
+    assert worth(judge, "o2", "red") > worth(judge, "o2", "blue")  # the red map
