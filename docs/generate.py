@@ -74,7 +74,7 @@ def our_games() -> dict[str, GameSpec]:
 
 
 def linked(game: str, spec: GameSpec) -> Ruleset:
-    return link(make_config({"game": game, "players": spec.players[0]}))
+    return link(make_config({"game": game, "players": spec.players[1]}))
 
 
 def cell(value: object) -> str:

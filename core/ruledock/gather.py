@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -42,6 +42,21 @@ class Parts:
                 raise LinkError(f"{plugin} contributes twice to {hook}")
             seen.add(plugin)
             yield plugin, one
+
+
+def with_settings(game: GameSpec, added: Iterable[tuple[str, Any]]) -> GameSpec:
+    """The game with what modules let a host set beside its own settings."""
+    known = {field.name: "every game" for field in attrs.fields(Config)}
+    known |= dict.fromkeys(game.options, game.name)
+    options = dict(game.options)
+    for plugin, (name, schema) in added:
+        if known.setdefault(name, plugin) != plugin:
+            raise LinkError(
+                f"setting {name!r} may have one owner only, and both {known[name]} and {plugin} "
+                "claim it"
+            )
+        options[name] = schema
+    return attrs.evolve(game, options=options)
 
 
 def settings(config: Config, game: GameSpec) -> Config:

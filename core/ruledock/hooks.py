@@ -80,6 +80,18 @@ def ruledock_needs() -> Iterable[Needs]:
 
 
 @hookspec(UNION)
+def ruledock_settings() -> Iterable[tuple[str, Mapping[str, Any]]]:
+    """Return settings by name, each with the JSON Schema of its value.
+
+    Union; a setting has one owner. A configuration may then name them beside the game's own.
+
+    Base use: none, a game lists its settings with itself. Expansion use: the strength of an
+    opponent.
+    """
+    raise NotImplementedError
+
+
+@hookspec(UNION)
 def ruledock_steps() -> Iterable[StepKind]:
     """Return the kinds of step this plugin handles: Automatic, Asking or Sealed.
 

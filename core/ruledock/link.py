@@ -18,7 +18,7 @@ from ruledock.agenda import Nothing, Window, Withdraw
 from ruledock.combine import ONE, Contribution, combine
 from ruledock.config import Config
 from ruledock.errors import ConfigError, LinkError, did_you_mean
-from ruledock.gather import Parts, bots, check_needs, gather_content, settings
+from ruledock.gather import Parts, bots, check_needs, gather_content, settings, with_settings
 from ruledock.machine import WITHDRAW, windows
 from ruledock.messages import Phrasebook
 from ruledock.options import Option
@@ -48,6 +48,7 @@ def _link(config: Config, order: Sequence[str] = ()) -> Ruleset:
     game = _game(config, dock)
     _no_stray_hooks(dock)
     parts = _collect(dock)
+    game = with_settings(game, parts.each("ruledock_settings"))
     config = settings(config, game)
     check_needs(config, game, parts)
     for sentences in parts.all("ruledock_messages"):

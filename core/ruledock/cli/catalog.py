@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+from collections.abc import Mapping
 from typing import Any
 
 import attrs
@@ -23,6 +24,8 @@ class Plugin:
     text: str
     game: GameSpec | None
     needs: tuple[Needs, ...]
+    settings: tuple[tuple[str, Mapping[str, Any]], ...] = ()
+    """What it lets a host set, beside a game's own settings."""
     trouble: str = ""
     """Why it cannot be used at all."""
 
@@ -46,13 +49,14 @@ def _look(name: str) -> Plugin:
     try:
         plugin = plugins.load(name)
     except LinkError as error:
-        return Plugin(name, "", None, (), str(error))
+        return Plugin(name, "", None, (), trouble=str(error))
     dock = pluggy.PluginManager(hooks.PROJECT)
     dock.add_hookspecs(hooks)
     dock.register(plugin, name=name)
     games = dock.hook.ruledock_game()
     needs = tuple(need for several in dock.hook.ruledock_needs() for need in several)
-    return Plugin(name, _about(plugin), games[0] if games else None, needs)
+    settings = tuple(one for several in dock.hook.ruledock_settings() for one in several)
+    return Plugin(name, _about(plugin), games[0] if games else None, needs, settings)
 
 
 def _about(plugin: Any) -> str:

@@ -70,8 +70,8 @@ def _modules(game: str, hints: set[str], known: Sequence[Plugin]) -> list[str]:
 
 def _with(source: PackSource, game: Plugin, modules: list[str]) -> str:
     assert game.game is not None
-    low = max(need.players[0] for need in [*_limits(game, modules)])
-    settings: dict[str, Any] = {"game": game.name, "modules": modules, "players": low}
+    most = min(need.players[1] for need in [*_limits(game, modules)])
+    settings: dict[str, Any] = {"game": game.name, "modules": modules, "players": most}
     ruleset = link(make_config({**settings, "packs": [str(Path(str(source.root)).resolve())]}))
     info = ruleset.content.packs[source.name]
     held = ", ".join(count(len(ids), kind, kind) for kind, ids in info.adds.items())

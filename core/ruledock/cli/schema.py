@@ -13,7 +13,7 @@ from ruledock.cli.show import as_json
 from ruledock.config import make_config
 from ruledock.config_schema import config_schema
 from ruledock.errors import did_you_mean
-from ruledock.gather import Schemas
+from ruledock.gather import Schemas, with_settings
 from ruledock.link import link
 from ruledock.ruleset import Ruleset
 
@@ -24,10 +24,12 @@ def run(args: argparse.Namespace) -> int:
         return as_json(config_schema())
     game = game_named(args.of)
     assert game.game is not None
-    ruleset = link(make_config({"game": game.name, "players": game.game.players[0]}))
+    ruleset = link(make_config({"game": game.name, "players": game.game.players[1]}))
     if args.part is None:
-        modules = [one.name for one in modules_of(game.name)]
-        return as_json(config_schema(game.game, modules, rules_schema(ruleset)))
+        modules = modules_of(game.name)
+        added = [(one.name, setting) for one in modules for setting in one.settings]
+        spec, names = with_settings(game.game, added), [one.name for one in modules]
+        return as_json(config_schema(spec, names, rules_schema(ruleset)))
     return as_json(_part(ruleset, args.part))
 
 

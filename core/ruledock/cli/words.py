@@ -57,7 +57,7 @@ def registry(game: str | None) -> WordRegistry:
         return WordRegistry()
     spec = games()[game].game
     assert spec is not None
-    return link(make_config({"game": game, "players": spec.players[0]})).words
+    return link(make_config({"game": game, "players": spec.players[1]})).words
 
 
 def _show(one: dict[str, Any], paint: Palette) -> None:

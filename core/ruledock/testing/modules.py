@@ -15,6 +15,7 @@ import attrs
 from ruledock import plugins
 from ruledock.chance import Chance
 from ruledock.config import Config, make_config
+from ruledock.errors import ConfigError
 from ruledock.game import Game
 from ruledock.link import link, link_afresh
 from ruledock.play import new_game, new_table
@@ -102,7 +103,18 @@ def check_streams(config: Config, seed: int) -> None:
         require(owner in (None, name), "streams", why)
     for module in config.modules:
         rest = tuple(name for name in config.modules if name != module)
-        _check_unshifted(module, drawn, _drawn(attrs.evolve(config, modules=rest), seed))
+        without = attrs.evolve(config, modules=rest)
+        if _links(without):
+            _check_unshifted(module, drawn, _drawn(without, seed))
+
+
+def _links(config: Config) -> bool:
+    """Whether there is such a game: it may need a module that has been left out."""
+    try:
+        link(config)
+    except ConfigError:
+        return False
+    return True
 
 
 def _check_unshifted(module: str, drawn: Sequence[Draw], without: Sequence[Draw]) -> None:

@@ -1,0 +1,63 @@
+"""Settings that a module adds: known while it is on, checked like the game's own."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+
+import pytest
+
+import ruledock
+from ruledock import plugins
+from ruledock.config import make_config
+from ruledock.hooks import Needs, hookimpl
+from ruledock.link import link
+
+MOOD = {"description": "How it feels.", "enum": ["calm", "wild"], "default": "calm"}
+
+
+def dock(name, *settings):
+    needs = hookimpl(lambda: (Needs(games=("auction",)),))
+    added = hookimpl(lambda: settings)
+    plugins.register(name, SimpleNamespace(ruledock_needs=needs, ruledock_settings=added))
+
+
+@pytest.fixture
+def moody():
+    dock("moody", ("mood", MOOD))
+    yield
+    for name in [name for name in plugins.known() if name.startswith("moody")]:
+        plugins.forget(name)
+
+
+def linked(**settings):
+    return link(make_config({"game": "auction", **settings}))
+
+
+def test_a_setting_of_a_module_has_its_default_and_can_be_changed(moody):
+    assert linked(modules=["moody"]).config.options["mood"] == "calm"
+    assert linked(modules=["moody"], mood="wild").config.options["mood"] == "wild"
+
+
+def test_it_is_checked_like_any_other(moody):
+    with pytest.raises(ruledock.ConfigError, match='mood.*did you mean "wild"'):
+        linked(modules=["moody"], mood="wilt")
+
+
+def test_it_is_unknown_while_its_module_is_off(moody):
+    with pytest.raises(ruledock.ConfigError, match="auction has no such setting"):
+        linked(mood="wild")
+    assert "mood" not in linked().config.options
+
+
+@pytest.mark.parametrize("name", ["mood", "players"])
+def test_a_setting_has_one_owner(moody, name):
+    dock("moody-too", (name, MOOD))
+    with pytest.raises(ruledock.LinkError, match=f"setting '{name}' may have one owner only"):
+        linked(modules=["moody", "moody-too"])
+
+
+def test_editors_are_told_of_it(moody, capsys):
+    from ruledock.cli import main
+
+    assert main(["schema", "auction"]) == 0
+    assert '"mood"' in capsys.readouterr().out
