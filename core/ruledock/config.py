@@ -109,10 +109,10 @@ def _wrong_types(given: Mapping[str, Any]) -> list[str]:
         value = given.get(name)
         if name in given and (not isinstance(value, kinds) or isinstance(value, bool)):
             problems.append(f"{name}: found {value!r}, expected {expected}")
-        elif kinds == (list, tuple) and name in given:
+        elif isinstance(value, list | tuple):
             problems += [
                 f"{name}/{place}: found {item!r}, expected text"
-                for place, item in enumerate(given[name])
+                for place, item in enumerate(value)
                 if not isinstance(item, str)
             ]
     if "game" not in given:
@@ -129,10 +129,10 @@ def _wrong_values(given: Mapping[str, Any]) -> list[str]:
         if isinstance(value, list | tuple) and isinstance(count, int) and len(value) != count:
             problems.append(f"{name}: found {len(value)} of them, expected one for each player")
     windows = given.get("windows", "all")
-    for level in [windows] if isinstance(windows, str) else windows:
+    for level in windows if isinstance(windows, list | tuple) else [windows]:
         if isinstance(level, str) and level not in WINDOWS:
             problems.append(f"windows: found {level!r}; {did_you_mean(level, WINDOWS)}")
-    for name in ("modules", "packs"):
+    for name in ("players", "names", "modules", "packs"):
         value = given.get(name)
         if isinstance(value, list | tuple) and len(set(map(str, value))) != len(value):
             problems.append(f"{name}: found {value!r}, expected each name once")
@@ -143,16 +143,25 @@ def load_config(path: str | Path) -> Config:
     """Read a configuration from a TOML or JSON file; packs are found relative to it."""
     file = Path(path)
     try:
-        text = file.read_text(encoding="utf-8")
-        data = json.loads(text) if file.suffix == ".json" else tomllib.loads(text)
+        text = file.read_bytes()
+        data = _json(path, text) if file.suffix == ".json" else tomllib.loads(text.decode())
     except OSError as error:
         raise ConfigError(f"{path}: {error.strerror or error}") from None
-    except (ValueError, UnicodeDecodeError) as error:
+    except (ValueError, RecursionError) as error:
         raise ConfigError(f"{path}: {error}") from None
     if not isinstance(data, Mapping):
         raise ConfigError(f"{path}: found {type(data).__name__}, expected a table of settings")
     found = make_config(data, str(path))
     return attrs.evolve(found, packs=tuple(_beside(file, pack) for pack in found.packs))
+
+
+def _json(path: str | Path, text: bytes) -> Any:
+    from ruledock.content.parse import parse
+
+    data, mistakes = parse(str(path), text)
+    if mistakes:
+        raise ConfigError("\n".join(map(str, mistakes)))
+    return data
 
 
 def _beside(file: Path, pack: str) -> str:

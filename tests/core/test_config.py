@@ -63,6 +63,10 @@ def test_the_seed_of_a_configuration_is_used_and_can_be_replaced():
         ({"modules": [1]}, "/modules/0: found 1, expected text"),
         ({"modules": ["tolls", "tolls"]}, "expected each name once"),
         ({"names": ["Ada"], "players": 2}, "/names: found 1 of them, expected one for each player"),
+        ({"players": ["Ada", 2]}, "/players/1: found 2, expected text"),
+        ({"players": ["Ada", "Ada"]}, "/players: found ['Ada', 'Ada'], expected each name once"),
+        ({"windows": 5}, "/windows: found 5"),
+        ({"windows": ["all", 5]}, "/windows/1: found 5, expected text"),
         ({"windows": "alll"}, 'did you mean "all"?'),
         ({"windows": ["all"], "players": 2}, "/windows: found 1 of them"),
         ({"rules": 3}, "/rules: found 3"),
@@ -88,6 +92,9 @@ def test_all_mistakes_are_told_at_once():
         ("bad.toml", "game = ", "bad.toml"),
         ("bad.json", '{"game": }', "bad.json"),
         ("list.json", "[1]", "expected a table of settings"),
+        ("twice.json", '{"game": "auction",\n"game": "isle"}', "twice.json:2, at /game"),
+        ("deep.json", "[" * 100_000, "at most 64 levels"),
+        ("deep.toml", "x = " + "[" * 100_000, "deep.toml: maximum recursion depth"),
     ],
 )
 def test_a_file_that_cannot_be_read_says_why(tmp_path, name, text, said):
