@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from ruledock.content import ContentKind
-from ruledock.messages import Message
 from ruledock.ruleset import Ruleset, ScoreLine
 from ruledock.words import Args, Emitter, Param, Word, noun, selection_of
-from ruledock_isle.scoring import Scored, Why, scene_of
+from ruledock_isle.scoring import Scored, line_of
 from ruledock_isle.table import IsleTable
 from ruledock_isle.words import ScoringLine, counting_as
 from ruledock_isle.words.emit import value
@@ -26,14 +25,7 @@ def lines_of(ruleset: Ruleset) -> tuple[Scored, ...]:
 
 def scored(table: IsleTable, lines: Sequence[Scored]) -> Lines:
     """What these lines pay for every boat."""
-    made = []
-    for player in table.players:
-        scene = scene_of(table, player)
-        for one in lines:
-            why = Why(table.ruleset, one.score, scene, {})
-            because = Message("isle.line", {"text": one.text, "why": why})
-            made.append(ScoreLine(one.points(scene), because, one.rule))
-    return tuple(made)
+    return tuple(line_of(table, player, one) for player in table.players for one in lines)
 
 
 # -- words -------------------------------------------------------------------------------------

@@ -73,6 +73,12 @@ def lines(before: Line, table: IsleTable, player: int) -> Line:
     return (*before, *found)
 
 
+def line_of(table: IsleTable, player: int, one: Scored, **named: Any) -> ScoreLine:
+    """What something pays for a player's boat as it is now, for modules with lines of their own."""
+    scene = _scene(table, player, [boat.copy() for boat in table.boats])
+    return _line(table, scene, one, named)
+
+
 def _line(table: IsleTable, scene: BoatScene, one: Scored, named: dict[str, Any]) -> ScoreLine:
     def why() -> Explanation:
         return table.ruleset.words.explain("score", one.score, scene, **named)

@@ -2,7 +2,6 @@
 
 import pytest
 
-import ruledock
 from ruledock_isle.operations import Resolving
 from ruledock_isle.scoring import scene_of
 from ruledock_isle.table import PublicLesson
@@ -80,17 +79,3 @@ def test_words_tell_kittens_from_other_cats():
 def test_the_word_exists_only_with_the_module():
     with pytest.raises(Exception, match="kittens"):
         table_of(2).ruleset.words.compile("number", {"count": "kittens"})
-
-
-SET_I = [str(number) for number in range(326, 334)]
-
-
-@pytest.mark.rule("kittens.general.lesson_set_i", "kittens.component.cards")
-@pytest.mark.rule("kittens.general.card_mark")
-def test_set_i_is_eight_lessons_that_join_like_any_other_set():
-    game = ruledock.new("isle", players=2, lessons=["A", "B", "I"], seed=1)
-    lessons = game.ruleset.book.lessons
-    assert [card for card, lesson in lessons.items() if lesson.set == "I"] == SET_I
-    assert not any(lessons[card].public for card in SET_I)
-    assert len(game.ruleset.book.deck) == 150
-    assert len({*map(str, range(326, 340)), "157b"} - set(SET_I)) == 7, "left for the family mode"
