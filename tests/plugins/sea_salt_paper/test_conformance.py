@@ -10,7 +10,7 @@ import pytest
 
 import ruledock
 from ruledock.config import make_config
-from ruledock.testing import Act, Wanderer, check_game
+from ruledock.testing import Act, Wanderer, check_game, check_leaks
 from ruledock.testing.effort import Scaled
 from ruledock_sea_salt_paper import SeaTable
 from tests.plugins.sea_salt_paper.legality import bonus, legal, points
@@ -140,3 +140,18 @@ def test_everything_that_can_happen_happens(scaled: Scaled) -> None:
     for name in EXPECTED:
         assert met[name] >= least, (name, met)
     assert met["mermaids"] >= scaled(0, 20), met
+
+
+@pytest.mark.timeout(0)
+def test_worlds_that_look_alike_to_a_player_stay_alike(scaled: Scaled) -> None:
+    """Pairs of worlds, dealt by the visibility table alone; each differs in hands or piles."""
+    wanted, pairs, seed = scaled(150, 100_000), 0, 0
+    while pairs < wanted:
+        rng = Random(f"pairs {seed}")
+        game = ruledock.new("sea_salt_paper", players=2 + seed % 3, seed=seed)
+        seed += 1
+        for _ in Wanderer(rng).walk(game):
+            if rng.random() < 0.3:
+                player = rng.choice([*game.table.players, None])
+                pairs += bool(check_leaks(game, player, AREAS, rng, further=2))
+    assert pairs >= wanted
