@@ -194,6 +194,7 @@ def flag(word: str) -> Axis:
 def subset_of(axis: Axis) -> Axis:
     """Several values of *axis* at once, written ``a+b`` and none of them ``none``.
 
+    A value that is itself called ``none`` is written ``+none`` where it stands alone.
     Its domain holds only what one change away can reach: nothing, and each value alone.
     """
 
@@ -202,10 +203,12 @@ def subset_of(axis: Axis) -> Axis:
         return [(), *((value,) for value in values), *combinations(list(values)[:6], 2)]
 
     def read(text: str) -> tuple[Any, ...]:
-        return () if text == "none" else tuple(axis.read(word) for word in text.split("+"))
+        words = [] if text == "none" else text.removeprefix("+").split("+")
+        return tuple(map(axis.read, words))
 
     def write(values: tuple[Any, ...]) -> str:
-        return "+".join(map(axis.write, values)) if values else "none"
+        text = "+".join(map(axis.write, values))
+        return f"+{text}" if text == "none" else text or "none"
 
     def member(ruleset: Ruleset, values: Any) -> bool:
         return all(axis.has(ruleset, value) for value in values)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import attrs
 
 from ruledock import machine
-from ruledock.agenda import Sealed, Sealing
+from ruledock.agenda import Nothing, Sealed, Sealing
 from ruledock.errors import SaveError
 from ruledock.options import Option
 
@@ -219,5 +219,8 @@ def redact(history: History, player: int | None) -> Iterator[str]:
     for who, made in history.since(0):
         decision = next((one for one in asked if one.player == who), None)
         secret = is_sealed(table, who) or (decision is not None and decision.private)
-        yield f"{who} ?" if secret and who != player else write(who, made)
+        if not secret or who == player:
+            yield write(who, made)
+        elif type(made) is not Nothing:  # which leaves no trace: it would tell who was asked
+            yield f"{who} ?"
         asked = apply(table, who, made)

@@ -46,6 +46,20 @@ def kept(folder: Path) -> dict[str, Path]:
     }
 
 
+def test_a_pack_json_that_cannot_be_read_is_told_as_such(run, tmp_path):
+    write(attic(tmp_path / "attic") / "pack.json", '{"name": "attic" "needs": ["auction"]}')
+    out = run("check", "attic").out
+    assert "attic/pack.json:1, at /" in out
+    assert "[bad-json]" in out
+
+
+def test_a_zip_that_leads_out_of_itself_is_told_as_such(run, tmp_path):
+    with zipfile.ZipFile(tmp_path / "attic.zip", "w") as archive:
+        archive.writestr("pack.json", json.dumps(ABOUT))
+        archive.writestr("../lots.json", "[]")
+    assert "[outside-pack]" in run("check", "attic.zip").out
+
+
 def test_files_are_recognised_by_their_content(run, tmp_path):
     for kind, path in kept(tmp_path).items():
         (verdict,) = json.loads(run("check", path, "--json").out)

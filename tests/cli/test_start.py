@@ -22,13 +22,12 @@ def python(code: str) -> str:
     ).stdout
 
 
-def script(*words: str, **more: object) -> subprocess.Popen[str]:
+def script(*words: str, stderr: int = subprocess.PIPE) -> subprocess.Popen[str]:
     return subprocess.Popen(
         [sys.executable, "-m", "ruledock.cli", *words],
         stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
+        stderr=stderr,
         text=True,
-        **more,
     )
 
 
@@ -108,6 +107,12 @@ def test_a_closed_pipe_ends_with_a_line():
         err = process.stderr.read()
     assert process.returncode == 141
     assert err == "ruledock: nobody reads the output any more.\n"
+
+
+def test_a_closed_pipe_that_takes_errors_too_ends_quietly():
+    with script("rules", "isle", stderr=subprocess.STDOUT) as process:
+        process.stdout.close()
+    assert process.returncode == 141
 
 
 def test_an_error_of_ours_is_a_sentence_and_a_bug_is_a_traceback(monkeypatch, capsys):

@@ -439,6 +439,8 @@ def test_nobody_sees_who_is_asked_at_a_window():
     assert before["others_may_act"] is True
     game.choose(game.decisions[0], Nothing())
     assert game.view(None) == before
+    assert game.record.redacted(1).choices == ()
+    assert game.record.redacted(0).choices == ("0 nothing",)
 
 
 @pytest.mark.parametrize(("level", "asks"), [("own", False), ("phases", True), ("all", True)])

@@ -57,6 +57,12 @@ def test_notation_is_the_template_filled_in():
     assert str(Pass()) == "pass"
 
 
+def test_something_called_none_is_not_nothing():
+    some = subset_of(names("word", ["none", "more"]))
+    for words in [(), ("none",), ("more",), ("none", "more")]:
+        assert some.read(some.write(words)) == words
+
+
 @given(st.one_of(places, gifts, st.just(Pass())))
 def test_notation_reads_back(made: Option):
     assert type(made).read(made.notation) == made

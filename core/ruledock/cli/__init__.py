@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from importlib import import_module
 
 from ruledock.cli.arguments import parser
@@ -45,7 +46,8 @@ def _code(error: Exception) -> int:
 
 
 def _end(sentence: str, code: int) -> int:
-    print(f"ruledock: {sentence}", file=sys.stderr)
+    with suppress(BrokenPipeError):  # where errors go the same way as the output
+        print(f"ruledock: {sentence}", file=sys.stderr, flush=True)
     return code
 
 

@@ -10,9 +10,10 @@ from ruledock.cli.catalog import Plugin, all_plugins, game_named
 from ruledock.cli.show import count
 from ruledock.config import make_config
 from ruledock.content import PackSource, find_packs
-from ruledock.content.read import read_pack
+from ruledock.content.bonds import names_in
+from ruledock.content.read import RawPack, read_pack
 from ruledock.content.sources import packs_in
-from ruledock.errors import ConfigError, RuledockError
+from ruledock.errors import ConfigError, ContentError, RuledockError
 from ruledock.link import link
 
 
@@ -29,9 +30,12 @@ def check_pack(path: Path, game: str | None) -> Iterator[tuple[str, str | Ruledo
 
 
 def _check(source: PackSource, game: str | None) -> str:
-    hints = _hints(source)
+    read = read_pack(source, ())
+    hints = _hints(read)
     known = all_plugins()
     games = [game_named(game)] if game else _games_for(hints, known)
+    if not games and not read.pack:
+        raise ContentError(read.mistakes)
     if not games:
         raise ConfigError(
             f"pack {source.name!r} names no pack of any game in needs or overlays; "
@@ -41,12 +45,10 @@ def _check(source: PackSource, game: str | None) -> str:
     return "; ".join(told)
 
 
-def _hints(source: PackSource) -> set[str]:
+def _hints(read: RawPack) -> set[str]:
     """The packs that this one is about: itself, and those it builds on."""
-    pack = read_pack(source, ()).pack
-    named = [pack.get(key) for key in ("needs", "overlays")]
-    lists = [value for value in named if isinstance(value, list)]
-    return {source.name, *(name for names in lists for name in names if isinstance(name, str))}
+    named = [names_in(read, key) for key in ("needs", "overlays")]
+    return {read.name, *(name for names in named for _, name in names)}
 
 
 def _games_for(hints: set[str], known: Sequence[Plugin]) -> list[Plugin]:
