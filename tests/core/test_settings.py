@@ -39,7 +39,7 @@ def test_a_setting_of_a_module_has_its_default_and_can_be_changed(moody):
 
 
 def test_it_is_checked_like_any_other(moody):
-    with pytest.raises(ruledock.ConfigError, match='mood.*did you mean "wild"'):
+    with pytest.raises(ruledock.ConfigError, match=r'mood.*did you mean "wild"'):
         linked(modules=["moody"], mood="wilt")
 
 

@@ -147,8 +147,15 @@ def _display(tile: TileDef) -> Display | None:
     if "oshax" in tile.counts_as:
         return lambda table, drawn: table.oshax.append(drawn)
     if tile.is_treasure:
-        return lambda table, drawn: table.rare.append(drawn)
+        return _join_pile
     return None
+
+
+def _join_pile(table: IsleTable, drawn: str) -> None:
+    """A treasure lies with those like it, so that a pile keeps its place; a new one comes last."""
+    rare = table.rare
+    place = rare.index(drawn) if drawn in rare else len(rare)
+    rare.insert(place, drawn)
 
 
 def _makers(tile: TileDef, colours: Sequence[str]) -> tuple[Callable[..., Option], ...]:
@@ -166,10 +173,11 @@ def _coloured(tile: str, colour: str) -> Callable[[str, int, bool], Option]:
 
 
 def _cards(ruleset: Ruleset, _: Mapping[str, Any]) -> dict[str, Any]:
-    cards: Mapping[str, Card] = ruleset.content.items["cards"]
-    lessons, effects = _lessons(ruleset), _Effects(ruleset)
-    every: dict[str, Card | Lesson] = {**cards, **lessons}
+    effects, found = _Effects(ruleset), {**ruleset.content.items["cards"], **_lessons(ruleset)}
+    every: dict[str, Card | Lesson] = ruleset.hooks.isle_cards(found, ruleset)
     every = dict(sorted(every.items()))
+    cards = {name: card for name, card in every.items() if isinstance(card, Card)}
+    lessons = {name: card for name, card in every.items() if isinstance(card, Lesson)}
     return {
         "cards": every,
         "costs": {name: card.cost for name, card in every.items()},

@@ -16,6 +16,14 @@ class Way:
 
 
 @attrs.frozen
+class SoloCard:
+    """What a card says instead in a game for one."""
+
+    text: str
+    does: tuple[Any, ...]
+
+
+@attrs.frozen
 class Card:
     """A discovery card that is no lesson."""
 
@@ -32,3 +40,4 @@ class Card:
     """Broken baskets on it."""
     ways: tuple[Way, ...] = ()
     does: tuple[Any, ...] = ()
+    solo: SoloCard | None = None

@@ -61,8 +61,11 @@ class PrivatePurchase:
 
 
 def start_explore(table: IsleTable) -> None:
-    """Deal evenly: when cards run short, all get fewer."""
-    book = table.book
+    """Deal evenly: when cards run short, all get fewer. A module may draft in a way of its own."""
+    book, draft = table.book, table.ruleset.hooks.isle_draft
+    if draft is not None:
+        table.push(*draft(table), BeforePurchase())
+        return
     size = min(book.deal, len(table.deck) // len(table.players))
     for player in table.players:
         table.packets[player] = sorted(table.chance.draw_many("isle.deck", table.deck, size))

@@ -9,16 +9,19 @@ that are drafted, paid for or resolved close it, unless it is tagged :data:`ALWA
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 import attrs
 
-from ruledock.combine import ALL, ANY, PIPELINE, SUM, UNION
+from ruledock.combine import ALL, ANY, ONE, PIPELINE, SUM, UNION
 from ruledock.hooks import hookspec
-from ruledock.ruleset import ScoreLine
+from ruledock.ruleset import Ruleset, ScoreLine
+from ruledock_isle.cards import Card
 from ruledock_isle.table import IsleTable
+from ruledock_isle.words import Lesson
 
+Cards = Mapping[str, Card | Lesson]
 Phases = tuple[str, ...]
 Steps = Sequence[Any]
 Draw = Callable[[IsleTable], str | None]
@@ -96,6 +99,18 @@ def isle_solo() -> Iterable[str]:
     Union; with one player somebody must answer, or the game is refused. Used when linking.
 
     Base use: none. Expansion use: the sister.
+    """
+    raise NotImplementedError
+
+
+@hookspec(PIPELINE)
+def isle_cards() -> Callable[[Cards, Ruleset], Cards]:
+    """Return a function (cards, ruleset) -> the discovery cards of this game by id.
+
+    Pipeline. Used when linking, before anything on the cards is compiled.
+
+    Base use: all cards, and the lessons of the sets in play. Expansion use: in solo a card says
+    what its ``solo`` says, and public lessons count half.
     """
     raise NotImplementedError
 
@@ -193,6 +208,18 @@ def isle_income() -> Callable[[IsleTable, int], int]:
     raise NotImplementedError
 
 
+@hookspec(ONE)
+def isle_draft() -> Callable[[IsleTable], Steps]:
+    """Return a function (table) -> the steps in which cards are drafted in phase 2.
+
+    One owner. Used each day instead of passing packets around; the purchase follows.
+
+    Base use: none, it deals packets and passes them on. Expansion use: in solo the player looks
+    at a few cards at a time, keeps some and discards the rest.
+    """
+    raise NotImplementedError
+
+
 @hookspec(UNION, calls=True)
 def isle_turn_starts() -> Callable[[IsleTable, str, int], Steps]:
     """Return a function (table, what, player) -> steps before a player's turn.
@@ -234,6 +261,17 @@ def isle_first() -> Callable[[IsleTable, int], bool]:
 
     Base use: the first in turn order. Expansion use: not while an opponent who is no player is
     faster; kittens ask for it.
+    """
+    raise NotImplementedError
+
+
+@hookspec(SUM, calls=True)
+def isle_ahead() -> Callable[[IsleTable, int], int]:
+    """Return a function (table, player) -> how many who are no players stand before this one.
+
+    Sum. Used where a score asks for the place in the turn order.
+
+    Base use: none. Expansion use: the sister, while she is first.
     """
     raise NotImplementedError
 

@@ -44,6 +44,7 @@ MESSAGES = {
     "isle.ask.find": "Play an oshax card or a treasure card, or pass.",
     "isle.ask.move": "Which cats go to the other field?",
     "isle.ask.field": "Which field does it go to?",
+    "isle.ask.catch": "Which colour of cats do you count?",
     "isle.ask.basket": "Which permanent basket do you give up?",
     "isle.ask.lessons": "Which private lessons do you discard?",
     "isle.ask.unload": "Which treasures do you take off your boat?",

@@ -15,7 +15,7 @@ from ruledock.options import Option
 from ruledock_isle.days import set_out
 from ruledock_isle.explore import FINANCING, PrivatePurchase
 from ruledock_isle.hookspecs import ALWAYS
-from ruledock_isle.options import DiscardLessons, GiveBasket, Move, To, Unload
+from ruledock_isle.options import DiscardLessons, GiveBasket, Move, NameColour, To, Unload
 from ruledock_isle.placing import WAIVERS, PlaceDrawn, TakeTile, can_take
 from ruledock_isle.scoring import scene_of
 from ruledock_isle.table import FIELDS, IsleTable
@@ -26,6 +26,7 @@ ASK_FIELD = Message("isle.ask.field")
 ASK_BASKET = Message("isle.ask.basket")
 ASK_LESSONS = Message("isle.ask.lessons")
 ASK_UNLOAD = Message("isle.ask.unload")
+ASK_CATCH = Message("isle.ask.catch")
 
 
 @attrs.frozen(eq=False)
@@ -73,10 +74,36 @@ def resolve(table: IsleTable, step: Resolving) -> None:
 # -- fish and baskets --------------------------------------------------------------------------
 
 
-def gain_fish(table: IsleTable, step: Resolving, each: int, per: Any = None) -> None:
+def gain_fish(
+    table: IsleTable, step: Resolving, each: int, per: Any = None, naming: str = ""
+) -> None:
     """So many fish, or so many for each thing counted in the scoring language."""
+    if naming:
+        table.push(NamingCatch(step.player, step.card, step.way, step.at))
+        return
     count = 1 if per is None else per(scene_of(table, step.player))
     table.earn(step.player, each * count)
+
+
+@attrs.frozen
+class NamingCatch:
+    """One player names the colour that a card counts to give fish."""
+
+    player: int
+    card: str
+    way: str
+    at: int
+
+
+def offer_catch(table: IsleTable, step: NamingCatch) -> Decision:
+    return Decision(step.player, "isle.catch", table.book.name_colours, ASK_CATCH, public=True)
+
+
+def catch_named(table: IsleTable, step: NamingCatch, player: int, chosen: NameColour) -> None:
+    card = Resolving(player, step.card, step.way, step.at)
+    params = effect_of(table, card)[step.at].params
+    count = params["per"](scene_of(table, player), colour=chosen.colour)
+    table.earn(player, params["each"] * count)
 
 
 def pay_fish(table: IsleTable, step: Resolving, amount: int) -> None:
@@ -372,13 +399,18 @@ _SUPPLY = {
     "description": "The supply to take from.",
 }
 _PER = {"description": "What is counted, in words.", "optional": True}
+_NAMING = {
+    "const": "colour",
+    "description": "The player names a colour; what is counted speaks of it as named.",
+    "optional": True,
+}
 _COUNT = _params(count=_count("How many."))
 LETS_IN = frozenset(WAIVERS)
 
 OPERATIONS = (
     IsleOperation(
         "gain_fish",
-        _params(each=_count("Fish, in all or for each thing counted."), per=_PER),
+        _params(each=_count("Fish, in all or for each thing counted."), per=_PER, naming=_NAMING),
         gain_fish,
         "Take fish from the supply, so many for each thing counted.",
         {"gain_fish": {"each": 2, "per": {"count": "oshax"}}},
@@ -486,6 +518,7 @@ OPERATIONS = (
 _LETS_IN = (ALWAYS,)
 STEPS = (
     Automatic(Resolving, resolve, closes=its_player, lets_in=(*WAIVERS, *FINANCING)),
+    Asking(NamingCatch, offer_catch, catch_named, closes=its_player, lets_in=_LETS_IN),
     Asking(GivingBasket, offer_basket, basket_given, closes=its_player, lets_in=_LETS_IN),
     Asking(
         DiscardingLessons, offer_lessons, lessons_discarded, closes=its_player, lets_in=_LETS_IN

@@ -45,12 +45,13 @@ def scene_of(table: IsleTable, player: int) -> BoatScene:
 
 
 def _scene(table: IsleTable, player: int, boats: Sequence[Boat]) -> BoatScene:
+    ahead = table.ruleset.hooks.isle_ahead(table, player)
     return BoatScene(
         boats[player],
         fish=table.fish[player],
         baskets=table.baskets[player] + table.used[player],
         lessons=len(table.lessons[player]),
-        turn_position=table.order.index(player) + 1,
+        turn_position=table.order.index(player) + 1 + ahead,
         others=lambda: [_scene(table, one, boats) for one in table.players if one != player],
     )
 
