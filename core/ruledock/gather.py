@@ -11,6 +11,7 @@ import attrs
 
 from ruledock.combine import Contribution
 from ruledock.config import Config, is_path
+from ruledock.config_schema import SETTINGS
 from ruledock.errors import ConfigError, LinkError, did_you_mean
 from ruledock.hooks import Needs
 from ruledock.resources import data
@@ -66,7 +67,7 @@ def settings(config: Config, game: GameSpec) -> Config:
     if not low <= config.players <= high:
         found = config.players
         problems.append(f"players: {game.title} is for {low} to {high} players, not {found}")
-    known = [*game.options, *(field.name for field in attrs.fields(Config))]
+    known = [*game.options, *SETTINGS]
     for name, value in config.options.items():
         if name not in game.options:
             hint = did_you_mean(name, known)
@@ -140,7 +141,8 @@ def gather_content(
     kinds = {kind.name: kind for kind in _one_owner(parts, "ruledock_content")}
     packs = _wanted(config, game, parts)
     words = WordRegistry(said, game.sorts, word_values(game.values, packs, kinds), game.scene)
-    operations = OperationRegistry(tuple(parts.all("ruledock_operations")))
+    done = [attrs.evolve(one, owner=plugin) for plugin, one in parts.each("ruledock_operations")]
+    operations = OperationRegistry(done)
     schemas = Schemas(plugins)
     content = load_content(
         packs,

@@ -17,7 +17,9 @@ from ruledock import hooks, plugins
 from ruledock.agenda import Nothing, Window, Withdraw
 from ruledock.combine import ONE, Contribution, combine
 from ruledock.config import Config
+from ruledock.contributions import contributions
 from ruledock.errors import ConfigError, LinkError, did_you_mean
+from ruledock.fields import codec
 from ruledock.gather import Parts, bots, check_needs, gather_content, settings, with_settings
 from ruledock.machine import WITHDRAW, windows
 from ruledock.messages import Phrasebook
@@ -51,8 +53,7 @@ def _link(config: Config, order: Sequence[str] = ()) -> Ruleset:
     game = with_settings(game, parts.each("ruledock_settings"))
     config = settings(config, game)
     check_needs(config, game, parts)
-    for sentences in parts.all("ruledock_messages"):
-        Phrasebook.add(sentences)
+    _learn_messages(parts)
     interrupts = _owned("interrupt", parts, "ruledock_interrupts", lambda one: one.option)
     interrupts[Withdraw] = WITHDRAW
     kinds = _owned("step", parts, "ruledock_steps", lambda one: one.step)
@@ -99,7 +100,10 @@ def _dock(config: Config, modules: Sequence[str]) -> pluggy.PluginManager:
         if specs is not None:
             dock.add_hookspecs(specs)
     for name, plugin in loaded.items():
-        dock.register(plugin, name=name)
+        try:
+            dock.register(plugin, name=name)
+        except pluggy.PluginValidationError as error:
+            raise LinkError(str(error)) from None
     return dock
 
 
@@ -119,38 +123,33 @@ def _no_stray_hooks(dock: pluggy.PluginManager) -> None:
 
 
 def _collect(dock: pluggy.PluginManager) -> Parts:
-    contributions: dict[str, list[Contribution]] = {}
+    asked: dict[str, list[Contribution]] = {}
     combined: dict[str, Any] = {}
     for name, caller in sorted(vars(dock.hook).items()):
         if name.startswith("_") or caller.spec is None:
             continue
-        parts = contributions[name] = _contributions(caller)
+        parts = asked[name] = contributions(caller)
         spec = caller.spec.function
         if not name.startswith("ruledock_"):
             combined[name] = combine(spec.way, name, parts, calls=spec.calls)
-    return Parts(contributions, combined)
+    return Parts(asked, combined)
 
 
 def _game(config: Config, dock: pluggy.PluginManager) -> GameSpec:
     """The game itself; modules of another game are refused before their hooks look misspelt."""
-    games = _contributions(dock.hook.ruledock_game)
+    games = contributions(dock.hook.ruledock_game)
     game = combine(ONE, "ruledock_game", games, calls=False)
     if game is None or games[0].plugin != config.game:
         raise ConfigError(f"{config.game!r} is a module, not a game; see `ruledock games`")
     strangers = [
         f"module {part.plugin!r} belongs to {' or '.join(needs.games)}, not to {config.game}"
-        for part in _contributions(dock.hook.ruledock_needs)
+        for part in contributions(dock.hook.ruledock_needs)
         for needs in part.value
         if needs.games and config.game not in needs.games
     ]
     if strangers:
         raise ConfigError("\n".join(strangers))
     return game  # type: ignore[no-any-return]
-
-
-def _contributions(caller: Any) -> list[Contribution]:
-    parts = [Contribution(impl.plugin_name, impl.function()) for impl in caller.get_hookimpls()]
-    return sorted(parts, key=lambda part: part.plugin)
 
 
 def _owned(what: str, parts: Parts, hook: str, key: Any) -> dict[Any, Any]:
@@ -170,9 +169,30 @@ def _owned(what: str, parts: Parts, hook: str, key: Any) -> dict[Any, Any]:
     return found
 
 
+def _learn_messages(parts: Parts) -> None:
+    for plugin, sentences in parts.each("ruledock_messages"):
+        try:
+            Phrasebook.add(sentences)
+        except ValueError as error:
+            raise LinkError(f"plugin {plugin!r}: {error}") from None
+
+
 def _step_names(parts: Parts) -> dict[type, str]:
-    steps = ((plugin, kind.step) for plugin, kind in parts.each("ruledock_steps"))
-    return {Window: "core.Window", **{step: f"{plugin}.{step.__name__}" for plugin, step in steps}}
+    """What saves call each kind of step."""
+    steps: dict[str, type] = {"core.Window": Window}
+    for plugin, kind in parts.each("ruledock_steps"):
+        _savable(plugin, kind.step)
+        name = f"{plugin}.{kind.step.__name__}"
+        if steps.setdefault(name, kind.step) is not kind.step:
+            raise LinkError(f"plugin {plugin!r} has two kinds of step called {kind.step.__name__}")
+    return {step: name for name, step in steps.items()}
+
+
+def _savable(plugin: str, kind: Any) -> None:
+    try:
+        codec(kind)
+    except TypeError as error:
+        raise LinkError(f"plugin {plugin!r}: {kind.__name__} cannot be saved: {error}") from None
 
 
 def _options(parts: Parts) -> tuple[type[Option], ...]:
@@ -198,6 +218,9 @@ def _check_options(interrupts: Mapping[type[Option], Interrupt], known: Sequence
 def _drawers(parts: Parts) -> tuple[Any, ...]:
     found: list[Any] = []
     for plugin, kind in parts.each("ruledock_drawers"):
+        _savable(plugin, kind)
+        if not kind.name:
+            raise LinkError(f"plugin {plugin!r}: the drawer {kind.__name__} has no name")
         if kind.name in {other.name for other in found}:
             raise LinkError(f"two drawers are called {kind.name!r}; one is of {plugin}")
         found.append(kind)

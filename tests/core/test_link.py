@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 from types import SimpleNamespace
+from typing import ClassVar
 
 import attrs
 import pytest
@@ -16,7 +17,9 @@ from ruledock.config import make_config
 from ruledock.hooks import Needs, hookimpl
 from ruledock.link import link
 from ruledock.options import Option, option
+from ruledock.table import Drawer
 from ruledock_auction import steps
+from ruledock_auction.favours import OPERATIONS
 
 
 @pytest.fixture
@@ -59,7 +62,7 @@ def test_the_order_of_modules_does_not_show():
         ({"modules": ["toll", "patron"]}, "no module 'patron'; did you mean \"patrons\"?"),
         ({"game": "tolls"}, "'tolls' is a module, not a game"),
         ({"players": 5}, "The auction house is for 2 to 4 players, not 5"),
-        ({"playrs": 3}, "auction has no such setting; did you mean \"players\"?"),
+        ({"playrs": 3}, 'auction has no such setting; did you mean "players"?'),
         ({"packs": ["auctoin"]}, "no pack 'auctoin'; did you mean \"auction\"?"),
         ({"rules": {"ronds": 3}}, "rounds"),
         ({"rules": {"rounds": 0}}, "/rules/rounds"),
@@ -101,6 +104,66 @@ def test_two_owners_of_a_step_are_both_named(module):
     assert str(error.value) == (
         f"step Round may have one owner only, and both auction and {name} claim it"
     )
+
+
+@attrs.frozen
+class Nap:
+    """A step nobody needs."""
+
+
+def another_nap():
+    return attrs.make_class("Nap", [], frozen=True)
+
+
+@attrs.define
+class Unnamed(Drawer):
+    """A drawer that says no name."""
+
+
+@attrs.define
+class Strange(Drawer):
+    """A drawer that holds what no save can."""
+
+    name: ClassVar[str] = "strange"
+    what: complex = 1j
+
+
+NAPS = (Automatic(Nap, print), Automatic(another_nap(), print))
+
+
+def misbehaves():
+    raise ZeroDivisionError("by zero")
+
+
+@pytest.mark.parametrize(
+    ("hook", "answer", "said"),
+    [
+        ("ruledock_steps", lambda: None, "ruledock_steps returns None, expected a tuple"),
+        ("auction_income", lambda: 5, "auction_income returns 5, expected a function"),
+        ("auction_plan", lambda: None, "auction_plan returns None, expected a function"),
+        ("ruledock_steps", misbehaves, "ruledock_steps fails with ZeroDivisionError('by zero')"),
+        ("ruledock_steps", lambda what: (), "Argument(s) {'what'}"),
+        ("ruledock_steps", lambda: NAPS, "has two kinds of step called Nap"),
+        ("ruledock_drawers", lambda: (Unnamed,), "the drawer Unnamed has no name"),
+        ("ruledock_drawers", lambda: (Strange,), "Strange cannot be saved: a table cannot hold"),
+        ("ruledock_messages", lambda: ({"auction.line": "x"},), "message 'auction.line' already"),
+        ("ruledock_operations", lambda: OPERATIONS, "'gain' is owned by both auction and toy0"),
+    ],
+)
+def test_an_answer_that_cannot_be_used_names_the_plugin(module, hook, answer, said):
+    name = module(**{hook: answer})
+    with pytest.raises(ruledock.LinkError) as error:
+        link(auction(modules=[name]))
+    assert said in str(error.value)
+    assert name in str(error.value)
+
+
+def test_a_hook_may_yield_what_it_contributes(module):
+    def needs():
+        yield Needs(games=("auction",), packs=("nowhere",))
+
+    with pytest.raises(ruledock.RuledockError, match="no pack 'nowhere'"):
+        link(auction(modules=[module(ruledock_needs=needs)]))
 
 
 def test_two_options_with_one_notation_are_found(module):
