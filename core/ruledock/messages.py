@@ -56,7 +56,8 @@ class _Blanks(dict[str, Any]):
         if isinstance(value, Message):
             return value.text(self.language)
         if isinstance(value, list | tuple):
-            return ", ".join(str(item) for item in value) or "nothing"
+            said = (one.text(self.language) if isinstance(one, Message) else one for one in value)
+            return ", ".join(map(str, said)) or "nothing"
         return value
 
 
@@ -68,13 +69,10 @@ CORE_MESSAGES = {
     "core.refused.not_offered": "{player} cannot {option} now; open: {open}.",
     "core.refused.unreadable": "“{found}” is no option that is open. {hint}",
     "core.refused.not_asked": "{player} has no decision open now.",
-    "core.refused.closed": "{player} cannot interrupt with {option} now: {why}.",
-    "core.refused.no_interrupt": "{player} cannot interrupt with {option} now.",
     "core.refused.over": "The game is over.",
     "core.refused.undo.nothing": "{player} has nothing to take back.",
     "core.refused.undo.chance": "{player} cannot take back “{option}”: chance has spoken since,"
     " or something was revealed.",
     "core.refused.undo.answered": "{player} cannot take back “{option}”: {by} has answered since.",
-    "core.withdrew": "{player} takes the sealed choice back.",
 }
 Phrasebook.add(CORE_MESSAGES)

@@ -25,12 +25,6 @@ def register(name: str, plugin: Any) -> None:
     _changes.append(name)
 
 
-def forget(name: str) -> None:
-    """Take back what :func:`register` made known."""
-    del _registered[name]
-    _changes.append(name)
-
-
 def unregister(name: str) -> None:
     """Forget a registered plugin; an installed one of that name is there again."""
     del _registered[name]

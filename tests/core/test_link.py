@@ -36,7 +36,7 @@ def module(monkeypatch):
 
     yield make
     for name in [name for name in plugins.known() if name.startswith("toy")]:
-        plugins.forget(name)
+        plugins.unregister(name)
 
 
 def auction(**settings):

@@ -26,7 +26,7 @@ def moody():
     dock("moody", ("mood", MOOD))
     yield
     for name in [name for name in plugins.known() if name.startswith("moody")]:
-        plugins.forget(name)
+        plugins.unregister(name)
 
 
 def linked(**settings):
