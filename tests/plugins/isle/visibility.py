@@ -76,6 +76,19 @@ def rescue_card(table: IsleTable, key: int, card: str) -> bool:
     return 7 <= int(card) <= 66
 
 
+def everybody(table: IsleTable, key: Any) -> range:
+    return table.players
+
+
+def numbers(table: IsleTable) -> dict[int, list[str]]:
+    """How many lessons everybody sees before a player: phase 3 shows who held one."""
+    return {player: [f"{len(cards)} lessons"] for player, cards in enumerate(table.lessons)}
+
+
+def unwritten(table: IsleTable, key: Any, cards: list[str]) -> None:
+    raise AssertionError("what everybody sees never changes places")
+
+
 AREAS = (
     Area("hands", listed("hands"), writing("hands"), its_player),
     Area("drafted", listed("drafted"), writing("drafted"), its_player),
@@ -84,5 +97,13 @@ AREAS = (
     Area("lessons", listed("lessons"), writing("lessons"), its_player, fits=private_lesson),
     Area("laid", listed("laid"), lay_out, laid_seers, fits=rescue_card),
     Area("discarded", listed("discarded"), writing("discarded"), its_player),
+    Area("discard", lambda table: {"": table.discard}, unwritten, everybody),
+    Area(
+        "public lessons",
+        lambda table: {"": [lesson.card for lesson in table.public]},
+        unwritten,
+        everybody,
+    ),
+    Area("numbers", numbers, unwritten, everybody, of="numbers"),
     Area("memories", memories, remember, who_remembers, memory=True),
 )
