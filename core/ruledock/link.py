@@ -191,7 +191,7 @@ def _step_names(parts: Parts) -> dict[type, str]:
 def _savable(plugin: str, kind: Any) -> None:
     try:
         codec(kind)
-    except TypeError as error:
+    except (TypeError, ValueError, NameError) as error:
         raise LinkError(f"plugin {plugin!r}: {kind.__name__} cannot be saved: {error}") from None
 
 

@@ -64,6 +64,8 @@ class Sealed(StepKind):
         if waiting.players:
             return waiting
         table.agenda.pop()
+        if len(step.players) > 1:
+            table.reveal()  # who has seen what others sealed takes nothing back
         self.resolve(table, step, dict(zip(step.players, step.sealed, strict=True)))
         return None
 

@@ -132,6 +132,7 @@ def test_a_step_with_nothing_to_ask_is_over():
 
 
 def test_a_game_that_runs_in_circles_is_stopped():
+    @attrs.frozen
     class Endless:
         pass
 

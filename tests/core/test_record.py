@@ -200,7 +200,6 @@ def test_what_another_has_answered_stays():
 
 
 def test_a_sealed_choice_answers_nobody():
-    game = asking(Secret((0, 1, 2)), Ask(0))
     game = toy(lambda table: table.push(Secret((0, 1, 2))), steps=STEPS, players=3)
     game.choose(game.decision_of(0), Say("yes"))
     only_one = game.save()
@@ -210,6 +209,22 @@ def test_a_sealed_choice_answers_nobody():
     game.undo(1)
     assert game.save() == only_one
     assert game.record.choices == ("0 say yes",)
+
+
+def test_nothing_sealed_is_taken_back_once_all_is_open():
+    game = toy(lambda table: table.push(Secret((0, 1)), Ask(0)), steps=STEPS)
+    game.choose(game.decision_of(0), Say("yes"))
+    game.choose(game.decision_of(1), Say("no"))
+    for player in (0, 1):
+        with pytest.raises(ruledock.Refusal, match="something was revealed"):
+            game.undo(player)
+
+
+def test_who_seals_alone_may_think_again():
+    game = toy(lambda table: table.push(Secret((0,)), Ask(0)), steps=STEPS)
+    game.choose(game.decision_of(0), Say("yes"))
+    game.undo(0)
+    assert game.record.choices == ()
 
 
 def test_undo_reaches_behind_checkpoints():
