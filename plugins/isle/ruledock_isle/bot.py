@@ -20,6 +20,7 @@ from ruledock_isle.options import (
     Rescue,
 )
 from ruledock_isle.packing import Judge
+from ruledock_isle.rescue import price_of
 from ruledock_isle.table import IsleTable
 
 LOOKED_AT = 60
@@ -41,6 +42,8 @@ class GreedyBot:
         if len(options) == 1:
             return 0
         choose = _CHOICES.get(seat.decision.kind)
+        if choose is None and isinstance(options[0], Place):
+            choose = GreedyBot.place  # a module asks where something goes
         table = IsleTable.of(seat.guess(self._rng))
         return 0 if choose is None else choose(self, seat, table)
 
@@ -101,8 +104,8 @@ class GreedyBot:
         places = boat.placements(partial(Place, tile), tile, not table.waivers[player])
         count = len(places)
         some = self._rng.sample(range(count), min(count, LOOKED_AT))
-        price = 0.4 * table.ruleset.rules["prices"]["left" if tile in table.fields[0] else "right"]
-        return judge.best(places, table.book.tiles[tile].colour, some)[0] - float(price)
+        best = judge.best(places, table.book.tiles[tile].colour, some)[0]
+        return best - 0.4 * _price(table, player, tile)
 
     def _helpful(self, seat: Seat, table: IsleTable) -> Option | None:
         """A card to be played at once: baskets, drawn tiles, fish that are enough, a second cat."""
@@ -160,6 +163,16 @@ class GreedyBot:
         mine = [one.colour for one in table.boats[seat.player].stowed]
         named = [one for one in seat.decision.options if isinstance(one, NameColour)]
         return max(named, key=lambda one: mine.count(one.colour))
+
+
+def _price(table: IsleTable, player: int, tile: str) -> int:
+    """What a tile costs a player, wherever it lies."""
+    return next(
+        price_of(table, player, offer, source)
+        for source in table.book.sources
+        for offer in source.offers(table, player)
+        if offer.tile == tile
+    )
 
 
 def _card_worth(table: IsleTable, player: int, card: str) -> float:
