@@ -1,0 +1,99 @@
+"""What the sister looks up while she plays: cards by id, instructions bound, scores compiled."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import attrs
+
+from ruledock.errors import LinkError, did_you_mean
+from ruledock.operations import BoundOp
+from ruledock.ruleset import Ruleset
+from ruledock_isle.scoring import Scored
+from ruledock_isle.table import FIELDS, IsleTable
+from ruledock_sister.content_kinds import SisterCard
+from ruledock_sister.drawer import NAME
+
+
+@attrs.frozen(eq=False)
+class Book:
+    """Everything settled once for all games against the sister."""
+
+    cards: Mapping[str, SisterCard]
+    does: Mapping[str, tuple[BoundOp, ...]]
+    """By card: its instructions, from top to bottom."""
+    colours: tuple[str, ...]
+    """The colour of each colour card."""
+    basic: tuple[str, ...]
+    advanced: tuple[str, ...]
+    lessons: Mapping[str, Scored]
+    by_colour: tuple[Scored, ...]
+    """What she scores for the first colour turned up, the second, and so on."""
+    dealt: tuple[int, int]
+    """How many basic and how many advanced lessons she has."""
+    cats: Sequence[int]
+    """How many cats come to each field."""
+    draft: tuple[tuple[int, int], ...]
+    """How many cards the player looks at and keeps, one draft after the other."""
+
+
+def prepare(ruleset: Ruleset) -> Book:
+    """The book of one ruleset."""
+    items, rules = ruleset.content.items, ruleset.rules[NAME]
+    cards: Mapping[str, SisterCard] = items["sister-cards"]
+    lessons = dict(sorted(items["sister-lessons"].items()))
+    difficulty = ruleset.config.options["difficulty"]
+    does = {name: ruleset.operations.compile(list(card.does)) for name, card in cards.items()}
+    _check_tiles(ruleset, does)
+    return Book(
+        cards=cards,
+        does=does,
+        colours=_colours(ruleset),
+        basic=tuple(name for name, one in lessons.items() if one.level == "basic"),
+        advanced=tuple(name for name, one in lessons.items() if one.level == "advanced"),
+        lessons={
+            name: Scored.of(ruleset, one, f"sister.lesson.{name}") for name, one in lessons.items()
+        },
+        by_colour=tuple(
+            Scored.of(ruleset, one, one.rule)
+            for one in sorted(items["sister-colours"].values(), key=lambda one: one.order)
+        ),
+        dealt=(rules["basic_lessons"], rules["advanced_lessons"][difficulty]),
+        cats=tuple(rules["cats"][field] for field in FIELDS),
+        draft=tuple((one["deal"], one["keep"]) for one in rules["draft"]),
+    )
+
+
+def _colours(ruleset: Ruleset) -> tuple[str, ...]:
+    """The colour of each colour card; cats come in no others."""
+    known = ruleset.words.lexicon.domains["colour"]
+    cards = ruleset.content.items["sister-colour-cards"].values()
+    strange = [card for card in cards if card.colour not in known]
+    if strange:
+        said = (f"{one.id}: {did_you_mean(one.colour, list(map(str, known)))}" for one in strange)
+        raise LinkError(f"colour cards of no colour of cats: {'; '.join(said)}")
+    return tuple(sorted(card.colour for card in cards))
+
+
+def _check_tiles(ruleset: Ruleset, does: Mapping[str, Sequence[BoundOp]]) -> None:
+    """Whatever tile an instruction names must lie in the piles of common treasures."""
+    known = [one.id for one in ruleset.content.items["tiles"].values() if _is_common(ruleset, one)]
+    for card, effect in does.items():
+        for bound in effect:
+            tile = bound.params.get("tile", known[0] if known else None)
+            if tile not in known:
+                raise LinkError(
+                    f"card {card} of the sister takes {tile!r}; {did_you_mean(tile, known)}"
+                )
+
+
+def _is_common(ruleset: Ruleset, design: Any) -> bool:
+    kind = ruleset.content.items["tile-kinds"][design.kind]
+    return "common" in (*kind.counts_as, *design.counts_as)
+
+
+def book_of(table: IsleTable) -> Book:
+    """The book of the game a table belongs to."""
+    book: Book = table.ruleset.books[NAME]
+    return book

@@ -1,0 +1,53 @@
+"""Phase 2 alone: look at a few cards at a time, keep some and discard the rest."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import attrs
+
+from ruledock.agenda import Automatic
+from ruledock_isle.explore import Draft, LastCards
+from ruledock_isle.table import IsleTable
+from ruledock_sister.book import book_of
+
+
+@attrs.frozen
+class Deal:
+    """Cards from the deck come before the player, who will keep so many of them."""
+
+    count: int
+    keep: int
+
+
+@attrs.frozen
+class DiscardRest:
+    """What was not kept is discarded."""
+
+
+def draft(table: IsleTable) -> Sequence[Any]:
+    """One deal after the other."""
+    return [Deal(count, keep) for count, keep in book_of(table).draft]
+
+
+def deal(table: IsleTable, step: Deal) -> None:
+    """As many as there are; if no more than may be kept, there is nothing to choose."""
+    for player in table.players:
+        drawn = (table.draw_card() for _ in range(min(step.count, len(table.deck))))
+        packet = table.packets[player] = sorted(card for card in drawn if card is not None)
+        if table.listener is not None:
+            table.tell("sister.deal", player=table.name(player), count=len(packet))
+        if len(packet) > step.keep:
+            table.push(Draft(tuple(table.players), (), step.keep), DiscardRest())
+        elif packet:
+            table.push(LastCards(0))
+
+
+def discard_rest(table: IsleTable, step: DiscardRest) -> None:
+    for player, packet in enumerate(table.packets):
+        table.throw(player, packet)
+        packet.clear()
+
+
+STEPS = (Automatic(Deal, deal), Automatic(DiscardRest, discard_rest))

@@ -1,0 +1,76 @@
+"""Her score: cats of the colours turned up, her lessons, and what modules give her."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from ruledock.messages import Message
+from ruledock.ruleset import ScoreLine
+from ruledock.words import Explanation
+from ruledock_isle.scoring import Scored
+from ruledock_isle.table import IsleTable
+from ruledock_isle.words import BoatScene
+from ruledock_sister.book import book_of
+from ruledock_sister.drawer import sister_of
+from ruledock_sister.words import SisterScene
+
+Lines = tuple[ScoreLine, ...]
+
+
+def sister_lines(table: IsleTable) -> Lines:
+    """What she has now, line by line."""
+    own = (*_colours(table), *_lessons(table))
+    found: Lines = table.ruleset.hooks.isle_rival_lines(own, table)
+    return found
+
+
+def sister_total(table: IsleTable) -> int:
+    """All her points, as they are now."""
+    return sum(line.points for line in sister_lines(table))
+
+
+def winners(won: tuple[int, ...], table: IsleTable, totals: Sequence[int]) -> tuple[int, ...]:
+    """Only who has more than she has; a tie is hers."""
+    hers = sister_total(table)
+    return tuple(player for player in won if totals[player] > hers)
+
+
+def _scene(table: IsleTable, other_lessons: Sequence[int] = ()) -> SisterScene:
+    """The boat she looks at, and what its owner has."""
+    player = table.order[0]
+    return SisterScene(
+        table.boats[player].copy(),
+        other_lessons,
+        fish=table.fish[player],
+        baskets=table.baskets[player] + table.used[player],
+        lessons=len(table.lessons[player]),
+        turn_position=1 + sister_of(table).first,
+    )
+
+
+def _colours(table: IsleTable) -> list[ScoreLine]:
+    """The first colour turned up pays most."""
+    scene, book = _scene(table), book_of(table)
+    paired = zip(book.by_colour, sister_of(table).colours, strict=False)
+    return [_line(table, scene, one, colour=colour) for one, colour in paired]
+
+
+def _lessons(table: IsleTable) -> list[ScoreLine]:
+    """Each lesson, with what the others pay by themselves beside it."""
+    book, names = book_of(table), sister_of(table).lessons
+    plain = _scene(table)
+    alone = [book.lessons[name].points(plain) for name in names]
+    return [
+        _line(table, _scene(table, [*alone[:place], *alone[place + 1 :]]), book.lessons[name])
+        for place, name in enumerate(names)
+    ]
+
+
+def _line(table: IsleTable, scene: BoatScene, one: Scored, **named: Any) -> ScoreLine:
+    def why() -> Explanation:
+        return table.ruleset.words.explain("score", one.score, scene, **named)
+
+    sentence = "sister.line.colour" if named else "sister.line"
+    because = Message(sentence, {"text": one.text, **named})
+    return ScoreLine(one.points(scene, **named), because, one.rule, why)

@@ -1,0 +1,42 @@
+"""Her words: a scene in which her other lessons count, and the word that speaks of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from ruledock.words import Args, Emitter, Word, quantity
+from ruledock_isle.boat import Boat
+from ruledock_isle.words import BoatScene
+
+
+class SisterScene(BoatScene):
+    """The player's boat as one of her lessons sees it."""
+
+    __slots__ = ("other_lessons",)
+
+    other_lessons: Sequence[int]
+    """What her other lessons in play pay."""
+
+    def __init__(self, boat: Boat, other_lessons: Sequence[int] = (), **facts: Any) -> None:
+        super().__init__(boat, **facts)
+        self.other_lessons = other_lessons
+
+
+def best_other(scene: BoatScene) -> int:
+    """The best of her other lessons; nothing where there are none."""
+    return max(getattr(scene, "other_lessons", ()), default=0)
+
+
+def _best_other(out: Emitter, args: Args) -> str:
+    best: Callable[[BoatScene], int] = best_other
+    return f"{out.constant(best)}(scene)"
+
+
+WORDS: tuple[Word, ...] = (
+    quantity(
+        "best-other-lesson",
+        _best_other,
+        "What the best of the sister's other lessons in play pays her; 0 if there is none.",
+    ),
+)
