@@ -85,8 +85,8 @@ class Book:
     families: tuple[int, ...]
     colours: tuple[int, ...]
     pairs: tuple[PairRule, ...]
-    lines: tuple[Line, ...]
-    """The lines of the card points, then those of the colour bonus."""
+    card_scores: tuple[tuple[Line, Callable[[Cards], int]], ...]
+    """Each line of the card points by itself."""
     points: Callable[[Cards], int]
     bonus: Callable[[Cards], int]
     victories: tuple[Victory, ...]
@@ -118,7 +118,7 @@ def prepare(ruleset: Ruleset) -> Book:
     number = {card.id: place for place, card in enumerate(cards)}
     families = _masks(cards, content.items["families"], lambda card: card.family)
     masks = tuple(families.values())
-    lines = sorted(content.all("lines"), key=lambda line: line.counts != "cards")
+    lines = content.all("lines")
     return Book(
         cards=cards,
         ids=tuple(number),
@@ -128,7 +128,11 @@ def prepare(ruleset: Ruleset) -> Book:
         families=masks,
         colours=tuple(_masks(cards, content.items["colours"], lambda card: card.colour).values()),
         pairs=tuple(_pair_rules(ruleset, cards, families)),
-        lines=tuple(lines),
+        card_scores=tuple(
+            (line, ruleset.words.compile("score", line.score))
+            for line in lines
+            if line.counts == "cards"
+        ),
         points=_summed(ruleset, [line.score for line in lines if line.counts == "cards"]),
         bonus=_summed(ruleset, [line.score for line in lines if line.counts == "bonus"]),
         victories=content.all("victories"),

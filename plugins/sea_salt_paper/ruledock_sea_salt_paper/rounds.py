@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ruledock.agenda import Automatic
+from ruledock.messages import Message
+from ruledock_sea_salt_paper.content_kinds import Line
 from ruledock_sea_salt_paper.steps import Dealing
 from ruledock_sea_salt_paper.table import PILE, START, RoundScore, SeaTable
 
@@ -97,9 +99,35 @@ def _settle(table: SeaTable) -> None:
 def _end(table: SeaTable, how: str, caller: int | None, points: Sequence[int], first: int) -> None:
     """Write the points down; the game goes on until somebody has reached the target."""
     table.rounds.append(RoundScore(how, caller, tuple(points)))
+    if table.listener is not None and how != "out":
+        _explain(table)
     table.say(f"ends.{how}", first if caller is None else caller, points=list(points))
     if max(map(table.total, table.players)) < table.ruleset.book.target:
         table.agenda.append(Dealing(first))
+
+
+def _explain(table: SeaTable) -> None:
+    """Tell what everybody's cards are worth, and why."""
+    for player in table.players:
+        lines = card_lines(table, player)
+        why = [Message("sea_salt_paper.part", {"points": n, "what": line.id}) for line, n in lines]
+        total, bonus = points_of(table, player), bonus_of(table, player)
+        table.say("counts", player, points=total, why=_listed(why), bonus=bonus)
+
+
+def _listed(parts: Sequence[Message]) -> Message:
+    """Several messages as one."""
+    if len(parts) < 2:
+        return parts[0] if parts else Message("sea_salt_paper.nothing")
+    return Message("sea_salt_paper.parts", {"first": parts[0], "rest": _listed(parts[1:])})
+
+
+def card_lines(table: SeaTable, player: int) -> list[tuple[Line, int]]:
+    """The lines of the card points that pay this player anything now, and how much."""
+    book = table.book
+    scene = book.scene(table.owned[player])
+    worth = ((line, score(scene)) for line, score in book.card_scores)
+    return [(line, points) for line, points in worth if points]
 
 
 def winners(table: SeaTable, totals: Sequence[int]) -> list[int]:

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from ruledock.messages import Message
 from ruledock.ruleset import ScoreLine
+from ruledock_sea_salt_paper.rounds import card_lines
 from ruledock_sea_salt_paper.table import RoundScore, SeaTable
 
 ROUND_RULES = {
@@ -27,7 +28,7 @@ def score(table: SeaTable, player: int) -> Sequence[ScoreLine]:
             for one in table.book.victories
         )
     if table.agenda:
-        lines += card_lines(table, player)
+        lines += _card_lines(table, player)
     return lines
 
 
@@ -41,13 +42,7 @@ def _round_line(table: SeaTable, player: int, place: int) -> ScoreLine:
     return ScoreLine(ended.points[player], said, ROUND_RULES[how])
 
 
-def card_lines(table: SeaTable, player: int, counts: str = "cards") -> Iterator[ScoreLine]:
+def _card_lines(table: SeaTable, player: int) -> Iterator[ScoreLine]:
     """What the cards on the table and in hand are worth, as far as they are worth anything."""
-    book, words = table.book, table.ruleset.words
-    scene = book.scene(table.owned[player])
-    for line in book.lines:
-        if line.counts == counts:
-            told = words.explain("score", line.score, scene)
-            if told.points:
-                said = Message("sea_salt_paper.line", {"text": line.text})
-                yield ScoreLine(told.points, said, line.rule)
+    for line, points in card_lines(table, player):
+        yield ScoreLine(points, Message("sea_salt_paper.line", {"text": line.text}), line.rule)
