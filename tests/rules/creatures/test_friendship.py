@@ -99,3 +99,10 @@ def test_creatures_count_neither_as_cats_nor_as_treasures_but_cover_what_they_li
 
 def book_count(table, noun):
     return table.ruleset.words.compile("number", {"count": noun})
+
+
+@pytest.mark.rule("creatures.friendship")
+def test_friendships_are_scored_right_after_rare_treasures():
+    ruleset = table_of(2, modules=["creatures"]).ruleset
+    assert [line.rule for line in ruleset.book.lines][-2:] == ["isle.score.rare", RULE]
+    assert sorted(line.order for line in ruleset.content.all("scoring")) == [1, 2, 3, 4, 5]

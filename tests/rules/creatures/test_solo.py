@@ -49,4 +49,6 @@ def test_a_friendship_changes_nothing_for_the_rival(table):
     assert mine["creatures.friendship"] == 4
     [line] = lines(table)
     assert (line.points, line.rule) == (9, "creatures.solo.score")
+    [printed] = table.ruleset.content.all("creatures-rival")
+    assert printed.order == 1
     assert len(menagerie(table).bag) == 17
