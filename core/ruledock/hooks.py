@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from ruledock.ruleset import GameSpec, Interrupt, Ruleset
     from ruledock.table import Drawer, Table
     from ruledock.words import Word
+    from ruledock.workshop import Workshop
 
 F = TypeVar("F", bound=Callable[..., Any])
 PROJECT = "ruledock"
@@ -234,5 +235,16 @@ def ruledock_bots() -> Iterable[tuple[str, Callable[[int], Bot]]]:
     asks for a bot by its name, such as ``ruledock play --bot greedy``.
 
     Base use: a bot that knows the game. Expansion use: one that knows the module.
+    """
+    raise NotImplementedError
+
+
+@hookspec(UNION)
+def ruledock_workshop() -> Iterable[Workshop]:
+    """Return what this plugin lends to authors of packs: a new pack, checks, explanations.
+
+    At most one for each plugin; all checks are made. Used by the commands ``ruledock pack …``.
+
+    Base use: two cards to begin with; examples as tests. Expansion use: checks of a module's packs.
     """
     raise NotImplementedError

@@ -77,6 +77,7 @@ def _link(config: Config, order: Sequence[str] = ()) -> Ruleset:
         digest=_digest(config, gathered["content"].digest),
         screens=dict(parts.by_plugin("ruledock_screen")),
         bots=bots(parts),
+        workshops=dict(parts.by_plugin("ruledock_workshop")),
         **gathered,
     )
     books = {name: prepare(ruleset) for name, prepare in parts.by_plugin("ruledock_book")}
@@ -228,5 +229,7 @@ def _drawers(parts: Parts) -> tuple[Any, ...]:
 
 
 def _digest(config: Config, content: str) -> str:
-    text = json.dumps([config.to_dict(), content], sort_keys=True)
+    """Of what is played; where its packs lie makes no difference, what they hold does."""
+    settings = attrs.evolve(config, packs=()).to_dict()
+    text = json.dumps([settings, content], sort_keys=True)
     return blake2b(text.encode(), digest_size=12).hexdigest()

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from ruledock.palette import Palette
     from ruledock.table import Drawer, Table
     from ruledock.words import Explanation, WordRegistry
+    from ruledock.workshop import Workshop
 
 
 NO_SCENE = SceneSpec("nothing")
@@ -151,6 +152,8 @@ class Ruleset:
     """How each plugin that can draws its part of a view."""
     bots: Mapping[str, Callable[[int], Bot]] = attrs.field(factory=dict)
     """Bots by name, each made from a seed."""
+    workshops: Mapping[str, Workshop] = attrs.field(factory=dict)
+    """What each plugin lends to authors of packs."""
     closing: Mapping[type, StepKind] = attrs.field(init=False)
     """The kinds of step that may close interrupts to somebody."""
     players: range = attrs.field(init=False)

@@ -6,6 +6,7 @@ import argparse
 from typing import Any
 
 from ruledock import __version__
+from ruledock.cli.pack_arguments import pack
 
 ABOUT = (
     "Tabletop games whose rules are data: list them, watch them, play them, check their content."
@@ -20,6 +21,7 @@ def parser() -> argparse.ArgumentParser:
     commands = top.add_subparsers(title="commands", metavar="COMMAND", required=True)
     for declare in (_games, _modules, _watch, _play, _replay, _check, *_SHELVES):
         declare(commands)
+    pack(commands, _command)
     return top
 
 

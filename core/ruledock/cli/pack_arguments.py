@@ -1,0 +1,83 @@
+"""What can be typed after ``ruledock pack``. Nothing of the engine is imported here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+Command = Callable[..., Any]
+
+
+def pack(commands: Any, command: Command) -> None:
+    """Declare the commands for authors; each is a module ``pack_<name>``."""
+    about = "write packs: begin, check, explain, build"
+    one = commands.add_parser("pack", help=about, description=f"{about[0].upper()}{about[1:]}.")
+    parts = one.add_subparsers(title="commands", metavar="COMMAND", required=True)
+    for declare in (_new, _check, _explain, _words, _build, _schemas):
+        declare(parts, command)
+
+
+def part(parts: Any, command: Command, name: str, about: str, *, json: bool = False) -> Any:
+    """One command of the group."""
+    one = command(parts, name, about, json=json)
+    one.set_defaults(command=f"pack_{name}")
+    return one
+
+
+def _game(one: Any) -> None:
+    one.add_argument("--game", metavar="GAME", help="the game the pack is for, if it does not say")
+
+
+def _new(parts: Any, command: Command) -> None:
+    one = part(parts, command, "new", "begin a pack: a folder with two items that already pass")
+    one.add_argument("name", metavar="NAME", help="the name of the pack, and of its folder")
+    _game(one)
+
+
+def _check(parts: Any, command: Command) -> None:
+    about = "check all that can be wrong with a pack, its own examples included"
+    one = part(parts, command, "check", about, json=True)
+    one.add_argument(
+        "paths", nargs="+", metavar="PATH", help="a pack's folder or .zip, or a folder of packs"
+    )
+    one.add_argument("--watch", action="store_true", help="check again whenever a file changes")
+    one.add_argument("--strict", action="store_true", help="let warnings fail it like mistakes")
+    _game(one)
+
+
+def _explain(parts: Any, command: Command) -> None:
+    one = part(parts, command, "explain", "say in sentences what an item scores, and why")
+    one.add_argument("item", metavar="LESSON", help="its file, or its id in an installed pack")
+    one.add_argument(
+        "position", metavar="BOAT", help="in one line, a file with a drawing, or example number N"
+    )
+    one.add_argument(
+        "--with",
+        dest="facts",
+        action="append",
+        default=[],
+        metavar="KEY=VALUE",
+        help="something beside the boat, such as fish=3 or colour=blue; repeatable",
+    )
+    _game(one)
+
+
+def _words(parts: Any, command: Command) -> None:
+    about = "list what can be said in a score, with an example each"
+    one = part(parts, command, "words", about, json=True)
+    one.add_argument("word", nargs="?", metavar="WORD", help="only this one, with its parts")
+    _game(one)
+
+
+def _build(parts: Any, command: Command) -> None:
+    one = part(parts, command, "build", "make one .zip of a pack, the same bytes every time")
+    one.add_argument("path", metavar="PATH", help="a pack's folder")
+    one.add_argument("--out", metavar="FILE", help="the file to write (NAME-VERSION.zip)")
+    _game(one)
+
+
+def _schemas(parts: Any, command: Command) -> None:
+    about = "lay the schemas beside a pack, so that editors complete and check it"
+    one = part(parts, command, "schemas", about)
+    one.add_argument("path", metavar="PATH", help="a pack's folder")
+    _game(one)

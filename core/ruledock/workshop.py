@@ -1,0 +1,45 @@
+"""What a game lends to the authors of its packs: a beginning, checks beyond schemas, sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import TYPE_CHECKING, Any
+
+import attrs
+
+from ruledock.words.problem import Problem
+
+if TYPE_CHECKING:
+    from ruledock.ruleset import Ruleset
+
+
+@attrs.frozen
+class Finding:
+    """Something about one item of a pack that no schema can see.
+
+    A finding with ``evidence`` is a warning: it shows what was seen, and its author may say that
+    this is meant. Without evidence it is a mistake. Without a kind it is about the pack itself.
+    """
+
+    kind: str
+    id: str
+    problem: Problem
+    evidence: tuple[str, ...] = ()
+
+
+def _nothing(ruleset: Ruleset, pack: str) -> Iterable[Finding]:
+    return ()
+
+
+@attrs.frozen
+class Workshop:
+    """A game's side of the commands ``ruledock pack …``."""
+
+    begin: Callable[[str], Mapping[str, Any]] | None = None
+    """(name) -> the files of a new pack by path; what is not text is written as JSON."""
+    check: Callable[[Ruleset, str], Iterable[Finding]] = _nothing
+    """(ruleset, pack): what is wrong with a pack that has been loaded."""
+    explain: Callable[[Ruleset, str, str, str, Mapping[str, Any]], Iterable[str]] | None = None
+    """(ruleset, kind, id, position, facts): what the item scores there, in sentences."""
+    codes: Mapping[str, str] = attrs.field(factory=dict)
+    """What the codes of its findings mean."""
