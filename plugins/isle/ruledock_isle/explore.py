@@ -155,11 +155,12 @@ class Affordable(Lazy):
 
     def __init__(self, cards: Sequence[str], costs: Sequence[int], purse: int) -> None:
         self.cards = cards
-        sums = [0]
-        for cost in costs:
-            sums += [cost + before for before in sums]
-        masks = _by_size(len(cards))
-        self.masks = masks if sums[-1] <= purse else [m for m in masks if sums[m] <= purse]
+        self.masks = _by_size(len(cards))
+        if sum(costs) > purse:
+            sums = [0]
+            for cost in costs:
+                sums += [cost + before for before in sums]
+            self.masks = [mask for mask in self.masks if sums[mask] <= purse]
 
     def __len__(self) -> int:
         return len(self.masks)

@@ -2,7 +2,7 @@
 
 | where | who sees it |
 |---|---|
-| a hand, cards drafted or drawn and not paid for, private lessons, face-down discards | its player |
+| a hand, cards chosen and not paid for, private lessons, face-down discards | its player |
 | a packet | the player it lies before, while there is a draft |
 | rescue cards laid out | their player; once revealed, everybody |
 | the deck | nobody |
