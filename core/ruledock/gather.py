@@ -200,11 +200,11 @@ def _wanted(config: Config, game: GameSpec, parts: Parts) -> list[Any]:
     from ruledock.content import find_packs
 
     paths = [pack for pack in config.packs if is_path(pack)]
-    found = find_packs(paths)
     names = {*game.packs, *(pack for pack in config.packs if pack not in paths)}
-    names |= set(game.packs_of(config.options, found))
     for _, needs in parts.each("ruledock_needs"):
         names |= set(needs.packs)
+    found = find_packs(paths, names)
+    names |= set(game.packs_of(config.options, found))
     missing = sorted(names - set(found))
     if missing:
         told = (f"no pack {name!r}; {did_you_mean(name, found)}" for name in missing)

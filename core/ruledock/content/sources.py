@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import re
 import stat
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from importlib.metadata import EntryPoint, entry_points
 from importlib.resources.abc import Traversable
 from itertools import islice
@@ -57,25 +57,33 @@ def _short(root: Path) -> str:
     return Path(absolute.removeprefix(here)).as_posix()
 
 
-def find_packs(paths: Sequence[str | Path] = ()) -> dict[str, PackSource]:
-    """Every pack that is installed or lies at one of *paths*, by name."""
+def find_packs(
+    paths: Sequence[str | Path] = (), wanted: Collection[str] | None = None
+) -> dict[str, PackSource]:
+    """Every pack that is installed or lies at one of *paths*, by name.
+
+    Given the names that are *wanted*, what is wrong with other installed packs does not matter.
+    """
     found: dict[str, PackSource] = {}
     mistakes: list[Mistake] = []
-    for source in _all(paths, mistakes):
+    broken: list[Mistake] = []
+    lying = [source for path in paths for source in _at(Path(path), mistakes)]
+    needed = None if wanted is None else {*wanted, *(source.name for source in lying)}
+    for source in [*_installed(broken), *lying]:
         other = found.setdefault(source.name, source)
-        if not _same(other.root, source.root):
+        if not _same(other.root, source.root) and (needed is None or source.name in needed):
             text = f'the name "{source.name}", which {other.file()} has too'
             mistakes.append(Mistake(source.file(), "", text, "a name of its own", "duplicate-pack"))
+    if needed is None or not needed <= set(found):
+        mistakes += broken  # one of these may have been meant to offer what is missing
     if mistakes:
         raise ContentError(mistakes)
     return dict(sorted(found.items()))
 
 
-def _all(paths: Sequence[str | Path], mistakes: list[Mistake]) -> Iterator[PackSource]:
+def _installed(broken: list[Mistake]) -> Iterator[PackSource]:
     for entry_point in sorted(entry_points(group=GROUP), key=lambda each: each.name):
-        yield from _offered(entry_point, mistakes)
-    for path in paths:
-        yield from _at(Path(path), mistakes)
+        yield from _offered(entry_point, broken)
 
 
 def _offered(entry_point: EntryPoint, mistakes: list[Mistake]) -> Iterator[PackSource]:

@@ -3,11 +3,12 @@
 import sys
 import zipfile
 from collections.abc import Callable
+from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 
 import pytest
 
-from ruledock.content import PackSource, find_packs, load_content, stamp
+from ruledock.content import PackSource, find_packs, load_content, sources, stamp
 from ruledock.errors import ContentError
 from tests.core.content.sample import BASE, EXPRESSIONS, KINDS, load, schemas, write, write_zip
 
@@ -82,16 +83,30 @@ def test_each_pack_has_a_digest_of_its_own(base: Path, tmp_path: Path) -> None:
     assert before["base"].digest != after["base"].digest
 
 
+@pytest.fixture
+def alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No packs but those a test makes: what is installed on this machine is not looked at."""
+    here = set(entry_points(group=sources.GROUP))
+
+    def others(group: str) -> list[EntryPoint]:
+        return [point for point in entry_points(group=group) if point not in here]
+
+    monkeypatch.setattr(sources, "entry_points", others)
+
+
+@pytest.mark.usefixtures("alone")
 def test_the_name_comes_from_pack_json(base: Path, tmp_path: Path) -> None:
     assert list(find_packs([base.rename(tmp_path / "download-3")])) == ["base"]
     assert list(find_packs([write_zip(tmp_path / "x-1.0.zip", BASE)])) == ["base"]
 
 
+@pytest.mark.usefixtures("alone")
 def test_a_folder_of_packs_is_looked_through(base: Path, tmp_path: Path) -> None:
     write(tmp_path / "notes", {"a.txt": ""})
     assert find_packs([tmp_path]) == {"base": PackSource("base", base)}
 
 
+@pytest.mark.usefixtures("alone")
 def test_a_broken_pack_is_found_so_that_loading_can_say_why(tmp_path: Path) -> None:
     root = write(tmp_path / "harbour", {"pack.json": "{"})
     bad = tmp_path / "bad.zip"
@@ -112,6 +127,7 @@ def test_paths_without_packs_are_all_named(tmp_path: Path) -> None:
     ]
 
 
+@pytest.mark.usefixtures("alone")
 def test_two_packs_of_one_name_are_refused_and_one_named_twice_is_not(
     base: Path, tmp_path: Path
 ) -> None:
@@ -134,6 +150,15 @@ def test_a_distribution_that_cannot_offer_its_packs_is_named(
     install("def offer(): raise RuntimeError('out of order')")
     with pytest.raises(ContentError, match=r"shore_packs:offer(.|\n)*out of order"):
         find_packs()
+
+
+def test_a_broken_distribution_does_not_matter_to_who_wants_other_packs(
+    base: Path, install: Callable[[str], Path]
+) -> None:
+    install("def offer(): raise RuntimeError('out of order')")
+    assert "base" in find_packs([base], wanted={"base"})
+    with pytest.raises(ContentError, match="out of order"):
+        find_packs([base], wanted={"base", "shore"})
 
 
 def test_a_stamp_changes_with_any_file(base: Path, tmp_path: Path) -> None:
