@@ -13,7 +13,7 @@ from pathlib import Path
 # Part of every key: raise it when the checks themselves become stricter.
 CHECKS = "1"
 _FILE = "checked-content.txt"
-_KEPT = 200
+_KEPT = 1_000
 
 
 def default_cache_dir() -> Path | None:
@@ -48,16 +48,17 @@ def _version() -> str:
         return "unpackaged"
 
 
-def passed(cache: Path | None, key: str) -> bool:
-    """Whether this very content is known to be good."""
-    return key in _keys(cache)
+def passed(cache: Path | None, keys: Iterable[str]) -> set[str]:
+    """Which of these very contents are known to be good."""
+    return set(_keys(cache)) & set(keys)
 
 
-def remember(cache: Path | None, key: str) -> None:
-    """Note that it is, if there is somewhere to note it."""
-    if cache is None:
+def remember(cache: Path | None, keys: Iterable[str]) -> None:
+    """Note that they are, if there is somewhere to note it."""
+    fresh = dict.fromkeys(keys)
+    if cache is None or not fresh:
         return
-    lines = [*(known for known in _keys(cache) if known != key), key][-_KEPT:]
+    lines = [*(known for known in _keys(cache) if known not in fresh), *fresh][-_KEPT:]
     try:
         cache.mkdir(parents=True, exist_ok=True)
         handle, name = tempfile.mkstemp(dir=cache, prefix=_FILE)

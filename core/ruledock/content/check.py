@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from typing import Any
 
 from attrs import evolve
@@ -31,15 +31,16 @@ def check(
     parts: list[RulesPart],
     shelf: SchemaShelf,
     expressions: Mapping[str, ExpressionCheck],
+    fresh: Collection[str],
 ) -> Iterator[Mistake]:
-    """Everything wrong with packs that could be read."""
+    """Everything wrong with packs that could be read, of which only *fresh* ones can be wrong."""
     broken = {kind for raw in packs.values() for kind in raw.broken}
     alive = {
         kind: {key for key, _ in merged.survivors(kind)} for kind in kinds if kind not in broken
     }
     ever = {kind: set(merged.items[kind]) for kind in alive}
     checker = Checker(shelf, expressions, alive)
-    for raw in packs.values():
+    for raw in (packs[name] for name in packs if name in fresh):
         yield from _check_pack(raw, checker)
         for item in raw.items:
             # What an overlay took away need not fit what is left.

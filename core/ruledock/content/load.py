@@ -93,16 +93,27 @@ def load_content(
     mistakes += [*merged.mistakes, *_twice(packs)]
     mistakes += [mistake for raw in raws.values() for mistake in raw.mistakes]
     shelf = _shelf(schemas, kinds, rules_schema)
-    key = _key(raws.values(), kinds, parts, shelf, expressions)
-    if mistakes or key is None or not passed(cache, key):
-        found = check(raws, kinds, merged, parts, shelf, expressions)
+    keys = {} if mistakes else _keys(raws, kinds, merged, parts, shelf, expressions)
+    good = passed(cache, keys.values())
+    fresh = {name for name in raws if keys.get(name) not in good}
+    if fresh:
+        found = check(raws, kinds, merged, parts, shelf, expressions, fresh)
         mistakes += islice(found, limits.MISTAKES + 1)
+        if len(mistakes) <= limits.MISTAKES:
+            remember(cache, _without(keys, mistakes, raws.values()))
     _stop(mistakes, raws.values())
     built, mistakes = build_items(merged, kinds)
     _stop(mistakes, raws.values())
-    if key is not None and not passed(cache, key):
-        remember(cache, key)
     return _content(raws, merged, parts, shelf, built, kinds)
+
+
+def _without(
+    keys: Mapping[str, str], mistakes: list[Mistake], raws: Iterable[RawPack]
+) -> list[str]:
+    """The keys of packs in none of whose files there is a mistake."""
+    wrong = {mistake.file for mistake in mistakes}
+    clean = {raw.name for raw in raws if not wrong & {*map(raw.source.file, raw.texts)}}
+    return [key for name, key in keys.items() if name in clean]
 
 
 def _stop(mistakes: list[Mistake], raws: Iterable[RawPack]) -> None:
@@ -127,23 +138,28 @@ def _shelf(
     return shelf
 
 
-def _key(
-    raws: Iterable[RawPack],
+def _keys(
+    raws: Mapping[str, RawPack],
     kinds: Mapping[str, ContentKind],
+    merged: Merged,
     parts: list[RulesPart],
     shelf: SchemaShelf,
     expressions: Mapping[str, ExpressionCheck],
-) -> str | None:
-    """What a verdict depends on; None if some check cannot say whether it has changed."""
-    joint = joint_schema(parts, shelf)
+) -> dict[str, str]:
+    """What the verdict on each pack depends on; nothing if some check cannot say what it does."""
     marks = {name: getattr(check, "fingerprint", None) for name, check in expressions.items()}
     if not all(isinstance(mark, str) for mark in marks.values()):
-        return None
+        return {}
     schemas = {name: kind.schema for name, kind in kinds.items() if isinstance(kind.schema, str)}
     inline = {name: kind.schema for name, kind in kinds.items() if name not in schemas}
     keys = {name: kind.key for name, kind in kinds.items()}
-    settings = [schemas, inline, keys, marks, joint, shelf.known]
-    return cache_key([*map(_canonical, settings), *(raw.digest() for raw in raws)])
+    ids = {
+        kind: {key: (slot.last, slot.item is None) for key, slot in slots.items()}
+        for kind, slots in merged.items.items()
+    }
+    rules = [merged.rules, joint_schema(parts, shelf)]
+    around = _digest([schemas, inline, keys, marks, ids, rules, shelf.known])
+    return {name: cache_key([around, name, raw.digest()]) for name, raw in raws.items()}
 
 
 def _digest(value: Any) -> str:

@@ -68,6 +68,30 @@ def test_a_check_without_fingerprint_is_never_trusted(base: Path, tmp_path: Path
     assert calls(base, tmp_path, None) == 3
 
 
+def test_a_mistake_in_one_pack_does_not_make_the_others_be_checked_again(
+    base: Path, tmp_path: Path
+) -> None:
+    pack = {"name": "other", "version": "1", "title": "Other", "needs": ["base"]}
+    other = write(tmp_path / "other", {"pack.json": {**pack, "titel": "?"}})
+    first, again = Counting(), Counting()
+    for check in (first, again):
+        wrong = mistakes(base, other, cache=tmp_path / "cache", expressions={"score": check})
+        assert [mistake.pointer for mistake in wrong] == ["/titel"]
+    assert (first.calls, again.calls) == (3, 0)
+
+
+def test_an_id_that_is_gone_is_missed_by_packs_known_to_be_good(base: Path, tmp_path: Path) -> None:
+    cache = tmp_path / "cache"
+    pack = {"name": "other", "version": "1", "title": "Other", "needs": ["base"]}
+    card = {**BASE["cards/owl.json"], "id": "owlet"}
+    other = write(tmp_path / "other", {"pack.json": pack, "cards/owlet.json": card})
+    load(base, other, cache=cache)
+    for file in (base / "tiles").iterdir():
+        file.write_text(file.read_text().replace('"bar"', '"baz"'))
+    wrong = mistakes(base, other, cache=cache)
+    assert {Path(m.file).name for m in wrong if m.code == "dangling-reference"} >= {"owlet.json"}
+
+
 def test_failures_are_not_remembered(base: Path, tmp_path: Path) -> None:
     write(base, {"cards/owl.json": {**BASE["cards/owl.json"], "cost": 99}})
     first = mistakes(base, cache=tmp_path / "cache")
@@ -104,12 +128,13 @@ def test_a_cache_that_cannot_be_written_costs_time_only(base: Path, tmp_path: Pa
 
 
 def test_the_cache_stays_small(tmp_path: Path) -> None:
-    keys = [cache_key([str(n)]) for n in range(210)]
-    for key in keys:
-        remember(tmp_path / "cache", key)
+    keys = [cache_key([str(n)]) for n in range(1_010)]
+    remember(tmp_path / "cache", keys[:500])
+    for at in range(500, 1_010, 30):
+        remember(tmp_path / "cache", keys[at : at + 30])
     (file,) = (tmp_path / "cache").iterdir()
     assert file.read_text().split() == keys[10:]
-    assert passed(tmp_path / "cache", keys[-1])
+    assert passed(tmp_path / "cache", [keys[-1], keys[0], "none"]) == {keys[-1]}
 
 
 def test_where_the_cache_lies(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
