@@ -123,6 +123,9 @@ def test_a_replay_stops_where_it_is_told(run, to):
     ran = run("replay", "r.json", "--to", to)
     assert ran.code == 0
     assert ran.out.endswith(f"next in the record: {record['choices'][to]}\n")
+    player = int(record["choices"][to][0])
+    assert record["choices"][to] in run("replay", "r.json", "--to", to, "--as", player).out
+    assert run("replay", "r.json", "--to", to, "--as", 1 - player).out.endswith(" told\n")
     part = ruledock.replay({**record, "choices": record["choices"][:to]})
     assert json.loads(run("replay", "r.json", "--to", to, "--json").out)["view"] == part.view(None)
 

@@ -159,6 +159,12 @@ def test_an_answer_that_cannot_be_used_names_the_plugin(module, hook, answer, sa
     assert name in str(error.value)
 
 
+def test_two_owners_of_a_phase_are_refused(module):
+    name = module(auction_phases=lambda: (("sale", print),))
+    with pytest.raises(ruledock.LinkError, match="one owner only; brought twice: sale"):
+        link(auction(modules=[name]))
+
+
 def test_a_hook_may_yield_what_it_contributes(module):
     def needs():
         yield Needs(games=("auction",), packs=("nowhere",))

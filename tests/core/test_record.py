@@ -287,6 +287,8 @@ def test_a_position_is_the_game_in_readable_form(game):
             lambda s: s["table"]["hands"][0].append("teapot"),
             "every card must be in exactly one place",
         ),
+        (lambda s: s["table"].update(coins=[9]), "everybody must have coins"),
+        (lambda s: s["table"].update(order=[0, 0, 1]), "one place in the turn order"),
         (lambda s: s["chance"].update(seed="-1"), "/chance/seed"),
         (lambda s: s["chance"].update({"auction.deck": -1}), "/chance/auction.deck"),
         (lambda s: s["agenda"][-1].update(step="auction.Nap"), "/agenda/3"),

@@ -12,6 +12,7 @@ from ruledock.cli.narrate import Narrator, as_data
 from ruledock.cli.screen import draw
 from ruledock.cli.settings import Usage, seat_of
 from ruledock.cli.show import as_json, count, palette, say
+from ruledock.record import read
 
 
 def run(args: argparse.Namespace) -> int:
@@ -31,7 +32,7 @@ def run(args: argparse.Namespace) -> int:
     say()
     say(draw(game.view(seat), game.ruleset.screens, paint))
     say()
-    say(_standing(found, game, args.to))
+    say(_standing(found, game, args.to, seat))
     return 0
 
 
@@ -46,9 +47,11 @@ def _cut(found: Found, to: int | None) -> Found:
     return attrs.evolve(found, data={**found.data, "choices": choices[:to]})
 
 
-def _standing(found: Found, game: Any, to: int | None) -> str:
+def _standing(found: Found, game: Any, to: int | None, seat: int | None) -> str:
     choices = found.data.get("choices", [])
     made = len(game.record.choices)
     if to is not None and to < len(choices):
-        return f"{count(made, 'choice')} told; next in the record: {choices[to]}"
+        known = seat is None or read(choices[to])[0] in (seat, ~seat)
+        then = f"; next in the record: {choices[to]}" if known else ""
+        return f"{count(made, 'choice')} told{then}"
     return f"The game is not over; {count(made, 'choice')} made so far."

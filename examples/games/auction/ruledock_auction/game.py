@@ -11,6 +11,7 @@ import attrs
 from ruledock.agenda import StepKind
 from ruledock.combine import at
 from ruledock.content import ContentKind
+from ruledock.errors import LinkError
 from ruledock.hooks import hookimpl
 from ruledock.messages import Message
 from ruledock.palette import Palette
@@ -57,6 +58,15 @@ class Book:
         return words.Gallery(shown, table.coins[player], self.kinds, self.values, self.ids)
 
 
+def phases_by_name(several: Sequence[tuple[str, Any]]) -> Mapping[str, Any]:
+    """The phases that game and modules bring, each brought by one of them."""
+    names = [name for name, _ in several]
+    twice = sorted({name for name in names if names.count(name) > 1})
+    if twice:
+        raise LinkError(f"a phase may have one owner only; brought twice: {', '.join(twice)}")
+    return dict(several)
+
+
 def prepare(ruleset: Ruleset) -> Book:
     """Cards by id, effects bound, scores compiled."""
     content, compiled = ruleset.content, ruleset.words.compile
@@ -70,7 +80,7 @@ def prepare(ruleset: Ruleset) -> Book:
         favours=cards,
         plays={name: (options.Play(name), card.answers) for name, card in cards.items()},
         effects={name: ruleset.operations.compile(list(card.does)) for name, card in cards.items()},
-        phases=dict(ruleset.hooks.auction_phases),
+        phases=phases_by_name(ruleset.hooks.auction_phases),
         lines=tuple(
             (line, Message("auction.line", {"text": line.text}), compiled("score", line.score))
             for line in content.all("lines")
@@ -106,7 +116,12 @@ def score(table: AuctionTable, player: int) -> Sequence[ScoreLine]:
 
 
 def check(table: AuctionTable) -> None:
-    """Every card is in exactly one place, and nobody owes coins."""
+    """Everybody has a place, every card is in exactly one, and nobody owes coins."""
+    seats = (table.coins, table.hands, table.packets, table.shows)
+    if {len(seat) for seat in seats} != {len(table.players)}:
+        raise ValueError("everybody must have coins, a hand, a packet and a show")
+    if table.order and sorted(table.order) != list(table.players):
+        raise ValueError("everybody must have one place in the turn order")
     places = [*table.hands, *table.packets, *table.shows, table.deck, table.block, table.discard]
     found = sorted(card for place in places for card in place)
     found += [table.reserve] if table.reserve else []
