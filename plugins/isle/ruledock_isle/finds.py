@@ -11,8 +11,8 @@ from ruledock.options import Option
 from ruledock_isle.days import moments
 from ruledock_isle.operations import Resolving, doable
 from ruledock_isle.options import Find, Pass
-from ruledock_isle.rescue import PASS, framed, next_active
 from ruledock_isle.table import IsleTable
+from ruledock_isle.turns import PASS, framed, next_active
 
 ASK_FIND = Message("isle.ask.find")
 

@@ -18,11 +18,13 @@ from ruledock.ruleset import GameSpec, Interrupt, Ruleset, ScoreLine
 from ruledock.words import Word
 from ruledock_isle import (
     anytime,
+    baskets,
     boat,
     days,
     explore,
     finds,
     knowledge,
+    laying,
     lessons,
     operations,
     options,
@@ -30,6 +32,7 @@ from ruledock_isle import (
     rescue,
     scoring,
     screen,
+    turns,
     words,
 )
 from ruledock_isle.book import Book, prepare
@@ -125,6 +128,8 @@ def ruledock_steps() -> Iterable[StepKind]:
         *days.STEPS,
         *explore.STEPS,
         *lessons.STEPS,
+        *laying.STEPS,
+        *turns.STEPS,
         *rescue.STEPS,
         *finds.STEPS,
         *placing.STEPS,
@@ -205,7 +210,7 @@ def isle_income() -> Callable[[IsleTable, int], int]:
 
 @hookimpl
 def isle_speed() -> Callable[[IsleTable, int], int]:
-    return rescue.speed_of_cards
+    return laying.speed_of_cards
 
 
 @hookimpl
@@ -220,7 +225,7 @@ def isle_rescue_offers() -> Iterable[Source]:
 
 @hookimpl
 def isle_baskets() -> Iterable[Basket]:
-    return rescue.BASKETS
+    return baskets.BASKETS
 
 
 @hookimpl

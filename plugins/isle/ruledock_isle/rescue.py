@@ -8,40 +8,19 @@ from typing import Any
 import attrs
 
 from ruledock.agenda import Asking, Automatic
-from ruledock.decisions import Decision, Subsets
+from ruledock.decisions import Decision
 from ruledock.messages import Message
 from ruledock.options import Option
 from ruledock_isle.days import moments
 from ruledock_isle.hookspecs import Basket, Offer, Source
-from ruledock_isle.options import EndTurn, Lay, Pass, Place, Rescue
+from ruledock_isle.laying import LayCards, Reveal
+from ruledock_isle.options import Pass, Place, Rescue
 from ruledock_isle.placing import ASK_PLACE, fitting_of, placements, stow
 from ruledock_isle.table import FIELDS, IsleTable
+from ruledock_isle.turns import END_TURN, PASS, framed, next_active
 
-ASK_LAY = Message("isle.ask.lay")
 ASK_RESCUE = Message("isle.ask.rescue")
 ASK_AGAIN = Message("isle.ask.again")
-PASS, END_TURN = Pass(), EndTurn()
-
-
-@attrs.frozen
-class LayCards:
-    """One player puts rescue cards face down before the boat."""
-
-    player: int
-
-
-@attrs.frozen
-class TurnOf:
-    """What modules put before or after a player's turn."""
-
-    what: str
-    player: int
-    over: bool = False
-
-
-@attrs.frozen
-class Reveal:
-    """All rescue cards are turned up, and speed sets the new turn order."""
 
 
 @attrs.frozen
@@ -78,68 +57,6 @@ def start_rescue(table: IsleTable) -> None:
     table.push(*steps, *moments(table, "before-reveal"), Reveal(), RescueRound())
 
 
-def framed(table: IsleTable, what: str, turn: Any) -> Sequence[Any]:
-    """A player's turn with what modules put before and after it."""
-    if not table.book.frames_turns:
-        return (turn,)
-    return (TurnOf(what, turn.player), turn, TurnOf(what, turn.player, True))
-
-
-def turn_of(table: IsleTable, step: TurnOf) -> None:
-    hooks = table.ruleset.hooks
-    hook = hooks.isle_turn_ends if step.over else hooks.isle_turn_starts
-    table.push(*hook(table, step.what, step.player))
-
-
-# -- laying and revealing ----------------------------------------------------------------------
-
-
-def offer_lay(table: IsleTable, step: LayCards) -> Decision:
-    hand, cards = table.hands[step.player], table.book.rescue
-    held = [card for card in hand if card in cards]
-    return Decision(
-        step.player,
-        "isle.lay",
-        Subsets(Lay, held, 0, len(held)),
-        ASK_LAY,
-        public=not hand,
-        private=True,
-        interrupts=True,
-    )
-
-
-def lay(table: IsleTable, step: LayCards, player: int, chosen: Lay) -> None:
-    """Face down, their number for all to see."""
-    for card in chosen.cards:
-        table.hands[player].remove(card)
-    table.laid[player] = list(chosen.cards)
-    if table.listener is not None:
-        args = {"player": table.name(player), "count": len(chosen.cards)}
-        table.whisper([player], "isle.lays", "isle.lays.others", **args, _cards=chosen.cards)
-
-
-def reveal(table: IsleTable, step: Reveal) -> None:
-    """The fastest comes first; equally fast players keep their order."""
-    table.revealed = True
-    table.reveal()
-    for player in table.order:
-        for card in table.laid[player]:
-            table.show(player, card)
-    speed = {player: table.ruleset.hooks.isle_speed(table, player) for player in table.order}
-    table.order.sort(key=lambda player: -speed[player])
-    if table.listener is not None:
-        for player in table.order:
-            args = {"player": table.name(player), "cards": list(table.laid[player])}
-            table.tell("isle.reveals", **args, speed=speed[player])
-    table.push(*table.ruleset.hooks.isle_revealed(table))
-
-
-def speed_of_cards(table: IsleTable, player: int) -> int:
-    """The speed of the rescue cards just played."""
-    cards = table.book.rescue
-    return sum([cards[card].speed for card in table.laid[player]])
-
-
 # -- turns -------------------------------------------------------------------------------------
 
 
@@ -154,16 +71,6 @@ def next_turn(table: IsleTable, step: RescueRound) -> None:
     turn = RescueTurn(table.order[at])
     rest = RescueRound((at + 1) % len(table.order))
     table.push(*moments(table, "before-rescue-turn"), *framed(table, "rescue", turn), rest)
-
-
-def next_active(table: IsleTable, at: int) -> int | None:
-    """The next place in the turn order whose player has not passed; None when all have."""
-    order, passed = table.order, table.passed
-    places: list[int] = [*range(at, len(order)), *range(at)]
-    for place in places:
-        if order[place] not in passed:
-            return place
-    return None
 
 
 def goes_on(table: IsleTable) -> bool:
@@ -295,64 +202,8 @@ def field_source(number: int) -> Source:
     return Source(FIELDS[number], offers, release)
 
 
-def whole_left(table: IsleTable, player: int) -> int:
-    """Single-use baskets on the cards laid out that are still to be used."""
-    if not table.laid[player] or not table.revealed:
-        return 0
-    cards = table.book.rescue
-    return sum([cards[card].whole for card in table.laid[player]]) - table.spent[player][0]
-
-
-def broken_left(table: IsleTable, player: int) -> int:
-    """Broken baskets on the cards laid out that are still to be used."""
-    if not table.laid[player] or not table.revealed:
-        return 0
-    cards = table.book.rescue
-    return sum([cards[card].broken for card in table.laid[player]]) - table.spent[player][1]
-
-
-def use_permanent(table: IsleTable, player: int) -> None:
-    """A permanent basket is turned over until the next day."""
-    table.baskets[player] -= 1
-    table.used[player] += 1
-
-
-def use_whole(table: IsleTable, player: int) -> None:
-    table.spent[player][0] += 1
-    _discard_used_up(table, player)
-
-
-def use_broken(table: IsleTable, player: int) -> None:
-    table.spent[player][1] += table.book.broken_per_basket
-    _discard_used_up(table, player)
-
-
-def _discard_used_up(table: IsleTable, player: int) -> None:
-    """A card whose last basket is used leaves for the discards."""
-    cards, spent = table.book.rescue, table.spent[player]
-    for card in table.laid[player][:]:
-        whole, broken = cards[card].whole, cards[card].broken
-        if whole + broken and whole <= spent[0] and broken <= spent[1]:
-            spent[0] -= whole
-            spent[1] -= broken
-            table.laid[player].remove(card)
-            table.discard.append(card)
-
-
-BASKETS = (
-    Basket("permanent", lambda table, player: table.baskets[player] > 0, use_permanent),
-    Basket("whole", lambda table, player: whole_left(table, player) > 0, use_whole),
-    Basket(
-        "broken",
-        lambda table, player: broken_left(table, player) >= table.book.broken_per_basket,
-        use_broken,
-    ),
-)
 SOURCES = (field_source(0), field_source(1))
 STEPS = (
-    Asking(LayCards, offer_lay, lay),
-    Automatic(TurnOf, turn_of),
-    Automatic(Reveal, reveal),
     Automatic(RescueRound, next_turn),
     Asking(RescueTurn, offer_turn, take_turn),
     Asking(Boarding, offer_boarding, board),

@@ -11,7 +11,7 @@ from ruledock.game import Game
 from ruledock.machine import sealed_steps
 from ruledock.testing import Wanderer, check_frequencies, consistent_worlds
 from ruledock_isle.days import NextPhase
-from ruledock_isle.rescue import LayCards
+from ruledock_isle.laying import LayCards
 from ruledock_isle.table import IsleTable
 from tests.plugins.isle.staging import begin, do, give, isle, rescuing, table_of, teach
 from tests.plugins.isle.visibility import AREAS

@@ -1,0 +1,74 @@
+"""Rescue cards are laid in secret, in turn order, and revealed together."""
+
+from __future__ import annotations
+
+import attrs
+
+from ruledock.agenda import Asking, Automatic
+from ruledock.decisions import Decision, Subsets
+from ruledock.messages import Message
+from ruledock_isle.options import Lay
+from ruledock_isle.table import IsleTable
+
+ASK_LAY = Message("isle.ask.lay")
+
+
+@attrs.frozen
+class LayCards:
+    """One player puts rescue cards face down before the boat."""
+
+    player: int
+
+
+@attrs.frozen
+class Reveal:
+    """All rescue cards are turned up, and speed sets the new turn order."""
+
+
+def offer_lay(table: IsleTable, step: LayCards) -> Decision:
+    hand, cards = table.hands[step.player], table.book.rescue
+    held = [card for card in hand if card in cards]
+    return Decision(
+        step.player,
+        "isle.lay",
+        Subsets(Lay, held, 0, len(held)),
+        ASK_LAY,
+        public=not hand,
+        private=True,
+        interrupts=True,
+    )
+
+
+def lay(table: IsleTable, step: LayCards, player: int, chosen: Lay) -> None:
+    """Face down, their number for all to see."""
+    for card in chosen.cards:
+        table.hands[player].remove(card)
+    table.laid[player] = list(chosen.cards)
+    if table.listener is not None:
+        args = {"player": table.name(player), "count": len(chosen.cards)}
+        table.whisper([player], "isle.lays", "isle.lays.others", **args, _cards=chosen.cards)
+
+
+def reveal(table: IsleTable, step: Reveal) -> None:
+    """The fastest comes first; equally fast players keep their order."""
+    table.revealed = True
+    table.reveal()
+    for player in table.order:
+        for card in table.laid[player]:
+            table.show(player, card)
+    speed = {player: table.ruleset.hooks.isle_speed(table, player) for player in table.order}
+    table.order.sort(key=lambda player: -speed[player])
+    if table.listener is not None:
+        for player in table.order:
+            args = {"player": table.name(player), "cards": list(table.laid[player])}
+            table.tell("isle.reveals", **args, speed=speed[player])
+    table.push(*table.ruleset.hooks.isle_revealed(table))
+
+
+def speed_of_cards(table: IsleTable, player: int) -> int:
+    """The speed of the rescue cards just played."""
+    cards = table.book.rescue
+    return sum([cards[card].speed for card in table.laid[player]])
+
+
+STEPS = (Asking(LayCards, offer_lay, lay), Automatic(Reveal, reveal))
