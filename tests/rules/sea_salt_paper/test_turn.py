@@ -313,6 +313,7 @@ def test_r13_a_random_card_of_a_chosen_opponents_hand_known_to_thief_and_victim(
         assert offered(game) == ["rob p1", "rob p2"]
         do(game, "rob p1")
         (card,) = table_of(game).hands[0]
+        assert offered(game) == ["pass"]  # one card, and no more
         stolen[card] += 1
         assert table_of(game).laid[1] == ["crab-green-1", "crab-yellow-1"]
         assert view(game, 0)["hand"] == [card]
