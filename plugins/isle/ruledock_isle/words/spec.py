@@ -17,7 +17,7 @@ SORTS = (
     ItemSort("column", 24, open=True),
     ItemSort("area", 30, open=True),
 )
-VALUES = {
+VALUES: dict[str, str | tuple[str, ...]] = {
     "colour": "tile-kinds/letters",
     "symbol": "boats/rooms/symbol",
     "room-name": "boats/rooms/id",
