@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from shutil import copytree
 from typing import Any
 
 import pytest
@@ -59,3 +60,25 @@ def test_games_with_whales_keep_every_promise(players: int) -> None:
     )
     report = check_game(config, areas=AREAS, games=1, often=0.02, seed=players)
     assert report.games == 1
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "told"),
+    [
+        ("lines/whales.json", '"crab"', '"crba"', 'did you mean "crab"'),
+        ("pairs/whales.json", '"rob"', '"robb"', 'did you mean "rob"'),
+        ("cards/whales.json", '"grey"', '"gray"', 'did you mean "grey"'),
+        ("pairs/whales.json", '"cards": 1', '"cards": 9', "5"),
+    ],
+)
+def test_a_slip_in_a_pack_is_named_with_its_place_and_the_right_spelling(
+    tmp_path: Path, file: str, old: str, new: str, told: str
+) -> None:
+    pack = tmp_path / "whales"
+    copytree(WHALES, pack)
+    text = (pack / file).read_text("utf-8")
+    (pack / file).write_text(text.replace(old, new, 1), "utf-8")
+    with pytest.raises(ruledock.ContentError) as refused:
+        ruledock.new("sea_salt_paper", players=2, packs=[str(pack)])
+    assert told in str(refused.value)
+    assert f"{file}:" in str(refused.value)
