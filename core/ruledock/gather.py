@@ -134,7 +134,7 @@ def gather_content(
 ) -> dict[str, Any]:
     """Words, operations, content and rules: what packs hold, and what it is said in."""
     from ruledock.content import apply_overrides, default_cache_dir, load_content
-    from ruledock.operations import OperationRegistry
+    from ruledock.operations import OperationRegistry, freeze
     from ruledock.words import WordRegistry, owned
 
     said = [word for plugin, word in parts.each("ruledock_words") for word in owned([word], plugin)]
@@ -153,7 +153,7 @@ def gather_content(
         cache=default_cache_dir(),
     )
     rules = apply_overrides(content.rules, config.rules, content.rules_schema, schemas=schemas)
-    return {"content": content, "rules": rules, "words": words, "operations": operations}
+    return {"content": content, "rules": freeze(rules), "words": words, "operations": operations}
 
 
 def word_values(

@@ -195,7 +195,7 @@ def freeze(value: Any) -> Any:
     """A JSON value that nobody can change: lists become tuples, objects read-only mappings."""
     if isinstance(value, list):
         return tuple(freeze(part) for part in value)
-    if isinstance(value, dict):
+    if isinstance(value, Mapping):
         return MappingProxyType({key: freeze(part) for key, part in value.items()})
     return value
 

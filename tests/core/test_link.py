@@ -159,6 +159,14 @@ def test_an_answer_that_cannot_be_used_names_the_plugin(module, hook, answer, sa
     assert name in str(error.value)
 
 
+@pytest.mark.parametrize("changed", [{}, {"rounds": 3}])
+def test_nobody_changes_the_rules_that_games_share(changed):
+    rules = link(auction(rules=changed)).rules
+    for place, name in ((rules, "rounds"), (rules["draft"], "packet"), (rules["draft"]["keep"], 0)):
+        with pytest.raises(TypeError, match="does not support item assignment"):
+            place[name] = 1
+
+
 def test_two_owners_of_a_phase_are_refused(module):
     name = module(auction_phases=lambda: (("sale", print),))
     with pytest.raises(ruledock.LinkError, match="one owner only; brought twice: sale"):
@@ -203,7 +211,7 @@ def test_unmet_needs_are_told(module, needs, said):
 def test_an_override_changes_the_rules_of_that_table_only():
     game = ruledock.new("auction", seed=1, rules={"rounds": 1, "draft": {"packet": 3}})
     assert game.ruleset.rules["rounds"] == 1
-    assert game.ruleset.rules["draft"] == {"packet": 3, "keep": [2, 1, 1]}
+    assert game.ruleset.rules["draft"] == {"packet": 3, "keep": (2, 1, 1)}
     assert link(auction()).rules["rounds"] == 2
 
 
