@@ -24,11 +24,14 @@ class Anytime:
 
 def offer_cards(table: IsleTable, player: int, only: frozenset[str] | None) -> Sequence[Play]:
     """The anytime cards in hand that can be carried out now."""
+    hand = table.hands[player]
+    if not hand:
+        return ()
     cards = table.book.anytime
     return tuple(
         [
             card.play
-            for name in table.hands[player]
+            for name in hand
             if (card := cards.get(name)) is not None
             and (only is None or not only.isdisjoint(card.names))
             and doable(table, player, card.effect)

@@ -10,7 +10,7 @@ from typing import Any
 import attrs
 
 from ruledock.combine import Idle, unchanged
-from ruledock.errors import ConfigError, LinkError
+from ruledock.errors import ConfigError, ContentError, LinkError
 from ruledock.messages import Message
 from ruledock.operations import BoundOp
 from ruledock.options import Option
@@ -22,6 +22,7 @@ from ruledock_isle.days import Moment, PhaseEnd
 from ruledock_isle.hookspecs import Basket, Offer, Source, Supply
 from ruledock_isle.options import Find, NameColour, Place, Play, Rescue
 from ruledock_isle.scoring import Scored, compiled_lines
+from ruledock_isle.sets import lessons_in_play
 from ruledock_isle.table import FIELDS, IsleTable
 from ruledock_isle.words import Lesson
 
@@ -173,7 +174,7 @@ def _coloured(tile: str, colour: str) -> Callable[[str, int, bool], Option]:
 
 
 def _cards(ruleset: Ruleset, _: Mapping[str, Any]) -> dict[str, Any]:
-    effects, found = _Effects(ruleset), {**ruleset.content.items["cards"], **_lessons(ruleset)}
+    effects, found = _Effects(ruleset), {**ruleset.content.items["cards"], **lessons_in_play(ruleset)}
     every: dict[str, Card | Lesson] = ruleset.hooks.isle_cards(found, ruleset)
     every = dict(sorted(every.items()))
     cards = {name: card for name, card in every.items() if isinstance(card, Card)}
@@ -187,17 +188,6 @@ def _cards(ruleset: Ruleset, _: Mapping[str, Any]) -> dict[str, Any]:
         "lessons": lessons,
         "deck": tuple(every),
     }
-
-
-def _lessons(ruleset: Ruleset) -> dict[str, Lesson]:
-    """The basic lessons and those of exactly so many sets as the rules say."""
-    wanted = ruleset.config.options["lessons"]
-    number = ruleset.rules["lesson_sets"]
-    if len(set(wanted)) != number or len(wanted) != number:
-        found = ", ".join(wanted) or "none"
-        raise ConfigError(f"lessons: found {found}, expected {number} different sets")
-    lessons: Mapping[str, Lesson] = ruleset.content.items["lessons"]
-    return {name: one for name, one in lessons.items() if one.set is None or one.set in wanted}
 
 
 def _finds(effects: _Effects, card: Card) -> Finds:
@@ -223,7 +213,7 @@ class _Effects:
         if key not in self.made:
             bound = self.ruleset.operations.compile(list(does))
             _check_supplies(self.ruleset, card, bound)
-            self.made[key] = tuple(_counted(self.ruleset, one) for one in bound)
+            self.made[key] = tuple(_counted(self.ruleset, card, one) for one in bound)
         return self.made[key]
 
 
@@ -235,10 +225,15 @@ def _check_supplies(ruleset: Ruleset, card: str, effect: Sequence[BoundOp]) -> N
             raise LinkError(f"card {card} takes from {source!r}; there is {sorted(known)}")
 
 
-def _counted(ruleset: Ruleset, bound: BoundOp) -> BoundOp:
+def _counted(ruleset: Ruleset, card: str, bound: BoundOp) -> BoundOp:
     if "per" not in bound.params:
         return bound
-    number = ruleset.words.compile("number", thawed(bound.params["per"]))
+    said = thawed(bound.params["per"])
+    problems = ruleset.words.check("number", said)
+    if problems:
+        where = f"card {card}, {bound.operation.name}, per"
+        raise ContentError([problem.mistake(where) for problem in problems])
+    number = ruleset.words.compile("number", said)
     return BoundOp(bound.operation, {**bound.params, "per": number})
 
 
