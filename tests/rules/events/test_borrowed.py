@@ -59,9 +59,12 @@ def test_boots_raise_speed_by_4():
     game = phase4(items=["boots"], others=["boots"], theirs=["043"])
     do(game, "add boots", "add boots", "lay 043")
     assert isle(game).order == [1, 0]
-    game = phase4(items=["boots"], theirs=["007"])  # a tie at 4 keeps the order
-    do(game, "add boots", "lay 007")
-    assert isle(game).order == [0, 1]
+    ties = phase4(items=["boots"], theirs=["007"])  # a tie at 4 keeps the order
+    do(ties, "add boots", "lay 007")
+    assert isle(ties).order == [0, 1]
+    ties = phase4(hand=["007"], others=["boots"])
+    do(ties, "lay 007", "add boots")
+    assert isle(ties).order == [0, 1]
 
 
 @pytest.mark.rule("events.borrowed.effect")

@@ -202,6 +202,8 @@ def test_each_noble_rat_left_costs_3_and_not_1_more():
     assert line(game, "events.rat.score") == -6
     rules = [one.rule for one in game.score(0)]
     assert rules[:2] == ["isle.score.rats", "events.rat.score"]
+    box = made.ruleset.content.items["scoring"]
+    assert box["rats-noble"].order == box["rats"].order == 1
 
 
 # -- chasing -----------------------------------------------------------------------------------
