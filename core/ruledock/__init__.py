@@ -23,9 +23,10 @@ if TYPE_CHECKING:
     from ruledock.game import Game
     from ruledock.options import Option
     from ruledock.palette import Palette
-    from ruledock.play import Played, playout, simulate
+    from ruledock.play import Played, playout
     from ruledock.record import Record
     from ruledock.ruleset import Result, ScoreLine
+    from ruledock.simulation import Simulation, simulate
     from ruledock.table import Drawer, Table
 
 __version__ = "0.1.0"
@@ -49,9 +50,10 @@ _HOMES = {
     "game": ("Game",),
     "options": ("Option",),
     "palette": ("Palette",),
-    "play": ("Played", "playout", "simulate"),
+    "play": ("Played", "playout"),
     "record": ("Record",),
     "ruleset": ("Result", "ScoreLine"),
+    "simulation": ("Simulation", "simulate"),
     "table": ("Drawer", "Table"),
 }
 _HOME_OF = {name: home for home, names in _HOMES.items() for name in names}
@@ -91,6 +93,7 @@ __all__ = [
     "SaveError",
     "ScoreLine",
     "Seat",
+    "Simulation",
     "Table",
     "Unreadable",
     "__version__",

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import attrs
 
-from ruledock.bots.random import RandomBot
 from ruledock.bots.seat import Bot, Seat
 from ruledock.chance import Chance
 from ruledock.config import Config
@@ -59,16 +57,3 @@ class Played:
     totals: tuple[int, ...]
     winners: tuple[int, ...]
     choices: int
-
-
-def simulate(config: Config, games: int, bots: Any = None, seed: int = 0) -> list[Played]:
-    """Play many games, each with a seed of its own."""
-    return [_one(config, seed + number, bots) for number in range(games)]
-
-
-def _one(config: Config, seed: int, bots: Any) -> Played:
-    game = new_game(config, seed)
-    playout(game, bots if bots is not None else RandomBot(seed))
-    result = game.result
-    return Played(seed, result.totals, result.winners, len(game._history))
-

@@ -76,9 +76,12 @@ def simulate(config: ruledock.Config) -> None:
     assert set(game.result.winners) <= set(range(len(game.result.totals)))
     greedy: ruledock.Bot = ruledock.GreedyBot(1)
     ruledock.playout(ruledock.new("auction", players=2, seed=1), greedy)
-    many = ruledock.simulate(config, games=3, bots=ruledock.RandomBot(2))
-    assert_type(many, list[ruledock.Played])
+    many = ruledock.simulate(config, games=3, bots=ruledock.RandomBot, seed=2, workers=1)
+    assert_type(many, ruledock.Simulation)
     assert len(many) == 3
+    assert_type(list(many), list[ruledock.Played])
+    assert_type(many.digest, str)
+    assert len(ruledock.simulate(config, games=1, bots=["random", "greedy", "random"])) == 1
 
 
 if __name__ == "__main__":

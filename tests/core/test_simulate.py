@@ -1,0 +1,130 @@
+"""Many games: one by one or side by side, the same games come out, in the same order."""
+
+import io
+import sys
+
+import pytest
+
+import ruledock
+from ruledock.config import make_config
+from ruledock.progress import bar
+
+AUCTION = make_config({"game": "auction", "players": 3})
+
+
+class Stubborn:
+    """A bot that always answers alike, and differently for each seed."""
+
+    def __init__(self, seed):
+        self.seed = seed
+
+    def __call__(self, seat):
+        return self.seed % len(seat.decision.options)
+
+
+def test_a_game_of_a_simulation_is_the_game_with_that_seed():
+    many = list(ruledock.simulate(AUCTION, games=4, bots="random", seed=10))
+    assert [one.seed for one in many] == [10, 11, 12, 13]
+    game = ruledock.new(AUCTION, seed=12)
+    ruledock.playout(game, [ruledock.RandomBot(12 * 31 + seat) for seat in range(3)])
+    assert many[2].totals == game.result.totals
+    assert many[2].winners == game.result.winners
+    assert many[2].choices == len(game.record.choices)
+
+
+def test_games_are_played_as_they_are_read():
+    asked = []
+
+    def noting(seed):
+        asked.append(seed)
+        return ruledock.RandomBot(seed)
+
+    many = ruledock.simulate(AUCTION, games=1_000_000, bots=noting)
+    assert not asked
+    assert next(many).seed == 0
+    assert len(asked) == 3
+    assert len(many) == 1_000_000
+
+
+@pytest.mark.parametrize("bots", ["random", Stubborn, ["random", Stubborn, "random"]])
+def test_two_workers_play_what_one_plays(bots):
+    alone = ruledock.simulate(AUCTION, games=25, bots=bots, seed=3)
+    both = ruledock.simulate(AUCTION, games=25, bots=bots, seed=3, workers=2)
+    assert list(alone) == list(both)
+    assert alone.digest == both.digest
+
+
+def test_the_digest_tells_games_apart():
+    one, same, other = (ruledock.simulate(AUCTION, games=5, seed=seed) for seed in (1, 1, 2))
+    for many in (one, same, other):
+        list(many)
+    assert one.digest == same.digest != other.digest
+
+
+def test_the_seed_of_the_configuration_is_where_it_starts():
+    seeded = make_config({"game": "auction", "players": 2, "seed": 40})
+    assert [one.seed for one in ruledock.simulate(seeded, games=2)] == [40, 41]
+
+
+def test_a_pack_named_by_its_place_is_found_by_workers_in_another_folder(tmp_path, monkeypatch):
+    list(ruledock.simulate(AUCTION, games=2, workers=2))  # workers that live in this folder
+    pack = tmp_path / "attic"
+    (pack / "lots").mkdir(parents=True)
+    about = '{"name": "attic", "version": "1.0", "title": "The attic", "needs": ["auction"]}'
+    (pack / "pack.json").write_text(about)
+    lot = '[{"id": "lamp-g", "kind": "lamp", "value": 5, "provenance": "house"}]'
+    (pack / "lots" / "lots.json").write_text(lot)
+    monkeypatch.chdir(tmp_path)
+    config = make_config({"game": "auction", "players": 2, "packs": ["./attic"]})
+    assert len(list(ruledock.simulate(config, games=2, workers=2))) == 2
+
+
+def test_an_unknown_bot_is_named_before_anything_is_played():
+    with pytest.raises(ruledock.ConfigError, match="no bot 'gredy'; did you mean"):
+        ruledock.simulate(AUCTION, games=1, bots="gredy")
+
+
+def test_every_seat_needs_a_bot():
+    with pytest.raises(ruledock.ConfigError, match="found 2 of them, expected one for each"):
+        ruledock.simulate(AUCTION, games=1, bots=["random", "random"])
+
+
+@pytest.mark.parametrize("bot", [ruledock.RandomBot(2), lambda seat: 0, lambda seat: seat.decision])
+def test_a_bot_that_is_ready_cannot_play_games_side_by_side(bot):
+    with pytest.raises(ruledock.ConfigError, match=r"expected a name, or a function \(seed\)"):
+        next(ruledock.simulate(AUCTION, games=1, bots=bot))
+
+
+@pytest.mark.parametrize("workers", [0, -1, 1.5, True])
+def test_there_is_at_least_one_worker(workers):
+    with pytest.raises(ruledock.ConfigError, match="expected a whole number from 1"):
+        ruledock.simulate(AUCTION, games=1, workers=workers)
+
+
+def test_without_joblib_one_worker_is_enough_and_two_say_what_is_missing(monkeypatch):
+    monkeypatch.setitem(sys.modules, "joblib", None)
+    assert len(list(ruledock.simulate(AUCTION, games=2))) == 2
+    with pytest.raises(ruledock.ConfigError, match=r"ruledock\[simulate\]"):
+        ruledock.simulate(AUCTION, games=2, workers=2)
+
+
+class Terminal(io.StringIO):
+    def isatty(self):
+        return True
+
+
+def test_the_bar_shows_how_far_it_is_and_ends_its_line():
+    seconds = iter(range(100))
+    screen = Terminal()
+    assert list(bar("abcd", 4, "games", screen, lambda: next(seconds))) == list("abcd")
+    shown = screen.getvalue().split("\r")
+    assert "0/4 games, starting" in shown[1]
+    assert "2/4 games, 0:02 left" in shown[3]
+    assert shown[-1].startswith("█" * 30)
+    assert shown[-1].endswith("\n")
+
+
+def test_the_bar_is_silent_where_nobody_looks():
+    file = io.StringIO()
+    assert list(bar(range(3), 3, "games", file)) == [0, 1, 2]
+    assert file.getvalue() == ""
