@@ -254,3 +254,13 @@ class Boat:
         from ruledock_isle.boat_text import draw
 
         return draw(self)
+
+    def to_svg(self) -> str:
+        """The boat as a picture that stands alone or inside a page."""
+        from ruledock_isle.boat_svg import svg
+
+        return svg(self)
+
+    def _repr_svg_(self) -> str:
+        """The boat as notebooks show it."""
+        return self.to_svg()
