@@ -100,9 +100,9 @@ def turn_starts(table: IsleTable, what: str, player: int) -> Sequence[Any]:
 
 
 def offer_items(table: IsleTable, step: Adding) -> Decision:
-    """Any number of each side."""
+    """Any number of each side, all of them first."""
     held = table.drawer(Events).items[step.player]
-    numbers = product(*(range(held.count(side) + 1) for side in SIDES))
+    numbers = product(*(range(held.count(side), -1, -1) for side in SIDES))
     options = tuple(Add((BASKET,) * baskets + (BOOTS,) * boots) for baskets, boots in numbers)
     return Decision(step.player, "events.add", options, ASK_ADD, public=True)
 

@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 from ruledock.bots import Seat
+from ruledock.game import Game
 from ruledock.options import Option
 from ruledock_isle.options import (
     Buy,
@@ -28,6 +29,8 @@ LOOKED_AT = 60
 TRIED = 5
 """Of the best places, how many are compared by the score itself, lessons included."""
 LESSON, TREASURE, OSHAX, ANYTIME = 3.0, 4.5, 8.0, 2.5
+WORTH_IT = 2
+"""Points for which a fish is well spent."""
 BASKET, BROKEN, SPEED, PRICE = 7.0, 2.6, 0.3, 4.0
 
 
@@ -41,11 +44,26 @@ class GreedyBot:
         options = seat.decision.options
         if len(options) == 1:
             return 0
+        game = seat.guess(self._rng)
         choose = _CHOICES.get(seat.decision.kind)
         if choose is None and isinstance(options[0], Place):
             choose = GreedyBot.place  # a module asks where something goes
-        table = IsleTable.of(seat.guess(self._rng))
-        return 0 if choose is None else choose(self, seat, table)
+        if choose is None and seat.decision.kind.split(".")[0] not in ("isle", "core"):
+            return max(options, key=lambda one: _total(game, seat.player, one))
+        bargain = self._bargain(seat, game)
+        if bargain is not None:
+            return bargain
+        return 0 if choose is None else choose(self, seat, IsleTable.of(game))
+
+    def _bargain(self, seat: Seat, game: Game) -> Option | None:
+        """Something a module lets it do at any time that is worth points at once."""
+        player = seat.player
+        for one in game.interrupts(player):
+            if type(one) is Play or one not in seat.decision.options:
+                continue
+            if _total(game, player, one) >= _total(game, player) + WORTH_IT:
+                return one
+        return None
 
     # -- cards ---------------------------------------------------------------------------
 
@@ -163,6 +181,11 @@ class GreedyBot:
         mine = [one.colour for one in table.boats[seat.player].stowed]
         named = [one for one in seat.decision.options if isinstance(one, NameColour)]
         return max(named, key=lambda one: mine.count(one.colour))
+
+
+def _total(game: Game, player: int, after: Option | None = None) -> int:
+    """The points of a player, now or after doing something."""
+    return sum(line.points for line in game.score(player, after=after))
 
 
 def _price(table: IsleTable, player: int, tile: str) -> int:

@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 import ruledock
+from ruledock.bots import Seat
 from ruledock.config import make_config
 from ruledock.errors import ContentError, LinkError
 from ruledock.game import Game
@@ -14,11 +15,21 @@ from ruledock.palette import Palette
 from ruledock.testing import check_absent, check_game, check_module_order, check_streams
 from ruledock.words import selection_of
 from ruledock_isle.check import check
+from ruledock_isle.days import NextPhase
 from ruledock_isle.table import IsleTable
 from tests.plugins.events.visibility import AREAS
-from tests.plugins.events.weather import drawer_of, rat, rats_on, table
+from tests.plugins.events.weather import dawn, drawer_of, lend, rat, rats_on, table
 from tests.plugins.isle.random_boats import random_scene
-from tests.plugins.isle.staging import do, give, interrupt, isle, open_to, rescuing, stow
+from tests.plugins.isle.staging import (
+    begin,
+    do,
+    give,
+    interrupt,
+    isle,
+    open_to,
+    rescuing,
+    stow,
+)
 
 
 def play(players, seed, seen, windows="own", modules=("events",)):
@@ -251,3 +262,26 @@ def test_the_screen_shows_the_row_points_and_items():
     assert "1 more-fish  2 maps" in drawn
     assert "P0: 4 points; borrowed boots" in drawn
     assert "P1: 0 points; laid basket" in drawn
+
+
+def greedily(made):
+    """What the bot of the isle does here."""
+    [decision] = made.decisions
+    bot = made.ruleset.bots["greedy"](0)
+    chosen = bot(Seat(made, decision.player, decision))
+    return decision.options[chosen] if isinstance(chosen, int) else chosen
+
+
+def test_the_bot_of_the_isle_chases_rats_uses_items_and_chooses_what_pays():
+    made = table()
+    stow(made, 0, "b16 c3")
+    rat(made, 0, "d3")
+    made.fish = [2, 0]
+    assert greedily(rescuing(made)).notation == "chase d3"
+    made = table(days={2: "row"})
+    stow(made, 0, "b16 c3", "r16 d7 r90")
+    assert greedily(dawn(made, 2)).notation == "choose row 7"
+    made = table()
+    lend(made, 0, "boots")
+    made.plan = ("rescue",)
+    assert greedily(begin(made, NextPhase())).notation == "add boots"
