@@ -14,7 +14,7 @@ import attrs
 import pluggy
 
 from ruledock import hooks, plugins
-from ruledock.agenda import Nothing, Window, Withdraw
+from ruledock.agenda import RECHECK, Nothing, Recheck, Window, Withdraw
 from ruledock.combine import ONE, Contribution, combine
 from ruledock.config import Config
 from ruledock.contributions import contributions
@@ -27,6 +27,8 @@ from ruledock.options import Option
 from ruledock.ruleset import GameSpec, Hooks, Interrupt, Ruleset
 
 _linked: dict[tuple[Any, ...], Ruleset] = {}
+_MOST = 64
+"""How many rulesets are kept; whoever edits packs makes a new one with each change."""
 
 
 def link(config: Config) -> Ruleset:
@@ -37,6 +39,8 @@ def link(config: Config) -> Ruleset:
     ruleset = _linked.get(key)
     if ruleset is None:
         ruleset = _linked[key] = _link(attrs.evolve(config, seed=None))
+        for oldest in list(_linked)[:-_MOST]:
+            del _linked[oldest]
     return ruleset
 
 
@@ -57,6 +61,7 @@ def _link(config: Config, order: Sequence[str] = ()) -> Ruleset:
     interrupts = _owned("interrupt", parts, "ruledock_interrupts", lambda one: one.option)
     interrupts[Withdraw] = WITHDRAW
     kinds = _owned("step", parts, "ruledock_steps", lambda one: one.step)
+    kinds[Recheck] = RECHECK
     kinds[Window] = windows(tuple(interrupts.values()))
     options = _options(parts)
     _check_options(interrupts, options)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 import attrs
@@ -17,7 +17,7 @@ from ruledock.words.sorts import ItemSort, SceneSpec
 
 if TYPE_CHECKING:
     from ruledock.bots import Bot
-    from ruledock.content import Content
+    from ruledock.content import Content, PackSource
     from ruledock.knowledge import Guessing
     from ruledock.operations import OperationRegistry
     from ruledock.palette import Palette
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 NO_SCENE = SceneSpec("nothing")
-PacksOf = Callable[[Mapping[str, Any], Collection[str]], Iterable[str]]
+PacksOf = Callable[[Mapping[str, Any], "Mapping[str, PackSource]"], Iterable[str]]
 
 
 @attrs.frozen

@@ -41,5 +41,7 @@ class Workshop:
     """(ruleset, pack): what is wrong with a pack that has been loaded."""
     explain: Callable[[Ruleset, str, str, str, Mapping[str, Any]], Iterable[str]] | None = None
     """(ruleset, kind, id, position, facts): what the item scores there, in sentences."""
+    accept: str = ""
+    """How an author says that a warning is meant; ``{code}`` stands for its code."""
     codes: Mapping[str, str] = attrs.field(factory=dict)
     """What the codes of its findings mean."""

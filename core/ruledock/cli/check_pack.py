@@ -15,23 +15,28 @@ from ruledock.content.read import RawPack, read_pack
 from ruledock.content.sources import packs_in
 from ruledock.errors import ConfigError, ContentError, RuledockError
 from ruledock.link import link
+from ruledock.ruleset import Ruleset
 
 
 def check_pack(path: Path, game: str | None) -> Iterator[tuple[str, str | RuledockError]]:
     """For each pack at *path*: its place, and what it holds or what is wrong with it."""
-    sources = list(packs_in(path)) if path.exists() else []
-    if not sources:
-        find_packs([path])
-    for source in sources:
+    for source in sources_at(path):
         try:
-            yield source.file(), _check(source, game)
+            rulesets = linked_with(source, game)
+            yield source.file(), "; ".join(held(ruleset, source.name) for ruleset in rulesets)
         except RuledockError as error:
             yield source.file(), error
 
 
-def _check(source: PackSource, game: str | None) -> str:
+def sources_at(path: Path) -> list[PackSource]:
+    """The packs that lie at *path*; an error if there are none."""
+    return (list(packs_in(path)) if path.exists() else []) or list(find_packs([path]).values())
+
+
+def linked_with(source: PackSource, game: str | None) -> list[Ruleset]:
+    """For each game a pack is for, the ruleset with it and the modules it is about."""
     read = read_pack(source, ())
-    hints = _hints(read)
+    hints = _all_hints(read)
     known = all_plugins()
     games = [game_named(game)] if game else _games_for(hints, known)
     if not games and not read.pack:
@@ -41,14 +46,25 @@ def _check(source: PackSource, game: str | None) -> str:
             f"pack {source.name!r} names no pack of any game in needs or overlays; "
             "add one there, or say which game it is for with --game"
         )
-    told = [_with(source, one, _modules(one.name, hints, known)) for one in games]
-    return "; ".join(told)
+    return [_linked(source, one, _modules(one.name, hints, known)) for one in games]
 
 
-def _hints(read: RawPack) -> set[str]:
+def hints_of(read: RawPack) -> set[str]:
     """The packs that this one is about: itself, and those it builds on."""
     named = [names_in(read, key) for key in ("needs", "overlays")]
     return {read.name, *(name for names in named for _, name in names)}
+
+
+def _all_hints(read: RawPack) -> set[str]:
+    """The packs that this one is about, and those that they are about in turn."""
+    hints, found = hints_of(read), find_packs((), ())
+    waiting = list(hints)
+    while waiting:
+        name = waiting.pop()
+        further = hints_of(read_pack(found[name], ())) if name in found else set()
+        waiting += further - hints
+        hints |= further
+    return hints
 
 
 def _games_for(hints: set[str], known: Sequence[Plugin]) -> list[Plugin]:
@@ -70,14 +86,17 @@ def _modules(game: str, hints: set[str], known: Sequence[Plugin]) -> list[str]:
     return wanted
 
 
-def _with(source: PackSource, game: Plugin, modules: list[str]) -> str:
-    assert game.game is not None
+def _linked(source: PackSource, game: Plugin, modules: list[str]) -> Ruleset:
     most = min(need.players[1] for need in [*_limits(game, modules)])
     settings: dict[str, Any] = {"game": game.name, "modules": modules, "players": most}
-    ruleset = link(make_config({**settings, "packs": [str(Path(str(source.root)).resolve())]}))
-    info = ruleset.content.packs[source.name]
-    held = ", ".join(count(len(ids), kind, kind) for kind, ids in info.adds.items())
-    return f"pack {info.name} {info.version} for {game.name}: {held or 'no items'}"
+    return link(make_config({**settings, "packs": [str(Path(str(source.root)).resolve())]}))
+
+
+def held(ruleset: Ruleset, pack: str) -> str:
+    """What a pack holds, in a few words."""
+    info = ruleset.content.packs[pack]
+    items = ", ".join(count(len(ids), kind, kind) for kind, ids in info.adds.items())
+    return f"pack {info.name} {info.version} for {ruleset.game.name}: {items or 'no items'}"
 
 
 def _limits(game: Plugin, modules: list[str]) -> Iterator[Any]:

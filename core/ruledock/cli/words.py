@@ -30,7 +30,7 @@ def run(args: argparse.Namespace) -> int:
     paint = palette(args)
     if word is not None:
         for one in words:
-            _show(one, paint)
+            show_word(one, paint)
         return 0
     rows = [[paint("bold", one["name"]), paint("dim", one["sort"]), one["doc"]] for one in words]
     for line in listing(rows):
@@ -60,7 +60,8 @@ def registry(game: str | None) -> WordRegistry:
     return link(make_config({"game": game, "players": spec.players[1]})).words
 
 
-def _show(one: dict[str, Any], paint: Palette) -> None:
+def show_word(one: dict[str, Any], paint: Palette) -> None:
+    """One word whole: its sort, its owner, its parts and an example."""
     say(f"{paint('bold', one['name'])}: a word for a {one['sort']}, from {one['owner']}")
     say(f"  {one['doc']}")
     rows = [[paint("cyan", p["key"]), _sort(p), str(p.get("doc", ""))] for p in one["params"]]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
 
 from ruledock.errors import LinkError
 from ruledock.words.sorts import (
@@ -106,6 +107,11 @@ class Lexicon:
         """The attribute words of these item sorts, by name."""
         sorts = [selection_of(item) for item in items]
         return {word.name: word for word in self.words if word.attribute and word.sort in sorts}
+
+    def example(self, word: Word) -> Any:
+        """The word in use: the game's own example for its sort or its name, or else the word's."""
+        shown = self.scene.examples if word.owner == "core" else {}
+        return shown.get(f"{word.sort} {word.name}", shown.get(word.name, word.example))
 
     def describe(self, wanted: Sequence[str]) -> str:
         """What may be written where *wanted* is expected, for an error."""

@@ -125,15 +125,15 @@ class WordRegistry:
     def describe(self) -> list[dict[str, Any]]:
         """Every word with its signature, for a page of reference; by sort, then by name."""
         words = sorted(self.lexicon.words, key=lambda word: (word.sort, word.name))
-        return [_described(word) for word in words]
+        return [_described(word, self.lexicon.example(word)) for word in words]
 
 
-def _described(word: Word) -> dict[str, Any]:
+def _described(word: Word, example: Any) -> dict[str, Any]:
     return {
         "name": word.name,
         "sort": word.sort,
         "owner": word.owner,
         "doc": word.doc,
-        "example": word.example,
+        "example": example,
         "params": [{"key": key, **asdict(param)} for key, param in word.params.items()],
     }

@@ -135,7 +135,7 @@ def _phrase(lexicon: Lexicon, word: Word, sort: str) -> Schema:
 
 def _examples(lexicon: Lexicon, word: Word, sort: str) -> list[Any]:
     """The game's own example, or the word's if this game understands it."""
-    shown = [lexicon.scene.examples.get(word.name), word.example]
+    shown = [lexicon.example(word), word.example]
     return [each for each in shown if Reader(lexicon, {}).read(each, sort) is not None][:1]
 
 

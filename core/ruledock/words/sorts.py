@@ -127,7 +127,8 @@ class SceneSpec:
 
     ``locals`` maps a name to Python source that fetches it from ``scene``, once per call and only
     if some word uses it. ``domains`` maps a value sort to its values in order. ``name_of`` names a
-    thing for explanations. ``examples`` shows words of the core with this game's nouns.
+    thing for explanations. ``examples`` shows words of the core with this game's nouns, by name or
+    by sort and name.
     """
 
     name: str

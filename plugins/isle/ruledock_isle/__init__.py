@@ -26,6 +26,7 @@ from ruledock_isle.game import (
     ruledock_steps,
     ruledock_view,
     ruledock_words,
+    ruledock_workshop,
 )
 
 __all__ = [
@@ -54,4 +55,5 @@ __all__ = [
     "ruledock_steps",
     "ruledock_view",
     "ruledock_words",
+    "ruledock_workshop",
 ]

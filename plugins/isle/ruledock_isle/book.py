@@ -22,6 +22,7 @@ from ruledock_isle.days import Moment, PhaseEnd
 from ruledock_isle.hookspecs import Basket, Offer, Source, Supply
 from ruledock_isle.options import Find, NameColour, Place, Play, Rescue
 from ruledock_isle.scoring import Scored, compiled_lines
+from ruledock_isle.sets import lessons_in_play
 from ruledock_isle.table import FIELDS, IsleTable
 from ruledock_isle.words import Lesson
 
@@ -173,7 +174,8 @@ def _coloured(tile: str, colour: str) -> Callable[[str, int, bool], Option]:
 
 
 def _cards(ruleset: Ruleset, _: Mapping[str, Any]) -> dict[str, Any]:
-    effects, found = _Effects(ruleset), {**ruleset.content.items["cards"], **_lessons(ruleset)}
+    effects = _Effects(ruleset)
+    found = {**ruleset.content.items["cards"], **lessons_in_play(ruleset)}
     every: dict[str, Card | Lesson] = ruleset.hooks.isle_cards(found, ruleset)
     every = dict(sorted(every.items()))
     cards = {name: card for name, card in every.items() if isinstance(card, Card)}
@@ -187,17 +189,6 @@ def _cards(ruleset: Ruleset, _: Mapping[str, Any]) -> dict[str, Any]:
         "lessons": lessons,
         "deck": tuple(every),
     }
-
-
-def _lessons(ruleset: Ruleset) -> dict[str, Lesson]:
-    """The basic lessons and those of exactly so many sets as the rules say."""
-    wanted = ruleset.config.options["lessons"]
-    number = ruleset.rules["lesson_sets"]
-    if len(set(wanted)) != number or len(wanted) != number:
-        found = ", ".join(wanted) or "none"
-        raise ConfigError(f"lessons: found {found}, expected {number} different sets")
-    lessons: Mapping[str, Lesson] = ruleset.content.items["lessons"]
-    return {name: one for name, one in lessons.items() if one.set is None or one.set in wanted}
 
 
 def _finds(effects: _Effects, card: Card) -> Finds:

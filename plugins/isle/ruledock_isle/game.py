@@ -8,7 +8,7 @@ from typing import Any
 from ruledock.agenda import StepKind
 from ruledock.bots import Bot
 from ruledock.combine import at
-from ruledock.content import ContentKind
+from ruledock.content import ContentKind, PackSource
 from ruledock.hooks import hookimpl
 from ruledock.knowledge import Hidden
 from ruledock.operations import Operation
@@ -16,6 +16,7 @@ from ruledock.options import Option
 from ruledock.palette import Palette
 from ruledock.ruleset import GameSpec, Interrupt, Ruleset, ScoreLine
 from ruledock.words import Word
+from ruledock.workshop import Workshop
 from ruledock_isle import (
     anytime,
     baskets,
@@ -41,8 +42,10 @@ from ruledock_isle.cards import Card
 from ruledock_isle.check import check
 from ruledock_isle.hookspecs import Basket, Source, Supply
 from ruledock_isle.messages import MESSAGES
+from ruledock_isle.sets import packs_of_sets
 from ruledock_isle.setup import setup
 from ruledock_isle.table import IsleTable
+from ruledock_isle.workshop import WORKSHOP
 
 WINDOWS = {
     "before-fields": "phases",
@@ -67,9 +70,9 @@ SETTINGS = {
     },
     "lessons": {
         "title": "Lesson sets",
-        "description": "The letters of the sets that join the basic lessons.",
+        "description": "The letters or names of the sets that join the basic lessons.",
         "type": "array",
-        "items": {"type": "string", "pattern": "^[A-Z]$"},
+        "items": {"type": "string", "pattern": "^[A-Za-z][A-Za-z0-9-]*$"},
         "uniqueItems": True,
         "default": ["A", "B", "C"],
     },
@@ -93,11 +96,11 @@ SETTINGS = {
 }
 
 
-def packs_of(settings: Mapping[str, Any], known: Iterable[str]) -> list[str]:
+def packs_of(settings: Mapping[str, Any], known: Mapping[str, PackSource]) -> list[str]:
     """The packs of the lesson sets, and what the edition lays over them."""
-    wanted = ["isle", *(f"lessons-{letter.lower()}" for letter in settings["lessons"])]
+    wanted = ["isle", *packs_of_sets(settings["lessons"], known)]
     overlays = [f"{pack}-{settings['edition']}" for pack in wanted]
-    return [*wanted, *(pack for pack in overlays if pack in set(known))]
+    return [*wanted, *(pack for pack in overlays if pack in known)]
 
 
 @hookimpl
@@ -185,6 +188,11 @@ def ruledock_screen() -> Iterable[Callable[[Mapping[str, Any], Palette], str]]:
 @hookimpl
 def ruledock_bots() -> Iterable[tuple[str, Callable[[int], Bot]]]:
     return (("greedy", GreedyBot),)
+
+
+@hookimpl
+def ruledock_workshop() -> Iterable[Workshop]:
+    return (WORKSHOP,)
 
 
 @hookimpl

@@ -57,6 +57,8 @@ class Lesson:
     colour: bool = False
     """Whether a colour is named as it is played; its score then speaks of ``named`` colour."""
     solo: Solo | None = None
+    accepts: Mapping[str, str] = attrs.field(factory=dict)
+    """Warnings its author has looked at: code and reason."""
 
     def __attrs_post_init__(self) -> None:
         """A colour is named exactly if the score asks for one, and everybody hears it."""

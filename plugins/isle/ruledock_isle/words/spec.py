@@ -88,6 +88,11 @@ _NAMES: dict[str, Callable[[BoatScene, int], str]] = {
 EXAMPLES = {
     "and": {"and": ["cats", "at-edge"]},
     "or": {"or": ["oshax", "treasures"]},
+    "condition and": {"and": [{"some": "oshax"}, {"no": "rats"}]},
+    "condition or": {"or": [{"some": "oshax"}, {"no": "rats"}]},
+    "only": {"those": "cats", "where": {"some": {"and": [{"only": "that-tile"}, "at-edge"]}}},
+    "same": {"for-some": "colour", "holds": {"same": ["that-colour", "blue"]}},
+    "different": {"for-some": "colour", "holds": {"different": ["that-colour", "blue"]}},
     "those": {"those": "cats", "without": "oshax"},
     "top": {"top": 2, "of": "families", "by": {"size": "that-family"}},
     "count": {"count": "cats"},

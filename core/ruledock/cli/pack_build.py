@@ -1,0 +1,65 @@
+"""``ruledock pack build``."""
+
+from __future__ import annotations
+
+import argparse
+import io
+from collections.abc import Iterator
+from hashlib import sha256
+from pathlib import Path
+from zipfile import ZIP_STORED, ZipFile, ZipInfo
+
+from ruledock.cli.pack_game import one_pack
+from ruledock.cli.pack_look import look_at
+from ruledock.cli.settings import Usage
+from ruledock.cli.show import say
+from ruledock.content import PackSource, limits
+from ruledock.content.read import read_pack
+from ruledock.errors import SaveError
+from ruledock.ruleset import Ruleset
+
+BESIDE = ("README.md", "LICENSE", "LICENSE.md", "LICENSE.txt", "CHANGELOG.md")
+"""What goes along for people."""
+EPOCH = (1980, 1, 1, 0, 0, 0)
+PLAIN_FILE = 0o100644 << 16
+
+
+def run(args: argparse.Namespace) -> int:
+    """Check a pack and make one archive of it, the same bytes wherever and whenever."""
+    source, ruleset = one_pack(args.path, args.game)
+    if not source.root.is_dir():
+        raise Usage(f"{args.path} is an archive already")
+    verdict = look_at(source, args.game)
+    if verdict.error is not None:
+        raise verdict.error
+    info = ruleset.content.packs[source.name]
+    target = Path(args.out or f"{info.name}-{info.version}.zip")
+    data = archive(source, ruleset)
+    try:
+        target.write_bytes(data)
+    except OSError as error:
+        raise SaveError(f"{target}: {error.strerror or error}") from None
+    say(f"{target}: {len(data)} bytes, {len(verdict.warnings)} warnings")
+    say(f"  pack    {info.digest}")
+    say(f"  sha256  {sha256(data).hexdigest()}")
+    return 0
+
+
+def archive(source: PackSource, ruleset: Ruleset) -> bytes:
+    """The .zip of a pack: its files in order, nothing of when, where or by whom it was made."""
+    buffer = io.BytesIO()
+    # Stored, for compressed bytes differ from one version of zlib to the next.
+    with ZipFile(buffer, "w", ZIP_STORED) as made:
+        for name, data in sorted(_files(source, ruleset)):
+            info = ZipInfo(name, EPOCH)
+            info.create_system = 3
+            info.external_attr = PLAIN_FILE
+            made.writestr(info, data)
+    return buffer.getvalue()
+
+
+def _files(source: PackSource, ruleset: Ruleset) -> Iterator[tuple[str, bytes]]:
+    yield from read_pack(source, ruleset.content.items).texts.items()
+    for entry in source.entries(()):
+        if entry.path in BESIDE and entry.sort == "file":
+            yield entry.path, entry.read(limits.FILE_BYTES)

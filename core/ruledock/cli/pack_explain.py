@@ -1,0 +1,92 @@
+"""``ruledock pack explain``."""
+
+from __future__ import annotations
+
+import argparse
+import tomllib
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+from ruledock.cli.pack_game import one_pack, ruleset_for, workshop_of
+from ruledock.cli.settings import Usage
+from ruledock.cli.show import say
+from ruledock.content import PackSource, find_packs
+from ruledock.content.read import RawItem, read_pack
+from ruledock.content.text import printable
+from ruledock.errors import ContentError, did_you_mean
+from ruledock.ruleset import Ruleset
+
+
+def run(args: argparse.Namespace) -> int:
+    """Say what an item scores in one position, and what that is made of."""
+    ruleset, item = _item(args.item, args.game)
+    explain = workshop_of(ruleset).explain
+    if explain is None:
+        raise Usage(f"{ruleset.game.name} explains no scores")
+    facts = dict(_fact(one) for one in args.facts)
+    for line in explain(ruleset, item.kind, item.value["id"], _position(args.position), facts):
+        say(printable(line, 1000))
+    return 0
+
+
+def _fact(text: str) -> tuple[str, Any]:
+    key, equals, value = text.partition("=")
+    if not equals:
+        raise Usage(f"--with {text!r}: expected KEY=VALUE, such as fish=3")
+    try:
+        return key.strip(), tomllib.loads(f"value = {value}")["value"]
+    except tomllib.TOMLDecodeError:
+        return key.strip(), value.strip()
+
+
+def _position(text: str) -> str:
+    """What was typed, or what stands in the file of that name."""
+    file = Path(text)
+    try:
+        return file.read_text(encoding="utf-8") if "\n" not in text and file.is_file() else text
+    except (OSError, ValueError):
+        return text
+
+
+def _item(wanted: str, game: str | None) -> tuple[Ruleset, RawItem]:
+    file = Path(wanted)
+    if file.is_file():
+        return _in_file(file, game)
+    found = [pair for pair in _installed(game) if pair[1].value.get("id") == wanted]
+    if not found:
+        known = {str(item.value.get("id")) for _, item in _installed(game)}
+        raise Usage(f"no file and no item {wanted!r}; {did_you_mean(wanted, known)[:200]}")
+    source, item = found[0]
+    _, ruleset = one_pack(str(source.root), game)
+    return ruleset, item
+
+
+def _in_file(file: Path, game: str | None) -> tuple[Ruleset, RawItem]:
+    roots = [folder for folder in file.resolve().parents if (folder / "pack.json").is_file()]
+    if not roots:
+        raise Usage(f"{file} lies in no pack: there is no pack.json in any folder around it")
+    source, ruleset = one_pack(str(roots[0]), game)
+    items = _items(source, ruleset.content.items)
+    place = file.resolve().relative_to(roots[0]).as_posix()
+    here = [item for item in items if item.file == source.file(place)]
+    if len(here) != 1:
+        ids = ", ".join(str(item.value.get("id")) for item in here)
+        raise Usage(f"{file} holds {len(here)} items, expected one: {ids or 'none'}")
+    return ruleset, here[0]
+
+
+def _items(source: PackSource, kinds: Mapping[str, Any]) -> list[RawItem]:
+    raw = read_pack(source, kinds)
+    if raw.mistakes:
+        raise ContentError(raw.mistakes)
+    return raw.items
+
+
+def _installed(game: str | None) -> Iterator[tuple[PackSource, RawItem]]:
+    """Every item with a score in the packs that are installed."""
+    kinds = ruleset_for(game).content.items
+    for source in find_packs().values():
+        for item in read_pack(source, kinds).items:
+            if isinstance(item.value, dict) and "score" in item.value:
+                yield source, item

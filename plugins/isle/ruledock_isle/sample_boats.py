@@ -1,0 +1,121 @@
+"""Boats as a game might leave them, and stranger ones: what lessons are tried on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from random import Random
+
+from ruledock.ruleset import Ruleset
+from ruledock_isle.boat import Boat, BoatPlan, Fleet
+from ruledock_isle.geometry import bits
+from ruledock_isle.words import BoatScene
+
+SEED = 20
+TRIED = 8
+"""How many places are looked at for one that touches the cat's own colour."""
+PACKED = ((6, 12), (14, 22), (22, 34))
+"""From how many to how many tiles boats carry: early, usual, crowded."""
+
+
+def sample_scenes(ruleset: Ruleset, count: int) -> tuple[BoatScene, ...]:
+    """So many boats with their owners' belongings and rivals; the same for the same tiles."""
+    return _sampled(_Sea(ruleset), count)
+
+
+class _Sea:
+    """The boats and tiles of a ruleset; equal where their packs are."""
+
+    def __init__(self, ruleset: Ruleset) -> None:
+        self.fleet: Fleet = ruleset.book.fleet
+        packs = ruleset.content.packs.values()
+        kinds = {"boats", "tiles", "tile-kinds"}
+        self.key = tuple(pack.digest for pack in packs if kinds & set(pack.adds))
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Sea) and self.key == other.key
+
+    def __hash__(self) -> int:
+        return hash(self.key)
+
+
+@lru_cache(maxsize=4)
+def _sampled(sea: _Sea, count: int) -> tuple[BoatScene, ...]:
+    luck = Random(SEED)
+    boats = [
+        _painted(luck, sea.fleet) if number % 3 == 2 else _packed(luck, sea.fleet)
+        for number in range(count)
+    ]
+    return tuple(_scene(luck, boat, boats) for boat in boats)
+
+
+def _scene(luck: Random, boat: Boat, boats: Sequence[Boat]) -> BoatScene:
+    rivals = [BoatScene(one) for one in luck.sample(boats, luck.randint(1, 3))]
+    return BoatScene(
+        boat,
+        fish=luck.randint(0, 20),
+        baskets=luck.randint(1, 5),
+        lessons=luck.randint(0, 9),
+        turn_position=luck.randint(1, 4),
+        others=lambda: rivals,
+    )
+
+
+# -- packed, as players pack -------------------------------------------------------------------
+
+
+def _packed(luck: Random, fleet: Fleet) -> Boat:
+    """Tiles from the box laid side by side, cats with their like more often than not."""
+    boat = fleet.boat(luck.choice(sorted(fleet.plans)))
+    colours = luck.sample(sorted(fleet.colours), luck.randint(2, len(fleet.colours)))
+    box = [
+        tile.id
+        for tile in fleet.tiles.values()
+        if tile.colour is None or tile.colour in colours
+        for _ in range(min(tile.copies, 3))
+    ]
+    wanted = min(luck.randint(*luck.choice(PACKED)), len(box))
+    for tile in luck.sample(box, wanted):
+        _lay(luck, boat, tile, colours)
+    return boat
+
+
+def _lay(luck: Random, boat: Boat, tile: str, colours: Sequence[str]) -> None:
+    ways = boat.placements(lambda *way: way, tile)  # type: ignore[arg-type, return-value]
+    count = len(ways)
+    if not count:
+        return
+    known = boat.fleet.tiles[tile]
+    colour = luck.choice(colours) if known.picks_colour else known.colour
+    like = sum(one.cells for one in boat.stowed if one.colour == colour) if colour else 0
+    near = boat.plan.grid.near(like) if like else 0
+    masks = ways.masks()
+    tried = [luck.randrange(count) for _ in range(TRIED)]
+    index = next((one for one in tried if masks[one] & near), tried[0])
+    at, turn, flip = ways[index]  # type: ignore[misc]
+    boat.stow(tile, at, turn, flip, colour=colour if known.picks_colour else None)
+
+
+# -- painted, as nobody could ------------------------------------------------------------------
+
+
+def _painted(luck: Random, fleet: Fleet) -> Boat:
+    """Whole rooms, rows or columns under one kind of small tile, others left free."""
+    plan: BoatPlan = fleet.plans[luck.choice(sorted(fleet.plans))]
+    grid = plan.grid
+    rooms = [room.mask for room in plan.rooms.values()]
+    parts = luck.choice([rooms, list(grid.rows), list(grid.columns)])
+    letters = [letter for letter in fleet.letters if letter.isalpha()]
+    few = luck.sample(letters, luck.randint(1, min(4, len(letters))))
+    words = {cell: "." for cell in plan.squares}
+    number = 0
+    for part in parts:
+        letter = luck.choice([*few, ".", luck.choice(letters)])
+        for cell in bits(part):
+            number += 1
+            words[cell] = letter if letter == "." else f"{letter}{number}"
+    rows = [
+        " ".join(words.get(grid.cell(row, column), "~") for column in range(grid.width))
+        for row in range(grid.height)
+    ]
+    return fleet.read([f"{plan.id}:", *rows], loose=True)

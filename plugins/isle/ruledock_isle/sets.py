@@ -1,0 +1,65 @@
+"""Lesson sets: which packs bring them, and the lessons of those that were chosen."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+
+from ruledock.content import PackSource
+from ruledock.content.read import read_pack
+from ruledock.errors import ConfigError, did_you_mean
+from ruledock.ruleset import Ruleset
+from ruledock_isle.words import Lesson
+
+
+def packs_of_sets(sets: Iterable[str], known: Mapping[str, PackSource]) -> list[str]:
+    """The packs that bring these sets: ``lessons-a`` for A, or whichever has lessons of a set."""
+    wanted, missing = [], []
+    for name in sets:
+        usual = f"lessons-{name.lower()}"
+        if usual in known:
+            wanted.append(usual)
+        else:
+            missing.append(name)
+    return [*wanted, *_searched(missing, known)] if missing else wanted
+
+
+def _searched(sets: Sequence[str], known: Mapping[str, PackSource]) -> list[str]:
+    brought = {pack: sets_in(source) for pack, source in known.items()}
+    every = {name for names in brought.values() for name in names}
+    problems = [
+        f"lessons: no pack brings a set {name!r}; {did_you_mean(name, every)}"
+        for name in sets
+        if name not in every
+    ]
+    if problems:
+        raise ConfigError("\n".join(problems))
+    return [pack for pack, names in brought.items() if names & set(sets)]
+
+
+def sets_in(source: PackSource) -> set[str]:
+    """The sets a pack brings; what it changes in those of other packs does not count."""
+    raw = read_pack(source, ("lessons",))
+    if raw.pack.get("overlays"):
+        return set()
+    values = [item.value for item in raw.items if isinstance(item.value, dict)]
+    return {value["set"] for value in values if isinstance(value.get("set"), str)}
+
+
+def lessons_in_play(ruleset: Ruleset) -> dict[str, Lesson]:
+    """The basic lessons and those of exactly so many whole sets as the rules say."""
+    wanted = ruleset.config.options["lessons"]
+    number, size = ruleset.rules["lesson_sets"], ruleset.rules["lessons_per_set"]
+    if len(set(wanted)) != number or len(wanted) != number:
+        found = ", ".join(wanted) or "none"
+        raise ConfigError(f"lessons: found {found}, expected {number} different sets")
+    lessons: Mapping[str, Lesson] = ruleset.content.items["lessons"]
+    sizes = Counter(one.set for one in lessons.values())
+    problems = [
+        f"lessons: set {name!r} has {sizes[name]} lessons, expected {size}"
+        for name in wanted
+        if sizes[name] != size
+    ]
+    if problems:
+        raise ConfigError("\n".join(problems))
+    return {name: one for name, one in lessons.items() if one.set is None or one.set in wanted}

@@ -1,0 +1,161 @@
+"""What the isle lends to authors of lesson sets: a set to begin with, checks, explanations."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+import attrs
+
+from ruledock.errors import RuledockError, did_you_mean
+from ruledock.ruleset import Ruleset
+from ruledock.workshop import Workshop
+from ruledock_isle.boat_text import BoatTextError
+from ruledock_isle.lesson_checks import CODES, check
+from ruledock_isle.words import Example, Lesson, scene_of
+from ruledock_isle.words.kinds import names_in
+
+FACTS = tuple(
+    field.name
+    for field in attrs.fields(Example)
+    if field.name not in ("boat", "scores", "named", "text")
+)
+"""What an example may say of a player beside the boat."""
+
+
+class CannotExplain(RuledockError):
+    """A lesson cannot be scored as it was asked for."""
+
+
+def explain(
+    ruleset: Ruleset, kind: str, id: str, position: str, facts: Mapping[str, Any]
+) -> Iterator[str]:
+    """What a lesson or a line of the scoring pays for a boat, and what that is made of."""
+    one = ruleset.content.get(kind, id)
+    if not hasattr(one, "score"):
+        raise CannotExplain(f"{id} of {kind} has no score")
+    example = _example(one, position, facts)
+    named = _named(ruleset, one.score, example.named)
+    try:
+        scene = scene_of(example, ruleset.book.fleet)
+    except BoatTextError as error:
+        raise CannotExplain(str(error)) from None
+    told = ruleset.words.explain("score", one.score, scene, **named)
+    title = f"{one.name}: " if isinstance(one, Lesson) else ""
+    yield f"{title}{one.text}"
+    yield from str(scene.boat).rstrip("\n").split("\n")
+    yield f"{told.points} {'point' if told.points == 1 else 'points'}"
+    yield from told.lines(indent="  ")
+
+
+def _example(one: Any, position: str, facts: Mapping[str, Any]) -> Example:
+    """The example of that number, or a boat that was drawn or told tile by tile."""
+    own = {key: value for key, value in facts.items() if key in FACTS}
+    named = {key: value for key, value in facts.items() if key not in FACTS}
+    if not position.strip().isdigit():
+        rows = position if "\n" in position else position.replace("/", "\n")
+        return Example(rows, 0, named, **own)
+    number = int(position)
+    if not 1 <= number <= len(one.examples):
+        raise CannotExplain(f"no example {number}; {one.id} has {len(one.examples)}")
+    example: Example = one.examples[number - 1]
+    return attrs.evolve(example, named={**example.named, **named}, **own)
+
+
+def _named(ruleset: Ruleset, score: Any, given: Mapping[str, Any]) -> Mapping[str, Any]:
+    wanted = names_in(score)
+    for name in given:
+        if name not in wanted:
+            known = did_you_mean(name, [*FACTS, *wanted])
+            raise CannotExplain(f"nothing here is called {name!r}; {known}")
+    for name in sorted(wanted):
+        domain = ruleset.words.lexicon.domains.get(name, ())
+        if name not in given:
+            raise CannotExplain(f"the score wants a {name} named: --with {name}={domain[0]}")
+        if given[name] not in domain:
+            close = did_you_mean(str(given[name]), [str(one) for one in domain])
+            raise CannotExplain(f"no {name} {given[name]!r}; {close}")
+    return given
+
+
+# -- a set to begin with -----------------------------------------------------------------------
+
+README = """# {title}
+
+A set of eight lessons for The Isle of Cats. Two are here to begin with; make them yours.
+
+- `pack.json` names the pack. Its version begins with 0 while the set is being written.
+- Each file in `lessons/` is one lesson: `text` for players, `score` in words, `examples` as proof.
+- `schemas/` is for your editor, which completes words and marks mistakes while you type.
+
+    ruledock pack check {name} --watch
+    ruledock pack words
+    ruledock pack explain {name}/lessons/edge-sleepers.json 1
+    ruledock pack build {name}
+"""
+
+
+def begin(name: str) -> dict[str, Any]:
+    """The files of a new set: two lessons that pass, and six to go."""
+    letters = name.replace("_", "-")
+    own = letters if letters[0].isalpha() else f"set-{letters}"
+    title = name.replace("-", " ").replace("_", " ").capitalize()
+    about = {
+        "$schema": "schemas/pack.schema.json",
+        "name": name,
+        "version": "0.1",
+        "title": title,
+        "text": "Eight lessons for The Isle of Cats.",
+        "needs": ["isle"],
+    }
+    return {
+        "pack.json": about,
+        "README.md": README.format(name=name, title=title),
+        "lessons/edge-sleepers.json": _edge_sleepers(name, own),
+        "lessons/favourite-room.json": _favourite_room(name, own),
+    }
+
+
+def _edge_sleepers(name: str, own: str) -> dict[str, Any]:
+    return {
+        "$schema": "../schemas/lessons.schema.json",
+        "id": f"{name}-edge-sleepers",
+        "name": "Edge sleepers",
+        "text": "2 points for each oshax at the edge of your boat.",
+        "cost": 1,
+        "set": own,
+        "score": {"pay": 2, "per": {"and": ["oshax", "at-edge"]}},
+        "examples": [
+            {"boat": ["B.b", "...", ".r."], "scores": 2, "text": "The blue oshax is at the edge."},
+            {"boat": ["...", ".B.", "..."], "scores": 0, "text": "It sleeps in the middle."},
+        ],
+        "provenance": "house",
+    }
+
+
+def _favourite_room(name: str, own: str) -> dict[str, Any]:
+    here = {"and": ["cats", {"in": {"room": "dining-room"}}]}
+    return {
+        "$schema": "../schemas/lessons.schema.json",
+        "id": f"{name}-favourite-room",
+        "name": "Favourite room",
+        "text": "Everybody: 6 points if at least 2 cats are in the dining room.",
+        "cost": 2,
+        "set": own,
+        "public": True,
+        "score": {"pay": 6, "if": {"at-least": 2, "of": here}},
+        "examples": [
+            {"boat": "boat-blue: b01 h4, b02 j4", "scores": 6},
+            {"boat": "boat-blue: b01 h4", "scores": 0},
+        ],
+        "provenance": "house",
+    }
+
+
+WORKSHOP = Workshop(
+    begin=begin,
+    check=check,
+    explain=explain,
+    accept='if it is meant so, write "accepts": {{"{code}": "the reason"}} in the lesson',
+    codes=CODES,
+)
