@@ -169,7 +169,8 @@ class Game:
         lines = tuple(tuple(self.score(player)) for player in self.table.players)
         totals = tuple(sum(line.points for line in mine) for mine in lines)
         winners = tuple(self.ruleset.game.winners(self.table, totals))
-        return Result(totals, winners, lines)
+        rivals = self.ruleset.game.rivals(self.table)
+        return Result(totals, winners, lines, {name: tuple(rivals[name]) for name in rivals})
 
     def view(self, player: int | None) -> dict[str, Any]:
         """All that *player* may know, as plain JSON; None for a spectator."""

@@ -57,6 +57,8 @@ class Result:
     totals: tuple[int, ...]
     winners: tuple[int, ...]
     lines: tuple[tuple[ScoreLine, ...], ...]
+    rivals: Mapping[str, tuple[ScoreLine, ...]] = attrs.field(factory=dict)
+    """By name: the lines of opponents who are no players."""
 
 
 @attrs.frozen
@@ -73,6 +75,8 @@ class GameSpec:
     """What a player has now, line by line."""
     winners: Callable[[Any, Sequence[int]], Sequence[int]]
     """Who wins with these totals; more than one when victory is shared."""
+    rivals: Callable[[Any], Mapping[str, Sequence[ScoreLine]]] = lambda table: {}
+    """What opponents who are no players have now, by name, line by line."""
     packs: tuple[str, ...] = ()
     packs_of: PacksOf = lambda given, known: ()
     """(settings, packs there are) -> further packs that the game's own settings ask for."""

@@ -11,7 +11,7 @@ from ruledock.cli.show import say
 from ruledock.decisions import Decision
 from ruledock.game import Game
 from ruledock.palette import Palette
-from ruledock.ruleset import Result
+from ruledock.ruleset import Result, ScoreLine
 
 COLOURS = ("cyan", "yellow", "magenta", "green", "blue", "red", "orange", "pink")
 
@@ -61,20 +61,26 @@ class Narrator:
         """Every player's score, line by line, and who has won."""
         result = self.game.result
         say()
-        for player, lines in enumerate(result.lines):
-            total = self.paint("bold", result.totals[player])
-            say(f"{self.coloured(self.names[player])}: {total}", speed=self.speed)
-            for line in lines:
-                say(f"  {line.points:+4d}  {line.because}", speed=self.speed)
-                for detail in line.details():
-                    say(self.paint("dim", f"        {detail}"), speed=self.speed)
+        for name, lines in [*zip(self.names, result.lines, strict=True), *result.rivals.items()]:
+            self._score(name, lines)
         say()
         say(self.coloured(winners(result, self.names)), speed=self.speed)
+
+    def _score(self, name: str, lines: Sequence[ScoreLine]) -> None:
+        total = self.paint("bold", sum(line.points for line in lines))
+        say(f"{self.coloured(name)}: {total}", speed=self.speed)
+        for line in lines:
+            say(f"  {line.points:+4d}  {line.because}", speed=self.speed)
+            for detail in line.details():
+                say(self.paint("dim", f"        {detail}"), speed=self.speed)
 
 
 def winners(result: Result, names: Sequence[str]) -> str:
     """Who has won, as a sentence."""
     best = [names[player] for player in result.winners]
+    if not best and result.rivals:
+        totals = {name: sum(one.points for one in lines) for name, lines in result.rivals.items()}
+        best = [name for name, total in totals.items() if total == max(totals.values())]
     if not best:
         return "Nobody wins."
     if len(best) == 1:
@@ -105,6 +111,7 @@ def _result(result: Result) -> dict[str, Any]:
         "totals": list(result.totals),
         "winners": list(result.winners),
         "lines": [list(_lines(lines)) for lines in result.lines],
+        "rivals": {name: list(_lines(lines)) for name, lines in result.rivals.items()},
     }
 
 

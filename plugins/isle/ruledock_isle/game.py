@@ -113,6 +113,7 @@ def ruledock_game() -> GameSpec:
         setup=setup,
         score=scoring.score,
         winners=scoring.winners,
+        rivals=scoring.rivals,
         packs=("isle",),
         packs_of=packs_of,
         options=SETTINGS,

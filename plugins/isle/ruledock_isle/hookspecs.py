@@ -446,6 +446,17 @@ def isle_score_lines() -> Callable[[tuple[ScoreLine, ...], IsleTable, int], tupl
     raise NotImplementedError
 
 
+@hookspec(UNION)
+def isle_rival_scores() -> Iterable[tuple[str, Callable[[IsleTable], Sequence[ScoreLine]]]]:
+    """Return by name what an opponent who is no player scores: a function (table) -> lines.
+
+    Union. Used wherever results are shown.
+
+    Base use: none. Expansion use: the sister.
+    """
+    raise NotImplementedError
+
+
 @hookspec(PIPELINE)
 def isle_rival_lines() -> Callable[[tuple[ScoreLine, ...], IsleTable], tuple[ScoreLine, ...]]:
     """Return a function (lines, table) -> lines of the score of an opponent who is no player.

@@ -88,6 +88,11 @@ def _line(table: IsleTable, scene: BoatScene, one: Scored, named: dict[str, Any]
     return ScoreLine(one.points(scene, **named), because, one.rule, why)
 
 
+def rivals(table: IsleTable) -> dict[str, Sequence[ScoreLine]]:
+    """What opponents who are no players have now."""
+    return {name: lines(table) for name, lines in table.ruleset.hooks.isle_rival_scores}
+
+
 def winners(table: IsleTable, totals: Sequence[int]) -> Sequence[int]:
     """Most points; among equals the tie-break; then victory is shared."""
     tie_break = table.ruleset.hooks.isle_tie_break

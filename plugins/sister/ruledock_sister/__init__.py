@@ -11,7 +11,7 @@ from ruledock.content import ContentKind
 from ruledock.hooks import Needs, hookimpl
 from ruledock.operations import Operation
 from ruledock.options import Option
-from ruledock.ruleset import Ruleset
+from ruledock.ruleset import Ruleset, ScoreLine
 from ruledock.table import Drawer
 from ruledock.words import Word
 from ruledock_isle.hookspecs import Cards, Fill
@@ -153,6 +153,11 @@ def isle_moved() -> Callable[[IsleTable, int, Sequence[str]], Steps]:
 @hookimpl
 def isle_dusk() -> Callable[[IsleTable], Steps]:
     return setup.dusk
+
+
+@hookimpl
+def isle_rival_scores() -> Iterable[tuple[str, Callable[[IsleTable], Sequence[ScoreLine]]]]:
+    return (("The sister", scoring.sister_lines),)
 
 
 @hookimpl
