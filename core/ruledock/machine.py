@@ -92,9 +92,10 @@ def let_in(table: Table, player: int) -> frozenset[str] | None:
     closing = table.ruleset.closing
     for step in agenda:
         kind = closing.get(type(step))
-        left = None if kind is None else kind.lets(step, player)
-        if left is not None:
-            only = left if only is None else only & left
+        if kind is not None:
+            left = kind.lets(step, player)
+            if left is not None:
+                only = left if only is None else only & left
     return only
 
 
