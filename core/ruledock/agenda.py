@@ -15,16 +15,18 @@ from ruledock.kinds import (
     its_player,
     nobody,
 )
-from ruledock.sealed import WITHDRAWAL, Sealed, Sealing, Waiting, Withdraw
+from ruledock.sealed import RECHECK, WITHDRAWAL, Recheck, Sealed, Sealing, Waiting, Withdraw
 from ruledock.windows import Nothing, Window, Windows, elsewhere
 
 __all__ = [
+    "RECHECK",
     "WITHDRAWAL",
     "Asked",
     "Asking",
     "Automatic",
     "Closes",
     "Nothing",
+    "Recheck",
     "Sealed",
     "Sealing",
     "StepKind",

@@ -25,7 +25,7 @@ from ruledock.sequences import (
 DECIDE = Message("core.decide")
 
 
-@attrs.define(slots=True, eq=False)
+@attrs.frozen(eq=False)
 class Decision:
     """What one player is asked now."""
 
@@ -45,6 +45,13 @@ class Decision:
     def prompt(self) -> Message:
         """What the player is asked, as a sentence."""
         return self._ask() if callable(self._ask) else self._ask
+
+    def offering(self, options: Options) -> Decision:
+        """The same decision with other options."""
+        public, private = self.public, self.private
+        return Decision(
+            self.player, self.kind, options, self._ask, public, private, self.interrupts
+        )
 
     def __repr__(self) -> str:
         return f"<Decision {self.kind} of p{self.player}, {len(self.options)} options>"

@@ -185,7 +185,7 @@ def _learn_messages(parts: Parts) -> None:
 
 def _step_names(parts: Parts) -> dict[type, str]:
     """What saves call each kind of step."""
-    steps: dict[str, type] = {"core.Window": Window}
+    steps: dict[str, type] = {"core.Window": Window, "core.Recheck": Recheck}
     for plugin, kind in parts.each("ruledock_steps"):
         _savable(plugin, kind.step)
         name = f"{plugin}.{kind.step.__name__}"

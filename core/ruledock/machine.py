@@ -65,15 +65,17 @@ def prepared(table: Table, decision: Decision) -> Decision:
         if more:
             own = decision.options
             plain = type(own) is tuple and all(type(part) is tuple for part in more)
-            decision.options = sum(more, own) if plain else Chain((own, *more))  # type: ignore
+            both: Options = sum(more, own) if plain else Chain((own, *more))  # type: ignore
+            return decision.offering(both)
     return decision
 
 
 def _open(table: Table, decision: Decision) -> Decision:
     """One of several decisions: unlike a single one, it cannot be over for want of options."""
-    if not prepared(table, decision).options:
+    ready = prepared(table, decision)
+    if not ready.options:
         raise RuledockError(f"{decision!r} is open without an option")
-    return decision
+    return ready
 
 
 Waiting.prepare = staticmethod(_open)
@@ -129,8 +131,8 @@ def take(table: Table, player: int, chosen: Option) -> None:
 def take_interrupt(table: Table, player: int, chosen: Option) -> None:
     """Carry out what *player* does without being asked."""
     step = table.agenda[-1]
-    if isinstance(step, Window):
-        table.ruleset.kinds[Window].interrupted(table, step)
+    if type(chosen) is not Withdraw:
+        table.ruleset.kinds[type(step)].interrupted(table, step)
     table.ruleset.interrupts[type(chosen)].take(table, player, chosen)
 
 

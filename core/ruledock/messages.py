@@ -73,6 +73,7 @@ CORE_MESSAGES = {
     "core.refused.undo.nothing": "{player} has nothing to take back.",
     "core.refused.undo.chance": "{player} cannot take back “{option}”: chance has spoken since,"
     " or something was revealed.",
+    "core.reopened": "{player} can no longer do what was sealed, and chooses again.",
     "core.refused.undo.answered": "{player} cannot take back “{option}”: {by} has answered since.",
 }
 Phrasebook.add(CORE_MESSAGES)

@@ -9,7 +9,7 @@ import attrs
 
 from ruledock.decisions import Decision
 from ruledock.fields import codec
-from ruledock.kinds import Asked, StepKind, nobody
+from ruledock.kinds import Asked, Automatic, StepKind, nobody
 from ruledock.options import Option, option
 
 if TYPE_CHECKING:
@@ -79,6 +79,10 @@ class Sealed(StepKind):
     def take(self, table: Table, step: Sealing, player: int, chosen: Option) -> None:
         table.agenda[-1] = step.sealing(player, chosen)
 
+    def interrupted(self, table: Table, step: Sealing) -> None:
+        if any(step.sealed):
+            table.agenda.append(Recheck())
+
     @property
     def may_close(self) -> bool:
         return True
@@ -87,6 +91,26 @@ class Sealed(StepKind):
         if step.sealed and step.choice_of(player) is not None:
             return WITHDRAWAL
         return None if self.closes is nobody else super().lets(step, player)
+
+
+@attrs.frozen
+class Recheck:
+    """Something was done while choices lay sealed: those no longer legal must be made again."""
+
+
+def recheck(table: Table, step: Recheck) -> None:
+    """Open what is no longer legal of the sealed choices below."""
+    sealing = table.agenda[-1]
+    kind = cast(Sealed, table.ruleset.kinds[type(sealing)])
+    for player in sealing.players:
+        made = sealing.choice_of(player)
+        if made is not None and made not in kind.offer(table, sealing, player).options:
+            sealing = sealing.sealing(player, None)
+            table.tell("core.reopened", player=table.ruleset.name_of(player))
+    table.agenda[-1] = sealing
+
+
+RECHECK = Automatic(Recheck, recheck)
 
 
 def _forced(decision: Decision) -> Option | None:

@@ -453,3 +453,46 @@ def test_settings_say_at_which_windows_one_is_asked(level, asks):
     levels = {"moment": "phases"}
     game = toy(setup, steps=STEPS, interrupts=(SHOUT,), levels=levels, windows=level)
     assert bool(game.decisions) is asks
+
+
+def test_a_sealed_choice_that_is_no_longer_legal_is_made_again():
+    words = Sealed(
+        Secret,
+        lambda table, step, player: Decision(
+            player, "toy.secret", say(*(table.held[player] or ["yes"])), private=True
+        ),
+        SECRET.resolve,
+    )
+
+    def steal(table, player, chosen):
+        shouted(table, player, chosen)
+        table.held[1 - player].clear()
+
+    thief = Interrupt(Shout, shouts, steal, name="shout")
+    game = toy(
+        lambda table: (
+            table.held[0].extend(["no", "maybe"]),
+            table.held[1].append("no"),
+            table.push(Secret((0, 1))),
+        ),
+        steps=(words, RESOLVING),
+        interrupts=(thief,),
+    )
+    game.choose(game.decision_of(0), Say("maybe"))
+    game.interrupt(1, Shout("no"))
+    assert [decision.player for decision in game.decisions] == [0, 1]
+    assert [str(option) for option in game.decisions[0].options] == ["say yes"]
+    assert "P0 can no longer do what was sealed" in str(game.log(None)[-1])
+
+
+def test_a_sealed_choice_that_is_still_legal_stays_sealed():
+    game = game_with(Secret((0, 1)), held=[[], ["no"]])
+    game.choose(game.decision_of(0), Say("no"))
+    game.interrupt(1, Shout("no"))
+    assert [decision.player for decision in game.decisions] == [1]
+
+
+def test_a_decision_cannot_be_changed():
+    game = game_with(Ask(0))
+    with pytest.raises(attrs.exceptions.FrozenInstanceError):
+        game.decisions[0].options = say("stop")
