@@ -55,6 +55,13 @@ def _table(one: Any) -> None:
         "--players", metavar="N|NAMES", help="how many play, or their names: Ada,Ben,Cleo"
     )
     one.add_argument(
+        "--solo",
+        nargs="?",
+        const="",
+        metavar="LEVEL",
+        help="alone, against the opponent that the game has for one player, of this strength",
+    )
+    one.add_argument(
         "--module", action="append", default=[], metavar="M", help="switch a module on; repeatable"
     )
     one.add_argument(

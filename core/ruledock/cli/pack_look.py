@@ -81,12 +81,12 @@ def look_at(source: PackSource, game: str | None) -> Verdict:
     warnings: list[Warned] = []
     for ruleset in rulesets:
         raw = read_pack(source, ruleset.content.items)
-        wrong, warned = _found(raw, ruleset)
-        mistakes += report([*wrong, *_clashes(raw, ruleset)], [raw])
+        found, warned = _found(raw, ruleset)
+        mistakes += report([*found, *_clashes(raw, ruleset)], [raw])
         warnings += warned
-    error = ContentError(mistakes) if mistakes else None
     fine = "; ".join(held(ruleset, source.name) for ruleset in rulesets)
-    return Verdict(place, fine, error, tuple(warnings))
+    wrong = ContentError(mistakes) if mistakes else None
+    return Verdict(place, fine, wrong, tuple(warnings))
 
 
 def _found(raw: RawPack, ruleset: Ruleset) -> tuple[list[Mistake], list[Warned]]:
@@ -111,9 +111,7 @@ def _items(raw: RawPack) -> dict[tuple[str, str], RawItem]:
     return {(item.kind, str(item.value.get("id"))): item for item in raw.items}
 
 
-def _placed(
-    finding: Finding, items: dict[tuple[str, str], RawItem], raw: RawPack
-) -> Mistake:
+def _placed(finding: Finding, items: dict[tuple[str, str], RawItem], raw: RawPack) -> Mistake:
     item = items.get((finding.kind, finding.id))
     if item is None:
         return finding.problem.mistake(raw.source.file("pack.json"))
@@ -134,9 +132,7 @@ def _others(ruleset: Ruleset) -> Sequence[PackSource]:
     return [one for name, one in find_packs().items() if name not in ruleset.content.packs]
 
 
-def _shared(
-    mine: Iterable[RawItem], theirs: dict[tuple[str, str], RawItem]
-) -> Iterator[Mistake]:
+def _shared(mine: Iterable[RawItem], theirs: dict[tuple[str, str], RawItem]) -> Iterator[Mistake]:
     for item in mine:
         key = str(item.value.get("id"))
         other = theirs.get((item.kind, key))

@@ -52,9 +52,7 @@ def _kinds(ruleset: Ruleset) -> dict[str, str | Mapping[str, Any]]:
     return {kind.name: kind.schema for hook in hooks for kind in hook()}
 
 
-def editor_schema(
-    ruleset: Ruleset, schema: str | Mapping[str, Any], lookup: Schemas
-) -> Schema:
+def editor_schema(ruleset: Ruleset, schema: str | Mapping[str, Any], lookup: Schemas) -> Schema:
     """A schema that stands on its own, with the words of the game where expressions stand."""
     home = schema if isinstance(schema, str) else ""
     whole = lookup(schema) if isinstance(schema, str) else schema

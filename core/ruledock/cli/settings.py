@@ -42,7 +42,12 @@ def _settings(args: argparse.Namespace, base: dict[str, Any]) -> dict[str, Any]:
         _assign(found, assignment)
     if "rules" in found:
         found["rules"] = {**base.get("rules", {}), **found["rules"]}
-    for name, more in (("modules", args.module), ("packs", args.pack)):
+    modules = list(args.module)
+    if args.solo is not None:
+        opponent, level = _opponent(base["game"], args.solo)
+        modules.append(opponent)
+        found = {"players": 1, **level, **found}
+    for name, more in (("modules", modules), ("packs", args.pack)):
         if more:
             found[name] = sorted({*base.get(name, ()), *more})
     if args.players is not None:
@@ -50,6 +55,20 @@ def _settings(args: argparse.Namespace, base: dict[str, Any]) -> dict[str, Any]:
     if args.seed is not None:
         found["seed"] = args.seed
     return found
+
+
+def _opponent(game: str, level: str) -> tuple[str, dict[str, str]]:
+    """The module that a single player plays against, and how its strength is set."""
+    from ruledock.cli.catalog import modules_of
+
+    found = [one for one in modules_of(game) if any(need.players == (1, 1) for need in one.needs)]
+    if len(found) != 1:
+        names = ", ".join(one.name for one in found) or "none"
+        raise Usage(f"--solo: {game} must have one opponent for a single player; it has {names}")
+    [opponent] = found
+    if level and len(opponent.settings) != 1:
+        raise Usage(f"--solo {level!r}: {opponent.name} cannot be made stronger or weaker")
+    return opponent.name, {name: level for name, _ in opponent.settings if level}
 
 
 def players(text: str) -> int | list[str]:

@@ -152,6 +152,9 @@ class Reader:
             self._add(pointer, '"named"', self.lexicon.describe(wanted), "wrong-sort")
         elif not isinstance(name, str) or not re.match(NAME, name):
             self.problems.append(unlike(name, "a name in small letters", pointer))
+        elif name in self.lexicon.domains and name not in sorts:
+            found, expected = f"{show(name)}, {a_sort(name)}", self.lexicon.describe(wanted)
+            self._add(pointer, found, expected, "wrong-sort")
         elif len(sorts) > 1 and name not in self.arguments:
             expected = (
                 f"to know which is meant, {' or '.join(map(a_sort, sorts))}: say another first"

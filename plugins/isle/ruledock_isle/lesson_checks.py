@@ -95,9 +95,7 @@ def _example(ruleset: Ruleset, score: Any, example: Example, place: str) -> Iter
         yield Problem(f"{place}/scores", str(example.scores), expected[:600], "wrong-example")
 
 
-def _misnamed(
-    ruleset: Ruleset, score: Any, example: Example, place: str
-) -> Iterator[Problem]:
+def _misnamed(ruleset: Ruleset, score: Any, example: Example, place: str) -> Iterator[Problem]:
     wanted, domains = names_in(score), ruleset.words.lexicon.domains
     for name in sorted(wanted - set(example.named)):
         expected = f'"named": {{"{name}": "{domains[name][0]}"}}, as the score asks for one'
@@ -157,7 +155,7 @@ def _warnings(ruleset: Ruleset, pack: str, lesson: Lesson) -> Iterator[Finding]:
 def _seen(ruleset: Ruleset, pack: str, lesson: Lesson) -> Iterator[Seen]:
     info = ruleset.content.packs[pack]
     if lesson.set is None and pack not in ruleset.game.packs and not info.overlays:
-        problem = Problem("", "no key \"set\"", "the letter or name of a set", "no-set")
+        problem = Problem("", 'no key "set"', "the letter or name of a set", "no-set")
         yield problem, ("without one it joins the deck of every game with this pack",)
     scenes = partial(sample_scenes, ruleset, SAMPLED)
     for place, text, score, _ in _scores(lesson):

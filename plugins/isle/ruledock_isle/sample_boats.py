@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 from random import Random
 
 from ruledock.ruleset import Ruleset
 from ruledock_isle.boat import Boat, BoatPlan, Fleet
 from ruledock_isle.geometry import bits
+from ruledock_isle.options import Place
 from ruledock_isle.words import BoatScene
 
 SEED = 20
@@ -81,7 +82,7 @@ def _packed(luck: Random, fleet: Fleet) -> Boat:
 
 
 def _lay(luck: Random, boat: Boat, tile: str, colours: Sequence[str]) -> None:
-    ways = boat.placements(lambda *way: way, tile)  # type: ignore[arg-type, return-value]
+    ways = boat.placements(partial(Place, tile), tile)
     count = len(ways)
     if not count:
         return
@@ -92,8 +93,10 @@ def _lay(luck: Random, boat: Boat, tile: str, colours: Sequence[str]) -> None:
     masks = ways.masks()
     tried = [luck.randrange(count) for _ in range(TRIED)]
     index = next((one for one in tried if masks[one] & near), tried[0])
-    at, turn, flip = ways[index]  # type: ignore[misc]
-    boat.stow(tile, at, turn, flip, colour=colour if known.picks_colour else None)
+    chosen = ways[index]
+    assert isinstance(chosen, Place)
+    picked = colour if known.picks_colour else None
+    boat.stow(tile, chosen.at, chosen.turn, chosen.flip, colour=picked)
 
 
 # -- painted, as nobody could ------------------------------------------------------------------

@@ -62,7 +62,11 @@ class Lesson:
 
     def __attrs_post_init__(self) -> None:
         """A colour is named exactly if the score asks for one, and everybody hears it."""
-        asks = "colour" in names_in(self.score)
+        names = names_in(self.score) | (names_in(self.solo.score) if self.solo else set())
+        asks = "colour" in names
+        if names - {"colour"}:
+            found, expected = show(min(names - {"colour"})), 'a name that players say: "colour"'
+            raise Misbuilt(Problem("/score", found, expected, "not-allowed"))
         if asks and not self.colour:
             raise _misbuilt("colour", False, "true, as the score speaks of a named colour")
         if self.colour and not asks:
