@@ -11,12 +11,23 @@ from ruledock.content import ContentKind
 from ruledock.hooks import Needs, hookimpl
 from ruledock.operations import Operation
 from ruledock.options import Option
+from ruledock.palette import Palette
 from ruledock.ruleset import Ruleset, ScoreLine
 from ruledock.table import Drawer
 from ruledock.words import Word
 from ruledock_isle.hookspecs import Cards, Fill
 from ruledock_isle.table import IsleTable
-from ruledock_sister import cards, draft, instructions, knowledge, moved, scoring, setup, turns
+from ruledock_sister import (
+    cards,
+    draft,
+    instructions,
+    knowledge,
+    moved,
+    scoring,
+    screen,
+    setup,
+    turns,
+)
 from ruledock_sister.book import Book, prepare
 from ruledock_sister.content_kinds import CONTENT
 from ruledock_sister.drawer import NAME, Sister, sister_of
@@ -83,6 +94,11 @@ def ruledock_view() -> Iterable[Callable[[IsleTable, int | None], Mapping[str, A
 @hookimpl
 def ruledock_messages() -> Iterable[Mapping[str, str]]:
     return (MESSAGES,)
+
+
+@hookimpl
+def ruledock_screen() -> Iterable[Callable[[Mapping[str, Any], Palette], str]]:
+    return (screen.draw,)
 
 
 @hookimpl

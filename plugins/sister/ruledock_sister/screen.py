@@ -1,0 +1,38 @@
+"""The sister as a terminal shows her."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from ruledock.palette import Palette
+
+Seen = Mapping[str, Any]
+
+
+def draw(view: Seen, paint: Palette) -> str:
+    """Her points, colours and lessons, her cards of today, and the numbered rows."""
+    seen = view["table"]["sister"]
+    return "\n".join([*_herself(seen, paint), *_cards(seen), *_rows(seen["positions"])])
+
+
+def _herself(seen: Seen, paint: Palette) -> Iterator[str]:
+    place = "first" if seen["first"] else "second"
+    yield f"{paint('bold', 'The sister')}: {seen['points']} points, {place} on the isle"
+    yield f"  Colours: {', '.join(seen['colours'])}; to come: {len(seen['colours_to_come'])}"
+    for lesson in seen["lessons"]:
+        yield f"  {paint('dim', lesson['card'])} {lesson['text']}"
+
+
+def _cards(seen: Seen) -> Iterator[str]:
+    for number, card in enumerate(seen["today"], 1):
+        done = "done" if number <= seen["turns"] else "to come"
+        yield f"  Card {card['card']} ({done}): {card['text']}"
+    if seen["row"]:
+        yield f"  Face down: {seen['row']}"
+
+
+def _rows(positions: Mapping[str, Sequence[str]]) -> Iterator[str]:
+    for name, tiles in positions.items():
+        said = "  ".join(f"{number} {tile}" for number, tile in enumerate(tiles, 1))
+        yield f"  {name.capitalize()}: {said or 'none'}"
