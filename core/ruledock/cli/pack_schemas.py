@@ -11,6 +11,7 @@ from typing import Any
 from ruledock import plugins
 from ruledock.bundle import bundled
 from ruledock.cli.pack_game import ruleset_for
+from ruledock.cli.pretty import pretty
 from ruledock.cli.settings import Usage
 from ruledock.cli.show import say
 from ruledock.content.check import PACK_SCHEMA
@@ -84,7 +85,7 @@ def write_files(root: Path, files: Mapping[str, Any]) -> None:
     """Write files below a folder; what is not text is written as JSON."""
     for name, value in files.items():
         target = root / name
-        text = value if isinstance(value, str) else json.dumps(value, indent=2, ensure_ascii=False)
+        text = value if isinstance(value, str) else pretty(value)
         try:
             target.parent.mkdir(parents=True, exist_ok=True)
             target.write_text(text.rstrip("\n") + "\n", encoding="utf-8")
