@@ -55,6 +55,8 @@ class Sealed(StepKind):
     """What others may see of a sealed choice, such as how many cards it holds."""
     public: bool = attrs.field(default=False, kw_only=True)
     """Whether everybody knows when a player has a single option: it is then sealed unasked."""
+    stays_secret: bool = attrs.field(default=False, kw_only=True)
+    """Whether a choice stays its player's secret when all have chosen, as in a draft."""
 
     def ask(self, table: Table, step: Sealing) -> Asked:
         offered: dict[int, Decision] = {}

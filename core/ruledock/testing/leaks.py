@@ -7,7 +7,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from ruledock import machine
-from ruledock.agenda import Sealing
+from ruledock.agenda import Sealed, Sealing
 from ruledock.game import Game
 from ruledock.testing.areas import Area, alike, another_world, layout
 from ruledock.testing.failures import Broken, require_equal
@@ -99,12 +99,19 @@ def _follow(
         unlike = _unlike(one, other)
         if act.option != same.option:
             unlike.add(len(one.table.agenda) - 1)
+        open_soon = {place for place in unlike if not _stays_secret(one, place)}
         act.on(one)
         same.on(other)
         drawn = before != [world.table.chance.counters for world in (one, other)]
-        if drawn or not unlike <= _unlike(one, other) or _learnt(one, other, player, areas):
+        if drawn or not open_soon <= _unlike(one, other) or _learnt(one, other, player, areas):
             return
         _compare(one, other, player, f"after {act.line!r}")
+
+
+def _stays_secret(game: Game, place: int) -> bool:
+    """Whether what is sealed there is told to nobody even when all have chosen."""
+    kind = game.ruleset.kinds[type(game.table.agenda[place])]
+    return isinstance(kind, Sealed) and kind.stays_secret
 
 
 def _learnt(one: Game, other: Game, player: int | None, areas: Sequence[Area]) -> bool:

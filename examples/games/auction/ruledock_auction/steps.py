@@ -257,7 +257,7 @@ def hang(table: AuctionTable, step: Hanging, player: int, chosen: Show) -> None:
 STEPS = (
     Automatic(Round, begin),
     Automatic(NextPhase, next_phase),
-    Sealed(Draft, offer_draft, drafted, closes=everyone, public=True),
+    Sealed(Draft, offer_draft, drafted, closes=everyone, public=True, stays_secret=True),
     Automatic(Leftovers, clear_packets),
     Sealed(Bidding, offer_bid, sold),
     Asking(Hanging, offer_show, hang),
