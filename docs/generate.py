@@ -148,6 +148,7 @@ def config_page() -> Iterator[str]:
         yield f"For {players(spec)} players."
         if spec.options:
             yield settings(spec.options)
+        yield from (settings_of(module) for module in our_modules(name))
         if spec.windows:
             rows = [[f"`{window}`", f"`{level}`"] for window, level in spec.windows.items()]
             yield "Windows, and the level of `windows` at which players are asked:"
@@ -156,6 +157,22 @@ def config_page() -> Iterator[str]:
         if numbers:
             yield "Rules that `[rules]` can change:"
             yield table(["rule", "is", "allowed", "what it is"], numbers)
+
+
+def our_modules(game: str) -> list[str]:
+    """The modules of a game that bring settings of their own."""
+    found = {name: plugins.load(name) for name in our_plugins()}
+    return [
+        name
+        for name, plugin in found.items()
+        if hasattr(plugin, "ruledock_settings")
+        and any(game in need.games for need in plugin.ruledock_needs())
+    ]
+
+
+def settings_of(module: str) -> str:
+    added = dict(plugins.load(module).ruledock_settings())
+    return f"With the module `{module}`:\n\n{settings(added)}"
 
 
 def players(spec: GameSpec) -> str:
