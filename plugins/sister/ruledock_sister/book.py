@@ -7,7 +7,7 @@ from typing import Any
 
 import attrs
 
-from ruledock.errors import LinkError, did_you_mean
+from ruledock.errors import ConfigError, LinkError, did_you_mean
 from ruledock.operations import BoundOp
 from ruledock.ruleset import Ruleset
 from ruledock_isle.scoring import Scored
@@ -61,8 +61,19 @@ def prepare(ruleset: Ruleset) -> Book:
         ),
         dealt=(rules["basic_lessons"], rules["advanced_lessons"][difficulty]),
         cats=tuple(rules["cats"][field] for field in FIELDS),
-        draft=tuple((one["deal"], one["keep"]) for one in rules["draft"]),
+        draft=_draft(rules["draft"]),
     )
+
+
+def _draft(deals: Sequence[Mapping[str, int]]) -> tuple[tuple[int, int], ...]:
+    """Nobody can keep more cards than are dealt."""
+    for number, one in enumerate(deals):
+        if one["keep"] > one["deal"]:
+            raise ConfigError(
+                f"rules/sister/draft/{number}: found {one['keep']} of {one['deal']} cards to be "
+                "kept, expected no more than are dealt"
+            )
+    return tuple((one["deal"], one["keep"]) for one in deals)
 
 
 def _colours(ruleset: Ruleset) -> tuple[str, ...]:
@@ -81,8 +92,8 @@ def _check_tiles(ruleset: Ruleset, does: Mapping[str, Sequence[BoundOp]]) -> Non
     known = [one.id for one in ruleset.content.items["tiles"].values() if _is_common(ruleset, one)]
     for card, effect in does.items():
         for bound in effect:
-            tile = bound.params.get("tile", known[0] if known else None)
-            if tile not in known:
+            tile = bound.params.get("tile")
+            if tile is not None and tile not in known:
                 raise LinkError(
                     f"card {card} of the sister takes {tile!r}; {did_you_mean(tile, known)}"
                 )

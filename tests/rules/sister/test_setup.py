@@ -246,6 +246,11 @@ def test_cards_are_paid_for_as_usual():
     )
 
 
+def test_nobody_can_keep_more_than_is_dealt():
+    with pytest.raises(ruledock.ConfigError, match="draft/0: found 4 of 3 cards"):
+        new(rules={"sister": {"draft": [{"deal": 3, "keep": 4}]}})
+
+
 def test_a_short_deck_gives_what_is_left():
     table = alone()
     table.throw(0, table.deck[4:])
