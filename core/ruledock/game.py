@@ -8,7 +8,7 @@ from typing import Any
 
 from ruledock import machine
 from ruledock.decisions import Chain, Decision, Options
-from ruledock.errors import NotOffered, Refusal
+from ruledock.errors import NotOffered, Refusal, RuledockError
 from ruledock.guess import guessed
 from ruledock.messages import Message
 from ruledock.options import Option
@@ -55,11 +55,17 @@ class Game:
 
     def interrupts(self, player: int) -> Options:
         """What *player* may do now without being asked."""
+        self._known(player)
         return Chain(machine.interrupts(self.table, player))
 
     def parse(self, player: int, text: str) -> Option:
         """The open option a notation stands for; a refusal names the nearest one."""
         return parse(self.table, self.decision_of(player), self.interrupts(player), player, text)
+
+    def _known(self, player: int | None) -> None:
+        if player is not None and player not in self.table.players:
+            last = len(self.table.players) - 1
+            raise RuledockError(f"there is no player {player!r}; players are 0 to {last}")
 
     # -- choosing ------------------------------------------------------------------------
 
@@ -115,6 +121,7 @@ class Game:
 
     def undo(self, player: int) -> None:
         """Take back the player's latest choice, unless chance or others have gone on from it."""
+        self._known(player)
         choices = self._history.since(0)
         place = _latest(choices, player)
         name = self.ruleset.name_of(player)
@@ -153,6 +160,7 @@ class Game:
 
     def score(self, player: int, *, after: Option | None = None) -> Sequence[ScoreLine]:
         """What *player* has now, line by line; or would have after taking an open option."""
+        self._known(player)
         if after is None:
             return tuple(self.ruleset.game.score(self.table, player))
         new = self.copy()
@@ -174,10 +182,12 @@ class Game:
 
     def view(self, player: int | None) -> dict[str, Any]:
         """All that *player* may know, as plain JSON; None for a spectator."""
+        self._known(player)
         return view(self.table, self.decisions, player)
 
     def log(self, player: int | None, since: int = 0) -> list[Message]:
         """What happened, as far as *player* may know it."""
+        self._known(player)
         if self._narrator is None or not self._narrator.follow(self._history):
             self._narrator = Narrator(self._history)
             self._narrator.follow(self._history)
@@ -226,6 +236,7 @@ class Game:
 
     def guess(self, player: int, rng: Random) -> Game:
         """A full game that agrees with all *player* knows, with new chance."""
+        self._known(player)
         table = guessed(self.table, player, rng)
         return Game(table)
 

@@ -64,6 +64,8 @@ def settings(config: Config, game: GameSpec) -> Config:
     """The configuration with the game's own settings checked and their defaults filled in."""
     problems = []
     low, high = game.players
+    if len(set(config.names)) != config.players:
+        problems.append(f"names: found {len(set(config.names))}, expected one for each player")
     if not low <= config.players <= high:
         found = config.players
         problems.append(f"players: {game.title} is for {low} to {high} players, not {found}")

@@ -178,7 +178,7 @@ def _owned(what: str, parts: Parts, hook: str, key: Any) -> dict[Any, Any]:
 def _learn_messages(parts: Parts) -> None:
     for plugin, sentences in parts.each("ruledock_messages"):
         try:
-            Phrasebook.add(sentences)
+            Phrasebook.add(sentences, plugin)
         except ValueError as error:
             raise LinkError(f"plugin {plugin!r}: {error}") from None
 

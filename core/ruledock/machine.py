@@ -38,7 +38,9 @@ def advance(table: Table) -> Sequence[Decision]:
         if not agenda:
             return NONE
         step = agenda[-1]
-        kind = kinds[type(step)]
+        kind = kinds.get(type(step))
+        if kind is None:
+            raise RuledockError(f"no plugin of this game handles the step {step!r}")
         asked = kind.ask(table, step)
         if asked is None:
             continue

@@ -34,14 +34,17 @@ class Phrasebook:
     """All templates known to this process, by language and message id."""
 
     templates: ClassVar[dict[str, dict[str, str]]] = {"en": {}}
+    _owners: ClassVar[dict[str, str]] = {}
 
     @classmethod
-    def add(cls, templates: Mapping[str, str], language: str = "en") -> None:
-        """Learn sentences; the same id may be learnt again only with the same words."""
+    def add(cls, templates: Mapping[str, str], owner: str, language: str = "en") -> None:
+        """Learn sentences. Who taught one may change it; nobody else may say something else."""
         known = cls.templates.setdefault(language, {})
         for name, template in templates.items():
-            if known.setdefault(name, template) != template:
-                raise ValueError(f"message {name!r} already says {known[name]!r}")
+            other = cls._owners.setdefault(name, owner)
+            if other != owner and known.get(name, template) != template:
+                raise ValueError(f"message {name!r} of {other} already says {known[name]!r}")
+            known[name] = template
 
 
 class _Blanks(dict[str, Any]):
@@ -76,4 +79,4 @@ CORE_MESSAGES = {
     "core.reopened": "{player} can no longer do what was sealed, and chooses again.",
     "core.refused.undo.answered": "{player} cannot take back “{option}”: {by} has answered since.",
 }
-Phrasebook.add(CORE_MESSAGES)
+Phrasebook.add(CORE_MESSAGES, "core")

@@ -171,9 +171,27 @@ def _explain(data: Mapping[str, Any], ruleset: Ruleset) -> list[str]:
     """Where exactly a save is wrong, by its schema; asked only when it could not be loaded."""
     import jsonschema
 
+    whole = schema(ruleset)
+    known = whole["properties"]["agenda"]["items"]["anyOf"]
+    steps = {one["properties"]["step"]["const"]: one for one in known}
+    whole["properties"]["agenda"] = {"type": "array"}
     found = []
-    for error in jsonschema.Draft202012Validator(schema(ruleset)).iter_errors(dict(data)):
-        best = jsonschema.exceptions.best_match([error]) or error
-        pointer = "/".join(str(part) for part in best.absolute_path)
-        found.append(f"/{pointer}: {best.message}")
+    for error in jsonschema.Draft202012Validator(whole).iter_errors(dict(data)):
+        found.append(_told(error, []))
+    for place, step in enumerate(data["agenda"] if isinstance(data["agenda"], list) else []):
+        name = step.get("step") if isinstance(step, Mapping) else None
+        if not isinstance(name, str) or name not in steps:
+            hint = did_you_mean(str(name), steps)
+            found.append(f"/agenda/{place}/step: found {name!r}, expected a step; {hint}")
+            continue
+        errors = jsonschema.Draft202012Validator(steps[name]).iter_errors(dict(step))
+        found += [_told(error, ["agenda", str(place)]) for error in errors]
     return found
+
+
+def _told(error: Any, before: list[str]) -> str:
+    import jsonschema
+
+    best = jsonschema.exceptions.best_match([error]) or error
+    pointer = "/".join([*before, *(str(part) for part in best.absolute_path)])
+    return f"/{pointer}: {best.message}"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from bisect import bisect_right
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import accumulate, combinations, pairwise
@@ -126,6 +127,11 @@ class Subsets(Lazy):
             self._ends = [comb(count, low)]
         else:
             self._ends = list(accumulate(comb(count, size) for size in range(low, high + 1)))
+        if self._ends and self._ends[-1] > sys.maxsize:
+            raise ValueError(
+                f"more ways to take {low} to {high} of {count} items than can be"
+                " counted: ask for them one by one"
+            )
 
     def __len__(self) -> int:
         return self._ends[-1] if self._ends else 0

@@ -94,11 +94,17 @@ def test_a_chain_is_its_parts_one_after_the_other(parts: list[tuple[list[str], l
 
 
 def test_subsets_of_hundreds_of_items_are_counted_not_built():
-    many = Subsets(lambda some: Take(some), [str(number) for number in range(300)], 0, 300)
-    lazy_length = many._ends[-1]
-    assert lazy_length == 2**300
-    assert many.at(0) == Take(())
-    assert many.at(2**300 - 1) == Take(tuple(str(number) for number in range(300)))
+    items = [str(number) for number in range(60)]
+    many = Subsets(lambda some: Take(some), items, 0, 60)
+    assert len(many) == 2**60
+    assert many[0] == Take(())
+    assert many[-1] == Take(tuple(items))
+    assert Take(tuple(items[::7])) in many
+
+
+def test_more_subsets_than_can_be_counted_are_refused():
+    with pytest.raises(ValueError, match="one by one"):
+        Subsets(lambda some: Take(some), range(70), 0, 70)
 
 
 def test_a_condition_over_few_items_is_listed():

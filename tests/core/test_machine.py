@@ -496,3 +496,22 @@ def test_a_decision_cannot_be_changed():
     game = game_with(Ask(0))
     with pytest.raises(attrs.exceptions.FrozenInstanceError):
         game.decisions[0].options = say("stop")
+
+
+@pytest.mark.parametrize("player", [2, -1, 99])
+def test_nobody_else_sits_at_the_table(player):
+    game = game_with(Ask(0))
+    for ask in (game.view, game.log, game.undo, game.interrupts, game.score):
+        with pytest.raises(ruledock.RuledockError, match="players are 0 to 1"):
+            ask(player)
+    with pytest.raises(ruledock.RuledockError, match="players are 0 to 1"):
+        game.parse(player, "say yes")
+
+
+def test_a_step_that_nobody_handles_is_named():
+    @attrs.frozen
+    class Stray:
+        pass
+
+    with pytest.raises(ruledock.RuledockError, match=r"handles the step .*Stray"):
+        toy(lambda table: table.push(Stray()), steps=STEPS)

@@ -40,6 +40,8 @@ def test_a_message_without_a_sentence_shows_its_id():
 
 
 def test_an_id_says_one_thing():
-    Phrasebook.add({"lamp": "a lamp"})
-    with pytest.raises(ValueError, match="'lamp' already says 'a lamp'"):
-        Phrasebook.add({"lamp": "a lantern"})
+    Phrasebook.add({"lamp": "a lamp"}, "shop")
+    with pytest.raises(ValueError, match="'lamp' of shop already says 'a lamp'"):
+        Phrasebook.add({"lamp": "a lantern"}, "other")
+    Phrasebook.add({"lamp": "a lantern"}, "shop")
+    assert LAMP.text() == "a lantern"

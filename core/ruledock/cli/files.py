@@ -15,6 +15,7 @@ import attrs
 from ruledock.errors import SaveError
 from ruledock.game import Game
 
+MOST_BYTES = 32 * 2**20
 KINDS = ("pack", "configuration", "record", "save", "position")
 
 
@@ -40,7 +41,11 @@ def recognise(path: str) -> Found:
 
 def _read(place: Path) -> str:
     try:
-        return place.read_text(encoding="utf-8")
+        with place.open("rb") as file:
+            data = file.read(MOST_BYTES + 1)
+        if len(data) > MOST_BYTES:
+            raise SaveError(f"{place}: over {MOST_BYTES // 2**20} MiB; no game is that long")
+        return data.decode("utf-8")
     except UnicodeDecodeError as error:
         raise SaveError(f"{place}: not UTF-8 text, at byte {error.start}") from None
     except OSError as error:
@@ -93,7 +98,12 @@ def game_in(found: Found) -> Game:
 
 
 def keep(path: str, data: Mapping[str, Any]) -> None:
-    """Write a file in one move, so that a game kept before is never half overwritten."""
+    """Write what a game is kept as."""
+    keep_text(path, json.dumps(data, indent=1, ensure_ascii=False) + "\n")
+
+
+def keep_text(path: str, text: str) -> None:
+    """Write a file in one move, so that what was there before is never half overwritten."""
     target = Path(path)
     try:
         handle, name = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}")
@@ -101,8 +111,7 @@ def keep(path: str, data: Mapping[str, Any]) -> None:
         raise SaveError(f"{path}: {error.strerror or error}") from None
     try:
         with open(handle, "w", encoding="utf-8") as file:
-            json.dump(data, file, indent=1, ensure_ascii=False)
-            file.write("\n")
+            file.write(text)
         os.chmod(name, 0o666 & ~_umask())
         os.replace(name, target)
     except OSError as error:

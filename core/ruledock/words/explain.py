@@ -24,7 +24,7 @@ WORD_MESSAGES = {
     "words.line.things": "{what}: {value} ({things})",
     "words.line.subject": "{subject}: {line}",
 }
-Phrasebook.add(WORD_MESSAGES)
+Phrasebook.add(WORD_MESSAGES, "core")
 
 _MOST_KEPT = 5_000
 

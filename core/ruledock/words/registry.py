@@ -52,7 +52,7 @@ class WordRegistry:
         self.lexicon = Lexicon((*KERNEL, *placed), sorts, merged, scene)
         check_vocabulary(self.lexicon)
         try:
-            Phrasebook.add(phrases(self.lexicon.words))
+            Phrasebook.add(phrases(self.lexicon.words), "words")
         except ValueError as clash:
             raise LinkError(f"two plugins explain a word differently: {clash}") from clash
         self._explainer = Explainer(self.lexicon)
