@@ -109,7 +109,11 @@ def interrupts(table: Table, player: int) -> list[Options]:
         return []
     only = let_in(table, player)
     if only is None:
-        offers = [one.offer(table, player, None) for one in table.ruleset.anytime]
+        anytime = table.ruleset.anytime
+        if len(anytime) == 1:
+            offer = anytime[0].offer(table, player, None)
+            return [offer] if offer else []
+        offers = [one.offer(table, player, None) for one in anytime]
     elif only:
         known = table.ruleset.interrupts.values()
         offers = [one.offer(table, player, only) for one in known if one.let_in(only)]

@@ -36,14 +36,15 @@ def playout(game: Game, bots: Sequence[Bot] | Bot) -> Game:
     first = game.decisions[0]
     seats = [Seat(game, player, first) for player in game.table.players]
     players = [bots] * len(seats) if callable(bots) else list(bots)
+    apply = game._apply
     while game.table.agenda:
         decision = game.decisions[0]
         player = decision.player
         seat = seats[player]
         seat.decision = decision
         choice = players[player](seat)
-        if type(choice) is int and 0 <= choice < len(decision.options):
-            game._apply(player, decision.options[choice])
+        if type(choice) is int and 0 <= choice < len(options := decision.options):
+            apply(player, options[choice])
         else:
             game.choose(decision, choice)
     return game

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from bisect import bisect_right
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import lru_cache
 from itertools import accumulate, combinations, pairwise
 from math import comb, prod
 from typing import Any, overload
@@ -122,16 +123,8 @@ class Subsets(Lazy):
     ) -> None:
         self.make, self.items, self.low = make, tuple(items), low
         count = len(self.items)
-        self.high = high = min(high, count)
-        if low == high:
-            self._ends = [comb(count, low)]
-        else:
-            self._ends = list(accumulate(comb(count, size) for size in range(low, high + 1)))
-        if self._ends and self._ends[-1] > sys.maxsize:
-            raise ValueError(
-                f"more ways to take {low} to {high} of {count} items than can be"
-                " counted: ask for them one by one"
-            )
+        self.high = high if high < count else count
+        self._ends = _ends(count, low, self.high)
 
     def __len__(self) -> int:
         return self._ends[-1] if self._ends else 0
@@ -139,8 +132,12 @@ class Subsets(Lazy):
     def at(self, index: int) -> Option:
         part = bisect_right(self._ends, index)
         rank = index - (self._ends[part - 1] if part else 0)
-        size = self.low + part
-        return self.make((self.items[rank],) if size == 1 else tuple(self._take(rank, size)))
+        size, items = self.low + part, self.items
+        if size == 1:
+            return self.make((items[rank],))
+        if len(items) <= LISTED:
+            return self.make(tuple([items[place] for place in _places(len(items), size)[rank]]))
+        return self.make(tuple(self._take(rank, size)))
 
     def _take(self, rank: int, size: int) -> Iterator[Any]:
         start, total = 0, len(self.items)
@@ -161,6 +158,22 @@ class Subsets(Lazy):
         places = [known.get(value, -1) for value in values]
         ordered = all(a < b for a, b in pairwise(places))
         return min(places, default=0) >= 0 and ordered and self.make(tuple(values)) == option
+
+
+@lru_cache(maxsize=4096)
+def _ends(count: int, low: int, high: int) -> tuple[int, ...]:
+    """How many ways there are to take from *low* up to each number of *count* items."""
+    ends = tuple(accumulate(comb(count, size) for size in range(low, high + 1)))
+    if ends and ends[-1] > sys.maxsize:
+        told = f"more ways to take {low} to {high} of {count} items than can be counted"
+        raise ValueError(f"{told}: ask for them one by one")
+    return ends
+
+
+@lru_cache(maxsize=256)
+def _places(count: int, size: int) -> tuple[tuple[int, ...], ...]:
+    """Which items each way to take *size* of a few takes."""
+    return tuple(combinations(range(count), size))
 
 
 def _only_value(option: object) -> tuple[Any, ...] | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import TYPE_CHECKING
 
 import attrs
@@ -43,6 +44,12 @@ class Window:
         return Window(self.name, self.order, (self.at + 1) % len(self.order), quiet)
 
 
+@cache
+def _asked(player: int, public: bool) -> Decision:
+    """What a window asks of a player, before what is open to them joins it."""
+    return Decision(player, "core.window", _NOTHING, MAY_ACT, public, True, True)
+
+
 @attrs.frozen
 class Windows(StepKind):
     """Handles a :class:`Window`: every player it names is asked, whatever is in their hands."""
@@ -53,8 +60,7 @@ class Windows(StepKind):
         if step.quiet == len(step.order):
             return ()
         player = step.order[step.at]
-        public = not self.possible(table, player)
-        return Decision(player, "core.window", _NOTHING, MAY_ACT, public, True, True)
+        return _asked(player, not self.possible(table, player))
 
     def take(self, table: Table, step: Window, player: int, chosen: Option) -> None:
         table.agenda[-1] = step.passed_on(step.quiet + 1)

@@ -41,6 +41,13 @@ class Draft(Sealing):
 
 
 @attrs.frozen
+class KeepRest:
+    """The packets hold no more than everybody may keep, so nothing is left to choose."""
+
+    passes: int
+
+
+@attrs.frozen
 class Leftovers:
     """What nobody kept of the packets is discarded, for all to see."""
 
@@ -104,13 +111,14 @@ def start_draft(table: AuctionTable) -> None:
         table.push(*_drafts(table, size))
 
 
-def _drafts(table: AuctionTable, size: int) -> list[Draft | Leftovers]:
+def _drafts(table: AuctionTable, size: int) -> list[Draft | KeepRest | Leftovers]:
     players = tuple(table.players)
-    steps: list[Draft | Leftovers] = []
+    steps: list[Draft | KeepRest | Leftovers] = []
     for passes, keep in enumerate(table.ruleset.rules["draft"]["keep"]):
-        keep = min(keep, size)
+        if keep >= size > 0:
+            return [*steps, KeepRest(passes)]
         size -= keep
-        if keep:
+        if keep and size:
             steps.append(Draft(players, (), keep, passes))
     return [*steps, Leftovers()] if size else steps
 
@@ -150,6 +158,13 @@ def drafted(table: AuctionTable, step: Draft, chosen: Mapping[int, Keep]) -> Non
     table.reveal()
 
 
+def keep_rest(table: AuctionTable, step: KeepRest) -> None:
+    """Everybody keeps the whole packet."""
+    keeps = {who: packet_of(table, who, step.passes) for who in table.players}
+    chosen = {who: Keep(tuple(table.packets[number])) for who, number in keeps.items()}
+    drafted(table, Draft(tuple(table.players), (), 0, step.passes), chosen)
+
+
 def clear_packets(table: AuctionTable, step: Leftovers) -> None:
     for number, packet in enumerate(table.packets):
         for viewer in table.players:
@@ -181,7 +196,7 @@ def start_sale(table: AuctionTable) -> None:
 def call_next_lot(table: AuctionTable) -> None:
     """Bids for the first lot on the block, if there is one."""
     if table.block:
-        table.push(Bidding(table.order, (), table.block[0]))
+        table.agenda.append(Bidding(table.order, (), table.block[0]))
 
 
 def offer_bid(table: AuctionTable, step: Bidding, player: int) -> Decision:
@@ -257,7 +272,8 @@ def hang(table: AuctionTable, step: Hanging, player: int, chosen: Show) -> None:
 STEPS = (
     Automatic(Round, begin),
     Automatic(NextPhase, next_phase),
-    Sealed(Draft, offer_draft, drafted, closes=everyone, public=True, stays_secret=True),
+    Sealed(Draft, offer_draft, drafted, closes=everyone, stays_secret=True),
+    Automatic(KeepRest, keep_rest),
     Automatic(Leftovers, clear_packets),
     Sealed(Bidding, offer_bid, sold),
     Asking(Hanging, offer_show, hang),
