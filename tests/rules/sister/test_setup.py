@@ -37,6 +37,13 @@ def test_what_solo_does_not_change_is_as_with_others():
     assert len(offered(rescuing(table))) == 9, "5 fish reach the right field too"
 
 
+@pytest.mark.rule("isle.component.solo_cards")
+def test_the_box_has_5_colour_cards_10_and_9_lessons_and_23_cards_of_hers():
+    book = new().ruleset.books["sister"]
+    found = [len(pile) for pile in (book.colours, book.basic, book.advanced, book.cards)]
+    assert found == [5, 10, 9, 23]
+
+
 @pytest.mark.rule("sister.setup.boat")
 def test_there_is_one_boat_and_chance_picks_it():
     assert [len(new(seed).boats) for seed in range(3)] == [1, 1, 1]
