@@ -10,7 +10,9 @@ import attrs
 from ruledock.words.problem import Problem
 
 if TYPE_CHECKING:
+    from ruledock.faces import Face
     from ruledock.ruleset import Ruleset
+    from ruledock.trials import Trial
 
 
 @attrs.frozen
@@ -45,3 +47,7 @@ class Workshop:
     """How an author says that a warning is meant; ``{code}`` stands for its code."""
     codes: Mapping[str, str] = attrs.field(factory=dict)
     """What the codes of its findings mean."""
+    faces: Callable[[Ruleset, str], Iterable[Face]] | None = None
+    """(ruleset, pack): its cards as people see them, with their examples as pictures."""
+    trial: Callable[[Ruleset, str, int], Trial] | None = None
+    """(ruleset, pack, players): games in which its cards show what they are worth."""

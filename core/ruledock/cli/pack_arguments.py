@@ -13,7 +13,7 @@ def pack(commands: Any, command: Command) -> None:
     about = "write packs: begin, check, explain, build"
     one = commands.add_parser("pack", help=about, description=f"{about[0].upper()}{about[1:]}.")
     parts = one.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    for declare in (_new, _check, _explain, _words, _build, _schemas):
+    for declare in (_new, _check, _explain, _words, _preview, _balance, _build, _schemas):
         declare(parts, command)
 
 
@@ -66,6 +66,29 @@ def _words(parts: Any, command: Command) -> None:
     about = "list what can be said in a score, with an example each"
     one = part(parts, command, "words", about, json=True)
     one.add_argument("word", nargs="?", metavar="WORD", help="only this one, with its parts")
+    _game(one)
+
+
+def _preview(parts: Any, command: Command) -> None:
+    about = "write a sheet of the cards, to be looked at or printed, with their examples drawn"
+    one = part(parts, command, "preview", about)
+    one.add_argument("path", metavar="PATH", help="a pack's folder or .zip")
+    one.add_argument("--out", metavar="FILE", help="the page to write (NAME.html)")
+    _game(one)
+
+
+def _balance(parts: Any, command: Command) -> None:
+    about = "play many games between bots and tell what each card is worth beside known ones"
+    one = part(parts, command, "balance", about, json=True)
+    one.add_argument("path", metavar="PATH", help="a pack's folder or .zip")
+    one.add_argument("--games", type=int, default=2000, metavar="N", help="how many (2000)")
+    one.add_argument("--players", type=int, default=2, metavar="N", help="at each table (2)")
+    one.add_argument(
+        "--workers", type=int, metavar="W", help="processes that play at once (one for each core)"
+    )
+    one.add_argument("--seed", type=int, default=0, metavar="S", help="the same games again (0)")
+    one.add_argument("--bot", default="", metavar="BOT", help="who plays (one that suits the game)")
+    one.add_argument("--sheet", metavar="FILE", help="write the cards, a table and plots as a page")
     _game(one)
 
 

@@ -24,10 +24,6 @@ from ruledock_isle.packing import Judge
 from ruledock_isle.rescue import price_of
 from ruledock_isle.table import IsleTable
 
-LOOKED_AT = 60
-"""Places tried for each tile before it is rescued."""
-TRIED = 5
-"""Of the best places, how many are compared by the score itself, lessons included."""
 LESSON, TREASURE, OSHAX, ANYTIME = 3.0, 4.5, 8.0, 2.5
 WORTH_IT = 2
 """Points for which a fish is well spent."""
@@ -37,6 +33,13 @@ BASKET, BROKEN, SPEED, PRICE = 7.0, 2.6, 0.3, 4.0
 class GreedyBot:
     """Takes what is worth most now, by its own eye and, for places, by the score."""
 
+    looked_at = 60
+    """Places tried for each tile before it is rescued."""
+    judged = 400
+    """Places judged for a tile that must be placed."""
+    tried = 5
+    """Of the best places, how many are compared by the score itself, lessons included."""
+
     def __init__(self, seed: int = 0) -> None:
         self._rng = Random(seed)
 
@@ -44,7 +47,7 @@ class GreedyBot:
         options = seat.decision.options
         if len(options) == 1:
             return 0
-        game = seat.guess(self._rng)
+        game = self._world(seat)
         choose = _CHOICES.get(seat.decision.kind)
         if choose is None and isinstance(options[0], Place):
             choose = GreedyBot.place  # a module asks where something goes
@@ -54,6 +57,10 @@ class GreedyBot:
         if bargain is not None:
             return bargain
         return 0 if choose is None else choose(self, seat, IsleTable.of(game))
+
+    def _world(self, seat: Seat) -> Game:
+        """A game that may be the real one, for all this player knows."""
+        return seat.guess(self._rng)
 
     def _bargain(self, seat: Seat, game: Game) -> Option | None:
         """Something a module lets it do at any time that is worth points at once."""
@@ -121,7 +128,7 @@ class GreedyBot:
         boat, player = judge.boat, seat.player
         places = boat.placements(partial(Place, tile), tile, not table.waivers[player])
         count = len(places)
-        some = self._rng.sample(range(count), min(count, LOOKED_AT))
+        some = self._rng.sample(range(count), min(count, self.looked_at))
         best = judge.best(places, table.book.tiles[tile].colour, some)[0]
         return best - 0.4 * _price(table, player, tile)
 
@@ -148,13 +155,13 @@ class GreedyBot:
         judge = Judge(table.boats[seat.player])
         options = seat.decision.options
         count = len(options)
-        some = self._rng.sample(range(count), min(count, 400))
+        some = self._rng.sample(range(count), min(count, self.judged))
         looked = [one for one in (options[n] for n in some) if isinstance(one, Place)]
         if not looked:
             return self._leave(options)
         grid = judge.boat.plan.grid
         ranked = sorted(looked, key=lambda one: -self._place(judge, table, one, grid))
-        return max(ranked[:TRIED], key=lambda one: self._after(table, seat.player, one))
+        return max(ranked[: self.tried], key=lambda one: self._after(table, seat.player, one))
 
     def _leave(self, options: Sequence[Option]) -> Option:
         return next((one for one in options if isinstance(one, LeaveIt)), options[0])

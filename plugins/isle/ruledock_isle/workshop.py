@@ -11,7 +11,9 @@ from ruledock.errors import RuledockError, did_you_mean
 from ruledock.ruleset import Ruleset
 from ruledock.workshop import Workshop
 from ruledock_isle.boat_text import BoatTextError
+from ruledock_isle.faces import faces
 from ruledock_isle.lesson_checks import CODES, check
+from ruledock_isle.trial import trial
 from ruledock_isle.words import Example, Lesson, scene_of
 from ruledock_isle.words.kinds import names_in
 
@@ -158,4 +160,6 @@ WORKSHOP = Workshop(
     explain=explain,
     accept='if it is meant so, write "accepts": {{"{code}": "the reason"}} in the lesson',
     codes=CODES,
+    faces=faces,
+    trial=trial,
 )

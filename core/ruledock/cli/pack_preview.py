@@ -1,0 +1,35 @@
+"""``ruledock pack preview``."""
+
+from __future__ import annotations
+
+import argparse
+
+from ruledock.cli.files import keep_text
+from ruledock.cli.pack_game import one_pack, workshop_of
+from ruledock.cli.settings import Usage
+from ruledock.cli.show import count, say
+from ruledock.faces import Face
+from ruledock.ruleset import Ruleset
+from ruledock.sheet import sheet
+
+
+def run(args: argparse.Namespace) -> int:
+    """Write a sheet of the cards of a pack, with their examples as pictures."""
+    source, ruleset = one_pack(args.path, args.game)
+    faces = faces_of(ruleset, source.name)
+    info = ruleset.content.packs[source.name]
+    target = args.out or f"{info.name}.html"
+    keep_text(target, sheet(info.title or info.name, faces))
+    say(f"{target}: {count(len(faces), 'card')}; open it in a browser, or print it on A4")
+    return 0
+
+
+def faces_of(ruleset: Ruleset, pack: str) -> list[Face]:
+    """The cards of a pack as its game shows them."""
+    show = workshop_of(ruleset).faces
+    if show is None:
+        raise Usage(f"{ruleset.game.name} shows no cards")
+    faces = list(show(ruleset, pack))
+    if not faces:
+        raise Usage(f"pack {pack} has no cards to show")
+    return faces

@@ -1,0 +1,93 @@
+"""Plots as SVG: a row for each thing, a dot for its value, a line for its spread."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from html import escape
+from math import ceil, floor, log10
+
+import attrs
+
+from ruledock.content.text import printable
+
+LABEL, WIDE, ROW, TOP = 150, 360, 13, 30
+FONT = "font-family='DejaVu Sans,Verdana,Arial,sans-serif'"
+OWN, KNOWN = "#0072b2", "#7a7a7a"
+
+
+@attrs.frozen
+class Row:
+    """One thing with its value; without one it has no dot."""
+
+    label: str
+    value: float | None
+    spread: float = 0.0
+    own: bool = True
+    """Whether it is what one looks for: a full dot, not a ring."""
+
+
+def plot(title: str, rows: Sequence[Row]) -> str:
+    """All rows on one scale that begins at nothing, or below if values do."""
+    high = TOP + ROW * len(rows) + 8
+    steps = _steps(rows)
+    parts = [*_grid(steps, high), *(_row(row, n, steps) for n, row in enumerate(rows))]
+    name = _text(title)
+    return (
+        f"<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 {LABEL + WIDE + 16} {high}'"
+        f" width='{LABEL + WIDE + 16}' height='{high}' role='img' aria-label='{name}'>"
+        f"<text x='0' y='12' {FONT} font-size='12' font-weight='bold'>{name}</text>"
+        f"{''.join(parts)}</svg>"
+    )
+
+
+def _text(text: str, limit: int = 200) -> str:
+    return escape(printable(text, limit), quote=True)
+
+
+def _steps(rows: Sequence[Row]) -> list[float]:
+    """Round numbers, evenly apart, around all values and their spread."""
+    known = [(row.value, row.spread) for row in rows if row.value is not None]
+    low = min([0.0, *(value - spread for value, spread in known)])
+    top = max([0.0, *(value + spread for value, spread in known)])
+    apart = _round((top - low) / 5 or 1.0)
+    return [n * apart for n in range(floor(low / apart), max(1, ceil(top / apart)) + 1)]
+
+
+def _round(size: float) -> float:
+    """The next larger of 1, 2, 5, 10, 20 …"""
+    unit: float = 10.0 ** floor(log10(size))
+    return next(unit * n for n in (1, 2, 5, 10) if unit * n >= size * 0.999)
+
+
+def _x(value: float, steps: Sequence[float]) -> str:
+    return f"{LABEL + WIDE * (value - steps[0]) / (steps[-1] - steps[0]):.1f}"
+
+
+def _grid(steps: Sequence[float], high: int) -> Iterator[str]:
+    for step in steps:
+        x = _x(step, steps)
+        dark = "#1b1b1b" if step == 0 else "#dddddd"
+        yield f"<path d='M{x} {TOP - 4}V{high - 6}' stroke='{dark}' stroke-width='.8'/>"
+        yield (
+            f"<text x='{x}' y='{TOP - 8}' {FONT} font-size='8' text-anchor='middle'"
+            f" fill='#555'>{step:g}</text>"
+        )
+
+
+def _row(row: Row, number: int, steps: Sequence[float]) -> str:
+    y = TOP + ROW * number + ROW // 2
+    weight = " font-weight='bold'" if row.own else ""
+    label = (
+        f"<text x='{LABEL - 6}' y='{y + 3}' {FONT} font-size='8.5'{weight}"
+        f" text-anchor='end'>{_text(row.label, 28)}</text>"
+    )
+    return label if row.value is None else label + _dot(row, row.value, y, steps)
+
+
+def _dot(row: Row, value: float, y: int, steps: Sequence[float]) -> str:
+    colour = OWN if row.own else KNOWN
+    fill = colour if row.own else "#ffffff"
+    first, last = _x(value - row.spread, steps), _x(value + row.spread, steps)
+    line = f"<path d='M{first} {y}H{last}' stroke='{colour}' stroke-width='1.2'/>"
+    dot = f"<circle cx='{_x(value, steps)}' cy='{y}' r='3.4' fill='{fill}' stroke='{colour}'/>"
+    return f"<g>{line if row.spread else ''}{dot}<title>{value:g}</title></g>"
