@@ -9,78 +9,40 @@ from itertools import count
 from random import Random
 
 import ruledock
-from bench.harness import Row, compare
+from bench.games import chooses, mid_game, playouts
+from bench.harness import Done, Row, Timing, Work, compare, repeat, side
 from bench.plain_auction import PlainAuction
 from ruledock.config import make_config
-from ruledock.play import new_game
 
 CONFIG = make_config({"game": "auction", "players": 3})
 BATCH = 20
 
 
-def rows(seconds: float, windows: int) -> Iterator[Row]:
+def rows(timing: Timing) -> Iterator[Row]:
     """Playouts, choices, copies and saves."""
-    timing = {"seconds": seconds, "windows": windows}
-    plain = _plain_playouts()
-    yield compare("auction, playout", "decisions", _playouts(), plain, floor=0.25, **timing)
-    yield compare("auction, choose", "decisions", _chooses(), plain, **timing)
-    game, other = _mid_game(), _plain_mid_game()
-    yield compare(
-        "auction, copy v deepcopy of plain", "copies", _copies(game), _deep(other), **timing
-    )
-    yield compare("auction, save+load v plain JSON", "saves", _saves(game), _json(other), **timing)
+    plain = side(_plain_playouts())
+    ours, chosen = side(playouts(CONFIG, BATCH)), side(chooses(CONFIG, BATCH))
+    yield compare("playout v plain Python", "decisions/s", ours, plain, timing, 0.25)
+    yield compare("choose v plain Python", "decisions/s", chosen, plain, timing, 0.125)
+    game, other = mid_game(CONFIG), _plain_mid_game()
+    deep = repeat(lambda: copy.deepcopy(other))
+    yield compare("copy v deepcopy of plain", "copies/s", repeat(game.copy), deep, timing)
+    saves = repeat(lambda: ruledock.load(json.loads(json.dumps(game.save()))))
+    yield compare("save + JSON + load v plain JSON", "saves/s", saves, _json(other), timing)
 
 
-def _playouts():
+def _plain_playouts() -> Work:
     seeds = count()
 
-    def work() -> int:
-        done = 0
-        for _ in range(BATCH):
-            game = new_game(CONFIG, next(seeds))
-            ruledock.playout(game, ruledock.RandomBot(next(seeds)))
-            done += len(game.result.totals) and len(game._history)
-        return done
-
-    return work
-
-
-def _chooses():
-    seeds = count()
-
-    def work() -> int:
-        done = 0
-        for _ in range(BATCH):
-            game, random = new_game(CONFIG, next(seeds)), Random(next(seeds)).random
-            while not game.over:
-                decision = game.decisions[0]
-                options = decision.options
-                game.choose(decision, options[int(random() * len(options))])
-                done += 1
-        return done
-
-    return work
-
-
-def _plain_playouts():
-    seeds = count()
-
-    def work() -> int:
-        done = 0
+    def work() -> Done:
+        decided = 0
         for _ in range(BATCH):
             game = PlainAuction(3, Random(next(seeds)), Random(next(seeds)))
             game.play()
-            done += game.decisions
-        return done
+            decided += game.decisions
+        return decided, BATCH
 
     return work
-
-
-def _mid_game() -> ruledock.Game:
-    game = new_game(CONFIG, 5)
-    for _ in range(20):
-        game.choose(game.decisions[0], 0)
-    return game
 
 
 def _plain_mid_game() -> PlainAuction:
@@ -90,27 +52,6 @@ def _plain_mid_game() -> PlainAuction:
     return game
 
 
-def _repeat(once):
-    def work() -> int:
-        for _ in range(BATCH):
-            once()
-        return BATCH
-
-    return work
-
-
-def _copies(game):
-    return _repeat(game.copy)
-
-
-def _deep(game):
-    return _repeat(lambda: copy.deepcopy(game))
-
-
-def _saves(game):
-    return _repeat(lambda: ruledock.load(json.loads(json.dumps(game.save()))))
-
-
-def _json(game):
+def _json(game: PlainAuction):
     state = {"deck": game.deck, "coins": game.coins, "hands": game.hands, "shows": game.shows}
-    return _repeat(lambda: json.loads(json.dumps(state)))
+    return repeat(lambda: json.loads(json.dumps(state)))

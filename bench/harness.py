@@ -4,76 +4,159 @@ from __future__ import annotations
 
 import os
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from statistics import median
 
 import attrs
 
-Work = Callable[[], int]
-"""Does some work once and says how many units of it were done."""
+Done = tuple[int, int]
+"""Units of work done, and whole games among them."""
+Work = Callable[[], Done]
+"""Does some work once and says how much it was."""
+
+
+@attrs.frozen
+class Rate:
+    """What was done in a second of processor time."""
+
+    units: float
+    games: float = 0.0
+
+
+Side = Callable[[float], Rate]
+"""Works for a window of so many seconds."""
+
+
+@attrs.frozen
+class Timing:
+    """How long and how often each side is measured."""
+
+    seconds: float
+    windows: int
 
 
 @attrs.frozen
 class Row:
-    """One line of the results: rates per second of both sides, and their ratio window by window."""
+    """One line of the results: what we reach, what it is measured against, and what is owed."""
 
     name: str
     unit: str
-    ours: float
-    theirs: float
-    ratios: tuple[float, ...]
-    floor: float | None = None
-    """The least ratio we owe."""
+    ours: Rate
+    theirs: Rate | None
+    """The peer; None when a number is owed and no ratio."""
+    spread: tuple[float, float]
+    """The least and the largest ratio of all windows; without a peer, of our own numbers."""
+    reached: float
+    """The median ratio or number."""
+    owed: float | None = None
+    most: bool = False
+    """Whether what is owed is an upper limit."""
+    note: str = ""
 
     @property
-    def ratio(self) -> float:
-        """The median ratio."""
-        return median(self.ratios)
+    def met(self) -> bool | None:
+        """Whether the budget is met; None when nothing is owed."""
+        if self.owed is None:
+            return None
+        return self.reached <= self.owed if self.most else self.reached >= self.owed
 
     def to_dict(self) -> dict[str, object]:
         """The row as plain JSON."""
-        return {**attrs.asdict(self), "ratio": self.ratio}
+        return {**attrs.asdict(self), "met": self.met}
 
-    def __str__(self) -> str:
-        low, high = min(self.ratios), max(self.ratios)
-        owed = "" if self.floor is None else f"  owed {self.floor:g}×"
-        met = "" if self.floor is None else ("  met" if self.ratio >= self.floor else "  MISSED")
-        return (
-            f"{self.name:<44} {self.ours:>12,.0f} {self.theirs:>12,.0f} {self.unit + '/s':<14}"
-            f"{self.ratio:7.2f}×  ({low:.2f}–{high:.2f}){owed}{met}"
-        )
+
+@attrs.frozen
+class Missing:
+    """A comparison that could not be made, and why."""
+
+    name: str
+    why: str
+
+    def to_dict(self) -> dict[str, object]:
+        """The row as plain JSON."""
+        return attrs.asdict(self)
 
 
 def pin(core: int = 0) -> None:
-    """Stay on one core, where the system lets us."""
+    """Stay on one core, where the system lets us; whatever we start stays there too."""
     with suppress(AttributeError, OSError):
         os.sched_setaffinity(0, {core})
 
 
-def rate(work: Work, seconds: float) -> float:
-    """Units per second of processor time, over a window of about *seconds*."""
-    done, start = 0, time.process_time()
-    while (passed := time.process_time() - start) < seconds:
-        done += work()
-    return done / passed
+def side(work: Work) -> Side:
+    """Work to be measured in this process."""
+    work()
+
+    def measure(seconds: float) -> Rate:
+        units = games = 0
+        start = time.process_time()
+        while (passed := time.process_time() - start) < seconds:
+            more, whole = work()
+            units += more
+            games += whole
+        return Rate(units / passed, games / passed)
+
+    return measure
+
+
+def repeat(once: Callable[[], object], times: int = 20) -> Side:
+    """The same thing again and again; each time is a unit."""
+
+    def work() -> Done:
+        for _ in range(times):
+            once()
+        return times, 0
+
+    return side(work)
+
+
+def middle(sides: Iterable[Side]) -> Side:
+    """Several peers as one: the median of what they reach."""
+    several = list(sides)
+
+    def measure(seconds: float) -> Rate:
+        rates = [one(seconds / len(several)) for one in several]
+        return Rate(median(one.units for one in rates), median(one.games for one in rates))
+
+    return measure
 
 
 def compare(
     name: str,
     unit: str,
-    ours: Work,
-    theirs: Work,
-    *,
-    seconds: float,
-    windows: int,
-    floor: float | None = None,
+    ours: Side,
+    theirs: Side,
+    timing: Timing,
+    owed: float | None = None,
+    note: str = "",
 ) -> Row:
-    """Both sides in turn, window by window, after one warm-up each."""
-    ours(), theirs()
-    pairs: Sequence[tuple[float, float]] = [
-        (rate(ours, seconds), rate(theirs, seconds)) for _ in range(windows)
-    ]
-    ratios = tuple(mine / other for mine, other in pairs)
-    mine, other = (median(side) for side in zip(*pairs, strict=True))
-    return Row(name, unit, mine, other, ratios, floor)
+    """Both sides in turn, window by window, after a short one each to warm up."""
+    ours(timing.seconds / 5), theirs(timing.seconds / 5)
+    pairs = [(ours(timing.seconds), theirs(timing.seconds)) for _ in range(timing.windows)]
+    ratios = [mine.units / other.units for mine, other in pairs]
+    mine, other = (_median(rates) for rates in zip(*pairs, strict=True))
+    spread = min(ratios), max(ratios)
+    return Row(name, unit, mine, other, spread, median(ratios), owed, note=note)
+
+
+def reach(name: str, unit: str, ours: Side, timing: Timing, owed: float, note: str = "") -> Row:
+    """Our side alone, where a number per second is owed."""
+    ours(timing.seconds / 5)
+    rates = [ours(timing.seconds) for _ in range(timing.windows)]
+    units = [one.units for one in rates]
+    spread = min(units), max(units)
+    return Row(name, unit, _median(rates), None, spread, median(units), owed, note=note)
+
+
+def limit(name: str, unit: str, numbers: Iterable[float], owed: float, note: str = "") -> Row:
+    """Numbers that must not be larger than what is owed."""
+    found = list(numbers)
+    spread = min(found), max(found)
+    middle_one = median(found)
+    return Row(name, unit, Rate(middle_one), None, spread, middle_one, owed, most=True, note=note)
+
+
+def _median(rates: Iterable[Rate]) -> Rate:
+    several = list(rates)
+    return Rate(median(one.units for one in several), median(one.games for one in several))

@@ -30,7 +30,7 @@ class PlainAuction:
         self.reserve: tuple[str, str, int] | None = None
 
     def choose(self, options):
-        self.decisions += 1
+        self.decisions += len(options) > 1
         return options[int(self.bot.random() * len(options))]
 
     def draw(self):

@@ -1,0 +1,68 @@
+"""Our side of most comparisons: whole games at random, and games half way through."""
+
+from __future__ import annotations
+
+from itertools import count
+from random import Random
+
+import ruledock
+from bench.harness import Done, Work
+from ruledock.bots.seat import Seat
+from ruledock.config import Config
+from ruledock.play import new_game
+
+
+class CountingBot:
+    """Chooses at random and counts the decisions that had two or more options."""
+
+    def __init__(self, seed: int) -> None:
+        self._random = Random(seed).random
+        self.decisions = 0
+
+    def __call__(self, seat: Seat) -> int:
+        size = len(seat.decision.options)
+        if size > 1:
+            self.decisions += 1
+        return int(self._random() * size)
+
+
+def playouts(config: Config, games: int = 1) -> Work:
+    """Whole random games by ``playout``."""
+    seeds = count()
+
+    def work() -> Done:
+        bot = CountingBot(next(seeds))
+        for _ in range(games):
+            ruledock.playout(new_game(config, next(seeds)), bot)
+        return bot.decisions, games
+
+    return work
+
+
+def chooses(config: Config, games: int = 1) -> Work:
+    """Whole random games by ``choose``, which checks what it is given."""
+    seeds = count()
+
+    def work() -> Done:
+        decided = 0
+        for _ in range(games):
+            game, random = new_game(config, next(seeds)), Random(next(seeds)).random
+            while not game.over:
+                decision = game.decisions[0]
+                options = decision.options
+                size = len(options)
+                decided += size > 1
+                game.choose(decision, options[int(random() * size)])
+        return decided, games
+
+    return work
+
+
+def mid_game(config: Config, seed: int = 5) -> ruledock.Game:
+    """A random game, half of its choices made."""
+    whole = ruledock.playout(new_game(config, seed), ruledock.RandomBot(seed))
+    game, random = new_game(config, seed), Random(seed).random
+    for _ in range(len(whole._history) // 2):
+        decision = game.decisions[0]
+        game.choose(decision, decision.options[int(random() * len(decision.options))])
+    return game

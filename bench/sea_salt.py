@@ -1,0 +1,100 @@
+"""Sea Salt & Paper beside OpenSpiel, RLCard, PettingZoo, boardgame.io and plain Python."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from functools import partial
+from itertools import count
+from random import Random
+
+import ruledock
+from bench import peers
+from bench.games import chooses, mid_game, playouts
+from bench.harness import Done, Missing, Row, Side, Timing, compare, limit, middle, reach, repeat
+from bench.harness import side as measured
+from bench.plain_sea_salt import PlainSeaSalt
+from ruledock.config import make_config
+
+CONFIG = make_config({"game": "sea_salt_paper", "players": 2})
+IN_PYTHON = (
+    "python_block_dominoes",
+    "python_tic_tac_toe",
+    "python_liars_poker",
+    "python_kuhn_poker",
+)
+COPIES = 200_000
+"""3.5 times the copies of TAG, which has this game in Java."""
+LARGEST = 2_000
+
+
+def rows(timing: Timing) -> Iterator[Row | Missing]:
+    """Playouts and choices, copies, saves."""
+    ours, chosen = measured(playouts(CONFIG)), measured(chooses(CONFIG))
+    against = partial(peer_row, "decisions", timing=timing)
+    plain = measured(plain_playouts())
+    yield compare("playout v plain Python", "decisions/s", ours, plain, timing, 0.25)
+    yield compare("choose v plain Python", "decisions/s", chosen, plain, timing, 0.125)
+    median, gin = "the median Python game of OpenSpiel", "OpenSpiel's C++ gin rummy"
+    yield against(f"playout v {median}", ours, peers.OPENSPIEL, IN_PYTHON, owed=5)
+    yield against(f"choose v {median}", chosen, peers.OPENSPIEL, IN_PYTHON, owed=2.5)
+    yield against(f"playout v {gin}", ours, peers.OPENSPIEL, ("gin_rummy",), owed=3)
+    yield against(f"choose v {gin}", chosen, peers.OPENSPIEL, ("gin_rummy",), owed=1.5)
+    yield against("playout v RLCard's bare uno", ours, peers.RLCARD, ("uno",))
+    yield against("playout v RLCard's bare gin rummy", ours, peers.RLCARD, ("gin-rummy",))
+    pettingzoo = ("connect_four_v3",)
+    yield against("playout v PettingZoo's connect four", ours, peers.PETTINGZOO, pettingzoo)
+    yield against("playout v boardgame.io", ours, peers.BOARDGAMEIO, ("playout",))
+    yield from _kept(timing)
+
+
+def _kept(timing: Timing) -> Iterator[Row | Missing]:
+    """Copies and saves of a game half way through."""
+    game = mid_game(CONFIG)
+    yield reach("copy", "copies/s", repeat(game.copy), timing, COPIES)
+    size = len(json.dumps(game.save(), separators=(",", ":")))
+    yield limit("size of a save", "bytes", [size], LARGEST)
+    name = "save + JSON + load v boardgame.io"
+    against = partial(peer_row, "saves", peer=peers.BOARDGAMEIO, tasks=("save",), timing=timing)
+    yield against(f"{name}, json", repeat(partial(_save, game, json)), owed=1)
+    try:
+        import orjson
+    except ImportError:
+        yield Missing(f"{name}, orjson", "the extra 'fast' is not installed")
+    else:
+        yield against(f"{name}, orjson", repeat(partial(_save, game, orjson)), owed=1.9)
+
+
+def peer_row(
+    unit: str,
+    name: str,
+    ours: Side,
+    peer: peers.Peer,
+    tasks: tuple[str, ...],
+    *,
+    timing: Timing,
+    owed: float | None = None,
+) -> Row | Missing:
+    """Ours beside a peer; of several tasks the median counts."""
+    try:
+        working = peers.worker(peer)
+        theirs = middle([working.side(task) for task in tasks])
+    except peers.Absent as why:
+        return Missing(name, f"{peer.name}: {why}")
+    return compare(name, f"{unit}/s", ours, theirs, timing, owed)
+
+
+def _save(game: ruledock.Game, library) -> ruledock.Game:
+    return ruledock.load(library.loads(library.dumps(game.save())))
+
+
+def plain_playouts():
+    """Whole random games without an engine."""
+    seeds = count()
+
+    def work() -> Done:
+        game = PlainSeaSalt(2, Random(next(seeds)), Random(next(seeds)))
+        game.play()
+        return game.decisions, 1
+
+    return work
