@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any
 
-from ruledock.content import find_packs
+from ruledock.content import PackInfo, find_packs
 from ruledock.content.text import listed, quoted
 from ruledock.ruleset import Ruleset
 from ruledock.words import Problem
@@ -32,6 +33,8 @@ CODES = {
 """What the codes of the findings below mean."""
 SAMPLED = 120
 """How many boats a lesson is tried on."""
+WARNED = 100
+"""How many lessons of a pack are looked at for warnings."""
 DRAFT = "0."
 """How the version of a pack begins while its sets may still be unfinished."""
 
@@ -48,7 +51,7 @@ def check(ruleset: Ruleset, pack: str) -> Iterator[Finding]:
             for problem in _examples(ruleset, one):
                 yield Finding(kind, one.id, problem)
     yield from _sets(ruleset, pack, lessons)
-    for lesson in lessons:
+    for lesson in lessons[:WARNED]:
         yield from _warnings(ruleset, pack, lesson)
 
 
@@ -114,19 +117,39 @@ def _misnamed(ruleset: Ruleset, score: Any, example: Example, place: str) -> Ite
 
 def _sets(ruleset: Ruleset, pack: str, lessons: Sequence[Lesson]) -> Iterator[Finding]:
     every: Mapping[str, Lesson] = ruleset.content.items["lessons"]
-    size = ruleset.rules["lessons_per_set"]
     info = ruleset.content.packs[pack]
-    for name in sorted({one.set for one in lessons if one.set is not None}):
-        cards = [one.id for one in every.values() if one.set == name]
-        if len(cards) != size:
-            found = f"{len(cards)} lessons in set {quoted(name)}: {listed(cards)}"
-            expected = f"exactly {size}"
-            draft = info.version.startswith(DRAFT) and len(cards) < size
-            seen = (f"version {info.version}, so this is a draft; a game refuses it",)
-            problem = Problem("/version" if draft else "", found, expected, "set-size")
-            yield Finding("", "", problem, seen if draft else ())
+    sizes = Counter(one.set for one in every.values())
+    mine = sorted({one.set for one in lessons if one.set is not None})
+    main = max(mine, key=lambda name: sizes[name], default="")
+    if mine and sizes[main] != ruleset.rules["lessons_per_set"] and len(mine) == 1:
+        yield _wrong_size(ruleset, info, main, every.values())
+    for lesson in lessons if len(mine) > 1 else ():
+        yield from _stray(ruleset, lesson, main, sizes)
     if not info.overlays:
         yield from _taken(ruleset, pack, lessons)
+
+
+def _wrong_size(ruleset: Ruleset, info: PackInfo, name: str, lessons: Iterable[Lesson]) -> Finding:
+    """Too many or too few; a draft may still have too few, though no game takes it."""
+    size = ruleset.rules["lessons_per_set"]
+    cards = [one.id for one in lessons if one.set == name]
+    found = f"{len(cards)} lessons in set {quoted(name)}: {listed(cards)}"
+    draft = info.version.startswith(DRAFT) and len(cards) < size
+    seen = (f"version {info.version}, so this is a draft; a game refuses it",)
+    problem = Problem("/version" if draft else "", found, f"exactly {size}", "set-size")
+    return Finding("", "", problem, seen if draft else ())
+
+
+def _stray(
+    ruleset: Ruleset, lesson: Lesson, main: str, sizes: Mapping[str | None, int]
+) -> Iterator[Finding]:
+    """A lesson of a set that is not whole, in a pack with another set."""
+    size = ruleset.rules["lessons_per_set"]
+    if lesson.set is not None and lesson.set != main and sizes[lesson.set] != size:
+        found = f"{quoted(lesson.set)}, a set of {sizes[lesson.set]}"
+        expected = f"a set of exactly {size}"
+        problem = Problem("/set", found, expected, "set-size", main)
+        yield Finding("lessons", lesson.id, problem)
 
 
 def _taken(ruleset: Ruleset, pack: str, lessons: Sequence[Lesson]) -> Iterator[Finding]:

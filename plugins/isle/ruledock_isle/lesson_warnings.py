@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from ruledock.words import CONDITION, Problem, Range, WordRegistry
+from ruledock.words.expr import cost
 from ruledock.words.problem import step
 from ruledock_isle.words import BoatScene
 from ruledock_isle.words.kinds import names_in
@@ -26,6 +27,8 @@ _HINTS = {
 """Words that may stand for a number of the score, and need not."""
 _TOKEN = re.compile(r"[a-z]+|\d+")
 _WRITTEN = ("table",)
+STEPS, FEWEST = 2_000_000, 20
+"""How many words are evaluated on all boats together, and on how many boats in any case."""
 _SMALLEST = 2
 """Nobody need write the number one, nor look for it."""
 
@@ -83,6 +86,7 @@ def constant(
     words: WordRegistry, place: str, score: Any, scenes: Sequence[BoatScene]
 ) -> Iterator[Seen]:
     """A score that is the same on every boat."""
+    scenes = _affordable(words, score, scenes)
     paid = set(_values(words, "score", score, scenes))
     if len(paid) == 1:
         (points,) = paid
@@ -96,6 +100,7 @@ def unmet(
     words: WordRegistry, place: str, score: Any, scenes: Sequence[BoatScene]
 ) -> Iterator[Seen]:
     """Conditions inside a score that no boat meets; what stands inside one is not named again."""
+    scenes = _affordable(words, score, scenes)
     seen: list[str] = []
     for pointer, condition in conditions(words, score):
         inside = any(pointer.startswith(f"{other}/") for other in seen)
@@ -107,6 +112,14 @@ def unmet(
             expected = "one that some boat meets and some boat does not"
             problem = Problem(f"{place}/score{pointer}", found, expected, "unmet-condition")
             yield problem, (f"not met, for example, by {_boat(scenes[-1])}",)
+
+
+def _affordable(
+    words: WordRegistry, score: Any, scenes: Sequence[BoatScene]
+) -> Sequence[BoatScene]:
+    """Fewer boats for a score that takes long."""
+    steps = cost(words.read("score", score), words.lexicon)
+    return scenes[: max(FEWEST, STEPS // steps)]
 
 
 def _values(

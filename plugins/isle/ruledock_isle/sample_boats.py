@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache, partial
 from random import Random
 
@@ -15,6 +15,8 @@ from ruledock_isle.words import BoatScene
 SEED = 20
 TRIED = 8
 """How many places are looked at for one that touches the cat's own colour."""
+LONGEST = 4
+"""Squares of the tiles that whole rooms and rows are painted with."""
 PACKED = ((6, 12), (14, 22), (22, 34))
 """From how many to how many tiles boats carry: early, usual, crowded."""
 
@@ -103,22 +105,34 @@ def _lay(luck: Random, boat: Boat, tile: str, colours: Sequence[str]) -> None:
 
 
 def _painted(luck: Random, fleet: Fleet) -> Boat:
-    """Whole rooms, rows or columns under one kind of small tile, others left free."""
+    """Whole rooms, rows or columns under tiles of one kind, others left free."""
     plan: BoatPlan = fleet.plans[luck.choice(sorted(fleet.plans))]
     grid = plan.grid
     rooms = [room.mask for room in plan.rooms.values()]
     parts = luck.choice([rooms, list(grid.rows), list(grid.columns)])
-    letters = [letter for letter in fleet.letters if letter.isalpha()]
-    few = luck.sample(letters, luck.randint(1, min(4, len(letters))))
+    letters = [key for key, tile in fleet.letters.items() if not tile.picks_colour]
+    few = luck.sample(letters, luck.randint(1, len(letters)))
     words = {cell: "." for cell in plan.squares}
     number = 0
     for part in parts:
         letter = luck.choice([*few, ".", luck.choice(letters)])
-        for cell in bits(part):
+        for tile in _cut(bits(part), grid.stride) if letter != "." else ():
             number += 1
-            words[cell] = letter if letter == "." else f"{letter}{number}"
+            words |= {cell: f"{letter}{number}" for cell in tile}
     rows = [
         " ".join(words.get(grid.cell(row, column), "~") for column in range(grid.width))
         for row in range(grid.height)
     ]
     return fleet.read([f"{plan.id}:", *rows], loose=True)
+
+
+def _cut(cells: Iterable[int], stride: int) -> Iterator[list[int]]:
+    """Squares in their order as straight tiles."""
+    tile: list[int] = []
+    for cell in cells:
+        if tile and (len(tile) == LONGEST or cell - tile[-1] not in (1, stride)):
+            yield tile
+            tile = []
+        tile.append(cell)
+    if tile:
+        yield tile

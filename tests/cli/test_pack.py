@@ -1,0 +1,349 @@
+"""The author's workshop: from nothing to an archive, and all that can be wrong on the way."""
+
+import json
+import shutil
+import zipfile
+from hashlib import sha256
+from pathlib import Path
+
+import jsonschema
+import pytest
+
+from ruledock.cli import pack_check
+from ruledock.cli.arguments import parser
+from ruledock.cli.pretty import pretty
+
+HARBOUR = Path(__file__).parents[2] / "examples" / "packs" / "harbour"
+LESSON = "night/lessons/edge-sleepers.json"
+
+
+@pytest.fixture
+def night(run):
+    """A new pack, in the current folder."""
+    assert run("pack", "new", "night").code == 0
+    return Path("night")
+
+
+@pytest.fixture
+def harbour(tmp_path):
+    """The harbour pack under another name, so that it may be changed."""
+    folder = tmp_path / "shore"
+    shutil.copytree(HARBOUR, folder)
+    for file in folder.rglob("*.json"):
+        text = file.read_text("utf-8").replace('"harbour"', '"shore"')
+        file.write_text(text.replace('"harbour-', '"shore-'), "utf-8")
+    return folder
+
+
+def change(file, **keys):
+    """Some keys of a JSON file changed; None takes one away."""
+    path = Path(file)
+    value = {**json.loads(path.read_text("utf-8")), **keys}
+    kept = {key: part for key, part in value.items() if part is not None}
+    path.write_text(pretty(kept) + "\n", "utf-8")
+    return path
+
+
+def verdict(run, path, *more):
+    ran = run("pack", "check", path, "--json", *more)
+    (one,) = json.loads(ran.out)
+    assert ran.code == (not one["fine"] or ("--strict" in more and bool(one["warnings"])))
+    return one
+
+
+def codes(found):
+    return [(one["pointer"], one["code"]) for one in found]
+
+
+# -- new ---------------------------------------------------------------------------------------
+
+
+def test_a_new_pack_passes_and_is_told_to_be_a_draft(run, night):
+    found = verdict(run, night)
+    assert found["fine"]
+    assert codes(found["warnings"]) == [("/version", "set-size")]
+    assert found["warnings"][0]["line"] == 4
+    assert "fine   night: pack night 0.1 for isle: 2 lessons" in run("pack", "check", night).out
+    assert run("pack", "check", night, "--strict").code == 1
+
+
+@pytest.mark.parametrize("name", ["Night", "night!", "a b", "-x", "x" * 61, "lessons-a", "\x1b"])
+def test_a_name_that_no_pack_can_have_makes_nothing(run, tmp_path, name):
+    ran = run("pack", "new", "--", name)
+    assert ran.code == 2
+    assert (ran.err.rstrip("\n")).isprintable()
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_nothing_is_overwritten(run, night):
+    before = {file: file.read_bytes() for file in night.rglob("*") if file.is_file()}
+    assert "is there already" in run("pack", "new", "night").err
+    assert {file: file.read_bytes() for file in before} == before
+
+
+@pytest.mark.parametrize("name", ["night_watch", "7-cats"])
+def test_any_name_makes_a_pack_that_passes(run, name):
+    run("pack", "new", name)
+    assert verdict(run, name)["fine"]
+
+
+def test_the_skeleton_names_schemas_that_lie_beside_it(night):
+    for file in (night / "pack.json", *(night / "lessons").iterdir()):
+        value = json.loads(file.read_text("utf-8"))
+        schema = json.loads((file.parent / value["$schema"]).read_text("utf-8"))
+        jsonschema.Draft202012Validator.check_schema(schema)
+        jsonschema.Draft202012Validator(schema).validate(value)
+        assert "x-expression" not in json.dumps(schema)
+
+
+@pytest.mark.parametrize(
+    ("score", "place"),
+    [
+        ({"pay": 2, "per": {"and": ["oshax", "at-egde"]}}, ["score", "per", "and", 1]),
+        ({"pay": 2, "pre": "oshax"}, ["score"]),
+        ({"pya": 2}, ["score"]),
+        ({"pay": 2, "if": "oshax"}, ["score", "if"]),
+        ({"pay": "two"}, ["score", "pay"]),
+    ],
+)
+def test_an_editor_marks_what_is_wrong_with_a_score(night, score, place):
+    """With nothing but the schema beside the pack: no registry, no network, no Ruledock."""
+    value = json.loads(Path(LESSON).read_text("utf-8"))
+    schema = json.loads((night / "schemas" / "lessons.schema.json").read_text("utf-8"))
+    checker = jsonschema.Draft202012Validator(schema)
+    assert not list(checker.iter_errors(value))
+    paths = [list(error.absolute_path) for error in _leaves(checker, {**value, "score": score})]
+    assert any(path[: len(place)] == place for path in paths), paths
+
+
+def _leaves(checker, value):
+    waiting = list(checker.iter_errors(value))
+    while waiting:
+        error = waiting.pop()
+        yield error
+        waiting += error.context
+
+
+def test_schemas_can_be_laid_beside_any_pack_again(run, harbour):
+    assert run("pack", "schemas", harbour).code == 0
+    names = {file.name for file in (harbour / "schemas").iterdir()}
+    assert names == {"pack.schema.json", "lessons.schema.json"}
+    assert verdict(run, harbour)["fine"]
+    assert run("pack", "schemas", "nowhere").code == 2
+
+
+# -- check -------------------------------------------------------------------------------------
+
+
+def test_the_examples_of_a_lesson_are_tests(run, night):
+    text = Path(LESSON).read_text("utf-8")
+    Path(LESSON).write_text(text.replace('"scores": 2', '"scores": 3'), "utf-8")
+    (mistake,) = verdict(run, night)["mistakes"]
+    assert (mistake["pointer"], mistake["code"]) == ("/examples/0/scores", "wrong-example")
+    assert mistake["found"] == "3"
+    assert mistake["expected"].startswith("2, which is what the score pays: 2 per oshax, at edge")
+    assert text.split("\n")[mistake["line"] - 1].strip().startswith('{"boat": ["B.b"')
+
+
+@pytest.mark.parametrize(
+    ("example", "place", "code"),
+    [
+        ({"boat": ["bb", "b"], "scores": 0}, "/examples/0/boat", "wrong-boat"),
+        ({"boat": ["zz"], "scores": 0}, "/examples/0/boat", "wrong-boat"),
+        ({"boat": "boat-bleu: b01 h4", "scores": 0}, "/examples/0/boat", "wrong-boat"),
+        ({"boat": "boat-blue: b99 h4", "scores": 0}, "/examples/0/boat", "wrong-boat"),
+        ({"boat": "boat-blue: b01 a1", "scores": 0}, "/examples/0/boat", "wrong-boat"),
+        (
+            {"boat": "b", "scores": 0, "named": {"colour": "blue"}},
+            "/examples/0/named/colour",
+            "wrong-example",
+        ),
+    ],
+)
+def test_an_example_that_cannot_be_is_told_at_its_place(run, night, example, place, code):
+    change(LESSON, examples=[example])
+    assert codes(verdict(run, night)["mistakes"]) == [(place, code)]
+
+
+def test_a_named_colour_must_be_one_and_be_named(run, night):
+    score = {"pay": 2, "per": {"colour": {"named": "colour"}}}
+    text = "Everybody: 2 points for each cat of the named colour."
+    keys = {"score": score, "text": text, "public": True, "colour": True}
+    blue = {"boat": "b.r", "scores": 2, "named": {"colour": "blue"}}
+    change(LESSON, **keys, examples=[blue])
+    assert verdict(run, night)["fine"]
+    change(LESSON, examples=[{**blue, "named": {}}, {**blue, "named": {"colour": "bleu"}}])
+    assert codes(verdict(run, night)["mistakes"]) == [
+        ("/examples/0", "wrong-example"),
+        ("/examples/1/named/colour", "wrong-example"),
+    ]
+    change(LESSON, examples=[blue], score={"pay": {"named": "colour"}})
+    assert codes(verdict(run, night)["mistakes"]) == [("/score/pay/named", "wrong-sort")]
+    change(LESSON, score={"pay": {"named": "luck"}})
+    assert codes(verdict(run, night)["mistakes"]) == [("/score", "not-allowed")]
+
+
+def test_a_set_has_exactly_eight_lessons(run, harbour):
+    assert verdict(run, harbour) == {
+        "path": "shore", "kind": "pack", "fine": True, "mistakes": [], "warnings": [],
+    }  # fmt: skip
+    (harbour / "lessons" / "open-water.json").unlink()
+    (mistake,) = verdict(run, harbour)["mistakes"]
+    assert (mistake["code"], mistake["expected"]) == ("set-size", "exactly 8")
+    assert mistake["found"].startswith('7 lessons in set "shore"')
+
+
+def test_a_lesson_in_the_wrong_set_is_pointed_at(run, harbour):
+    change(harbour / "lessons" / "open-water.json", set="shroe")
+    (mistake,) = verdict(run, harbour)["mistakes"]
+    assert (mistake["pointer"], mistake["code"]) == ("/set", "set-size")
+    assert mistake["nearest"] == "shore"
+
+
+def test_sets_and_ids_that_installed_packs_have_are_taken(run, harbour):
+    change(harbour / "lessons" / "open-water.json", id="326")
+    for file in (harbour / "lessons").iterdir():
+        change(file, set="I")
+    found = verdict(run, harbour)["mistakes"]
+    assert {one["code"] for one in found} == {"duplicate-id", "set-taken"}
+    (clash,) = [one for one in found if one["code"] == "duplicate-id"]
+    assert (Path(clash["file"]).name, clash["pointer"]) == ("open-water.json", "/id")
+    assert "lessons-i" in clash["found"]
+
+
+@pytest.mark.parametrize(
+    ("keys", "place", "code"),
+    [
+        ({"text": "3 points for each oshax at the edge."}, "/text", "numbers-differ"),
+        ({"text": "Two points for each oshax, four at most."}, "/text", "numbers-differ"),
+        ({"text": "A point for each oshax at the edge."}, "/score/pay", "numbers-differ"),
+        ({"score": {"pay": 2, "per": {"beyond": 2, "of": "lessons"}, "if": {"no": "squares"}}},
+         "/score", "constant-score"),
+        ({"score": {"total": [{"pay": 2, "per": "oshax"},
+                              {"pay": 2, "if": {"some": {"and": ["oshax", "treasures"]}}}]}},
+         "/score/total/1/if", "unmet-condition"),
+        ({"score": {"total": [{"pay": 2, "per": "oshax"}, {"each": "rooms", "pays":
+           {"pay": 2, "if": {"at-least": 200, "of": {"and": ["cats", {"in": "that-room"}]}}}}]},
+          "text": "2 points for each oshax, 2 for each room with 200 cats."},
+         "/score/total/1/pays/if", "unmet-condition"),
+        ({"set": None}, "", "no-set"),
+    ],
+)  # fmt: skip
+def test_what_looks_wrong_is_a_warning_until_its_author_says_why(run, night, keys, place, code):
+    change(LESSON, **{"examples": [{"boat": ["."], "scores": 0}], **keys})
+    found = verdict(run, night)
+    assert found["fine"], found
+    mine = [one for one in found["warnings"] if Path(one["file"]).name == "edge-sleepers.json"]
+    assert codes(mine) == [(place, code)]
+    assert mine[0]["evidence"]
+    out = run("pack", "check", night).out
+    assert f'"accepts": {{"{code}": "the reason"}}' in out
+    assert "  seen      " in out
+    change(LESSON, accepts={code: "It is meant so."})
+    assert codes(verdict(run, night)["warnings"]) == [("/version", "set-size")]
+
+
+def test_a_warning_accepted_for_nothing_is_one_itself(run, night):
+    change(LESSON, accepts={"constant-score": "So it was once."})
+    found = verdict(run, night)["warnings"]
+    assert ("/accepts/constant-score", "needless-accepts") in codes(found)
+    change(LESSON, accepts={"constant-scoer": "?"})
+    (mistake,) = verdict(run, night)["mistakes"]
+    assert (mistake["code"], mistake["nearest"]) == ("not-allowed", "constant-score")
+
+
+def test_several_packs_and_none(run, night, harbour):
+    ran = run("pack", "check", "night", "shore", "nowhere", "--json")
+    assert ran.code == 1
+    assert [one["fine"] for one in json.loads(ran.out)] == [True, True, False]
+
+
+def test_watching_checks_again_when_a_file_changes(run, night, capsys):
+    ticks = []
+
+    def wait(seconds):
+        ticks.append(seconds)
+        if len(ticks) == 2:
+            change(LESSON, cost=99)
+        if len(ticks) == 4:
+            raise KeyboardInterrupt
+
+    args = parser().parse_args(["pack", "check", "night", "--watch"])
+    with pytest.raises(KeyboardInterrupt):
+        pack_check._watch(args, wait)
+    told = [line for line in capsys.readouterr().out.split("\n") if line[:5] in ("fine ", "wrong")]
+    assert told == ["fine   night: pack night 0.1 for isle: 2 lessons", "wrong  night: 1 mistake"]
+
+
+# -- explain and words -------------------------------------------------------------------------
+
+
+def test_a_score_is_explained_in_sentences(run, night):
+    out = run("pack", "explain", LESSON, "boat-blue: oshax-1 h5 green, b01 h1").out
+    assert out.startswith("Edge sleepers: 2 points for each oshax at the edge of your boat.\n")
+    assert "\n0 points\n" in out
+    out = run("pack", "explain", LESSON, "B.b/...").out
+    assert "\n2 points\n  2 per oshax, at edge: 2\n" in out
+    assert run("pack", "explain", LESSON, "1").out.split("\n")[-5:-3] == [".  r3 .", "2 points"]
+    Path("boat.txt").write_text("B.B\n...\n", "utf-8")
+    assert "\n4 points\n" in run("pack", "explain", LESSON, "boat.txt").out
+
+
+def test_a_lesson_of_an_installed_pack_is_explained_by_its_id(run):
+    words = ("pack", "explain", "144", "b.b.r")
+    assert "\n2 points\n" in run(*words, "--with", "colour=blue").out
+    assert "--with colour=blue" in run(*words).err
+    assert 'did you mean "blue"?' in run(*words, "--with", "colour=bleu").err
+    assert "colour" in run(*words, "--with", "color=blue").err
+    assert "\n7 points\n" in run("pack", "explain", "142", ".", "--with", "fish=5").out
+
+
+@pytest.mark.parametrize(
+    ("item", "boat"),
+    [("nowhere", "1"), ("144", "9"), (LESSON, "zzz"), (LESSON, "boat-bleu:"), ("boat.txt", "1")],
+)
+def test_what_cannot_be_explained_says_why(run, night, item, boat):
+    Path("boat.txt").write_text("b", "utf-8")
+    ran = run("pack", "explain", item, boat)
+    assert ran.code in (1, 2)
+    assert ran.err.startswith("ruledock: ")
+
+
+def test_every_word_is_shown_in_use(run):
+    words = json.loads(run("pack", "words", "--json").out)
+    assert {"cats", "touching", "pay", "empty-areas"} <= {one["name"] for one in words}
+    assert all(one["doc"] and one["example"] for one in words)
+    assert "kings" not in json.dumps(words)
+    out = run("pack", "words").out
+    assert '{"exactly": 15, "of": "cats"}' in out
+    shown = run("pack", "words", "covering").out
+    assert "for example  " in shown
+    assert 'did you mean "touching"?' in run("pack", "words", "toching").err
+
+
+# -- build -------------------------------------------------------------------------------------
+
+
+def test_an_archive_is_the_same_bytes_whenever_it_is_made(run, harbour, tmp_path):
+    out = run("pack", "build", harbour).out
+    built = (tmp_path / "shore-1.0.zip").read_bytes()
+    assert sha256(built).hexdigest() in out
+    copy = tmp_path / "elsewhere"
+    shutil.copytree(harbour, copy)
+    run("pack", "schemas", copy)
+    for file in sorted(copy.rglob("*.json"), reverse=True):
+        file.write_bytes(file.read_bytes())
+    assert run("pack", "build", copy, "--out", "again.zip").code == 0
+    assert (tmp_path / "again.zip").read_bytes() == built
+    names = zipfile.ZipFile(tmp_path / "again.zip").namelist()
+    assert names == sorted(names)
+    assert {"pack.json", "README.md", "lessons/open-water.json"} <= set(names)
+    assert not any(name.startswith("schemas") for name in names)
+
+
+def test_what_does_not_pass_is_not_built(run, harbour, tmp_path):
+    change(harbour / "lessons" / "open-water.json", cost=-1)
+    ran = run("pack", "build", harbour)
+    assert ran.code == 1
+    assert "[out-of-range]" in ran.err
+    assert not list(tmp_path.glob("*.zip"))
