@@ -8,6 +8,7 @@ from typing import Any
 from ruledock.knowledge import Hidden, Slots, Unseen
 from ruledock.traces import Trace
 from ruledock_isle.explore import Draft, packet_of
+from ruledock_isle.rescue import Boarding
 from ruledock_isle.table import IsleTable
 
 
@@ -33,6 +34,13 @@ def _open(table: IsleTable) -> dict[str, Any]:
         "order": list(table.order),
         "colours": list(table.colours),
         "boats": [str(boat) for boat in table.boats],
+        "rooms": [
+            {
+                "squares": list(boat.plan.room_rows),
+                "names": [room.name for room in boat.plan.rooms.values()],
+            }
+            for boat in table.boats
+        ],
         "fish": list(table.fish),
         "baskets": list(table.baskets),
         "used_baskets": list(table.used),
@@ -53,10 +61,19 @@ def _open(table: IsleTable) -> dict[str, Any]:
         "rescue_cards": [list(cards) if table.revealed else len(cards) for cards in table.laid],
         "spent": [list(spent) for spent in table.spent],
         "passed": list(table.passed),
+        "announced": _announced(table),
         "rescues": table.rescues,
         "extra_rescues": table.extra,
         "discard": list(table.discard),
     }
+
+
+def _announced(table: IsleTable) -> dict[str, Any] | None:
+    """The rescue that is announced and not paid for yet: others may still act upon it."""
+    for step in table.agenda:
+        if isinstance(step, Boarding):
+            return {"player": step.player, "tile": step.tile, "basket": step.basket}
+    return None
 
 
 def _counts(table: IsleTable) -> dict[str, Any]:

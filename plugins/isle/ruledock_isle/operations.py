@@ -139,7 +139,7 @@ OPERATIONS = (
         "discard_treasures",
         _COUNT,
         tile_effects.discard_treasures,
-        "Take tile_effects.treasures off the own boat; they leave the game.",
+        "Take treasures off the own boat; they leave the game.",
         {"discard_treasures": {"count": 2}},
         can=tile_effects.can_unload,
     ),

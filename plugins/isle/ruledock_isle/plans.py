@@ -14,6 +14,8 @@ from ruledock_isle.geometry import WATER, Grid, bits
 
 OPEN, RAT = ".", "*"
 """What is drawn on a square with nothing on it, and on one with a rat."""
+NUMBERS = "123456789abcdefghijklmnopqrstuvwxyz"
+"""What rooms are numbered with, where one character must do."""
 
 
 @attrs.frozen
@@ -48,6 +50,17 @@ class BoatPlan:
     def squares(self) -> tuple[int, ...]:
         """The number of each square, in reading order."""
         return tuple(bits(self.grid.cells))
+
+    @cached_property
+    def room_rows(self) -> tuple[str, ...]:
+        """Row by row, the place of each square's room among the rooms, from 1; water is ``~``."""
+        grid, letters = self.grid, dict[int, str]()
+        for number, room in enumerate(self.rooms.values()):
+            letters.update(dict.fromkeys(bits(room.mask), NUMBERS[number % len(NUMBERS)]))
+        return tuple(
+            "".join(letters.get(grid.cell(row, column), WATER) for column in range(grid.width))
+            for row in range(grid.height)
+        )
 
     @property
     def edge(self) -> int:

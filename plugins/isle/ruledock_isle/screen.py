@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from ruledock.palette import Palette, pad
+from ruledock_isle.plans import NUMBERS
 
 Seen = Mapping[str, Any]
 STYLES = {
@@ -31,6 +33,7 @@ def draw(view: Seen, paint: Palette) -> str:
     lines += _public(seen)
     if seen["mine"] is not None:
         lines += _mine(seen, paint)
+    lines += _ways(view, seen, paint)
     return "\n".join(lines)
 
 
@@ -65,9 +68,16 @@ def _shelf(title: str, tiles: Sequence[str], seen: Seen, paint: Palette) -> Iter
 
 def _line(outline: Sequence[str], line: int, tile: str, paint: Palette) -> str:
     drawn = outline[line] if line < len(outline) else ""
+    return pad(_painted(drawn, tile, paint), 8)
+
+
+def _painted(drawn: str, tile: str, paint: Palette, first: int = -1) -> str:
+    """One row of an outline in the colour of its tile; the square to be named looks different."""
     style = STYLES.get(tile[0], "on_white") if tile[1:].isdigit() else "on_white"
-    painted = "".join(paint(style, "[]") if square == "#" else "  " for square in drawn)
-    return pad(painted, 8)
+    squares = ["  " if square != "#" else "[]" for square in drawn]
+    if first >= 0:
+        squares[first] = "()"
+    return "".join(paint(style, square) if square.strip() else square for square in squares)
 
 
 # -- players -----------------------------------------------------------------------------------
@@ -89,32 +99,81 @@ def _player(view: Seen, seen: Seen, player: int, paint: Palette) -> Iterator[str
     marks += ["has passed"] if player in seen["passed"] else []
     marks += ["next tile without contact"] if seen["waivers"][player] else []
     marks += [f"has drawn {seen['drawn'][player]}"] if seen["drawn"][player] else []
+    rescue = seen["announced"]
+    if rescue is not None and rescue["player"] == player:
+        marks.append(f"wants to rescue {rescue['tile']} ({rescue['basket']} basket)")
     yield f"{paint(f'{colour} bold', view['names'][player] + you)}: {'; '.join(marks)}"
-    yield from boat(seen["boats"][player], paint)
+    yield from boat(seen["boats"][player], paint, seen["rooms"][player])
 
 
 def _cards(laid: Any) -> str:
     return f"{laid} face down" if isinstance(laid, int) else " ".join(laid)
 
 
-def boat(text: str, paint: Palette) -> Iterator[str]:
-    """A boat in colour with the names of its rows and columns; what tiles are stands below it."""
+def boat(text: str, paint: Palette, rooms: Seen) -> Iterator[str]:
+    """A boat in colour with the names of its rows and columns; a free square shows its room."""
     rows = [line.split() for line in text.splitlines()[1:] if "~" in line or "=" not in line]
     rows = [row for row in rows if row]
     width = max((len(word) for row in rows for word in row), default=1) + 1
     columns = max(map(len, rows), default=0)
     yield "     " + "".join(letter.ljust(width) for letter in COLUMNS[:columns])
-    for number, row in enumerate(rows, 1):
-        yield f"  {number}  " + "".join(_square(word, width, paint) for word in row).rstrip()
+    free: Counter[str] = Counter()
+    for number, (row, where) in enumerate(zip(rows, rooms["squares"], strict=True), 1):
+        squares = list(zip(row, where, strict=True))
+        free.update(room for word, room in squares if word == "." or word[0] in "*?")
+        drawn = [_square(word, room, width, paint) for word, room in squares]
+        yield f"  {number}  " + "".join(drawn).rstrip()
+    left = [
+        f"{room} {name} {free[room] or 'full'}"
+        for room, name in zip(NUMBERS, rooms["names"], strict=False)
+    ]
+    yield f"     squares free: {', '.join(left)}"
 
 
-def _square(word: str, width: int, paint: Palette) -> str:
+def _square(word: str, room: str, width: int, paint: Palette) -> str:
     if word == "~":
         return " " * width
+    if word == ".":
+        return pad(paint("dim", room), width)
     if word.startswith("?"):
         return paint("bold", pad(word, width))
     style = STYLES.get(word[0])
     return pad(word, width) if style is None else paint(style, pad(word, width))
+
+
+# -- ways a tile can lie -----------------------------------------------------------------------
+
+
+def _ways(view: Seen, seen: Seen, paint: Palette) -> Iterator[str]:
+    """How each tile that may be placed now looks, turned and flipped as the options say."""
+    options = (view["decision"] or {}).get("options") or ()
+    found: dict[str, dict[str, None]] = {}
+    for words in (option.split() for option in options if option.startswith("place ")):
+        way = " ".join(word for word in words[3:] if not word.startswith("as-"))
+        found.setdefault(words[1], {})[way] = None
+    known = {tile: ways for tile, ways in found.items() if tile in seen["outlines"]}
+    if known:
+        yield ""
+        yield paint("bold", "how it can lie") + "; () is the square that you name"
+    for tile, ways in known.items():
+        drawings = [lying(seen["outlines"][tile], way) for way in ways]
+        for line in range(max(map(len, drawings))):
+            yield "  " + " ".join(_turned(rows, line, tile, paint) for rows in drawings).rstrip()
+        yield "  " + " ".join(pad(way or tile, 10) for way in ways).rstrip()
+
+
+def lying(outline: Sequence[str], way: str) -> list[str]:
+    """An outline turned over, if so, and then turned clockwise: ``r90 flip``."""
+    rows = [row[::-1] if "flip" in way else row for row in outline]
+    for _ in range(next((n for n in (1, 2, 3) if f"r{90 * n}" in way.split()), 0)):
+        rows = ["".join(column) for column in zip(*rows[::-1], strict=True)]
+    return rows
+
+
+def _turned(rows: Sequence[str], line: int, tile: str, paint: Palette) -> str:
+    drawn = rows[line] if line < len(rows) else ""
+    first = drawn.index("#") if line == 0 else -1
+    return pad(_painted(drawn, tile, paint, first), 10)
 
 
 # -- cards -------------------------------------------------------------------------------------

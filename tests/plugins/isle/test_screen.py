@@ -5,6 +5,7 @@ import re
 import ruledock
 from ruledock.cli.screen import draw
 from ruledock.palette import Palette
+from ruledock_isle.screen import lying
 from tests.plugins.isle.staging import (
     do,
     fields,
@@ -91,3 +92,41 @@ def test_a_score_names_the_tiles_it_counts():
     do(game, next(one.notation for one in game.decisions[0].options))
     line = next(line for line in game.score(0) if line.rule == "isle.score.rats")
     assert any(re.search(r"\([a-v][1-9]", detail) for detail in line.details())
+
+
+def test_an_announced_rescue_is_known_to_all_before_it_is_placed():
+    game = scene()
+    assert game.view(1)["table"]["isle"]["announced"] is None
+    do(game, "rescue b01 permanent")
+    announced = {"player": 0, "tile": "b01", "basket": "permanent"}
+    for player in (0, 1, None):
+        assert game.view(player)["table"]["isle"]["announced"] == announced
+        assert "wants to rescue b01 (permanent basket)" in shown(game, player)
+
+
+def test_free_squares_show_their_room_and_each_room_how_many_are_left():
+    text = shown(scene(), 0)
+    own = text[text.index("Ada (you)") :].splitlines()
+    assert " ".join(own[6].split()) == "5 * 1 1 1 5 3 3 3 b1 b1 3 5 5 5 5 5 6 6 * 6 7 7"
+    assert own[11].strip() == (
+        "squares free: 1 Stern 18, 2 Port cabin 11, 3 Dining room 14, 4 Starboard cabin 11, "
+        "5 Deck 59, 6 Storeroom 20, 7 Bow 4"
+    )
+
+
+def test_the_ways_a_tile_can_lie_are_drawn_as_they_will_lie():
+    game = scene()
+    do(game, "rescue b01 permanent")
+    drawn = shown(game, 0).split("() is the square that you name\n")[1].splitlines()
+    assert [line.split() for line in drawn] == [
+        ["()", "()", "()", "()[][]"],
+        ["[][][]", "[]", "[][][]", "[]"],
+        ["[]", "[][][]", "[]", "[]"],
+        ["b01", "r90", "r180", "r270"],
+    ]
+    for tile in game.ruleset.book.tiles.values():
+        for way in tile.shape.orientations:
+            rows = lying(tile.shape.rows, way.name)
+            places = [(r, c) for r, row in enumerate(rows) for c, it in enumerate(row) if it == "#"]
+            first = rows[0].index("#")
+            assert tuple((r, c - first) for r, c in places) == way.places

@@ -97,6 +97,16 @@ def test_cards_that_give_fish_for_what_is_aboard(card, fish):
     assert fish_after(card) == 0
 
 
+@pytest.mark.parametrize("card", ["096", "097"])
+def test_096_and_097_say_that_the_best_colour_counts_and_ask_for_none(card):
+    table = ready(card)
+    stow(table, 0, *CARGO)
+    game = rescuing(table)
+    assert "name" not in table.book.cards[card].text.lower()
+    do(game, f"play {card}")
+    assert isle(game).fish[0] == 3
+
+
 @pytest.mark.rule("isle.card.076")
 def test_076_gives_five_fish_for_a_permanent_basket_used_or_not():
     table = ready("076")
