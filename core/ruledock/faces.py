@@ -12,6 +12,11 @@ class Picture:
     svg: str
     """Drawn by the game, with all that strangers wrote escaped."""
     caption: str = ""
+    """What it comes to, in a word or two."""
+    text: str = ""
+    """What is to be seen in it."""
+    wide: bool = False
+    """Whether it needs the whole width of a card."""
 
 
 @attrs.frozen

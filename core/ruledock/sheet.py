@@ -51,7 +51,7 @@ tr.own td { font-weight: bold }
 .plots { display: grid; grid-template-columns: 1fr 1fr; gap: 4mm }
 .plots svg { width: 100%; height: auto }
 @media print { body { background: #fff }
-  .page { width: auto; min-height: 0; margin: 0; padding: 0; break-after: page }
+  .page { width: auto; min-height: 0; margin: 0; padding: .2mm; break-after: page }
   .page:last-child { break-after: auto } }
 """
 
@@ -81,7 +81,8 @@ def _cards(name: str, faces: Sequence[Face]) -> Iterator[str]:
 
 
 def _card(face: Face) -> str:
-    shown = "".join(map(_figure, face.pictures[:SHOWN]))
+    count = 1 if any(one.wide for one in face.pictures[:SHOWN]) else SHOWN
+    shown = "".join(_figure(one, one.caption) for one in face.pictures[:count])
     return f"<article class='card'>{_head(face)}<div class='pictures'>{shown}</div></article>"
 
 
@@ -94,15 +95,20 @@ def _head(face: Face) -> str:
     )
 
 
-def _figure(picture: Picture) -> str:
-    return f"<figure>{picture.svg}<figcaption>{plain(picture.caption)}</figcaption></figure>"
+def _figure(picture: Picture, caption: str) -> str:
+    return f"<figure>{picture.svg}<figcaption>{plain(caption)}</figcaption></figure>"
+
+
+def _told(picture: Picture) -> str:
+    told = ". ".join(filter(None, (picture.caption, picture.text)))
+    return _figure(picture, told)
 
 
 def _examples(faces: Sequence[Face]) -> Iterator[str]:
     """All examples of all cards, large enough to be read."""
     parts = [
         f"<section><h2>{plain(face.name)}</h2><p class='notes'>{plain(face.text)}</p>"
-        f"{''.join(map(_figure, face.pictures))}</section>"
+        f"{''.join(map(_told, face.pictures))}</section>"
         for face in faces
         if face.pictures
     ]

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from html import escape
 
+from ruledock.content.text import printable
 from ruledock_isle.boat import Boat, Stowed
 from ruledock_isle.geometry import Grid, bits, low_bit
 from ruledock_isle.svg_looks import (
@@ -31,7 +32,7 @@ def svg(boat: Boat) -> str:
     grid = boat.plan.grid
     wide, high = MARGIN + SIDE * grid.width + 4, MARGIN + SIDE * grid.height + 4
     parts = [*_rooms(boat), *_printed(boat), *_tiles(boat), *_walls(boat), *_names(grid)]
-    label = escape(boat.plan.name or boat.plan.id or "a boat", quote=True)
+    label = _text(boat.plan.name or boat.plan.id or "a boat")
     return (
         f"<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 {wide} {high}' width='{wide}'"
         f" height='{high}' role='img' aria-label='{label}'>{''.join(parts)}</svg>"
@@ -62,7 +63,7 @@ def _room_name(grid: Grid, open_: int, name: str) -> Iterator[str]:
         x, y = _middle(grid, pairs[len(pairs) // 2])
         yield (
             f"<text x='{x + SIDE // 2}' y='{y + 3}' {FONT} font-size='9.5' fill='#6f6a5e'"
-            f" text-anchor='middle'>{escape(name[:8], quote=True)}</text>"
+            f" text-anchor='middle'>{_text(name[:8])}</text>"
         )
 
 
@@ -82,7 +83,7 @@ def _rat() -> str:
 
 def _map(colour: str, look: Look) -> str:
     """A scroll with the symbol of its family."""
-    title = f"<title>the {escape(colour, quote=True)} map</title>"
+    title = f"<title>the {_text(colour)} map</title>"
     scroll = "<rect x='-7.5' y='-7.5' width='15' height='15' rx='2'"
     return (
         f"{title}{scroll} fill='{PAPER}' stroke='{look.fill}' stroke-width='1.6'"
@@ -133,7 +134,7 @@ def _tiles(boat: Boat) -> Iterator[str]:
 
 def _title(boat: Boat, one: Stowed, tile: TileDef) -> str:
     colour = f" {one.colour}" if one.colour else ""
-    return escape(f"{tile.id}:{colour} {tile.kind.name} at {boat.first_square(one)}", quote=True)
+    return _text(f"{tile.id}:{colour} {tile.kind.name} at {boat.first_square(one)}")
 
 
 def _tile(boat: Boat, one: Stowed, tile: TileDef, look: Look) -> str:
@@ -173,8 +174,13 @@ def _mark(mark: str, look: Look | None) -> str:
 
 
 def _letter(letter: str, ink: str) -> str:
-    shown = escape(letter, quote=True)
+    shown = _text(letter)
     return f"<text y='4' {FONT} font-size='12' fill='{ink}' text-anchor='middle'>{shown}</text>"
+
+
+def _text(text: str) -> str:
+    """A text that can stand anywhere in a picture, without what no picture may hold."""
+    return escape(printable(text), quote=True)
 
 
 # -- squares -----------------------------------------------------------------------------------

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ruledock.content.text import printable
 from ruledock.faces import Face, Picture
 from ruledock.ruleset import Ruleset
 from ruledock_isle.boat import Fleet
 from ruledock_isle.boat_text import BoatTextError
 from ruledock_isle.words import Example, Lesson
+
+WIDE = 12
+"""Boats of more columns than this are too small to be read two to a card."""
 
 
 def faces(ruleset: Ruleset, pack: str) -> Iterator[Face]:
@@ -30,9 +32,10 @@ def _face(lesson: Lesson, fleet: Fleet) -> Face:
 def _picture(example: Example, fleet: Fleet) -> Picture:
     caption = "; ".join(_facts(example))
     try:
-        return Picture(fleet.read(example.boat, loose=True).to_svg(), caption)
+        boat = fleet.read(example.boat, loose=True)
     except BoatTextError as error:
-        return Picture("", f"{caption}; cannot be drawn: {printable(str(error), 1000)}")
+        return Picture("", caption, f"It cannot be drawn: {error}")
+    return Picture(boat.to_svg(), caption, example.text, boat.plan.grid.width > WIDE)
 
 
 def _facts(example: Example) -> Iterator[str]:
@@ -49,5 +52,3 @@ def _facts(example: Example) -> Iterator[str]:
             yield f"{count} {what}"
     if example.turn_position != 1:
         yield f"place {example.turn_position} in turn order"
-    if example.text:
-        yield example.text

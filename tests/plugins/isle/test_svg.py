@@ -108,7 +108,7 @@ def test_names_of_strangers_are_text_and_nothing_else():
     plan = FLEET.plans["boat-blue"]
     rooms = {id: Room(id, HOSTILE, HOSTILE, room.mask) for id, room in plan.rooms.items()}
     maps = {HOSTILE: next(iter(plan.maps.values()))}
-    named = BoatPlan(HOSTILE, plan.grid, rooms, plan.rats, maps, name=HOSTILE)
+    named = BoatPlan(HOSTILE, plan.grid, rooms, plan.rats, maps, name=HOSTILE + "\x07\u202e")
     boat = Boat(FLEET, named)
     tile = FLEET.tiles["common-1"]
     kind = attrs.evolve(tile.kind, name=HOSTILE, letter="<", counts_as=("<",))
@@ -118,7 +118,7 @@ def test_names_of_strangers_are_text_and_nothing_else():
     picture = drawn(boat)
     kinds = {one.tag.removeprefix(SVG) for one in picture.iter()}
     assert kinds == {"svg", "path", "g", "title", "text", "rect"}
-    assert HOSTILE in picture.get("aria-label")
+    assert picture.get("aria-label") == HOSTILE + r"\x07\u202e"
     assert "<script" not in boat.to_svg()
 
 
