@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
     from typing import Any, NoReturn
 
-DEFAULT = "ruledock watch auction --seed 7"
+DEFAULT = "ruledock watch isle --seed 7 --bot greedy"
 
 OLDEST = (3, 11)
 BACKEND = ("hatchling", "editables")

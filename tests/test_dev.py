@@ -218,8 +218,9 @@ def test_a_tool_of_the_dev_extra_brings_it_and_the_environment_never_shrinks(rea
     assert json.loads((ready.root / ".venv" / "dev.json").read_text())["extra"] == "dev"
 
 
-def test_without_arguments_a_game_is_watched(ready):
-    assert ready.dev().stdout.startswith(f"ruledock in {ready.root}: watch ")
+def test_without_arguments_the_isle_is_watched(ready):
+    watched = "watch isle --seed 7 --bot greedy"
+    assert ready.dev().stdout == f"ruledock in {ready.root}: {watched}\n"
 
 
 def test_tests_run_in_the_root_wherever_you_are(ready, tmp_path):
