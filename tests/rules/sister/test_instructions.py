@@ -259,6 +259,17 @@ def test_each_of_her_cards(number, baskets, speed, does):
     assert (table.oshax, table.rare, table.common) == (oshax, piles, common)
     card = table.ruleset.books["sister"].cards[number]
     assert (card.baskets, card.speed) == (baskets, speed)
+    assert [instruction(one) for one in card.does] == does, "also where another would do the same"
+
+
+def instruction(printed):
+    """An instruction as the list above writes it."""
+    [(name, given)] = printed.items()
+    if name == "remove_common":
+        return given["tile"]
+    if name == "swap_cats":
+        return "swap {} {}".format(*given["positions"])
+    return f"{name.removeprefix('remove_')} {given['position']}"
 
 
 def test_the_list_above_names_every_card():

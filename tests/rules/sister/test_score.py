@@ -66,6 +66,12 @@ def test_three_two_and_one_for_the_colours_after_them():
     ]
 
 
+@pytest.mark.rule("sister.score.colour.1", "sister.score.colour.5")
+def test_the_places_of_the_colours_are_numbered_as_they_are_named():
+    places = {one.id: one.order for one in alone().ruleset.content.all("sister-colours")}
+    assert places == {"first": 1, "second": 2, "third": 3, "fourth": 4, "fifth": 5}
+
+
 @pytest.mark.rule("sister.score.lessons")
 def test_she_scores_her_basic_and_her_advanced_lessons():
     table = laden("200", "201", "207", difficulty="medium")
