@@ -205,6 +205,8 @@ def _wanted(config: Config, game: GameSpec, parts: Parts) -> list[Any]:
     names = {*game.packs, *(pack for pack in config.packs if pack not in paths)}
     for _, needs in parts.each("ruledock_needs"):
         names |= set(needs.packs)
+        for module in set(config.modules) & set(needs.packs_with):
+            names |= set(needs.packs_with[module])
     found = find_packs(paths, names)
     names |= set(game.packs_of(config.options, found))
     missing = sorted(names - set(found))

@@ -51,6 +51,8 @@ class Needs:
     games: tuple[str, ...] = ()
     modules: tuple[str, ...] = ()
     packs: tuple[str, ...] = ()
+    packs_with: Mapping[str, tuple[str, ...]] = attrs.field(factory=dict)
+    """Packs that join when another module is on as well, by that module."""
     excludes: Mapping[str, str] = attrs.field(factory=dict)
     """Modules that cannot be on at the same time, with the reason."""
     players: tuple[int, int] | None = None
@@ -86,8 +88,7 @@ def ruledock_settings() -> Iterable[tuple[str, Mapping[str, Any]]]:
 
     Union; a setting has one owner. A configuration may then name them beside the game's own.
 
-    Base use: none, a game lists its settings with itself. Expansion use: the strength of an
-    opponent.
+    Base use: none, a game lists its own. Expansion use: the strength of an opponent.
     """
     raise NotImplementedError
 
@@ -231,8 +232,7 @@ def ruledock_screen() -> Iterable[Callable[[Mapping[str, Any], Palette], str]]:
 def ruledock_bots() -> Iterable[tuple[str, Callable[[int], Bot]]]:
     """Return bots by name, each a function (seed) -> bot.
 
-    Union; a name has one owner. A game's ``greedy`` stands in for the core's. Used by whoever
-    asks for a bot by its name, such as ``ruledock play --bot greedy``.
+    Union; a name has one owner. A game's ``greedy`` stands in for the core's. Used by its name.
 
     Base use: a bot that knows the game. Expansion use: one that knows the module.
     """

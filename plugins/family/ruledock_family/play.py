@@ -1,0 +1,81 @@
+"""Days of the family mode: what is left out, free rescues, and who is first."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import attrs
+
+from ruledock.agenda import Automatic
+from ruledock_family.lessons import NAME
+from ruledock_isle.hookspecs import Basket, Key, Phases, Reward
+from ruledock_isle.table import IsleTable
+
+
+@attrs.frozen
+class NextFirst:
+    """Between two days the first player goes to the end of the turn order."""
+
+
+def put_away(table: IsleTable) -> None:
+    """The oshax stay in the box."""
+    named = [tile for tile in table.bag if "oshax" in table.book.tiles[tile].counts_as]
+    for tile in named:
+        table.bag.remove(tile)
+    table.leave([*named, *table.oshax])
+    table.oshax.clear()
+
+
+def plan(phases: Phases, table: IsleTable) -> Phases:
+    """Without fish and cards some phases have nothing to do."""
+    left_out = table.ruleset.rules[NAME]["without_phases"]
+    return tuple(phase for phase in phases if phase not in left_out)
+
+
+# -- rescues -----------------------------------------------------------------------------------
+
+
+def price(fish: int, table: IsleTable, player: int, tile: str, source: str) -> int:
+    """Nothing costs fish, whatever a module would ask for it."""
+    return 0
+
+
+def may_rescue(table: IsleTable, player: int, tile: str, source: str) -> bool:
+    """One tile in a turn; once both fields are empty the rescues of the day are over."""
+    return not table.rescues and any(table.fields)
+
+
+def _unbounded(table: IsleTable, player: int) -> None:
+    """Nothing is used up."""
+
+
+FREE = Basket("free", lambda table, player: True, _unbounded)
+"""Nobody has a basket, and nobody needs one."""
+
+
+def map_reward(reward: Reward, table: IsleTable, player: int, colour: str) -> Reward:
+    """Any treasure, common or rare."""
+    return attrs.evolve(reward, supplies=tuple(table.ruleset.rules[NAME]["map_supplies"]))
+
+
+# -- between days and at the end ---------------------------------------------------------------
+
+
+def dusk(table: IsleTable) -> Sequence[Any]:
+    return (NextFirst(),) if table.day < table.book.days else ()
+
+
+def next_first(table: IsleTable, step: NextFirst) -> None:
+    table.order.append(table.order.pop(0))
+    if table.listener is not None:
+        table.tell("family.first", player=table.name(table.order[0]))
+
+
+def tie_break(key: Key, table: IsleTable, player: int) -> Key:
+    """Most rooms without a free square."""
+    boat = table.boats[player]
+    return (sum(not room.mask & boat.free for room in boat.plan.rooms.values()),)
+
+
+STEPS = (Automatic(NextFirst, next_first),)
