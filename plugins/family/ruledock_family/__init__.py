@@ -14,11 +14,11 @@ from ruledock_isle.hookspecs import Basket, Cards, Key, Phases, Reward
 from ruledock_isle.table import IsleTable
 
 MESSAGES = {
+    "family.ask.keep": "Keep {count} of these lessons and discard the rest.",
     "family.keeps": "{player} keeps the lessons {cards} and discards {discarded}.",
     "family.keeps.others": "{player} keeps {count} lessons.",
     "family.first": "{player} is first now.",
 }
-EVENTS = "events change fish, baskets and cards, and the family mode has none of them"
 SISTER = "the sister plays against one player alone, and the family mode is for two to four"
 
 
@@ -29,7 +29,7 @@ def ruledock_needs() -> Iterable[Needs]:
             games=("isle",),
             packs=("family", "isle-family"),
             packs_with={"kittens": ("family-kittens",), "creatures": ("family-creatures",)},
-            excludes={"events": EVENTS, "sister": SISTER},
+            excludes={"sister": SISTER},
             players=(2, 4),
         ),
     )

@@ -8,8 +8,10 @@ import attrs
 
 from ruledock.agenda import Sealed, everyone
 from ruledock.content import ContentKind
+from ruledock.decisions import Decision, Subsets
+from ruledock.messages import Message
 from ruledock.ruleset import Ruleset
-from ruledock_isle.explore import Draft, offer_draft
+from ruledock_isle.explore import Draft
 from ruledock_isle.hookspecs import ALWAYS, Cards
 from ruledock_isle.options import Keep
 from ruledock_isle.table import DECK, IsleTable
@@ -35,7 +37,13 @@ def deal(table: IsleTable) -> None:
     rules = table.ruleset.rules[NAME]
     for player in table.players:
         table.packets[player] = sorted(table.chance.draw_many(DECK, table.deck, rules["deal"]))
-    table.push(KeepLessons(tuple(table.players), (), rules["keep"]))
+    table.push(KeepLessons(tuple(table.players), (), min(rules["keep"], rules["deal"])))
+
+
+def offer(table: IsleTable, step: KeepLessons, player: int) -> Decision:
+    options = Subsets(Keep, table.packets[player], step.keep, step.keep)
+    ask = Message("family.ask.keep", {"count": step.keep})
+    return Decision(player, "isle.draft", options, ask, private=True)
 
 
 def kept(table: IsleTable, step: KeepLessons, chosen: Mapping[int, Keep]) -> None:
@@ -52,4 +60,4 @@ def kept(table: IsleTable, step: KeepLessons, chosen: Mapping[int, Keep]) -> Non
     table.reveal()
 
 
-STEPS = (Sealed(KeepLessons, offer_draft, kept, closes=everyone, lets_in=(ALWAYS,)),)
+STEPS = (Sealed(KeepLessons, offer, kept, closes=everyone, lets_in=(ALWAYS,)),)
