@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from argparse import Namespace
 from collections.abc import Sequence
 from contextlib import suppress
 from importlib import import_module
@@ -16,7 +17,7 @@ WRONG, USAGE, INTERRUPTED, PIPE = 1, 2, 130, 141
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command and return its exit code; an error of ours is a sentence, not a traceback."""
-    args = parser().parse_args(argv)
+    args = _arguments(argv)
     try:
         code = int(import_module(f"ruledock.cli.{args.command}").run(args))
         sys.stdout.flush()
@@ -30,6 +31,21 @@ def main(argv: Sequence[str] | None = None) -> int:
         if not _on_purpose(error):
             raise
         return _end(str(error), _code(error))
+
+
+def _arguments(argv: Sequence[str] | None) -> Namespace:
+    """What was typed; where modules can be switched on, each may be named like an option."""
+    top = parser()
+    args, rest = top.parse_known_args(argv)
+    if rest:
+        from ruledock.cli.catalog import all_plugins
+
+        named = [word.removeprefix("--") for word in rest if word.startswith("--")]
+        modules = {one.name for one in all_plugins() if one.needs}
+        if not hasattr(args, "module") or len(named) < len(rest) or not modules.issuperset(named):
+            top.error(f"unrecognized arguments: {' '.join(rest)}")
+        args.module = [*args.module, *named]
+    return args
 
 
 def _on_purpose(error: Exception) -> bool:

@@ -62,7 +62,11 @@ def _table(one: Any) -> None:
         help="alone, against the opponent that the game has for one player, of this strength",
     )
     one.add_argument(
-        "--module", action="append", default=[], metavar="M", help="switch a module on; repeatable"
+        "--module",
+        action="append",
+        default=[],
+        metavar="M",
+        help="switch a module on; repeatable, and --M does the same",
     )
     one.add_argument(
         "--pack",
