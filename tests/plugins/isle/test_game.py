@@ -11,7 +11,17 @@ from ruledock.testing import check_game
 from ruledock_isle.check import cards_of, check, tiles_of
 from ruledock_isle.options import OPTIONS
 from ruledock_isle.table import IsleTable
-from tests.plugins.isle.staging import do, give, isle, rescuing, table_of, use_boats
+from tests.plugins.isle.staging import (
+    do,
+    give,
+    isle,
+    play_on,
+    rescuing,
+    stow,
+    table_of,
+    teach,
+    use_boats,
+)
 from tests.plugins.isle.visibility import AREAS
 
 WINDOWS = ("own", "phases", "all")
@@ -123,11 +133,38 @@ def test_four_players_075_and_083_use_exactly_85_cats():
 
 def test_four_players_and_six_basket_cards_use_exactly_ten_baskets():
     table = table_of(4)
-    give(table, 0, "084", "085")
+    use_boats(table, "boat-red", "boat-blue", "boat-green", "boat-purple")
+    give(table, 0, "084", "085", "086", "087", "088", "089")
+    teach(table, 0, "113", "114", "115", "116")
+    stow(table, 0, "common-1 d5", "common-1 e5", "common-1 f5", "common-1 g5")
     assert table.spare_baskets == 6
     game = rescuing(table)
-    do(game, "play 084", "play 085")
-    assert isle(game).spare_baskets == 4
+    do(game, "play 084", "play 085", "play 086", "discard 113+114", "play 087")
+    do(game, "play 088", "unload d5+e5", "play 089")
+    table = isle(game)
+    assert (table.baskets, table.spare_baskets) == ([7, 1, 1, 1], 0)
+
+
+DRAWING = ("071", "072", "073", "074")
+
+
+def eager(decision):
+    """Keep, buy and play every card that draws cards; never mind the rest."""
+    options = decision.options
+    if decision.kind in ("isle.draft", "isle.purchase"):
+        return max(options, key=lambda one: sum(card in DRAWING for card in one.cards))
+    plays = [one for one in options if one.notation in {f"play {card}" for card in DRAWING}]
+    leaving = [one for one in options if one.notation in ("pass", "end turn", "nothing")]
+    return (plays or leaving or [options[0]])[0]
+
+
+def test_a_whole_game_of_four_with_every_draw_card_uses_exactly_150_cards():
+    game = ruledock.new("isle", players=4, seed=1, windows="own")
+    play_on(game, lambda table: False, eager)
+    table = isle(game)
+    assert set(DRAWING) <= set(table.discard)
+    assert table.deck == []
+    assert len(cards_of(table)) == 150
 
 
 def test_a_basket_that_is_not_there_is_not_offered():
