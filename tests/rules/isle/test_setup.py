@@ -38,7 +38,9 @@ def test_two_to_four_can_play_and_one_needs_an_opponent():
 @pytest.mark.parametrize(("players", "each"), [(2, 5), (3, 8), (4, 11)])
 def test_common_treasures_depend_on_the_number_of_players(players, each):
     shapes = ("common-1", "common-2", "common-corner", "common-line")
-    assert table_of(players).common == dict.fromkeys(shapes, each)
+    table = table_of(players)
+    assert table.common == dict.fromkeys(shapes, each)
+    assert table.ruleset.rules["common_treasures"][str(players)] == each  # more is no more
 
 
 @pytest.mark.rule("isle.setup.common_treasures.1_2")
@@ -51,6 +53,7 @@ def test_a_single_player_gets_the_treasures_of_two():
 def test_six_oshax_a_full_bag_and_a_permanent_basket_each(players):
     table = table_of(players)
     assert table.oshax == [f"oshax-{number}" for number in range(1, 7)]
+    assert table.ruleset.rules["oshax"] == 6  # with promo tiles the others go into the bag
     kinds = Counter(table.book.tiles[tile].kind.id for tile in table.bag)
     assert kinds == {"cat": 85, "rare": 25}
     assert table.baskets == [1] * players
