@@ -27,6 +27,7 @@ def test_no_rule_gets_lost(catalogue: Catalogue) -> None:
     assert {file: len(rules) for file, rules in catalogue.rules.items()} == {
         "creatures.toml": 25,
         "events.toml": 91,
+        "family.toml": 53,
         "isle.toml": 245,
         "kittens.toml": 42,
         "kockombat.toml": 61,
