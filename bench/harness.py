@@ -1,4 +1,4 @@
-"""Measuring side by side: ours and theirs in turn, on one core, in one run. Ratios are what count."""
+"""Measuring side by side: ours and theirs in turn, on one core. Ratios are what count."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """The auction without an engine: the same rules as plain functions over lists, for comparison.
 
-It can only play: no saves, no undo, no views, no modules, no notation. What Ruledock costs on top of
-this is the price of all that.
+It can only play: no saves, no undo, no views, no modules, no notation. What Ruledock costs on top
+of this is the price of all that.
 """
 
 from __future__ import annotations

@@ -10,6 +10,7 @@ from pathlib import Path
 from bench.harness import Missing, Row
 
 HEAD = ("what", "ours", "theirs", "reached (spread)", "owed", "")
+TIMES = "\N{MULTIPLICATION SIGN}"
 VERDICT = {True: "met", False: "MISSED", None: ""}
 Line = Row | Missing
 
@@ -18,9 +19,9 @@ def cells(line: Line) -> tuple[str, ...]:
     """A line of the table, column by column."""
     if isinstance(line, Missing):
         return (line.name, "", "", f"not measured: {line.why}", "", "")
-    mark = "×" if line.theirs else ""
+    mark = TIMES if line.theirs else ""
     low, high = line.spread
-    reached = f"{_short(line.reached)}{mark} ({_short(low)}–{_short(high)})"
+    reached = f"{_short(line.reached)}{mark} ({_short(low)} to {_short(high)})"
     owed = "" if line.owed is None else f"{'≤' if line.most else '≥'} {_short(line.owed)}{mark}"
     theirs = _rate(line.theirs, line.unit) if line.theirs else ""
     return (line.name, _rate(line.ours, line.unit), theirs, reached, owed, VERDICT[line.met])

@@ -1,0 +1,50 @@
+"""The isle beside catanatron, and lists of placements beside other ways to make them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+
+from bench import peers
+from bench.games import chooses, kept_memory, mid_game, playouts
+from bench.harness import Missing, Row, Timing, compare, limit, reach, repeat, side
+from bench.sea_salt import peer_row
+from bench.tile_lists import Cases
+from ruledock.config import make_config
+
+TWO = make_config({"game": "isle", "players": 2})
+FOUR = make_config({"game": "isle", "players": 4})
+COPIES = 100_000
+MEMORY = 64 * 1024
+
+
+def rows(timing: Timing) -> Iterator[Row | Missing]:
+    """Playouts and choices, copies, placements."""
+    against = partial(peer_row, "decisions", peer=peers.CATANATRON, timing=timing)
+    whole = ("playout",)
+    yield against("playout v catanatron, 2 players", side(playouts(TWO)), tasks=whole, owed=2)
+    yield against("choose v catanatron, 2 players", side(chooses(TWO)), tasks=whole, owed=1)
+    copies = repeat(mid_game(FOUR).copy)
+    yield reach("copy, 4 players", "copies/s", copies, timing, COPIES)
+    name = "copy v catanatron, 4 players"
+    yield peer_row("copies", name, copies, peers.CATANATRON, ("copy",), timing=timing)
+    memory = kept_memory(partial(mid_game, FOUR))
+    yield limit("memory of a live game, 4 players", "bytes", memory, MEMORY)
+    yield from _lists(timing)
+
+
+def _lists(timing: Timing) -> Iterator[Row | Missing]:
+    """All legal placements of one tile on a half-full boat, contact tested, listed."""
+    cases = Cases(TWO)
+    cases.check()
+    ours, unit = side(cases.each(cases.ours)), "lists/s"
+    name = "placements of a tile v"
+    yield compare(f"{name} naive sets", unit, ours, side(cases.each(cases.naive, 4)), timing, 100)
+    masks = side(cases.each(cases.masks))
+    yield compare(f"{name} prepared masks", unit, ours, masks, timing)
+    try:
+        in_c = peers.worker(peers.C_LIMIT, cases.for_c()).side(f"list {cases.total}")
+    except peers.Absent as why:
+        yield Missing(f"{name} C through cffi", str(why))
+    else:
+        yield compare(f"{name} C through cffi", unit, ours, in_c, timing, 0.25)
