@@ -96,6 +96,7 @@ NUMBERS = (
     "points_mean",
     "points_spread",
     "points_per_cost",
+    "others_mean",
 )
 """What cards are compared by."""
 

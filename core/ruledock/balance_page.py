@@ -13,14 +13,14 @@ from ruledock.sheet import plain
 def header(report: Report) -> list[str]:
     """What the columns of the table are."""
     per = f"per {report.unit}" if report.unit else "per cost"
-    return ["taken", "played", "fulfilled", "points", "spread", per, "cost"]
+    return ["taken", "played", "fulfilled", "points", "spread", per, "cost", "others"]
 
 
 def numbers(one: Mapping[str, Any]) -> list[str]:
     """The columns of one card, or of a set, which has no cost of its own."""
     shares = [_percent(one[f"{key}_share"]) for key in ("taken", "played", "fulfilled")]
     values = [_number(one[f"points_{key}"]) for key in ("mean", "spread", "per_cost")]
-    return [*shares, *values, str(one.get("cost", ""))]
+    return [*shares, *values, str(one.get("cost", "")), _number(one["others_mean"])]
 
 
 def _percent(share: float | None) -> str:
@@ -37,7 +37,7 @@ def about(report: Report) -> str:
         f"{report.games} games of {report.players} {report.bot} bots from seed {report.seed}. "
         "Taken: of the times a player could choose it in a draft. Played: of the games it could "
         "turn up in. Fulfilled: of the times it was played, paying more than nothing. Points are "
-        "those of who played it."
+        "those of who played it; others: what a card that counts for all paid each of the rest."
     )
 
 

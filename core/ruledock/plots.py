@@ -1,4 +1,7 @@
-"""Plots as SVG: a row for each thing, a dot for its value, a line for its spread."""
+"""Plots as SVG: a row for each thing, a dot for its value, a line for its spread.
+
+Their letters are those of the page they stand in.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +14,6 @@ import attrs
 from ruledock.content.text import printable
 
 LABEL, WIDE, ROW, TOP = 150, 360, 13, 30
-FONT = "font-family='DejaVu Sans,Verdana,Arial,sans-serif'"
 OWN, KNOWN = "#0072b2", "#7a7a7a"
 
 
@@ -35,7 +37,7 @@ def plot(title: str, rows: Sequence[Row]) -> str:
     return (
         f"<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 {LABEL + WIDE + 16} {high}'"
         f" width='{LABEL + WIDE + 16}' height='{high}' role='img' aria-label='{name}'>"
-        f"<text x='0' y='12' {FONT} font-size='12' font-weight='bold'>{name}</text>"
+        f"<text x='0' y='12' font-size='12' font-weight='bold'>{name}</text>"
         f"{''.join(parts)}</svg>"
     )
 
@@ -69,7 +71,7 @@ def _grid(steps: Sequence[float], high: int) -> Iterator[str]:
         dark = "#1b1b1b" if step == 0 else "#dddddd"
         yield f"<path d='M{x} {TOP - 4}V{high - 6}' stroke='{dark}' stroke-width='.8'/>"
         yield (
-            f"<text x='{x}' y='{TOP - 8}' {FONT} font-size='8' text-anchor='middle'"
+            f"<text x='{x}' y='{TOP - 8}' font-size='8' text-anchor='middle'"
             f" fill='#555'>{step:g}</text>"
         )
 
@@ -78,7 +80,7 @@ def _row(row: Row, number: int, steps: Sequence[float]) -> str:
     y = TOP + ROW * number + ROW // 2
     weight = " font-weight='bold'" if row.own else ""
     label = (
-        f"<text x='{LABEL - 6}' y='{y + 3}' {FONT} font-size='8.5'{weight}"
+        f"<text x='{LABEL - 6}' y='{y + 3}' font-size='8.5'{weight}"
         f" text-anchor='end'>{_text(row.label, 28)}</text>"
     )
     return label if row.value is None else label + _dot(row, row.value, y, steps)

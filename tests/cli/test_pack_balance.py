@@ -114,7 +114,10 @@ def test_one_worker_and_two_give_the_same_report(run, thorough):
     assert told[0] == told[1]
     report = json.loads(told[0])
     assert sum(card["played"] for card in report["cards"]) > 0
-    assert [group["group"] for group in report["groups"]] == ["A", "B", "C", "basic"]
+    by_set = {group["group"]: group for group in report["groups"]}
+    assert list(by_set) == ["A", "B", "C", "basic"]
+    assert by_set["A"]["others_mean"] is None, "its lessons are private"
+    assert by_set["C"]["others_mean"] is not None, "its lessons are public"
 
 
 def test_bots_that_pursue_lessons_earn_more_with_them():
