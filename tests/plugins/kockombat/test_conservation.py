@@ -90,6 +90,7 @@ def test_every_step_option_operation_refusal_and_score_line_occurs(seen, scaled)
         play(game, seen, Random(number))
         for line in (line for lines in game.result.lines for line in lines):
             seen["line", line.because.args["text"]] += line.points > 0
+    print(*(f"{seen[what]:>9,} {' '.join(what)}" for what in sorted(seen)), sep="\n")  # pytest -rP
     expected = {*seen, *(("line", text) for text in texts())}
     expected |= {("operation", one.name) for one in operations.OPERATIONS}
     expected |= {("option", kind.__name__) for kind in options.OPTIONS}

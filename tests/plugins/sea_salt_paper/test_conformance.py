@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -12,11 +14,13 @@ import ruledock
 from ruledock.config import make_config
 from ruledock.testing import Act, Wanderer, check_game, check_leaks
 from ruledock.testing.effort import Scaled
-from ruledock_sea_salt_paper import SeaTable
+from ruledock_sea_salt_paper import SeaTable, effects, rounds, turn
 from tests.plugins.sea_salt_paper.legality import bonus, legal, points
 from tests.plugins.sea_salt_paper.visibility import AREAS
 
-STEPS = ("Drawing", "Keeping", "Discarding", "Playing", "Searching", "Picking", "Robbing")
+WHALES = str(Path(__file__).parents[3] / "examples" / "packs" / "whales")
+"""The one pair with two operations, and so with the step between them."""
+STEPS: Any = (*rounds.STEPS, *turn.STEPS, *effects.STEPS)
 OPTIONS = (
     "Draw", "Take", "Keep", "Discard", "Lay", "Search", "Pick", "Rob", "Pass", "Stop", "LastChance",
 )  # fmt: skip
@@ -25,9 +29,13 @@ LINES = (
     "ssp.collect.shell", "ssp.collect.octopus", "ssp.collect.penguin", "ssp.collect.anchor",
     "ssp.multiplier.lighthouse", "ssp.multiplier.shoal", "ssp.multiplier.penguins",
     "ssp.multiplier.captain", "ssp.mermaid.score",
+    "ssp.stop", "ssp.deck_out", "ssp.last_chance.win.closer", "ssp.last_chance.win.others",
+    "ssp.last_chance.lose.closer", "ssp.last_chance.lose.others",
 )  # fmt: skip
 EXPECTED = [
-    *(f"step {name}" for name in STEPS),
+    *(f"step {kind.step.__name__}" for kind in STEPS),
+    *(f"operation {one.name}" for one in effects.OPERATIONS),
+    "refused",
     *(f"option {name}" for name in OPTIONS),
     *(f"round {how}" for how in ("stop", "won", "lost", "out")),
     *(f"line {rule}" for rule in LINES),
@@ -121,25 +129,63 @@ def wandering(game: ruledock.Game, seed: int) -> Iterator[Act]:
         act.on(game)
 
 
-def test_everything_that_can_happen_happens(scaled: Scaled) -> None:
-    """Each step, option, way to end a round or the game, and score line occurs, and often."""
+@pytest.fixture
+def met() -> Iterator[Counter[str]]:
+    """Counts how often each step and each operation is carried out while a test runs."""
+    counts: Counter[str] = Counter()
+    named: dict[str, Any] = {f"operation {one.name}": one for one in effects.OPERATIONS}
+    named |= {f"step {kind.step.__name__}": kind for kind in STEPS}
+    undo = []
+    for name, owner in named.items():
+        handler = "run" if hasattr(owner, "run") else "then"
+        real = getattr(owner, handler)
+        undo.append((owner, handler, real))
+        object.__setattr__(owner, handler, counted(counts, name, real))
+    yield counts
+    for owner, handler, real in undo:
+        object.__setattr__(owner, handler, real)
+
+
+def counted(counts: Counter[str], what: str, real: Any) -> Any:
+    def call(*args: Any, **params: Any) -> Any:
+        counts[what] += 1
+        return real(*args, **params)
+
+    return call
+
+
+def test_everything_that_can_happen_happens(met: Counter[str], scaled: Scaled) -> None:
+    """Each step, operation, option, refusal, end of a round or the game, and score line occurs."""
     least = scaled(2, 100)
-    met: Counter[str] = Counter()
     for seed in range(scaled(30, 2000)):
-        game = ruledock.new("sea_salt_paper", players=2 + seed % 3, seed=seed)
-        table = SeaTable.of(game)
+        packs = [WHALES] if seed % 3 == 0 else []
+        game = ruledock.new("sea_salt_paper", players=2 + seed // 3 % 3, packs=packs, seed=seed)
+        table, rng = SeaTable.of(game), Random(seed)
         for act in wandering(game, seed):
-            met[f"step {type(table.agenda[-1]).__name__}"] += 1
             met[f"option {type(act.option).__name__}"] += 1
             if act.option.notation in ("stop", "last chance"):
-                met.update(f"line {line.rule}" for line in game.score(act.player))
+                cards = game.score(act.player)[len(table.rounds) :]
+                met.update(f"line {line.rule}" for line in cards)
+            if rng.random() < 0.01:
+                refuse(game, met)
             if len(table.rounds) > 8:
                 break
+        for player in table.players:
+            met.update(f"line {line.rule}" for line in game.score(player)[: len(table.rounds)])
         met.update(f"round {ended.how}" for ended in table.rounds)
         met["mermaids"] += table.winner is not None
-    for name in EXPECTED:
-        assert met[name] >= least, (name, met)
+    print(*(f"{count:>9,} {what}" for what, count in sorted(met.items())), sep="\n")  # pytest -rP
+    assert {name: met[name] for name in EXPECTED if met[name] < least} == {}
     assert met["mermaids"] >= scaled(0, 20), met
+
+
+def refuse(game: ruledock.Game, met: Counter[str]) -> None:
+    """Try what is never offered: a pair of one card."""
+    before = game.save()
+    with pytest.raises(ruledock.NotOffered):
+        game.choose(game.decisions[0], game.ruleset.read_option("lay crab-black-1 crab-black-1"))
+    assert game.save() == before
+    met["refused"] += 1
 
 
 @pytest.mark.timeout(0)
