@@ -44,8 +44,8 @@ figcaption { font-size: 7.5pt; text-align: center; overflow-wrap: anywhere }
   border-top: .25mm solid #bbb }
 .all figure { margin: 1.5mm 0 }
 .all svg { display: block; margin: auto; max-width: 100%; height: auto; max-height: 45mm }
-table { border-collapse: collapse; font-size: 8pt; width: 100%; margin: 2mm 0 }
-th, td { padding: .5mm 1.2mm; text-align: right; border-bottom: .2mm solid #ccc }
+table { border-collapse: collapse; font-size: 7.5pt; width: 100%; margin: 1.5mm 0 }
+th, td { padding: .25mm 1.2mm; text-align: right; border-bottom: .2mm solid #ccc }
 th:first-child, td:first-child { text-align: left; overflow-wrap: anywhere }
 tr.own td { font-weight: bold }
 .plots { display: grid; grid-template-columns: 1fr 1fr; gap: 4mm }
