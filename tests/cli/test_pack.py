@@ -9,7 +9,7 @@ from pathlib import Path
 import jsonschema
 import pytest
 
-from ruledock.cli import pack_check
+from ruledock.cli import main, pack_check
 from ruledock.cli.arguments import parser
 from ruledock.cli.pretty import pretty
 
@@ -17,10 +17,18 @@ HARBOUR = Path(__file__).parents[2] / "examples" / "packs" / "harbour"
 LESSON = "night/lessons/edge-sleepers.json"
 
 
+@pytest.fixture(scope="module")
+def made(tmp_path_factory):
+    """A new pack as the command makes it."""
+    folder = tmp_path_factory.mktemp("made") / "night"
+    assert main(["pack", "new", str(folder)]) == 0
+    return folder
+
+
 @pytest.fixture
-def night(run):
-    """A new pack, in the current folder."""
-    assert run("pack", "new", "night").code == 0
+def night(run, made):
+    """The same in the current folder."""
+    shutil.copytree(made, "night")
     return Path("night")
 
 
@@ -91,9 +99,17 @@ def test_the_skeleton_names_schemas_that_lie_beside_it(night):
     for file in (night / "pack.json", *(night / "lessons").iterdir()):
         value = json.loads(file.read_text("utf-8"))
         schema = json.loads((file.parent / value["$schema"]).read_text("utf-8"))
-        jsonschema.Draft202012Validator.check_schema(schema)
         jsonschema.Draft202012Validator(schema).validate(value)
         assert "x-expression" not in json.dumps(schema)
+        assert "http" not in json.dumps({**schema, "$schema": ""})
+
+
+def test_the_schemas_are_json_schemas(made):
+    """Any one definition of the language stands for all: they are made alike."""
+    schema = json.loads((made / "schemas" / "lessons.schema.json").read_text("utf-8"))
+    defs = schema.pop("$defs")
+    jsonschema.Draft202012Validator.check_schema(schema)
+    jsonschema.Draft202012Validator.check_schema({"$defs": {"colour": defs["colour"]}})
 
 
 @pytest.mark.parametrize(
@@ -180,7 +196,7 @@ def test_a_named_colour_must_be_one_and_be_named(run, night):
     change(LESSON, examples=[blue], score={"pay": {"named": "colour"}})
     assert codes(verdict(run, night)["mistakes"]) == [("/score/pay/named", "wrong-sort")]
     change(LESSON, score={"pay": {"named": "luck"}})
-    assert codes(verdict(run, night)["mistakes"]) == [("/score", "not-allowed")]
+    assert codes(verdict(run, night)["mistakes"]) == [("/score/pay/named", "not-allowed")]
 
 
 def test_a_set_has_exactly_eight_lessons(run, harbour):

@@ -11,9 +11,12 @@ from ruledock.cli.show import count
 from ruledock.config import make_config
 from ruledock.content import PackSource, find_packs
 from ruledock.content.bonds import names_in
+from ruledock.content.check import check_pack_file, report
 from ruledock.content.read import RawPack, read_pack
 from ruledock.content.sources import packs_in
-from ruledock.errors import ConfigError, ContentError, RuledockError
+from ruledock.content.text import listed, near
+from ruledock.errors import ContentError, Mistake, RuledockError
+from ruledock.gather import Schemas
 from ruledock.link import link
 from ruledock.ruleset import Ruleset
 
@@ -39,14 +42,25 @@ def linked_with(source: PackSource, game: str | None) -> list[Ruleset]:
     hints = _all_hints(read)
     known = all_plugins()
     games = [game_named(game)] if game else _games_for(hints, known)
-    if not games and not read.pack:
-        raise ContentError(read.mistakes)
     if not games:
-        raise ConfigError(
-            f"pack {source.name!r} names no pack of any game in needs or overlays; "
-            "add one there, or say which game it is for with --game"
-        )
+        raise ContentError(_for_nobody(read, known))
     return [_linked(source, one, _modules(one.name, hints, known)) for one in games]
+
+
+def _for_nobody(read: RawPack, known: Sequence[Plugin]) -> list[Mistake]:
+    """Why no game can be found for a pack: its pack.json is wrong, or names no pack of any."""
+    alone = RawPack(read.source, read.pack, texts=read.texts)
+    found = check_pack_file(read if not read.pack else alone, Schemas([]))
+    packs = sorted({pack for one in known if one.game for pack in one.packs})
+    key = next((key for key in ("needs", "overlays") if read.pack.get(key)), "needs")
+    named = [name for _, name in names_in(read, key)]
+    place = f"/{key}" + ("/0" if len(named) == 1 else "")
+    expected = f"the pack of a game: {', '.join(packs)}; or say which game it is for with --game"
+    close = near(named[0], packs) if named else None
+    shown = f"{listed(named) or 'nothing'}, no pack of any game"
+    file = read.source.file("pack.json")
+    missing = Mistake(file, place, shown, expected, "missing-pack", nearest=close)
+    return found or report([missing], [read])
 
 
 def hints_of(read: RawPack) -> set[str]:

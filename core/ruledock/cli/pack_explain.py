@@ -86,7 +86,7 @@ def _items(source: PackSource, kinds: Mapping[str, Any]) -> list[RawItem]:
 def _installed(game: str | None) -> Iterator[tuple[PackSource, RawItem]]:
     """Every item with a score in the packs that are installed."""
     kinds = ruleset_for(game).content.items
-    for source in find_packs().values():
+    for source in find_packs((), ()).values():
         for item in read_pack(source, kinds).items:
             if isinstance(item.value, dict) and "score" in item.value:
                 yield source, item

@@ -129,7 +129,7 @@ def _clashes(raw: RawPack, ruleset: Ruleset) -> Iterator[Mistake]:
 
 
 def _others(ruleset: Ruleset) -> Sequence[PackSource]:
-    return [one for name, one in find_packs().items() if name not in ruleset.content.packs]
+    return [one for name, one in find_packs((), ()).items() if name not in ruleset.content.packs]
 
 
 def _shared(mine: Iterable[RawItem], theirs: dict[tuple[str, str], RawItem]) -> Iterator[Mistake]:

@@ -39,7 +39,7 @@ def _refuse(name: str, root: Path) -> None:
             f"{name!r} cannot be the name of a pack; use lower-case words and numbers joined by "
             "single hyphens or underscores, such as harbour or night-watch"
         )
-    if name in find_packs():
+    if name in find_packs((), ()):
         raise Usage(f"a pack called {name!r} is installed already; take another name")
     if root.exists() and not (root.is_dir() and not any(root.iterdir())):
         raise Usage(f"{root} is there already; take another name, or remove it")

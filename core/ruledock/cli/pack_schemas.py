@@ -18,6 +18,7 @@ from ruledock.content.check import PACK_SCHEMA
 from ruledock.errors import SaveError
 from ruledock.gather import Schemas
 from ruledock.ruleset import Ruleset
+from ruledock.words.schema import DRAFT
 
 Schema = dict[str, Any]
 FOLDER = "schemas"
@@ -57,23 +58,25 @@ def editor_schema(ruleset: Ruleset, schema: str | Mapping[str, Any], lookup: Sch
     """A schema that stands on its own, with the words of the game where expressions stand."""
     home = schema if isinstance(schema, str) else ""
     whole = lookup(schema) if isinstance(schema, str) else schema
-    plain = bundled(dict(whole), lookup, home)
     sorts = set(ruleset.words.lexicon.sorts())
-    said: Schema = _with_words(plain, sorts)
-    said.pop("$id", None)
-    said.pop("$defs", None)
-    if said != plain and '"#/$defs/' in json.dumps(said):
+    said: Schema = {"$schema": DRAFT, **_with_words(bundled(dict(whole), lookup, home), sorts)}
+    if '"#/$defs/' in json.dumps(said):
         said["$defs"] = ruleset.words.schema("score")["$defs"]
     return said
 
 
 def _with_words(schema: Any, sorts: set[str]) -> Any:
-    """Each value marked as an expression refers to the definition of its sort."""
+    """Each value marked as an expression refers to the definition of its sort.
+
+    What names a schema or holds what others refer to has done its work.
+    """
     if isinstance(schema, list):
         return [_with_words(one, sorts) for one in schema]
     if not isinstance(schema, Mapping):
         return schema
-    found = {key: _with_words(value, sorts) for key, value in schema.items()}
+    names = [key for key in ("$id", "$schema") if isinstance(schema.get(key), str)]
+    kept = {key: value for key, value in schema.items() if key not in (*names, "$defs")}
+    found = {key: _with_words(value, sorts) for key, value in kept.items()}
     sort = found.get("x-expression")
     if isinstance(sort, str) and sort in sorts:
         del found["x-expression"]

@@ -10,7 +10,7 @@ from attrs import evolve
 from ruledock.content import limits
 from ruledock.content.bonds import names_in
 from ruledock.content.explain import explain
-from ruledock.content.kinds import ContentKind, ExpressionCheck
+from ruledock.content.kinds import ContentKind, ExpressionCheck, SchemaLookup
 from ruledock.content.merge import Merged
 from ruledock.content.parse import decode
 from ruledock.content.positions import Positions
@@ -51,6 +51,12 @@ def check(
                 yield _trap(item, "too-hard", "something that can be checked in a few steps")
                 break
     yield from check_rules(parts, packs, merged, checker)
+
+
+def check_pack_file(raw: RawPack, lookup: SchemaLookup) -> list[Mistake]:
+    """What is wrong with a pack.json by itself, whatever the pack is for."""
+    found = _check_pack(raw, Checker(SchemaShelf(lookup), {}, {}))
+    return report([*raw.mistakes, *found], [raw])
 
 
 def _survives(item: RawItem, merged: Merged, kinds: Mapping[str, ContentKind]) -> bool:

@@ -154,7 +154,7 @@ def _stray(
 
 def _taken(ruleset: Ruleset, pack: str, lessons: Sequence[Lesson]) -> Iterator[Finding]:
     mine = {one.set: one.id for one in lessons if one.set is not None}
-    for name, source in find_packs().items():
+    for name, source in find_packs((), ()).items():
         for taken in sorted(sets_in(source) & set(mine)) if name != pack else ():
             found = f"{quoted(taken)}, which pack {quoted(name)} brings too"
             problem = Problem("/set", found, "a letter or name of its own", "set-taken")

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 import attrs
 
 from ruledock.content import ContentKind, Misbuilt, Provenance
 from ruledock.words import Problem
-from ruledock.words.problem import show
+from ruledock.words.problem import show, step
 
 
 @attrs.frozen
@@ -62,11 +62,13 @@ class Lesson:
 
     def __attrs_post_init__(self) -> None:
         """A colour is named exactly if the score asks for one, and everybody hears it."""
-        names = names_in(self.score) | (names_in(self.solo.score) if self.solo else set())
+        solo = named_in(self.solo.score, "/solo/score") if self.solo else {}
+        names = {**solo, **named_in(self.score, "/score")}
+        for name, place in names.items():
+            if name != "colour":
+                expected = 'a name that players say: "colour"'
+                raise Misbuilt(Problem(place, show(name), expected, "not-allowed"))
         asks = "colour" in names
-        if names - {"colour"}:
-            found, expected = show(min(names - {"colour"})), 'a name that players say: "colour"'
-            raise Misbuilt(Problem("/score", found, expected, "not-allowed"))
         if asks and not self.colour:
             raise _misbuilt("colour", False, "true, as the score speaks of a named colour")
         if self.colour and not asks:
@@ -81,10 +83,21 @@ def _misbuilt(key: str, found: bool, expected: str) -> Misbuilt:
 
 def names_in(score: Any) -> set[str]:
     """What a score wants named."""
+    return set(named_in(score))
+
+
+def named_in(score: Any, place: str = "") -> dict[str, str]:
+    """What a score wants named, and where it says so."""
+    found: dict[str, str] = {}
     if isinstance(score, Mapping):
-        own = {name for key, name in score.items() if key == "named" and isinstance(name, str)}
-        return own.union(*map(names_in, score.values()))
-    return set[str]().union(*map(names_in, score)) if isinstance(score, list | tuple) else set()
+        parts: Iterable[tuple[str | int, Any]] = score.items()
+        if isinstance(score.get("named"), str):
+            found[score["named"]] = f"{place}/named"
+    else:
+        parts = enumerate(score) if isinstance(score, list | tuple) else ()
+    for key, part in parts:
+        found |= named_in(part, step(place, key))
+    return found
 
 
 @attrs.frozen
