@@ -8,7 +8,7 @@ MESSAGES = {
     "isle.basket.gives": "{player} gives up a permanent basket.",
     "isle.dealt": "Everybody is dealt {cards} cards.",
     "isle.kept": "{player} keeps {cards}.",
-    "isle.kept.others": "{player} keeps {count} cards and passes the rest on.",
+    "isle.kept.others": "{player} keeps cards of the packet: {count}.",
     "isle.buys": "{player} pays {fish} fish for {cards}.",
     "isle.buys.others": "{player} pays {fish} fish for {count} cards.",
     "isle.draws": "{player} draws {cards}.",

@@ -43,6 +43,16 @@ def test_seven_cards_each_of_which_two_are_kept_in_secret(players):
     assert {decision.private for decision in game.decisions} == {True}
 
 
+def test_who_keeps_the_last_card_is_not_said_to_pass_any_on():
+    game = ruledock.new("isle", players=2, seed=1, windows="own")
+    keep_all(game)
+    told = [str(one) for one in game.log(None) if "keeps" in str(one)]
+    assert told[-2:] == [
+        "P0 keeps cards of the packet: 1.",
+        "P1 keeps cards of the packet: 1.",
+    ]
+
+
 @pytest.mark.rule("isle.phase2.draft.sequence")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_two_two_two_and_the_last_one(players):
