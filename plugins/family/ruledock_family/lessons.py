@@ -14,10 +14,11 @@ from ruledock.ruleset import Ruleset
 from ruledock_isle.explore import Draft
 from ruledock_isle.hookspecs import ALWAYS, Cards
 from ruledock_isle.options import Keep
-from ruledock_isle.table import DECK, IsleTable
+from ruledock_isle.table import IsleTable
 from ruledock_isle.words import Lesson
 
 NAME = "family"
+DEAL = "family.lessons"
 CONTENT = ContentKind("family-lessons", "isle-lesson.schema.json", Lesson)
 
 
@@ -36,7 +37,7 @@ def deal(table: IsleTable) -> None:
     """The lessons lie before their players, who choose before the first day."""
     rules = table.ruleset.rules[NAME]
     for player in table.players:
-        table.packets[player] = sorted(table.chance.draw_many(DECK, table.deck, rules["deal"]))
+        table.packets[player] = sorted(table.chance.draw_many(DEAL, table.deck, rules["deal"]))
     table.push(KeepLessons(tuple(table.players), (), min(rules["keep"], rules["deal"])))
 
 

@@ -206,11 +206,8 @@ def _loose(kind: TileKind, letter: str, shape: Shape) -> TileDef:
     """A tile that is in no box, for examples."""
     printed = {known: colour for colour, known in kind.letters.items()}
     colour = printed[letter] if kind.colour == "printed" else None
-    name = (
-        f"{kind.id}:{'/'.join(shape.rows)}"
-        if colour is None
-        else f"{colour}:{'/'.join(shape.rows)}"
-    )
+    what = kind.id if colour is None else f"{kind.id}-{colour}"
+    name = f"{what}:{'/'.join(shape.rows)}"
     return TileDef(name, kind, shape, colour, 0, frozenset(kind.counts_as), kind.start)
 
 

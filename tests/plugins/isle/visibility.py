@@ -69,11 +69,12 @@ def who_remembers(table: IsleTable, key: int) -> list[int]:
 
 
 def private_lesson(table: IsleTable, key: int, card: str) -> bool:
-    return 113 <= int(card) <= 142
+    number = int(card.removesuffix("b"))
+    return any(first <= number <= last for first, last in ((113, 142), (151, 168), (326, 339)))
 
 
 def rescue_card(table: IsleTable, key: int, card: str) -> bool:
-    return 7 <= int(card) <= 66
+    return 7 <= int(card.removesuffix("b")) <= 66
 
 
 def everybody(table: IsleTable, key: Any) -> range:

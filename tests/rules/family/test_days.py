@@ -47,7 +47,7 @@ def test_five_days_with_four_cats_each_half_of_them_in_each_field(players):
         assert not [tile for field in table.fields for tile in field if "rare" in tile]
         assert len(table.rare) >= treasures, "treasures stay from day to day"
         treasures = len(table.rare)
-    assert days == dict.fromkeys(range(1, 6), [2 * players, 2 * players])
+    assert days == {day: [2 * players, 2 * players] for day in range(1, 6)}
     assert treasures > 0
 
 
