@@ -6,10 +6,10 @@ import json
 import os
 import resource
 import subprocess
-import sys
 from collections.abc import Iterator, Sequence
 
-from bench.harness import Row, Timing, limit
+from bench.harness import Missing, Row, Timing, limit
+from bench.peers import HOMES, OURS, Absent, install, python_of
 
 GAMES = {
     "sea_salt_paper": {"game": "sea_salt_paper", "players": 2},
@@ -37,26 +37,41 @@ print(time.process_time() - start)
 """
 
 
-def rows(timing: Timing) -> Iterator[Row]:
-    """Milliseconds of processor time, each in processes of its own."""
-    times = 3 * timing.windows
-    help_ = [sys.executable, "-m", "ruledock.cli", "--help"]
+def rows(timing: Timing) -> Iterator[Row | Missing]:
+    """Milliseconds of processor time, each in processes of its own, as a user has it installed."""
+    try:
+        install(OURS)
+    except Absent as why:
+        yield Missing("starting", str(why))
+    else:
+        yield from _started(str(python_of(OURS)), 3 * timing.windows)
+
+
+def _started(python: str, times: int) -> Iterator[Row]:
+    help_ = [python, "-m", "ruledock.cli", "--help"]
+    _run(help_)
     yield limit("ruledock --help", "ms", [_whole(help_) for _ in range(times)], 150)
     for name, table in GAMES.items():
         told = json.dumps(table)
-        warm = [sys.executable, "-c", IMPORTS + LINK, told]
-        _whole(warm)
+        warm = [python, "-c", IMPORTS + LINK, told]
+        _run(warm)
         after = [1000 * float(_run(warm)) for _ in range(times)]
         yield limit(f"linking {name}, warm, after imports", "ms", after, 100)
-        cold = [sys.executable, "-c", IMPORTS + "link(make_config(json.loads(sys.argv[1])))", told]
+        cold = [python, "-c", IMPORTS + "link(make_config(json.loads(sys.argv[1])))", told]
+        _run(cold)
         whole = [_whole(cold) for _ in range(times)]
         yield limit(f"linking {name}, from a cold process", "ms", whole, 300)
 
 
 def _run(command: Sequence[str]) -> str:
-    environment = {**os.environ, "PYTHONWARNINGS": "ignore"}
-    done = subprocess.run(command, capture_output=True, text=True, check=True, env=environment)
+    done = subprocess.run(command, capture_output=True, text=True, check=True, env=_told())
     return done.stdout
+
+
+def _told() -> dict[str, str]:
+    """Verdicts on packs are remembered here; nothing that is set for development counts."""
+    told = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
+    return {**told, "RULEDOCK_CACHE": str(HOMES / "checked")}
 
 
 def _whole(command: Sequence[str]) -> float:

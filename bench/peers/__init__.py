@@ -54,6 +54,8 @@ CATANATRON = Peer("catanatron", ("catanatron",), "catan.py")
 BOARDGAMEIO = Peer("boardgameio", ("boardgame.io",), "boardgameio.cjs")
 C_LIMIT = Peer("limit", ("cffi", "setuptools"), "c_placements.py")
 """Not a peer but the limit: C called from Python."""
+OURS = Peer("ruledock", (str(HERE.parent.parent),), "")
+"""Ruledock as its users install it: a wheel without examples."""
 
 
 class Worker:
@@ -111,7 +113,7 @@ _working: dict[str, Worker] = {}
 def worker(peer: Peer, setup: Any = None) -> Worker:
     """The worker of a peer, installed and started when it is first asked for."""
     if peer.name not in _working:
-        _install(peer)
+        install(peer)
         _working[peer.name] = Worker(peer, setup)
     return _working[peer.name]
 
@@ -126,17 +128,18 @@ def _command(peer: Peer) -> tuple[list[str], dict[str, str]]:
     if peer.is_node:
         more = {"NODE_PATH": str(peer.home / "node_modules"), "NODE_ENV": "production"}
         return ["node", script], more
-    return [str(_python(peer)), "-W", "ignore", script], {}
+    return [str(python_of(peer)), "-W", "ignore", script], {}
 
 
-def _python(peer: Peer) -> Path:
+def python_of(peer: Peer) -> Path:
+    """The Python of a peer's environment."""
     return peer.home / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 
 
 @cache
 def _trouble(peer: Peer) -> str:
     """Install a peer unless it is there; what went wrong, if anything did."""
-    if (peer.home / READY).exists():
+    if (peer.home / READY).exists() and peer is not OURS:
         return ""
     print(f"installing {peer.name} …", file=sys.stderr, flush=True)
     shutil.rmtree(peer.home, ignore_errors=True)
@@ -151,7 +154,8 @@ def _trouble(peer: Peer) -> str:
     return ""
 
 
-def _install(peer: Peer) -> None:
+def install(peer: Peer) -> None:
+    """Install a peer once; ours each time anew."""
     trouble = _trouble(peer)
     if trouble:
         raise Absent(trouble)
@@ -161,7 +165,7 @@ def _commands(peer: Peer) -> list[list[str]]:
     if peer.is_node:
         quiet = ["--silent", "--no-audit", "--no-fund", "--prefix", str(peer.home)]
         return [["node", "--version"], ["npm", "install", *quiet, *peer.packages]]
-    pip = [str(_python(peer)), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+    pip = [str(python_of(peer)), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
     return [[sys.executable, "-m", "venv", str(peer.home)], [*pip, *peer.packages]]
 
 
