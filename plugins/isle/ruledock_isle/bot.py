@@ -115,7 +115,8 @@ class GreedyBot:
         if not found:
             return self._end(seat)
         judge = Judge(table.boats[seat.player])
-        worth = {tile: self._tile(table, seat, judge, tile) for tile in {one.tile for one in found}}
+        tiles = dict.fromkeys(one.tile for one in found)  # in order: each draws from the bot's luck
+        worth = {tile: self._tile(table, seat, judge, tile) for tile in tiles}
         rank = {"broken": 0.2, "whole": 0.1}
         return max(found, key=lambda one: worth[one.tile] + rank.get(one.basket, 0.0))
 
