@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from itertools import chain
 from typing import Any
 
 from ruledock.agenda import StepKind
@@ -27,7 +28,8 @@ from ruledock_sea_salt_paper.trail import Layout
 def check(table: SeaTable) -> None:
     """Every card is in exactly one place, and the trail leads here."""
     places = [*table.hands, *table.laid, *table.piles, table.deck, table.drawn]
-    if sorted(card for place in places for card in place) != list(table.book.ids):
+    cards, known = [*chain.from_iterable(places)], table.book.number
+    if len(cards) != len(known) or set(cards) != known.keys():
         raise ValueError("every card must be in exactly one place")
     for unordered in (*table.hands, table.deck, table.drawn):
         unordered.sort()

@@ -79,9 +79,9 @@ class SeaTable(Table):
 
     def recount(self) -> None:
         """Find the bits anew, after cards were laid out by hand."""
-        bit = self.book.bit
-        self.held = [sum(bit[card] for card in hand) for hand in self.hands]
-        laid = (sum(bit[card] for card in laid) for laid in self.laid)
+        bit = self.book.bit.__getitem__
+        self.held = [sum(map(bit, hand)) for hand in self.hands]
+        laid = (sum(map(bit, laid)) for laid in self.laid)
         self.owned = [hand | open_ for hand, open_ in zip(self.held, laid, strict=True)]
 
     # -- cards on the move -----------------------------------------------------------------

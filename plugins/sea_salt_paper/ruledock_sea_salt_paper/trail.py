@@ -66,15 +66,18 @@ class Layout:
         """Where cards lay when the trail began; refused when it does not lead to this table."""
         layout = cls.of(table)
         try:
-            for code in reversed(table.trail):
-                layout.undo(Move.read(code))
+            for code in reversed(table.trail):  # as Move.read does; each save that is loaded pays
+                kind, player, other = code >> 6 & 7, code >> 3 & 7, code & 7
+                layout._back(kind, player, other, code >> 9 & 511, code >> 18)
         except LookupError:
             raise ValueError("the trail does not lead to this table") from None
         return layout
 
     def undo(self, move: Move) -> None:
         """Put a card back where it came from."""
-        kind, player, other, card, below = move
+        self._back(*move)
+
+    def _back(self, kind: int, player: int, other: int, card: int, below: int) -> None:
         if kind == DISCARDED:
             if self.piles[other].pop() != card:
                 raise ValueError("the trail does not lead to this table")
