@@ -59,6 +59,8 @@ def test_a_rescue_card_gives_its_basket(number):
     card, basket = f"{number:03}", RESCUE[number][2]
     partner = "016" if number == 15 else "015"
     table = table_of(2)
+    printed = table.book.rescue[card]
+    assert (printed.whole, printed.broken) == (int(basket == "whole"), int(basket == "broken"))
     use_boats(table, "boat-red", "boat-blue")
     fields(table, left=["b01"])
     table.fish = [3, 0]
