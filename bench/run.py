@@ -25,7 +25,7 @@ def main() -> int:
     parser.add_argument("--only", choices=SUITES, action="append", help="one suite, nothing kept")
     given = parser.parse_args()
     pin()
-    timing = Timing(0.2, 3) if given.quick else Timing(1.0, 7)
+    timing = Timing(0.2, 3) if given.quick else Timing(0.5, 5)
     suites: dict[str, list[report.Line]] = {}
     for name in given.only or SUITES:
         print(f"\n{name}", flush=True)

@@ -52,7 +52,7 @@ RLCARD = Peer("rlcard", ("rlcard",), "rlcard_games.py")
 PETTINGZOO = Peer("pettingzoo", ("pettingzoo[classic]",), "pettingzoo_games.py")
 CATANATRON = Peer("catanatron", ("catanatron",), "catan.py")
 BOARDGAMEIO = Peer("boardgameio", ("boardgame.io",), "boardgameio.cjs")
-C_LIMIT = Peer("limit", ("cffi", "setuptools"), "c_placements.py")
+C_LIMIT = Peer("cffi", ("cffi", "setuptools"), "c_placements.py")
 """Not a peer but the limit: C called from Python."""
 OURS = Peer("ruledock", (str(HERE.parent.parent),), "")
 """Ruledock as its users install it: a wheel without examples."""
