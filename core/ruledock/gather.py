@@ -136,13 +136,16 @@ def gather_content(
 ) -> dict[str, Any]:
     """Words, operations, content and rules: what packs hold, and what it is said in."""
     from ruledock.content import apply_overrides, default_cache_dir, load_content
+    from ruledock.content.read import read_pack
     from ruledock.operations import OperationRegistry, freeze
     from ruledock.words import WordRegistry, owned
 
     said = [word for plugin, word in parts.each("ruledock_words") for word in owned([word], plugin)]
     kinds = {kind.name: kind for kind in _one_owner(parts, "ruledock_content")}
     packs = _wanted(config, game, parts)
-    words = WordRegistry(said, game.sorts, word_values(game.values, packs, kinds), game.scene)
+    read = {pack.name: read_pack(pack, kinds) for pack in packs}
+    values = word_values(game.values, read.values(), kinds)
+    words = WordRegistry(said, game.sorts, values, game.scene)
     done = [attrs.evolve(one, owner=plugin) for plugin, one in parts.each("ruledock_operations")]
     operations = OperationRegistry(done)
     schemas = Schemas(plugins)
@@ -153,18 +156,16 @@ def gather_content(
         expressions={**words.checks(), "operations": operations.check},
         rules_schema=dict(game.rules_schema),
         cache=default_cache_dir(),
+        read=read,
     )
     rules = apply_overrides(content.rules, config.rules, content.rules_schema, schemas=schemas)
     return {"content": content, "rules": freeze(rules), "words": words, "operations": operations}
 
 
 def word_values(
-    wanted: Mapping[str, str | tuple[str, ...]], packs: Sequence[Any], kinds: Mapping[str, Any]
+    wanted: Mapping[str, str | tuple[str, ...]], read: Iterable[Any], kinds: Mapping[str, Any]
 ) -> dict[str, tuple[str, ...]]:
     """The values that packs bring to the words of a game, in order."""
-    from ruledock.content.read import read_pack
-
-    read = [read_pack(pack, kinds) for pack in packs] if wanted else []
     items = [item for raw in read for item in raw.items]
     found: dict[str, tuple[str, ...]] = {}
     for sort, places in wanted.items():

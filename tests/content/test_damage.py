@@ -39,9 +39,15 @@ def schema_of(file, document):
     """The schema of a file, whole: by its folder, or by the name it gives itself."""
     named = document.get("$schema", "") if isinstance(document, dict) else ""
     kind = "pack.schema.json" if file.name == "pack.json" else kinds().get(file.parent.name)
-    name = kind or named.rpartition("/")[2] or f"{file.parent.name.removesuffix('-uk')}-rules.schema.json"
-    schema = lookup()(name)
-    whole = bundled(dict(schema), lookup(), name)
+    name = (
+        kind
+        or named.rpartition("/")[2]
+        or f"{file.parent.name.removesuffix('-uk')}-rules.schema.json"
+    )
+    try:
+        whole = bundled(dict(lookup()(name)), lookup(), name)
+    except KeyError:
+        return {}  # rules whose schema only their plugin names
     if isinstance(document, dict) and {"items"} <= document.keys() <= {"$schema", "items"}:
         return {"properties": {"items": {"items": whole}}}
     return {"items": whole} if isinstance(document, list) else whole

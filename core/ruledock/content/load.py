@@ -79,13 +79,15 @@ def load_content(
     expressions: Mapping[str, ExpressionCheck] = MappingProxyType({}),
     rules_schema: Mapping[str, str] = MappingProxyType({}),
     cache: Path | None = None,
+    read: Mapping[str, RawPack] = MappingProxyType({}),
 ) -> Content:
     """Read, check and build *packs*, or raise ContentError with every mistake in them.
 
     ``schemas`` gives a schema by its file name. ``rules_schema`` names the schema of a pack's
-    rules.json; a pack not named there says it itself by "$schema".
+    rules.json; a pack not named there says it itself by "$schema". What is in ``read`` has been
+    read already.
     """
-    raws = {raw.name: raw for raw in (read_pack(source, kinds) for source in packs)}
+    raws = {one.name: read.get(one.name) or read_pack(one, kinds) for one in packs}
     raws = dict(sorted(raws.items()))
     bonds, mistakes = bonds_of(raws)
     merged = merge(raws, kinds, bonds)

@@ -77,11 +77,12 @@ class _Drawing:
         named = [line for line in lines if "=" in line[1]]
         drawn = [line for line in lines if "=" not in line[1]]
         spaced = any(_is_spaced(text, width) for _, text in drawn)
-        rows = [[_square(word, n) for word in (s.split() if spaced else s)] for n, s in drawn]
-        if not rows:
+        words = [(n, s.split() if spaced else list(s)) for n, s in drawn]
+        if not words:
             raise wrong("no row of squares", "a drawing", "empty", line=lines[0][0])
-        if sum(map(len, rows)) > LARGEST:
+        if sum(len(row) for _, row in words) > LARGEST:
             raise wrong("more squares", f"at most {LARGEST}", "too-big", line=drawn[0][0])
+        rows = [[_square(word, n) for word in row] for n, row in words]
         uneven = [row for row in rows if len(row) != len(rows[0])]
         if uneven:
             found, wanted = f"{len(uneven[0])} squares", f"{len(rows[0])}, as in the first row"

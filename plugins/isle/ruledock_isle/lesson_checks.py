@@ -16,7 +16,7 @@ from ruledock_isle.boat_text import BoatTextError
 from ruledock_isle.lesson_warnings import Seen, constant, differing, unmet
 from ruledock_isle.sample_boats import sample_scenes
 from ruledock_isle.sets import sets_in
-from ruledock_isle.words import Example, Lesson, ScoringLine, scene_of
+from ruledock_isle.words import Example, Lesson, scene_of
 from ruledock_isle.words.kinds import names_in
 
 CODES = {
@@ -42,14 +42,13 @@ Scores = tuple[str, str, Any, Sequence[Example]]
 
 
 def check(ruleset: Ruleset, pack: str) -> Iterator[Finding]:
-    """Everything about the lessons and scoring lines of one pack."""
+    """Everything about the lessons of one pack, and the examples on whatever it holds."""
     adds = ruleset.content.packs[pack].adds
-    lines: list[ScoringLine] = [*_own(ruleset, "scoring", adds)]
-    lessons: list[Lesson] = [*_own(ruleset, "lessons", adds)]
-    for kind, items in (("scoring", lines), ("lessons", lessons)):
-        for one in items:
-            for problem in _examples(ruleset, one):
+    for kind in adds:
+        for one in _own(ruleset, kind, adds):
+            for problem in _examples(ruleset, one) if hasattr(one, "examples") else ():
                 yield Finding(kind, one.id, problem)
+    lessons: list[Lesson] = [*_own(ruleset, "lessons", adds)]
     yield from _sets(ruleset, pack, lessons)
     for lesson in lessons[:WARNED]:
         yield from _warnings(ruleset, pack, lesson)

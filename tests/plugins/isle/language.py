@@ -6,6 +6,7 @@ import json
 from functools import cache
 
 from ruledock.content import ContentKind, PackSource, load_content
+from ruledock.content.read import read_pack
 from ruledock.gather import word_values
 from ruledock.resources import data
 from ruledock.words import WordRegistry
@@ -32,7 +33,8 @@ class Language:
 
     def __init__(self, edition):
         packs = [PackSource(name, data("content") / name) for name in PACKS[edition]]
-        values = word_values(words.VALUES, packs, KINDS)
+        read = [read_pack(pack, KINDS) for pack in packs]
+        values = word_values(words.VALUES, read, KINDS)
         self.words = WordRegistry(words.WORDS, words.SORTS, values, words.SCENE)
         self.content = load_content(
             packs,
