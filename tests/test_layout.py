@@ -63,6 +63,7 @@ def walked() -> Iterator[Path]:
         yield from (Path(folder, name).relative_to(ROOT) for name in names)
 
 
+@cache
 def plugins() -> list[str]:
     """The folders of plugins/ that hold anything of ours."""
     inside = [path.parts for path in ours() if path.is_relative_to("plugins")]
