@@ -147,7 +147,11 @@ def misbehaves():
         ("ruledock_steps", lambda: (Automatic(object, print),), "object cannot be saved"),
         ("ruledock_drawers", lambda: (Unnamed,), "the drawer Unnamed has no name"),
         ("ruledock_drawers", lambda: (Strange,), "Strange cannot be saved: a table cannot hold"),
-        ("ruledock_messages", lambda: ({"auction.line": "x"},), "message 'auction.line' of auction already"),
+        (
+            "ruledock_messages",
+            lambda: ({"auction.line": "x"},),
+            "message 'auction.line' of auction already",
+        ),
         ("ruledock_operations", lambda: OPERATIONS, "'gain' is owned by both auction and toy0"),
     ],
 )

@@ -47,9 +47,9 @@ def _check(parts: Any, command: Command) -> None:
 
 def _explain(parts: Any, command: Command) -> None:
     one = part(parts, command, "explain", "say in sentences what an item scores, and why")
-    one.add_argument("item", metavar="LESSON", help="its file, or its id in an installed pack")
+    one.add_argument("item", metavar="ITEM", help="its file, or its id in an installed pack")
     one.add_argument(
-        "position", metavar="BOAT", help="in one line, a file with a drawing, or example number N"
+        "position", metavar="SCENE", help="in one line, a file with a drawing, or example number N"
     )
     one.add_argument(
         "--with",
@@ -57,7 +57,7 @@ def _explain(parts: Any, command: Command) -> None:
         action="append",
         default=[],
         metavar="KEY=VALUE",
-        help="something beside the boat, such as fish=3 or colour=blue; repeatable",
+        help="something beside the scene, such as coins=3 or colour=blue; repeatable",
     )
     _game(one)
 

@@ -33,7 +33,7 @@ def run(args: argparse.Namespace) -> int:
 def _fact(text: str) -> tuple[str, Any]:
     key, equals, value = text.partition("=")
     if not equals:
-        raise Usage(f"--with {text!r}: expected KEY=VALUE, such as fish=3")
+        raise Usage(f"--with {text!r}: expected KEY=VALUE, such as coins=3")
     try:
         return key.strip(), tomllib.loads(f"value = {value}")["value"]
     except tomllib.TOMLDecodeError:

@@ -40,7 +40,6 @@ def _all(name):
     return lambda out, args: f"(1 << len({out.local(name)})) - 1"
 
 
-
 WORDS = (
     noun("cards", "card", _all("cards"), "All cards."),
     noun("boxes", "box", _all("boxs"), "All boxes."),

@@ -91,9 +91,7 @@ class SlowBoat:
 
     def find_groups(self):
         colours = list(dict.fromkeys(self.stowed[cat].colour for cat in self.cats()))
-        return [
-            group for colour in colours for group in connected(self.cats(colour), self.touch)
-        ]
+        return [group for colour in colours for group in connected(self.cats(colour), self.touch)]
 
     def find_areas(self):
         return [set(one) for one in connected(sorted(self.free), lambda a, b: b in around([a]))]

@@ -131,9 +131,7 @@ def test_set_i():
     }
     thrice = {
         "for-some": "colour",
-        "holds": {
-            "and": [{"at-least": 2, "of": BY_COLOUR["count"]}, {"at-least": 3, "of": alike}]
-        },
+        "holds": {"and": [{"at-least": 2, "of": BY_COLOUR["count"]}, {"at-least": 3, "of": alike}]},
     }
     assert pays({"pay": 9, "if": thrice}, "brgbrgo") == 9
     assert pays({"pay": 9, "if": thrice}, "brgbrop") == 0

@@ -36,9 +36,7 @@ def _relation(
     return _word(name, item, emit, doc, of=of, example=example, phrase=phrase)
 
 
-def _word(
-    name: str, item: str, emit: Any, doc: str, *, of: str, example: Any, phrase: str
-) -> Word:
+def _word(name: str, item: str, emit: Any, doc: str, *, of: str, example: Any, phrase: str) -> Word:
     shown = {"and": [_NOUNS[item], {name: example}]}
     params = {name: Param(of, "what they lie by")}
     said = f"{phrase} {{{name}}}"
