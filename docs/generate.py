@@ -246,6 +246,12 @@ def errors_page() -> Iterator[str]:
     yield table(["code", "what it means"], [[f"`{code}`", text] for code, text in CODES.items()])
     yield "## Codes of mistakes in scores and operations"
     yield table(["code", "what it means"], [[f"`{c}`", text] for c, text in WORD_CODES.items()])
+    for name, spec in our_games().items():
+        shops = linked(name, spec).workshops.values()
+        codes = {code: text for one in shops for code, text in one.codes.items()}
+        if codes:
+            yield f"## Codes of what `ruledock pack check` finds in packs of {name}"
+            yield table(["code", "what it means"], [[f"`{c}`", text] for c, text in codes.items()])
     yield "## Refusals of the core"
     yield "A refusal is a message id with arguments; games add their own."
     refused = {name: text for name, text in CORE_MESSAGES.items() if ".refused" in name}
@@ -264,16 +270,23 @@ def cli_page() -> Iterator[str]:
         yield f"## ruledock {name}"
         yield f"{command.description}"
         rows = [[f"`{spelt(action)}`", action.help] for action in own(command)]
-        yield table(["argument", "what it does"], rows)
+        if rows:
+            yield table(["argument", "what it does"], rows)
 
 
-def commands(top: argparse.ArgumentParser) -> dict[str, argparse.ArgumentParser]:
-    (found,) = [one for one in top._actions if isinstance(one, argparse._SubParsersAction)]
-    return dict(found.choices)
+def commands(top: argparse.ArgumentParser, before: str = "") -> dict[str, argparse.ArgumentParser]:
+    """Every command by its whole name; a group of commands comes before them."""
+    groups = [one for one in top._actions if isinstance(one, argparse._SubParsersAction)]
+    found: dict[str, argparse.ArgumentParser] = {}
+    for name, command in groups[0].choices.items() if groups else ():
+        found[f"{before}{name}"] = command
+        found |= commands(command, f"{before}{name} ")
+    return found
 
 
 def own(command: argparse.ArgumentParser) -> list[argparse.Action]:
-    return [one for one in command._actions if one.dest != "help"]
+    groups = argparse._SubParsersAction
+    return [one for one in command._actions if one.dest != "help" and not isinstance(one, groups)]
 
 
 def spelt(action: argparse.Action) -> str:

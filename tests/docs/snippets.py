@@ -1,7 +1,7 @@
 """Runs the snippets of a page: Python in one namespace, commands in a folder of their own.
 
 - ``python`` runs; with ``title="file.py"`` it is written there instead, blocks of one title one
-  below the other.
+  below the other; with ``anew="yes"`` what was written there before is gone.
 - ``toml`` and ``json`` must parse; with a title they are written as files.
 - ``console``: each ``$`` line is run. What follows it must be printed; ``…`` stands for anything,
   and alone on a line for any lines. Lines after ``> `` are typed. ``exit="1"`` is the code it
@@ -41,6 +41,7 @@ class Snippet:
     text: str
     title: str = ""
     exit: int = 0
+    anew: bool = False
 
 
 def snippets(page: Path) -> Iterator[Snippet]:
@@ -57,7 +58,8 @@ def snippets(page: Path) -> Iterator[Snippet]:
             said = dict(re.findall(r'(\w+)="([^"]*)"', opened[2]))
             code = int(said.get("exit", 0))
             text = "\n".join(body) + "\n"
-            yield Snippet(number, opened[1], text, said.get("title", ""), code)
+            title = said.get("title", "")
+            yield Snippet(number, opened[1], text, title, code, "anew" in said)
         elif line.startswith("```"):
             raise AssertionError(f"{page.name}:{number}: a block without a language")
 
@@ -88,7 +90,7 @@ class Page:
         target = self.folder / snippet.title
         target.parent.mkdir(parents=True, exist_ok=True)
         before = ""
-        if snippet.title in self.written:
+        if snippet.title in self.written and not snippet.anew:
             before = target.read_text("utf-8") + "\n\n"
         self.written.add(snippet.title)
         target.write_text(before + snippet.text, "utf-8")
