@@ -201,7 +201,7 @@ def purchased(table: IsleTable, step: Purchase, chosen: Mapping[int, Buy]) -> No
     for player, buy in chosen.items():
         purchase(table, player, buy)
     for trace in table.traces:
-        table.seen[trace.viewer].update(trace.cards)
+        table.seen[trace.viewer] |= frozenset(trace.cards)
     table.traces.clear()
     table.reveal()
     table.push(*moments(table, "after-purchase"))

@@ -95,7 +95,7 @@ class IsleTable(Table):
     """Cards discarded face up."""
     traces: list[Trace] = attrs.field(factory=list)
     """What players remember of the packets of this draft."""
-    seen: list[set[str]] = attrs.field(factory=list)
+    seen: list[frozenset[str]] = attrs.field(factory=list)
     """Cards that went on in earlier drafts: this player knows that they are not in the deck."""
 
     def __attrs_post_init__(self) -> None:
@@ -178,8 +178,9 @@ class IsleTable(Table):
 
     def show(self, player: int, card: str) -> None:
         """A card of *player* comes into the open: nobody need remember it any more."""
-        for seen in self.seen:
-            seen.discard(card)
+        for viewer, seen in enumerate(self.seen):
+            if card in seen:
+                self.seen[viewer] = seen - {card}
         if self.traces:
             shown(self.traces, player, card)
 
