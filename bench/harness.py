@@ -129,7 +129,6 @@ def compare(
     theirs: Side,
     timing: Timing,
     owed: float | None = None,
-    note: str = "",
 ) -> Row:
     """Both sides in turn, window by window, after a short one each to warm up."""
     ours(timing.seconds / 5), theirs(timing.seconds / 5)
@@ -137,24 +136,36 @@ def compare(
     ratios = [mine.units / other.units for mine, other in pairs]
     mine, other = (_median(rates) for rates in zip(*pairs, strict=True))
     spread = min(ratios), max(ratios)
-    return Row(name, unit, mine, other, spread, median(ratios), owed, note=note)
+    return Row(name, unit, mine, other, spread, median(ratios), owed)
 
 
-def reach(name: str, unit: str, ours: Side, timing: Timing, owed: float, note: str = "") -> Row:
-    """Our side alone, where a number per second is owed."""
+def reach(name: str, unit: str, ours: Side, timing: Timing, owed: float) -> Row:
+    """Our side alone, where a number per second is owed; how fast the machine was is noted."""
     ours(timing.seconds / 5)
-    rates = [ours(timing.seconds) for _ in range(timing.windows)]
+    calls = repeat(_Yardstick().nothing, 1000)
+    rates, speeds = [], []
+    for _ in range(timing.windows):
+        rates.append(ours(timing.seconds))
+        speeds.append(calls(timing.seconds / 5).units)
     units = [one.units for one in rates]
-    spread = min(units), max(units)
+    spread, speed = (min(units), max(units)), median(speeds)
+    note = f"while the machine made {speed / 1e6:.1f} million plain method calls a second"
     return Row(name, unit, _median(rates), None, spread, median(units), owed, note=note)
 
 
-def limit(name: str, unit: str, numbers: Iterable[float], owed: float, note: str = "") -> Row:
+class _Yardstick:
+    """How fast the machine is at the moment."""
+
+    def nothing(self) -> None:
+        """What is called."""
+
+
+def limit(name: str, unit: str, numbers: Iterable[float], owed: float) -> Row:
     """Numbers that must not be larger than what is owed."""
     found = list(numbers)
     spread = min(found), max(found)
     middle_one = median(found)
-    return Row(name, unit, Rate(middle_one), None, spread, middle_one, owed, most=True, note=note)
+    return Row(name, unit, Rate(middle_one), None, spread, middle_one, owed, most=True)
 
 
 def _median(rates: Iterable[Rate]) -> Rate:

@@ -29,6 +29,7 @@ from ruledock.link import link
 """
 LINK = """
 config = make_config(json.loads(sys.argv[1]))
+import cattrs
 for name in (config.game, *config.modules):
     import_module(f"ruledock_{name}")
 start = time.process_time()
