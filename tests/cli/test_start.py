@@ -28,7 +28,13 @@ def script(*words: str, stderr: int = subprocess.PIPE) -> subprocess.Popen[str]:
         stdout=subprocess.PIPE,
         stderr=stderr,
         text=True,
+        preexec_fn=_heed_ctrl_c,
     )
+
+
+def _heed_ctrl_c() -> None:
+    """Whoever runs the tests in the background has them ignore Ctrl-C; the script must not."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def test_help_takes_less_than_150_ms_of_a_processor():

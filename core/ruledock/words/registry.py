@@ -10,7 +10,7 @@ from typing import Any
 
 from attrs import asdict, evolve, frozen
 
-from ruledock.errors import ContentError, LinkError
+from ruledock.errors import ContentError
 from ruledock.messages import Phrasebook
 from ruledock.words.compiled import Compiled, compile_expression
 from ruledock.words.explain import Explainer, Explanation, phrases
@@ -51,10 +51,8 @@ class WordRegistry:
         placed = (evolve(word, scene=word.scene or scene.name) for word in words)
         self.lexicon = Lexicon((*KERNEL, *placed), sorts, merged, scene)
         check_vocabulary(self.lexicon)
-        try:
-            Phrasebook.add(phrases(self.lexicon.words), "words")
-        except ValueError as clash:
-            raise LinkError(f"two plugins explain a word differently: {clash}") from clash
+        for word in self.lexicon.words:
+            Phrasebook.add(phrases([word]), word.owner)
         self._explainer = Explainer(self.lexicon)
 
     def check(

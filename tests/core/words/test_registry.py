@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from ruledock.errors import LinkError
+from ruledock.messages import Message
 from ruledock.words import (
     CONDITION,
     NUMBER,
@@ -86,10 +87,16 @@ def test_a_sort_is_declared_once() -> None:
         WordRegistry((), SORTS, {"card": ("a",)}, SceneSpec("twice"))
 
 
-def test_two_plugins_cannot_explain_a_word_differently() -> None:
-    registry(noun("stars", "card", "{held}", "Stars."))
-    with pytest.raises(LinkError, match="explain a word differently"):
-        registry(Word("stars", selection_of("card"), {}, "{held}", "", "stars", "shining stars"))
+def test_two_plugins_may_explain_a_word_differently_and_each_may_change_its_mind() -> None:
+    def stars(owner: str, told: str) -> str:
+        word = Word("stars", selection_of("card"), {}, "{held}", "", "stars", told)
+        [mine] = owned([word], owner)
+        [known] = [one for one in registry(mine).lexicon.words if one.name == "stars"]
+        return known.message_id
+
+    ids = [stars("sky", "stars"), stars("sea", "starfishes"), stars("sky", "shining stars")]
+    said = [Message(name).text() for name in ids]
+    assert said == ["shining stars", "starfishes", "shining stars"]
 
 
 def test_a_registry_without_a_game_still_does_arithmetic() -> None:
