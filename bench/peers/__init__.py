@@ -163,15 +163,15 @@ def install(peer: Peer) -> None:
 
 def _commands(peer: Peer) -> list[list[str]]:
     if peer.is_node:
-        quiet = ["--silent", "--no-audit", "--no-fund", "--prefix", str(peer.home)]
+        quiet = ["--loglevel=error", "--no-audit", "--no-fund", "--prefix", str(peer.home)]
         return [["node", "--version"], ["npm", "install", *quiet, *peer.packages]]
     pip = [str(python_of(peer)), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
     return [[sys.executable, "-m", "venv", str(peer.home)], [*pip, *peer.packages]]
 
 
 def _reason(command: list[str], errors: str) -> str:
-    """The last error, without where it was looked for."""
-    lines = [line for line in errors.splitlines() if line.startswith("ERROR:")]
-    last = lines[-1].removeprefix("ERROR: ") if lines else "it ended without a reason"
-    words = ["…" if "/" in word else word for word in last.split()]
+    """What went wrong, without where it was looked for: pip says it last, npm first."""
+    lines = [line for line in errors.splitlines() if line.startswith(("ERROR:", "npm "))]
+    told = (lines[0] if "npm" in command else lines[-1]) if lines else "it gave no reason"
+    words = ["…" if "/" in word else word for word in told.removeprefix("ERROR: ").split()]
     return f"{Path(command[0]).stem} could not install it: {' '.join(words)[:120]}"
