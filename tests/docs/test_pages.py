@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from ruledock import plugins
 from tests.docs.snippets import ROOT, Page, pattern, snippets
 
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
@@ -13,6 +14,13 @@ GENERATED = ("hooks.md", "config.md", "errors.md", "cli.md", "words.md", "schema
 ELSEWHERE = {"docs/explanation/words.md": "tests/core/words/test_doc.py"}
 """Pages whose snippets another test runs, together with more that they promise."""
 LINK = re.compile(r"\]\(([^)#]+)(?:#[^)]*)?\)")
+
+
+@pytest.fixture(autouse=True)
+def only_what_is_installed(monkeypatch):
+    """Pages show what there is on a fresh machine, not the toys that other tests have made known."""
+    monkeypatch.setattr(plugins, "_registered", {})
+    plugins._changes.append("tests/docs")
 
 
 def name(page: Path) -> str:
