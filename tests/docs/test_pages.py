@@ -18,7 +18,7 @@ LINK = re.compile(r"\]\(([^)#]+)(?:#[^)]*)?\)")
 
 @pytest.fixture(autouse=True)
 def only_what_is_installed(monkeypatch):
-    """Pages show what there is on a fresh machine, not the toys that other tests have made known."""
+    """Pages show what there is on a fresh machine, not the toys other tests have made known."""
     monkeypatch.setattr(plugins, "_registered", {})
     plugins._changes.append("tests/docs")
 
