@@ -12,8 +12,9 @@ from typing import Any, TypeVar
 import attrs
 
 from ruledock.bots.seat import Bot
+from ruledock.bots.specs import maker
 from ruledock.config import Config, is_path, make_config
-from ruledock.errors import ConfigError, did_you_mean
+from ruledock.errors import ConfigError
 from ruledock.link import link
 from ruledock.play import Played, new_game, playout
 from ruledock.progress import bar
@@ -116,11 +117,7 @@ def makers(ruleset: Ruleset, bots: Bots) -> list[Maker]:
 
 
 def _maker(ruleset: Ruleset, wanted: str | Maker) -> Maker:
-    if not isinstance(wanted, str):
-        return wanted
-    if wanted not in ruleset.bots:
-        raise ConfigError(f"no bot {wanted!r}; {did_you_mean(wanted, ruleset.bots)}")
-    return ruleset.bots[wanted]
+    return maker(ruleset.bots, wanted) if isinstance(wanted, str) else wanted
 
 
 def seated(ruleset: Ruleset, bots: Bots, seed: int) -> list[Bot]:

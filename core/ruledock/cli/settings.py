@@ -113,11 +113,14 @@ def seat_of(text: str | None, names: Sequence[str]) -> int | None:
 
 
 def bots_for(ruleset: Any, wanted: str, seed: int) -> list[Any]:
-    """One bot of the wanted kind for every seat."""
-    if wanted not in ruleset.bots:
-        raise Usage(f"no bot {wanted!r}; {did_you_mean(wanted, ruleset.bots)}")
-    make = ruleset.bots[wanted]
-    return [make(seed * 31 + player) for player in range(ruleset.config.players)]
+    """One bot of the wanted kind for every seat: its name, or a name with options."""
+    from ruledock.bots.specs import maker
+
+    try:
+        make = maker(ruleset.bots, wanted)
+        return [make(seed * 31 + player) for player in range(ruleset.config.players)]
+    except ConfigError as error:
+        raise Usage(str(error)) from None
 
 
 def started(config: Config) -> Any:

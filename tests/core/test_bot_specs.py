@@ -1,0 +1,62 @@
+"""Bots by name, with options of their own."""
+
+import pytest
+
+from ruledock.bots import GreedyBot, RandomBot
+from ruledock.bots.specs import maker
+from ruledock.errors import ConfigError
+
+
+class Dreamer:
+    """A bot with an option of every kind."""
+
+    def __init__(
+        self,
+        seed: int = 0,
+        *,
+        sheep: int = 3,
+        hours: float | None = None,
+        deep: bool = False,
+        song: str = "",
+    ):
+        self.seen = (seed, sheep, hours, deep, song)
+
+    def __call__(self, seat):
+        return 0
+
+
+BOTS = {"random": RandomBot, "greedy": GreedyBot, "dreamer": Dreamer}
+
+
+def test_a_name_alone_is_the_maker_itself():
+    assert maker(BOTS, "random") is RandomBot
+
+
+def test_options_are_read_as_what_they_are():
+    made = maker(BOTS, "dreamer:sheep=7,hours=0.5,deep=true,song=la la")(4)
+    assert made.seen == (4, 7, 0.5, True, "la la")
+    assert type(maker(BOTS, "dreamer:hours=2")(1).seen[2]) is float
+
+
+def test_options_have_types_also_where_annotations_are_text():
+    assert maker(BOTS, "greedy:guesses=5")(1).guesses == 5
+
+
+@pytest.mark.parametrize(
+    ("spec", "says"),
+    [
+        ("gredy", "no bot 'gredy'; did you mean \"greedy\"?"),
+        ("planet:sheep=1", "no bot 'planet'; known: dreamer, greedy, random"),
+        ("dreamer:shep=1", "no option 'shep'; did you mean \"sheep\"?"),
+        ("dreamer:sheep=many", "sheep: found 'many', expected a whole number"),
+        ("dreamer:hours=long", "hours: found 'long', expected a number"),
+        ("dreamer:deep=1", "deep: found '1', expected true or false"),
+        ("dreamer:deep", "found 'deep', expected option=value"),
+        ("dreamer:", "found '', expected option=value"),
+        ("random:luck=1", "no option 'luck'; it has none"),
+    ],
+)
+def test_what_cannot_be_read_is_said(spec, says):
+    with pytest.raises(ConfigError, match="bot") as caught:
+        maker(BOTS, spec)
+    assert says in str(caught.value)
