@@ -25,7 +25,7 @@ def conf(players, company=(), **more):
 
 def wander(game, rng, seen):
     """Play at random, looking after every step for what must not change."""
-    cards, tiles = sorted(cards_of(isle(game))), tiles_of(isle(game))
+    cards, tiles = sorted(cards_of(isle(game))), dict(tiles_of(isle(game)))
     turn = None
     while not game.over:
         decision = game.decisions[0]
@@ -39,7 +39,7 @@ def wander(game, rng, seen):
         game.choose(decision, option)
         table = isle(game)
         assert sorted(cards_of(table)) == cards
-        assert tiles_of(table) == tiles
+        assert dict(tiles_of(table)) == tiles
         assert not any(table.fish) and not any(table.baskets) and not any(table.hands)
         assert not any("oshax" in one.tile for boat in table.boats for one in boat.stowed)
 

@@ -34,7 +34,7 @@ def fish_of(table):
 def wander(game, rng, seen):
     """Play at random, looking after every step for what must not change."""
     table = isle(game)
-    cards, tiles = sorted(cards_of(table)), tiles_of(table)
+    cards, tiles = sorted(cards_of(table)), dict(tiles_of(table))
     baskets = sum(table.baskets) + sum(table.used) + table.spare_baskets
     while not game.over:
         decision = game.decisions[rng.randrange(len(game.decisions))]
@@ -45,7 +45,7 @@ def wander(game, rng, seen):
         game.choose(decision, option)
         table = IsleTable.of(game)
         assert sorted(cards_of(table)) == cards
-        assert tiles_of(table) == tiles
+        assert dict(tiles_of(table)) == tiles
         assert sum(table.baskets) + sum(table.used) + table.spare_baskets == baskets
         assert min(table.fish) >= 0
         check(table)

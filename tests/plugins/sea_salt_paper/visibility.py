@@ -14,36 +14,45 @@ Whoever has seen a card this round can tell it from others, wherever it may be n
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
 from typing import Any
 
 from ruledock.testing import Area
 from ruledock_sea_salt_paper import SeaTable
-from ruledock_sea_salt_paper.trail import DISCARDED, DREW, LAID, ROBBED, TOOK, Move
+from ruledock_sea_salt_paper.trail import DREW, ROBBED, Move
+
+read = cache(Move.read)
 
 
 def moves(table: SeaTable) -> list[Move]:
-    return [Move.read(code) for code in table.trail]
+    return [read(code) for code in table.trail]
 
 
 def saw(table: SeaTable, player: int | None, key: Any, card: str) -> bool:
     """Whether *player* has seen this card at any time of the round."""
-    number = table.book.number[card]
     if player is not None and (
         card in table.hands[player] or (table.turn == player and card in table.drawn)
     ):
         return True
     if any(card in pile for pile in (*table.piles, *table.laid)):
         return True
-    about = [move for move in moves(table) if move.card == number]
-    for move in about:
-        if move.kind in (DISCARDED, TOOK, LAID):
-            return True
-        if move.kind in (DREW, ROBBED) and move.player == player:
-            return True
-        if move.kind == ROBBED and move.other == player:
-            return True
-    # Whatever was picked out of a pile and not discarded before lay there when the trail began.
-    return any(move.kind not in (DREW, ROBBED) for move in about)
+    return table.book.number[card] in shown(tuple(table.trail), player)
+
+
+@lru_cache(maxsize=99)
+def shown(trail: tuple[int, ...], player: int | None) -> set[int]:
+    """The cards that *player* has seen on their way, by number."""
+    return {move.card for move in map(read, trail) if showed(move, player)}
+
+
+def showed(move: Move, player: int | None) -> bool:
+    """Whether a move told *player* which card it was about.
+
+    Whatever was picked out of a pile lay open on it before, so everybody had seen it.
+    """
+    if move.kind in (DREW, ROBBED):
+        return player is not None and (move.player == player or (move.kind == ROBBED and move.other == player))
+    return True
 
 
 def by_player(field: str) -> Any:

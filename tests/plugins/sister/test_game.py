@@ -28,7 +28,7 @@ def solo(*modules, **settings):
 def wander(game, rng, seen):
     """Play at random, looking after every step for what must not change."""
     table = isle(game)
-    cards, tiles = sorted(cards_of(table)), tiles_of(table)
+    cards, tiles = sorted(cards_of(table)), dict(tiles_of(table))
     while not game.over:
         decision = game.decisions[0]
         option = decision.options[rng.randrange(len(decision.options))]
@@ -36,7 +36,7 @@ def wander(game, rng, seen):
         game.choose(decision, option)
         table = IsleTable.of(game)
         assert sorted(cards_of(table)) == cards
-        assert tiles_of(table) == tiles
+        assert dict(tiles_of(table)) == tiles
         sister = sister_of(table)
         assert len(sister.deck) + len(sister.today) + len(sister.used) == 23
         assert len(sister.colours) + len(sister.unseen) == 5
