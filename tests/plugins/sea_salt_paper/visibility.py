@@ -50,8 +50,10 @@ def showed(move: Move, player: int | None) -> bool:
 
     Whatever was picked out of a pile lay open on it before, so everybody had seen it.
     """
-    if move.kind in (DREW, ROBBED):
-        return player is not None and (move.player == player or (move.kind == ROBBED and move.other == player))
+    if move.kind == DREW:
+        return move.player == player
+    if move.kind == ROBBED:
+        return player in (move.player, move.other)
     return True
 
 
