@@ -16,7 +16,7 @@ from ruledock.kinds import (
     nobody,
 )
 from ruledock.sealed import RECHECK, WITHDRAWAL, Recheck, Sealed, Sealing, Waiting, Withdraw
-from ruledock.windows import Nothing, Window, Windows, elsewhere
+from ruledock.windows import Nothing, Window, Windows
 
 __all__ = [
     "RECHECK",
@@ -34,7 +34,6 @@ __all__ = [
     "Window",
     "Windows",
     "Withdraw",
-    "elsewhere",
     "everyone",
     "its_player",
     "nobody",

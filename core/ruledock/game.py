@@ -101,11 +101,7 @@ class Game:
         history, table = self._history, self.table
         made = len(history.made)
         try:
-            if who >= 0:
-                machine.take(table, who, option)
-            else:
-                machine.take_interrupt(table, ~who, option)
-            self._open = machine.advance(table)
+            self._open = machine.go_on(table, self._open, who, option)
             history.who.append(who)
             history.made.append(option)
             if not (made + 1) % EVERY:

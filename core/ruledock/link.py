@@ -44,6 +44,11 @@ def link(config: Config) -> Ruleset:
     return ruleset
 
 
+def forget() -> None:
+    """Let go of every ruleset; what is linked from now on is read from its packs again."""
+    _linked.clear()
+
+
 def link_afresh(config: Config, order: Sequence[str]) -> Ruleset:
     """The ruleset linked once more, with modules docked in this order, which must never show."""
     return _link(attrs.evolve(config, seed=None), order)

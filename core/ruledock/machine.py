@@ -17,7 +17,6 @@ from ruledock.agenda import (
     Window,
     Windows,
     Withdraw,
-    elsewhere,
 )
 from ruledock.decisions import Chain, Decision, Options
 from ruledock.errors import RuledockError
@@ -45,10 +44,11 @@ def advance(table: Table) -> Sequence[Decision]:
         if asked is None:
             continue
         if type(asked) is Decision:
-            one = prepared(table, asked) if asked.interrupts else asked
-            if len(one.options) > 1 or (one.options and not one.public):
+            one = prepared(table, asked)
+            count = len(one.options)
+            if count > 1 or (count and not one.public):
                 return (one,)
-            if one.options:
+            if count:
                 kind.take(table, step, one.player, one.options[0])
                 continue
         elif type(asked) is Waiting:
@@ -62,14 +62,13 @@ def advance(table: Table) -> Sequence[Decision]:
 
 def prepared(table: Table, decision: Decision) -> Decision:
     """A decision with the open interrupts among its options, if it wants them."""
-    if decision.interrupts:
-        more = interrupts(table, decision.player)
-        if more:
-            own = decision.options
-            plain = type(own) is tuple and all(type(part) is tuple for part in more)
-            both: Options = sum(more, own) if plain else Chain((own, *more))  # type: ignore
-            return decision.offering(both)
-    return decision
+    more = interrupts(table, decision.player) if decision.interrupts else ()
+    if not more:
+        return decision
+    own = decision.options
+    plain = type(own) is tuple and all([type(part) is tuple for part in more])
+    both: Options = sum(more, own) if plain else Chain((own, *more))  # type: ignore
+    return decision.offering(both)
 
 
 def _open(table: Table, decision: Decision) -> Decision:
@@ -88,8 +87,8 @@ def let_in(table: Table, player: int) -> frozenset[str] | None:
     agenda = table.agenda
     top = agenda[-1]
     if type(top) is Window:
-        if elsewhere(top, player):
-            return CLOSED
+        if top.order[top.at] != player:
+            return CLOSED  # turn order rules inside a window
     elif isinstance(top, Sealing) and top.choice_of(player) is not None:
         return WITHDRAWAL  # whatever waits below the step has no say in it
     only: frozenset[str] | None = None
@@ -120,6 +119,20 @@ def interrupts(table: Table, player: int) -> list[Options]:
     else:
         return []
     return [offer for offer in offers if offer]
+
+
+def go_on(
+    table: Table, asked: Sequence[Decision] | None, who: int, chosen: Option
+) -> Sequence[Decision]:
+    """Carry out a choice of those *asked*, or an interrupt (``~player``); the next decisions."""
+    if who < 0:
+        take_interrupt(table, ~who, chosen)
+    else:
+        left = asked.after(who, chosen) if type(asked) is Waiting else None
+        if left is not None:
+            return left
+        take(table, who, chosen)
+    return advance(table)
 
 
 def take(table: Table, player: int, chosen: Option) -> None:

@@ -38,6 +38,8 @@ class Axis:
     """Whether the value may be silent: written as nothing."""
     member: Callable[[Ruleset, Any], bool] | None = None
     """Whether a value may ever stand here, where looking it up in the domain will not do."""
+    of: Axis | None = None
+    """Where several values stand at once: the axis of each of them."""
 
     def has(self, ruleset: Ruleset, value: Any) -> bool:
         """Whether this value may ever stand here."""
@@ -213,4 +215,4 @@ def subset_of(axis: Axis) -> Axis:
     def member(ruleset: Ruleset, values: Any) -> bool:
         return all(axis.has(ruleset, value) for value in values)
 
-    return Axis(f"set of {axis.name}", domain, write, read, member=member)
+    return Axis(f"set of {axis.name}", domain, write, read, member=member, of=axis)

@@ -122,11 +122,7 @@ def _common(old: Sequence[Any], new: Sequence[Any]) -> int:
 
 def apply(table: Table, who: int, made: Option) -> Sequence[Decision]:
     """Carry out one recorded choice and run on to the next decisions."""
-    if who >= 0:
-        machine.take(table, who, made)
-    else:
-        machine.take_interrupt(table, ~who, made)
-    return machine.advance(table)
+    return machine.go_on(table, None, who, made)
 
 
 def is_sealed(table: Table, who: int) -> bool:

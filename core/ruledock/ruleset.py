@@ -164,6 +164,8 @@ class Ruleset:
     """All players, by number."""
     anytime: tuple[Interrupt, ...] = attrs.field(init=False)
     """The interrupts that are not about a sealed choice."""
+    asking: Mapping[str, frozenset[int]] = attrs.field(init=False)
+    """By window: the players whose settings want to be asked."""
     book: Any = attrs.field(init=False)
     """What the game itself prepared."""
     codec: Codec = attrs.field(init=False)
@@ -176,7 +178,10 @@ class Ruleset:
         made(self, "closing", closing)
         own = (one for one in self.interrupts.values() if one.name != "withdraw")
         made(self, "anytime", tuple(own))
-        made(self, "players", range(self.config.players))
+        players, asks = range(self.config.players), self.config.asks
+        made(self, "players", players)
+        asking = {name: frozenset(p for p in players if asks(name, p)) for name in self.game.windows}
+        made(self, "asking", asking)
         made(self, "book", self.books.get(self.game.name))
         made(self, "codec", self.game.table.codec())
         made(self, "steps_by_name", {name: step for step, name in self.step_names.items()})

@@ -34,7 +34,7 @@ class Sealing:
 
     def sealing(self, player: int, chosen: Option | None) -> Self:
         """The same step with the choice of *player* sealed, or taken back."""
-        sealed = list(self.sealed or (None,) * len(self.players))
+        sealed = [*self.sealed] if self.sealed else [None] * len(self.players)
         sealed[self.players.index(player)] = chosen
         return self.with_sealed(tuple(sealed))
 
@@ -53,30 +53,18 @@ class Sealed(StepKind):
     resolve: Callable[[Any, Any, dict[int, Any]], None]
     shown: Callable[[Any], Any] = attrs.field(default=lambda chosen: None, kw_only=True)
     """What others may see of a sealed choice, such as how many cards it holds."""
-    public: bool = attrs.field(default=False, kw_only=True)
-    """Whether everybody knows when a player has a single option: it is then sealed unasked."""
     stays_secret: bool = attrs.field(default=False, kw_only=True)
     """Whether a choice stays its player's secret when all have chosen, as in a draft."""
 
     def ask(self, table: Table, step: Sealing) -> Asked:
-        offered: dict[int, Decision] = {}
-        if self.public and not step.sealed:
-            step = self._opened(table, step, offered)
-        waiting = Waiting(self, table, step, offered)
-        if waiting.players:
-            return waiting
+        players, sealed = step.players, step.sealed
+        if len(sealed) < len(players) or not all(sealed):
+            return Waiting(self, table, step)
         table.agenda.pop()
-        if len(step.players) > 1:
+        if len(players) > 1:
             table.reveal()  # who has seen what others sealed takes nothing back
-        self.resolve(table, step, dict(zip(step.players, step.sealed, strict=True)))
+        self.resolve(table, step, dict(zip(players, sealed, strict=True)))
         return None
-
-    def _opened(self, table: Table, step: Sealing, offered: dict[int, Decision]) -> Sealing:
-        """The step with nothing sealed yet, but for choices that everybody knows are none."""
-        for player in step.players:
-            offered[player] = self.offer(table, step, player)
-        table.agenda[-1] = step = step.with_sealed(tuple(map(_forced, offered.values())))
-        return step
 
     def take(self, table: Table, step: Sealing, player: int, chosen: Option) -> None:
         table.agenda[-1] = step.sealing(player, chosen)
@@ -115,27 +103,34 @@ def recheck(table: Table, step: Recheck) -> None:
 RECHECK = Automatic(Recheck, recheck)
 
 
-def _forced(decision: Decision) -> Option | None:
-    """The choice that everybody knows is none, if it is: it seals itself when the step opens."""
-    return decision.options[0] if len(decision.options) == 1 else None
-
-
 class Waiting(Sequence[Decision]):
     """The decisions of those who have not sealed yet, each worked out when it is looked at."""
 
-    __slots__ = ("_kind", "_made", "_offered", "_step", "_table", "players")
+    __slots__ = ("_kind", "_made", "_step", "_table", "players")
     prepare: ClassVar[Callable[[Table, Decision], Decision]]
     """How the machine makes a decision ready to be shown; set by the machine."""
 
-    def __init__(
-        self, kind: Sealed, table: Table, step: Sealing, offered: dict[int, Decision]
-    ) -> None:
-        self._kind, self._table, self._step, self._offered = kind, table, step, offered
+    def __init__(self, kind: Sealed, table: Table, step: Sealing) -> None:
+        self._kind, self._table, self._step = kind, table, step
         self._made: dict[int, Decision] = {}
         self.players: Sequence[int] = step.players
         if step.sealed:
             pairs = zip(step.players, step.sealed, strict=True)
             self.players = [player for player, made in pairs if made is None]
+
+    def after(self, player: int, chosen: Option) -> Waiting | None:
+        """*player* seals a choice; the decisions still waited for, which stay what they are.
+
+        None when there are none, or when it is no choice to seal: then the machine must go on.
+        """
+        players = [one for one in self.players if one != player]
+        table = self._table
+        if not players or type(chosen) in table.ruleset.interrupts:
+            return None
+        new = Waiting.__new__(Waiting)
+        new._kind, new._table, new._made, new.players = self._kind, table, self._made, players
+        new._step = table.agenda[-1] = self._step.sealing(player, chosen)
+        return new
 
     def __len__(self) -> int:
         return len(self.players)
@@ -145,24 +140,24 @@ class Waiting(Sequence[Decision]):
     @overload
     def __getitem__(self, index: slice) -> Sequence[Decision]: ...
     def __getitem__(self, index: int | slice) -> Decision | Sequence[Decision]:
-        if isinstance(index, slice):
-            return [self.of(player) for player in self.players[index]]
-        return self.of(self.players[index])
+        if type(index) is int:
+            return self.of(self.players[index])
+        return [self.of(player) for player in self.players[index]]  # type: ignore[index]
 
     def of(self, player: int) -> Decision:
         """The decision of one of the players waited for."""
         made = self._made.get(player)
         if made is None:
-            offered = self._offered.get(player)
-            if offered is None:
-                offered = self._kind.offer(self._table, self._step, player)
-            if offered.interrupts or not offered.options:
-                offered = Waiting.prepare(self._table, offered)
-            made = self._made[player] = offered
+            made = self._kind.offer(self._table, self._step, player)
+            if made.interrupts or not made.options:
+                made = Waiting.prepare(self._table, made)
+            self._made[player] = made
         return made
 
     def __contains__(self, decision: object) -> bool:
-        return any(one is decision for one in self._made.values())
+        if type(decision) is not Decision or decision.player not in self.players:
+            return False
+        return self._made.get(decision.player) is decision
 
 
 @option("withdraw")

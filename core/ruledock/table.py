@@ -13,6 +13,7 @@ import attrs
 
 from ruledock.agenda import Window
 from ruledock.chance import Chance
+from ruledock.errors import RuledockError, did_you_mean
 from ruledock.fields import Codec, codec
 from ruledock.messages import Message
 
@@ -80,7 +81,11 @@ class Table:
 
     def window(self, name: str, order: Iterable[int]) -> None:
         """Give players, in this order, a moment to act; only those whose settings ask for it."""
-        asked = tuple(player for player in order if self.ruleset.config.asks(name, player))
+        asking = self.ruleset.asking.get(name)
+        if asking is None:
+            known = did_you_mean(name, self.ruleset.asking)
+            raise RuledockError(f"the game declares no window {name!r}; {known}")
+        asked = tuple([player for player in order if player in asking])
         if asked:
             self.agenda.append(Window(name, asked))
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
 import attrs
@@ -41,7 +41,11 @@ class Window:
 
     def passed_on(self, quiet: int) -> Window:
         """The window with the next player to ask."""
-        return Window(self.name, self.order, (self.at + 1) % len(self.order), quiet)
+        return _window(self.name, self.order, (self.at + 1) % len(self.order), quiet)
+
+
+_window = lru_cache(maxsize=4096)(Window)
+"""The same few windows pass from player to player in every game."""
 
 
 @cache
@@ -67,8 +71,3 @@ class Windows(StepKind):
 
     def interrupted(self, table: Table, step: Window) -> None:
         table.agenda[-1] = step.passed_on(0)
-
-
-def elsewhere(step: Window, player: int) -> bool:
-    """A window on top is closed to all but the player being asked: turn order rules inside it."""
-    return step.order[step.at] != player

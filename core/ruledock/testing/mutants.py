@@ -26,6 +26,13 @@ class Mutant:
     path: tuple[Step, ...]
     old: Any
     new: Any
+    entry: str = ""
+    """What the file calls the thing that is changed: the id of a card."""
+
+    @property
+    def field(self) -> Field:
+        """What its place has in common with its like in other entries and files of a folder."""
+        return field_of(self.file, self.path)
 
     @property
     def pointer(self) -> str:
@@ -60,8 +67,8 @@ def mutants(pack: Path) -> Iterator[Mutant]:
     words = _words(documents)
     for file, document in documents.items():
         for path, value in _leaves(document):
-            for new in _others(value, words[_field(file, path)]):
-                yield Mutant(file, path, value, new)
+            for new in _others(value, words[field_of(file, path)]):
+                yield Mutant(file, path, value, new, _entry(document, path))
 
 
 def _leaves(value: Any, path: tuple[Step, ...] = ()) -> Iterator[tuple[tuple[Step, ...], Any]]:
@@ -76,7 +83,14 @@ def _leaves(value: Any, path: tuple[Step, ...] = ()) -> Iterator[tuple[tuple[Ste
         yield path, value
 
 
-def _field(file: str, path: tuple[Step, ...]) -> Field:
+def _entry(document: Any, path: tuple[Step, ...]) -> str:
+    """The id of what *path* leads into: one of a list, or the whole file."""
+    first: Any = path[0]
+    holder = document[first] if isinstance(document, list) else document
+    return str(holder.get("id", "")) if isinstance(holder, dict) else ""
+
+
+def field_of(file: str, path: tuple[Step, ...]) -> Field:
     """What a place has in common with its like in other entries of a list and files of a folder."""
     steps = ("*" if isinstance(step, int) else step for step in path)
     return (str(Path(file).parent), *steps)
@@ -88,7 +102,7 @@ def _words(documents: dict[str, Any]) -> defaultdict[Field, list[str]]:
     for file, document in documents.items():
         for path, value in _leaves(document):
             if isinstance(value, str):
-                seen[_field(file, path)][value] += 1
+                seen[field_of(file, path)][value] += 1
     repeating = {at: sorted(found) for at, found in seen.items() if found.total() > len(found)}
     return defaultdict(list, repeating)
 

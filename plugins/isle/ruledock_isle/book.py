@@ -275,17 +275,11 @@ def _contributions(ruleset: Ruleset, parts: Mapping[str, Any]) -> dict[str, Any]
     price, may = hooks.isle_price, hooks.isle_may_rescue
     ending = not isinstance(hooks.isle_phase_ends, Idle)
     turns = (hooks.isle_turn_starts, hooks.isle_turn_ends)
-    config = ruleset.config
-    asked = [
-        name
-        for name in ruleset.game.windows
-        if any(config.asks(name, player) for player in range(config.players))
-    ]
     return {
         "phases": dict(hooks.isle_phases),
         "phase_ends": {name: (PhaseEnd(name),) if ending else () for name, _ in hooks.isle_phases},
         "frames_turns": not all(isinstance(hook, Idle) for hook in turns),
-        "moments": {name: (Moment(name),) for name in asked},
+        "moments": {name: (Moment(name),) for name, asked in ruleset.asking.items() if asked},
         "sources": hooks.isle_rescue_offers,
         "basket_kinds": hooks.isle_baskets,
         "baskets": baskets,

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import reduce
 from math import comb
-from operator import and_, or_
 from typing import Any
 
-from ruledock_sea_salt_paper.memory import Memory, World, bits
+from ruledock_sea_salt_paper.beliefs import Cards, World, bits
+from ruledock_sea_salt_paper.memory import Memory
 from ruledock_sea_salt_paper.table import SeaTable
 from ruledock_sea_salt_paper.trail import DREW, LAID, PICKED, ROBBED, Layout, Move
 
@@ -67,11 +66,11 @@ def _known(
     table: SeaTable, memory: Memory, place: int, order: Sequence[int]
 ) -> dict[str, list[str]]:
     """Of the cards seen: those that must be in a place, and those that may be."""
-    ids, held = table.book.ids, [world[place] for world in memory.worlds]
-    sure, some = reduce(and_, held), reduce(or_, held)
+    ids, beliefs = table.book.ids, memory.beliefs
+    sure, some = beliefs.sure[place], beliefs.may_hold(place)
     return {
         "sure": [ids[card] for card in order if sure >> card & 1],
-        "perhaps": [ids[card] for card in order if (some & ~sure) >> card & 1],
+        "perhaps": [ids[card] for card in order if some >> card & 1],
     }
 
 
@@ -87,18 +86,19 @@ class Guess:
         strangers = [n for n in range(len(table.book.ids)) if not memory.seen >> n & 1]
         while True:
             world = _drawn_world(memory, len(strangers), rng)
+            cards = memory.beliefs.cards(world, rng)
             rng.shuffle(strangers)
-            dealt = _dealt(table, memory, world, strangers)
+            dealt = _dealt(table, memory, cards, strangers)
             if not _somebody_has_won(table, dealt, player):
                 break
         layout, rest = dealt
         _put(table, player, layout, rest)
-        table.trail = retraced(table, memory, world, layout, rng)
+        table.trail = retraced(table, memory, cards, layout, rng)
 
 
 def _drawn_world(memory: Memory, strangers: int, rng: Any) -> World:
-    """A world, drawn by the number of ways to spread strangers over its hands."""
-    worlds = list(memory.worlds)
+    """A world, drawn by the number of ways to lay out its cards and strangers."""
+    worlds = list(memory.beliefs.worlds)
     if len(worlds) == 1:
         return worlds[0]
     place = rng.randrange(sum(weight_of(memory, world, strangers) for world in worlds))
@@ -111,7 +111,7 @@ def _drawn_world(memory: Memory, strangers: int, rng: Any) -> World:
 
 def weight_of(memory: Memory, world: World, strangers: int) -> int:
     """How many labelled worlds look like this one."""
-    ways = 1
+    ways = memory.beliefs.meanings(world)
     for player in range(len(memory.layout.hands)):
         if player != memory.viewer:
             count = memory.strangers(world, player)
@@ -121,12 +121,12 @@ def weight_of(memory: Memory, world: World, strangers: int) -> int:
 
 
 def _dealt(
-    table: SeaTable, memory: Memory, world: World, strangers: Sequence[int]
+    table: SeaTable, memory: Memory, cards: Cards, strangers: Sequence[int]
 ) -> tuple[Layout, list[int]]:
-    """The cards laid out as in *world*, strangers from the list, and those that are left over."""
+    """The known cards laid out, strangers from the list, and those that are left over."""
     left = list(strangers)
     piles = [
-        [card for card in order if world[place] >> card & 1]
+        [card for card in order if cards[place] >> card & 1]
         for place, order in enumerate(memory.orders)
     ]
     hands = []
@@ -134,7 +134,7 @@ def _dealt(
         if player == memory.viewer:
             hands.append(set(hand))
             continue
-        known = {bit.bit_length() - 1 for bit in bits(world[len(piles) + player])}
+        known = {bit.bit_length() - 1 for bit in bits(cards[len(piles) + player])}
         known.update(left.pop() for _ in range(len(hand) - len(known)))
         hands.append(known)
     return Layout(piles, hands, [set(laid) for laid in memory.layout.laid]), left
@@ -165,22 +165,22 @@ def _put(table: SeaTable, player: int, layout: Layout, rest: list[int]) -> None:
     table.recount()
 
 
-def retraced(table: SeaTable, memory: Memory, world: World, layout: Layout, rng: Any) -> list[int]:
+def retraced(table: SeaTable, memory: Memory, cards: Cards, layout: Layout, rng: Any) -> list[int]:
     """A trail to the new table that looks to the viewer like the real one."""
     walk = Layout([pile[:] for pile in layout.piles], [set(h) for h in layout.hands], layout.laid)
     walk.laid = [set(laid) for laid in layout.laid]
     codes = []
-    for code, origins in zip(reversed(table.trail), reversed(memory.past), strict=True):
-        before, bit = (world, 0) if origins is None else origins[world]
-        move = _imagined(Move.read(code), memory, walk, world, before, bit, rng)
+    for code, passage in zip(reversed(table.trail), reversed(memory.past), strict=True):
+        before, bit = next(passage.backwards(cards)) if passage else (cards, 0)
+        move = _imagined(Move.read(code), memory, walk, cards, before, bit, rng)
         walk.undo(move)
         codes.append(move.write())
-        world = before
+        cards = before
     return codes[::-1]
 
 
 def _imagined(
-    move: Move, memory: Memory, walk: Layout, world: World, before: World, bit: int, rng: Any
+    move: Move, memory: Memory, walk: Layout, cards: Cards, before: Cards, bit: int, rng: Any
 ) -> Move:
     """The move with a card that it may have been about."""
     hidden = memory.viewer != move.player and (
@@ -189,7 +189,7 @@ def _imagined(
     if not hidden or move.kind == LAID:
         return move
     if not bit:
-        known = world[len(walk.piles) + move.player]
+        known = cards[len(walk.piles) + move.player]
         mine = sorted(card for card in walk.hands[move.player] if not known >> card & 1)
         return move._replace(card=rng.choice(mine))
     card = bit.bit_length() - 1

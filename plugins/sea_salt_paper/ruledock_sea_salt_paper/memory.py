@@ -1,17 +1,18 @@
 """Memory: what one player can know of a round, from what of its trail the player saw.
 
 A player who forgets nothing knows where each card lies that was ever open, except where somebody
-picked a card out of a pile or robbed somebody unseen. So a memory is a set of *worlds*. A world
-says where the cards lie that the player has seen; all others are strangers, alike to the player,
-and a hand holds as many of them as it has cards left over.
+picked a card out of a pile or robbed somebody unseen. All cards that the player has not seen are
+strangers, alike to the player, and a hand holds as many of them as it has cards left over.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 
 import attrs
 
+from ruledock_sea_salt_paper.beliefs import Beliefs, Cards, World, bits
 from ruledock_sea_salt_paper.steps import Picking
 from ruledock_sea_salt_paper.table import SeaTable
 from ruledock_sea_salt_paper.trail import (
@@ -25,26 +26,37 @@ from ruledock_sea_salt_paper.trail import (
     Move,
 )
 
-World = tuple[int, ...]
-"""By discard pile, then by hand: the cards that the viewer has seen and that lie there, as bits.
-The viewer's own hand is left out."""
-Origins = dict[World, tuple[World, int]]
-"""By world: a world it can have come from, and the card that moved unseen, as a bit; 0 for a
-stranger."""
 NOBODY = -1
 
 
-def bits(mask: int) -> Iterator[int]:
-    """Each bit of a mask, lowest first."""
-    while mask:
-        low = mask & -mask
-        yield low
-        mask ^= low
+@attrs.frozen
+class Passage:
+    """A card that went from place to place; None where the viewer need not look."""
+
+    source: int | None
+    target: int | None
+    bit: int
+    """The card; 0 when the viewer did not see which it was."""
+    before: Beliefs | None = None
+    """What the viewer believed before a card went unseen."""
+
+    def backwards(self, cards: Cards) -> Iterator[tuple[Cards, int]]:
+        """Each way things may have lain before, and the card that went; 0 for a stranger."""
+        if self.before is None:
+            yield moved(cards, self.bit, self.target, self.source), self.bit
+            return
+        assert self.target is not None
+        if self.before.allow(cards):
+            yield cards, 0
+        for bit in bits(cards[self.target]):
+            then = moved(cards, bit, self.target, self.source)
+            if self.before.allow(then):
+                yield then, bit
 
 
-def moved(world: World, bit: int, source: int | None, target: int | None) -> World:
-    """The world with a card in another place; None where worlds do not look."""
-    places = list(world)
+def moved(cards: Cards, bit: int, source: int | None, target: int | None) -> Cards:
+    """The same with one card in another place."""
+    places = list(cards)
     if source is not None:
         places[source] &= ~bit
     if target is not None:
@@ -63,11 +75,12 @@ class Memory:
     """The cards that the viewer has seen, wherever they are now."""
     orders: list[list[int]]
     """By pile: all cards that ever lay on it, in the order in which they were laid."""
-    worlds: Origins
-    past: list[Origins | None] = attrs.field(factory=list)
-    """By move: the worlds after it; None when each stayed as it was, if it stayed."""
-    spread: bool = False
-    """Whether the move being followed has changed worlds."""
+    beliefs: Beliefs
+    """By discard pile, then by hand; the viewer's own hand is left out."""
+    past: list[Passage | None] = attrs.field(factory=list)
+    """By move: the card that went from place to place, if it was one that the viewer had seen."""
+    passage: Passage | None = None
+    """What is to be remembered of the move being followed."""
 
     @classmethod
     def of(cls, table: SeaTable, viewer: int | None) -> Memory:
@@ -86,31 +99,31 @@ class Memory:
     def _begin(cls, layout: Layout, viewer: int) -> Memory:
         """What lies open is known from the start, and the viewer's own hand."""
         piles = [sum(1 << card for card in pile) for pile in layout.piles]
-        world = (*piles, *(0 for _ in layout.hands))
+        beliefs = Beliefs([*piles, *(0 for _ in layout.hands)])
         known = sum(piles) + sum(1 << card for laid in layout.laid for card in laid)
         if viewer != NOBODY:
             known += sum(1 << card for card in layout.hands[viewer])
-        return cls(viewer, layout, known, [pile[:] for pile in layout.piles], {world: (world, 0)})
+        return cls(viewer, layout, known, [pile[:] for pile in layout.piles], beliefs)
 
     def hand(self, player: int) -> int | None:
-        """Where worlds say what is in a hand; None for the viewer's own."""
+        """Where beliefs say what is in a hand; None for the viewer's own."""
         return len(self.layout.piles) + player if player != self.viewer else None
 
     def strangers(self, world: World, player: int) -> int:
         """How many cards in a hand the viewer has never seen."""
-        known = world[len(self.layout.piles) + player].bit_count()
+        known = self.beliefs.known(world, len(self.layout.piles) + player)
         return len(self.layout.hands[player]) - known
 
     # -- following the trail ---------------------------------------------------------------
 
     def follow(self, move: Move) -> None:
         """See a move, or as much of it as the viewer could."""
-        self.spread = False
+        self.passage = None
         SENSES[move.kind](self, move)
         self.layout.redo(move)
         if move.kind in (TOOK, PICKED):
             self._see_top(move.other)
-        self.past.append(self.worlds if self.spread else None)
+        self.past.append(self.passage)
 
     def _drew(self, move: Move) -> None:
         if move.player == self.viewer:
@@ -119,90 +132,65 @@ class Memory:
     def _discarded(self, move: Move) -> None:
         self.seen |= 1 << move.card
         self.orders[move.other].append(move.card)
-        self._all(move, None, move.other)
+        self._goes(move, None, move.other)
 
     def _took(self, move: Move) -> None:
-        self._all(move, move.other, self.hand(move.player))
+        self._goes(move, move.other, self.hand(move.player))
 
     def _picked(self, move: Move) -> None:
-        pile = self.layout.piles[move.other]
-        if move.player == self.viewer:
+        pile, hand = self.layout.piles[move.other], self.hand(move.player)
+        if hand is None:
             self._look(move.other)
-        if move.player == self.viewer or move.below == len(pile) - 1:
+        if hand is None or move.below == len(pile) - 1:
             # Everybody sees that the top has gone.
-            self._all(move, move.other, self.hand(move.player))
+            self._goes(move, move.other, hand)
             return
-        top = 1 << pile[-1]
-        hand = self.hand(move.player)
-
-        def picks(world: World) -> Iterable[tuple[World, int]]:
-            for bit in bits(world[move.other] & ~top):
-                yield moved(world, bit, move.other, hand), bit
-
-        self._spread(picks)
+        self.passage = Passage(move.other, hand, 0, self.beliefs.copy())
+        self.beliefs.leave(move.other, hand, but=1 << pile[-1])
 
     def _robbed(self, move: Move) -> None:
         thief, victim = self.hand(move.player), self.hand(move.other)
         if thief is None:
             self._leaves_hand(move, move.other)
         elif victim is None:
-            self._all(move, None, thief)
+            self._goes(move, None, thief)
         else:
-            self._spread(lambda world: self._thefts(world, thief, victim, move.other))
-
-    def _thefts(
-        self, world: World, thief: int, victim: int, robbed: int
-    ) -> Iterator[tuple[World, int]]:
-        if self.strangers(world, robbed):
-            yield world, 0
-        for bit in bits(world[victim]):
-            yield moved(world, bit, victim, thief), bit
+            self.passage = Passage(victim, thief, 0, self.beliefs.copy())
+            count = partial(self.strangers, player=move.other)
+            self.beliefs.leave(victim, thief, strangers=count)
 
     def _laid(self, move: Move) -> None:
         if move.player != self.viewer:
             self._leaves_hand(move, move.player)
 
     def _leaves_hand(self, move: Move, player: int) -> None:
-        """The viewer sees a card that was in somebody's hand, and only worlds with it remain."""
+        """The viewer sees a card that was in somebody's hand, so it must have been there."""
         bit, hand = 1 << move.card, len(self.layout.piles) + player
         if self.seen & bit:
-            self._only(lambda world: bool(world[hand] & bit))
-            self._all(move, hand, None)
+            self.beliefs.is_in(bit, hand)
+            self._goes(move, hand, None)
         else:
-            self._only(lambda world: self.strangers(world, player) > 0)
+            self.beliefs.only(lambda world: self.strangers(world, player) > 0)
             self.seen |= bit
 
     def _look(self, pile: int) -> None:
         """The viewer looks through a pile."""
-        here = sum(1 << card for card in self.layout.piles[pile])
-        self._only(lambda world: world[pile] == here)
+        self.beliefs.are_all_in(sum(1 << card for card in self.layout.piles[pile]), pile)
 
     def _see_top(self, pile: int) -> None:
         """Everybody sees which card of a pile is now on top."""
-        cards = self.layout.piles[pile]
-        if not cards:
-            self._only(lambda world: not world[pile])
+        if not self.beliefs.groups:
             return
-        order, top = self.orders[pile], cards[-1]
-        later = sum(1 << card for card in order[order.index(top) + 1 :])
-        self._only(lambda world: world[pile] >> top & 1 == 1 and not world[pile] & later)
+        cards, order = self.layout.piles[pile], self.orders[pile]
+        above = order[order.index(cards[-1]) + 1 :] if cards else order
+        self.beliefs.are_not_in(sum(1 << card for card in above), pile)
+        if cards:
+            self.beliefs.is_in(1 << cards[-1], pile)
 
-    def _all(self, move: Move, source: int | None, target: int | None) -> None:
-        """The same card moves in every world."""
-        bit = 1 << move.card
-        self._spread(lambda world: [(moved(world, bit, source, target), bit)])
-
-    def _spread(self, moves: Callable[[World], Iterable[tuple[World, int]]]) -> None:
-        new: Origins = {}
-        for world in self.worlds:
-            for then, bit in moves(world):
-                new.setdefault(then, (world, bit))
-        self.worlds, self.spread = new, True
-
-    def _only(self, agrees: Callable[[World], bool]) -> None:
-        """Forget the worlds that do not agree with what was seen."""
-        if not all(map(agrees, self.worlds)):
-            self.worlds = {world: come for world, come in self.worlds.items() if agrees(world)}
+    def _goes(self, move: Move, source: int | None, target: int | None) -> None:
+        """The viewer sees which card goes."""
+        self.passage = Passage(source, target, 1 << move.card)
+        self.beliefs.move(1 << move.card, source, target)
 
 
 SENSES: dict[int, Callable[[Memory, Move], None]] = {

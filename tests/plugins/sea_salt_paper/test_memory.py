@@ -196,4 +196,4 @@ def test_a_guess_is_a_game_in_which_everybody_remembers_something_possible(
                 guess = game.guess(player, rng)
                 assert guess.view(player) == game.view(player), act
                 for other in range(players):
-                    assert Memory.of(SeaTable.of(guess), other).worlds
+                    assert Memory.of(SeaTable.of(guess), other).beliefs.worlds
