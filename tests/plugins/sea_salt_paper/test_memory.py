@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator, Sequence
 from itertools import combinations
 from random import Random
@@ -19,6 +20,7 @@ from ruledock.testing.histories import outcomes
 from ruledock.testing.walking import Act
 from ruledock_sea_salt_paper import SeaTable
 from ruledock_sea_salt_paper.memory import Memory
+from tests.plugins.sea_salt_paper.slow_memory import slow_worlds, spelt_out
 from tests.plugins.sea_salt_paper.visibility import AREAS
 from tests.rules.sea_salt_paper.tables import do, sea, view
 
@@ -197,3 +199,80 @@ def test_a_guess_is_a_game_in_which_everybody_remembers_something_possible(
                 assert guess.view(player) == game.view(player), act
                 for other in range(players):
                     assert Memory.of(SeaTable.of(guess), other).beliefs.worlds
+
+
+# -- beliefs -----------------------------------------------------------------------------------
+
+
+def meddlesome(seed: int, players: int) -> Iterator[SeaTable]:
+    """A round in which everybody looks through piles and robs as often as they can."""
+    game, rng = ruledock.new("sea_salt_paper", players=players, seed=seed), Random(seed)
+    while not game.over and not SeaTable.of(game).rounds:
+        yield SeaTable.of(game)
+        decision = game.decisions[0]
+        do(game, rng.choice(meddling([option.notation for option in decision.options])))
+
+
+def meddling(lines: list[str]) -> list[str]:
+    """The choices that lead to more looking and more robbing."""
+    pairs = [line for line in lines if line.startswith("lay")]
+    useful = [line for line in lines if line.startswith(("keep", "pick")) and HELPS.search(line)]
+    on = [line for line in lines if line not in ("stop", "last chance", "pass")]
+    return pairs or useful or on or ["pass"]
+
+
+HELPS = re.compile("crab|swimmer|shark")
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_beliefs_are_all_worlds_there_are(players: int, scaled: Scaled) -> None:
+    """Groups of cards that are alike, spelt out, are what a search card by card finds."""
+    compared = 0
+    for seed in range(scaled(2, 60)):
+        for table in meddlesome(seed, players):
+            viewer = [*table.players, None][(seed + len(table.trail)) % (players + 1)]
+            beliefs = Memory.of(table, viewer).beliefs
+            if sum(map(beliefs.meanings, beliefs.worlds)) < 500:
+                assert spelt_out(beliefs) == slow_worlds(table, viewer)
+                compared += bool(beliefs.groups)
+    assert compared > scaled(20, 1000)
+
+
+def test_beliefs_stay_few_however_much_is_picked_and_stolen() -> None:
+    """Everybody has what it takes to confuse those who watch: millions of ways, told briefly."""
+    game = sea(
+        players=4,
+        hands=[f"{pair} {thieves}" for pair, thieves in zip(CRABS, THIEVES, strict=True)],
+        piles=["", "boat-black boat-yellow boat-light_blue boat-dark_blue"],
+        deck="shell-black shell-yellow fish-green fish-yellow penguin-pink octopus-grey",
+        rest=("piles", 0),
+    )
+    rng, most, ways = Random(4), 0, 0
+    while not SeaTable.of(game).rounds:
+        do(game, rng.choice(confusing([one.notation for one in game.decisions[0].options])))
+        for viewer in (0, 3, None):
+            beliefs = Memory.of(SeaTable.of(game), viewer).beliefs
+            most = max(most, len(beliefs.worlds))
+            ways = max(ways, sum(map(beliefs.meanings, beliefs.worlds)))
+    assert ways > 10**6
+    assert most < 20
+
+
+def confusing(lines: list[str]) -> list[str]:
+    """The choices that leave open as much as possible: cards from deep down, then thefts."""
+    deep = [line for line in lines if line.startswith("pick")][:-2]
+    for wanted in ("lay crab", "lay swimmer", "search 1", "take 2", "draw"):
+        found = [line for line in lines if line.startswith(wanted)]
+        if found:
+            return found
+    return deep or ([*lines] if "stop" not in lines else ["pass"])
+
+
+CRABS = (
+    "crab-black crab-green", "crab-yellow crab-grey",
+    "crab-light_blue-1 crab-light_blue-2", "crab-dark_blue-1 crab-dark_blue-2",
+)  # fmt: skip
+THIEVES = (
+    "swimmer-black shark-black", "swimmer-yellow shark-dark_blue",
+    "swimmer-light_blue shark-light_blue", "swimmer-dark_blue shark-green",
+)  # fmt: skip
