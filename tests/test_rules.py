@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from ruledock.testing.marks import complaints, marks_in
-from ruledock.testing.mutation import Suite, hunt
+from ruledock.testing.mutation import hunt, suites
 from ruledock.testing.rules import Catalogue, load_catalogue
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -59,13 +59,9 @@ def test_every_rule_that_the_rulings_name_exists(catalogue: Catalogue) -> None:
 
 @pytest.mark.thorough
 @pytest.mark.timeout(0)
-def test_no_number_or_word_of_a_shipped_game_changes_unnoticed(catalogue: Catalogue) -> None:
-    marks = marks_in(TESTS)
+def test_no_number_or_word_of_a_shipped_game_changes_unnoticed() -> None:
     survivors: list[str] = []
-    for game in catalogue.shipped(ROOT):
-        rules = {rule.id for rule in catalogue.rules[game.rules]}
-        suite = Suite.of(ROOT, {mark.file for mark in marks if mark.id in rules}, rules)
-        for pack in game.content:
-            outcomes = hunt(ROOT / "content", pack, suite, jobs=2)
-            survivors += [f"{pack}/{found.mutant}" for found in outcomes if not found.killer]
+    for pack, suite in suites(ROOT, RULES, TESTS).items():
+        outcomes = hunt(ROOT / "content", pack, suite, jobs=2)
+        survivors += [f"{pack}/{found.mutant}" for found in outcomes if not found.killer]
     assert survivors == [], "\n".join(survivors)

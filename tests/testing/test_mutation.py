@@ -1,7 +1,6 @@
 """The mutation run, on a small game with one number and one word that no test looks at."""
 
 import json
-import shutil
 from pathlib import Path
 
 import pytest
@@ -11,12 +10,15 @@ from hypothesis import strategies as st
 from ruledock.errors import RuledockError
 from ruledock.testing.mutants import Mutant, mutants
 from ruledock.testing.mutation import Suite, hunt
+from ruledock.testing.scent import Scent
+from ruledock.testing.survivors import main
 
 RULES = {
     "$schema": "rules.json",
     "flock": 5,
     "shears": {"price": 2, "sharp": True},
     "winters": 3,
+    "paths": ["hill", "brook"],
 }
 CARDS = {
     "ram": {"id": "ram", "text": "A ram.", "colour": "black", "coat": "long", "wool": 1},
@@ -99,7 +101,9 @@ def suite(project: Path) -> Suite:
     return Suite.of(project, [project / "test_meadow.py"], rules)
 
 
-def test_numbers_move_both_ways_booleans_flip_and_repeated_words_swap(project: Path) -> None:
+def test_numbers_move_both_ways_booleans_flip_words_swap_and_lists_lose_entries(
+    project: Path,
+) -> None:
     found = [str(mutant) for mutant in mutants(project / "content" / "meadow")]
     assert found == [
         'cards/ewe.json /colour: "white" → "black"',
@@ -121,19 +125,37 @@ def test_numbers_move_both_ways_booleans_flip_and_repeated_words_swap(project: P
         "rules.json /shears/sharp: true → false",
         "rules.json /winters: 3 → 4",
         "rules.json /winters: 3 → 2",
+        'rules.json /paths: ["hill", "brook"] → ["brook"]',
+        'rules.json /paths: ["hill", "brook"] → ["hill"]',
+        'rules.json /paths/0: "hill" → "brook"',
+        'rules.json /paths/1: "brook" → "hill"',
+    ]
+
+
+def test_a_word_alone_in_its_field_is_swapped_for_one_under_the_same_key(tmp_path: Path) -> None:
+    score = {"each": {"per": "sheep"}, "best": [{"per": "rams"}], "kind": "alone"}
+    (tmp_path / "score.json").write_text(json.dumps(score))
+    assert [str(mutant) for mutant in mutants(tmp_path)] == [
+        'score.json /each/per: "sheep" → "rams"',
+        'score.json /best/0/per: "rams" → "sheep"',
     ]
 
 
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_survivors_are_what_no_marked_test_of_the_game_looks_at(project: Path, jobs: int) -> None:
     outcomes = list(hunt(project / "content", "meadow", suite(project), jobs=jobs))
-    assert [str(outcome.mutant) for outcome in outcomes if outcome.killer is None] == [
+    assert len(outcomes) == 23
+    assert {str(outcome.mutant) for outcome in outcomes if outcome.killer is None} == {
         'cards/ewe.json /coat: "short" → "long"',
         'cards/lamb.json /coat: "short" → "long"',
         'cards/ram.json /coat: "long" → "short"',
         "rules.json /winters: 3 → 4",
         "rules.json /winters: 3 → 2",
-    ]
+        'rules.json /paths: ["hill", "brook"] → ["brook"]',
+        'rules.json /paths: ["hill", "brook"] → ["hill"]',
+        'rules.json /paths/0: "hill" → "brook"',
+        'rules.json /paths/1: "brook" → "hill"',
+    }
     assert {outcome.killer for outcome in outcomes if outcome.killer} == {
         "test_meadow.py::test_card[ewe-white-2]",
         "test_meadow.py::test_card[lamb-white-0]",
@@ -145,7 +167,7 @@ def test_survivors_are_what_no_marked_test_of_the_game_looks_at(project: Path, j
 
 def test_tests_that_fail_on_the_real_content_prove_nothing(project: Path) -> None:
     (project / "test_meadow.py").write_text(TESTS.replace('"flock"] == 5', '"flock"] == 7'))
-    with pytest.raises(RuledockError, match="fail on unchanged content"):
+    with pytest.raises(RuledockError, match=r"unchanged content: .*test_flock_and_shears failed"):
         next(hunt(project / "content", "meadow", suite(project)))
 
 
@@ -155,14 +177,55 @@ def test_a_game_without_a_marked_test_is_refused(project: Path) -> None:
         next(hunt(project / "content", "meadow", nobody))
 
 
-def test_content_the_tests_cannot_even_load_counts_as_noticed(project: Path) -> None:
-    loading = 'json.loads((PACK / "rules.json").read_text())["winters"]'
-    (project / "test_meadow.py").write_text(TESTS + f"\nassert {loading} == 3\n")
-    shutil.rmtree(project / "content" / "meadow" / "cards")
-    flock = Suite.of(project, [project / "test_meadow.py"], ["meadow.flock"])
-    outcomes = hunt(project / "content", "meadow", flock)
-    killers = {str(outcome.mutant): outcome.killer for outcome in outcomes}
-    assert killers["rules.json /winters: 3 → 4"] == "test_meadow.py"
+def test_tests_that_cannot_be_collected_are_refused(project: Path) -> None:
+    (project / "test_meadow.py").write_text(TESTS + "\nassert 1 == 2\n")
+    with pytest.raises(RuledockError, match="pytest exit 1"):
+        next(hunt(project / "content", "meadow", suite(project)))
+
+
+SHIPPED = """
+[[game]]
+rules = "meadow.toml"
+plugin = "plugins/meadow"
+content = ["meadow"]
+shipped = true
+"""
+
+
+def test_the_command_names_survivors_and_counts(
+    project: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (project / "docs" / "rules" / "shipped.toml").write_text(SHIPPED)
+    (project / "tests").mkdir()
+    (project / "test_meadow.py").rename(project / "tests" / "test_meadow.py")
+    package = project / "plugins" / "meadow" / "ruledock_meadow"
+    package.mkdir(parents=True)
+    (package / "__init__.py").touch()
+    monkeypatch.chdir(project)
+    assert main(["meadow", "--only", "rules"]) == 1
+    first, *_, counts = capsys.readouterr().out.splitlines()
+    assert first == "survived  meadow/rules.json /winters: 3 → 4"
+    assert counts.startswith("meadow: 11 mutants, 5 killed, 6 survived, ")
+    assert main(["medow"]) == 2
+    assert 'no shipped pack "medow"' in capsys.readouterr().err
+
+
+CACHED = """
+from ruledock import link
+link._linked["meadow"] = 5
+
+@pytest.mark.rule("meadow.flock")
+def test_what_was_linked_while_tests_were_collected_is_forgotten():
+    assert "meadow" not in link._linked
+"""
+
+
+def test_a_hunt_may_keep_to_some_files_and_no_ruleset_outlives_the_collection(
+    project: Path,
+) -> None:
+    (project / "test_meadow.py").write_text(TESTS + CACHED)
+    outcomes = list(hunt(project / "content", "meadow", suite(project), only="cards/r"))
+    assert {outcome.mutant.file for outcome in outcomes} == {"cards/ram.json"}
 
 
 ENDINGS = """
@@ -179,12 +242,28 @@ def test_that_breaks_off_or_never_ends():
 def test_a_crash_and_an_endless_run_count_as_noticed(project: Path) -> None:
     header, _, _ = TESTS.partition("@pytest.mark.rule")
     (project / "test_meadow.py").write_text(header + ENDINGS)
-    shutil.rmtree(project / "content" / "meadow" / "cards")
-    outcomes = hunt(project / "content", "meadow", suite(project), jobs=2, patience=0)
-    assert {str(outcome.mutant): outcome.killer for outcome in outcomes if outcome.killer} == {
-        "rules.json /flock: 5 → 6": "a crash",
-        "rules.json /flock: 5 → 4": "no end in sight",
-    }
+    outcomes = hunt(project / "content", "meadow", suite(project), only="rules", patience=1)
+    killer = "test_meadow.py::test_that_breaks_off_or_never_ends"
+    assert [
+        (str(outcome.mutant), outcome.killer, outcome.how) for outcome in outcomes if outcome.killer
+    ] == [
+        ("rules.json /flock: 5 → 6", killer, "crashed"),
+        ("rules.json /flock: 5 → 4", killer, "never ended"),
+    ]
+
+
+def test_likely_killers_come_first() -> None:
+    tests = ["t.py::test_slow", "t.py::test_quick", "t.py::test_cost_of_all"]
+    tests += [f"t.py::test_card[{number}]" for number in (7, 8, 17)]
+    scent = Scent(dict(zip(tests, [3.0, 0.1, 2.0, 1.0, 1.0, 1.0], strict=True)))
+    card = Mutant("cards/a.json", (0, "cost"), 1, 2, entry="007")
+    assert scent.order(card)[:3] == ["t.py::test_card[7]", "t.py::test_cost_of_all", tests[1]]
+    neighbour = Mutant("cards/b.json", (4, "cost"), 1, 2, entry="008")
+    scent.remember(neighbour, "t.py::test_slow")
+    assert scent.order(card)[:2] == ["t.py::test_slow", "t.py::test_card[7]"]
+    scent.remember(neighbour, "t.py::test_card[8]")
+    assert scent.order(card)[:2] == ["t.py::test_card[7]", "t.py::test_card[8]"]
+    assert sorted(scent.order(card)) == sorted(tests)
 
 
 json_values = st.recursive(

@@ -3,16 +3,28 @@
 from __future__ import annotations
 
 import json
-from collections import Counter, defaultdict
-from collections.abc import Iterator
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Iterator
 from copy import deepcopy
 from pathlib import Path
 from typing import Any
 
 from attrs import frozen
 
-# An example is itself a test, and the others are for people, editors and archivists.
-UNPLAYED = frozenset({"$schema", "text", "name", "provenance", "examples"})
+UNPLAYED = {
+    "$schema": "for editors",
+    "examples": "tests themselves, run with the pack",
+    "id": "a name: whatever refers to it would have to change as well",
+    "letter": "how a boat is drawn in text",
+    "letters": "how a boat is drawn in text",
+    "name": "for people",
+    "names": "for people",
+    "paint": "how a screen is coloured",
+    "provenance": "for archivists",
+    "rule": "which rule a line of the score cites",
+    "text": "for people",
+}
+"""Fields that no game can feel, and why."""
 
 Step = str | int
 Field = tuple[str, ...]
@@ -56,8 +68,9 @@ class Mutant:
 def mutants(pack: Path) -> Iterator[Mutant]:
     """Every change worth trying in *pack*.
 
-    Numbers go up and down by one, booleans flip. A word is swapped for another word seen in the
-    same field, a colour for a colour, if some word of that field repeats: ids never do.
+    Numbers go up and down by one, booleans flip. A word is swapped for the next word seen in the
+    same field, a colour for a colour, or, where that is the only one, under the same key. Lists of
+    two or more lose each of their entries in turn.
     """
     documents = {
         file.relative_to(pack).as_posix(): json.loads(file.read_text(encoding="utf-8"))
@@ -66,21 +79,23 @@ def mutants(pack: Path) -> Iterator[Mutant]:
     }
     words = _words(documents)
     for file, document in documents.items():
-        for path, value in _leaves(document):
-            for new in _others(value, words[field_of(file, path)]):
+        for path, value in _places(document):
+            for new in _others(value, words(file, path)):
                 yield Mutant(file, path, value, new, _entry(document, path))
 
 
-def _leaves(value: Any, path: tuple[Step, ...] = ()) -> Iterator[tuple[tuple[Step, ...], Any]]:
-    if isinstance(value, dict):
-        for key, inner in value.items():
-            if key not in UNPLAYED:
-                yield from _leaves(inner, (*path, key))
-    elif isinstance(value, list):
-        for index, inner in enumerate(value):
-            yield from _leaves(inner, (*path, index))
-    elif path:
+def _places(value: Any, path: tuple[Step, ...] = ()) -> Iterator[tuple[tuple[Step, ...], Any]]:
+    """Every value in a document with the way to it, but for what is unplayed."""
+    if path:
         yield path, value
+    inside: Iterable[tuple[Step, Any]] = ()
+    if isinstance(value, dict):
+        inside = value.items()
+    elif isinstance(value, list):
+        inside = enumerate(value)
+    for step, inner in inside:
+        if step not in UNPLAYED:
+            yield from _places(inner, (*path, step))
 
 
 def _entry(document: Any, path: tuple[Step, ...]) -> str:
@@ -96,22 +111,34 @@ def field_of(file: str, path: tuple[Step, ...]) -> Field:
     return (str(Path(file).parent), *steps)
 
 
-def _words(documents: dict[str, Any]) -> defaultdict[Field, list[str]]:
-    """The words of each field in which some word repeats."""
-    seen: defaultdict[Field, Counter[str]] = defaultdict(Counter)
+def _key(path: tuple[Step, ...]) -> str:
+    """The name closest to a value; entries of a list have that of the list."""
+    return next((step for step in reversed(path) if isinstance(step, str)), "")
+
+
+def _words(documents: dict[str, Any]) -> Callable[[str, tuple[Step, ...]], list[str]]:
+    """What may be said in a place: the words of its field, or else those under its key."""
+    fields: defaultdict[Field, set[str]] = defaultdict(set)
+    keys: defaultdict[str, set[str]] = defaultdict(set)
     for file, document in documents.items():
-        for path, value in _leaves(document):
+        for path, value in _places(document):
             if isinstance(value, str):
-                seen[field_of(file, path)][value] += 1
-    repeating = {at: sorted(found) for at, found in seen.items() if found.total() > len(found)}
-    return defaultdict(list, repeating)
+                fields[field_of(file, path)].add(value)
+                keys[_key(path)].add(value)
+
+    def seen(file: str, path: tuple[Step, ...]) -> list[str]:
+        found = fields[field_of(file, path)]
+        return sorted(found if len(found) > 1 else keys[_key(path)])
+
+    return seen
 
 
-def _others(value: Any, words: list[str]) -> tuple[Any, ...]:
+def _others(value: Any, words: list[str]) -> Iterator[Any]:
     if isinstance(value, bool):
-        return (not value,)
-    if isinstance(value, int | float):
-        return (value + 1, value - 1)
-    if isinstance(value, str) and value in words and len(words) > 1:
-        return (words[(words.index(value) + 1) % len(words)],)
-    return ()
+        yield not value
+    elif isinstance(value, int | float):
+        yield from (value + 1, value - 1)
+    elif isinstance(value, str) and len(words) > 1:
+        yield words[(words.index(value) + 1) % len(words)]
+    elif isinstance(value, list) and len(value) > 1:
+        yield from (value[:at] + value[at + 1 :] for at in range(len(value)))

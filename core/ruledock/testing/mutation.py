@@ -44,9 +44,10 @@ def hunt(
     With *only*, those in files whose path in the pack starts so. A test may take ten times as long
     as on unchanged content, and *patience* seconds more.
     """
-    if "fork" not in get_all_start_methods():
+    if "forkserver" not in get_all_start_methods():
         raise RuledockError("hunting mutants needs a system that can fork")
-    context = get_context("spawn")
+    context = get_context("forkserver")
+    context.set_forkserver_preload(["hypothesis", "jsonschema", "cattrs", prowl.__module__])
     with TemporaryDirectory() as scratch, ExitStack() as hunters:
         homes = []
         for first in range(jobs):

@@ -6,6 +6,7 @@ import json
 from functools import cache
 
 from ruledock.content import ContentKind, PackSource, load_content
+from ruledock.content.cache import default_cache_dir
 from ruledock.content.read import read_pack
 from ruledock.gather import word_values
 from ruledock.resources import data
@@ -42,6 +43,7 @@ class Language:
             schemas=schema,
             expressions={**self.words.checks(), "operations": lambda value: ()},
             rules_schema={"isle": "isle-rules.schema.json"},
+            cache=default_cache_dir(),
         )
         self.fleet = Fleet.of(self.content)
 
@@ -58,6 +60,10 @@ class Language:
         return self.content.get("scoring", id)
 
 
-@cache
 def language(edition="cs"):
+    return _language(edition)
+
+
+@cache
+def _language(edition):
     return Language(edition)
