@@ -7,10 +7,12 @@ import pytest
 
 import ruledock
 from ruledock.config import make_config
-from ruledock.testing import check_game
-from ruledock_isle.check import cards_of, check, tiles_of
+from ruledock.testing import Wanderer, check_game
+from ruledock.testing.occurrences import counting, refusals
+from ruledock_isle.check import cards_of, check
 from ruledock_isle.options import OPTIONS
 from ruledock_isle.table import IsleTable
+from tests.plugins.isle.ledger import Ledger
 from tests.plugins.isle.staging import (
     do,
     give,
@@ -27,28 +29,20 @@ from tests.plugins.isle.visibility import AREAS
 WINDOWS = ("own", "phases", "all")
 
 
-def fish_of(table):
-    return sum(table.fish)
-
-
-def wander(game, rng, seen):
-    """Play at random, looking after every step for what must not change."""
+def wander(game, rng):
+    """Play at random; after every choice all cards, tiles, baskets and fish are accounted for."""
     table = isle(game)
-    cards, tiles = sorted(cards_of(table)), dict(tiles_of(table))
-    baskets = sum(table.baskets) + sum(table.used) + table.spare_baskets
+    check(table)
+    ledger = Ledger(table)
     while not game.over:
         decision = game.decisions[rng.randrange(len(game.decisions))]
         option = decision.options[rng.randrange(len(decision.options))]
-        seen[type(option).__name__] += 1
-        if option.notation.startswith("play"):
-            seen[option.notation] += 1
+        ledger.before(IsleTable.of(game), decision.player, option)
         game.choose(decision, option)
         table = IsleTable.of(game)
-        assert sorted(cards_of(table)) == cards
-        assert dict(tiles_of(table)) == tiles
-        assert sum(table.baskets) + sum(table.used) + table.spare_baskets == baskets
-        assert min(table.fish) >= 0
         check(table)
+        ledger.after(table, decision.player)
+        yield option
 
 
 @pytest.mark.parametrize("windows", WINDOWS)
@@ -57,23 +51,37 @@ def test_nothing_is_lost_in_a_random_game(players, windows, scaled):
     seen = Counter()
     for seed in range(scaled(6, 1000)):
         game = ruledock.new("isle", players=players, windows=windows, seed=seed)
-        wander(game, Random(seed), seen)
+        seen.update(type(option).__name__ for option in wander(game, Random(seed)))
         assert isle(game).day == 5
         assert game.result.winners
     common = {"Place", "Rescue", "Pass", "EndTurn", "Keep", "Buy", "Lay", "Find", "Play"}
     assert common <= set(seen)
 
 
+@pytest.mark.timeout(0)
 @pytest.mark.thorough
-def test_every_option_and_every_anytime_card_occurs_a_hundred_times():
-    seen = Counter()
-    for seed in range(2000):
-        game = ruledock.new("isle", players=4, windows="own", seed=seed)
-        wander(game, Random(seed), seen)
-    expected = {kind.__name__ for kind in OPTIONS}
+def test_everything_that_can_happen_happens_a_hundred_times():
+    """Each option, anytime card, step, operation, refusal and line of the final scoring."""
+    ruleset = ruledock.new("isle", players=4, seed=0).ruleset
+    with counting(ruleset) as seen:
+        for seed in range(1500):
+            windows = WINDOWS[seed % 3]
+            game, rng = ruledock.new("isle", players=4, windows=windows, seed=seed), Random(seed)
+            for act in Wanderer(rng).walk(game):
+                seen[f"option {type(act.option).__name__}"] += 1
+                seen[act.option.notation] += act.option.notation.startswith("play")
+                if rng.random() < 0.005:
+                    seen.update(refusals(game, game.ruleset.read_option("buy 001+001"), rng))
+            seen.update(f"line {line.rule}" for lines in game.result.lines for line in lines)
+    print(*(f"{count:>9,} {what}" for what, count in sorted(seen.items())), sep="\n")  # pytest -rP
+    expected = {f"option {kind.__name__}" for kind in OPTIONS}
     expected |= {f"play {number:03}" for number in range(67, 98)}
-    rare = {name: seen[name] for name in expected if seen[name] < 100}
-    assert not rare
+    expected |= {f"step {step.__name__}" for step in ruleset.kinds}
+    expected |= {f"operation {name}" for name in ruleset.operations.operations}
+    expected |= {f"line {line.rule}" for line in ruleset.book.lines}
+    expected |= {f"line isle.lesson.{number}" for number in range(113, 151)}
+    expected |= {f"refused core.refused.{what}" for what in ("not_offered", "unreadable")}
+    assert {what: seen[what] for what in expected if seen[what] < 100} == {}
 
 
 @pytest.mark.parametrize(("players", "windows"), [(2, "own"), (3, "phases"), (4, "all")])
