@@ -110,7 +110,8 @@ def _check_undo_of(game: Game, player: int) -> None:
     now, lines = state(game), game.record.choices
     mine = [place for place, line in enumerate(lines) if _actor(line) == player]
     place = mine[-1] if mine else None
-    why = "nothing to take back" if place is None else _barrier(game, place)
+    past = None if place is None else _before(game, place)
+    why = "nothing to take back" if past is None else _barrier(game, past.copy())
     tried = game.copy()
     try:
         tried.undo(player)
@@ -119,19 +120,22 @@ def _check_undo_of(game: Game, player: int) -> None:
         require_equal("undo", "a refused undo changed the game", now, state(tried))
         return
     require(why is None, "undo", f"p{player} took back a choice although: {why}")
-    assert place is not None
+    assert place is not None and past is not None
+    for line in lines[place + 1 :]:
+        Act.of(line, past).on(past)
     rest = (*lines[:place], *lines[place + 1 :])
-    expected = ruledock.replay(Record(game.record.start, rest))
-    require_equal("undo", f"undo by p{player} is not exact", state(expected), state(tried))
+    require_equal("undo", f"undo by p{player} is not exact", state(past), state(tried))
     require_equal("undo", "undo leaves another record", rest, tried.record.choices)
 
 
-def _barrier(game: Game, place: int) -> str | None:
-    """Why the choice at *place* stays made, as the rules of undo say; None when it need not."""
-    past = _before(game, place)
+def _barrier(game: Game, past: Game) -> str | None:
+    """Why the first choice after *past* stays made, as the rules of undo say; None if it need not.
+
+    *past* is played on.
+    """
     if past.table.chance.spoken != game.table.chance.spoken:
         return "chance spoke or a hidden thing was revealed"
-    made, *rest = game.record.choices[place:]
+    made, *rest = game.record.choices[len(past.record.choices) :]
     occasion = _sealing(past)
     Act.of(made, past).on(past)
     for line in rest:

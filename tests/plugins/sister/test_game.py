@@ -80,7 +80,7 @@ def test_what_every_game_promises(windows, scaled):
 def test_what_every_game_with_modules_promises(modules, difficulty):
     given = {"game": "isle", "players": 1, "modules": ["sister", *modules]}
     config = make_config({**given, "difficulty": difficulty})
-    assert check_game(config, games=8, often=3 / 200).games == 8
+    assert check_game(config, games=4, often=3 / 200).games == 4
 
 
 def test_what_is_still_to_come_is_known_and_its_order_is_not():
