@@ -9,7 +9,7 @@ import ruledock
 from ruledock.config import make_config
 from ruledock.testing import check_game
 from ruledock.testing.modules import check_module_order
-from ruledock_isle.check import cards_of, tiles_of
+from ruledock_isle.check import cards_of, check, tiles_of
 from ruledock_isle.table import IsleTable
 from tests.plugins.isle.staging import isle
 from tests.plugins.isle.visibility import AREAS
@@ -25,7 +25,9 @@ def conf(players, company=(), **more):
 
 def wander(game, rng, seen):
     """Play at random, looking after every step for what must not change."""
-    cards, tiles = sorted(cards_of(isle(game))), dict(tiles_of(isle(game)))
+    table = isle(game)
+    cards, tiles = sorted(cards_of(table)), tiles_of(table)
+    check(table)
     turn = None
     while not game.over:
         decision = game.decisions[0]
@@ -37,11 +39,11 @@ def wander(game, rng, seen):
             assert now != turn
             turn = now
         game.choose(decision, option)
-        table = isle(game)
-        assert sorted(cards_of(table)) == cards
-        assert dict(tiles_of(table)) == tiles
+        table = IsleTable.of(game)
+        check(table)
         assert not any(table.fish) and not any(table.baskets) and not any(table.hands)
         assert not any("oshax" in one.tile for boat in table.boats for one in boat.stowed)
+    assert (sorted(cards_of(table)), tiles_of(table)) == (cards, tiles)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
