@@ -23,8 +23,9 @@ if TYPE_CHECKING:
     from ruledock.game import Game
     from ruledock.options import Option
     from ruledock.palette import Palette
-    from ruledock.play import Played, playout
+    from ruledock.play import playout
     from ruledock.record import Record
+    from ruledock.results import Played
     from ruledock.ruleset import Result, ScoreLine
     from ruledock.simulation import Simulation, simulate
     from ruledock.table import Drawer, Table
@@ -50,8 +51,9 @@ _HOMES = {
     "game": ("Game",),
     "options": ("Option",),
     "palette": ("Palette",),
-    "play": ("Played", "playout"),
+    "play": ("playout",),
     "record": ("Record",),
+    "results": ("Played",),
     "ruleset": ("Result", "ScoreLine"),
     "simulation": ("Simulation", "simulate"),
     "table": ("Drawer", "Table"),

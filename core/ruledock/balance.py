@@ -8,9 +8,11 @@ from typing import Any
 
 import attrs
 
+from ruledock.crews import in_order
 from ruledock.link import link
 from ruledock.progress import bar
-from ruledock.simulation import in_order, makers, portable
+from ruledock.seating import makers
+from ruledock.simulation import portable
 from ruledock.trials import Item, Trial, Use, play_one
 
 
@@ -109,7 +111,7 @@ def balance(
     for table in trial.tables:
         makers(link(table), chosen)
     settings = [portable(table) for table in trial.tables]
-    tasks = ((settings[n % len(settings)], seed + n, chosen, trial.play) for n in range(games))
+    tasks = [(settings[n % len(settings)], seed + n, chosen, trial.play) for n in range(games)]
     tallies = {item.id: Tally(item) for item in trial.items}
     for uses in bar(in_order(play_one, tasks, workers), games, "games"):
         for use in uses:

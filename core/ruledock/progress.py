@@ -18,31 +18,38 @@ def bar(
     what: str,
     stream: TextIO | None = None,
     clock: Callable[[], float] = time.monotonic,
+    *,
+    known: int = 0,
 ) -> Iterator[T]:
-    """The things themselves, while a bar tells how many came; silent where nobody looks."""
+    """The things themselves, while a bar tells how many came; silent where nobody looks.
+
+    The first *known* of them cost no time, so that they say nothing about how long the rest takes.
+    """
     out = sys.stderr if stream is None else stream
     if not out.isatty():
         yield from things
         return
     started = drawn = clock()
-    print(f"\r{_line(0, total, what, 0.0)}", end="", file=out, flush=True)
+    print(f"\r{_line(0, total, what, 0.0, known)}", end="", file=out, flush=True)
     try:
         for done, thing in enumerate(things, 1):
             now = clock()
             if now - drawn >= PAUSE or done == total:
                 drawn = now
-                print(f"\r{_line(done, total, what, now - started)}", end="", file=out, flush=True)
+                line = _line(done, total, what, now - started, known)
+                print(f"\r{line}", end="", file=out, flush=True)
             yield thing
     finally:
         print(file=out, flush=True)
 
 
-def _line(done: int, total: int, what: str, seconds: float) -> str:
+def _line(done: int, total: int, what: str, seconds: float, known: int) -> str:
     full = WIDE * done // max(total, 1)
     drawn = "█" * full + "░" * (WIDE - full)
-    left = seconds * (total - done) / done if done else 0.0
+    new = done - known
+    left = seconds * (total - done) / new if new > 0 else 0.0
     rest = f"{_clock(left)} left" if done < total else f"in {_clock(seconds)}"
-    return f"{drawn} {done}/{total} {what}, {rest if done else 'starting'}   "
+    return f"{drawn} {done}/{total} {what}, {rest if new > 0 or done == total else 'starting'}   "
 
 
 def _clock(seconds: float) -> str:

@@ -1,53 +1,70 @@
-"""Many games between bots, in this process or in several at once."""
+"""Many games between bots: here, in several processes or on a cluster, and kept in a file."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import closing
 from hashlib import blake2b
-from importlib import import_module
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
 import attrs
 
-from ruledock.bots.seat import Bot
-from ruledock.bots.specs import maker
 from ruledock.config import Config, is_path, make_config
+from ruledock.crews import Crew, crew, in_turn
 from ruledock.errors import ConfigError
+from ruledock.game import Game
 from ruledock.link import link
-from ruledock.play import Played, new_game, playout
+from ruledock.play import new_table, playout
 from ruledock.progress import bar
-from ruledock.ruleset import Ruleset
-
-Maker = Callable[[int], Bot]
-"""A function (seed) -> bot, such as the class of a bot."""
-Bots = str | Maker | Sequence[str | Maker]
-"""A bot for all seats or one for each, by name or by what makes it."""
-T = TypeVar("T")
-R = TypeVar("R")
+from ruledock.record import Start
+from ruledock.results import Played, Row, Run, played, told
+from ruledock.seating import Bots, makers, seated
+from ruledock.stores import Store, store
 
 
 class Simulation(Iterator[Played]):
     """The games of a simulation, played while they are read, in the order of their seeds."""
 
-    def __init__(self, games: int, played: Iterator[Played]) -> None:
-        self._games, self._played = games, played
+    def __init__(self, run: Run, kept: Store, games: Iterator[Played], progress: bool) -> None:
+        self._run, self._store = run, kept
+        self._games = iter(bar(games, len(self), "games", known=self.known) if progress else games)
         self._hash = blake2b(digest_size=16)
 
     def __next__(self) -> Played:
-        one = next(self._played)
-        self._hash.update(json.dumps(attrs.astuple(one)).encode() + b"\n")
+        one = next(self._games)
+        self._hash.update(json.dumps(attrs.astuple(one), sort_keys=True).encode() + b"\n")
         return one
 
     def __len__(self) -> int:
         """How many games it has, read or not."""
-        return self._games
+        return len(self._run.seeds)
+
+    @property
+    def known(self) -> int:
+        """How many of them its file held already and are not played again."""
+        return len(self._store.seeds)
 
     @property
     def digest(self) -> str:
         """A sum over the games read so far: equal for equal games."""
         return self._hash.hexdigest()
+
+    @property
+    def titles(self) -> Mapping[str, str]:
+        """What the score lines of the games so far say, by their rule."""
+        return self._store.titles
+
+    def rows(self, one: Played) -> Iterator[Row]:
+        """One of its games as flat rows, one for each seat, as they are kept in files."""
+        return self._run.rows(one)
+
+    def play(self) -> Simulation:
+        """Play all that is left; for who wants the file or the digest, not the games."""
+        for _ in self:
+            pass
+        return self
 
 
 def simulate(
@@ -57,80 +74,78 @@ def simulate(
     *,
     seed: int | None = None,
     workers: int = 1,
+    on: str | None = None,
+    out: str | Path | None = None,
     progress: bool = False,
 ) -> Simulation:
     """Play many games: the first with *seed*, the next with *seed* + 1 and so on.
 
     Bots are named (``"greedy"``), or made by a function of a seed; each game and seat has its own,
-    so that results are the same for any number of workers. More than one worker needs joblib.
+    so that results are the same for any number of workers. More than one worker needs joblib; *on*
+    is the address of a Dask cluster that plays instead. What is finished is kept in *out*, a file
+    of JSON lines (``.jsonl``) or Parquet (``.parquet``); what it already holds is not played again.
     """
+    if type(games) is not int or games < 0:
+        raise ConfigError(f"games: found {games!r}, expected a whole number from 0")
     chosen = bots if bots is not None else "random"
-    makers(link(config), chosen)
+    ruleset = link(config)
+    makers(ruleset, chosen)
     first = seed if seed is not None else config.seed or 0
-    settings = portable(config)
-    tasks = ((settings, number, chosen) for number in range(first, first + games))
-    played = in_order(_one, tasks, workers)
-    return Simulation(games, iter(bar(played, games, "games") if progress else played))
+    run = Run.of(ruleset, chosen, range(first, first + games))
+    hands = crew(workers, on)
+    kept = store(out, run)
+    play = Batch(portable(config), ruleset.digest, chosen)
+    return Simulation(run, kept, _stream(play, run, kept, hands), progress)
 
 
-def _one(task: tuple[Mapping[str, Any], int, Bots]) -> Played:
-    settings, seed, bots = task
-    game = new_game(make_config(settings), seed)
-    playout(game, seated(game.ruleset, bots, seed))
-    result = game.result
-    return Played(seed, result.totals, result.winners, len(game._history))
+def _stream(play: Batch, run: Run, kept: Store, hands: Crew) -> Iterator[Played]:
+    """All games by their seeds: those that are known, and the others as they are played."""
+    known = kept.seeds
+    missing: Sequence[int] = run.seeds
+    if known:
+        missing = [seed for seed in run.seeds if seed not in known]
+    with closing(kept):
+        read = ((rows[0]["seed"], told(rows)) for rows in kept)
+        old = in_turn(read, (seed for seed in run.seeds if seed in known))
+        new = in_turn(_kept(hands.done(play, missing), kept), missing)
+        for seed in run.seeds:
+            yield next(old if seed in known else new)
+        kept.finish()
 
 
-def in_order(work: Callable[[T], R], tasks: Iterable[T], workers: int) -> Iterator[R]:
-    """What *work* makes of each task, in the order of the tasks, by so many processes."""
-    if type(workers) is not int or workers < 1:
-        raise ConfigError(f"workers: found {workers!r}, expected a whole number from 1")
-    if workers == 1:
-        return map(work, tasks)
-    try:
-        joblib = import_module("joblib")
-    except ImportError:
-        raise ConfigError(
-            "more than one worker needs joblib; install it with: pip install 'ruledock[simulate]'"
-        ) from None
-    parallel = joblib.Parallel(n_jobs=workers, return_as="generator")
-    found: Iterator[R] = parallel(joblib.delayed(work)(task) for task in tasks)
-    return found
+def _kept(
+    batches: Iterable[tuple[list[Played], Mapping[str, str]]], kept: Store
+) -> Iterator[tuple[int, Played]]:
+    """What comes from workers, kept before anybody sees it."""
+    for games, titles in batches:
+        kept.add(games, titles)
+        for one in games:
+            yield one.seed, one
+
+
+@attrs.frozen
+class Batch:
+    """Plays the games of some seeds, in whatever process."""
+
+    settings: Mapping[str, Any]
+    digest: str
+    bots: Bots
+
+    def __call__(self, seeds: Sequence[int]) -> tuple[list[Played], dict[str, str]]:
+        """What is kept of the games, and what their score lines say."""
+        ruleset = link(make_config(self.settings))
+        if ruleset.digest != self.digest:
+            raise ConfigError("a worker has other plugins or packs than who asks it to play")
+        titles: dict[str, str] = {}
+        found = []
+        for seed in seeds:
+            game = Game(new_table(ruleset, seed), Start(ruleset.config, seed))
+            playout(game, seated(ruleset, self.bots, seed))
+            found.append(played(game, seed, titles))
+        return found, titles
 
 
 def portable(config: Config) -> dict[str, Any]:
     """A configuration as plain data that means the same in another process and folder."""
     packs = [str(Path(pack).resolve()) if is_path(pack) else pack for pack in config.packs]
     return {**config.to_dict(), **({"packs": packs} if packs else {})}
-
-
-# -- bots --------------------------------------------------------------------------------------
-
-
-def makers(ruleset: Ruleset, bots: Bots) -> list[Maker]:
-    """What makes the bot of each seat."""
-    seats = ruleset.config.players
-    wanted = [bots] * seats if isinstance(bots, str) or callable(bots) else list(bots)
-    if len(wanted) != seats:
-        raise ConfigError(f"bots: found {len(wanted)} of them, expected one for each player")
-    return [_maker(ruleset, one) for one in wanted]
-
-
-def _maker(ruleset: Ruleset, wanted: str | Maker) -> Maker:
-    return maker(ruleset.bots, wanted) if isinstance(wanted, str) else wanted
-
-
-def seated(ruleset: Ruleset, bots: Bots, seed: int) -> list[Bot]:
-    """A new bot for each seat of the game with this seed."""
-    return [_made(make, seed * 31 + seat) for seat, make in enumerate(makers(ruleset, bots))]
-
-
-def _made(make: Maker, seed: int) -> Bot:
-    expected = f"bots: found {make!r}, expected a name, or a function (seed) -> bot"
-    try:
-        bot = make(seed)
-    except (AttributeError, TypeError) as error:
-        raise ConfigError(f"{expected}; called with a seed it says: {error}") from error
-    if not callable(bot):
-        raise ConfigError(f"{expected}; called with a seed it gives {bot!r}")
-    return bot

@@ -16,7 +16,8 @@ from ruledock.balance import Tally, balance
 from ruledock.config import make_config
 from ruledock.link import link
 from ruledock.plots import Row, _steps, plot
-from ruledock.simulation import portable, seated
+from ruledock.seating import seated
+from ruledock.simulation import portable
 from ruledock.trials import Item, Trial, Use, play_one
 from ruledock_isle.table import IsleTable
 from ruledock_isle.trial import play, trial

@@ -1,0 +1,162 @@
+"""A ledger: results as JSON lines, written so that whatever ends the program, no finished game is
+lost. A row for each seat of each game; the rows of a game are written together."""
+
+from __future__ import annotations
+
+import json
+import os
+import time
+from collections.abc import Iterable, Iterator, Mapping
+from io import BufferedReader
+from pathlib import Path
+from typing import Any
+
+from ruledock.errors import SaveError
+from ruledock.results import Played, Row, Run, other, whole
+
+SYNC = 1.0
+"""Seconds after which what was written is also asked to be on the disk itself."""
+TITLES = "titles"
+"""A column of the first row where score lines appear: what they say, as JSON."""
+HEAD = b'{"seed": '
+
+
+class Ledger:
+    """The file of one run, open for one writer; reading it tells what is already played."""
+
+    def __init__(self, path: Path, run: Run) -> None:
+        self.path, self.run = path, run
+        self.seeds: set[int] = set()
+        """Of the games it held when it was opened."""
+        self.titles: dict[str, str] = {}
+        self.columns: dict[str, None] = {}
+        self._file = -1
+        try:
+            self._file = os.open(path, os.O_RDWR | os.O_CREAT | os.O_APPEND, 0o666)
+            _lock(self._file, path)
+            self._end = self._survey()
+            os.ftruncate(self._file, self._end)
+        except OSError as error:
+            self.close()
+            raise SaveError(f"{path}: {error.strerror or error}") from None
+        except SaveError:
+            self.close()
+            raise
+        self._synced = time.monotonic()
+
+    def _survey(self) -> int:
+        """Learn what it holds; where it ends when what was left half written is taken off."""
+        end = 0
+        with self.path.open("rb") as file:
+            for place, rows in games_in(file):
+                end = place
+                self.run.check(self.path, rows)
+                seed = rows[0]["seed"]
+                if seed in self.seeds:
+                    raise other(self.path, f"seed: found {seed} twice")
+                self.seeds.add(seed)
+                self.titles |= json.loads(rows[0].pop(TITLES, "{}"))
+                self._note(rows)
+            file.seek(end)
+            _check_rest(self.path, end, file.read(), self.run.players)
+        return end
+
+    def __iter__(self) -> Iterator[list[Row]]:
+        """The rows of each game it holds now, in the order the games were finished."""
+        with self.path.open("rb") as file:
+            for _, rows in games_in(file):
+                yield rows
+
+    def add(self, games: Iterable[Played], titles: Mapping[str, str]) -> None:
+        """Keep finished games, in one go."""
+        new = {key: title for key, title in titles.items() if key not in self.titles}
+        rows = [row for one in games for row in self.run.rows(one)]
+        self._note(rows)
+        if new and rows:
+            rows[0][TITLES] = json.dumps(new, ensure_ascii=False)
+        text = "".join(f"{json.dumps(row, ensure_ascii=False)}\n" for row in rows)
+        try:
+            _write(self._file, text.encode())
+            if time.monotonic() - self._synced > SYNC:
+                self.sync()
+        except OSError as error:
+            raise SaveError(f"{self.path}: {error.strerror or error}") from None
+        self.titles |= new
+
+    def _note(self, rows: Iterable[Row]) -> None:
+        for row in rows:
+            self.columns |= dict.fromkeys(row)
+
+    def finish(self) -> None:
+        """All games are there."""
+        self.sync()
+
+    def sync(self) -> None:
+        """Wait until the disk has it."""
+        os.fsync(self._file)
+        self._synced = time.monotonic()
+
+    def close(self) -> None:
+        """Let others write."""
+        if self._file >= 0:
+            os.close(self._file)
+            self._file = -1
+
+    __del__ = close
+
+
+def _write(file: int, data: bytes) -> None:
+    while data:
+        data = data[os.write(file, data) :]
+
+
+def _lock(file: int, path: Path) -> None:
+    """One writer at a time, where files can be locked; the lock ends with its process."""
+    try:
+        import fcntl
+    except ImportError:
+        return
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        raise SaveError(f"{path}: another simulation is writing it now") from None
+
+
+# -- reading -----------------------------------------------------------------------------------
+
+
+def games_in(file: BufferedReader) -> Iterator[tuple[int, list[Row]]]:
+    """Each game with the place where it ends, as far as the file is whole."""
+    rows: list[Row] = []
+    end = 0
+    for line in file:
+        row = _row(line)
+        if row is None:
+            return
+        end += len(line)
+        rows.append(row)
+        if len(rows) == row.get("players"):
+            if not whole(rows):
+                return
+            yield end, rows
+            rows = []
+
+
+def _row(line: bytes) -> Row | None:
+    """The row that a line holds, if it is a whole one."""
+    if not line.endswith(b"\n"):
+        return None
+    try:
+        found: Any = json.loads(line)
+    except ValueError:
+        return None
+    return found if isinstance(found, dict) else None
+
+
+def _check_rest(path: Path, end: int, rest: bytes, players: int) -> None:
+    """Refuse to take off more than one broken write can leave at the end of a file."""
+    lines = [_row(line) is not None for line in rest.splitlines(keepends=True)]
+    good = lines.index(False) if False in lines else len(lines)
+    ours = end > 0 or rest[: len(HEAD)] == HEAD[: len(rest)]
+    if not ours or good >= players or any(lines[good:]):
+        raise SaveError(f"{path}: no results from byte {end} on; it is left as it is")

@@ -1,0 +1,143 @@
+"""Results as a Parquet file: written whole when all games are played, never half.
+
+Until then they are in a ledger beside it, which needs no footer to be read."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Iterable, Iterator, Mapping
+from itertools import chain, islice
+from pathlib import Path
+from typing import Any
+
+from ruledock.crews import in_turn
+from ruledock.errors import SaveError
+from ruledock.extras import needed
+from ruledock.ledger import Ledger
+from ruledock.results import FIXED, RIVAL, TEXT, Played, Row, Run, whole
+
+AT_ONCE = 50_000
+"""Rows of a group, and rows held in memory."""
+TITLES = b"ruledock.titles"
+"""Where a file tells what its score lines say."""
+
+
+class ParquetFile:
+    """A Parquet file and, until it is finished, the ledger beside it."""
+
+    def __init__(self, path: Path, run: Run) -> None:
+        self.path, self.run = path, run
+        arrow()  # tell now if it is missing, not when all is played
+        self._held: set[int] = set()
+        self._columns: list[str] = []
+        titles: Mapping[str, str] = {}
+        if path.exists():
+            self._columns, titles = self._survey()
+        self._ledger = Ledger(path.with_name(f"{path.name}.unfinished"), run)
+        self.seeds = self._held | self._ledger.seeds
+        self._ledger.titles = {**titles, **self._ledger.titles}
+
+    @property
+    def titles(self) -> Mapping[str, str]:
+        """What its score lines say."""
+        return self._ledger.titles
+
+    def _survey(self) -> tuple[list[str], Mapping[str, str]]:
+        schema = read_schema(self.path)
+        for rows in games_in(self.path, [name for name in FIXED if name in schema.names]):
+            self.run.check(self.path, rows)
+            self._held.add(rows[0]["seed"])
+        return schema.names, titles_of(schema)
+
+    def __iter__(self) -> Iterator[list[Row]]:
+        """The rows of each game there is."""
+        held = games_in(self.path) if self._held else iter(())
+        return chain(held, (rows for rows in self._ledger if rows[0]["seed"] not in self._held))
+
+    def add(self, games: Iterable[Played], titles: Mapping[str, str]) -> None:
+        """Keep finished games."""
+        self._ledger.add(games, titles)
+
+    def finish(self) -> None:
+        """All games are there: make one file of them, and only then let go of the ledger."""
+        if len(self._held) < len(self.run.seeds) or not self.path.exists():
+            self._ledger.sync()
+            ordered = in_turn(((rows[0]["seed"], rows) for rows in self), self.run.seeds)
+            names = {*self._columns, *self._ledger.columns}.difference(FIXED)
+            try:
+                write(self.path, chain.from_iterable(ordered), names, self.titles)
+            except OSError as error:
+                raise SaveError(f"{self.path}: {error.strerror or error}") from None
+        self._ledger.path.unlink()
+
+    def close(self) -> None:
+        """Let others write."""
+        self._ledger.close()
+
+
+def arrow() -> Any:
+    """The library that reads and writes Parquet."""
+    return needed("pyarrow.parquet", "Parquet files need pyarrow", "parquet")
+
+
+def write(path: Path, rows: Iterable[Row], names: Iterable[str], titles: Mapping[str, str]) -> None:
+    """Write a file beside *path*, and put it there in one move when it is whole."""
+    parquet, base = arrow(), needed("pyarrow", "", "parquet")
+    kinds = {**dict.fromkeys(TEXT, base.string()), "won": base.bool_()}
+    more = sorted(names, key=lambda name: (not name.startswith(RIVAL), name))
+    columns = [(name, kinds.get(name, base.int64())) for name in (*FIXED, *more)]
+    said = {TITLES: json.dumps(titles, ensure_ascii=False, sort_keys=True).encode()}
+    schema = base.schema(columns, metadata=said)
+    new = path.with_name(f"{path.name}.new")
+    coming = iter(rows)
+    with new.open("wb") as file:
+        with parquet.ParquetWriter(file, schema) as writer:
+            while chunk := list(islice(coming, AT_ONCE)):
+                writer.write_table(base.Table.from_pylist(chunk, schema))
+        file.flush()
+        os.fsync(file.fileno())
+    os.replace(new, path)
+
+
+# -- reading -----------------------------------------------------------------------------------
+
+
+def read_schema(path: Path) -> Any:
+    """The columns of a file of results."""
+    parquet, base = arrow(), needed("pyarrow", "", "parquet")
+    try:
+        schema = parquet.read_schema(path)
+    except (OSError, base.ArrowException) as error:
+        raise SaveError(f"{path}: cannot be read as Parquet: {error}") from None
+    missing = [name for name in FIXED if name not in schema.names]
+    if missing:
+        raise SaveError(f"{path}: no file of results, for it has no column {missing[0]!r}")
+    return schema
+
+
+def titles_of(schema: Any) -> dict[str, str]:
+    """What the score lines of a file say."""
+    found: dict[str, str] = json.loads((schema.metadata or {}).get(TITLES, b"{}"))
+    return found
+
+
+def rows_in(path: Path, columns: list[str] | None = None) -> Iterator[Row]:
+    """The rows of a file, a part of it in memory at a time."""
+    with arrow().ParquetFile(path) as file:
+        for batch in file.iter_batches(batch_size=4096, columns=columns):
+            yield from batch.to_pylist()
+
+
+def games_in(path: Path, columns: list[str] | None = None) -> Iterator[list[Row]]:
+    """The rows of each game of a file."""
+    rows: list[Row] = []
+    for row in rows_in(path, columns):
+        rows.append(row)
+        if len(rows) == row["players"]:
+            if not whole(rows):
+                break
+            yield rows
+            rows = []
+    if rows:
+        raise SaveError(f"{path}: the rows of a game are not together, at seed {rows[0]['seed']}")

@@ -1,0 +1,166 @@
+"""What is kept of a finished game, and how it looks in a table: a row for each seat."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any
+
+import attrs
+
+from ruledock.errors import SaveError
+from ruledock.game import Game
+from ruledock.messages import Message
+from ruledock.ruleset import Result, Ruleset, ScoreLine
+from ruledock.seating import Bots, each, label
+
+Row = dict[str, Any]
+SAME = ("game", "modules", "players", "config", "bot")
+"""The columns that say which games a row is about; the seed says which of them."""
+FIXED = ("seed", "seat", "total", "won", "winners", "choices", *SAME)
+"""The columns every row has. ``winners`` is how many share the victory."""
+TEXT = ("game", "modules", "config", "bot")
+"""Those that hold a text; ``won`` is true or false, all others are whole numbers."""
+LINE, RIVAL = "line.", "rival."
+"""What the names of further columns begin with: points by score line, totals of rivals."""
+
+
+@attrs.frozen
+class Played:
+    """One finished game of a simulation."""
+
+    seed: int
+    totals: tuple[int, ...]
+    winners: tuple[int, ...]
+    choices: int
+    lines: tuple[Mapping[str, int], ...] = ()
+    """For each player the points by score line: its rule, or the id of its sentence."""
+    rivals: Mapping[str, int] = attrs.field(factory=dict)
+    """The totals of opponents who are no players, by name."""
+
+
+def played(game: Game, seed: int, titles: dict[str, str]) -> Played:
+    """What is kept of a game; *titles* learns what its score lines say."""
+    result: Result = game.result
+    names = frozenset(game.ruleset.config.names)
+    lines = tuple(_summed(mine, titles, names) for mine in result.lines)
+    rivals = {name: sum(line.points for line in own) for name, own in result.rivals.items()}
+    winners = tuple(sorted(result.winners))
+    return Played(seed, result.totals, winners, len(game._history), lines, rivals)
+
+
+def _summed(
+    lines: Iterable[ScoreLine], titles: dict[str, str], names: frozenset[str]
+) -> dict[str, int]:
+    found: dict[str, int] = {}
+    for line in lines:
+        key = line.rule or line.because.id
+        found[key] = found.get(key, 0) + line.points
+        if key not in titles:
+            titles[key] = _title(line.because, names)
+    return found
+
+
+def _title(said: Message, names: frozenset[str]) -> str:
+    """The sentence without what differs from game to game: numbers, players, things counted."""
+    kept = {
+        name: value if isinstance(value, str) and value not in names else "…"
+        for name, value in said.args.items()
+    }
+    return Message(said.id, kept).text()
+
+
+# -- rows --------------------------------------------------------------------------------------
+
+
+@attrs.frozen
+class Run:
+    """Which games these are. Runs that agree in all but the seeds play parts of one whole."""
+
+    game: str
+    modules: str
+    players: int
+    config: str
+    """The digest of the ruleset: settings and content."""
+    bots: tuple[str, ...]
+    seeds: range
+
+    @classmethod
+    def of(cls, ruleset: Ruleset, bots: Bots, seeds: range) -> Run:
+        """The games of a ruleset between these bots."""
+        config = ruleset.config
+        labels = tuple(label(one) for one in each(ruleset, bots))
+        modules = "+".join(config.modules)
+        return cls(config.game, modules, config.players, ruleset.digest, labels, seeds)
+
+    def rows(self, one: Played) -> Iterator[Row]:
+        """A game as flat rows, one for each seat."""
+        rivals = {f"{RIVAL}{name}": total for name, total in one.rivals.items()}
+        for seat in range(self.players):
+            yield {
+                "seed": one.seed,
+                "seat": seat,
+                "total": one.totals[seat],
+                "won": seat in one.winners,
+                "winners": len(one.winners),
+                "choices": one.choices,
+                **self.same(seat),
+                **rivals,
+                **{f"{LINE}{key}": points for key, points in one.lines[seat].items()},
+            }
+
+    def same(self, seat: int) -> Row:
+        """What the rows of a seat have in common."""
+        return {
+            "game": self.game,
+            "modules": self.modules,
+            "players": self.players,
+            "config": self.config,
+            "bot": self.bots[seat],
+        }
+
+    def check(self, place: object, rows: Sequence[Row]) -> None:
+        """Refuse the rows of a game that is none of these."""
+        for seat, row in enumerate(rows):
+            for column, expected in self.same(seat).items():
+                if row[column] != expected:
+                    what = f"{column} of seat {seat}" if column == "bot" else column
+                    raise other(place, f"{what}: found {row[column]!r}, expected {expected!r}")
+        if rows[0]["seed"] not in self.seeds:
+            low, high = self.seeds.start, self.seeds.stop - 1
+            expected = f"expected {low} to {high}" if self.seeds else "no game was asked for"
+            raise other(place, f"seed: found {rows[0]['seed']}, {expected}")
+
+
+def other(place: object, why: str) -> SaveError:
+    """Results that belong to another run."""
+    return SaveError(f"{place}: holds other games, which stay as they are; {why}")
+
+
+def whole(rows: Sequence[Mapping[str, Any]]) -> bool:
+    """Whether these are all rows of one game, in their order."""
+    return all(
+        row.keys() >= set(FIXED)
+        and (row["seed"], row["seat"], row["players"]) == (rows[0]["seed"], seat, len(rows))
+        for seat, row in enumerate(rows)
+    )
+
+
+def told(rows: Sequence[Row]) -> Played:
+    """The game that rows tell of."""
+    first = rows[0]
+    return Played(
+        first["seed"],
+        tuple(row["total"] for row in rows),
+        tuple(row["seat"] for row in rows if row["won"]),
+        first["choices"],
+        tuple(_columns(row, LINE) for row in rows),
+        _columns(first, RIVAL),
+    )
+
+
+def _columns(row: Row, start: str) -> dict[str, int]:
+    return {
+        name.removeprefix(start): value
+        for name, value in row.items()
+        if value is not None and name.startswith(start)
+    }

@@ -1,0 +1,60 @@
+"""Who plays where: bots by name or by what makes them, a new one for each seat of each game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any
+
+from ruledock.bots.seat import Bot
+from ruledock.bots.specs import maker
+from ruledock.errors import ConfigError
+from ruledock.ruleset import Ruleset
+
+Maker = Callable[[int], Bot]
+"""A function (seed) -> bot, such as the class of a bot."""
+Bots = str | Maker | Sequence[str | Maker]
+"""A bot for all seats or one for each, by name or by what makes it."""
+
+
+def each(ruleset: Ruleset, bots: Bots) -> list[str | Maker]:
+    """What is wanted at each seat."""
+    seats = ruleset.config.players
+    wanted = [bots] * seats if isinstance(bots, str) or callable(bots) else list(bots)
+    if len(wanted) != seats:
+        raise ConfigError(f"bots: found {len(wanted)} of them, expected one for each player")
+    return wanted
+
+
+def makers(ruleset: Ruleset, bots: Bots) -> list[Maker]:
+    """What makes the bot of each seat."""
+    return [
+        maker(ruleset.bots, one) if isinstance(one, str) else one for one in each(ruleset, bots)
+    ]
+
+
+def seated(ruleset: Ruleset, bots: Bots, seed: int) -> list[Bot]:
+    """A new bot for each seat of the game with this seed."""
+    return [_made(make, seed * 31 + seat) for seat, make in enumerate(makers(ruleset, bots))]
+
+
+def _made(make: Maker, seed: int) -> Bot:
+    expected = f"bots: found {make!r}, expected a name, or a function (seed) -> bot"
+    try:
+        bot = make(seed)
+    except (AttributeError, TypeError) as error:
+        raise ConfigError(f"{expected}; called with a seed it says: {error}") from error
+    if not callable(bot):
+        raise ConfigError(f"{expected}; called with a seed it gives {bot!r}")
+    return bot
+
+
+def label(wanted: Any) -> str:
+    """What the bot of a seat is called where results are kept: the same in every process."""
+    if isinstance(wanted, str):
+        return wanted
+    if isinstance(wanted, partial):
+        given = [*map(repr, wanted.args), *(f"{k}={v!r}" for k, v in wanted.keywords.items())]
+        return f"{label(wanted.func)}({', '.join(given)})"
+    named = wanted if hasattr(wanted, "__qualname__") else type(wanted)
+    return f"{named.__module__}.{named.__qualname__}"
