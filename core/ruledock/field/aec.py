@@ -1,0 +1,122 @@
+"""A PettingZoo environment: any game, for as many agents as it has players."""
+
+from __future__ import annotations
+
+from random import Random
+from secrets import randbits
+from typing import Any, ClassVar
+
+from gymnasium import spaces
+from pettingzoo import AECEnv
+
+from ruledock.config import Config
+from ruledock.field.actions import Actions
+from ruledock.field.layout import Layout
+from ruledock.field.observed import Observed, observation_space, observed
+from ruledock.field.rendering import drawn
+from ruledock.field.rewards import Reward, won
+from ruledock.field.space import Playing, config_of, space_of
+
+
+class TableEnv(AECEnv[str, Observed, int | None]):  # type: ignore[misc]
+    """One game after the other, every decision a turn of the agent it is asked of.
+
+    ``TableEnv("isle", players=3)`` or ``TableEnv(config)``. An option is one action or a few;
+    the agent stays on turn until it is complete.
+    """
+
+    metadata: ClassVar[dict[str, Any]] = {
+        "name": "ruledock_v0",
+        "render_modes": ["ansi"],
+        "is_parallelizable": False,
+    }
+
+    def __init__(
+        self,
+        config: Config | str,
+        *,
+        reward: Reward = won,
+        render_mode: str | None = None,
+        **settings: Any,
+    ) -> None:
+        super().__init__()
+        self._space = space_of(config_of(config, settings))
+        self._reward = reward
+        self.render_mode = render_mode
+        players = range(self._space.config.players)
+        self.possible_agents = [f"player_{player}" for player in players]
+        self._observations = {name: observation_space(self._space) for name in self.possible_agents}
+        count = self._space.actions.size
+        self._actions = {name: spaces.Discrete(count) for name in self.possible_agents}
+        self._seeds = Random(randbits(64))
+        self.agents: list[str] = []
+        self.playing: Playing | None = None
+
+    @property
+    def layout(self) -> Layout:
+        """What each number of an observation says."""
+        return self._space.layout
+
+    @property
+    def actions(self) -> Actions:
+        """What each action says."""
+        return self._space.actions
+
+    def observation_space(self, agent: str) -> spaces.Dict:
+        """What an agent sees: the same for all."""
+        return self._observations[agent]
+
+    def action_space(self, agent: str) -> spaces.Discrete:
+        """What an agent may ever say: the same for all."""
+        return self._actions[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Deal a new game: the one of *seed*, or the next one."""
+        if seed is not None:
+            self._seeds = Random(seed)
+        self.playing = self._space.deal(self._seeds.getrandbits(53))
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._skip_agent_selection = None
+        self._next()
+
+    def observe(self, agent: str) -> Observed:
+        """What an agent sees now; only the one on turn has actions open."""
+        return observed(self._dealt(), self.possible_agents.index(agent))
+
+    def step(self, action: int | None) -> None:
+        """Take an action for the agent on turn; one that is not open is refused."""
+        if self.terminations[self.agent_selection]:
+            self._was_dead_step(action)
+            return
+        assert action is not None, "an agent on turn must act"
+        self._dealt().step(int(action))
+        self._cumulative_rewards[self.agent_selection] = 0.0
+        self._next()
+        self._accumulate_rewards()
+
+    def _next(self) -> None:
+        """Whose turn it is now; at the end, everybody has their reward."""
+        playing = self._dealt()
+        if playing.over:
+            worth = self._reward(playing.game.result)
+            self.rewards = dict(zip(self.agents, map(float, worth), strict=True))
+            self.terminations = dict.fromkeys(self.agents, True)
+            self.agent_selection = self.agents[0]
+        else:
+            self.agent_selection = self.possible_agents[playing.player]
+
+    def _dealt(self) -> Playing:
+        assert self.playing is not None, "reset the environment first"
+        return self.playing
+
+    def render(self) -> str | None:
+        """The table as a spectator sees it, in characters."""
+        return drawn(self._dealt().game, None) if self.render_mode == "ansi" else None
+
+    def close(self) -> None:
+        """Nothing is held open."""

@@ -1,0 +1,223 @@
+"""The parts of a layout: how a value of a view is written into a row of numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+import attrs
+
+Row = Any
+"""A numpy array of numbers, filled in place."""
+
+
+class Part:
+    """Where one kind of value stands in a layout."""
+
+    size: int
+    kinds: type | tuple[type, ...]
+    """The types of the values that it holds."""
+
+    def names(self, path: str) -> Iterator[str]:
+        """What each of its numbers is called."""
+        raise NotImplementedError
+
+    def write(self, value: Any, row: Row, at: int) -> int:
+        """Write a value of its kind from number *at* on; how much of it has no place here."""
+        raise NotImplementedError
+
+
+@attrs.frozen
+class Number(Part):
+    """A number as it is; true is 1 and false 0."""
+
+    size = 1
+    kinds = (int, float)
+
+    def names(self, path: str) -> Iterator[str]:
+        yield path
+
+    def write(self, value: Any, row: Row, at: int) -> int:
+        row[at] = value
+        return 0
+
+
+class Words(Part):
+    """A number for each word of a vocabulary."""
+
+    mark = "="
+
+    def __init__(self, words: Sequence[str]) -> None:
+        self.size = len(words)
+        self.places = {word: place for place, word in enumerate(words)}
+
+    def names(self, path: str) -> Iterator[str]:
+        return (f"{path}{self.mark}{word}" for word in self.places)
+
+
+class Word(Words):
+    """One word: 1 at its place."""
+
+    kinds = str
+
+    def write(self, value: Any, row: Row, at: int) -> int:
+        place = self.places.get(value)
+        if place is None:
+            return 1
+        row[at + place] = 1
+        return 0
+
+
+class Counts(Words):
+    """A list of words whose order says nothing: how often each is there."""
+
+    kinds = list
+    mark = "#"
+
+    def write(self, value: Any, row: Row, at: int) -> int:
+        lost = 0
+        for word in value:
+            place = self.places.get(word)
+            if place is None:
+                lost += 1
+            else:
+                row[at + place] += 1
+        return lost
+
+
+class Order(Words):
+    """A list of different words in some order: where each stands, counted from 1."""
+
+    kinds = list
+    mark = "@"
+
+    def write(self, value: Any, row: Row, at: int) -> int:
+        lost = 0
+        for number, word in enumerate(value, 1):
+            place = self.places.get(word)
+            if place is None or row[at + place]:
+                lost += 1
+            else:
+                row[at + place] = number
+        return lost
+
+
+class Places(Part):
+    """A list by place."""
+
+    kinds = list
+
+    def __init__(self, part: Part, length: int) -> None:
+        self.part, self.length = part, length
+        self.size = part.size * length
+
+    def names(self, path: str) -> Iterator[str]:
+        for place in range(self.length):
+            yield from self.part.names(f"{path}/{place}")
+
+    def write(self, value: Any, row: Row, at: int) -> int:
+        part, lost = self.part, max(0, len(value) - self.length)
+        for place, item in enumerate(value[: self.length]):
+            lost += put(part, item, row, at + place * part.size)
+        return lost
+
+
+class Fields(Part):
+    """What stands under known names."""
+
+    kinds = dict
+
+    def __init__(self, parts: Mapping[str, Part], silent: frozenset[str]) -> None:
+        self.parts, self.silent = parts, silent
+        """The names under which nothing is written: sentences, and what is always the same."""
+        self.size = sum(part.size for part in parts.values())
+
+    def names(self, path: str) -> Iterator[str]:
+        for name, part in self.parts.items():
+            yield from part.names(f"{path}/{name}")
+
+    def write(self, value: Any, row: Row, at: int) -> int:
+        lost, known = 0, 0
+        for name, part in self.parts.items():
+            if name in value:
+                known += 1
+                lost += put(part, value[name], row, at)
+            at += part.size
+        if known < len(value):
+            lost += sum(name not in self.parts and name not in self.silent for name in value)
+        return lost
+
+
+class ById(Part):
+    """What stands under ids: 1 where there is something, and then what."""
+
+    kinds = dict
+
+    def __init__(self, ids: Sequence[str], part: Part | None) -> None:
+        self.part = part
+        self.each = 1 + (part.size if part else 0)
+        self.places = {id_: place * self.each for place, id_ in enumerate(ids)}
+        self.size = self.each * len(ids)
+
+    def names(self, path: str) -> Iterator[str]:
+        for id_ in self.places:
+            yield f"{path}/{id_}?"
+            if self.part:
+                yield from self.part.names(f"{path}/{id_}")
+
+    def write(self, value: Any, row: Row, at: int) -> int:
+        lost = 0
+        for id_, item in value.items():
+            place = self.places.get(id_)
+            if place is None:
+                lost += 1
+                continue
+            row[at + place] = 1
+            if self.part:
+                lost += put(self.part, item, row, at + place + 1)
+        return lost
+
+
+class Either(Part):
+    """Values of several kinds in one place, each with numbers of its own."""
+
+    kinds = object
+
+    def __init__(self, parts: Sequence[Part]) -> None:
+        self.parts = parts
+        self.size = sum(part.size for part in parts)
+
+    def names(self, path: str) -> Iterator[str]:
+        for part in self.parts:
+            yield from part.names(path)
+
+    def write(self, value: Any, row: Row, at: int) -> int:
+        for part in self.parts:
+            if isinstance(value, part.kinds):
+                return part.write(value, row, at)
+            at += part.size
+        return bool(value)
+
+
+class Maybe(Part):
+    """What is not always there: 1 if it is, and then what."""
+
+    kinds = object
+
+    def __init__(self, part: Part) -> None:
+        self.part, self.size = part, part.size + 1
+
+    def names(self, path: str) -> Iterator[str]:
+        yield f"{path}?"
+        yield from self.part.names(path)
+
+    def write(self, value: Any, row: Row, at: int) -> int:
+        row[at] = 1
+        return put(self.part, value, row, at + 1)
+
+
+def put(part: Part, value: Any, row: Row, at: int) -> int:
+    """Write what is there, if it is of the part's kind; how much of it has no place there."""
+    if value is None or value == "":
+        return 0
+    return part.write(value, row, at) if isinstance(value, part.kinds) else bool(value)
