@@ -23,23 +23,43 @@ from ruledock.sequences import (
 )
 
 DECIDE = Message("core.decide")
+_write = object.__setattr__
 
 
-@attrs.frozen(eq=False)
 class Decision:
-    """What one player is asked now."""
+    """What one player is asked now. It never changes."""
 
+    __slots__ = ("_ask", "interrupts", "kind", "options", "player", "private", "public")
     player: int
     kind: str
     options: Options
-    _ask: Message | Callable[[], Message] = DECIDE
-    """What to say to the player; a function is called only when somebody wants to read it."""
-    public: bool = False
+    public: bool
     """Whether the options follow from public facts: then a single one is taken by the machine."""
-    private: bool = False
+    private: bool
     """Whether the choice made stays the player's secret."""
-    interrupts: bool = False
+    interrupts: bool
     """Whether the interrupts open to the player stand among the options, as on an own turn."""
+
+    def __init__(
+        self,
+        player: int,
+        kind: str,
+        options: Options,
+        ask: Message | Callable[[], Message] = DECIDE,
+        public: bool = False,
+        private: bool = False,
+        interrupts: bool = False,
+    ) -> None:
+        """*ask* is what to say to the player, or a function called when somebody wants to read."""
+        _write(self, "__class__", _Unwritten)  # far cheaper than seven guarded writes
+        self.player, self.kind, self.options, self._ask = player, kind, options, ask
+        self.public, self.private, self.interrupts = public, private, interrupts
+        self.__class__ = Decision
+
+    def __setattr__(self, name: str, value: object = None) -> None:
+        raise attrs.exceptions.FrozenInstanceError()
+
+    __delattr__ = __setattr__
 
     @property
     def prompt(self) -> Message:
@@ -55,6 +75,12 @@ class Decision:
 
     def __repr__(self) -> str:
         return f"<Decision {self.kind} of p{self.player}, {len(self.options)} options>"
+
+
+class _Unwritten:
+    """A decision while it is being made."""
+
+    __slots__ = Decision.__slots__
 
 
 __all__ = [

@@ -97,15 +97,17 @@ class Game:
         """Do something without being asked, if it is open now."""
         self._apply(~player, self._offered(player, option, self.interrupts(player)))
 
-    def _apply(self, who: int, option: Option) -> None:
+    def _apply(self, who: int, option: Option) -> Sequence[Decision]:
+        """Carry out a choice, or an interrupt (``~player``); the decisions that are open then."""
         history, table = self._history, self.table
         made = len(history.made)
         try:
-            self._open = machine.go_on(table, self._open, who, option)
+            asked = self._open = machine.go_on(table, self._open, who, option)
             history.who.append(who)
             history.made.append(option)
             if not (made + 1) % EVERY:
                 history.mark(table)
+            return asked  # broken off here, it has not been made: so not after the attempt
         except BaseException:
             history.cut(made)
             self._return_to(len(history))

@@ -37,14 +37,14 @@ def advance(table: Table) -> Sequence[Decision]:
         if not agenda:
             return NONE
         step = agenda[-1]
-        kind = kinds.get(type(step))
-        if kind is None:
+        if type(step) not in kinds:
             raise RuledockError(f"no plugin of this game handles the step {step!r}")
+        kind = kinds[type(step)]
         asked = kind.ask(table, step)
         if asked is None:
             continue
         if type(asked) is Decision:
-            one = prepared(table, asked)
+            one = prepared(table, asked) if asked.interrupts else asked
             count = len(one.options)
             if count > 1 or (count and not one.public):
                 return (one,)
@@ -66,8 +66,11 @@ def prepared(table: Table, decision: Decision) -> Decision:
     if not more:
         return decision
     own = decision.options
-    plain = type(own) is tuple and all([type(part) is tuple for part in more])
-    both: Options = sum(more, own) if plain else Chain((own, *more))  # type: ignore
+    both: Options
+    if len(more) == 1 and type(own) is tuple is type(more[0]):
+        both = own + more[0]
+    else:
+        both = Chain((own, *more))
     return decision.offering(both)
 
 
@@ -94,9 +97,8 @@ def let_in(table: Table, player: int) -> frozenset[str] | None:
     only: frozenset[str] | None = None
     closing = table.ruleset.closing
     for step in agenda:
-        kind = closing.get(type(step))
-        if kind is not None:
-            left = kind.lets(step, player)
+        if type(step) in closing:
+            left = closing[type(step)].lets(step, player)
             if left is not None:
                 only = left if only is None else only & left
     return only
@@ -107,18 +109,8 @@ def interrupts(table: Table, player: int) -> list[Options]:
     if not table.agenda:
         return []
     only = let_in(table, player)
-    if only is None:
-        anytime = table.ruleset.anytime
-        if len(anytime) == 1:
-            offer = anytime[0].offer(table, player, None)
-            return [offer] if offer else []
-        offers = [one.offer(table, player, None) for one in anytime]
-    elif only:
-        known = table.ruleset.interrupts.values()
-        offers = [one.offer(table, player, only) for one in known if one.let_in(only)]
-    else:
-        return []
-    return [offer for offer in offers if offer]
+    known = table.ruleset.anytime if only is None else table.ruleset.letting(only)
+    return [offer for one in known if (offer := one.offer(table, player, only))]
 
 
 def go_on(
@@ -127,24 +119,16 @@ def go_on(
     """Carry out a choice of those *asked*, or an interrupt (``~player``); the next decisions."""
     if who < 0:
         take_interrupt(table, ~who, chosen)
-    else:
-        left = asked.after(who, chosen) if type(asked) is Waiting else None
-        if left is not None:
-            return left
-        take(table, who, chosen)
+        return advance(table)
+    step, ruleset = table.agenda[-1], table.ruleset
+    if type(chosen) in ruleset.interrupts:
+        ruleset.kinds[type(step)].interrupted(table, step)
+        ruleset.interrupts[type(chosen)].take(table, who, chosen)
+    elif type(asked) is not Waiting:
+        ruleset.kinds[type(step)].take(table, step, who, chosen)
+    elif (left := asked.after(who, chosen)) is not None:
+        return left
     return advance(table)
-
-
-def take(table: Table, player: int, chosen: Option) -> None:
-    """Carry out an answer to the open decision of *player*."""
-    step = table.agenda[-1]
-    kind = table.ruleset.kinds[type(step)]
-    interrupt = table.ruleset.interrupts.get(type(chosen))
-    if interrupt is None:
-        kind.take(table, step, player, chosen)
-    else:
-        kind.interrupted(table, step)
-        interrupt.take(table, player, chosen)
 
 
 def take_interrupt(table: Table, player: int, chosen: Option) -> None:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import attrs
-
 from ruledock.bots.seat import Bot, Seat
 from ruledock.chance import Chance
 from ruledock.config import Config
@@ -30,31 +28,29 @@ def new_game(config: Config, seed: int) -> Game:
 
 
 def playout(game: Game, bots: Sequence[Bot] | Bot) -> Game:
-    """Play *game* to its end; one bot may play all seats. A bot's illegal choice is refused."""
+    """Play *game* to its end; one bot may play all seats. A bot's illegal choice is refused.
+
+    Bots are asked where there are two options or more.
+    """
     if game.over:
         return game
-    first = game.decisions[0]
-    seats = [Seat(game, player, first) for player in game.table.players]
+    asked = game.decisions
+    seats = [Seat(game, player, asked[0]) for player in game.table.players]
     players = [bots] * len(seats) if callable(bots) else list(bots)
     apply = game._apply
     while game.table.agenda:
-        decision = game.decisions[0]
-        player = decision.player
+        decision = asked[0]
+        player, options = decision.player, decision.options
+        count = len(options)
+        if count == 1:
+            asked = apply(player, options[0])
+            continue
         seat = seats[player]
         seat.decision = decision
         choice = players[player](seat)
-        if type(choice) is int and 0 <= choice < len(options := decision.options):
-            apply(player, options[choice])
+        if type(choice) is int and 0 <= choice < count:
+            asked = apply(player, options[choice])
         else:
             game.choose(decision, choice)
+            asked = game.decisions
     return game
-
-
-@attrs.frozen
-class Played:
-    """One finished game of a simulation."""
-
-    seed: int
-    totals: tuple[int, ...]
-    winners: tuple[int, ...]
-    choices: int

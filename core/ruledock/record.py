@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from ruledock.decisions import Decision
     from ruledock.table import Table, Told
 
-EVERY = 32
+EVERY = 64
 """Choices between two checkpoints."""
 SHARED = 16
 """From this many choices on, a copy shares the history instead of copying it."""

@@ -112,9 +112,9 @@ class Interrupt:
     possible: Callable[[Any, int], bool] = lambda table, player: True
     """Whether, by what everybody knows, the player might have one."""
 
-    def let_in(self, only: frozenset[str] | None) -> bool:
+    def let_in(self, only: frozenset[str]) -> bool:
         """Whether a step that lets in *only* these names leaves any of this open."""
-        return only is None or self.name in only or not only.isdisjoint(self.tags)
+        return self.name in only or not only.isdisjoint(self.tags)
 
 
 class Hooks:
@@ -166,6 +166,7 @@ class Ruleset:
     """The interrupts that are not about a sealed choice."""
     asking: Mapping[str, frozenset[int]] = attrs.field(init=False)
     """By window: the players whose settings want to be asked."""
+    _letting: dict[frozenset[str], tuple[Interrupt, ...]] = attrs.field(init=False, factory=dict)
     book: Any = attrs.field(init=False)
     """What the game itself prepared."""
     codec: Codec = attrs.field(init=False)
@@ -180,13 +181,23 @@ class Ruleset:
         made(self, "anytime", tuple(own))
         players, asks = range(self.config.players), self.config.asks
         made(self, "players", players)
-        asking = {name: frozenset(p for p in players if asks(name, p)) for name in self.game.windows}
+        asking = {
+            name: frozenset(p for p in players if asks(name, p)) for name in self.game.windows
+        }
         made(self, "asking", asking)
         made(self, "book", self.books.get(self.game.name))
         made(self, "codec", self.game.table.codec())
         made(self, "steps_by_name", {name: step for step, name in self.step_names.items()})
         packs = self.content.packs
         made(self, "content_digests", {name: packs[name].digest for name in sorted(packs)})
+
+    def letting(self, only: frozenset[str]) -> tuple[Interrupt, ...]:
+        """The interrupts that a step which lets in *only* these names leaves open."""
+        found = self._letting.get(only)
+        if found is None:
+            known = self.interrupts.values()
+            found = self._letting[only] = tuple(one for one in known if one.let_in(only))
+        return found
 
     def read_option(self, text: str) -> Option:
         """The option a notation stands for, whether or not it is open anywhere."""

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 WITHDRAWAL = frozenset({"withdraw"})
 """The one interrupt open to a player who has sealed a choice."""
+_set = object.__setattr__
 
 
 @attrs.frozen
@@ -34,15 +35,19 @@ class Sealing:
 
     def sealing(self, player: int, chosen: Option | None) -> Self:
         """The same step with the choice of *player* sealed, or taken back."""
-        sealed = [*self.sealed] if self.sealed else [None] * len(self.players)
-        sealed[self.players.index(player)] = chosen
-        return self.with_sealed(tuple(sealed))
+        return self.with_sealed(self.choices_with(player, chosen))
+
+    def choices_with(self, player: int, chosen: Option | None) -> tuple[Option | None, ...]:
+        """All that is sealed, with this choice of *player*."""
+        sealed = self.sealed or (None,) * len(self.players)
+        place = self.players.index(player)
+        return (*sealed[:place], chosen, *sealed[place + 1 :])
 
     def with_sealed(self, sealed: tuple[Option | None, ...]) -> Self:
         """The same step with these choices sealed, player by player."""
-        new = codec(type(self)).copy(self)
-        object.__setattr__(new, "sealed", sealed)
-        return cast(Self, new)
+        new: Self = codec(type(self)).copy(self)
+        _set(new, "sealed", sealed)
+        return new
 
 
 @attrs.frozen
@@ -57,14 +62,18 @@ class Sealed(StepKind):
     """Whether a choice stays its player's secret when all have chosen, as in a draft."""
 
     def ask(self, table: Table, step: Sealing) -> Asked:
-        players, sealed = step.players, step.sealed
-        if len(sealed) < len(players) or not all(sealed):
+        sealed = step.sealed
+        if len(sealed) < len(step.players) or not all(sealed):
             return Waiting(self, table, step)
-        table.agenda.pop()
-        if len(players) > 1:
-            table.reveal()  # who has seen what others sealed takes nothing back
-        self.resolve(table, step, dict(zip(players, sealed, strict=True)))
+        self.open(table, step, sealed)
         return None
+
+    def open(self, table: Table, step: Sealing, sealed: tuple[Option | None, ...]) -> None:
+        """All have chosen: the step is over, and what they sealed takes effect."""
+        table.agenda.pop()
+        if len(sealed) > 1:
+            table.reveal()  # who has seen what others sealed takes nothing back
+        self.resolve(table, step, dict(zip(step.players, sealed, strict=True)))
 
     def take(self, table: Table, step: Sealing, player: int, chosen: Option) -> None:
         table.agenda[-1] = step.sealing(player, chosen)
@@ -119,17 +128,19 @@ class Waiting(Sequence[Decision]):
             self.players = [player for player, made in pairs if made is None]
 
     def after(self, player: int, chosen: Option) -> Waiting | None:
-        """*player* seals a choice; the decisions still waited for, which stay what they are.
+        """*player* seals a choice: the decisions still waited for, which stay what they are.
 
-        None when there are none, or when it is no choice to seal: then the machine must go on.
+        None when it was the last one: then all of them have taken effect.
         """
+        kind, table, step = self._kind, self._table, self._step
+        sealed = step.choices_with(player, chosen)
         players = [one for one in self.players if one != player]
-        table = self._table
-        if not players or type(chosen) in table.ruleset.interrupts:
+        if not players:
+            kind.open(table, step, sealed)
             return None
         new = Waiting.__new__(Waiting)
-        new._kind, new._table, new._made, new.players = self._kind, table, self._made, players
-        new._step = table.agenda[-1] = self._step.sealing(player, chosen)
+        new._kind, new._table, new._made, new.players = kind, table, self._made, players
+        new._step = table.agenda[-1] = step.with_sealed(sealed)
         return new
 
     def __len__(self) -> int:
@@ -141,7 +152,9 @@ class Waiting(Sequence[Decision]):
     def __getitem__(self, index: slice) -> Sequence[Decision]: ...
     def __getitem__(self, index: int | slice) -> Decision | Sequence[Decision]:
         if type(index) is int:
-            return self.of(self.players[index])
+            player = self.players[index]
+            made = self._made.get(player)
+            return made if made is not None else self.of(player)
         return [self.of(player) for player in self.players[index]]  # type: ignore[index]
 
     def of(self, player: int) -> Decision:

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ruledock.decisions import LISTED, Along, Chain, Product, Subsets, subsets
+from ruledock.decisions import LISTED, Along, Chain, Decision, Product, Subsets, subsets
 from ruledock.options import Option, axis, names, numbers, option, subset_of
 
 LETTERS = names("letter", "abcdefgh")
@@ -124,3 +124,13 @@ def test_a_condition_over_few_items_is_listed():
 def test_a_condition_over_many_items_must_be_asked_one_by_one():
     with pytest.raises(ValueError, match="one by one"):
         subsets(Take, range(LISTED + 1), 0, 2, lambda some: True)
+
+
+def test_nobody_changes_a_decision():
+    decision = Decision(0, "count", (Count(1),))
+    for name in ("options", "player", "news"):
+        with pytest.raises(AttributeError):
+            setattr(decision, name, (Count(2),))
+    with pytest.raises(AttributeError):
+        del decision.options
+    assert decision.options == (Count(1),)

@@ -19,6 +19,7 @@ from ruledock.agenda import (
     its_player,
 )
 from ruledock.decisions import Decision
+from ruledock.record import EVERY
 from ruledock.ruleset import Interrupt
 from tests.core.toys import Count, Say, Shout, say, toy
 
@@ -192,9 +193,9 @@ def test_an_exception_inside_a_plugin_leaves_the_game_as_it_was():
     assert len(game.record.choices) == 40
 
 
-@pytest.mark.parametrize("made", [3, 31])
+@pytest.mark.parametrize("made", [3, EVERY - 1])
 def test_a_choice_that_is_broken_off_anywhere_has_not_been_made(made):
-    game = game_with(*[Ask(0)] * 40)
+    game = game_with(*[Ask(0)] * (EVERY + 8))
     for _ in range(made):
         game.choose(game.decisions[0], 1)
     lines = 0
@@ -353,6 +354,24 @@ def test_nothing_happens_until_all_have_sealed():
     assert [decision.player for decision in game.decisions] == [0]
     game.choose(game.decisions[0], Say("yes"))
     assert done(game) == ["{0: 'yes', 1: 'no'}"]
+
+
+def test_decisions_looked_at_together_can_be_answered_one_by_one():
+    game = game_with(Secret((0, 1)))
+    asked = game.decisions
+    for decision in asked:
+        game.choose(decision, 1)
+    assert [decision.player for decision in asked] == [0, 1]
+    assert game.over
+
+
+def test_who_has_sealed_is_not_asked_again_by_the_decision_they_kept():
+    game = game_with(Secret((0, 1)))
+    mine = game.decisions[0]
+    game.choose(mine, 1)
+    with pytest.raises(ruledock.Refusal):
+        game.choose(mine, 0)
+    assert [decision.player for decision in game.decisions] == [1]
 
 
 def test_a_sealed_choice_closes_interrupts_and_may_be_withdrawn():

@@ -35,7 +35,7 @@ def play_favour(table: AuctionTable, player: int, chosen: Play) -> None:
     table.leaves_hand(player, chosen.favour)
     table.discard.append(chosen.favour)
     table.reveal()
-    if table.heard:
+    if table.listener is not None:
         table.tell("auction.plays", player=table.ruleset.name_of(player), favour=chosen.favour)
     table.push(Resolve(player, chosen.favour))
     table.window("objection", table.after(player))

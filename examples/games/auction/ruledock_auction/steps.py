@@ -78,7 +78,7 @@ def begin(table: AuctionTable, step: Round) -> None:
     """Income for all, then this round's phases."""
     table.round = step.number
     table.order = (*table.order[1:], table.order[0]) if step.number > 1 else tuple(table.players)
-    if table.heard:
+    if table.listener is not None:
         table.tell("auction.round", number=step.number)
     for player in table.order:
         table.earn(player, table.ruleset.hooks.auction_income(table, player))
@@ -142,18 +142,18 @@ def offer_draft(table: AuctionTable, step: Draft, player: int) -> Decision:
 def drafted(table: AuctionTable, step: Draft, chosen: Mapping[int, Keep]) -> None:
     """Everybody keeps what was chosen and passes the rest to the left."""
     packets, count = table.packets, len(table.packets)
-    numbers = {player: (player - step.passes) % count for player in chosen}
-    keepers = {numbers[player]: (player, len(keep.cards)) for player, keep in chosen.items()}
+    keepers, viewers = {}, {}
     for player, keep in chosen.items():
-        packet = packets[numbers[player]]
+        number = (player - step.passes) % count
+        keepers[number], viewers[number] = (player, len(keep.cards)), (player + 1) % count
+        packet = packets[number]
         for card in keep.cards:
             packet.remove(card)
         table.receive(player, keep.cards)
-        if table.heard:
+        if table.listener is not None:
             _tell_kept(table, player, keep)
-    next_viewers = {number: (player + 1) % count for player, number in numbers.items()}
-    moved_on(table.traces, keepers, next_viewers, packets)
-    for player, number in numbers.items():
+    moved_on(table.traces, keepers, viewers, packets)
+    for number, (player, _) in keepers.items():
         passed(table.traces, player, number, packets[number])
     table.reveal()
 
@@ -224,7 +224,7 @@ def sold(table: AuctionTable, step: Bidding, chosen: Mapping[int, Bid]) -> None:
         table.tell("auction.unsold", lot=step.lot)
         return
     table.pay(winner, price)
-    if table.heard:
+    if table.listener is not None:
         bids = [f"{table.ruleset.name_of(player)} {bid.coins}" for player, bid in chosen.items()]
         name = table.ruleset.name_of(winner)
         table.tell("auction.sold", player=name, lot=step.lot, coins=price, bids=bids)
@@ -265,7 +265,7 @@ def hang(table: AuctionTable, step: Hanging, player: int, chosen: Show) -> None:
         table.leaves_hand(player, lot)
     table.hang(player, chosen.lots)
     table.reveal()
-    if table.heard:
+    if table.listener is not None:
         table.tell("auction.shows", player=table.ruleset.name_of(player), lots=chosen.lots)
 
 

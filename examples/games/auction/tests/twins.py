@@ -43,7 +43,7 @@ def bidding(change: Callable[[AuctionTable, int], int], along: type[Along] = Alo
     def offer(table: AuctionTable, step: Bidding, player: int) -> Decision:
         decision = steps.offer_bid(table, step, player)
         count = max(1, len(decision.options) + change(table, player))
-        return attrs.evolve(decision, options=along(Bid, range(count)))
+        return decision.offering(along(Bid, range(count)))
 
     return doing(Bidding, offer=offer)
 
