@@ -220,7 +220,7 @@ def test_these_are_all_lessons():
     assert known == BASIC.keys() | SET_A.keys() | SET_B.keys() | SET_C.keys()
 
 
-@pytest.mark.rule("sister.card.121")
+@pytest.mark.rule("sister.card.121", "isle.score.private")
 def test_alone_the_largest_family_needs_seven_cats():
     row = "b1 b2 b3 b4 b5 b6 b7"
     assert lesson_pays("121", row, solo=True) == 10

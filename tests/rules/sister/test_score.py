@@ -210,6 +210,7 @@ def test_083_adds_cats_at_the_end_of_the_chosen_field():
     assert drawn(table) == "1:b01 2:g09 3:p11 | 4:o05 5:r10 / 1:rare-tx1"
 
 
+@pytest.mark.rule("isle.anytime.resolve")
 @pytest.mark.parametrize("card", ["096", "097"])
 def test_096_and_097_let_the_player_name_a_colour(card):
     table = evening(fish=0)
