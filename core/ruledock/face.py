@@ -12,6 +12,8 @@ from ruledock.errors import ConfigError, SaveError
 from ruledock.game import Game
 from ruledock.play import new_game
 from ruledock.record import Record
+from ruledock.replays import opened, replayed
+from ruledock.save import restore
 
 
 def new(config: Config | str, *, seed: int | None = None, **settings: Any) -> Game:
@@ -33,9 +35,6 @@ def new(config: Config | str, *, seed: int | None = None, **settings: Any) -> Ga
 
 def load(data: Mapping[str, Any] | str) -> Game:
     """The game a snapshot was taken of; its record starts here."""
-    from ruledock.replays import opened
-    from ruledock.save import restore
-
     return opened(restore(_parsed(data) if isinstance(data, str) else data))
 
 
@@ -48,14 +47,11 @@ def _parsed(text: str) -> Any:
 
 def replay(record: Record | Mapping[str, Any]) -> Game:
     """Play a record again, choice by choice."""
-    from ruledock.replays import replayed
-
     return replayed(record if isinstance(record, Record) else Record.from_dict(record))
 
 
 def position(text: str) -> Game:
     """The game a position file describes."""
     from ruledock.positions import read_position
-    from ruledock.replays import opened
 
     return opened(read_position(text))

@@ -15,14 +15,10 @@ from typing import Any, Union, get_args, get_origin
 
 import attrs
 
-from ruledock.errors import SaveError
+from ruledock.fitting import Misfit, each, exactly, texts
 from ruledock.options import Option
 
 Schema = dict[str, Any]
-
-
-class Misfit(SaveError):
-    """A value of another shape than its field has; the schema explains where."""
 
 
 @attrs.frozen
@@ -56,28 +52,11 @@ class Codec:
     names: tuple[str, ...]
 
 
-def _typed(kind: type) -> Callable[[Any], Any]:
-    def check(value: Any) -> Any:
-        if type(value) is not kind:
-            raise Misfit(f"{value!r} is not {kind.__name__}")
-        return value
-
-    return check
-
-
-def _all_of(value: Any, kind: type) -> list[Any]:
-    if type(value) is not list or (value and set(map(type, value)) != {kind}):
-        raise Misfit(f"{value!r} is not a list of {kind.__name__}")
-    return value
-
-
 _NAMES: dict[str, Any] = {
-    "_int": _typed(int),
-    "_str": _typed(str),
-    "_bool": _typed(bool),
-    "_list": _typed(list),
-    "_dict": _typed(dict),
-    "_all_of": _all_of,
+    **{f"_{kind.__name__}": exactly(kind) for kind in (int, str, bool, list, dict)},
+    "_each_int": each(int),
+    "_each_bool": each(bool),
+    "_each_str": texts,
     "_copied": list.copy,
 }
 _JSON_NAMES = {int: "integer", str: "string", bool: "boolean"}
@@ -128,7 +107,7 @@ def _listed(item: Any, depth: int) -> Shape:
     return Shape(
         copy="{}[:]" if inner.shared else _each(inner.copy, copied, x),
         dump="{}[:]" if inner.plain else f"[{dumped} for {x} in {{}}]",
-        load=f"_all_of({{}}, {item.__name__})[:]"
+        load=f"_each_{item.__name__}({{}})[:]"
         if item in _JSON_NAMES
         else f"[{loaded} for {x} in _list({{}})]",
         schema={"type": "array", "items": inner.schema},
@@ -168,7 +147,7 @@ def _gathered(origin: type, item: Any) -> Shape:
     if not (inner.shared and inner.plain):
         raise TypeError("a set holds only numbers and names")
     copy = "{}" if origin is frozenset else "{}.copy()"
-    load = f"{origin.__name__}(_all_of({{}}, {item.__name__}))"
+    load = f"{origin.__name__}(_each_{item.__name__}({{}}))"
     return Shape(copy, "sorted({})", load, {"type": "array", "items": inner.schema})
 
 

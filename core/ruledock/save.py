@@ -8,12 +8,16 @@ from typing import Any
 from ruledock.chance import Chance
 from ruledock.config import Config, make_config
 from ruledock.errors import SaveError, did_you_mean
-from ruledock.fields import Misfit, codec
+from ruledock.fields import codec
+from ruledock.fitting import Misfit
 from ruledock.link import link
 from ruledock.ruleset import Ruleset
 from ruledock.table import Drawer, Table
 
 FORMAT = 1
+KEYS = frozenset({"format", "config", "content", "chance", "agenda", "table"})
+ALL_KEYS = KEYS | {"drawers"}
+"""Modules that remember something have drawers."""
 MIGRATIONS: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
 """By the older format: a function that turns its saves into those of the next one."""
 
@@ -67,17 +71,18 @@ def _migrated(data: Any) -> dict[str, Any]:
         raise SaveError(f"a save is an object, not {type(data).__name__}")
     found = data.get("format")
     saved = dict(data)
+    if found == FORMAT and KEYS <= saved.keys() <= ALL_KEYS:
+        return saved
     while saved.get("format") != FORMAT:
         older = saved.get("format")
         step = MIGRATIONS.get(older) if isinstance(older, int) else None
         if step is None:
             raise SaveError(f"/format: found {found!r}, expected a number up to {FORMAT}")
         saved = step(saved)
-    keys = {"format", "config", "content", "chance", "agenda", "table", "drawers"}
-    wrong = sorted(set(saved) - keys) or sorted(keys - {"drawers"} - set(saved))
+    wrong = sorted(saved.keys() - ALL_KEYS) or sorted(KEYS - saved.keys())
     if wrong:
         found = "it" if wrong[0] in saved else "nothing"
-        raise SaveError(f"/{wrong[0]}: found {found}; {did_you_mean(wrong[0], keys)}")
+        raise SaveError(f"/{wrong[0]}: found {found}; {did_you_mean(wrong[0], ALL_KEYS)}")
     return saved
 
 
@@ -112,7 +117,7 @@ def _build(data: Mapping[str, Any], ruleset: Ruleset) -> Table:
     chance = Chance(seed, {k: _number(v) for k, v in counters.items()})
     agenda = [_step(saved, ruleset) for saved in data["agenda"]]
     drawers = data.get("drawers", {})
-    if set(drawers) != {kind.name for kind in ruleset.drawers}:
+    if drawers.keys() != {kind.name for kind in ruleset.drawers}:
         raise Misfit("other drawers")
     kept: dict[type, Drawer] = {
         kind: kind(**codec(kind).load(drawers[kind.name], read)) for kind in ruleset.drawers

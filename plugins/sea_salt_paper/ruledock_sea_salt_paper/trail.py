@@ -11,6 +11,7 @@ as it is, so it can be walked back.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, NamedTuple
 
 import attrs
@@ -66,32 +67,34 @@ class Layout:
         """Where cards lay when the trail began; refused when it does not lead to this table."""
         layout = cls.of(table)
         try:
-            for code in reversed(table.trail):  # as Move.read does; each save that is loaded pays
-                kind, player, other = code >> 6 & 7, code >> 3 & 7, code & 7
-                layout._back(kind, player, other, code >> 9 & 511, code >> 18)
+            layout._back(reversed(table.trail))
         except LookupError:
             raise ValueError("the trail does not lead to this table") from None
         return layout
 
     def undo(self, move: Move) -> None:
         """Put a card back where it came from."""
-        self._back(*move)
+        self._back((move.write(),))
 
-    def _back(self, kind: int, player: int, other: int, card: int, below: int) -> None:
-        if kind == DISCARDED:
-            if self.piles[other].pop() != card:
-                raise ValueError("the trail does not lead to this table")
-        elif kind == LAID:
-            self.laid[player].remove(card)
-            self.hands[player].add(card)
-        else:
-            self.hands[player].remove(card)
-            if kind == TOOK:
-                self.piles[other].append(card)
-            elif kind == PICKED:
-                self.piles[other].insert(below, card)
-            elif kind == ROBBED:
-                self.hands[other].add(card)
+    def _back(self, codes: Iterable[int]) -> None:
+        """Undo moves as they are written, in one go: every save that is loaded pays for it."""
+        hands, piles = self.hands, self.piles
+        for code in codes:
+            kind, player, card = code >> 6 & 7, code >> 3 & 7, code >> 9 & 511
+            if kind == DISCARDED:
+                if piles[code & 7].pop() != card:
+                    raise ValueError("the trail does not lead to this table")
+            elif kind == LAID:
+                self.laid[player].remove(card)
+                hands[player].add(card)
+            else:
+                hands[player].remove(card)
+                if kind == TOOK:
+                    piles[code & 7].append(card)
+                elif kind == PICKED:
+                    piles[code & 7].insert(code >> 18, card)
+                elif kind == ROBBED:
+                    hands[code & 7].add(card)
 
     def redo(self, move: Move) -> None:
         """Move a card as it was moved."""
