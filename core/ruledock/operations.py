@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import lru_cache
 from hashlib import sha256
 from types import MappingProxyType
 from typing import Any
@@ -209,13 +210,17 @@ def _parts(entry: Any) -> tuple[str, Any]:
 
 def _judge(operation: Operation, params: dict[str, Any], pointer: str) -> Iterator[Problem]:
     """What the operation's own schema says about its parameters, nested lists left aside."""
-    from jsonschema import Draft202012Validator, validators
-
     from ruledock.content.explain import explain
+
+    for error in _validator(operation).iter_errors(params):
+        for problem in explain(error):
+            yield evolve(problem, pointer=pointer + problem.pointer)
+
+
+@lru_cache(maxsize=256)
+def _validator(operation: Operation) -> Any:
+    from jsonschema import Draft202012Validator, validators
 
     types = Draft202012Validator.TYPE_CHECKER.redefine("integer", lambda _, v: type(v) is int)
     extend: Any = validators.extend
-    checker = extend(Draft202012Validator, type_checker=types)(operation.closed({}))
-    for error in checker.iter_errors(params):
-        for problem in explain(error):
-            yield evolve(problem, pointer=pointer + problem.pointer)
+    return extend(Draft202012Validator, type_checker=types)(operation.closed({}))

@@ -50,6 +50,18 @@ def _look(name: str) -> Plugin:
         plugin = plugins.load(name)
     except LinkError as error:
         return Plugin(name, "", None, (), trouble=str(error))
+    known, told = _told.get(name, (None, None))
+    if told is None or known is not plugin:
+        told = _asked(name, plugin)
+        _told[name] = plugin, told
+    return told
+
+
+_told: dict[str, tuple[Any, Plugin]] = {}
+"""By name: a plugin that has been asked, and what it says; it says the same again."""
+
+
+def _asked(name: str, plugin: Any) -> Plugin:
     dock = pluggy.PluginManager(hooks.PROJECT)
     dock.add_hookspecs(hooks)
     dock.register(plugin, name=name)

@@ -17,6 +17,7 @@ from ruledock.content.positions import Positions
 from ruledock.content.read import RawItem, RawPack
 from ruledock.content.rules import RulesPart, check_rules
 from ruledock.content.schema import Checker, SchemaShelf, TooHard
+from ruledock.content.sound import Memo
 from ruledock.content.text import listed, quoted, shown
 from ruledock.errors import Mistake
 from ruledock.words.problem import Problem
@@ -39,14 +40,14 @@ def check(
         kind: {key for key, _ in merged.survivors(kind)} for kind in kinds if kind not in broken
     }
     ever = {kind: set(merged.items[kind]) for kind in alive}
-    checker = Checker(shelf, expressions, alive)
+    checker, memo = Checker(shelf, expressions, alive), Memo(shelf, expressions)
     for raw in (packs[name] for name in packs if name in fresh):
         yield from _check_pack(raw, checker)
         for item in raw.items:
             # What an overlay took away need not fit what is left.
             checker.ids = alive if _survives(item, merged, kinds) else ever
             try:
-                yield from _check_item(item, kinds[item.kind], checker)
+                yield from _check_item(item, kinds[item.kind], checker, memo)
             except TooHard:
                 yield _trap(item, "too-hard", "something that can be checked in a few steps")
                 break
@@ -91,8 +92,13 @@ def _check_adds(raw: RawPack, file: str) -> Iterator[Mistake]:
         yield Mistake(file, "/adds", listed(promised), expected, "missing-item")
 
 
-def _check_item(item: RawItem, kind: ContentKind, checker: Checker) -> Iterable[Mistake]:
+def _check_item(
+    item: RawItem, kind: ContentKind, checker: Checker, memo: Memo
+) -> Iterable[Mistake]:
     try:
+        key = memo.key(kind, item.value, checker.ids)
+        if memo.is_sound(key):
+            return []
         errors = checker.errors(checker.shelf.add(kind.schema), item.value)
         problems = [problem for error in errors for problem in explain(error)]
     except RecursionError:
@@ -100,6 +106,8 @@ def _check_item(item: RawItem, kind: ContentKind, checker: Checker) -> Iterable[
     if not problems and not _has_key(item.value, kind.key):
         found = f"no text under {quoted(kind.key)}"
         problems = [Problem("", found, f"the key {quoted(kind.key)}", "missing-key")]
+    if not problems:
+        memo.note(key)
     return [problem.mistake(item.file, item.pointer) for problem in problems]
 
 

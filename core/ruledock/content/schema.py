@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable, Collection, Iterator, Mapping
-from functools import cached_property
+from functools import cached_property, lru_cache
 from itertools import islice
 from typing import TYPE_CHECKING, Any
 
@@ -79,7 +79,19 @@ class SchemaShelf:
         return registry.crawl()
 
 
-@define
+@lru_cache(maxsize=512)
+def _unsound(schema: str) -> str:
+    """Why a schema is none; nothing when it is one."""
+    from jsonschema import Draft202012Validator, SchemaError
+
+    try:
+        Draft202012Validator.check_schema(json.loads(schema))
+    except SchemaError as error:
+        return error.message
+    return ""
+
+
+@define(slots=False)
 class Checker:
     """Validates values against schemas, knowing all ids and expressions of the load."""
 
@@ -102,22 +114,24 @@ class Checker:
             raise LinkError(f"a schema refers to something that is not there: {error}") from None
 
     def _make(self, schema: Mapping[str, Any]) -> Validator:
-        from jsonschema import Draft202012Validator, SchemaError, validators
-
-        try:
-            Draft202012Validator.check_schema(schema)
-        except SchemaError as error:
+        wrong = _unsound(json.dumps(schema, sort_keys=True, default=dict))
+        if wrong:
             name = schema.get("$id") or schema.get("title") or "a schema"
-            raise LinkError(f"{name} is not a JSON Schema: {error.message}") from None
+            raise LinkError(f"{name} is not a JSON Schema: {wrong}")
+        made: Validator = self._class(schema, registry=self.shelf.registry)
+        return self._made.setdefault(id(schema), made)
+
+    @cached_property
+    def _class(self) -> Any:
+        from jsonschema import Draft202012Validator, validators
+
         keywords: dict[str, Any] = {
             name: self._counted(Draft202012Validator.VALIDATORS[name]) for name in _COUNTED
         }
         keywords |= {"x-ref": self._ref, "x-expression": self._expression, "uniqueItems": _unique}
         types = Draft202012Validator.TYPE_CHECKER.redefine("integer", _is_whole)
         extend: Any = validators.extend
-        cls = extend(Draft202012Validator, keywords, type_checker=types)
-        made: Validator = cls(schema, registry=self.shelf.registry)
-        return self._made.setdefault(id(schema), made)
+        return extend(Draft202012Validator, keywords, type_checker=types)
 
     def _counted(self, keyword: Keyword) -> Keyword:
         def counted(

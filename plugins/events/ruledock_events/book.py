@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 import attrs
 
-from ruledock.errors import LinkError
+from ruledock.errors import ContentError, LinkError, Mistake, nearest
 from ruledock.operations import BoundOp
 from ruledock.ruleset import Ruleset
 from ruledock_events.content_kinds import Event, EventTile
@@ -48,13 +48,13 @@ def prepare(ruleset: Ruleset) -> Book:
     events: Mapping[str, Event] = items["events"]
     tiles: Mapping[str, EventTile] = items["event-tiles"]
     _check_fronts(tiles, events)
+    effects = {
+        name: ruleset.operations.compile(list(one.does)) for name, one in events.items() if one.does
+    }
+    _check_names(ruleset, effects)
     return Book(
         events=events,
-        effects={
-            name: ruleset.operations.compile(list(one.does))
-            for name, one in events.items()
-            if one.does
-        },
+        effects=effects,
         points={
             name: ruleset.words.compile("score", one.score)
             for name, one in events.items()
@@ -80,6 +80,30 @@ def _check_fronts(tiles: Mapping[str, EventTile], events: Mapping[str, Event]) -
     if wrong:
         told = (f"event tile {one.id} has the scoring {one.front!r} on its front" for one in wrong)
         raise LinkError("\n".join(f"{line}; expected an action" for line in told))
+
+
+def _check_names(ruleset: Ruleset, effects: Mapping[str, Sequence[BoundOp]]) -> None:
+    """Phases and supplies come from hooks, so no schema knows them all."""
+    hooks = ruleset.hooks
+    supplies = {supply.name for supply in hooks.isle_supplies}
+    phases = {name for name, _ in hooks.isle_phases}
+    known = {"from": supplies, "with": supplies, "first": phases, "second": phases}
+    wrong = [
+        Mistake(
+            f"event {event}",
+            f"/does/{place}/{bound.operation.name}/{key}",
+            repr(bound.params[key]),
+            f"one of {', '.join(sorted(known[key]))}",
+            "dangling-reference",
+            nearest=nearest(bound.params[key], known[key]),
+        )
+        for event, effect in effects.items()
+        for place, bound in enumerate(effect)
+        for key in known.keys() & bound.params.keys()
+        if bound.params[key] not in known[key]
+    ]
+    if wrong:
+        raise ContentError(wrong)
 
 
 def book_of(table: IsleTable) -> Book:

@@ -2,7 +2,7 @@
 
 MESSAGES = {
     "events.event": "Event: {name}. {text}",
-    "events.gains": "{player} gains {points} points from the event.",
+    "events.gains": "{player} gains {points:point|points} from the event.",
     "events.chooses": "{player}: {choice}.",
     "events.borrows": "{player} borrows an item: {side}.",
     "events.adds": "{player} adds borrowed items to the rescue cards: {items}.",

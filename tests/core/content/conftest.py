@@ -4,7 +4,14 @@ from pathlib import Path
 
 import pytest
 
+from ruledock.content import sound
 from tests.core.content.sample import BASE, write
+
+
+@pytest.fixture(autouse=True)
+def nothing_known() -> None:
+    """No item has been found to be good by a test before."""
+    sound.forget()
 
 
 @pytest.fixture

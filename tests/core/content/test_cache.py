@@ -1,13 +1,12 @@
 """The cache saves time; without it, or with a bad one, everything is as true and only slower."""
 
-import json
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
-from ruledock.content import default_cache_dir
+from ruledock.content import default_cache_dir, sound
 from ruledock.content.cache import cache_key, passed, remember
 from tests.core.content.sample import BASE, ScoreCheck, load, mistakes, write
 
@@ -45,6 +44,12 @@ class Counting(ScoreCheck):
 
 
 def calls(base: Path, cache: Path | None, fingerprint: str | None = "1") -> int:
+    """How many scores a new process would have to check."""
+    sound.forget()
+    return more_calls(base, cache, fingerprint)
+
+
+def more_calls(base: Path, cache: Path | None, fingerprint: str | None = "1") -> int:
     """How many scores had to be checked."""
     check = Counting(fingerprint)
     load(base, cache=cache, expressions={"score": check})
@@ -58,9 +63,21 @@ def test_what_passed_is_not_checked_again_until_something_changes(
     assert calls(base, cache) == 3
     assert calls(base, cache) == 0
     assert calls(base, cache, "2") == 3
-    write(base, {"cards/owl.json": json.dumps(BASE["cards/owl.json"])})
+    write(base, {"cards/owl.json": {**BASE["cards/owl.json"], "cost": 4}})
     assert calls(base, cache) == 3
     assert calls(base, cache) == 0
+
+
+def test_a_process_checks_an_item_once_until_it_or_what_it_refers_to_changes(base: Path) -> None:
+    assert calls(base, None) == 3
+    assert more_calls(base, None) == 0
+    assert more_calls(base, None, "2") == 3
+    write(base, {"cards/owl.json": {**BASE["cards/owl.json"], "name": "Old owl"}})
+    assert more_calls(base, None) == 1
+    for file in (base / "tiles").iterdir():
+        file.write_text(file.read_text().replace('"bar"', '"baz"'))
+    codes = {mistake.code for mistake in mistakes(base, expressions={"score": Counting()})}
+    assert codes == {"dangling-reference"}
 
 
 def test_a_check_without_fingerprint_is_never_trusted(base: Path, tmp_path: Path) -> None:

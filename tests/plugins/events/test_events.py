@@ -208,6 +208,23 @@ def test_an_event_that_does_and_scores_is_refused(tmp_path):
         ruledock.new("isle", players=2, modules=["events"], packs=[over])
 
 
+@pytest.mark.parametrize(
+    ("does", "place", "close"),
+    [
+        ({"swap_phases": {"first": "resque", "second": "finds"}}, "swap_phases/first", "rescue"),
+        ({"widen_map_reward": {"with": "rarer"}}, "widen_map_reward/with", "rare"),
+        ({"take_tiles": {"from": "comon", "count": 1}}, "take_tiles/from", "common"),
+    ],
+)
+def test_a_phase_or_supply_that_is_not_there_is_refused(tmp_path, does, place, close):
+    event = {"id": "odd", "name": "Odd", "text": "Odd.", "does": [does], "provenance": "house"}
+    over = pack(tmp_path, "mine", {"events/mine.json": event}, needs=["events"])
+    with pytest.raises(ContentError) as refused:
+        ruledock.new("isle", players=2, modules=["events"], packs=[over])
+    [mistake] = refused.value.mistakes
+    assert (mistake.pointer, mistake.nearest) == (f"/does/0/{place}", close)
+
+
 def test_fish_that_a_card_will_still_take_are_not_spent_on_chasing(tmp_path):
     dear = {
         "id": "076",
