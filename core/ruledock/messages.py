@@ -47,6 +47,16 @@ class Phrasebook:
             known[name] = template
 
 
+class _Count(int):
+    """A number that knows its noun: ``{cards:card|cards}`` says "1 card" or "3 cards"."""
+
+    def __format__(self, spec: str) -> str:
+        if "|" not in spec:
+            return super().__format__(spec)
+        one, _, many = spec.partition("|")
+        return f"{int(self)} {one if self == 1 else many}"
+
+
 class _Blanks(dict[str, Any]):
     """Fills a template; messages nest, and what is missing shows as its name."""
 
@@ -58,6 +68,8 @@ class _Blanks(dict[str, Any]):
         value = super().get(key, f"<{key}>")
         if isinstance(value, Message):
             return value.text(self.language)
+        if type(value) is int:
+            return _Count(value)
         if isinstance(value, list | tuple):
             said = (one.text(self.language) if isinstance(one, Message) else one for one in value)
             return ", ".join(map(str, said)) or "nothing"

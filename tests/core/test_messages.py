@@ -11,7 +11,7 @@ from ruledock.messages import Message, Phrasebook
 def sentences(monkeypatch):
     """A phrasebook of two languages, for one test."""
     told = {
-        "en": {"lamp": "a lamp", "shows": "{player} shows {lots}."},
+        "en": {"lamp": "a lamp", "shows": "{player} shows {lots}.", "pays": "{n:coin|coins}, {n}"},
         "cs": {"lamp": "lampa", "shows": "{player} ukazuje: {lots}."},
     }
     monkeypatch.setattr(Phrasebook, "templates", told)
@@ -45,3 +45,8 @@ def test_an_id_says_one_thing():
         Phrasebook.add({"lamp": "a lantern"}, "other")
     Phrasebook.add({"lamp": "a lantern"}, "shop")
     assert LAMP.text() == "a lantern"
+
+
+@pytest.mark.parametrize(("n", "said"), [(0, "0 coins, 0"), (1, "1 coin, 1"), (2, "2 coins, 2")])
+def test_a_number_knows_its_noun(n, said):
+    assert Message("pays", {"n": n}).text() == said

@@ -16,7 +16,7 @@ from ruledock_isle.table import IsleTable
 MESSAGES = {
     "family.ask.keep": "Keep {count} of these lessons and discard the rest.",
     "family.keeps": "{player} keeps the lessons {cards} and discards {discarded}.",
-    "family.keeps.others": "{player} keeps {count} lessons.",
+    "family.keeps.others": "{player} keeps {count:lesson|lessons}.",
     "family.first": "{player} is first now.",
 }
 SISTER = "the sister plays against one player alone, and the family mode is for two to four"

@@ -87,13 +87,13 @@ def _player(view: Seen, seen: Seen, player: int, paint: Palette) -> Iterator[str
     you = " (you)" if player == view["player"] else ""
     place = seen["order"].index(player) + 1
     colour = COLOURS.get(seen["colours"][player], "bold")
-    laid = seen["rescue_cards"][player]
+    laid, held, private = (seen[what][player] for what in ("rescue_cards", "hands", "lessons"))
     marks = [
         f"{place}. in turn order",
         f"{seen['fish'][player]} fish",
         f"baskets {seen['baskets'][player]} ready, {seen['used_baskets'][player]} used",
-        f"{seen['hands'][player]} cards in hand",
-        f"{seen['lessons'][player]} private lessons",
+        f"{held} card{'s' * (held != 1)} in hand",
+        f"{private} private lesson{'s' * (private != 1)}",
     ]
     marks += [f"rescue cards {_cards(laid)}"] if laid else []
     marks += ["has passed"] if player in seen["passed"] else []

@@ -2,12 +2,12 @@
 
 MESSAGES = {
     "auction.round": "Round {number} begins.",
-    "auction.earns": "{player} receives {coins} coins.",
-    "auction.dealt": "Everybody is dealt a packet of {cards} cards.",
+    "auction.earns": "{player} receives {coins:coin|coins}.",
+    "auction.dealt": "Everybody is dealt a packet of {cards:card|cards}.",
     "auction.kept": "{player} keeps {cards}.",
     "auction.kept.others": "{player} keeps {count} of the cards in a packet.",
     "auction.block": "On the block: {lots}.",
-    "auction.sold": "{lot} goes to {player} for {coins} coins; the bids: {bids}.",
+    "auction.sold": "{lot} goes to {player} for {coins:coin|coins}; the bids: {bids}.",
     "auction.unsold": "Nobody bids for {lot}.",
     "auction.shows": "{player} hangs {lots}.",
     "auction.plays": "{player} calls in a favour: {favour}.",
@@ -15,7 +15,7 @@ MESSAGES = {
     "auction.peeks": "{player} sees that the next lot is {lot}.",
     "auction.peeks.others": "{player} looks at the next lot.",
     "auction.ask.keep": "Keep {count} of these and pass the rest on.",
-    "auction.ask.bid": "What do you bid for {lot}? You have {coins} coins.",
+    "auction.ask.bid": "What do you bid for {lot}? You have {coins:coin|coins}.",
     "auction.ask.show": "Which lots do you hang? The first is free, each further one costs {fee}.",
     "auction.line": "{text}",
 }

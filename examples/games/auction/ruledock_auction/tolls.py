@@ -92,7 +92,7 @@ def ruledock_view() -> Iterable[Callable[[AuctionTable, int | None], Mapping[str
 def ruledock_messages() -> Iterable[Mapping[str, str]]:
     return (
         {
-            "tolls.ask": "Enter the sale room for {toll} coins?",
+            "tolls.ask": "Enter the sale room for {toll:coin|coins}?",
             "tolls.enters": "{player} pays the toll and takes a seat.",
         },
     )
