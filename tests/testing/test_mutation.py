@@ -141,6 +141,17 @@ def test_a_word_alone_in_its_field_is_swapped_for_one_under_the_same_key(tmp_pat
     ]
 
 
+def test_a_rank_moves_to_either_end(tmp_path: Path) -> None:
+    for name, rank in {"a": 1, "b": 2, "c": 3}.items():
+        (tmp_path / f"{name}.json").write_text(json.dumps({"order": rank}))
+    assert [str(mutant) for mutant in mutants(tmp_path)] == [
+        "a.json /order: 1 → 4",
+        "b.json /order: 2 → 0",
+        "b.json /order: 2 → 4",
+        "c.json /order: 3 → 0",
+    ]
+
+
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_survivors_are_what_no_marked_test_of_the_game_looks_at(project: Path, jobs: int) -> None:
     outcomes = list(hunt(project / "content", "meadow", suite(project), jobs=jobs))

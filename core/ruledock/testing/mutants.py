@@ -26,6 +26,9 @@ UNPLAYED = {
 }
 """Fields that no game can feel, and why."""
 
+RANK = "order"
+"""The field that says nothing but what comes before what."""
+
 Step = str | int
 Field = tuple[str, ...]
 
@@ -68,19 +71,20 @@ class Mutant:
 def mutants(pack: Path) -> Iterator[Mutant]:
     """Every change worth trying in *pack*.
 
-    Numbers go up and down by one, booleans flip. A word is swapped for the next word seen in the
-    same field, a colour for a colour, or, where that is the only one, under the same key. Lists of
-    two or more lose each of their entries in turn.
+    Numbers go up and down by one, ranks to either end, booleans flip. A word is swapped for the
+    next word seen in the same field, a colour for a colour, or, where that is the only one, under
+    the same key. Lists of two or more lose each of their entries in turn.
     """
     documents = {
         file.relative_to(pack).as_posix(): json.loads(file.read_text(encoding="utf-8"))
         for file in sorted(pack.rglob("*.json"))
         if file.name != "pack.json"
     }
-    words = _words(documents)
+    seen = _seen(documents)
     for file, document in documents.items():
         for path, value in _places(document):
-            for new in _others(value, words(file, path)):
+            change = _moved if _key(path) == RANK else _others
+            for new in change(value, seen(file, path)):
                 yield Mutant(file, path, value, new, _entry(document, path))
 
 
@@ -116,21 +120,29 @@ def _key(path: tuple[Step, ...]) -> str:
     return next((step for step in reversed(path) if isinstance(step, str)), "")
 
 
-def _words(documents: dict[str, Any]) -> Callable[[str, tuple[Step, ...]], list[str]]:
-    """What may be said in a place: the words of its field, or else those under its key."""
-    fields: defaultdict[Field, set[str]] = defaultdict(set)
-    keys: defaultdict[str, set[str]] = defaultdict(set)
+def _seen(documents: dict[str, Any]) -> Callable[[str, tuple[Step, ...]], list[Any]]:
+    """What may stand in a place: the words and ranks of its field, or else those under its key."""
+    fields: defaultdict[Field, set[Any]] = defaultdict(set)
+    keys: defaultdict[str, set[Any]] = defaultdict(set)
     for file, document in documents.items():
         for path, value in _places(document):
-            if isinstance(value, str):
+            if isinstance(value, str) or _key(path) == RANK:
                 fields[field_of(file, path)].add(value)
                 keys[_key(path)].add(value)
 
-    def seen(file: str, path: tuple[Step, ...]) -> list[str]:
+    def seen(file: str, path: tuple[Step, ...]) -> list[Any]:
         found = fields[field_of(file, path)]
-        return sorted(found if len(found) > 1 else keys[_key(path)])
+        return sorted(found if len(found) > 1 or _key(path) == RANK else keys[_key(path)])
 
     return seen
+
+
+def _moved(rank: int, ranks: list[int]) -> Iterator[int]:
+    """To the front and to the end, unless it is there."""
+    if rank != ranks[0]:
+        yield ranks[0] - 1
+    if rank != ranks[-1]:
+        yield ranks[-1] + 1
 
 
 def _others(value: Any, words: list[str]) -> Iterator[Any]:
