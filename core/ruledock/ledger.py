@@ -7,7 +7,6 @@ import json
 import os
 import time
 from collections.abc import Iterable, Iterator, Mapping
-from io import BufferedReader
 from pathlib import Path
 from typing import Any
 
@@ -47,25 +46,19 @@ class Ledger:
     def _survey(self) -> int:
         """Learn what it holds; where it ends when what was left half written is taken off."""
         end = 0
-        with self.path.open("rb") as file:
-            for place, rows in games_in(file):
-                end = place
-                self.run.check(self.path, rows)
-                seed = rows[0]["seed"]
-                if seed in self.seeds:
-                    raise other(self.path, f"seed: found {seed} twice")
-                self.seeds.add(seed)
-                self.titles |= json.loads(rows[0].pop(TITLES, "{}"))
-                self._note(rows)
-            file.seek(end)
-            _check_rest(self.path, end, file.read(), self.run.players)
+        for place, rows in games_in(self.path, self.titles):
+            end = place
+            self.run.check(self.path, rows)
+            seed = rows[0]["seed"]
+            if seed in self.seeds:
+                raise other(self.path, f"seed: found {seed} twice")
+            self.seeds.add(seed)
+            self._note(rows)
         return end
 
     def __iter__(self) -> Iterator[list[Row]]:
         """The rows of each game it holds now, in the order the games were finished."""
-        with self.path.open("rb") as file:
-            for _, rows in games_in(file):
-                yield rows
+        return (rows for _, rows in games_in(self.path, {}))
 
     def add(self, games: Iterable[Played], titles: Mapping[str, str]) -> None:
         """Keep finished games, in one go."""
@@ -125,21 +118,29 @@ def _lock(file: int, path: Path) -> None:
 # -- reading -----------------------------------------------------------------------------------
 
 
-def games_in(file: BufferedReader) -> Iterator[tuple[int, list[Row]]]:
-    """Each game with the place where it ends, as far as the file is whole."""
+def games_in(path: Path, titles: dict[str, str]) -> Iterator[tuple[int, list[Row]]]:
+    """Each whole game of a file with the place where it ends; *titles* learns its score lines.
+
+    What a broken write left at the end is passed over; anything else that is no game is an error.
+    """
     rows: list[Row] = []
-    end = 0
-    for line in file:
-        row = _row(line)
-        if row is None:
-            return
-        end += len(line)
-        rows.append(row)
-        if len(rows) == row.get("players"):
-            if not whole(rows):
-                return
-            yield end, rows
-            rows = []
+    end = place = 0
+    with path.open("rb") as file:
+        for line in file:
+            row = _row(line)
+            if row is None:
+                break
+            place += len(line)
+            rows.append(row)
+            if len(rows) == row.get("players"):
+                if not whole(rows):
+                    break
+                end = place
+                titles |= json.loads(rows[0].pop(TITLES, "{}"))
+                yield end, rows
+                rows = []
+        file.seek(end)
+        _check_rest(path, end, file.read())
 
 
 def _row(line: bytes) -> Row | None:
@@ -153,10 +154,11 @@ def _row(line: bytes) -> Row | None:
     return found if isinstance(found, dict) else None
 
 
-def _check_rest(path: Path, end: int, rest: bytes, players: int) -> None:
-    """Refuse to take off more than one broken write can leave at the end of a file."""
-    lines = [_row(line) is not None for line in rest.splitlines(keepends=True)]
-    good = lines.index(False) if False in lines else len(lines)
+def _check_rest(path: Path, end: int, rest: bytes) -> None:
+    """Refuse to pass over more than one broken write can leave at the end of a file."""
+    rows = [_row(line) for line in rest.splitlines(keepends=True)]
+    good = rows.index(None) if None in rows else len(rows)
     ours = end > 0 or rest[: len(HEAD)] == HEAD[: len(rest)]
-    if not ours or good >= players or any(lines[good:]):
-        raise SaveError(f"{path}: no results from byte {end} on; it is left as it is")
+    players = rows[0].get("players", 1) if rows and rows[0] else 1
+    if rest and (not ours or good >= players or any(rows[good:])):
+        raise SaveError(f"{path}: found no results from byte {end} on; it is left as it is")

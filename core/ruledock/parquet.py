@@ -34,7 +34,7 @@ class ParquetFile:
         titles: Mapping[str, str] = {}
         if path.exists():
             self._columns, titles = self._survey()
-        self._ledger = Ledger(path.with_name(f"{path.name}.unfinished"), run)
+        self._ledger = Ledger(unfinished(path), run)
         self.seeds = self._held | self._ledger.seeds
         self._ledger.titles = {**titles, **self._ledger.titles}
 
@@ -76,6 +76,11 @@ class ParquetFile:
         self._ledger.close()
 
 
+def unfinished(path: Path) -> Path:
+    """The ledger beside a file that is not there yet."""
+    return path.with_name(f"{path.name}.unfinished")
+
+
 def arrow() -> Any:
     """The library that reads and writes Parquet."""
     return needed("pyarrow.parquet", "Parquet files need pyarrow", "parquet")
@@ -106,6 +111,8 @@ def write(path: Path, rows: Iterable[Row], names: Iterable[str], titles: Mapping
 def read_schema(path: Path) -> Any:
     """The columns of a file of results."""
     parquet, base = arrow(), needed("pyarrow", "", "parquet")
+    if not path.exists() and unfinished(path).exists():
+        raise SaveError(f"{path}: not finished; what there is so far is in {unfinished(path)}")
     try:
         schema = parquet.read_schema(path)
     except (OSError, base.ArrowException) as error:

@@ -1,11 +1,12 @@
-"""Plots as SVG: a row for each thing, a dot for its value, a line for its spread.
+"""Plots as SVG: a row for each thing, a dot for its value, a line for its spread; and how often
+each number came up.
 
 Their letters are those of the page they stand in.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from html import escape
 from math import ceil, floor, log10
 
@@ -14,6 +15,7 @@ import attrs
 from ruledock.content.text import printable
 
 LABEL, WIDE, ROW, TOP = 150, 360, 13, 30
+TALL, MOST_BARS = 40, 90
 OWN, KNOWN = "#0072b2", "#7a7a7a"
 
 
@@ -26,13 +28,24 @@ class Row:
     spread: float = 0.0
     own: bool = True
     """Whether it is what one looks for: a full dot, not a ring."""
+    ends: tuple[float, float] | None = None
+    """Where its line begins and ends, if not as far from the dot to both sides."""
+
+    def line(self, value: float) -> tuple[float, float]:
+        """Where its line begins and ends."""
+        return self.ends or (value - self.spread, value + self.spread)
 
 
 def plot(title: str, rows: Sequence[Row]) -> str:
     """All rows on one scale that begins at nothing, or below if values do."""
     high = TOP + ROW * len(rows) + 8
     steps = _steps(rows)
-    parts = [*_grid(steps, high), *(_row(row, n, steps) for n, row in enumerate(rows))]
+    return _drawing(
+        title, high, [*_grid(steps, high), *(_row(row, n, steps) for n, row in enumerate(rows))]
+    )
+
+
+def _drawing(title: str, high: int, parts: Sequence[str]) -> str:
     name = _text(title)
     return (
         f"<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 {LABEL + WIDE + 16} {high}'"
@@ -42,15 +55,49 @@ def plot(title: str, rows: Sequence[Row]) -> str:
     )
 
 
+def histogram(title: str, rows: Sequence[tuple[str, Mapping[int, int]]]) -> str:
+    """Below one another for each thing how often each number came up, all on one scale."""
+    every = [float(value) for _, counts in rows for value in counts]
+    steps = _steps([Row("", value) for value in every])
+    high = TOP + (TALL + 6) * len(rows) + 8
+    drawn = [_bars(*row, n, steps) for n, row in enumerate(rows)]
+    return _drawing(title, high, [*_grid(steps, high), *drawn])
+
+
+def _bars(label: str, counts: Mapping[int, int], number: int, steps: Sequence[float]) -> str:
+    """Numbers that fall on the same few points of the paper are one bar."""
+    wide = max(1, ceil((steps[-1] - steps[0]) / MOST_BARS))
+    binned: dict[int, int] = {}
+    for value, times in counts.items():
+        binned[value // wide] = binned.get(value // wide, 0) + times
+    foot = TOP + (TALL + 6) * (number + 1) - 6
+    scale = TALL / max(binned.values(), default=1)
+    size = WIDE * wide / (steps[-1] - steps[0])
+    bars = "".join(
+        f"<path d='M{_x(place * wide, steps)} {foot}v-{times * scale:.1f}h{size:.1f}V{foot}z'"
+        f" fill='{OWN}'><title>{_range(place, wide)}: {times}</title></path>"
+        for place, times in sorted(binned.items())
+    )
+    name = (
+        f"<text x='{LABEL - 6}' y='{foot - TALL // 2}' font-size='8.5'"
+        f" text-anchor='end'>{_text(label, 28)}</text>"
+    )
+    return f"<g>{name}{bars}</g>"
+
+
+def _range(place: int, wide: int) -> str:
+    first, last = place * wide, place * wide + wide - 1
+    return str(first) if first == last else f"{first} to {last}"
+
+
 def _text(text: str, limit: int = 200) -> str:
     return escape(printable(text, limit), quote=True)
 
 
 def _steps(rows: Sequence[Row]) -> list[float]:
     """Round numbers, evenly apart, around all values and their spread."""
-    known = [(row.value, row.spread) for row in rows if row.value is not None]
-    low = min([0.0, *(value - spread for value, spread in known)])
-    top = max([0.0, *(value + spread for value, spread in known)])
+    ends = [end for row in rows if row.value is not None for end in row.line(row.value)]
+    low, top = min([0.0, *ends]), max([0.0, *ends])
     apart = _round((top - low) / 5 or 1.0)
     return [n * apart for n in range(floor(low / apart), max(1, ceil(top / apart)) + 1)]
 
@@ -89,7 +136,7 @@ def _row(row: Row, number: int, steps: Sequence[float]) -> str:
 def _dot(row: Row, value: float, y: int, steps: Sequence[float]) -> str:
     colour = OWN if row.own else KNOWN
     fill = colour if row.own else "#ffffff"
-    first, last = _x(value - row.spread, steps), _x(value + row.spread, steps)
+    first, last = (_x(end, steps) for end in row.line(value))
     line = f"<path d='M{first} {y}H{last}' stroke='{colour}' stroke-width='1.2'/>"
     dot = f"<circle cx='{_x(value, steps)}' cy='{y}' r='3.4' fill='{fill}' stroke='{colour}'/>"
-    return f"<g>{line if row.spread else ''}{dot}<title>{value:g}</title></g>"
+    return f"<g>{line if row.spread or row.ends else ''}{dot}<title>{value:g}</title></g>"

@@ -19,7 +19,17 @@ def parser() -> argparse.ArgumentParser:
     top = argparse.ArgumentParser("ruledock", description=ABOUT, epilog=CODES)
     top.add_argument("--version", action="version", version=f"ruledock {__version__}")
     commands = top.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    for declare in (_games, _modules, _watch, _play, _replay, _check, *_SHELVES):
+    for declare in (
+        _games,
+        _modules,
+        _watch,
+        _play,
+        _replay,
+        _simulate,
+        _report,
+        _check,
+        *_SHELVES,
+    ):
         declare(commands)
     pack(commands, _command)
     return top
@@ -49,8 +59,7 @@ def _modules(commands: Any) -> None:
 
 
 def _table(one: Any) -> None:
-    """The settings of a table: the same for watching and for playing."""
-    one.add_argument("--seed", type=int, metavar="N", help="play this very game; else any")
+    """The settings of a table: the same for watching, playing and simulating."""
     one.add_argument(
         "--players", metavar="N|NAMES", help="how many play, or their names: Ada,Ben,Cleo"
     )
@@ -82,6 +91,11 @@ def _table(one: Any) -> None:
         metavar="KEY=VALUE",
         help="change a setting or a rule, such as rules.rounds=3; repeatable",
     )
+
+
+def _one_game(one: Any) -> None:
+    """How a single game is played and told."""
+    one.add_argument("--seed", type=int, metavar="N", help="play this very game; else any")
     one.add_argument(
         "--bot", metavar="BOT", help="who plays: random, greedy, or a bot of the game (random)"
     )
@@ -98,6 +112,7 @@ def _watch(commands: Any) -> None:
     one = _command(commands, "watch", "watch bots play one whole game", json=True)
     one.add_argument("game", metavar="GAME", help="a game, or a file that describes a table")
     _table(one)
+    _one_game(one)
     one.add_argument("--as", dest="seat", metavar="PLAYER", help="look from this player's seat")
     one.add_argument("--save", metavar="FILE", help="keep the record of the game here")
 
@@ -108,6 +123,7 @@ def _play(commands: Any) -> None:
         "game", nargs="?", metavar="GAME", help="a game, or a file that describes a table"
     )
     _table(one)
+    _one_game(one)
     one.add_argument("--seat", metavar="PLAYER", help="where you sit: a number or a name (0)")
     one.add_argument(
         "--interrupts",
@@ -117,6 +133,43 @@ def _play(commands: Any) -> None:
     )
     one.add_argument("--save", metavar="FILE", help="keep the game here after each of your choices")
     one.add_argument("--resume", metavar="FILE", help="go on with a game that was kept")
+
+
+def _simulate(commands: Any) -> None:
+    about = "play many games between bots, and keep the results in a file"
+    one = _command(commands, "simulate", about, json=True)
+    one.add_argument("game", metavar="GAME", help="a game, or a file that describes a table")
+    _table(one)
+    one.add_argument("--games", type=int, default=1000, metavar="N", help="how many (1000)")
+    one.add_argument(
+        "--seed", type=int, metavar="N", help="of the first game; each further has the next (0)"
+    )
+    one.add_argument(
+        "--bot",
+        action="append",
+        default=[],
+        metavar="BOT",
+        help="who plays at all seats, or repeated, at each: random, greedy, or a bot of the game"
+        " (random)",
+    )
+    one.add_argument(
+        "--workers", type=int, metavar="W", help="processes that play at once (one for each core)"
+    )
+    one.add_argument("--on", metavar="ADDRESS", help="play on the Dask cluster at tcp://HOST:PORT")
+    one.add_argument(
+        "--out",
+        metavar="FILE",
+        help="keep results in a .jsonl or .parquet file; games that are in it are not played again",
+    )
+
+
+def _report(commands: Any) -> None:
+    about = "say what results are: who wins from where, and what each score line brings"
+    one = _command(commands, "report", about, json=True)
+    one.add_argument(
+        "files", nargs="+", metavar="FILE", help="results, as simulate --out keeps them"
+    )
+    one.add_argument("--html", metavar="FILE", help="write a page with tables and plots")
 
 
 def _replay(commands: Any) -> None:

@@ -13,10 +13,10 @@ from ruledock.cli.files import keep_text
 from ruledock.cli.pack_game import one_pack, workshop_of
 from ruledock.cli.pack_preview import faces_of
 from ruledock.cli.settings import Usage
-from ruledock.cli.show import as_json, palette, say
+from ruledock.cli.show import as_json, figures, palette, say
 from ruledock.content.text import printable
 from ruledock.errors import ConfigError
-from ruledock.palette import Palette, pad, width
+from ruledock.palette import Palette
 from ruledock.ruleset import Ruleset
 from ruledock.sheet import sheet
 
@@ -62,10 +62,6 @@ def _table(report: Report, paint: Palette) -> Iterator[str]:
     rows += [[printable(f"{card['id']} {card['name']}", 40), *numbers(card)] for card in own]
     rows += [["" for _ in rows[0]]]
     rows += [[paint("dim", name_of(group)), *numbers(group)] for group in report.groups]
-    widths = [max(width(row[n]) for row in rows) for n in range(len(rows[0]))]
-    for row in rows:
-        numbered = zip(row[1:], widths[1:], strict=True)
-        right = "".join(" " * (2 + size - width(cell)) + cell for cell, size in numbered)
-        yield f"{pad(row[0], widths[0])}{right}".rstrip()
+    yield from figures(rows)
     yield ""
     yield paint("dim", about(report))

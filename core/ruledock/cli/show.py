@@ -53,6 +53,17 @@ def listing(rows: Sequence[Sequence[str]], indent: str = "") -> Iterable[str]:
         yield from (" " * left + line for line in more)
 
 
+def figures(rows: Sequence[Sequence[str]], left: int = 1) -> Iterable[str]:
+    """Rows of figures, which end in the same place; the first columns are names."""
+    widths = [max(map(width, cells)) for cells in zip(*rows, strict=True)]
+    for row in rows:
+        cells = [
+            pad(cell, size) if place < left else " " * (size - width(cell)) + cell
+            for place, (cell, size) in enumerate(zip(row, widths, strict=True))
+        ]
+        yield "  ".join(cells).rstrip()
+
+
 def side_by_side(lines: Sequence[str], tall: int = 10) -> Iterable[str]:
     """A long list of short lines in several columns, to be read down and then across."""
     wide = max(map(width, lines), default=0) + 2

@@ -1,0 +1,49 @@
+"""``ruledock report``."""
+
+from __future__ import annotations
+
+import argparse
+
+from ruledock.cli.files import keep_text
+from ruledock.cli.settings import Usage
+from ruledock.cli.show import as_json, figures, palette, say
+from ruledock.content.text import printable
+from ruledock.errors import ConfigError
+from ruledock.palette import Palette
+from ruledock.report_page import ABOUT, LINES, SEATS, heading, lines, page, seats
+from ruledock.reports import Report, report_of
+
+
+def run(args: argparse.Namespace) -> int:
+    """Say what the results in files are: who wins from where, and what score lines bring."""
+    try:
+        report = report_of(args.files)
+    except ConfigError as error:
+        raise Usage(str(error)) from None
+    if args.html:
+        keep_text(args.html, page(report, f"Results in {', '.join(args.files)}"))
+    if args.json:
+        return as_json(report.to_dict())
+    _tell(report, palette(args))
+    if args.html:
+        say(f"The page is in {args.html}.")
+    return 0
+
+
+def _tell(report: Report, paint: Palette) -> None:
+    for group in report:
+        one = group.to_dict(report.titles)
+        say(paint("bold", heading(one)))
+        for shown in figures([[paint("dim", cell) for cell in SEATS], *seats(one)], left=2):
+            say(shown)
+        say()
+        head = [paint("dim", cell) for cell in (LINES[0], "", *LINES[1:])]
+        named = [[row[0], _short(report.titles.get(row[0], "")), *row[1:]] for row in lines(one)]
+        for shown in figures([head, *named], left=2):
+            say(shown)
+        say()
+    say(paint("dim", ABOUT) if report.groups else "There are no results yet.")
+
+
+def _short(title: str) -> str:
+    return printable(title, 40)

@@ -1,0 +1,67 @@
+"""``ruledock simulate``."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+
+from ruledock.cli.pack_balance import default_workers
+from ruledock.cli.settings import Usage, table_config
+from ruledock.cli.show import as_json, count, figures, palette, say
+from ruledock.errors import ConfigError
+from ruledock.palette import Palette
+from ruledock.report_page import SEATS, heading, seats
+from ruledock.reports import Report
+from ruledock.simulation import Simulation, simulate
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play many games between bots, keep them in a file, and say who won."""
+    many = _begun(args)
+    if many.known:
+        left = len(many) - many.known
+        print(f"{args.out}: {count(many.known, 'game')} there, {left} to play", file=sys.stderr)
+    report = Report()
+    try:
+        for one in many:
+            report.add(many.rows(one))
+    except KeyboardInterrupt:
+        if args.out:
+            print(f"ruledock: {args.out}: to go on, type the same again", file=sys.stderr)
+        raise
+    report.titles |= many.titles
+    if args.json:
+        about = {"games": len(many), "known": many.known, "digest": many.digest, "out": args.out}
+        return as_json({**about, **report.to_dict()})
+    _tell(report, palette(args))
+    say(f"digest {many.digest}")
+    if args.out:
+        say(f"The results are in {args.out}; look at them with: ruledock report {args.out}")
+    return 0
+
+
+def _begun(args: argparse.Namespace) -> Simulation:
+    if args.on and args.workers:
+        raise Usage("--workers is for this machine, but --on names a cluster, which has its own")
+    workers = 1 if args.on else args.workers if args.workers is not None else default_workers()
+    bots = args.bot[0] if len(args.bot) == 1 else args.bot or None
+    try:
+        return simulate(
+            table_config(args),
+            args.games,
+            bots,
+            workers=workers,
+            on=args.on,
+            out=args.out,
+            progress=True,
+        )
+    except ConfigError as error:
+        raise Usage(str(error)) from None
+
+
+def _tell(report: Report, paint: Palette) -> None:
+    for group in report:
+        one = group.to_dict({})
+        say(paint("bold", heading(one)))
+        for line in figures([[paint("dim", cell) for cell in SEATS], *seats(one)], left=2):
+            say(line)

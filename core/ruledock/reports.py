@@ -1,0 +1,175 @@
+"""What many results say: who wins from where, how scores lie, and what each score line brings."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+import attrs
+
+from ruledock.counted import Counted, share
+from ruledock.errors import SaveError
+from ruledock.results import LINE, RIVAL, Row
+
+Key = tuple[Any, ...]
+
+
+@attrs.define
+class Seats:
+    """Results of one seat, of one bot or of all: every row counts once."""
+
+    won: int = 0
+    shared: int = 0
+    totals: Counted = attrs.field(factory=Counted)
+
+    def add(self, row: Mapping[str, Any]) -> None:
+        """One more."""
+        self.won += row["won"]
+        self.shared += row["won"] and row["winners"] > 1
+        self.totals[row["total"]] += 1
+
+    def to_dict(self) -> dict[str, Any]:
+        """The numbers with the interval of the share that won."""
+        rows = self.totals.total()
+        won = {f"won_{name}": value for name, value in share(self.won, rows).items()}
+        totals = {f"total_{name}": value for name, value in self.totals.to_dict().items()}
+        return {"games": rows, "won": self.won, "shared": self.shared, **won, **totals}
+
+
+@attrs.define
+class Line:
+    """What one score line brought to those who had it."""
+
+    points: Counted = attrs.field(factory=Counted)
+    won: int = 0
+
+    def to_dict(self, rows: int) -> dict[str, Any]:
+        """The numbers, of so many rows that might have had it."""
+        had = self.points.total()
+        paid = sum(times for value, times in self.points.items() if value > 0)
+        return {
+            "had": had,
+            "had_share": share(had, rows)["share"],
+            "paid_share": share(paid, had)["share"],
+            **{f"points_{name}": value for name, value in self.points.to_dict().items()},
+            **{f"won_{name}": value for name, value in share(self.won, had).items()},
+        }
+
+
+@attrs.define
+class Group:
+    """All results of one table: a game with its modules, players and other settings."""
+
+    game: str
+    modules: str
+    players: int
+    config: str
+    games: int = 0
+    tied: int = 0
+    unwon: int = 0
+    choices: Counted = attrs.field(factory=Counted)
+    seats: dict[tuple[int, str], Seats] = attrs.field(factory=dict)
+    bots: dict[str, Seats] = attrs.field(factory=dict)
+    rivals: dict[str, Counted] = attrs.field(factory=dict)
+    lines: dict[str, Line] = attrs.field(factory=dict)
+
+    def add(self, row: Mapping[str, Any]) -> None:
+        """One more row; what belongs to a whole game is counted at its first seat."""
+        self.seats.setdefault((row["seat"], row["bot"]), Seats()).add(row)
+        self.bots.setdefault(row["bot"], Seats()).add(row)
+        first = row["seat"] == 0
+        if first:
+            self.games += 1
+            self.tied += row["winners"] > 1
+            self.unwon += row["winners"] == 0
+            self.choices[row["choices"]] += 1
+        for name, value in row.items():
+            if value is None:
+                continue
+            if name.startswith(LINE):
+                line = self.lines.setdefault(name.removeprefix(LINE), Line())
+                line.points[value] += 1
+                line.won += row["won"]
+            elif first and name.startswith(RIVAL):
+                self.rivals.setdefault(name.removeprefix(RIVAL), Counted())[value] += 1
+
+    def to_dict(self, titles: Mapping[str, str]) -> dict[str, Any]:
+        """The group for programs."""
+        seats = sorted(self.seats.items(), key=lambda one: one[0])
+        rows = self.games * self.players
+        return {
+            "game": self.game,
+            "modules": self.modules,
+            "players": self.players,
+            "config": self.config,
+            "games": self.games,
+            "tied": self.tied,
+            "unwon": self.unwon,
+            **{f"choices_{name}": value for name, value in self.choices.to_dict().items()},
+            "seats": [{"seat": seat, "bot": bot, **one.to_dict()} for (seat, bot), one in seats],
+            "bots": [{"bot": bot, **one.to_dict()} for bot, one in sorted(self.bots.items())],
+            "rivals": [
+                {"rival": name, **{f"total_{k}": v for k, v in one.to_dict().items()}}
+                for name, one in sorted(self.rivals.items())
+            ],
+            "lines": [
+                {"line": name, "title": titles.get(name, ""), **line.to_dict(rows)}
+                for name, line in sorted(self.lines.items())
+            ],
+        }
+
+
+@attrs.define
+class Report:
+    """Results by table."""
+
+    groups: dict[Key, Group] = attrs.field(factory=dict)
+    titles: dict[str, str] = attrs.field(factory=dict)
+
+    def add(self, rows: Iterable[Row]) -> None:
+        """Count further rows."""
+        for row in rows:
+            key = (row["game"], row["modules"], row["players"], row["config"])
+            group = self.groups.get(key)
+            if group is None:
+                group = self.groups[key] = Group(*key)
+            group.add(row)
+
+    def __iter__(self) -> Iterator[Group]:
+        return iter(group for _, group in sorted(self.groups.items()))
+
+    def to_dict(self) -> dict[str, Any]:
+        """The report for programs."""
+        return {"tables": [group.to_dict(self.titles) for group in self]}
+
+
+# -- files -------------------------------------------------------------------------------------
+
+
+def report_of(paths: Iterable[str | Path]) -> Report:
+    """What the results in these files say."""
+    found = Report()
+    for path in map(Path, paths):
+        if path.suffix == ".parquet":
+            _add_parquet(found, path)
+        else:
+            found.add(_lines(found, path))
+    return found
+
+
+def _add_parquet(found: Report, path: Path) -> None:
+    from ruledock.parquet import read_schema, rows_in, titles_of
+
+    found.titles |= titles_of(read_schema(path))
+    found.add(rows_in(path))
+
+
+def _lines(found: Report, path: Path) -> Iterator[Row]:
+    from ruledock.ledger import games_in
+
+    try:
+        for _, rows in games_in(path, found.titles):
+            yield from rows
+    except OSError as error:
+        raise SaveError(f"{path}: {error.strerror or error}") from None
