@@ -13,7 +13,6 @@ import attrs
 from ruledock.messages import Message
 from ruledock.sequences import (
     LISTED,
-    Along,
     Chain,
     Lazy,
     Options,
@@ -85,7 +84,6 @@ class _Unwritten:
 
 __all__ = [
     "LISTED",
-    "Along",
     "Chain",
     "Decision",
     "Lazy",

@@ -73,26 +73,6 @@ class Product(Lazy):
         )
 
 
-class Along(Lazy):
-    """An option for every value along its one axis."""
-
-    __slots__ = ("make", "values")
-
-    def __init__(self, make: Callable[[Any], Option], values: Sequence[Any]) -> None:
-        self.make, self.values = make, values
-
-    def __len__(self) -> int:
-        return len(self.values)
-
-    def at(self, index: int) -> Option:
-        return self.make(self.values[index])
-
-    def __contains__(self, option: object) -> bool:
-        axes = option.axes if isinstance(option, Option) else {}
-        value = getattr(option, next(iter(axes), ""), None)
-        return value in self.values and self.make(value) == option
-
-
 class Chain(Lazy):
     """Several sequences of options, one after the other."""
 

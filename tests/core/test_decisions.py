@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ruledock.decisions import LISTED, Along, Chain, Decision, Product, Subsets, subsets
+from ruledock.decisions import LISTED, Chain, Decision, Product, Subsets, subsets
 from ruledock.options import Option, axis, names, numbers, option, subset_of
 
 LETTERS = names("letter", "abcdefgh")
@@ -69,11 +69,6 @@ def check_equal(lazy, listed):
 def test_a_product_is_every_combination(some: list[str], numbers_: list[int]):
     listed = [Pair(letter, number) for letter, number in product(some, numbers_)]
     check_equal(Product(Pair, some, numbers_), listed)
-
-
-@given(figures)
-def test_along_is_an_option_for_each_value(values: list[int]):
-    check_equal(Along(Count, values), [Count(value) for value in values])
 
 
 @given(letters, st.integers(0, 4), st.integers(0, 9))

@@ -11,7 +11,7 @@ import attrs
 
 import ruledock_auction
 from ruledock.agenda import StepKind
-from ruledock.decisions import Along, Decision
+from ruledock.decisions import Decision, Product
 from ruledock.hooks import hookimpl
 from ruledock.knowledge import Hidden
 from ruledock_auction import favours, knowledge, steps
@@ -37,13 +37,13 @@ def doing(step: type, **changed: Any) -> tuple[StepKind, ...]:
     return tuple(attrs.evolve(one, **changed) if one.step is step else one for one in kinds)
 
 
-def bidding(change: Callable[[AuctionTable, int], int], along: type[Along] = Along) -> Any:
+def bidding(change: Callable[[AuctionTable, int], int], product: type[Product] = Product) -> Any:
     """The auction's kinds of step, with more or fewer bids on offer."""
 
     def offer(table: AuctionTable, step: Bidding, player: int) -> Decision:
         decision = steps.offer_bid(table, step, player)
         count = max(1, len(decision.options) + change(table, player))
-        return decision.offering(along(Bid, range(count)))
+        return decision.offering(product(Bid, range(count)))
 
     return doing(Bidding, offer=offer)
 
@@ -77,7 +77,7 @@ def loudly(table: AuctionTable, step: Hanging, player: int, chosen: Any) -> None
 # -- options ---------------------------------------------------------------------------------
 
 
-class Grudging(Along):
+class Grudging(Product):
     """Lists its last option and then denies it."""
 
     __slots__ = ()
