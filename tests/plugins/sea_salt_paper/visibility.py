@@ -7,6 +7,7 @@
 | the draw pile | nobody |
 | the top of a discard pile, cards on the table | everybody |
 | the rest of a discard pile | nobody, but everybody saw each card when it was laid there |
+| four mermaids that have won | everybody |
 | the trail | nobody: it is what all of them remember together |
 
 Whoever has seen a card this round can tell it from others, wherever it may be now.
@@ -108,6 +109,12 @@ def below(table: SeaTable) -> dict[int, list[str]]:
     return {place: pile[:-1] for place, pile in enumerate(table.piles)}
 
 
+def mermaids(table: SeaTable) -> dict[str, list[str]]:
+    """What a player shows who wins at once."""
+    shown = [] if table.winner is None else table.hands[table.winner]
+    return {"": [card for card in shown if card.startswith("mermaid")]}
+
+
 def always(table: SeaTable, player: int | None, key: Any, card: str) -> bool:
     return True
 
@@ -119,5 +126,6 @@ AREAS = (
     Area("tops", tops, never, everybody),
     Area("below", below, never, nobody, always),
     Area("laid", by_player("laid"), never, everybody),
+    Area("mermaids", mermaids, never, everybody),
     Area("trail", trail, retell, nobody, memory=True),
 )
