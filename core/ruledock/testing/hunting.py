@@ -24,6 +24,7 @@ from typing import NoReturn
 import pytest
 from attrs import Factory, define, frozen
 
+from ruledock.content import sound
 from ruledock.link import forget
 from ruledock.testing.mutants import Mutant, mutants
 from ruledock.testing.scent import Scent
@@ -129,9 +130,7 @@ class _Hunter:
         if trail.killer:
             self.refusal = f"{trail.killer} {trail.how}"
             return True
-        for module in trail.modules:  # imported late by the tests; now once for all mutants
-            with suppress(Exception):
-                import_module(module)
+        trail.found.warm()
         scent = Scent(trail.seconds)
         for mutant in self.errand.mutants:
             order = [tests[test] for test in scent.order(mutant)]
@@ -155,6 +154,23 @@ class _Hunter:
         return {test: self.errand.patience + 10 * took for test, took in scent.seconds.items()}
 
 
+@frozen
+class Found:
+    """What a fork that met unchanged content can spare the others."""
+
+    modules: tuple[str, ...] = ()
+    """Whatever tests import late."""
+    items: frozenset[bytes] = frozenset()
+    """Which items of which packs are good."""
+
+    def warm(self) -> None:
+        """Have it here as well."""
+        sound.learn(self.items)
+        for module in self.modules:
+            with suppress(Exception):
+                import_module(module)
+
+
 @define
 class Trail:
     """How a fork went through the tests: where it ended, and how long each took."""
@@ -162,7 +178,7 @@ class Trail:
     killer: str = "before the first test"
     how: str = "failed"
     seconds: dict[str, float] = Factory(dict)
-    modules: tuple[str, ...] = ()
+    found: Found = Factory(Found)
 
 
 def follow(tests: Sequence[pytest.Item], limits: Mapping[str, float] | None = None) -> Trail:
@@ -185,16 +201,16 @@ def follow(tests: Sequence[pytest.Item], limits: Mapping[str, float] | None = No
 
 
 def _listen(fork: Connection, trail: Trail, limits: Mapping[str, float] | None) -> None:
-    """Note each test as it starts; a fork ends with None, or with its modules if all passed."""
+    """Note each test as it starts; a fork ends with None, or what it found if all passed."""
     started = 0.0
     while fork.poll(limits.get(trail.killer, 60) if limits else None):
-        said: str | tuple[str, ...] | None = fork.recv()
+        said: str | Found | None = fork.recv()
         if trail.killer in trail.seconds:
             trail.seconds[trail.killer] = time.monotonic() - started
         if said is None:
             return
-        if isinstance(said, tuple):
-            trail.killer, trail.modules = "", said
+        if isinstance(said, Found):
+            trail.killer, trail.found = "", said
             return
         trail.killer, started = said, time.monotonic()
         trail.seconds[said] = 0.0
@@ -212,7 +228,7 @@ def _run(tests: Sequence[pytest.Item], report: Connection) -> NoReturn:
             test.config.hook.pytest_runtest_protocol(item=test, nextitem=following)
             if failed:
                 break
-        report.send(None if failed else tuple(sys.modules))
+        report.send(None if failed else Found(tuple(sys.modules), sound.known()))
     finally:
         os._exit(0)
 
