@@ -21,7 +21,7 @@ def drawing(text: str) -> tuple[list[str], list[list[str]]]:
     """The words of a drawing: of its titles, and of its lines, which are all of one length."""
     rows = [line.split() for line in text.splitlines() if line.strip()]
     ((usual, _),) = Counter(map(len, rows)).most_common(1)
-    titles = [word for row in rows if len(row) != usual for word in row]
+    titles = [word.rstrip(":") for row in rows if len(row) != usual for word in row]
     return titles, [row for row in rows if len(row) == usual]
 
 
@@ -63,7 +63,8 @@ class Grid(Part):
         """The numbers that a drawing sets: where, to what, and how much has no place."""
         titles, rows = drawing(text)
         head = np.zeros(self.titles.size)
-        lost = self.titles.write(titles, head, 0) + max(0, len(rows) - self.lines)
+        self.titles.write(titles, head, 0)  # what is no known word there only helps to read
+        lost = max(0, len(rows) - self.lines)
         marks = {int(place): int(head[place]) for place in head.nonzero()[0]}
         for line, words in enumerate(rows[: self.lines]):
             for column, word in enumerate(words[: self.columns]):

@@ -30,7 +30,7 @@ from ruledock.field.parts import (
     Word,
     put,
 )
-from ruledock.field.seen import Listed, Seen, together, vocabulary_of
+from ruledock.field.seen import Drawn, Listed, Seen, together, vocabulary_of
 from ruledock.field.vocabulary import Vocabulary
 from ruledock.game import Game
 from ruledock.play import new_table
@@ -41,8 +41,8 @@ GAMES = range(8, 25)
 """So many games are played at random whose views show the shape of all views: the fewer, ..."""
 CHOICES = 4000
 """... the sooner they have made so many choices together."""
-LOOKS = 8
-"""About so many views are looked at in each of them, beside those at its end."""
+LOOKS = 400
+"""About so many views are looked at in all, beside those at the end of each game."""
 BY_PLACE = 2000
 """Lists of words that are always as long are laid out by place up to so many numbers."""
 BOUND = 1_000_000.0
@@ -106,14 +106,14 @@ def _sights(ruleset: Ruleset) -> Iterator[dict[str, Any]]:
         if seed >= GAMES.start and made > CHOICES:
             break
         game, rng = Game(new_table(ruleset, seed)), Random(seed)
-        often = LOOKS * seed / made if made else 0
+        often = LOOKS / max(CHOICES, GAMES.start * made / max(seed, 1))
         while not game.over:
             decision = game.decisions[0]
             if decision.kind not in met:
                 met.add(decision.kind)
                 yield from _all(game)
             elif rng.random() < often:
-                yield sight(game, rng.choice((decision.player, rng.choice(game.table.players))))
+                yield sight(game, rng.choice(game.table.players))
             game.choose(decision, rng.randrange(len(decision.options)))
             made += 1
         yield from _all(game)
@@ -136,9 +136,7 @@ class _Builder:
             return None
         one = found[0] if len(found) == 1 else Either(found)
         absent = missing or seen.nothing
-        if isinstance(one, Word):
-            return one if absent or one.size > 1 else None
-        return Maybe(one) if absent else one
+        return Maybe(one) if absent and not isinstance(one, Word) else one
 
     def _parts(self, seen: Seen) -> Iterator[Part]:
         if seen.numbers:
@@ -146,16 +144,22 @@ class _Builder:
         if seen.words and not seen.prose:
             yield Word(self.vocabulary.of(seen.words))
         if seen.grid is not None:
-            grid = seen.grid
-            titles = self.vocabulary.of(grid.titles) if grid.titles else ()
-            yield Grid(grid.lines, grid.columns, sorted(grid.symbols), titles)
+            yield self._grid(seen.grid)
         if seen.lists is not None:
             yield from self._list(seen.lists)
         if seen.dicts:
             yield self._by_id(seen) if self._ids(seen) else self._fields(seen)
 
+    def _grid(self, grid: Drawn) -> Part:
+        """A letter may also come in the other case, even if it was not met so."""
+        letters = {one.swapcase() for one in grid.symbols if len(one) == 1}
+        titles = [word for word in grid.titles if word in self.vocabulary]
+        return Grid(
+            grid.lines, grid.columns, sorted(grid.symbols | letters), self.vocabulary.of(titles)
+        )
+
     def _list(self, lists: Listed) -> Iterator[Part]:
-        part = self.part(lists.item)
+        part = self.part(lists.item, missing=len(lists.lengths) > 1)
         longest = max(lists.lengths)
         if part is None:
             return
@@ -167,11 +171,12 @@ class _Builder:
         yield Places(part, longest if len(lists.lengths) == 1 else longest * 3 // 2)
 
     def _fields(self, seen: Seen) -> Part:
-        found = {
-            key: self.part(one, missing=one.times < seen.dicts) for key, one in seen.keys.items()
-        }
-        parts = {key: one for key, one in found.items() if one is not None}
-        return Fields(parts, frozenset(found) - frozenset(parts))
+        parts = {}
+        for key, one in seen.keys.items():
+            part = self.part(one, missing=one.times < seen.dicts)
+            if part is not None:
+                parts[key] = part
+        return Fields(parts, frozenset(seen.keys) - frozenset(parts))
 
     def _ids(self, seen: Seen) -> bool:
         """Whether the keys are ids: words that also stand elsewhere, and not always all here."""

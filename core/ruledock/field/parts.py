@@ -129,7 +129,7 @@ class Fields(Part):
 
     def __init__(self, parts: Mapping[str, Part], silent: frozenset[str]) -> None:
         self.parts, self.silent = parts, silent
-        """The names under which nothing is written: sentences, and what is always the same."""
+        """The names under which nothing is written: sentences, and what is printed on a thing."""
         self.size = sum(part.size for part in parts.values())
 
     def names(self, path: str) -> Iterator[str]:
@@ -196,7 +196,7 @@ class Either(Part):
             if isinstance(value, part.kinds):
                 return part.write(value, row, at)
             at += part.size
-        return bool(value)
+        return _something(value)
 
 
 class Maybe(Part):
@@ -220,4 +220,11 @@ def put(part: Part, value: Any, row: Row, at: int) -> int:
     """Write what is there, if it is of the part's kind; how much of it has no place there."""
     if value is None or value == "":
         return 0
-    return part.write(value, row, at) if isinstance(value, part.kinds) else bool(value)
+    return part.write(value, row, at) if isinstance(value, part.kinds) else _something(value)
+
+
+def _something(value: Any) -> bool:
+    """Whether there is anything in a value that could be lost."""
+    if isinstance(value, dict):
+        return any(map(_something, value.values()))
+    return any(map(_something, value)) if isinstance(value, list) else value not in (None, "")

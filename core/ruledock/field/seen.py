@@ -139,7 +139,8 @@ def together(each: Collection[Seen], *, printed: bool = True) -> Seen:
     Without what is *printed*: what stands the same under an id always says nothing new about it.
     """
     keys = {key: None for one in each for key in one.keys}
-    each = [one for one in each if printed or one.varied]
+    if not printed and any(one.times > 1 for one in each):
+        each = [one for one in each if one.varied]
     lists = [one.lists for one in each if one.lists is not None]
     grids = [one.grid for one in each if one.grid is not None]
     return Seen(
@@ -155,7 +156,7 @@ def together(each: Collection[Seen], *, printed: bool = True) -> Seen:
     )
 
 
-def _under(each: Sequence[Seen], key: str, printed: bool) -> Seen:
+def _under(each: Collection[Seen], key: str, printed: bool) -> Seen:
     return together([one.keys[key] for one in each if key in one.keys], printed=printed)
 
 

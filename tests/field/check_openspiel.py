@@ -1,0 +1,92 @@
+"""What OpenSpiel says about the games; run as a program, where OpenSpiel is installed.
+
+OpenSpiel weighs 200 MiB with what it needs and is not to be had on every platform, so that not
+every developer must install it: .ci/run runs this in an environment of its own.
+"""
+
+from __future__ import annotations
+
+import sys
+from random import Random
+from typing import Any
+
+import pyspiel
+from open_spiel.python.algorithms import mcts
+
+from ruledock.field import spiel_game
+
+
+def check_random_simulations(game: Any, sims: int) -> None:
+    """OpenSpiel's own test. It cannot save the luck of any game written in Python."""
+    pyspiel.random_sim_test(game, num_sims=sims, serialize=False, verbose=False)
+
+
+def check_saved_states(game: Any) -> None:
+    """A state saved and loaded is the same, whoever acts."""
+    rng, state, kinds = Random(1), game.new_initial_state(), set()
+    while not state.is_terminal():
+        kinds.add(state.is_chance_node())
+        if rng.random() < 0.2:
+            back = game.deserialize_state(state.serialize())
+            assert str(back) == str(state)
+            assert back.legal_actions() == state.legal_actions()
+            assert back.history() == state.history()
+        state.apply_action(rng.choice(state.legal_actions()))
+    assert kinds == {True, False}
+
+
+def check_chance_is_sampled(game: Any) -> None:
+    """One chance node leads to many worlds."""
+    worlds = set()
+    root = game.new_initial_state()
+    for _ in range(10):
+        dealt = root.clone()
+        dealt.apply_action(dealt.legal_actions()[0])
+        worlds.add(str(dealt))
+    assert len(worlds) == 10
+
+
+def check_guessed_states(game: Any) -> None:
+    """Who is on turn cannot tell a guessed state from the real one."""
+    rng, state = Random(2), game.new_initial_state()
+    while not state.is_terminal():
+        player = state.current_player()
+        if player >= 0 and rng.random() < 0.1:
+            other = state.resample_from_infostate(player, rng.random)
+            assert other.observation_string(player) == state.observation_string(player)
+            assert other.observation_tensor(player) == state.observation_tensor(player)
+            assert other.legal_actions() == state.legal_actions()
+        state.apply_action(rng.choice(state.legal_actions()))
+    assert abs(sum(state.returns())) < 1e-9
+
+
+def check_search_runs(game: Any) -> None:
+    """OpenSpiel's search plays a few actions."""
+    state = game.new_initial_state()
+    bot = mcts.MCTSBot(game, 2.0, 5, mcts.RandomRolloutEvaluator(1))
+    for _ in range(4):
+        acts = state.is_chance_node()
+        state.apply_action(state.legal_actions()[0] if acts else bot.step(state))
+
+
+def main(sims: int) -> None:
+    for name, settings in (
+        ("sea_salt_paper", {"players": 2}),
+        ("sea_salt_paper", {"players": 4}),
+        ("kockombat", {}),
+        ("kockombat", {"choice": "limited", "games": 2}),
+    ):
+        game = spiel_game(name, rng_seed=7, **settings)
+        check_random_simulations(game, sims)
+        check_saved_states(game)
+        check_chance_is_sampled(game)
+        check_guessed_states(game)
+        if name == "kockombat":
+            check_search_runs(game)
+        again = pyspiel.load_game(game.get_type().short_name)
+        assert again.num_distinct_actions() == game.num_distinct_actions()
+        print(f"{game}: {sims} random simulations, and all else", flush=True)
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]) if len(sys.argv) > 1 else 2)
