@@ -9,10 +9,11 @@ from ruledock.agenda import StepKind
 from ruledock.combine import at
 from ruledock.content import ContentKind
 from ruledock.hooks import Needs, hookimpl
+from ruledock.palette import Palette
 from ruledock.ruleset import Ruleset, ScoreLine
 from ruledock.table import Drawer
 from ruledock.words import Word
-from ruledock_creatures import bag, scoring
+from ruledock_creatures import bag, scoring, screen
 from ruledock_isle.hookspecs import Fill, Store
 from ruledock_isle.table import IsleTable
 
@@ -50,6 +51,11 @@ def ruledock_book() -> Iterable[Callable[[Ruleset], bag.Book]]:
 @hookimpl
 def ruledock_view() -> Iterable[Callable[[IsleTable, int | None], Mapping[str, Any]]]:
     return (bag.see,)
+
+
+@hookimpl
+def ruledock_screen() -> Iterable[Callable[[Mapping[str, Any], Palette], str]]:
+    return (screen.draw,)
 
 
 @hookimpl

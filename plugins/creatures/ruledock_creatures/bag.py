@@ -12,6 +12,7 @@ from ruledock.ruleset import Ruleset
 from ruledock.table import Drawer
 from ruledock_creatures.scoring import lines_of
 from ruledock_isle.boat import cut
+from ruledock_isle.geometry import low_bit
 from ruledock_isle.hookspecs import Fill, Store
 from ruledock_isle.scoring import Scored
 from ruledock_isle.table import FIELDS, IsleTable
@@ -143,7 +144,19 @@ def remember(table: IsleTable, step: Latest) -> None:
 def see(table: IsleTable, player: int | None) -> Mapping[str, Any]:
     """Everybody knows what is left in the bag, and nobody what comes next."""
     drawer = table.drawer(Creatures)
-    return {"bag": list(drawer.bag), "latest": drawer.latest}
+    symbols = [_symbols(table, player) for player in table.players]
+    return {"bag": list(drawer.bag), "latest": drawer.latest, "symbols": symbols}
+
+
+def _symbols(table: IsleTable, player: int) -> dict[str, dict[str, str]]:
+    """By creature on a boat: the square of each of its cat symbols."""
+    boat, names = table.boats[player], book_of(table).names
+    name_of = boat.plan.grid.name_of
+    return {
+        one.tile: {colour: name_of(low_bit(bit)) for colour, bit in one.marks}
+        for one in boat.stowed
+        if one.tile in names
+    }
 
 
 STORE = Store(lambda table: book_of(table).tiles, lambda table: table.drawer(Creatures).bag)

@@ -69,7 +69,7 @@ def owed(table: IsleTable, player: int) -> int:
         for step in table.agenda
         if type(step) is Resolving and step.player == player
         for bound in effect_of(table, step)[step.at :]
-        if bound.operation.run is pay_fish
+        if bound.operation.name == "pay_fish"
     )
 
 

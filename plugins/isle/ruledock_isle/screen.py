@@ -33,7 +33,7 @@ def draw(view: Seen, paint: Palette) -> str:
     lines += _public(seen)
     if seen["mine"] is not None:
         lines += _mine(seen, paint)
-    lines += _ways(view, seen, paint)
+    lines += _ways(view, paint)
     return "\n".join(lines)
 
 
@@ -43,41 +43,48 @@ def draw(view: Seen, paint: Palette) -> str:
 def _island(seen: Seen, paint: Palette) -> Iterator[str]:
     for field in ("left", "right"):
         title = f"{field} field, {seen['prices'][field]} fish each"
-        yield from _shelf(title, seen[field], seen, paint)
+        yield from shelf(title, seen[field], seen["outlines"], paint)
     if seen["rare"]:
-        yield from _shelf("rare treasures", sorted(seen["rare"]), seen, paint)
+        yield from shelf("rare treasures", sorted(seen["rare"]), seen["outlines"], paint)
     common = [tile for tile, left in seen["common"].items() if left]
     piles = ", ".join(f"{seen['common'][tile]} {tile}" for tile in common)
     yield f"common treasures: {piles}"
     yield f"oshax: {', '.join(seen['oshax'])}   bag: {len(seen['bag'])}   deck: {seen['deck']}"
 
 
-def _shelf(title: str, tiles: Sequence[str], seen: Seen, paint: Palette) -> Iterator[str]:
+def shelf(title: str, tiles: Sequence[str], outlines: Seen, paint: Palette) -> Iterator[str]:
     """Tiles side by side, each with its name under its outline."""
     yield paint("bold", title)
-    width = max(1, WIDE // 9)
-    for first in range(0, len(tiles), width):
-        row = tiles[first : first + width]
-        outlines = [seen["outlines"][tile] for tile in row]
-        for line in range(max(map(len, outlines))):
-            pairs = zip(outlines, row, strict=True)
-            cells = [_line(outline, line, tile, paint) for outline, tile in pairs]
+    width = max([8, *map(len, tiles), *(2 * len(outlines[tile][0]) for tile in tiles)])
+    many = max(1, WIDE // (width + 1))
+    for first in range(0, len(tiles), many):
+        row = tiles[first : first + many]
+        for line in range(max(len(outlines[tile]) for tile in row)):
+            cells = [pad(_line(outlines[tile], line, tile, paint), width) for tile in row]
             yield "  " + " ".join(cells).rstrip()
-        yield "  " + " ".join(pad(tile, 8) for tile in row).rstrip()
+        yield "  " + " ".join(pad(tile, width) for tile in row).rstrip()
 
 
 def _line(outline: Sequence[str], line: int, tile: str, paint: Palette) -> str:
-    drawn = outline[line] if line < len(outline) else ""
-    return pad(_painted(drawn, tile, paint), 8)
+    return _painted(outline[line] if line < len(outline) else "", tile, paint)
 
 
 def _painted(drawn: str, tile: str, paint: Palette, first: int = -1) -> str:
     """One row of an outline in the colour of its tile; the square to be named looks different."""
-    style = STYLES.get(tile[0], "on_white") if tile[1:].isdigit() else "on_white"
-    squares = ["  " if square != "#" else "[]" for square in drawn]
+    looks = {".": "  ", "#": "[]"}
+    squares = [looks.get(square, 2 * square) for square in drawn]
     if first >= 0:
         squares[first] = "()"
+    style = _style(tile)
     return "".join(paint(style, square) if square.strip() else square for square in squares)
+
+
+def _style(tile: str) -> str:
+    """How a tile is painted that lies beside the boats, by the colour in its name."""
+    if tile[1:].isdigit():
+        return STYLES.get(tile[0], "on_white")
+    named = next((COLOURS[word] for word in tile.split("-") if word in COLOURS), "white")
+    return f"on_{named}"
 
 
 # -- players -----------------------------------------------------------------------------------
@@ -144,22 +151,26 @@ def _square(word: str, room: str, width: int, paint: Palette) -> str:
 # -- ways a tile can lie -----------------------------------------------------------------------
 
 
-def _ways(view: Seen, seen: Seen, paint: Palette) -> Iterator[str]:
+def _ways(view: Seen, paint: Palette) -> Iterator[str]:
     """How each tile that may be placed now looks, turned and flipped as the options say."""
     options = (view["decision"] or {}).get("options") or ()
     found: dict[str, dict[str, None]] = {}
     for words in (option.split() for option in options if option.startswith("place ")):
         way = " ".join(word for word in words[3:] if not word.startswith("as-"))
         found.setdefault(words[1], {})[way] = None
-    known = {tile: ways for tile, ways in found.items() if tile in seen["outlines"]}
+    outlines: dict[str, list[str]] = {}  # of the isle, and of whatever modules lay out beside it
+    for part in view["table"].values():
+        outlines |= part.get("outlines", {})
+    known = {tile: ways for tile, ways in found.items() if tile in outlines}
     if known:
         yield ""
         yield paint("bold", "how it can lie") + "; () is the square that you name"
     for tile, ways in known.items():
-        drawings = [lying(seen["outlines"][tile], way) for way in ways]
+        drawings, wide = [lying(outlines[tile], way) for way in ways], max(10, len(tile))
         for line in range(max(map(len, drawings))):
-            yield "  " + " ".join(_turned(rows, line, tile, paint) for rows in drawings).rstrip()
-        yield "  " + " ".join(pad(way or tile, 10) for way in ways).rstrip()
+            cells = [pad(_turned(rows, line, tile, paint), wide) for rows in drawings]
+            yield "  " + " ".join(cells).rstrip()
+        yield "  " + " ".join(pad(way or tile, wide) for way in ways).rstrip()
 
 
 def lying(outline: Sequence[str], way: str) -> list[str]:
@@ -172,8 +183,8 @@ def lying(outline: Sequence[str], way: str) -> list[str]:
 
 def _turned(rows: Sequence[str], line: int, tile: str, paint: Palette) -> str:
     drawn = rows[line] if line < len(rows) else ""
-    first = drawn.index("#") if line == 0 else -1
-    return pad(_painted(drawn, tile, paint, first), 10)
+    first = len(drawn) - len(drawn.lstrip(".")) if line == 0 else -1
+    return _painted(drawn, tile, paint, first)
 
 
 # -- cards -------------------------------------------------------------------------------------

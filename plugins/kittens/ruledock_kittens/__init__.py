@@ -8,13 +8,14 @@ from typing import Any
 from ruledock.agenda import StepKind
 from ruledock.hooks import Needs, hookimpl
 from ruledock.options import Option
+from ruledock.palette import Palette
 from ruledock.ruleset import Ruleset
 from ruledock.table import Drawer
 from ruledock.words import Word, noun
 from ruledock_isle.hookspecs import Source, Store
 from ruledock_isle.table import IsleTable
 from ruledock_isle.words import counting_as
-from ruledock_kittens import board, rescue
+from ruledock_kittens import board, rescue, screen
 
 MESSAGES = {
     "kittens.board": "On the kitten board: {board}.",
@@ -56,6 +57,11 @@ def ruledock_book() -> Iterable[Callable[[Ruleset], board.Book]]:
 @hookimpl
 def ruledock_view() -> Iterable[Callable[[IsleTable, int | None], Mapping[str, Any]]]:
     return (board.see,)
+
+
+@hookimpl
+def ruledock_screen() -> Iterable[Callable[[Mapping[str, Any], Palette], str]]:
+    return (screen.draw,)
 
 
 @hookimpl

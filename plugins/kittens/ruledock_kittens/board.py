@@ -106,8 +106,14 @@ def lying(table: IsleTable) -> Iterable[str]:
 
 def see(table: IsleTable, player: int | None) -> Mapping[str, Any]:
     """Everybody knows what is left in the bag, and nobody what comes next."""
-    drawer = table.drawer(Kittens)
-    return {"board": list(drawer.board), "bag": list(drawer.bag), "in_basket": drawer.in_basket}
+    drawer, tiles = table.drawer(Kittens), table.book.tiles
+    return {
+        "board": list(drawer.board),
+        "bag": list(drawer.bag),
+        "in_basket": drawer.in_basket,
+        "prices": list(book_of(table).prices),
+        "outlines": {tile: tiles[tile].shape.drawn for tile in drawer.board},
+    }
 
 
 SOURCE = Source(NAME, offers, release)

@@ -20,7 +20,8 @@ _SAID = {
     "stops": "{player} calls STOP with {points:point|points}.",
     "calls": "{player} calls LAST CHANCE with {points:point|points}.",
     "shows": "{player} shows {points:point|points}.",
-    "counts": "{player} has {points:point|points}, {why}; the longest colour has {bonus:card|cards}.",
+    "counts": "{player} has {points:point|points}, {why};"
+    " the longest colour has {bonus:card|cards}.",
     "part": "{points} for {what}",
     "parts": "{first}, {rest}",
     "nothing": "for nothing",

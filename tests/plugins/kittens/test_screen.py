@@ -1,0 +1,15 @@
+"""The kitten board on a terminal."""
+
+from ruledock.game import Game
+from ruledock.palette import Palette
+from tests.plugins.kittens.nursery import BOARD, ready
+
+
+def test_the_screen_shows_the_board_with_prices_and_what_is_left():
+    table = ready()
+    drawn = table.ruleset.screens["kittens"](Game(table).view(0), Palette())
+    title, *rows, names, left = drawn.splitlines()
+    assert title == ("kitten board, for the first player: 2 fish, 3 for another in the same basket")
+    assert names.split() == list(BOARD)
+    assert any("[]" in row for row in rows)
+    assert left == "kittens in the bag: 16"
