@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     )
     from ruledock.testing.leaks import check_leaks
     from ruledock.testing.modules import check_absent, check_module_order, check_streams, modules_of
+    from ruledock.testing.occurrences import counting, refusals
     from ruledock.testing.sequences import check_sequence
     from ruledock.testing.state_machine import AnyGame
     from ruledock.testing.strategies import acts, configs, decisions_in, games_in_progress
@@ -56,9 +57,11 @@ _HOMES = {
     "check_undo": "keeping",
     "configs": "strategies",
     "consistent_worlds": "histories",
+    "counting": "occurrences",
     "decisions_in": "strategies",
     "games_in_progress": "strategies",
     "modules_of": "modules",
+    "refusals": "occurrences",
 }
 
 
@@ -97,7 +100,9 @@ __all__ = [
     "check_undo",
     "configs",
     "consistent_worlds",
+    "counting",
     "decisions_in",
     "games_in_progress",
     "modules_of",
+    "refusals",
 ]

@@ -3,40 +3,48 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from random import Random
 from typing import TYPE_CHECKING, Any
 
 from ruledock.errors import Refusal
+from ruledock.link import forget
 
 if TYPE_CHECKING:
     from ruledock.game import Game
+    from ruledock.kinds import StepKind
+    from ruledock.operations import Operation
     from ruledock.options import Option
-    from ruledock.ruleset import Ruleset
 
 HANDLERS = ("run", "then", "resolve")
 """What carries out an operation or an automatic step, an answer, or sealed choices."""
 
 
 @contextmanager
-def counting(ruleset: Ruleset) -> Iterator[Counter[str]]:
-    """Count ``step <name>`` and ``operation <name>`` while the block runs, in all games of it."""
+def counting(
+    kinds: Iterable[StepKind], operations: Iterable[Operation] = ()
+) -> Iterator[Counter[str]]:
+    """Count ``step <name>`` and ``operation <name>`` in games that begin while the block runs.
+
+    Both are given as a plugin's hooks return them.
+    """
     counts: Counter[str] = Counter()
-    named: dict[str, Any] = {f"step {step.__name__}": kind for step, kind in ruleset.kinds.items()}
-    named |= {f"operation {name}": one for name, one in ruleset.operations.operations.items()}
+    named: dict[str, Any] = {f"step {kind.step.__name__}": kind for kind in kinds}
+    named |= {f"operation {one.name}": one for one in operations}
     undo = []
     for name, owner in named.items():
-        for handler in HANDLERS:
-            if hasattr(owner, handler):
-                real = getattr(owner, handler)
-                undo.append((owner, handler, real))
-                object.__setattr__(owner, handler, _counted(counts, name, real))
+        handler = next(known for known in HANDLERS if hasattr(owner, known))
+        real = getattr(owner, handler)
+        undo.append((owner, handler, real))
+        object.__setattr__(owner, handler, _counted(counts, name, real))
+    forget()  # rulesets that were linked before do not count
     try:
         yield counts
     finally:
         for owner, handler, real in undo:
             object.__setattr__(owner, handler, real)
+        forget()
 
 
 def _counted(counts: Counter[str], name: str, real: Any) -> Any:

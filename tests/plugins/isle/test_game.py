@@ -7,11 +7,16 @@ import pytest
 
 import ruledock
 from ruledock.config import make_config
-from ruledock.testing import Wanderer, check_game
-from ruledock.testing.occurrences import counting, refusals
+from ruledock.testing import Act, Wanderer, check_game, counting, refusals
+from ruledock.testing.walking import some
 from ruledock_isle.check import cards_of, check
-from ruledock_isle.options import OPTIONS
+from ruledock_isle.days import PhaseEnd
+from ruledock_isle.effects import NamingCatch
+from ruledock_isle.game import ruledock_steps
+from ruledock_isle.operations import OPERATIONS
+from ruledock_isle.options import OPTIONS, Find, Place, Play, Rescue
 from ruledock_isle.table import IsleTable
+from ruledock_isle.turns import TurnOf
 from tests.plugins.isle.ledger import Ledger
 from tests.plugins.isle.staging import (
     do,
@@ -58,27 +63,65 @@ def test_nothing_is_lost_in_a_random_game(players, windows, scaled):
     assert common <= set(seen)
 
 
+PLENTY = {
+    "fish": {"start": 0, "income": 100},
+    "permanent_baskets": {"start": 6, "tokens": 60},
+    "cats_per_player": {"left": 4, "right": 4},
+}
+"""Rules under which boats are filled to the last square."""
+
+
+def hoard(game, rng):
+    """Take whatever can be taken, so that on the last day nothing fits any more."""
+    while not game.over:
+        table = IsleTable.of(game)
+        decision = game.decisions[rng.randrange(len(game.decisions))]
+        options = some(decision.options, rng, 30)
+        if decision.kind in ("isle.draft", "isle.purchase"):
+            option = max(options, key=wanted)
+        else:
+            rest = [one for one in options if one.notation not in ("play 075", "play 076")]
+            taking = [one for one in rest if type(one) in (Rescue, Place, Find)]
+            plays = [one for one in options if one not in rest]
+            torn = table.used[decision.player] and table.baskets[decision.player]
+            gives = [one for one in plays if one.notation == "play 076" and torn]
+            last = plays if table.day == 5 else []
+            option = rng.choice(gives or taking or last or rest or options)
+        game.choose(decision, option)
+        yield Act(decision.player, option)
+
+
+def wanted(option):
+    """How much a hoarder wants to draft or to buy these cards."""
+    cards = getattr(option, "cards", ())
+    return sum(10 if card in ("075", "076") else 1 for card in cards)
+
+
 @pytest.mark.timeout(0)
 @pytest.mark.thorough
 def test_everything_that_can_happen_happens_a_hundred_times():
     """Each option, anytime card, step, operation, refusal and line of the final scoring."""
-    ruleset = ruledock.new("isle", players=4, seed=0).ruleset
-    with counting(ruleset) as seen:
-        for seed in range(1500):
-            windows = WINDOWS[seed % 3]
-            game, rng = ruledock.new("isle", players=4, windows=windows, seed=seed), Random(seed)
-            for act in Wanderer(rng).walk(game):
+    kinds = [kind for kind in ruledock_steps() if kind.step not in (NamingCatch, PhaseEnd, TurnOf)]
+    strange = ruledock.new("isle", players=2).ruleset.read_option("buy 001+001")
+    with counting(kinds, OPERATIONS) as seen:
+        for seed in range(1800):
+            rng, plenty = Random(seed), seed % 4 == 0
+            setting = {"players": 2, "rules": PLENTY} if plenty else {"players": 4}
+            game = ruledock.new("isle", windows=WINDOWS[seed % 3], seed=seed, **setting)
+            for act in hoard(game, rng) if plenty else Wanderer(rng).walk(game):
                 seen[f"option {type(act.option).__name__}"] += 1
-                seen[act.option.notation] += act.option.notation.startswith("play")
-                if rng.random() < 0.005:
-                    seen.update(refusals(game, game.ruleset.read_option("buy 001+001"), rng))
+                if type(act.option) is Play:
+                    seen[act.option.notation] += 1
+                if rng.random() < 0.005 and not game.over:
+                    seen.update(refusals(game, strange, rng))
             seen.update(f"line {line.rule}" for lines in game.result.lines for line in lines)
     print(*(f"{count:>9,} {what}" for what, count in sorted(seen.items())), sep="\n")  # pytest -rP
+    lines = ruledock.new("isle", players=4, seed=0).ruleset.book.lines
     expected = {f"option {kind.__name__}" for kind in OPTIONS}
     expected |= {f"play {number:03}" for number in range(67, 98)}
-    expected |= {f"step {step.__name__}" for step in ruleset.kinds}
-    expected |= {f"operation {name}" for name in ruleset.operations.operations}
-    expected |= {f"line {line.rule}" for line in ruleset.book.lines}
+    expected |= {f"step {kind.step.__name__}" for kind in kinds}
+    expected |= {f"operation {one.name}" for one in OPERATIONS}
+    expected |= {f"line {line.rule}" for line in lines}
     expected |= {f"line isle.lesson.{number}" for number in range(113, 151)}
     expected |= {f"refused core.refused.{what}" for what in ("not_offered", "unreadable")}
     assert {what: seen[what] for what in expected if seen[what] < 100} == {}

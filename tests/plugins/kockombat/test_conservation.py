@@ -1,6 +1,5 @@
 """Thousands of random games: nothing gets lost, nothing raises, everything happens."""
 
-from collections import Counter
 from itertools import permutations
 from random import Random
 from typing import Any
@@ -8,7 +7,7 @@ from typing import Any
 import pytest
 
 import ruledock
-from ruledock.testing import Wanderer
+from ruledock.testing import Wanderer, counting, refusals
 from ruledock_kockombat import (
     KockombatTable,
     choosing,
@@ -57,46 +56,24 @@ def test_tiles_are_conserved_after_every_step(stream, scaled):
         assert "?" not in KockombatTable.of(game).board
 
 
-@pytest.fixture
-def seen():
-    """Counts how often each step and each operation is carried out while a test runs."""
-    counts, undo = Counter(), []
-    named = {("operation", one.name): one for one in operations.OPERATIONS}
-    named |= {("step", kind.step.__name__): kind for kind in STEPS}
-    for name, owner in named.items():
-        handler = next(known for known in ("run", "then", "resolve") if hasattr(owner, known))
-        real = getattr(owner, handler)
-        undo.append((owner, handler, real))
-        object.__setattr__(owner, handler, counted(counts, name, real))
-    yield counts
-    for owner, handler, real in undo:
-        object.__setattr__(owner, handler, real)
-
-
-def counted(counts, what, real):
-    def call(*args, **params):
-        counts[what] += 1
-        return real(*args, **params)
-
-    return call
-
-
-def test_every_step_option_operation_refusal_and_score_line_occurs(seen, scaled):
+def test_every_step_option_operation_refusal_and_score_line_occurs(scaled):
     """Counted over random games of all pairs of clans and all ways of choosing."""
-    for number in range(scaled(126, 1500)):
-        ways = {"choice": ("limited", "expert", "free")[number // 3 % 3]}
-        settings = {"clans": list(PAIRS[number % len(PAIRS)])} if number % 3 else ways
-        game = ruledock.new("kockombat", seed=number, games=1 + number % 2, **settings)
-        play(game, seen, Random(number))
-        for line in (line for lines in game.result.lines for line in lines):
-            seen["line", line.because.args["text"]] += line.points > 0
-    print(*(f"{seen[what]:>9,} {' '.join(what)}" for what in sorted(seen)), sep="\n")  # pytest -rP
-    expected = {*seen, *(("line", text) for text in texts())}
-    expected |= {("operation", one.name) for one in operations.OPERATIONS}
-    expected |= {("option", kind.__name__) for kind in options.OPTIONS}
-    expected |= {("step", kind.step.__name__) for kind in STEPS}
+    with counting(STEPS, operations.OPERATIONS) as seen:
+        for number in range(scaled(126, 1500)):
+            ways = {"choice": ("limited", "expert", "free")[number // 3 % 3]}
+            settings = {"clans": list(PAIRS[number % len(PAIRS)])} if number % 3 else ways
+            game = ruledock.new("kockombat", seed=number, games=1 + number % 2, **settings)
+            play(game, seen, Random(number))
+            for line in (line for lines in game.result.lines for line in lines):
+                seen[f"line {line.because.args['text']}"] += line.points > 0
+    print(*(f"{count:>9,} {what}" for what, count in sorted(seen.items())), sep="\n")  # pytest -rP
+    expected = {f"line {text}" for text in texts()}
+    expected |= {f"operation {one.name}" for one in operations.OPERATIONS}
+    expected |= {f"option {kind.__name__}" for kind in options.OPTIONS}
+    expected |= {f"step {kind.step.__name__}" for kind in STEPS}
+    expected |= {f"refused core.refused.{why}" for why in ("not_offered", "unreadable")}
     assert {what: seen[what] for what in expected if seen[what] < scaled(2, 100)} == {}
-    assert len(expected) == 11 + 7 + 16 + 4 + 1
+    assert len(expected) == 11 + 7 + 16 + 4 + 2
 
 
 def texts():
@@ -108,14 +85,8 @@ def texts():
 
 def play(game, seen, rng):
     """Play at random, count what is chosen, and try what is not offered now and then."""
+    strange = game.ruleset.read_option("swap a1 a1")
     for act in Wanderer(rng, meddling=0).walk(game):
-        seen["option", type(act.option).__name__] += 1
+        seen[f"option {type(act.option).__name__}"] += 1
         if rng.random() < 0.05:
-            refuse(game, seen)
-
-
-def refuse(game, seen):
-    decision, strange = game.decisions[0], game.ruleset.read_option("swap a1 a1")
-    with pytest.raises(ruledock.NotOffered):
-        game.choose(decision, strange)
-    seen["refused", "NotOffered"] += 1
+            seen.update(refusals(game, strange, rng))

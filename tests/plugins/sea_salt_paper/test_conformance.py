@@ -12,7 +12,7 @@ import pytest
 
 import ruledock
 from ruledock.config import make_config
-from ruledock.testing import Act, Wanderer, check_game, check_leaks
+from ruledock.testing import Act, Wanderer, check_game, check_leaks, counting, refusals
 from ruledock.testing.effort import Scaled
 from ruledock_sea_salt_paper import SeaTable, effects, rounds, turn
 from tests.plugins.sea_salt_paper.legality import bonus, legal, points
@@ -35,7 +35,7 @@ LINES = (
 EXPECTED = [
     *(f"step {kind.step.__name__}" for kind in STEPS),
     *(f"operation {one.name}" for one in effects.OPERATIONS),
-    "refused",
+    *(f"refused core.refused.{why}" for why in ("not_offered", "unreadable", "undo.chance")),
     *(f"option {name}" for name in OPTIONS),
     *(f"round {how}" for how in ("stop", "won", "lost", "out")),
     *(f"line {rule}" for rule in LINES),
@@ -129,63 +129,37 @@ def wandering(game: ruledock.Game, seed: int) -> Iterator[Act]:
         act.on(game)
 
 
-@pytest.fixture
-def met() -> Iterator[Counter[str]]:
-    """Counts how often each step and each operation is carried out while a test runs."""
-    counts: Counter[str] = Counter()
-    named: dict[str, Any] = {f"operation {one.name}": one for one in effects.OPERATIONS}
-    named |= {f"step {kind.step.__name__}": kind for kind in STEPS}
-    undo = []
-    for name, owner in named.items():
-        handler = "run" if hasattr(owner, "run") else "then"
-        real = getattr(owner, handler)
-        undo.append((owner, handler, real))
-        object.__setattr__(owner, handler, counted(counts, name, real))
-    yield counts
-    for owner, handler, real in undo:
-        object.__setattr__(owner, handler, real)
-
-
-def counted(counts: Counter[str], what: str, real: Any) -> Any:
-    def call(*args: Any, **params: Any) -> Any:
-        counts[what] += 1
-        return real(*args, **params)
-
-    return call
-
-
-def test_everything_that_can_happen_happens(met: Counter[str], scaled: Scaled) -> None:
+def test_everything_that_can_happen_happens(scaled: Scaled) -> None:
     """Each step, operation, option, refusal, end of a round or the game, and score line occurs."""
     least = scaled(2, 100)
-    for seed in range(scaled(30, 2000)):
-        packs = [WHALES] if seed % 3 == 0 else []
-        game = ruledock.new("sea_salt_paper", players=2 + seed // 3 % 3, packs=packs, seed=seed)
-        table, rng = SeaTable.of(game), Random(seed)
-        for act in wandering(game, seed):
-            met[f"option {type(act.option).__name__}"] += 1
-            if act.option.notation in ("stop", "last chance"):
-                cards = game.score(act.player)[len(table.rounds) :]
-                met.update(f"line {line.rule}" for line in cards)
-            if rng.random() < 0.01:
-                refuse(game, met)
-            if len(table.rounds) > 8:
-                break
-        for player in table.players:
-            met.update(f"line {line.rule}" for line in game.score(player)[: len(table.rounds)])
-        met.update(f"round {ended.how}" for ended in table.rounds)
-        met["mermaids"] += table.winner is not None
+    with counting(STEPS, effects.OPERATIONS) as met:
+        for seed in range(scaled(30, 2000)):
+            packs = [WHALES] if seed % 3 == 0 else []
+            game = ruledock.new("sea_salt_paper", players=2 + seed // 3 % 3, packs=packs, seed=seed)
+            look_on(game, seed, met)
     print(*(f"{count:>9,} {what}" for what, count in sorted(met.items())), sep="\n")  # pytest -rP
     assert {name: met[name] for name in EXPECTED if met[name] < least} == {}
     assert met["mermaids"] >= scaled(0, 20), met
 
 
-def refuse(game: ruledock.Game, met: Counter[str]) -> None:
-    """Try what is never offered: a pair of one card."""
-    before = game.save()
-    with pytest.raises(ruledock.NotOffered):
-        game.choose(game.decisions[0], game.ruleset.read_option("lay crab-black-1 crab-black-1"))
-    assert game.save() == before
-    met["refused"] += 1
+def look_on(game: ruledock.Game, seed: int, met: Counter[str]) -> None:
+    """Watch a wanderer's game, and try what is not open now and then."""
+    table, rng = SeaTable.of(game), Random(seed)
+    strange = game.ruleset.read_option("lay crab-black-1 crab-black-1")
+    for act in wandering(game, seed):
+        met[f"option {type(act.option).__name__}"] += 1
+        if act.option.notation in ("stop", "last chance"):
+            met.update(f"line {line.rule}" for line in game.score(act.player)[len(table.rounds) :])
+        if rng.random() < 0.01:
+            before = game.save()
+            met.update(refusals(game, strange, rng))
+            assert game.save() == before
+        if len(table.rounds) > 8:
+            break
+    for player in table.players:
+        met.update(f"line {line.rule}" for line in game.score(player)[: len(table.rounds)])
+    met.update(f"round {ended.how}" for ended in table.rounds)
+    met["mermaids"] += table.winner is not None
 
 
 @pytest.mark.timeout(0)
