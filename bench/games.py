@@ -63,11 +63,15 @@ def chooses(config: Config, games: int = 1) -> Work:
 
 def mid_game(config: Config, seed: int = 5) -> ruledock.Game:
     """A random game, half of its choices made."""
-    whole = ruledock.playout(new_game(config, seed), ruledock.RandomBot(seed))
-    game, random = new_game(config, seed), Random(seed).random
-    for _ in range(len(whole._history) // 2):
-        decision = game.decisions[0]
-        game.choose(decision, decision.options[int(random() * len(decision.options))])
+    return half_way(new_game(config, seed), seed)
+
+
+def half_way(start: ruledock.Game, seed: int) -> ruledock.Game:
+    """A game played on at random from its start, half of its choices made."""
+    whole = ruledock.playout(start.copy(), ruledock.RandomBot(seed))
+    game = start.copy()
+    for who, made in whole._history.since(0)[: len(whole._history) // 2]:
+        game._apply(who, made)
     return game
 
 

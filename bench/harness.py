@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import os
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
-from statistics import median
+from math import log
+from statistics import linear_regression, median
 
 import attrs
 
@@ -64,6 +65,28 @@ class Row:
     def to_dict(self) -> dict[str, object]:
         """The row as plain JSON."""
         return {**attrs.asdict(self), "met": self.met}
+
+
+@attrs.frozen
+class Growth:
+    """One line of the results: what something costs where there is more of everything."""
+
+    name: str
+    sizes: tuple[int, ...]
+    seconds: float
+    """What it costs at the first size."""
+    ratios: tuple[float, ...]
+    """What it costs at each size, beside the first."""
+
+    @property
+    def exponent(self) -> float:
+        """The slope of the line through the logarithms: 1 is in proportion, 0 is not at all."""
+        across, up = ([log(one) for one in several] for several in (self.sizes, self.ratios))
+        return linear_regression(across, up).slope
+
+    def to_dict(self) -> dict[str, object]:
+        """The row as plain JSON."""
+        return {**attrs.asdict(self), "exponent": self.exponent}
 
 
 @attrs.frozen
@@ -151,6 +174,31 @@ def reach(name: str, unit: str, ours: Side, timing: Timing, owed: float) -> Row:
     spread, speed = (min(units), max(units)), median(speeds)
     note = f"while the machine made {speed / 1e6:.1f} million plain method calls a second"
     return Row(name, unit, _median(rates), None, spread, median(units), owed, note=note)
+
+
+def tell(name: str, unit: str, ours: Side, timing: Timing) -> Row:
+    """Our side alone, where nothing is owed."""
+    ours(timing.seconds / 5)
+    rates = [ours(timing.seconds) for _ in range(timing.windows)]
+    units = [one.units for one in rates]
+    return Row(name, unit, _median(rates), None, (min(units), max(units)), median(units))
+
+
+def grow(
+    name: str,
+    sides: Mapping[int, Side],
+    timing: Timing,
+    rate: Callable[[Rate], float] = lambda one: one.units,
+) -> Growth:
+    """The same work at every size in turn, window by window."""
+    for one in sides.values():
+        one(timing.seconds / 5)
+    windows = [
+        [1 / rate(one(timing.seconds)) for one in sides.values()] for _ in range(timing.windows)
+    ]
+    ratios = zip(*([cost / costs[0] for cost in costs] for costs in windows), strict=True)
+    first = median(costs[0] for costs in windows)
+    return Growth(name, tuple(sides), first, tuple(map(median, ratios)))
 
 
 class _Yardstick:

@@ -7,24 +7,34 @@ import platform
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from bench.harness import Missing, Row
+from bench.harness import Growth, Missing, Row
 
 HEAD = ("what", "ours", "theirs", "reached (spread)", "owed", "")
+GROWN = ("what", "sizes", "at the first", "beside the first", "grows with the power", "")
 TIMES = "\N{MULTIPLICATION SIGN}"
 VERDICT = {True: "met", False: "MISSED", None: ""}
-Line = Row | Missing
+Line = Row | Missing | Growth
 
 
 def cells(line: Line) -> tuple[str, ...]:
     """A line of the table, column by column."""
     if isinstance(line, Missing):
         return (line.name, "", "", f"not measured: {line.why}", "", "")
+    if isinstance(line, Growth):
+        return _grown(line)
     mark = TIMES if line.theirs else ""
     low, high = line.spread
     reached = f"{_short(line.reached)}{mark} ({_short(low)} to {_short(high)})"
     owed = "" if line.owed is None else f"{'≤' if line.most else '≥'} {_short(line.owed)}{mark}"
     theirs = _rate(line.theirs, line.unit) if line.theirs else ""
     return (line.name, _rate(line.ours, line.unit), theirs, reached, owed, VERDICT[line.met])
+
+
+def _grown(line: Growth) -> tuple[str, ...]:
+    sizes = " → ".join(f"{size:,}" for size in line.sizes)
+    ratios = ", ".join(f"{_short(ratio)}{TIMES}" for ratio in line.ratios[1:])
+    first = f"{_short(1e6 * line.seconds)} µs"
+    return (line.name, sizes, first, ratios, f"{line.exponent:.2f}", "")
 
 
 def plain(line: Line) -> str:
@@ -42,10 +52,13 @@ def keep(folder: Path, suites: Mapping[str, Sequence[Line]], peers: Sequence[str
         f"{system}, processor time. Peers: {', '.join(peers) or 'none'}.",
         "Ours and theirs alternate window by window; the median is shown, with the least and the",
         "largest window. Only decisions with two or more options count, on every side.",
+        "Growth is told by ratios to the first size, and by the slope of a line through the",
+        "logarithms: 1 means in proportion, 0 not at all.",
         "Made by `python3 dev.py python bench/run.py`.",
     ]
     for name, lines in suites.items():
-        text += ["", f"## {name}", "", _row(HEAD), _row(["---"] * len(HEAD))]
+        head = GROWN if any(isinstance(line, Growth) for line in lines) else HEAD
+        text += ["", f"## {name}", "", _row(head), _row(["---"] * len(head))]
         text += [_row(cells(line)) for line in lines]
         notes = [f"- {line.name}: {line.note}" for line in lines if getattr(line, "note", "")]
         text += ["", *notes] if notes else []

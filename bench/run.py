@@ -12,7 +12,7 @@ from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE.parent))
-SUITES = ("sea_salt", "isle", "words", "start", "auction")
+SUITES = ("sea_salt", "isle", "words", "start", "auction", "all_games", "growth", "memory")
 
 
 def main() -> int:

@@ -31,22 +31,14 @@ class Cases:
         self.shapes: list[Shape] = [tile.shape for tile in tiles.values()]
         self.makers = [partial(PlaceTile, tile) for tile in self.tiles]
         rng = Random(7)
-        self.boats = [self._half_full(book.fleet.boat("boat-blue"), rng) for _ in range(BOATS)]
+        self.boats = [book.fleet.boat("boat-blue") for _ in range(BOATS)]
+        for boat in self.boats:
+            fill_half(boat, self.tiles, rng)
         self.grid = self.boats[0].plan.grid
         self.squares = {self.grid.place(cell) for cell in bits(self.grid.cells)}
         self.taken = [{self.grid.place(cell) for cell in bits(b.covered)} for b in self.boats]
         self.all: list[Case] = [(s, b) for s in range(len(self.shapes)) for b in range(BOATS)]
         rng.shuffle(self.all)
-
-    def _half_full(self, boat: Boat, rng: Random) -> Boat:
-        while 2 * boat.covered.bit_count() < boat.plan.grid.cells.bit_count():
-            number = rng.randrange(len(self.tiles))
-            ways = boat.placements(self.makers[number], self.tiles[number])
-            if ways:
-                way = ways[rng.randrange(len(ways))]
-                colour = "blue" if boat.fleet.tiles[way.tile].picks_colour else None
-                boat.stow(way.tile, way.at, way.turn, way.flip, colour)
-        return boat
 
     def each(self, lister: Lister, some: int = 50) -> Work:
         """List some cases after the other, for ever."""
@@ -137,6 +129,17 @@ class Cases:
         ways = self.boats[boat].placements(self.makers[shape], self.tiles[shape])
         for number, cell in ways.spots():
             yield ways.fitted.orientations[number], cell
+
+
+def fill_half(boat: Boat, tiles: list[str], rng: Random) -> None:
+    """Lay random tiles at random until half of the boat is under them."""
+    while 2 * boat.covered.bit_count() < boat.plan.grid.cells.bit_count():
+        tile = tiles[rng.randrange(len(tiles))]
+        ways = boat.placements(partial(PlaceTile, tile), tile)
+        if ways:
+            way = ways[rng.randrange(len(ways))]
+            colour = "blue" if boat.fleet.tiles[tile].picks_colour else None
+            boat.stow(tile, way.at, way.turn, way.flip, colour)
 
 
 def around(cells: set[Place]) -> set[Place]:
