@@ -138,14 +138,18 @@ def _spots(table: Table, player: int | None, areas: Sequence[Area]) -> Iterator[
 
 def _exchange(table: Table, player: int | None, areas: Sequence[Area], rng: Random) -> None:
     """Swap hidden cards that *player* cannot tell apart, between and within hidden areas."""
-    spots = list(_spots(table, player, areas))
-    if len(spots) < 2:
+    alike: dict[Hashable, list[_Spot]] = {}
+    for spot in _spots(table, player, areas):
+        alike.setdefault((spot.area.of, spot.marks), []).append(spot)
+    several = [spots for spots in alike.values() if len(spots) > 1]
+    if not several:
         return
-    for _ in range(rng.choice((1, 2, len(spots)))):
-        one, other = rng.sample(spots, 2)
+    every = [spot for spots in several for spot in spots]
+    for _ in range(rng.choice((1, 2, len(every)))):
+        one, other = rng.sample(rng.choice(several), 2)
         if one.takes(other, table):
             one.card, other.card = other.card, one.card
-    _write(table, player, areas, spots, _final(spots, table))
+    _write(table, player, areas, every, _final(every, table))
 
 
 def _final(spots: Sequence[_Spot], table: Table) -> dict[Any, Any]:

@@ -34,7 +34,7 @@ def check_leaks(
         return frozenset()
     one, other = Game(game.table.copy()), Game(world.table)
     try:
-        _compare(one, other, player, "now")
+        _compare(one, other, player, "now", told=not further)
         _follow(one, other, player, areas, rng, further)
     except Broken as broken:
         where = ", ".join(sorted(world.differs))
@@ -76,8 +76,11 @@ def _sampled(options: Sequence[Option]) -> list[str]:
     return [options[place].notation for place in range(0, size, every)]
 
 
-def _compare(one: Game, other: Game, player: int | None, when: str) -> None:
-    mine, yours = ({**outlook(game, player), **_told(game, player)} for game in (one, other))
+def _compare(one: Game, other: Game, player: int | None, when: str, *, told: bool = True) -> None:
+    """Compare what *player* sees; and what was told, once there is something to tell."""
+    mine, yours = outlook(one, player), outlook(other, player)
+    if told:
+        mine, yours = mine | _told(one, player), yours | _told(other, player)
     for part in mine:
         what = f"p{player} sees a difference {when}"
         require_equal(f"leaks.{part}", what, mine[part], yours[part])

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
+from weakref import WeakKeyDictionary
 
+from ruledock.ruleset import Ruleset
 from ruledock_isle.table import IsleTable
 
 
@@ -39,25 +41,34 @@ def tiles_of(table: IsleTable) -> Counter[str]:
 
 
 def _cards(table: IsleTable) -> None:
-    if sorted(cards_of(table)) != sorted(table.book.deck):
+    cards, deck = cards_of(table), table.book.deck  # no card is in the deck twice
+    if len(cards) != len(deck) or set(cards) != set(deck):
         raise ValueError("every discovery card must be in exactly one place")
 
 
 def _tiles(table: IsleTable) -> None:
-    rules, book = table.ruleset.rules, table.book
-    piles = rules["common_treasures"][str(len(table.players))]
-    tiles = [*book.bag, *book.oshax]
-    for store in table.ruleset.hooks.isle_stores:
-        tiles += store.all(table)
-    expected = Counter(tiles)
-    for tile in book.common:
-        expected[tile] += min(piles, book.tiles[tile].copies)
-    found = tiles_of(table)
-    if dict(found) != dict(expected) and +found != +expected:  # quick when all is well
-        raise ValueError(
-            f"tiles are not where they can be: {+(found - expected)} too many, "
-            f"{+(expected - found)} missing"
-        )
+    expected, found = _box(table), tiles_of(table)
+    if dict(found) != expected and +found != +Counter(expected):  # quick when all is well
+        extra, missing = found - Counter(expected), Counter(expected) - found
+        raise ValueError(f"tiles are not where they can be: {+extra} too many, {+missing} missing")
+
+
+_boxes: WeakKeyDictionary[Ruleset, dict[str, int]] = WeakKeyDictionary()
+
+
+def _box(table: IsleTable) -> dict[str, int]:
+    """How many of each tile there are in a game of these rules."""
+    ruleset, book = table.ruleset, table.book
+    if ruleset not in _boxes:
+        piles = ruleset.rules["common_treasures"][str(len(table.players))]
+        tiles = [*book.bag, *book.oshax]
+        for store in ruleset.hooks.isle_stores:
+            tiles += store.all(table)
+        box = Counter(tiles)
+        for tile in book.common:
+            box[tile] += min(piles, book.tiles[tile].copies)
+        _boxes[ruleset] = dict(box)
+    return _boxes[ruleset]
 
 
 def _counts(table: IsleTable) -> None:
