@@ -7,10 +7,16 @@ from typing import Any
 from ruledock_isle.options import Place
 from ruledock_isle.table import IsleTable
 from ruledock_kittens.board import Kittens
+from ruledock_kittens.rescue import Boarded, Refill
 from tests.plugins.isle.staging import fields, table_of, use_boats
 
 BOATS = ("boat-red", "boat-blue", "boat-green", "boat-purple")
 BOARD = ("kitten-blue-1", "kitten-green-2", "kitten-red-3", "kitten-purple-4")
+
+
+def at_rest(table: IsleTable) -> bool:
+    """Whether no kitten is on its way, so that the board must be full."""
+    return not any(isinstance(step, (Boarded, Refill)) for step in table.agenda)
 
 
 def nursery(table: IsleTable) -> Kittens:

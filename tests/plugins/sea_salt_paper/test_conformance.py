@@ -50,7 +50,7 @@ def test_every_promise_is_kept(players: int, scaled: Scaled) -> None:
         areas=AREAS,
         legal=legal,
         must_differ=("hands", "deck", "drawn"),
-        games=scaled(2, 20),
+        games=scaled(2, 10),
         often=0.02,
         seed=players,
     )
