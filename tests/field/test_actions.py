@@ -53,7 +53,7 @@ def test_every_option_is_said_in_exactly_one_way(name: str, scaled: Scaled) -> N
     rng = Random(name)
     for playing in wandering(here.deal(rng.randrange(1000)), rng):
         options = playing.game.decisions[0].options
-        if playing.said or rng.random() > scaled(30, 100) / 100:
+        if playing.said or rng.random() > scaled(15, 100) / 100:
             continue
         if len(options) <= SMALL:
             made = Counter(one.notation for one in every_way(playing.composing.copy()))

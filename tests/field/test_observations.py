@@ -36,7 +36,7 @@ HIDDEN = {
 def test_worlds_that_differ_in_hidden_things_look_alike(name: str, scaled: Scaled) -> None:
     here, rng, pairs = space(name), Random(name), 0
     areas: Sequence[Area] = HIDDEN[name]
-    while pairs < scaled(20, 400):
+    while pairs < scaled(8, 400):
         playing = here.deal(rng.randrange(10_000))
         for _ in wandering(playing, rng):
             if playing.said or rng.random() > 0.1:

@@ -21,7 +21,7 @@ from ruledock.field.space import Playing, config_of, space_of
 class TableEnv(AECEnv[str, Observed, int | None]):  # type: ignore[misc]
     """One game after the other, every decision a turn of the agent it is asked of.
 
-    ``TableEnv("isle", players=3)`` or ``TableEnv(config)``. An option is one action or a few;
+    ``TableEnv("auction", players=3)`` or ``TableEnv(config)``. An option is one action or a few;
     the agent stays on turn until it is complete.
     """
 

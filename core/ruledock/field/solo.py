@@ -19,7 +19,7 @@ from ruledock.field.space import Playing, config_of, space_of
 
 
 class SoloEnv(gymnasium.Env[Observed, np.int64]):
-    """One game after the other for one player: ``SoloEnv("isle", players=1, modules=[...])``."""
+    """One game after the other for one player, at a table that seats one."""
 
     metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012
 
