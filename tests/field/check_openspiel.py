@@ -10,8 +10,9 @@ import sys
 from random import Random
 from typing import Any
 
+import numpy as np
 import pyspiel
-from open_spiel.python.algorithms import mcts
+from open_spiel.python.algorithms import ismcts, mcts
 
 from ruledock.field import spiel_game
 
@@ -61,12 +62,16 @@ def check_guessed_states(game: Any) -> None:
 
 
 def check_search_runs(game: Any) -> None:
-    """OpenSpiel's search plays a few actions."""
+    """OpenSpiel's search among information sets plays a few actions: it asks for guesses."""
+    luck = np.random.RandomState(1)
+    bot = ismcts.ISMCTSBot(
+        game, mcts.RandomRolloutEvaluator(1, luck), 2.0, 4,
+        random_state=luck, use_observation_string=True,
+    )  # fmt: skip
     state = game.new_initial_state()
-    bot = mcts.MCTSBot(game, 2.0, 5, mcts.RandomRolloutEvaluator(1))
-    for _ in range(4):
-        acts = state.is_chance_node()
-        state.apply_action(state.legal_actions()[0] if acts else bot.step(state))
+    for _ in range(6):
+        action = state.legal_actions()[0] if state.is_chance_node() else bot.step(state)
+        state.apply_action(action)
 
 
 def main(sims: int) -> None:
@@ -81,8 +86,7 @@ def main(sims: int) -> None:
         check_saved_states(game)
         check_chance_is_sampled(game)
         check_guessed_states(game)
-        if name == "kockombat":
-            check_search_runs(game)
+        check_search_runs(game)
         again = pyspiel.load_game(game.get_type().short_name)
         assert again.num_distinct_actions() == game.num_distinct_actions()
         print(f"{game}: {sims} random simulations, and all else", flush=True)

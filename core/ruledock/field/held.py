@@ -10,6 +10,7 @@ from ruledock.chance import Chance
 from ruledock.config import make_config
 from ruledock.face import load
 from ruledock.field.space import Playing, Space, space_of
+from ruledock.game import Game
 from ruledock.options import Option
 
 
@@ -57,10 +58,9 @@ class Held:
             return
         made, self._made = self._made, None
         assert made is not None
-        table = self._playing.game.table
-        counters, spoken = dict(table.chance.counters), table.chance.spoken
-        table.chance = Chance(seed, counters)
-        table.chance.spoken = spoken
+        table = self._playing.game.table.copy()
+        table.chance = Chance(seed, table.chance.counters)
+        self._playing = Playing(self.space, Game(table))
         self._playing.choose(made)
 
     def guess(self, player: int, rng: Random) -> None:

@@ -107,8 +107,16 @@ class Playing:
 
     def observe(self, player: int) -> Observation:
         """The view of *player* as numbers."""
-        said = self.said if not self.over and player == self.player else ()
-        return self.space.layout.write(sight(self.game, player), said)
+        return self.space.layout.write(sight(self.game, player), self._said_by(player))
+
+    def describe(self, player: int) -> dict[str, Any]:
+        """The same as it can be read."""
+        names = self.space.actions.names
+        said = [names[action] for action in self._said_by(player)]
+        return {**sight(self.game, player), "said": said}
+
+    def _said_by(self, player: int) -> tuple[int, ...]:
+        return self.said if not self.over and player == self.player else ()
 
     def say(self, action: int) -> Option | None:
         """Take an action; the option if one is made with it, which is not yet chosen."""

@@ -16,7 +16,7 @@ import pyspiel
 
 from ruledock.config import Config
 from ruledock.field.held import Held
-from ruledock.field.layout import Observation, sight
+from ruledock.field.layout import Observation
 from ruledock.field.rewards import won
 from ruledock.field.space import Space, config_of, space_of
 
@@ -170,4 +170,4 @@ class SpielObserver:
     def string_from(self, state: SpielState, player: int) -> str:
         """The view of *player*."""
         held = state.held
-        return "" if not held.is_dealt else json.dumps(sight(held.dealt.game, player))
+        return "" if not held.is_dealt else json.dumps(held.dealt.describe(player))
