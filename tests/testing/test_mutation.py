@@ -141,6 +141,16 @@ def test_a_word_alone_in_its_field_is_swapped_for_one_under_the_same_key(tmp_pat
     ]
 
 
+def test_or_for_one_in_a_neighbouring_pack(tmp_path: Path) -> None:
+    for pack, word in {"a": "sheep", "b": "goats"}.items():
+        (tmp_path / pack).mkdir()
+        (tmp_path / pack / "pack.json").write_text("{}")
+        (tmp_path / pack / "score.json").write_text(json.dumps({"per": word}))
+    assert [str(mutant) for mutant in mutants(tmp_path / "a")] == [
+        'score.json /per: "sheep" → "goats"',
+    ]
+
+
 def test_a_rank_moves_to_either_end(tmp_path: Path) -> None:
     for name, rank in {"a": 1, "b": 2, "c": 3}.items():
         (tmp_path / f"{name}.json").write_text(json.dumps({"order": rank}))

@@ -73,19 +73,25 @@ def mutants(pack: Path) -> Iterator[Mutant]:
 
     Numbers go up and down by one, ranks to either end, booleans flip. A word is swapped for the
     next word seen in the same field, a colour for a colour, or, where that is the only one, under
-    the same key. Lists of two or more lose each of their entries in turn.
+    the same key, be it in a neighbouring pack. Lists of two or more lose each of their entries.
     """
-    documents = {
-        file.relative_to(pack).as_posix(): json.loads(file.read_text(encoding="utf-8"))
-        for file in sorted(pack.rglob("*.json"))
-        if file.name != "pack.json"
-    }
-    seen = _seen(documents)
+    documents = _documents(pack)
+    neighbours = (file.parent for file in sorted(pack.parent.glob("*/pack.json")))
+    seen = _seen(documents, map(_documents, neighbours))
     for file, document in documents.items():
         for path, value in _places(document):
             change = _moved if _key(path) == RANK else _others
             for new in change(value, seen(file, path)):
                 yield Mutant(file, path, value, new, _entry(document, path))
+
+
+def _documents(pack: Path) -> dict[str, Any]:
+    """What the files of a pack say, by their paths in it."""
+    return {
+        file.relative_to(pack).as_posix(): json.loads(file.read_text(encoding="utf-8"))
+        for file in sorted(pack.rglob("*.json"))
+        if file.name != "pack.json"
+    }
 
 
 def _places(value: Any, path: tuple[Step, ...] = ()) -> Iterator[tuple[tuple[Step, ...], Any]]:
@@ -120,21 +126,35 @@ def _key(path: tuple[Step, ...]) -> str:
     return next((step for step in reversed(path) if isinstance(step, str)), "")
 
 
-def _seen(documents: dict[str, Any]) -> Callable[[str, tuple[Step, ...]], list[Any]]:
+Seen = Callable[[str, tuple[Step, ...]], list[Any]]
+
+
+def _seen(documents: dict[str, Any], around: Iterable[dict[str, Any]]) -> Seen:
     """What may stand in a place: the words and ranks of its field, or else those under its key."""
     fields: defaultdict[Field, set[Any]] = defaultdict(set)
     keys: defaultdict[str, set[Any]] = defaultdict(set)
+    anywhere: defaultdict[str, set[Any]] = defaultdict(set)
+    for file, path, value in _words(documents):
+        fields[field_of(file, path)].add(value)
+        keys[_key(path)].add(value)
+    for _, path, value in (word for other in around for word in _words(other)):
+        anywhere[_key(path)].add(value)
+
+    def seen(file: str, path: tuple[Step, ...]) -> list[Any]:
+        found, key = fields[field_of(file, path)], _key(path)
+        if key == RANK or len(found) > 1:
+            return sorted(found)
+        return sorted(keys[key] if len(keys[key]) > 1 else found | anywhere[key])
+
+    return seen
+
+
+def _words(documents: dict[str, Any]) -> Iterator[tuple[str, tuple[Step, ...], Any]]:
+    """Every word and rank, and where it stands."""
     for file, document in documents.items():
         for path, value in _places(document):
             if isinstance(value, str) or _key(path) == RANK:
-                fields[field_of(file, path)].add(value)
-                keys[_key(path)].add(value)
-
-    def seen(file: str, path: tuple[Step, ...]) -> list[Any]:
-        found = fields[field_of(file, path)]
-        return sorted(found if len(found) > 1 or _key(path) == RANK else keys[_key(path)])
-
-    return seen
+                yield file, path, value
 
 
 def _moved(rank: int, ranks: list[int]) -> Iterator[int]:
