@@ -118,9 +118,10 @@ def _unmet(plugin: str, needs: Needs, config: Config) -> Iterator[str]:
 def bots(parts: Parts) -> dict[str, Any]:
     """The bots there are: the core's, and in front of them those that plugins bring."""
     from ruledock.bots import GreedyBot, RandomBot
+    from ruledock.bots.planner import Planner
 
     owners: dict[str, str] = {}
-    found: dict[str, Any] = {"random": RandomBot, "greedy": GreedyBot}
+    found: dict[str, Any] = {"random": RandomBot, "greedy": GreedyBot, "planner": Planner}
     for plugin, (name, make) in parts.each("ruledock_bots"):
         if owners.setdefault(name, plugin) != plugin:
             raise LinkError(

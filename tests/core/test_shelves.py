@@ -9,6 +9,7 @@ import pytest
 import ruledock
 from ruledock import plugins
 from ruledock.bots import GreedyBot, RandomBot
+from ruledock.bots.planner import Planner
 from ruledock.bundle import bundled
 from ruledock.config import make_config
 from ruledock.hooks import Needs, hookimpl
@@ -86,12 +87,12 @@ def linked(**guests: Guest):
 
 
 def test_every_game_has_the_cores_bots():
-    assert linked().bots == {"random": RandomBot, "greedy": GreedyBot}
+    assert linked().bots == {"random": RandomBot, "greedy": GreedyBot, "planner": Planner}
 
 
 def test_a_plugins_bot_stands_in_for_the_cores():
     ruleset = linked(guest_one=Guest("greedy", "lazy"))
-    assert set(ruleset.bots) == {"random", "greedy", "lazy"}
+    assert set(ruleset.bots) == {"random", "greedy", "planner", "lazy"}
     game = ruledock.new(ruleset.config, seed=1)
     ruledock.playout(game, ruleset.bots["greedy"](1))
     assert set(game.record.choices) <= {"0 pick 1", "1 pick 1"}

@@ -20,6 +20,7 @@ from ruledock_sea_salt_paper import effects, knowledge, options, rounds, scores,
 from ruledock_sea_salt_paper.book import Book, prepare
 from ruledock_sea_salt_paper.greedy import GreedyBot
 from ruledock_sea_salt_paper.messages import MESSAGES
+from ruledock_sea_salt_paper.planner import SeaPlanner
 from ruledock_sea_salt_paper.screen import draw
 from ruledock_sea_salt_paper.table import SeaTable
 from ruledock_sea_salt_paper.trail import Layout
@@ -110,7 +111,7 @@ def ruledock_screen() -> Iterable[Callable[[Mapping[str, Any], Palette], str]]:
 
 @hookimpl
 def ruledock_bots() -> Iterable[tuple[str, Callable[[int], Bot]]]:
-    return (("greedy", GreedyBot),)
+    return (("greedy", GreedyBot), ("planner", SeaPlanner))
 
 
 @hookimpl

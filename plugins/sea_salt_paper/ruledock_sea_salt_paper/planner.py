@@ -1,0 +1,150 @@
+"""The planner of Sea Salt & Paper: rounds are played on by quick players who know the cards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from ruledock.bots.planner import Planner, likely
+from ruledock.decisions import Decision
+from ruledock.game import Game
+from ruledock.options import Option
+from ruledock_sea_salt_paper.book import Book
+from ruledock_sea_salt_paper.options import Draw, LastChance
+from ruledock_sea_salt_paper.table import SeaTable
+
+HOPE = 3.0
+"""How many later cards a card may still go with."""
+UNSEEN = 0.8
+"""What drawing two cards and keeping one brings, and what a card in another hand is worth."""
+BEHIND = -1.0
+"""The lead, over what others seem to have, with which a last chance is worth its risk."""
+
+
+class SeaPlanner(Planner):
+    """Looks to the end of the round; what quick players would do must be proved wrong."""
+
+    usual = 70
+    sure = 2.0
+    curious = 0.2
+    mistakes = 0.1
+    """How often a quick player does anything at all."""
+
+    def __init__(
+        self, seed: int = 0, *, iterations: int | None = None, seconds: float | None = None
+    ) -> None:
+        super().__init__(seed, iterations=iterations, seconds=seconds)
+        self._known: tuple[Book, Quick] | None = None
+
+    def _quick(self, book: Book) -> Quick:
+        if self._known is None or self._known[0] is not book:
+            self._known = book, Quick(book)
+        return self._known[1]
+
+    def ranked(self, game: Game, decision: Decision) -> Sequence[Option]:
+        table = SeaTable.of(game)
+        first = self._quick(table.book).choose(table, decision)
+        return [first, *(option for option in decision.options if option != first)]
+
+    def reply(self, game: Game, decision: Decision) -> Option:
+        if self.rng.random() < self.mistakes:
+            return super().reply(game, decision)
+        table: Any = game.table
+        return self._quick(table.ruleset.book).choose(table, decision)
+
+    def chapter(self, game: Game) -> int:
+        return len(game.table.rounds)  # type: ignore[attr-defined]
+
+    def worth(self, game: Game) -> Sequence[float]:
+        table = SeaTable.of(game)
+        if game.over:
+            won = game.result.winners
+            return [(player in won) / len(won) for player in table.players]
+        totals = [table.total(player) for player in table.players]
+        best = [max(totals[:player] + totals[player + 1 :]) for player in table.players]
+        return [likely(mine - other, self.scale) for mine, other in zip(totals, best, strict=True)]
+
+
+class Quick:
+    """What a player would do at a glance, with what is in the open and in the own hand."""
+
+    def __init__(self, book: Book) -> None:
+        self.book = book
+        self.hopes = _hopes(book)
+
+    def choose(self, table: SeaTable, decision: Decision) -> Option:
+        """The answer; the first option where nothing speaks for another."""
+        judge = _JUDGES.get(decision.kind.rpartition(".")[2])
+        return judge(self, table, decision) if judge else decision.options[0]
+
+    def gain(self, owned: int, card: str) -> float:
+        """What cards are worth with one more, and what it may bring later."""
+        book = self.book
+        return book.points(book.scene(owned | book.bit[card])) + HOPE * self.hopes[card]
+
+    def keep(self, table: SeaTable, decision: Decision) -> Option:
+        """The best of the cards shown."""
+        owned = table.owned[decision.player]
+        cards: Any = decision.options
+        return max(cards, key=lambda one: self.gain(owned, one.card))  # type: ignore[no-any-return]
+
+    def draw(self, table: SeaTable, decision: Decision) -> Option:
+        """The top of a pile if it is better than what may come."""
+        book, owned = self.book, table.owned[decision.player]
+        best, most = decision.options[0], -1.0
+        if type(best) is Draw:
+            most = book.points(book.scene(owned)) + UNSEEN
+        piles: Any = decision.options[1:] if type(best) is Draw else decision.options
+        for one in piles:
+            worth = self.gain(owned, table.piles[one.pile - 1][-1])
+            if worth > most:
+                best, most = one, worth
+        return best
+
+    def discard(self, table: SeaTable, decision: Decision) -> Option:
+        """On top of what is of least use."""
+        owned, piles = table.owned[decision.player], table.piles
+        options: Any = decision.options
+        best = min(options, key=lambda one: self.gain(owned, piles[one.pile - 1][-1]))
+        return best  # type: ignore[no-any-return]
+
+    def play(self, table: SeaTable, decision: Decision) -> Option:
+        """Pairs first; then call the last chance unless others are well ahead."""
+        options, player = decision.options, decision.player
+        if type(options[-1]) is not LastChance:
+            return options[1]
+        if len(options) > 3:
+            return options[1]
+        book = self.book
+        others = (self.seeming(table, other) for other in table.players if other != player)
+        lead = book.points(book.scene(table.owned[player])) - max(others)
+        return options[-1] if lead >= BEHIND else options[-2]
+
+    def seeming(self, table: SeaTable, player: int) -> float:
+        """What a player seems to have: the points on the table, and so much for each card held."""
+        book = self.book
+        laid = table.owned[player] & ~table.held[player]
+        return book.points(book.scene(laid)) + UNSEEN * len(table.hands[player])
+
+
+def _hopes(book: Book) -> dict[str, float]:
+    """For each card: the points that another card adds on average because of it."""
+    count = len(book.ids)
+    alone = [book.points(book.scene(1 << card)) for card in range(count)]
+
+    def more(one: int, two: int) -> int:
+        return book.points(book.scene(1 << one | 1 << two)) - alone[one] - alone[two]
+
+    return {
+        name: sum(more(one, two) for two in range(count) if two != one) / count
+        for one, name in enumerate(book.ids)
+    }
+
+
+_JUDGES: dict[str, Callable[[Quick, SeaTable, Decision], Option]] = {
+    "keep": Quick.keep,
+    "pick": Quick.keep,
+    "draw": Quick.draw,
+    "discard": Quick.discard,
+    "play": Quick.play,
+}
