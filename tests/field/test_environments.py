@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 import warnings
 from random import Random
 from typing import Any
@@ -12,6 +13,7 @@ from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, seed_test
 
 import ruledock
+from ruledock import field
 from ruledock.errors import ConfigError, RuledockError
 from ruledock.field import SoloEnv, TableEnv, points, won
 from ruledock.ruleset import Result
@@ -67,6 +69,7 @@ def test_rewards_reach_every_agent_once() -> None:
     for agent in env.agent_iter():
         observation, reward, over, _, _ = env.last()
         earned[agent] += reward
+        assert observation is not None
         env.step(None if over else int(space.sample(observation["action_mask"])))
     assert env.playing is not None
     assert earned == dict(zip(earned, won(env.playing.game.result), strict=True))
@@ -128,9 +131,7 @@ def test_what_one_wins_the_others_lose(totals: Any, winners: Any, worth: Any) ->
 
 
 def test_what_is_missing_is_said_with_its_extra(monkeypatch: pytest.MonkeyPatch) -> None:
-    import sys
-
     monkeypatch.setitem(sys.modules, "pyspiel", None)
     monkeypatch.delitem(sys.modules, "ruledock.field.spiel", raising=False)
     with pytest.raises(RuledockError, match=r"pyspiel; install it with ruledock\[openspiel\]"):
-        ruledock.field.spiel_game  # noqa: B018
+        field.spiel_game  # noqa: B018

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 from secrets import randbits
-from typing import Any, ClassVar
+from typing import Any
 
 from gymnasium import spaces
 from pettingzoo import AECEnv
@@ -18,14 +18,14 @@ from ruledock.field.rewards import Reward, won
 from ruledock.field.space import Playing, config_of, space_of
 
 
-class TableEnv(AECEnv[str, Observed, int | None]):  # type: ignore[misc]
+class TableEnv(AECEnv[str, Observed, Any]):  # type: ignore[misc]
     """One game after the other, every decision a turn of the agent it is asked of.
 
     ``TableEnv("auction", players=3)`` or ``TableEnv(config)``. An option is one action or a few;
     the agent stays on turn until it is complete.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {
+    metadata: dict[str, Any] = {  # noqa: RUF012
         "name": "ruledock_v0",
         "render_modes": ["ansi"],
         "is_parallelizable": False,

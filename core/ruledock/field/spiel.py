@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 import pyspiel
 
-from ruledock.config import Config
+from ruledock.config import Config, make_config
 from ruledock.field.held import Held
 from ruledock.field.layout import Observation
 from ruledock.field.rewards import won
@@ -46,9 +46,9 @@ def spiel_game(config: Config | str, *, rng_seed: int = -1, **settings: Any) -> 
 
 def short_name(config: Config) -> str:
     """What OpenSpiel calls a configuration; settings that have no name of their own are summed."""
-    plain = Config(config.game, config.players, config.modules)
+    named = {"game": config.game, "players": config.players, "modules": config.modules}
     parts = ["ruledock", config.game, *config.modules, f"{config.players}p"]
-    if plain.key != config.key:
+    if make_config(named).key != config.key:
         parts.append(blake2b(config.key.encode(), digest_size=4).hexdigest())
     return "_".join(parts)
 
