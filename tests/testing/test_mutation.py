@@ -125,8 +125,8 @@ def test_numbers_move_both_ways_booleans_flip_words_swap_and_lists_lose_entries(
         "rules.json /shears/sharp: true → false",
         "rules.json /winters: 3 → 4",
         "rules.json /winters: 3 → 2",
-        'rules.json /paths: ["hill", "brook"] → ["brook"]',
-        'rules.json /paths: ["hill", "brook"] → ["hill"]',
+        'rules.json /paths/0: "hill" → nothing',
+        'rules.json /paths/1: "brook" → nothing',
         'rules.json /paths/0: "hill" → "brook"',
         'rules.json /paths/1: "brook" → "hill"',
     ]
@@ -172,8 +172,8 @@ def test_survivors_are_what_no_marked_test_of_the_game_looks_at(project: Path, j
         'cards/ram.json /coat: "long" → "short"',
         "rules.json /winters: 3 → 4",
         "rules.json /winters: 3 → 2",
-        'rules.json /paths: ["hill", "brook"] → ["brook"]',
-        'rules.json /paths: ["hill", "brook"] → ["hill"]',
+        'rules.json /paths/0: "hill" → nothing',
+        'rules.json /paths/1: "brook" → nothing',
         'rules.json /paths/0: "hill" → "brook"',
         'rules.json /paths/1: "brook" → "hill"',
     }
@@ -285,6 +285,13 @@ def test_likely_killers_come_first() -> None:
     scent.remember(neighbour, "t.py::test_card[8]")
     assert scent.order(card)[:2] == ["t.py::test_card[7]", "t.py::test_card[8]"]
     assert sorted(scent.order(card)) == sorted(tests)
+
+
+def test_an_entry_that_is_gone_leaves_the_others() -> None:
+    mutant = Mutant("f", ("paths", 1), "brook", None, gone=True)
+    assert json.loads(mutant.text('{"paths": ["hill", "brook", "wood"]}')) == {
+        "paths": ["hill", "wood"]
+    }
 
 
 json_values = st.recursive(

@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator
-from copy import deepcopy
 from pathlib import Path
+from textwrap import shorten
 from typing import Any
 
 from attrs import frozen
@@ -43,6 +43,8 @@ class Mutant:
     new: Any
     entry: str = ""
     """What the file calls the thing that is changed: the id of a card."""
+    gone: bool = False
+    """Whether nothing at all takes the place of an entry of a list."""
 
     @property
     def field(self) -> Field:
@@ -56,16 +58,24 @@ class Mutant:
         return "".join(f"/{step}" for step in steps)
 
     def __str__(self) -> str:
-        return f"{self.file} {self.pointer}: {json.dumps(self.old)} → {json.dumps(self.new)}"
+        new = "nothing" if self.gone else _shown(self.new)
+        return f"{self.file} {self.pointer}: {_shown(self.old)} → {new}"
 
     def text(self, original: str) -> str:
         """The whole file with the change made."""
-        document = deepcopy(json.loads(original))
+        document = json.loads(original)
         holder = document
         for step in self.path[:-1]:
             holder = holder[step]
-        holder[self.path[-1]] = self.new
+        if self.gone:
+            del holder[self.path[-1]]
+        else:
+            holder[self.path[-1]] = self.new
         return json.dumps(document, ensure_ascii=False, indent=2)
+
+
+def _shown(value: Any) -> str:
+    return shorten(json.dumps(value, ensure_ascii=False), 60, placeholder=" …")
 
 
 def mutants(pack: Path) -> Iterator[Mutant]:
@@ -83,6 +93,8 @@ def mutants(pack: Path) -> Iterator[Mutant]:
             change = _moved if _key(path) == RANK else _others
             for new in change(value, seen(file, path)):
                 yield Mutant(file, path, value, new, _entry(document, path))
+            for at, one in enumerate(value if isinstance(value, list) and len(value) > 1 else ()):
+                yield Mutant(file, (*path, at), one, None, _entry(document, path), gone=True)
 
 
 def _documents(pack: Path) -> dict[str, Any]:
@@ -172,5 +184,3 @@ def _others(value: Any, words: list[str]) -> Iterator[Any]:
         yield from (value + 1, value - 1)
     elif isinstance(value, str) and len(words) > 1:
         yield words[(words.index(value) + 1) % len(words)]
-    elif isinstance(value, list) and len(value) > 1:
-        yield from (value[:at] + value[at + 1 :] for at in range(len(value)))
