@@ -10,17 +10,8 @@ from typing import Any
 from ruledock.bots import Seat
 from ruledock.game import Game
 from ruledock.options import Option
-from ruledock_isle.options import (
-    Buy,
-    Find,
-    Lay,
-    LeaveIt,
-    NameColour,
-    Place,
-    Play,
-    Rescue,
-)
-from ruledock_isle.packing import Judge
+from ruledock_isle.options import Buy, Find, Lay, LeaveIt, NameColour, Place, Play, Rescue
+from ruledock_isle.packing import ROOM, Judge
 from ruledock_isle.rescue import price_of
 from ruledock_isle.table import IsleTable
 
@@ -39,6 +30,8 @@ class GreedyBot:
     """Places judged for a tile that must be placed."""
     tried = 5
     """Of the best places, how many are compared by the score itself, lessons included."""
+    room = ROOM
+    """What a full room seems worth."""
 
     def __init__(self, seed: int = 0) -> None:
         self._rng = Random(seed)
@@ -114,7 +107,7 @@ class GreedyBot:
             return helpful
         if not found:
             return self._end(seat)
-        judge = Judge(table.boats[seat.player])
+        judge = Judge(table.boats[seat.player], self.room)
         tiles = dict.fromkeys(one.tile for one in found)  # in order: each draws from the bot's luck
         worth = {tile: self._tile(table, seat, judge, tile) for tile in tiles}
         rank = {"broken": 0.2, "whole": 0.1}
@@ -131,7 +124,7 @@ class GreedyBot:
         count = len(places)
         some = self._rng.sample(range(count), min(count, self.looked_at))
         best = judge.best(places, table.book.tiles[tile].colour, some)[0]
-        return best - 0.4 * _price(table, player, tile)
+        return best - 0.4 * price_for(table, player, tile)
 
     def _helpful(self, seat: Seat, table: IsleTable) -> Option | None:
         """A card to be played at once: baskets, drawn tiles, fish that are enough, a second cat."""
@@ -153,7 +146,7 @@ class GreedyBot:
 
     def place(self, seat: Seat, table: IsleTable) -> Option:
         """The place that looks best, the score deciding between the best few."""
-        judge = Judge(table.boats[seat.player])
+        judge = Judge(table.boats[seat.player], self.room)
         options = seat.decision.options
         count = len(options)
         some = self._rng.sample(range(count), min(count, self.judged))
@@ -178,9 +171,12 @@ class GreedyBot:
         """The score with the tile there, and how well it lies."""
         boat = table.boats[player]
         lain = boat.stow(one.tile, one.at, one.turn, one.flip, one.colour)
-        points = sum(line.points for line in table.ruleset.game.score(table, player))
+        points = self._points(table, player)
         boat.remove(len(boat.stowed) - 1)
-        return points + Judge(boat).worth(lain.cells, lain.colour)
+        return points + Judge(boat, self.room).worth(lain.cells, lain.colour)
+
+    def _points(self, table: IsleTable, player: int) -> float:
+        return sum(line.points for line in table.ruleset.game.score(table, player))
 
     # -- the rest ------------------------------------------------------------------------
 
@@ -196,7 +192,7 @@ def _total(game: Game, player: int, after: Option | None = None) -> int:
     return sum(line.points for line in game.score(player, after=after))
 
 
-def _price(table: IsleTable, player: int, tile: str) -> int:
+def price_for(table: IsleTable, player: int, tile: str) -> int:
     """What a tile costs a player, wherever it lies."""
     return next(
         price_of(table, player, offer, source)

@@ -42,6 +42,7 @@ from ruledock_isle.cards import Card
 from ruledock_isle.check import check
 from ruledock_isle.hookspecs import Basket, Source, Supply
 from ruledock_isle.messages import MESSAGES
+from ruledock_isle.planner import IslePlanner
 from ruledock_isle.scholar import Scholar
 from ruledock_isle.sets import packs_of_sets
 from ruledock_isle.setup import setup
@@ -189,7 +190,7 @@ def ruledock_screen() -> Iterable[Callable[[Mapping[str, Any], Palette], str]]:
 
 @hookimpl
 def ruledock_bots() -> Iterable[tuple[str, Callable[[int], Bot]]]:
-    return (("greedy", GreedyBot), ("scholar", Scholar))
+    return (("greedy", GreedyBot), ("scholar", Scholar), ("planner", IslePlanner))
 
 
 @hookimpl

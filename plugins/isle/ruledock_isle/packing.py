@@ -24,6 +24,8 @@ class Judge:
     """Judges places on one boat as it is now."""
 
     boat: Boat
+    full: float = ROOM
+    """What filling a room is worth."""
     _groups: dict[str, list[tuple[int, int]]] = attrs.field(factory=dict)
 
     def groups(self, colour: str) -> list[tuple[int, int]]:
@@ -58,7 +60,7 @@ class Judge:
         if not inside:
             return 0.0
         done = (after & room).bit_count() / room.bit_count()
-        return ROOM * (1.0 if done == 1.0 else done * inside.bit_count() / room.bit_count())
+        return self.full * (1.0 if done == 1.0 else done * inside.bit_count() / room.bit_count())
 
     def _family(self, cells: int, colour: str) -> float:
         joined, worth = 1, 0.0

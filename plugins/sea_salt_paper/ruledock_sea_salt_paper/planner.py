@@ -24,7 +24,7 @@ BEHIND = -1.0
 class SeaPlanner(Planner):
     """Looks to the end of the round; what quick players would do must be proved wrong."""
 
-    usual = 70
+    usual = 40
     sure = 2.0
     curious = 0.2
     mistakes = 0.1
