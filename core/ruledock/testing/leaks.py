@@ -44,6 +44,22 @@ def check_leaks(
     return world.differs
 
 
+def check_likeness(
+    game: Game, player: int | None, areas: Sequence[Area], rng: Random, *, worlds: int
+) -> int:
+    """What *player* sees now is the same in so many other worlds; how many could be found."""
+    mine, found = outlook(game, player), 0
+    for _ in range(worlds):
+        world = another_world(game.table, player, areas, rng)
+        if world is not None:
+            found += 1
+            yours = outlook(Game(world.table), player)
+            for part in mine:
+                what = f"p{player} sees that {', '.join(sorted(world.differs))} differ"
+                require_equal(f"leaks.{part}", what, mine[part], yours[part])
+    return found
+
+
 def outlook(game: Game, player: int | None) -> dict[str, Any]:
     """What *player* has before them, part by part; the first part that differs names a leak."""
     view = game.view(player)
