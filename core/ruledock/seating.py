@@ -35,7 +35,13 @@ def makers(ruleset: Ruleset, bots: Bots) -> list[Maker]:
 
 def seated(ruleset: Ruleset, bots: Bots, seed: int) -> list[Bot]:
     """A new bot for each seat of the game with this seed."""
-    return [_made(make, seed * 31 + seat) for seat, make in enumerate(makers(ruleset, bots))]
+    both = zip(makers(ruleset, bots), seeds_of(ruleset, seed), strict=True)
+    return [_made(make, own) for make, own in both]
+
+
+def seeds_of(ruleset: Ruleset, seed: int) -> list[int]:
+    """The seed of each seat's bot in the game with this seed."""
+    return [seed * 31 + seat for seat in range(ruleset.config.players)]
 
 
 def _made(make: Maker, seed: int) -> Bot:

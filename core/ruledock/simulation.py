@@ -11,6 +11,7 @@ from typing import Any
 
 import attrs
 
+from ruledock.bots.isolation import isolated
 from ruledock.config import Config, is_path, make_config
 from ruledock.crews import Crew, crew, in_turn
 from ruledock.errors import ConfigError
@@ -20,7 +21,7 @@ from ruledock.play import new_table, playout
 from ruledock.progress import bar
 from ruledock.record import Start
 from ruledock.results import Played, Row, Run, played, told
-from ruledock.seating import Bots, makers, seated
+from ruledock.seating import Bots, makers, seated, seeds_of
 from ruledock.stores import Store, store
 
 
@@ -77,6 +78,7 @@ def simulate(
     on: str | None = None,
     out: str | Path | None = None,
     progress: bool = False,
+    isolate: bool = False,
 ) -> Simulation:
     """Play many games: the first with *seed*, the next with *seed* + 1 and so on.
 
@@ -84,6 +86,7 @@ def simulate(
     so that results are the same for any number of workers. More than one worker needs joblib; *on*
     is the address of a Dask cluster that plays instead. What is finished is kept in *out*, a file
     of JSON lines (``.jsonl``) or Parquet (``.parquet``); what it already holds is not played again.
+    With *isolate* each bot thinks in a process of its own, on views alone and without guesses.
     """
     if type(games) is not int or games < 0:
         raise ConfigError(f"games: found {games!r}, expected a whole number from 0")
@@ -94,7 +97,7 @@ def simulate(
     run = Run.of(ruleset, chosen, range(first, first + games))
     hands = crew(workers, on)
     kept = store(out, run)
-    play = Batch(portable(config), ruleset.digest, chosen)
+    play = Batch(portable(config), ruleset.digest, chosen, isolate)
     return Simulation(run, kept, _stream(play, run, kept, hands), progress)
 
 
@@ -130,6 +133,7 @@ class Batch:
     settings: Mapping[str, Any]
     digest: str
     bots: Bots
+    isolate: bool = False
 
     def __call__(self, seeds: Sequence[int]) -> tuple[list[Played], dict[str, str]]:
         """What is kept of the games, and what their score lines say."""
@@ -140,7 +144,11 @@ class Batch:
         found = []
         for seed in seeds:
             game = Game(new_table(ruleset, seed), Start(ruleset.config, seed))
-            playout(game, seated(ruleset, self.bots, seed))
+            if self.isolate:
+                with isolated(makers(ruleset, self.bots), seeds_of(ruleset, seed)) as bots:
+                    playout(game, bots)
+            else:
+                playout(game, seated(ruleset, self.bots, seed))
             found.append(played(game, seed, titles))
         return found, titles
 

@@ -1,0 +1,120 @@
+"""Inside another process: a bot that knows the game by JSON alone. See :mod:`isolation`.
+
+Each line that comes in is a request, each line that goes out an answer to it:
+
+- ``{"path": […]}`` where modules are looked for, in the first line only;
+- ``{"make": "module:name", "options": {…}, "seed": 5}`` make a bot → ``{}``;
+- ``{"view": {…}}`` what would it choose → ``{"choice": …}``, or first, as often as it likes,
+  ``{"option": 7000}`` which option is that → ``{"notation": "…"}`` comes in.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+import traceback
+from collections.abc import Callable, Iterator, Sequence
+from importlib import import_module
+from typing import Any, BinaryIO, NoReturn, overload
+
+Ask = Callable[[int], str]
+
+
+class Notations(Sequence[str]):
+    """The options in notation; those that the view does not list are asked for one by one."""
+
+    def __init__(self, count: int, listed: list[str] | None, ask: Ask) -> None:
+        self._count, self._listed, self._ask = count, listed, ask
+
+    def __len__(self) -> int:
+        return self._count
+
+    @overload
+    def __getitem__(self, index: int) -> str: ...
+    @overload
+    def __getitem__(self, index: slice) -> list[str]: ...
+    def __getitem__(self, index: int | slice) -> str | list[str]:
+        if isinstance(index, slice):
+            return [self[place] for place in range(*index.indices(self._count))]
+        place = range(self._count)[index]
+        return self._ask(place) if self._listed is None else self._listed[place]
+
+    def __iter__(self) -> Iterator[str]:
+        return map(self.__getitem__, range(self._count))
+
+
+class CellDecision:
+    """What is asked: as in the game, but that options are notations."""
+
+    def __init__(self, player: int, seen: dict[str, Any], ask: Ask) -> None:
+        self.player = player
+        self.kind: str = seen["kind"]
+        self.prompt: str = seen["prompt"]
+        self.options = Notations(seen["count"], seen["options"], ask)
+
+
+class CellSeat:
+    """A seat made of a view; it answers what a :class:`ruledock.Seat` answers, but for guesses."""
+
+    def __init__(self, view: dict[str, Any], ask: Ask) -> None:
+        self.view = view
+        self.player: int = view["player"]
+        self.decision = CellDecision(self.player, view["decision"], ask)
+
+    def guess(self, rng: Any) -> NoReturn:
+        """There is no game here to guess from."""
+        raise RuntimeError("an isolated bot has a view and no guesses")
+
+
+def main() -> None:
+    """Serve until nobody asks any more."""
+    requests, answers = sys.stdin.buffer, os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what a bot prints is no answer
+    bot: Any = None
+
+    def say(answer: dict[str, Any]) -> None:
+        answers.write(json.dumps(answer).encode() + b"\n")
+        answers.flush()
+
+    def ask(place: int) -> str:
+        say({"option": place})
+        return str(_read(requests)["notation"])
+
+    while True:
+        request = _read(requests)
+        try:
+            sys.path[:] = request.get("path", sys.path)
+            if "make" in request:
+                bot = _made(request)
+                say({})
+            elif "view" in request:
+                say({"choice": _plain(bot(CellSeat(request["view"], ask)))})
+        except Exception as error:
+            say({"error": f"{type(error).__name__}: {error}", "where": traceback.format_exc()})
+
+
+def _read(requests: BinaryIO) -> dict[str, Any]:
+    line = requests.readline()
+    if not line:
+        sys.exit()
+    found: dict[str, Any] = json.loads(line)
+    return found
+
+
+def _made(request: dict[str, Any]) -> Any:
+    module, _, name = request["make"].partition(":")
+    make: Any = import_module(module)
+    for part in name.split("."):
+        make = getattr(make, part)
+    return make(request["seed"], **request["options"])
+
+
+def _plain(choice: Any) -> int | str:
+    if isinstance(choice, str) or (isinstance(choice, int) and not isinstance(choice, bool)):
+        return choice
+    raise TypeError(f"it answered {choice!r}, expected an option's notation or its number")
+
+
+if __name__ == "__main__":
+    main()

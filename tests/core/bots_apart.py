@@ -1,0 +1,81 @@
+"""Bots for tests, where another process finds them."""
+
+import gc
+import os
+import sys
+import time
+
+
+class First:
+    """Names the option with the number its seed says, and is chatty about it."""
+
+    def __init__(self, seed, *, step: int = 1):
+        self.place = seed * step
+
+    def __call__(self, seat):
+        print("thinking")
+        options = seat.decision.options
+        assert len(options) == seat.view["decision"]["count"]
+        return options[self.place % len(options)]
+
+
+class Spy:
+    """Looks for anything of the game's in its process."""
+
+    def __init__(self, seed):
+        pass
+
+    def __call__(self, seat):
+        engine = {"ruledock.game", "ruledock.table", "ruledock.machine"} & set(sys.modules)
+        tables = [one for one in gc.get_objects() if type(one).__name__.endswith("Table")]
+        assert not engine and not tables, f"found {engine} {tables}"
+        return 0
+
+
+class Dreamer:
+    """Wants what it cannot have."""
+
+    def __init__(self, seed):
+        pass
+
+    def __call__(self, seat):
+        return seat.guess(None)
+
+
+class Hung:
+    """Never answers."""
+
+    def __init__(self, seed):
+        pass
+
+    def __call__(self, seat):
+        while True:
+            time.sleep(1)
+
+
+class Crashing:
+    """Takes its process down."""
+
+    def __init__(self, seed):
+        pass
+
+    def __call__(self, seat):
+        print("oh no", file=sys.stderr, flush=True)
+        os._exit(3)
+
+
+class Odd:
+    """Answers with no option."""
+
+    def __init__(self, seed):
+        pass
+
+    def __call__(self, seat):
+        return "fly to the moon"
+
+
+class Silent(Odd):
+    """Answers nothing."""
+
+    def __call__(self, seat):
+        return None
