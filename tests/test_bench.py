@@ -12,6 +12,7 @@ GIBIBYTE = 1 << 30
 
 
 @pytest.mark.thorough
+@pytest.mark.timeout(1800)
 def test_ten_thousand_live_games_of_four_fit_into_one_gibibyte():
     assert peak_of(10_000) <= GIBIBYTE
 

@@ -11,6 +11,7 @@ from __future__ import annotations
 import sys
 import types
 from collections.abc import Callable, Mapping
+from functools import cached_property
 from typing import Any, Union, get_args, get_origin
 
 import attrs
@@ -41,15 +42,36 @@ class Shape:
         return self.dump == "{}"
 
 
-@attrs.frozen
 class Codec:
-    """The three functions of one class, and the JSON Schema of what they save."""
+    """The three functions of one class, and the JSON Schema of what they save.
 
-    copy: Callable[[Any], Any]
-    dump: Callable[[Any], dict[str, Any]]
-    load: Callable[[Any, Callable[[str], Option]], dict[str, Any]]
-    schema: Schema
-    names: tuple[str, ...]
+    Each is written when it is first needed: most kinds of step are never saved in a process.
+    """
+
+    def __init__(self, cls: type, shapes: Mapping[str, Shape]) -> None:
+        self._cls, self._shapes = cls, shapes
+        self.names = tuple(shapes)
+
+    @cached_property
+    def copy(self) -> Callable[[Any], Any]:
+        return _copier(self._cls, self._shapes)  # type: ignore[no-any-return]
+
+    @cached_property
+    def dump(self) -> Callable[[Any], dict[str, Any]]:
+        return _dumper(self._shapes)  # type: ignore[no-any-return]
+
+    @cached_property
+    def load(self) -> Callable[[Any, Callable[[str], Option]], dict[str, Any]]:
+        return _loader(self._shapes)  # type: ignore[no-any-return]
+
+    @cached_property
+    def schema(self) -> Schema:
+        return {
+            "type": "object",
+            "properties": {name: shape.schema for name, shape in self._shapes.items()},
+            "required": list(self._shapes),
+            "additionalProperties": False,
+        }
 
 
 _NAMES: dict[str, Any] = {
@@ -187,19 +209,7 @@ _codecs: dict[type, Codec] = {}
 
 def _generate(cls: Any, skip: frozenset[str]) -> Codec:
     own = [field for field in attrs.fields(cls) if field.name not in skip]
-    shapes = {field.name: _shape_of_field(cls, field) for field in own}
-    return Codec(
-        copy=_copier(cls, shapes),
-        dump=_dumper(shapes),
-        load=_loader(shapes),
-        schema={
-            "type": "object",
-            "properties": {name: shape.schema for name, shape in shapes.items()},
-            "required": list(shapes),
-            "additionalProperties": False,
-        },
-        names=tuple(shapes),
-    )
+    return Codec(cls, {field.name: _shape_of_field(cls, field) for field in own})
 
 
 def _shape_of_field(cls: type, field: attrs.Attribute[Any]) -> Shape:

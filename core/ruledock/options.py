@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 T = TypeVar("T", bound=type)
 _SETTLED = {int, str, tuple}
 """Types whose values equal no value of another type."""
+_readers: dict[type, re.Pattern[str]] = {}
+"""Compiled when an option of the kind is first read; a process that only plays reads none."""
 
 
 @attrs.frozen
@@ -54,7 +56,7 @@ class Option:
     __slots__ = ()
     template: ClassVar[str] = ""
     axes: ClassVar[dict[str, Axis]] = {}
-    _reader: ClassVar[re.Pattern[str]]
+    _pattern: ClassVar[str]
     _write: ClassVar[Callable[[Any], str]]
 
     @property
@@ -65,7 +67,10 @@ class Option:
     @classmethod
     def read(cls, text: str) -> Option | None:
         """The option this notation stands for; None when it is not in this option's notation."""
-        match = cls._reader.fullmatch(text)
+        reader = _readers.get(cls)
+        if reader is None:
+            reader = _readers[cls] = re.compile(cls._pattern)
+        match = reader.fullmatch(text)
         if match is None:
             return None
         try:
@@ -111,7 +116,7 @@ def option(template: str) -> Callable[[T], T]:
         if sorted(named) != sorted(made.axes):
             raise TypeError(f"{cls.__name__}: the template {template!r} must name each field once")
         words = [_Word.of(word, made.axes) for word in template.split()]
-        made._reader = re.compile("".join(word.pattern for word in words).removeprefix(" "))
+        made._pattern = "".join(word.pattern for word in words).removeprefix(" ")
         made._write = staticmethod(_writer(words))
         return made  # type: ignore[no-any-return]
 

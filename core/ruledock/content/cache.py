@@ -7,8 +7,9 @@ import sys
 import tempfile
 from collections.abc import Iterable
 from hashlib import sha256
-from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
+
+import ruledock
 
 # Part of every key: raise it when the checks themselves become stricter.
 CHECKS = "1"
@@ -35,17 +36,10 @@ def default_cache_dir() -> Path | None:
 
 def cache_key(parts: Iterable[str]) -> str:
     """One digest for everything a verdict depends on."""
-    whole = sha256(f"{CHECKS}\0{_version()}\0{sys.version_info[:2]}".encode())
+    whole = sha256(f"{CHECKS}\0{ruledock.__version__}\0{sys.version_info[:2]}".encode())
     for part in parts:
         whole.update(f"\0{len(part)}\0".encode() + part.encode("utf-8", "surrogatepass"))
     return whole.hexdigest()
-
-
-def _version() -> str:
-    try:
-        return version("ruledock")
-    except PackageNotFoundError:
-        return "unpackaged"
 
 
 def passed(cache: Path | None, keys: Iterable[str]) -> set[str]:

@@ -23,6 +23,9 @@ _OPEN = (
     | getattr(os, "O_NONBLOCK", 0)  # a named pipe must not keep us waiting
 )
 
+_HIDES_LINKS = os.name == "nt"
+"""Windows has links to folders that do not call themselves links."""
+
 
 class PackRefused(Exception):
     """Something about the pack as a whole that makes reading on pointless or unsafe."""
@@ -58,7 +61,7 @@ def _list_folder(root: Path, folders: Collection[str]) -> Iterator[Entry]:
 
 def _scan(folder: str) -> Iterator[tuple[os.DirEntry[str], EntrySort]]:
     # scandir, for it is lazy: a folder of a million names is left after the first few thousand.
-    real = os.path.realpath(folder)
+    real = os.path.realpath(folder) if _HIDES_LINKS else ""
     with os.scandir(folder) as entries:
         for entry in entries:
             yield entry, _sort(entry, real)
@@ -68,9 +71,8 @@ def _sort(entry: os.DirEntry[str], real: str) -> EntrySort:
     if entry.is_symlink():
         return "link"
     if entry.is_dir():
-        # Windows has links to folders that do not call themselves links.
-        plain = os.path.realpath(entry.path) == os.path.join(real, entry.name)
-        return "folder" if plain else "link"
+        hidden = real and os.path.realpath(entry.path) != os.path.join(real, entry.name)
+        return "link" if hidden else "folder"
     return "file" if entry.is_file() else "other"
 
 

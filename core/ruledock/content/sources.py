@@ -71,7 +71,9 @@ def find_packs(
     needed = None if wanted is None else {*wanted, *(source.name for source in lying)}
     for source in [*_installed(broken), *lying]:
         other = found.setdefault(source.name, source)
-        if not _same(other.root, source.root) and (needed is None or source.name in needed):
+        if other is source or _same(other.root, source.root):
+            continue
+        if needed is None or source.name in needed:
             text = f'the name "{source.name}", which {other.file()} has too'
             mistakes.append(Mistake(source.file(), "", text, "a name of its own", "duplicate-pack"))
     if needed is None or not needed <= set(found):
