@@ -154,7 +154,7 @@ class Affordable(Lazy):
     __slots__ = ("cards", "masks")
 
     def __init__(self, cards: Sequence[str], costs: Sequence[int], purse: int) -> None:
-        self.cards = cards
+        self.cards = tuple(cards)  # not the player's own list: whoever is asked gets this
         self.masks = _by_size(len(cards))
         if sum(costs) > purse:
             sums = [0]
@@ -182,7 +182,7 @@ def _by_size(count: int) -> Sequence[int]:
     """All subsets of so many things as bits: smaller ones first, then in the things' order."""
     places = range(count)
     sets = (some for size in range(count + 1) for some in combinations(places, size))
-    return [sum(1 << place for place in some) for some in sets]
+    return tuple(sum(1 << place for place in some) for some in sets)
 
 
 def offer_purchase(table: IsleTable, step: Purchase, player: int) -> Decision:
