@@ -12,7 +12,17 @@ from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE.parent))
-SUITES = ("sea_salt", "isle", "words", "start", "auction", "all_games", "growth", "memory")
+SUITES = (
+    "sea_salt",
+    "isle",
+    "words",
+    "start",
+    "auction",
+    "all_games",
+    "growth",
+    "memory",
+    "search",
+)
 
 
 def main() -> int:

@@ -1,4 +1,4 @@
-"""OpenSpiel: random playouts of games written in Python, and of C++ games driven from Python."""
+"""OpenSpiel: random playouts of games in Python and in C++, and its search among unknown worlds."""
 
 from random import Random
 
@@ -54,5 +54,21 @@ def drawn(outcomes, luck):
     return outcomes[-1][0]
 
 
+def search(name, simulations=200):
+    """Information-set tree search in C++ from the first decision, with random rollouts."""
+    state, rng = pyspiel.load_game(name).new_initial_state(), Random(7)
+    while state.is_chance_node():
+        state.apply_action(rng.choice([action for action, _ in state.chance_outcomes()]))
+    rollouts, most = pyspiel.RandomRolloutEvaluator(1, 7), pyspiel.ISMCTSFinalPolicyType
+    bot = pyspiel.ISMCTSBot(7, rollouts, 2.0, simulations, -1, most.MAX_VISIT_COUNT, False, False)
+
+    def work():
+        bot.step(state)
+        return simulations, 0
+
+    return work
+
+
 if __name__ == "__main__":
-    answer("open_spiel", {name: playouts(name) for name in NAMES})
+    tasks = {name: playouts(name) for name in NAMES}
+    answer("open_spiel", {**tasks, "search gin_rummy": search("gin_rummy")})
