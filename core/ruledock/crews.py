@@ -21,6 +21,8 @@ LONG, MOST = 0.25, 1000
 """The seconds a batch should take, and the tasks it may have at most."""
 WAITING = 2
 """Batches in the hands of each worker: one being done, one to go on with."""
+PATIENCE = 10
+"""Seconds in which a scheduler must answer."""
 SCHEMES = ("tcp://", "tls://", "ucx://", "ws://", "wss://")
 
 
@@ -105,7 +107,17 @@ def _result(one: Future[R]) -> R:
     except BrokenProcessPool as error:
         raise RuledockError(f"a worker ended before its work was done: {error}") from error
     except PicklingError as error:
-        raise ConfigError(f"cannot be sent to another process: {error.__cause__}") from error
+        raise ConfigError(f"cannot be sent to another process: {_last(error)}") from error
+    except RuntimeError as error:
+        if not str(error).startswith("Error during deserialization"):
+            raise
+        raise ConfigError(f"the cluster cannot read what it is sent: {_last(error)}") from error
+
+
+def _last(error: Exception) -> str:
+    """The last line of what brought an error about, which may be the traceback of a worker."""
+    told = str(error.__cause__).strip().strip('"').strip()
+    return told.rpartition("\n")[2] or str(error)
 
 
 # -- where hands come from ---------------------------------------------------------------------
@@ -126,7 +138,7 @@ def crew(workers: int = 1, on: str | None = None) -> Crew:
 @contextmanager
 def _local(loky: Any, workers: int) -> Iterator[tuple[Executor, Callable[[], int]]]:
     """The processes joblib keeps between one use and the next."""
-    yield loky.get_reusable_executor(max_workers=workers, timeout=60), lambda: workers
+    yield loky.get_reusable_executor(max_workers=workers), lambda: workers
 
 
 def _cluster(address: str) -> Many:
@@ -140,7 +152,7 @@ def _cluster(address: str) -> Many:
 @contextmanager
 def _joined(dask: Any, address: str) -> Iterator[tuple[Executor, Callable[[], int]]]:
     try:
-        client = dask.Client(address, set_as_default=False, name="ruledock")
+        client = dask.Client(address, set_as_default=False, name="ruledock", timeout=PATIENCE)
     except (OSError, TimeoutError) as error:
         raise ConfigError(f"on: no Dask scheduler answers at {address}: {error}") from None
     with client:

@@ -7,6 +7,7 @@ import json
 import os
 import time
 from collections.abc import Iterable, Iterator, Mapping
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -90,10 +91,17 @@ class Ledger:
         self._synced = time.monotonic()
 
     def close(self) -> None:
-        """Let others write."""
+        """Let others write; a ledger that holds nothing is not left behind."""
         if self._file >= 0:
+            with suppress(OSError):
+                if not os.fstat(self._file).st_size and self._is_there():
+                    self.path.unlink()
             os.close(self._file)
             self._file = -1
+
+    def _is_there(self) -> bool:
+        """Whether the file at its place is still the one it has opened."""
+        return os.path.samestat(os.fstat(self._file), self.path.stat())
 
     __del__ = close
 

@@ -41,31 +41,25 @@ class Played:
 def played(game: Game, seed: int, titles: dict[str, str]) -> Played:
     """What is kept of a game; *titles* learns what its score lines say."""
     result: Result = game.result
-    names = frozenset(game.ruleset.config.names)
-    lines = tuple(_summed(mine, titles, names) for mine in result.lines)
+    lines = tuple(_summed(mine, titles) for mine in result.lines)
     rivals = {name: sum(line.points for line in own) for name, own in result.rivals.items()}
     winners = tuple(sorted(result.winners))
     return Played(seed, result.totals, winners, len(game._history), lines, rivals)
 
 
-def _summed(
-    lines: Iterable[ScoreLine], titles: dict[str, str], names: frozenset[str]
-) -> dict[str, int]:
+def _summed(lines: Iterable[ScoreLine], titles: dict[str, str]) -> dict[str, int]:
     found: dict[str, int] = {}
     for line in lines:
         key = line.rule or line.because.id
         found[key] = found.get(key, 0) + line.points
         if key not in titles:
-            titles[key] = _title(line.because, names)
+            titles[key] = _title(line.because)
     return found
 
 
-def _title(said: Message, names: frozenset[str]) -> str:
-    """The sentence without what differs from game to game: numbers, players, things counted."""
-    kept = {
-        name: value if isinstance(value, str) and value not in names else "…"
-        for name, value in said.args.items()
-    }
+def _title(said: Message) -> str:
+    """The sentence with the text printed in the rules, but not what differs from game to game."""
+    kept = {name: value if name == "text" else "…" for name, value in said.args.items()}
     return Message(said.id, kept).text()
 
 

@@ -8,6 +8,7 @@ import pytest
 import ruledock
 from ruledock.config import make_config
 from ruledock.progress import bar
+from ruledock.simulation import Batch
 
 AUCTION = make_config({"game": "auction", "players": 3})
 
@@ -52,6 +53,30 @@ def test_two_workers_play_what_one_plays(bots):
     both = ruledock.simulate(AUCTION, games=25, bots=bots, seed=3, workers=2)
     assert list(alone) == list(both)
     assert alone.digest == both.digest
+
+
+def test_whoever_wants_only_the_digest_need_not_read():
+    many = ruledock.simulate(AUCTION, games=3, seed=4)
+    assert many.play() is many
+    again = ruledock.simulate(AUCTION, games=3, seed=4)
+    assert len(list(again)) == 3
+    assert many.digest == again.digest
+
+
+@pytest.mark.parametrize("games", [-1, 1.5, True, "7"])
+def test_there_are_no_half_games(games):
+    with pytest.raises(ruledock.ConfigError, match="games: found"):
+        ruledock.simulate(AUCTION, games=games)
+
+
+def test_no_games_at_all_are_none():
+    assert list(ruledock.simulate(AUCTION, games=0, workers=2)) == []
+
+
+def test_a_worker_that_has_other_rules_does_not_play():
+    batch = Batch({"game": "auction", "players": 3}, "another digest", "random")
+    with pytest.raises(ruledock.ConfigError, match="other plugins or packs"):
+        batch([1])
 
 
 def test_the_digest_tells_games_apart():
@@ -122,6 +147,15 @@ def test_the_bar_shows_how_far_it_is_and_ends_its_line():
     assert "2/4 games, 0:02 left" in shown[3]
     assert shown[-1].startswith("█" * 30)
     assert shown[-1].endswith("\n")
+
+
+def test_the_bar_counts_what_was_known_but_not_its_time():
+    seconds = iter(range(100))
+    screen = Terminal()
+    list(bar("abcdef", 6, "games", screen, lambda: next(seconds), known=3))
+    shown = screen.getvalue().split("\r")
+    assert "3/6 games, starting" in shown[4]
+    assert "4/6 games, 0:08 left" in shown[5], "one game in four seconds, two to go"
 
 
 def test_the_bar_is_silent_where_nobody_looks():

@@ -1,0 +1,381 @@
+"""Results in files: nothing finished is lost, whatever ends the program, and nothing is mixed."""
+
+import functools
+import json
+import os
+import random
+import shutil
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from pyarrow import parquet as arrow
+
+import ruledock
+from ruledock import parquet
+from ruledock.config import make_config
+from ruledock.results import FIXED, told
+from ruledock.seating import label
+
+AUCTION = make_config({"game": "auction", "players": 3})
+GAMES, SEED = 12, 5
+KINDS = ("jsonl", "parquet")
+
+
+class Noting(ruledock.RandomBot):
+    """A random bot that tells which games it is made for."""
+
+    made: list[int] = []  # noqa: RUF012
+
+    def __init__(self, seed):
+        Noting.made.append(seed)
+        super().__init__(seed)
+
+
+def simulate(out=None, games=GAMES, bots=Noting, config=AUCTION, **more):
+    return ruledock.simulate(config, games, bots, **{"seed": SEED, "out": out, **more})
+
+
+@functools.cache
+def plain():
+    """The games as they are played without a file."""
+    many = simulate()
+    return list(many), many.digest
+
+
+def unfinished(out: Path) -> Path:
+    return out if out.suffix == ".jsonl" else parquet.unfinished(out)
+
+
+@functools.cache
+def ledger() -> bytes:
+    """All games as JSON lines."""
+    import tempfile
+
+    with tempfile.TemporaryDirectory() as folder:
+        simulate(Path(folder, "all.jsonl")).play()
+        return Path(folder, "all.jsonl").read_bytes()
+
+
+# -- what is kept ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_reading_a_file_tells_the_same_games(kind, tmp_path):
+    out = tmp_path / f"all.{kind}"
+    games, digest = plain()
+    assert simulate(out).play().digest == digest
+    Noting.made.clear()
+    again = simulate(out)
+    assert again.known == GAMES
+    assert list(again) == games
+    assert again.digest == digest
+    assert not Noting.made
+    assert sorted(os.listdir(tmp_path)) == [out.name]
+
+
+def test_rows_are_flat_and_say_all_that_a_game_does():
+    many = ruledock.simulate(make_config({"game": "isle", "modules": ["events"]}), 2, seed=8)
+    for one in many:
+        game = ruledock.new("isle", modules=["events"], seed=one.seed)
+        ruledock.playout(game, [ruledock.RandomBot(one.seed * 31 + n) for n in range(2)])
+        rows = list(many.rows(one))
+        assert told(rows) == one
+        for seat, row in enumerate(rows):
+            assert set(FIXED) < row.keys()
+            assert {type(value) for value in row.values()} <= {int, str, bool}
+            assert (row["seed"], row["seat"], row["modules"]) == (one.seed, seat, "events")
+            assert row["config"] == game.ruleset.digest
+            assert row["choices"] == len(game.record.choices)
+            lines = {name[5:]: value for name, value in row.items() if name.startswith("line.")}
+            assert sum(lines.values()) == row["total"] == game.result.totals[seat]
+            assert lines.keys() == {line.rule for line in game.score(seat)}
+        assert [row["seat"] for row in rows if row["won"]] == list(game.result.winners)
+        assert {key for mine in one.lines for key in mine} <= many.titles.keys()
+
+
+def test_an_opponent_who_is_no_player_has_a_column():
+    many = ruledock.simulate(make_config({"game": "isle", "players": 1, "modules": ["sister"]}), 1)
+    (row,) = many.rows(next(many))
+    assert isinstance(row["rival.The sister"], int)
+
+
+def test_titles_leave_out_what_differs_from_game_to_game():
+    many = ruledock.simulate(make_config({"game": "sea_salt_paper"}), 3).play()
+    assert many.titles["ssp.stop"] == "Round …: stopped by …, cards."
+    other = ruledock.simulate(make_config({"game": "kockombat"}), 2).play()
+    assert other.titles["kk.score.sum"].endswith("complete sets aside. (…)")
+
+
+def test_lines_of_one_rule_are_added_up():
+    game = ruledock.new("sea_salt_paper", seed=3)
+    ruledock.playout(game, [ruledock.RandomBot(3 * 31), ruledock.RandomBot(3 * 31 + 1)])
+    (one,) = ruledock.simulate(make_config({"game": "sea_salt_paper"}), 1, seed=3)
+    stops = [line.points for line in game.score(0) if line.rule == "ssp.stop"]
+    assert one.lines[0].get("ssp.stop", 0) == sum(stops)
+    assert sum(one.lines[0].values()) == game.result.totals[0]
+
+
+def test_a_parquet_file_has_typed_columns_in_the_order_of_seeds(tmp_path):
+    out = tmp_path / "all.parquet"
+    simulate(out, workers=2, bots="random").play()
+    table = arrow.read_table(out)
+    rows = [json.loads(line) for line in ledger().splitlines()]
+    kinds = {field.name: str(field.type) for field in table.schema}
+    assert list(kinds)[: len(FIXED)] == list(FIXED)
+    assert kinds["won"] == "bool" and kinds["bot"] == "string" and kinds["total"] == "int64"
+    assert {name for name in kinds if name.startswith("line.")} == {
+        name for row in rows for name in row if name.startswith("line.")
+    }
+    assert [row["seed"] for row in table.to_pylist()] == [row["seed"] for row in rows]
+    assert table.column("total").to_pylist() == [row["total"] for row in rows]
+    assert parquet.titles_of(table.schema) == json.loads(rows[0]["titles"])
+
+
+def test_a_parquet_file_is_the_same_to_the_byte_however_it_came_about(tmp_path):
+    one, two, third = (tmp_path / f"{name}.parquet" for name in ("one", "two", "third"))
+    simulate(one, bots="random").play()
+    simulate(two, bots="random", workers=2).play()
+    simulate(third, bots="random", games=4).play()
+    simulate(third, bots="random").play()
+    assert one.read_bytes() == two.read_bytes() == third.read_bytes()
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_file_can_be_gone_on_with(kind, tmp_path):
+    out = tmp_path / f"all.{kind}"
+    simulate(out, games=4).play()
+    Noting.made.clear()
+    more = simulate(out)
+    assert more.known == 4
+    assert more.play().digest == plain()[1]
+    assert {seed // 31 for seed in Noting.made} == set(range(SEED + 4, SEED + GAMES))
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_who_stops_reading_keeps_what_was_read(kind, tmp_path):
+    out = tmp_path / f"all.{kind}"
+    many = simulate(out)
+    assert [next(many) for _ in range(3)] == plain()[0][:3]
+    del many
+    again = simulate(out)
+    assert again.known == 3
+    assert again.play().digest == plain()[1]
+
+
+# -- what belongs together ---------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize(
+    ("change", "why"),
+    [
+        ({"bots": "random"}, "bot of seat 0: found 'tests.core.test_results.Noting'"),
+        ({"bots": [Noting, Noting, "greedy"]}, "bot of seat 2: found"),
+        ({"seed": SEED + 1}, f"seed: found {SEED}, expected {SEED + 1} to"),
+        ({"games": GAMES - 1}, f"seed: found {SEED + GAMES - 1}, expected {SEED} to"),
+        ({"games": 0}, "no game was asked for"),
+        (
+            {"config": make_config({"game": "auction", "players": 2})},
+            "players: found 3, expected 2",
+        ),
+        (
+            {"config": make_config({"game": "auction", "players": 3, "rules": {"coins": 9}})},
+            "config: found '",
+        ),
+        ({"config": make_config({"game": "brambles", "players": 3})}, "game: found 'auction'"),
+        (
+            {"config": make_config({"game": "auction", "players": 3, "modules": ["patrons"]})},
+            "modules: found '', expected 'patrons'",
+        ),
+    ],
+)
+def test_a_file_of_other_games_is_refused_and_left_alone(kind, change, why, tmp_path):
+    out = tmp_path / f"all.{kind}"
+    simulate(out).play()
+    before = out.read_bytes()
+    with pytest.raises(ruledock.SaveError, match="holds other games") as refused:
+        simulate(out, **change)
+    assert why in str(refused.value)
+    assert str(out) in str(refused.value)
+    assert out.read_bytes() == before
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize(
+    "text", ["notes\n", '{"a": 1}\n', "\0" * 50, '{"seed": 5, "seat": 0}\n' * 9]
+)
+def test_a_file_of_something_else_is_left_alone(kind, text, tmp_path):
+    out = tmp_path / f"all.{kind}"
+    out.write_text(text)
+    with pytest.raises(ruledock.SaveError):
+        simulate(out)
+    assert out.read_text() == text
+
+
+def test_a_parquet_file_of_something_else_is_left_alone(tmp_path):
+    import pyarrow
+
+    out = tmp_path / "all.parquet"
+    arrow.write_table(pyarrow.table({"a": [1, 2]}), out)
+    with pytest.raises(ruledock.SaveError, match="no column 'seed'"):
+        simulate(out)
+
+
+def test_one_writer_at_a_time(tmp_path):
+    out = tmp_path / "all.jsonl"
+    first = simulate(out)
+    next(first)
+    with pytest.raises(ruledock.SaveError, match="another simulation is writing"):
+        simulate(out)
+    del first
+    assert simulate(out).play().digest == plain()[1]
+
+
+def test_a_name_says_how_it_is_written(tmp_path):
+    with pytest.raises(ruledock.ConfigError, match=r"ends in \.jsonl or \.parquet"):
+        simulate(tmp_path / "all.csv")
+    with pytest.raises(ruledock.SaveError, match="No such file or directory"):
+        simulate(tmp_path / "nowhere" / "all.jsonl")
+
+
+def test_without_pyarrow_it_is_said_before_anything_is_played(tmp_path, monkeypatch):
+    monkeypatch.setitem(sys.modules, "pyarrow.parquet", None)
+    with pytest.raises(ruledock.ConfigError, match=r"ruledock\[parquet\]"):
+        simulate(tmp_path / "all.parquet")
+
+
+@pytest.mark.parametrize(
+    ("bot", "name"),
+    [
+        ("greedy:far=3", "greedy:far=3"),
+        (ruledock.RandomBot, "ruledock.bots.random.RandomBot"),
+        (functools.partial(ruledock.GreedyBot, far=3), "ruledock.bots.greedy.GreedyBot(far=3)"),
+    ],
+)
+def test_bots_have_names_that_do_not_change(bot, name):
+    assert label(bot) == name
+
+
+# -- what is lost ------------------------------------------------------------------------------
+
+
+def whole_games(data: bytes) -> list[int]:
+    """The seeds of the games that are there with all their rows, told the slow way."""
+    lines = data.split(b"\n")[:-1]
+    seeds = [json.loads(line)["seed"] for line in lines]
+    return [seed for seed in dict.fromkeys(seeds) if seeds.count(seed) == 3]
+
+
+@settings(max_examples=40)
+@given(data=st.data())
+def test_a_file_cut_anywhere_loses_no_whole_game(data, tmp_path_factory):
+    cut = data.draw(st.integers(0, len(ledger())))
+    rest = data.draw(st.sampled_from([b"", b"\0" * 7, b"\xff\n\0"])) if cut else b""
+    kind = data.draw(st.sampled_from(KINDS))
+    out = tmp_path_factory.mktemp("cut") / f"all.{kind}"
+    unfinished(out).write_bytes(ledger()[:cut] + rest)
+    many = simulate(out)
+    assert many.known == len(whole_games(ledger()[:cut]))
+    Noting.made.clear()
+    assert list(many) == plain()[0]
+    assert many.digest == plain()[1]
+    assert len(Noting.made) == 3 * (GAMES - many.known)
+    if kind == "jsonl":
+        assert [json.loads(line)["total"] for line in out.read_bytes().splitlines()] == [
+            total for one in plain()[0] for total in one.totals
+        ]
+    shutil.rmtree(out.parent)
+
+
+@settings(max_examples=30)
+@given(st.integers(0, 3 * GAMES - 4), st.sampled_from([b"\n", b"{}\n", b"?\n", b'{"seed": 1}\n']))
+def test_a_file_damaged_in_its_middle_is_refused(tmp_path_factory, line, damage):
+    out = tmp_path_factory.mktemp("damaged") / "all.jsonl"
+    lines = ledger().splitlines(keepends=True)
+    broken = b"".join([*lines[:line], damage, *lines[line + 1 :]])
+    out.write_bytes(broken)
+    with pytest.raises(ruledock.SaveError, match="found no results from byte"):
+        simulate(out)
+    assert out.read_bytes() == broken
+    shutil.rmtree(out.parent)
+
+
+def test_a_game_that_is_there_twice_is_refused(tmp_path):
+    out = tmp_path / "all.jsonl"
+    out.write_bytes(ledger() + b"".join(ledger().splitlines(keepends=True)[:3]))
+    with pytest.raises(ruledock.SaveError, match=f"seed: found {SEED} twice"):
+        simulate(out)
+
+
+@pytest.mark.parametrize("when", ["fsync", "replace", "unlink"])
+def test_a_parquet_file_that_could_not_be_finished_is_finished_the_next_time(
+    when, tmp_path, monkeypatch
+):
+    out = tmp_path / "all.parquet"
+
+    def ended(*_, **__):
+        raise KeyboardInterrupt
+
+    many = simulate(out)
+    games = [next(many) for _ in range(GAMES)]
+    with monkeypatch.context() as patched:
+        patched.setattr(*((Path, when) if when == "unlink" else (os, when)), ended)
+        with pytest.raises(KeyboardInterrupt):
+            next(many)
+    del many
+    assert out.exists() == (when == "unlink")
+    again = simulate(out)
+    assert again.known == GAMES
+    assert list(again) == games
+    assert os.listdir(tmp_path) == [out.name] or when == "fsync"
+    assert simulate(out).play().digest == plain()[1]
+
+
+# -- killed ------------------------------------------------------------------------------------
+
+PROGRAM = """
+import sys, ruledock
+from ruledock.config import make_config
+config = make_config({"game": "auction", "players": 3})
+out, games, workers = sys.argv[1], int(sys.argv[2]), int(sys.argv[3])
+many = ruledock.simulate(config, games, seed=5, workers=workers, out=out)
+print(many.play().digest)
+"""
+
+
+def begun(out: Path, games: int, workers: int) -> "subprocess.Popen[str]":
+    words = [sys.executable, "-c", PROGRAM, str(out), str(games), str(workers)]
+    return subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+
+
+def size(out: Path) -> int:
+    return next((path.stat().st_size for path in (out, unfinished(out)) if path.exists()), 0)
+
+
+@pytest.mark.parametrize(("kind", "workers"), [("jsonl", 1), ("parquet", 1), ("parquet", 2)])
+def test_killed_at_random_moments_and_resumed_it_plays_the_same(kind, workers, tmp_path, thorough):
+    games, kills = (2000, 20) if thorough else (300, 2 if workers == 1 else 1)
+    rng = random.Random(os.urandom(8))
+    out = tmp_path / f"all.{kind}"
+    kept = 0
+    for _ in range(kills):
+        until = kept + rng.randrange(1, 250 * games // kills)
+        with begun(out, games, workers) as running:
+            while size(out) < until and running.poll() is None:
+                time.sleep(rng.uniform(0, 0.002))
+            running.kill()
+            if running.wait() == 0:
+                break  # it was done before anybody could kill it
+        assert size(out) >= until, "what was there is there"
+        kept = size(out)
+    with begun(out, games, workers) as running:
+        said = running.stdout.read()
+        assert running.wait() == 0
+    assert said.strip() == ruledock.simulate(AUCTION, games, seed=SEED).play().digest
+    assert ruledock.simulate(AUCTION, games, seed=SEED, out=out).known == games
+    assert os.listdir(tmp_path) == [out.name]
