@@ -50,7 +50,9 @@ def test_152_pays_9_for_every_colour_at_the_edge():
 
 
 @pytest.mark.rule("family.card.153")
-@pytest.mark.parametrize(("boat", "points"), [("brb/c.c/b..", 2), ("brb/c.c/b.g", 2), ("b..", 0)])
+@pytest.mark.parametrize(
+    ("boat", "points"), [("brb/c.c/b..", 2), ("brb/c.c/b.g", 2), ("b..", 0), ("b../.r./...", 0)]
+)
 def test_153_pays_for_pairs_at_the_edge(boat, points):
     assert pays("153", boat) == points
 
