@@ -161,7 +161,7 @@ class ById(Part):
 
     def names(self, path: str) -> Iterator[str]:
         for id_ in self.places:
-            yield f"{path}/{id_}?"
+            yield f"{path}/{id_}!"
             if self.part:
                 yield from self.part.names(f"{path}/{id_}")
 

@@ -139,8 +139,8 @@ def together(each: Collection[Seen], *, printed: bool = True) -> Seen:
     Without what is *printed*: what stands the same under an id always says nothing new about it.
     """
     keys = {key: None for one in each for key in one.keys}
-    if not printed and any(one.times > 1 for one in each):
-        each = [one for one in each if one.varied]
+    if not printed and any(one.times > 1 for one in each) and not any(one.varied for one in each):
+        each = ()
     lists = [one.lists for one in each if one.lists is not None]
     grids = [one.grid for one in each if one.grid is not None]
     return Seen(
