@@ -3,6 +3,7 @@
 Every public name is used once with the type its user expects.
 """
 
+from collections.abc import Mapping
 from random import Random
 from typing import Any, assert_type
 
@@ -81,6 +82,14 @@ def simulate(config: ruledock.Config) -> None:
     assert len(many) == 3
     assert_type(list(many), list[ruledock.Played])
     assert_type(many.digest, str)
+    again = ruledock.simulate(config, games=2, seed=2).play()
+    assert_type(again, ruledock.Simulation)
+    assert_type(again.known, int)
+    one = next(ruledock.simulate(config, games=1))
+    assert sum(one.lines[0].values()) == one.totals[0]
+    assert_type(one.rivals, Mapping[str, int])
+    assert set(one.lines[0]) <= set(again.titles)
+    assert len(list(again.rows(one))) == len(one.totals)
     assert len(ruledock.simulate(config, games=1, bots=["random", "greedy", "random"])) == 1
 
 
