@@ -51,6 +51,13 @@ def test_five_days_with_four_cats_each_half_of_them_in_each_field(players):
     assert treasures > 0
 
 
+@pytest.mark.rule("family.general.without")
+def test_without_fish_and_cards_cats_come_are_rescued_and_leave():
+    table = home()
+    phases = ("fields", "fishing", "explore", "lessons", "rescue", "finds", "dusk")
+    assert table.ruleset.hooks.isle_plan(phases, table) == ("fields", "rescue", "dusk")
+
+
 @pytest.mark.rule("family.rescue.free", "family.general.without")
 def test_one_cat_a_turn_from_either_field_for_nothing():
     game = rescuing(home())

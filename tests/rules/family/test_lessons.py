@@ -188,3 +188,5 @@ def test_337_wants_a_friend_for_every_creature():
     one = "@1 @1 @1 @1 @1 b2 b3 b4"
     assert pays("337", f"{one} . @5 @5 @5 @5 @5") == 0
     assert pays("337", f"{one} . @5 @5 @5 @5 @5 b6 b7 b8") == 5
+    # Green sits on the second square from the left, which these cats do not touch.
+    assert pays("337", "@1 @1 @1 @1 @1 g2 g3 g4") == 0
