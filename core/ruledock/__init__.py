@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from ruledock.bots import Bot, GreedyBot, RandomBot, Seat
+    from ruledock.bots.planner import Planner
     from ruledock.config import Config, load_config
     from ruledock.decisions import Decision
     from ruledock.errors import (
@@ -35,6 +36,7 @@ __version__ = "0.1.0"
 # The same imports once more, made when a name is first used: `ruledock --help` needs no engine.
 _HOMES = {
     "bots": ("Bot", "GreedyBot", "RandomBot", "Seat"),
+    "bots.planner": ("Planner",),
     "config": ("Config", "load_config"),
     "decisions": ("Decision",),
     "errors": (
@@ -86,6 +88,7 @@ __all__ = [
     "NotOffered",
     "Option",
     "Palette",
+    "Planner",
     "Played",
     "RandomBot",
     "Record",

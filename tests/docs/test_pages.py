@@ -38,6 +38,7 @@ def test_pages_that_are_run_elsewhere_are():
 @pytest.mark.parametrize("page", RUNNABLE, ids=name)
 def test_every_snippet_of_a_page_runs(page, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
+    monkeypatch.syspath_prepend(tmp_path)  # as where somebody types python
     monkeypatch.delenv("NO_COLOR", raising=False)
     one = Page(page, tmp_path)
     one.names["pytest"] = pytest

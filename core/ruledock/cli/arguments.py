@@ -97,7 +97,10 @@ def _one_game(one: Any) -> None:
     """How a single game is played and told."""
     one.add_argument("--seed", type=int, metavar="N", help="play this very game; else any")
     one.add_argument(
-        "--bot", metavar="BOT", help="who plays: random, greedy, or a bot of the game (random)"
+        "--bot",
+        metavar="BOT",
+        help="who plays: random, greedy, planner or a bot of the game, with options if you like, "
+        "such as planner:seconds=0.1 (random)",
     )
     one.add_argument(
         "--speed",
@@ -149,7 +152,8 @@ def _simulate(commands: Any) -> None:
         action="append",
         default=[],
         metavar="BOT",
-        help="who plays at all seats, or repeated, at each: random, greedy, or a bot of the game"
+        help="who plays at all seats, or repeated, at each: random, greedy, planner:iterations=50, "
+        "or a bot of the game"
         " (random)",
     )
     one.add_argument(
