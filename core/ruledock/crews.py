@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
+from concurrent.futures import FIRST_COMPLETED, CancelledError, Executor, Future, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import AbstractContextManager, contextmanager
 from pickle import PicklingError
@@ -52,7 +52,8 @@ class Many:
                         under_way[executor.submit(_timed, work, batch)] = len(batch)
                     if not under_way:
                         return
-                    for one in wait(under_way, return_when=FIRST_COMPLETED).done:
+                    done = wait(under_way, return_when=FIRST_COMPLETED).done
+                    for one in sorted(done, key=_failed):
                         seconds, found = _result(one)
                         batches.learn(under_way.pop(one), seconds)
                         yield found
@@ -101,9 +102,16 @@ def _timed(work: Callable[[list[T]], R], batch: list[T]) -> tuple[float, R]:
     return time.perf_counter() - started, found
 
 
+def _failed(one: Future[Any]) -> bool:
+    """Whether it ends everything; what was finished beside it comes first."""
+    return one.cancelled() or one.exception() is not None
+
+
 def _result(one: Future[R]) -> R:
     try:
         return one.result()
+    except CancelledError as error:
+        raise RuledockError("the cluster gave up on its work") from error
     except BrokenProcessPool as error:
         raise RuledockError(f"a worker ended before its work was done: {error}") from error
     except PicklingError as error:
