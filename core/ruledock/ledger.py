@@ -7,7 +7,6 @@ import json
 import os
 import time
 from collections.abc import Iterable, Iterator, Mapping
-from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +18,8 @@ SYNC = 1.0
 TITLES = "titles"
 """A column of the first row where score lines appear: what they say, as JSON."""
 HEAD = b'{"seed": '
+BINARY = getattr(os, "O_BINARY", 0)
+"""Where lines would else end in two bytes."""
 
 
 class Ledger:
@@ -32,7 +33,7 @@ class Ledger:
         self.columns: dict[str, None] = {}
         self._file = -1
         try:
-            self._file = os.open(path, os.O_RDWR | os.O_CREAT | os.O_APPEND, 0o666)
+            self._file = os.open(path, os.O_RDWR | os.O_CREAT | os.O_APPEND | BINARY, 0o666)
             _lock(self._file, path)
             self._end = self._survey()
             os.ftruncate(self._file, self._end)
@@ -93,15 +94,23 @@ class Ledger:
     def close(self) -> None:
         """Let others write; a ledger that holds nothing is not left behind."""
         if self._file >= 0:
-            with suppress(OSError):
-                if not os.fstat(self._file).st_size and self._is_there():
-                    self.path.unlink()
+            empty = not os.fstat(self._file).st_size and self._is_there()
             os.close(self._file)
             self._file = -1
+            if empty:
+                self.path.unlink(missing_ok=True)
+
+    def remove(self) -> None:
+        """Its games are elsewhere now."""
+        self.close()
+        self.path.unlink(missing_ok=True)
 
     def _is_there(self) -> bool:
         """Whether the file at its place is still the one it has opened."""
-        return os.path.samestat(os.fstat(self._file), self.path.stat())
+        try:
+            return os.path.samestat(os.fstat(self._file), self.path.stat())
+        except OSError:
+            return False
 
     __del__ = close
 

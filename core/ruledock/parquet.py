@@ -69,7 +69,7 @@ class ParquetFile:
                 write(self.path, chain.from_iterable(ordered), names, self.titles)
             except OSError as error:
                 raise SaveError(f"{self.path}: {error.strerror or error}") from None
-        self._ledger.path.unlink()
+        self._ledger.remove()
 
     def close(self) -> None:
         """Let others write."""
