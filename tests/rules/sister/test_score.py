@@ -320,7 +320,7 @@ def test_each_basic_lesson(lesson, boat, facts, points):
         ("211", ["b1 . B2 . c3"], {}, 6),
         ("212", ["c1?b b2?r ?g ."], {}, 8),
         ("213", ["b1 b2 b3 . r4 r5 r6 . g7 g8 ."], {}, 10),
-        ("214", ["b1 R2 . .", ". g3 c4 .", ". . . ."], {}, 2),
+        ("214", ["b1 R2 . c5", ". g3 c4 .", ". . . ."], {}, 2),
     ],
 )
 def test_each_advanced_lesson(lesson, boat, facts, points):
