@@ -111,7 +111,7 @@ def _result(one: Future[R]) -> R:
     try:
         return one.result()
     except CancelledError as error:
-        raise RuledockError("the cluster gave up on its work") from error
+        raise RuledockError("the cluster is gone, or gave up its work") from error
     except BrokenProcessPool as error:
         raise RuledockError(f"a worker ended before its work was done: {error}") from error
     except PicklingError as error:
@@ -177,7 +177,10 @@ class Threads:
 
     def __call__(self) -> int:
         if self._clock() - self._asked > 1:
-            self._count = sum(self._client.nthreads().values())
+            try:
+                self._count = sum(self._client.nthreads().values())
+            except OSError as error:
+                raise RuledockError(f"the cluster is gone: {error}") from None
             self._asked = self._clock()
         return self._count
 

@@ -71,6 +71,15 @@ def test_the_threads_of_a_cluster_are_asked_for_once_a_second():
     assert threads() == 4
 
 
+def test_a_cluster_that_went_away_is_told():
+    class Client:
+        def nthreads(self):
+            raise ConnectionResetError("by peer")
+
+    with pytest.raises(ruledock.RuledockError, match="the cluster is gone: by peer"):
+        Threads(Client())()
+
+
 def double(number):
     return 2 * number
 
