@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import tomllib
 from collections.abc import Mapping
 from pathlib import Path
 from types import MappingProxyType
@@ -141,6 +140,8 @@ def _wrong_values(given: Mapping[str, Any]) -> list[str]:
 
 def load_config(path: str | Path) -> Config:
     """Read a configuration from a TOML or JSON file; packs are found relative to it."""
+    import tomllib
+
     file = Path(path)
     try:
         text = file.read_bytes()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from difflib import get_close_matches
 from typing import TYPE_CHECKING
 
 from attrs import frozen
@@ -81,6 +80,8 @@ class ContentError(RuledockError):
 
 def nearest(found: str, known: Collection[str]) -> str | None:
     """The one known spelling close enough to suggest; silence beats a wild guess."""
+    from difflib import get_close_matches
+
     return next(iter(get_close_matches(found, sorted(known), n=1)), None)
 
 

@@ -147,7 +147,7 @@ def _tupled(args: tuple[Any, ...], depth: int) -> Shape:
     as_list = _listed(args[0], depth)
     if not shape_of(args[0]).shared:
         raise TypeError("a tuple holds only values that copies may share")
-    return Shape("{}", _wrap("list", as_list.dump), _wrap("tuple", as_list.load), as_list.schema)
+    return Shape("{}", f"list({as_list.dump})", f"tuple({as_list.load})", as_list.schema)
 
 
 def _mapped(key: Any, item: Any, depth: int) -> Shape:
@@ -192,24 +192,17 @@ def _of(code: str, value: str) -> str:
     return code.replace("{}", value)
 
 
-def _wrap(function: str, code: str) -> str:
-    return f"{function}({code})"
-
-
 def codec(cls: Any, skip: frozenset[str] = frozenset()) -> Codec:
     """The generated functions of *cls*; *skip* names fields that somebody else looks after."""
     found = _codecs.get(cls)
     if found is None:
-        found = _codecs[cls] = _generate(cls, skip)
+        own = (field for field in attrs.fields(cls) if field.name not in skip)
+        shapes = {field.name: _shape_of_field(cls, field) for field in own}
+        found = _codecs[cls] = Codec(cls, shapes)
     return found
 
 
 _codecs: dict[type, Codec] = {}
-
-
-def _generate(cls: Any, skip: frozenset[str]) -> Codec:
-    own = [field for field in attrs.fields(cls) if field.name not in skip]
-    return Codec(cls, {field.name: _shape_of_field(cls, field) for field in own})
 
 
 def _shape_of_field(cls: type, field: attrs.Attribute[Any]) -> Shape:

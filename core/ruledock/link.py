@@ -15,6 +15,7 @@ import pluggy
 
 from ruledock import hooks, plugins
 from ruledock.agenda import RECHECK, Nothing, Recheck, Window, Withdraw
+from ruledock.collecting import nothing_collected
 from ruledock.combine import ONE, Contribution, combine
 from ruledock.config import Config
 from ruledock.contributions import contributions
@@ -38,7 +39,8 @@ def link(config: Config) -> Ruleset:
     key = (config.key, stamp(config.packs), plugins.generation())
     ruleset = _linked.get(key)
     if ruleset is None:
-        ruleset = _linked[key] = _link(attrs.evolve(config, seed=None))
+        with nothing_collected():
+            ruleset = _linked[key] = _link(attrs.evolve(config, seed=None))
         for oldest in list(_linked)[:-_MOST]:
             del _linked[oldest]
     return ruleset

@@ -93,6 +93,10 @@ class Option:
     def __str__(self) -> str:
         return self.notation
 
+    def __repr__(self) -> str:
+        fields = (f"{name}={getattr(self, name)!r}" for name in self.axes)
+        return f"{type(self).__name__}({', '.join(fields)})"
+
 
 def axis_name(text: str) -> str:
     """The field a template's word is about: what stands between its braces."""
@@ -109,7 +113,7 @@ def option(template: str) -> Callable[[T], T]:
     """Make a class an option whose notation is *template*: words, with fields in braces."""
 
     def make(cls: T) -> T:
-        made: Any = attrs.frozen(cls, slots=True)
+        made: Any = attrs.frozen(cls, slots=True, repr=False)
         made.template = template
         made.axes = {field.name: field.metadata["axis"] for field in attrs.fields(made)}
         named = [axis_name(word) for word in template.split() if "{" in word]

@@ -1,8 +1,13 @@
 """The shipped packs, offered through the same entry-point group as anybody's."""
 
-from importlib.resources.abc import Traversable
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
 
 from ruledock.resources import data
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
 
 
 def builtin() -> Traversable:

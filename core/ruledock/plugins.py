@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from functools import cache
 from importlib import import_module
-from importlib.metadata import EntryPoint, entry_points
 from typing import Any
 
 from ruledock.errors import ConfigError, LinkError, did_you_mean
+from ruledock.installed import EntryPoint, entry_points
 
 GROUP = "ruledock.plugins"
 _registered: dict[str, Any] = {}

@@ -1,10 +1,13 @@
 """Where the shipped data lies: the same answer in a wheel, a zipped wheel and a checkout."""
 
+from __future__ import annotations
+
 import os
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
 
 CHECKOUT = {"content": "content", "schemas": "schemas", "rules": "docs/rules"}
 """Where a checkout keeps what a wheel keeps under ``ruledock/shipped``."""
@@ -18,5 +21,10 @@ def data(kind: Literal["content", "schemas", "rules"]) -> Traversable:
     chosen = os.environ.get("RULEDOCK_CONTENT") if kind == "content" else None
     if chosen:
         return Path(chosen)
-    packed = files("ruledock") / "shipped" / kind
-    return packed if packed.is_dir() else Path(__file__).resolve().parents[2] / CHECKOUT[kind]
+    here = Path(__file__)
+    for folder in (here.parent / "shipped" / kind, here.resolve().parents[2] / CHECKOUT[kind]):
+        if folder.is_dir():
+            return folder
+    from importlib.resources import files
+
+    return files("ruledock") / "shipped" / kind

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from difflib import get_close_matches
 from itertools import islice
 
 from ruledock.decisions import Chain, Decision, Options
@@ -47,6 +46,8 @@ def not_offered(table: Table, player: int, option: object, offered: Options) -> 
 
 def _nearest(text: str, offered: Options, count: int) -> Sequence[str]:
     known = [one.notation for one in islice(offered, LOOKED_AT)]
+    from difflib import get_close_matches
+
     return get_close_matches(text, known, n=count, cutoff=0.5)
 
 

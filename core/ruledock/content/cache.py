@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import sys
-import tempfile
 from collections.abc import Iterable
 from hashlib import sha256
 from pathlib import Path
@@ -52,6 +51,8 @@ def remember(cache: Path | None, keys: Iterable[str]) -> None:
     fresh = dict.fromkeys(keys)
     if cache is None or not fresh:
         return
+    import tempfile
+
     lines = [*(known for known in _keys(cache) if known not in fresh), *fresh][-_KEPT:]
     try:
         cache.mkdir(parents=True, exist_ok=True)

@@ -6,13 +6,15 @@ import io
 import os
 import stat
 from collections.abc import Callable, Collection, Iterator
-from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 from attrs import frozen
 
 from ruledock.errors import Mistake
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
 
 EntrySort = Literal["file", "folder", "link", "other"]
 

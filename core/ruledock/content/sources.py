@@ -6,20 +6,21 @@ import os
 import re
 import stat
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
-from importlib.metadata import EntryPoint, entry_points
-from importlib.resources.abc import Traversable
 from itertools import islice
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from attrs import Factory, field, frozen
 
 from ruledock.content import limits
-from ruledock.content.archive import list_archive
 from ruledock.content.entries import Entry, PackRefused, list_entries
 from ruledock.content.parse import parse
 from ruledock.content.text import printable
 from ruledock.errors import ContentError, Mistake
+from ruledock.installed import EntryPoint, entry_points
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
 
 GROUP = "ruledock.packs"
 _NAME = re.compile(r"[a-z0-9]+(?:[-_][a-z0-9]+)*")
@@ -41,6 +42,8 @@ class PackSource:
     def entries(self, folders: Iterable[str]) -> Iterator[Entry]:
         """What the pack holds, at its top and in *folders*."""
         if self.root.is_file():
+            from ruledock.content.archive import list_archive
+
             return list_archive(self.root, self.file())
         return list_entries(self.root, frozenset(folders))
 
