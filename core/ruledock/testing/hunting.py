@@ -85,25 +85,27 @@ def prowl(errand: Errand, home: Connection) -> None:
     os.setsid()  # so that this process and its forks end together
     copy = errand.scratch / f"content-{errand.first}"
     shutil.copytree(errand.content, copy)
-    os.environ[CONTENT] = str(copy)
-    os.environ[CACHE] = str(errand.scratch / "cache")
+    os.environ |= {CONTENT: str(copy), CACHE: str(errand.scratch / "cache")}
     os.chdir(errand.suite.root)
     log = errand.scratch / f"log-{errand.first}"
     with open(log, "wb") as out:
         os.dup2(out.fileno(), sys.__stdout__.fileno() if sys.__stdout__ else 1)
         os.dup2(out.fileno(), sys.__stderr__.fileno() if sys.__stderr__ else 2)
-    here = ["-n0"] if find_spec("xdist") else []
-    # What is imported before pytest starts is no news, even where warnings are errors.
-    calm = ["-W", "ignore::pytest.PytestAssertRewriteWarning"]
-    quiet = ["-s", "-q", "--tb=native", "-p", "no:cacheprovider"]
-    arguments = [*quiet, f"--rootdir={errand.suite.root}", *here, *calm]
     hunter = _Hunter(errand, copy / errand.pack, home)
-    code = pytest.main([*arguments, *errand.suite.files], plugins=[hunter])
+    code = pytest.main([*_arguments(), *errand.suite.files], plugins=[hunter])
     if hunter.refusal or code:
         said = log.read_text(encoding="utf-8", errors="replace")[-2000:]
         reason = hunter.refusal or f"pytest exit {int(code)}"
         home.send(f"the tests fail on unchanged content: {reason}\n{said}")
     home.send(None)
+
+
+def _arguments() -> list[str]:
+    """What pytest is told, beside the files."""
+    here = ["-n0"] if find_spec("xdist") else []
+    # What is imported before pytest starts is no news, even where warnings are errors.
+    calm = ["-W", "ignore::pytest.PytestAssertRewriteWarning"]
+    return ["-s", "-q", "--tb=native", "-p", "no:cacheprovider", "--rootdir=.", *here, *calm]
 
 
 @define
