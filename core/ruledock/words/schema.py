@@ -1,9 +1,16 @@
-"""The language as JSON Schema, for editors: a definition per sort, alternatives by key."""
+"""The language as JSON Schema, for editors: a definition per sort, alternatives by key.
+
+Editors offer what stands in ``anyOf`` and ``properties``, and mark the place at which the closest
+alternative fails. So bare words stand in an ``anyOf`` of their own, where several sorts will do
+there is one definition of them together, and an object is judged only by the word it names.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from typing import Any
+
+from attrs import define, field
 
 from ruledock.words.lexicon import Lexicon
 from ruledock.words.params import (
@@ -22,86 +29,195 @@ from ruledock.words.sorts import ANY, NUMBER, a_sort, item_of
 from ruledock.words.word import Word
 
 Schema = dict[str, Any]
+Sorts = tuple[str, ...]
 DRAFT = "https://json-schema.org/draft/2020-12/schema"
+RUN = "value sort"
+"""Among the sorts of a place: a value sort may be named there, to be run through."""
 _WHOLE: Schema = {"type": "integer", "minimum": -BIGGEST, "maximum": BIGGEST}
 
 
 def language_schema(lexicon: Lexicon, sort: str) -> Schema:
     """The schema of expressions of one sort, complete in itself."""
-    defs = {_slug(each): _sort(lexicon, each) for each in lexicon.sorts()}
-    return {"$schema": DRAFT, "$ref": _ref(sort)["$ref"], "$defs": defs}
+    made = _Definitions(lexicon)
+    for each in lexicon.sorts():
+        made.ref((each,))
+    return {"$schema": DRAFT, **made.ref((sort,)), "$defs": made.defs}
 
 
-def _slug(sort: str) -> str:
-    return sort.replace(" ", "-")
+@define
+class _Definitions:
+    """The definitions made so far, by name."""
+
+    lexicon: Lexicon
+    defs: dict[str, Schema] = field(factory=dict)
+
+    def ref(self, sorts: Sorts) -> Schema:
+        """A reference to the definition of what may be of any of these sorts."""
+        name = self._name(sorts)
+        if name not in self.defs:
+            self.defs[name] = {}  # so that what refers to itself finds it
+            self.defs[name] |= _Place(self, sorts).schema()
+        return {"$ref": f"#/$defs/{name}"}
+
+    def _name(self, sorts: Sorts) -> str:
+        return self.title(sorts, "-or-").replace(" ", "-")
+
+    def title(self, sorts: Sorts, join: str = " or a ") -> str:
+        """The sorts in words; whatever is a selection, in fewer of them."""
+        things = self.lexicon.selections
+        short = {things: "selection", (*things, RUN): f"selection{join}{RUN}"}
+        return {**short, (NUMBER, *things): f"number{join}selection"}.get(sorts, join.join(sorts))
 
 
-def _ref(sort: str) -> Schema:
-    return {"$ref": f"#/$defs/{_slug(sort)}"}
+@define
+class _Place:
+    """Where an expression may stand, and the sorts it may have there."""
+
+    made: _Definitions
+    sorts: Sorts
+
+    @property
+    def lexicon(self) -> Lexicon:
+        return self.made.lexicon
+
+    def schema(self) -> Schema:
+        """Whole numbers, bare words and objects; each object is judged by the word it names."""
+        names = ", ".join(self.lexicon.names(self.sorts))
+        title = a_sort(self.made.title(self.sorts))
+        whole, bare, phrases = self._whole(), self._bare(), self._phrases()
+        types = [("integer", whole), ("string", bare), ("object", phrases)]
+        judged = [("integer", whole), ("object", _objects(phrases))]
+        ifs = [{"if": {"type": name}, "then": then} for name, then in judged if then]
+        return {
+            "title": title,
+            "description": f"{title.capitalize()}: {names}.",
+            "type": [name for name, there in types if there],
+            **({"anyOf": [*bare, {"type": ["integer", "object"]}]} if bare else {}),
+            **({"allOf": ifs} if ifs else {}),
+        }
+
+    def _whole(self) -> Schema:
+        if NUMBER in self.sorts:
+            return _WHOLE
+        domains = [self.lexicon.domains.get(sort, ()) for sort in self.sorts]
+        values = [value for domain in domains for value in domain if type(value) is int]
+        return {"enum": values} if values else {}
+
+    def _bare(self) -> list[Schema]:
+        """What may be written by itself, what is wanted oftenest first."""
+        said: list[Schema] = [
+            {"const": word.name, "title": word.name, "description": word.doc}
+            for word in self._words()
+            if not word.required
+        ]
+        values = [schema for sort in self.sorts for schema in self._values(sort)]
+        bound = [schema for sort in self.sorts for schema in self._bound(item_of(sort) or sort)]
+        return list({one["const"]: one for one in (*said, *values, *bound)}.values())
+
+    def _values(self, sort: str) -> list[Schema]:
+        """The values of a sort, or the names of the sorts that have values."""
+        known = self.lexicon.domains if sort == RUN else self.lexicon.domains.get(sort, ())
+        kind = "each" if sort == RUN else sort
+        texts = [value for value in known if isinstance(value, str)]
+        return [{"const": value, "title": f"{kind} {value}"} for value in texts]
+
+    def _bound(self, thing: str) -> list[Schema]:
+        """What a word around has bound."""
+        if thing not in self.lexicon.domains and thing not in self.lexicon.items:
+            return []
+        return [
+            {"const": f"that-{thing}", "title": f"the {thing} bound last around here"},
+            {"const": f"other-{thing}", "title": f"the {thing} bound before that"},
+        ]
+
+    def _words(self) -> list[Word]:
+        return [word for word in self.lexicon.words if self.lexicon.yields(word, self.sorts)]
+
+    def _phrases(self) -> dict[str, Schema]:
+        """By the key that names it, each word as an object; of like-named words any may fit."""
+        said: dict[str, list[Schema]] = {}
+        for word in self._words():
+            if word.params:
+                said.setdefault(word.name, []).append(self._phrase(word))
+        phrases = {name: _any_phrase(several) for name, several in said.items()}
+        named = [sort for sort in self.sorts if sort == NUMBER or sort in self.lexicon.domains]
+        return phrases | ({"named": _named(named[0])} if named else {})
+
+    def _phrase(self, word: Word) -> Schema:
+        """One object form of a word. If its parts must agree on an item sort, each is a form."""
+        items = self.lexicon.feasible(word, self.sorts)
+        alike = [param for param in word.params.values() if ANY in param.sort]
+        agree = len(alike) > 1 or any(param.many for param in alike)
+        phrase: Schema = {
+            "title": word.name,
+            "description": word.doc,
+            "examples": self._examples(word),
+            "required": word.required,
+            "properties": self._keys(word, items)["properties"],
+            "additionalProperties": False,
+        }
+        if agree and len(items) > 1:
+            phrase["properties"] = {key: {"description": p.doc} for key, p in word.params.items()}
+            phrase["anyOf"] = [self._keys(word, [item]) for item in items]
+        return phrase
+
+    def _examples(self, word: Word) -> list[Any]:
+        """The game's own example, or the word's if this game understands it."""
+        shown = [self.lexicon.example(word), word.example]
+        return [each for each in shown if any(self._reads(each, sort) for sort in self.sorts)][:1]
+
+    def _reads(self, example: Any, sort: str) -> bool:
+        return Reader(self.lexicon, {}).read(example, sort) is not None
+
+    def _keys(self, word: Word, items: Sequence[str]) -> Schema:
+        found = {}
+        for key, param in word.params.items():
+            found[key] = {"description": param.doc, **self._param(param, items)}
+        return {"properties": found}
+
+    def _param(self, param: Param, items: Sequence[str]) -> Schema:
+        """The schema of what may stand under one key, where ``*`` is one of *items*."""
+        if isinstance(param, Whole):
+            return {"type": "integer", "minimum": param.low, "maximum": param.high}
+        if isinstance(param, Table):
+            return {"type": "array", "items": _WHOLE, "minItems": 1, "maxItems": LONGEST_TABLE}
+        if isinstance(param, Choice):
+            return {"enum": list(param.values)}
+        if isinstance(param, Attribute):
+            return {"enum": sorted(self.lexicon.attributes(items))}
+        if isinstance(param, SameAs):
+            return {"type": "string"}
+        sorts = self.lexicon.expand(param.sort, items)
+        named = isinstance(param, Range) and not param.things_only
+        one = self.made.ref((*sorts, RUN) if named else sorts)
+        if param.many is None:
+            return {"allOf": [one]}  # beside a bare reference, editors hide the description
+        low, high = param.many
+        return {"type": "array", "items": one, "minItems": low, "maxItems": high}
 
 
-def _either(schemas: Sequence[Schema]) -> Schema:
-    return schemas[0] if len(schemas) == 1 else {"anyOf": list(schemas)}
-
-
-def _sort(lexicon: Lexicon, sort: str) -> Schema:
-    """Whole numbers, bare words and objects; each object is judged only by the word it names."""
-    words = [word for word in lexicon.words if lexicon.yields(word, [sort])]
-    bare = _bare(lexicon, sort, words)
-    phrases = {word.name: _phrase(lexicon, word, sort) for word in words if word.params}
-    if sort == NUMBER or sort in lexicon.domains:
-        phrases["named"] = _named(sort)
-    whole = _numbers(lexicon, sort)
-    alternatives: list[Schema] = []
-    if whole:
-        alternatives.append({"if": {"type": "integer"}, "then": whole})
-    if bare:
-        alternatives.append({"if": {"type": "string"}, "then": {"anyOf": bare}})
-    if phrases:
-        alternatives.append({"if": {"type": "object"}, "then": _objects(phrases)})
-    types = [("integer", whole), ("string", bare), ("object", phrases)]
-    return {
-        "title": a_sort(sort),
-        "description": f"{a_sort(sort).capitalize()}: {', '.join(lexicon.names([sort]))}.",
-        "type": [name for name, there in types if there],
-        "allOf": alternatives,
-    }
-
-
-def _numbers(lexicon: Lexicon, sort: str) -> Schema:
-    if sort == NUMBER:
-        return _WHOLE
-    values = [value for value in lexicon.domains.get(sort, ()) if type(value) is int]
-    return {"enum": values} if values else {}
-
-
-def _bare(lexicon: Lexicon, sort: str, words: Sequence[Word]) -> list[Schema]:
-    found: list[Schema] = [
-        {"const": value, "title": f"{sort} {value}"}
-        for value in lexicon.domains.get(sort, ())
-        if isinstance(value, str)
-    ]
-    thing = item_of(sort) or sort
-    if thing in lexicon.domains or thing in lexicon.items:
-        found.append({"const": f"that-{thing}", "title": f"the {thing} bound last around here"})
-        found.append({"const": f"other-{thing}", "title": f"the {thing} bound before that"})
-    for word in words:
-        if not word.required:
-            found.append({"const": word.name, "title": word.name, "description": word.doc})
-    return found
+def _any_phrase(phrases: Sequence[Schema]) -> Schema:
+    if len(phrases) == 1:
+        return phrases[0]
+    told = {key: phrases[0][key] for key in ("title", "description", "examples")}
+    return {**told, "anyOf": list(phrases)}
 
 
 def _objects(phrases: Mapping[str, Schema]) -> Schema:
-    """An editor offers the keys; only the definition of the key that is there judges the rest."""
+    """The word that is there judges the rest; where none is, one of them is wanted."""
+    if not phrases:
+        return {}
     said = {name: {"description": phrase["description"]} for name, phrase in phrases.items()}
+    judged = [{"if": {"required": [name]}, "then": phrase} for name, phrase in phrases.items()]
     return {
-        "properties": said,
-        "anyOf": [{"required": [name]} for name in phrases],
-        "allOf": [
-            {"if": {"required": [name]}, "then": phrase}
-            for name, phrase in phrases.items()
-        ],
-    }  # fmt: skip
+        "if": {"anyOf": [{"required": [name]} for name in phrases]},
+        "then": {"allOf": judged},
+        "else": {
+            "properties": said,
+            "propertyNames": {"enum": list(phrases)},
+            "minProperties": 1,
+        },
+    }
 
 
 def _named(sort: str) -> Schema:
@@ -112,56 +228,3 @@ def _named(sort: str) -> Schema:
         "properties": {"named": {"type": "string", "pattern": NAME}},
         "additionalProperties": False,
     }
-
-
-def _phrase(lexicon: Lexicon, word: Word, sort: str) -> Schema:
-    """One object form of a word. A word for any item sort is one alternative for each of them."""
-    items = lexicon.feasible(word, [sort])
-    many = any(ANY in param.sort for param in word.params.values()) and len(items) > 1
-    variants = [_keys(lexicon, word, [item]) for item in items]
-    phrase: Schema = {
-        "title": word.name,
-        "description": word.doc,
-        "examples": _examples(lexicon, word, sort),
-        "required": word.required,
-        "properties": _keys(lexicon, word, items)["properties"],
-        "additionalProperties": False,
-    }
-    if many:
-        phrase["properties"] = {key: {"description": p.doc} for key, p in word.params.items()}
-        phrase["anyOf"] = variants
-    return phrase
-
-
-def _examples(lexicon: Lexicon, word: Word, sort: str) -> list[Any]:
-    """The game's own example, or the word's if this game understands it."""
-    shown = [lexicon.example(word), word.example]
-    return [each for each in shown if Reader(lexicon, {}).read(each, sort) is not None][:1]
-
-
-def _keys(lexicon: Lexicon, word: Word, items: Sequence[str]) -> Schema:
-    found = {}
-    for key, param in word.params.items():
-        found[key] = {**param_schema(lexicon, param, items), "description": param.doc}
-    return {"properties": found}
-
-
-def param_schema(lexicon: Lexicon, param: Param, items: Sequence[str]) -> Schema:
-    """The schema of what may stand under one key, where ``*`` is one of *items*."""
-    if isinstance(param, Whole):
-        return {"type": "integer", "minimum": param.low, "maximum": param.high}
-    if isinstance(param, Table):
-        return {"type": "array", "items": _WHOLE, "minItems": 1, "maxItems": LONGEST_TABLE}
-    if isinstance(param, Choice):
-        return {"enum": list(param.values)}
-    if isinstance(param, Attribute):
-        return {"enum": sorted(lexicon.attributes(items))}
-    if isinstance(param, SameAs):
-        return {"type": "string"}
-    parts = [_ref(sort) for sort in lexicon.expand(param.sort, items)]
-    if isinstance(param, Range) and not param.things_only:
-        parts.append({"enum": list(lexicon.domains)})
-    if param.many is None:
-        return _either(parts)
-    low, high = param.many
-    return {"type": "array", "items": _either(parts), "minItems": low, "maxItems": high}

@@ -94,17 +94,52 @@ def places(value: Any) -> list[tuple[Any, Any]]:
     return found
 
 
+def phrases(definition: dict[str, Any]) -> dict[str, Any]:
+    """The object forms of a definition, by the key that names them."""
+    objects = [one["then"] for one in definition.get("allOf", ()) if "else" in one["then"]]
+    judged = [one for objects in objects for one in objects["then"]["allOf"]]
+    return {one["if"]["required"][0]: one["then"] for one in judged}
+
+
 def test_every_alternative_says_what_it_is() -> None:
     for sort in REGISTRY.schema(SCORE)["$defs"].values():
         assert sort["title"] and sort["description"]
-        for alternative in sort["allOf"]:
-            for phrase in alternative["then"].get("allOf", ()):
-                assert {"title", "description", "examples"} <= phrase["then"].keys()
+        for phrase in phrases(sort).values():
+            assert {"title", "description", "examples"} <= phrase.keys()
 
 
 def test_examples_in_the_schema_are_understood_here() -> None:
-    objects = REGISTRY.schema(NUMBER)["$defs"]["number"]["allOf"][-1]["then"]["allOf"]
-    shown = {phrase["then"]["title"]: phrase["then"]["examples"] for phrase in objects}
-    assert shown["count"] == [{"count": "kings"}]
-    for name in shown.keys() - {"value"}:
-        assert [REGISTRY.check(NUMBER, example) for example in shown[name]] == [[]], name
+    number = phrases(REGISTRY.schema(NUMBER)["$defs"]["number"])
+    assert number["count"]["examples"] == [{"count": "kings"}]
+    for name in number.keys() - {"value"}:
+        shown = number[name]["examples"]
+        assert [REGISTRY.check(NUMBER, example) for example in shown] == [[]], name
+
+
+def offered(schema: Any, whole: Any) -> set[str]:
+    """What an editor offers for a value: it follows references and alternatives, no conditions."""
+    if "$ref" in schema:
+        return offered(whole["$defs"][schema["$ref"].rpartition("/")[2]], whole)
+    parts = [*schema.get("allOf", ()), *schema.get("anyOf", ())]
+    inner = {name for part in parts for name in offered(part, whole)}
+    return inner | {schema[key] for key in ("const",) if key in schema}
+
+
+def test_an_editor_is_offered_bare_words_wherever_they_may_stand() -> None:
+    whole = REGISTRY.schema(SCORE)
+    per = phrases(whole["$defs"]["score"])["pay"]["properties"]["per"]
+    assert {"kings", "piles", "purse", "that-card"} <= offered(per, whole)
+    over = phrases(whole["$defs"]["number"])["how-many"]["properties"]["how-many"]
+    assert {"kings", "suit"} <= offered(over, whole)
+    assert {"hearts", "that-suit"} <= offered(whole["$defs"]["suit"], whole)
+
+
+def test_a_misspelt_word_is_marked_where_it_stands() -> None:
+    (error,) = validator(SCORE).iter_errors({"pay": 1, "per": {"cuont": "kings"}})
+    leaves = [one for one in leaf_errors(error) if one.validator == "enum"]
+    assert [(list(one.absolute_path), one.instance) for one in leaves] == [(["per"], "cuont")]
+    assert "count" in leaves[0].validator_value
+
+
+def leaf_errors(error: Any) -> list[Any]:
+    return [one for part in error.context for one in leaf_errors(part)] or [error]
