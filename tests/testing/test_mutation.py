@@ -141,6 +141,14 @@ def test_a_word_alone_in_its_field_is_swapped_for_one_under_the_same_key(tmp_pat
     ]
 
 
+def test_a_list_loses_whole_cards(tmp_path: Path) -> None:
+    (tmp_path / "cards.json").write_text(json.dumps([{"id": "ram"}, {"id": "ewe"}]))
+    assert [(str(mutant), mutant.entry) for mutant in mutants(tmp_path)] == [
+        ('cards.json /0: {"id": "ram"} → nothing', "ram"),
+        ('cards.json /1: {"id": "ewe"} → nothing', "ewe"),
+    ]
+
+
 def test_or_for_one_in_a_neighbouring_pack(tmp_path: Path) -> None:
     for pack, word in {"a": "sheep", "b": "goats"}.items():
         (tmp_path / pack).mkdir()

@@ -94,7 +94,8 @@ def mutants(pack: Path) -> Iterator[Mutant]:
             for new in change(value, seen(file, path)):
                 yield Mutant(file, path, value, new, _entry(document, path))
             for at, one in enumerate(value if isinstance(value, list) and len(value) > 1 else ()):
-                yield Mutant(file, (*path, at), one, None, _entry(document, path), gone=True)
+                lost = (*path, at)
+                yield Mutant(file, lost, one, None, _entry(document, lost), gone=True)
 
 
 def _documents(pack: Path) -> dict[str, Any]:
@@ -108,8 +109,7 @@ def _documents(pack: Path) -> dict[str, Any]:
 
 def _places(value: Any, path: tuple[Step, ...] = ()) -> Iterator[tuple[tuple[Step, ...], Any]]:
     """Every value in a document with the way to it, but for what is unplayed."""
-    if path:
-        yield path, value
+    yield path, value
     inside: Iterable[tuple[Step, Any]] = ()
     if isinstance(value, dict):
         inside = value.items()
