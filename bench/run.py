@@ -22,6 +22,7 @@ SUITES = (
     "growth",
     "memory",
     "search",
+    "simulate",
 )
 
 
