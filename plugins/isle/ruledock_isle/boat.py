@@ -205,9 +205,11 @@ class Boat:
         fitted = fit(known.shape, self.plan.grid)
         cells = fitted.cells(cell, turn, flip)
         if not cells or not self._is_clear(cells):
-            raise ValueError(f"{tile} does not fit at {at} turned {90 * turn}°")
+            turned = f" turned {90 * turn}°" if turn else ""
+            raise ValueError(f"{tile} does not fit at {at}{turned}")
         if known.picks_colour != (colour is not None):
-            raise ValueError(f"{tile} needs a colour exactly if it has none printed on it")
+            lacks = "needs a colour" if known.picks_colour else "has its colour printed on it"
+            raise ValueError(f"{tile} {lacks}")
         marks = fitted.marked(cell, turn, flip) if known.shape.marks else ()
         return self.load(Stowed(tile, colour or known.colour, cells, marks))
 

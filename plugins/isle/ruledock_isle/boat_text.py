@@ -35,6 +35,10 @@ from ruledock_isle.plans import OPEN, RAT, BoatPlan
 from ruledock_isle.sweep import fit
 
 MAP = "?"
+LAID = (
+    "a tile, its first square, how it lies and the colour of an oshax, on free squares, "
+    'as in "b01 h4", "b02 h4 r90 flip" or "oshax-1 h4 green"'
+)
 
 
 class BoatTextError(RuledockError, ValueError):
@@ -135,12 +139,22 @@ def read_tiles(text: str, boat: Boat, line: int = 1) -> Boat:
         tile, *words = phrase.split()
         if tile not in boat.fleet.tiles:
             near = nearest(tile, boat.fleet.tiles) or ""
-            raise wrong(f'"{tile}"', "the id of a tile", "unknown-tile", line=line, near=near)
+            raise wrong(f'"{tile}"', _ids(boat), "unknown-tile", line=line, near=near)
         try:
             boat.stow(tile, *_lying(words, boat))
         except ValueError as error:
-            raise wrong(f'"{phrase}"', str(error), "misplaced", line=line) from None
+            found = f'"{phrase}", but {error}'
+            raise wrong(found, LAID, "misplaced", line=line) from None
     return boat
+
+
+def _ids(boat: Boat) -> str:
+    """Which tiles there are, the first and the last of those that are only numbered."""
+    runs: dict[str, list[str]] = {}
+    for id in sorted(boat.fleet.tiles):
+        runs.setdefault(id.rstrip("0123456789"), []).append(id)
+    shown = [f"{ids[0]} to {ids[-1]}" if len(ids) > 2 else ", ".join(ids) for ids in runs.values()]
+    return f"the id of a tile: {', '.join(shown)}"
 
 
 def _lying(words: list[str], boat: Boat) -> tuple[str, int, bool, str | None]:
@@ -152,10 +166,10 @@ def _lying(words: list[str], boat: Boat) -> tuple[str, int, bool, str | None]:
             turn = turns[word]
         elif word == "flip":
             flip = True
-        elif word in boat.fleet.colours:
-            colour = word
+        elif word.removeprefix("as-") in boat.fleet.colours:
+            colour = word.removeprefix("as-")
         elif at:
-            raise ValueError(f"a square, how the tile lies and its colour; {word} is none of them")
+            raise ValueError(f"{word} is no square, no way to lie and no colour")
         else:
             at = word
     return at, turn, flip, colour

@@ -75,8 +75,6 @@ def _scores(one: Any) -> Iterator[Scores]:
 def _examples(ruleset: Ruleset, one: Any) -> Iterator[Problem]:
     for place, _, score, examples in _scores(one):
         for number, example in enumerate(examples):
-            if not isinstance(example, Example):
-                continue  # a module's own kind, for its own workshop to look at
             yield from _example(ruleset, score, example, f"{place}/examples/{number}")
 
 
@@ -176,8 +174,10 @@ def _warnings(ruleset: Ruleset, pack: str, lesson: Lesson) -> Iterator[Finding]:
         if problem.code not in lesson.accepts:
             yield Finding("lessons", lesson.id, problem, evidence)
     for code in sorted(set(lesson.accepts) - given):
-        problem = Problem(f"/accepts/{code}", quoted(code), "nothing", "needless-accepts")
-        yield Finding("lessons", lesson.id, problem, ("no such warning is given now",))
+        expected = "only warnings that are given; take this one out"
+        problem = Problem(f"/accepts/{code}", quoted(code), expected, "needless-accepts")
+        seen = ("no such warning is given now",)
+        yield Finding("lessons", lesson.id, problem, seen, acceptable=False)
 
 
 def _seen(ruleset: Ruleset, pack: str, lesson: Lesson) -> Iterator[Seen]:

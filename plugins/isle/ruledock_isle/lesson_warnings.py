@@ -40,7 +40,7 @@ def differing(place: str, text: str, score: Any) -> Iterator[Seen]:
     """Numbers that only the text or only the score speaks of."""
     said, hinted = _said(text)
     meant = {abs(number): pointer for number, pointer in _meant(score, "")}
-    only_said = sorted(said - set(meant))
+    only_said = sorted(said - set(meant) - _tabled(score))
     only_meant = sorted(set(meant) - said - hinted)
     evidence = (f"the text says {_row(said)}", f"the score says {_row(meant)}")
     if only_said:
@@ -62,7 +62,7 @@ def _said(text: str) -> tuple[set[int], set[int]]:
 
 
 def _meant(value: Any, pointer: str) -> Iterator[tuple[int, str]]:
-    """Every number written in a score, with its place; a table is told in the rules, not here."""
+    """Every number written in a score, with its place; no text need tell a whole table."""
     if isinstance(value, bool):
         return
     if isinstance(value, int) and abs(value) >= _SMALLEST:
@@ -73,6 +73,17 @@ def _meant(value: Any, pointer: str) -> Iterator[tuple[int, str]]:
     elif isinstance(value, list | tuple):
         for index, part in enumerate(value):
             yield from _meant(part, step(pointer, index))
+
+
+def _tabled(value: Any) -> set[int]:
+    """Numbers that a text may tell of the tables in a score: entries, and what they are for."""
+    parts = [*value.values()] if isinstance(value, Mapping) else value
+    found = {one for part in parts for one in _tabled(part)} if isinstance(parts, list) else set()
+    if isinstance(value, Mapping) and isinstance(value.get("table"), list | tuple):
+        entries, first = value["table"], value.get("from", 0)
+        found |= {abs(entry) for entry in entries} | {abs(value.get("then", 0))}
+        found |= set(range(first, first + len(entries)))
+    return found
 
 
 def _row(numbers: Any) -> str:

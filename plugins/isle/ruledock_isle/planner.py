@@ -21,13 +21,13 @@ class Hasty(Scholar):
 
 
 class IslePlanner(Planner):
-    """Plays the day on from the options that a careful player likes best."""
+    """Plays a few choices on from the options that a careful player likes best."""
 
-    usual = 12
+    usual = 8
     sure = 2.0
-    far = 24
+    far = 6
     together = 4
-    liked = 4
+    liked = 3
     """How many options are tried."""
 
     def __init__(

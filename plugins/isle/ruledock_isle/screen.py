@@ -134,7 +134,8 @@ def boat(text: str, paint: Palette, rooms: Seen) -> Iterator[str]:
         f"{room} {name} {free[room] or 'full'}"
         for room, name in zip(NUMBERS, rooms["names"], strict=False)
     ]
-    yield f"     squares free: {', '.join(left)}"
+    if left:
+        yield f"     squares free: {', '.join(left)}"
 
 
 def _square(word: str, room: str, width: int, paint: Palette) -> str:

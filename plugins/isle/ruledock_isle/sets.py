@@ -56,10 +56,24 @@ def lessons_in_play(ruleset: Ruleset) -> dict[str, Lesson]:
     lessons: Mapping[str, Lesson] = ruleset.content.items["lessons"]
     sizes = Counter(one.set for one in lessons.values())
     problems = [
-        f"lessons: set {name!r} has {sizes[name]} lessons, expected {size}"
+        f"lessons: set {name!r} has {sizes[name]} lessons, expected {size}{_shared(ruleset, name)}"
         for name in wanted
         if sizes[name] != size
     ]
     if problems:
         raise ConfigError("\n".join(problems))
     return {name: one for name, one in lessons.items() if one.set is None or one.set in wanted}
+
+
+def _shared(ruleset: Ruleset, name: str) -> str:
+    """Who brings lessons of a set, if several packs do."""
+    lessons = ruleset.content.items["lessons"]
+    brought = {
+        pack: [id for id in info.adds.get("lessons", ()) if lessons[id].set == name]
+        for pack, info in ruleset.content.packs.items()
+        if not info.overlays
+    }
+    shares = [
+        f"{len(ids)} of pack {pack} ({', '.join(ids)})" for pack, ids in brought.items() if ids
+    ]
+    return f": {', '.join(shares)}; give yours another letter or name" if len(shares) > 1 else ""

@@ -8,21 +8,21 @@ from typing import Any
 import attrs
 
 from ruledock.errors import RuledockError, did_you_mean
+from ruledock.palette import Palette
 from ruledock.ruleset import Ruleset
 from ruledock.workshop import Workshop
+from ruledock_isle.boat import Boat
 from ruledock_isle.boat_text import BoatTextError
 from ruledock_isle.faces import faces
 from ruledock_isle.lesson_checks import CODES, check
+from ruledock_isle.plans import OPEN
+from ruledock_isle.screen import boat as draw_boat
 from ruledock_isle.trial import trial
-from ruledock_isle.words import Example, Lesson, scene_of
+from ruledock_isle.words import Example, OtherPlayer, scene_of
 from ruledock_isle.words.kinds import names_in
 
-FACTS = tuple(
-    field.name
-    for field in attrs.fields(Example)
-    if field.name not in ("boat", "scores", "named", "text")
-)
-"""What an example may say of a player beside the boat."""
+BESIDE = ("boat", "scores", "named", "text")
+"""What an example says beside a player's belongings."""
 
 
 class CannotExplain(RuledockError):
@@ -37,26 +37,57 @@ def explain(
     if not hasattr(one, "score"):
         raise CannotExplain(f"{id} of {kind} has no score")
     example = _example(one, position, facts)
-    named = _named(ruleset, one.score, example.named)
+    named = _named(ruleset, one, example.named)
     try:
         scene = scene_of(example, ruleset.book.fleet)
+        others = [(one, one.scene(ruleset.book.fleet)) for one in example.others]
     except BoatTextError as error:
         raise CannotExplain(str(error)) from None
     told = ruleset.words.explain("score", one.score, scene, **named)
-    title = f"{one.name}: " if isinstance(one, Lesson) else ""
+    title = f"{one.name}: " if hasattr(one, "name") else ""
     yield f"{title}{one.text}"
-    yield from str(scene.boat).rstrip("\n").split("\n")
+    yield from _drawn(scene.boat)
+    for other, seen in others:
+        yield f"another player{_belongings(other)}"
+        yield from _drawn(seen.boat)
     yield f"{told.points} {'point' if told.points == 1 else 'points'}"
     yield from told.lines(indent="  ")
 
 
+def _drawn(boat: Boat) -> Iterator[str]:
+    """A boat with the names of its columns and rows; on a real one free squares tell their room."""
+    plan, text = boat.plan, str(boat)
+    rooms = {"squares": plan.room_rows, "names": [room.name for room in plan.rooms.values()]}
+    if plan.id:
+        yield f"{plan.id}:"
+    else:
+        text = f":\n{text}"
+        rooms = {"squares": [OPEN * plan.grid.width] * plan.grid.height, "names": []}
+    yield from (line.rstrip() for line in draw_boat(text, Palette(), rooms))
+
+
+def _belongings(other: OtherPlayer) -> str:
+    counts = [(other.fish, "fish"), (other.baskets, "baskets"), (other.lessons, "lessons")]
+    return "".join(f", {count} {what}" for count, what in counts if count)
+
+
+def _facts_of(one: Any) -> tuple[str, ...]:
+    """What an example of an item may say of a player beside the boat."""
+    cls = type(one.examples[0]) if one.examples else Example
+    return tuple(field.name for field in attrs.fields(cls) if field.name not in BESIDE)
+
+
 def _example(one: Any, position: str, facts: Mapping[str, Any]) -> Example:
     """The example of that number, or a boat that was drawn or told tile by tile."""
-    own = {key: value for key, value in facts.items() if key in FACTS}
-    named = {key: value for key, value in facts.items() if key not in FACTS}
+    known = _facts_of(one)
+    own = {key: value for key, value in facts.items() if key in known}
+    if "others" in own:
+        own["others"] = tuple(OtherPlayer.__from_json__(other) for other in own["others"])
+    named = {key: value for key, value in facts.items() if key not in known}
     if not position.strip().isdigit():
         rows = position if "\n" in position else position.replace("/", "\n")
-        return Example(rows, 0, named, **own)
+        cls = type(one.examples[0]) if one.examples else Example
+        return cls(rows, 0, named, **own)
     number = int(position)
     if not 1 <= number <= len(one.examples):
         raise CannotExplain(f"no example {number}; {one.id} has {len(one.examples)}")
@@ -64,11 +95,11 @@ def _example(one: Any, position: str, facts: Mapping[str, Any]) -> Example:
     return attrs.evolve(example, named={**example.named, **named}, **own)
 
 
-def _named(ruleset: Ruleset, score: Any, given: Mapping[str, Any]) -> Mapping[str, Any]:
-    wanted = names_in(score)
+def _named(ruleset: Ruleset, one: Any, given: Mapping[str, Any]) -> Mapping[str, Any]:
+    wanted = names_in(one.score)
     for name in given:
         if name not in wanted:
-            known = did_you_mean(name, [*FACTS, *wanted])
+            known = did_you_mean(name, [*_facts_of(one), *wanted])
             raise CannotExplain(f"nothing here is called {name!r}; {known}")
     for name in sorted(wanted):
         domain = ruleset.words.lexicon.domains.get(name, ())
@@ -93,6 +124,8 @@ A set of eight lessons for The Isle of Cats. Two are here to begin with; make th
     ruledock pack check {name} --watch
     ruledock pack words
     ruledock pack explain {name}/lessons/edge-sleepers.json 1
+    ruledock pack preview {name}
+    ruledock pack balance {name} --games 200
     ruledock pack build {name}
 """
 

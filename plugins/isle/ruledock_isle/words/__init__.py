@@ -2,7 +2,7 @@
 
 from ruledock_isle.words import cells, places, player, relations, tiles
 from ruledock_isle.words.examples import scene_of
-from ruledock_isle.words.kinds import CONTENT, Example, Lesson, ScoringLine, Solo
+from ruledock_isle.words.kinds import CONTENT, Example, Lesson, OtherPlayer, ScoringLine, Solo
 from ruledock_isle.words.scene import BoatScene
 from ruledock_isle.words.spec import SCENE, SORTS, VALUES
 from ruledock_isle.words.tiles import counting_as
@@ -18,6 +18,7 @@ __all__ = [
     "BoatScene",
     "Example",
     "Lesson",
+    "OtherPlayer",
     "ScoringLine",
     "Solo",
     "counting_as",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 import attrs
@@ -10,6 +10,28 @@ import attrs
 from ruledock.content import ContentKind, Misbuilt, Provenance
 from ruledock.words import Problem
 from ruledock.words.problem import show, step
+from ruledock_isle.boat import Fleet
+from ruledock_isle.words.scene import BoatScene
+
+
+@attrs.frozen
+class OtherPlayer:
+    """Another player of an example: a boat, and belongings where a score compares them."""
+
+    boat: str | Sequence[str]
+    fish: int = 0
+    baskets: int = 0
+    lessons: int = 0
+
+    @classmethod
+    def __from_json__(cls, value: Any) -> OtherPlayer:
+        """Mostly the boat says all."""
+        return cls(**value) if isinstance(value, Mapping) else cls(value)
+
+    def scene(self, fleet: Fleet) -> BoatScene:
+        """What there is to be seen of this player."""
+        boat = fleet.read(self.boat, loose=True)
+        return BoatScene(boat, fish=self.fish, baskets=self.baskets, lessons=self.lessons)
 
 
 @attrs.frozen
@@ -25,9 +47,21 @@ class Example:
     baskets: int = 0
     lessons: int = 0
     turn_position: int = 1
-    others: tuple[str | tuple[str, ...], ...] = ()
-    """The boats of other players."""
+    others: tuple[OtherPlayer, ...] = ()
+    """The other players, by their boats."""
     text: str = ""
+
+    def scene(self, fleet: Fleet) -> BoatScene:
+        """What the example shows; its tiles may have outlines that do not exist."""
+        others = [one.scene(fleet) for one in self.others]
+        return BoatScene(
+            fleet.read(self.boat, loose=True),
+            fish=self.fish,
+            baskets=self.baskets,
+            lessons=self.lessons,
+            turn_position=self.turn_position,
+            others=lambda: others,
+        )
 
 
 @attrs.frozen

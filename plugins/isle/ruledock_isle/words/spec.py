@@ -56,8 +56,10 @@ def name_of(scene: BoatScene, item: str, thing: int) -> str:
 
 def _tile(scene: BoatScene, thing: int) -> str:
     one = scene.boat.stowed[thing]
-    chosen = f"{one.colour} " if scene.boat.tile(one).picks_colour else ""
-    return f"{chosen}{one.tile} at {scene.boat.first_square(one)}"
+    tile, at = scene.boat.tile(one), scene.boat.first_square(one)
+    name = one.tile if tile.copies else tile.kind.id  # a drawn tile that is in no box
+    shown = one.colour if tile.picks_colour or not tile.copies else None
+    return f"{shown} {name} at {at}" if shown else f"{name} at {at}"
 
 
 def _family(scene: BoatScene, thing: int) -> str:
