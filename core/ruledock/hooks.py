@@ -230,9 +230,9 @@ def ruledock_screen() -> Iterable[Callable[[Mapping[str, Any], Palette], str]]:
 
 @hookspec(UNION)
 def ruledock_bots() -> Iterable[tuple[str, Callable[[int], Bot]]]:
-    """Return bots by name, each a function (seed) -> bot.
+    """Return bots by name, each a function (seed) -> bot; its keywords are the bot's options.
 
-    Union; a name has one owner. A game's ``greedy`` stands in for the core's. Used by its name.
+    Union; a name has one owner. A game's ``greedy`` and ``planner`` stand in for the core's.
 
     Base use: a bot that knows the game. Expansion use: one that knows the module.
     """
