@@ -4,6 +4,7 @@ import pytest
 
 from ruledock.bots import GreedyBot, RandomBot
 from ruledock.bots.specs import maker
+from ruledock.cli import main
 from ruledock.errors import ConfigError
 
 
@@ -60,3 +61,13 @@ def test_what_cannot_be_read_is_said(spec, says):
     with pytest.raises(ConfigError, match="bot") as caught:
         maker(BOTS, spec)
     assert says in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("spec", "code"), [("planner:iterations=1", 0), ("planner:seconds=0", 2), ("planner:sec=1", 2)]
+)
+def test_commands_take_bots_with_options(spec, code, capsys):
+    assert main(["watch", "auction", "--seed", "7", "--bot", spec]) == code
+    said = capsys.readouterr()
+    assert ("wins." in said.out) == (code == 0)
+    assert ("planner" in said.err) == (code != 0)
