@@ -27,6 +27,8 @@ class Finding:
     id: str
     problem: Problem
     evidence: tuple[str, ...] = ()
+    acceptable: bool = True
+    """Whether the author of an item may say that a warning is meant."""
 
 
 def _nothing(ruleset: Ruleset, pack: str) -> Iterable[Finding]:

@@ -263,9 +263,42 @@ def test_a_warning_accepted_for_nothing_is_one_itself(run, night):
     change(LESSON, accepts={"constant-score": "So it was once."})
     found = verdict(run, night)["warnings"]
     assert ("/accepts/constant-score", "needless-accepts") in codes(found)
+    assert '"accepts": {"needless-accepts"' not in run("pack", "check", night).out
     change(LESSON, accepts={"constant-scoer": "?"})
     (mistake,) = verdict(run, night)["mistakes"]
     assert (mistake["code"], mistake["nearest"]) == ("not-allowed", "constant-score")
+
+
+def test_a_text_may_tell_the_numbers_of_a_table_and_need_not(run, night):
+    table = {"table": [1, 3, 6], "from": 2, "by": "oshax", "then": 5}
+    keys = {"score": table, "examples": [{"boat": ["B.R.B"], "scores": 3}]}
+    for text in ("Oshax score by their number: 2 1, 3 3, 4 6, and 5 each.", "See the rules."):
+        change(LESSON, text=text, **keys)
+        assert codes(verdict(run, night)["warnings"]) == [("/version", "set-size")]
+    change(LESSON, text="Oshax score 7 points.", **keys)
+    assert ("/text", "numbers-differ") in codes(verdict(run, night)["warnings"])
+
+
+def test_other_players_have_belongings_too(run, night):
+    score = {"pay": 2, "if": {"at-least": 1, "of": {"most-of-others": "lessons"}}}
+    others = [["."], {"boat": "boat-red:", "lessons": 1}]
+    examples = [{"boat": ["."], "others": others, "scores": 2}, {"boat": ["."], "scores": 0}]
+    text = "2 points if another player has a lesson."
+    change(LESSON, score=score, examples=examples, text=text)
+    assert verdict(run, night)["mistakes"] == []
+    out = run("pack", "explain", LESSON, "1").out
+    assert "another player, 1 lessons\nboat-red:\n" in out
+    examples[0]["others"][1] = {"boat": "boat-red:", "lesons": 1}
+    change(LESSON, examples=examples)
+    (mistake,) = verdict(run, night)["mistakes"]
+    assert (mistake["pointer"], mistake["nearest"]) == ("/examples/0/others/1/lesons", "lessons")
+
+
+def test_a_lesson_in_a_set_of_another_pack_is_told_by_name(run, night):
+    change(LESSON, set="A")
+    ran = run("pack", "check", night)
+    assert ran.code == 1
+    assert "1 of pack night (night-edge-sleepers)" in ran.out
 
 
 def test_several_packs_and_none(run, night, harbour):
@@ -300,7 +333,15 @@ def test_a_score_is_explained_in_sentences(run, night):
     assert "\n0 points\n" in out
     out = run("pack", "explain", LESSON, "B.b/...").out
     assert "\n2 points\n  2 per oshax, at edge: 2\n" in out
-    assert run("pack", "explain", LESSON, "1").out.split("\n")[-5:-3] == [".  r3 .", "2 points"]
+    shown = run("pack", "explain", LESSON, "1").out.split("\n")
+    assert shown[1:6] == [
+        "     a  b  c",
+        "  1  B1 .  b2",
+        "  2  .  .  .",
+        "  3  .  r3 .",
+        "2 points",
+    ]
+    assert "blue oshax at a1" in shown[-2]
     Path("boat.txt").write_text("B.B\n...\n", "utf-8")
     assert "\n4 points\n" in run("pack", "explain", LESSON, "boat.txt").out
 

@@ -12,7 +12,7 @@ from zipfile import ZIP_STORED, ZipFile, ZipInfo
 from ruledock.cli.pack_game import one_pack
 from ruledock.cli.pack_look import look_at
 from ruledock.cli.settings import Usage
-from ruledock.cli.show import say
+from ruledock.cli.show import count, say
 from ruledock.content import PackSource, limits
 from ruledock.content.read import read_pack
 from ruledock.errors import SaveError
@@ -39,7 +39,7 @@ def run(args: argparse.Namespace) -> int:
         target.write_bytes(data)
     except OSError as error:
         raise SaveError(f"{target}: {error.strerror or error}") from None
-    say(f"{target}: {len(data)} bytes, {len(verdict.warnings)} warnings")
+    say(f"{target}: {len(data)} bytes, {count(len(verdict.warnings), 'warning')}")
     say(f"  pack    {info.digest}")
     say(f"  sha256  {sha256(data).hexdigest()}")
     return 0

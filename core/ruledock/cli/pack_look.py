@@ -101,7 +101,8 @@ def _found(raw: RawPack, ruleset: Ruleset) -> tuple[list[Mistake], list[Warned]]
                 wrong.append(mistake)
                 continue
             (mistake,) = report([mistake], [raw])
-            accept = workshop.accept.format(code=mistake.code) if finding.kind else ""
+            may = finding.kind and finding.acceptable
+            accept = workshop.accept.format(code=mistake.code) if may else ""
             warned.append(Warned(mistake, finding.evidence, accept))
     warned.sort(key=lambda one: (one.mistake.file, one.mistake.line or 0, one.mistake.code))
     return wrong, warned

@@ -7,7 +7,9 @@ from typing import Any, Literal
 import attrs
 
 from ruledock.content import ContentKind, Provenance
-from ruledock_isle.words import ScoringLine
+from ruledock_isle.boat import Fleet
+from ruledock_isle.words import BoatScene, Example, ScoringLine
+from ruledock_sister.words import SisterScene
 
 
 @attrs.frozen
@@ -33,16 +35,16 @@ class ColourCard:
 
 
 @attrs.frozen
-class LessonExample:
+class LessonExample(Example):
     """The player's boat and belongings, and what a lesson pays the sister for them."""
 
-    boat: str | tuple[str, ...]
-    scores: int
-    fish: int = 0
-    lessons: int = 0
     other_lessons: tuple[int, ...] = ()
     """What her other lessons in play pay."""
-    text: str = ""
+
+    def scene(self, fleet: Fleet) -> BoatScene:
+        """What the example shows, her other lessons included."""
+        boat = fleet.read(self.boat, loose=True)
+        return SisterScene(boat, self.other_lessons, fish=self.fish, lessons=self.lessons)
 
 
 @attrs.frozen
