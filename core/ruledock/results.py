@@ -79,10 +79,11 @@ class Run:
     seeds: range
 
     @classmethod
-    def of(cls, ruleset: Ruleset, bots: Bots, seeds: range) -> Run:
-        """The games of a ruleset between these bots."""
+    def of(cls, ruleset: Ruleset, bots: Bots, seeds: range, isolate: bool = False) -> Run:
+        """The games of a ruleset between these bots, who may play otherwise when isolated."""
         config = ruleset.config
-        labels = tuple(label(one) for one in each(ruleset, bots))
+        apart = ", isolated" if isolate else ""
+        labels = tuple(f"{label(one)}{apart}" for one in each(ruleset, bots))
         modules = "+".join(config.modules)
         return cls(config.game, modules, config.players, ruleset.digest, labels, seeds)
 

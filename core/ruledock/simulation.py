@@ -94,7 +94,7 @@ def simulate(
     ruleset = link(config)
     makers(ruleset, chosen)
     first = seed if seed is not None else config.seed or 0
-    run = Run.of(ruleset, chosen, range(first, first + games))
+    run = Run.of(ruleset, chosen, range(first, first + games), isolate)
     hands = crew(workers, on)
     kept = store(out, run)
     play = Batch(portable(config), ruleset.digest, chosen, isolate)

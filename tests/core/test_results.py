@@ -176,6 +176,7 @@ def test_who_stops_reading_keeps_what_was_read(kind, tmp_path):
     [
         ({"bots": "random"}, "bot of seat 0: found 'tests.core.test_results.Noting'"),
         ({"bots": [Noting, Noting, "greedy"]}, "bot of seat 2: found"),
+        ({"isolate": True}, "expected 'tests.core.test_results.Noting, isolated'"),
         ({"seed": SEED + 1}, f"seed: found {SEED}, expected {SEED + 1} to"),
         ({"games": GAMES - 1}, f"seed: found {SEED + GAMES - 1}, expected {SEED} to"),
         ({"games": 0}, "no game was asked for"),
