@@ -1,6 +1,7 @@
 """The author's workshop: from nothing to an archive, and all that can be wrong on the way."""
 
 import json
+import re
 import shutil
 import zipfile
 from hashlib import sha256
@@ -376,6 +377,21 @@ def test_every_word_is_shown_in_use(run):
     shown = run("pack", "words", "covering").out
     assert "for example  " in shown
     assert 'did you mean "touching"?' in run("pack", "words", "toching").err
+    assert not re.search(r"\w-\n", out), "a word is copied whole"
+
+
+def test_what_may_be_written_for_a_value_is_told(run):
+    assert "bow, deck, dining-room" in run("pack", "words", "room").out
+    assert "colour, family-colour" in run("pack", "words", "distinct").out
+    assert "bow, deck" in run("pack", "words", "room-name").out
+    assert "runs through now" in run("pack", "words", "that-colour").out
+    assert '{"named": "colour"}' in run("pack", "words", "named").out
+    assert "no word 'that-kolour'" in run("pack", "words", "that-kolour").err
+
+
+def test_a_folder_is_not_explained(run, night):
+    told = run("pack", "explain", night, "1").err
+    assert f"such as {LESSON}" in told
 
 
 # -- build -------------------------------------------------------------------------------------

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from ruledock.cli.pack_game import one_pack, ruleset_for, workshop_of
+from ruledock.cli.pack_schemas import FOLDER
 from ruledock.cli.settings import Usage
 from ruledock.cli.show import say
 from ruledock.content import PackSource, find_packs
@@ -53,6 +54,10 @@ def _item(wanted: str, game: str | None) -> tuple[Ruleset, RawItem]:
     file = Path(wanted)
     if file.is_file():
         return _in_file(file, game)
+    if file.is_dir():
+        inside = sorted(one for one in file.glob("*/*.json") if one.parent.name != FOLDER)
+        such = f", such as {inside[0]}" if inside else ""
+        raise Usage(f"{wanted} is a folder; name the file of one item in it{such}")
     found = [pair for pair in _installed(game) if pair[1].value.get("id") == wanted]
     if not found:
         known = {str(item.value.get("id")) for _, item in _installed(game)}

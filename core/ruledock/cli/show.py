@@ -48,9 +48,14 @@ def listing(rows: Sequence[Sequence[str]], indent: str = "") -> Iterable[str]:
     room = max(NARROWEST, columns() - left)
     for row in rows:
         cells = [pad(cell, size) for cell, size in zip(row, widths, strict=False)]
-        first, *more = textwrap.wrap(row[-1], room) if width(row[-1]) > room else [row[-1]]
+        first, *more = _wrapped(row[-1], room) if width(row[-1]) > room else [row[-1]]
         yield (indent + "  ".join([*cells, first])).rstrip()
         yield from (" " * left + line for line in more)
+
+
+def _wrapped(text: str, room: int) -> list[str]:
+    # What is joined by hyphens may be a word that somebody copies.
+    return textwrap.wrap(text, room, break_on_hyphens=False)
 
 
 def figures(rows: Sequence[Sequence[str]], left: int = 1) -> Iterable[str]:

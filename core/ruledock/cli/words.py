@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ruledock.cli.catalog import games
@@ -14,6 +15,10 @@ from ruledock.errors import did_you_mean
 from ruledock.link import link
 from ruledock.palette import Palette
 from ruledock.words import WordRegistry
+from ruledock.words.sorts import ANY, COUNTABLE
+
+Values = Mapping[str, Sequence[str | int]]
+"""By value sort, its values."""
 
 
 def run(args: argparse.Namespace) -> int:
@@ -60,15 +65,24 @@ def registry(game: str | None) -> WordRegistry:
     return link(make_config({"game": game, "players": spec.players[1]})).words
 
 
-def show_word(one: dict[str, Any], paint: Palette) -> None:
-    """One word whole: its sort, its owner, its parts and an example."""
-    say(f"{paint('bold', one['name'])}: a word for a {one['sort']}, from {one['owner']}")
+def show_word(one: dict[str, Any], paint: Palette, values: Values | None = None) -> None:
+    """One word whole: its sort, its owner, its parts with the values they take, an example."""
+    sort = one["sort"].replace(ANY, "anything")
+    say(f"{paint('bold', one['name'])}: a word for a {sort}, from {one['owner']}")
     say(f"  {one['doc']}")
-    rows = [[paint("cyan", p["key"]), _sort(p), str(p.get("doc", ""))] for p in one["params"]]
+    rows = [[paint("cyan", p["key"]), _sort(p), _about(p, values or {})] for p in one["params"]]
     for line in listing(rows, indent="  "):
         say(line)
     say(f"  for example  {json.dumps(one['example'], ensure_ascii=False)}")
 
 
+def _about(param: dict[str, Any], values: Values) -> str:
+    told = str(param.get("doc", ""))
+    known = ", ".join(str(value) for value in values.get(param["sort"], ()))
+    return f"{told}: {known}" if known else told
+
+
 def _sort(param: dict[str, Any]) -> str:
-    return f"{param['sort']}{', optional' if param.get('optional') else ''}"
+    sort = "number or selection" if param["sort"] == COUNTABLE else param["sort"]
+    sort = sort.replace(ANY, "anything").replace("|", " or ")
+    return f"{sort}{', optional' if param.get('optional') else ''}"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from math import comb
 from typing import TYPE_CHECKING, Union
 
 from attrs import Factory, field, frozen
@@ -93,7 +94,10 @@ def height(expr: Expr) -> int:
 
 
 def cost(expr: Expr, lexicon: Lexicon, seen: dict[Expr, int] | None = None) -> int:
-    """An upper estimate of how many words are evaluated: domain sizes multiply."""
+    """An upper estimate of how many words are evaluated: what is run through multiplies.
+
+    A word that binds two things looks at each pair of them once.
+    """
     if not isinstance(expr, Apply):
         return 1
     seen = {} if seen is None else seen
@@ -101,7 +105,7 @@ def cost(expr: Expr, lexicon: Lexicon, seen: dict[Expr, int] | None = None) -> i
         over = expr.over()
         rounds = lexicon.size_of(over.sort) if over else 1
         parts = [
-            cost(child, lexicon, seen) * (rounds**bound if bound else 1)
+            cost(child, lexicon, seen) * max(1, comb(rounds, bound))
             for _, child, bound in expr.children()
         ]
         seen[expr] = expr.word.cost + sum(parts)

@@ -115,10 +115,13 @@ class Lexicon:
 
     def describe(self, wanted: Sequence[str]) -> str:
         """What may be written where *wanted* is expected, for an error."""
-        sorts = " or ".join(a_sort(sort) for sort in wanted) or "nothing"
+        some = set(self.selections) <= set(wanted) and len(self.selections) > 1
+        kept = [sort for sort in wanted if not (some and sort in self.selections)]
+        sorts = " or ".join(a_sort(sort) for sort in [*kept, *["selection"] * some]) or "nothing"
         names = self.names(wanted)
-        listed = ", ".join(names[:_MOST_NAMES]) + (", …" if len(names) > _MOST_NAMES else "")
-        return f"{sorts}: {listed}" if listed else sorts
+        if len(names) > _MOST_NAMES:
+            return f"{sorts}; there are {len(names)} words for it"
+        return f"{sorts}: {', '.join(names)}" if names else sorts
 
 
 def check_vocabulary(lexicon: Lexicon) -> None:

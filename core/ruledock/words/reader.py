@@ -6,8 +6,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ruledock.errors import nearest
-from ruledock.words.advice import misplaced
+from ruledock.words.advice import ambiguous, misplaced, unbound, wrong_keys
 from ruledock.words.expr import Apply, Arg, Expr, Literal, Named, Variable, cost, height
 from ruledock.words.kernel.selections import ONLY
 from ruledock.words.lexicon import Lexicon
@@ -19,6 +18,7 @@ from ruledock.words.word import Word
 MOST_WORDS = 500
 DEEPEST = 32
 MOST_COST = 100_000
+MOST_ADVICE = 10
 NAME = r"^[a-z][a-z0-9_-]{0,39}$"
 
 
@@ -30,11 +30,16 @@ class Reader:
     """Reads one expression, and the named scores it repeats."""
 
     def __init__(
-        self, lexicon: Lexicon, names: Mapping[str, Any], given: Mapping[str, Any] | None = None
+        self,
+        lexicon: Lexicon,
+        names: Mapping[str, Any],
+        given: Mapping[str, Any] | None = None,
+        advises: bool = True,
     ) -> None:
         self.lexicon = lexicon
         self.names = names
         self.given = given or {}
+        self.advises = advises
         self.problems: list[Problem] = []
         self.arguments: dict[str, str] = {}
         self._words = 0
@@ -51,7 +56,10 @@ class Reader:
             return None
         if (estimate := cost(expr, self.lexicon)) > MOST_COST:
             found = f"about {min(estimate, 10**12):,} evaluations"
-            self._add("", found, f"at most {MOST_COST:,}; run through fewer things", "too-costly")
+            expected = (
+                f"at most {MOST_COST:,}; put fewer words that run through things in each other"
+            )
+            self._add("", found, expected, "too-costly")
             return None
         return expr
 
@@ -59,6 +67,10 @@ class Reader:
         self, pointer: str, found: str, expected: str, code: str, close: str | None = None
     ) -> None:
         self.problems.append(Problem(pointer, found, expected, code, close))
+
+    def _misplace(self, value: Any, wanted: Sequence[str], pointer: str) -> None:
+        advises = self.advises and len(self.problems) < MOST_ADVICE
+        self.problems.append(misplaced(self.lexicon, value, wanted, pointer, advises))
 
     def expression(
         self, value: Any, wanted: Sequence[str], pointer: str, env: tuple[str, ...], depth: int
@@ -77,7 +89,7 @@ class Reader:
             return self._bare(value, wanted, Site(pointer, env, depth, []))
         if isinstance(value, dict):
             return self._phrase(value, wanted, Site(pointer, env, depth, []))
-        self.problems.append(unlike(value, self.lexicon.describe(wanted), pointer))
+        self._misplace(value, wanted, pointer)
         return None
 
     def _whole(self, value: int, wanted: Sequence[str], pointer: str) -> Expr | None:
@@ -89,7 +101,7 @@ class Reader:
             return None
         found = self._value(value, wanted)
         if found is None:
-            self.problems.append(misplaced(self.lexicon, value, wanted, pointer))
+            self._misplace(value, wanted, pointer)
         return found
 
     def _value(self, value: str | int, wanted: Sequence[str]) -> Expr | None:
@@ -113,7 +125,7 @@ class Reader:
         words = self.lexicon.fitting(name, wanted)
         if words:
             return self._apply(words, {}, wanted, site)
-        self.problems.append(misplaced(self.lexicon, name, wanted, site.pointer))
+        self._misplace(name, wanted, site.pointer)
         return None
 
     def _variable(self, name: str, sort: str, skip: int, site: Site) -> Expr:
@@ -122,9 +134,7 @@ class Reader:
         if skip < len(backs):
             return Variable(sort, backs[skip])
         if UNKNOWN not in site.env:
-            bound = sorted({f"that-{sort}" for sort in site.env if sort}) or ["nothing"]
-            expected = f"something bound by a word around it; here: {', '.join(bound)}"
-            self._add(site.pointer, show(name), expected, "unbound")
+            self.problems.append(unbound(name, site.env, site.pointer))
         return Variable(sort, 0)
 
     def _phrase(self, value: dict[str, Any], wanted: Sequence[str], site: Site) -> Expr | None:
@@ -133,7 +143,7 @@ class Reader:
         key = self._discriminator(value, wanted)
         if key is not None:
             return self._apply(self.lexicon.fitting(key, wanted), value, wanted, site)
-        self.problems.append(misplaced(self.lexicon, value, wanted, site.pointer))
+        self._misplace(value, wanted, site.pointer)
         return None
 
     def _discriminator(self, value: dict[str, Any], wanted: Sequence[str]) -> str | None:
@@ -173,12 +183,11 @@ class Reader:
         self, words: list[Word], value: dict[str, Any], wanted: Sequence[str], site: Site
     ) -> Expr | None:
         if len(words) > 1:
-            sorts = " or ".join(a_sort(word.sort) for word in words)
-            expected = f"to know which is meant, {sorts}: put a noun before it in an and"
-            self._add(site.pointer, show(words[0].name), expected, "ambiguous")
+            self.problems.append(ambiguous(words, site.pointer))
             return None
         [word] = words
-        if not self._keys_fit(word, value, site.pointer):
+        if wrong := wrong_keys(word, value, site.pointer):
+            self.problems += wrong
             return None
         site.feasible = self.lexicon.feasible(word, wanted)
         args = self._arguments(word, value, site)
@@ -186,20 +195,6 @@ class Reader:
             return None
         item = site.feasible[0] if site.feasible else ANY
         return Apply(bind(word.sort, item), word, args)
-
-    def _keys_fit(self, word: Word, value: dict[str, Any], pointer: str) -> bool:
-        good = True
-        for key in value.keys() - word.params.keys():
-            expected = f"a key of {word.name!r}: {', '.join(word.params) or 'it has none'}"
-            close = nearest(key, word.params)
-            self._add(step(pointer, key), show(key), expected, "unknown-key", close)
-            good = False
-        for key in (key for key in word.required if key not in value):
-            found = "nothing" if value else show(word.name)
-            expected = f"{word.name!r} with {key!r}: {word.params[key].doc}"
-            self._add(pointer, found, expected, "missing-key")
-            good = False
-        return good
 
     def _arguments(
         self, word: Word, value: dict[str, Any], site: Site

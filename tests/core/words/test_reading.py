@@ -226,3 +226,31 @@ def bare_words(value: Any, pointer: str) -> list[tuple[Any, Any, str]]:
         elif isinstance(part, dict | list):
             found += bare_words(part, f"{pointer}/{key}")
     return found
+
+
+@pytest.mark.parametrize(
+    ("score", "place", "remedy"),
+    [
+        ({"pay": 1, "if": "kings"}, "/if", '{"some": "kings"}'),
+        ({"pay": 1, "per": ["kings", "cards"]}, "/per", '{"and": ["kings", "cards"]}'),
+        ({"pay": 1, "per": "hearts"}, "/per", '{"suit": "hearts"}'),
+        (3, "", '{"pay": 3}'),
+    ],
+)
+def test_what_only_lacks_a_word_around_it_is_told_which(
+    score: Any, place: str, remedy: str
+) -> None:
+    [problem] = check(score)
+    assert problem.pointer == place
+    assert problem.expected.endswith(f"; perhaps {remedy}")
+
+
+def test_what_is_misspelt_is_not_put_into_another_word() -> None:
+    [problem] = check({"pay": 1, "per": "knigs"})
+    assert "perhaps" not in problem.expected
+    assert problem.nearest == "kings"
+
+
+def test_a_bare_word_is_no_key() -> None:
+    [problem] = check({"pay": 1, "per": {"kings": True}})
+    assert (problem.pointer, problem.expected) == ("/per", '"kings" by itself')
