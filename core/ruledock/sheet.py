@@ -40,6 +40,8 @@ figure { margin: 0; break-inside: avoid }
 figcaption { font-size: 7.5pt; text-align: center; overflow-wrap: anywhere }
 .card figcaption { white-space: nowrap; overflow: hidden; text-overflow: ellipsis }
 .all { columns: 2; column-gap: 8mm }
+.all h1 { column-span: all }
+.all section:last-child, .all section:last-child figure:last-child { margin-bottom: 0 }
 .all section { break-inside: avoid; margin-bottom: 4mm; padding-top: 1mm;
   border-top: .25mm solid #bbb }
 .all figure { margin: 1.5mm 0 }
@@ -51,7 +53,7 @@ tr.own td { font-weight: bold }
 .plots { display: grid; grid-template-columns: 1fr 1fr; gap: 4mm }
 .plots svg { width: 100%; height: auto }
 @media print { body { background: #fff }
-  .page { width: auto; min-height: 0; margin: 0; padding: .2mm; break-after: page }
+  .page { width: auto; min-height: 0; margin: 0; padding: .2mm .2mm 0; break-after: page }
   .page:last-child { break-after: auto } }
 """
 
@@ -113,4 +115,4 @@ def _examples(faces: Sequence[Face]) -> Iterator[str]:
         if face.pictures
     ]
     if parts:
-        yield f"<h1>Examples</h1><div class='all'>{''.join(parts)}</div>"
+        yield f"<div class='all'><h1>Examples</h1>{''.join(parts)}</div>"
