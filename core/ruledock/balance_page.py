@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from math import sqrt
 from typing import Any
 
 from ruledock.balance import Report
 from ruledock.plots import Row, plot
 from ruledock.sheet import plain
+
+ENOUGH = 20
+"""So often a card must have been there before anything is said about it."""
 
 
 def header(report: Report) -> list[str]:
@@ -39,6 +43,29 @@ def about(report: Report) -> str:
         "turn up in. Fulfilled: of the times it was played, paying more than nothing. Points are "
         "those of who played it; others: what a card that counts for all paid each of the rest."
     )
+
+
+def remarks(report: Report) -> Iterator[str]:
+    """What stands out among the cards of the pack, as far as so many games can tell."""
+    known = [card for card in report.cards if not card["own"] and card["played"] >= ENOUGH]
+    best = max(known, key=lambda card: card["points_mean"] or 0, default=None)
+    for card in (card for card in report.cards if card["own"]):
+        name = f"{card['id']} {card['name']}"
+        if best is not None and _surely(card) > best["points_mean"]:
+            paid = f"{_number(card['points_mean'])} points"
+            top = f"{best['id']} {best['name']} with {_number(best['points_mean'])}"
+            yield f"{name} pays {paid}, more than any known card; the best of those is {top}."
+        elif card["played"] >= ENOUGH and not card["fulfilled_share"]:
+            yield f"{name} was played {card['played']} times and never paid."
+        elif card["seen"] >= ENOUGH and not card["taken"]:
+            yield f"{name} was offered {card['seen']} times and never taken."
+
+
+def _surely(card: Mapping[str, Any]) -> float:
+    """What a card pays at least, in all likelihood."""
+    if card["played"] < ENOUGH or card["points_mean"] is None:
+        return 0.0
+    return float(card["points_mean"] - 2 * (card["points_spread"] or 0) / sqrt(card["played"]))
 
 
 def name_of(group: Mapping[str, Any]) -> str:

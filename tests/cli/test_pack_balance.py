@@ -12,7 +12,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import ruledock
-from ruledock.balance import Tally, balance
+from ruledock.balance import Report, Tally, balance
+from ruledock.balance_page import remarks
 from ruledock.config import make_config
 from ruledock.link import link
 from ruledock.plots import Row, _steps, plot
@@ -145,6 +146,34 @@ def test_bots_play_alike_in_processes_that_order_sets_differently():
         for seed in ("1", "2")
     ]
     assert told[0] == told[1] != ""
+
+
+def told(id, own, *, seen=40, taken=20, played=30, points=3.0, spread=2.0, fulfilled=0.5):
+    return {
+        "id": id, "name": id.capitalize(), "own": own, "seen": seen, "taken": taken,
+        "played": played, "points_mean": points, "points_spread": spread,
+        "fulfilled_share": fulfilled,
+    }  # fmt: skip
+
+
+def test_what_stands_out_is_said():
+    cards = (
+        told("known", False, points=7.0),
+        told("rare", False, points=90.0, played=2),
+        told("plain", True),
+        told("strong", True, points=20.0),
+        told("lucky", True, points=20.0, played=19),
+        told("wild", True, points=7.5, spread=9.0),
+        told("hopeless", True, points=0.0, fulfilled=0.0),
+        told("shunned", True, taken=0, played=0, points=None, fulfilled=None),
+    )
+    said = [*remarks(Report("p", 100, 0, "b", 2, "", cards, ()))]
+    assert said == [
+        "strong Strong pays 20.0 points, more than any known card; the best of those is "
+        "known Known with 7.0.",
+        "hopeless Hopeless was played 30 times and never paid.",
+        "shunned Shunned was offered 40 times and never taken.",
+    ]
 
 
 def test_bots_that_pursue_lessons_earn_more_with_them():

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from importlib.util import find_spec
 
 from ruledock.balance import Report, balance
-from ruledock.balance_page import about, header, name_of, numbers, page
+from ruledock.balance_page import about, header, name_of, numbers, page, remarks
 from ruledock.cli.files import keep_text
 from ruledock.cli.pack_game import one_pack, workshop_of
 from ruledock.cli.pack_preview import faces_of
@@ -64,4 +64,5 @@ def _table(report: Report, paint: Palette) -> Iterator[str]:
     rows += [[paint("dim", name_of(group)), *numbers(group)] for group in report.groups]
     yield from figures(rows)
     yield ""
+    yield from (printable(f"Look at this: {remark}", 200) for remark in remarks(report))
     yield paint("dim", about(report))
