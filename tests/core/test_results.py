@@ -358,6 +358,7 @@ def size(out: Path) -> int:
     return next((path.stat().st_size for path in (out, unfinished(out)) if path.exists()), 0)
 
 
+@pytest.mark.timeout(1200)
 @pytest.mark.parametrize(("kind", "workers"), [("jsonl", 1), ("parquet", 1), ("parquet", 2)])
 def test_killed_at_random_moments_and_resumed_it_plays_the_same(kind, workers, tmp_path, thorough):
     games, kills = (2000, 20) if thorough else (150, 2 if kind == "jsonl" else 1)
