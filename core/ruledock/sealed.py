@@ -155,7 +155,8 @@ class Waiting(Sequence[Decision]):
             player = self.players[index]
             made = self._made.get(player)
             return made if made is not None else self.of(player)
-        return [self.of(player) for player in self.players[index]]  # type: ignore[index]
+        assert isinstance(index, slice)
+        return [self.of(player) for player in self.players[index]]
 
     def of(self, player: int) -> Decision:
         """The decision of one of the players waited for."""
