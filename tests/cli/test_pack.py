@@ -286,7 +286,9 @@ def test_other_players_have_belongings_too(run, night):
     examples = [{"boat": ["."], "others": others, "scores": 2}, {"boat": ["."], "scores": 0}]
     text = "2 points if another player has a lesson."
     change(LESSON, score=score, examples=examples, text=text)
-    assert verdict(run, night)["mistakes"] == []
+    found = verdict(run, night)
+    assert found["mistakes"] == []
+    assert codes(found["warnings"]) == [("/version", "set-size")]
     out = run("pack", "explain", LESSON, "1").out
     assert "another player, 1 lessons\nboat-red:\n" in out
     examples[0]["others"][1] = {"boat": "boat-red:", "lesons": 1}

@@ -120,7 +120,7 @@ class Lexicon:
         sorts = " or ".join(a_sort(sort) for sort in [*kept, *["selection"] * some]) or "nothing"
         names = self.names(wanted)
         if len(names) > _MOST_NAMES:
-            return f"{sorts}; there are {len(names)} words for it"
+            return f"{sorts}: one of {len(names)} words, which ruledock pack words lists"
         return f"{sorts}: {', '.join(names)}" if names else sorts
 
 

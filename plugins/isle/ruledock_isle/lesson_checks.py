@@ -84,9 +84,10 @@ def _example(ruleset: Ruleset, score: Any, example: Example, place: str) -> Iter
         scene = scene_of(example, ruleset.book.fleet)
     except BoatTextError as error:
         found = error.mistake
-        line = f" in line {found.line}" if found.line else ""
-        expected = f"{found.expected}{line}"
-        yield Problem(f"{place}/boat", found.found, expected, "wrong-boat", found.nearest)
+        one = isinstance(example.boat, str) and "\n" not in example.boat
+        row = f" in row {found.line}" if found.line and not one else ""
+        told = f"{found.found}{row}"
+        yield Problem(f"{place}/boat", told, found.expected, "wrong-boat", found.nearest)
         return
     yield from wrong
     if wrong:

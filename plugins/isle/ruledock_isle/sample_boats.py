@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache, partial
 from random import Random
 
@@ -11,6 +11,7 @@ from ruledock_isle.boat import Boat, BoatPlan, Fleet
 from ruledock_isle.geometry import bits
 from ruledock_isle.options import Place
 from ruledock_isle.words import BoatScene
+from ruledock_isle.words.scene import nobody
 
 SEED = 20
 TRIED = 8
@@ -53,14 +54,23 @@ def _sampled(sea: _Sea, count: int) -> tuple[BoatScene, ...]:
 
 
 def _scene(luck: Random, boat: Boat, boats: Sequence[Boat]) -> BoatScene:
-    rivals = [BoatScene(one) for one in luck.sample(boats, luck.randint(1, 3))]
+    near = luck.sample(boats, luck.randint(1, 3))
+    places = luck.sample(range(1, 5), len(near) + 1)
+    rivals = [_owned(luck, *one) for one in zip(near, places[1:], strict=True)]
+    return _owned(luck, boat, places[0], lambda: rivals)
+
+
+def _owned(
+    luck: Random, boat: Boat, place: int, others: Callable[[], Sequence[BoatScene]] = nobody
+) -> BoatScene:
+    """A boat with what its owner may have at the end of a game."""
     return BoatScene(
         boat,
         fish=luck.randint(0, 20),
         baskets=luck.randint(1, 5),
         lessons=luck.randint(0, 9),
-        turn_position=luck.randint(1, 4),
-        others=lambda: rivals,
+        turn_position=place,
+        others=others,
     )
 
 
