@@ -86,8 +86,8 @@ def _example(ruleset: Ruleset, score: Any, example: Example, place: str) -> Iter
         found = error.mistake
         one = isinstance(example.boat, str) and "\n" not in example.boat
         row = f" in row {found.line}" if found.line and not one else ""
-        told = f"{found.found}{row}"
-        yield Problem(f"{place}/boat", told, found.expected, "wrong-boat", found.nearest)
+        shown = f"{found.found}{row}"
+        yield Problem(f"{place}/boat", shown, found.expected, "wrong-boat", found.nearest)
         return
     yield from wrong
     if wrong:
