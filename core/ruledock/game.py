@@ -224,7 +224,7 @@ class Game:
         from ruledock.save import dump
 
         start = self._history.start
-        return {"save": dump(self._history.marks[0][1])} if start is None else start.to_dict()
+        return {"save": dump(self._history.first())} if start is None else start.to_dict()
 
     def position(self) -> str:
         """The table as a readable file; :func:`ruledock.position` makes a game of it."""

@@ -51,15 +51,17 @@ class History:
     *who* is the player's number, or its complement (``~player``) for an interrupt.
     """
 
-    __slots__ = ("earlier", "edits", "made", "marks", "start", "who")
+    __slots__ = ("earlier", "edits", "made", "marks", "ruleset", "snapshot", "start", "who")
 
     def __init__(self, start: Start | None, table: Table) -> None:
         self.start = start
-        """Config and seed; None when the game began with the snapshot in the first mark."""
+        """Config and seed; None when the game began with a snapshot."""
+        self.ruleset = table.ruleset
+        self.snapshot = table.copy() if start is None else None
         self.earlier: Earlier | None = None
         self.who: list[int] = []
         self.made: list[Option] = []
-        self.marks: tuple[tuple[int, Table], ...] = ((0, table.copy()),)
+        self.marks: tuple[tuple[int, Table], ...] = ()
         self.edits = 0
         """How often choices have been taken back."""
 
@@ -72,13 +74,14 @@ class History:
             shared = Earlier(self.earlier, self.who, self.made, len(self))
             self.earlier, self.who, self.made = shared, [], []  # at once, whoever breaks in
         new = History.__new__(History)
-        new.start, new.earlier, new.marks = self.start, self.earlier, self.marks
+        new.start, new.ruleset, new.snapshot = self.start, self.ruleset, self.snapshot
+        new.earlier, new.marks = self.earlier, self.marks
         new.who, new.made, new.edits = self.who[:], self.made[:], self.edits
         return new
 
     def mark(self, table: Table) -> None:
-        """Remember the table as it is now; the start and the last two marks are kept."""
-        self.marks = (self.marks[0], *self.marks[1:][-1:], (len(self), table.copy()))
+        """Remember the table as it is now; the last two marks are kept."""
+        self.marks = (*self.marks[-1:], (len(self), table.copy()))
 
     def cut(self, made: int) -> None:
         """Forget all but the first *made* of the choices that no copy shares."""
@@ -105,10 +108,19 @@ class History:
         self.marks = tuple(mark for mark in self.marks if mark[0] <= same)
         self.edits += 1
 
+    def first(self) -> Table:
+        """The table as it was before anything happened: laid out anew, or the snapshot."""
+        from ruledock.play import new_table
+
+        if self.start is None:
+            assert self.snapshot is not None
+            return self.snapshot.copy()
+        return new_table(self.ruleset, self.start.seed)
+
     def at(self, place: int) -> Table:
         """The table as it was before choice number *place*."""
-        count, table = next(mark for mark in reversed(self.marks) if mark[0] <= place)
-        table = table.copy()
+        near = next((mark for mark in reversed(self.marks) if mark[0] <= place), None)
+        count, table = (near[0], near[1].copy()) if near else (0, self.first())
         machine.advance(table)
         for who, made in self.since(count)[: place - count]:
             apply(table, who, made)
@@ -191,7 +203,7 @@ class Narrator:
     __slots__ = ("_edits", "_place", "_table", "told")
 
     def __init__(self, history: History) -> None:
-        self._table = history.marks[0][1].copy()
+        self._table = history.first()
         self._table.listener = []
         self._edits = history.edits
         self._place = 0
@@ -210,7 +222,7 @@ class Narrator:
 
 def redact(history: History, player: int | None) -> Iterator[str]:
     """The recorded choices with what *player* may not know blotted out."""
-    table = history.marks[0][1].copy()
+    table = history.first()
     asked = machine.advance(table)
     for who, made in history.since(0):
         decision = next((one for one in asked if one.player == who), None)
