@@ -79,6 +79,17 @@ def test_every_card_and_every_example_is_there(run, shore):
     assert not page.open
 
 
+def test_the_boats_of_other_players_are_drawn_too(run, shore):
+    file = min(shore.glob("lessons/*.json"))
+    lesson = json.loads(file.read_text("utf-8"))
+    before = preview(run, shore).tags.count(("svg", None))
+    lesson["examples"][0]["others"] = [["B.r"], {"boat": "boat-red:", "fish": 4}]
+    file.write_text(json.dumps(lesson), "utf-8")
+    page = preview(run, shore)
+    assert page.tags.count(("svg", None)) == before + 2
+    assert "Beside example 1: another player; 4 fish" in page.inside("figcaption")
+
+
 def test_eight_cards_go_on_a_page_and_a_ninth_on_the_next(run, shore):
     one = json.loads((shore / "lessons" / "open-water.json").read_text("utf-8"))
     pages = preview(run, shore).tags.count(("div", "cards"))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from ruledock.faces import Face, Picture
 from ruledock.ruleset import Ruleset
@@ -25,17 +25,31 @@ def _face(lesson: Lesson, fleet: Fleet) -> Face:
     marks = [f"{lesson.cost} fish", "public" if lesson.public else "private"]
     marks += [f"set {lesson.set}" if lesson.set else "basic"]
     solo = [f"Solo: {lesson.solo.text}"] if lesson.solo else []
-    pictures = tuple(_picture(example, fleet) for example in lesson.examples)
+    pictures = (*_pictures(lesson, fleet), *_rivals(lesson, fleet))
     return Face(lesson.id, lesson.name, lesson.text, tuple(marks), pictures, tuple(solo))
 
 
-def _picture(example: Example, fleet: Fleet) -> Picture:
-    caption = "; ".join(_facts(example))
+def _pictures(lesson: Lesson, fleet: Fleet) -> Iterator[Picture]:
+    for example in lesson.examples:
+        yield _picture(example.boat, "; ".join(_facts(example)), example.text, fleet)
+
+
+def _rivals(lesson: Lesson, fleet: Fleet) -> Iterator[Picture]:
+    """The boats of other players, after all examples."""
+    for number, example in enumerate(lesson.examples, 1):
+        for other in example.others:
+            owned = ((other.fish, "fish"), (other.baskets, "baskets"), (other.lessons, "lessons"))
+            belongings = [f"{count} {what}" for count, what in owned if count]
+            caption = "; ".join([f"Beside example {number}: another player", *belongings])
+            yield _picture(other.boat, caption, "", fleet)
+
+
+def _picture(drawn: str | Sequence[str], caption: str, text: str, fleet: Fleet) -> Picture:
     try:
-        boat = fleet.read(example.boat, loose=True)
+        boat = fleet.read(drawn, loose=True)
     except BoatTextError as error:
         return Picture("", caption, f"It cannot be drawn: {error}")
-    return Picture(boat.to_svg(), caption, example.text, boat.plan.grid.width > WIDE)
+    return Picture(boat.to_svg(), caption, text, boat.plan.grid.width > WIDE)
 
 
 def _facts(example: Example) -> Iterator[str]:
@@ -46,7 +60,7 @@ def _facts(example: Example) -> Iterator[str]:
         (example.fish, "fish"),
         (example.baskets, "baskets"),
         (example.lessons, "lessons"),
-        (len(example.others), "other boats"),
+        (len(example.others), "other boat" if len(example.others) == 1 else "other boats"),
     ):
         if count:
             yield f"{count} {what}"
