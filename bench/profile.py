@@ -36,7 +36,7 @@ GAMES = {
 CORE = {
     "machine": ("machine", "agenda", "kinds", "sealed", "windows", "game", "play"),
     "offers": ("decisions", "options", "sequences"),
-    "knowledge": ("knowledge", "traces", "counted", "crews"),
+    "knowledge": ("knowledge", "traces"),
     "chance": ("chance",),
     "history": ("record",),
 }
