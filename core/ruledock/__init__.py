@@ -26,9 +26,9 @@ if TYPE_CHECKING:
     from ruledock.palette import Palette
     from ruledock.play import playout
     from ruledock.record import Record
-    from ruledock.results import Played
     from ruledock.ruleset import Result, ScoreLine
     from ruledock.simulation import Simulation, simulate
+    from ruledock.simulation.results import Played
     from ruledock.table import Drawer, Table
 
 __version__ = "0.1.0"
@@ -55,9 +55,9 @@ _HOMES = {
     "palette": ("Palette",),
     "play": ("playout",),
     "record": ("Record",),
-    "results": ("Played",),
     "ruleset": ("Result", "ScoreLine"),
     "simulation": ("Simulation", "simulate"),
+    "simulation.results": ("Played",),
     "table": ("Drawer", "Table"),
 }
 _HOME_OF = {name: home for home, names in _HOMES.items() for name in names}

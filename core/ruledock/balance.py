@@ -8,11 +8,11 @@ from typing import Any
 
 import attrs
 
-from ruledock.crews import in_order
 from ruledock.link import link
 from ruledock.progress import bar
-from ruledock.seating import makers
 from ruledock.simulation import portable
+from ruledock.simulation.crews import in_order
+from ruledock.simulation.seating import makers
 from ruledock.trials import Item, Trial, Use, play_one
 
 

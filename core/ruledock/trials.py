@@ -66,7 +66,7 @@ def play_one(task: Task) -> Sequence[Use]:
     """One game of a trial: settings, seed, bot, and how it is played."""
     from ruledock.config import make_config
     from ruledock.play import new_game
-    from ruledock.seating import seated
+    from ruledock.simulation.seating import seated
 
     settings, seed, bot, play = task
     game = new_game(make_config(settings), seed)

@@ -17,8 +17,8 @@ from ruledock.balance_page import remarks
 from ruledock.config import make_config
 from ruledock.link import link
 from ruledock.plots import Row, _steps, plot
-from ruledock.seating import seated
 from ruledock.simulation import portable
+from ruledock.simulation.seating import seated
 from ruledock.trials import Item, Trial, Use, play_one
 from ruledock_isle.table import IsleTable
 from ruledock_isle.trial import play, trial

@@ -10,11 +10,11 @@ from hypothesis import strategies as st
 
 import ruledock
 from ruledock.config import make_config
-from ruledock.counted import SHOWN, Counted, Z, share
 from ruledock.plots import Row as Dot
 from ruledock.plots import histogram, plot
-from ruledock.report_page import page
-from ruledock.reports import Report, report_of
+from ruledock.simulation.counted import SHOWN, Counted, Z, share
+from ruledock.simulation.report_page import page
+from ruledock.simulation.reports import Report, report_of
 
 AUCTION = make_config({"game": "auction", "players": 3})
 

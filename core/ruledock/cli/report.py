@@ -10,8 +10,8 @@ from ruledock.cli.show import as_json, figures, palette, say
 from ruledock.content.text import printable
 from ruledock.errors import ConfigError
 from ruledock.palette import Palette
-from ruledock.report_page import ABOUT, LINES, SEATS, heading, lines, page, seats
-from ruledock.reports import Report, report_of
+from ruledock.simulation.report_page import ABOUT, LINES, SEATS, heading, lines, page, seats
+from ruledock.simulation.reports import Report, report_of
 
 
 def run(args: argparse.Namespace) -> int:

@@ -10,9 +10,9 @@ from ruledock.cli.settings import Usage, table_config
 from ruledock.cli.show import as_json, count, figures, palette, say
 from ruledock.errors import ConfigError
 from ruledock.palette import Palette
-from ruledock.report_page import SEATS, heading, seats
-from ruledock.reports import Report
 from ruledock.simulation import Simulation, simulate
+from ruledock.simulation.report_page import SEATS, heading, seats
+from ruledock.simulation.reports import Report
 
 
 def run(args: argparse.Namespace) -> int:

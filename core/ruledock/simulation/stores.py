@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Protocol
 
 from ruledock.errors import ConfigError
-from ruledock.results import Played, Row, Run
+from ruledock.simulation.results import Played, Row, Run
 
 SUFFIXES = (".jsonl", ".parquet")
 
@@ -69,11 +69,11 @@ def store(out: str | Path | None, run: Run) -> Store:
         return Nowhere()
     path = Path(out)
     if path.suffix == ".jsonl":
-        from ruledock.ledger import Ledger
+        from ruledock.simulation.ledger import Ledger
 
         return Ledger(path, run)
     if path.suffix == ".parquet":
-        from ruledock.parquet import ParquetFile
+        from ruledock.simulation.parquet import ParquetFile
 
         return ParquetFile(path, run)
     raise ConfigError(f"{out}: expected a name that ends in {' or '.join(SUFFIXES)}")

@@ -11,11 +11,11 @@ from itertools import chain, islice
 from pathlib import Path
 from typing import Any
 
-from ruledock.crews import in_turn
 from ruledock.errors import SaveError
 from ruledock.extras import needed
-from ruledock.ledger import Ledger
-from ruledock.results import FIXED, RIVAL, TEXT, Played, Row, Run, whole
+from ruledock.simulation.crews import in_turn
+from ruledock.simulation.ledger import Ledger
+from ruledock.simulation.results import FIXED, RIVAL, TEXT, Played, Row, Run, whole
 
 AT_ONCE = 50_000
 """Rows of a group, and rows held in memory."""

@@ -11,7 +11,7 @@ from ruledock.errors import SaveError
 from ruledock.game import Game
 from ruledock.messages import Message
 from ruledock.ruleset import Result, Ruleset, ScoreLine
-from ruledock.seating import Bots, each, label
+from ruledock.simulation.seating import Bots, each, label
 
 Row = dict[str, Any]
 SAME = ("game", "modules", "players", "config", "bot")

@@ -13,16 +13,16 @@ import attrs
 
 from ruledock.bots.isolation import isolated
 from ruledock.config import Config, is_path, make_config
-from ruledock.crews import Crew, crew, in_turn
 from ruledock.errors import ConfigError
 from ruledock.game import Game
 from ruledock.link import link
 from ruledock.play import new_table, playout
 from ruledock.progress import bar
 from ruledock.record import Start
-from ruledock.results import Played, Row, Run, played, told
-from ruledock.seating import Bots, makers, seated, seeds_of
-from ruledock.stores import Store, store
+from ruledock.simulation.crews import Crew, crew, in_turn
+from ruledock.simulation.results import Played, Row, Run, played, told
+from ruledock.simulation.seating import Bots, makers, seated, seeds_of
+from ruledock.simulation.stores import Store, store
 
 
 class Simulation(Iterator[Played]):

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from ruledock.errors import SaveError
-from ruledock.results import Played, Row, Run, other, whole
+from ruledock.simulation.results import Played, Row, Run, other, whole
 
 SYNC = 1.0
 """Seconds after which what was written is also asked to be on the disk itself."""

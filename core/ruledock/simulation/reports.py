@@ -8,9 +8,9 @@ from typing import Any
 
 import attrs
 
-from ruledock.counted import Counted, share
 from ruledock.errors import SaveError
-from ruledock.results import LINE, RIVAL, Row
+from ruledock.simulation.counted import Counted, share
+from ruledock.simulation.results import LINE, RIVAL, Row
 
 Key = tuple[Any, ...]
 
@@ -159,14 +159,14 @@ def report_of(paths: Iterable[str | Path]) -> Report:
 
 
 def _add_parquet(found: Report, path: Path) -> None:
-    from ruledock.parquet import read_schema, rows_in, titles_of
+    from ruledock.simulation.parquet import read_schema, rows_in, titles_of
 
     found.titles |= titles_of(read_schema(path))
     found.add(rows_in(path))
 
 
 def _lines(found: Report, path: Path) -> Iterator[Row]:
-    from ruledock.ledger import games_in
+    from ruledock.simulation.ledger import games_in
 
     try:
         for _, rows in games_in(path, found.titles):

@@ -6,8 +6,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from ruledock.plots import Row, histogram, plot
-from ruledock.reports import Group, Report
 from ruledock.sheet import plain, sheet
+from ruledock.simulation.reports import Group, Report
 
 SEATS = ("seat", "bot", "won", "95 %", "shared", "total", "spread", "least", "middle", "most")
 LINES = ("line", "had", "paid", "points", "spread", "least", "most", "won", "95 %")
