@@ -156,7 +156,7 @@ def test_an_oshax_needs_a_colour_and_a_cat_has_one():
     one = boat()
     with pytest.raises(ValueError, match="needs a colour"):
         one.stow("oshax-1", "h5")
-    with pytest.raises(ValueError, match="needs a colour"):
+    with pytest.raises(ValueError, match="has its colour printed on it"):
         one.stow("b16", "h4", colour="green")
     assert one.stow("oshax-1", "h5", colour="green").colour == "green"
     assert one.stow("b16", "j3").colour == "blue"
