@@ -6,8 +6,8 @@ import os
 import sys
 from argparse import Namespace
 from collections.abc import Sequence
-from contextlib import suppress
 from importlib import import_module
+from typing import TextIO
 
 from ruledock.cli.arguments import parser
 
@@ -25,7 +25,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return _end("stopped.", INTERRUPTED)
     except BrokenPipeError:
-        _close_output()
+        _close(sys.stdout)
         return _end("nobody reads the output any more.", PIPE)
     except Exception as error:
         if not _on_purpose(error):
@@ -62,11 +62,13 @@ def _code(error: Exception) -> int:
 
 
 def _end(sentence: str, code: int) -> int:
-    with suppress(BrokenPipeError):  # where errors go the same way as the output
+    try:
         print(f"ruledock: {sentence}", file=sys.stderr, flush=True)
+    except BrokenPipeError:  # where errors go the same way as the output
+        _close(sys.stderr)
     return code
 
 
-def _close_output() -> None:
-    """Point the output at nothing, or Python complains once more while it shuts down."""
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+def _close(stream: TextIO) -> None:
+    """Point a stream at nothing, or Python complains once more while it shuts down."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
