@@ -93,11 +93,6 @@ class Table:
         """Somebody has just learnt a hidden thing: nobody takes anything back from before now."""
         self.chance.spoken += 1
 
-    @property
-    def heard(self) -> bool:
-        """Whether anybody listens; what is dear to say need be said only then."""
-        return self.listener is not None
-
     def tell(self, sentence: str, **args: Any) -> None:
         """Tell everybody what has happened."""
         if self.listener is not None:

@@ -1,8 +1,10 @@
 """Running commands inside the test's own process and folder."""
 
 import io
+import shutil
 import sys
 from collections.abc import Callable
+from pathlib import Path
 
 import attrs
 import pytest
@@ -37,3 +39,17 @@ def run(capsys, monkeypatch, tmp_path) -> Run:
         return Ran(code, out, err)
 
     return command
+
+
+HARBOUR = Path(__file__).parents[2] / "examples" / "packs" / "harbour"
+
+
+@pytest.fixture
+def shore(tmp_path) -> Path:
+    """The harbour pack under another name, so that it may be changed."""
+    folder = tmp_path / "shore"
+    shutil.copytree(HARBOUR, folder)
+    for file in folder.rglob("*.json"):
+        text = file.read_text("utf-8").replace('"harbour"', '"shore"')
+        file.write_text(text.replace('"harbour-', '"shore-'), "utf-8")
+    return folder

@@ -33,17 +33,6 @@ def night(run, made):
     return Path("night")
 
 
-@pytest.fixture
-def harbour(tmp_path):
-    """The harbour pack under another name, so that it may be changed."""
-    folder = tmp_path / "shore"
-    shutil.copytree(HARBOUR, folder)
-    for file in folder.rglob("*.json"):
-        text = file.read_text("utf-8").replace('"harbour"', '"shore"')
-        file.write_text(text.replace('"harbour-', '"shore-'), "utf-8")
-    return folder
-
-
 def change(file, **keys):
     """Some keys of a JSON file changed; None takes one away."""
     path = Path(file)
@@ -141,11 +130,11 @@ def _leaves(checker, value):
         waiting += error.context
 
 
-def test_schemas_can_be_laid_beside_any_pack_again(run, harbour):
-    assert run("pack", "schemas", harbour).code == 0
-    names = {file.name for file in (harbour / "schemas").iterdir()}
+def test_schemas_can_be_laid_beside_any_pack_again(run, shore):
+    assert run("pack", "schemas", shore).code == 0
+    names = {file.name for file in (shore / "schemas").iterdir()}
     assert names == {"pack.schema.json", "lessons.schema.json"}
-    assert verdict(run, harbour)["fine"]
+    assert verdict(run, shore)["fine"]
     assert run("pack", "schemas", "nowhere").code == 2
 
 
@@ -200,28 +189,28 @@ def test_a_named_colour_must_be_one_and_be_named(run, night):
     assert codes(verdict(run, night)["mistakes"]) == [("/score/pay/named", "not-allowed")]
 
 
-def test_a_set_has_exactly_eight_lessons(run, harbour):
-    assert verdict(run, harbour) == {
+def test_a_set_has_exactly_eight_lessons(run, shore):
+    assert verdict(run, shore) == {
         "path": "shore", "kind": "pack", "fine": True, "mistakes": [], "warnings": [],
     }  # fmt: skip
-    (harbour / "lessons" / "open-water.json").unlink()
-    (mistake,) = verdict(run, harbour)["mistakes"]
+    (shore / "lessons" / "open-water.json").unlink()
+    (mistake,) = verdict(run, shore)["mistakes"]
     assert (mistake["code"], mistake["expected"]) == ("set-size", "exactly 8")
     assert mistake["found"].startswith('7 lessons in set "shore"')
 
 
-def test_a_lesson_in_the_wrong_set_is_pointed_at(run, harbour):
-    change(harbour / "lessons" / "open-water.json", set="shroe")
-    (mistake,) = verdict(run, harbour)["mistakes"]
+def test_a_lesson_in_the_wrong_set_is_pointed_at(run, shore):
+    change(shore / "lessons" / "open-water.json", set="shroe")
+    (mistake,) = verdict(run, shore)["mistakes"]
     assert (mistake["pointer"], mistake["code"]) == ("/set", "set-size")
     assert mistake["nearest"] == "shore"
 
 
-def test_sets_and_ids_that_installed_packs_have_are_taken(run, harbour):
-    change(harbour / "lessons" / "open-water.json", id="326")
-    for file in (harbour / "lessons").iterdir():
+def test_sets_and_ids_that_installed_packs_have_are_taken(run, shore):
+    change(shore / "lessons" / "open-water.json", id="326")
+    for file in (shore / "lessons").iterdir():
         change(file, set="I")
-    found = verdict(run, harbour)["mistakes"]
+    found = verdict(run, shore)["mistakes"]
     assert {one["code"] for one in found} == {"duplicate-id", "set-taken"}
     (clash,) = [one for one in found if one["code"] == "duplicate-id"]
     assert (Path(clash["file"]).name, clash["pointer"]) == ("open-water.json", "/id")
@@ -304,7 +293,7 @@ def test_a_lesson_in_a_set_of_another_pack_is_told_by_name(run, night):
     assert "1 of pack night (night-edge-sleepers)" in ran.out
 
 
-def test_several_packs_and_none(run, night, harbour):
+def test_several_packs_and_none(run, night, shore):
     ran = run("pack", "check", "night", "shore", "nowhere", "--json")
     assert ran.code == 1
     assert [one["fine"] for one in json.loads(ran.out)] == [True, True, False]
@@ -399,12 +388,12 @@ def test_a_folder_is_not_explained(run, night):
 # -- build -------------------------------------------------------------------------------------
 
 
-def test_an_archive_is_the_same_bytes_whenever_it_is_made(run, harbour, tmp_path):
-    out = run("pack", "build", harbour).out
+def test_an_archive_is_the_same_bytes_whenever_it_is_made(run, shore, tmp_path):
+    out = run("pack", "build", shore).out
     built = (tmp_path / "shore-1.0.zip").read_bytes()
     assert sha256(built).hexdigest() in out
     copy = tmp_path / "elsewhere"
-    shutil.copytree(harbour, copy)
+    shutil.copytree(shore, copy)
     run("pack", "schemas", copy)
     for file in sorted(copy.rglob("*.json"), reverse=True):
         file.write_bytes(file.read_bytes())
@@ -416,9 +405,9 @@ def test_an_archive_is_the_same_bytes_whenever_it_is_made(run, harbour, tmp_path
     assert not any(name.startswith("schemas") for name in names)
 
 
-def test_what_does_not_pass_is_not_built(run, harbour, tmp_path):
-    change(harbour / "lessons" / "open-water.json", cost=-1)
-    ran = run("pack", "build", harbour)
+def test_what_does_not_pass_is_not_built(run, shore, tmp_path):
+    change(shore / "lessons" / "open-water.json", cost=-1)
+    ran = run("pack", "build", shore)
     assert ran.code == 1
     assert "[out-of-range]" in ran.err
     assert not list(tmp_path.glob("*.zip"))

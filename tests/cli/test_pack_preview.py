@@ -1,11 +1,8 @@
 """Sheets of cards: everything of a pack is on them, and nothing in them does anything."""
 
 import json
-import shutil
 from html.parser import HTMLParser
 from pathlib import Path
-
-import pytest
 
 ROOT = Path(__file__).parents[2]
 HARBOUR = ROOT / "examples" / "packs" / "harbour"
@@ -41,17 +38,6 @@ class Page(HTMLParser):
 
     def inside(self, tag):
         return [text for where, text in self.texts if where == tag]
-
-
-@pytest.fixture
-def shore(tmp_path):
-    """The harbour pack under another name, so that it may be changed."""
-    folder = tmp_path / "shore"
-    shutil.copytree(HARBOUR, folder)
-    for file in folder.rglob("*.json"):
-        text = file.read_text("utf-8").replace('"harbour"', '"shore"')
-        file.write_text(text.replace('"harbour-', '"shore-'), "utf-8")
-    return folder
 
 
 def lessons(folder):

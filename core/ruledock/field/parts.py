@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
@@ -11,20 +12,20 @@ Row = Any
 """A numpy array of numbers, filled in place."""
 
 
-class Part:
+class Part(ABC):
     """Where one kind of value stands in a layout."""
 
     size: int
     kinds: type | tuple[type, ...]
     """The types of the values that it holds."""
 
+    @abstractmethod
     def names(self, path: str) -> Iterator[str]:
         """What each of its numbers is called."""
-        raise NotImplementedError
 
+    @abstractmethod
     def write(self, value: Any, row: Row, at: int) -> int:
         """Write a value of its kind from number *at* on; how much of it has no place here."""
-        raise NotImplementedError
 
 
 @attrs.frozen

@@ -81,3 +81,14 @@ def dawn(table, day):
 def rats_on(table, player):
     boat = table.boats[player]
     return [boat.first_square(one) for one in boat.stowed if one.tile == "noble-rat"]
+
+
+def account(table):
+    """Rats, items, event tiles and points are where they can be."""
+    drawer = drawer_of(table)
+    aboard = sum(len(rats_on(table, player)) for player in table.players)
+    assert aboard + drawer.rats["noble-rat"] == 18
+    items = [item for items in (*drawer.items, *drawer.added) for item in items]
+    assert len(items) + drawer.spare_items == 10
+    assert len({*drawer.row, *drawer.bag}) == 15
+    assert min(drawer.points) >= 0

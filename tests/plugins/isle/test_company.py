@@ -12,7 +12,7 @@ from ruledock.testing import check_game
 from ruledock_isle.check import cards_of, check, tiles_of
 from ruledock_isle.table import IsleTable
 from tests.plugins.events import visibility as with_events
-from tests.plugins.events.weather import drawer_of, rats_on
+from tests.plugins.events.weather import account
 from tests.plugins.isle import visibility as without_events
 from tests.plugins.kittens.nursery import at_rest, nursery
 
@@ -45,13 +45,7 @@ def count(table, modules):
     if "kittens" in modules and at_rest(table):
         assert len(nursery(table).board) == 4 or not nursery(table).bag
     if "events" in modules:
-        drawer = drawer_of(table)
-        aboard = sum(len(rats_on(table, player)) for player in table.players)
-        assert aboard + drawer.rats["noble-rat"] == 18
-        items = [item for items in (*drawer.items, *drawer.added) for item in items]
-        assert len(items) + drawer.spare_items == 10
-        assert len({*drawer.row, *drawer.bag}) == 15
-        assert min(drawer.points) >= 0
+        account(table)
 
 
 @pytest.mark.timeout(0)
