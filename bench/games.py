@@ -16,17 +16,15 @@ from ruledock.play import new_game
 
 
 class CountingBot:
-    """Chooses at random and counts the decisions that had two or more options."""
+    """Chooses at random and counts what it is asked, which always has two options or more."""
 
     def __init__(self, seed: int) -> None:
         self._random = Random(seed).random
         self.decisions = 0
 
     def __call__(self, seat: Seat) -> int:
-        size = len(seat.decision.options)
-        if size > 1:
-            self.decisions += 1
-        return int(self._random() * size)
+        self.decisions += 1
+        return int(self._random() * len(seat.decision.options))
 
 
 def playouts(config: Config, games: int = 1) -> Work:

@@ -16,7 +16,7 @@ from ruledock.kinds import (
     nobody,
 )
 from ruledock.sealed import RECHECK, WITHDRAWAL, Recheck, Sealed, Sealing, Waiting, Withdraw
-from ruledock.windows import Nothing, Window, Windows
+from ruledock.windows import Nothing, Window, Windows, window
 
 __all__ = [
     "RECHECK",
@@ -37,4 +37,5 @@ __all__ = [
     "everyone",
     "its_player",
     "nobody",
+    "window",
 ]

@@ -37,9 +37,9 @@ def advance(table: Table) -> Sequence[Decision]:
         if not agenda:
             return NONE
         step = agenda[-1]
-        if type(step) not in kinds:
+        kind = kinds.get(type(step))
+        if kind is None:
             raise RuledockError(f"no plugin of this game handles the step {step!r}")
-        kind = kinds[type(step)]
         asked = kind.ask(table, step)
         if asked is None:
             continue
@@ -61,8 +61,8 @@ def advance(table: Table) -> Sequence[Decision]:
 
 
 def prepared(table: Table, decision: Decision) -> Decision:
-    """A decision with the open interrupts among its options, if it wants them."""
-    more = interrupts(table, decision.player) if decision.interrupts else ()
+    """A decision with the open interrupts among its options."""
+    more = interrupts(table, decision.player)
     if not more:
         return decision
     own = decision.options
@@ -76,7 +76,7 @@ def prepared(table: Table, decision: Decision) -> Decision:
 
 def _open(table: Table, decision: Decision) -> Decision:
     """One of several decisions: unlike a single one, it cannot be over for want of options."""
-    ready = prepared(table, decision)
+    ready = prepared(table, decision) if decision.interrupts else decision
     if not ready.options:
         raise RuledockError(f"{decision!r} is open without an option")
     return ready
@@ -97,8 +97,9 @@ def let_in(table: Table, player: int) -> frozenset[str] | None:
     only: frozenset[str] | None = None
     closing = table.ruleset.closing
     for step in agenda:
-        if type(step) in closing:
-            left = closing[type(step)].lets(step, player)
+        kind = closing.get(type(step))
+        if kind is not None:
+            left = kind.lets(step, player)
             if left is not None:
                 only = left if only is None else only & left
     return only
@@ -110,7 +111,12 @@ def interrupts(table: Table, player: int) -> list[Options]:
         return []
     only = let_in(table, player)
     known = table.ruleset.anytime if only is None else table.ruleset.letting(only)
-    return [offer for one in known if (offer := one.offer(table, player, only))]
+    found = []
+    for one in known:  # a loop, as it is asked of every window: a comprehension is one more call
+        offer = one.offer(table, player, only)
+        if offer:
+            found.append(offer)
+    return found
 
 
 def go_on(

@@ -37,8 +37,8 @@ def playout(game: Game, bots: Sequence[Bot] | Bot) -> Game:
     asked = game.decisions
     seats = [Seat(game, player, asked[0]) for player in game.table.players]
     players = [bots] * len(seats) if callable(bots) else list(bots)
-    apply = game._apply
-    while game.table.agenda:
+    apply, agenda = game._apply, game.table.agenda
+    while agenda:
         decision = asked[0]
         player, options = decision.player, decision.options
         count = len(options)

@@ -39,9 +39,9 @@ class Sealing:
 
     def choices_with(self, player: int, chosen: Option | None) -> tuple[Option | None, ...]:
         """All that is sealed, with this choice of *player*."""
-        sealed = self.sealed or (None,) * len(self.players)
-        place = self.players.index(player)
-        return (*sealed[:place], chosen, *sealed[place + 1 :])
+        sealed = list(self.sealed or (None,) * len(self.players))
+        sealed[self.players.index(player)] = chosen
+        return tuple(sealed)
 
     def with_sealed(self, sealed: tuple[Option | None, ...]) -> Self:
         """The same step with these choices sealed, player by player."""
@@ -134,7 +134,8 @@ class Waiting(Sequence[Decision]):
         """
         kind, table, step = self._kind, self._table, self._step
         sealed = step.choices_with(player, chosen)
-        players = [one for one in self.players if one != player]
+        left = self.players
+        players = left[1:] if left[0] == player else [one for one in left if one != player]
         if not players:
             kind.open(table, step, sealed)
             return None
@@ -152,9 +153,7 @@ class Waiting(Sequence[Decision]):
     def __getitem__(self, index: slice) -> Sequence[Decision]: ...
     def __getitem__(self, index: int | slice) -> Decision | Sequence[Decision]:
         if type(index) is int:
-            player = self.players[index]
-            made = self._made.get(player)
-            return made if made is not None else self.of(player)
+            return self.of(self.players[index])
         assert isinstance(index, slice)
         return [self.of(player) for player in self.players[index]]
 

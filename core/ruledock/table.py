@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeVar, cast
 
 import attrs
 
-from ruledock.agenda import Window
+from ruledock.agenda import window
 from ruledock.chance import Chance
 from ruledock.errors import RuledockError, did_you_mean
 from ruledock.fields import Codec, codec
@@ -87,7 +87,7 @@ class Table:
             raise RuledockError(f"the game declares no window {name!r}; {known}")
         asked = tuple([player for player in order if player in asking])
         if asked:
-            self.agenda.append(Window(name, asked))
+            self.agenda.append(window(name, asked))
 
     def reveal(self) -> None:
         """Somebody has just learnt a hidden thing: nobody takes anything back from before now."""

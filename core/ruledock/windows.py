@@ -41,10 +41,10 @@ class Window:
 
     def passed_on(self, quiet: int) -> Window:
         """The window with the next player to ask."""
-        return _window(self.name, self.order, (self.at + 1) % len(self.order), quiet)
+        return window(self.name, self.order, (self.at + 1) % len(self.order), quiet)
 
 
-_window = lru_cache(maxsize=4096)(Window)
+window = lru_cache(maxsize=4096)(Window)
 """The same few windows pass from player to player in every game."""
 
 

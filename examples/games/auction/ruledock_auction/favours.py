@@ -22,12 +22,16 @@ def pending(table: AuctionTable, player: int) -> str | None:
 
 def offer_favours(table: AuctionTable, player: int, only: frozenset[str] | None) -> Sequence[Play]:
     """Favours in hand; answers only when there is something to answer."""
-    plays = table.ruleset.book.plays
-    held = [plays[card] for card in table.hands[player] if card in plays]
-    if not held:
+    plays, hand = table.ruleset.book.plays, table.hands[player]
+    if plays.keys().isdisjoint(hand):
         return ()
-    answerable = pending(table, player) is not None
-    return tuple([play for play, answers in held if (answerable if answers else only is None)])
+    answerable, found = pending(table, player) is not None, []
+    for card in hand:
+        if card in plays:
+            play, answers = plays[card]
+            if answerable if answers else only is None:
+                found.append(play)
+    return tuple(found)
 
 
 def play_favour(table: AuctionTable, player: int, chosen: Play) -> None:
