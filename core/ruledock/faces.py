@@ -17,6 +17,8 @@ class Picture:
     """What is to be seen in it."""
     wide: bool = False
     """Whether it needs the whole width of a card."""
+    pays: bool = True
+    """Whether the card is worth something in it; a card with room for one example shows such."""
 
 
 @attrs.frozen

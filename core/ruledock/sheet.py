@@ -83,8 +83,10 @@ def _cards(name: str, faces: Sequence[Face]) -> Iterator[str]:
 
 
 def _card(face: Face) -> str:
-    count = 1 if any(one.wide for one in face.pictures[:SHOWN]) else SHOWN
-    shown = "".join(_figure(one, one.caption) for one in face.pictures[:count])
+    pictures = face.pictures[:SHOWN]
+    if any(one.wide for one in pictures):
+        pictures = (*[one for one in face.pictures if one.pays], *pictures)[:1]
+    shown = "".join(_figure(one, one.caption) for one in pictures)
     return f"<article class='card'>{_head(face)}<div class='pictures'>{shown}</div></article>"
 
 

@@ -4,6 +4,9 @@ import json
 from html.parser import HTMLParser
 from pathlib import Path
 
+from ruledock.faces import Face, Picture
+from ruledock.sheet import sheet
+
 ROOT = Path(__file__).parents[2]
 HARBOUR = ROOT / "examples" / "packs" / "harbour"
 HOSTILE = "<script>alert(1)</script><img src=x onerror='alert(2)'>\"&"
@@ -136,3 +139,16 @@ def test_a_game_without_a_workshop_shows_no_cards(run):
     ran = run("pack", "preview", ROOT / "examples" / "packs" / "whales")
     assert ran.code == 2
     assert "sea_salt_paper lends its authors no workshop" in ran.err
+
+
+def test_a_card_with_room_for_one_example_shows_one_that_pays():
+    def card(*pictures):
+        return sheet("Cards", [Face("one", "One", "Text.", pictures=pictures)]).partition(
+            "Examples"
+        )[0]
+
+    nothing, three = Picture("", "0 points", wide=True, pays=False), Picture("", "3 points")
+    assert "3 points" in card(nothing, three) and "0 points" not in card(nothing, three)
+    assert "0 points" in card(nothing)
+    narrow = Picture("", "0 points", pays=False)
+    assert "0 points" in card(narrow, three) and "3 points" in card(narrow, three)

@@ -35,7 +35,7 @@ class Planner:
     wide = 2.0
     """It looks at so many options in its first try, and at more with the root of their number."""
     sure = 0.0
-    """By how many standard errors an option must beat the first one :meth:`ranked` names."""
+    """How much proof it wants before it leaves the first option that :meth:`ranked` names."""
     most = 60
     """How many options it looks at in all, when nobody ranks them."""
     far = 80
@@ -74,19 +74,19 @@ class Planner:
                 world = seat.guess(self.rng)
             self._try(root, world.copy(), seat.player, ranked)
             self.tries += 1
-        return self._best(root, ranked)
+        return self._best(root, ranked, self.surety(seat.decision))
 
     def stop(self) -> None:
         """Answer now, with what is known so far."""
         self._stopped = True
 
-    def _best(self, root: Node, ranked: Sequence[Option]) -> Option:
+    def _best(self, root: Node, ranked: Sequence[Option], sure: float) -> Option:
         """What was tried most; if it is not the first of *ranked*, it must have proved better."""
         first = root.children.get(ranked[0])
         best = max(root.children.values(), key=lambda one: (one.visits, one.worth), default=None)
         if first is None or best is None or best.option is None:
             return ranked[0]
-        if self.sure and not best.beats(first, self.sure):
+        if sure and not best.beats(first, sure):
             return ranked[0]
         return best.option
 
@@ -147,6 +147,10 @@ class Planner:
         count = len(decision.options)
         some = self.rng.sample(range(count), min(count, self.most))
         return [decision.options[place] for place in some]
+
+    def surety(self, decision: Decision) -> float:
+        """By how many standard errors an option must beat the first one :meth:`ranked` names."""
+        return self.sure
 
     def reply(self, game: Game, decision: Decision) -> Option:
         """What a player might quickly answer when a try is played on; *game* is a guess."""

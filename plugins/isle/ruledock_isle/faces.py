@@ -31,7 +31,8 @@ def _face(lesson: Lesson, fleet: Fleet) -> Face:
 
 def _pictures(lesson: Lesson, fleet: Fleet) -> Iterator[Picture]:
     for example in lesson.examples:
-        yield _picture(example.boat, "; ".join(_facts(example)), example.text, fleet)
+        told = "; ".join(_facts(example))
+        yield _picture(example.boat, told, example.text, fleet, example.scores != 0)
 
 
 def _rivals(lesson: Lesson, fleet: Fleet) -> Iterator[Picture]:
@@ -41,15 +42,17 @@ def _rivals(lesson: Lesson, fleet: Fleet) -> Iterator[Picture]:
             owned = ((other.fish, "fish"), (other.baskets, "baskets"), (other.lessons, "lessons"))
             belongings = [f"{count} {what}" for count, what in owned if count]
             caption = "; ".join([f"Beside example {number}: another player", *belongings])
-            yield _picture(other.boat, caption, "", fleet)
+            yield _picture(other.boat, caption, "", fleet, False)
 
 
-def _picture(drawn: str | Sequence[str], caption: str, text: str, fleet: Fleet) -> Picture:
+def _picture(
+    drawn: str | Sequence[str], caption: str, text: str, fleet: Fleet, pays: bool
+) -> Picture:
     try:
         boat = fleet.read(drawn, loose=True)
     except BoatTextError as error:
-        return Picture("", caption, f"It cannot be drawn: {error}")
-    return Picture(boat.to_svg(), caption, text, boat.plan.grid.width > WIDE)
+        return Picture("", caption, f"It cannot be drawn: {error}", pays=pays)
+    return Picture(boat.to_svg(), caption, text, boat.plan.grid.width > WIDE, pays)
 
 
 def _facts(example: Example) -> Iterator[str]:

@@ -24,8 +24,10 @@ BEHIND = -1.0
 class SeaPlanner(Planner):
     """Looks to the end of the round; what quick players would do must be proved wrong."""
 
-    usual = 40
+    usual = 60
     sure = 2.0
+    closing = 0.7
+    """How much proof it wants where rounds are closed, which trying out tells better than rules."""
     curious = 0.2
     mistakes = 0.1
     """How often a quick player does anything at all."""
@@ -45,6 +47,9 @@ class SeaPlanner(Planner):
         table = SeaTable.of(game)
         first = self._quick(table.book).choose(table, decision)
         return [first, *(option for option in decision.options if option != first)]
+
+    def surety(self, decision: Decision) -> float:
+        return self.closing if decision.kind == PLAY else self.sure
 
     def reply(self, game: Game, decision: Decision) -> Option:
         if self.rng.random() < self.mistakes:
