@@ -13,6 +13,8 @@ from ruledock_sea_salt_paper.book import Book
 from ruledock_sea_salt_paper.options import Draw, LastChance
 from ruledock_sea_salt_paper.table import SeaTable
 
+PLAY = "sea_salt_paper.play"
+"""The decision in which pairs are laid and rounds are closed."""
 HOPE = 3.0
 """How many later cards a card may still go with."""
 UNSEEN = 0.8
