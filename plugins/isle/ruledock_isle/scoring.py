@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cached_property
 from typing import Any
 
 import attrs
 
 from ruledock.messages import Message
 from ruledock.ruleset import Ruleset, ScoreLine
-from ruledock.words import Explanation
+from ruledock.words import Explanation, WordRegistry
 from ruledock_isle.boat import Boat
 from ruledock_isle.table import IsleTable
 from ruledock_isle.words import BoatScene
@@ -24,13 +25,18 @@ class Scored:
 
     text: str
     score: Any
-    points: Points
     rule: str
+    _words: WordRegistry
 
     @classmethod
     def of(cls, ruleset: Ruleset, one: Any, rule: str) -> Scored:
-        """A line or a lesson of the pack, compiled."""
-        return cls(one.text, one.score, ruleset.words.compile("score", one.score), rule)
+        """A line or a lesson of the pack."""
+        return cls(one.text, one.score, rule, ruleset.words)
+
+    @cached_property
+    def points(self) -> Points:
+        """Compiled when it first scores: of the lessons there are, a game scores a few."""
+        return self._words.compile("score", self.score)
 
 
 def compiled_lines(ruleset: Ruleset) -> tuple[Scored, ...]:

@@ -26,8 +26,8 @@ BEHIND = -1.0
 class SeaPlanner(Planner):
     """Looks to the end of the round; what quick players would do must be proved wrong."""
 
-    usual = 60
-    sure = 2.0
+    usual = 80
+    sure = 1.5
     closing = 0.7
     """How much proof it wants where rounds are closed, which trying out tells better than rules."""
     curious = 0.2
