@@ -7,6 +7,7 @@ import pytest
 import ruledock
 from ruledock.bots.specs import maker
 
+pytestmark = pytest.mark.timeout(0)
 
 def lower_bound(won, games):
     """Of a share seen in so many games: what it is at least, with 95 % confidence (Wilson)."""
