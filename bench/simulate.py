@@ -18,7 +18,7 @@ from ruledock.config import make_config
 
 ROOT = Path(__file__).resolve().parent.parent
 GAMES = {"isle": 120, "sea_salt_paper": 500, "kockombat": 2000}
-"""How many are played in a second or so."""
+"""How many one worker plays in a second or so."""
 OWED = 1.8
 
 
@@ -30,7 +30,7 @@ def rows(timing: Timing) -> Iterator[Row | Missing]:
             yield Missing(title, "one core")
         else:
             note = f"by the clock on the wall; the load before was {os.getloadavg()[0]:.1f}"
-            pairs = _measured(name, round(4 * games * timing.seconds), timing.windows)
+            pairs = _measured(name, round(8 * games * timing.seconds), timing.windows)
             yield _row(title, pairs, note)
 
 

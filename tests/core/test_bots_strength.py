@@ -9,6 +9,7 @@ from ruledock.bots.specs import maker
 
 pytestmark = pytest.mark.timeout(0)
 
+
 def lower_bound(won, games):
     """Of a share seen in so many games: what it is at least, with 95 % confidence (Wilson)."""
     share, z = won / games, 1.96
