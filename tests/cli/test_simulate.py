@@ -49,6 +49,16 @@ def test_two_workers_write_what_one_writes(run, table):
     assert Path("1.parquet").read_bytes() == Path("2.parquet").read_bytes()
 
 
+def test_bots_may_think_apart(run, table):
+    words = ["simulate", table, "--games", 1, "--workers", 1, "--json"]
+    apart, beside = run(*words, "--isolate"), run(*words)
+    assert apart.code == 0, apart.err
+    assert json.loads(apart.out)["digest"] == json.loads(beside.out)["digest"]
+    ran = run(*words, "--isolate", "--bot", "greedy")
+    assert ran.code != 0
+    assert "an isolated bot has a view and no guesses" in ran.err
+
+
 def test_each_seat_may_have_its_bot_and_the_seed_can_be_chosen(run):
     words = ["--bot", "random", "--bot", "greedy:options=2", "--seed", 9, "--games", 2]
     ran = run("simulate", "auction", *words, "--workers", 1)

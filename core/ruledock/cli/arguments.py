@@ -161,6 +161,11 @@ def _simulate(commands: Any) -> None:
     )
     one.add_argument("--on", metavar="ADDRESS", help="play on the Dask cluster at tcp://HOST:PORT")
     one.add_argument(
+        "--isolate",
+        action="store_true",
+        help="let each bot think in a process of its own, on views alone",
+    )
+    one.add_argument(
         "--out",
         metavar="FILE",
         help="keep results in a .jsonl or .parquet file; games that are in it are not played again",

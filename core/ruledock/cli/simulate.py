@@ -54,6 +54,7 @@ def _begun(args: argparse.Namespace) -> Simulation:
             on=args.on,
             out=args.out,
             progress=True,
+            isolate=args.isolate,
         )
     except ConfigError as error:
         raise Usage(str(error)) from None
