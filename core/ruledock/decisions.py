@@ -50,6 +50,8 @@ class Decision:
         interrupts: bool = False,
     ) -> None:
         """*ask* is what to say to the player, or a function called when somebody wants to read."""
+        if type(options) is list:
+            options = tuple(options)  # nobody who is asked puts something in
         _write(self, "__class__", _Unwritten)  # far cheaper than seven guarded writes
         self.player, self.kind, self.options, self._ask = player, kind, options, ask
         self.public, self.private, self.interrupts = public, private, interrupts

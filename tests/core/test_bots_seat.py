@@ -110,6 +110,7 @@ def test_no_public_attribute_leads_to_the_real_table(name, scaled):
                 seat = Seat(game, decision.player, decision)
                 way = leaks(seat, parts(game.table))
                 assert way is None, f"{decision.kind}: {' -> '.join(way)}"
+                assert not hasattr(decision.options, "__setitem__"), "bots could add their own"
                 guess = parts(seat.guess(rng).table)
                 assert not {id(one) for one in guess} & {id(one) for one in parts(game.table)}
             game.choose(decision, rng.randrange(len(decision.options)))
