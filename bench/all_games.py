@@ -1,4 +1,4 @@
-"""Every game with every set of modules: whole games, and what is asked of a game half way."""
+"""Every game with every set of its own modules: whole games, and what is asked of a game half way."""
 
 from __future__ import annotations
 
@@ -18,6 +18,8 @@ from ruledock.options import Option
 from ruledock.play import new_game
 
 MODULES = ("creatures", "events", "kittens")
+HOUSE = ("late_draft", "patrons", "tolls")
+"""The modules of the auction house."""
 HALF = 0.5
 """What is owed: choosing, which checks what it is given, reaches half of a playout."""
 GAMES = 8
@@ -55,6 +57,8 @@ def tables() -> dict[str, Config]:
         low, high = _seats(game)
         for players in range(low, high + 1):
             _add(found, game, players, ())
+    for modules in _subsets(HOUSE):
+        _add(found, "auction", 3, modules)
     return found
 
 
