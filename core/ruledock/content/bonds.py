@@ -21,7 +21,8 @@ class Bonds:
     overlaid: Mapping[str, frozenset[str]]
     """Everything a pack overlays, directly or not."""
     order: tuple[str, ...]
-    """Each pack after all it builds on; otherwise by name, so listing order never shows."""
+    """Each pack after all it builds on, and what is installed before what somebody adds to it;
+    otherwise by name, so listing order never shows."""
 
     def verdict(self, pack: str, origin: str, last: str) -> str | None:
         """The code that refuses *pack* to change what *origin* made and *last* changed."""
@@ -46,7 +47,12 @@ def bonds_of(packs: Mapping[str, RawPack]) -> tuple[Bonds, list[Mistake]]:
     below = _closure(direct)
     mistakes = [mistake for raw in packs.values() for mistake in _missing(raw, packs)]
     mistakes += [_circle(packs[name], below) for name in sorted(packs) if name in below[name]]
-    order = sorted(packs, key=lambda name: (len(below[name] - {name}), name))
+    added = {name for name, raw in packs.items() if not raw.source.installed}
+    # Whoever comes later is told of a clash, and nobody can mend what is installed.
+    order = sorted(
+        packs,
+        key=lambda name: (bool({name, *below[name]} & added), len(below[name] - {name}), name),
+    )
     return Bonds(below, _closure(overlays), tuple(order)), mistakes
 
 

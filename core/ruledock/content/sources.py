@@ -10,7 +10,7 @@ from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from attrs import Factory, field, frozen
+from attrs import Factory, evolve, field, frozen
 
 from ruledock.content import limits
 from ruledock.content.entries import Entry, PackRefused, list_entries
@@ -32,6 +32,8 @@ class PackSource:
 
     name: str
     root: Traversable
+    installed: bool = field(default=False, eq=False)
+    """Whether a distribution offers it; otherwise somebody named the place where it lies."""
     _place: str = field(
         default=Factory(lambda self: self._shown_root(), takes_self=True),
         init=False,
@@ -94,7 +96,7 @@ def _installed(broken: list[Mistake]) -> Iterator[PackSource]:
 def _offered(entry_point: EntryPoint, mistakes: list[Mistake]) -> Iterator[PackSource]:
     try:
         offer: Callable[[], Traversable] = entry_point.load()
-        yield from packs_in(offer())
+        yield from (evolve(source, installed=True) for source in packs_in(offer()))
     except Exception as error:  # whatever a stranger's import raises, say whose it is
         place = f"entry point {entry_point.name} = {entry_point.value}"
         found = printable(f"{type(error).__name__}: {error}")

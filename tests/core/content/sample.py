@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 from zipfile import ZIP_DEFLATED, ZipFile
@@ -241,9 +241,14 @@ def write_zip(path: Path, files: Mapping[str, Any], around: str = "") -> Path:
     return path
 
 
-def load(*roots: Path, cache: Path | None = None, **more: Any) -> Content:
+def load(
+    *roots: Path, cache: Path | None = None, installed: Collection[Path] = (), **more: Any
+) -> Content:
     """Load packs lying at *roots*, each named after its folder or file."""
-    sources = [PackSource(root.name.removesuffix(".zip"), root) for root in roots]
+    sources = [
+        PackSource(root.name.removesuffix(".zip"), root, installed=root in installed)
+        for root in roots
+    ]
     settings: dict[str, Any] = {
         "schemas": schemas,
         "expressions": EXPRESSIONS,

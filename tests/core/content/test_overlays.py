@@ -43,6 +43,20 @@ def test_two_packs_with_one_id_name_both_files(base: Path, tmp_path: Path) -> No
     assert "base/cards/owl.json" in mistake.found
 
 
+@pytest.mark.parametrize("needs", [[], ["deep"]])
+def test_of_two_packs_with_one_id_the_one_that_is_not_installed_is_told(
+    base: Path, tmp_path: Path, needs: list[str]
+) -> None:
+    deep = write(tmp_path / "deep", pack("deep"))
+    shipped = pack("shipped", needs=needs) | {"cards/a.json": {**OWL, "id": "gull"}}
+    mine = pack("mine") | {"cards/b.json": {**OWL, "id": "gull"}}
+    installed = [base, deep, write(tmp_path / "shipped", shipped)]
+    (mistake,) = mistakes(*installed, write(tmp_path / "mine", mine), installed=installed)
+    assert mistake.file.endswith("mine/cards/b.json")
+    assert "shipped/cards/a.json" in mistake.found
+    assert '"overlays": ["shipped"]' in mistake.expected
+
+
 def test_one_pack_with_one_id_twice_names_both_files(base: Path) -> None:
     write(base, {"cards/zz.json": OWL})
     (mistake,) = mistakes(base)
