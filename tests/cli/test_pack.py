@@ -411,3 +411,15 @@ def test_what_does_not_pass_is_not_built(run, shore, tmp_path):
     assert ran.code == 1
     assert "[out-of-range]" in ran.err
     assert not list(tmp_path.glob("*.zip"))
+
+
+def test_what_is_too_large_for_a_pack_is_not_cut_short(run, shore, tmp_path):
+    (shore / "LICENSE").write_text("x" * (1 << 20), "utf-8")
+    run("pack", "build", shore)
+    assert len(zipfile.ZipFile("shore-1.0.zip").read("LICENSE")) == 1 << 20
+    (shore / "LICENSE").write_text("x" * (1 << 20) + "y", "utf-8")
+    assert codes(verdict(run, shore)["mistakes"]) == [("", "too-big")]
+    ran = run("pack", "build", shore, "--out", "again.zip")
+    assert ran.code == 1
+    assert "[too-big]" in ran.err
+    assert not Path("again.zip").exists()

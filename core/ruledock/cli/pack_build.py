@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import io
-from collections.abc import Iterator
 from hashlib import sha256
 from pathlib import Path
 from zipfile import ZIP_STORED, ZipFile, ZipInfo
@@ -13,13 +12,11 @@ from ruledock.cli.pack_game import one_pack
 from ruledock.cli.pack_look import look_at
 from ruledock.cli.settings import Usage
 from ruledock.cli.show import count, say
-from ruledock.content import PackSource, limits
+from ruledock.content import PackSource
 from ruledock.content.read import read_pack
 from ruledock.errors import SaveError
 from ruledock.ruleset import Ruleset
 
-BESIDE = ("README.md", "LICENSE", "LICENSE.md", "LICENSE.txt", "CHANGELOG.md")
-"""What goes along for people."""
 EPOCH = (1980, 1, 1, 0, 0, 0)
 PLAIN_FILE = 0o100644 << 16
 
@@ -50,16 +47,10 @@ def archive(source: PackSource, ruleset: Ruleset) -> bytes:
     buffer = io.BytesIO()
     # Stored, for compressed bytes differ from one version of zlib to the next.
     with ZipFile(buffer, "w", ZIP_STORED) as made:
-        for name, data in sorted(_files(source, ruleset)):
+        raw = read_pack(source, ruleset.content.items)
+        for name, data in sorted({**raw.texts, **raw.beside}.items()):
             info = ZipInfo(name, EPOCH)
             info.create_system = 3
             info.external_attr = PLAIN_FILE
             made.writestr(info, data)
     return buffer.getvalue()
-
-
-def _files(source: PackSource, ruleset: Ruleset) -> Iterator[tuple[str, bytes]]:
-    yield from read_pack(source, ruleset.content.items).texts.items()
-    for entry in source.entries(()):
-        if entry.path in BESIDE and entry.sort == "file":
-            yield entry.path, entry.read(limits.FILE_BYTES)

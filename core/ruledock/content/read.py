@@ -15,11 +15,10 @@ from ruledock.content.sources import PackSource
 from ruledock.content.text import near, printable, typename
 from ruledock.errors import Mistake
 
-IGNORED = frozenset(
-    {"README.md", "LICENSE", "LICENSE.md", "LICENSE.txt", "CHANGELOG.md", "Thumbs.db",
-     "schemas", "__MACOSX", "__init__.py", "__pycache__"}
-)  # fmt: skip
 TOP = ("pack.json", "rules.json")
+BESIDE = ("README.md", "LICENSE", "LICENSE.md", "LICENSE.txt", "CHANGELOG.md")
+"""What goes along for people."""
+IGNORED = frozenset({"schemas", "Thumbs.db", "__MACOSX", "__init__.py", "__pycache__"})
 
 
 @frozen
@@ -43,6 +42,7 @@ class RawPack:
     rules_schema: str | None = None
     items: list[RawItem] = Factory(list)
     texts: dict[str, bytes] = Factory(dict)
+    beside: dict[str, bytes] = Factory(dict)
     mistakes: list[Mistake] = Factory(list)
     broken: set[str] = field(factory=set)
     """Kinds of which some file could not be read: what is missing there is no second mistake."""
@@ -65,8 +65,11 @@ def read_pack(source: PackSource, kinds: Collection[str]) -> RawPack:
     raw = RawPack(source)
     try:
         for path, data in _texts(raw, _wanted(raw, kinds)):
-            raw.texts[path] = data
-            _take(raw, path, data)
+            if path in BESIDE:
+                raw.beside[path] = data
+            else:
+                raw.texts[path] = data
+                _take(raw, path, data)
         if "pack.json" not in raw.texts and not raw.mistakes:
             _complain(raw, "pack.json", "nothing", "the file that names the pack", "missing-file")
     except PackRefused as refused:
@@ -95,6 +98,8 @@ def _welcome(raw: RawPack, entry: Entry, kinds: Collection[str], strange: set[st
     last = inner or top
     if top in IGNORED or top.startswith(".") or (inner and inner.startswith(".")):
         return False
+    if top in BESIDE:
+        return entry.path == top and entry.sort == "file"
     if entry.sort == "link":
         _complain(raw, entry.path, "a link", "a plain file or folder", "symlink")
         raw.broken.update({top} & set(kinds))
@@ -142,7 +147,7 @@ def _texts(raw: RawPack, entries: list[Entry]) -> Iterator[tuple[str, bytes]]:
             _complain(raw, entry.path, "a larger file", expected, "too-big")
             raw.broken.add(entry.path.partition("/")[0])
             continue
-        values += measure(data).values
+        values += 0 if entry.path in BESIDE else measure(data).values
         if values > limits.PACK_VALUES:
             expected = f"at most {limits.PACK_VALUES} numbers, texts, lists and objects in all"
             raise _refused(raw, "more", expected, "too-many")

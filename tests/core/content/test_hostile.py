@@ -13,7 +13,7 @@ from zipfile import ZIP_BZIP2, ZIP_DEFLATED, ZIP_LZMA, ZIP_STORED, ZipFile, ZipI
 import pytest
 
 from ruledock.content import ContentKind, limits
-from tests.core.content.sample import BASE, CARD, KINDS, Card, mistakes, write, write_zip
+from tests.core.content.sample import BASE, CARD, KINDS, Card, load, mistakes, write, write_zip
 
 OWL = BASE["cards/owl.json"]
 MIB = 1 << 20
@@ -74,6 +74,16 @@ def test_one_byte_decides(base: Path) -> None:
     pad = text + " " * (limits.FILE_BYTES - len(text))
     write(base, {"cards/pad.json": pad + " "})
     assert one(base) == ("too-big", "pad.json")
+
+
+@pytest.mark.parametrize("make", [write, write_zip])
+@pytest.mark.parametrize("name", ["README.md", "LICENSE"])
+def test_what_lies_beside_for_people_has_the_same_limit(
+    tmp_path: Path, make: Callable[..., Path], name: str
+) -> None:
+    text = "," * limits.FILE_BYTES
+    assert load(make(tmp_path / "base", {**BASE, name: text})).packs.keys() == {"base"}
+    assert one(make(tmp_path / "base", {**BASE, name: text + "."})) == ("too-big", name)
 
 
 def test_too_many_bytes_in_all(base: Path) -> None:
