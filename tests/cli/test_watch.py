@@ -140,7 +140,7 @@ def test_a_replay_cannot_stop_where_nothing_is(run):
 def test_an_unfinished_table_is_drawn(run):
     run("watch", "auction", "--seed", "7", "--save", "r.json")
     out = run("replay", "r.json", "--to", "8", "--as", "p0").out
-    assert re.search(r"P0 \(you\) +9 coins, 4 in hand", out)
+    assert re.search(r"P0 \(you\) +12 coins, 3 in hand", out)
     assert re.search(r"your hand .*vase-b", out)
     assert "vase-b" not in run("replay", "r.json", "--to", "8", "--as", "p1").out
 

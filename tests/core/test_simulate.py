@@ -9,6 +9,7 @@ import ruledock
 from ruledock.config import make_config
 from ruledock.progress import bar
 from ruledock.simulation import Batch
+from ruledock.simulation.seating import own_seed
 
 AUCTION = make_config({"game": "auction", "players": 3})
 
@@ -27,10 +28,18 @@ def test_a_game_of_a_simulation_is_the_game_with_that_seed():
     many = list(ruledock.simulate(AUCTION, games=4, bots="random", seed=10))
     assert [one.seed for one in many] == [10, 11, 12, 13]
     game = ruledock.new(AUCTION, seed=12)
-    ruledock.playout(game, [ruledock.RandomBot(12 * 31 + seat) for seat in range(3)])
+    ruledock.playout(game, [ruledock.RandomBot(own_seed(12, seat)) for seat in range(3)])
     assert many[2].totals == game.result.totals
     assert many[2].winners == game.result.winners
     assert many[2].choices == len(game.record.choices)
+
+
+def test_the_seed_of_a_bot_does_not_tell_that_of_its_game():
+    own = [own_seed(seed, seat) for seed in range(-50, 200) for seat in range(5)]
+    assert len(set(own)) == len(own)
+    assert all(0 <= seed < 1 << 53 for seed in own)
+    assert min(own) > 1000, "no seed of a game, nor a small number times it"
+    assert own_seed(12, 1) == 5994449513013231, "the same on every machine"
 
 
 def test_games_are_played_as_they_are_read():

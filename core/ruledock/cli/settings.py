@@ -114,11 +114,10 @@ def seat_of(text: str | None, names: Sequence[str]) -> int | None:
 
 def bots_for(ruleset: Any, wanted: str, seed: int) -> list[Any]:
     """One bot of the wanted kind for every seat: its name, or a name with options."""
-    from ruledock.bots.specs import maker
+    from ruledock.simulation.seating import seated
 
     try:
-        make = maker(ruleset.bots, wanted)
-        return [make(seed * 31 + player) for player in range(ruleset.config.players)]
+        return seated(ruleset, wanted, seed)
     except ConfigError as error:
         raise Usage(str(error)) from None
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from hashlib import blake2b
 from typing import Any
 
 from ruledock.bots.seat import Bot
@@ -15,6 +16,8 @@ Maker = Callable[[int], Bot]
 """A function (seed) -> bot, such as the class of a bot."""
 Bots = str | Maker | Sequence[str | Maker]
 """A bot for all seats or one for each, by name or by what makes it."""
+SALT = b"ruledock bots"
+"""Keeps the seeds of bots apart from whatever else is made of a game's seed."""
 
 
 def each(ruleset: Ruleset, bots: Bots) -> list[str | Maker]:
@@ -41,7 +44,13 @@ def seated(ruleset: Ruleset, bots: Bots, seed: int) -> list[Bot]:
 
 def seeds_of(ruleset: Ruleset, seed: int) -> list[int]:
     """The seed of each seat's bot in the game with this seed."""
-    return [seed * 31 + seat for seat in range(ruleset.config.players)]
+    return [own_seed(seed, seat) for seat in range(ruleset.config.players)]
+
+
+def own_seed(seed: int, seat: int) -> int:
+    """The seed of the bot at a seat, which does not tell the seed of the game."""
+    digest = blake2b(f"{seed} {seat}".encode(), digest_size=8, salt=SALT).digest()
+    return int.from_bytes(digest) >> 11
 
 
 def _made(make: Maker, seed: int) -> Bot:
