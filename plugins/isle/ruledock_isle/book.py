@@ -18,6 +18,7 @@ from ruledock.ruleset import Ruleset
 from ruledock_isle.anytime import Anytime
 from ruledock_isle.boat import BoatPlan, Fleet, TileDef, cut
 from ruledock_isle.cards import Card
+from ruledock_isle.clashes import check_deck
 from ruledock_isle.days import Moment, PhaseEnd
 from ruledock_isle.hookspecs import Basket, Offer, Source, Supply
 from ruledock_isle.options import Find, NameColour, Place, Play, Rescue
@@ -175,7 +176,9 @@ def _coloured(tile: str, colour: str) -> Callable[[str, int, bool], Option]:
 
 def _cards(ruleset: Ruleset, _: Mapping[str, Any]) -> dict[str, Any]:
     effects = _Effects(ruleset)
-    found = {**ruleset.content.items["cards"], **lessons_in_play(ruleset)}
+    chosen = lessons_in_play(ruleset)
+    check_deck(ruleset, chosen)
+    found = {**ruleset.content.items["cards"], **chosen}
     every: dict[str, Card | Lesson] = ruleset.hooks.isle_cards(found, ruleset)
     every = dict(sorted(every.items()))
     cards = {name: card for name, card in every.items() if isinstance(card, Card)}

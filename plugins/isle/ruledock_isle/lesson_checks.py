@@ -14,6 +14,7 @@ from ruledock.ruleset import Ruleset
 from ruledock.words import Problem
 from ruledock.workshop import Finding
 from ruledock_isle.boat_text import BoatTextError
+from ruledock_isle.clashes import same_ids
 from ruledock_isle.lesson_warnings import Seen, constant, differing, unmet
 from ruledock_isle.sample_boats import sample_scenes
 from ruledock_isle.sets import sets_in
@@ -49,6 +50,8 @@ def check(ruleset: Ruleset, pack: str) -> Iterator[Finding]:
         for one in _own(ruleset, kind, adds):
             for problem in _examples(ruleset, one) if hasattr(one, "examples") else ():
                 yield Finding(kind, one.id, problem)
+    for kind, id, problem in same_ids(ruleset, pack):
+        yield Finding(kind, id, problem)
     lessons: list[Lesson] = [*_own(ruleset, "lessons", adds)]
     yield from _sets(ruleset, pack, lessons)
     for lesson in lessons[:WARNED]:

@@ -1,0 +1,72 @@
+"""What two packs cannot both have: an id in the deck, a set. Told where an author can mend it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+
+from ruledock.config import is_path
+from ruledock.content import find_packs
+from ruledock.content.check import report
+from ruledock.content.read import read_pack
+from ruledock.content.text import quoted
+from ruledock.errors import ContentError, Mistake
+from ruledock.ruleset import Ruleset
+from ruledock.words import Problem
+
+DECK = {"lessons": "cards", "cards": "lessons"}
+"""The kinds that are shuffled into one deck, each with the other."""
+
+
+def check_deck(ruleset: Ruleset, ids: Iterable[str]) -> None:
+    """Refuse lessons that would silently take the place of another card."""
+    mistakes: list[Mistake] = []
+    for id in sorted(set(ids) & set(ruleset.content.items["cards"])):
+        sides = [(kind, pack) for kind in DECK for pack in _bringers(ruleset, kind, id)]
+        own = set(mendable(pack for _, pack in sides))
+        for kind, pack in [side for side in sides if side[1] in own] or sides[:1]:
+            mistakes += placed(ruleset, pack, kind, {id: _same_id(ruleset, kind, id)})
+    if mistakes:
+        raise ContentError(mistakes)
+
+
+def same_ids(ruleset: Ruleset, pack: str) -> Iterator[tuple[str, str, Problem]]:
+    """Kind and id of what a pack brings although another card of the deck has the id."""
+    for kind, other in DECK.items():
+        for id in ruleset.content.packs[pack].adds.get(kind, ()):
+            if id in ruleset.content.items[other]:
+                yield kind, id, _same_id(ruleset, kind, id)
+
+
+def _same_id(ruleset: Ruleset, kind: str, id: str) -> Problem:
+    other = DECK[kind]
+    packs = ", ".join(map(quoted, _bringers(ruleset, other, id)))
+    found = f"{quoted(id)}, which one of the {other} of pack {packs} has too"
+    expected = "an id of its own, for both are shuffled into one deck"
+    return Problem("/id", found, expected, "duplicate-id")
+
+
+def _bringers(ruleset: Ruleset, kind: str, id: str) -> list[str]:
+    """The packs that bring an item; one that lays itself over another mostly only changes it."""
+    packs = ruleset.content.packs.values()
+    every = [info for info in packs if id in info.adds.get(kind, ())]
+    return [info.name for info in every if not info.overlays] or [info.name for info in every]
+
+
+def mendable(packs: Iterable[str]) -> list[str]:
+    """Those packs that lie in somebody's folder; nobody mends what is installed."""
+    installed = find_packs((), ())
+    return [pack for pack in packs if pack not in installed]
+
+
+def placed(
+    ruleset: Ruleset, pack: str, kind: str, problems: Mapping[str, Problem]
+) -> list[Mistake]:
+    """Problems with items of a pack, by id, in their files and lines."""
+    paths = [path for path in ruleset.config.packs if is_path(path)]
+    raw = read_pack(find_packs(paths, {pack})[pack], (kind,))
+    found = [
+        problems[item.value["id"]].mistake(item.file, item.pointer)
+        for item in raw.items
+        if item.value["id"] in problems
+    ]
+    return report(found, [raw])
