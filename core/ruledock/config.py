@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+import os
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any
@@ -153,6 +154,7 @@ def load_config(path: str | Path) -> Config:
     if not isinstance(data, Mapping):
         raise ConfigError(f"{path}: found {type(data).__name__}, expected a table of settings")
     found = make_config(data, str(path))
+    _refuse_bare(file, found.packs)
     return attrs.evolve(found, packs=tuple(_beside(file, pack) for pack in found.packs))
 
 
@@ -172,4 +174,28 @@ def _beside(file: Path, pack: str) -> str:
 
 def is_path(pack: str) -> bool:
     """Whether a pack is named by where it lies, not by its name."""
-    return "/" in pack or "\\" in pack or pack.endswith(".zip")
+    return "/" in pack or "\\" in pack or pack.endswith(".zip") or pack in (".", "..")
+
+
+def _refuse_bare(file: Path, packs: Iterable[str]) -> None:
+    """A pack that lies beside a configuration must be named by its path, not by its name."""
+    there = {pack: lying(file.parent, pack) for pack in packs if not is_path(pack)}
+    bare = sorted(pack for pack, place in there.items() if place)
+    if bare:
+        from ruledock.content import find_packs
+
+        installed = find_packs((), ())
+        told = [
+            f'{file}, at /packs: found "{pack}", no pack that is installed, '
+            f'expected "{there[pack]}", which lies beside the file'
+            for pack in bare
+            if pack not in installed
+        ]
+        if told:
+            raise ConfigError("\n".join(told))
+
+
+def lying(folder: Path, pack: str) -> str:
+    """The path to write for a pack that lies in *folder* under this name; nothing if none does."""
+    places = {f"./{pack}": folder / pack / "pack.json", f"./{pack}.zip": folder / f"{pack}.zip"}
+    return next((path for path, file in places.items() if os.path.isfile(file)), "")

@@ -26,7 +26,8 @@ SETTINGS: Mapping[str, Any] = {
     "packs": {
         **_NAMES,
         "description": "Packs to add to those the game and its modules bring: names of installed "
-        "ones, folders, or .zip files. A path is looked for beside the file that names it.",
+        "ones, or paths to folders and .zip files, such as ./gale. A path is looked for beside the "
+        "file that names it.",
         "default": [],
     },
     "names": {

@@ -10,7 +10,7 @@ from typing import Any
 import attrs
 
 from ruledock.combine import Contribution
-from ruledock.config import Config, is_path
+from ruledock.config import Config, is_path, lying
 from ruledock.config_schema import SETTINGS
 from ruledock.errors import ConfigError, LinkError, did_you_mean
 from ruledock.hooks import Needs
@@ -210,17 +210,34 @@ def _wanted(config: Config, game: GameSpec, parts: Parts) -> list[Any]:
         for module in set(config.modules) & set(needs.packs_with):
             names |= set(needs.packs_with[module])
     found = find_packs(paths, names)
+    _refuse_missing(names, found)
+    names |= {_lying_at(path, found) for path in paths}
     names |= set(game.packs_of(config.options, found))
-    missing = sorted(names - set(found))
-    if missing:
-        told = (f"no pack {name!r}; {did_you_mean(name, found)}" for name in missing)
+    _refuse_missing(names, found)
+    return [source for name, source in found.items() if name in names]
+
+
+def _refuse_missing(names: Iterable[str], found: Mapping[str, Any]) -> None:
+    told = [
+        f'no pack {name!r} is installed; for the one that lies here write "{place}"'
+        if (place := lying(Path(), name))
+        else f"no pack {name!r}; {did_you_mean(name, found)}"
+        for name in sorted(names)
+        if name not in found
+    ]
+    if told:
         raise ConfigError("\n".join(told))
-    here = {Path(path).resolve() for path in paths}
-    return [source for source in found.values() if source.name in names or _lies(source, here)]
 
 
-def _lies(source: Any, paths: set[Path]) -> bool:
-    return isinstance(source.root, Path) and source.root.resolve() in paths
+def _lying_at(path: str, found: Mapping[str, Any]) -> str:
+    """The name of the pack at a path; a folder in which packs lie side by side is none itself."""
+    place = Path(path).resolve()
+    sources = [source for source in found.values() if isinstance(source.root, Path)]
+    roots = {source.root.resolve(): source.name for source in sources}
+    if place not in roots:
+        inside = ", ".join(str(root) for root in roots if root.parent == place)
+        raise ConfigError(f"packs: found {path}, a folder of packs; expected one of them: {inside}")
+    return roots[place]
 
 
 class Schemas:

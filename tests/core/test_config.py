@@ -109,6 +109,42 @@ def test_a_file_that_is_not_there_says_so(tmp_path):
         ruledock.load_config(tmp_path / "none.toml")
 
 
+@pytest.mark.parametrize("place", ["gale/pack.json", "gale.zip"])
+def test_a_pack_beside_the_file_must_be_named_by_its_path(tmp_path, monkeypatch, place):
+    (tmp_path / "gale").mkdir()
+    (tmp_path / place).write_text("{}", encoding="utf-8")
+    file = tmp_path / "table.toml"
+    file.write_text('game = "auction"\npacks = ["gale"]', encoding="utf-8")
+    written = f'"./{place.removesuffix("/pack.json")}"'
+    with pytest.raises(ruledock.ConfigError, match=f'found "gale", .*, expected {written}'):
+        ruledock.load_config(file)
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(ruledock.ConfigError, match=f"no pack 'gale' is installed; .*{written}"):
+        ruledock.new("auction", packs=["gale"])
+
+
+def test_an_installed_pack_is_meant_before_one_that_lies_beside_the_file(tmp_path):
+    (tmp_path / "isle").mkdir()
+    (tmp_path / "isle" / "pack.json").write_text("{}", encoding="utf-8")
+    file = tmp_path / "table.toml"
+    file.write_text('game = "isle"\npacks = ["isle"]', encoding="utf-8")
+    assert ruledock.load_config(file).packs == ("isle",)
+
+
+def test_a_missing_pack_is_told_before_what_a_game_misses_without_it():
+    with pytest.raises(ruledock.ConfigError, match="^no pack 'gale'"):
+        ruledock.new("isle", packs=["gale"], lessons=["A", "B", "gale"])
+
+
+def test_a_folder_of_packs_is_no_pack(tmp_path):
+    (tmp_path / "gale").mkdir()
+    (tmp_path / "gale" / "pack.json").write_text('{"name": "gale"}', encoding="utf-8")
+    file = tmp_path / "table.toml"
+    file.write_text('game = "auction"\npacks = ["."]', encoding="utf-8")
+    with pytest.raises(ruledock.ConfigError, match="a folder of packs; .*gale"):
+        ruledock.new(ruledock.load_config(file))
+
+
 def test_a_ready_configuration_takes_no_further_settings():
     with pytest.raises(ruledock.ConfigError, match="no further settings"):
         ruledock.new(make_config({"game": "auction"}), players=3)
