@@ -299,6 +299,28 @@ def test_several_packs_and_none(run, night, shore):
     assert [one["fine"] for one in json.loads(ran.out)] == [True, True, False]
 
 
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ("", [("", "bad-json")]),
+        ('{"name": "night",', [("", "bad-json")]),
+        ("[]", [("", "wrong-type")]),
+        ("{}", [("", "missing-key")] * 3),
+    ],
+)
+def test_of_a_pack_json_that_cannot_be_read_only_that_is_told(run, night, text, found):
+    (night / "pack.json").write_text(text, "utf-8")
+    mistakes = verdict(run, night)["mistakes"]
+    assert codes(mistakes) == found
+    assert {one["file"] for one in mistakes} == {"night/pack.json"}
+
+
+def test_a_promise_is_not_called_empty_for_want_of_a_game(run, night):
+    change(night / "pack.json", adds=["lessons"], needs=["ilse"])
+    (mistake,) = verdict(run, night)["mistakes"]
+    assert (mistake["code"], mistake["nearest"]) == ("missing-pack", "isle")
+
+
 def test_watching_checks_again_when_a_file_changes(run, night, capsys):
     ticks = []
 

@@ -6,6 +6,8 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
+from attrs import evolve
+
 from ruledock.cli.catalog import Plugin, all_plugins, game_named
 from ruledock.cli.show import count
 from ruledock.config import make_config
@@ -49,8 +51,11 @@ def linked_with(source: PackSource, game: str | None) -> list[Ruleset]:
 
 def _for_nobody(read: RawPack, known: Sequence[Plugin]) -> list[Mistake]:
     """Why no game can be found for a pack: its pack.json is wrong, or names no pack of any."""
-    alone = RawPack(read.source, read.pack, texts=read.texts)
-    found = check_pack_file(read if not read.pack else alone, Schemas([]))
+    file = read.source.file("pack.json")
+    # What else lies in the pack means something to a game only.
+    told = [mistake for mistake in read.mistakes if mistake.file in (file, read.source.file())]
+    alone = evolve(read, mistakes=told)
+    found = check_pack_file(alone, Schemas([]))
     packs = sorted({pack for one in known if one.game for pack in one.packs})
     key = next((key for key in ("needs", "overlays") if read.pack.get(key)), "needs")
     named = [name for _, name in names_in(read, key)]
@@ -58,7 +63,6 @@ def _for_nobody(read: RawPack, known: Sequence[Plugin]) -> list[Mistake]:
     expected = f"the pack of a game: {', '.join(packs)}; or say which game it is for with --game"
     close = near(named[0], packs) if named else None
     shown = f"{listed(named) or 'nothing'}, no pack of any game"
-    file = read.source.file("pack.json")
     missing = Mistake(file, place, shown, expected, "missing-pack", nearest=close)
     return found or report([missing], [read])
 

@@ -43,6 +43,7 @@ def check(
     checker, memo = Checker(shelf, expressions, alive), Memo(shelf, expressions)
     for raw in (packs[name] for name in packs if name in fresh):
         yield from _check_pack(raw, checker)
+        yield from _check_adds(raw)
         for item in raw.items:
             # What an overlay took away need not fit what is left.
             checker.ids = alive if _survives(item, merged, kinds) else ever
@@ -75,12 +76,13 @@ def _check_pack(raw: RawPack, checker: Checker) -> Iterator[Mistake]:
     name = raw.pack.get("name")
     if isinstance(name, str) and name != raw.name:
         yield Mistake(file, "/name", quoted(name), quoted(raw.name), "wrong-name")
-    if "adds" in raw.pack:
-        yield from _check_adds(raw, file)
 
 
-def _check_adds(raw: RawPack, file: str) -> Iterator[Mistake]:
+def _check_adds(raw: RawPack) -> Iterator[Mistake]:
     """The promise of "adds" against what the folders hold."""
+    if "adds" not in raw.pack:
+        return
+    file = raw.source.file("pack.json")
     promised = dict((name, index) for index, name in names_in(raw, "adds"))
     held = {item.kind for item in raw.items} | raw.broken
     for kind in sorted(promised.keys() - held):

@@ -164,6 +164,7 @@ def _take(raw: RawPack, path: str, data: bytes) -> None:
         raw.broken.add(kind)
     elif path in TOP and not isinstance(document, dict):
         _complain(raw, path, typename(document), "an object", "wrong-type")
+        raw.broken.add(kind)
     elif path == "pack.json":
         raw.pack = _plain(document)
     elif path == "rules.json":
