@@ -29,3 +29,53 @@ def test_no_table_is_laid_with_one_card_in_place_of_another(shore):
     change(shore / "lessons" / "open-water.json", id="007")
     with pytest.raises(ContentError, match=r"open-water\.json:\d+, at /id(.|\n)*duplicate-id"):
         table(("A", "B", "shore"), shore)
+
+
+# -- facts -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("fact", "told"),
+    [
+        ("fish=x", 'fish: found "x", expected a whole number from 0 to 10000'),
+        ("fish=", 'fish: found "", expected a whole number'),
+        ("fish=[1]", "fish: found a list of 1, expected a whole number"),
+        ("fish=inf", "fish: found Infinity, expected a whole number"),
+        ("fish=1.5", "fish: found 1.5, expected a whole number"),
+        ("fish=true", "fish: found true, expected a whole number"),
+        ("fish=-3", "fish: found -3, expected a whole number"),
+        ("fish=2024-01-01", 'fish: found "2024-01-01", expected a whole number'),
+        ("others=3", "others: found 3, expected a list of boats"),
+        ("others=[3]", "others/0: found 3, expected a boat"),
+        ("others=[[]]", "others/0: found a list of 0, expected a boat"),
+        ("others=[{fish=3}]", "others/0/boat: found null, expected a boat"),
+        ('others=[{boat="b", fsh=3}]', 'others/0: found "fsh", expected "boat", "fish"'),
+        ('others=[{boat="b", fish="3"}]', 'others/0/fish: found "3", expected a whole number'),
+        ("turn_position=0", "turn_position: found 0, expected a whole number from 1"),
+        ("turn_position=5", "turn_position: found 5, expected a place from 1 to 4"),
+    ],
+)
+def test_a_fact_that_no_player_can_have_is_refused(run, fact, told):
+    ran = run("pack", "explain", "142", ".", "--with", fact)
+    assert (ran.code, ran.out) == (1, "")
+    assert ran.err.startswith(f"ruledock: {told}")
+
+
+def test_facts_that_a_score_does_not_ask_for_change_nothing(run):
+    known = run("pack", "explain", "142", ".", "--with", "fish=5").out
+    more = ("--with", "turn_position=2", "--with", 'others=["b", {boat = ["r", "."], lessons = 2}]')
+    out = run("pack", "explain", "142", ".", "--with", "fish=5", *more).out
+    assert out.split("\n")[-2:] == known.split("\n")[-2:]
+    assert "another player, 2 lessons" in out
+
+
+@pytest.mark.parametrize("number", ["0", "555", "5" * 5000])
+def test_an_example_that_is_not_there_is_named(run, number):
+    told = run("pack", "explain", "142", number).err
+    assert told.startswith(f"ruledock: no example {number[:10]}")
+    assert len(told) < 80
+
+
+def test_a_character_that_only_looks_like_a_number_is_read_as_a_square(run):
+    ran = run("pack", "explain", "142", "\N{SUPERSCRIPT TWO}")
+    assert "[unknown-letter]" in ran.err

@@ -7,26 +7,21 @@ from typing import Any
 
 import attrs
 
-from ruledock.errors import RuledockError, did_you_mean
+from ruledock.content.text import printable
+from ruledock.errors import did_you_mean
 from ruledock.palette import Palette
 from ruledock.ruleset import Ruleset
 from ruledock.workshop import Workshop
 from ruledock_isle.boat import Boat
 from ruledock_isle.boat_text import BoatTextError
 from ruledock_isle.faces import faces
+from ruledock_isle.facts import CannotExplain, checked, kind_of, known_facts, seats
 from ruledock_isle.lesson_checks import CODES, check
 from ruledock_isle.plans import OPEN
 from ruledock_isle.screen import boat as draw_boat
 from ruledock_isle.trial import trial
 from ruledock_isle.words import Example, OtherPlayer, scene_of
 from ruledock_isle.words.kinds import names_in
-
-BESIDE = ("boat", "scores", "named", "text")
-"""What an example says beside a player's belongings."""
-
-
-class CannotExplain(RuledockError):
-    """A lesson cannot be scored as it was asked for."""
 
 
 def explain(
@@ -37,6 +32,10 @@ def explain(
     if not hasattr(one, "score"):
         raise CannotExplain(f"{id} of {kind} has no score")
     example = _example(one, position, facts)
+    last = seats(ruleset, example)
+    if example.turn_position > last:
+        found = f"found {example.turn_position}, expected a place from 1 to {last}"
+        raise CannotExplain(f"turn_position: {found}")
     named = _named(ruleset, one, example.named)
     try:
         scene = scene_of(example, ruleset.book.fleet)
@@ -71,27 +70,18 @@ def _belongings(other: OtherPlayer) -> str:
     return "".join(f", {count} {what}" for count, what in counts if count)
 
 
-def _facts_of(one: Any) -> tuple[str, ...]:
-    """What an example of an item may say of a player beside the boat."""
-    cls = type(one.examples[0]) if one.examples else Example
-    return tuple(field.name for field in attrs.fields(cls) if field.name not in BESIDE)
-
-
 def _example(one: Any, position: str, facts: Mapping[str, Any]) -> Example:
     """The example of that number, or a boat that was drawn or told tile by tile."""
-    known = _facts_of(one)
-    own = {key: value for key, value in facts.items() if key in known}
-    if "others" in own:
-        own["others"] = tuple(OtherPlayer.__from_json__(other) for other in own["others"])
-    named = {key: value for key, value in facts.items() if key not in known}
-    if not position.strip().isdigit():
+    own = checked(one, facts)
+    named = {key: value for key, value in facts.items() if key not in own}
+    number = position.strip()
+    if not (number.isascii() and number.isdigit()):
         rows = position if "\n" in position else position.replace("/", "\n")
-        cls = type(one.examples[0]) if one.examples else Example
-        return cls(rows, 0, named, **own)
-    number = int(position)
-    if not 1 <= number <= len(one.examples):
-        raise CannotExplain(f"no example {number}; {one.id} has {len(one.examples)}")
-    example: Example = one.examples[number - 1]
+        return kind_of(one)(rows, 0, named, **own)
+    examples = {str(place): example for place, example in enumerate(one.examples, 1)}
+    if number not in examples:
+        raise CannotExplain(f"no example {printable(number, 20)}; {one.id} has {len(examples)}")
+    example: Example = examples[number]
     return attrs.evolve(example, named={**example.named, **named}, **own)
 
 
@@ -99,7 +89,7 @@ def _named(ruleset: Ruleset, one: Any, given: Mapping[str, Any]) -> Mapping[str,
     wanted = names_in(one.score)
     for name in given:
         if name not in wanted:
-            known = did_you_mean(name, [*_facts_of(one), *wanted])
+            known = did_you_mean(name, [*known_facts(one), *wanted])
             raise CannotExplain(f"nothing here is called {name!r}; {known}")
     for name in sorted(wanted):
         domain = ruleset.words.lexicon.domains.get(name, ())

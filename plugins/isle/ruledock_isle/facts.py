@@ -1,0 +1,92 @@
+"""What an author tells of a player beside the boat, when a score is to be explained."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+import attrs
+
+from ruledock.content.text import listed, shown
+from ruledock.errors import RuledockError, nearest
+from ruledock.ruleset import Ruleset
+from ruledock_isle.words import Example, OtherPlayer
+
+BESIDE = ("boat", "scores", "named", "text")
+"""What an example says beside a player's belongings."""
+MOST = 10_000
+"""As much as anybody may own in an example."""
+BOAT = 'a boat, as in "boat-blue: b01 h4" or ["b.b", "..."]'
+
+
+class CannotExplain(RuledockError):
+    """A lesson cannot be scored as it was asked for."""
+
+
+def known_facts(one: Any) -> dict[str, attrs.Attribute[Any]]:
+    """What an example of an item may say of a player beside the boat, by name."""
+    return {field.name: field for field in attrs.fields(kind_of(one)) if field.name not in BESIDE}
+
+
+def kind_of(one: Any) -> type[Example]:
+    """How examples of an item are built."""
+    return type(one.examples[0]) if one.examples else Example
+
+
+def checked(one: Any, facts: Mapping[str, Any]) -> dict[str, Any]:
+    """Those facts that examples of an item know, ready for one; refused if they cannot be."""
+    known = known_facts(one)
+    return {key: _fact(known[key], value) for key, value in facts.items() if key in known}
+
+
+def seats(ruleset: Ruleset, example: Example) -> int:
+    """How many places there are in the turn order of an example."""
+    most = ruleset.game.players[1]
+    return min(1 + len(example.others), most) if example.others else most
+
+
+def _fact(field: attrs.Attribute[Any], value: Any) -> Any:
+    if field.name == "others":
+        return tuple(_other(f"others/{n}", one) for n, one in _listed(field.name, value, "boats"))
+    if isinstance(field.default, tuple):
+        every = _listed(field.name, value, "whole numbers")
+        return tuple(_whole(f"{field.name}/{n}", one, -MOST) for n, one in every)
+    return _whole(field.name, value, field.default)
+
+
+def _whole(place: str, value: Any, low: int) -> int:
+    if type(value) is not int or not low <= value <= MOST:
+        raise _refused(place, value, f"a whole number from {low} to {MOST}")
+    return value
+
+
+def _listed(place: str, value: Any, what: str) -> Iterator[tuple[int, Any]]:
+    if not isinstance(value, list):
+        raise _refused(place, value, f"a list of {what}")
+    return enumerate(value)
+
+
+def _other(place: str, value: Any) -> OtherPlayer:
+    """Another player: a boat, or an object with a boat and belongings."""
+    if not isinstance(value, Mapping):
+        return OtherPlayer(_boat(place, value))
+    names = [field.name for field in attrs.fields(OtherPlayer)]
+    for key in value.keys() - names:
+        close = nearest(key, names)
+        hint = f'; did you mean "{close}"?' if close else ""
+        raise CannotExplain(f"{place}: found {shown(key)}, expected {listed(names)}{hint}")
+    own = {key: _whole(f"{place}/{key}", value[key], 0) for key in value if key != "boat"}
+    return OtherPlayer(_boat(f"{place}/boat", value.get("boat")), **own)
+
+
+def _boat(place: str, value: Any) -> str | list[str]:
+    rows = value if isinstance(value, list) else [value]
+    if not rows or not all(isinstance(row, str) for row in rows):
+        raise _refused(place, value, BOAT)
+    return value  # type: ignore[no-any-return]
+
+
+def _refused(place: str, value: Any, expected: str) -> CannotExplain:
+    known = isinstance(value, str | int | float | list | dict | None)
+    found = shown(value if known else str(value))
+    return CannotExplain(f"{place}: found {found}, expected {expected}")
