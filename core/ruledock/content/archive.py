@@ -12,7 +12,7 @@ from zipfile import ZIP_DEFLATED, ZIP_STORED, BadZipFile, ZipFile, ZipInfo
 
 from ruledock.content import limits
 from ruledock.content.entries import Entry, EntrySort, PackRefused
-from ruledock.content.text import printable
+from ruledock.content.text import is_plain, printable
 from ruledock.errors import Mistake
 
 # What the standard library raises on damaged archives, found by damaging some.
@@ -61,7 +61,7 @@ def _open(root: Traversable, file: str) -> ZipFile:
 def _refuse_odd(info: ZipInfo, file: str) -> None:
     name = info.orig_filename
     parts = name.split("/")
-    if not name.isprintable() or "\\" in name:
+    if not is_plain(name):
         raise _refused(file, printable(name), "names of printable characters", "bad-name")
     if ".." in parts or parts[0] == "" or ":" in parts[0]:
         raise _refused(file, printable(name), "names inside the pack", "outside-pack")

@@ -12,7 +12,7 @@ from ruledock.content import limits
 from ruledock.content.entries import Entry, PackRefused
 from ruledock.content.parse import measure, parse
 from ruledock.content.sources import PackSource
-from ruledock.content.text import near, printable, typename
+from ruledock.content.text import is_plain, near, printable, typename
 from ruledock.errors import Mistake
 
 TOP = ("pack.json", "rules.json")
@@ -100,8 +100,8 @@ def _welcome(raw: RawPack, entry: Entry, kinds: Collection[str], strange: set[st
         return False
     if top in BESIDE:
         return entry.path == top and entry.sort == "file"
-    if entry.sort == "link":
-        _complain(raw, entry.path, "a link", "a plain file or folder", "symlink")
+    if odd := _odd(entry):
+        _complain(raw, entry.path, *odd)
         raw.broken.update({top} & set(kinds))
         return False
     if inner and top in kinds:
@@ -114,6 +114,15 @@ def _welcome(raw: RawPack, entry: Entry, kinds: Collection[str], strange: set[st
         known = (*TOP, *sorted(kinds))
         _strange(raw, top, f"one of {', '.join(known)}", known, strange)
     return False
+
+
+def _odd(entry: Entry) -> tuple[str, str, str] | None:
+    """What no pack may hold, whatever it is for: found, expected, code."""
+    if not is_plain(entry.path):
+        return printable(entry.path), "names of printable characters", "bad-name"
+    if entry.sort == "link":
+        return "a link", "a plain file or folder", "symlink"
+    return None
 
 
 def _strange(

@@ -30,6 +30,11 @@ def printable(text: str, limit: int = 200) -> str:
     return "".join(c if c.isprintable() else _escape(c) for c in text)
 
 
+def is_plain(name: str) -> bool:
+    """Whether a file of this name can lie in a pack: no terminal obeys it, no system splits it."""
+    return name.isprintable() and "\\" not in name
+
+
 def _escape(character: str) -> str:
     return character.encode("unicode_escape", "surrogatepass").decode("ascii")
 

@@ -164,6 +164,13 @@ def test_thousands_of_wrong_references_among_thousands_of_ids(base: Path) -> Non
     assert time.process_time() - start < 10
 
 
+@pytest.mark.parametrize("name", ["a\nb.json", "\x1b[2J.json", "a\\b.json", "\udcff.json"])
+def test_a_name_that_no_archive_may_hold_is_refused_in_a_folder_too(base: Path, name: str) -> None:
+    (base / "cards" / "owl.json").rename(base / "cards" / name)
+    (mistake,) = mistakes(base)
+    assert mistake.code == "bad-name"
+
+
 def test_names_with_control_characters_cannot_reach_a_terminal(base: Path) -> None:
     write(base, {"cards/\x1b[2Jx.json": "[", "\x07bell": ""})
     for mistake in mistakes(base):
