@@ -14,7 +14,9 @@ from hypothesis import strategies as st
 import ruledock
 from ruledock.balance import Report, Tally, balance
 from ruledock.balance_page import remarks
+from ruledock.cli import pack_balance
 from ruledock.config import make_config
+from ruledock.errors import SaveError
 from ruledock.link import link
 from ruledock.plots import Row, _steps, plot
 from ruledock.simulation import portable
@@ -213,6 +215,28 @@ def test_what_cannot_be_played_is_told(run, words, told):
     ran = run("pack", "balance", ROOT / "content" / "lessons-a", *words)
     assert ran.code == 2
     assert told in ran.err
+
+
+@pytest.mark.parametrize("place", ["no/such/sheet.html", "."])
+def test_a_sheet_that_cannot_be_written_is_told_before_anything_is_played(run, monkeypatch, place):
+    monkeypatch.setattr(pack_balance, "balance", lambda *_, **__: pytest.fail("games were played"))
+    ran = run("pack", "balance", ROOT / "content" / "lessons-a", "--sheet", place)
+    assert ran.code == 1
+    assert ran.err.startswith(f"ruledock: {place}: ")
+    assert list(Path().iterdir()) == []
+
+
+@pytest.mark.parametrize("words", [[], ["--json"]])
+def test_what_was_played_is_told_before_the_sheet_is_written(run, monkeypatch, words):
+    def full(path, text):
+        raise SaveError(f"{path}: No space left on device")
+
+    monkeypatch.setattr(pack_balance, "keep_text", full)
+    words += ["--games", 1, "--workers", 1, "--bot", "random", "--sheet", "sheet.html"]
+    ran = run("pack", "balance", ROOT / "content" / "lessons-a", *words)
+    assert ran.code == 1
+    assert "No space left" in ran.err
+    assert "127" in ran.out
 
 
 def test_a_set_that_is_not_whole_cannot_be_put_on_trial(run):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import tempfile
@@ -105,10 +106,7 @@ def keep(path: str, data: Mapping[str, Any]) -> None:
 def keep_text(path: str, text: str) -> None:
     """Write a file in one move, so that what was there before is never half overwritten."""
     target = Path(path)
-    try:
-        handle, name = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}")
-    except OSError as error:
-        raise SaveError(f"{path}: {error.strerror or error}") from None
+    handle, name = _draft(target)
     try:
         with open(handle, "w", encoding="utf-8") as file:
             file.write(text)
@@ -117,6 +115,24 @@ def keep_text(path: str, text: str) -> None:
     except OSError as error:
         Path(name).unlink(missing_ok=True)
         raise SaveError(f"{path}: {error.strerror or error}") from None
+
+
+def refuse_unwritable(path: str) -> None:
+    """Find out that a file cannot be kept there before it takes long to have something to keep."""
+    target = Path(path)
+    if target.is_dir():
+        raise SaveError(f"{path}: {os.strerror(errno.EISDIR)}")
+    handle, name = _draft(target)
+    os.close(handle)
+    Path(name).unlink(missing_ok=True)
+
+
+def _draft(target: Path) -> tuple[int, str]:
+    """A new file beside the one that is to be written."""
+    try:
+        return tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}")
+    except OSError as error:
+        raise SaveError(f"{target}: {error.strerror or error}") from None
 
 
 def _umask() -> int:

@@ -9,7 +9,7 @@ from importlib.util import find_spec
 
 from ruledock.balance import Report, balance
 from ruledock.balance_page import about, header, name_of, numbers, page, remarks
-from ruledock.cli.files import keep_text
+from ruledock.cli.files import keep_text, refuse_unwritable
 from ruledock.cli.pack_game import one_pack, workshop_of
 from ruledock.cli.pack_preview import faces_of
 from ruledock.cli.settings import Usage
@@ -24,16 +24,19 @@ from ruledock.sheet import sheet
 def run(args: argparse.Namespace) -> int:
     """Play many games with a pack, and say what its cards are worth beside known ones."""
     source, ruleset = one_pack(args.path, args.game)
+    if args.sheet:
+        refuse_unwritable(args.sheet)
     report = _played(args, ruleset, source.name)
+    if args.json:
+        as_json(report.to_dict())
+    else:
+        for line in _table(report, palette(args)):
+            say(line)
     if args.sheet:
         title = ruleset.content.packs[source.name].title
         keep_text(args.sheet, sheet(title, faces_of(ruleset, source.name), page(report)))
-    if args.json:
-        return as_json(report.to_dict())
-    for line in _table(report, palette(args)):
-        say(line)
-    if args.sheet:
-        say(f"The sheet is in {args.sheet}.")
+        if not args.json:
+            say(f"The sheet is in {args.sheet}.")
     return 0
 
 
