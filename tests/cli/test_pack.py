@@ -288,9 +288,9 @@ def test_other_players_have_belongings_too(run, night):
 
 def test_a_lesson_in_a_set_of_another_pack_is_told_by_name(run, night):
     change(LESSON, set="A")
-    ran = run("pack", "check", night)
-    assert ran.code == 1
-    assert "1 of pack night (night-edge-sleepers)" in ran.out
+    (mistake,) = verdict(run, night)["mistakes"]
+    assert (mistake["file"], mistake["pointer"], mistake["code"]) == (LESSON, "/set", "set-taken")
+    assert mistake["found"] == '"A", which pack "lessons-a" brings too'
 
 
 def test_several_packs_and_none(run, night, shore):

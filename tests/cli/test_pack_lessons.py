@@ -1,5 +1,8 @@
 """What an author of lessons is told: mistakes at their places, warnings that are worth reading."""
 
+import json
+from pathlib import Path
+
 import pytest
 
 from ruledock.config import make_config
@@ -11,6 +14,14 @@ from tests.cli.test_pack import change, verdict
 def table(sets, *packs):
     given = {"game": "isle", "players": 2, "lessons": list(sets)}
     return link(make_config({**given, "packs": [str(pack) for pack in packs]}))
+
+
+def add_set(pack, name, count):
+    """So many more lessons of a set, all like one that is there."""
+    like = json.loads((pack / "lessons" / "open-water.json").read_text("utf-8"))
+    for number in range(count):
+        lesson = {**like, "id": f"{name}-{number}", "set": name}
+        (pack / "lessons" / f"{name}-{number}.json").write_text(json.dumps(lesson), "utf-8")
 
 
 # -- ids and sets ------------------------------------------------------------------------------
@@ -29,6 +40,37 @@ def test_no_table_is_laid_with_one_card_in_place_of_another(shore):
     change(shore / "lessons" / "open-water.json", id="007")
     with pytest.raises(ContentError, match=r"open-water\.json:\d+, at /id(.|\n)*duplicate-id"):
         table(("A", "B", "shore"), shore)
+
+
+def test_each_set_of_a_wrong_size_is_told_once(run, shore):
+    add_set(shore, "night", 8)
+    assert verdict(run, shore)["fine"]
+    add_set(shore, "dawn", 9)
+    (mistake,) = verdict(run, shore)["mistakes"]
+    assert (Path(mistake["file"]).name, mistake["code"]) == ("pack.json", "set-size")
+    assert mistake["found"].startswith('9 lessons in set "dawn": "dawn-0"')
+    (shore / "lessons" / "open-water.json").unlink()
+    found = [one["found"].split(":")[0] for one in verdict(run, shore)["mistakes"]]
+    assert found == ['9 lessons in set "dawn"', '7 lessons in set "shore"']
+
+
+def test_a_lesson_alone_in_a_set_is_asked_for_the_set_that_lacks_one(run, shore):
+    add_set(shore, "night", 8)
+    change(shore / "lessons" / "open-water.json", set="east")
+    (mistake,) = verdict(run, shore)["mistakes"]
+    assert (Path(mistake["file"]).name, mistake["pointer"]) == ("open-water.json", "/set")
+    assert (mistake["code"], mistake["nearest"]) == ("set-size", "shore")
+
+
+@pytest.mark.parametrize("letter", ["A", "I"])
+def test_a_set_that_is_taken_is_told_at_each_lesson(run, shore, letter):
+    for file in sorted((shore / "lessons").iterdir()):
+        change(file, set=letter)
+    found = verdict(run, shore)["mistakes"]
+    assert {(one["pointer"], one["code"]) for one in found} == {("/set", "set-taken")}
+    assert len({one["file"] for one in found}) == 8
+    assert all(one["line"] for one in found)
+    assert f'which pack "lessons-{letter.lower()}" brings too' in found[0]["found"]
 
 
 # -- facts -------------------------------------------------------------------------------------

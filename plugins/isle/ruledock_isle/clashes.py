@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from ruledock.config import is_path
 from ruledock.content import find_packs
@@ -22,11 +22,21 @@ def check_deck(ruleset: Ruleset, ids: Iterable[str]) -> None:
     mistakes: list[Mistake] = []
     for id in sorted(set(ids) & set(ruleset.content.items["cards"])):
         sides = [(kind, pack) for kind in DECK for pack in _bringers(ruleset, kind, id)]
-        own = set(mendable(pack for _, pack in sides))
+        own = set(_mendable(pack for _, pack in sides))
         for kind, pack in [side for side in sides if side[1] in own] or sides[:1]:
-            mistakes += placed(ruleset, pack, kind, {id: _same_id(ruleset, kind, id)})
+            mistakes += _placed(ruleset, pack, kind, {id: _same_id(ruleset, kind, id)})
     if mistakes:
         raise ContentError(mistakes)
+
+
+def spoilt(ruleset: Ruleset, name: str, shares: Mapping[str, Sequence[str]]) -> list[Mistake]:
+    """Lessons of somebody's pack in a set that an installed pack brings."""
+    own = _mendable(shares)
+    theirs = next((pack for pack in shares if pack not in own), None)
+    if theirs is None:
+        return []
+    told = {pack: dict.fromkeys(shares[pack], taken_set(name, theirs)) for pack in own}
+    return [one for pack in own for one in _placed(ruleset, pack, "lessons", told[pack])]
 
 
 def same_ids(ruleset: Ruleset, pack: str) -> Iterator[tuple[str, str, Problem]]:
@@ -45,6 +55,12 @@ def _same_id(ruleset: Ruleset, kind: str, id: str) -> Problem:
     return Problem("/id", found, expected, "duplicate-id")
 
 
+def taken_set(name: str, pack: str) -> Problem:
+    """A set that another pack brings already."""
+    found = f"{quoted(name)}, which pack {quoted(pack)} brings too"
+    return Problem("/set", found, "a letter or name of its own", "set-taken")
+
+
 def _bringers(ruleset: Ruleset, kind: str, id: str) -> list[str]:
     """The packs that bring an item; one that lays itself over another mostly only changes it."""
     packs = ruleset.content.packs.values()
@@ -52,13 +68,13 @@ def _bringers(ruleset: Ruleset, kind: str, id: str) -> list[str]:
     return [info.name for info in every if not info.overlays] or [info.name for info in every]
 
 
-def mendable(packs: Iterable[str]) -> list[str]:
+def _mendable(packs: Iterable[str]) -> list[str]:
     """Those packs that lie in somebody's folder; nobody mends what is installed."""
     installed = find_packs((), ())
     return [pack for pack in packs if pack not in installed]
 
 
-def placed(
+def _placed(
     ruleset: Ruleset, pack: str, kind: str, problems: Mapping[str, Problem]
 ) -> list[Mistake]:
     """Problems with items of a pack, by id, in their files and lines."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any
@@ -10,11 +9,12 @@ from typing import Any
 from ruledock.content import PackInfo, find_packs
 from ruledock.content.text import listed, quoted
 from ruledock.content.text import shown as shown_value
+from ruledock.errors import nearest
 from ruledock.ruleset import Ruleset
 from ruledock.words import Problem
 from ruledock.workshop import Finding
 from ruledock_isle.boat_text import BoatTextError
-from ruledock_isle.clashes import same_ids
+from ruledock_isle.clashes import same_ids, taken_set
 from ruledock_isle.lesson_warnings import Seen, constant, differing, unmet
 from ruledock_isle.sample_boats import sample_scenes
 from ruledock_isle.sets import sets_in
@@ -125,47 +125,50 @@ def _misnamed(ruleset: Ruleset, score: Any, example: Example, place: str) -> Ite
 def _sets(ruleset: Ruleset, pack: str, lessons: Sequence[Lesson]) -> Iterator[Finding]:
     every: Mapping[str, Lesson] = ruleset.content.items["lessons"]
     info = ruleset.content.packs[pack]
-    sizes = Counter(one.set for one in every.values())
     mine = sorted({one.set for one in lessons if one.set is not None})
-    main = max(mine, key=lambda name: sizes[name], default="")
-    if mine and sizes[main] != ruleset.rules["lessons_per_set"] and len(mine) == 1:
-        yield _wrong_size(ruleset, info, main, every.values())
-    for lesson in lessons if len(mine) > 1 else ():
-        yield from _stray(ruleset, lesson, main, sizes)
+    cards = {name: [one.id for one in every.values() if one.set == name] for name in mine}
+    yield from _wrong_sizes(ruleset.rules["lessons_per_set"], info, cards)
     if not info.overlays:
-        yield from _taken(ruleset, pack, lessons)
+        yield from _taken(pack, lessons)
 
 
-def _wrong_size(ruleset: Ruleset, info: PackInfo, name: str, lessons: Iterable[Lesson]) -> Finding:
-    """Too many or too few; a draft may still have too few, though no game takes it."""
-    size = ruleset.rules["lessons_per_set"]
-    cards = [one.id for one in lessons if one.set == name]
-    found = f"{len(cards)} lessons in set {quoted(name)}: {listed(cards)}"
-    draft = info.version.startswith(DRAFT) and len(cards) < size
-    seen = (f"version {info.version}, so this is a draft; a game refuses it",)
-    problem = Problem("/version" if draft else "", found, f"exactly {size}", "set-size")
-    return Finding("", "", problem, seen if draft else ())
+def _wrong_sizes(size: int, info: PackInfo, sets: Mapping[str, Sequence[str]]) -> Iterator[Finding]:
+    """Sets with too many or too few lessons; one alone may have strayed from another set."""
+    strays = {name for name, ids in sets.items() if len(ids) == 1} if len(sets) > 1 else set()
+    others = {name: len(ids) for name, ids in sets.items() if name not in strays}
+    lacking = [name for name, count in others.items() if count < size]
+    for name, ids in sets.items():
+        near = nearest(name, others) or (lacking[0] if len(lacking) == 1 else None)
+        if name in strays and others:
+            yield _stray(size, info, name, ids[0], near)
+        elif len(ids) != size and not (name in lacking and len(ids) + len(strays) == size):
+            yield _wrong_size(size, info, name, ids)
 
 
-def _stray(
-    ruleset: Ruleset, lesson: Lesson, main: str, sizes: Mapping[str | None, int]
-) -> Iterator[Finding]:
-    """A lesson of a set that is not whole, in a pack with another set."""
-    size = ruleset.rules["lessons_per_set"]
-    if lesson.set is not None and lesson.set != main and sizes[lesson.set] != size:
-        found = f"{quoted(lesson.set)}, a set of {sizes[lesson.set]}"
-        expected = f"a set of exactly {size}"
-        problem = Problem("/set", found, expected, "set-size", main)
-        yield Finding("lessons", lesson.id, problem)
+def _stray(size: int, info: PackInfo, name: str, id: str, near: str | None) -> Finding:
+    problem = Problem("/set", f"{quoted(name)}, a set of 1", f"a set of {size}", "set-size", near)
+    return Finding("lessons", id, problem, _draft(info), acceptable=False)
 
 
-def _taken(ruleset: Ruleset, pack: str, lessons: Sequence[Lesson]) -> Iterator[Finding]:
-    mine = {one.set: one.id for one in lessons if one.set is not None}
+def _wrong_size(size: int, info: PackInfo, name: str, ids: Sequence[str]) -> Finding:
+    found = f"{len(ids)} lessons in set {quoted(name)}: {listed(ids)}"
+    seen = _draft(info) if len(ids) < size else ()
+    problem = Problem("/version" if seen else "", found, f"exactly {size}", "set-size")
+    return Finding("", "", problem, seen)
+
+
+def _draft(info: PackInfo) -> tuple[str, ...]:
+    """Why a set may still have too few lessons, though no game takes it."""
+    draft = info.version.startswith(DRAFT)
+    return (f"version {info.version}, so this is a draft; a game refuses it",) if draft else ()
+
+
+def _taken(pack: str, lessons: Sequence[Lesson]) -> Iterator[Finding]:
     for name, source in find_packs((), ()).items():
-        for taken in sorted(sets_in(source) & set(mine)) if name != pack else ():
-            found = f"{quoted(taken)}, which pack {quoted(name)} brings too"
-            problem = Problem("/set", found, "a letter or name of its own", "set-taken")
-            yield Finding("lessons", mine[taken], problem)
+        theirs = sets_in(source) if name != pack else set()
+        for lesson in lessons:
+            if lesson.set is not None and lesson.set in theirs:
+                yield Finding("lessons", lesson.id, taken_set(lesson.set, name))
 
 
 # -- warnings ----------------------------------------------------------------------------------

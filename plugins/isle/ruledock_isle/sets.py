@@ -7,8 +7,9 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from ruledock.content import PackSource
 from ruledock.content.read import read_pack
-from ruledock.errors import ConfigError, did_you_mean
+from ruledock.errors import ConfigError, ContentError, did_you_mean
 from ruledock.ruleset import Ruleset
+from ruledock_isle.clashes import spoilt
 from ruledock_isle.words import Lesson
 
 
@@ -55,25 +56,31 @@ def lessons_in_play(ruleset: Ruleset) -> dict[str, Lesson]:
         raise ConfigError(f"lessons: found {found}, expected {number} different sets")
     lessons: Mapping[str, Lesson] = ruleset.content.items["lessons"]
     sizes = Counter(one.set for one in lessons.values())
+    shares = {name: _shares(ruleset, name) for name in wanted if sizes[name] != size}
+    mistakes = [one for name, brought in shares.items() for one in spoilt(ruleset, name, brought)]
+    if mistakes:
+        raise ContentError(mistakes)
     problems = [
-        f"lessons: set {name!r} has {sizes[name]} lessons, expected {size}{_shared(ruleset, name)}"
-        for name in wanted
-        if sizes[name] != size
+        f"lessons: set {name!r} has {sizes[name]} lessons, expected {size}{_shared(brought)}"
+        for name, brought in shares.items()
     ]
     if problems:
         raise ConfigError("\n".join(problems))
     return {name: one for name, one in lessons.items() if one.set is None or one.set in wanted}
 
 
-def _shared(ruleset: Ruleset, name: str) -> str:
-    """Who brings lessons of a set, if several packs do."""
+def _shares(ruleset: Ruleset, name: str) -> dict[str, list[str]]:
+    """The packs that bring lessons of a set, and which; changing some is not bringing them."""
     lessons = ruleset.content.items["lessons"]
     brought = {
         pack: [id for id in info.adds.get("lessons", ()) if lessons[id].set == name]
         for pack, info in ruleset.content.packs.items()
         if not info.overlays
     }
-    shares = [
-        f"{len(ids)} of pack {pack} ({', '.join(ids)})" for pack, ids in brought.items() if ids
-    ]
+    return {pack: ids for pack, ids in brought.items() if ids}
+
+
+def _shared(brought: Mapping[str, Sequence[str]]) -> str:
+    """Who brings lessons of a set, if several packs do."""
+    shares = [f"{len(ids)} of pack {pack} ({', '.join(ids)})" for pack, ids in brought.items()]
     return f": {', '.join(shares)}; give yours another letter or name" if len(shares) > 1 else ""
