@@ -92,8 +92,36 @@ def test_either_kind_of_file_gives_the_same_report(tmp_path):
     report = Report(titles=dict(titles))
     report.add(rows)
     assert [report_of([out]).to_dict() for out in files] == [report.to_dict()] * 2
-    both = report_of(files).to_dict()["tables"]
-    assert [one["games"] for one in both] == [16]
+
+
+def test_no_game_is_counted_twice(tmp_path):
+    first, same, more = (tmp_path / name for name in ("a.jsonl", "a.parquet", "b.jsonl"))
+    for out in (first, same):
+        rows_of(8, out=out)
+    ruledock.simulate(AUCTION, 3, seed=7, out=more).play()
+    told = f"a game that is in {first}, too"
+    for files, seed, what in (
+        ([first, first], 2, "a game twice"),
+        ([str(first), same], 2, told),
+        ([first, more], 7, told),
+    ):
+        with pytest.raises(ruledock.SaveError) as refused:
+            report_of(files)
+        found = f"{files[-1]}, at seed {seed}: found {what}, expected each file and game once"
+        assert str(refused.value) == found
+    twice = tmp_path / "twice.jsonl"
+    twice.write_bytes(first.read_bytes() + b"".join(first.read_bytes().splitlines(True)[3:6]))
+    with pytest.raises(ruledock.SaveError, match="at seed 3: found a game twice"):
+        report_of([twice])
+
+
+def test_other_bots_and_other_seeds_make_other_games(tmp_path):
+    files = [tmp_path / f"{n}.jsonl" for n in range(3)]
+    chatty = ["random", "random", ruledock.RandomBot]
+    for out, seed, bots in zip(files, (2, 2, 5), ("random", chatty, "random"), strict=True):
+        ruledock.simulate(AUCTION, 3, bots, seed=seed, out=out).play()
+    (one,) = report_of(iter(files)).to_dict()["tables"]
+    assert one["games"] == 9
 
 
 def test_tables_are_told_apart_by_modules_and_settings(tmp_path):

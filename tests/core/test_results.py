@@ -18,6 +18,7 @@ from pyarrow import parquet as arrow
 import ruledock
 from ruledock.config import make_config
 from ruledock.simulation import parquet
+from ruledock.simulation.reports import report_of
 from ruledock.simulation.results import FIXED, told
 from ruledock.simulation.seating import label, own_seed
 
@@ -133,7 +134,7 @@ def test_a_parquet_file_has_typed_columns_in_the_order_of_seeds(tmp_path):
     }
     assert [row["seed"] for row in table.to_pylist()] == [row["seed"] for row in rows]
     assert table.column("total").to_pylist() == [row["total"] for row in rows]
-    assert parquet.titles_of(table.schema) == json.loads(rows[0]["titles"])
+    assert parquet.titles_of(out, table.schema) == json.loads(rows[0]["titles"])
 
 
 def test_a_parquet_file_is_the_same_to_the_byte_however_it_came_about(tmp_path):
@@ -228,6 +229,141 @@ def test_a_parquet_file_of_something_else_is_left_alone(tmp_path):
         simulate(out)
 
 
+MISFITS = [
+    ("total", None, "found null, expected a whole number"),
+    ("total", 1.5, "found 1.5, expected a whole number"),
+    ("choices", True, "found true, expected a whole number"),
+    ("seed", "5", 'found "5", expected a whole number'),
+    ("seat", [0], "found a list of 1, expected a whole number"),
+    ("players", "3", 'found "3", expected a whole number'),
+    ("players", None, "found null, expected a whole number"),
+    ("winners", {}, "found an object with no keys, expected a whole number"),
+    ("won", 1, "found 1, expected true or false"),
+    ("bot", 7, "found 7, expected a text in one line"),
+    ("config", None, "found null, expected a text in one line"),
+    ("bot", "a\ud800", "expected a text in one line"),
+    ("game", "\x1b[31mauction", "expected a text in one line"),
+    ("total", 10**400, "expected a whole number of 64 bits"),
+    ("line.auction.values", -(1 << 63) - 1, "expected a whole number of 64 bits"),
+    ("line.auction.values", "much", 'found "much", expected a whole number'),
+    ("rival.Nobody", [], "found a list of 0, expected a whole number"),
+    ("titles", None, "found null, expected the JSON of an object of texts"),
+    ("titles", "{", 'found "{", expected the JSON of an object of texts'),
+    ("titles", "[1]", 'found "[1]", expected the JSON of an object of texts'),
+    ("titles", r'{"a": "\ud800"}', "expected the JSON of an object of texts"),
+    ("titles", '{"a": 1}', "expected the JSON of an object of texts"),
+    ("titles", "[" * 100_000, "expected the JSON of an object of texts"),
+]
+
+
+@pytest.mark.parametrize("line", [0, 3 * GAMES - 3])
+@pytest.mark.parametrize(("column", "value", "told"), MISFITS)
+def test_a_row_that_no_game_has_written_is_refused_and_left_alone(
+    column, value, told, line, tmp_path
+):
+    out = tmp_path / "all.jsonl"
+    lines = ledger().splitlines(keepends=True)
+    lines[line] = json.dumps({**json.loads(lines[line]), column: value}).encode() + b"\n"
+    out.write_bytes(b"".join(lines))
+    for read in (simulate, lambda file: report_of([file])):
+        with pytest.raises(ruledock.SaveError) as refused:
+            read(out)
+        assert str(refused.value).startswith(f"{out}:{line + 1}, at /{column}: ")
+        assert told in str(refused.value)
+    assert out.read_bytes() == b"".join(lines)
+
+
+def test_a_column_is_named_in_one_line(tmp_path):
+    out = tmp_path / "all.jsonl"
+    out.write_bytes(ledger().replace(b"line.auction.values", rb"line.\ud800"))
+    with pytest.raises(ruledock.SaveError, match="expected the name of a column in one line"):
+        report_of([out])
+
+
+def test_lines_nested_without_end_are_no_results(tmp_path):
+    out = tmp_path / "all.jsonl"
+    out.write_bytes(ledger() + b"[" * 100_000 + b"\n" + ledger())
+    with pytest.raises(ruledock.SaveError, match="found no results from byte"):
+        simulate(out)
+
+
+def rewritten(out, change):
+    """A finished Parquet file whose rows and titles were changed by somebody."""
+    simulate(out).play()
+    table = arrow.read_table(out)
+    arrow.write_table(change(table), out)
+    return out.read_bytes()
+
+
+def with_column(name, values):
+    def change(table):
+        if name not in table.column_names:
+            return table.append_column(name, [values])
+        return table.set_column(table.column_names.index(name), name, [values])
+
+    return change
+
+
+@pytest.mark.parametrize(
+    ("change", "told"),
+    [
+        (
+            with_column("total", [None] + [1] * (3 * GAMES - 1)),
+            ", row 1, at /total: found null, expected a whole number",
+        ),
+        (with_column("won", [1] * 3 * GAMES), ", row 1, at /won: found 1, expected true or false"),
+        (with_column("bot", [1] * 3 * GAMES), ", row 1, at /bot: found 1, expected a text"),
+        (
+            with_column("players", ["3"] * 3 * GAMES),
+            ', row 1, at /players: found "3", expected a whole number',
+        ),
+        (
+            lambda table: table.replace_schema_metadata({parquet.TITLES: b"{"}),
+            ", at /ruledock.titles: found b'{', expected the JSON of an object of texts",
+        ),
+        (
+            lambda table: table.take([*range(3 * GAMES), 0, 1, 2]),
+            f"seed: found {SEED} twice",
+        ),
+    ],
+)
+def test_a_parquet_file_that_somebody_changed_is_refused_and_left_alone(change, told, tmp_path):
+    out = tmp_path / "all.parquet"
+    before = rewritten(out, change)
+    with pytest.raises(ruledock.SaveError) as refused:
+        simulate(out, games=GAMES + 1)
+    assert told in str(refused.value)
+    if "twice" not in told:
+        with pytest.raises(ruledock.SaveError) as refused:
+            report_of([out])
+        assert told in str(refused.value)
+    assert out.read_bytes() == before
+    assert os.listdir(tmp_path) == [out.name]
+
+
+def test_a_column_of_somebody_elses_is_told_before_anything_is_played(tmp_path):
+    out = tmp_path / "all.parquet"
+    rewritten(out, with_column("note", ["mine"] * 3 * GAMES))
+    with pytest.raises(ruledock.SaveError, match=r"all\.parquet: found a column 'note'"):
+        simulate(out, games=GAMES + 1)
+    beside = tmp_path / "more.parquet.unfinished"
+    first, *others = ledger().splitlines(keepends=True)
+    beside.write_bytes(b"".join([first.replace(b"{", b'{"note": 1, ', 1), *others]))
+    with pytest.raises(ruledock.SaveError, match=r"more\.parquet\.unfinished: found a column"):
+        simulate(tmp_path / "more.parquet")
+    assert beside.exists()
+
+
+def test_a_parquet_file_damaged_in_its_middle_is_refused(tmp_path):
+    out = tmp_path / "all.parquet"
+    simulate(out).play()
+    data = out.read_bytes()
+    out.write_bytes(data[:4] + b"\xff" * 400 + data[404:])
+    for read in (simulate, lambda file: report_of([file])):
+        with pytest.raises(ruledock.SaveError, match="cannot be read as Parquet"):
+            read(out)
+
+
 def test_one_writer_at_a_time(tmp_path):
     out = tmp_path / "all.jsonl"
     first = simulate(out)
@@ -255,6 +391,7 @@ def test_without_pyarrow_it_is_said_before_anything_is_played(tmp_path, monkeypa
     ("bot", "name"),
     [
         ("greedy:far=3", "greedy:far=3"),
+        ("dreamer:song=la\nla", "dreamer:song=la\\nla"),
         (ruledock.RandomBot, "ruledock.bots.random.RandomBot"),
         (functools.partial(ruledock.GreedyBot, far=3), "ruledock.bots.greedy.GreedyBot(far=3)"),
     ],

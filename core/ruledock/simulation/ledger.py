@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from ruledock.errors import SaveError
-from ruledock.simulation.results import Played, Row, Run, other, whole
+from ruledock.simulation.results import Played, Row, Run, check_row, other, titles_in, whole
 
 SYNC = 1.0
 """Seconds after which what was written is also asked to be on the disk itself."""
@@ -143,17 +143,19 @@ def games_in(path: Path, titles: dict[str, str]) -> Iterator[tuple[int, list[Row
     rows: list[Row] = []
     end = place = 0
     with path.open("rb") as file:
-        for line in file:
+        for number, line in enumerate(file, 1):
             row = _row(line)
             if row is None:
                 break
+            check_row(f"{path}:{number}", row)
             place += len(line)
             rows.append(row)
             if len(rows) == row.get("players"):
                 if not whole(rows):
                     break
                 end = place
-                titles |= json.loads(rows[0].pop(TITLES, "{}"))
+                first = f"{path}:{number - len(rows) + 1}"
+                titles |= titles_in(first, TITLES, rows[0].pop(TITLES, "{}"))
                 yield end, rows
                 rows = []
         file.seek(end)
@@ -166,7 +168,7 @@ def _row(line: bytes) -> Row | None:
         return None
     try:
         found: Any = json.loads(line)
-    except ValueError:
+    except (ValueError, RecursionError):
         return None
     return found if isinstance(found, dict) else None
 

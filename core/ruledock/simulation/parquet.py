@@ -15,7 +15,19 @@ from ruledock.errors import SaveError
 from ruledock.extras import needed
 from ruledock.simulation.crews import in_turn
 from ruledock.simulation.ledger import Ledger
-from ruledock.simulation.results import FIXED, RIVAL, TEXT, Played, Row, Run, whole
+from ruledock.simulation.results import (
+    FIXED,
+    LINE,
+    RIVAL,
+    TEXT,
+    Played,
+    Row,
+    Run,
+    check_row,
+    other,
+    titles_in,
+    whole,
+)
 
 AT_ONCE = 50_000
 """Rows of a group, and rows held in memory."""
@@ -34,7 +46,13 @@ class ParquetFile:
         titles: Mapping[str, str] = {}
         if path.exists():
             self._columns, titles = self._survey()
+        _check_columns(path, self._columns)
         self._ledger = Ledger(unfinished(path), run)
+        try:
+            _check_columns(self._ledger.path, self._ledger.columns)
+        except SaveError:
+            self._ledger.close()
+            raise
         self.seeds = self._held | self._ledger.seeds
         self._ledger.titles = {**titles, **self._ledger.titles}
 
@@ -47,8 +65,11 @@ class ParquetFile:
         schema = read_schema(self.path)
         for rows in games_in(self.path, [name for name in FIXED if name in schema.names]):
             self.run.check(self.path, rows)
-            self._held.add(rows[0]["seed"])
-        return schema.names, titles_of(schema)
+            seed = rows[0]["seed"]
+            if seed in self._held:
+                raise other(self.path, f"seed: found {seed} twice")
+            self._held.add(seed)
+        return schema.names, titles_of(self.path, schema)
 
     def __iter__(self) -> Iterator[list[Row]]:
         """The rows of each game there is."""
@@ -105,6 +126,13 @@ def write(path: Path, rows: Iterable[Row], names: Iterable[str], titles: Mapping
     os.replace(new, path)
 
 
+def _check_columns(path: Path, names: Iterable[str]) -> None:
+    """Refuse columns of somebody else's, of whose kind nothing is known."""
+    for name in names:
+        if name not in FIXED and not name.startswith((LINE, RIVAL)):
+            raise SaveError(f"{path}: found a column {name!r}, expected those of results alone")
+
+
 # -- reading -----------------------------------------------------------------------------------
 
 
@@ -123,23 +151,16 @@ def read_schema(path: Path) -> Any:
     return schema
 
 
-def titles_of(schema: Any) -> dict[str, str]:
+def titles_of(path: Path, schema: Any) -> dict[str, str]:
     """What the score lines of a file say."""
-    found: dict[str, str] = json.loads((schema.metadata or {}).get(TITLES, b"{}"))
-    return found
-
-
-def rows_in(path: Path, columns: list[str] | None = None) -> Iterator[Row]:
-    """The rows of a file, a part of it in memory at a time."""
-    with arrow().ParquetFile(path) as file:
-        for batch in file.iter_batches(batch_size=4096, columns=columns):
-            yield from batch.to_pylist()
+    return titles_in(str(path), TITLES.decode(), (schema.metadata or {}).get(TITLES, b"{}"))
 
 
 def games_in(path: Path, columns: list[str] | None = None) -> Iterator[list[Row]]:
     """The rows of each game of a file."""
     rows: list[Row] = []
-    for row in rows_in(path, columns):
+    for number, row in enumerate(_rows_in(path, columns), 1):
+        check_row(f"{path}, row {number}", row)
         rows.append(row)
         if len(rows) == row["players"]:
             if not whole(rows):
@@ -148,3 +169,14 @@ def games_in(path: Path, columns: list[str] | None = None) -> Iterator[list[Row]
             rows = []
     if rows:
         raise SaveError(f"{path}: the rows of a game are not together, at seed {rows[0]['seed']}")
+
+
+def _rows_in(path: Path, columns: list[str] | None) -> Iterator[Row]:
+    """The rows of a file, a part of it in memory at a time."""
+    parquet, base = arrow(), needed("pyarrow", "", "parquet")
+    try:
+        with parquet.ParquetFile(path) as file:
+            for batch in file.iter_batches(batch_size=4096, columns=columns):
+                yield from batch.to_pylist()
+    except (OSError, UnicodeError, base.ArrowException) as error:
+        raise SaveError(f"{path}: cannot be read as Parquet: {error}") from None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -148,28 +148,49 @@ class Report:
 
 
 def report_of(paths: Iterable[str | Path]) -> Report:
-    """What the results in these files say."""
-    found = Report()
-    for path in map(Path, paths):
-        if path.suffix == ".parquet":
-            _add_parquet(found, path)
-        else:
-            found.add(_lines(found, path))
+    """What the results in these files say; a game that is there twice is refused, not counted."""
+    found, seen = Report(), dict[Key, set[int]]()
+    files = list(map(Path, paths))
+    for path in files:
+        for rows in _games(path, found.titles):
+            key, seed = _table(rows), rows[0]["seed"]
+            seeds = seen.setdefault(key, set())
+            if seed in seeds:
+                raise _twice(path, files, key, seed)
+            seeds.add(seed)
+            found.add(rows)
     return found
 
 
-def _add_parquet(found: Report, path: Path) -> None:
-    from ruledock.simulation.parquet import read_schema, rows_in, titles_of
-
-    found.titles |= titles_of(read_schema(path))
-    found.add(rows_in(path))
+def _table(rows: Sequence[Row]) -> Key:
+    """Who played what: there, a seed stands for one game."""
+    return (rows[0]["config"], *(row["bot"] for row in rows))
 
 
-def _lines(found: Report, path: Path) -> Iterator[Row]:
+def _twice(path: Path, files: Iterable[Path], key: Key, seed: int) -> SaveError:
+    """Files are read again to find the other one, which costs less than to remember it."""
+    wanted = (key, seed)
+    first = next(
+        file
+        for file in files
+        if any((_table(rows), rows[0]["seed"]) == wanted for rows in _games(file, {}))
+    )
+    told = "a game twice" if first == path else f"a game that is in {first}, too"
+    return SaveError(f"{path}, at seed {seed}: found {told}, expected each file and game once")
+
+
+def _games(path: Path, titles: dict[str, str]) -> Iterator[list[Row]]:
+    """The rows of each game of a file; *titles* learns what its score lines say."""
+    if path.suffix == ".parquet":
+        from ruledock.simulation import parquet
+
+        titles |= parquet.titles_of(path, parquet.read_schema(path))
+        yield from parquet.games_in(path)
+        return
     from ruledock.simulation.ledger import games_in
 
     try:
-        for _, rows in games_in(path, found.titles):
-            yield from rows
+        for _, rows in games_in(path, titles):
+            yield rows
     except OSError as error:
         raise SaveError(f"{path}: {error.strerror or error}") from None

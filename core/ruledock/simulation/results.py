@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 import attrs
 
+from ruledock.content.text import shown
 from ruledock.errors import SaveError
 from ruledock.game import Game
 from ruledock.messages import Message
@@ -22,6 +24,10 @@ TEXT = ("game", "modules", "config", "bot")
 """Those that hold a text; ``won`` is true or false, all others are whole numbers."""
 LINE, RIVAL = "line.", "rival."
 """What the names of further columns begin with: points by score line, totals of rivals."""
+_KINDS = {**dict.fromkeys(FIXED, int), **dict.fromkeys(TEXT, str), "won": bool}
+_NAMES = {int: "a whole number", str: "a text in one line", bool: "true or false"}
+HUGE = 1 << 63
+"""What a whole number in a table of results stays below, if it is no seed."""
 
 
 @attrs.frozen
@@ -129,6 +135,39 @@ class Run:
 def other(place: object, why: str) -> SaveError:
     """Results that belong to another run."""
     return SaveError(f"{place}: holds other games, which stay as they are; {why}")
+
+
+def check_row(place: str, row: Row) -> None:
+    """Refuse a row in which a column holds something that no game has written there."""
+    for name, value in row.items():
+        kind = _KINDS.get(name)
+        if kind is None and value is not None and name.startswith((LINE, RIVAL)):
+            kind = int
+            if not name.isprintable():
+                raise _misfit(place, "", name, "the name of a column in one line")
+        if kind is None:
+            continue
+        if type(value) is not kind or (kind is str and not value.isprintable()):
+            raise _misfit(place, name, value, _NAMES[kind])
+        if kind is int and not -HUGE <= value < HUGE and name != "seed":
+            raise _misfit(place, name, value, "a whole number of 64 bits")
+
+
+def titles_in(place: str, name: str, text: Any) -> dict[str, str]:
+    """What score lines say, from the JSON in which a file of results keeps it."""
+    try:
+        found = json.loads(text)
+        json.dumps(found, ensure_ascii=False).encode()
+    except (TypeError, ValueError, RecursionError):
+        found = None
+    if not isinstance(found, dict) or not all(isinstance(one, str) for one in found.values()):
+        raise _misfit(place, name, text, "the JSON of an object of texts")
+    return found
+
+
+def _misfit(place: str, name: str, found: Any, expected: str) -> SaveError:
+    told = f"found {shown(found)}, expected {expected}"
+    return SaveError(f"{place}, at /{name}: {told}; it is left as it is")
 
 
 def whole(rows: Sequence[Mapping[str, Any]]) -> bool:

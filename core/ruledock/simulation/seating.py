@@ -9,6 +9,7 @@ from typing import Any
 
 from ruledock.bots.seat import Bot
 from ruledock.bots.specs import maker
+from ruledock.content.text import printable
 from ruledock.errors import ConfigError
 from ruledock.ruleset import Ruleset
 
@@ -67,7 +68,7 @@ def _made(make: Maker, seed: int) -> Bot:
 def label(wanted: Any) -> str:
     """What the bot of a seat is called where results are kept: the same in every process."""
     if isinstance(wanted, str):
-        return wanted
+        return printable(wanted, len(wanted))
     if isinstance(wanted, partial):
         given = [*map(repr, wanted.args), *(f"{k}={v!r}" for k, v in wanted.keywords.items())]
         return f"{label(wanted.func)}({', '.join(given)})"
