@@ -387,6 +387,26 @@ def test_without_pyarrow_it_is_said_before_anything_is_played(tmp_path, monkeypa
         simulate(tmp_path / "all.parquet")
 
 
+@pytest.mark.parametrize(("seed", "told"), [(2**63 - 1, 2**63), (-(2**63) - 1, -(2**63) - 1)])
+def test_seeds_that_a_parquet_file_cannot_hold_are_told_before_anything_is_played(
+    seed, told, tmp_path
+):
+    Noting.made.clear()
+    with pytest.raises(ruledock.ConfigError, match=f"seed: found {told}, expected -9223372036"):
+        simulate(tmp_path / "all.parquet", seed=seed, games=2)
+    assert not Noting.made and not os.listdir(tmp_path)
+    out = tmp_path / "all.jsonl"
+    digest = simulate(out, seed=seed, games=2).play().digest
+    assert simulate(out, seed=seed, games=2).play().digest == digest
+    assert len(Noting.made) == 6
+
+
+def test_the_last_seeds_that_a_parquet_file_can_hold_are_held(tmp_path):
+    out = tmp_path / "all.parquet"
+    simulate(out, seed=2**63 - 2, games=2).play()
+    assert simulate(out, seed=2**63 - 2, games=2).known == 2
+
+
 @pytest.mark.parametrize(
     ("bot", "name"),
     [

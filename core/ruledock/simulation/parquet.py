@@ -11,12 +11,13 @@ from itertools import chain, islice
 from pathlib import Path
 from typing import Any
 
-from ruledock.errors import SaveError
+from ruledock.errors import ConfigError, SaveError
 from ruledock.extras import needed
 from ruledock.simulation.crews import in_turn
 from ruledock.simulation.ledger import Ledger
 from ruledock.simulation.results import (
     FIXED,
+    HUGE,
     LINE,
     RIVAL,
     TEXT,
@@ -41,6 +42,7 @@ class ParquetFile:
     def __init__(self, path: Path, run: Run) -> None:
         self.path, self.run = path, run
         arrow()  # tell now if it is missing, not when all is played
+        _check_seeds(path, run.seeds)
         self._held: set[int] = set()
         self._columns: list[str] = []
         titles: Mapping[str, str] = {}
@@ -124,6 +126,14 @@ def write(path: Path, rows: Iterable[Row], names: Iterable[str], titles: Mapping
         file.flush()
         os.fsync(file.fileno())
     os.replace(new, path)
+
+
+def _check_seeds(path: Path, seeds: range) -> None:
+    """Refuse seeds for which a column has no room, before their games are played."""
+    if seeds and not -HUGE <= seeds[0] <= seeds[-1] < HUGE:
+        far = seeds[0] if seeds[0] < -HUGE else seeds[-1]
+        limit = f"expected {-HUGE} to {HUGE - 1}; a .jsonl file takes any"
+        raise ConfigError(f"{path}: seed: found {far}, {limit}")
 
 
 def _check_columns(path: Path, names: Iterable[str]) -> None:

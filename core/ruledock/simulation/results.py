@@ -27,7 +27,7 @@ LINE, RIVAL = "line.", "rival."
 _KINDS = {**dict.fromkeys(FIXED, int), **dict.fromkeys(TEXT, str), "won": bool}
 _NAMES = {int: "a whole number", str: "a text in one line", bool: "true or false"}
 HUGE = 1 << 63
-"""What a whole number in a table of results stays below, if it is no seed."""
+"""What whole numbers in a file of results stay below; only seeds in JSON lines may be larger."""
 
 
 @attrs.frozen
@@ -147,9 +147,9 @@ def check_row(place: str, row: Row) -> None:
                 raise _misfit(place, "", name, "the name of a column in one line")
         if kind is None:
             continue
-        if type(value) is not kind or (kind is str and not value.isprintable()):
+        if type(value) is not kind or (isinstance(value, str) and not value.isprintable()):
             raise _misfit(place, name, value, _NAMES[kind])
-        if kind is int and not -HUGE <= value < HUGE and name != "seed":
+        if isinstance(value, int) and not -HUGE <= value < HUGE and name != "seed":
             raise _misfit(place, name, value, "a whole number of 64 bits")
 
 
