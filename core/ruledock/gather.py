@@ -83,15 +83,16 @@ def settings(config: Config, game: GameSpec) -> Config:
 
 
 def _misfits(name: str, value: Any, schema: Mapping[str, Any]) -> Iterator[str]:
-    import jsonschema
+    from ruledock.content.explain import explain
+    from ruledock.content.schema import Checker, SchemaShelf
 
-    plain = list(value) if isinstance(value, tuple) else value
-    for error in jsonschema.Draft202012Validator(dict(schema)).iter_errors(plain):
-        place = "/".join([name, *map(str, error.absolute_path)])
-        hint = ""
-        if error.validator == "enum" and isinstance(error.instance, str):
-            hint = "; " + did_you_mean(error.instance, [str(one) for one in error.validator_value])
-        yield f"{place}: {error.message}{hint}"
+    plain = json.loads(json.dumps(value, default=str))
+    shelf = SchemaShelf({}.__getitem__)
+    for error in Checker(shelf, {}, {}).errors(shelf.add(schema), plain):
+        for problem in explain(error):
+            hint = f'; did you mean "{problem.nearest}"?' if problem.nearest else ""
+            place = f"{name}{problem.pointer}"
+            yield f"{place}: found {problem.found}, expected {problem.expected}{hint}"
 
 
 def check_needs(config: Config, game: GameSpec, parts: Parts) -> None:

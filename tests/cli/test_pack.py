@@ -402,6 +402,22 @@ def test_what_may_be_written_for_a_value_is_told(run):
     assert "no word 'that-kolour'" in run("pack", "words", "that-kolour").err
 
 
+def test_a_part_leads_to_the_words_that_have_it(run):
+    out = run("pack", "words", "up-to").out
+    assert out.startswith("up-to, a part of\n  pay  ")
+    assert '"up-to": 9' in out
+    parts = json.loads(run("pack", "words", "over", "--json").out)
+    assert {"sum", "largest"} <= {one["name"] for one in parts}
+    assert 'did you mean "up-to"?' in run("pack", "words", "upto").err
+
+
+def test_the_values_can_be_listed_alone(run):
+    out = run("pack", "words", "values").out
+    assert out.startswith("values\n")
+    assert "bow, deck, dining-room" in out
+    assert "cats" not in out
+
+
 def test_a_folder_is_not_explained(run, night):
     told = run("pack", "explain", night, "1").err
     assert f"such as {LESSON}" in told

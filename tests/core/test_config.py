@@ -132,7 +132,7 @@ def test_an_installed_pack_is_meant_before_one_that_lies_beside_the_file(tmp_pat
 
 
 def test_a_missing_pack_is_told_before_what_a_game_misses_without_it():
-    with pytest.raises(ruledock.ConfigError, match="^no pack 'gale'"):
+    with pytest.raises(ruledock.ConfigError, match=r"^no pack 'gale'"):
         ruledock.new("isle", packs=["gale"], lessons=["A", "B", "gale"])
 
 
@@ -141,7 +141,7 @@ def test_a_folder_of_packs_is_no_pack(tmp_path):
     (tmp_path / "gale" / "pack.json").write_text('{"name": "gale"}', encoding="utf-8")
     file = tmp_path / "table.toml"
     file.write_text('game = "auction"\npacks = ["."]', encoding="utf-8")
-    with pytest.raises(ruledock.ConfigError, match="a folder of packs; .*gale"):
+    with pytest.raises(ruledock.ConfigError, match=r"a folder of packs; .*gale"):
         ruledock.new(ruledock.load_config(file))
 
 

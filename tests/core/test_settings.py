@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import date
 from types import SimpleNamespace
 
 import pytest
@@ -41,6 +42,24 @@ def test_a_setting_of_a_module_has_its_default_and_can_be_changed(moody):
 def test_it_is_checked_like_any_other(moody):
     with pytest.raises(ruledock.ConfigError, match=r'mood.*did you mean "wild"'):
         linked(modules=["moody"], mood="wilt")
+
+
+@pytest.mark.parametrize(
+    ("given", "told"),
+    [
+        ("calm", 'moods: found "calm", expected a list'),
+        (["calm", "wild", "wild"], 'moods/2: found "wild", expected each element once'),
+        (("calm", "calm"), 'moods/1: found "calm", expected each element once'),
+        (["calm", 3], 'moods/1: found 3, expected one of "calm", "wild"'),
+        ([date(1979, 5, 27)] * 2, 'moods/0: found "1979-05-27", expected one of "calm", "wild"'),
+    ],
+)
+def test_what_does_not_fit_is_told_in_plain_words(moody, given, told):
+    listed = {"type": "array", "items": {"enum": ["calm", "wild"]}, "uniqueItems": True}
+    dock("moody-list", ("moods", listed))
+    with pytest.raises(ruledock.ConfigError) as error:
+        linked(modules=["moody-list"], moods=given)
+    assert told in str(error.value).splitlines()
 
 
 def test_it_is_unknown_while_its_module_is_off(moody):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 from typing import Any
 
@@ -13,45 +13,71 @@ from ruledock.cli.settings import Usage
 from ruledock.cli.show import as_json, listing, palette, say
 from ruledock.cli.words import show_word
 from ruledock.errors import did_you_mean
+from ruledock.palette import Palette
 from ruledock.words import WordRegistry
 from ruledock.words.lexicon import Lexicon
 from ruledock.words.sorts import ANY, a_sort
+
+Word = dict[str, Any]
+VALUES = "values"
+"""The heading above what may be written for a value."""
 
 
 def run(args: argparse.Namespace) -> int:
     """List all words by what they say, or show one of them whole."""
     said = ruleset_for(args.game).words
     words = [one for one in said.describe() if _sayable(said, one)]
-    if args.word is not None:
-        found = [one for one in words if one["name"] == args.word]
-        if not found and not args.json and (told := _told(said.lexicon, args.word)):
-            say(told)
-            return 0
-        if not found:
-            known = sorted({one["name"] for one in words} | {*said.lexicon.domains})
-            raise Usage(f"no word {args.word!r}; {did_you_mean(args.word, known)}")
-        words = found
     if args.json:
-        return as_json(json.loads(json.dumps(words, default=str)))
+        meant = words if args.word is None else _meant(said.lexicon, words, args.word)
+        return as_json(json.loads(json.dumps(meant, default=str)))
     paint = palette(args)
     if args.word is not None:
-        for one in words:
-            show_word(one, paint, _values(said.lexicon))
+        _show(said.lexicon, words, args.word, paint)
         return 0
     for sort, group in groupby(words, key=lambda one: str(one["sort"])):
-        say(paint("bold", a_sort(sort).replace(ANY, "anything")))
-        rows = [[paint("cyan", one["name"]), _shown(one)] for one in group]
-        for line in listing(rows, indent="  "):
-            say(line)
-    say(paint("bold", "values"))
-    values = [[paint("cyan", name), _row(said.lexicon, name)] for name in said.lexicon.domains]
-    for line in listing(values, indent="  "):
-        say(line)
+        _list(a_sort(sort).replace(ANY, "anything"), _shown(group), paint)
+    _list(VALUES, _rows(said.lexicon), paint)
     say("Each with its parts: ruledock pack words WORD")
     return 0
 
 
-def _sayable(words: WordRegistry, one: dict[str, Any]) -> bool:
+def _show(lexicon: Lexicon, words: Sequence[Word], wanted: str, paint: Palette) -> None:
+    """A word whole, what else may be written, or the words that have a part of that name."""
+    if named := _named(words, wanted):
+        for one in named:
+            show_word(one, paint, _values(lexicon))
+    elif told := _told(lexicon, wanted):
+        say(told)
+    elif wanted == VALUES:
+        _list(VALUES, _rows(lexicon), paint)
+    else:
+        _list(f"{wanted}, a part of", _shown(_meant(lexicon, words, wanted)), paint)
+
+
+def _meant(lexicon: Lexicon, words: Sequence[Word], wanted: str) -> list[Word]:
+    """The words of that name, or else those that have a part of that name."""
+    found = _named(words, wanted) or [one for one in words if wanted in _parts(one)]
+    if not found:
+        known = {name for one in words for name in (one["name"], *_parts(one))} | {*lexicon.domains}
+        raise Usage(f"no word {wanted!r}; {did_you_mean(wanted, known)}")
+    return found
+
+
+def _named(words: Sequence[Word], wanted: str) -> list[Word]:
+    return [one for one in words if one["name"] == wanted]
+
+
+def _parts(one: Word) -> set[str]:
+    return {part["key"] for part in one["params"]}
+
+
+def _list(title: str, rows: Iterable[tuple[str, str]], paint: Palette) -> None:
+    say(paint("bold", title))
+    for line in listing([[paint("cyan", name), told] for name, told in rows], indent="  "):
+        say(line)
+
+
+def _sayable(words: WordRegistry, one: Word) -> bool:
     """Whether packs of this game can use a word at all; its own example shows it."""
     return any(not words.check(sort, one["example"]) for sort in words.lexicon.sorts())
 
@@ -59,6 +85,10 @@ def _sayable(words: WordRegistry, one: dict[str, Any]) -> bool:
 def _values(lexicon: Lexicon) -> dict[str, Sequence[str | int]]:
     """What may be written for a value, and for an attribute in which things differ."""
     return {**lexicon.domains, "attribute": sorted(lexicon.attributes(lexicon.items))}
+
+
+def _rows(lexicon: Lexicon) -> list[tuple[str, str]]:
+    return [(sort, _row(lexicon, sort)) for sort in lexicon.domains]
 
 
 def _row(lexicon: Lexicon, sort: str) -> str:
@@ -79,5 +109,6 @@ def _told(lexicon: Lexicon, word: str) -> str:
     return ""
 
 
-def _shown(one: dict[str, Any]) -> str:
-    return f"{one['doc']} {json.dumps(one['example'], ensure_ascii=False)}"
+def _shown(words: Iterable[Word]) -> Iterator[tuple[str, str]]:
+    for one in words:
+        yield one["name"], f"{one['doc']} {json.dumps(one['example'], ensure_ascii=False)}"

@@ -142,7 +142,8 @@ def _length(error: Failure) -> Iterator[Problem]:
 
 def _pattern(error: Failure) -> Iterator[Problem]:
     schema = error.schema if isinstance(error.schema, dict) else {}
-    form = schema.get("description") or f"a text of the form {error.validator_value}"
+    told = schema.get("x-form") or schema.get("description")
+    form = told or f"a text of the form {error.validator_value}"
     yield _problem(error, str(form), "wrong-form")
 
 

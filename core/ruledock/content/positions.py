@@ -148,6 +148,8 @@ class Positions:
         if not self.text.startswith(",", at):
             opening = f'"{self.text[opened]}" of line {self.line_at(opened)}'
             self._break(here, at, f'a comma, or "{closing}" to close the {opening}')
+        if self.text.startswith(closing, self._space(at + 1)):
+            self._break(here, at, f'no comma before the "{closing}"; take it away')
         return at + 1
 
     def _space(self, at: int) -> int:

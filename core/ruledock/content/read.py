@@ -111,8 +111,9 @@ def _welcome(raw: RawPack, entry: Entry, kinds: Collection[str], strange: set[st
     elif not inner and top in TOP and entry.sort == "file":
         return True
     elif not (top in kinds and entry.sort == "folder" and not inner):
-        known = (*TOP, *sorted(kinds))
-        _strange(raw, top, f"one of {', '.join(known)}", known, strange)
+        known, along = (*TOP, *sorted(kinds)), (*BESIDE, "schemas")
+        expected = f"one of {', '.join(known)}; beside them {', '.join(along)} may lie"
+        _strange(raw, top, expected, (*known, *along), strange)
     return False
 
 

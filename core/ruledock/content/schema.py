@@ -1,7 +1,8 @@
 """The schemas a load needs, collected offline, and the validator that understands our keywords.
 
 ``x-ref`` marks a text that must be the id of an item of that kind; ``x-expression`` hands a value
-to the check of that name. jsonschema is imported only when something must really be checked.
+to the check of that name; ``x-form`` says in words what a pattern asks for. jsonschema is imported
+only when something must really be checked.
 """
 
 from __future__ import annotations

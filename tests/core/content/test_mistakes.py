@@ -1,6 +1,7 @@
 """Every mistake names its place, what was found, what was expected and the nearest spelling."""
 
 import json
+from collections.abc import Iterator
 from copy import deepcopy
 from pathlib import Path
 from typing import Any
@@ -9,7 +10,17 @@ import pytest
 
 from ruledock.content import CODES, ContentKind
 from ruledock.errors import LinkError
-from tests.core.content.sample import BASE, KINDS, TILE, Tile, load, mistakes, schemas, write
+from tests.core.content.sample import (
+    BASE,
+    KINDS,
+    SCHEMAS,
+    TILE,
+    Tile,
+    load,
+    mistakes,
+    schemas,
+    write,
+)
 
 OWL = BASE["cards/owl.json"]
 NOTHING = object()
@@ -82,6 +93,37 @@ def test_one_mistake_one_answer(
     assert near is None or mistake.nearest == near
     assert mistake.line is not None
     assert mistake.code in CODES or mistake.code in ("unknown-word", "wrong-sort")
+
+
+def test_a_pattern_is_told_in_words(base: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    name = {"pattern": "^[a-z]$", "description": "What it is called.", "x-form": "one letter"}
+    schema = {**TILE, "properties": {**TILE["properties"], "name": name}}
+    monkeypatch.setitem(KINDS, "tiles", ContentKind("tiles", schema, Tile))
+    write(base, {"tiles/more.json": {"id": "more", "cells": [[0, 0]], "name": "Long"}})
+    (mistake,) = mistakes(base)
+    assert (mistake.code, mistake.expected) == ("wrong-form", "one letter")
+
+
+def test_every_pattern_of_the_shipped_schemas_is_told_in_words() -> None:
+    def mute(schema: Any) -> Iterator[Any]:
+        if isinstance(schema, dict):
+            told = schema.get("x-form") or schema.get("description", "")
+            if isinstance(schema.get("pattern"), str) and not told[:1].islower():
+                yield schema["pattern"]
+            schema = list(schema.values())
+        for part in schema if isinstance(schema, list) else ():
+            yield from mute(part)
+
+    for file in sorted(SCHEMAS.glob("*.json")):
+        assert (file.name, [*mute(json.loads(file.read_text("utf-8")))]) == (file.name, [])
+
+
+def test_an_unknown_file_is_told_all_that_may_lie_in_a_pack(base: Path) -> None:
+    write(base, {"LICENCE": ""})
+    (mistake,) = mistakes(base)
+    assert (mistake.code, mistake.nearest) == ("unknown-file", "LICENSE")
+    for name in ("pack.json", "rules.json", "cards", "tiles", "README.md", "LICENSE", "schemas"):
+        assert name in mistake.expected
 
 
 def test_lines_are_those_of_the_file(base: Path) -> None:

@@ -25,7 +25,8 @@ REFUSED = [
     ('["\\ud800"]', "bad-text", 1, "/0"),
     ('{"\\udfff": 1}', "bad-text", 1, "/\\udfff"),
     ("", "bad-json", 1, ""),
-    ("[1,]", "bad-json", 1, "/1"),
+    ("[1,]", "bad-json", 1, ""),
+    ('{"a": {"b": 1,\n}}', "bad-json", 1, "/a"),
     ("[1]\n]", "bad-json", 2, ""),
     ("{'a': 1}", "bad-json", 1, ""),
     ('{"a": 1}\n// done', "bad-json", 2, ""),
@@ -44,6 +45,13 @@ def test_refused_with_its_place(text: str, code: str, line: int, pointer: str) -
     assert document is None
     assert [(m.code, m.line, m.pointer) for m in mistakes] == [(code, line, pointer)]
     assert len(mistakes[0].found) < 200
+
+
+@pytest.mark.parametrize(("text", "closing"), [('{"a": 1 , \n }', "}"), ("[1,\n]", "]")])
+def test_a_comma_that_nothing_follows_is_what_must_go(text: str, closing: str) -> None:
+    _, (mistake,) = parse("x.json", text.encode())
+    assert (mistake.found, mistake.line) == (",", 1)
+    assert mistake.expected == f'no comma before the "{closing}"; take it away'
 
 
 def test_bytes_that_are_no_text_are_refused_with_their_line() -> None:
