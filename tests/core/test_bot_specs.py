@@ -63,6 +63,15 @@ def test_what_cannot_be_read_is_said(spec, says):
     assert says in str(caught.value)
 
 
+@pytest.mark.parametrize(("option", "least"), [("options=0", 1), ("guesses=-2", 1), ("far=-1", 0)])
+def test_the_greedy_bot_must_look_at_something(option, least):
+    name, _, found = option.partition("=")
+    with pytest.raises(ConfigError) as caught:
+        maker(BOTS, f"greedy:{option}")(1)
+    assert str(caught.value) == f"greedy: {name}: found {found}, expected {least} or more"
+    assert maker(BOTS, f"greedy:{name}={least}")(1)
+
+
 @pytest.mark.parametrize(
     ("spec", "code"), [("planner:iterations=1", 0), ("planner:seconds=0", 2), ("planner:sec=1", 2)]
 )

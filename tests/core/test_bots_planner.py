@@ -84,9 +84,10 @@ def test_it_answers_when_it_is_stopped():
 
 
 @pytest.mark.parametrize(
-    "spec", ["iterations=0", "iterations=-3", "seconds=0", "seconds=-1", f"seconds={nan}"]
+    "spec",
+    ["iterations=0", "iterations=-3", "seconds=0", "seconds=-1", f"seconds={nan}", "seconds=inf"],
 )
-def test_a_budget_of_nothing_is_refused(spec):
+def test_a_budget_of_nothing_or_without_end_is_refused(spec):
     with pytest.raises(ConfigError, match=r"planner: .*: found .*, expected"):
         maker({"planner": Planner}, f"planner:{spec}")(1)
 

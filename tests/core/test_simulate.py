@@ -118,6 +118,20 @@ def test_an_unknown_bot_is_named_before_anything_is_played():
         ruledock.simulate(AUCTION, games=1, bots="gredy")
 
 
+@pytest.mark.parametrize(
+    "spec", ["planner:iterations=0", "planner:seconds=inf", "greedy:far=-1", "greedy:options=0"]
+)
+def test_an_option_that_cannot_be_is_told_before_anything_is_played(spec):
+    with pytest.raises(ruledock.ConfigError, match=r"(planner|greedy): \w+: found"):
+        ruledock.simulate(AUCTION, games=1, bots=["random", "random", spec])
+
+
+@pytest.mark.parametrize("bots", [5, ["random", "random", 5], [None] * 3, {"a": 1}])
+def test_what_is_no_bot_is_told_before_anything_is_played(bots):
+    with pytest.raises(ruledock.ConfigError, match=r"expected a name, or a function \(seed\)"):
+        ruledock.simulate(AUCTION, games=1, bots=bots)
+
+
 def test_every_seat_needs_a_bot():
     with pytest.raises(ruledock.ConfigError, match="found 2 of them, expected one for each"):
         ruledock.simulate(AUCTION, games=1, bots=["random", "random"])

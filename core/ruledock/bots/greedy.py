@@ -6,6 +6,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from ruledock.bots.seat import Seat
+from ruledock.errors import ConfigError
 
 if TYPE_CHECKING:
     from ruledock.game import Game
@@ -19,6 +20,13 @@ class GreedyBot:
     """
 
     def __init__(self, seed: int = 0, *, options: int = 40, guesses: int = 3, far: int = 12):
+        for name, found, least in (
+            ("options", options, 1),
+            ("guesses", guesses, 1),
+            ("far", far, 0),
+        ):
+            if found < least:
+                raise ConfigError(f"greedy: {name}: found {found}, expected {least} or more")
         self._rng = Random(seed)
         self.options = options
         """How many options are tried, drawn at random when there are more."""

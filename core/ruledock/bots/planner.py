@@ -50,8 +50,8 @@ class Planner:
     ) -> None:
         if iterations is not None and iterations < 1:
             raise ConfigError(f"planner: iterations: found {iterations}, expected 1 or more")
-        if seconds is not None and not seconds > 0:
-            raise ConfigError(f"planner: seconds: found {seconds}, expected more than 0")
+        if seconds is not None and not 0 < seconds < inf:
+            raise ConfigError(f"planner: seconds: found {seconds}, expected a time above 0")
         self.rng = Random(seed)
         self.seconds = seconds
         self.iterations = iterations or (self.usual if seconds is None else None)

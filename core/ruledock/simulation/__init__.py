@@ -21,7 +21,7 @@ from ruledock.progress import bar
 from ruledock.record import Start
 from ruledock.simulation.crews import Crew, crew, in_turn
 from ruledock.simulation.results import Played, Row, Run, played, told
-from ruledock.simulation.seating import Bots, makers, seated, seeds_of
+from ruledock.simulation.seating import Bots, check, makers, seated, seeds_of
 from ruledock.simulation.stores import Store, store
 
 
@@ -92,7 +92,7 @@ def simulate(
         raise ConfigError(f"games: found {games!r}, expected a whole number from 0")
     chosen = bots if bots is not None else "random"
     ruleset = link(config)
-    makers(ruleset, chosen)
+    check(ruleset, chosen)
     first = seed if seed is not None else config.seed or 0
     run = Run.of(ruleset, chosen, range(first, first + games), isolate)
     hands = crew(workers, on)

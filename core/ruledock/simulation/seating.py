@@ -17,6 +17,7 @@ Maker = Callable[[int], Bot]
 """A function (seed) -> bot, such as the class of a bot."""
 Bots = str | Maker | Sequence[str | Maker]
 """A bot for all seats or one for each, by name or by what makes it."""
+EXPECTED = "expected a name, or a function (seed) -> bot"
 SALT = b"ruledock bots"
 """Keeps the seeds of bots apart from whatever else is made of a game's seed."""
 
@@ -24,9 +25,15 @@ SALT = b"ruledock bots"
 def each(ruleset: Ruleset, bots: Bots) -> list[str | Maker]:
     """What is wanted at each seat."""
     seats = ruleset.config.players
-    wanted = [bots] * seats if isinstance(bots, str) or callable(bots) else list(bots)
+    if isinstance(bots, str) or callable(bots) or not isinstance(bots, Sequence):
+        wanted = [bots] * seats
+    else:
+        wanted = list(bots)
     if len(wanted) != seats:
         raise ConfigError(f"bots: found {len(wanted)} of them, expected one for each player")
+    for one in wanted:
+        if not isinstance(one, str) and not callable(one):
+            raise ConfigError(f"bots: found {one!r}, {EXPECTED}")
     return wanted
 
 
@@ -35,6 +42,16 @@ def makers(ruleset: Ruleset, bots: Bots) -> list[Maker]:
     return [
         maker(ruleset.bots, one) if isinstance(one, str) else one for one in each(ruleset, bots)
     ]
+
+
+def check(ruleset: Ruleset, bots: Bots) -> None:
+    """Refuse bots that cannot be had, before anything is played.
+
+    Those that are named with options are made once, as only they know what an option may be.
+    """
+    for wanted, make in zip(each(ruleset, bots), makers(ruleset, bots), strict=True):
+        if isinstance(wanted, str) and isinstance(make, partial):
+            _made(make, 0)
 
 
 def seated(ruleset: Ruleset, bots: Bots, seed: int) -> list[Bot]:
@@ -55,7 +72,7 @@ def own_seed(seed: int, seat: int) -> int:
 
 
 def _made(make: Maker, seed: int) -> Bot:
-    expected = f"bots: found {make!r}, expected a name, or a function (seed) -> bot"
+    expected = f"bots: found {make!r}, {EXPECTED}"
     try:
         bot = make(seed)
     except (AttributeError, TypeError) as error:
