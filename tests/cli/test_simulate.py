@@ -91,6 +91,8 @@ def test_the_same_command_goes_on_where_it_was(run, table):
     [
         (["--bot", "gredy"], 2, "no bot 'gredy'; did you mean"),
         (["--bot", "random", "--bot", "random"], 2, "found 2 of them, expected one for each"),
+        (["--bot", "planner:iteration=1"], 2, "no option 'iteration'; did you mean"),
+        (["--bot", "planner:iterations=0"], 2, "iterations: found 0, expected 1 or more"),
         (["--games", "-1"], 2, "games: found -1, expected a whole number from 0"),
         (["--workers", "0"], 2, "workers: found 0, expected a whole number from 1"),
         (["--workers", "2", "--on", "tcp://h:1"], 2, "which has its own"),
@@ -105,6 +107,25 @@ def test_what_cannot_be_simulated_is_told(run, table, words, code, told):
     assert ran.code == code
     assert told in ran.err
     assert not ran.out
+
+
+@pytest.mark.parametrize("kind", ["jsonl", "parquet"])
+def test_no_game_is_in_no_file(run, table, kind):
+    words = ("simulate", table, "--games", 0, "--workers", 1, "--out", f"all.{kind}")
+    ran = run(*words)
+    assert ran.code == 0, ran.err
+    assert ran.out.endswith(f"No game was asked for; nothing is written to all.{kind}.\n")
+    assert json.loads(run(*words, "--json").out)["out"] is None
+    assert os.listdir() == [table]
+
+
+def test_an_empty_file_that_was_there_stays(run, table):
+    Path("all.jsonl").touch()
+    assert run("simulate", table, "--games", 0, "--workers", 1, "--out", "all.jsonl").code == 0
+    assert Path("all.jsonl").read_text() == ""
+    ran = run("simulate", table, "--games", 1, "--workers", 1, "--out", "all.jsonl")
+    assert "The results are in all.jsonl" in ran.out
+    assert Path("all.jsonl").read_text().count("\n") == 3
 
 
 def test_results_of_other_games_are_refused(run, table):

@@ -209,6 +209,23 @@ def test_a_file_of_other_games_is_refused_and_left_alone(kind, change, why, tmp_
 
 
 @pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("wrap", [lambda make: make, functools.partial])
+def test_a_bot_without_a_name_may_start_a_file_but_not_go_on_with_it(kind, wrap, tmp_path):
+    def local(seed):
+        return ruledock.RandomBot(seed)
+
+    for n, make in enumerate((local, lambda seed: ruledock.RandomBot(seed))):
+        out = tmp_path / f"{n}.{kind}"
+        bots = ["random", wrap(make), "random"]
+        assert simulate(out, bots=bots).play().digest == plain()[1]
+        before = out.read_bytes()
+        with pytest.raises(ruledock.SaveError, match="give the bot a name to go on") as refused:
+            simulate(out, games=GAMES + 1, bots=bots)
+        assert str(refused.value).startswith(f"{out}: holds games of 'tests.core.test_results.")
+        assert out.read_bytes() == before
+
+
+@pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize(
     "text", ["notes\n", '{"a": 1}\n', "\0" * 50, '{"seed": 5, "seat": 0}\n' * 9]
 )
@@ -372,6 +389,16 @@ def test_one_writer_at_a_time(tmp_path):
         simulate(out)
     del first
     assert simulate(out).play().digest == plain()[1]
+
+
+def test_who_comes_second_takes_nothing_away_from_the_first(tmp_path):
+    out = tmp_path / "all.jsonl"
+    first = simulate(out)
+    with pytest.raises(ruledock.SaveError, match="another simulation is writing"):
+        simulate(out)
+    assert first.play().digest == plain()[1]
+    del first
+    assert simulate(out).known == GAMES
 
 
 def test_a_name_says_how_it_is_written(tmp_path):

@@ -30,13 +30,16 @@ def run(args: argparse.Namespace) -> int:
             print(f"ruledock: {args.out}: to go on, type the same again", file=sys.stderr)
         raise
     report.titles |= many.titles
+    out = args.out if len(many) else None
     if args.json:
-        about = {"games": len(many), "known": many.known, "digest": many.digest, "out": args.out}
+        about = {"games": len(many), "known": many.known, "digest": many.digest, "out": out}
         return as_json({**about, **report.to_dict()})
     _tell(report, palette(args))
     say(f"digest {many.digest}")
-    if args.out:
-        say(f"The results are in {args.out}; look at them with: ruledock report {args.out}")
+    if out:
+        say(f"The results are in {out}; look at them with: ruledock report {out}")
+    elif args.out:
+        say(f"No game was asked for; nothing is written to {args.out}.")
     return 0
 
 

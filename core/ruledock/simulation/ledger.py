@@ -32,6 +32,7 @@ class Ledger:
         self.titles: dict[str, str] = {}
         self.columns: dict[str, None] = {}
         self._file = -1
+        self._began = not path.exists()
         try:
             self._file = os.open(path, os.O_RDWR | os.O_CREAT | os.O_APPEND | BINARY, 0o666)
             _lock(self._file, path)
@@ -92,9 +93,9 @@ class Ledger:
         self._synced = time.monotonic()
 
     def close(self) -> None:
-        """Let others write; a ledger that holds nothing is not left behind."""
+        """Let others write; a file it began is not left behind with nothing in it."""
         if self._file >= 0:
-            empty = not os.fstat(self._file).st_size and self._is_there()
+            empty = self._began and not os.fstat(self._file).st_size and self._is_there()
             os.close(self._file)
             self._file = -1
             if empty:

@@ -84,7 +84,7 @@ class ParquetFile:
 
     def finish(self) -> None:
         """All games are there: make one file of them, and only then let go of the ledger."""
-        if len(self._held) < len(self.run.seeds) or not self.path.exists():
+        if len(self._held) < len(self.run.seeds):
             self._ledger.sync()
             ordered = in_turn(((rows[0]["seed"], rows) for rows in self), self.run.seeds)
             names = {*self._columns, *self._ledger.columns}.difference(FIXED)

@@ -26,6 +26,8 @@ LINE, RIVAL = "line.", "rival."
 """What the names of further columns begin with: points by score line, totals of rivals."""
 _KINDS = {**dict.fromkeys(FIXED, int), **dict.fromkeys(TEXT, str), "won": bool}
 _NAMES = {int: "a whole number", str: "a text in one line", bool: "true or false"}
+NAMELESS = ("<lambda>", "<locals>")
+"""What stands in the name of a maker that shares it with others."""
 HUGE = 1 << 63
 """What whole numbers in a file of results stay below; only seeds in JSON lines may be larger."""
 
@@ -130,6 +132,10 @@ class Run:
             low, high = self.seeds.start, self.seeds.stop - 1
             expected = f"expected {low} to {high}" if self.seeds else "no game was asked for"
             raise other(place, f"seed: found {rows[0]['seed']}, {expected}")
+        for bot in self.bots:
+            if any(mark in bot for mark in NAMELESS):
+                found = f"{bot!r}, which may have been any; give the bot a name to go on with it"
+                raise SaveError(f"{place}: holds games of {found}")
 
 
 def other(place: object, why: str) -> SaveError:
