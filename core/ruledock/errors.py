@@ -79,10 +79,14 @@ class ContentError(RuledockError):
 
 
 def nearest(found: str, known: Collection[str]) -> str | None:
-    """The one known spelling close enough to suggest; silence beats a wild guess."""
+    """The one known spelling close enough to suggest, small and capital letters being alike.
+
+    Silence beats a wild guess.
+    """
     from difflib import get_close_matches
 
-    return next(iter(get_close_matches(found, sorted(known), n=1)), None)
+    alike = {name.casefold(): name for name in sorted(known, reverse=True)}
+    return next((alike[name] for name in get_close_matches(found.casefold(), alike, n=1)), None)
 
 
 def did_you_mean(found: str, known: Collection[str]) -> str:

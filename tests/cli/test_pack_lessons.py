@@ -121,3 +121,31 @@ def test_an_example_that_is_not_there_is_named(run, number):
 def test_a_character_that_only_looks_like_a_number_is_read_as_a_square(run):
     ran = run("pack", "explain", "142", "\N{SUPERSCRIPT TWO}")
     assert "[unknown-letter]" in ran.err
+
+
+# -- boats of examples -------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("example", "place", "near"),
+    [
+        ({"boat": "boat-blue: B01 H4"}, "/boat", "b01"),
+        ({"boat": ["b.", "zz"]}, "/boat/1", None),
+        ({"boat": "b.\nzz"}, "/boat", None),
+        ({"boat": ["...", "b"]}, "/boat/1", None),
+        ({"boat": ["."], "others": ["b", ["b", "z"]]}, "/others/1/1", None),
+    ],
+)
+def test_a_boat_that_cannot_be_read_is_told_at_its_row(run, shore, example, place, near):
+    change(shore / "lessons" / "open-water.json", examples=[{"scores": 0, **example}])
+    (mistake,) = verdict(run, shore)["mistakes"]
+    assert (mistake["pointer"], mistake["code"]) == (f"/examples/0{place}", "wrong-boat")
+    assert mistake["nearest"] == near
+
+
+def test_a_letter_that_is_no_tile_is_answered_with_all_that_may_stand_there(run, shore):
+    examples = [{"boat": ["b.", "zz"], "scores": 0}]
+    change(shore / "lessons" / "open-water.json", examples=examples)
+    (mistake,) = verdict(run, shore)["mistakes"]
+    for known in ("$ B G", '"." open', '"*" rat', '"?" map', '"~" water'):
+        assert known in mistake["expected"]

@@ -3,24 +3,32 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ruledock.errors import nearest
 from ruledock.words.lexicon import Lexicon
 from ruledock.words.problem import Problem, show, step
-from ruledock.words.sorts import ANY, a_sort
+from ruledock.words.sorts import ANY, NUMBER, SCORE, a_sort
 from ruledock.words.word import Word
 
-_LONGEST, _MOST = 60, 6
-"""Longer values and lists are not written again in a word that would make them fit."""
+_LONGEST, _MOST, _DEEPEST = 60, 6, 4
+"""What is longer, larger or deeper is not written again in a word that would make it fit."""
 
 
 def misplaced(
-    lexicon: Lexicon, value: Any, wanted: Sequence[str], pointer: str, advises: bool = True
+    lexicon: Lexicon,
+    value: Any,
+    wanted: Sequence[str],
+    pointer: str,
+    advises: bool = True,
+    *,
+    repeats: bool = True,
 ) -> Problem:
     """Its sort is wrong, or its spelling; with advice, also what would make it fit."""
-    expected = lexicon.describe(wanted)
+    whole = "a whole number, or " if NUMBER in wanted else ""
+    expected = whole + lexicon.describe(wanted, repeats=repeats)
     remedy = _remedy(lexicon, value, wanted) if advises and _known(lexicon, value) else None
     if remedy is not None:
         expected = f"{expected}; perhaps {remedy}"
@@ -33,33 +41,47 @@ def misplaced(
         return Problem(pointer, f"{show(known)}, {a_sort(sort)}", expected, "wrong-sort")
     if type(value) is int or not tried:
         return Problem(pointer, show(value), expected, "wrong-sort")
-    names = lexicon.names(wanted)
+    names = lexicon.names(wanted, repeats=repeats)
     close = next((near for name in tried if (near := nearest(name, names))), None)
     return Problem(pointer, show(tried[0]), expected, "unknown-word", close)
 
 
-def _known(lexicon: Lexicon, value: Any) -> bool:
+def _known(lexicon: Lexicon, value: Any, depth: int = _DEEPEST) -> bool:
     """Whether there is such a word or value, so that only its place may be wrong."""
-    if isinstance(value, list):
-        return 0 < len(value) <= _MOST and all(_known(lexicon, part) for part in value)
+    if isinstance(value, list | dict):
+        parts = value if isinstance(value, list) else list(value.values())
+        said = isinstance(value, list) or any(key in lexicon.by_name for key in value)
+        small = 0 < len(parts) <= _MOST and depth > 0
+        return said and small and all(_known(lexicon, part, depth - 1) for part in parts)
     if isinstance(value, str):
-        return value in lexicon.by_name or any(value in one for one in lexicon.domains.values())
+        values = lexicon.domains.values()
+        return bool(_written(value) or value in lexicon.by_name or any(value in v for v in values))
     return type(value) is int
 
 
+def _written(value: Any) -> str:
+    """The whole number that stands in quotes, if one does."""
+    found = isinstance(value, str) and re.fullmatch(r"-?[1-9][0-9]{0,8}|0", value)
+    return found[0] if found else ""
+
+
 def _remedy(lexicon: Lexicon, value: Any, wanted: Sequence[str]) -> str | None:
-    """The first word that makes a value fit here, if it only has to stand around it."""
+    """What makes a value fit here, if it only has to stand in a word or without its quotes."""
     from ruledock.words.reader import Reader
 
-    written = json.dumps(value)
-    if len(written) > _LONGEST:
+    if len(json.dumps(value)) > _LONGEST:
         return None
-    for word in lexicon.words:
-        if word.required == [word.name] and lexicon.yields(word, wanted):
-            reader = Reader(lexicon, {}, advises=False)
-            reader.expression({word.name: value}, wanted, "", (), 1)
-            if not reader.problems:
-                return f'{{"{word.name}": {written}}}'
+    plain = [int(_written(value))] if _written(value) else []
+    around = [
+        {word.name: value}
+        for word in lexicon.words
+        if word.required == [word.name] and lexicon.yields(word, wanted)
+    ]
+    counted = [{"pay": 1, "per": value}] if SCORE in wanted else []
+    for remedy in (*plain, *around, *counted):
+        reader = Reader(lexicon, {}, advises=False)
+        if reader.expression(remedy, wanted, "", (), 1) is not None and not reader.problems:
+            return json.dumps(remedy)
     return None
 
 

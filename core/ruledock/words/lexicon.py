@@ -91,9 +91,13 @@ class Lexicon:
             self._fitting[key] = [w for w in self.by_name[name] if self.yields(w, wanted)]
         return self._fitting[key]
 
-    def names(self, wanted: Sequence[str]) -> list[str]:
-        """All that can be written first where *wanted* is expected: words, values, variables."""
-        found = {word.name for word in self.words if self.yields(word, wanted)}
+    def names(self, wanted: Sequence[str], *, repeats: bool = True) -> list[str]:
+        """All that can be written first where *wanted* is expected: words, values, variables.
+
+        Unless it *repeats* other scores, nothing is said of words that only do so.
+        """
+        fitting = [word for word in self.words if self.yields(word, wanted)]
+        found = {word.name for word in fitting if repeats or not word.repeating}
         for sort in wanted:
             found.update(str(value) for value in self.domains.get(sort, ()))
             thing = item_of(sort) or sort
@@ -113,12 +117,12 @@ class Lexicon:
         shown = self.scene.examples if word.owner == "core" else {}
         return shown.get(f"{word.sort} {word.name}", shown.get(word.name, word.example))
 
-    def describe(self, wanted: Sequence[str]) -> str:
+    def describe(self, wanted: Sequence[str], *, repeats: bool = True) -> str:
         """What may be written where *wanted* is expected, for an error."""
         some = set(self.selections) <= set(wanted) and len(self.selections) > 1
         kept = [sort for sort in wanted if not (some and sort in self.selections)]
         sorts = " or ".join(a_sort(sort) for sort in [*kept, *["selection"] * some]) or "nothing"
-        names = self.names(wanted)
+        names = self.names(wanted, repeats=repeats)
         if len(names) > _MOST_NAMES:
             return f"{sorts}: one of {len(names)} words, which ruledock pack words lists"
         return f"{sorts}: {', '.join(names)}" if names else sorts

@@ -70,7 +70,9 @@ class Reader:
 
     def _misplace(self, value: Any, wanted: Sequence[str], pointer: str) -> None:
         advises = self.advises and len(self.problems) < MOST_ADVICE
-        self.problems.append(misplaced(self.lexicon, value, wanted, pointer, advises))
+        repeats = bool(self.names)
+        problem = misplaced(self.lexicon, value, wanted, pointer, advises, repeats=repeats)
+        self.problems.append(problem)
 
     def expression(
         self, value: Any, wanted: Sequence[str], pointer: str, env: tuple[str, ...], depth: int

@@ -20,7 +20,6 @@ from ruledock.words.params import (
     Choice,
     Param,
     Range,
-    SameAs,
     Table,
     Whole,
 )
@@ -82,7 +81,7 @@ class _Place:
 
     def schema(self) -> Schema:
         """Whole numbers, bare words and objects; each object is judged by the word it names."""
-        names = ", ".join(self.lexicon.names(self.sorts))
+        names = ", ".join(self.lexicon.names(self.sorts, repeats=False))
         title = a_sort(self.made.title(self.sorts))
         whole, bare, phrases = self._whole(), self._bare(), self._phrases()
         types = [("integer", whole), ("string", bare), ("object", phrases)]
@@ -131,7 +130,9 @@ class _Place:
         ]
 
     def _words(self) -> list[Word]:
-        return [word for word in self.lexicon.words if self.lexicon.yields(word, self.sorts)]
+        """The words that fit; which scores could be repeated, no schema knows."""
+        every = [word for word in self.lexicon.words if not word.repeating]
+        return [word for word in every if self.lexicon.yields(word, self.sorts)]
 
     def _phrases(self) -> dict[str, Schema]:
         """By the key that names it, each word as an object; of like-named words any may fit."""
@@ -185,8 +186,6 @@ class _Place:
             return {"enum": list(param.values)}
         if isinstance(param, Attribute):
             return {"enum": sorted(self.lexicon.attributes(items))}
-        if isinstance(param, SameAs):
-            return {"type": "string"}
         sorts = self.lexicon.expand(param.sort, items)
         named = isinstance(param, Range) and not param.things_only
         one = self.made.ref((*sorts, RUN) if named else sorts)

@@ -48,6 +48,13 @@ class Word:
         return [key for key, param in self.params.items() if not param.optional]
 
     @property
+    def repeating(self) -> bool:
+        """Whether it only repeats another score."""
+        from ruledock.words.params import SameAs
+
+        return any(isinstance(param, SameAs) for param in self.params.values())
+
+    @property
     def message_id(self) -> str:
         """The id of the phrase that explains this word."""
         home = f"{self.owner}.{self.scene}" if self.scene else "core"

@@ -22,6 +22,8 @@ Key = tuple[int, str]
 
 LARGEST = 10_000
 """As many squares as the largest boat may have."""
+UNLADEN = f'"{OPEN}" open, "{RAT}" rat, "{MAP}" map or "{WATER}" water'
+"""What may stand in a drawing where no tile lies."""
 
 _WORD = re.compile(r"(?P<letter>[^\d~.*?=\s])?(?P<number>\d{1,9})?(?P<mark>[~.*]|\?\S*)?")
 
@@ -167,20 +169,22 @@ class _Drawing:
     def _tile(self, key: Key, cells: int, boat: Boat, loose: bool) -> TileDef:
         """The one tile of this letter and outline."""
         grid, letter = boat.plan.grid, key[1]
-        at = grid.names[low_bit(cells)]
+        at, line = grid.names[low_bit(cells)], self._line(boat, cells)
         places = [grid.place(cell) for cell in bits(cells)]
         if letter not in self.fleet.letters:
-            known = " ".join(sorted(self.fleet.letters))
-            raise wrong(f'"{letter}"', f"a tile: {known}", "unknown-letter", at=at)
+            near = nearest(letter, self.fleet.letters) or ""
+            known = f"a tile: {' '.join(sorted(self.fleet.letters))}; or {UNLADEN}"
+            raise wrong(f'"{letter}"', known, "unknown-letter", at=at, line=line, near=near)
         if grid.group(cells & -cells, cells) != cells:
-            raise wrong(f"{_shown(key)} in pieces", "squares that share sides", "pieces", at=at)
+            found, expected = f"{_shown(key)} in pieces", "squares that share sides"
+            raise wrong(found, expected, "pieces", at=at, line=line)
         alike = self.fleet.alike(letter, places)
         if key in self.legend:
             alike = [tile for tile in alike if tile.id == self.legend[key].split()[0]]
         elif loose and not alike:
             return _loose(self.fleet.letters[letter].kind, letter, Shape("", corner(places)))
         if len(alike) != 1:
-            raise self._unfit(key, Shape("", corner(places)), alike, at)
+            raise self._unfit(key, Shape("", corner(places)), alike, at, line)
         return alike[0]
 
     def _marks(self, key: Key, cells: int, tile: TileDef, boat: Boat) -> Marked:
@@ -190,17 +194,27 @@ class _Drawing:
         ways = [one for one in fitted.orientations if one.name == said or not said]
         shown = [one for one in ways if fitted.cells(first, one.turn, one.flip) == cells]
         if not shown:
-            at = boat.plan.grid.names[first]
-            raise wrong(f'{_shown(key)} lying "{said}"', "a way its squares lie", "outline", at=at)
+            at, line = boat.plan.grid.names[first], self._line(boat, cells)
+            found, expected = f'{_shown(key)} lying "{said}"', "a way its squares lie"
+            raise wrong(found, expected, "outline", at=at, line=line)
         return fitted.marked(first, shown[0].turn, shown[0].flip)
 
-    def _unfit(self, key: Key, shape: Shape, alike: list[TileDef], at: str) -> BoatTextError:
+    def _line(self, boat: Boat, cells: int) -> int:
+        """The line in which a tile begins."""
+        row, _ = boat.plan.grid.place(low_bit(cells))
+        return self.rows[row][0].line
+
+    def _unfit(
+        self, key: Key, shape: Shape, alike: list[TileDef], at: str, line: int
+    ) -> BoatTextError:
         name, outline = _shown(key), "/".join(shape.rows)
         if alike:
             known = " or ".join(f'"{name} = {tile.id}"' for tile in alike)
-            return wrong(f"{name}, which may be several tiles", known, "ambiguous", at=at)
+            found = f"{name}, which may be several tiles"
+            return wrong(found, known, "ambiguous", at=at, line=line)
         wanted = self.legend.get(key) or f'a tile with the letter "{key[1]}"'
-        return wrong(f"{name} with the outline {outline}", f"that of {wanted}", "outline", at=at)
+        found, expected = f"{name} with the outline {outline}", f"that of {wanted}"
+        return wrong(found, expected, "outline", at=at, line=line)
 
 
 def _loose(kind: TileKind, letter: str, shape: Shape) -> TileDef:
@@ -222,7 +236,7 @@ def _is_spaced(row: str, width: int) -> bool:
 def _square(word: str, line: int) -> _Square:
     match = _WORD.fullmatch(word)
     if match is None or (match["number"] and not match["letter"]):
-        expected = 'a tile such as "b1", "." open, "*" rat, "?" map or "~" water'
+        expected = f'a tile such as "b1", {UNLADEN}'
         raise wrong(f'"{word[:40]}"', expected, "unreadable", line=line)
     return _Square(match["letter"] or "", int(match["number"] or 0), match["mark"] or "", line)
 

@@ -51,7 +51,7 @@ def _fact(field: attrs.Attribute[Any], value: Any) -> Any:
     if isinstance(field.default, tuple):
         every = _listed(field.name, value, "whole numbers")
         return tuple(_whole(f"{field.name}/{n}", one, -MOST) for n, one in every)
-    return _whole(field.name, value, field.default)
+    return _whole(field.name, value, 1 if field.name == "turn_position" else 0)
 
 
 def _whole(place: str, value: Any, low: int) -> int:

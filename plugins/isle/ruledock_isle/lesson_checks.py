@@ -13,6 +13,7 @@ from ruledock.errors import nearest
 from ruledock.ruleset import Ruleset
 from ruledock.words import Problem
 from ruledock.workshop import Finding
+from ruledock_isle.boat import Fleet
 from ruledock_isle.boat_text import BoatTextError
 from ruledock_isle.clashes import same_ids, taken_set
 from ruledock_isle.lesson_warnings import Seen, constant, differing, unmet
@@ -82,24 +83,34 @@ def _examples(ruleset: Ruleset, one: Any) -> Iterator[Problem]:
 
 
 def _example(ruleset: Ruleset, score: Any, example: Example, place: str) -> Iterator[Problem]:
-    wrong = [*_misnamed(ruleset, score, example, place)]
-    try:
-        scene = scene_of(example, ruleset.book.fleet)
-    except BoatTextError as error:
-        found = error.mistake
-        one = isinstance(example.boat, str) and "\n" not in example.boat
-        row = f" in row {found.line}" if found.line and not one else ""
-        shown = f"{found.found}{row}"
-        yield Problem(f"{place}/boat", shown, found.expected, "wrong-boat", found.nearest)
-        return
+    fleet = ruleset.book.fleet
+    boats = {f"{place}/others/{n}": other.boat for n, other in enumerate(example.others)}
+    boats[f"{place}/boat"] = example.boat
+    unread = [one for where, boat in boats.items() for one in _wrong_boat(fleet, boat, where)]
+    wrong = unread or [*_misnamed(ruleset, score, example, place)]
     yield from wrong
     if wrong:
         return
+    scene = scene_of(example, fleet)
     told = ruleset.words.explain("score", score, scene, **example.named)
     if told.points != example.scores:
         why = "; ".join(line.strip() for line in told.lines())
         expected = f"{told.points}, which is what the score pays: {why}"
         yield Problem(f"{place}/scores", str(example.scores), expected[:600], "wrong-example")
+
+
+def _wrong_boat(fleet: Fleet, boat: str | Sequence[str], place: str) -> Iterator[Problem]:
+    """Why a boat cannot be read, if so; in a list of rows at the row."""
+    try:
+        fleet.read(boat, loose=True)
+    except BoatTextError as error:
+        found, shown = error.mistake, error.mistake.found
+        rows = [boat] if isinstance(boat, str) else boat
+        if found.line and any("\n" in row for row in rows):
+            shown = f"{shown} in row {found.line}"
+        elif found.line and not isinstance(boat, str):
+            place = f"{place}/{found.line - 1}"
+        yield Problem(place, shown, found.expected, "wrong-boat", found.nearest)
 
 
 def _misnamed(ruleset: Ruleset, score: Any, example: Example, place: str) -> Iterator[Problem]:

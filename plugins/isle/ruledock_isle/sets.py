@@ -28,14 +28,14 @@ def packs_of_sets(sets: Iterable[str], known: Mapping[str, PackSource]) -> list[
 def _searched(sets: Sequence[str], known: Mapping[str, PackSource]) -> list[str]:
     brought = {pack: sets_in(source) for pack, source in known.items()}
     every = {name for names in brought.values() for name in names}
-    problems = [
-        f"lessons: no pack brings a set {name!r}; {did_you_mean(name, every)}"
-        for name in sets
-        if name not in every
-    ]
+    problems = [_nobody(name, every) for name in sets if name not in every]
     if problems:
         raise ConfigError("\n".join(problems))
     return [pack for pack, names in brought.items() if names & set(sets)]
+
+
+def _nobody(name: str, known: Iterable[str]) -> str:
+    return f"lessons: no pack brings a set {name!r}; {did_you_mean(name, set(known))}"
 
 
 def sets_in(source: PackSource) -> set[str]:
@@ -60,8 +60,11 @@ def lessons_in_play(ruleset: Ruleset) -> dict[str, Lesson]:
     mistakes = [one for name, brought in shares.items() for one in spoilt(ruleset, name, brought)]
     if mistakes:
         raise ContentError(mistakes)
+    known = {name for name in sizes if name is not None}
     problems = [
         f"lessons: set {name!r} has {sizes[name]} lessons, expected {size}{_shared(brought)}"
+        if name in known
+        else _nobody(name, known)
         for name, brought in shares.items()
     ]
     if problems:

@@ -235,6 +235,10 @@ def bare_words(value: Any, pointer: str) -> list[tuple[Any, Any, str]]:
         ({"pay": 1, "per": ["kings", "cards"]}, "/per", '{"and": ["kings", "cards"]}'),
         ({"pay": 1, "per": "hearts"}, "/per", '{"suit": "hearts"}'),
         (3, "", '{"pay": 3}'),
+        ("kings", "", '{"pay": 1, "per": "kings"}'),
+        ({"suit": "hearts"}, "", '{"pay": 1, "per": {"suit": "hearts"}}'),
+        ({"pay": "2"}, "/pay", "2"),
+        ({"pay": "-12", "per": "kings"}, "/pay", "-12"),
     ],
 )
 def test_what_only_lacks_a_word_around_it_is_told_which(
@@ -254,3 +258,25 @@ def test_what_is_misspelt_is_not_put_into_another_word() -> None:
 def test_a_bare_word_is_no_key() -> None:
     [problem] = check({"pay": 1, "per": {"kings": True}})
     assert (problem.pointer, problem.expected) == ("/per", '"kings" by itself')
+
+
+@pytest.mark.parametrize("points", ["two", 2.5, True, None, [2]])
+def test_where_a_number_is_wanted_a_whole_one_will_do(points: Any) -> None:
+    [problem] = check({"pay": points})
+    assert problem.pointer == "/pay"
+    assert problem.expected.startswith("a whole number, or a number: ")
+
+
+@pytest.mark.parametrize("word", ["KINGS", "King", "kIngs"])
+def test_a_word_in_capitals_is_recognized(word: str) -> None:
+    [problem] = check({"pay": 1, "per": word})
+    assert (problem.code, problem.nearest) == ("unknown-word", "kings")
+
+
+def test_scores_are_repeated_only_where_there_are_others() -> None:
+    [problem] = check("nothing")
+    assert "same-as" not in problem.expected
+    [problem] = check("nothing", other={"pay": 1})
+    assert "same-as" in problem.expected
+    assert check("same-sa")[0].nearest is None
+    assert check("same-sa", other={"pay": 1})[0].nearest == "same-as"

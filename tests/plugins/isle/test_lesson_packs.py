@@ -184,6 +184,8 @@ def test_a_set_nobody_brings_is_answered_with_the_nearest(tmp_path):
         ruleset(("A", "B", "Harbor"), write_set(tmp_path, "Harbour"))
     with pytest.raises(ConfigError, match="no pack brings a set 'Q'; known: A, B, C"):
         ruleset(("A", "B", "Q"))
+    with pytest.raises(ConfigError, match="no pack brings a set 'a'; did you mean \"A\""):
+        ruleset(("a", "B", "C"))
 
 
 def test_ids_that_clash_are_refused(tmp_path):
