@@ -321,6 +321,24 @@ def test_a_promise_is_not_called_empty_for_want_of_a_game(run, night):
     assert (mistake["code"], mistake["nearest"]) == ("missing-pack", "isle")
 
 
+@pytest.mark.parametrize("file", [LESSON, "night/pack.json"])
+@pytest.mark.parametrize("command", ["check", "build", "preview"])
+def test_a_single_file_is_no_pack_and_leads_to_its_own(run, night, command, file):
+    ran = run("pack", command, file)
+    assert ran.code == 1
+    told = ran.out + ran.err
+    assert "[not-a-pack]" in told
+    assert "such as night around this file" in told
+    assert f"{file}: part of a pack; name its folder, night" in run("check", file).out
+
+
+def test_a_single_file_in_no_pack_leads_nowhere(run):
+    Path("notes.txt").write_text("", "utf-8")
+    out = run("pack", "check", "notes.txt").out
+    assert "[not-a-pack]" in out
+    assert "such as" not in out
+
+
 def test_watching_checks_again_when_a_file_changes(run, night, capsys):
     ticks = []
 

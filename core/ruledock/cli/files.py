@@ -76,8 +76,10 @@ def _kind(place: Path, data: Mapping[str, Any], text: str) -> str:
         return "save" if _is_json(text) else "position"
     if "game" in data:
         return "configuration"
-    if place.name == "pack.json":
-        raise SaveError(f"{place}: part of a pack; name its folder, {place.parent}")
+    from ruledock.content.sources import pack_around
+
+    if pack := pack_around(place):
+        raise SaveError(f"{place}: part of a pack; name its folder, {pack.file()}")
     keys = ", ".join(map(repr, list(data)[:6])) or "nothing"
     raise SaveError(f"{place}: found {keys}, expected a {', '.join(KINDS[:-1])} or {KINDS[-1]}")
 

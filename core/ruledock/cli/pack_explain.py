@@ -14,6 +14,7 @@ from ruledock.cli.settings import Usage
 from ruledock.cli.show import say
 from ruledock.content import PackSource, find_packs
 from ruledock.content.read import RawItem, read_pack
+from ruledock.content.sources import pack_around
 from ruledock.content.text import printable
 from ruledock.errors import ContentError, did_you_mean
 from ruledock.ruleset import Ruleset
@@ -68,12 +69,12 @@ def _item(wanted: str, game: str | None) -> tuple[Ruleset, RawItem]:
 
 
 def _in_file(file: Path, game: str | None) -> tuple[Ruleset, RawItem]:
-    roots = [folder for folder in file.resolve().parents if (folder / "pack.json").is_file()]
-    if not roots:
+    around = pack_around(file)
+    if around is None:
         raise Usage(f"{file} lies in no pack: there is no pack.json in any folder around it")
-    source, ruleset = one_pack(str(roots[0]), game)
+    source, ruleset = one_pack(str(around.root), game)
     items = _items(source, ruleset.content.items)
-    place = file.resolve().relative_to(roots[0]).as_posix()
+    place = file.resolve().relative_to(str(around.root)).as_posix()
     here = [item for item in items if item.file == source.file(place)]
     if len(here) != 1:
         ids = ", ".join(str(item.value.get("id")) for item in here)

@@ -26,6 +26,7 @@ CODES: Mapping[str, str] = MappingProxyType(
         "missing-pack": "A pack needs or overlays another that is not loaded.",
         "missing-schema": "No schema is known for a file, so it cannot be checked.",
         "not-a-number": "NaN and Infinity are not JSON numbers, and no rule can use them.",
+        "not-a-pack": "A single file was named where a pack is needed: its folder, or its .zip.",
         "not-allowed": "The value is not among those allowed here.",
         "not-built": "The value passed its schema but the plugin that owns it refused it.",
         "out-of-range": "A number is too small, too large, or not a permitted multiple.",

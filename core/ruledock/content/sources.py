@@ -106,15 +106,31 @@ def _offered(entry_point: EntryPoint, mistakes: list[Mistake]) -> Iterator[PackS
 def _at(path: Path, mistakes: list[Mistake]) -> Iterator[PackSource]:
     packs = list(packs_in(path)) if path.exists() else []
     if not packs:
-        found = "no pack.json" if path.exists() else "nothing"
-        expected = "a pack: a folder with a pack.json, or a .zip of one"
-        mistakes.append(Mistake(printable(str(path)), "", found, expected, "missing-file"))
+        mistakes.append(_no_pack(path))
     yield from packs
+
+
+def _no_pack(path: Path) -> Mistake:
+    place, expected = printable(str(path)), "a pack: a folder with a pack.json, or a .zip of one"
+    if path.is_file():
+        around = pack_around(path)
+        named = f", such as {around.file()} around this file" if around else ""
+        return Mistake(place, "", "a single file", f"{expected}{named}", "not-a-pack")
+    found = "no pack.json" if path.exists() else "nothing"
+    return Mistake(place, "", found, expected, "missing-file")
+
+
+def pack_around(file: Path) -> PackSource | None:
+    """The pack in whose folder a file lies."""
+    folders = file.resolve().parents
+    root = next((folder for folder in folders if (folder / "pack.json").is_file()), None)
+    return PackSource(_name(root), root) if root else None
 
 
 def packs_in(root: Traversable) -> Iterator[PackSource]:
     """The pack that lies here, or else the packs that lie side by side in this folder."""
-    if root.is_file() or (root / "pack.json").is_file():
+    archive = root.name.lower().endswith(".zip") and root.is_file()
+    if archive or (root / "pack.json").is_file():
         yield PackSource(_name(root), root)
     elif root.is_dir():
         for child in sorted(root.iterdir(), key=lambda each: each.name):
