@@ -8,7 +8,7 @@ import pytest
 from ruledock.config import make_config
 from ruledock.errors import ContentError
 from ruledock.link import link
-from tests.cli.test_pack import change, verdict
+from tests.cli.test_pack import change, codes, verdict
 
 
 def table(sets, *packs):
@@ -149,3 +149,81 @@ def test_a_letter_that_is_no_tile_is_answered_with_all_that_may_stand_there(run,
     (mistake,) = verdict(run, shore)["mistakes"]
     for known in ("$ B G", '"." open', '"*" rat', '"?" map', '"~" water'):
         assert known in mistake["expected"]
+
+
+# -- warnings ----------------------------------------------------------------------------------
+
+
+def warnings(run, pack, **keys):
+    """What is seen in a lesson that says so, by place and code."""
+    file = pack / "lessons" / "open-water.json"
+    change(file, **{"examples": [{"boat": ["."], "scores": 0}], **keys})
+    found = verdict(run, pack)
+    assert not found["mistakes"], found
+    return found["warnings"]
+
+
+NEVER = {"some": {"and": ["oshax", "treasures"]}}
+SOMETIMES = {"at-least": 4, "of": "cats"}
+
+
+@pytest.mark.parametrize(
+    ("condition", "place"),
+    [
+        ({"or": [SOMETIMES, NEVER]}, "/score/if/or/1"),
+        ({"not": {"and": [NEVER, SOMETIMES]}}, "/score/if/not"),
+        ({"and": [SOMETIMES, {"or": [NEVER, {"no": "rats"}]}]}, "/score/if/and/1/or/0"),
+        (NEVER, "/score/if"),
+    ],
+)
+def test_a_condition_that_no_boat_meets_is_seen_wherever_it_stands(run, shore, condition, place):
+    keys = {"text": "5 points for 4 cats.", "examples": [{"boat": ["b.b.b.b"], "scores": 5}]}
+    if condition is NEVER:
+        keys = {"text": "5 points."}
+    (warning,) = warnings(run, shore, score={"pay": 5, "if": condition}, **keys)
+    assert codes([warning]) == [(place, "unmet-condition")]
+
+
+@pytest.mark.parametrize(
+    ("text", "score"),
+    [
+        ("5 points for more than 3 cats.", {"at-least": 4}),
+        ("5 points for fewer than 9 cats.", {"at-most": 8}),
+        ("5 points for less than nine cats.", {"at-most": 8}),
+        ("5 points for not more than 8 cats.", {"at-most": 8}),
+        ("5 points for twenty-one cats.", {"at-most": 21}),
+        ("5 points for at most Thirty five cats.", {"at-most": 35}),
+        ("5 points for at most thirty cats.", {"at-most": 30}),
+    ],
+)
+def test_numbers_are_understood_however_they_are_said(run, shore, text, score):
+    examples = [{"boat": ["b.r.g.o"], "scores": 5}]
+    found = warnings(
+        run, shore, text=text, score={"pay": 5, "if": {**score, "of": "cats"}}, examples=examples
+    )
+    assert found == []
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("5 points for more than 4 cats.", "8 in the score"),
+        ("5 points for twenty-eight cats.", "28 in the text"),
+        ("5 points for twenty, 8 cats.", "20 in the text"),
+    ],
+)
+def test_numbers_that_differ_are_seen_however_they_are_said(run, shore, text, told):
+    score = {"pay": 5, "if": {"at-most": 8, "of": "cats"}}
+    examples = [{"boat": ["."], "scores": 5}]
+    (warning,) = warnings(run, shore, text=text, score=score, examples=examples)
+    assert (warning["code"], warning["found"]) == ("numbers-differ", told)
+
+
+@pytest.mark.parametrize("score", [{"pay": 5, "if": NEVER}, {"pay": 0, "per": "cats"}])
+def test_the_boat_that_was_seen_can_be_asked_about(run, shore, score):
+    (warning,) = warnings(run, shore, text="5 points." if "if" in score else "None.", score=score)
+    (seen,) = warning["evidence"]
+    boat = seen[seen.index("boat-") :]
+    file = shore / "lessons" / "open-water.json"
+    assert "\n0 points\n" in run("pack", "explain", file, boat).out
+    assert boat.count(",") < 12

@@ -206,5 +206,5 @@ def _seen(ruleset: Ruleset, pack: str, lesson: Lesson) -> Iterator[Seen]:
     scenes = partial(sample_scenes, ruleset, SAMPLED)
     for place, text, score, _ in _scores(lesson):
         yield from differing(place, text, score)
-        found = [*constant(ruleset.words, place, score, scenes())]
-        yield from found or unmet(ruleset.words, place, score, scenes())
+        found = [*unmet(ruleset.words, place, score, scenes())]
+        yield from found or constant(ruleset.words, place, score, scenes())

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from ruledock.words import CONDITION, Problem, Range, WordRegistry
 from ruledock.words.expr import cost
 from ruledock.words.problem import step
+from ruledock_isle.boat import Boat
+from ruledock_isle.boat_text import list_tiles
 from ruledock_isle.words import BoatScene
 from ruledock_isle.words.kinds import names_in
 
@@ -16,16 +19,24 @@ Seen = tuple[Problem, tuple[str, ...]]
 """What is odd, and what was seen of it."""
 
 _CARDINALS = (
-    "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
-    "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen", "twenty",
+    "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",
+    "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen",
 )  # fmt: skip
-_NUMBERS = {word: number for number, word in enumerate(_CARDINALS, 2)}
+_TENS = ("twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety")
+_NUMBERS = {
+    **{word: number for number, word in enumerate(_CARDINALS, 1)},
+    **{word: 10 * number for number, word in enumerate(_TENS, 2)},
+}
+_WORDS = rf"(?:{'|'.join(_TENS)})[-\s](?:{'|'.join(_CARDINALS[:9])})|{'|'.join(_NUMBERS)}"
+_SAID = re.compile(rf"(?:\b(more|fewer|less)\s+than\s+)?(\d+|\b(?:{_WORDS})\b)")
+"""A number in figures or words, and what is said of it."""
+_BESIDE = {"more": 1, "fewer": -1, "less": -1}
+"""How far from a number in the text that of the score may be."""
 _HINTS = {
     "both": 2, "double": 2, "half": 2, "halved": 2, "pair": 2, "pairs": 2, "twice": 2,
     "second": 2, "third": 3, "fourth": 4, "fifth": 5, "triple": 3,
 }  # fmt: skip
 """Words that may stand for a number of the score, and need not."""
-_TOKEN = re.compile(r"[a-z]+|\d+")
 _WRITTEN = ("table",)
 STEPS, FEWEST = 2_000_000, 20
 """How many words are evaluated on all boats together, and on how many boats in any case."""
@@ -38,7 +49,7 @@ _SMALLEST = 2
 
 def differing(place: str, text: str, score: Any) -> Iterator[Seen]:
     """Numbers that only the text or only the score speaks of."""
-    said, hinted = _said(text)
+    said, hinted = _said(text.lower())
     meant = {abs(number): pointer for number, pointer in _meant(score, "")}
     only_said = sorted(said - set(meant) - _tabled(score))
     only_meant = sorted(set(meant) - said - hinted)
@@ -54,11 +65,21 @@ def differing(place: str, text: str, score: Any) -> Iterator[Seen]:
 
 def _said(text: str) -> tuple[set[int], set[int]]:
     """The numbers a text tells, and those it may be hinting at."""
-    tokens = _TOKEN.findall(text.lower())
-    told = {int(token[:9]) for token in tokens if token.isdigit()}
-    told |= {_NUMBERS[token] for token in tokens if token in _NUMBERS}
-    hinted = {_HINTS[token] for token in tokens if token in _HINTS}
+    told: set[int] = set()
+    hinted = {number for word, number in _HINTS.items() if re.search(rf"\b{word}\b", text)}
+    for than, phrase in _SAID.findall(text):
+        number = _number(phrase)
+        if than:
+            hinted |= {number, number + _BESIDE[than]}
+        else:
+            told.add(number)
     return {number for number in told if number >= _SMALLEST}, hinted
+
+
+def _number(phrase: str) -> int:
+    if phrase.isdigit():
+        return int(phrase[:9])
+    return sum(_NUMBERS[word] for word in re.split(r"[-\s]", phrase))
 
 
 def _meant(value: Any, pointer: str) -> Iterator[tuple[int, str]]:
@@ -104,7 +125,7 @@ def constant(
         found = f"{points} points on each of {len(scenes)} boats"
         expected = "a score that differs from boat to boat"
         problem = Problem(f"{place}/score", found, expected, "constant-score")
-        yield problem, (_boat(scenes[-1]),)
+        yield problem, (f"for example on {_boat(scenes)}",)
 
 
 def unmet(
@@ -122,7 +143,7 @@ def unmet(
             found = f"a condition that none of {len(scenes)} boats meets"
             expected = "one that some boat meets and some boat does not"
             problem = Problem(f"{place}/score{pointer}", found, expected, "unmet-condition")
-            yield problem, (f"not met, for example, by {_boat(scenes[-1])}",)
+            yield problem, (f"not met, for example, by {_boat(scenes)}",)
 
 
 def _affordable(
@@ -156,9 +177,18 @@ def conditions(
             params = [word.params[key] for word in _words(words, value) if key in word.params]
             bound = max((param.bound for param in params), default=0)
             inner = (*around, *[_range(words, value)] * bound)
-            if any(param.sort == CONDITION and param.many is None for param in params):
-                yield step(pointer, key), _some(part, inner)
+            if any(param.sort == CONDITION for param in params):
+                yield from _said_here(part, step(pointer, key), inner)
             yield from conditions(words, part, step(pointer, key), inner)
+
+
+def _said_here(value: Any, pointer: str, around: tuple[Any, ...]) -> Iterator[tuple[str, Any]]:
+    """One condition, or each of a list."""
+    if not isinstance(value, list):
+        yield pointer, _some(value, around)
+        return
+    for index, part in enumerate(value):
+        yield step(pointer, index), _some(part, around)
 
 
 def _words(words: WordRegistry, value: Mapping[str, Any]) -> list[Any]:
@@ -181,7 +211,13 @@ def _some(condition: Any, around: tuple[Any, ...]) -> Any:
     return condition
 
 
-def _boat(scene: BoatScene) -> str:
-    """A boat in one line, cut where it grows long."""
-    lines = str(scene.boat).replace("\n", " / ")
-    return lines if len(lines) <= 160 else f"{lines[:159]}…"
+def _boat(scenes: Sequence[BoatScene]) -> str:
+    """The boat with the fewest tiles, in the one line that explanations are asked for with."""
+    boats = [scene.boat for scene in scenes if _in_box(scene.boat)]
+    return list_tiles(min(boats, key=lambda boat: len(boat.stowed)))
+
+
+def _in_box(boat: Boat) -> bool:
+    """Whether all tiles of a boat come out of one box."""
+    found = Counter(one.tile for one in boat.stowed)
+    return all(count <= boat.fleet.tiles[tile].copies for tile, count in found.items())
