@@ -47,11 +47,20 @@ def load(name: str, what: str = "module") -> Any:
         return _registered[name]
     point = _installed().get(name)
     if point is None:
-        raise ConfigError(f"no {what} {name!r}; {did_you_mean(name, known())}")
+        alike = [one for one in known() if _is_game(one) == (what == "game")]
+        raise ConfigError(f"no {what} {name!r}; {did_you_mean(name, alike)}")
     try:
         return point.load()
     except ImportError as error:
         raise LinkError(f"plugin {name!r} cannot be imported: {error}") from error
+
+
+def _is_game(name: str) -> bool:
+    """Whether a known plugin brings a game; one that cannot be imported brings nothing."""
+    try:
+        return hasattr(load(name), "ruledock_game")
+    except LinkError:
+        return False
 
 
 def specs_of(plugin: Any) -> Any:

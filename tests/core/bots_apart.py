@@ -1,5 +1,6 @@
 """Bots for tests, where another process finds them."""
 
+import contextlib
 import gc
 import os
 import sys
@@ -79,3 +80,30 @@ class Silent(Odd):
 
     def __call__(self, seat):
         return None
+
+
+class Far(Odd):
+    """Answers with a number beyond all options."""
+
+    def __call__(self, seat):
+        return 999999
+
+
+class Below(Odd):
+    """Counts from the end."""
+
+    def __call__(self, seat):
+        return -1
+
+
+class Forger:
+    """Writes an answer of its own wherever it can."""
+
+    def __init__(self, seed, *, said="nonsense"):
+        self.said = said
+
+    def __call__(self, seat):
+        for file in range(3, 20):
+            with contextlib.suppress(OSError):
+                os.write(file, self.said.encode() + b"\n")
+        return 0

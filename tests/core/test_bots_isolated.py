@@ -70,6 +70,12 @@ def test_no_table_and_no_engine_is_near_them():
         (apart.Crashing, "bots_apart:Crashing: its process ended with 3, saying:\noh no"),
         (apart.Odd, "bots_apart:Odd: it answered 'fly to the moon', which is not offered"),
         (apart.Silent, "TypeError: it answered None, expected an option's notation or its number"),
+        (apart.Far, "bots_apart:Far: it answered 999999, expected an option's number from 0 to "),
+        (apart.Below, "bots_apart:Below: it answered -1, expected an option's number from 0 to "),
+        (apart.Forger, "bots_apart:Forger: it said b'nonsense\\n', which is no answer"),
+        (partial(apart.Forger, said="{}"), "bots_apart:Forger: it answered None, expected an"),
+        (partial(apart.Forger, said='{"choice": 0.0}'), "Forger: it answered 0.0, expected an"),
+        (partial(apart.Forger, said='{"option": -7}'), "Forger: it answered -7, expected an"),
         ("greedy", "an isolated bot has a view and no guesses"),
     ],
 )

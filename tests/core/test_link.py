@@ -76,6 +76,16 @@ def test_a_host_is_told_what_to_write_instead(settings, said):
     assert said in str(error.value)
 
 
+@pytest.mark.parametrize(
+    ("what", "some", "not_"), [("game", "isle", "tolls"), ("module", "tolls", "isle")]
+)
+def test_only_what_could_be_meant_is_listed(what, some, not_):
+    with pytest.raises(ruledock.ConfigError, match=f"^no {what} 'zzz'; known: ") as error:
+        plugins.load("zzz", what)
+    listed = str(error.value).partition("known: ")[2].split(", ")
+    assert some in listed and not_ not in listed
+
+
 def test_all_unknown_modules_are_named_at_once():
     with pytest.raises(ruledock.ConfigError) as error:
         link(auction(modules=["one", "two"]))

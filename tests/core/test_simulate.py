@@ -72,10 +72,22 @@ def test_whoever_wants_only_the_digest_need_not_read():
     assert many.digest == again.digest
 
 
-@pytest.mark.parametrize("games", [-1, 1.5, True, "7"])
+@pytest.mark.parametrize("games", [-1, 1.5, True, "7", 10**30])
 def test_there_are_no_half_games(games):
     with pytest.raises(ruledock.ConfigError, match="games: found"):
         ruledock.simulate(AUCTION, games=games)
+
+
+@pytest.mark.parametrize("seed", ["x", 1.5, True])
+def test_a_seed_is_a_whole_number(seed):
+    with pytest.raises(ruledock.ConfigError, match=f"seed: found {seed!r}, expected a whole"):
+        ruledock.simulate(AUCTION, games=1, seed=seed)
+
+
+@pytest.mark.parametrize("config", ["auction", None, {"game": "auction"}])
+def test_a_table_is_described_by_a_configuration(config):
+    with pytest.raises(ruledock.ConfigError, match=r"config: found .*, expected a configuration"):
+        ruledock.simulate(config, games=1)
 
 
 def test_no_games_at_all_are_none():

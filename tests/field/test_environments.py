@@ -85,6 +85,46 @@ def test_an_agent_that_says_what_is_not_open_is_refused() -> None:
     assert (env.observe(env.agent_selection)["action_mask"] == mask).all()
 
 
+@pytest.mark.parametrize("kind", [TableEnv, SoloEnv])
+@pytest.mark.parametrize(
+    ("given", "told"),
+    [
+        ({"reward": 5}, "reward: found 5, expected a function"),
+        ({"render_mode": "foo"}, "render_mode: found 'foo', expected ansi, or None"),
+    ],
+)
+def test_what_an_environment_cannot_be_made_with_is_told(kind: Any, given: Any, told: str) -> None:
+    with pytest.raises(ConfigError, match=told):
+        kind(config("solo"), **given)
+
+
+@pytest.mark.parametrize("kind", [TableEnv, SoloEnv])
+def test_an_environment_is_made_of_a_configuration_or_a_name(kind: Any) -> None:
+    with pytest.raises(ConfigError, match="found 5, expected a configuration or a game's name"):
+        kind(5)
+
+
+@pytest.mark.parametrize("kind", [TableEnv, SoloEnv])
+def test_nobody_steps_before_a_game_is_dealt(kind: Any) -> None:
+    env = kind(config("solo"), render_mode="ansi")
+    for early in (lambda: env.step(0), env.render):
+        with pytest.raises(RuledockError, match="reset the environment first"):
+            early()
+
+
+def test_an_agent_on_turn_must_act_and_nobody_does_when_all_is_over() -> None:
+    env = TableEnv("brambles", players=2)
+    env.reset(seed=1)
+    with pytest.raises(RuledockError, match="player_0 is on turn: found no action"):
+        env.step(None)
+    for agent in env.agent_iter():
+        over = env.terminations[agent]
+        assert env.playing is not None
+        env.step(None if over else env.playing.legal[0])
+    with pytest.raises(RuledockError, match="over for all agents; reset"):
+        env.step(0)
+
+
 @pytest.mark.filterwarnings("ignore:.*Not able to test alternative render modes:UserWarning")
 def test_gymnasium_finds_nothing_to_complain_about() -> None:
     check_env(SoloEnv(config("solo"), render_mode="ansi"))

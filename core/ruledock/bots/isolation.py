@@ -44,14 +44,21 @@ class Cell:
         options = seat.decision.options
         answer = self._answer({"view": seat.view})
         while "option" in answer:
-            answer = self._answer({"notation": options[answer["option"]].notation})
-        choice: int | str = answer["choice"]
-        if isinstance(choice, int):
-            return choice
+            place = self._offered(answer["option"], len(options))
+            answer = self._answer({"notation": options[place].notation})
+        choice = answer.get("choice")
+        if not isinstance(choice, str):
+            return self._offered(choice, len(options))
         found = next((option for option in options if option.notation == choice), None)
         if found is None:
             raise RuledockError(f"bot {self.name}: it answered {choice!r}, which is not offered")
         return found
+
+    def _offered(self, place: Any, count: int) -> int:
+        if type(place) is int and 0 <= place < count:
+            return place
+        told = f"it answered {place!r}, expected an option's number from 0 to {count - 1}"
+        raise RuledockError(f"bot {self.name}: {told}")
 
     def close(self) -> None:
         """End the process, whatever it is doing."""
@@ -68,9 +75,14 @@ class Cell:
             late.cancel()
         if not line:
             raise RuledockError(f"bot {self.name}: {self._end()}")
-        answer: dict[str, Any] = json.loads(line)
+        try:
+            answer = json.loads(line)
+        except (ValueError, RecursionError):
+            answer = None
+        if not isinstance(answer, dict):
+            raise RuledockError(f"bot {self.name}: it said {line[:80]!r}, which is no answer")
         if "error" in answer:
-            raise RuledockError(f"bot {self.name}: {answer['error']}\n{answer['where']}")
+            raise RuledockError(f"bot {self.name}: {answer['error']}\n{answer.get('where', '')}")
         return answer
 
     def _give_up(self) -> None:

@@ -10,11 +10,12 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 
 from ruledock.config import Config
+from ruledock.errors import RuledockError
 from ruledock.field.actions import Actions
 from ruledock.field.layout import Layout
 from ruledock.field.observed import Observed, observation_space, observed
-from ruledock.field.rendering import drawn
-from ruledock.field.rewards import Reward, won
+from ruledock.field.rendering import MODES, drawn, mode
+from ruledock.field.rewards import Reward, rewarding, won
 from ruledock.field.space import Playing, config_of, space_of
 
 
@@ -27,7 +28,7 @@ class TableEnv(AECEnv[str, Observed, Any]):  # type: ignore[misc]
 
     metadata: dict[str, Any] = {  # noqa: RUF012
         "name": "ruledock_v0",
-        "render_modes": ["ansi"],
+        "render_modes": [*MODES],
         "is_parallelizable": False,
     }
 
@@ -41,8 +42,8 @@ class TableEnv(AECEnv[str, Observed, Any]):  # type: ignore[misc]
     ) -> None:
         super().__init__()
         self._space = space_of(config_of(config, settings))
-        self._reward = reward
-        self.render_mode = render_mode
+        self._reward = rewarding(reward)
+        self.render_mode = mode(render_mode)
         players = range(self._space.config.players)
         self.possible_agents = [f"player_{player}" for player in players]
         self._observations = {name: observation_space(self._space) for name in self.possible_agents}
@@ -90,11 +91,15 @@ class TableEnv(AECEnv[str, Observed, Any]):  # type: ignore[misc]
 
     def step(self, action: int | None) -> None:
         """Take an action for the agent on turn; one that is not open is refused."""
+        playing = self._dealt()
+        if not self.agents:
+            raise RuledockError("the game is over for all agents; reset the environment first")
         if self.terminations[self.agent_selection]:
             self._was_dead_step(action)
             return
-        assert action is not None, "an agent on turn must act"
-        self._dealt().step(int(action))
+        if action is None:
+            raise RuledockError(f"{self.agent_selection} is on turn: found no action, expected one")
+        playing.step(int(action))
         self._cumulative_rewards[self.agent_selection] = 0.0
         self._next()
         self._accumulate_rewards()
@@ -111,7 +116,8 @@ class TableEnv(AECEnv[str, Observed, Any]):  # type: ignore[misc]
             self.agent_selection = self.possible_agents[playing.player]
 
     def _dealt(self) -> Playing:
-        assert self.playing is not None, "reset the environment first"
+        if self.playing is None:
+            raise RuledockError("there is no game yet; reset the environment first")
         return self.playing
 
     def render(self) -> str | None:

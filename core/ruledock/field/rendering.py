@@ -3,8 +3,19 @@
 from __future__ import annotations
 
 from ruledock.cli.screen import draw
+from ruledock.errors import ConfigError
 from ruledock.game import Game
 from ruledock.palette import Palette
+
+MODES = ("ansi",)
+"""How an environment can be shown."""
+
+
+def mode(wanted: str | None) -> str | None:
+    """A way to show an environment, or none; any other is an error."""
+    if wanted is not None and wanted not in MODES:
+        raise ConfigError(f"render_mode: found {wanted!r}, expected {' or '.join(MODES)}, or None")
+    return wanted
 
 
 def drawn(game: Game, player: int | None) -> str:

@@ -3,11 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
+from ruledock.errors import ConfigError
 from ruledock.ruleset import Result
 
 Reward = Callable[[Result], Sequence[float]]
 """A function (result) -> a number for each player."""
+
+
+def rewarding(reward: Any) -> Reward:
+    """A function of rewards, or an error where it is none."""
+    if not callable(reward):
+        expected = "a function (result) -> a number for each player"
+        raise ConfigError(f"reward: found {reward!r}, expected {expected}")
+    return reward  # type: ignore[no-any-return]
 
 
 def won(result: Result) -> tuple[float, ...]:

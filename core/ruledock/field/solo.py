@@ -9,19 +9,19 @@ import numpy as np
 from gymnasium import spaces
 
 from ruledock.config import Config
-from ruledock.errors import ConfigError
+from ruledock.errors import ConfigError, RuledockError
 from ruledock.field.actions import Actions
 from ruledock.field.layout import Layout
 from ruledock.field.observed import Observed, observation_space, observed
-from ruledock.field.rendering import drawn
-from ruledock.field.rewards import Reward, won
+from ruledock.field.rendering import MODES, drawn, mode
+from ruledock.field.rewards import Reward, rewarding, won
 from ruledock.field.space import Playing, config_of, space_of
 
 
 class SoloEnv(gymnasium.Env[Observed, np.int64]):
     """One game after the other for one player, at a table that seats one."""
 
-    metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012
+    metadata: dict[str, Any] = {"render_modes": [*MODES], "render_fps": 1}  # noqa: RUF012
 
     def __init__(
         self,
@@ -34,8 +34,8 @@ class SoloEnv(gymnasium.Env[Observed, np.int64]):
         self._space = space_of(config_of(config, settings))
         if self._space.config.players != 1:
             raise ConfigError(f"players: found {self._space.config.players}, expected 1")
-        self._reward = reward
-        self.render_mode = render_mode
+        self._reward = rewarding(reward)
+        self.render_mode = mode(render_mode)
         self.observation_space = observation_space(self._space)
         self.action_space = spaces.Discrete(self._space.actions.size)
         self.playing: Playing | None = None
@@ -68,7 +68,8 @@ class SoloEnv(gymnasium.Env[Observed, np.int64]):
         return observed(playing, 0), worth, playing.over, False, {"refused": refused}
 
     def _dealt(self) -> Playing:
-        assert self.playing is not None, "reset the environment first"
+        if self.playing is None:
+            raise RuledockError("there is no game yet; reset the environment first")
         return self.playing
 
     def render(self) -> str | None:

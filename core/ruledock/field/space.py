@@ -50,6 +50,8 @@ def config_of(config: Config | str, settings: dict[str, Any]) -> Config:
         return make_config({"game": config, **settings}, "ruledock.field")
     if settings:
         raise ConfigError("a ready configuration takes no further settings; change it first")
+    if not isinstance(config, Config):
+        raise ConfigError(f"config: found {config!r}, expected a configuration or a game's name")
     return config
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import closing
 from hashlib import blake2b
@@ -88,12 +89,19 @@ def simulate(
     of JSON lines (``.jsonl``) or Parquet (``.parquet``); what it already holds is not played again.
     With *isolate* each bot thinks in a process of its own, on views alone and without guesses.
     """
-    if type(games) is not int or games < 0:
-        raise ConfigError(f"games: found {games!r}, expected a whole number from 0")
+    if not isinstance(config, Config):
+        expected = "a configuration, such as ruledock.Config('auction', players=3)"
+        raise ConfigError(f"config: found {config!r}, expected {expected}")
+    if type(games) is not int or not 0 <= games <= sys.maxsize:
+        raise ConfigError(
+            f"games: found {games!r}, expected a whole number from 0 to {sys.maxsize}"
+        )
     chosen = bots if bots is not None else "random"
     ruleset = link(config)
     check(ruleset, chosen)
     first = seed if seed is not None else config.seed or 0
+    if type(first) is not int:
+        raise ConfigError(f"seed: found {first!r}, expected a whole number")
     run = Run.of(ruleset, chosen, range(first, first + games), isolate)
     hands = crew(workers, on)
     kept = store(out, run)
