@@ -133,6 +133,7 @@ def test_a_character_that_only_looks_like_a_number_is_read_as_a_square(run):
         ({"boat": ["b.", "zz"]}, "/boat/1", None),
         ({"boat": "b.\nzz"}, "/boat", None),
         ({"boat": ["...", "b"]}, "/boat/1", None),
+        ({"boat": "boat-blue: b01 h4, b01 k4"}, "/boat", None),
         ({"boat": ["."], "others": ["b", ["b", "z"]]}, "/others/1/1", None),
     ],
 )
@@ -149,6 +150,23 @@ def test_a_letter_that_is_no_tile_is_answered_with_all_that_may_stand_there(run,
     (mistake,) = verdict(run, shore)["mistakes"]
     for known in ("$ B G", '"." open', '"*" rat', '"?" map', '"~" water'):
         assert known in mistake["expected"]
+
+
+@pytest.mark.parametrize(
+    ("example", "last"),
+    [
+        ({"turn_position": 5}, "4"),
+        ({"turn_position": 3, "others": ["."]}, "2, for there"),
+        ({"turn_position": 5, "others": ["."] * 6}, "4, for there"),
+    ],
+)
+def test_nobody_sits_behind_the_last_player(run, shore, example, last):
+    file = shore / "lessons" / "open-water.json"
+    change(file, examples=[{"boat": ["."], "scores": 0, **example}])
+    (mistake,) = verdict(run, shore)["mistakes"]
+    place = "/examples/0/turn_position"
+    assert (mistake["pointer"], mistake["code"]) == (place, "wrong-example")
+    assert mistake["expected"].startswith(f"a place from 1 to {last}")
 
 
 # -- warnings ----------------------------------------------------------------------------------

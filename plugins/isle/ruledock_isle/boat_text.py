@@ -40,6 +40,21 @@ LAID = (
     'as in "b01 h4", "b02 h4 r90 flip" or "oshax-1 h4 green"'
 )
 
+CODES = {
+    "empty": "A boat is nothing at all, or nothing but water.",
+    "mark": "A square shows another rat, map or water than the boat it is drawn for has there.",
+    "misplaced": "A tile cannot lie where it is said to, or its place cannot be read.",
+    "mixed": "A boat is told tile by tile in one line and drawn below it as well.",
+    "outline": "No tile of the letter or id has this outline, or it cannot lie this way.",
+    "pieces": "The squares of one tile do not share sides.",
+    "size": "A drawing has more or fewer rows or squares than the boat it is drawn for.",
+    "uneven": "The rows of a drawing are not equally long.",
+    "unknown-boat": "No boat has this name.",
+    "unknown-letter": "A letter in a drawing stands for no tile.",
+    "unknown-tile": "No tile has this id, or the drawing does not show it.",
+}
+"""What can be wrong with the text of a boat, beyond what can be wrong with any file."""
+
 
 class BoatTextError(RuledockError, ValueError):
     """A text that is no boat, with the line and the square where it goes wrong."""
@@ -140,6 +155,9 @@ def read_tiles(text: str, boat: Boat, line: int = 1) -> Boat:
         if tile not in boat.fleet.tiles:
             near = nearest(tile, boat.fleet.tiles) or ""
             raise wrong(f'"{tile}"', _ids(boat), "unknown-tile", line=line, near=near)
+        if boat.fleet.tiles[tile].copies == 1 and any(one.tile == tile for one in boat.stowed):
+            found = f'"{phrase}", but the only {tile} in the box is aboard'
+            raise wrong(found, LAID, "misplaced", line=line)
         try:
             boat.stow(tile, *_lying(words, boat))
         except ValueError as error:

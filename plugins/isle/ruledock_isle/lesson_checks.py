@@ -16,6 +16,7 @@ from ruledock.workshop import Finding
 from ruledock_isle.boat import Fleet
 from ruledock_isle.boat_text import BoatTextError
 from ruledock_isle.clashes import same_ids, taken_set
+from ruledock_isle.facts import seats
 from ruledock_isle.lesson_warnings import Seen, constant, differing, unmet
 from ruledock_isle.sample_boats import sample_scenes
 from ruledock_isle.sets import sets_in
@@ -87,7 +88,8 @@ def _example(ruleset: Ruleset, score: Any, example: Example, place: str) -> Iter
     boats = {f"{place}/others/{n}": other.boat for n, other in enumerate(example.others)}
     boats[f"{place}/boat"] = example.boat
     unread = [one for where, boat in boats.items() for one in _wrong_boat(fleet, boat, where)]
-    wrong = unread or [*_misnamed(ruleset, score, example, place)]
+    wrong = unread or [*_misseated(ruleset, example, place)]
+    wrong += [] if unread else _misnamed(ruleset, score, example, place)
     yield from wrong
     if wrong:
         return
@@ -111,6 +113,14 @@ def _wrong_boat(fleet: Fleet, boat: str | Sequence[str], place: str) -> Iterator
         elif found.line and not isinstance(boat, str):
             place = f"{place}/{found.line - 1}"
         yield Problem(place, shown, found.expected, "wrong-boat", found.nearest)
+
+
+def _misseated(ruleset: Ruleset, example: Example, place: str) -> Iterator[Problem]:
+    last = seats(ruleset, example)
+    if example.turn_position > last:
+        others = f", for there are {len(example.others)} others" if example.others else ""
+        found, expected = str(example.turn_position), f"a place from 1 to {last}{others}"
+        yield Problem(f"{place}/turn_position", found, expected, "wrong-example")
 
 
 def _misnamed(ruleset: Ruleset, score: Any, example: Example, place: str) -> Iterator[Problem]:

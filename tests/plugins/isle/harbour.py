@@ -141,6 +141,8 @@ def laden(draw, boat, count, contact=True):
     ids = sorted(boat.fleet.tiles)
     for _ in range(count):
         tile: TileDef = boat.fleet.tiles[draw(st.sampled_from(ids))]
+        if tile.copies == 1:
+            ids.remove(tile.id)
         where = boat.placements(lambda *way: way, tile.id, contact)
         if where:
             way = where[draw(st.integers(0, len(where) - 1))]

@@ -151,6 +151,7 @@ def test_tiles_that_look_the_same_are_named_below():
         ("boat-blue: oshax-1 h5", "misplaced", '"oshax-1 h4 green"'),
         ("boat-blue: b07 h5 as-red", "misplaced", "has its colour printed"),
         ("boat-blue: B1 h5", "unknown-tile", "b01 to b17"),
+        ("boat-blue: b01 h4, b01 k4", "misplaced", '"b01 k4", but the only b01 in the box'),
         ("boat-blue: b07 h4 r45", "misplaced", "r45 is no square, no way to lie"),
         ("\x1b[2J:", "unknown-boat", '"\\x1b[2J"'),
         (". c1\nc2 = common-1", "unknown-tile", "a tile of the drawing"),
@@ -177,6 +178,11 @@ def test_what_is_no_boat_is_refused_with_place_and_remedy(text, code, said):
         fleet().read(text)
     assert refused.value.mistake.code == code
     assert said in str(refused.value)
+
+
+def test_treasures_of_one_outline_lie_side_by_side():
+    boat = fleet().read("boat-blue: common-1 h4, common-1 i4")
+    assert [one.tile for one in boat.stowed] == ["common-1", "common-1"]
 
 
 def test_a_mistake_names_its_line_and_square():
