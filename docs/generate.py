@@ -250,7 +250,7 @@ def errors_page() -> Iterator[str]:
         shops = linked(name, spec).workshops.values()
         codes = {code: text for one in shops for code, text in one.codes.items()}
         if codes:
-            yield f"## Codes of what `ruledock pack check` finds in packs of {name}"
+            yield f"## Codes of what `ruledock pack check` and `explain` find in packs of {name}"
             yield table(["code", "what it means"], [[f"`{c}`", text] for c, text in codes.items()])
     yield "## Refusals of the core"
     yield "A refusal is a message id with arguments; games add their own."

@@ -44,7 +44,10 @@ class Workshop:
     check: Callable[[Ruleset, str], Iterable[Finding]] = _nothing
     """(ruleset, pack): what is wrong with a pack that has been loaded."""
     explain: Callable[[Ruleset, str, str, str, Mapping[str, Any]], Iterable[str]] | None = None
-    """(ruleset, kind, id, position, facts): what the item scores there, in sentences."""
+    """(ruleset, kind, id, position, facts): what the item scores there, in sentences.
+
+    A position that cannot be read is a ContentError, with the line.
+    """
     accept: str = ""
     """How an author says that a warning is meant; ``{code}`` stands for its code."""
     codes: Mapping[str, str] = attrs.field(factory=dict)

@@ -35,12 +35,13 @@ def recognise(path: str) -> Found:
     place = Path(path)
     if place.is_dir() or place.suffix == ".zip":
         return Found("pack", place)
-    text = _read(place)
+    text = read_text(place)
     data = _parse(place, text)
     return Found(_kind(place, data, text), place, data, text)
 
 
-def _read(place: Path) -> str:
+def read_text(place: Path) -> str:
+    """What stands in a file, if that is text of a bearable length."""
     try:
         with place.open("rb") as file:
             data = file.read(MOST_BYTES + 1)

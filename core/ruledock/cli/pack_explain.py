@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import argparse
+import os
 import tomllib
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
+from attrs import evolve
+
+from ruledock.cli.files import read_text
 from ruledock.cli.pack_game import one_pack, ruleset_for, workshop_of
 from ruledock.cli.pack_schemas import FOLDER
 from ruledock.cli.settings import Usage
@@ -27,7 +31,16 @@ def run(args: argparse.Namespace) -> int:
     if explain is None:
         raise Usage(f"{ruleset.game.name} explains no scores")
     facts = dict(_fact(one) for one in args.facts)
-    for line in explain(ruleset, item.kind, item.value["id"], _position(args.position), facts):
+    file = _file(args.position)
+    position = args.position if file is None else read_text(file).removeprefix("\ufeff")
+    try:
+        told = list(explain(ruleset, item.kind, item.value["id"], position, facts))
+    except ContentError as error:
+        place = printable(str(file)) if file else ""
+        raise ContentError(
+            [evolve(one, file=place or one.file) for one in error.mistakes]
+        ) from None
+    for line in told:
         say(printable(line, 1000))
     return 0
 
@@ -42,13 +55,16 @@ def _fact(text: str) -> tuple[str, Any]:
         return key.strip(), value.strip()
 
 
-def _position(text: str) -> str:
-    """What was typed, or what stands in the file of that name."""
-    file = Path(text)
-    try:
-        return file.read_text(encoding="utf-8") if "\n" not in text and file.is_file() else text
-    except (OSError, ValueError):
-        return text
+def _file(typed: str) -> Path | None:
+    """The file that was named; nothing if what was typed is a position itself."""
+    if os.path.isfile(typed):
+        return Path(typed)
+    folder, name = os.path.split(typed)
+    # A position can hold slashes and points, too, but hardly the name of a folder that is there.
+    known = any(map(str.isalnum, folder)) and os.path.isdir(folder)
+    if "\n" not in typed and (known or name.lower().endswith(".txt")):
+        raise Usage(f"{printable(typed)}: there is no such file")
+    return None
 
 
 def _item(wanted: str, game: str | None) -> tuple[Ruleset, RawItem]:

@@ -8,10 +8,11 @@ from typing import Any
 import attrs
 
 from ruledock.content.text import printable
-from ruledock.errors import did_you_mean
+from ruledock.errors import ContentError, did_you_mean
 from ruledock.palette import Palette
 from ruledock.ruleset import Ruleset
 from ruledock.workshop import Workshop
+from ruledock_isle import boat_text
 from ruledock_isle.boat import Boat
 from ruledock_isle.boat_text import BoatTextError
 from ruledock_isle.faces import faces
@@ -41,7 +42,7 @@ def explain(
         scene = scene_of(example, ruleset.book.fleet)
         others = [(one, one.scene(ruleset.book.fleet)) for one in example.others]
     except BoatTextError as error:
-        raise CannotExplain(str(error)) from None
+        raise ContentError([error.mistake]) from None
     told = ruleset.words.explain("score", one.score, scene, **named)
     title = f"{one.name}: " if hasattr(one, "name") else ""
     yield f"{title}{one.text}"
@@ -182,7 +183,7 @@ WORKSHOP = Workshop(
     check=check,
     explain=explain,
     accept='if it is meant so, write "accepts": {{"{code}": "the reason"}} in the lesson',
-    codes=CODES,
+    codes={**CODES, **boat_text.CODES},
     faces=faces,
     trial=trial,
 )
