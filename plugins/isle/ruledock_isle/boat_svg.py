@@ -133,8 +133,10 @@ def _tiles(boat: Boat) -> Iterator[str]:
 
 
 def _title(boat: Boat, one: Stowed, tile: TileDef) -> str:
-    colour = f" {one.colour}" if one.colour else ""
-    return _text(f"{tile.id}:{colour} {tile.kind.name} at {boat.first_square(one)}")
+    """What lies where; the id only of a tile that is in the box, as nobody knows another's."""
+    colour = f"{one.colour} " if one.colour else ""
+    id = f"{tile.id}: " if tile.copies else ""
+    return _text(f"{id}{colour}{tile.kind.name.lower()} at {boat.first_square(one)}")
 
 
 def _tile(boat: Boat, one: Stowed, tile: TileDef, look: Look) -> str:

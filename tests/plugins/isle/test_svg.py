@@ -66,6 +66,16 @@ def test_every_tile_covers_its_squares_in_its_colour(boat):
         assert one.tile in group.find(f"{SVG}title").text
 
 
+def test_a_drawn_tile_is_told_in_words_and_one_of_the_box_by_its_id_too():
+    titles = [
+        title.text
+        for boat in (["b.R", "..R"], "boat-blue: b01 h4")
+        for title in drawn(FLEET.read(boat, loose=True)).iter(f"{SVG}title")
+        if " at " in title.text
+    ]
+    assert titles == ["blue cat at a1", "red oshax at c1", "b01: blue cat at h4"]
+
+
 @settings(max_examples=20, deadline=None)
 @given(laden())
 def test_rats_and_maps_show_until_a_tile_lies_on_them(boat):
