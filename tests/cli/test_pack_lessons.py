@@ -10,6 +10,8 @@ from ruledock.errors import ContentError
 from ruledock.link import link
 from tests.cli.test_pack import change, codes, verdict
 
+ROOT = Path(__file__).parents[2]
+
 
 def table(sets, *packs):
     given = {"game": "isle", "players": 2, "lessons": list(sets)}
@@ -71,6 +73,22 @@ def test_a_set_that_is_taken_is_told_at_each_lesson(run, shore, letter):
     assert len({one["file"] for one in found}) == 8
     assert all(one["line"] for one in found)
     assert f'which pack "lessons-{letter.lower()}" brings too' in found[0]["found"]
+
+
+@pytest.mark.parametrize("folder", ["empty", "missing"])
+def test_a_pack_of_nothing_is_looked_at_twice(run, shore, folder):
+    for file in (shore / "lessons").iterdir():
+        file.unlink()
+    if folder == "missing":
+        (shore / "lessons").rmdir()
+    found = verdict(run, shore)
+    assert found["fine"]
+    assert codes(found["warnings"]) == [("", "missing-file")]
+    assert run("pack", "check", shore, "--strict").code == 1
+
+
+def test_a_pack_that_only_changes_rules_is_not_of_nothing(run):
+    assert verdict(run, ROOT / "content" / "isle-family")["warnings"] == []
 
 
 # -- facts -------------------------------------------------------------------------------------

@@ -83,7 +83,7 @@ def look_at(source: PackSource, game: str | None) -> Verdict:
         raw = read_pack(source, ruleset.content.items)
         found, warned = _found(raw, ruleset)
         mistakes += report([*found, *_clashes(raw, ruleset)], [raw])
-        warnings += warned
+        warnings += [*warned, *_idle(raw)]
     fine = "; ".join(held(ruleset, source.name) for ruleset in rulesets)
     wrong = ContentError(mistakes) if mistakes else None
     return Verdict(place, fine, wrong, tuple(warnings))
@@ -106,6 +106,15 @@ def _found(raw: RawPack, ruleset: Ruleset) -> tuple[list[Mistake], list[Warned]]
             warned.append(Warned(mistake, finding.evidence, accept))
     warned.sort(key=lambda one: (one.mistake.file, one.mistake.line or 0, one.mistake.code))
     return wrong, warned
+
+
+def _idle(raw: RawPack) -> Iterator[Warned]:
+    """A pack that brings nothing and changes nothing, perhaps for want of a folder."""
+    if not (raw.items or raw.rules or raw.pack.get("removes")):
+        expected = "a folder of items, a rules.json, or something that it removes"
+        file = raw.source.file("pack.json")
+        mistake = Mistake(file, "", "a pack of nothing else", expected, "missing-file", line=1)
+        yield Warned(mistake, ("a game with this pack is the same as without it",), "")
 
 
 def _items(raw: RawPack) -> dict[tuple[str, str], RawItem]:
