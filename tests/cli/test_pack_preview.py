@@ -126,6 +126,20 @@ def test_a_place_that_cannot_be_written_is_told(run, shore):
     assert "no/such/folder.html: No such file or directory" in ran.err
 
 
+def test_what_is_wrong_with_the_pack_is_told_beside_the_sheet(run, shore):
+    assert run("pack", "preview", shore).err == ""
+    file = shore / "lessons" / "all-different.json"
+    text = file.read_text("utf-8").replace('"scores": 5', '"scores": 4')
+    file.write_text(text, "utf-8")
+    ran = run("pack", "preview", shore)
+    assert ran.code == 0
+    assert ran.err.startswith(
+        "ruledock: 2 mistakes in the pack, first\nshore/lessons/all-different"
+    )
+    assert ran.err.count("[wrong-example]") == 1
+    assert "4 points" in Path("shore.html").read_text("utf-8")
+
+
 def test_a_pack_without_cards_is_told(run, tmp_path):
     about = {"name": "bare", "version": "1.0", "title": "Bare", "needs": ["isle"]}
     (tmp_path / "bare").mkdir()

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import argparse
+import sys
 
 from ruledock.cli.files import keep_text
 from ruledock.cli.pack_game import one_pack, workshop_of
+from ruledock.cli.pack_look import look_at
 from ruledock.cli.settings import Usage
 from ruledock.cli.show import count, say
+from ruledock.errors import ContentError, RuledockError
 from ruledock.faces import Face
 from ruledock.ruleset import Ruleset
 from ruledock.sheet import sheet
@@ -21,7 +24,15 @@ def run(args: argparse.Namespace) -> int:
     target = args.out or f"{info.name}.html"
     keep_text(target, sheet(info.title or info.name, faces))
     say(f"{target}: {count(len(faces), 'card')}; open it in a browser, or print it on A4")
+    _warn(look_at(source, args.game).error)
     return 0
+
+
+def _warn(error: RuledockError | None) -> None:
+    """A sheet shows examples as they stand, right or wrong."""
+    if isinstance(error, ContentError):
+        many = count(len(error.mistakes), "mistake")
+        print(f"ruledock: {many} in the pack, first\n{error.mistakes[0]}", file=sys.stderr)
 
 
 def faces_of(ruleset: Ruleset, pack: str) -> list[Face]:
