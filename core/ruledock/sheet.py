@@ -12,6 +12,8 @@ PAGE = 8
 """Cards on a printed page."""
 SHOWN = 2
 """Examples on a card; all of them follow after the cards."""
+SIZES = {"": 240, "long": 440, "longer": 1300}
+"""By class of a card, the most characters on it; the last leaves hardly room for pictures."""
 SAFE = "default-src 'none'; style-src 'unsafe-inline'"
 """Whatever a stranger wrote, a browser runs and fetches nothing."""
 STYLE = """
@@ -31,6 +33,8 @@ h2 { font-size: 11pt; margin: 0; overflow-wrap: anywhere }
 .marks span { border: .25mm solid #6b6b6b; border-radius: 2mm; padding: 0 1.4mm;
   margin-right: 1mm; white-space: nowrap }
 p { margin: .6mm 0; overflow-wrap: anywhere }
+.long p { font-size: 7.5pt }
+.longer p { font-size: 5.5pt }
 .notes { font-size: 7.5pt; color: #444 }
 .card .pictures { flex: 1 1 0; min-height: 0; display: flex; gap: 2mm; align-items: stretch;
   margin-top: 1mm }
@@ -87,7 +91,22 @@ def _card(face: Face) -> str:
     if any(one.wide for one in pictures):
         pictures = (*[one for one in face.pictures if one.pays], *pictures)[:1]
     shown = "".join(_figure(one, one.caption) for one in pictures)
-    return f"<article class='card'>{_head(face)}<div class='pictures'>{shown}</div></article>"
+    kind = " ".join(filter(None, ("card", _size(face))))
+    return f"<article class='{kind}'>{_head(face)}<div class='pictures'>{shown}</div></article>"
+
+
+def _size(face: Face) -> str:
+    """The class of a card: the more is written on it, the smaller it is printed."""
+    return next((kind for kind, room in SIZES.items() if _written(face) <= room), "longer")
+
+
+def _written(face: Face) -> int:
+    return len(face.name) + len(face.text) + sum(map(len, face.notes))
+
+
+def overfull(faces: Sequence[Face]) -> list[Face]:
+    """The cards on which more is written than can be printed, however small."""
+    return [face for face in faces if _written(face) > max(SIZES.values())]
 
 
 def _head(face: Face) -> str:

@@ -4,6 +4,8 @@ import json
 from html.parser import HTMLParser
 from pathlib import Path
 
+import pytest
+
 from ruledock.faces import Face, Picture
 from ruledock.sheet import sheet
 
@@ -138,6 +140,26 @@ def test_what_is_wrong_with_the_pack_is_told_beside_the_sheet(run, shore):
     )
     assert ran.err.count("[wrong-example]") == 1
     assert "4 points" in Path("shore.html").read_text("utf-8")
+
+
+@pytest.mark.parametrize(
+    ("characters", "kind", "cut"),
+    [(80, "card", False), (400, "card long", False), (1000, "card longer", False),
+     (1500, "card longer", True)],
+)  # fmt: skip
+def test_a_long_text_is_printed_smaller_and_one_that_is_cut_is_told(
+    run, shore, characters, kind, cut
+):
+    file = shore / "lessons" / "all-different.json"
+    lesson = json.loads(file.read_text("utf-8"))
+    lesson["text"] = lesson["text"].ljust(characters, "x")
+    file.write_text(json.dumps(lesson), "utf-8")
+    ran = run("pack", "preview", shore)
+    assert ("shore-all-different: more text than fits on a card" in ran.err) == cut
+    page = Page(Path("shore.html").read_text("utf-8"))
+    assert [name for tag, name in page.tags if tag == "article"].count(kind) == (
+        8 if kind == "card" else 1
+    )
 
 
 def test_a_pack_without_cards_is_told(run, tmp_path):

@@ -10,10 +10,11 @@ from ruledock.cli.pack_game import one_pack, workshop_of
 from ruledock.cli.pack_look import look_at
 from ruledock.cli.settings import Usage
 from ruledock.cli.show import count, say
+from ruledock.content.text import printable
 from ruledock.errors import ContentError, RuledockError
 from ruledock.faces import Face
 from ruledock.ruleset import Ruleset
-from ruledock.sheet import sheet
+from ruledock.sheet import overfull, sheet
 
 
 def run(args: argparse.Namespace) -> int:
@@ -25,6 +26,9 @@ def run(args: argparse.Namespace) -> int:
     keep_text(target, sheet(info.title or info.name, faces))
     say(f"{target}: {count(len(faces), 'card')}; open it in a browser, or print it on A4")
     _warn(look_at(source, args.game).error)
+    for face in overfull(faces):
+        told = f"{face.id}: more text than fits on a card; the sheet cuts it short"
+        print(f"ruledock: {printable(told)}", file=sys.stderr)
     return 0
 
 

@@ -71,10 +71,12 @@ def _check_pack(raw: RawPack, checker: Checker) -> Iterator[Mistake]:
     if "pack.json" not in raw.texts or "pack.json" in raw.broken:
         return
     file = raw.source.file("pack.json")
-    for error in checker.errors(checker.shelf.add(PACK_SCHEMA), raw.pack):
-        yield from (problem.mistake(file) for problem in explain(error))
+    errors = checker.errors(checker.shelf.add(PACK_SCHEMA), raw.pack)
+    problems = [problem for error in errors for problem in explain(error)]
+    yield from (problem.mistake(file) for problem in problems)
     name = raw.pack.get("name")
-    if isinstance(name, str) and name != raw.name:
+    misnamed = any(problem.pointer == "/name" for problem in problems)
+    if isinstance(name, str) and name != raw.name and not misnamed:
         yield Mistake(file, "/name", quoted(name), quoted(raw.name), "wrong-name")
 
 

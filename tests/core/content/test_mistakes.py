@@ -95,6 +95,12 @@ def test_one_mistake_one_answer(
     assert mistake.code in CODES or mistake.code in ("unknown-word", "wrong-sort")
 
 
+def test_a_name_of_the_wrong_form_is_one_mistake(base: Path) -> None:
+    write(base, {"pack.json": {**BASE["pack.json"], "name": "Base"}})
+    (mistake,) = mistakes(base)
+    assert (mistake.pointer, mistake.code) == ("/name", "wrong-form")
+
+
 def test_a_pattern_is_told_in_words(base: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     name = {"pattern": "^[a-z]$", "description": "What it is called.", "x-form": "one letter"}
     schema = {**TILE, "properties": {**TILE["properties"], "name": name}}
