@@ -1,4 +1,8 @@
-"""Planners against what they were made to beat; a few games in a plain run, proof in a thorough."""
+"""Planners against what they were made to beat; proof in a thorough run.
+
+A plain run plays a few games, alike every time: they notice when planners get worse, and prove
+nothing about how good they are.
+"""
 
 from math import sqrt
 
@@ -30,22 +34,22 @@ def won_against_greedy(name, seed, spec):
 
 @pytest.mark.parametrize(
     ("name", "games", "spec"),
-    [("isle", 2, "planner:iterations=1"), ("sea_salt_paper", 3, "planner:iterations=4")],
+    [("isle", 4, "planner:iterations=1"), ("sea_salt_paper", 6, "planner:iterations=8")],
 )
 def test_the_planner_beats_the_greedy_bot(name, games, spec, scaled, thorough):
     count = scaled(games, 120)
     spec = "planner" if thorough else spec
     won = sum(won_against_greedy(name, seed, spec) for seed in range(count))
-    assert lower_bound(won, count) > (0.5 if thorough else 0.0)
+    assert lower_bound(won, count) > 0.5 if thorough else won >= count / 2
 
 
 def test_the_planner_beats_the_sister_at_easy(scaled, thorough):
-    count, won = scaled(2, 100), 0
+    count, won = scaled(4, 100), 0
     for seed in range(count):
         game = ruledock.new("isle", players=1, modules=["sister"], seed=seed)
         make = maker(game.ruleset.bots, "planner" if thorough else "planner:iterations=1")
         won += 0 in ruledock.playout(game, make(seed)).result.winners
-    assert won > (count / 2 if thorough else 0)
+    assert won > count / 2
 
 
 def test_confidence_grows_with_games():
