@@ -83,6 +83,13 @@ def test_the_tutorials_game_is_the_one_in_the_examples(tmp_path, monkeypatch):
         assert (tmp_path / file).read_text("utf-8") == (example / file).read_text("utf-8"), file
 
 
+def test_the_tutorials_bot_has_thirty_lines():
+    tutorial = ROOT / "docs" / "tutorial" / "write-a-bot.md"
+    (bot,) = [one for one in snippets(tutorial) if one.title == "counting.py"]
+    assert len(bot.text.splitlines()) == 30
+    assert "\n## Thirty lines\n" in tutorial.read_text("utf-8")
+
+
 def test_a_console_block_is_compared_line_by_line():
     assert pattern(["one", "…", "a…z"]).fullmatch("one\ntwo\nthree\nabcz\n")
     assert pattern(["one", "…", "a…z"]).fullmatch("one\naz\n")
