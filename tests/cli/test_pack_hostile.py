@@ -191,7 +191,7 @@ TRAPS = [
 @pytest.fixture(scope="module")
 def warm(tmp_path_factory):
     """All that every check needs once: plugins imported, the packs of the game known to be good."""
-    list(look(lesson(tmp_path_factory.mktemp("warm") / "trap"), None))
+    list(look([lesson(tmp_path_factory.mktemp("warm") / "trap")], None))
 
 
 @pytest.mark.parametrize(("make", "code"), TRAPS, ids=[make.__name__ for make, _ in TRAPS])

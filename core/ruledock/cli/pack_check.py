@@ -23,7 +23,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _check(args: argparse.Namespace) -> int:
-    verdicts = [one for path in args.paths for one in look(Path(path), args.game)]
+    verdicts = list(look(map(Path, args.paths), args.game))
     if args.json:
         as_json([verdict.to_dict() for verdict in verdicts])
     else:

@@ -59,19 +59,24 @@ class Verdict:
         }
 
 
-def look(path: Path, game: str | None) -> Iterator[Verdict]:
-    """A verdict on each pack at *path*."""
-    try:
-        sources = sources_at(path)
-    except RuledockError as error:
-        yield Verdict(str(path), error=error)
-        return
-    for source in sources:
-        yield look_at(source, game)
+def look(paths: Iterable[Path], game: str | None) -> Iterator[Verdict]:
+    """A verdict on each pack at *paths*, which should fit together."""
+    seen: dict[str, PackSource] = {}
+    for path in paths:
+        try:
+            sources = sources_at(path)
+        except RuledockError as error:
+            yield Verdict(str(path), error=error)
+            continue
+        for source in sources:
+            place = str(Path(str(source.root)).resolve())
+            beside = [other for root, other in seen.items() if root != place]
+            yield look_at(source, game, beside)
+            seen.setdefault(place, source)
 
 
-def look_at(source: PackSource, game: str | None) -> Verdict:
-    """A verdict on one pack."""
+def look_at(source: PackSource, game: str | None, beside: Sequence[PackSource] = ()) -> Verdict:
+    """A verdict on one pack, also as one of several."""
     place = source.file()
     try:
         rulesets = linked_with(source, game)
@@ -82,7 +87,8 @@ def look_at(source: PackSource, game: str | None) -> Verdict:
     for ruleset in rulesets:
         raw = read_pack(source, ruleset.content.items)
         found, warned = _found(raw, ruleset)
-        mistakes += report([*found, *_clashes(raw, ruleset)], [raw])
+        found += [*_namesakes(raw, beside), *_clashes(raw, ruleset, beside)]
+        mistakes += report(found, [raw])
         warnings += [*warned, *_idle(raw)]
     fine = "; ".join(held(ruleset, source.name) for ruleset in rulesets)
     wrong = ContentError(mistakes) if mistakes else None
@@ -118,7 +124,8 @@ def _idle(raw: RawPack) -> Iterator[Warned]:
 
 
 def _items(raw: RawPack) -> dict[tuple[str, str], RawItem]:
-    return {(item.kind, str(item.value.get("id"))): item for item in raw.items}
+    whole = [item for item in raw.items if isinstance(item.value, dict)]
+    return {(item.kind, str(item.value.get("id"))): item for item in whole}
 
 
 def _placed(finding: Finding, items: dict[tuple[str, str], RawItem], raw: RawPack) -> Mistake:
@@ -128,18 +135,23 @@ def _placed(finding: Finding, items: dict[tuple[str, str], RawItem], raw: RawPac
     return finding.problem.mistake(item.file, item.pointer)
 
 
-def _clashes(raw: RawPack, ruleset: Ruleset) -> Iterator[Mistake]:
-    """Ids that an installed pack of the same game has too, though it is not in play here."""
+def _namesakes(raw: RawPack, beside: Iterable[PackSource]) -> Iterator[Mistake]:
+    for other in beside:
+        if other.name == raw.name:
+            file = raw.source.file("pack.json")
+            found = f"{quoted(raw.name)}, which {other.file()} has too"
+            yield Mistake(file, "/name", found, "a name of its own", "duplicate-pack")
+
+
+def _clashes(raw: RawPack, ruleset: Ruleset, beside: Iterable[PackSource]) -> Iterator[Mistake]:
+    """Ids that another pack of the same game has too, though it is not in play here."""
     kinds = {item.kind for item in raw.items}
-    for other in _others(ruleset):
+    every = [*find_packs((), ()).values(), *beside]
+    for other in (one for one in every if one.name not in ruleset.content.packs):
         theirs = read_pack(other, kinds)
         related = hints_of(raw) & {other.name} or hints_of(theirs) & {raw.name}
         if not related and hints_of(theirs) & set(ruleset.game.packs):
             yield from _shared(raw.items, _items(theirs))
-
-
-def _others(ruleset: Ruleset) -> Sequence[PackSource]:
-    return [one for name, one in find_packs((), ()).items() if name not in ruleset.content.packs]
 
 
 def _shared(mine: Iterable[RawItem], theirs: dict[tuple[str, str], RawItem]) -> Iterator[Mistake]:
