@@ -154,8 +154,8 @@ def test_the_examples_of_a_lesson_are_tests(run, night):
 @pytest.mark.parametrize(
     ("example", "place", "code"),
     [
-        ({"boat": ["bb", "b"], "scores": 0}, "/examples/0/boat", "wrong-boat"),
-        ({"boat": ["zz"], "scores": 0}, "/examples/0/boat", "wrong-boat"),
+        ({"boat": ["bb", "b"], "scores": 0}, "/examples/0/boat/1", "wrong-boat"),
+        ({"boat": ["zz"], "scores": 0}, "/examples/0/boat/0", "wrong-boat"),
         ({"boat": "boat-bleu: b01 h4", "scores": 0}, "/examples/0/boat", "wrong-boat"),
         ({"boat": "boat-blue: b99 h4", "scores": 0}, "/examples/0/boat", "wrong-boat"),
         ({"boat": "boat-blue: b01 a1", "scores": 0}, "/examples/0/boat", "wrong-boat"),
