@@ -87,7 +87,7 @@ def _misfits(name: str, value: Any, schema: Mapping[str, Any]) -> Iterator[str]:
     from ruledock.content.schema import Checker, SchemaShelf
 
     plain = json.loads(json.dumps(value, default=str))
-    shelf = SchemaShelf({}.__getitem__)
+    shelf = SchemaShelf(Schemas([]))
     for error in Checker(shelf, {}, {}).errors(shelf.add(schema), plain):
         for problem in explain(error):
             hint = f'; did you mean "{problem.nearest}"?' if problem.nearest else ""
@@ -234,7 +234,7 @@ def _lying_at(path: str, found: Mapping[str, Any]) -> str:
     """The name of the pack at a path; a folder in which packs lie side by side is none itself."""
     place = Path(path).resolve()
     sources = [source for source in found.values() if isinstance(source.root, Path)]
-    roots = {source.root.resolve(): source.name for source in sources}
+    roots: dict[Path, str] = {source.root.resolve(): source.name for source in sources}
     if place not in roots:
         inside = ", ".join(str(root) for root in roots if root.parent == place)
         raise ConfigError(f"packs: found {path}, a folder of packs; expected one of them: {inside}")
