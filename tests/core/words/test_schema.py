@@ -15,9 +15,7 @@ from ruledock.testing.expressions import expressions
 from ruledock.words import CONDITION, NUMBER, SCORE, selection_of
 from tests.core.words.hand import REGISTRY
 
-BEYOND_SCHEMAS = {
-    "unbound", "too-costly", "too-large", "too-deep", "ambiguous", "unknown-score",
-}  # fmt: skip
+BEYOND_SCHEMAS = {"unbound", "too-costly", "too-large", "too-deep", "ambiguous"}
 SORTS = [SCORE, NUMBER, CONDITION, selection_of("card"), selection_of("pile"), "suit", "rank"]
 
 
@@ -41,6 +39,11 @@ def agree(sort: str, value: Any) -> None:
 @pytest.mark.parametrize("sort", SORTS)
 def test_every_sort_has_a_schema(sort: str) -> None:
     assert validator(sort).schema["$ref"] == "#/$defs/" + sort.replace(" ", "-")
+
+
+def test_an_editor_offers_to_repeat_no_score_where_there_is_none() -> None:
+    assert "same-as" not in json.dumps(validator(SCORE).schema)
+    agree(SCORE, {"same-as": "another"})
 
 
 @given(st.sampled_from([SCORE, NUMBER, CONDITION, selection_of("card")]), st.data())
