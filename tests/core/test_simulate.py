@@ -2,10 +2,12 @@
 
 import io
 import sys
+from types import SimpleNamespace
 
 import pytest
 
 import ruledock
+from ruledock.cli.settings import bots_for
 from ruledock.config import make_config
 from ruledock.progress import bar
 from ruledock.simulation import Batch
@@ -40,6 +42,12 @@ def test_the_seed_of_a_bot_does_not_tell_that_of_its_game():
     assert all(0 <= seed < 1 << 53 for seed in own)
     assert min(own) > 1000, "no seed of a game, nor a small number times it"
     assert own_seed(12, 1) == 5994449513013231, "the same on every machine"
+
+
+def test_commands_make_bots_with_the_same_seeds():
+    table = SimpleNamespace(config=AUCTION, bots={"stubborn": Stubborn})
+    made = bots_for(table, "stubborn", 12)
+    assert [bot.seed for bot in made] == [own_seed(12, seat) for seat in range(3)]
 
 
 def test_games_are_played_as_they_are_read():
