@@ -1,4 +1,4 @@
-"""Every game with every set of its own modules: whole games, and what is asked of a game half way."""
+"""Every game with every set of its modules: whole games, and what is asked of a game half way."""
 
 from __future__ import annotations
 
