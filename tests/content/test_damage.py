@@ -79,7 +79,7 @@ def damages(file, count, luck):
 
 def caught(pack, file, damage):
     """Whether looking at the pack finds the damage at its place, and all it found instead."""
-    verdicts = list(look(pack, None))
+    verdicts = list(look([pack], None))
     errors = [one.error for one in verdicts if one.error is not None]
     found = [m for error in errors if isinstance(error, ContentError) for m in error.mistakes]
     mine = [m for m in found if Path(m.file).name == file.name]
