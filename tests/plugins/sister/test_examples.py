@@ -43,7 +43,7 @@ def test_a_pack_of_lessons_for_her_is_checked_like_any(tmp_path):
     said = {"id": "grudge", "name": "Grudge", "level": "basic", "text": "Hers.", "score": score}
     lesson = {**said, "examples": examples, "provenance": "house"}
     (pack / "sister-lessons" / "grudge.json").write_text(json.dumps(lesson))
-    [verdict] = look(pack, None)
+    [verdict] = look([pack], None)
     found = [(one.pointer, one.found, one.code) for one in verdict.error.mistakes]
     assert found == [
         ("/examples/1/scores", "7", "wrong-example"),
