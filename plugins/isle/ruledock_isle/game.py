@@ -74,7 +74,11 @@ SETTINGS = {
         "title": "Lesson sets",
         "description": "The letters or names of the sets that join the basic lessons.",
         "type": "array",
-        "items": {"type": "string", "pattern": "^[A-Za-z][A-Za-z0-9-]*$"},
+        "items": {
+            "type": "string",
+            "pattern": "^[A-Za-z][A-Za-z0-9-]*$",
+            "x-form": "a letter, then letters, digits and hyphens",
+        },
         "uniqueItems": True,
         "default": ["A", "B", "C"],
     },
