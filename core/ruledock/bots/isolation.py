@@ -6,6 +6,7 @@ there, and a bot that hangs or breaks takes nobody with it.
 
 from __future__ import annotations
 
+import atexit
 import json
 import subprocess
 import sys
@@ -111,6 +112,13 @@ class Cell:
 
 _idle: dict[str, list[Cell]] = {}
 """Cells that wait for the next game, by what they make; they end with this process."""
+
+
+@atexit.register
+def _end_all() -> None:
+    for cells in _idle.values():
+        for cell in cells:
+            cell.close()
 
 
 @contextmanager
