@@ -81,10 +81,11 @@ class Option:
 
     def settled(self) -> Option | None:
         """This option as its notation reads: True and 1.0 equal 1, but nobody writes a 1 so."""
-        if all(type(getattr(self, name)) in _SETTLED for name in self.axes):
-            return self
-        read = type(self).read(self.notation)
-        return read if read == self else None
+        for name in self.axes:
+            if type(getattr(self, name)) not in _SETTLED:
+                read = type(self).read(self.notation)
+                return read if read == self else None
+        return self
 
     def known_to(self, ruleset: Ruleset) -> bool:
         """Whether all it names exists under these rules."""
