@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from ruledock.config import is_path
-from ruledock.content import find_packs
+from ruledock.content import PackSource, find_packs
 from ruledock.content.check import report
 from ruledock.content.read import read_pack
 from ruledock.content.text import quoted
@@ -22,7 +22,7 @@ def check_deck(ruleset: Ruleset, ids: Iterable[str]) -> None:
     mistakes: list[Mistake] = []
     for id in sorted(set(ids) & set(ruleset.content.items["cards"])):
         sides = [(kind, pack) for kind in DECK for pack in _bringers(ruleset, kind, id)]
-        own = set(_mendable(pack for _, pack in sides))
+        own = _mendable(ruleset, [pack for _, pack in sides])
         for kind, pack in [side for side in sides if side[1] in own] or sides[:1]:
             mistakes += _placed(ruleset, pack, kind, {id: _same_id(ruleset, kind, id)})
     if mistakes:
@@ -31,7 +31,7 @@ def check_deck(ruleset: Ruleset, ids: Iterable[str]) -> None:
 
 def spoilt(ruleset: Ruleset, name: str, shares: Mapping[str, Sequence[str]]) -> list[Mistake]:
     """Lessons of somebody's pack in a set that an installed pack brings."""
-    own = _mendable(shares)
+    own = _mendable(ruleset, shares)
     theirs = next((pack for pack in shares if pack not in own), None)
     if theirs is None:
         return []
@@ -68,18 +68,21 @@ def _bringers(ruleset: Ruleset, kind: str, id: str) -> list[str]:
     return [info.name for info in every if not info.overlays] or [info.name for info in every]
 
 
-def _mendable(packs: Iterable[str]) -> list[str]:
+def _mendable(ruleset: Ruleset, packs: Iterable[str]) -> list[str]:
     """Those packs that lie in somebody's folder; nobody mends what is installed."""
-    installed = find_packs((), ())
-    return [pack for pack in packs if pack not in installed]
+    return [pack for pack in packs if not _source(ruleset, pack).installed]
+
+
+def _source(ruleset: Ruleset, pack: str) -> PackSource:
+    paths = [path for path in ruleset.config.packs if is_path(path)]
+    return find_packs(paths, {pack})[pack]
 
 
 def _placed(
     ruleset: Ruleset, pack: str, kind: str, problems: Mapping[str, Problem]
 ) -> list[Mistake]:
     """Problems with items of a pack, by id, in their files and lines."""
-    paths = [path for path in ruleset.config.packs if is_path(path)]
-    raw = read_pack(find_packs(paths, {pack})[pack], (kind,))
+    raw = read_pack(_source(ruleset, pack), (kind,))
     found = [
         problems[item.value["id"]].mistake(item.file, item.pointer)
         for item in raw.items

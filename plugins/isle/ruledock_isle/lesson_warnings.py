@@ -213,8 +213,9 @@ def _some(condition: Any, around: tuple[Any, ...]) -> Any:
 
 def _boat(scenes: Sequence[BoatScene]) -> str:
     """The boat with the fewest tiles, in the one line that explanations are asked for with."""
-    boats = [scene.boat for scene in scenes if _in_box(scene.boat)]
-    return list_tiles(min(boats, key=lambda boat: len(boat.stowed)))
+    boats = [scene.boat for scene in scenes]
+    readable = [boat for boat in boats if _in_box(boat)] or boats
+    return list_tiles(min(readable, key=lambda boat: len(boat.stowed)))
 
 
 def _in_box(boat: Boat) -> bool:
