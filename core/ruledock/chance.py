@@ -20,13 +20,11 @@ _MIX2 = 0x94D049BB133111EB
 class Chance:
     """Where every random thing of one game comes from."""
 
-    __slots__ = ("_bases", "counters", "seed", "spoken")
+    __slots__ = ("_bases", "counters", "seed")
 
     def __init__(self, seed: int, counters: dict[str, int] | None = None) -> None:
         self.seed = seed
         self.counters: dict[str, int] = counters if counters is not None else {}
-        self.spoken = 0
-        """How often chance has spoken or a hidden thing was revealed: what no undo goes behind."""
         self._bases: dict[str, int] = {}
 
     def copy(self) -> Chance:
@@ -34,7 +32,6 @@ class Chance:
         new = Chance.__new__(Chance)
         new.seed = self.seed
         new.counters = self.counters.copy()
-        new.spoken = self.spoken
         new._bases = self._bases  # a pure function of the seed, so copies may share it
         return new
 
@@ -49,7 +46,6 @@ class Chance:
         """Where a stream stands, which then moves on by so many numbers."""
         count = self.counters.get(stream, 0)
         self.counters[stream] = count + numbers
-        self.spoken += numbers
         base = self._bases.get(stream)
         if base is None:
             base = self._bases[stream] = _base(self.seed, stream)

@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 from ruledock import machine
+from ruledock.barriers import is_settled
 from ruledock.decisions import Chain, Decision, Options
 from ruledock.errors import NotOffered, Refusal, RuledockError
 from ruledock.guess import guessed
@@ -126,8 +127,7 @@ class Game:
         if place is None:
             raise Refusal(Message("core.refused.undo.nothing", {"player": name}))
         made = choices[place][1].notation
-        table = self._history.at(place)
-        if table.chance.spoken != self.table.chance.spoken:
+        if is_settled(self._history, place):
             blame = {"player": name, "option": made}
             raise Refusal(Message("core.refused.undo.chance", blame))
         rest = choices[place + 1 :]

@@ -60,6 +60,7 @@ def _link(config: Config, order: Sequence[str] = ()) -> Ruleset:
     dock = _dock(config, order or config.modules)
     game = _game(config, dock)
     _no_stray_hooks(dock)
+    _decorated(config.game, game.table)
     parts = _collect(dock)
     game = with_settings(game, parts.each("ruledock_settings"))
     config = settings(config, game)
@@ -85,7 +86,7 @@ def _link(config: Config, order: Sequence[str] = ()) -> Ruleset:
         drawers=_drawers(parts),
         hooks=Hooks(parts.combined),
         views=dict(parts.by_plugin("ruledock_view")),
-        hidden=tuple(parts.all("ruledock_hidden")),
+        guesses=tuple(parts.all("ruledock_guess")),
         digest=_digest(config, gathered["content"].digest),
         screens=dict(parts.by_plugin("ruledock_screen")),
         bots=bots(parts),
@@ -201,7 +202,14 @@ def _step_names(parts: Parts) -> dict[type, str]:
     return {step: name for name, step in steps.items()}
 
 
+def _decorated(plugin: str, kind: Any) -> None:
+    """Fields of a class that attrs has not seen would be shared, lost and never saved."""
+    if "__attrs_attrs__" not in vars(kind):
+        raise LinkError(f"plugin {plugin!r}: {kind.__name__} is not decorated with @attrs.define")
+
+
 def _savable(plugin: str, kind: Any) -> None:
+    _decorated(plugin, kind)
     try:
         codec(kind)
     except (TypeError, ValueError, NameError) as error:

@@ -29,20 +29,39 @@ def write_position(table: Table) -> str:
     """The table as text."""
     saved = dump(table)
     lines = ["# A position. Lists run by player, then from the bottom of the pile up.", ""]
-    lines += _pairs(saved["config"])
+    lines += _pairs(saved["config"], "")
     for place in ("chance", "table"):
-        lines += ["", f"[{place}]", *_pairs(saved[place])]
+        lines += ["", f"[{place}]", *_pairs(saved[place], place)]
     for name, drawer in saved.get("drawers", {}).items():
-        lines += ["", f"[drawers.{_key(name)}]", *_pairs(drawer)]
+        place = f"drawers.{_key(name)}"
+        lines += ["", f"[{place}]", *_pairs(drawer, place)]
     for step in saved["agenda"]:
-        lines += ["", "[[agenda]]", *_pairs(step)]
+        lines += ["", "[[agenda]]", *_pairs(step, "agenda")]
     return "\n".join(lines) + "\n"
 
 
-def _pairs(values: Mapping[str, Any]) -> Iterator[str]:
+def _pairs(values: Mapping[str, Any], place: str) -> Iterator[str]:
+    """What is written in a line or a list first; then what needs tables of its own."""
     for name, value in values.items():
-        if value is not None:
+        if value is not None and not _is_wide(name, value):
             yield from f"{_key(name)} = {_value(value, len(name) + 3)}".split("\n")
+    for name, value in values.items():
+        if value is not None and _is_wide(name, value):
+            inner = f"{place}.{_key(name)}" if place else _key(name)
+            for one in value if isinstance(value, list) else [value]:
+                title = f"[[{inner}]]" if isinstance(value, list) else f"[{inner}]"
+                yield from ["", title, *_pairs(one, inner)]
+
+
+def _is_wide(name: str, value: Any) -> bool:
+    """Whether an object, or a list of nothing else, has no room in lines."""
+    several = value if isinstance(value, list) else [value]
+    if not several or not all(isinstance(one, Mapping) for one in several):
+        return False
+    if any(one == _NOTHING for one in several):
+        return False
+    head = 2 if isinstance(value, list) else len(name) + 3
+    return any(len(_value(one)) + head > WIDTH for one in several)
 
 
 def _key(name: str) -> str:

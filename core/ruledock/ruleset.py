@@ -18,7 +18,7 @@ from ruledock.words.sorts import ItemSort, SceneSpec
 if TYPE_CHECKING:
     from ruledock.bots import Bot
     from ruledock.content import Content, PackSource
-    from ruledock.knowledge import Guessing
+    from ruledock.guess import Guessing
     from ruledock.operations import OperationRegistry
     from ruledock.palette import Palette
     from ruledock.table import Drawer, Table
@@ -148,7 +148,8 @@ class Ruleset:
     operations: OperationRegistry
     hooks: Hooks
     views: Mapping[str, Callable[[Any, int | None], Mapping[str, Any]]]
-    hidden: tuple[Guessing, ...]
+    guesses: tuple[Guessing, ...]
+    """How games deal hidden things in a way of their own."""
     digest: str
     books: Mapping[str, Any] = attrs.field(factory=dict)
     """What each plugin prepared once for all its games."""

@@ -71,8 +71,6 @@ class Sealed(StepKind):
     def open(self, table: Table, step: Sealing, sealed: tuple[Option | None, ...]) -> None:
         """All have chosen: the step is over, and what they sealed takes effect."""
         table.agenda.pop()
-        if len(sealed) > 1:
-            table.reveal()  # who has seen what others sealed takes nothing back
         self.resolve(table, step, dict(zip(step.players, sealed, strict=True)))
 
     def take(self, table: Table, step: Sealing, player: int, chosen: Option) -> None:

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from itertools import islice
 
 from ruledock.decisions import Chain, Decision, Options
-from ruledock.errors import NotOffered, Unreadable
+from ruledock.errors import NotOffered, RuledockError, Unreadable
 from ruledock.messages import Message
 from ruledock.options import Option
+from ruledock.ruleset import Ruleset
 from ruledock.table import Table
 
 LOOKED_AT = 3000
@@ -28,8 +29,28 @@ def parse(
             return option
     if read:
         raise NotOffered(not_offered(table, player, read[0], offered))
+    for one in islice(offered, LOOKED_AT):
+        if one.notation == words:
+            raise RuledockError(unknown(table.ruleset, one))
     hint = _hint(words, offered)
     raise Unreadable(Message("core.refused.unreadable", {"found": text, "hint": hint}))
+
+
+def unknown(ruleset: Ruleset, option: Option) -> str:
+    """What is wrong with an option that its plugin offers and that cannot be read back, if it is.
+
+    A mistake of the plugin, not of whoever typed it.
+    """
+    kind = type(option)
+    if kind not in ruleset.options:
+        return f"{option.notation!r} is offered, but {kind.__name__} is not in ruledock_options"
+    for name, axis in kind.axes.items():
+        value = getattr(option, name)
+        silent = value is None and axis.optional
+        if not silent and not axis.has(ruleset, value):
+            domain = f"the domain of its axis {axis.name!r}"
+            return f"{option.notation!r} is offered, but {name}={value!r} is not in {domain}"
+    return ""
 
 
 def not_offered(table: Table, player: int, option: object, offered: Options) -> Message:

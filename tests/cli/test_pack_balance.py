@@ -181,7 +181,7 @@ def test_what_stands_out_is_said():
 def test_bots_that_pursue_lessons_earn_more_with_them():
     found = trial(PLAIN, "lessons-i", 2)
     earned = {}
-    for bot, games in (("random", 40), ("scholar", 4)):
+    for bot, games in (("random", 40), ("scholar", 12)):
         tasks = [(portable(found.tables[0]), seed, bot, found.play) for seed in range(games)]
         uses = [use for task in tasks for use in play_one(task)]
         earned[bot] = mean(points for use in uses for points in use.points)

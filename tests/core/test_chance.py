@@ -42,7 +42,7 @@ def test_drawing_many_is_drawing_one_by_one(seed: int, size: int, count: int):
     drawn = [one.draw("bag", pool_one) for _ in range(min(size, count))]
     assert many.draw_many("bag", pool_many, count) == drawn
     assert pool_many == pool_one == sorted(set(range(size)) - set(drawn))
-    assert (many.counters, many.spoken) == (one.counters, one.spoken)
+    assert many.counters == one.counters
 
 
 @given(seeds)
@@ -71,10 +71,3 @@ def test_a_shuffle_reaches_every_order_alike():
         counts[tuple(things)] += 1
     assert len(counts) == 24
     assert sum((count - 1000) ** 2 / 1000 for count in counts.values()) < 49.8
-
-
-def test_chance_counts_how_often_it_has_spoken():
-    chance = Chance(5)
-    chance.draw_many("bag", [1, 2, 3], 2)
-    chance.pick("die", "abc")
-    assert chance.spoken == 3

@@ -128,8 +128,14 @@ def test_a_single_option_that_follows_from_hidden_facts_is_asked():
 
 
 def test_a_step_with_nothing_to_ask_is_over():
-    game = game_with(Ask(0, ()), Note("after"))
+    idle = Asking(Resolving, lambda table, step: None, heard)
+    game = toy(lambda table: table.push(Resolving(0), Note("after")), steps=(NOTE, idle))
     assert done(game) == ["after"]
+
+
+def test_a_decision_without_options_is_an_error_of_the_plugin():
+    with pytest.raises(ruledock.RuledockError, match="toy.ask of p0, 0 options> is open without"):
+        game_with(Ask(0, ()))
 
 
 def test_a_game_that_runs_in_circles_is_stopped():

@@ -59,13 +59,17 @@ STEPS = (
         answer,
     ),
     Automatic(Roll, lambda table, step: table.done.append(str(table.chance.below("die", 6)))),
-    Automatic(Show, lambda table, step: table.reveal()),
+    Automatic(Show, lambda table, step: table.done.append(table.deck.pop())),
     Sealed(Secret, SECRET.offer, SECRET.resolve),
 )
 
 
 def asking(*agenda):
-    return toy(lambda table: table.push(*agenda), steps=STEPS)
+    def lay_out(table):
+        table.deck = ["ace"]
+        table.push(*agenda)
+
+    return toy(lay_out, steps=STEPS)
 
 
 def play(game, *words):

@@ -10,11 +10,10 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from ruledock.testing.areas import Area
     from ruledock.testing.conformance import Report, check_game
     from ruledock.testing.failures import Broken
     from ruledock.testing.faults import check_faults
-    from ruledock.testing.guesses import check_frequencies, check_guess
+    from ruledock.testing.guesses import check_frequencies, check_guess, check_twins
     from ruledock.testing.histories import consistent_worlds
     from ruledock.testing.keeping import (
         check_copy,
@@ -30,12 +29,12 @@ if TYPE_CHECKING:
     from ruledock.testing.state_machine import AnyGame
     from ruledock.testing.strategies import acts, configs, decisions_in, games_in_progress
     from ruledock.testing.universe import check_options
+    from ruledock.testing.visibility import check_visibility, everybody, its_player, nobody
     from ruledock.testing.walking import Act, Wanderer
 
 _HOMES = {
     "Act": "walking",
     "AnyGame": "state_machine",
-    "Area": "areas",
     "Broken": "failures",
     "Report": "conformance",
     "Wanderer": "walking",
@@ -54,13 +53,18 @@ _HOMES = {
     "check_save": "keeping",
     "check_sequence": "sequences",
     "check_streams": "modules",
+    "check_twins": "guesses",
     "check_undo": "keeping",
+    "check_visibility": "visibility",
     "configs": "strategies",
     "consistent_worlds": "histories",
     "counting": "occurrences",
     "decisions_in": "strategies",
+    "everybody": "visibility",
     "games_in_progress": "strategies",
+    "its_player": "visibility",
     "modules_of": "modules",
+    "nobody": "visibility",
     "refusals": "occurrences",
 }
 
@@ -78,7 +82,6 @@ def __dir__() -> list[str]:
 __all__ = [
     "Act",
     "AnyGame",
-    "Area",
     "Broken",
     "Report",
     "Wanderer",
@@ -97,12 +100,17 @@ __all__ = [
     "check_save",
     "check_sequence",
     "check_streams",
+    "check_twins",
     "check_undo",
+    "check_visibility",
     "configs",
     "consistent_worlds",
     "counting",
     "decisions_in",
+    "everybody",
     "games_in_progress",
+    "its_player",
     "modules_of",
+    "nobody",
     "refusals",
 ]

@@ -9,10 +9,12 @@ from typing import TYPE_CHECKING, Any
 import ruledock
 from ruledock.agenda import Sealed
 from ruledock.errors import Refusal, RuledockError
+from ruledock.places import masked
 from ruledock.record import Record, read
 from ruledock.save import schema
 from ruledock.testing.failures import Broken, require, require_equal, state
 from ruledock.testing.walking import Act, Wanderer
+from ruledock.testing.worlds import layout, texts
 
 if TYPE_CHECKING:
     from ruledock.game import Game
@@ -133,16 +135,35 @@ def _barrier(game: Game, past: Game) -> str | None:
 
     *past* is played on.
     """
-    if past.table.chance.spoken != game.table.chance.spoken:
-        return "chance spoke or a hidden thing was revealed"
+    if past.table.chance.counters != game.table.chance.counters:
+        return "chance spoke"
     made, *rest = game.record.choices[len(past.record.choices) :]
-    occasion = _sealing(past)
+    occasion, before = _sealing(past), _readable(past)
+    several = occasion is not None and len(past.table.agenda[-1].players) > 1
     Act.of(made, past).on(past)
     for line in rest:
+        if _tells_more(past, before):
+            return "a hidden thing was revealed"
         if occasion is None or read(line)[0] < 0 or _sealing(past) != occasion:
             return f"{line!r} answered it"
         Act.of(line, past).on(past)
-    return None
+    if _tells_more(past, before):
+        return "a hidden thing was revealed"
+    return "sealed choices were opened" if several and _sealing(past) != occasion else None
+
+
+def _readable(game: Game) -> list[set[str]]:
+    """By player, and for a spectator: all names that they can read on the table."""
+    return [set(texts(masked(game.table, seer))) for seer in (*game.table.players, None)]
+
+
+def _tells_more(game: Game, before: list[set[str]]) -> bool:
+    """Whether somebody can read the name of a thing that they could not read before."""
+    things = {one for lying in layout(game.table).values() for one in lying}
+    for names in before:
+        things |= names
+    now = zip(_readable(game), before, strict=True)
+    return any((names - then) & things for names, then in now)
 
 
 def _sealing(game: Game) -> Any:

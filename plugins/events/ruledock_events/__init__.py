@@ -8,7 +8,6 @@ from typing import Any
 from ruledock.agenda import StepKind
 from ruledock.content import ContentKind
 from ruledock.hooks import Needs, hookimpl
-from ruledock.knowledge import Hidden
 from ruledock.operations import Operation
 from ruledock.options import Option
 from ruledock.palette import Palette
@@ -76,11 +75,6 @@ def ruledock_book() -> Iterable[Callable[[Ruleset], Book]]:
 @hookimpl
 def ruledock_view() -> Iterable[Callable[[IsleTable, int | None], Mapping[str, Any]]]:
     return (knowledge.see,)
-
-
-@hookimpl
-def ruledock_hidden() -> Iterable[Hidden]:
-    return (knowledge.HIDDEN,)
 
 
 @hookimpl

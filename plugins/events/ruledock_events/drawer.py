@@ -6,7 +6,9 @@ from typing import ClassVar
 
 import attrs
 
+from ruledock.secrecy import hidden
 from ruledock.table import Drawer
+from ruledock_isle.table import IsleTable
 
 NAME = "events"
 
@@ -27,14 +29,20 @@ class Today:
     """By field: so many of so many tiles that it gets."""
 
 
+def shows_the_same(table: IsleTable, place: int, tile: str) -> bool:
+    """Everybody sees the side that is up, and nobody which tile with such a side it is."""
+    row, event_of = table.drawer(Events).row, table.ruleset.books[NAME].event_of
+    return bool(event_of(tile, place + 1) == event_of(row[place], place + 1))
+
+
 @attrs.define
 class Events(Drawer):
     """The row of event tiles, what players have from them, and what is left of the supplies."""
 
     name: ClassVar[str] = NAME
-    row: list[str] = attrs.field(factory=list)
-    """The tiles on the day track, from the first day to the last."""
-    bag: list[str] = attrs.field(factory=list)
+    row: list[str] = hidden(by="day", fits=shows_the_same)
+    """The tiles on the day track, from the first day to the last. Only one side is to be seen."""
+    bag: list[str] = hidden()
     """The tiles that are not in the game. They have no order."""
     today: Today = attrs.field(factory=Today)
     points: list[int] = attrs.field(factory=list)

@@ -69,8 +69,7 @@ def take_turn(table: IsleTable, step: FindTurn, player: int, chosen: Option) -> 
     if type(chosen) is Find:
         table.hands[player].remove(chosen.card)
         table.discard.append(chosen.card)
-        table.reveal()
-        table.show(player, chosen.card)
+        table.show(chosen.card)
         if table.listener is not None:
             args = {"card": chosen.card, "way": chosen.way}
             table.tell("isle.finds", player=table.name(player), **args)

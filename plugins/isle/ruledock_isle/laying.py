@@ -52,10 +52,9 @@ def lay(table: IsleTable, step: LayCards, player: int, chosen: Lay) -> None:
 def reveal(table: IsleTable, step: Reveal) -> None:
     """The fastest comes first; equally fast players keep their order."""
     table.revealed = True
-    table.reveal()
     for player in table.order:
         for card in table.laid[player]:
-            table.show(player, card)
+            table.show(card)
     speed = {player: table.ruleset.hooks.isle_speed(table, player) for player in table.order}
     table.order.sort(key=lambda player: -speed[player])
     if table.listener is not None:

@@ -38,6 +38,7 @@ def play_lessons(table: IsleTable, step: PlayLessons) -> None:
     """Private lessons face down, their number for all to see; then the public ones."""
     player, book = step.player, table.book
     found = [card for card in table.hands[player] if card in book.lessons]
+    table.received[player] = 0
     if not found:
         return
     hand = table.hands[player]
@@ -55,8 +56,7 @@ def play_lessons(table: IsleTable, step: PlayLessons) -> None:
 
 def _publish(table: IsleTable, player: int, card: str) -> None:
     """A public lesson lies open; if it is about a colour, its player names one."""
-    table.reveal()
-    table.show(player, card)
+    table.show(card)
     table.public.append(PublicLesson(card))
     if table.listener is not None:
         table.tell("isle.lesson.public", player=table.name(player), card=card)

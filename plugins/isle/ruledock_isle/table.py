@@ -11,9 +11,17 @@ from typing import TYPE_CHECKING
 
 import attrs
 
+from ruledock.passing import Passing
+from ruledock.secrecy import hidden, memory, secret
 from ruledock.table import Table
-from ruledock.traces import Trace, shown
 from ruledock_isle.boat import Boat
+from ruledock_isle.drafting import (
+    PASSED_ON,
+    holder,
+    is_private_lesson,
+    is_rescue_card,
+    may_be_held,
+)
 
 if TYPE_CHECKING:
     from ruledock_isle.book import Book
@@ -66,18 +74,20 @@ class IsleTable(Table):
     """Common treasures left, by tile."""
     gone: list[str] = attrs.field(factory=list)
     """Tiles that have left the game."""
-    deck: list[str] = attrs.field(factory=list)
+    deck: list[str] = hidden()
     """Discovery cards nobody has seen, in no order."""
-    hands: list[list[str]] = attrs.field(factory=list)
-    packets: list[list[str]] = attrs.field(factory=list)
+    hands: list[list[str]] = secret(by="player", fits=may_be_held)
+    received: list[int] = attrs.field(factory=list)
+    """Cards that have come into each hand since its lessons were played."""
+    packets: list[list[str]] = secret(by="packet", to=holder)
     """The cards being passed around; packet number n started with player n."""
-    drafted: list[list[str]] = attrs.field(factory=list)
+    drafted: list[list[str]] = secret(by="player")
     """Cards a player has chosen today or drawn, and not paid for yet."""
-    lessons: list[list[str]] = attrs.field(factory=list)
+    lessons: list[list[str]] = secret(by="player", fits=is_private_lesson)
     """Private lessons in play, face down."""
     public: list[PublicLesson] = attrs.field(factory=list)
     """Public lessons in play."""
-    laid: list[list[str]] = attrs.field(factory=list)
+    laid: list[list[str]] = secret(by="player", until="revealed", fits=is_rescue_card)
     """Rescue cards laid out today and not used up."""
     spent: list[list[int]] = attrs.field(factory=list)
     """Single-use and broken baskets already used of the cards laid out, by player."""
@@ -89,14 +99,12 @@ class IsleTable(Table):
     """Rescues made in the turn that is under way."""
     extra: int = 0
     """Further rescues allowed in the turn that is under way."""
-    discarded: list[list[str]] = attrs.field(factory=list)
+    discarded: list[list[str]] = secret(by="player")
     """Cards discarded face down, by who discarded them."""
     discard: list[str] = attrs.field(factory=list)
     """Cards discarded face up."""
-    traces: list[Trace] = attrs.field(factory=list)
-    """What players remember of the packets of this draft."""
-    seen: list[frozenset[str]] = attrs.field(factory=list)
-    """Cards that went on in earlier drafts: this player knows that they are not in the deck."""
+    passed_on: Passing = memory(PASSED_ON, factory=Passing)
+    """Who kept what of all packets, and so all that players can remember of them."""
 
     def __attrs_post_init__(self) -> None:
         self.boats = self.ruleset.book.fleet.boats(self.boats)
@@ -175,14 +183,11 @@ class IsleTable(Table):
         hand = self.hands[player]
         for card in cards:
             insort(hand, card)
+            self.received[player] += 1
 
-    def show(self, player: int, card: str) -> None:
-        """A card of *player* comes into the open: nobody need remember it any more."""
-        for viewer, seen in enumerate(self.seen):
-            if card in seen:
-                self.seen[viewer] = seen - {card}
-        if self.traces:
-            shown(self.traces, player, card)
+    def show(self, card: str) -> None:
+        """A hidden card comes into the open."""
+        self.passed_on.show(card, self.day)
 
     def throw(self, player: int, cards: Iterable[str]) -> None:
         """Cards are discarded face down."""

@@ -108,7 +108,6 @@ def kept(table: KockombatTable, step: KeepClan, player: int, made: Choose) -> No
     other = 1 - player
     if not table.kept[other]:
         table.hands[player], table.hands[other] = [], table.hands[player]
-        table.reveal()
 
 
 def all_kept(table: KockombatTable, step: KeepClans, made: Mapping[int, Choose]) -> None:
@@ -121,7 +120,6 @@ def show(table: KockombatTable, step: ShowClans) -> None:
     clans = table.kept
     table.clear()
     table.clans = clans
-    table.reveal()
     for player in table.players:
         tell_clan(table, player)
 

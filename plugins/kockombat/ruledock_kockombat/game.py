@@ -149,11 +149,6 @@ def ruledock_view() -> Iterable[Callable[[Any, int | None], Mapping[str, Any]]]:
 
 
 @hookimpl
-def ruledock_hidden() -> Iterable[Any]:
-    return (knowledge.HIDDEN,)
-
-
-@hookimpl
 def ruledock_messages() -> Iterable[Mapping[str, str]]:
     return (MESSAGES,)
 

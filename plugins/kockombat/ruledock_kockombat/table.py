@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import TYPE_CHECKING, cast
 
 import attrs
 
+from ruledock.secrecy import hidden, public, secret
 from ruledock.table import Table
 
 if TYPE_CHECKING:
@@ -29,6 +30,11 @@ class Outcome:
     """By player: the cats still face up."""
 
 
+def hand_seers(table: KockombatTable, owner: int) -> Collection[int]:
+    """Who knows a hand of clan cards: its player, and who has handed it over."""
+    return (0, 1) if table.kept[1 - owner] else (owner,)
+
+
 @attrs.define(eq=False)
 class KockombatTable(Table):
     """One square of tiles between two players."""
@@ -37,11 +43,11 @@ class KockombatTable(Table):
     """Which game of the match this is, from 1."""
     first: int = 0
     """Who takes the first turn of this game."""
-    deck: list[str] = attrs.field(factory=list)
+    deck: list[str] = hidden()
     """Clan cards that nobody holds, while clans are being chosen."""
-    hands: list[list[str]] = attrs.field(factory=lambda: [[], []])
+    hands: list[list[str]] = secret(by="player", to=hand_seers, factory=lambda: [[], []])
     """By player: the clan cards to keep one of."""
-    kept: list[str] = attrs.field(factory=lambda: ["", ""])
+    kept: list[str] = secret(by="player", factory=lambda: ["", ""])
     """By player: the clan card kept, until all are shown."""
     clans: list[str] = attrs.field(factory=lambda: ["", ""])
     """By player: the clan, for all to see."""
@@ -60,7 +66,7 @@ class KockombatTable(Table):
     caught: list[list[str]] = attrs.field(factory=lambda: [[], []])
     helped: list[list[str]] = attrs.field(factory=lambda: [[], []])
     """By player: the prey caught with the chief's help."""
-    outcomes: list[Outcome] = attrs.field(factory=list)
+    outcomes: list[Outcome] = public()
     """The games that are over."""
 
     @property

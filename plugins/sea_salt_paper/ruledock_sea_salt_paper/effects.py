@@ -70,7 +70,6 @@ def offer_search(table: SeaTable, step: Searching) -> Decision | None:
 
 
 def search(table: SeaTable, step: Searching, player: int, chosen: Search) -> None:
-    table.reveal()
     table.say("searches", player, pile=chosen.pile)
     table.agenda.append(Picking(player, chosen.pile - 1))
 

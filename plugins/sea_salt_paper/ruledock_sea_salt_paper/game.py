@@ -9,8 +9,8 @@ from typing import Any
 from ruledock.agenda import StepKind
 from ruledock.bots import Bot
 from ruledock.content import ContentKind
+from ruledock.guess import Guessing
 from ruledock.hooks import hookimpl
-from ruledock.knowledge import Guessing
 from ruledock.operations import Operation
 from ruledock.palette import Palette
 from ruledock.ruleset import GameSpec, Ruleset
@@ -100,7 +100,7 @@ def ruledock_view() -> Iterable[Callable[[Any, int | None], Mapping[str, Any]]]:
 
 
 @hookimpl
-def ruledock_hidden() -> Iterable[Guessing]:
+def ruledock_guess() -> Iterable[Guessing]:
     return (knowledge.Guess(),)
 
 

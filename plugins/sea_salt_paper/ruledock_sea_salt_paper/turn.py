@@ -113,7 +113,6 @@ def lay(table: SeaTable, player: int, chosen: Lay) -> None:
     """Lay a pair; its effect follows at once, and the player plays on."""
     table.lay(player, chosen.first)
     table.lay(player, chosen.second)
-    table.reveal()
     if table.listener is not None:
         table.say("lays", player, first=chosen.first, second=chosen.second)
     begin_effect(table, player, table.ruleset.book.rule_of(chosen))

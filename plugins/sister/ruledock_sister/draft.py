@@ -8,7 +8,8 @@ from typing import Any
 import attrs
 
 from ruledock.agenda import Automatic
-from ruledock_isle.explore import Draft, LastCards
+from ruledock_isle.drafting import Draft
+from ruledock_isle.explore import LastCards, discard_packet
 from ruledock_isle.table import IsleTable
 from ruledock_sister.book import book_of
 
@@ -33,6 +34,7 @@ def draft(table: IsleTable) -> Sequence[Any]:
 
 def deal(table: IsleTable, step: Deal) -> None:
     """As many as there are; if no more than may be kept, there is nothing to choose."""
+    table.passed_on.begin(table.day, len(table.players))
     for player in table.players:
         drawn = (table.draw_card() for _ in range(min(step.count, len(table.deck))))
         packet = table.packets[player] = sorted(card for card in drawn if card is not None)
@@ -46,8 +48,7 @@ def deal(table: IsleTable, step: Deal) -> None:
 
 def discard_rest(table: IsleTable, step: DiscardRest) -> None:
     for player, packet in enumerate(table.packets):
-        table.throw(player, packet)
-        packet.clear()
+        discard_packet(table, player, packet)
 
 
 STEPS = (Automatic(Deal, deal), Automatic(DiscardRest, discard_rest))

@@ -12,7 +12,7 @@ import ruledock
 from ruledock.config import make_config
 from ruledock.testing import check_game
 from ruledock_sea_salt_paper import SeaTable
-from tests.plugins.sea_salt_paper.visibility import AREAS
+from tests.plugins.sea_salt_paper.visibility import SEEN_BY
 from tests.rules.sea_salt_paper.tables import do, offered
 
 WHALES = Path(__file__).parents[3] / "examples" / "packs" / "whales"
@@ -58,7 +58,7 @@ def test_games_with_whales_keep_every_promise(players: int) -> None:
     config = make_config(
         {"game": "sea_salt_paper", "players": players, "packs": [str(WHALES)]}, "a test"
     )
-    report = check_game(config, areas=AREAS, games=1, often=0.02, seed=players)
+    report = check_game(config, visibility=SEEN_BY, games=1, often=0.02, seed=players)
     assert report.games == 1
 
 

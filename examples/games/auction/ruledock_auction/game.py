@@ -17,6 +17,7 @@ from ruledock.messages import Message
 from ruledock.palette import Palette
 from ruledock.ruleset import GameSpec, Interrupt, Ruleset, ScoreLine
 from ruledock_auction import favours, knowledge, options, screen, steps, words
+from ruledock_auction.agenda import Round
 from ruledock_auction.content_kinds import Favour, Line, Lot
 from ruledock_auction.messages import MESSAGES
 from ruledock_auction.table import AuctionTable
@@ -101,7 +102,7 @@ def setup(table: AuctionTable) -> None:
     table.packets = [[] for _ in range(count)]
     table.shows = [[] for _ in range(count)]
     table.deck = list(table.ruleset.book.cards)
-    table.push(steps.Round(1))
+    table.push(Round(1))
 
 
 def winners(table: AuctionTable, totals: Sequence[int]) -> list[int]:
@@ -192,11 +193,6 @@ def ruledock_book() -> Iterable[Callable[[Ruleset], Book]]:
 @hookimpl
 def ruledock_view() -> Iterable[Callable[[Any, int | None], Mapping[str, Any]]]:
     return (knowledge.see,)
-
-
-@hookimpl
-def ruledock_hidden() -> Iterable[Any]:
-    return (knowledge.HIDDEN,)
 
 
 @hookimpl

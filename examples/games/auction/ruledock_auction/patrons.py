@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, ClassVar
 
 import attrs
 
 from ruledock.agenda import Automatic, StepKind
 from ruledock.hooks import Needs, hookimpl
-from ruledock.knowledge import Hidden, Slots, Unseen
 from ruledock.messages import Message
 from ruledock.ruleset import ScoreLine
+from ruledock.secrecy import hidden, secret
 from ruledock.table import Drawer
 from ruledock_auction.table import AuctionTable
 from ruledock_auction.words import KINDS
@@ -24,8 +24,8 @@ class Patrons(Drawer):
     """Whose patron loves what. A player knows only the own one; the rest stay in the box."""
 
     name: ClassVar[str] = "patrons"
-    loves: list[str] = attrs.field(factory=list)
-    box: list[str] = attrs.field(factory=list)
+    loves: list[str] = secret(by="player")
+    box: list[str] = hidden()
 
 
 @attrs.frozen
@@ -63,23 +63,6 @@ def see(table: AuctionTable, player: int | None) -> Mapping[str, Any]:
     return {"mine": mine, "box": len(drawer.box)}
 
 
-def unseen(table: AuctionTable, player: int) -> Unseen:
-    drawer = patrons_of(table)
-    others = [seat for seat in table.players if seat != player and drawer.loves]
-    things = sorted([*(drawer.loves[seat] for seat in others), *drawer.box])
-    slots = [*(Slots(seat, 1) for seat in others), Slots("box", len(drawer.box))]
-    return Unseen(tuple(things), tuple(slot for slot in slots if slot.count))
-
-
-def put(table: AuctionTable, player: int, dealt: Mapping[Hashable, Sequence[str]]) -> None:
-    drawer = patrons_of(table)
-    for place, kinds in dealt.items():
-        if isinstance(place, int):
-            drawer.loves[place] = kinds[0]
-        else:
-            drawer.box = sorted(kinds)
-
-
 @hookimpl
 def ruledock_needs() -> Iterable[Needs]:
     return (Needs(games=("auction",)),)
@@ -98,11 +81,6 @@ def ruledock_drawers() -> Iterable[type[Drawer]]:
 @hookimpl
 def ruledock_view() -> Iterable[Callable[[AuctionTable, int | None], Mapping[str, Any]]]:
     return (see,)
-
-
-@hookimpl
-def ruledock_hidden() -> Iterable[Hidden]:
-    return (Hidden(unseen, put),)
 
 
 @hookimpl

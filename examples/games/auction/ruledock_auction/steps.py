@@ -5,73 +5,21 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import partial
 
-import attrs
-
-from ruledock.agenda import Asking, Automatic, Sealed, Sealing, everyone
+from ruledock.agenda import Asking, Automatic, Sealed, everyone
 from ruledock.decisions import Decision, Subsets
 from ruledock.messages import Message
-from ruledock.traces import look, moved_on, passed, seen_taken
+from ruledock.passing import NOBODY
+from ruledock_auction.agenda import (
+    Bidding,
+    Draft,
+    Hanging,
+    KeepRest,
+    Leftovers,
+    NextPhase,
+    Round,
+)
 from ruledock_auction.options import Bid, Keep, Show
 from ruledock_auction.table import AuctionTable
-
-
-@attrs.frozen
-class Round:
-    """A round begins: income, the first player moves on, the phases are planned."""
-
-    number: int
-
-
-@attrs.frozen
-class NextPhase:
-    """The next phase of the plan, or else the next round."""
-
-
-@attrs.frozen
-class Draft(Sealing):
-    """Everybody keeps so many cards of the packet in hand and passes the rest to the left."""
-
-    keep: int = 0
-    passes: int = 0
-    """How often the packets have moved on."""
-
-    def prompt(self) -> Message:
-        """What everybody is asked."""
-        return Message("auction.ask.keep", {"count": self.keep})
-
-
-@attrs.frozen
-class KeepRest:
-    """The packets hold no more than everybody may keep, so nothing is left to choose."""
-
-    passes: int
-
-
-@attrs.frozen
-class Leftovers:
-    """What nobody kept of the packets is discarded, for all to see."""
-
-
-@attrs.frozen
-class Bidding(Sealing):
-    """Everybody seals a bid for one lot."""
-
-    lot: str = ""
-
-
-@attrs.frozen
-class Hanging:
-    """One player decides what to show."""
-
-    player: int
-
-
-@attrs.frozen
-class Resolve:
-    """A favour takes effect, unless somebody has objected."""
-
-    player: int
-    favour: str
 
 
 def begin(table: AuctionTable, step: Round) -> None:
@@ -103,6 +51,7 @@ def start_draft(table: AuctionTable) -> None:
     """Deal a packet to everybody, evenly: when cards run short, all get fewer."""
     rules = table.ruleset.rules["draft"]
     size = min(rules["packet"], len(table.deck) // len(table.players))
+    table.passed_on.begin(table.round, len(table.players))
     for player in table.players:
         cards = table.chance.draw_many("auction.deck", table.deck, size)
         table.packets[player] = sorted(cards)
@@ -141,21 +90,15 @@ def offer_draft(table: AuctionTable, step: Draft, player: int) -> Decision:
 
 def drafted(table: AuctionTable, step: Draft, chosen: Mapping[int, Keep]) -> None:
     """Everybody keeps what was chosen and passes the rest to the left."""
-    packets, count = table.packets, len(table.packets)
-    keepers, viewers = {}, {}
     for player, keep in chosen.items():
-        number = (player - step.passes) % count
-        keepers[number], viewers[number] = (player, len(keep.cards)), (player + 1) % count
-        packet = packets[number]
+        number = packet_of(table, player, step.passes)
+        packet = table.packets[number]
         for card in keep.cards:
             packet.remove(card)
+        table.passed_on.keep(number, player, keep.cards)
         table.receive(player, keep.cards)
         if table.listener is not None:
             _tell_kept(table, player, keep)
-    moved_on(table.traces, keepers, viewers, packets)
-    for number, (player, _) in keepers.items():
-        passed(table.traces, player, number, packets[number])
-    table.reveal()
 
 
 def keep_rest(table: AuctionTable, step: KeepRest) -> None:
@@ -167,11 +110,11 @@ def keep_rest(table: AuctionTable, step: KeepRest) -> None:
 
 def clear_packets(table: AuctionTable, step: Leftovers) -> None:
     for number, packet in enumerate(table.packets):
-        for viewer in table.players:
-            look(table.traces, viewer, number, packet)
+        table.passed_on.keep(number, NOBODY, packet)
+        for card in packet:
+            table.passed_on.show(card, table.round)
         table.discard.extend(packet)
         table.packets[number] = []
-    table.reveal()
 
 
 def _tell_kept(table: AuctionTable, player: int, keep: Keep) -> None:
@@ -214,7 +157,6 @@ def ask_for_bid(lot: str, purse: int) -> Message:
 
 def sold(table: AuctionTable, step: Bidding, chosen: Mapping[int, Bid]) -> None:
     """The highest bid buys; of equal ones, the first in turn order."""
-    table.reveal()
     table.block.remove(step.lot)
     call_next_lot(table)
     winner = max(step.players, key=lambda player: chosen[player].coins)
@@ -230,7 +172,7 @@ def sold(table: AuctionTable, step: Bidding, chosen: Mapping[int, Bid]) -> None:
         table.tell("auction.sold", player=name, lot=step.lot, coins=price, bids=bids)
     if step.lot in table.ruleset.book.favours:
         table.receive(winner, [step.lot])
-        seen_taken(table.traces, table.players, winner, step.lot)
+        table.bought.append(step.lot)
     else:
         table.hang(winner, [step.lot])
     table.push(*table.ruleset.hooks.auction_sold(table, winner, step.lot))
@@ -264,7 +206,6 @@ def hang(table: AuctionTable, step: Hanging, player: int, chosen: Show) -> None:
     for lot in chosen.lots:
         table.leaves_hand(player, lot)
     table.hang(player, chosen.lots)
-    table.reveal()
     if table.listener is not None:
         table.tell("auction.shows", player=table.ruleset.name_of(player), lots=chosen.lots)
 

@@ -2,12 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 import attrs
 
+from ruledock.passing import Passing
+from ruledock.recall import PacketRecall
+from ruledock.secrecy import hidden, memory, secret
 from ruledock.table import Table
-from ruledock.traces import Trace, shown
+from ruledock_auction.agenda import Draft
+
+
+def bought_openly(table: AuctionTable, player: int, card: str) -> Collection[int]:
+    """Everybody knows who has a favour that was bought."""
+    return table.players if card in table.bought else ()
+
+
+def holder(table: AuctionTable, packet: int) -> int | None:
+    """Who looks through a packet, while there is a draft."""
+    for step in reversed(table.agenda):
+        if isinstance(step, Draft):
+            return (packet + step.passes) % len(table.packets)
+    return None
+
+
+PASSED_ON = PacketRecall("passed_on", ("hands",), "packets", holder, besides="bought")
 
 
 @attrs.define(eq=False)
@@ -20,14 +39,14 @@ class AuctionTable(Table):
     order: tuple[int, ...] = ()
     """The players in turn order."""
     coins: list[int] = attrs.field(factory=list)
-    hands: list[list[str]] = attrs.field(factory=list)
-    packets: list[list[str]] = attrs.field(factory=list)
+    hands: list[list[str]] = secret(by="player", known=bought_openly)
+    packets: list[list[str]] = secret(by="packet", to=holder)
     """The hands being passed around; packet number n started with player n."""
     shows: list[list[str]] = attrs.field(factory=list)
     """What everybody can see in front of each player, and what will score."""
-    deck: list[str] = attrs.field(factory=list)
+    deck: list[str] = hidden()
     """What nobody has seen. It has no order until a card is drawn."""
-    reserve: str | None = None
+    reserve: str | None = hidden(known="peeked", default=None)
     """The next lot, once somebody has had a look at it."""
     peeked: set[int] = attrs.field(factory=set)
     """Who knows what the reserve is."""
@@ -36,7 +55,9 @@ class AuctionTable(Table):
     discard: list[str] = attrs.field(factory=list)
     cancelled: list[str] = attrs.field(factory=list)
     """Favours that were objected to before they took effect."""
-    traces: list[Trace] = attrs.field(factory=list)
+    bought: list[str] = attrs.field(factory=list)
+    """Favours in hands that everybody saw being bought."""
+    passed_on: Passing = memory(PASSED_ON, factory=Passing)
 
     def after(self, player: int) -> list[int]:
         """The other players in turn order, from the left of *player*."""
@@ -72,7 +93,10 @@ class AuctionTable(Table):
     def leaves_hand(self, player: int, card: str) -> None:
         """A card leaves a hand in the open."""
         self.hands[player].remove(card)
-        shown(self.traces, player, card)
+        if card in self.bought:
+            self.bought.remove(card)
+        else:
+            self.passed_on.show(card, self.round)
 
     def receive(self, player: int, cards: Iterable[str]) -> None:
         """Cards come into a hand."""
