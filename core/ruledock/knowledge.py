@@ -13,7 +13,7 @@ from typing import Any
 
 import attrs
 
-from ruledock.counting import Counting, Kind, NoSuchWorld, Quotas, counting
+from ruledock.counting import Counting, Fits, Kind, NoSuchWorld, Quotas, Take, counting
 
 __all__ = ["Group", "NoSuchWorld", "Spot", "Unseen", "deal"]
 
@@ -57,15 +57,35 @@ def deal(unseen: Unseen, rng: Any) -> dict[Hashable, list[Any]]:
     """By place: what lies there, each way to lay the things out as likely as any other."""
     kinds = _by_kind(unseen)
     counted = _counting_for(unseen, kinds)
-    pools = [_shuffled(things, rng) for things in kinds.values()]
-    chosen, free = counted.draw(rng)
-    dealt: dict[Hashable, list[Any]] = {}
-    for spot, counts in zip(_choosy(unseen), chosen, strict=True):
-        dealt[spot.name] = _taken(pools, counts)
-    rest = _by_set(kinds, pools, len(unseen.sets) + 1, rng)
-    for group, counts in zip(unseen.groups, free, strict=True):
-        _cut(group, _taken(rest, counts), rng, dealt)
+    fillings = counted.draw(rng)
+    pools = {kind: _shuffled(things, rng) for kind, things in kinds.items()}
+    takes = [take for filling in fillings for take in filling.takes]
+    dealt: dict[Hashable, list[Any]] = {spot.name: [] for spot in _choosy(unseen)}
+    for number in range(len(counted.bins)):
+        for spot, wanted in zip(_choosy(unseen), takes, strict=True):
+            for take in wanted:
+                if take.bin == number:
+                    inside = counted.bins[number]
+                    dealt[spot.name] += _drawn(pools, inside, take, rng)
+    rest = _by_set(pools, len(unseen.sets) + 1, rng)
+    for group, filling in zip(unseen.groups, fillings, strict=True):
+        things = [rest[n].pop() for n, count in enumerate(filling.free) for _ in range(count)]
+        _cut(group, things, rng, dealt)
     return dealt
+
+
+def _drawn(
+    pools: dict[Kind, list[Any]], inside: frozenset[Fits], take: Take, rng: Any
+) -> list[Any]:
+    """So many things of a set out of a bin, which smaller bins have drawn from before."""
+    kinds = [kind for kind in pools if kind[0] == take.set and kind[1] in inside]
+    if len(kinds) == 1:
+        return [pools[kinds[0]].pop() for _ in range(take.number)]
+    every = [(kind, thing) for kind in kinds for thing in pools[kind]]
+    drawn = rng.sample(every, take.number)
+    for kind, thing in drawn:
+        pools[kind].remove(thing)
+    return [thing for _, thing in drawn]
 
 
 def _choosy(unseen: Unseen) -> list[Spot]:
@@ -93,12 +113,10 @@ def _counting_for(unseen: Unseen, kinds: Mapping[Kind, Sequence[Any]]) -> Counti
     return counting(tuple((kind, len(things)) for kind, things in kinds.items()), tuple(quotas))
 
 
-def _by_set(
-    kinds: Mapping[Kind, Any], pools: Sequence[list[Any]], sets: int, rng: Any
-) -> list[list[Any]]:
+def _by_set(pools: Mapping[Kind, list[Any]], sets: int, rng: Any) -> list[list[Any]]:
     """What the choosy places left over: any of it may lie anywhere its set does."""
     rest: list[list[Any]] = [[] for _ in range(sets)]
-    for (number, _), pool in zip(kinds, pools, strict=True):
+    for (number, _), pool in pools.items():
         rest[number] = _shuffled([*rest[number], *pool], rng) if rest[number] else pool
     return rest
 
@@ -111,10 +129,6 @@ def _cut(group: Group, things: list[Any], rng: Any, dealt: dict[Hashable, list[A
         if spot.name not in dealt:
             dealt[spot.name] = things[: spot.size]
             things = things[spot.size :]
-
-
-def _taken(pools: Sequence[list[Any]], counts: Sequence[int]) -> list[Any]:
-    return [pool.pop() for pool, count in zip(pools, counts, strict=True) for _ in range(count)]
 
 
 def _shuffled(things: Sequence[Any], rng: Any) -> list[Any]:

@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 GUESSES = 24
 """Guesses within which at least one must differ from the truth, when another world is possible."""
 FURTHER = 5
+LISTED = 30
+"""Listed worlds in which it is tried whether they are guessed from alike."""
 SIGMAS = 3.9
 """How unlikely counts may be, in deviations of a normal variable: one run in twenty thousand."""
 
@@ -136,7 +138,9 @@ def check_frequencies(
     are drawn for each world. A right guess fails one check in twenty thousand.
     """
     everywhere = (stage for world in worlds for stage in _windows(world, player))
-    possible = _shares([_stages(world) for world in everywhere])
+    tables = list(everywhere)
+    possible = _shares([_stages(world) for world in tables])
+    _check_listed(game, player, rng.sample(tables, min(len(tables), LISTED)), rng)
     truth = _key(_stages(game.table))
     require(truth in possible, "guess.worlds", "the truth is not among the worlds")
     total = draws * len(possible)
@@ -152,6 +156,17 @@ def check_frequencies(
     why = f"p{player}: chi-square {chi:.1f} over {len(expected)} worlds, {_ends(counts, expected)}"
     require(chi <= critical(len(expected) - 1), "guess.frequency", why)
     return len(possible)
+
+
+def _check_listed(game: Game, player: int, worlds: Iterable[Table], rng: Random) -> None:
+    """Each of these worlds, which *player* cannot tell apart, is guessed from like the real one."""
+    from ruledock.game import Game
+
+    seed = rng.getrandbits(64)
+    expected = game.guess(player, Random(seed)).save()
+    for world in worlds:
+        found = Game(world.copy()).guess(player, Random(seed)).save()
+        require_equal("guess.twins", f"p{player} guesses differently", expected, found)
 
 
 def _windows(table: Table, player: int) -> Iterator[Table]:
