@@ -19,7 +19,7 @@ def guessed(table: Table, player: int, rng: Random) -> Table:
     new = table.copy()
     for hidden in table.ruleset.hidden:
         hidden.guess(new, player, rng)
-    new.chance = Chance(rng.getrandbits(63))
+    new.chance = Chance(f"{rng.getrandbits(128):032x}")
     for place in machine.sealed_steps(new):
         new.agenda[place] = _sealed_anew(new, new.agenda[place], player, rng)
     return new
