@@ -44,8 +44,8 @@ SETTINGS: Mapping[str, Any] = {
     },
     "seed": {
         **SCHEMA,
-        "description": "Where chance starts: the same seed, the same game. 128 bits from the "
-        "system when left out. Name one only if nobody who plays can know or try it.",
+        "description": "Where chance starts: the same seed, the same game. When left out, 128 bits "
+        "from the system. Whoever knows the seed, or can guess it, knows every hidden card.",
     },
     "rules": {
         "type": "object",

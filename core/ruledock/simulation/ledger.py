@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import stat
 import time
 from collections.abc import Iterable, Iterator, Mapping
@@ -20,6 +21,7 @@ SYNC = 1.0
 TITLES = "titles"
 """A column of the first row where score lines appear: what they say, as JSON."""
 HEAD = b'{"number": '
+_PRINTED = re.compile(rb"[ -~]*")
 BINARY = getattr(os, "O_BINARY", 0)
 """Where lines would else end in two bytes."""
 OWN = 0o600
@@ -205,7 +207,14 @@ def _check_rest(path: Path, end: int, rest: bytes) -> None:
     """Refuse to pass over more than one broken write can leave at the end of a file."""
     rows = [_row(line) for line in rest.splitlines(keepends=True)]
     good = rows.index(None) if None in rows else len(rows)
-    ours = end > 0 or rest[: len(HEAD)] == HEAD[: len(rest)]
+    ours = end > 0 or _begins(rest)
     players = rows[0].get("players", 1) if rows and rows[0] else 1
     if rest and (not ours or good >= players or any(rows[good:])):
         raise SaveError(f"{path}: found no results from byte {end} on; it is left as it is")
+
+
+def _begins(rest: bytes) -> bool:
+    """Whether a file begins as results do, even if its first write broke off after a few bytes."""
+    found = _PRINTED.match(rest)
+    start = found[0][: len(HEAD)] if found else b""
+    return start != b"" and HEAD.startswith(start)

@@ -7,6 +7,7 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Iterable, Iterator, Mapping
+from contextlib import suppress
 from functools import partial
 from itertools import chain, islice
 from pathlib import Path
@@ -122,7 +123,8 @@ def write(path: Path, rows: Iterable[Row], names: Iterable[str], titles: Mapping
     schema = base.schema(columns, metadata=said)
     new = path.with_name(f"{path.name}.new")
     coming = iter(rows)
-    new.unlink(missing_ok=True)  # whatever somebody has put there
+    with suppress(FileNotFoundError):
+        os.remove(new)  # whatever somebody has put there
     with open(new, "xb", opener=partial(os.open, mode=OWN)) as file:
         with parquet.ParquetWriter(file, schema) as writer:
             while chunk := list(islice(coming, AT_ONCE)):
