@@ -7,6 +7,7 @@ same on every platform, and however many of them somebody has seen, they do not 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from hashlib import blake2b
 from struct import Struct
 from typing import Any, TypeVar
@@ -62,7 +63,7 @@ class Chance:
         self._blocks[stream] = block, numbers
         return numbers
 
-    def _next(self, stream: str, many: int) -> list[int]:
+    def _next(self, stream: str, many: int) -> Sequence[int]:
         """The next numbers of a stream, as so many calls of `below` would use them."""
         count = self.counters.get(stream, 0)
         self.counters[stream] = count + many
@@ -70,7 +71,10 @@ class Chance:
         block, numbers = self._blocks.get(stream, _NO_BLOCK)
         if block != count >> 3:
             block, numbers = count >> 3, self._block(stream, count >> 3)
-        found = list(numbers[count & 7 :])
+        first = count & 7
+        if first + many <= 8:
+            return numbers[first : first + many]
+        found = list(numbers[first:])
         while len(found) < many:
             block += 1
             found += self._block(stream, block)
