@@ -45,7 +45,7 @@ class Chance:
         return new
 
     def below(self, stream: str, n: int) -> int:
-        """A number from 0 to n - 1. None is likelier than another by more than n in 2 ** 64."""
+        """A number from 0 to n - 1; none is likelier than another by more than one in 2 ** 64."""
         counters = self.counters
         count = counters.get(stream, 0)
         counters[stream] = count + 1
@@ -63,7 +63,7 @@ class Chance:
         self._blocks[stream] = block, numbers
         return numbers
 
-    def _next(self, stream: str, many: int) -> Sequence[int]:
+    def _take(self, stream: str, many: int) -> Sequence[int]:
         """The next numbers of a stream, as so many calls of `below` would use them."""
         count = self.counters.get(stream, 0)
         self.counters[stream] = count + many
@@ -91,7 +91,7 @@ class Chance:
         if not count:
             return []
         drawn = []
-        for number in self._next(stream, count):
+        for number in self._take(stream, count):
             drawn.append(pool.pop(number * left >> 64))
             left -= 1
         return drawn

@@ -12,7 +12,7 @@ from typing import Any
 import attrs
 
 from ruledock.errors import ConfigError, did_you_mean
-from ruledock.seeds import EXPECTED, no_seed, read_seed, require_seed
+from ruledock.seeds import EXPECTED, explain_wrong, read_seed, require_seed
 
 EMPTY: Mapping[str, Any] = MappingProxyType({})
 WINDOWS = ("own", "phases", "all")
@@ -136,7 +136,7 @@ def _wrong_values(given: Mapping[str, Any]) -> list[str]:
             problems.append(f"{name}: found {len(value)} of them, expected one for each player")
     seed = given.get("seed")
     if isinstance(seed, int | str) and not isinstance(seed, bool) and read_seed(seed) is None:
-        problems.append(f"seed: {no_seed(seed)}")
+        problems.append(f"seed: {explain_wrong(seed)}")
     windows = given.get("windows", "all")
     for level in windows if isinstance(windows, list | tuple) else [windows]:
         if isinstance(level, str) and level not in WINDOWS:

@@ -40,7 +40,7 @@ def read_seed(value: object) -> str | None:
     return value if value.isascii() and value.isprintable() else None
 
 
-def no_seed(value: object) -> str:
+def explain_wrong(value: object) -> str:
     """Why something cannot be a seed: what was found, and what was expected."""
     if type(value) is int:
         found = f"a number of {LONGEST} digits or more"
@@ -55,7 +55,7 @@ def require_seed(value: object, where: str = "seed") -> str:
     """The seed that somebody has named."""
     seed = read_seed(value)
     if seed is None:
-        raise ConfigError(f"{where}: {no_seed(value)}")
+        raise ConfigError(f"{where}: {explain_wrong(value)}")
     return seed
 
 

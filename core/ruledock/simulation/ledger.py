@@ -60,14 +60,14 @@ class Ledger:
         end = 0
         for place, rows in games_in(self.path, self.titles):
             end = place
-            self.run = self.run.seeded(rows[0]["run"])
+            self.run = self.run.with_seed(rows[0]["run"])
             self.run.check(self.path, rows)
             number = rows[0]["number"]
             if number in self.numbers:
                 raise other(self.path, f"number: found {number} twice")
             self.numbers.add(number)
             self._note(rows)
-        self.run = self.run.seeded()
+        self.run = self.run.with_seed()
         return end
 
     def __iter__(self) -> Iterator[list[Row]]:

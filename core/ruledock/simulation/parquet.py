@@ -68,7 +68,7 @@ class ParquetFile:
     def _survey(self) -> tuple[list[str], Mapping[str, str]]:
         schema = read_schema(self.path)
         for rows in games_in(self.path):
-            self.run = self.run.seeded(rows[0]["run"])
+            self.run = self.run.with_seed(rows[0]["run"])
             self.run.check(self.path, rows)
             number = rows[0]["number"]
             if number in self._held:

@@ -88,7 +88,7 @@ class Run:
         modules = "+".join(config.modules)
         return cls(config.game, modules, config.players, ruleset.digest, labels, games, seed)
 
-    def seeded(self, seed: str = "") -> Run:
+    def with_seed(self, seed: str = "") -> Run:
         """The same games with this seed, or one nobody knows; but as it is if one was named."""
         return self if self.seed else attrs.evolve(self, seed=seed or draw_seed())
 

@@ -52,7 +52,7 @@ class Nowhere:
     """For simulations whose games are only read."""
 
     def __init__(self, run: Run) -> None:
-        self.run = run.seeded()
+        self.run = run.with_seed()
         self.numbers = frozenset[int]()
         self.titles: dict[str, str] = {}
 
