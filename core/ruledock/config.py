@@ -12,6 +12,7 @@ from typing import Any
 import attrs
 
 from ruledock.errors import ConfigError, did_you_mean
+from ruledock.seeds import EXPECTED, explain_wrong, read_seed, require_seed
 
 EMPTY: Mapping[str, Any] = MappingProxyType({})
 WINDOWS = ("own", "phases", "all")
@@ -20,6 +21,10 @@ WINDOWS = ("own", "phases", "all")
 
 def _sorted(names: Any) -> tuple[str, ...]:
     return tuple(sorted(names))
+
+
+def _seed(named: Any) -> str | None:
+    return None if named is None else require_seed(named)
 
 
 @attrs.frozen
@@ -32,7 +37,8 @@ class Config:
     packs: tuple[str, ...] = attrs.field(default=(), converter=_sorted)
     names: tuple[str, ...] = attrs.field(converter=tuple)
     windows: str | tuple[str, ...] = "all"
-    seed: int | None = None
+    seed: str | None = attrs.field(default=None, converter=_seed)
+    """What the host named, for a game that can be played again; else one is drawn."""
     rules: Mapping[str, Any] = EMPTY
     options: Mapping[str, Any] = EMPTY
     """Settings that only this game has, such as which card sets are used."""
@@ -79,7 +85,7 @@ _TYPES: dict[str, tuple[str, Any]] = {
     "packs": ("a list of pack names, folders or .zip files", (list, tuple)),
     "names": ("a list of the players' names", (list, tuple)),
     "windows": (f"one of {', '.join(WINDOWS)}, or a list of them by player", (str, list, tuple)),
-    "seed": ("a whole number", (int, type(None))),
+    "seed": (EXPECTED, (int, str, type(None))),
     "rules": ("a table of rules to change", Mapping),
 }
 
@@ -128,6 +134,9 @@ def _wrong_values(given: Mapping[str, Any]) -> list[str]:
         value = given.get(name)
         if isinstance(value, list | tuple) and isinstance(count, int) and len(value) != count:
             problems.append(f"{name}: found {len(value)} of them, expected one for each player")
+    seed = given.get("seed")
+    if isinstance(seed, int | str) and not isinstance(seed, bool) and read_seed(seed) is None:
+        problems.append(f"seed: {explain_wrong(seed)}")
     windows = given.get("windows", "all")
     for level in windows if isinstance(windows, list | tuple) else [windows]:
         if isinstance(level, str) and level not in WINDOWS:

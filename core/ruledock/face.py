@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from secrets import randbits
 from typing import Any
 
 from ruledock.config import Config, make_config
@@ -14,12 +13,13 @@ from ruledock.play import new_game
 from ruledock.record import Record
 from ruledock.replays import opened, replayed
 from ruledock.save import restore
+from ruledock.seeds import draw_seed, require_seed
 
 
-def new(config: Config | str, *, seed: int | None = None, **settings: Any) -> Game:
+def new(config: Config | str, *, seed: int | str | None = None, **settings: Any) -> Game:
     """A new game: of a configuration, or of a game's name with settings as keywords.
 
-    Without a seed, here or in the configuration, one is drawn.
+    Without a seed, here or in the configuration, one is drawn that nobody knows.
     """
     if isinstance(config, str):
         config = make_config({"game": config, **settings}, "ruledock.new")
@@ -27,10 +27,8 @@ def new(config: Config | str, *, seed: int | None = None, **settings: Any) -> Ga
         raise ConfigError("a ready configuration takes no further settings; change it first")
     chosen = seed if seed is not None else config.seed
     if chosen is None:
-        chosen = randbits(53)
-    if type(chosen) is not int:
-        raise ConfigError(f"ruledock.new, at /seed: found {chosen!r}, expected a whole number")
-    return new_game(config, chosen)
+        return new_game(config, draw_seed())
+    return new_game(config, require_seed(chosen, "ruledock.new, at /seed"))
 
 
 def load(data: Mapping[str, Any] | str) -> Game:

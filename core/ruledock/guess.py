@@ -48,7 +48,7 @@ def guessed(table: Table, player: int, rng: Random) -> Table:
             own[things].guess(new, player, rng)
         else:
             _deal_anew(where, recalled(new, player, things), player, rng)
-    new.chance = Chance(rng.getrandbits(128))
+    new.chance = Chance(f"{rng.getrandbits(128):032x}")
     for at in machine.sealed_steps(new):
         new.agenda[at] = _sealed_anew(new, new.agenda[at], player, rng)
     _ask_somebody(new, player, rng)

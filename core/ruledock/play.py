@@ -14,7 +14,7 @@ from ruledock.ruleset import Ruleset
 from ruledock.table import Table
 
 
-def new_table(ruleset: Ruleset, seed: int) -> Table:
+def new_table(ruleset: Ruleset, seed: str | int) -> Table:
     """A table laid out by the rules, with the first step on its agenda."""
     drawers = {kind: kind() for kind in ruleset.drawers}
     table = ruleset.game.table(ruleset, [], Chance(seed), drawers, None)
@@ -22,7 +22,7 @@ def new_table(ruleset: Ruleset, seed: int) -> Table:
     return table
 
 
-def new_game(config: Config, seed: int) -> Game:
+def new_game(config: Config, seed: str | int) -> Game:
     """A new game of *config*."""
     return Game(new_table(link(config), seed), Start(config, seed))
 

@@ -18,6 +18,7 @@ from ruledock.fields import codec
 from ruledock.link import link
 from ruledock.ruleset import Ruleset
 from ruledock.save import dump, rebuild
+from ruledock.seeds import draw_seed
 from ruledock.table import Table
 
 WIDTH = 100
@@ -117,7 +118,7 @@ def read_position(text: str) -> Table:
 
 def _complete(saved: dict[str, Any], ruleset: Ruleset) -> None:
     """Put in what a position need not say."""
-    saved["chance"].setdefault("seed", 0)
+    saved["chance"].setdefault("seed", draw_seed())
     _fill(saved["table"], ruleset.codec.schema)
     for kind in ruleset.drawers:
         _fill(saved["drawers"].get(kind.name, {}), codec(kind).schema)

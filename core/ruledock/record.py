@@ -28,7 +28,7 @@ class Start:
     """What a new game starts from."""
 
     config: Config
-    seed: int
+    seed: str = attrs.field(converter=str)
 
     def to_dict(self) -> dict[str, Any]:
         """The start as plain JSON."""

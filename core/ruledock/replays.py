@@ -10,6 +10,7 @@ from ruledock.errors import Refusal, SaveError
 from ruledock.game import Game
 from ruledock.play import new_game
 from ruledock.record import Record, read
+from ruledock.seeds import EXPECTED, read_seed
 from ruledock.table import Table
 
 
@@ -19,9 +20,9 @@ def started(start: Mapping[str, Any]) -> Game:
         from ruledock.save import restore
 
         return opened(restore(start["save"]))
-    config, seed = start.get("config"), start.get("seed")
-    if not isinstance(config, Mapping) or type(seed) is not int:
-        raise SaveError("/start: expected config (an object) and seed (a number), or a save")
+    config, seed = start.get("config"), read_seed(start.get("seed"))
+    if not isinstance(config, Mapping) or seed is None:
+        raise SaveError(f"/start: expected config (an object) and seed ({EXPECTED}), or a save")
     return new_game(make_config(config, "the record, at /start/config"), seed)
 
 

@@ -12,12 +12,15 @@ from ruledock.fields import codec
 from ruledock.fitting import Misfit
 from ruledock.link import link
 from ruledock.ruleset import Ruleset
+from ruledock.seeds import EXPECTED, SCHEMA, read_seed
 from ruledock.table import Drawer, Table
 
 FORMAT = 1
 KEYS = frozenset({"format", "config", "content", "chance", "agenda", "table"})
 ALL_KEYS = KEYS | {"drawers"}
 """Modules that remember something have drawers."""
+MOST_DRAWS = (1 << 53) - 1
+"""From one stream: more than any game makes, and what every reader of JSON takes for a number."""
 MIGRATIONS: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
 """By the older format: a function that turns its saves into those of the next one."""
 
@@ -111,9 +114,9 @@ def rebuild(data: Mapping[str, Any], ruleset: Ruleset) -> Table:
 def _build(data: Mapping[str, Any], ruleset: Ruleset) -> Table:
     read = ruleset.read_option
     counters = dict(data["chance"])
-    seed = counters.pop("seed")
-    if type(seed) is not int:
-        raise Misfit(f"{seed!r} is no seed")
+    seed = read_seed(counters.pop("seed"))
+    if seed is None:
+        raise Misfit(f"no seed, expected {EXPECTED}")
     chance = Chance(seed, {k: _number(v) for k, v in counters.items()})
     agenda = [_step(saved, ruleset) for saved in data["agenda"]]
     drawers = data.get("drawers", {})
@@ -129,7 +132,7 @@ def _build(data: Mapping[str, Any], ruleset: Ruleset) -> Table:
 
 
 def _number(value: Any) -> int:
-    if type(value) is not int or value < 0:
+    if type(value) is not int or not 0 <= value <= MOST_DRAWS:
         raise Misfit(f"{value!r} is no count")
     return value
 
@@ -150,13 +153,13 @@ def schema(ruleset: Ruleset) -> dict[str, Any]:
         properties = {"step": {"const": name}, **shape["properties"]}
         steps.append({**shape, "properties": properties, "required": ["step", *shape["required"]]})
     drawers = {kind.name: codec(kind).schema for kind in ruleset.drawers}
-    count = {"type": "integer", "minimum": 0}
+    count = {"type": "integer", "minimum": 0, "maximum": MOST_DRAWS}
     return {
         "type": "object",
         "properties": {
             "chance": {
                 "type": "object",
-                "properties": {"seed": {"type": "integer"}},
+                "properties": {"seed": SCHEMA},
                 "additionalProperties": count,
                 "required": ["seed"],
             },

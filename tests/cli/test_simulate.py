@@ -74,7 +74,8 @@ def test_each_seat_may_have_its_bot_and_the_seed_can_be_chosen(run):
     ]
     config = make_config({"game": "auction"})
     bots = ["random", "greedy:options=2"]
-    assert rows[4] == f"digest {ruledock.simulate(config, 2, bots, seed=9).play().digest}"
+    assert rows[4] == "seed 9"
+    assert rows[5] == f"digest {ruledock.simulate(config, 2, bots, seed=9).play().digest}"
 
 
 def test_the_same_command_goes_on_where_it_was(run, table):
@@ -132,7 +133,10 @@ def test_results_of_other_games_are_refused(run, table):
     run("simulate", table, "--games", 3, "--workers", 1, "--out", "all.jsonl")
     ran = run("simulate", table, "--games", 3, "--workers", 1, "--out", "all.jsonl", "--seed", 8)
     assert ran.code == 1
-    assert "all.jsonl: holds other games, which stay as they are; seed: found 4" in ran.err
+    assert (
+        "all.jsonl: holds other games, which stay as they are; run: found '4', expected '8'"
+        in ran.err
+    )
 
 
 def test_stopped_by_hand_it_says_how_to_go_on(tmp_path):

@@ -47,8 +47,8 @@ def test_players_by_name_are_called_by_it():
 
 def test_the_seed_of_a_configuration_is_used_and_can_be_replaced():
     config = make_config({"game": "auction", "seed": 5})
-    assert ruledock.new(config).record.start["seed"] == 5
-    assert ruledock.new(config, seed=6).record.start["seed"] == 6
+    assert ruledock.new(config).record.start["seed"] == "5"
+    assert ruledock.new(config, seed=6).record.start["seed"] == "6"
     assert ruledock.new("auction").record.start != ruledock.new("auction").record.start
 
 
@@ -70,7 +70,11 @@ def test_the_seed_of_a_configuration_is_used_and_can_be_replaced():
         ({"windows": "alll"}, 'did you mean "all"?'),
         ({"windows": ["all"], "players": 2}, "/windows: found 1 of them"),
         ({"rules": 3}, "/rules: found 3"),
-        ({"seed": "x"}, "/seed: found 'x', expected a whole number"),
+        ({"seed": 1.5}, "/seed: found 1.5, expected a whole number or a text of 1 to 64"),
+        ({"seed": ""}, "/seed: found '', expected a whole number or a text of 1 to 64"),
+        ({"seed": "a\nb"}, "/seed: found 'a\\nb', expected a whole number or a text"),
+        ({"seed": "x" * 65}, "/seed: found 'x"),
+        ({"seed": 10**5000}, "/seed: found a number of 64 digits or more, expected a whole"),
     ],
 )
 def test_each_mistake_is_told_with_its_place(given, said):

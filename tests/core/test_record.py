@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from contextlib import suppress
 from pathlib import Path
 from random import Random
@@ -293,7 +294,9 @@ def test_a_position_is_the_game_in_readable_form(game):
         ),
         (lambda s: s["table"].update(coins=[9]), "everybody must have coins"),
         (lambda s: s["table"].update(order=[0, 0, 1]), "one place in the turn order"),
-        (lambda s: s["chance"].update(seed="-1"), "/chance/seed"),
+        (lambda s: s["chance"].update(seed=""), "/chance/seed"),
+        (lambda s: s["chance"].update(seed=1.5), "/chance/seed"),
+        (lambda s: s["chance"].update({"auction.deck": 2**53}), "/chance/auction.deck"),
         (lambda s: s["chance"].update({"auction.deck": -1}), "/chance/auction.deck"),
         (lambda s: s["agenda"][-1].update(step="auction.Nap"), "/agenda/3"),
         (lambda s: s["agenda"][-1].update(sealed=["say yes"]), "say yes"),
@@ -411,9 +414,36 @@ def test_a_position_keeps_what_is_missing_inside_something_else():
         plugins.unregister("wishes")
 
 
-def test_a_seed_is_any_whole_number_and_nothing_else():
-    game = ruledock.new("auction", seed=-1)
+@pytest.mark.parametrize("seed", [-1, 0, 10**63 - 1, "7", "Friday, 3rd game", "~" * 64])
+def test_a_seed_is_a_whole_number_or_a_short_text(seed):
+    game = ruledock.new("auction", seed=seed)
+    assert game.save()["chance"]["seed"] == game.record.start["seed"] == str(seed)
+    assert ruledock.new("auction", seed=str(seed)).save() == game.save()
     assert ruledock.load(game.save()).save() == game.save()
-    for seed in ("1", 1.5, True):
-        with pytest.raises(ruledock.ConfigError, match=r"/seed: found .*, expected a whole number"):
-            ruledock.new("auction", seed=seed)
+    assert ruledock.position(game.position()).save() == game.save()
+    assert ruledock.replay(game.record.to_dict()).save() == game.save()
+
+
+@pytest.mark.parametrize(
+    "seed", ["", "x" * 65, "a\tb", "\x1b[1m", "\ud800", "é", 1.5, True, 10**64]
+)
+def test_what_is_no_seed_is_refused(seed):
+    said = r"found .*, expected a whole number or a text of 1 to 64 printable ASCII characters"
+    with pytest.raises(ruledock.ConfigError, match=f"/seed: {said}"):
+        ruledock.new("auction", seed=seed)
+    start = ruledock.new("auction", seed=1).record.to_dict()
+    start["start"]["seed"] = seed
+    with pytest.raises(ruledock.SaveError, match="/start: expected config"):
+        ruledock.replay(start)
+
+
+def test_a_game_without_a_seed_draws_128_bits_and_so_does_a_position():
+    seeds = {ruledock.new("auction").save()["chance"]["seed"] for _ in range(50)}
+    text = ruledock.new("auction", seed=1).position()
+    unsaid = text.replace('seed = "1"\n', "")
+    assert unsaid != text
+    seeds |= {ruledock.position(unsaid).save()["chance"]["seed"] for _ in range(50)}
+    assert len(seeds) == 100
+    assert all(re.fullmatch("[0-9a-f]{32}", seed) for seed in seeds)
+    for place in range(32):
+        assert len({seed[place] for seed in seeds}) > 8, "every digit is drawn"

@@ -95,7 +95,7 @@ def _table(one: Any) -> None:
 
 def _one_game(one: Any) -> None:
     """How a single game is played and told."""
-    one.add_argument("--seed", type=int, metavar="N", help="play this very game; else any")
+    one.add_argument("--seed", metavar="SEED", help="play this very game; else any")
     one.add_argument(
         "--bot",
         metavar="BOT",
@@ -144,9 +144,7 @@ def _simulate(commands: Any) -> None:
     one.add_argument("game", metavar="GAME", help="a game, or a file that describes a table")
     _table(one)
     one.add_argument("--games", type=int, default=1000, metavar="N", help="how many (1000)")
-    one.add_argument(
-        "--seed", type=int, metavar="N", help="of the first game; each further has the next (0)"
-    )
+    one.add_argument("--seed", metavar="SEED", help="play these very games; else any")
     one.add_argument(
         "--bot",
         action="append",

@@ -23,8 +23,7 @@ def run(args: argparse.Namespace) -> int:
     game, kept = _game(args)
     seat = seat_of(_first(args.seat, kept.get("seat"), "0"), game.ruleset.config.names)
     bot = _first(args.bot, kept.get("bot"), "random")
-    start = game.record.start.get("seed", 0)
-    bots = bots_for(game.ruleset, bot, start + len(game.record.choices))
+    bots = bots_for(game, bot)
     assert seat is not None
     narrator = Narrator(game, seat, palette(args), args.speed)
     settings = {"seat": str(seat), "bot": bot}

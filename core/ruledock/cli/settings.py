@@ -112,12 +112,15 @@ def seat_of(text: str | None, names: Sequence[str]) -> int | None:
     raise Usage(f"no player {text!r}; {did_you_mean(text, names)}")
 
 
-def bots_for(ruleset: Any, wanted: str, seed: int) -> list[Any]:
-    """One bot of the wanted kind for every seat: its name, or a name with options."""
+def bots_for(game: Any, wanted: str) -> list[Any]:
+    """One bot of the wanted kind for every seat: its name, or a name with options.
+
+    Their seeds come from the game's by a keyed hash; whoever goes on with a game gets others.
+    """
     from ruledock.simulation.seating import seated
 
     try:
-        return seated(ruleset, wanted, seed)
+        return seated(game.ruleset, wanted, game.table.chance.seed, len(game.record.choices))
     except ConfigError as error:
         raise Usage(str(error)) from None
 

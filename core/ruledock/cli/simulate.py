@@ -32,9 +32,11 @@ def run(args: argparse.Namespace) -> int:
     report.titles |= many.titles
     out = args.out if len(many) else None
     if args.json:
-        about = {"games": len(many), "known": many.known, "digest": many.digest, "out": out}
+        about = {"games": len(many), "known": many.known, "seed": many.seed, "out": out}
+        about |= {"digest": many.digest}
         return as_json({**about, **report.to_dict()})
     _tell(report, palette(args))
+    say(f"seed {many.seed}")
     say(f"digest {many.digest}")
     if out:
         say(f"The results are in {out}; look at them with: ruledock report {out}")

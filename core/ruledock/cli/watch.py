@@ -14,7 +14,7 @@ def run(args: argparse.Namespace) -> int:
     """Play one whole game between bots and tell it."""
     game = started(table_config(args))
     seat = seat_of(args.seat, game.ruleset.config.names)
-    bots = bots_for(game.ruleset, args.bot or "random", game.record.start["seed"])
+    bots = bots_for(game, args.bot or "random")
     narrator = Narrator(game, seat, palette(args), args.speed)
     if not args.json:
         narrator.opening()

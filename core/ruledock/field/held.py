@@ -51,7 +51,7 @@ class Held:
         else:
             self._made = made
 
-    def sample(self, seed: int) -> None:
+    def sample(self, seed: str) -> None:
         """Chance speaks, with numbers of its own."""
         if self._playing is None:
             self._playing = self.space.deal(seed)

@@ -9,8 +9,8 @@ from typing import Any
 import attrs
 
 from ruledock.errors import SaveError
+from ruledock.simulation.columns import LINE, RIVAL, Row
 from ruledock.simulation.counted import Counted, share
-from ruledock.simulation.results import LINE, RIVAL, Row
 
 Key = tuple[Any, ...]
 
@@ -153,42 +153,43 @@ def report_of(paths: Iterable[str | Path]) -> Report:
     files = list(map(Path, paths))
     for path in files:
         for rows in _games(path, found.titles):
-            key, seed = _table(rows), rows[0]["seed"]
-            seeds = seen.setdefault(key, set())
-            if seed in seeds:
-                raise _twice(path, files, key, seed)
-            seeds.add(seed)
+            key, number = _table(rows), rows[0]["number"]
+            numbers = seen.setdefault(key, set())
+            if number in numbers:
+                raise _twice(path, files, key, number)
+            numbers.add(number)
             found.add(rows)
     return found
 
 
 def _table(rows: Sequence[Row]) -> Key:
-    """Who played what: there, a seed stands for one game."""
-    return (rows[0]["config"], *(row["bot"] for row in rows))
+    """Who played what in which run: there, a number stands for one game."""
+    return (rows[0]["config"], rows[0]["run"], *(row["bot"] for row in rows))
 
 
-def _twice(path: Path, files: Iterable[Path], key: Key, seed: int) -> SaveError:
+def _twice(path: Path, files: Iterable[Path], key: Key, number: int) -> SaveError:
     """Files are read again to find the other one, which costs less than to remember it."""
-    wanted = (key, seed)
+    wanted = (key, number)
     first = next(
         file
         for file in files
-        if any((_table(rows), rows[0]["seed"]) == wanted for rows in _games(file, {}))
+        if any((_table(rows), rows[0]["number"]) == wanted for rows in _games(file, {}))
     )
     told = "a game twice" if first == path else f"a game that is in {first}, too"
-    return SaveError(f"{path}, at seed {seed}: found {told}, expected each file and game once")
+    return SaveError(f"{path}, at game {number}: found {told}, expected each file and game once")
 
 
 def _games(path: Path, titles: dict[str, str]) -> Iterator[list[Row]]:
     """The rows of each game of a file; *titles* learns what its score lines say."""
+    from ruledock.simulation.ledger import games_in, refuse_irregular
+
+    refuse_irregular(path)
     if path.suffix == ".parquet":
         from ruledock.simulation import parquet
 
         titles |= parquet.titles_of(path, parquet.read_schema(path))
         yield from parquet.games_in(path)
         return
-    from ruledock.simulation.ledger import games_in
-
     try:
         for _, rows in games_in(path, titles):
             yield rows

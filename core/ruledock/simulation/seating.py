@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from hashlib import blake2b
 from typing import Any
 
 from ruledock.bots.seat import Bot
@@ -12,14 +11,13 @@ from ruledock.bots.specs import maker
 from ruledock.content.text import printable
 from ruledock.errors import ConfigError
 from ruledock.ruleset import Ruleset
+from ruledock.seeds import bot_seed
 
 Maker = Callable[[int], Bot]
 """A function (seed) -> bot, such as the class of a bot."""
 Bots = str | Maker | Sequence[str | Maker]
 """A bot for all seats or one for each, by name or by what makes it."""
 EXPECTED = "expected a name, or a function (seed) -> bot"
-SALT = b"ruledock bots"
-"""Keeps the seeds of bots apart from whatever else is made of a game's seed."""
 
 
 def each(ruleset: Ruleset, bots: Bots) -> list[str | Maker]:
@@ -54,21 +52,15 @@ def check(ruleset: Ruleset, bots: Bots) -> None:
             _made(make, 0)
 
 
-def seated(ruleset: Ruleset, bots: Bots, seed: int) -> list[Bot]:
-    """A new bot for each seat of the game with this seed."""
-    both = zip(makers(ruleset, bots), seeds_of(ruleset, seed), strict=True)
+def seated(ruleset: Ruleset, bots: Bots, run: str, number: int = 0) -> list[Bot]:
+    """A new bot for each seat of a game in the run with this seed."""
+    both = zip(makers(ruleset, bots), seeds_of(ruleset, run, number), strict=True)
     return [_made(make, own) for make, own in both]
 
 
-def seeds_of(ruleset: Ruleset, seed: int) -> list[int]:
-    """The seed of each seat's bot in the game with this seed."""
-    return [own_seed(seed, seat) for seat in range(ruleset.config.players)]
-
-
-def own_seed(seed: int, seat: int) -> int:
-    """The seed of the bot at a seat, which does not tell the seed of the game."""
-    digest = blake2b(f"{seed} {seat}".encode(), digest_size=8, salt=SALT).digest()
-    return int.from_bytes(digest) >> 11
+def seeds_of(ruleset: Ruleset, run: str, number: int) -> list[int]:
+    """The seed of each seat's bot in a game of the run with this seed."""
+    return [bot_seed(run, number, seat) for seat in range(ruleset.config.players)]
 
 
 def _made(make: Maker, seed: int) -> Bot:

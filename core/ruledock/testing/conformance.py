@@ -109,8 +109,8 @@ class _Course:
     def _guess(self, game: Game, player: int) -> None:
         self.report.twins += check_guess(game, player, self.rng)
         if self.before is not None:
-            guess = game.guess(player, self.rng)
-            check_plausible(game, self.before, guess, player)
+            for seat in game.table.players:
+                check_plausible(game, self.before, game.guess(seat, self.rng), seat)
 
     def _faults(self, game: Game, act: Act) -> None:
         self.report.lines += check_faults(game, act, self.rng, count=2)

@@ -240,6 +240,7 @@ def test_beliefs_stay_few_however_much_is_picked_and_stolen() -> None:
         piles=["", "boat-black boat-yellow boat-light_blue boat-dark_blue"],
         deck="shell-black shell-yellow fish-green fish-yellow penguin-pink octopus-grey",
         rest=("piles", 0),
+        seed=2,
     )
     rng, most, ways = Random(4), 0, 0
     while not SeaTable.of(game).rounds:

@@ -213,7 +213,7 @@ def twins() -> Iterable[tuple[str, SimpleNamespace, str]]:
             {"ruledock_guess": (Guess(remember_nothing),)},
         ),
         "leaves the memories of others": (
-            "guess.twins",
+            "guess",
             {"ruledock_guess": (Guess(leave_memories),)},
         ),
     }
