@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import argparse
 import tomllib
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ruledock.config import Config, load_config, make_config
 from ruledock.errors import ConfigError, RuledockError, did_you_mean
+
+if TYPE_CHECKING:
+    from ruledock.bots.limits import Limits
 
 WHERE = "the command line"
 
@@ -120,6 +124,39 @@ def bots_for(ruleset: Any, wanted: str, seed: int) -> list[Any]:
         return seated(ruleset, wanted, seed)
     except ConfigError as error:
         raise Usage(str(error)) from None
+
+
+def limits_of(args: argparse.Namespace) -> Limits | None:
+    """What isolated bots may use; None when bots are not isolated."""
+    from ruledock.bots.limits import Limits
+
+    if not args.isolate:
+        if args.patience is not None:
+            raise Usage("--patience is for bots in processes of their own: add --isolate")
+        return None
+    try:
+        return Limits() if args.patience is None else Limits(seconds=args.patience)
+    except ConfigError as error:
+        raise Usage(str(error)) from None
+
+
+@contextmanager
+def seated_bots(
+    ruleset: Any, wanted: str, seed: int, limits: Limits | None
+) -> Iterator[Sequence[Any]]:
+    """One bot of the wanted kind for every seat, each in a process of its own if it has limits."""
+    if limits is None:
+        yield bots_for(ruleset, wanted, seed)
+        return
+    from ruledock.bots.isolation import isolated
+    from ruledock.simulation.seating import makers, seeds_of
+
+    try:
+        made = makers(ruleset, wanted)
+    except ConfigError as error:
+        raise Usage(str(error)) from None
+    with isolated(made, seeds_of(ruleset, seed), limits) as bots:
+        yield bots
 
 
 def started(config: Config) -> Any:

@@ -13,8 +13,9 @@ from typing import Any
 import attrs
 
 from ruledock.bots.isolation import isolated
+from ruledock.bots.limits import Limits
 from ruledock.config import Config, is_path, make_config
-from ruledock.errors import ConfigError
+from ruledock.errors import BotFailed, ConfigError
 from ruledock.game import Game
 from ruledock.link import link
 from ruledock.play import new_table, playout
@@ -22,7 +23,14 @@ from ruledock.progress import bar
 from ruledock.record import Start
 from ruledock.simulation.crews import Crew, crew, in_turn
 from ruledock.simulation.results import Played, Row, Run, played, told
-from ruledock.simulation.seating import Bots, check, makers, seated, seeds_of
+from ruledock.simulation.seating import (
+    Bots,
+    check,
+    makers,
+    portable_bots,
+    seated,
+    seeds_of,
+)
 from ruledock.simulation.stores import Store, store
 
 
@@ -79,7 +87,7 @@ def simulate(
     on: str | None = None,
     out: str | Path | None = None,
     progress: bool = False,
-    isolate: bool = False,
+    isolate: bool | Limits = False,
 ) -> Simulation:
     """Play many games: the first with *seed*, the next with *seed* + 1 and so on.
 
@@ -87,7 +95,10 @@ def simulate(
     so that results are the same for any number of workers. More than one worker needs joblib; *on*
     is the address of a Dask cluster that plays instead. What is finished is kept in *out*, a file
     of JSON lines (``.jsonl``) or Parquet (``.parquet``); what it already holds is not played again.
-    With *isolate* each bot thinks in a process of its own, on views alone and without guesses.
+
+    With *isolate* each bot thinks in a process of its own, within limits, on views alone and
+    without guesses. One that fails loses its game, and the next game is played. Only so can a bot
+    be named by its file, as ``"./mine.py:Mine"``, which this process never imports.
     """
     if not isinstance(config, Config):
         expected = "a configuration, such as ruledock.Config('auction', players=3)"
@@ -98,14 +109,17 @@ def simulate(
         )
     chosen = bots if bots is not None else "random"
     ruleset = link(config)
-    check(ruleset, chosen)
+    limits = Limits() if isolate is True else isolate or None
+    if limits is not None and not isinstance(limits, Limits):
+        raise ConfigError(f"isolate: found {isolate!r}, expected true, false or limits")
+    check(ruleset, chosen, apart=limits is not None)
     first = seed if seed is not None else config.seed or 0
     if type(first) is not int:
         raise ConfigError(f"seed: found {first!r}, expected a whole number")
-    run = Run.of(ruleset, chosen, range(first, first + games), isolate)
+    run = Run.of(ruleset, chosen, range(first, first + games), limits is not None)
     hands = crew(workers, on)
     kept = store(out, run)
-    play = Batch(portable(config), ruleset.digest, chosen, isolate)
+    play = Batch(portable(config), ruleset.digest, portable_bots(chosen), limits)
     return Simulation(run, kept, _stream(play, run, kept, hands), progress)
 
 
@@ -141,7 +155,8 @@ class Batch:
     settings: Mapping[str, Any]
     digest: str
     bots: Bots
-    isolate: bool = False
+    limits: Limits | None = None
+    """What each bot may use in a process of its own; None when bots think here."""
 
     def __call__(self, seeds: Sequence[int]) -> tuple[list[Played], dict[str, str]]:
         """What is kept of the games, and what their score lines say."""
@@ -152,13 +167,23 @@ class Batch:
         found = []
         for seed in seeds:
             game = Game(new_table(ruleset, seed), Start(ruleset.config, seed))
-            if self.isolate:
-                with isolated(makers(ruleset, self.bots), seeds_of(ruleset, seed)) as bots:
-                    playout(game, bots)
-            else:
-                playout(game, seated(ruleset, self.bots, seed))
-            found.append(played(game, seed, titles))
+            failed = self._play(game, seed)
+            found.append(played(game, seed, titles, failed))
         return found, titles
+
+    def _play(self, game: Game, seed: int) -> BotFailed | None:
+        """Play a game to its end, or until a bot fails."""
+        ruleset = game.ruleset
+        if self.limits is None:
+            playout(game, seated(ruleset, self.bots, seed))
+            return None
+        apart = isolated(makers(ruleset, self.bots), seeds_of(ruleset, seed), self.limits)
+        try:
+            with apart as bots:
+                playout(game, bots)
+        except BotFailed as failed:
+            return failed
+        return None
 
 
 def portable(config: Config) -> dict[str, Any]:

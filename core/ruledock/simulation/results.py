@@ -8,8 +8,8 @@ from typing import Any
 
 import attrs
 
-from ruledock.content.text import shown
-from ruledock.errors import SaveError
+from ruledock.content.text import printable, shown
+from ruledock.errors import BotFailed, SaveError
 from ruledock.game import Game
 from ruledock.messages import Message
 from ruledock.ruleset import Result, Ruleset, ScoreLine
@@ -18,9 +18,9 @@ from ruledock.simulation.seating import Bots, each, label
 Row = dict[str, Any]
 SAME = ("game", "modules", "players", "config", "bot")
 """The columns that say which games a row is about; the seed says which of them."""
-FIXED = ("seed", "seat", "total", "won", "winners", "choices", *SAME)
+FIXED = ("seed", "seat", "total", "won", "winners", "choices", "failure", *SAME)
 """The columns every row has. ``winners`` is how many share the victory."""
-TEXT = ("game", "modules", "config", "bot")
+TEXT = ("game", "modules", "config", "bot", "failure")
 """Those that hold a text; ``won`` is true or false, all others are whole numbers."""
 LINE, RIVAL = "line.", "rival."
 """What the names of further columns begin with: points by score line, totals of rivals."""
@@ -44,15 +44,28 @@ class Played:
     """For each player the points by score line: its rule, or the id of its sentence."""
     rivals: Mapping[str, int] = attrs.field(factory=dict)
     """The totals of opponents who are no players, by name."""
+    failure: str = ""
+    """Who has lost by a bot that failed, and why; all others won. Nothing when the game ended."""
 
 
-def played(game: Game, seed: int, titles: dict[str, str]) -> Played:
+def played(
+    game: Game, seed: int, titles: dict[str, str], failed: BotFailed | None = None
+) -> Played:
     """What is kept of a game; *titles* learns what its score lines say."""
     result: Result = game.result
     lines = tuple(_summed(mine, titles) for mine in result.lines)
     rivals = {name: sum(line.points for line in own) for name, own in result.rivals.items()}
     winners = tuple(sorted(result.winners))
-    return Played(seed, result.totals, winners, len(game._history), lines, rivals)
+    failure = ""
+    if failed is not None:
+        winners = tuple(one for one in game.table.players if one != failed.player)
+        failure = lost(failed, game.ruleset)
+    return Played(seed, result.totals, winners, len(game._history), lines, rivals, failure)
+
+
+def lost(failed: BotFailed, ruleset: Ruleset) -> str:
+    """Who has lost by a bot that failed, and why, in a sentence."""
+    return printable(f"{ruleset.name_of(failed.player)} loses: {failed}", 500)
 
 
 def _summed(lines: Iterable[ScoreLine], titles: dict[str, str]) -> dict[str, int]:
@@ -106,6 +119,7 @@ class Run:
                 "won": seat in one.winners,
                 "winners": len(one.winners),
                 "choices": one.choices,
+                "failure": one.failure,
                 **self.same(seat),
                 **rivals,
                 **{f"{LINE}{key}": points for key, points in one.lines[seat].items()},
@@ -195,6 +209,7 @@ def told(rows: Sequence[Row]) -> Played:
         first["choices"],
         tuple(_columns(row, LINE) for row in rows),
         _columns(first, RIVAL),
+        first["failure"],
     )
 
 
