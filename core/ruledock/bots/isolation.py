@@ -129,8 +129,8 @@ _idle: dict[str, list[Cell]] = {}
 
 @atexit.register
 def _end_all() -> None:
-    for cells in _idle.values():
-        for cell in cells:
+    while _idle:
+        for cell in _idle.popitem()[1]:
             cell.close()
 
 

@@ -55,7 +55,7 @@ class Pipes:
             self._ready.register(self._stdin, EVENT_WRITE, self._send)
         while self._unsent or b"\n" not in self._answer:
             if len(self._answer) > ANSWER:
-                raise Broken(f"an answer of more than {ANSWER} bytes")
+                raise Broken(f"it answered with more than {ANSWER} bytes")
             left = deadline - time.monotonic()
             if left <= 0:
                 raise Late
@@ -95,7 +95,7 @@ class Pipes:
             self.said = (self.said + heard)[-SAID:]
             self._printed += len(heard)
             if self._printed > self._output:
-                raise Broken(f"more than {self._output} bytes printed during one decision")
+                raise Broken(f"it printed more than {self._output} bytes during one decision")
 
     def hear_last(self) -> None:
         """What was printed before the end and not heard yet."""
