@@ -20,7 +20,7 @@ from ruledock.errors import ConfigError
 
 HERE = str(Path(__file__).parent)
 sys.path.insert(0, HERE)
-import bots_hostile as hostile
+import bots_hostile as hostile  # noqa: E402
 
 sys.path.pop(0)
 

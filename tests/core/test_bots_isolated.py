@@ -66,7 +66,10 @@ def test_no_table_and_no_engine_is_near_them():
 @pytest.mark.parametrize(
     ("bot", "says"),
     [
-        (apart.Dreamer, "bots_apart:Dreamer: RuntimeError: an isolated bot has a view and no guess"),
+        (
+            apart.Dreamer,
+            "bots_apart:Dreamer: RuntimeError: an isolated bot has a view and no guess",
+        ),
         (apart.Crashing, "bots_apart:Crashing: its process ended with code 3"),
         (apart.Odd, 'bots_apart:Odd: it answered "fly to the moon", which is not offered'),
         (apart.Silent, "TypeError: it answered None, expected an option's notation or its number"),

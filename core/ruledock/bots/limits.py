@@ -15,7 +15,7 @@ MIB = 2**20
 def _positive(limits: Limits, field: attrs.Attribute[Any], value: Any) -> None:
     whole = field.name != "seconds"
     kinds = (int,) if whole else (int, float)
-    if type(value) not in kinds or not 0 < value or not math.isfinite(value):
+    if type(value) not in kinds or value <= 0 or not math.isfinite(value):
         expected = "a whole number from 1" if whole else "a number above 0"
         raise ConfigError(f"limits: {field.name}: found {value!r}, expected {expected}")
 

@@ -68,7 +68,7 @@ class Narrator:
         say(self.coloured(winners(result, self.names)), speed=self.speed)
 
     def breaking_off(self, loser: int, why: str, said: str) -> None:
-        """Somebody has lost because of a bot that failed: why, the last it said, and who has won."""
+        """Somebody has lost by a bot that failed: why, the last it said, and who has won."""
         say()
         say(self.coloured(why), speed=self.speed)
         for line in said.splitlines():

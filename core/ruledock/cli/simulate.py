@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import argparse
-import sys
 
 from ruledock.cli.pack_balance import default_workers
-from ruledock.cli.settings import Usage, limits_of, table_config
 from ruledock.cli.report import tell_failures
-from ruledock.cli.show import as_json, count, figures, palette, say
+from ruledock.cli.settings import Usage, limits_of, table_config
+from ruledock.cli.show import as_json, count, figures, palette, say, warn
 from ruledock.errors import ConfigError
 from ruledock.palette import Palette
 from ruledock.simulation import Simulation, simulate
@@ -24,14 +23,14 @@ def run(args: argparse.Namespace) -> int:
     many = _begun(args)
     if many.known:
         left = len(many) - many.known
-        print(f"{args.out}: {count(many.known, 'game')} there, {left} to play", file=sys.stderr)
+        warn(f"{args.out}: {count(many.known, 'game')} there, {left} to play")
     report = Report()
     try:
         for one in many:
             report.add(many.rows(one))
     except KeyboardInterrupt:
         if args.out:
-            print(f"ruledock: {args.out}: to go on, type the same again", file=sys.stderr)
+            warn(f"ruledock: {args.out}: to go on, type the same again")
         raise
     report.titles |= many.titles
     out = args.out if len(many) else None
