@@ -317,11 +317,14 @@ class Nosy(Hostile):
     def harm(self, seat):
         kinds = ("AS", "NOFILE", "FSIZE", "CORE", "NPROC")
         limits = {kind: resource.getrlimit(getattr(resource, f"RLIMIT_{kind}")) for kind in kinds}
-        with open(f"/proc/{os.getppid()}/environ") as file:
-            above = file.read()
+        above = [os.getppid(), _parent(os.getppid())]
         found = {
+            "user": os.getresuid(),
+            "groups": os.getgroups(),
             "environment": dict(os.environ),
-            "above": above,
+            "warden": _read(f"/proc/{above[0]}/environ"),
+            "open": [pid for pid in above if _opens(f"/proc/{pid}/mem")],
+            "killed": [pid for pid in above if _may_signal(pid)],
             "files": sorted(os.readlink(f"/proc/self/fd/{one}") for one in range(64) if _open(one)),
             "session": os.getsid(0),
             "group": os.getpgrp(),
@@ -333,6 +336,38 @@ class Nosy(Hostile):
         with open(self.notes, "w") as file:
             json.dump(found, file)
         return 0
+
+    def note(self, pid):
+        pass
+
+
+def _parent(pid):
+    with open(f"/proc/{pid}/stat") as file:
+        return int(file.read().rpartition(")")[2].split()[1])
+
+
+def _read(path):
+    try:
+        with open(path) as file:
+            return file.read()
+    except OSError:
+        return ""
+
+
+def _opens(path):
+    try:
+        with open(path, "rb"):
+            return True
+    except OSError:
+        return False
+
+
+def _may_signal(pid):
+    try:
+        os.kill(pid, 0)
+    except PermissionError:
+        return False
+    return True
 
 
 def _open(number):

@@ -2,9 +2,11 @@
 
 import json
 import os
+import pwd
 import signal
 import subprocess
 import sys
+import tempfile
 import time
 import tracemalloc
 from functools import partial
@@ -28,6 +30,8 @@ pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="only Linux tell
 
 AUCTION = make_config({"game": "auction", "players": 2})
 MIB = 2**20
+ROOT = os.geteuid() == 0
+SITE = [one for one in sys.path if one.endswith("site-packages")]
 MARGIN = 30
 """Seconds a busy machine may take on top of what a bot is given."""
 
@@ -109,7 +113,7 @@ def test_whatever_a_bot_starts_ends_with_it(bot, why, limits, notes):
 
 def test_a_fork_bomb_goes_out(notes):
     """Root may have as many processes as it likes: it is the warden who counts them."""
-    said = "are allowed" if os.geteuid() == 0 else ""
+    said = "are allowed" if ROOT else ""
     loses(hostile.ForkBomb, said, notes=notes, processes=16)
     assert not living(notes)
 
@@ -248,6 +252,46 @@ def test_a_bot_finds_nothing_of_ours(notes, monkeypatch, tmp_path):
     assert (found["limits"]["NOFILE"], found["limits"]["CORE"]) == ([50, 50], [0, 0])
     assert 9 < found["limits"]["NPROC"][0] < 2**20
     assert not {"ruledock.game", "ruledock.table", "ruledock.machine"} & set(found["modules"])
+    assert ROOT or not found["open"], "it could read the game in our memory"
+
+
+@pytest.mark.skipif(not ROOT, reason="only root runs bots as somebody else")
+def test_a_bot_of_another_user_cannot_touch_us():
+    """In a Python that everybody can read, unlike the one of these tests perhaps."""
+    with tempfile.TemporaryDirectory() as folder:
+        os.chmod(folder, 0o777)
+        found = _look_as_nobody(_python_for_all(), Path(folder, "notes"))
+    nobody = pwd.getpwnam("nobody")
+    assert found["user"] == [nobody.pw_uid] * 3 and found["groups"] in ([], [nobody.pw_gid])
+    assert not found["open"] and not found["killed"] and not found["warden"]
+
+
+def _look_as_nobody(python, notes):
+    code = (
+        "import ruledock, bots_hostile as hostile\nfrom functools import partial\n"
+        f"bot = partial(hostile.Nosy, notes={str(notes)!r})\n"
+        "apart = ruledock.Limits(user='nobody', seconds=20)\n"
+        "[one] = ruledock.simulate(ruledock.Config('auction'), 1, bot, isolate=apart)\n"
+        "print(one.failure)\n"
+    )
+    path = os.pathsep.join([HERE, *(one for one in sys.path if "lib/python3" not in one), *SITE])
+    env = {**os.environ, "PYTHONPATH": path, "PYTHONDONTWRITEBYTECODE": "1"}
+    ran = subprocess.run([python, "-c", code], env=env, capture_output=True, text=True)
+    assert ran.stdout == "\n", ran.stdout + ran.stderr
+    return json.loads(notes.read_text())
+
+
+def _python_for_all():
+    """A Python like ours that nobody in particular can start."""
+    ours = f"import json, sys; sys.exit(sys.version_info[:2] != {sys.version_info[:2]!r})"
+    nobody = {"user": "nobody", "extra_groups": [], "capture_output": True}
+    for python in (sys.executable, "/usr/bin/python3", "/usr/local/bin/python3"):
+        try:
+            if not subprocess.run([python, "-c", ours], **nobody).returncode:
+                return python
+        except OSError:
+            continue
+    return pytest.skip("no Python here that everybody can read")
 
 
 # -- games go on --------------------------------------------------------------------------------
@@ -283,12 +327,20 @@ def test_a_bot_that_fails_now_and_then_leaves_other_games_as_they_were():
         ({"seconds": float("nan")}, "seconds: found nan, expected a number above 0"),
         ({"memory": 1.5}, "memory: found 1.5, expected a whole number from 1"),
         ({"processes": True}, "processes: found True, expected a whole number from 1"),
+        ({"user": 5}, "user: found 5, expected the name of a user"),
     ],
 )
 def test_limits_are_numbers_that_can_be_meant(limits, why):
     with pytest.raises(ConfigError) as caught:
         ruledock.Limits(**limits)
     assert str(caught.value) == f"limits: {why}"
+
+
+def test_bots_run_as_a_user_there_is_and_only_root_says_so():
+    expected = "no user 'nobdy'; did you mean \"nobody\"?" if ROOT else "only root lets bots run"
+    with pytest.raises(ConfigError) as caught:
+        ruledock.Limits(user="nobdy")
+    assert str(caught.value).startswith(f"limits: user: {expected}")
 
 
 def test_only_limits_are_limits():

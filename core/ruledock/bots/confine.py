@@ -8,31 +8,37 @@ from __future__ import annotations
 import os
 import resource
 import signal
-import sys
 from collections.abc import Mapping
 from contextlib import suppress
+from typing import Any
 
-DEATHSIG, SUBREAPER = 1, 36
-"""The numbers Linux gives to these two of a process's own settings."""
-
-
-def set_process(setting: int, value: int) -> None:
-    """Change one of this process's settings that only Linux has."""
-    if sys.platform == "linux":
-        import ctypes
-
-        ctypes.CDLL(None).prctl(setting, value, 0, 0, 0)
+from ruledock.bots.prctl import DEATH_SIGNAL, DUMPABLE, NO_NEW_PRIVILEGES, set_process
 
 
-def confine(limits: Mapping[str, int], warden: int) -> None:
-    """Leave the session of the warden, end when it ends, and take on the limits."""
+def confine(limits: Mapping[str, Any], warden: int) -> None:
+    """Leave the session of the warden, take on the limits, and end when it ends."""
     os.setsid()
     os.umask(0o077)
-    set_process(DEATHSIG, signal.SIGKILL)
-    if os.getppid() != warden:
-        os._exit(1)  # it ended before we could ask to end with it
     with suppress(OSError), open("/proc/self/oom_score_adj", "w") as file:
         file.write("1000")  # if memory is short, this is what can be spared
+    _take_on(limits)
+    if limits["user"] is not None:
+        _become(*limits["user"])
+    set_process(NO_NEW_PRIVILEGES, 1)
+    set_process(DUMPABLE, 0)
+    set_process(DEATH_SIGNAL, signal.SIGKILL)  # which a change of user would forget
+    if os.getppid() != warden:
+        os._exit(1)  # it ended before we could ask to end with it
+
+
+def _become(user: int, group: int) -> None:
+    """Be another user, for good."""
+    os.setgroups([])
+    os.setgid(group)
+    os.setuid(user)
+
+
+def _take_on(limits: Mapping[str, int]) -> None:
     for kind, most in _limits(limits).items():
         with suppress(ValueError, OSError):  # macOS knows limits that nobody can set
             hard = resource.getrlimit(kind)[1]

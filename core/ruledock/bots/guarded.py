@@ -15,6 +15,7 @@ import attrs
 from ruledock.bots.family import descendants, kill
 from ruledock.bots.limits import Limits
 from ruledock.bots.pipes import Pipes
+from ruledock.bots.prctl import DUMPABLE, set_process
 from ruledock.bots.scratch import clear, make
 from ruledock.errors import RuledockError
 
@@ -45,11 +46,13 @@ class Guarded:
     """A process in which a bot thinks, in a folder of its own."""
 
     def __init__(self, limits: Limits) -> None:
-        self._folder = make()
+        set_process(DUMPABLE, 0)  # or a bot of our user could read the game in our memory
+        user = limits.ids()
+        self._folder = make(user)
         self._leash, theirs = socket.socketpair()
         settings = {
             "path": search_path(),
-            "limits": attrs.asdict(limits),
+            "limits": {**attrs.asdict(limits), "user": user},
             "leash": theirs.fileno(),
         }
         try:

@@ -38,7 +38,8 @@ class Cell:
     """A process in which one bot thinks."""
 
     def __init__(self, what: dict[str, Any], limits: Limits) -> None:
-        self.name = printable(f"{what['file']}:{what['make']}" if "file" in what else what["make"])
+        file = os.path.basename(what.get("file", ""))
+        self.name = printable(f"{file}:{what['make']}" if file else what["make"])
         self.key = _key(what, limits)
         self.player = 0
         self.closed = False

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import math
+import os
 from typing import Any
 
 import attrs
 
-from ruledock.errors import ConfigError
+from ruledock.errors import ConfigError, did_you_mean
 
 MIB = 2**20
 
@@ -18,6 +19,16 @@ def _positive(limits: Limits, field: attrs.Attribute[Any], value: Any) -> None:
     if type(value) not in kinds or value <= 0 or not math.isfinite(value):
         expected = "a whole number from 1" if whole else "a number above 0"
         raise ConfigError(f"limits: {field.name}: found {value!r}, expected {expected}")
+
+
+def _known(limits: Limits, field: attrs.Attribute[Any], user: Any) -> None:
+    if user is None:
+        return
+    if not isinstance(user, str):
+        raise ConfigError(f"limits: user: found {user!r}, expected the name of a user")
+    if os.geteuid() != 0:
+        raise ConfigError("limits: user: only root lets bots run as another user")
+    limits.ids()
 
 
 @attrs.frozen(kw_only=True)
@@ -36,3 +47,19 @@ class Limits:
     """Bytes of each file it writes."""
     output: int = attrs.field(default=MIB, validator=_positive)
     """Bytes it may print during one decision; an answer has a limit of its own."""
+    user: str | None = attrs.field(default=None, validator=_known)
+    """Whom it runs as, where we are root."""
+
+    def ids(self) -> tuple[int, int] | None:
+        """The numbers of the user and of its group."""
+        if self.user is None:
+            return None
+        import pwd
+
+        try:
+            found = pwd.getpwnam(self.user)
+        except KeyError:
+            known = [one.pw_name for one in pwd.getpwall()]
+            told = did_you_mean(self.user, known)
+            raise ConfigError(f"limits: user: no user {self.user!r}; {told}") from None
+        return found.pw_uid, found.pw_gid

@@ -8,9 +8,12 @@ from contextlib import suppress
 from secrets import token_hex
 
 
-def make() -> str:
-    """A new folder that only this user can read."""
-    return tempfile.mkdtemp(prefix="ruledock-bot-")
+def make(user: tuple[int, int] | None = None) -> str:
+    """A new folder that only one user can read: this one, or the one of these numbers."""
+    folder = tempfile.mkdtemp(prefix="ruledock-bot-")
+    if user is not None:
+        os.chown(folder, *user)
+    return folder
 
 
 def clear(folder: str) -> None:

@@ -21,8 +21,9 @@ from collections.abc import Callable, Mapping
 from contextlib import suppress
 from typing import Any
 
-from ruledock.bots.confine import SUBREAPER, confine, set_process
+from ruledock.bots.confine import confine
 from ruledock.bots.family import descendants, kill, memory
+from ruledock.bots.prctl import ADOPTS_ORPHANS, DUMPABLE, set_process
 from ruledock.bots.scratch import clear
 
 TICK = 0.1
@@ -32,12 +33,13 @@ TICK = 0.1
 def main(settings: Mapping[str, Any]) -> None:
     """Start a bot, watch over it, end it, and tell how it ended."""
     leash = socket.socket(fileno=settings["leash"])
-    set_process(SUBREAPER, 1)
+    set_process(ADOPTS_ORPHANS, 1)
     warden = os.getpid()
     bot = os.fork()
     if not bot:
         leash.close()
         _think(lambda: confine(settings["limits"], warden))
+    set_process(DUMPABLE, 0)
     folder = os.getcwd()
     _let_go_of_pipes()
     status, why = _watch(bot, leash, settings["limits"])

@@ -125,6 +125,9 @@ def _apart(one: Any) -> None:
         metavar="N",
         help="seconds an isolated bot may think about one decision (60)",
     )
+    one.add_argument(
+        "--bot-user", metavar="NAME", help="whom isolated bots run as, where you are root"
+    )
 
 
 def _watch(commands: Any) -> None:

@@ -130,12 +130,12 @@ def limits_of(args: argparse.Namespace) -> Limits | None:
     """What isolated bots may use; None when bots are not isolated."""
     from ruledock.bots.limits import Limits
 
-    if not args.isolate:
-        if args.patience is not None:
-            raise Usage("--patience is for bots in processes of their own: add --isolate")
-        return None
+    wanted = {"seconds": args.patience, "user": args.bot_user}
+    given = {name: value for name, value in wanted.items() if value is not None}
+    if given and not args.isolate:
+        raise Usage("--patience and --bot-user are for bots in processes of their own: --isolate")
     try:
-        return Limits() if args.patience is None else Limits(seconds=args.patience)
+        return Limits(**given) if args.isolate else None
     except ConfigError as error:
         raise Usage(str(error)) from None
 
