@@ -128,7 +128,7 @@ def test_a_bot_apart_that_breaks_ends_the_story_with_the_reason(run, tmp_path):
     (tmp_path / "mine.py").write_text(BREAKS)
     words = ("watch", "auction", "--seed", "7", "--players", "Ada,Ben", "--bot", "mine.py:Breaks")
     ran = run(*words, "--isolate", "--save", "r.json")
-    why = r"loses: bot " + "mine.py:Breaks" + r": RuntimeError: \\x1b\[2J"
+    why = r"loses: bot mine\.py:Breaks: RuntimeError: \\x1b\[2J"
     assert ran.code == 1
     loser, winner = re.search(rf"(\w+) {why}\n(?:        .*\n)+(\w+) wins\.", ran.out).groups()
     assert {loser, winner} == {"Ada", "Ben"}

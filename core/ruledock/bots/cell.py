@@ -76,6 +76,7 @@ def main() -> None:
     """Serve until nobody asks any more."""
     requests, answers = sys.stdin.buffer, os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what a bot prints is no answer
+    sys.stdout.reconfigure(line_buffering=True)  # type: ignore[union-attr]  # or it ends unheard
     bot: Any = None
 
     def say(answer: dict[str, Any]) -> None:
