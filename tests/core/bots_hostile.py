@@ -162,8 +162,12 @@ class Quits(Hostile):
 class KillsItself(Hostile):
     """Is ended by a signal."""
 
+    def __init__(self, seed, *, notes="", by: int = signal.SIGKILL):
+        super().__init__(seed, notes=notes)
+        self.by = by
+
     def harm(self, seat):
-        os.kill(os.getpid(), signal.SIGKILL)
+        os.kill(os.getpid(), self.by)
 
 
 # -- pipes --------------------------------------------------------------------------------------
@@ -214,10 +218,15 @@ class HalfALineAndEnds(Hostile):
 
 
 class Deep(Hostile):
-    """An answer that is nested too deep to be read."""
+    """An answer that is nested too deep to be read, or just not."""
+
+    def __init__(self, seed, *, notes="", inside=""):
+        super().__init__(seed, notes=notes)
+        self.inside = inside
 
     def harm(self, seat):
-        os.write(answers(), b"[" * 60_000 + b"\n")
+        deep = self.inside % ("[" * 900 + "]" * 900) if self.inside else "[" * 60_000
+        os.write(answers(), deep.encode() + b"\n")
         sleep()
 
 
@@ -268,12 +277,12 @@ class HoardsTogether(Hostile):
     """Takes memory by many processes, each within its limit."""
 
     def harm(self, seat):
-        for _ in range(4):
+        for _ in range(5):
             self.child(self.hoard)
         sleep()
 
     def hoard(self):
-        kept = [b"x" * 2**20 for _ in range(100)]
+        kept = [b"x" * 2**20 for _ in range(120)]
         sleep()
         del kept
 

@@ -59,7 +59,7 @@ def play(bot, *, notes=None, games=1, **limits):
 def loses(bot, why, *, notes=None, **limits):
     """The bot loses in time, for this reason."""
     [one], seconds = play(bot, notes=notes, **limits)
-    name = f"bots_hostile:{bot.__name__}"
+    name = f"bots_hostile:{getattr(bot, 'func', bot).__name__}"
     assert one.failure.startswith(f"P0 loses: bot {name}: "), one.failure
     assert why in one.failure
     assert one.winners == (1,)
@@ -99,11 +99,12 @@ def _runs(pid):
         (hostile.ForksAndEnds, "its process ended with code 0", {}),
         (hostile.DaemonAndHangs, "no answer in 2 seconds", {"seconds": 2}),
         (hostile.Mayflies, "no answer in 2 seconds", {"seconds": 2}),
-        (hostile.KillsItsWarden, "it closed its output", {}),
+        (hostile.KillsItsWarden, "its warden was ended", {}),
         (hostile.Mute, "its process ended with code 0", {}),
         (hostile.Quits, "its process ended with code 7", {}),
-        (hostile.KillsItself, "its process was ended by SIGKILL", {}),
-        (hostile.HoardsTogether, " MiB of memory, 192 are allowed", {"memory": 192 * MIB}),
+        (hostile.KillsItself, "its process was ended by signal 9, Killed", {}),
+        (partial(hostile.KillsItself, by=41), "its process was ended by signal 41, Real-time", {}),
+        (hostile.HoardsTogether, " MiB of memory, 400 are allowed", {"memory": 400 * MIB}),
     ],
 )
 def test_whatever_a_bot_starts_ends_with_it(bot, why, limits, notes):
@@ -160,6 +161,8 @@ def test_bots_end_with_the_process_that_asked_them_however_it_ends(notes):
         (hostile.HalfALine, "no answer in 1 seconds", {"seconds": 1}),
         (hostile.HalfALineAndEnds, "ended with code 0 in the middle of an answer", {}),
         (hostile.Deep, ", which is no answer", {}),
+        (partial(hostile.Deep, inside='{"error": %s}'), ": a list of 1", {}),
+        (partial(hostile.Deep, inside='{"choice": %s}'), "it answered a list of 1, expected", {}),
         (hostile.ManyDigits, ", which is no answer", {}),
         (hostile.EndlessPrints, "printed more than 100000 bytes", {"output": 100_000}),
         (hostile.ClosesItsOutput, "it closed its output", {}),
@@ -297,8 +300,9 @@ def _python_for_all():
 # -- games go on --------------------------------------------------------------------------------
 
 
-def test_the_run_goes_on_with_the_next_game(tmp_path):
-    out = tmp_path / "all.jsonl"
+@pytest.mark.parametrize("kind", ["jsonl", "parquet"])
+def test_the_run_goes_on_with_the_next_game(tmp_path, kind):
+    out = tmp_path / f"all.{kind}"
     apart = ruledock.Limits(seconds=20)
     bots = [hostile.Mute, "random"]
     many = ruledock.simulate(AUCTION, 3, bots, seed=5, isolate=apart, out=out)

@@ -12,7 +12,7 @@ from typing import Any
 
 import attrs
 
-from ruledock.bots.family import descendants, kill
+from ruledock.bots.descendants import descendants, kill
 from ruledock.bots.limits import Limits
 from ruledock.bots.pipes import Pipes
 from ruledock.bots.prctl import DUMPABLE, set_process
@@ -25,6 +25,8 @@ START = (
     "import json, sys; settings = json.loads(sys.argv[1]); sys.path[:] = settings['path']; "
     "from ruledock.bots.warden import main; main(settings)"
 )
+GONE = '{"code": null, "why": "its warden was ended"}'
+"""What a warden would say that can say nothing any more."""
 KEPT = ("LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH")
 """Of our environment, what a Python that is installed in an unusual place cannot start without."""
 
@@ -47,26 +49,11 @@ class Guarded:
 
     def __init__(self, limits: Limits) -> None:
         set_process(DUMPABLE, 0)  # or a bot of our user could read the game in our memory
-        user = limits.ids()
-        self._folder = make(user)
+        self._folder = ""
         self._leash, theirs = socket.socketpair()
-        settings = {
-            "path": search_path(),
-            "limits": {**attrs.asdict(limits), "user": user},
-            "leash": theirs.fileno(),
-        }
         try:
-            self._warden = Popen(
-                [sys.executable, "-I", "-B", "-c", START, json.dumps(settings)],
-                stdin=PIPE,
-                stdout=PIPE,
-                stderr=PIPE,
-                bufsize=0,
-                cwd=self._folder,
-                env=environment(self._folder),
-                pass_fds=[theirs.fileno()],
-                start_new_session=True,
-            )
+            self._folder = make(limits.ids())
+            self._warden = self._start(limits, theirs.fileno())
         except OSError as error:
             self._leash.close()
             clear(self._folder)
@@ -76,13 +63,32 @@ class Guarded:
             theirs.close()
         self.pipes = Pipes(self._warden, limits.output)
 
+    def _start(self, limits: Limits, leash: int) -> Popen[bytes]:
+        plain = {**attrs.asdict(limits), "user": limits.ids()}
+        settings = {"path": search_path(), "limits": plain, "leash": leash}
+        return Popen(
+            [sys.executable, "-I", "-B", "-c", START, json.dumps(settings)],
+            stdin=PIPE,
+            stdout=PIPE,
+            stderr=PIPE,
+            bufsize=0,
+            cwd=self._folder,
+            env=environment(self._folder),
+            pass_fds=[leash],
+            start_new_session=True,
+        )
+
     def report(self, seconds: float) -> dict[str, Any] | None:
         """How the bot ended, if its warden tells within so many seconds."""
         self._leash.settimeout(seconds)
-        with suppress(OSError, ValueError):
-            found: dict[str, Any] = json.loads(self._leash.recv(4096))
-            return found
-        return None
+        try:
+            told = self._leash.recv(4096)
+        except TimeoutError:
+            return None
+        except OSError:
+            told = b""
+        found: dict[str, Any] = json.loads(told or GONE)
+        return found
 
     def end(self) -> str:
         """End it with all that came of it, whatever they are doing; the last they printed."""

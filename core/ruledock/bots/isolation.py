@@ -97,7 +97,8 @@ class Cell:
         if not isinstance(answer, dict):
             raise self._failed(f"it said {line[:80]!r}, which is no answer")
         if "error" in answer:
-            raise self._failed(str(answer["error"]))
+            error = answer["error"]
+            raise self._failed(error if isinstance(error, str) else shown(error))
         return answer
 
     def _why(self, broken: Broken) -> str:
@@ -114,10 +115,10 @@ class Cell:
             return "it closed its output"
         if report["why"]:
             return str(report["why"])
-        code = report["code"]
+        code: int = report["code"]
         if code >= 0:
             return f"its process ended with code {code}"
-        return f"its process was ended by {signal.Signals(-code).name}"
+        return f"its process was ended by signal {-code}, {signal.strsignal(-code)}"
 
     def _failed(self, why: str) -> BotFailed:
         """End the process: its bot has lost."""

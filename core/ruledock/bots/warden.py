@@ -22,7 +22,7 @@ from contextlib import suppress
 from typing import Any
 
 from ruledock.bots.confine import confine
-from ruledock.bots.family import descendants, kill, memory
+from ruledock.bots.descendants import descendants, kill, memory
 from ruledock.bots.prctl import ADOPTS_ORPHANS, DUMPABLE, set_process
 from ruledock.bots.scratch import clear
 
@@ -101,10 +101,10 @@ def _reap(bot: int) -> int | None:
 
 def _too_much(limits: Mapping[str, int]) -> str:
     """What the bot and all that came of it use beyond the limits, if anything."""
-    family = descendants(os.getpid())
-    if len(family) > limits["processes"]:
-        return f"it had {len(family)} processes at once, {limits['processes']} are allowed"
-    held = memory(family)
+    running = descendants(os.getpid())
+    if len(running) > limits["processes"]:
+        return f"it had {len(running)} processes at once, {limits['processes']} are allowed"
+    held = memory(running)
     if held > limits["memory"]:
         taken = f"{held >> 20} MiB of memory, {limits['memory'] >> 20} are allowed"
         return f"it and its processes held {taken}"

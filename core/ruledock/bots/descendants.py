@@ -1,6 +1,6 @@
 """The processes that came of one, children's children included. Linux alone tells: elsewhere none.
 
-No process leaves its family: :mod:`warden` adopts those whose parents have died.
+No process gets away from them: :mod:`warden` adopts those whose parents have died.
 """
 
 from __future__ import annotations
