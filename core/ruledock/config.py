@@ -13,10 +13,27 @@ import attrs
 
 from ruledock.errors import ConfigError, did_you_mean
 from ruledock.seeds import EXPECTED, explain_wrong, read_seed, require_seed
+from ruledock.terminals import is_plain
 
 EMPTY: Mapping[str, Any] = MappingProxyType({})
 WINDOWS = ("own", "phases", "all")
 """How often a player is asked outside the own turn: never, when phases start, at every window."""
+
+
+def _name_problems(names: Iterable[Any]) -> list[str]:
+    """What is wrong with the players' names, which terminals and pages will show."""
+    expected = "expected a name without control characters"
+    return [
+        f"{place}: found {name!r}, {expected}"
+        for place, name in enumerate(names)
+        if isinstance(name, str) and not is_plain(name)
+    ]
+
+
+def _check_names(config: Config, field: Any, names: tuple[str, ...]) -> None:
+    problems = _name_problems(names)
+    if problems:
+        raise ConfigError("\n".join(f"names/{problem}" for problem in problems))
 
 
 def _sorted(names: Any) -> tuple[str, ...]:
@@ -35,7 +52,7 @@ class Config:
     players: int = 2
     modules: tuple[str, ...] = attrs.field(default=(), converter=_sorted)
     packs: tuple[str, ...] = attrs.field(default=(), converter=_sorted)
-    names: tuple[str, ...] = attrs.field(converter=tuple)
+    names: tuple[str, ...] = attrs.field(converter=tuple, validator=_check_names)
     windows: str | tuple[str, ...] = "all"
     seed: str | None = attrs.field(default=None, converter=_seed)
     """What the host named, for a game that can be played again; else one is drawn."""
@@ -145,6 +162,10 @@ def _wrong_values(given: Mapping[str, Any]) -> list[str]:
         value = given.get(name)
         if isinstance(value, list | tuple) and len(set(map(str, value))) != len(value):
             problems.append(f"{name}: found {value!r}, expected each name once")
+    for name in ("players", "names"):
+        value = given.get(name)
+        if isinstance(value, list | tuple):
+            problems += [f"{name}/{problem}" for problem in _name_problems(value)]
     return problems
 
 

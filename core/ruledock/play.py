@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from ruledock.bots.seat import Bot, Seat
 from ruledock.chance import Chance
 from ruledock.config import Config
+from ruledock.errors import ConfigError
 from ruledock.game import Game
 from ruledock.link import link
 from ruledock.record import Start
@@ -36,7 +37,7 @@ def playout(game: Game, bots: Sequence[Bot] | Bot) -> Game:
         return game
     asked = game.decisions
     seats = [Seat(game, player, asked[0]) for player in game.table.players]
-    players = [bots] * len(seats) if callable(bots) else list(bots)
+    players = _for_each(bots, len(seats))
     apply, agenda = game._apply, game.table.agenda
     while agenda:
         decision = asked[0]
@@ -54,3 +55,13 @@ def playout(game: Game, bots: Sequence[Bot] | Bot) -> Game:
             game.choose(decision, choice)
             asked = game.decisions
     return game
+
+
+def _for_each(bots: Sequence[Bot] | Bot, count: int) -> list[Bot]:
+    """A bot for each of so many players."""
+    if callable(bots):
+        return [bots] * count
+    found = list(bots) if isinstance(bots, Iterable) else []
+    if len(found) != count or not all(map(callable, found)):
+        raise ConfigError(f"bots: expected one for each of {count} players")
+    return found

@@ -159,6 +159,8 @@ class Ruleset:
     """Bots by name, each made from a seed."""
     workshops: Mapping[str, Workshop] = attrs.field(factory=dict)
     """What each plugin lends to authors of packs."""
+    option_ids: frozenset[int] = attrs.field(init=False)
+    """Which classes are options, by ``id``: a class can claim to be equal to another one."""
     closing: Mapping[type, StepKind] = attrs.field(init=False)
     """The kinds of step that may close interrupts to somebody."""
     players: range = attrs.field(init=False)
@@ -176,6 +178,7 @@ class Ruleset:
 
     def __attrs_post_init__(self) -> None:
         made = object.__setattr__
+        made(self, "option_ids", frozenset(map(id, self.options)))
         closing = {step: kind for step, kind in self.kinds.items() if kind.may_close}
         made(self, "closing", closing)
         own = (one for one in self.interrupts.values() if one.name != "withdraw")

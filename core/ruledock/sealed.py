@@ -166,9 +166,8 @@ class Waiting(Sequence[Decision]):
         return made
 
     def __contains__(self, decision: object) -> bool:
-        if type(decision) is not Decision or decision.player not in self.players:
-            return False
-        return self._made.get(decision.player) is decision
+        made = self._made
+        return any([made.get(player, made) is decision for player in self.players])
 
 
 @option("withdraw")

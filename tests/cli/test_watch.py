@@ -110,6 +110,40 @@ def test_speed_is_sentences_a_second(run, monkeypatch):
     assert len(waited) >= len(told["log"])
 
 
+BREAKS = """
+class Breaks:
+    def __init__(self, seed):
+        self.left = 2
+
+    def __call__(self, seat):
+        self.left -= 1
+        if not self.left:
+            print("\\x1b[2J broken", flush=True)
+            raise RuntimeError("\\x1b[2J")
+        return 0
+"""
+
+
+def test_a_bot_apart_that_breaks_ends_the_story_with_the_reason(run, tmp_path):
+    (tmp_path / "mine.py").write_text(BREAKS)
+    words = ("watch", "auction", "--seed", "7", "--players", "Ada,Ben", "--bot", "mine.py:Breaks")
+    ran = run(*words, "--isolate", "--save", "r.json")
+    why = r"loses: bot mine\.py:Breaks: RuntimeError: \\x1b\[2J"
+    assert ran.code == 1
+    loser, winner = re.search(rf"(\w+) {why}\n(?:        .*\n)+(\w+) wins\.", ran.out).groups()
+    assert {loser, winner} == {"Ada", "Ben"}
+    assert r"        \x1b[2J broken" in ran.out and "\x1b[2J" not in ran.out
+    assert not ruledock.replay(json.loads((tmp_path / "r.json").read_text())).over
+    told = json.loads(run(*words, "--isolate", "--json").out)
+    assert re.fullmatch(f"{loser} {why}", told["failure"])
+    assert run(*words).code == 2
+
+
+def test_bots_apart_tell_the_same_story(run):
+    words = ("watch", "auction", "--seed", "7")
+    assert run(*words, "--isolate", "--patience", "30") == run(*words)
+
+
 def test_a_replay_tells_the_story_again(run):
     told = run("watch", "auction", "--seed", "7", "--save", "r.json").out
     assert run("replay", "r.json").out == told.removesuffix("The record is in r.json.\n")

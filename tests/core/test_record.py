@@ -383,12 +383,6 @@ def test_a_text_that_is_no_save_is_refused(text):
         ruledock.load(text)
 
 
-@pytest.mark.parametrize("name", ["a\x7f", "a\r\nb", "a\nb", "a'\n", "a\x00\nb"])
-def test_whatever_players_are_called_a_position_says_so(name):
-    game = ruledock.new("auction", players=[name, "B"], seed=1)
-    assert ruledock.position(game.position()).save() == game.save()
-
-
 @attrs.define
 class Wish:
     """Something that may be nothing, inside something."""
@@ -404,14 +398,23 @@ class Wishes(Drawer):
     listed: list[Wish] = attrs.field(factory=lambda: [Wish(), Wish("stop")])
 
 
-def test_a_position_keeps_what_is_missing_inside_something_else():
+@pytest.fixture
+def wishing():
+    """A game with such a drawer."""
     module = SimpleNamespace(ruledock_drawers=hookimpl(lambda: (Wishes,)))
     plugins.register("wishes", module)
-    try:
-        game = ruledock.new("auction", modules=["wishes"], seed=1)
-        assert ruledock.position(game.position()).save() == game.save()
-    finally:
-        plugins.unregister("wishes")
+    yield ruledock.new("auction", modules=["wishes"], seed=1)
+    plugins.unregister("wishes")
+
+
+def test_a_position_keeps_what_is_missing_inside_something_else(wishing):
+    assert ruledock.position(wishing.position()).save() == wishing.save()
+
+
+@pytest.mark.parametrize("text", ["a\x7f", "a\r\nb", "a\nb", "a'\n", "a\x00\nb"])
+def test_whatever_a_text_holds_a_position_says_so(text, wishing):
+    wishing.table.drawer(Wishes).listed[0].word = text
+    assert ruledock.position(wishing.position()).save() == wishing.save()
 
 
 @pytest.mark.parametrize("seed", [-1, 0, 10**63 - 1, "7", "Friday, 3rd game", "~" * 64])

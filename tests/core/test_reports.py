@@ -14,7 +14,7 @@ from ruledock.plots import Row as Dot
 from ruledock.plots import histogram, plot
 from ruledock.simulation.counted import SHOWN, Counted, Z, share
 from ruledock.simulation.report_page import page
-from ruledock.simulation.reports import Report, report_of
+from ruledock.simulation.reports import FAILURES, Report, report_of
 
 AUCTION = make_config({"game": "auction", "players": 3})
 
@@ -144,6 +144,29 @@ def test_what_is_still_being_played_can_be_looked_at(tmp_path):
         report_of([out])
     (one,) = report_of([tmp_path / "all.parquet.unfinished"]).to_dict()["tables"]
     assert one["games"] == 4
+
+
+def test_games_lost_by_bots_that_failed_have_winners_but_no_points():
+    """A bot can say something new each time it fails: what is kept of it is bounded."""
+    rows, _ = rows_of(300)
+    whole, mixed = Report(), Report()
+    whole.add(row for row in rows if row["number"] % 2)
+    for row in rows:
+        broken = row["number"] % 2 == 0
+        why = {"failure": f"P0 loses: {row['number']}", "won": row["seat"] > 0, "winners": 2}
+        mixed.add([{**row, **(why if broken else {})}])
+    [one], [other] = whole, mixed
+    one, other = one.to_dict({}), other.to_dict({})
+    assert (other["games"], other["failed"], other["tied"]) == (300, 150, one["tied"])
+    assert sum(failure["games"] for failure in other["failures"]) == 150
+    assert len(other["failures"]) == FAILURES + 1
+    for seat, had in zip(other["seats"], one["seats"], strict=True):
+        assert seat["failed"] == (150 if seat["seat"] == 0 else 0)
+        assert seat["won"] == had["won"] + (150 if seat["seat"] else 0)
+        assert seat["total_mean"] == had["total_mean"]
+    for line, had in zip(other["lines"], one["lines"], strict=True):
+        assert line == had
+    assert other["choices_mean"] == one["choices_mean"]
 
 
 def test_games_that_nobody_wins_and_rivals_are_counted():

@@ -111,11 +111,31 @@ def _one_game(one: Any) -> None:
     )
 
 
+def _apart(one: Any) -> None:
+    """Bots in processes of their own."""
+    one.add_argument(
+        "--isolate",
+        action="store_true",
+        help="let each bot think in a process of its own, on views alone; only so --bot may be "
+        "FILE.py:NAME",
+    )
+    one.add_argument(
+        "--patience",
+        type=float,
+        metavar="N",
+        help="seconds an isolated bot may think about one decision (60)",
+    )
+    one.add_argument(
+        "--bot-user", metavar="NAME", help="whom isolated bots run as, where you are root"
+    )
+
+
 def _watch(commands: Any) -> None:
     one = _command(commands, "watch", "watch bots play one whole game", json=True)
     one.add_argument("game", metavar="GAME", help="a game, or a file that describes a table")
     _table(one)
     _one_game(one)
+    _apart(one)
     one.add_argument("--as", dest="seat", metavar="PLAYER", help="look from this player's seat")
     one.add_argument("--save", metavar="FILE", help="keep the record of the game here")
 
@@ -158,11 +178,7 @@ def _simulate(commands: Any) -> None:
         "--workers", type=int, metavar="W", help="processes that play at once (one for each core)"
     )
     one.add_argument("--on", metavar="ADDRESS", help="play on the Dask cluster at tcp://HOST:PORT")
-    one.add_argument(
-        "--isolate",
-        action="store_true",
-        help="let each bot think in a process of its own, on views alone",
-    )
+    _apart(one)
     one.add_argument(
         "--out",
         metavar="FILE",

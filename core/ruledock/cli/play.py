@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import contextlib
-import sys
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +11,7 @@ from ruledock.cli.files import game_in, recognise
 from ruledock.cli.narrate import Narrator
 from ruledock.cli.session import Quit, Session
 from ruledock.cli.settings import Usage, bots_for, seat_of, started, table_config
-from ruledock.cli.show import palette, say
+from ruledock.cli.show import palette, say, warn
 from ruledock.game import Game
 
 INTERRUPTED = 130
@@ -65,7 +64,7 @@ def _play(session: Session, resumed: bool) -> int:
         return 0
     except KeyboardInterrupt:
         say()
-        print(f"ruledock: stopped. {session.farewell()}", file=sys.stderr)
+        warn(f"ruledock: stopped. {session.farewell()}")
         return INTERRUPTED
     narrator.ending()
     return 0

@@ -13,8 +13,9 @@ from typing import Any
 import attrs
 
 from ruledock.bots.isolation import isolated
+from ruledock.bots.limits import Limits
 from ruledock.config import Config, is_path, make_config
-from ruledock.errors import ConfigError
+from ruledock.errors import BotFailed, ConfigError
 from ruledock.game import Game
 from ruledock.link import link
 from ruledock.play import new_table, playout
@@ -24,7 +25,14 @@ from ruledock.seeds import game_seed, require_seed
 from ruledock.simulation.columns import Row
 from ruledock.simulation.crews import Crew, crew, in_turn
 from ruledock.simulation.results import Played, Run, played, told
-from ruledock.simulation.seating import Bots, check, makers, seated, seeds_of
+from ruledock.simulation.seating import (
+    Bots,
+    check,
+    makers,
+    portable_bots,
+    seated,
+    seeds_of,
+)
 from ruledock.simulation.stores import Store, store
 
 
@@ -86,7 +94,7 @@ def simulate(
     on: str | None = None,
     out: str | Path | None = None,
     progress: bool = False,
-    isolate: bool = False,
+    isolate: bool | Limits = False,
 ) -> Simulation:
     """Play many games; all chance comes from the seed of the run, by the number of each game.
 
@@ -97,7 +105,10 @@ def simulate(
     so that results are the same for any number of workers. More than one worker needs joblib; *on*
     is the address of a Dask cluster that plays instead. What is finished is kept in *out*, a file
     of JSON lines (``.jsonl``) or Parquet (``.parquet``); what it already holds is not played again.
-    With *isolate* each bot thinks in a process of its own, on views alone and without guesses.
+
+    With *isolate* each bot thinks in a process of its own, within limits, on views alone and
+    without guesses. One that fails loses its game, and the next game is played. Only so can a bot
+    be named by its file, as ``"./mine.py:Mine"``, which this process never imports.
     """
     if not isinstance(config, Config):
         expected = "a configuration, such as ruledock.Config('auction', players=3)"
@@ -108,11 +119,15 @@ def simulate(
         )
     chosen = bots if bots is not None else "random"
     ruleset = link(config)
-    check(ruleset, chosen)
+    limits = Limits() if isolate is True else isolate or None
+    if limits is not None and not isinstance(limits, Limits):
+        raise ConfigError(f"isolate: found {isolate!r}, expected true, false or limits")
+    check(ruleset, chosen, apart=limits is not None)
     hands = crew(workers, on)
     named = require_seed(seed) if seed is not None else config.seed or ""
-    kept = store(out, Run.of(ruleset, chosen, games, named, isolate))
-    play = Batch(portable(config), ruleset.digest, chosen, kept.run.seed, isolate)
+    kept = store(out, Run.of(ruleset, chosen, games, named, limits is not None))
+    bots = portable_bots(chosen)
+    play = Batch(portable(config), ruleset.digest, bots, kept.run.seed, limits)
     return Simulation(kept, _stream(play, kept, hands), progress)
 
 
@@ -150,7 +165,8 @@ class Batch:
     bots: Bots
     run: str
     """The seed of the run."""
-    isolate: bool = False
+    limits: Limits | None = None
+    """What each bot may use in a process of its own; None when bots think here."""
 
     def __call__(self, numbers: Sequence[int]) -> tuple[list[Played], dict[str, str]]:
         """What is kept of the games, and what their score lines say."""
@@ -162,14 +178,24 @@ class Batch:
         for number in numbers:
             seed = game_seed(self.run, number)
             game = Game(new_table(ruleset, seed), Start(ruleset.config, seed))
-            if self.isolate:
-                seeds = seeds_of(ruleset, self.run, number)
-                with isolated(makers(ruleset, self.bots), seeds) as bots:
-                    playout(game, bots)
-            else:
-                playout(game, seated(ruleset, self.bots, self.run, number))
-            found.append(played(game, number, titles))
+            failed = self._play(game, number)
+            found.append(played(game, number, titles, failed))
         return found, titles
+
+    def _play(self, game: Game, number: int) -> BotFailed | None:
+        """Play a game to its end, or until a bot fails."""
+        ruleset = game.ruleset
+        if self.limits is None:
+            playout(game, seated(ruleset, self.bots, self.run, number))
+            return None
+        seeds = seeds_of(ruleset, self.run, number)
+        apart = isolated(makers(ruleset, self.bots), seeds, self.limits)
+        try:
+            with apart as bots:
+                playout(game, bots)
+        except BotFailed as failed:
+            return failed
+        return None
 
 
 def portable(config: Config) -> dict[str, Any]:

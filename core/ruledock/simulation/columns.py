@@ -14,9 +14,9 @@ from ruledock.seeds import EXPECTED, game_seed, read_seed
 Row = dict[str, Any]
 SAME = ("game", "modules", "players", "config", "bot", "run")
 """The columns that say which games a row is about; the number says which of them."""
-FIXED = ("number", "seat", "total", "won", "winners", "choices", *SAME, "seed", "check")
+FIXED = ("number", "seat", "total", "won", "winners", "choices", "failure", *SAME, "seed", "check")
 """The columns every row has. ``winners`` is how many share the victory."""
-TEXT = ("game", "modules", "config", "bot", "run", "seed", "check")
+TEXT = ("game", "modules", "config", "bot", "run", "seed", "check", "failure")
 """Those that hold a text; ``won`` is true or false, all others are whole numbers."""
 LINE, RIVAL = "line.", "rival."
 """What the names of further columns begin with: points by score line, totals of rivals."""

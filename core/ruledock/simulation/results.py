@@ -6,7 +6,8 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 import attrs
 
-from ruledock.errors import SaveError
+from ruledock.content.text import printable
+from ruledock.errors import BotFailed, SaveError
 from ruledock.game import Game
 from ruledock.messages import Message
 from ruledock.ruleset import Result, Ruleset, ScoreLine
@@ -33,15 +34,28 @@ class Played:
     """For each player the points by score line: its rule, or the id of its sentence."""
     rivals: Mapping[str, int] = attrs.field(factory=dict)
     """The totals of opponents who are no players, by name."""
+    failure: str = ""
+    """Who has lost by a bot that failed, and why; all others won. Nothing when the game ended."""
 
 
-def played(game: Game, number: int, titles: dict[str, str]) -> Played:
+def played(
+    game: Game, number: int, titles: dict[str, str], failed: BotFailed | None = None
+) -> Played:
     """What is kept of a game; *titles* learns what its score lines say."""
     result: Result = game.result
     lines = tuple(_summed(mine, titles) for mine in result.lines)
     rivals = {name: sum(line.points for line in own) for name, own in result.rivals.items()}
     winners, seed = tuple(sorted(result.winners)), game.table.chance.seed
-    return Played(number, seed, result.totals, winners, len(game._history), lines, rivals)
+    choices, failure = len(game._history), ""
+    if failed is not None:
+        winners = tuple(one for one in game.table.players if one != failed.player)
+        failure = lost(failed, game.ruleset)
+    return Played(number, seed, result.totals, winners, choices, lines, rivals, failure)
+
+
+def lost(failed: BotFailed, ruleset: Ruleset) -> str:
+    """Who has lost by a bot that failed, and why, in a sentence."""
+    return printable(f"{ruleset.name_of(failed.player)} loses: {failed}", 500)
 
 
 def _summed(lines: Iterable[ScoreLine], titles: dict[str, str]) -> dict[str, int]:
@@ -110,6 +124,7 @@ class Run:
                 "won": seat in one.winners,
                 "winners": len(one.winners),
                 "choices": one.choices,
+                "failure": one.failure,
                 **self.same(seat),
                 "seed": one.seed,
                 **rivals,
@@ -154,6 +169,7 @@ def told(rows: Sequence[Row]) -> Played:
         first["choices"],
         tuple(_columns(row, LINE) for row in rows),
         _columns(first, RIVAL),
+        first["failure"],
     )
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
+from ruledock.bots.foreign import Foreign, absolute
 from ruledock.bots.seat import Bot
 from ruledock.bots.specs import maker
 from ruledock.content.text import printable
@@ -42,12 +43,22 @@ def makers(ruleset: Ruleset, bots: Bots) -> list[Maker]:
     ]
 
 
-def check(ruleset: Ruleset, bots: Bots) -> None:
+def portable_bots(bots: Bots) -> Bots:
+    """The same bots, found from any folder of this machine."""
+    if isinstance(bots, Sequence) and not isinstance(bots, str):
+        return [absolute(one) if isinstance(one, str) else one for one in bots]
+    return absolute(bots) if isinstance(bots, str) else bots
+
+
+def check(ruleset: Ruleset, bots: Bots, apart: bool = False) -> None:
     """Refuse bots that cannot be had, before anything is played.
 
-    Those that are named with options are made once, as only they know what an option may be.
+    Those that are named with options are made once, as only they know what an option may be; and
+    those in files are never made here.
     """
     for wanted, make in zip(each(ruleset, bots), makers(ruleset, bots), strict=True):
+        if isinstance(make, Foreign) and not apart:
+            make(0)
         if isinstance(wanted, str) and isinstance(make, partial):
             _made(make, 0)
 
@@ -82,4 +93,4 @@ def label(wanted: Any) -> str:
         given = [*map(repr, wanted.args), *(f"{k}={v!r}" for k, v in wanted.keywords.items())]
         return f"{label(wanted.func)}({', '.join(given)})"
     named = wanted if hasattr(wanted, "__qualname__") else type(wanted)
-    return f"{named.__module__}.{named.__qualname__}"
+    return printable(f"{named.__module__}.{named.__qualname__}")
