@@ -57,41 +57,45 @@ class Known:
     inside: int = 0
 
 
-@attrs.define
+@attrs.frozen
 class Passing:
-    """All that has been passed on in a game."""
+    """All that has been passed on in a game: a value, which copies of a table share.
 
-    round: list[Packet] = attrs.field(factory=list)
+    Each thing that happens makes a new one: ``table.passed = table.passed.keep(0, player, cards)``.
+    """
+
+    round: tuple[Packet, ...] = ()
     """The packets that go round now, by number."""
-    past: list[Packet] = attrs.field(factory=list)
+    past: tuple[Packet, ...] = ()
     shown: dict[str, int] = attrs.field(factory=dict)
-    """When a card that had been kept came into the open."""
+    """When a card that had been kept came into the open. Never changed in place."""
 
     # -- what happens ----------------------------------------------------------------------
 
-    def begin(self, time: int, packets: int) -> None:
+    def begin(self, time: int, packets: int) -> Passing:
         """New packets go round; those before are past."""
-        self.end()
-        self.round = [Packet(time, number) for number in range(packets)]
+        new = tuple([Packet(time, number) for number in range(packets)])
+        return Passing(new, self.past + self.round, self.shown)
 
-    def end(self) -> None:
+    def end(self) -> Passing:
         """What went round lies with everything else that its keepers have."""
-        self.past += self.round
-        self.round = []
+        return Passing((), self.past + self.round, self.shown)
 
-    def keep(self, number: int, player: int, cards: Sequence[str]) -> None:
+    def keep(self, number: int, player: int, cards: Sequence[str]) -> Passing:
         """*player* keeps cards of a packet."""
         old = self.round[number]
-        picks = (*old.picks, Pick(player, tuple(cards)))
-        self.round[number] = Packet(old.time, number, picks)
+        new = Packet(old.time, number, (*old.picks, Pick(player, tuple(cards))))
+        round_ = (*self.round[:number], new, *self.round[number + 1 :])
+        return Passing(round_, self.past, self.shown)
 
-    def draw(self, time: int, player: int, cards: Sequence[str]) -> None:
+    def draw(self, time: int, player: int, cards: Sequence[str]) -> Passing:
         """*player* has cards that nobody else has looked at."""
-        self.past.append(Packet(time, NOBODY, (Pick(player, tuple(cards)),)))
+        new = Packet(time, NOBODY, (Pick(player, tuple(cards)),))
+        return Passing(self.round, (*self.past, new), self.shown)
 
-    def show(self, card: str, time: int) -> None:
+    def show(self, card: str, time: int) -> Passing:
         """A card comes into the open."""
-        self.shown[card] = time
+        return Passing(self.round, self.past, {**self.shown, card: time})
 
     # -- what somebody knows ---------------------------------------------------------------
 

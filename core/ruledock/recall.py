@@ -62,9 +62,12 @@ class PacketRecall:
 
     def rename(self, table: Any, names: Mapping[Any, Any]) -> None:
         """Let other cards have been passed on."""
-        passing = self.passing(table)
-        passing.round = [_renamed(packet, names) for packet in passing.round]
-        passing.past = [_renamed(packet, names) for packet in passing.past]
+        old = self.passing(table)
+        round_, past = (
+            tuple([_renamed(packet, names) for packet in packets])
+            for packets in (old.round, old.past)
+        )
+        setattr(table, self.field, Passing(round_, past, old.shown))
 
 
 def _renamed(packet: Packet, names: Mapping[Any, Any]) -> Packet:
@@ -83,7 +86,7 @@ class RecalledPackets:
         passing = recall.passing(table)
         apart = bool(recall.before)
         self._now = Retelling.of(
-            passing.round if apart else [*passing.past, *passing.round],
+            passing.round if apart else passing.past + passing.round,
             player,
             passing.shown,
             holders=recall.holders(table),
@@ -98,14 +101,15 @@ class RecalledPackets:
 
     def retell(self, rng: Any) -> None:
         """Draw who kept what, now that hidden cards lie elsewhere."""
-        passing, recall = self._recall.passing(self._table), self._recall
+        recall = self._recall
+        old = recall.passing(self._table)
+        past = old.past
         if recall.before:
-            passing.past = self._before.draw(self._held(recall.before), passing.shown, rng)
-        every = self._now.draw(self._held(recall.now), passing.shown, rng)
-        first = len(every) - len(passing.round)
-        passing.round = every[first:]
-        if not recall.before:
-            passing.past = every[:first]
+            past = self._before.draw(self._held(recall.before), old.shown, rng)
+        every = self._now.draw(self._held(recall.now), old.shown, rng)
+        first = len(every) - len(old.round)
+        new = Passing(every[first:], past if recall.before else every[:first], old.shown)
+        setattr(self._table, recall.field, new)
 
     def _held(self, fields: Sequence[str]) -> dict[int, list[str]]:
         table, besides = self._table, self._recall.besides

@@ -79,7 +79,7 @@ class Retelling:
 
     def draw(
         self, held: Mapping[int, Collection[str]], shown: Mapping[str, int], rng: Any
-    ) -> list[Packet]:
+    ) -> tuple[Packet, ...]:
         """The packets, with what each player has now, *held*, in what that player kept."""
         seen = {card for name, cards in self.looked.items() if name for card in cards}
         picks = [list(packet.picks) for packet in self.packets]
@@ -93,10 +93,8 @@ class Retelling:
             spread = _spread(cells, hidden, self.shown[key], shown, rng)
             for cell, cards in zip(cells, spread, strict=True):
                 picks[cell.packet][cell.pick] = Pick(player, tuple(sorted(cards)))
-        return [
-            Packet(packet.time, packet.number, tuple(mine))
-            for packet, mine in zip(self.packets, picks, strict=True)
-        ]
+        pairs = zip(self.packets, picks, strict=True)
+        return tuple([Packet(one.time, one.number, tuple(mine)) for one, mine in pairs])
 
 
 def _name(packet: int, look: int, merged: bool) -> Hashable:

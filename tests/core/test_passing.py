@@ -53,20 +53,20 @@ class House:
         players, days, showing = draft
         for day, (dealt, chosen) in enumerate(days):
             self.packets = [sorted(packet) for packet in dealt]
-            self.passed_on.begin(day, players)
+            self.passed_on = self.passed_on.begin(day, players)
             self.passes = 0
             yield
             for turn in chosen:
                 for player, cards in enumerate(turn):
                     number = (player - self.passes) % players
-                    self.passed_on.keep(number, player, cards)
+                    self.passed_on = self.passed_on.keep(number, player, cards)
                     self.hands[player] = sorted([*self.hands[player], *cards])
                     self.packets[number] = [c for c in self.packets[number] if c not in cards]
                 self.passes += 1
                 yield
             for player, place in showing:
                 if place < len(self.hands[player]):
-                    self.passed_on.show(self.hands[player].pop(place), day)
+                    self.passed_on = self.passed_on.show(self.hands[player].pop(place), day)
                     yield
 
 
@@ -136,10 +136,7 @@ def test_retold_packets_fit_the_hands_and_leave_the_viewer_s_memory_alone(draft,
 
 
 def test_with_two_players_a_returning_packet_tells_what_the_other_kept():
-    passing = Passing()
-    passing.begin(1, 2)
-    passing.keep(0, 0, ["d"])
-    passing.keep(0, 1, ["b"])
+    passing = Passing().begin(1, 2).keep(0, 0, ["d"]).keep(0, 1, ["b"])
     table = SimpleNamespace(packets=[["a", "c"], []], passes=2, players=range(2), passed_on=passing)
     assert RECALL.known_now(table, 0) == [Known(("b",), {1: 1})]
 
@@ -147,14 +144,14 @@ def test_with_two_players_a_returning_packet_tells_what_the_other_kept():
 def test_a_card_shown_early_was_kept_early():
     """What came into the open on the first day is never retold as kept on the second."""
     passing = Passing(
-        past=[Packet(1, 0, (Pick(1, ("a",)),)), Packet(2, 0, (Pick(1, ("b",)),))], shown={"a": 1}
+        past=(Packet(1, 0, (Pick(1, ("a",)),)), Packet(2, 0, (Pick(1, ("b",)),))), shown={"a": 1}
     )
     table = SimpleNamespace(
         packets=[], hands=[[], ["b"], []], players=range(3), passed_on=passing, passes=0
     )
     for seed in range(20):
         RECALL(table, 0).retell(Random(seed))
-        assert [packet.picks[0].cards for packet in passing.past] == [("a",), ("b",)]
+        assert [packet.picks[0].cards for packet in table.passed_on.past] == [("a",), ("b",)]
 
 
 def test_memories_put_together_count_cards_by_who_has_them():

@@ -97,18 +97,18 @@ def offer_gift(table: Suits, step: Giving, player: int) -> Decision:
 
 
 def give(table: Suits, step: Giving, chosen: Mapping[int, Give]) -> None:
-    table.given.begin(0, len(table.players))
+    table.given = table.given.begin(0, len(table.players))
     for giver, gift in chosen.items():
         table.hands[giver].remove(gift.card)
     for giver, gift in chosen.items():
         taker = (giver + 1) % len(table.players)
         table.hands[taker] = sorted([*table.hands[taker], gift.card])
         table.voids[taker] = []
-        table.given.keep(giver, giver, ())
-        table.given.keep(giver, taker, (gift.card,))
+        table.given = table.given.keep(giver, giver, ())
+        table.given = table.given.keep(giver, taker, (gift.card,))
         names = {"player": table.ruleset.name_of(giver), "_card": gift.card}
         table.whisper([giver, taker], "suits.gives", "suits.gives.others", **names)
-    table.given.end()
+    table.given = table.given.end()
 
 
 def follows(table: Suits, player: int) -> list[str]:
@@ -127,7 +127,7 @@ def play(table: Suits, step: Turn, player: int, chosen: Play) -> None:
     if table.trick and table.trick[0][0] != chosen.card[0]:
         table.voids[player] = sorted({*table.voids[player], table.trick[0][0]})
     table.trick.append(chosen.card)
-    table.given.show(chosen.card, 0)
+    table.given = table.given.show(chosen.card, 0)
     table.tell("suits.plays", player=table.ruleset.name_of(player), card=chosen.card)
 
 

@@ -36,7 +36,7 @@ def cards(found: Cards, ruleset: Ruleset) -> Cards:
 def deal(table: IsleTable) -> None:
     """The lessons lie before their players, who choose before the first day."""
     rules = table.ruleset.rules[NAME]
-    table.passed_on.begin(table.day, len(table.players))
+    table.passed_on = table.passed_on.begin(table.day, len(table.players))
     for player in table.players:
         table.packets[player] = sorted(table.chance.draw_many(DEAL, table.deck, rules["deal"]))
     table.push(KeepLessons(tuple(table.players), (), min(rules["keep"], rules["deal"])))
@@ -53,14 +53,14 @@ def kept(table: IsleTable, step: KeepLessons, chosen: Mapping[int, Keep]) -> Non
     for player, keep in chosen.items():
         rest = [card for card in table.packets[player] if card not in keep.cards]
         table.lessons[player] = sorted(keep.cards)
-        table.passed_on.keep(player, player, table.packets[player])
+        table.passed_on = table.passed_on.keep(player, player, table.packets[player])
         table.packets[player] = []
         table.throw(player, rest)
         if table.listener is not None:
             args = {"player": table.name(player), "count": len(keep.cards)}
             secret = {"_cards": list(keep.cards), "_discarded": rest}
             table.whisper([player], "family.keeps", "family.keeps.others", **args, **secret)
-    table.passed_on.end()
+    table.passed_on = table.passed_on.end()
 
 
 STEPS = (Sealed(KeepLessons, offer, kept, closes=everyone, lets_in=(ALWAYS,)),)

@@ -58,7 +58,7 @@ def start_explore(table: IsleTable) -> None:
         table.push(*draft(table), BeforePurchase())
         return
     size = min(book.deal, len(table.deck) // len(table.players))
-    table.passed_on.begin(table.day, len(table.players))
+    table.passed_on = table.passed_on.begin(table.day, len(table.players))
     for player in table.players:
         table.packets[player] = sorted(table.chance.draw_many("isle.deck", table.deck, size))
     if size:
@@ -107,7 +107,7 @@ def _keep(table: IsleTable, player: int, number: int, cards: Sequence[str]) -> N
     """Cards of a packet lie face down before a player."""
     for card in cards:
         table.packets[number].remove(card)
-    table.passed_on.keep(number, player, cards)
+    table.passed_on = table.passed_on.keep(number, player, cards)
     table.drafted[player] = sorted([*table.drafted[player], *cards])
     if table.listener is not None:
         args: dict[str, Any] = {"player": table.name(player), "count": len(cards)}
@@ -180,7 +180,7 @@ def purchased(table: IsleTable, step: Purchase, chosen: Mapping[int, Buy]) -> No
         purchase(table, player, buy)
     for player, packet in enumerate(table.packets):
         discard_packet(table, player, packet)
-    table.passed_on.end()
+    table.passed_on = table.passed_on.end()
     table.push(*moments(table, "after-purchase"))
 
 
@@ -200,7 +200,7 @@ def purchase(table: IsleTable, player: int, buy: Buy) -> None:
 def discard_packet(table: IsleTable, player: int, packet: list[str]) -> None:
     """What nobody kept of a packet is discarded face down by the player it was dealt to."""
     if packet:
-        table.passed_on.keep(player, player, packet)
+        table.passed_on = table.passed_on.keep(player, player, packet)
         table.throw(player, packet)
         packet.clear()
 
@@ -211,7 +211,7 @@ def offer_private(table: IsleTable, step: PrivatePurchase) -> Decision:
 
 
 def bought(table: IsleTable, step: PrivatePurchase, player: int, chosen: Buy) -> None:
-    table.passed_on.draw(table.day, player, table.drafted[player])
+    table.passed_on = table.passed_on.draw(table.day, player, table.drafted[player])
     purchase(table, player, chosen)
 
 

@@ -34,7 +34,7 @@ def draft(table: IsleTable) -> Sequence[Any]:
 
 def deal(table: IsleTable, step: Deal) -> None:
     """As many as there are; if no more than may be kept, there is nothing to choose."""
-    table.passed_on.begin(table.day, len(table.players))
+    table.passed_on = table.passed_on.begin(table.day, len(table.players))
     for player in table.players:
         drawn = (table.draw_card() for _ in range(min(step.count, len(table.deck))))
         packet = table.packets[player] = sorted(card for card in drawn if card is not None)

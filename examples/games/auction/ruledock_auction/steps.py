@@ -51,7 +51,7 @@ def start_draft(table: AuctionTable) -> None:
     """Deal a packet to everybody, evenly: when cards run short, all get fewer."""
     rules = table.ruleset.rules["draft"]
     size = min(rules["packet"], len(table.deck) // len(table.players))
-    table.passed_on.begin(table.round, len(table.players))
+    table.passed_on = table.passed_on.begin(table.round, len(table.players))
     for player in table.players:
         cards = table.chance.draw_many("auction.deck", table.deck, size)
         table.packets[player] = sorted(cards)
@@ -95,7 +95,7 @@ def drafted(table: AuctionTable, step: Draft, chosen: Mapping[int, Keep]) -> Non
         packet = table.packets[number]
         for card in keep.cards:
             packet.remove(card)
-        table.passed_on.keep(number, player, keep.cards)
+        table.passed_on = table.passed_on.keep(number, player, keep.cards)
         table.receive(player, keep.cards)
         if table.listener is not None:
             _tell_kept(table, player, keep)
@@ -110,9 +110,9 @@ def keep_rest(table: AuctionTable, step: KeepRest) -> None:
 
 def clear_packets(table: AuctionTable, step: Leftovers) -> None:
     for number, packet in enumerate(table.packets):
-        table.passed_on.keep(number, NOBODY, packet)
+        table.passed_on = table.passed_on.keep(number, NOBODY, packet)
         for card in packet:
-            table.passed_on.show(card, table.round)
+            table.passed_on = table.passed_on.show(card, table.round)
         table.discard.extend(packet)
         table.packets[number] = []
 
