@@ -11,6 +11,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 import attrs
 
+from ruledock.domains import Player
 from ruledock.knowledge import Slots
 
 NO_PACKET = -1
@@ -21,13 +22,13 @@ NO_PACKET = -1
 class Trace:
     """What one player remembers of one packet: its cards, and how many of them went where."""
 
-    viewer: int
+    viewer: Player
     cards: list[str]
     packet: int
     """Which packet the rest of the cards is in."""
     inside: int
     """How many of the cards are still in it."""
-    taken: dict[int, int] = attrs.field(factory=dict)
+    taken: dict[Player, int] = attrs.field(factory=dict)
     """By player: how many of the cards were kept."""
 
     def slots(self) -> list[Slots]:
