@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from ruledock.testing.areas import Area
     from ruledock.testing.conformance import Report, check_game
+    from ruledock.testing.damage import check_damage
     from ruledock.testing.failures import Broken
     from ruledock.testing.faults import check_faults
     from ruledock.testing.guesses import check_frequencies, check_guess
@@ -42,6 +43,7 @@ _HOMES = {
     "acts": "strategies",
     "check_absent": "modules",
     "check_copy": "keeping",
+    "check_damage": "damage",
     "check_faults": "faults",
     "check_frequencies": "guesses",
     "check_game": "conformance",
@@ -85,6 +87,7 @@ __all__ = [
     "acts",
     "check_absent",
     "check_copy",
+    "check_damage",
     "check_faults",
     "check_frequencies",
     "check_game",

@@ -11,6 +11,7 @@ import attrs
 
 from ruledock.play import new_game
 from ruledock.testing import keeping
+from ruledock.testing.damage import check_damage
 from ruledock.testing.failures import Broken, require
 from ruledock.testing.faults import check_faults
 from ruledock.testing.guesses import check_guess
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from ruledock.config import Config
     from ruledock.game import Game
     from ruledock.testing.areas import Area
+    from ruledock.testing.vandal import Save
 
 
 @attrs.define
@@ -53,6 +55,8 @@ class _Course:
     rng: Random
     often: float
     report: Report
+    saves: list[Save] = attrs.field(factory=list)
+    """Some of the game so far, for damage to take parts of."""
 
     def checks(self, game: Game, act: Act) -> Iterator[tuple[str, Callable[[], object]]]:
         """All that may be checked when *act* is about to be done in *game*."""
@@ -64,6 +68,7 @@ class _Course:
         yield "position", lambda: keeping.check_position(game, rng)
         yield "undo", lambda: keeping.check_undo(game)
         yield "faults", lambda: self._faults(game, act)
+        yield "damage", lambda: self._damage(game)
         if self.areas:
             yield "leaks", lambda: self._leaks(game, rng.choice([*players, None]))
             yield "leaks", lambda: self._leaks(game, rng.choice(players))
@@ -71,6 +76,10 @@ class _Course:
 
     def _leaks(self, game: Game, player: int | None) -> None:
         self.report.pairs.update(check_leaks(game, player, self.areas, self.rng))
+
+    def _damage(self, game: Game) -> None:
+        check_damage(game, self.rng, self.saves)
+        self.saves.append(game.save())
 
     def _faults(self, game: Game, act: Act) -> None:
         self.report.lines += check_faults(game, act, self.rng, count=2)

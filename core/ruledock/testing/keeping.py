@@ -25,7 +25,7 @@ def check_replay(game: Game, rng: Random) -> None:
     """The record of a game, read back from JSON, is that game, and goes on like it."""
     written = json.loads(json.dumps(game.record.to_dict()))
     try:
-        again = ruledock.replay(written)
+        again = ruledock.replay(written, packs_from=packs_of(game))
     except RuledockError as error:
         raise Broken("replay", f"the record cannot be replayed: {error}") from error
     require_equal("replay", "replayed and played differ", state(game), state(again))
@@ -42,7 +42,7 @@ def check_save(game: Game, rng: Random) -> None:
     require_equal("save", "a save is not plain JSON", saved, plain)
     wrong = next(jsonschema.Draft202012Validator(schema(game.ruleset)).iter_errors(plain), None)
     require(wrong is None, "save", f"a save does not fit its schema: {wrong and wrong.message}")
-    loaded = _loaded("save", ruledock.load, plain)
+    loaded = _loaded("save", ruledock.load, plain, packs_of(game))
     require_equal("save", "loaded and saved differ", saved, loaded.save())
     check_alike("save", game, loaded, rng)
 
@@ -61,15 +61,20 @@ def check_copy(game: Game, rng: Random) -> None:
 def check_position(game: Game, rng: Random) -> None:
     """The readable file of a table reads back as the same table."""
     text = game.position()
-    again = _loaded("position", ruledock.position, text)
+    again = _loaded("position", ruledock.position, text, packs_of(game))
     require_equal("position", "the position reads back differently", state(game), state(again))
     require_equal("position", "the position is written differently", text, again.position())
     check_alike("position", game, again, rng)
 
 
-def _loaded(name: str, load: Any, saved: Any) -> Game:
+def packs_of(game: Game) -> list[str]:
+    """Where the packs lie that the host of a game named by their paths."""
+    return list(game.ruleset.pack_names)
+
+
+def _loaded(name: str, load: Any, saved: Any, packs: list[str]) -> Game:
     try:
-        return load(saved)  # type: ignore[no-any-return]
+        return load(saved, packs_from=packs)  # type: ignore[no-any-return]
     except RuledockError as error:
         raise Broken(name, f"what was written cannot be read back: {error}") from error
 
@@ -154,7 +159,7 @@ def _sealing(game: Game) -> Any:
 
 def _before(game: Game, place: int) -> Game:
     record = game.record
-    return ruledock.replay(Record(record.start, record.choices[:place]))
+    return ruledock.replay(Record(record.start, record.choices[:place], record.packs))
 
 
 def _actor(line: str) -> int:
