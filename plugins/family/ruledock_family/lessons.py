@@ -11,7 +11,7 @@ from ruledock.content import ContentKind
 from ruledock.decisions import Decision, Subsets
 from ruledock.messages import Message
 from ruledock.ruleset import Ruleset
-from ruledock_isle.explore import Draft
+from ruledock_isle.explore import Draft, has_packets
 from ruledock_isle.hookspecs import ALWAYS, Cards
 from ruledock_isle.options import Keep
 from ruledock_isle.table import IsleTable
@@ -61,4 +61,4 @@ def kept(table: IsleTable, step: KeepLessons, chosen: Mapping[int, Keep]) -> Non
     table.reveal()
 
 
-STEPS = (Sealed(KeepLessons, offer, kept, closes=everyone, lets_in=(ALWAYS,)),)
+STEPS = (Sealed(KeepLessons, offer, kept, closes=everyone, lets_in=(ALWAYS,), fits=has_packets),)

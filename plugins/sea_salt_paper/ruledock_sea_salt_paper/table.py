@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from bisect import insort
-from typing import TYPE_CHECKING, Self
+from typing import TYPE_CHECKING, Annotated, Self
 
 import attrs
 
+from ruledock.domains import BY_PLAYER, ByPlayer, Player
 from ruledock.fields import Codec, codec
+from ruledock.options import names, numbers
 from ruledock.table import CORE, Table
+from ruledock_sea_salt_paper.options import CardId, Points
 from ruledock_sea_salt_paper.trail import DISCARDED, DREW, LAID, PICKED, ROBBED, TOOK
 
 if TYPE_CHECKING:
@@ -24,33 +27,33 @@ NOT_SAVED = CORE | {"held", "owned"}
 class RoundScore:
     """How a round ended, and what it brought."""
 
-    how: str
+    how: Annotated[str, names("ending", ("stop", "won", "lost", "out"))]
     """``stop``, ``won`` or ``lost`` (a last chance), or ``out`` (of cards: nobody scores)."""
-    caller: int | None
-    points: tuple[int, ...]
+    caller: Player | None
+    points: Annotated[tuple[Points, ...], BY_PLAYER]
 
 
 @attrs.define(eq=False)
 class SeaTable(Table):
     """A game of Sea Salt & Paper. Lists run by player, piles from the bottom up."""
 
-    turn: int = 0
+    turn: Player = 0
     """Whose turn it is."""
-    caller: int | None = None
+    caller: Player | None = None
     """Who has called the last chance this round."""
-    winner: int | None = None
+    winner: Player | None = None
     """Who has won the whole game at once."""
     rounds: list[RoundScore] = attrs.field(factory=list)
     """The rounds that are over."""
-    deck: list[str] = attrs.field(factory=list)
+    deck: list[CardId] = attrs.field(factory=list)
     """The draw pile. It has no order until a card is drawn."""
-    piles: list[list[str]] = attrs.field(factory=list)
-    drawn: list[str] = attrs.field(factory=list)
+    piles: list[list[CardId]] = attrs.field(factory=list)
+    drawn: list[CardId] = attrs.field(factory=list)
     """What the player on turn has drawn and must still keep or discard."""
-    hands: list[list[str]] = attrs.field(factory=list)
-    laid: list[list[str]] = attrs.field(factory=list)
+    hands: ByPlayer[list[CardId]] = attrs.field(factory=list)
+    laid: ByPlayer[list[CardId]] = attrs.field(factory=list)
     """What lies open before each player and can not be stolen."""
-    trail: list[int] = attrs.field(factory=list)
+    trail: list[Annotated[int, numbers("move", 0, 2**31)]] = attrs.field(factory=list)
     """The moves of this round: see :mod:`ruledock_sea_salt_paper.trail`."""
     held: list[int] = attrs.field(factory=list)
     """Each hand as bits, for speed."""

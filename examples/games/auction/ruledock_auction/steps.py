@@ -7,11 +7,12 @@ from functools import partial
 
 import attrs
 
-from ruledock.agenda import Asking, Automatic, Sealed, Sealing, everyone
+from ruledock.agenda import Asking, Automatic, Sealed, Sealing, at_the_bottom, everyone
 from ruledock.decisions import Decision, Subsets
+from ruledock.domains import Player
 from ruledock.messages import Message
 from ruledock.traces import look, moved_on, passed, seen_taken
-from ruledock_auction.options import Bid, Keep, Show
+from ruledock_auction.options import Bid, CardId, FavourId, Keep, RoundNumber, Show
 from ruledock_auction.table import AuctionTable
 
 
@@ -19,7 +20,7 @@ from ruledock_auction.table import AuctionTable
 class Round:
     """A round begins: income, the first player moves on, the phases are planned."""
 
-    number: int
+    number: RoundNumber
 
 
 @attrs.frozen
@@ -56,22 +57,22 @@ class Leftovers:
 class Bidding(Sealing):
     """Everybody seals a bid for one lot."""
 
-    lot: str = ""
+    lot: CardId = ""
 
 
 @attrs.frozen
 class Hanging:
     """One player decides what to show."""
 
-    player: int
+    player: Player
 
 
 @attrs.frozen
 class Resolve:
     """A favour takes effect, unless somebody has objected."""
 
-    player: int
-    favour: str
+    player: Player
+    favour: FavourId
 
 
 def begin(table: AuctionTable, step: Round) -> None:
@@ -105,7 +106,7 @@ def start_draft(table: AuctionTable) -> None:
     size = min(rules["packet"], len(table.deck) // len(table.players))
     for player in table.players:
         cards = table.chance.draw_many("auction.deck", table.deck, size)
-        table.packets[player] = sorted(cards)
+        table.packets[player] = sorted([*table.packets[player], *cards])
     if size:
         table.tell("auction.dealt", cards=size)
         table.push(*_drafts(table, size))
@@ -126,6 +127,15 @@ def _drafts(table: AuctionTable, size: int) -> list[Draft | KeepRest | Leftovers
 def packet_of(table: AuctionTable, player: int, passes: int) -> int:
     """Which packet lies before a player after so many passes to the left."""
     return (player - passes) % len(table.coins)
+
+
+def has_packets(table: AuctionTable, step: Draft) -> bool:
+    """Whether a draft can be waiting: packets hold enough for it and for those before it."""
+    before = table.agenda[table.agenda.index(step) :]
+    if step.players != tuple(table.players) or any(type(one) is not Draft for one in before):
+        return False
+    keeps: list[int] = [one.keep for one in before]
+    return min(keeps) > 0 and sum(keeps) <= min(map(len, table.packets))
 
 
 def offer_draft(table: AuctionTable, step: Draft, player: int) -> Decision:
@@ -199,6 +209,12 @@ def call_next_lot(table: AuctionTable) -> None:
         table.agenda.append(Bidding(table.order, (), table.block[0]))
 
 
+def is_called(table: AuctionTable, step: Bidding) -> bool:
+    """Whether bids can be made for a lot: it is the first one on the block, once."""
+    called = [one for one in table.agenda if type(one) is Bidding]
+    return len(called) == 1 and table.block[:1] == [step.lot]
+
+
 def offer_bid(table: AuctionTable, step: Bidding, player: int) -> Decision:
     """Any number of coins in the purse; nothing, when a module keeps the player out."""
     purse = table.coins[player]
@@ -270,12 +286,12 @@ def hang(table: AuctionTable, step: Hanging, player: int, chosen: Show) -> None:
 
 
 STEPS = (
-    Automatic(Round, begin),
-    Automatic(NextPhase, next_phase),
-    Sealed(Draft, offer_draft, drafted, closes=everyone, stays_secret=True),
+    Automatic(Round, begin, fits=at_the_bottom),
+    Automatic(NextPhase, next_phase, fits=at_the_bottom),
+    Sealed(Draft, offer_draft, drafted, closes=everyone, stays_secret=True, fits=has_packets),
     Automatic(KeepRest, keep_rest),
     Automatic(Leftovers, clear_packets),
-    Sealed(Bidding, offer_bid, sold),
+    Sealed(Bidding, offer_bid, sold, fits=is_called),
     Asking(Hanging, offer_show, hang),
 )
 PHASES = (("draft", start_draft), ("sale", start_sale), ("show", start_show))

@@ -6,35 +6,37 @@ from collections.abc import Iterable
 
 import attrs
 
+from ruledock.domains import ByPlayer, Player
 from ruledock.table import Table
 from ruledock.traces import Trace, shown
+from ruledock_auction.options import CardId, Coins, FavourId, LotId, Phase, RoundNumber
 
 
 @attrs.define(eq=False)
 class AuctionTable(Table):
     """One evening at the auction house."""
 
-    round: int = 0
-    plan: tuple[str, ...] = ()
+    round: RoundNumber = 0
+    plan: tuple[Phase, ...] = ()
     """The phases of this round that are still to come."""
-    order: tuple[int, ...] = ()
+    order: tuple[Player, ...] = ()
     """The players in turn order."""
-    coins: list[int] = attrs.field(factory=list)
-    hands: list[list[str]] = attrs.field(factory=list)
-    packets: list[list[str]] = attrs.field(factory=list)
+    coins: ByPlayer[Coins] = attrs.field(factory=list)
+    hands: ByPlayer[list[CardId]] = attrs.field(factory=list)
+    packets: ByPlayer[list[CardId]] = attrs.field(factory=list)
     """The hands being passed around; packet number n started with player n."""
-    shows: list[list[str]] = attrs.field(factory=list)
+    shows: ByPlayer[list[LotId]] = attrs.field(factory=list)
     """What everybody can see in front of each player, and what will score."""
-    deck: list[str] = attrs.field(factory=list)
+    deck: list[CardId] = attrs.field(factory=list)
     """What nobody has seen. It has no order until a card is drawn."""
-    reserve: str | None = None
+    reserve: CardId | None = None
     """The next lot, once somebody has had a look at it."""
-    peeked: set[int] = attrs.field(factory=set)
+    peeked: set[Player] = attrs.field(factory=set)
     """Who knows what the reserve is."""
-    block: list[str] = attrs.field(factory=list)
+    block: list[CardId] = attrs.field(factory=list)
     """The lots for sale."""
-    discard: list[str] = attrs.field(factory=list)
-    cancelled: list[str] = attrs.field(factory=list)
+    discard: list[CardId] = attrs.field(factory=list)
+    cancelled: list[FavourId] = attrs.field(factory=list)
     """Favours that were objected to before they took effect."""
     traces: list[Trace] = attrs.field(factory=list)
 
