@@ -18,7 +18,8 @@ def report(mistakes: Iterable[Mistake], packs: Iterable[RawPack]) -> list[Mistak
     texts = {raw.source.file(path): data for raw in packs for path, data in raw.texts.items()}
     pages: dict[str, Positions] = {}
     every = list(dict.fromkeys(mistakes))
-    first = {_located(mistake, texts, pages) for mistake in every[: limits.MISTAKES]}
+    # Not a set: mistakes in one place stay in the order in which they were found.
+    first = dict.fromkeys(_located(one, texts, pages) for one in every[: limits.MISTAKES])
     order = sorted(first, key=lambda each: (each.file, each.line or 0, each.pointer, each.code))
     return [*order, *_others(every)]
 
