@@ -28,7 +28,7 @@ SETTINGS: Mapping[str, Any] = {
         **_NAMES,
         "description": "Packs to add to those the game and its modules bring: names of installed "
         "ones, or paths to folders and .zip files, such as ./gale. A path is looked for beside the "
-        "file that names it.",
+        "file that names it. Saves and records hold names only.",
         "default": [],
     },
     "names": {

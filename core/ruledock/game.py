@@ -232,13 +232,15 @@ class Game:
     def record(self) -> Record:
         """The start and all choices since, in notation."""
         choices = tuple(write(who, made) for who, made in self._history.since(0))
-        return Record(self._started(), choices)
+        return Record(self._started(), choices, tuple(self.ruleset.pack_names))
 
     def _started(self) -> Mapping[str, Any]:
         from ruledock.save import dump
 
         start = self._history.start
-        return {"save": dump(self._history.first())} if start is None else start.to_dict()
+        if start is None:
+            return {"save": dump(self._history.first())}
+        return {**start.to_dict(), "config": self.ruleset.described(start.config)}
 
     def position(self) -> str:
         """The table as a readable file; :func:`ruledock.position` makes a game of it."""

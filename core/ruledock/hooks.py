@@ -138,6 +138,19 @@ def ruledock_drawers() -> Iterable[type[Drawer]]:
 
 
 @hookspec(UNION)
+def ruledock_checks() -> Iterable[Callable[[Any], None]]:
+    """Return functions (table) that raise ValueError when a drawer holds what no game could reach.
+
+    Union. Called on saves and positions that are loaded, after the fields were checked one by one
+    and the game has looked at its own table.
+
+    Base use: none, a game names its ``check`` in its GameSpec. Expansion use: tokens of the module
+    are neither lost nor made.
+    """
+    raise NotImplementedError
+
+
+@hookspec(UNION)
 def ruledock_content() -> Iterable[ContentKind]:
     """Return the kinds of content this plugin understands: folder, schema, class.
 

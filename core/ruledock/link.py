@@ -25,6 +25,7 @@ from ruledock.gather import Parts, bots, check_needs, gather_content, settings, 
 from ruledock.machine import WITHDRAW, windows
 from ruledock.messages import Phrasebook
 from ruledock.options import Option
+from ruledock.plain import report
 from ruledock.ruleset import GameSpec, Hooks, Interrupt, Ruleset
 
 _linked: dict[tuple[Any, ...], Ruleset] = {}
@@ -84,6 +85,7 @@ def _link(config: Config, order: Sequence[str] = ()) -> Ruleset:
         options=options,
         interrupts=interrupts,
         drawers=_drawers(parts),
+        checks=tuple(parts.each("ruledock_checks")),
         hooks=Hooks(parts.combined),
         views=dict(parts.by_plugin("ruledock_view")),
         guesses=tuple(parts.all("ruledock_guess")),
@@ -108,7 +110,7 @@ def _dock(config: Config, modules: Sequence[str]) -> pluggy.PluginManager:
         except ConfigError as error:
             problems.append(str(error))
     if problems:
-        raise ConfigError("\n".join(problems))
+        raise ConfigError(report(problems))
     for plugin in loaded.values():
         specs = plugins.specs_of(plugin)
         if specs is not None:

@@ -11,7 +11,7 @@ derive from that declaration::
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Container, Iterable, Sequence
 from itertools import combinations
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, dataclass_transform
 
@@ -48,6 +48,24 @@ class Axis:
         if self.member is not None:
             return self.member(ruleset, value)
         return value in self.domain(ruleset)
+
+    def values(self, ruleset: Ruleset) -> Container[Any]:
+        """All that may ever stand here, to look a value up in."""
+        if self.member is not None:
+            return _Members(self, ruleset)
+        known = self.domain(ruleset)
+        return known if isinstance(known, range) else frozenset(known)
+
+
+@attrs.frozen
+class _Members(Container[Any]):
+    """The values of an axis that cannot list them."""
+
+    axis: Axis
+    ruleset: Ruleset
+
+    def __contains__(self, value: object) -> bool:
+        return self.axis.has(self.ruleset, value)
 
 
 class Option:

@@ -206,6 +206,22 @@ def recalled(table: Table, player: int | None, things: str) -> list[Recalled]:
     return [one.recall(table, player) for one in memories(table) if one.of == things]
 
 
+def settle(table: Table) -> None:
+    """Sort what is kept sorted, and refuse hidden things that cannot be what players remember.
+
+    A table from elsewhere is settled before it is played on, so that everybody can guess at it.
+    """
+    for place in places(table):
+        things = place.things
+        if place.declared.top is None and things != sorted(things):
+            place.lay(things)
+        strange = next((one for one in things if not place.takes(one)), None)
+        if strange is not None:
+            raise ValueError(f"{place.name[0]} of {place.key} cannot hold {strange!r} now")
+    for memory in memories(table):
+        memory.recall.check(table)
+
+
 # -- what somebody sees --------------------------------------------------------------------
 
 

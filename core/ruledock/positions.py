@@ -7,15 +7,14 @@ from __future__ import annotations
 
 import json
 import re
-import tomllib
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from typing import Any
 
-from ruledock.config import make_config
 from ruledock.errors import SaveError
 from ruledock.fields import codec
-from ruledock.link import link
+from ruledock.kept import PacksFrom, kept_ruleset
+from ruledock.plain import read_toml
 from ruledock.ruleset import Ruleset
 from ruledock.save import dump, rebuild
 from ruledock.seeds import draw_seed
@@ -102,15 +101,14 @@ def _present(value: Any) -> Any:
     return {k: _present(v) for k, v in value.items()} if isinstance(value, dict) else value
 
 
-def read_position(text: str) -> Table:
+def read_position(text: str, packs_from: PacksFrom = ()) -> Table:
     """The table a text describes; what does not fit is named with its place."""
-    try:
-        data: dict[str, Any] = _present(tomllib.loads(text))
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
-        raise SaveError(f"this position cannot be read: {error}") from None
+    if not isinstance(text, str):
+        raise SaveError(f"/: found {type(text).__name__}, expected the text of a position")
+    data: dict[str, Any] = _present(read_toml(text, "this position"))
     saved = {name: data.pop(name, {}) for name in ("chance", "table", "drawers")}
     saved["agenda"] = data.pop("agenda", [])
-    ruleset = link(make_config(data, "the position"))
+    ruleset = kept_ruleset(data, "the position", "", packs_from)
     with suppress(TypeError, AttributeError):  # of another shape: rebuilding it says where
         _complete(saved, ruleset)
     return rebuild(saved, ruleset)

@@ -7,7 +7,7 @@ from typing import Any
 
 import attrs
 
-from ruledock.passing import Known, Packet, Passing, Pick, together
+from ruledock.passing import NOBODY, Known, Packet, Passing, Pick, together
 from ruledock.retelling import Retelling
 from ruledock.secrecy import Remembered
 
@@ -60,6 +60,20 @@ class PacketRecall:
         known = list(self.passing(table).gone(player))
         return [together(known)] if self.before and known else known
 
+    def check(self, table: Any) -> None:
+        """Raise when cards are said to have been kept that are not where they would be now."""
+        passing = self.passing(table)
+        if [packet.number for packet in passing.round] != list(range(len(passing.round))):
+            raise ValueError("packets that go round have their numbers")
+        waiting = getattr(table, self.packets) if self.packets else ()
+        if any(waiting) and len(waiting) != len(passing.round):
+            raise ValueError("every packet that goes round is known")
+        met: set[str] = set()
+        for packets, fields in ((passing.round, self.now), (passing.past, self.before or self.now)):
+            held = _held(table, fields, self.besides)
+            for packet in packets:
+                _check_packet(packet, held, passing.shown, met)
+
     def rename(self, table: Any, names: Mapping[Any, Any]) -> None:
         """Let other cards have been passed on."""
         old = self.passing(table)
@@ -105,24 +119,43 @@ class RecalledPackets:
         old = recall.passing(self._table)
         past = old.past
         if recall.before:
-            past = self._before.draw(self._held(recall.before), old.shown, rng)
-        every = self._now.draw(self._held(recall.now), old.shown, rng)
+            before = _held(self._table, recall.before, recall.besides)
+            past = self._before.draw(before, old.shown, rng)
+        now = _held(self._table, recall.now, recall.besides)
+        every = self._now.draw(now, old.shown, rng)
         first = len(every) - len(old.round)
         new = Passing(every[first:], past if recall.before else every[:first], old.shown)
         setattr(self._table, recall.field, new)
 
-    def _held(self, fields: Sequence[str]) -> dict[int, list[str]]:
-        table, besides = self._table, self._recall.besides
-        others = getattr(table, besides) if besides else ()
-        return {
-            player: [
-                card
-                for field in fields
-                for card in getattr(table, field)[player]
-                if card not in others
-            ]
-            for player in table.players
-        }
+
+def _held(table: Any, fields: Sequence[str], besides: str) -> dict[int, list[str]]:
+    """By player: the cards in these fields, without those that came from elsewhere."""
+    others = getattr(table, besides) if besides else ()
+    return {
+        player: [
+            card for field in fields for card in getattr(table, field)[player] if card not in others
+        ]
+        for player in table.players
+    }
+
+
+def _check_packet(
+    packet: Packet, held: Mapping[int, Sequence[str]], shown: Mapping[str, int], met: set[str]
+) -> None:
+    for pick in packet.picks:
+        if pick.player != NOBODY and pick.player not in held:
+            raise ValueError(f"there is no player {pick.player} to keep cards of a packet")
+        for card in pick.cards:
+            if card in met:
+                raise ValueError(f"{card!r} is said to have been kept twice")
+            met.add(card)
+            if card in shown:
+                if shown[card] < packet.time:
+                    raise ValueError(f"{card!r} is said to have been shown before it was dealt")
+            elif pick.player == NOBODY or card not in held[pick.player]:
+                raise ValueError(
+                    f"{card!r} is not with player {pick.player}, who is said to keep it"
+                )
 
 
 def _remembered(known: Known, fields: Sequence[str], packets: str) -> Remembered:

@@ -74,6 +74,10 @@ class Recall(Protocol):
         """What *player* remembers; None for a spectator."""
         ...
 
+    def check(self, table: Any) -> None:
+        """Raise a ValueError when the facts do not agree with what lies on the table."""
+        ...
+
     def rename(self, table: Any, names: Mapping[Any, Any]) -> None:
         """Let every fact be about another thing; used by leak tests."""
         ...

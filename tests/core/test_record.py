@@ -287,12 +287,15 @@ def test_a_position_is_the_game_in_readable_form(game):
         (lambda s: s.update(tabel={}), 'did you mean "table"'),
         (lambda s: s["table"].update(coins=["x", 1, 1]), "/table/coins/0"),
         (lambda s: s["table"].update(round=None), "/table/round"),
-        (lambda s: s["table"].pop("round"), "'round' is a required property"),
+        (lambda s: s["table"].pop("round"), "/table/round: found nothing"),
         (
             lambda s: s["table"]["hands"][0].append("teapot"),
-            "every card must be in exactly one place",
+            '/table/hands/0/0: found "teapot", expected one of',
         ),
-        (lambda s: s["table"].update(coins=[9]), "everybody must have coins"),
+        (
+            lambda s: s["table"].update(coins=[9]),
+            "/table/coins: found a list of 1, expected 3 in it",
+        ),
         (lambda s: s["table"].update(order=[0, 0, 1]), "one place in the turn order"),
         (lambda s: s["chance"].update(seed=""), "/chance/seed"),
         (lambda s: s["chance"].update(seed=1.5), "/chance/seed"),
@@ -301,7 +304,7 @@ def test_a_position_is_the_game_in_readable_form(game):
         (lambda s: s["agenda"][-1].update(step="auction.Nap"), "/agenda/3"),
         (lambda s: s["agenda"][-1].update(sealed=["say yes"]), "say yes"),
         (lambda s: s["config"].update(game="auktion"), 'did you mean "auction"'),
-        (lambda s: s.update(content={"auction": "0"}), "saved with 0, here is"),
+        (lambda s: s.update(content={"auction": "0"}), 'saved with "0", here is'),
         (lambda s: s.update(drawers={"tolls": {}}), "drawers"),
     ],
 )
@@ -354,21 +357,21 @@ def test_an_older_format_goes_through_every_migration(monkeypatch):
 def test_a_position_that_cannot_be_read_says_why():
     with pytest.raises(ruledock.SaveError, match="cannot be read"):
         ruledock.position("game = ")
-    with pytest.raises(ruledock.ConfigError, match="the position, at /game"):
+    with pytest.raises(ruledock.SaveError, match="the position, at /game"):
         ruledock.position("players = 2")
     text = ruledock.new("auction", seed=1).position().replace("coins = [9, 9]", "coins = [9, -1]")
-    with pytest.raises(ruledock.SaveError, match="nobody owes coins"):
+    with pytest.raises(ruledock.SaveError, match="/table/coins/1: found -1, expected 0 to"):
         ruledock.position(text)
 
 
 @pytest.mark.parametrize(
     ("written", "said"),
     [
-        ("agenda = 5", "/agenda: 5 is not of type 'array'"),
+        ("agenda = 5", "/agenda: found 5, expected a list"),
         ("agenda = [5]", "/agenda/0"),
-        ("chance = 3", "/chance: 3 is not of type 'object'"),
-        ("table = 4", "/table: 4 is not of type 'object'"),
-        (f"agenda = {'[' * 10_000}", "cannot be read"),
+        ("chance = 3", "/chance: found 3, expected an object"),
+        ("table = 4", "/table: found 4, expected an object"),
+        (f"agenda = {'[' * 10_000}", "this position: found too many levels"),
     ],
 )
 def test_a_position_of_another_shape_says_where(written, said):
@@ -379,7 +382,7 @@ def test_a_position_of_another_shape_says_where(written, said):
 
 @pytest.mark.parametrize("text", ["nonsense", "[" * 100_000])
 def test_a_text_that_is_no_save_is_refused(text):
-    with pytest.raises(ruledock.SaveError, match="this save cannot be read"):
+    with pytest.raises(ruledock.SaveError, match="this save"):
         ruledock.load(text)
 
 

@@ -9,12 +9,13 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Collection, Mapping
 from types import SimpleNamespace
-from typing import Any
+from typing import Annotated, Any
 
 import attrs
 
 from ruledock.agenda import Asking, Automatic, Sealed, Sealing, everyone
 from ruledock.decisions import Decision
+from ruledock.domains import ByPlayer, Player
 from ruledock.hooks import hookimpl
 from ruledock.messages import Message
 from ruledock.options import Option, axis, names, option
@@ -26,6 +27,8 @@ from ruledock.table import Table
 
 DECK = tuple(f"{suit}{rank}" for suit in "abc" for rank in range(1, 6))
 CARD = names("card", DECK)
+CardId = Annotated[str, CARD]
+Hands = ByPlayer[list[CardId]]
 GIVEN = PacketRecall("given", ("hands",))
 
 
@@ -38,12 +41,12 @@ def may_have(table: Suits, player: int, card: str) -> bool:
 class Suits(Table):
     """A game in progress."""
 
-    deck: list[str] = hidden()
-    hands: list[list[str]] = secret(by="player", fits=may_have)
-    trick: list[str] = attrs.field(factory=list)
-    taken: list[list[str]] = attrs.field(factory=list)
-    voids: list[list[str]] = attrs.field(factory=list)
-    notes: list[str] = attrs.field(factory=list)
+    deck: list[CardId] = hidden()
+    hands: Hands = secret(by="player", fits=may_have)
+    trick: list[CardId] = attrs.field(factory=list)
+    taken: Hands = attrs.field(factory=list)
+    voids: ByPlayer[list[str]] = attrs.field(factory=list)
+    notes: list[CardId] = attrs.field(factory=list)
     given: Passing = memory(GIVEN, factory=Passing)
 
 
@@ -56,15 +59,15 @@ class Giving(Sealing):
 class Turn:
     """One player adds a card to the trick."""
 
-    player: int
-    leader: int
+    player: Player
+    leader: Player
 
 
 @attrs.frozen
 class Trick:
     """The trick goes to its winner."""
 
-    leader: int
+    leader: Player
 
 
 @option("give {card}")
@@ -290,12 +293,12 @@ def anything_fits(table: Suits, player: int, card: str) -> bool:
 class Forgetful(Table):
     """Nobody thinks of what players have shown not to hold."""
 
-    deck: list[str] = hidden()
-    hands: list[list[str]] = secret(by="player")
-    trick: list[str] = attrs.field(factory=list)
-    taken: list[list[str]] = attrs.field(factory=list)
-    voids: list[list[str]] = attrs.field(factory=list)
-    notes: list[str] = attrs.field(factory=list)
+    deck: list[CardId] = hidden()
+    hands: Hands = secret(by="player")
+    trick: list[CardId] = attrs.field(factory=list)
+    taken: Hands = attrs.field(factory=list)
+    voids: ByPlayer[list[str]] = attrs.field(factory=list)
+    notes: list[CardId] = attrs.field(factory=list)
     given: Passing = memory(GIVEN, factory=Passing)
 
 
@@ -323,7 +326,7 @@ MISTAKES: dict[str, tuple[str, dict[str, Any]]] = {
         {"steps": {"giving": {"resolve": gives_aloud}}},
     ),
     "calls options of hidden cards public": (
-        "leaks",
+        "*",
         {"steps": {"turn": {"offer": offers_openly}}},
     ),
     "does not guess at all": ("guess.varies", {"ruledock_guess": (NoGuess(),)}),

@@ -82,7 +82,7 @@ def _table(one: Any) -> None:
         action="append",
         default=[],
         metavar="P",
-        help="add a pack: its name, folder or .zip; repeatable",
+        help="add a pack: its name, folder or .zip; with --resume where one lies; repeatable",
     )
     one.add_argument(
         "--set",
@@ -90,6 +90,18 @@ def _table(one: Any) -> None:
         default=[],
         metavar="KEY=VALUE",
         help="change a setting or a rule, such as rules.rounds=3; repeatable",
+    )
+
+
+def _kept(one: Any) -> None:
+    """Where the packs lie that a kept game names."""
+    one.add_argument(
+        "--pack",
+        action="append",
+        default=[],
+        metavar="P",
+        help="a pack the game was played with that is not installed: its folder or .zip, or a "
+        "folder of packs; repeatable",
     )
 
 
@@ -198,6 +210,7 @@ def _report(commands: Any) -> None:
 def _replay(commands: Any) -> None:
     one = _command(commands, "replay", "tell a recorded game again", json=True)
     one.add_argument("file", metavar="FILE", help="a record, as watch --save and play write it")
+    _kept(one)
     one.add_argument("--to", type=int, metavar="N", help="stop before choice number N")
     one.add_argument("--as", dest="seat", metavar="PLAYER", help="look from this player's seat")
     one.add_argument("--speed", type=float, default=0, metavar="N", help="sentences a second (0)")
@@ -210,6 +223,7 @@ def _check(commands: Any) -> None:
         "paths", nargs="+", metavar="PATH", help="a file, a pack's folder or .zip, or several packs"
     )
     one.add_argument("--game", metavar="GAME", help="the game a pack is for, when it does not say")
+    _kept(one)
 
 
 def _rules(commands: Any) -> None:

@@ -7,6 +7,7 @@ import contextlib
 from pathlib import Path
 from typing import Any
 
+from ruledock import limits
 from ruledock.cli.files import game_in, recognise
 from ruledock.cli.narrate import Narrator
 from ruledock.cli.session import Quit, Session
@@ -37,16 +38,21 @@ def _first(*wishes: str | None) -> str:
     return next(wish for wish in wishes if wish is not None)
 
 
-def _game(args: argparse.Namespace) -> tuple[Game, dict[str, Any]]:
+def _game(args: argparse.Namespace) -> tuple[Game, dict[str, str]]:
     if bool(args.game) == bool(args.resume):
         raise Usage("name a game to play, or a kept one with --resume FILE")
     if args.resume:
         found = recognise(args.resume)
         kept = found.data.get("play")
-        return game_in(found), kept if isinstance(kept, dict) else {}
+        return game_in(found, args.pack), _wishes(kept if isinstance(kept, dict) else {})
     if args.save and Path(args.save).exists():
         raise Usage(f"{args.save} is there already; go on with --resume {args.save}, or rename it")
     return started(table_config(args)), {}
+
+
+def _wishes(kept: dict[str, Any]) -> dict[str, str]:
+    """What was set when the game was kept, as far as it can be meant."""
+    return {k: v for k, v in kept.items() if isinstance(v, str) and len(v) <= limits.NAME}
 
 
 def _play(session: Session, resumed: bool) -> int:

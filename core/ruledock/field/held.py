@@ -94,7 +94,8 @@ class Held:
         self.space = space_of(make_config(state["config"]))
         self._playing = self._made = None
         if "save" in state:
-            self._playing = Playing(self.space, load(state["save"]))
+            packs = list(self.space.ruleset.pack_names)
+            self._playing = Playing(self.space, load(state["save"], packs_from=packs))
             self._say_again(state["said"])
             if state["made"] is not None:
                 self._made = self.space.ruleset.read_option(state["made"])

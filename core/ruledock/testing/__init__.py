@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from ruledock.testing.conformance import Report, check_game
+    from ruledock.testing.damage import check_damage
     from ruledock.testing.failures import Broken
     from ruledock.testing.faults import check_faults
     from ruledock.testing.guesses import check_frequencies, check_guess, check_twins
@@ -41,6 +42,7 @@ _HOMES = {
     "acts": "strategies",
     "check_absent": "modules",
     "check_copy": "keeping",
+    "check_damage": "damage",
     "check_faults": "faults",
     "check_frequencies": "guesses",
     "check_game": "conformance",
@@ -88,6 +90,7 @@ __all__ = [
     "acts",
     "check_absent",
     "check_copy",
+    "check_damage",
     "check_faults",
     "check_frequencies",
     "check_game",

@@ -14,6 +14,7 @@ from ruledock.link import link
 from ruledock.places import declared, places
 from ruledock.play import new_game
 from ruledock.testing import keeping, manners
+from ruledock.testing.damage import check_damage
 from ruledock.testing.failures import Broken, require
 from ruledock.testing.faults import check_faults
 from ruledock.testing.guesses import check_guess
@@ -27,6 +28,7 @@ from ruledock.testing.walking import Act, Wanderer
 if TYPE_CHECKING:
     from ruledock.config import Config
     from ruledock.game import Game
+    from ruledock.testing.vandal import Save
 
 
 @attrs.define
@@ -68,6 +70,8 @@ class _Course:
     report: Report
     before: Game | None = None
     """The game before the last choice."""
+    saves: list[Save] = attrs.field(factory=list)
+    """Some of the game so far, for damage to take parts of."""
 
     def checks(self, game: Game, act: Act) -> Iterator[tuple[str, Callable[[], object]]]:
         """All that may be checked when *act* is about to be done in *game*."""
@@ -82,6 +86,7 @@ class _Course:
         yield "position", lambda: keeping.check_position(game, rng)
         yield "undo", lambda: keeping.check_undo(game)
         yield "faults", lambda: self._faults(game, act)
+        yield "damage", lambda: self._damage(game)
         yield "leaks", lambda: self._leaks(game, rng.choice([*players, None]))
         yield "leaks", lambda: self._leaks(game, rng.choice(players))
         if self.hides:
@@ -111,6 +116,10 @@ class _Course:
         if self.before is not None:
             for seat in game.table.players:
                 check_plausible(game, self.before, game.guess(seat, self.rng), seat)
+
+    def _damage(self, game: Game) -> None:
+        check_damage(game, self.rng, self.saves)
+        self.saves.append(game.save())
 
     def _faults(self, game: Game, act: Act) -> None:
         self.report.lines += check_faults(game, act, self.rng, count=2)

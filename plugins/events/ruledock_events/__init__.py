@@ -98,7 +98,7 @@ def isle_stores() -> Iterable[Store]:
 
 
 @hookimpl
-def isle_checks() -> Iterable[Callable[[IsleTable], None]]:
+def ruledock_checks() -> Iterable[Callable[[IsleTable], None]]:
     return (check,)
 
 

@@ -12,6 +12,7 @@ from ruledock.decisions import Decision, Subsets
 from ruledock.messages import Message
 from ruledock.ruleset import Ruleset
 from ruledock_isle.drafting import Draft
+from ruledock_isle.explore import has_packets
 from ruledock_isle.hookspecs import ALWAYS, Cards
 from ruledock_isle.options import Keep
 from ruledock_isle.table import IsleTable
@@ -63,4 +64,4 @@ def kept(table: IsleTable, step: KeepLessons, chosen: Mapping[int, Keep]) -> Non
     table.passed_on = table.passed_on.end()
 
 
-STEPS = (Sealed(KeepLessons, offer, kept, closes=everyone, lets_in=(ALWAYS,)),)
+STEPS = (Sealed(KeepLessons, offer, kept, closes=everyone, lets_in=(ALWAYS,), fits=has_packets),)

@@ -8,6 +8,7 @@ import attrs
 
 from ruledock.agenda import Sealing
 from ruledock.recall import PacketRecall
+from ruledock_isle.axes import Few
 
 if TYPE_CHECKING:
     from ruledock_isle.table import IsleTable
@@ -17,8 +18,8 @@ if TYPE_CHECKING:
 class Draft(Sealing):
     """Everybody keeps so many cards of the packet in hand and passes the rest on."""
 
-    keep: int = 0
-    passes: int = 0
+    keep: Few = 0
+    passes: Few = 0
     """How often the packets have moved on."""
 
 

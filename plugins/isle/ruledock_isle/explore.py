@@ -11,8 +11,10 @@ import attrs
 
 from ruledock.agenda import Asking, Automatic, Sealed, Sealing, everyone, its_player
 from ruledock.decisions import Decision, Lazy, Subsets
+from ruledock.domains import Player
 from ruledock.messages import Message
 from ruledock.options import Option
+from ruledock_isle.axes import Few
 from ruledock_isle.days import moments
 from ruledock_isle.drafting import Draft, packet_of
 from ruledock_isle.hookspecs import ALWAYS
@@ -26,7 +28,7 @@ ASK_BUY = Message("isle.ask.buy")
 class LastCards:
     """Everybody keeps what is left of the packet."""
 
-    passes: int
+    passes: Few
 
 
 @attrs.frozen
@@ -48,7 +50,7 @@ class Purchase(Sealing):
 class PrivatePurchase:
     """One player pays for cards just drawn, or discards them."""
 
-    player: int
+    player: Player
 
 
 def start_explore(table: IsleTable) -> None:
@@ -60,7 +62,8 @@ def start_explore(table: IsleTable) -> None:
     size = min(book.deal, len(table.deck) // len(table.players))
     table.passed_on = table.passed_on.begin(table.day, len(table.players))
     for player in table.players:
-        table.packets[player] = sorted(table.chance.draw_many("isle.deck", table.deck, size))
+        drawn = table.chance.draw_many("isle.deck", table.deck, size)
+        table.packets[player] = sorted([*table.packets[player], *drawn])
     if size:
         if table.listener is not None:
             table.tell("isle.dealt", cards=size)
@@ -76,6 +79,20 @@ def _drafts(table: IsleTable, size: int) -> list[Any]:
             steps.append(Draft(players, (), keep, passes))
         size -= min(keep, size)
     return steps
+
+
+def has_packets(table: IsleTable, step: Draft) -> bool:
+    """Whether a draft can be waiting: packets hold enough for it and for those before it."""
+    later = [one for one in table.agenda[table.agenda.index(step) :] if isinstance(one, Draft)]
+    keeps = [one.keep for one in later]
+    known = table.book.ask_keep.keys() >= {*keeps} and step.players == tuple(table.players)
+    return known and sum(keeps) <= min(map(len, table.packets))
+
+
+def no_draft_waits(table: IsleTable, step: Any) -> bool:
+    """Whether packets can be about to be dealt or cleared away: no draft below needs them."""
+    below = table.agenda[: next(n for n, one in enumerate(table.agenda) if one is step)]
+    return not any(isinstance(one, Draft) for one in below)
 
 
 def offer_draft(table: IsleTable, step: Draft, player: int) -> Decision:
@@ -218,9 +235,9 @@ def bought(table: IsleTable, step: PrivatePurchase, player: int, chosen: Buy) ->
 FINANCING = ("gain_fish", ALWAYS)
 """What may be played while a purchase is open: cards that give fish."""
 STEPS = (
-    Sealed(Draft, offer_draft, drafted, closes=everyone, lets_in=(ALWAYS,)),
-    Automatic(LastCards, keep_last),
-    Automatic(BeforePurchase, before_purchase),
+    Sealed(Draft, offer_draft, drafted, closes=everyone, lets_in=(ALWAYS,), fits=has_packets),
+    Automatic(LastCards, keep_last, fits=no_draft_waits),
+    Automatic(BeforePurchase, before_purchase, fits=no_draft_waits),
     Automatic(OpenPurchase, open_purchase),
     Sealed(Purchase, offer_purchase, purchased, closes=everyone, lets_in=FINANCING),
     Asking(PrivatePurchase, offer_private, bought, closes=its_player, lets_in=FINANCING),

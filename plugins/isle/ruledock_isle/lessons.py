@@ -6,7 +6,9 @@ import attrs
 
 from ruledock.agenda import Asking, Automatic, its_player
 from ruledock.decisions import Decision
+from ruledock.domains import Player
 from ruledock.messages import Message
+from ruledock_isle.axes import ColouredId
 from ruledock_isle.hookspecs import ALWAYS
 from ruledock_isle.options import NameColour
 from ruledock_isle.table import IsleTable, PublicLesson
@@ -18,15 +20,15 @@ ASK_COLOUR = Message("isle.ask.colour")
 class PlayLessons:
     """One player lays down every lesson in hand."""
 
-    player: int
+    player: Player
 
 
 @attrs.frozen
 class ColourOfLesson:
     """The player of a public lesson names the colour it is about."""
 
-    player: int
-    card: str
+    player: Player
+    card: ColouredId
 
 
 def start_lessons(table: IsleTable) -> None:
@@ -64,7 +66,9 @@ def _publish(table: IsleTable, player: int, card: str) -> None:
         table.push(ColourOfLesson(player, card))
 
 
-def offer_colour(table: IsleTable, step: ColourOfLesson) -> Decision:
+def offer_colour(table: IsleTable, step: ColourOfLesson) -> Decision | None:
+    if PublicLesson(step.card) not in table.public:
+        return None
     options = table.book.name_colours
     return Decision(step.player, "isle.colour", options, ASK_COLOUR, public=True)
 

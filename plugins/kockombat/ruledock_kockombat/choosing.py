@@ -8,6 +8,7 @@ from typing import Any
 from ruledock.agenda import Asking, Automatic, Sealed
 from ruledock.decisions import Decision
 from ruledock.messages import Message
+from ruledock_kockombat.check import all_keep, begins, chooses, keeps, lays_out, shows
 from ruledock_kockombat.options import Choose
 from ruledock_kockombat.steps import (
     ChooseClan,
@@ -146,10 +147,10 @@ def lay_out(table: KockombatTable, step: LayOut) -> None:
 
 
 STEPS = (
-    Automatic(NewGame, begin),
-    Asking(ChooseClan, offer_all, chosen),
-    Asking(KeepClan, lambda table, step: offer_hand(table, step, step.player), kept),
-    Sealed(KeepClans, offer_hand, all_kept),
-    Automatic(ShowClans, show),
-    Automatic(LayOut, lay_out),
+    Automatic(NewGame, begin, fits=begins),
+    Asking(ChooseClan, offer_all, chosen, fits=chooses),
+    Asking(KeepClan, lambda table, step: offer_hand(table, step, step.player), kept, fits=keeps),
+    Sealed(KeepClans, offer_hand, all_kept, fits=all_keep),
+    Automatic(ShowClans, show, fits=shows),
+    Automatic(LayOut, lay_out, fits=lays_out),
 )

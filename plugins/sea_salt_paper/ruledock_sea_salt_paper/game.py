@@ -23,11 +23,18 @@ from ruledock_sea_salt_paper.messages import MESSAGES
 from ruledock_sea_salt_paper.planner import SeaPlanner
 from ruledock_sea_salt_paper.screen import draw
 from ruledock_sea_salt_paper.table import SeaTable
-from ruledock_sea_salt_paper.trail import Layout
+
+MOST_ROUNDS = 1000
 
 
 def check(table: SeaTable) -> None:
     """Every card is in exactly one place, and the trail leads here."""
+    if len(table.piles) != table.ruleset.rules["discard_piles"] and table.agenda:
+        raise ValueError("there must be as many discard piles as the rules say")
+    if len(table.rounds) > MOST_ROUNDS:
+        raise ValueError("no game has so many rounds")
+    if table.winner is not None and table.agenda:
+        raise ValueError("nothing is left to do when somebody has won at once")
     places = [*table.hands, *table.laid, *table.piles, table.deck, table.drawn]
     cards, known = [*chain.from_iterable(places)], table.book.number
     if len(cards) != len(known) or set(cards) != known.keys():
@@ -35,7 +42,6 @@ def check(table: SeaTable) -> None:
     for unordered in (*table.hands, table.deck, table.drawn):
         unordered.sort()
     table.recount()
-    Layout.before(table)
 
 
 @hookimpl

@@ -214,6 +214,10 @@ class TrailRecall:
     def __call__(self, table: SeaTable, player: int | None) -> RecalledCards:
         return RecalledCards(table, player)
 
+    def check(self, table: SeaTable) -> None:
+        """Raise when the trail does not lead to this table."""
+        Layout.before(table)
+
     def rename(self, table: SeaTable, names: Mapping[str, str]) -> None:
         """Let the trail be about other cards."""
         ids, number = table.book.ids, table.book.number

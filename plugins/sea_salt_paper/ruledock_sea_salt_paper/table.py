@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from bisect import insort
 from collections.abc import Collection
-from typing import TYPE_CHECKING, Self
+from typing import TYPE_CHECKING, Annotated, Self
 
 import attrs
 
+from ruledock.domains import BY_PLAYER, ByPlayer, Player
 from ruledock.fields import Codec, codec
+from ruledock.options import names, numbers
 from ruledock.secrecy import hidden, memory, secret
 from ruledock.table import CORE, Table
 from ruledock_sea_salt_paper.memory import TRAIL
+from ruledock_sea_salt_paper.options import CardId, Points
 from ruledock_sea_salt_paper.steps import Picking
 from ruledock_sea_salt_paper.trail import DISCARDED, DREW, LAID, PICKED, ROBBED, TOOK
 
@@ -28,10 +31,10 @@ NOT_SAVED = CORE | {"held", "owned"}
 class RoundScore:
     """How a round ended, and what it brought."""
 
-    how: str
+    how: Annotated[str, names("ending", ("stop", "won", "lost", "out"))]
     """``stop``, ``won`` or ``lost`` (a last chance), or ``out`` (of cards: nobody scores)."""
-    caller: int | None
-    points: tuple[int, ...]
+    caller: Player | None
+    points: Annotated[tuple[Points, ...], BY_PLAYER]
 
 
 def searcher(table: SeaTable, pile: int) -> int | None:
@@ -50,23 +53,23 @@ def shown_at_once(table: SeaTable, player: int, card: str) -> Collection[int]:
 class SeaTable(Table):
     """A game of Sea Salt & Paper. Lists run by player, piles from the bottom up."""
 
-    turn: int = 0
+    turn: Player = 0
     """Whose turn it is."""
-    caller: int | None = None
+    caller: Player | None = None
     """Who has called the last chance this round."""
-    winner: int | None = None
+    winner: Player | None = None
     """Who has won the whole game at once."""
     rounds: list[RoundScore] = attrs.field(factory=list)
     """The rounds that are over."""
-    deck: list[str] = hidden()
+    deck: list[CardId] = hidden()
     """The draw pile. It has no order until a card is drawn."""
-    piles: list[list[str]] = secret(by="pile", to=searcher, top=1)
-    drawn: list[str] = secret(to="turn")
+    piles: list[list[CardId]] = secret(by="pile", to=searcher, top=1)
+    drawn: list[CardId] = secret(to="turn")
     """What the player on turn has drawn and must still keep or discard."""
-    hands: list[list[str]] = secret(by="player", known=shown_at_once)
-    laid: list[list[str]] = attrs.field(factory=list)
+    hands: ByPlayer[list[CardId]] = secret(by="player", known=shown_at_once)
+    laid: ByPlayer[list[CardId]] = attrs.field(factory=list)
     """What lies open before each player and can not be stolen."""
-    trail: list[int] = memory(TRAIL)
+    trail: list[Annotated[int, numbers("move", 0, 2**31)]] = memory(TRAIL)
     """The moves of this round: see :mod:`ruledock_sea_salt_paper.trail`."""
     held: list[int] = attrs.field(factory=list)
     """Each hand as bits, for speed."""

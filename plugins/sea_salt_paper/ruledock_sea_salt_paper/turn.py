@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ruledock.agenda import Asking
+from ruledock.agenda import Asking, at_the_bottom
 from ruledock.decisions import Decision
 from ruledock.messages import Message
 from ruledock.options import Option
@@ -122,5 +122,5 @@ STEPS = (
     Asking(Drawing, offer_draw, draw),
     Asking(Keeping, offer_keep, keep),
     Asking(Discarding, offer_discard, discard),
-    Asking(Playing, offer_play, play),
+    Asking(Playing, offer_play, play, fits=at_the_bottom),
 )

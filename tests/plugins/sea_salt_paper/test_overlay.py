@@ -30,7 +30,7 @@ def with_whales(players: int, *hands: list[str]) -> ruledock.Game:
     table["deck"] = [card for card in cards if not any(card in hand for hand in hands)]
     table["turn"] = 0
     saved["agenda"] = [{"step": "sea_salt_paper.Playing", "player": 0}]
-    return ruledock.load(saved)
+    return ruledock.load(saved, packs_from=WHALES)
 
 
 def test_the_two_new_cards_are_a_pair_that_draws_and_robs() -> None:

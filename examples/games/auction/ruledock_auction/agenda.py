@@ -5,14 +5,16 @@ from __future__ import annotations
 import attrs
 
 from ruledock.agenda import Sealing
+from ruledock.domains import Player
 from ruledock.messages import Message
+from ruledock_auction.options import CardId, FavourId, RoundNumber
 
 
 @attrs.frozen
 class Round:
     """A round begins: income, the first player moves on, the phases are planned."""
 
-    number: int
+    number: RoundNumber
 
 
 @attrs.frozen
@@ -49,19 +51,19 @@ class Leftovers:
 class Bidding(Sealing):
     """Everybody seals a bid for one lot."""
 
-    lot: str = ""
+    lot: CardId = ""
 
 
 @attrs.frozen
 class Hanging:
     """One player decides what to show."""
 
-    player: int
+    player: Player
 
 
 @attrs.frozen
 class Resolve:
     """A favour takes effect, unless somebody has objected."""
 
-    player: int
-    favour: str
+    player: Player
+    favour: FavourId

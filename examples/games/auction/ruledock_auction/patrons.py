@@ -8,11 +8,13 @@ from typing import Any, ClassVar
 import attrs
 
 from ruledock.agenda import Automatic, StepKind
+from ruledock.domains import Player
 from ruledock.hooks import Needs, hookimpl
 from ruledock.messages import Message
 from ruledock.ruleset import ScoreLine
 from ruledock.secrecy import hidden, secret
 from ruledock.table import Drawer
+from ruledock_auction.options import Kind
 from ruledock_auction.table import AuctionTable
 from ruledock_auction.words import KINDS
 
@@ -24,16 +26,17 @@ class Patrons(Drawer):
     """Whose patron loves what. A player knows only the own one; the rest stay in the box."""
 
     name: ClassVar[str] = "patrons"
-    loves: list[str] = secret(by="player")
-    box: list[str] = hidden()
+    loves: list[Kind] = secret(by="player")
+    """By player, once they are dealt."""
+    box: list[Kind] = hidden()
 
 
 @attrs.frozen
 class Applause:
     """A lot was sold: the room applauds, and the first sale of a kind brings a coin."""
 
-    player: int
-    kind: str
+    player: Player
+    kind: Kind
 
 
 def applaud(table: AuctionTable, step: Applause) -> None:
@@ -57,6 +60,14 @@ def deal_out(table: AuctionTable) -> None:
             table.whisper([player], "patrons.learns", player=name, _kind=kind)
 
 
+def check(table: AuctionTable) -> None:
+    """All kinds are dealt out or in the box, or none is."""
+    drawer = patrons_of(table)
+    dealt = [*drawer.loves, *drawer.box]
+    if dealt and (sorted(dealt) != sorted(KINDS) or len(drawer.loves) != len(table.players)):
+        raise ValueError("every patron must be somebody's or in the box")
+
+
 def see(table: AuctionTable, player: int | None) -> Mapping[str, Any]:
     drawer = patrons_of(table)
     mine = drawer.loves[player] if player is not None and drawer.loves else None
@@ -76,6 +87,11 @@ def ruledock_steps() -> Iterable[StepKind]:
 @hookimpl
 def ruledock_drawers() -> Iterable[type[Drawer]]:
     return (Patrons,)
+
+
+@hookimpl
+def ruledock_checks() -> Iterable[Callable[[AuctionTable], None]]:
+    return (check,)
 
 
 @hookimpl

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import partial
 
-from ruledock.agenda import Asking, Automatic, Sealed, everyone
+from ruledock.agenda import Asking, Automatic, Sealed, at_the_bottom, everyone
 from ruledock.decisions import Decision, Subsets
 from ruledock.messages import Message
 from ruledock.passing import NOBODY
@@ -54,7 +54,7 @@ def start_draft(table: AuctionTable) -> None:
     table.passed_on = table.passed_on.begin(table.round, len(table.players))
     for player in table.players:
         cards = table.chance.draw_many("auction.deck", table.deck, size)
-        table.packets[player] = sorted(cards)
+        table.packets[player] = sorted([*table.packets[player], *cards])
     if size:
         table.tell("auction.dealt", cards=size)
         table.push(*_drafts(table, size))
@@ -75,6 +75,15 @@ def _drafts(table: AuctionTable, size: int) -> list[Draft | KeepRest | Leftovers
 def packet_of(table: AuctionTable, player: int, passes: int) -> int:
     """Which packet lies before a player after so many passes to the left."""
     return (player - passes) % len(table.coins)
+
+
+def has_packets(table: AuctionTable, step: Draft) -> bool:
+    """Whether a draft can be waiting: packets hold enough for it and for those before it."""
+    before = table.agenda[table.agenda.index(step) :]
+    if step.players != tuple(table.players) or any(type(one) is not Draft for one in before):
+        return False
+    keeps: list[int] = [one.keep for one in before]
+    return min(keeps) > 0 and sum(keeps) <= min(map(len, table.packets))
 
 
 def offer_draft(table: AuctionTable, step: Draft, player: int) -> Decision:
@@ -140,6 +149,12 @@ def call_next_lot(table: AuctionTable) -> None:
     """Bids for the first lot on the block, if there is one."""
     if table.block:
         table.agenda.append(Bidding(table.order, (), table.block[0]))
+
+
+def is_called(table: AuctionTable, step: Bidding) -> bool:
+    """Whether bids can be made for a lot: it is the first one on the block, once."""
+    called = [one for one in table.agenda if type(one) is Bidding]
+    return len(called) == 1 and table.block[:1] == [step.lot]
 
 
 def offer_bid(table: AuctionTable, step: Bidding, player: int) -> Decision:
@@ -211,12 +226,12 @@ def hang(table: AuctionTable, step: Hanging, player: int, chosen: Show) -> None:
 
 
 STEPS = (
-    Automatic(Round, begin),
-    Automatic(NextPhase, next_phase),
-    Sealed(Draft, offer_draft, drafted, closes=everyone, stays_secret=True),
+    Automatic(Round, begin, fits=at_the_bottom),
+    Automatic(NextPhase, next_phase, fits=at_the_bottom),
+    Sealed(Draft, offer_draft, drafted, closes=everyone, stays_secret=True, fits=has_packets),
     Automatic(KeepRest, keep_rest),
     Automatic(Leftovers, clear_packets),
-    Sealed(Bidding, offer_bid, sold),
+    Sealed(Bidding, offer_bid, sold, fits=is_called),
     Asking(Hanging, offer_show, hang),
 )
 PHASES = (("draft", start_draft), ("sale", start_sale), ("show", start_show))
