@@ -51,7 +51,7 @@ class House:
     def play(self, draft):
         """Yield at every moment between two choices."""
         players, days, showing = draft
-        for day, (dealt, chosen) in enumerate(days):
+        for dealt, chosen in days:
             self.packets = [sorted(packet) for packet in dealt]
             self.passed_on = self.passed_on.begin(players)
             self.passes = 0
@@ -144,7 +144,9 @@ def test_with_two_players_a_returning_packet_tells_what_the_other_kept():
 def test_a_card_shown_early_was_kept_early():
     """What came into the open on the first day is never retold as kept on the second."""
     passing = Passing(
-        past=(Packet(1, 0, (Pick(1, ("a",)),)), Packet(2, 0, (Pick(1, ("b",)),))), shown={"a": 1}, time=2
+        past=(Packet(1, 0, (Pick(1, ("a",)),)), Packet(2, 0, (Pick(1, ("b",)),))),
+        shown={"a": 1},
+        time=2,
     )
     table = SimpleNamespace(
         packets=[], hands=[[], ["b"], []], players=range(3), passed_on=passing, passes=0
