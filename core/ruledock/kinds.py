@@ -54,6 +54,8 @@ class StepKind:
     """What every kind of step says: to whom it closes interrupts, and what it lets in even so."""
 
     step: type
+    name: str = attrs.field(kw_only=True)
+    """What saves call such a step, after the name of its plugin; it outlives every class name."""
     closes: Closes = attrs.field(default=nobody, kw_only=True)
     lets_in: Any = attrs.field(default=(), converter=_names, kw_only=True)
     """Names of interrupts, or a function from the step to such names."""

@@ -195,12 +195,12 @@ def _learn_messages(parts: Parts) -> None:
 
 def _step_names(parts: Parts) -> dict[type, str]:
     """What saves call each kind of step."""
-    steps: dict[str, type] = {"core.Window": Window, "core.Recheck": Recheck}
+    steps: dict[str, type] = {"core.window": Window, "core.recheck": Recheck}
     for plugin, kind in parts.each("ruledock_steps"):
         _savable(plugin, kind.step)
-        name = f"{plugin}.{kind.step.__name__}"
+        name = f"{plugin}.{kind.name}"
         if steps.setdefault(name, kind.step) is not kind.step:
-            raise LinkError(f"plugin {plugin!r} has two kinds of step called {kind.step.__name__}")
+            raise LinkError(f"plugin {plugin!r} has two kinds of step called {kind.name!r}")
     return {step: name for name, step in steps.items()}
 
 

@@ -170,7 +170,7 @@ def windows(known: Sequence[Interrupt]) -> StepKind:
         return any([one(table, player) for one in might])
 
     only_one = might[0] if len(might) == 1 else possible
-    return Windows(Window, only_one, anonymous=True)
+    return Windows(Window, only_one, anonymous=True, name="window")
 
 
 def sealed_steps(table: Table) -> list[int]:

@@ -131,7 +131,7 @@ class _Rechecking(Automatic):
         return place > 0 and isinstance(table.agenda[place - 1], Sealing)
 
 
-RECHECK = _Rechecking(Recheck, recheck)
+RECHECK = _Rechecking(Recheck, recheck, name="recheck")
 
 
 class Waiting(Sequence[Decision]):

@@ -157,7 +157,7 @@ def in_hand(step: dict) -> dict:
         ("record", ["9! play tip-a"], "there is no such player"),
         ("record", ["bid 3"], "starts with a player's number"),
         ("save", {"format": {}}, "/format: found an object with no keys"),
-        ("save", in_hand({"step": "auction.Hanging", "player": 9}), "/agenda/3/player: found 9"),
+        ("save", in_hand({"step": "auction.hanging", "player": 9}), "/agenda/3/player: found 9"),
     ],
 )
 def test_what_no_game_could_hold_is_refused(run, tmp_path, kind, data, told):

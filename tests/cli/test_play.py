@@ -159,7 +159,7 @@ class Counting:
 
     @hookimpl
     def ruledock_steps(self):
-        return (Asking(Saying, self.offer, self.say),)
+        return (Asking(Saying, self.offer, self.say, name="saying"),)
 
     @hookimpl
     def ruledock_options(self):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import re
 from types import SimpleNamespace
 from typing import ClassVar
 
@@ -108,7 +109,9 @@ def test_a_hook_of_another_game_is_found(module):
 
 
 def test_two_owners_of_a_step_are_both_named(module):
-    name = module(ruledock_steps=lambda: (Automatic(steps.Round, lambda table, step: None),))
+    name = module(
+        ruledock_steps=lambda: (Automatic(steps.Round, lambda table, step: None, name="round"),)
+    )
     with pytest.raises(ruledock.LinkError) as error:
         link(auction(modules=[name]))
     assert str(error.value) == (
@@ -138,7 +141,7 @@ class Strange(Drawer):
     what: complex = 1j
 
 
-NAPS = (Automatic(Nap, print), Automatic(another_nap(), print))
+NAPS = (Automatic(Nap, print, name="nap"), Automatic(another_nap(), print, name="nap"))
 
 
 def misbehaves():
@@ -153,8 +156,12 @@ def misbehaves():
         ("auction_plan", lambda: None, "auction_plan returns None, expected a function"),
         ("ruledock_steps", misbehaves, "ruledock_steps fails with ZeroDivisionError('by zero')"),
         ("ruledock_steps", lambda what: (), "Argument(s) {'what'}"),
-        ("ruledock_steps", lambda: NAPS, "has two kinds of step called Nap"),
-        ("ruledock_steps", lambda: (Automatic(object, print),), "object is not decorated"),
+        ("ruledock_steps", lambda: NAPS, "has two kinds of step called 'nap'"),
+        (
+            "ruledock_steps",
+            lambda: (Automatic(object, print, name="object"),),
+            "object is not decorated",
+        ),
         ("ruledock_drawers", lambda: (Unnamed,), "the drawer Unnamed has no name"),
         ("ruledock_drawers", lambda: (Strange,), "Strange cannot be saved: a table cannot hold"),
         (
@@ -280,3 +287,11 @@ def test_a_pipeline_goes_by_stage_then_by_name():
 def test_an_unknown_stage_is_refused():
     with pytest.raises(ruledock.LinkError, match='did you mean "change"'):
         at("chnge")
+
+
+def test_saves_call_a_step_by_its_saved_name_whatever_its_class_is_called():
+    known = ruledock.new("auction", seed=1).ruleset.kinds.values()
+    saved = ruledock.new("auction", seed=1).ruleset.step_names
+    for kind in known:
+        assert saved[kind.step].rpartition(".")[2] == kind.name
+        assert re.fullmatch(r"[a-z]+(-[a-z]+)*", kind.name)

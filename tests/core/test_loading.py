@@ -144,12 +144,14 @@ STEPS = (
         lambda table, step: Decision(step.player, "toy.ask", WORDS),
         lambda table, step, player, chosen: None,
         fits=lambda table, step: "dark" not in table.done,
+        name="ask",
     ),
-    Automatic(Base, lambda table, step: None, fits=at_the_bottom),
+    Automatic(Base, lambda table, step: None, fits=at_the_bottom, name="base"),
     Sealed(
         Secret,
         lambda table, step, player: Decision(player, "toy.secret", () if table.done else WORDS),
         lambda table, step, chosen: None,
+        name="secret",
     ),
 )
 SHOUT = Interrupt(Shout, lambda table, player, only: (Shout(),), lambda *_: None, name="shout")
@@ -166,11 +168,11 @@ def saved() -> dict[str, Any]:
     return game.save()
 
 
-BASE = {"step": "toy.Base"}
-SECRET = {"step": "toy.Secret", "players": [0, 1], "sealed": ["say yes", None]}
-WINDOW = {"step": "core.Window", "name": "noon", "order": [1, 0], "at": 1, "quiet": 1}
-ASK = {"step": "toy.Ask", "player": 1}
-RECHECK = {"step": "core.Recheck"}
+BASE = {"step": "toy.base"}
+SECRET = {"step": "toy.secret", "players": [0, 1], "sealed": ["say yes", None]}
+WINDOW = {"step": "core.window", "name": "noon", "order": [1, 0], "at": 1, "quiet": 1}
+ASK = {"step": "toy.ask", "player": 1}
+RECHECK = {"step": "core.recheck"}
 
 
 @pytest.mark.parametrize(
@@ -192,7 +194,7 @@ def test_what_can_wait_is_loaded(agenda):
 @pytest.mark.parametrize(
     ("agenda", "place"),
     [
-        ([ASK, BASE], "/agenda/1: no game comes to this: toy.Base cannot be waiting here"),
+        ([ASK, BASE], "/agenda/1: no game comes to this: toy.base cannot be waiting here"),
         ([BASE, BASE], "/agenda/1"),
         ([BASE, {**ASK, "player": 2}], "/agenda/1/player: found 2, expected 0 to 1"),
         ([BASE, {**SECRET, "players": [0, 0]}], "/agenda/1"),
@@ -219,7 +221,7 @@ def test_what_cannot_wait_is_refused_with_its_place(agenda, place):
 def test_a_step_may_depend_on_the_table():
     whole = saved()
     dark = {**whole, "table": {**whole["table"], "done": ["dark"]}, "agenda": [BASE, ASK]}
-    with pytest.raises(ruledock.SaveError, match=r"/agenda/1: .* toy.Ask cannot be waiting here"):
+    with pytest.raises(ruledock.SaveError, match=r"/agenda/1: .* toy.ask cannot be waiting here"):
         ruledock.load(dark)
 
 

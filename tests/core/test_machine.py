@@ -52,7 +52,7 @@ class Secret(Sealing):
     """Everybody seals a word."""
 
 
-NOTE = Automatic(Note, lambda table, step: table.done.append(step.text))
+NOTE = Automatic(Note, lambda table, step: table.done.append(step.text), name="note")
 
 
 def offer(table, step):
@@ -64,13 +64,14 @@ def heard(table, step, player, chosen):
     table.done.append(f"{player} {chosen.word}")
 
 
-ASK = Asking(Ask, offer, heard)
+ASK = Asking(Ask, offer, heard, name="ask")
 RESOLVING = Asking(Resolving, offer=lambda table, step: offer(table, Ask(step.player)), then=heard,
-                   closes=its_player, lets_in=("answer",))  # fmt: skip
+                   closes=its_player, lets_in=("answer",), name="resolving")  # fmt: skip
 SECRET = Sealed(
     Secret,
     lambda table, step, player: Decision(player, "toy.secret", say("yes", "no"), private=True),
     lambda table, step, chosen: table.done.append(str({p: c.word for p, c in chosen.items()})),
+    name="secret",
 )
 
 
@@ -128,7 +129,7 @@ def test_a_single_option_that_follows_from_hidden_facts_is_asked():
 
 
 def test_a_step_with_nothing_to_ask_is_over():
-    idle = Asking(Resolving, lambda table, step: None, heard)
+    idle = Asking(Resolving, lambda table, step: None, heard, name="resolving")
     game = toy(lambda table: table.push(Resolving(0), Note("after")), steps=(NOTE, idle))
     assert done(game) == ["after"]
 
@@ -143,7 +144,7 @@ def test_a_game_that_runs_in_circles_is_stopped():
     class Endless:
         pass
 
-    again = Automatic(Endless, lambda table, step: table.push(step))
+    again = Automatic(Endless, lambda table, step: table.push(step), name="endless")
     with pytest.raises(ruledock.RuledockError, match="steps without a decision"):
         toy(lambda table: table.push(Endless()), steps=(again,))
 
@@ -187,7 +188,7 @@ def test_an_exception_inside_a_plugin_leaves_the_game_as_it_was():
 
     game = toy(
         lambda table: table.push(*[Ask(0)] * 40, Resolving(1)),
-        steps=(NOTE, ASK, Asking(Resolving, RESOLVING.offer, fails)),
+        steps=(NOTE, ASK, Asking(Resolving, RESOLVING.offer, fails, name="resolving")),
     )
     for _ in range(40):
         game.choose(game.decisions[0], 1)
@@ -256,7 +257,7 @@ def count(table, step):
 
 @pytest.mark.parametrize("one", [True, 1.0])
 def test_what_equals_a_number_but_is_not_written_so_is_refused(one):
-    counted = Asking(Ask, count, lambda table, step, player, chosen: None)
+    counted = Asking(Ask, count, lambda table, step, player, chosen: None, name="ask")
     game = toy(lambda table: table.push(Ask(0)), steps=(counted,))
     assert Count(one) in game.decisions[0].options
     with pytest.raises(ruledock.NotOffered, match=f"P0 cannot count {one} now"):
@@ -403,7 +404,7 @@ def test_nobody_sees_what_another_has_sealed():
 
 
 def test_a_step_that_closes_to_everyone_closes_to_everyone():
-    closed = Sealed(Secret, SECRET.offer, SECRET.resolve, closes=everyone)
+    closed = Sealed(Secret, SECRET.offer, SECRET.resolve, closes=everyone, name="secret")
     game = toy(
         lambda table: (table.held[0].append("no"), table.push(Secret((0, 1)))),
         steps=(closed,),
@@ -487,6 +488,7 @@ def test_a_sealed_choice_that_is_no_longer_legal_is_made_again():
             player, "toy.secret", say(*(table.held[player] or ["yes"])), private=True
         ),
         SECRET.resolve,
+        name="secret",
     )
 
     def steal(table, player, chosen):

@@ -58,10 +58,13 @@ STEPS = (
         Ask,
         lambda table, step: Decision(step.player, "ask", say("yes", "no", "maybe", "stop")),
         answer,
+        name="ask",
     ),
-    Automatic(Roll, lambda table, step: table.done.append(str(table.chance.below("die", 6)))),
-    Automatic(Show, lambda table, step: table.done.append(table.deck.pop())),
-    Sealed(Secret, SECRET.offer, SECRET.resolve),
+    Automatic(
+        Roll, lambda table, step: table.done.append(str(table.chance.below("die", 6))), name="roll"
+    ),
+    Automatic(Show, lambda table, step: table.done.append(table.deck.pop()), name="show"),
+    Sealed(Secret, SECRET.offer, SECRET.resolve, name="secret"),
 )
 
 
@@ -301,7 +304,7 @@ def test_a_position_is_the_game_in_readable_form(game):
         (lambda s: s["chance"].update(seed=1.5), "/chance/seed"),
         (lambda s: s["chance"].update({"auction.deck": 2**53}), "/chance/auction.deck"),
         (lambda s: s["chance"].update({"auction.deck": -1}), "/chance/auction.deck"),
-        (lambda s: s["agenda"][-1].update(step="auction.Nap"), "/agenda/3"),
+        (lambda s: s["agenda"][-1].update(step="auction.nap"), "/agenda/3"),
         (lambda s: s["agenda"][-1].update(sealed=["say yes"]), "say yes"),
         (lambda s: s["config"].update(game="auktion"), 'did you mean "auction"'),
         (lambda s: s.update(content={"auction": "0"}), 'saved with "0", here is'),

@@ -83,7 +83,11 @@ class Guest:
 def linked(**guests: Guest):
     for name, guest in guests.items():
         plugins.register(name, guest)
-    return link(make_config({"game": "brambles", "modules": list(guests)}))
+    try:
+        return link(make_config({"game": "brambles", "modules": list(guests)}))
+    finally:
+        for name in guests:
+            plugins.unregister(name)
 
 
 def test_every_game_has_the_cores_bots():

@@ -78,7 +78,7 @@ WIDE: dict[str, tuple[str, Change, str]] = {
         "auction-2",
         lambda s: s.update(
             agenda=[
-                {"step": "core.Window", "name": "x", "order": [*range(9999)], "at": 0, "quiet": 0}
+                {"step": "core.window", "name": "x", "order": [*range(9999)], "at": 0, "quiet": 0}
             ]
             * 20
         ),

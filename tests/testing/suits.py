@@ -187,9 +187,9 @@ SPEC = GameSpec(
     check=check,
 )
 STEPS = {
-    "giving": Sealed(Giving, offer_gift, give, closes=everyone, stays_secret=True),
-    "turn": Asking(Turn, offer_play, play),
-    "trick": Automatic(Trick, collect),
+    "giving": Sealed(Giving, offer_gift, give, closes=everyone, stays_secret=True, name="giving"),
+    "turn": Asking(Turn, offer_play, play, name="turn"),
+    "trick": Automatic(Trick, collect, name="trick"),
 }
 MESSAGES = {
     "suits.gives": "{player} gives {card}.",

@@ -50,7 +50,9 @@ def game_of(table: type, turn: type, **more: Any) -> SimpleNamespace:
         if one.cards:
             one.push(turn((player + 1) % len(one.players)))
 
-    step = Asking(turn, lambda one, step: Decision(step.player, "heap.draw", OPTIONS), take)
+    step = Asking(
+        turn, lambda one, step: Decision(step.player, "heap.draw", OPTIONS), take, name="turn"
+    )
     spec = GameSpec(
         name="heap",
         title="Heap",
@@ -142,4 +144,4 @@ def test_most_damage_keeps_the_form_and_much_of_it_loads(dock) -> None:
 
 
 def test_a_step_kind_of_another_sort_is_what_it_was() -> None:
-    assert StepKind(Turn).may_wait(None, Turn(0), 0)
+    assert StepKind(Turn, name="turn").may_wait(None, Turn(0), 0)

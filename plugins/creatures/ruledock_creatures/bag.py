@@ -162,4 +162,4 @@ def _symbols(table: IsleTable, player: int) -> dict[str, dict[str, str]]:
 
 
 STORE = Store(lambda table: book_of(table).tiles, lambda table: table.drawer(Creatures).bag)
-STEPS = (Automatic(BoxUp, box_up), Automatic(Latest, remember))
+STEPS = (Automatic(BoxUp, box_up, name="box-up"), Automatic(Latest, remember, name="latest"))

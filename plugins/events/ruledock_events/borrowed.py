@@ -144,7 +144,7 @@ def give_back(table: IsleTable, step: Returning) -> None:
 BASKETS = (Basket("borrowed", ready, use),)
 OPTIONS: tuple[type[Option], ...] = (Borrow, Add)
 STEPS = (
-    Asking(Borrowing, offer_sides, borrowed),
-    Asking(Adding, offer_items, added),
-    Automatic(Returning, give_back),
+    Asking(Borrowing, offer_sides, borrowed, name="borrowing"),
+    Asking(Adding, offer_items, added, name="adding"),
+    Automatic(Returning, give_back, name="returning"),
 )

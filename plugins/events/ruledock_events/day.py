@@ -96,4 +96,7 @@ def can_happen(table: IsleTable, step: Happening) -> bool:
     return isinstance(effect[step.at].operation, ForToday) == (step.player < 0)
 
 
-STEPS = (Automatic(Daybreak, daybreak), Automatic(Happening, happen, fits=can_happen))
+STEPS = (
+    Automatic(Daybreak, daybreak, name="daybreak"),
+    Automatic(Happening, happen, fits=can_happen, name="happening"),
+)

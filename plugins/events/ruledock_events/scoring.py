@@ -182,6 +182,6 @@ def rival_lines(before: Lines, table: IsleTable) -> Lines:
 
 OPTIONS: tuple[type[Option], ...] = (ChooseRow, ChooseColumn, ChooseCat)
 STEPS = (
-    Automatic(Scoring, score, fits=scores),
-    Asking(Choosing, offer, chosen, fits=scores),
+    Automatic(Scoring, score, fits=scores, name="scoring"),
+    Asking(Choosing, offer, chosen, fits=scores, name="choosing"),
 )

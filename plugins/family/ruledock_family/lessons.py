@@ -64,4 +64,14 @@ def kept(table: IsleTable, step: KeepLessons, chosen: Mapping[int, Keep]) -> Non
     table.passed_on = table.passed_on.end()
 
 
-STEPS = (Sealed(KeepLessons, offer, kept, closes=everyone, lets_in=(ALWAYS,), fits=has_packets),)
+STEPS = (
+    Sealed(
+        KeepLessons,
+        offer,
+        kept,
+        closes=everyone,
+        lets_in=(ALWAYS,),
+        fits=has_packets,
+        name="keep-lessons",
+    ),
+)

@@ -78,4 +78,4 @@ def tie_break(key: Key, table: IsleTable, player: int) -> Key:
     return (sum(not room.mask & boat.free for room in boat.plan.rooms.values()),)
 
 
-STEPS = (Automatic(NextFirst, next_first),)
+STEPS = (Automatic(NextFirst, next_first, name="next-first"),)

@@ -168,11 +168,11 @@ def comes_next(table: IsleTable, step: Any) -> bool:
 
 
 STEPS = (
-    Automatic(Day, begin, fits=comes_next),
-    Automatic(PlanDay, plan, fits=comes_next),
-    Automatic(NextPhase, next_phase, fits=comes_next),
-    Automatic(PhaseEnd, phase_end),
-    Automatic(Moment, moment),
-    Automatic(FillFields, fill_fields),
+    Automatic(Day, begin, fits=comes_next, name="day"),
+    Automatic(PlanDay, plan, fits=comes_next, name="plan-day"),
+    Automatic(NextPhase, next_phase, fits=comes_next, name="next-phase"),
+    Automatic(PhaseEnd, phase_end, name="phase-end"),
+    Automatic(Moment, moment, name="moment"),
+    Automatic(FillFields, fill_fields, name="fill-fields"),
 )
 STARTS = (("fields", start_fields), ("fishing", start_fishing), ("dusk", start_dusk))

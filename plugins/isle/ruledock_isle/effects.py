@@ -191,9 +191,22 @@ STEPS = (
         closes=its_player,
         lets_in=_LETS_IN,
         fits=has_catch,
+        name="naming-catch",
     ),
-    Asking(GivingBasket, offer_basket, basket_given, closes=its_player, lets_in=_LETS_IN),
     Asking(
-        DiscardingLessons, offer_lessons, lessons_discarded, closes=its_player, lets_in=_LETS_IN
+        GivingBasket,
+        offer_basket,
+        basket_given,
+        closes=its_player,
+        lets_in=_LETS_IN,
+        name="giving-basket",
+    ),
+    Asking(
+        DiscardingLessons,
+        offer_lessons,
+        lessons_discarded,
+        closes=its_player,
+        lets_in=_LETS_IN,
+        name="discarding-lessons",
     ),
 )

@@ -254,11 +254,21 @@ def bought(table: IsleTable, step: PrivatePurchase, player: int, chosen: Buy) ->
 FINANCING = ("gain_fish", ALWAYS)
 """What may be played while a purchase is open: cards that give fish."""
 STEPS = (
-    Sealed(Draft, offer_draft, drafted, closes=everyone, lets_in=(ALWAYS,), fits=has_packets),
-    Automatic(LastCards, keep_last, fits=goes_round),
-    Automatic(BeforePurchase, before_purchase, fits=no_draft_waits),
-    Automatic(OpenPurchase, open_purchase),
-    Sealed(Purchase, offer_purchase, purchased, closes=everyone, lets_in=FINANCING),
+    Sealed(
+        Draft,
+        offer_draft,
+        drafted,
+        closes=everyone,
+        lets_in=(ALWAYS,),
+        fits=has_packets,
+        name="draft",
+    ),
+    Automatic(LastCards, keep_last, fits=goes_round, name="last-cards"),
+    Automatic(BeforePurchase, before_purchase, fits=no_draft_waits, name="before-purchase"),
+    Automatic(OpenPurchase, open_purchase, name="open-purchase"),
+    Sealed(
+        Purchase, offer_purchase, purchased, closes=everyone, lets_in=FINANCING, name="purchase"
+    ),
     Asking(
         PrivatePurchase,
         offer_private,
@@ -266,6 +276,7 @@ STEPS = (
         closes=its_player,
         lets_in=FINANCING,
         fits=has_drawn,
+        name="private-purchase",
     ),
 )
 STARTS = (("explore", start_explore),)

@@ -82,5 +82,8 @@ def take_turn(table: IsleTable, step: FindTurn, player: int, chosen: Option) -> 
             table.tell("isle.passes", player=table.name(player))
 
 
-STEPS = (Automatic(FindRound, next_turn), Asking(FindTurn, offer_turn, take_turn))
+STEPS = (
+    Automatic(FindRound, next_turn, name="find-round"),
+    Asking(FindTurn, offer_turn, take_turn, name="find-turn"),
+)
 STARTS = (("finds", start_finds),)

@@ -71,4 +71,7 @@ def speed_of_cards(table: IsleTable, player: int) -> int:
     return sum([cards[card].speed for card in table.laid[player]])
 
 
-STEPS = (Asking(LayCards, offer_lay, lay), Automatic(Reveal, reveal))
+STEPS = (
+    Asking(LayCards, offer_lay, lay, name="lay-cards"),
+    Automatic(Reveal, reveal, name="reveal"),
+)

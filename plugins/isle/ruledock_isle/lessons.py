@@ -82,7 +82,14 @@ def named(table: IsleTable, step: ColourOfLesson, player: int, chosen: NameColou
 
 
 STEPS = (
-    Automatic(PlayLessons, play_lessons),
-    Asking(ColourOfLesson, offer_colour, named, closes=its_player, lets_in=(ALWAYS,)),
+    Automatic(PlayLessons, play_lessons, name="play-lessons"),
+    Asking(
+        ColourOfLesson,
+        offer_colour,
+        named,
+        closes=its_player,
+        lets_in=(ALWAYS,),
+        name="colour-of-lesson",
+    ),
 )
 STARTS = (("lessons", start_lessons),)

@@ -184,6 +184,8 @@ SUPPLIES = (
     Supply("oshax", lambda table: table.oshax, lambda table, tile: table.oshax.remove(tile)),
 )
 STEPS = (
-    Asking(TakeTile, offer_take, take, closes=its_player, lets_in=WAIVERS),
-    Asking(PlaceDrawn, offer_drawn, place_drawn, closes=its_player, lets_in=WAIVERS),
+    Asking(TakeTile, offer_take, take, closes=its_player, lets_in=WAIVERS, name="take-tile"),
+    Asking(
+        PlaceDrawn, offer_drawn, place_drawn, closes=its_player, lets_in=WAIVERS, name="place-drawn"
+    ),
 )

@@ -206,8 +206,8 @@ def field_source(number: int) -> Source:
 
 SOURCES = (field_source(0), field_source(1))
 STEPS = (
-    Automatic(RescueRound, next_turn),
-    Asking(RescueTurn, offer_turn, take_turn),
-    Asking(Boarding, offer_boarding, board),
+    Automatic(RescueRound, next_turn, name="rescue-round"),
+    Asking(RescueTurn, offer_turn, take_turn, name="rescue-turn"),
+    Asking(Boarding, offer_boarding, board, name="boarding"),
 )
 STARTS = (("rescue", start_rescue),)

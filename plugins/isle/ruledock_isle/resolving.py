@@ -90,5 +90,6 @@ STEPS = (
         closes=its_player,
         lets_in=(*WAIVERS, *FINANCING),
         fits=can_go_on,
+        name="resolving",
     ),
 )

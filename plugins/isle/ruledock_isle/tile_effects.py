@@ -167,8 +167,10 @@ def unloaded(table: IsleTable, step: Unloading, player: int, chosen: Unload) -> 
 
 
 STEPS = (
-    Automatic(Arriving, arrive, closes=its_player),
-    Asking(ChoosingField, offer_field, field_chosen, closes=its_player),
-    Asking(MovingCats, offer_move, moved, closes=its_player, lets_in=_LETS_IN),
-    Asking(Unloading, offer_unload, unloaded, closes=its_player, lets_in=_LETS_IN),
+    Automatic(Arriving, arrive, closes=its_player, name="arriving"),
+    Asking(ChoosingField, offer_field, field_chosen, closes=its_player, name="choosing-field"),
+    Asking(MovingCats, offer_move, moved, closes=its_player, lets_in=_LETS_IN, name="moving-cats"),
+    Asking(
+        Unloading, offer_unload, unloaded, closes=its_player, lets_in=_LETS_IN, name="unloading"
+    ),
 )

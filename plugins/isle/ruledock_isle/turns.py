@@ -48,4 +48,4 @@ def next_active(table: IsleTable, at: int) -> int | None:
     return None
 
 
-STEPS = (Automatic(TurnOf, turn_of),)
+STEPS = (Automatic(TurnOf, turn_of, name="turn-of"),)

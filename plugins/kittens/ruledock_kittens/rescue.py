@@ -130,8 +130,8 @@ def rival_turn(table: IsleTable, rival: str, number: int) -> Sequence[Any]:
 
 
 STEPS = (
-    Automatic(Boarded, boarded),
-    Asking(Another, offer_another, take_another),
-    Automatic(Refill, refill),
-    Automatic(NewBoard, lambda table, step: change(table)),
+    Automatic(Boarded, boarded, name="boarded"),
+    Asking(Another, offer_another, take_another, name="another"),
+    Automatic(Refill, refill, name="refill"),
+    Automatic(NewBoard, lambda table, step: change(table), name="new-board"),
 )

@@ -147,10 +147,16 @@ def lay_out(table: KockombatTable, step: LayOut) -> None:
 
 
 STEPS = (
-    Automatic(NewGame, begin, fits=begins),
-    Asking(ChooseClan, offer_all, chosen, fits=chooses),
-    Asking(KeepClan, lambda table, step: offer_hand(table, step, step.player), kept, fits=keeps),
-    Sealed(KeepClans, offer_hand, all_kept, fits=all_keep),
-    Automatic(ShowClans, show, fits=shows),
-    Automatic(LayOut, lay_out, fits=lays_out),
+    Automatic(NewGame, begin, fits=begins, name="new-game"),
+    Asking(ChooseClan, offer_all, chosen, fits=chooses, name="choose-clan"),
+    Asking(
+        KeepClan,
+        lambda table, step: offer_hand(table, step, step.player),
+        kept,
+        fits=keeps,
+        name="keep-clan",
+    ),
+    Sealed(KeepClans, offer_hand, all_kept, fits=all_keep, name="keep-clans"),
+    Automatic(ShowClans, show, fits=shows, name="show-clans"),
+    Automatic(LayOut, lay_out, fits=lays_out, name="lay-out"),
 )

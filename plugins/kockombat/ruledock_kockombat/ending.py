@@ -227,12 +227,12 @@ BY_ITSELF: Mapping[type, Callable[[KockombatTable, Any], None]] = {
     HuntPrey: hunt,
 }
 STEPS = (
-    Automatic(Ending, end, fits=ends_last),
-    Automatic(Resolve, resolve, fits=ends),
-    Automatic(Ability, act, fits=has_ability),
-    Automatic(DogsAttack, attack, fits=ends),
-    Automatic(HuntPrey, hunt, fits=ends),
-    Asking(TurnADog, offer_dogs, dog_turned, fits=ends),
-    Asking(ChoosePrey, offer_prey, prey_chosen, fits=has_prey),
-    Automatic(Tally, tally, fits=ends_last),
+    Automatic(Ending, end, fits=ends_last, name="ending"),
+    Automatic(Resolve, resolve, fits=ends, name="resolve"),
+    Automatic(Ability, act, fits=has_ability, name="ability"),
+    Automatic(DogsAttack, attack, fits=ends, name="dogs-attack"),
+    Automatic(HuntPrey, hunt, fits=ends, name="hunt-prey"),
+    Asking(TurnADog, offer_dogs, dog_turned, fits=ends, name="turn-adog"),
+    Asking(ChoosePrey, offer_prey, prey_chosen, fits=has_prey, name="choose-prey"),
+    Automatic(Tally, tally, fits=ends_last, name="tally"),
 )

@@ -72,6 +72,6 @@ def moved(table: KockombatTable, step: MoveTile, player: int, chosen: Option) ->
 
 
 STEPS = (
-    Asking(FlipTile, offer_flips, flipped, fits=plays),
-    Asking(MoveTile, offer_moves, moved, fits=plays),
+    Asking(FlipTile, offer_flips, flipped, fits=plays, name="flip-tile"),
+    Asking(MoveTile, offer_moves, moved, fits=plays, name="move-tile"),
 )

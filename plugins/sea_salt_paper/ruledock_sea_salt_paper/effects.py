@@ -103,10 +103,10 @@ def steal(table: SeaTable, step: Robbing, player: int, chosen: Rob) -> None:
 
 
 STEPS = (
-    Automatic(Effect, go_on, fits=has_operation),
-    Asking(Searching, offer_search, search),
-    Asking(Picking, offer_pick, pick),
-    Asking(Robbing, offer_rob, steal),
+    Automatic(Effect, go_on, fits=has_operation, name="effect"),
+    Asking(Searching, offer_search, search, name="searching"),
+    Asking(Picking, offer_pick, pick, name="picking"),
+    Asking(Robbing, offer_rob, steal, name="robbing"),
 )
 
 

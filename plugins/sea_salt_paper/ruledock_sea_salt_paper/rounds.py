@@ -139,4 +139,4 @@ def winners(table: SeaTable, totals: Sequence[int]) -> list[int]:
     return [p for p, mine in enumerate(zip(totals, last, strict=True)) if mine == best]
 
 
-STEPS = (Automatic(Dealing, deal, fits=at_the_bottom),)
+STEPS = (Automatic(Dealing, deal, fits=at_the_bottom, name="dealing"),)

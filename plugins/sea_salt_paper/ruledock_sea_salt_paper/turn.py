@@ -121,8 +121,8 @@ def lay(table: SeaTable, player: int, chosen: Lay) -> None:
 
 
 STEPS = (
-    Asking(Drawing, offer_draw, draw),
-    Asking(Keeping, offer_keep, keep),
-    Asking(Discarding, offer_discard, discard),
-    Asking(Playing, offer_play, play, fits=at_the_bottom),
+    Asking(Drawing, offer_draw, draw, name="drawing"),
+    Asking(Keeping, offer_keep, keep, name="keeping"),
+    Asking(Discarding, offer_discard, discard, name="discarding"),
+    Asking(Playing, offer_play, play, fits=at_the_bottom, name="playing"),
 )

@@ -60,6 +60,6 @@ def discard_rest(table: IsleTable, step: DiscardRest) -> None:
 
 
 STEPS = (
-    Automatic(Deal, deal, fits=no_draft_waits),
-    Automatic(DiscardRest, discard_rest, fits=no_draft_waits),
+    Automatic(Deal, deal, fits=no_draft_waits, name="deal"),
+    Automatic(DiscardRest, discard_rest, fits=no_draft_waits, name="discard-rest"),
 )

@@ -61,4 +61,13 @@ def put(table: IsleTable, step: ChoosingPosition, player: int, chosen: PutAt) ->
         table.tell("sister.put", player=table.name(player), **args)
 
 
-STEPS = (Asking(ChoosingPosition, offer_position, put, closes=its_player, lets_in=(ALWAYS,)),)
+STEPS = (
+    Asking(
+        ChoosingPosition,
+        offer_position,
+        put,
+        closes=its_player,
+        lets_in=(ALWAYS,),
+        name="choosing-position",
+    ),
+)

@@ -73,6 +73,11 @@ def fields(fills: tuple[Fill, ...], table: IsleTable) -> tuple[Fill, ...]:
 
 
 STEPS = (
-    Automatic(Introduce, introduce, fits=lambda table, step: bool(sister_of(table).colours)),
-    Automatic(TurnColour, lambda table, step: turn_colour(table)),
+    Automatic(
+        Introduce,
+        introduce,
+        fits=lambda table, step: bool(sister_of(table).colours),
+        name="introduce",
+    ),
+    Automatic(TurnColour, lambda table, step: turn_colour(table), name="turn-colour"),
 )

@@ -114,8 +114,8 @@ def remaining_cards(table: IsleTable, step: RemainingCards) -> None:
 
 
 STEPS = (
-    Automatic(FirstCard, first_card),
-    Automatic(SisterTurn, take_turn),
-    Automatic(Resolve, resolve),
-    Automatic(RemainingCards, remaining_cards),
+    Automatic(FirstCard, first_card, name="first-card"),
+    Automatic(SisterTurn, take_turn, name="sister-turn"),
+    Automatic(Resolve, resolve, name="resolve"),
+    Automatic(RemainingCards, remaining_cards, name="remaining-cards"),
 )

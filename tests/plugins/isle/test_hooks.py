@@ -48,7 +48,7 @@ def mark(table, step):
     table.fish[0] += step.fish
 
 
-STEPS = (Automatic(Mark, mark),)
+STEPS = (Automatic(Mark, mark, name="mark"),)
 
 
 def module(**hooks):

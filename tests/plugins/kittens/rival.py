@@ -84,7 +84,10 @@ def ruledock_drawers() -> Sequence[type[Drawer]]:
 
 @hookimpl
 def ruledock_steps() -> Sequence[Any]:
-    return (Automatic(RivalTurn, take_turn), Automatic(SendAway, send_away))
+    return (
+        Automatic(RivalTurn, take_turn, name="rival-turn"),
+        Automatic(SendAway, send_away, name="send-away"),
+    )
 
 
 @hookimpl

@@ -29,7 +29,7 @@ def with_whales(players: int, *hands: list[str]) -> ruledock.Game:
     table["hands"] = [list(hand) for hand in hands]
     table["deck"] = [card for card in cards if not any(card in hand for hand in hands)]
     table["turn"] = 0
-    saved["agenda"] = [{"step": "sea_salt_paper.Playing", "player": 0}]
+    saved["agenda"] = [{"step": "sea_salt_paper.playing", "player": 0}]
     return ruledock.load(saved, packs_from=WHALES)
 
 

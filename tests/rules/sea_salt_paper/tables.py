@@ -73,9 +73,9 @@ def sea(
             table[kind][who] = others[who::players] + table[kind][who]
     else:
         table[kind][place] = others + table[kind][place]
-    steps = [{"step": "sea_salt_paper.Playing", "player": turn}]
+    steps = [{"step": "sea_salt_paper.playing", "player": turn}]
     if at == "draw":
-        steps.append({"step": "sea_salt_paper.Drawing", "player": turn})
+        steps.append({"step": "sea_salt_paper.drawing", "player": turn})
     return ruledock.load({**saved, "table": table, "agenda": steps, "chance": {"seed": seed}})
 
 

@@ -99,4 +99,4 @@ PLAY = Interrupt(
     tags=frozenset({"answer"}),
     possible=lambda table, player: bool(table.hands[player]),
 )
-RESOLVE = Automatic(Resolve, resolve, closes=its_player, lets_in=("answer",))
+RESOLVE = Automatic(Resolve, resolve, closes=its_player, lets_in=("answer",), name="resolve")

@@ -81,7 +81,7 @@ def ruledock_needs() -> Iterable[Needs]:
 
 @hookimpl
 def ruledock_steps() -> Iterable[StepKind]:
-    return (Automatic(Applause, applaud),)
+    return (Automatic(Applause, applaud, name="applause"),)
 
 
 @hookimpl

@@ -231,12 +231,20 @@ def hang(table: AuctionTable, step: Hanging, player: int, chosen: Show) -> None:
 
 
 STEPS = (
-    Automatic(Round, begin, fits=at_the_bottom),
-    Automatic(NextPhase, next_phase, fits=at_the_bottom),
-    Sealed(Draft, offer_draft, drafted, closes=everyone, stays_secret=True, fits=has_packets),
-    Automatic(KeepRest, keep_rest, fits=goes_round),
-    Automatic(Leftovers, clear_packets, fits=goes_round),
-    Sealed(Bidding, offer_bid, sold, fits=is_called),
-    Asking(Hanging, offer_show, hang),
+    Automatic(Round, begin, fits=at_the_bottom, name="round"),
+    Automatic(NextPhase, next_phase, fits=at_the_bottom, name="next-phase"),
+    Sealed(
+        Draft,
+        offer_draft,
+        drafted,
+        closes=everyone,
+        stays_secret=True,
+        fits=has_packets,
+        name="draft",
+    ),
+    Automatic(KeepRest, keep_rest, fits=goes_round, name="keep-rest"),
+    Automatic(Leftovers, clear_packets, fits=goes_round, name="leftovers"),
+    Sealed(Bidding, offer_bid, sold, fits=is_called, name="bidding"),
+    Asking(Hanging, offer_show, hang, name="hanging"),
 )
 PHASES = (("draft", start_draft), ("sale", start_sale), ("show", start_show))

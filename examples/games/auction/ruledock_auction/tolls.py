@@ -71,7 +71,7 @@ def ruledock_needs() -> Iterable[Needs]:
 
 @hookimpl
 def ruledock_steps() -> Iterable[StepKind]:
-    return (Asking(AtTheDoor, ask, enter),)
+    return (Asking(AtTheDoor, ask, enter, name="at-the-door"),)
 
 
 @hookimpl

@@ -123,7 +123,7 @@ def ruledock_game() -> GameSpec:
 
 @hookimpl
 def ruledock_steps() -> Iterable[StepKind]:
-    return (Asking(Turn, offer, take),)
+    return (Asking(Turn, offer, take, name="turn"),)
 
 
 @hookimpl

@@ -85,7 +85,7 @@ def ruledock_drawers() -> Iterable[type[Drawer]]:
 
 @hookimpl
 def ruledock_steps() -> Iterable[StepKind]:
-    return (Automatic(Gathers, gather),)
+    return (Automatic(Gathers, gather, name="gathers"),)
 
 
 @hookimpl
