@@ -83,11 +83,14 @@ class Guest:
 def linked(**guests: Guest):
     for name, guest in guests.items():
         plugins.register(name, guest)
-    try:
-        return link(make_config({"game": "brambles", "modules": list(guests)}))
-    finally:
-        for name in guests:
-            plugins.unregister(name)
+    return link(make_config({"game": "brambles", "modules": list(guests)}))
+
+
+@pytest.fixture(autouse=True)
+def _guests_leave():
+    yield
+    for name in [name for name in plugins.known() if name.startswith("guest_")]:
+        plugins.unregister(name)
 
 
 def test_every_game_has_the_cores_bots():
