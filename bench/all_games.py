@@ -11,11 +11,11 @@ from typing import Any
 import ruledock
 from bench.games import chooses, mid_game, playouts
 from bench.harness import Row, Side, Timing, compare, repeat, side, tell
-from ruledock.config import Config, make_config
-from ruledock.decisions import Decision
+from ruledock.engine.decisions import Decision
+from ruledock.engine.options import Option
 from ruledock.errors import Refusal
-from ruledock.options import Option
-from ruledock.play import new_game
+from ruledock.game.playout import new_game
+from ruledock.linking.config import Config, make_config
 
 MODULES = ("creatures", "events", "kittens")
 HOUSE = ("late_draft", "patrons", "tolls")

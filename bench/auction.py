@@ -12,7 +12,7 @@ import ruledock
 from bench.games import chooses, mid_game, playouts
 from bench.harness import Done, Row, Timing, Work, compare, repeat, side
 from bench.plain_auction import PlainAuction
-from ruledock.config import make_config
+from ruledock.linking.config import make_config
 
 CONFIG = make_config({"game": "auction", "players": 3})
 BATCH = 20

@@ -39,7 +39,7 @@ WORKER = """
 import json, sys, time
 from random import Random
 import ruledock
-from ruledock.config import make_config
+from ruledock.linking.config import make_config
 from ruledock.testing.walking import Wanderer
 
 pools = {}

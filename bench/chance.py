@@ -8,9 +8,9 @@ from typing import Any
 from bench.games import playouts
 from bench.harness import Done, Row, Side, Timing, Work, compare, repeat, side
 from bench.splitmix import SplitMix
-from ruledock import play
-from ruledock.chance import Chance
-from ruledock.config import Config, make_config
+from ruledock.engine.chance import Chance
+from ruledock.game import playout as play
+from ruledock.linking.config import Config, make_config
 
 TABLES = {
     "Sea Salt & Paper, 2 players": {"game": "sea_salt_paper", "players": 2},

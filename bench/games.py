@@ -10,9 +10,9 @@ from random import Random
 
 import ruledock
 from bench.harness import Done, Work
-from ruledock.bots.seat import Seat
-from ruledock.config import Config
-from ruledock.play import new_game
+from ruledock.game.playout import new_game
+from ruledock.game.seat import Seat
+from ruledock.linking.config import Config
 
 
 class CountingBot:

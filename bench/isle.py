@@ -10,7 +10,7 @@ from bench.games import chooses, kept_memory, mid_game, playouts
 from bench.harness import Missing, Row, Timing, compare, limit, reach, repeat, side
 from bench.sea_salt import peer_row
 from bench.tile_lists import Cases
-from ruledock.config import make_config
+from ruledock.linking.config import make_config
 
 TWO = make_config({"game": "isle", "players": 2})
 FOUR = make_config({"game": "isle", "players": 4})

@@ -23,10 +23,10 @@ sys.path[0] = str(ROOT)  # a module called profile must not stand before the lib
 
 import ruledock  # noqa: E402
 from bench.games import CountingBot  # noqa: E402
-from ruledock.config import make_config  # noqa: E402
-from ruledock.link import link  # noqa: E402
-from ruledock.play import new_game  # noqa: E402
-from ruledock.ruleset import Ruleset  # noqa: E402
+from ruledock.game.playout import new_game  # noqa: E402
+from ruledock.linking.config import make_config  # noqa: E402
+from ruledock.linking.link import link  # noqa: E402
+from ruledock.linking.ruleset import Ruleset  # noqa: E402
 
 GAMES = {
     "auction": {"game": "auction", "players": 3},

@@ -14,7 +14,7 @@ from bench.games import chooses, mid_game, playouts
 from bench.harness import Done, Missing, Row, Side, Timing, compare, limit, middle, reach, repeat
 from bench.harness import side as measured
 from bench.plain_sea_salt import PlainSeaSalt
-from ruledock.config import make_config
+from ruledock.linking.config import make_config
 
 CONFIG = make_config({"game": "sea_salt_paper", "players": 2})
 IN_PYTHON = (

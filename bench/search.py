@@ -9,8 +9,8 @@ from bench import peers
 from bench.harness import Done, Missing, Row, Side, Timing
 from bench.harness import side as measured
 from bench.sea_salt import CONFIG, peer_row
-from ruledock.bots import Seat
-from ruledock.bots.planner import Planner
+from ruledock.game.seat import Seat
+from ruledock_bots.planner import Planner
 from ruledock_sea_salt_paper.planner import SeaPlanner
 
 TRIES = 50

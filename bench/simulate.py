@@ -14,7 +14,7 @@ from statistics import median
 
 import ruledock
 from bench.harness import Missing, Rate, Row, Timing
-from ruledock.config import make_config
+from ruledock.linking.config import make_config
 
 ROOT = Path(__file__).resolve().parent.parent
 GAMES = {"isle": 120, "sea_salt_paper": 500, "kockombat": 2000}

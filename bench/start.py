@@ -24,8 +24,8 @@ IMPORTS = """
 import sys, time, json
 import ruledock
 from importlib import import_module
-from ruledock.config import make_config
-from ruledock.link import link
+from ruledock.linking.config import make_config
+from ruledock.linking.link import link
 """
 LINK = """
 config = make_config(json.loads(sys.argv[1]))
@@ -49,7 +49,7 @@ def rows(timing: Timing) -> Iterator[Row | Missing]:
 
 
 def _started(python: str, times: int) -> Iterator[Row]:
-    help_ = [python, "-m", "ruledock.cli", "--help"]
+    help_ = [python, "-m", "ruledock_cli", "--help"]
     _run(help_)
     yield limit("ruledock --help", "ms", [_whole(help_) for _ in range(times)], 150)
     for name, table in GAMES.items():

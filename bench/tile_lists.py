@@ -9,8 +9,8 @@ from random import Random
 from typing import Any
 
 from bench.harness import Done, Work
-from ruledock.config import Config
-from ruledock.link import link
+from ruledock.linking.config import Config
+from ruledock.linking.link import link
 from ruledock_isle.boat import Boat
 from ruledock_isle.geometry import Place, Shape, bits
 from ruledock_isle.options import Place as PlaceTile

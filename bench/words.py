@@ -7,8 +7,8 @@ from statistics import median
 
 from bench.harness import Done, Rate, Row, Side, Timing, side
 from bench.plain_lessons import LESSONS
-from ruledock.config import make_config
-from ruledock.link import link
+from ruledock.linking.config import make_config
+from ruledock.linking.link import link
 from ruledock_isle.sample_boats import sample_scenes
 
 TABLES = (

@@ -15,22 +15,25 @@ from typing import Any
 
 import attrs
 
-from ruledock import errors, hooks, plugins
-from ruledock.bundle import bundled
-from ruledock.cli.arguments import CODES as EXIT_CODES
-from ruledock.cli.arguments import parser
-from ruledock.cli.schema import rules_schema
-from ruledock.combine import STAGES
-from ruledock.config import make_config
-from ruledock.config_schema import SETTINGS
+from ruledock import errors
 from ruledock.content import CODES
-from ruledock.link import link
+from ruledock.linking import hooks, plugins
+from ruledock.linking.combine import STAGES
+from ruledock.linking.config import make_config
+from ruledock.linking.config_schema import SETTINGS
+from ruledock.linking.game_spec import GameSpec
+from ruledock.linking.link import link
+from ruledock.linking.ruleset import Ruleset
+from ruledock.linking.shipped import data
 from ruledock.messages import CORE_MESSAGES
-from ruledock.resources import data
-from ruledock.ruleset import GameSpec, Ruleset
 from ruledock.testing.rules import load_catalogue
 from ruledock.words import WordRegistry
 from ruledock.words.codes import WORD_CODES
+from ruledock_authoring.inline_refs import bundled
+from ruledock_authoring.workshop import workshops_of
+from ruledock_cli.arguments import CODES as EXIT_CODES
+from ruledock_cli.arguments import parser
+from ruledock_cli.schema import rules_schema
 
 ROOT = Path(__file__).resolve().parents[1]
 REFERENCE = ROOT / "docs" / "reference"
@@ -100,7 +103,7 @@ def hooks_page() -> Iterator[str]:
         "A plugin is a Python module that answers hooks. It names itself in the entry-point group "
         "`ruledock.plugins`. Every hook is called once, when a ruleset is linked, and returns "
         "contributions: values, or plain functions that the game calls later. A plugin answers a "
-        "hook with a function of its name, marked by `ruledock.hooks.hookimpl`."
+        "hook with a function of its name, marked by `ruledock.linking.hooks.hookimpl`."
     )
     yield (
         "Contributions of several plugins combine in one of five ways: union, sum, any or all, one "
@@ -115,6 +118,9 @@ def hooks_page() -> Iterator[str]:
     yield table(
         ["field", "type"], [[f"`{f.name}`", f"`{f.type}`"] for f in attrs.fields(hooks.Needs)]
     )
+    for module in plugins.tool_specs():
+        yield f"## {module.__doc__.rstrip('.').replace('The hook for', 'A hook for')}"
+        yield from specs(module)
     for name in our_games():
         module = plugins.specs_of(plugins.load(name))
         if module is not None:
@@ -247,7 +253,7 @@ def errors_page() -> Iterator[str]:
     yield "## Codes of mistakes in scores and operations"
     yield table(["code", "what it means"], [[f"`{c}`", text] for c, text in WORD_CODES.items()])
     for name, spec in our_games().items():
-        shops = linked(name, spec).workshops.values()
+        shops = workshops_of(linked(name, spec)).values()
         codes = {code: text for one in shops for code, text in one.codes.items()}
         if codes:
             yield f"## Codes of what `ruledock pack check` and `explain` find in packs of {name}"

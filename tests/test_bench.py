@@ -5,8 +5,8 @@ import pytest
 from bench.harness import Growth
 from bench.made_packs import long_isle
 from bench.memory import peak_of
-from ruledock.config import make_config
-from ruledock.link import link
+from ruledock.linking.config import make_config
+from ruledock.linking.link import link
 
 GIBIBYTE = 1 << 30
 

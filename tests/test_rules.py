@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from ruledock.testing.marks import complaints, marks_in
-from ruledock.testing.mutation import hunt, suites
 from ruledock.testing.rules import Catalogue, load_catalogue
+from ruledock_mutants.marks import complaints, marks_in
+from ruledock_mutants.mutation import hunt, suites
 
 ROOT = Path(__file__).resolve().parents[1]
 RULES = ROOT / "docs" / "rules"

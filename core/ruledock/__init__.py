@@ -1,16 +1,16 @@
-"""Ruledock: tabletop rules as data. This is its whole public face; everything else is private."""
+"""Ruledock: tabletop rules as data. This is its whole public face; plugins use ruledock.plugin."""
 
 from __future__ import annotations
 
-from importlib import import_module
 from typing import TYPE_CHECKING
 
+from ruledock.engine.lazy import lazy_exports
+from ruledock.engine.version import VERSION
+
 if TYPE_CHECKING:
-    from ruledock.bots import Bot, GreedyBot, RandomBot, Seat
-    from ruledock.bots.limits import Limits
-    from ruledock.bots.planner import Planner
-    from ruledock.config import Config, load_config
-    from ruledock.decisions import Decision
+    from ruledock.engine.decisions import Decision
+    from ruledock.engine.options import Option
+    from ruledock.engine.table import Drawer
     from ruledock.errors import (
         BotFailed,
         ConfigError,
@@ -22,62 +22,48 @@ if TYPE_CHECKING:
         SaveError,
         Unreadable,
     )
-    from ruledock.face import load, new, position, replay
-    from ruledock.game import Game
-    from ruledock.options import Option
-    from ruledock.palette import Palette
-    from ruledock.play import playout
-    from ruledock.record import Record
-    from ruledock.ruleset import Result, ScoreLine
-    from ruledock.simulation import Simulation, simulate
-    from ruledock.simulation.results import Played
-    from ruledock.table import Drawer, Table
+    from ruledock.game.game import Game
+    from ruledock.game.playout import playout
+    from ruledock.game.record import Record
+    from ruledock.game.seat import Bot, Seat
+    from ruledock.game.start import load, new, position, replay
+    from ruledock.linking.config import Config, load_config
+    from ruledock.linking.game_spec import Result, ScoreLine
+    from ruledock.linking.table import Table
+    from ruledock_bots import GreedyBot, RandomBot
+    from ruledock_bots.limits import Limits
+    from ruledock_bots.planner import Planner
+    from ruledock_drawing.palette import Palette
+    from ruledock_simulation import Simulation, simulate
+    from ruledock_simulation.results import Played
 
-__version__ = "0.1.0"
+__version__ = VERSION
 
 # The same imports once more, made when a name is first used: `ruledock --help` needs no engine.
-_HOMES = {
-    "bots": ("Bot", "GreedyBot", "RandomBot", "Seat"),
-    "bots.limits": ("Limits",),
-    "bots.planner": ("Planner",),
-    "config": ("Config", "load_config"),
-    "decisions": ("Decision",),
-    "errors": (
-        "BotFailed",
-        "ConfigError",
-        "ContentError",
-        "LinkError",
-        "NotOffered",
-        "Refusal",
-        "RuledockError",
-        "SaveError",
-        "Unreadable",
-    ),
-    "face": ("load", "new", "position", "replay"),
-    "game": ("Game",),
-    "options": ("Option",),
-    "palette": ("Palette",),
-    "play": ("playout",),
-    "record": ("Record",),
-    "ruleset": ("Result", "ScoreLine"),
-    "simulation": ("Simulation", "simulate"),
-    "simulation.results": ("Played",),
-    "table": ("Drawer", "Table"),
-}
-_HOME_OF = {name: home for home, names in _HOMES.items() for name in names}
-
-
-def __getattr__(name: str) -> object:
-    home = _HOME_OF.get(name)
-    if home is None:
-        raise AttributeError(f"module 'ruledock' has no attribute {name!r}")
-    value = globals()[name] = getattr(import_module(f"ruledock.{home}"), name)
-    return value
-
-
-def __dir__() -> list[str]:
-    return sorted({*globals(), *__all__})
-
+__getattr__, __dir__ = lazy_exports(
+    __name__,
+    {
+        "ruledock.engine.decisions": "Decision",
+        "ruledock.engine.options": "Option",
+        "ruledock.engine.table": "Drawer",
+        "ruledock.errors": "BotFailed ConfigError ContentError LinkError NotOffered Refusal"
+        " RuledockError SaveError Unreadable",
+        "ruledock.game.game": "Game",
+        "ruledock.game.playout": "playout",
+        "ruledock.game.record": "Record",
+        "ruledock.game.seat": "Bot Seat",
+        "ruledock.game.start": "load new position replay",
+        "ruledock.linking.config": "Config load_config",
+        "ruledock.linking.game_spec": "Result ScoreLine",
+        "ruledock.linking.table": "Table",
+        "ruledock_bots": "GreedyBot RandomBot",
+        "ruledock_bots.limits": "Limits",
+        "ruledock_bots.planner": "Planner",
+        "ruledock_simulation": "Simulation simulate",
+        "ruledock_simulation.results": "Played",
+        "ruledock_drawing.palette": "Palette",
+    },
+)
 
 __all__ = [
     "Bot",

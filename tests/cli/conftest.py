@@ -9,7 +9,7 @@ from pathlib import Path
 import attrs
 import pytest
 
-from ruledock.cli import main
+from ruledock_cli import main
 
 
 @attrs.frozen

@@ -9,7 +9,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import ruledock
-from ruledock.cli.check import _check
+from ruledock_cli.check import _check
 
 LOT = {"id": "lamp-g", "kind": "lamp", "value": 5, "provenance": "house"}
 ABOUT = {"name": "attic", "version": "1.0", "title": "The attic", "needs": ["auction"]}

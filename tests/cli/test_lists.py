@@ -6,9 +6,9 @@ import jsonschema
 import pytest
 
 import ruledock
-from ruledock.config import _TYPES, make_config
-from ruledock.config_schema import SETTINGS, config_schema
-from ruledock.link import link
+from ruledock.linking.config import _TYPES, make_config
+from ruledock.linking.config_schema import SETTINGS, config_schema
+from ruledock.linking.link import link
 
 
 def found(run, *words):
@@ -25,7 +25,7 @@ def test_games_come_with_players_and_modules(run):
 
 
 def test_a_plugin_that_cannot_be_imported_is_named_and_the_rest_is_listed(run, monkeypatch):
-    from ruledock import plugins
+    from ruledock.linking import plugins
 
     class Broken:
         name = "broken"

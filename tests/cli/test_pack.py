@@ -10,9 +10,9 @@ from pathlib import Path
 import jsonschema
 import pytest
 
-from ruledock.cli import main, pack_check
-from ruledock.cli.arguments import parser
-from ruledock.cli.pretty import pretty
+from ruledock_cli import main, pack_check
+from ruledock_cli.arguments import parser
+from ruledock_cli.pretty import pretty
 
 HARBOUR = Path(__file__).parents[2] / "examples" / "packs" / "harbour"
 LESSON = "night/lessons/edge-sleepers.json"

@@ -12,19 +12,19 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import ruledock
-from ruledock.balance import Report, Tally, balance
-from ruledock.balance_page import remarks
-from ruledock.cli import pack_balance
-from ruledock.config import make_config
+from ruledock.engine.seeds import game_seed
 from ruledock.errors import SaveError
-from ruledock.link import link
-from ruledock.plots import Row, _steps, plot
-from ruledock.seeds import game_seed
-from ruledock.simulation import portable
-from ruledock.simulation.seating import seated
-from ruledock.trials import Item, Trial, Use, play_one
+from ruledock.linking.config import make_config
+from ruledock.linking.link import link
+from ruledock_authoring.balance import Report, Tally, balance
+from ruledock_authoring.balance_page import remarks
+from ruledock_authoring.trials import Item, Trial, Use, play_one
+from ruledock_cli import pack_balance
+from ruledock_drawing.plots import Row, _steps, plot
 from ruledock_isle.table import IsleTable
 from ruledock_isle.trial import play, trial
+from ruledock_simulation import portable
+from ruledock_simulation.seating import seated
 
 ROOT = Path(__file__).parents[2]
 CARD = Item("x", "X", "D", 2, True)

@@ -12,8 +12,8 @@ from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
 import pytest
 
-from ruledock.cli.pack_look import look
 from ruledock.words.reader import DEEPEST
+from ruledock_cli.pack_look import look
 
 MIB = 1 << 20
 ABOUT = {"name": "trap", "version": "1.0", "title": "Trap", "needs": ["isle"]}
@@ -211,7 +211,7 @@ def test_a_trap_is_refused_within_a_second(run, warm, tmp_path, make, code):
 LIMITED = """
 import resource, sys
 resource.setrlimit(resource.RLIMIT_DATA, (200 << 20, 200 << 20))
-from ruledock.cli import main
+from ruledock_cli import main
 sys.exit(main(sys.argv[1:]))
 """
 

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from ruledock.config import make_config
 from ruledock.errors import ContentError
-from ruledock.link import link
+from ruledock.linking.config import make_config
+from ruledock.linking.link import link
 from tests.cli.test_pack import change, codes, verdict
 
 ROOT = Path(__file__).parents[2]

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from ruledock.faces import Face, Picture
-from ruledock.sheet import sheet
+from ruledock_drawing.card_preview import Face, Picture
+from ruledock_drawing.sheet import sheet
 
 ROOT = Path(__file__).parents[2]
 HARBOUR = ROOT / "examples" / "packs" / "harbour"

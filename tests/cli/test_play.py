@@ -9,15 +9,16 @@ import attrs
 import pytest
 
 import ruledock
-from ruledock import Decision, Option, ScoreLine, Table, plugins
-from ruledock.agenda import Asking
-from ruledock.cli.asking import PAGE, open_to
-from ruledock.cli.worth import worths
-from ruledock.decisions import Product
-from ruledock.hooks import hookimpl
+from ruledock import Decision, Option, ScoreLine, Table
+from ruledock.engine.decisions import Product
+from ruledock.engine.options import axis, numbers, option
+from ruledock.engine.step_kinds import Asking
+from ruledock.linking import plugins
+from ruledock.linking.game_spec import GameSpec
+from ruledock.linking.hooks import hookimpl
 from ruledock.messages import Message
-from ruledock.options import axis, numbers, option
-from ruledock.ruleset import GameSpec
+from ruledock_cli.asking import PAGE, open_to
+from ruledock_cli.worth import worths
 
 TABLE = ("--seed", "7", "--players", "Ada,Ben,Cleo")
 MANY = "1\n" * 200
@@ -301,7 +302,7 @@ def test_ctrl_c_keeps_the_game(run, monkeypatch):
     def interrupted(prompt):
         raise KeyboardInterrupt
 
-    from ruledock.cli import session
+    from ruledock_cli import session
 
     monkeypatch.setattr(session, "ask_keyboard", interrupted)
     ran = run("play", "auction", *TABLE, "--save", "a.json")

@@ -8,8 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import ruledock
-from ruledock.cli.screen import draw, in_words, plain
-from ruledock.palette import CODES, Palette, pad, width
+from ruledock_drawing.palette import CODES, Palette, pad, width
+from ruledock_drawing.screen import draw, in_words, plain, screens_of
 
 
 def view(**part):
@@ -63,7 +63,7 @@ def test_a_plugin_draws_its_own_part_and_the_game_comes_first():
 @pytest.mark.parametrize("player", [None, 0, 1])
 def test_a_games_own_drawing_works_at_every_moment_for_everybody(game, player):
     playing = ruledock.new(game, players=3, seed=4)
-    screens = playing.ruleset.screens
+    screens = screens_of(playing.ruleset)
     assert set(screens) == {game}
     while not playing.over:
         drawn = draw(playing.view(player), screens, Palette())
@@ -111,5 +111,5 @@ def test_a_view_that_is_drawn_is_still_json():
     game = ruledock.new("auction", seed=1)
     seen = game.view(0)
     before = json.dumps(seen)
-    draw(seen, game.ruleset.screens, Palette(True))
+    draw(seen, screens_of(game.ruleset), Palette(True))
     assert json.dumps(seen) == before

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 import ruledock
-from ruledock.config import make_config
+from ruledock.linking.config import make_config
 
 TABLE = 'game = "auction"\nplayers = 3\nmodules = ["patrons"]\nseed = 4\n'
 CONFIG = make_config({"game": "auction", "players": 3, "modules": ["patrons"], "seed": 4})
@@ -60,7 +60,7 @@ def test_bots_that_fail_lose_and_it_is_told(run, table):
     words = ["simulate", table, "--games", 3, "--workers", 1, "--isolate", "--out", "all.jsonl"]
     words += ["--bot", "random", "--bot", "greedy", "--bot", "random"]
     ran = run(*words)
-    why = "P1 loses: bot ruledock.bots.greedy:GreedyBot: RuntimeError: an isolated bot has a view"
+    why = "P1 loses: bot ruledock_bots.greedy:GreedyBot: RuntimeError: an isolated bot has a view"
     assert ran.code == 1
     assert "3 games, none played to its end, 3 lost by a bot that failed" in ran.out
     assert why in ran.out
@@ -166,7 +166,7 @@ def test_results_of_other_games_are_refused(run, table):
 
 def test_stopped_by_hand_it_says_how_to_go_on(tmp_path):
     words = ["auction", "--games", "1000000", "--workers", "1", "--out", "all.jsonl"]
-    command = [sys.executable, "-m", "ruledock.cli", "simulate", *words]
+    command = [sys.executable, "-m", "ruledock_cli", "simulate", *words]
     heed = {"preexec_fn": lambda: signal.signal(signal.SIGINT, signal.default_int_handler)}
     pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE, "text": True}
     with subprocess.Popen(command, cwd=tmp_path, **pipes, **heed) as running:

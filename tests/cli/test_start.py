@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import ruledock
-from ruledock import cli
+import ruledock_cli as cli
 
 HELP_MS = 150
 FACE = Path(ruledock.__file__)
@@ -24,7 +24,7 @@ def python(code: str) -> str:
 
 def script(*words: str, stderr: int = subprocess.PIPE) -> subprocess.Popen[str]:
     return subprocess.Popen(
-        [sys.executable, "-m", "ruledock.cli", *words],
+        [sys.executable, "-m", "ruledock_cli", *words],
         stdout=subprocess.PIPE,
         stderr=stderr,
         text=True,
@@ -40,7 +40,7 @@ def _heed_ctrl_c() -> None:
 def test_help_takes_less_than_150_ms_of_a_processor():
     def milliseconds() -> float:
         before = spent()
-        subprocess.run([sys.executable, "-m", "ruledock.cli", "--help"], capture_output=True)
+        subprocess.run([sys.executable, "-m", "ruledock_cli", "--help"], capture_output=True)
         return 1000 * (spent() - before)
 
     assert min(milliseconds() for _ in range(6)) < HELP_MS
@@ -55,9 +55,9 @@ def spent() -> float:
 @pytest.mark.parametrize("words", [["--help"], ["watch", "--help"], ["--version"]])
 def test_help_imports_neither_the_engine_nor_what_it_needs(words):
     heavy = python(
-        "import sys\nfrom ruledock.cli import main\n"
+        "import sys\nfrom ruledock_cli import main\n"
         f"try: main({words!r})\nexcept SystemExit: pass\n"
-        "print('|', *({'attrs', 'pluggy', 'json', 'ruledock.game', 'ruledock.errors'}"
+        "print('|', *({'attrs', 'pluggy', 'json', 'ruledock.game.game', 'ruledock.errors'}"
         " & set(sys.modules)))"
     )
     assert heavy.rpartition("|")[2].split() == []
@@ -122,7 +122,7 @@ def test_a_closed_pipe_that_takes_errors_too_ends_quietly():
 
 
 def test_an_error_of_ours_is_a_sentence_and_a_bug_is_a_traceback(monkeypatch, capsys):
-    from ruledock.cli import games
+    from ruledock_cli import games
 
     def ours(args):
         raise ruledock.SaveError("this is no save")

@@ -10,11 +10,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import ruledock
-import ruledock.cli
-from ruledock.cli import show
-from ruledock.config import Config, make_config
-from ruledock.palette import CODES, Palette
-from ruledock.terminals import harmless, harmless_json, is_plain
+import ruledock_cli
+from ruledock.engine.harmless import harmless, harmless_json, is_plain
+from ruledock.linking.config import Config, make_config
+from ruledock_drawing import show
+from ruledock_drawing.palette import CODES, Palette
 
 EVIL = "\x1b[2J\x1b]0;owned\x07\x9b31m\u202egnp\u2066\r\x7f\u2028"
 SEEN = r"\x1b[2J\x1b]0;owned\x07\x9b31m\u202egnp\u2066\r\x7f\u2028"
@@ -60,7 +60,7 @@ def test_of_all_escapes_only_our_own_colours_get_through(colour, capsys, monkeyp
 
 
 def test_nothing_is_printed_in_another_way():
-    for file in Path(ruledock.cli.__file__).parent.glob("*.py"):
+    for file in Path(ruledock_cli.__file__).parent.glob("*.py"):
         if file.name != "show.py":
             for node in ast.walk(ast.parse(file.read_text("utf-8"))):
                 assert not (isinstance(node, ast.Name) and node.id == "print"), file

@@ -10,7 +10,7 @@ from typing import Any
 
 import attrs
 
-from ruledock.content.text import step
+from ruledock.engine.text import step
 
 Path = tuple[Any, ...]
 LIST_OF_SCORES = ("total", "best-of")

@@ -11,13 +11,13 @@ from random import Random
 
 import pytest
 
-from ruledock import plugins
-from ruledock.bundle import bundled
-from ruledock.cli.catalog import all_plugins
-from ruledock.cli.pack_look import look
 from ruledock.errors import ContentError
-from ruledock.gather import Schemas
-from ruledock.resources import data
+from ruledock.linking import plugins
+from ruledock.linking.load_packs import Schemas
+from ruledock.linking.shipped import data
+from ruledock_authoring.inline_refs import bundled
+from ruledock_cli.catalog import all_plugins
+from ruledock_cli.pack_look import look
 from tests.content.damage import WAYS, marks
 
 CONTENT = Path(str(data("content")))

@@ -27,7 +27,9 @@ class Spy:
         pass
 
     def __call__(self, seat):
-        engine = {"ruledock.game", "ruledock.table", "ruledock.machine"} & set(sys.modules)
+        engine = {"ruledock.game.game", "ruledock.engine.table", "ruledock.engine.machine"} & set(
+            sys.modules
+        )
         tables = [one for one in gc.get_objects() if type(one).__name__.endswith("Table")]
         assert not engine and not tables, f"found {engine} {tables}"
         return 0
@@ -117,7 +119,7 @@ class Prophet:
 
     def __call__(self, seat):
         import ruledock
-        from ruledock.seeds import bot_seed, game_seed
+        from ruledock.engine.seeds import bot_seed, game_seed
 
         for guess in map(str, range(self.tries)):
             assert bot_seed(guess, 0, seat.player) != self.own, f"it is made from seed {guess}"

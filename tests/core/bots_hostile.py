@@ -387,7 +387,7 @@ class Moody:
     """Plays at random as anybody does; at some seeds it breaks."""
 
     def __init__(self, seed):
-        from ruledock.bots.random import RandomBot
+        from ruledock_bots.random import RandomBot
 
         self.bot, self.breaks = RandomBot(seed), seed % 3 == 0
 

@@ -2,10 +2,10 @@
 
 import pytest
 
-from ruledock.bots import GreedyBot, RandomBot
-from ruledock.bots.specs import maker
-from ruledock.cli import main
 from ruledock.errors import ConfigError
+from ruledock_bots import GreedyBot, RandomBot
+from ruledock_bots.specs import maker
+from ruledock_cli import main
 
 
 class Dreamer:

@@ -15,10 +15,10 @@ from pathlib import Path
 import pytest
 
 import ruledock
-from ruledock.bots import guarded, isolation
-from ruledock.bots.scratch import clear, make
-from ruledock.config import make_config
 from ruledock.errors import ConfigError
+from ruledock.linking.config import make_config
+from ruledock_bots import guarded, isolation
+from ruledock_bots.scratch import clear, make
 
 HERE = str(Path(__file__).parent)
 sys.path.insert(0, HERE)
@@ -254,7 +254,9 @@ def test_a_bot_finds_nothing_of_ours(notes, monkeypatch, tmp_path):
     assert found["limits"]["FSIZE"] == [3 * MIB] * 2
     assert (found["limits"]["NOFILE"], found["limits"]["CORE"]) == ([50, 50], [0, 0])
     assert 9 < found["limits"]["NPROC"][0] < 2**20
-    assert not {"ruledock.game", "ruledock.table", "ruledock.machine"} & set(found["modules"])
+    assert not {"ruledock.game.game", "ruledock.engine.table", "ruledock.engine.machine"} & set(
+        found["modules"]
+    )
     assert ROOT or not found["open"], "it could read the game in our memory"
 
 

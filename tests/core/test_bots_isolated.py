@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 
 import ruledock
-from ruledock.bots import Seat
-from ruledock.bots.cell import Notations
-from ruledock.config import make_config
-from ruledock.decisions import Decision, Subsets
+from ruledock.engine.decisions import Decision, Subsets
 from ruledock.errors import ConfigError
+from ruledock.game.seat import Seat
+from ruledock.linking.config import make_config
 from ruledock_auction.options import Keep
+from ruledock_bots.cell import Notations
 
 sys.path.insert(0, str(Path(__file__).parent))
 import bots_apart as apart
@@ -42,8 +42,8 @@ def test_two_workers_may_isolate_too():
 
 
 def test_options_that_no_view_lists_are_asked_for(monkeypatch):
-    monkeypatch.setattr("ruledock.view.LISTED", 1)
-    monkeypatch.setattr("ruledock.view.notations.__defaults__", (1,))
+    monkeypatch.setattr("ruledock.game.view.LISTED", 1)
+    monkeypatch.setattr("ruledock.game.view.notations.__defaults__", (1,))
     here = ruledock.simulate(AUCTION, 2, apart.First, seed=5).play()
     assert play(apart.First, 2).digest == here.digest
 

@@ -8,12 +8,13 @@ from threading import Timer
 import pytest
 
 import ruledock
-from ruledock.bots import Seat
-from ruledock.bots.planner import Planner, Supposed, likely
-from ruledock.bots.specs import maker
-from ruledock.bots.tree import Node
 from ruledock.errors import ConfigError
+from ruledock.game.seat import Seat
 from ruledock_auction.options import Bid
+from ruledock_bots.known import bots_of
+from ruledock_bots.planner import Planner, Supposed, likely
+from ruledock_bots.specs import maker
+from ruledock_bots.tree import Node
 
 TABLES = [
     ("auction", {"players": 3}),
@@ -38,7 +39,7 @@ def opening(name="sea_salt_paper", **settings):
 @pytest.mark.parametrize(("name", "settings"), TABLES)
 def test_every_game_has_one(name, settings):
     game = ruledock.new(name, seed=4, **settings)
-    make = maker(game.ruleset.bots, "planner:iterations=1")
+    make = maker(bots_of(game.ruleset), "planner:iterations=1")
     assert isinstance(make(1), Planner)
     ruledock.playout(game, [make(seat) for seat in game.table.players])
     assert game.over
@@ -57,7 +58,7 @@ def test_it_changes_nothing_in_the_game_it_thinks_about():
     game = ruledock.new("sea_salt_paper", players=2, seed=3)
     before = game.save()
     decision = game.decisions[0]
-    game.ruleset.bots["planner"](1)(Seat(game, decision.player, decision))
+    bots_of(game.ruleset)["planner"](1)(Seat(game, decision.player, decision))
     assert game.save() == before
 
 

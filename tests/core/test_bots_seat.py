@@ -10,12 +10,13 @@ import attrs
 import pytest
 
 import ruledock
-from ruledock.bots import Seat
-from ruledock.chance import Chance
-from ruledock.game import Game
-from ruledock.ruleset import Ruleset
-from ruledock.sequences import Product
-from ruledock.table import Drawer, Table
+from ruledock.engine.chance import Chance
+from ruledock.engine.sequences import Product
+from ruledock.engine.table import Drawer
+from ruledock.game.game import Game
+from ruledock.game.seat import Seat
+from ruledock.linking.ruleset import Ruleset
+from ruledock.linking.table import Table
 from ruledock_auction.options import Bid
 
 TABLES = {

@@ -9,7 +9,8 @@ from math import sqrt
 import pytest
 
 import ruledock
-from ruledock.bots.specs import maker
+from ruledock_bots.known import bots_of
+from ruledock_bots.specs import maker
 
 pytestmark = pytest.mark.timeout(0)
 
@@ -26,8 +27,8 @@ def lower_bound(won, games):
 def won_against_greedy(name, seed, spec):
     """What a game is worth to the planner, who sits in the first seat every other time."""
     game, me = ruledock.new(name, players=2, seed=seed // 2), seed % 2
-    bots = [game.ruleset.bots["greedy"](seed)] * 2
-    bots[me] = maker(game.ruleset.bots, spec)(seed)
+    bots = [bots_of(game.ruleset)["greedy"](seed)] * 2
+    bots[me] = maker(bots_of(game.ruleset), spec)(seed)
     winners = ruledock.playout(game, bots).result.winners
     return (me in winners) / len(winners)
 
@@ -47,7 +48,7 @@ def test_the_planner_beats_the_sister_at_easy(scaled, thorough):
     count, won = scaled(4, 100), 0
     for seed in range(40, 40 + count):
         game = ruledock.new("isle", players=1, modules=["sister"], seed=seed)
-        make = maker(game.ruleset.bots, "planner" if thorough else "planner:iterations=1")
+        make = maker(bots_of(game.ruleset), "planner" if thorough else "planner:iterations=1")
         won += 0 in ruledock.playout(game, make(seed)).result.winners
     assert won > count / 2
 

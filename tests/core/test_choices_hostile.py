@@ -6,9 +6,9 @@ import attrs
 import pytest
 
 import ruledock
-from ruledock.decisions import Decision
+from ruledock.engine.decisions import Decision
+from ruledock.engine.options import Option
 from ruledock.errors import NotOffered, Refusal, Unreadable
-from ruledock.options import Option
 from ruledock_auction.options import Bid, Keep
 from ruledock_isle.options import Place
 

@@ -7,7 +7,7 @@ import json
 import pytest
 
 import ruledock
-from ruledock.config import make_config
+from ruledock.linking.config import make_config
 
 TABLE = """
 game = "auction"

@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ruledock.decisions import LISTED, Chain, Decision, Product, Subsets, subsets
-from ruledock.options import Option, axis, names, numbers, option, subset_of
+from ruledock.engine.decisions import LISTED, Chain, Decision, Product, Subsets, subsets
+from ruledock.engine.options import Option, axis, names, numbers, option, subset_of
 
 LETTERS = names("letter", "abcdefgh")
 

@@ -11,8 +11,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ruledock.fields import Misfit, codec, shape_of
-from ruledock.options import Option
+from ruledock.engine.codec import Misfit, codec, shape_of
+from ruledock.engine.options import Option
 from tests.core.toys import Say
 
 

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ruledock.knowledge import Group, NoSuchWorld, Spot, Unseen, deal
+from ruledock.game.knowledge.deal import Group, NoSuchWorld, Spot, Unseen, deal
 from ruledock.testing.guesses import critical
 
 World = tuple[tuple[str, frozenset[str]], ...]

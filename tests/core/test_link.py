@@ -11,14 +11,14 @@ import attrs
 import pytest
 
 import ruledock
-from ruledock import plugins
-from ruledock.agenda import Automatic
-from ruledock.combine import ALL, ANY, ONE, PIPELINE, SUM, UNION, Contribution, at, combine
-from ruledock.config import make_config
-from ruledock.hooks import Needs, hookimpl
-from ruledock.link import link
-from ruledock.options import Option, option
-from ruledock.table import Drawer
+from ruledock.engine.options import Option, option
+from ruledock.engine.step_kinds import Automatic
+from ruledock.engine.table import Drawer
+from ruledock.linking import plugins
+from ruledock.linking.combine import ALL, ANY, ONE, PIPELINE, SUM, UNION, Contribution, at, combine
+from ruledock.linking.config import make_config
+from ruledock.linking.hooks import Needs, hookimpl
+from ruledock.linking.link import link
 from ruledock_auction import steps
 from ruledock_auction.favours import OPERATIONS
 

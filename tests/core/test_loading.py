@@ -9,13 +9,14 @@ import attrs
 import pytest
 
 import ruledock
-from ruledock import limits
-from ruledock.agenda import Asking, Automatic, Sealed, Sealing, at_the_bottom
-from ruledock.decisions import Decision
-from ruledock.domains import BY_PLAYER, ByPlayer, Player
-from ruledock.fields import Misfit, codec, shape_of
-from ruledock.options import Axis, names, numbers
-from ruledock.ruleset import Interrupt
+from ruledock.engine import limits
+from ruledock.engine.codec import Misfit, codec, shape_of
+from ruledock.engine.decisions import Decision
+from ruledock.engine.domains import BY_PLAYER, ByPlayer, Player
+from ruledock.engine.interrupts import Interrupt
+from ruledock.engine.options import Axis, names, numbers
+from ruledock.engine.secret_choices import Sealed, Sealing
+from ruledock.engine.step_kinds import Asking, Automatic, at_the_bottom
 from tests.core.toys import Say, Shout, say, toy
 
 COLOURS = names("colour", ("red", "blue"))

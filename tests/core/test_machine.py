@@ -8,19 +8,12 @@ import attrs
 import pytest
 
 import ruledock
-from ruledock.agenda import (
-    Asking,
-    Automatic,
-    Nothing,
-    Sealed,
-    Sealing,
-    Withdraw,
-    everyone,
-    its_player,
-)
-from ruledock.decisions import Decision
-from ruledock.record import EVERY
-from ruledock.ruleset import Interrupt
+from ruledock.engine.decisions import Decision
+from ruledock.engine.interrupts import Interrupt
+from ruledock.engine.secret_choices import Sealed, Sealing, Withdraw
+from ruledock.engine.step_kinds import Asking, Automatic, everyone, its_player
+from ruledock.engine.windows import Nothing
+from ruledock.game.record import EVERY
 from tests.core.toys import Count, Say, Shout, say, toy
 
 

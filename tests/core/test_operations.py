@@ -9,8 +9,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 from jsonschema import Draft202012Validator
 
+from ruledock.content.check.explain import explain
 from ruledock.errors import ContentError, LinkError
-from ruledock.operations import Operation, OperationRegistry, run_all
+from ruledock.words.operations import Operation, OperationRegistry, run_all
 
 COINS = {
     "properties": {"coins": {"type": "integer", "minimum": 1, "maximum": 9}},
@@ -43,7 +44,7 @@ TWICE = Operation(
     lets_in=frozenset({"answer"}), nested=frozenset({"do"}),
 )  # fmt: skip
 PICK = Operation("pick", {"properties": {"among": {"type": "array"}}}, pick, "Pick one.", "pick")
-OPERATIONS = OperationRegistry((GAIN, WIPE, TWICE, PICK))
+OPERATIONS = OperationRegistry((GAIN, WIPE, TWICE, PICK), explain)
 
 
 def test_a_list_runs_from_first_to_last() -> None:
@@ -112,7 +113,7 @@ def test_bound_parameters_cannot_be_changed() -> None:
 def test_two_owners_of_one_operation_are_both_named() -> None:
     other = Operation("gain", {}, gain, "Again.", "gain", owner="bank")
     with pytest.raises(LinkError, match="'gain' is owned by both core and bank"):
-        OperationRegistry((GAIN, other))
+        OperationRegistry((GAIN, other), explain)
 
 
 def test_operations_are_described() -> None:
@@ -124,8 +125,8 @@ def test_operations_are_described() -> None:
 
 
 def test_the_check_knows_its_operations() -> None:
-    assert OperationRegistry((GAIN,)).check.fingerprint != OPERATIONS.check.fingerprint
-    again = OperationRegistry((GAIN, WIPE, TWICE, PICK))
+    assert OperationRegistry((GAIN,), explain).check.fingerprint != OPERATIONS.check.fingerprint
+    again = OperationRegistry((GAIN, WIPE, TWICE, PICK), explain)
     assert again.check.fingerprint == OPERATIONS.check.fingerprint
 
 

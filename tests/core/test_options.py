@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ruledock.options import Option, axis, flag, names, numbers, option, seats, subset_of
+from ruledock.engine.options import Option, axis, flag, names, numbers, option, seats, subset_of
 
 CELLS = names("cell", [f"{column}{row}" for column in "abcd" for row in range(1, 5)])
 

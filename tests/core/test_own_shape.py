@@ -5,7 +5,7 @@ from typing import ClassVar
 
 import attrs
 
-from ruledock.fields import Shape, codec
+from ruledock.engine.codec import Shape, codec
 
 
 @attrs.define

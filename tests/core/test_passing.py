@@ -10,8 +10,8 @@ from types import SimpleNamespace
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ruledock.passing import Known, Packet, Passing, Pick, together
-from ruledock.recall import PacketRecall
+from ruledock.game.knowledge.passing import Known, Packet, Passing, Pick, together
+from ruledock.game.knowledge.recall import PacketRecall
 
 
 @st.composite

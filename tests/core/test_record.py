@@ -16,12 +16,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import ruledock
-from ruledock import plugins, save
-from ruledock.agenda import Asking, Automatic, Sealed, Withdraw
-from ruledock.decisions import Decision
-from ruledock.hooks import hookimpl
-from ruledock.record import EVERY, Record
-from ruledock.table import Drawer
+from ruledock.engine.decisions import Decision
+from ruledock.engine.secret_choices import Sealed, Withdraw
+from ruledock.engine.step_kinds import Asking, Automatic
+from ruledock.engine.table import Drawer
+from ruledock.game import save
+from ruledock.game.record import EVERY, Record
+from ruledock.linking import plugins
+from ruledock.linking.hooks import hookimpl
 from tests.core.test_machine import SECRET, Secret
 from tests.core.toys import Say, say, toy
 

@@ -9,12 +9,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import ruledock
-from ruledock.config import make_config
-from ruledock.plots import Row as Dot
-from ruledock.plots import histogram, plot
-from ruledock.simulation.counted import SHOWN, Counted, Z, share
-from ruledock.simulation.report_page import page
-from ruledock.simulation.reports import FAILURES, Report, report_of
+from ruledock.linking.config import make_config
+from ruledock_drawing.plots import Row as Dot
+from ruledock_drawing.plots import histogram, plot
+from ruledock_simulation.counted import SHOWN, Counted, Z, share
+from ruledock_simulation.report_page import page
+from ruledock_simulation.reports import FAILURES, Report, report_of
 
 AUCTION = make_config({"game": "auction", "players": 3})
 

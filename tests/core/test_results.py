@@ -16,13 +16,13 @@ from hypothesis import strategies as st
 from pyarrow import parquet as arrow
 
 import ruledock
-from ruledock.config import make_config
-from ruledock.seeds import bot_seed, game_seed
-from ruledock.simulation import parquet
-from ruledock.simulation.columns import FIXED, checksum
-from ruledock.simulation.reports import report_of
-from ruledock.simulation.results import told
-from ruledock.simulation.seating import label
+from ruledock.engine.seeds import bot_seed, game_seed
+from ruledock.linking.config import make_config
+from ruledock_simulation import parquet
+from ruledock_simulation.columns import FIXED, checksum
+from ruledock_simulation.reports import report_of
+from ruledock_simulation.results import told
+from ruledock_simulation.seating import label
 
 AUCTION = make_config({"game": "auction", "players": 3})
 GAMES, SEED = 12, 5
@@ -579,8 +579,8 @@ def test_what_is_no_name_of_a_file_is_refused(name, tmp_path):
     [
         ("greedy:far=3", "greedy:far=3"),
         ("dreamer:song=la\nla", "dreamer:song=la\\nla"),
-        (ruledock.RandomBot, "ruledock.bots.random.RandomBot"),
-        (functools.partial(ruledock.GreedyBot, far=3), "ruledock.bots.greedy.GreedyBot(far=3)"),
+        (ruledock.RandomBot, "ruledock_bots.random.RandomBot"),
+        (functools.partial(ruledock.GreedyBot, far=3), "ruledock_bots.greedy.GreedyBot(far=3)"),
     ],
 )
 def test_bots_have_names_that_do_not_change(bot, name):
@@ -667,7 +667,7 @@ def test_a_parquet_file_that_could_not_be_finished_is_finished_the_next_time(
 
 PROGRAM = """
 import sys, ruledock
-from ruledock.config import make_config
+from ruledock.linking.config import make_config
 config = make_config({"game": "auction", "players": 3})
 out, games, workers = sys.argv[1], int(sys.argv[2]), int(sys.argv[3])
 many = ruledock.simulate(config, games, seed=5, workers=workers, out=out)

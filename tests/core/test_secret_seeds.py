@@ -10,10 +10,10 @@ from types import FunctionType, ModuleType
 import pytest
 
 import ruledock
-from ruledock.bots import Seat
-from ruledock.chance import Chance
-from ruledock.config import make_config
-from ruledock.seeds import bot_seed, game_seed
+from ruledock.engine.chance import Chance
+from ruledock.engine.seeds import bot_seed, game_seed
+from ruledock.game.seat import Seat
+from ruledock.linking.config import make_config
 from tests.core.test_bots_seat import TABLES, inside, public
 
 sys.path.insert(0, str(Path(__file__).parent))

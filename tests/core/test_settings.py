@@ -8,10 +8,10 @@ from types import SimpleNamespace
 import pytest
 
 import ruledock
-from ruledock import plugins
-from ruledock.config import make_config
-from ruledock.hooks import Needs, hookimpl
-from ruledock.link import link
+from ruledock.linking import plugins
+from ruledock.linking.config import make_config
+from ruledock.linking.hooks import Needs, hookimpl
+from ruledock.linking.link import link
 
 MOOD = {"description": "How it feels.", "enum": ["calm", "wild"], "default": "calm"}
 
@@ -79,7 +79,7 @@ def test_a_setting_has_one_owner(moody, name):
 
 
 def test_editors_are_told_of_it(moody, capsys):
-    from ruledock.cli import main
+    from ruledock_cli import main
 
     assert main(["schema", "auction"]) == 0
     assert '"mood"' in capsys.readouterr().out

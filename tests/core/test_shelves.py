@@ -7,16 +7,18 @@ import jsonschema
 import pytest
 
 import ruledock
-from ruledock import plugins
-from ruledock.bots import GreedyBot, RandomBot
-from ruledock.bots.planner import Planner
-from ruledock.bundle import bundled
-from ruledock.config import make_config
-from ruledock.hooks import Needs, hookimpl
-from ruledock.link import link
-from ruledock.packs import builtin
-from ruledock.resources import data
+from ruledock.linking import plugins
+from ruledock.linking.config import make_config
+from ruledock.linking.hooks import Needs, hookimpl
+from ruledock.linking.link import link
+from ruledock.linking.shipped import data
+from ruledock.linking.shipped_packs import builtin
 from ruledock.testing.rules import load_catalogue
+from ruledock_authoring.inline_refs import bundled
+from ruledock_bots import GreedyBot, RandomBot
+from ruledock_bots.known import bots_of
+from ruledock_bots.planner import Planner
+from ruledock_drawing.screen import screens_of
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -94,23 +96,23 @@ def _guests_leave():
 
 
 def test_every_game_has_the_cores_bots():
-    assert linked().bots == {"random": RandomBot, "greedy": GreedyBot, "planner": Planner}
+    assert bots_of(linked()) == {"random": RandomBot, "greedy": GreedyBot, "planner": Planner}
 
 
 def test_a_plugins_bot_stands_in_for_the_cores():
     ruleset = linked(guest_one=Guest("greedy", "lazy"))
-    assert set(ruleset.bots) == {"random", "greedy", "planner", "lazy"}
+    assert set(bots_of(ruleset)) == {"random", "greedy", "planner", "lazy"}
     game = ruledock.new(ruleset.config, seed=1)
-    ruledock.playout(game, ruleset.bots["greedy"](1))
+    ruledock.playout(game, bots_of(ruleset)["greedy"](1))
     assert set(game.record.choices) <= {"0 pick 1", "1 pick 1"}
 
 
 def test_two_owners_of_a_bot_are_both_named():
     with pytest.raises(ruledock.LinkError, match=r"'lazy'.* guest_three and guest_two"):
-        linked(guest_two=Guest("lazy"), guest_three=Guest("lazy"))
+        bots_of(linked(guest_two=Guest("lazy"), guest_three=Guest("lazy")))
 
 
 def test_each_plugin_draws_once():
-    assert set(linked(guest_four=Guest()).screens) == {"brambles", "guest_four"}
+    assert set(screens_of(linked(guest_four=Guest()))) == {"brambles", "guest_four"}
     with pytest.raises(ruledock.LinkError, match="guest_five contributes twice to ruledock_screen"):
-        linked(guest_five=Guest(screens=2))
+        screens_of(linked(guest_five=Guest(screens=2)))

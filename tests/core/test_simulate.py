@@ -8,11 +8,11 @@ from types import SimpleNamespace
 import pytest
 
 import ruledock
-from ruledock.cli.settings import bots_for
-from ruledock.config import make_config
-from ruledock.progress import bar
-from ruledock.seeds import bot_seed
-from ruledock.simulation import Batch
+from ruledock.engine.seeds import bot_seed
+from ruledock.linking.config import make_config
+from ruledock_cli.settings import bots_for
+from ruledock_simulation import Batch
+from ruledock_simulation.progress import bar
 
 AUCTION = make_config({"game": "auction", "players": 3})
 

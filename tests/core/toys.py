@@ -7,14 +7,14 @@ from typing import Any
 
 import attrs
 
-from ruledock import plugins
-from ruledock.config import make_config
-from ruledock.hooks import hookimpl
-from ruledock.options import Option, axis, names, numbers, option
-from ruledock.play import new_game
-from ruledock.ruleset import GameSpec
-from ruledock.secrecy import hidden
-from ruledock.table import Table
+from ruledock.engine.options import Option, axis, names, numbers, option
+from ruledock.engine.secrecy import hidden
+from ruledock.game.playout import new_game
+from ruledock.linking import plugins
+from ruledock.linking.config import make_config
+from ruledock.linking.game_spec import GameSpec
+from ruledock.linking.hooks import hookimpl
+from ruledock.linking.table import Table
 
 
 @attrs.define(eq=False)

@@ -24,7 +24,7 @@ from typing import Any
 
 import attrs
 
-from ruledock.cli import main
+from ruledock_cli import main
 
 ROOT = Path(__file__).resolve().parents[2]
 FENCE = re.compile(r"^```(\w+)(.*)$")

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from ruledock import plugins
+from ruledock.linking import plugins
 from tests.docs.snippets import ROOT, Page, pattern, snippets
 
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]

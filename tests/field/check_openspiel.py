@@ -14,7 +14,7 @@ import numpy as np
 import pyspiel
 from open_spiel.python.algorithms import ismcts, mcts
 
-from ruledock.field import spiel_game
+from ruledock_rl import spiel_game
 
 
 def check_random_simulations(game: Any, sims: int) -> None:

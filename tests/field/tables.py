@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from ruledock.config import Config, make_config
-from ruledock.field.space import Playing, Space, space_of
+from ruledock.linking.config import Config, make_config
+from ruledock_rl.space import Playing, Space, space_of
 
 MODULES = ["creatures", "events", "kittens"]
 PLAIN: dict[str, dict[str, Any]] = {

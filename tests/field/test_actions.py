@@ -10,13 +10,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ruledock.decisions import Chain, Subsets
+from ruledock.engine.decisions import Chain, Subsets
+from ruledock.engine.options import Option
 from ruledock.errors import RuledockError
-from ruledock.field.actions import DONE, TOGETHER, Actions
-from ruledock.field.composing import Composing
-from ruledock.link import link
-from ruledock.options import Option
+from ruledock.linking.link import link
 from ruledock.testing.effort import Scaled
+from ruledock_rl.actions import DONE, TOGETHER, Actions
+from ruledock_rl.composing import Composing
 from tests.field.tables import TABLES, config, space, wandering
 
 SMALL = 400

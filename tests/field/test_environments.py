@@ -13,12 +13,12 @@ from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, seed_test
 
 import ruledock
-from ruledock import field
+import ruledock_rl as field
 from ruledock.errors import ConfigError, RuledockError
-from ruledock.field import SoloEnv, TableEnv, points, won
-from ruledock.ruleset import Result
+from ruledock.linking.game_spec import Result
 from ruledock.testing import Act
 from ruledock.testing.effort import Scaled
+from ruledock_rl import SoloEnv, TableEnv, points, won
 from tests.field.tables import TABLES, config
 
 # Said of every environment whose observations hold a mask.
@@ -172,6 +172,6 @@ def test_what_one_wins_the_others_lose(totals: Any, winners: Any, worth: Any) ->
 
 def test_what_is_missing_is_said_with_its_extra(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "pyspiel", None)
-    monkeypatch.delitem(sys.modules, "ruledock.field.spiel", raising=False)
+    monkeypatch.delitem(sys.modules, "ruledock_rl.spiel", raising=False)
     with pytest.raises(RuledockError, match=r"pyspiel; install it with ruledock\[openspiel\]"):
         field.spiel_game  # noqa: B018

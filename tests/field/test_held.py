@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from ruledock.field.held import Held
+from ruledock_rl.held import Held
 from tests.field.tables import space
 
 

@@ -8,11 +8,11 @@ from random import Random
 import numpy as np
 import pytest
 
-from ruledock.field.layout import layout_of, sight
-from ruledock.field.space import Playing
-from ruledock.game import Game
+from ruledock.game.game import Game
 from ruledock.testing.effort import Scaled
 from ruledock.testing.worlds import another_world
+from ruledock_rl.layout import layout_of, sight
+from ruledock_rl.space import Playing
 from tests.field.tables import space, wandering
 
 HIDDEN = ("auction", "sea-3", "kockombat", "isle-2", "isle-2-modules", "family")

@@ -10,11 +10,11 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from ruledock.field.actions import Actions
-from ruledock.field.layout import Layout, _Builder
-from ruledock.field.seen import Seen, vocabulary_of
-from ruledock.field.vocabulary import Vocabulary
-from ruledock.link import link
+from ruledock.linking.link import link
+from ruledock_rl.actions import Actions
+from ruledock_rl.layout import Layout, _Builder
+from ruledock_rl.seen import Seen, vocabulary_of
+from ruledock_rl.vocabulary import Vocabulary
 from tests.field.tables import config
 
 RULES = link(config("auction"))

@@ -8,8 +8,8 @@ from random import Random
 from typing import Any
 
 import ruledock
-from ruledock.config import Config, make_config
-from ruledock.play import new_game
+from ruledock.game.playout import new_game
+from ruledock.linking.config import Config, make_config
 from ruledock.testing import Wanderer
 
 ALL = ["creatures", "events", "kittens"]

@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 
 import ruledock
-from ruledock import limits
-from ruledock.config import make_config
+from ruledock.engine import limits
 from ruledock.errors import RuledockError
+from ruledock.linking.config import make_config
 from tests.hostile.tables import start
 
 SHORT = 20_000

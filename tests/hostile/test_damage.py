@@ -11,8 +11,8 @@ import jsonschema
 import pytest
 
 import ruledock
-from ruledock.misfits import misfits
-from ruledock.save import schema
+from ruledock.game.misfits import misfits
+from ruledock.game.save import schema
 from ruledock.testing.damage import check_spoilt
 from ruledock.testing.effort import Scaled
 from ruledock.testing.vandal import Vandal, texts

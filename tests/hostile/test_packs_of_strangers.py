@@ -11,7 +11,7 @@ import pytest
 
 import ruledock
 from ruledock.errors import SaveError
-from ruledock.game import Game
+from ruledock.game.game import Game
 
 CARD = {"id": "clock-g", "kind": "clock", "value": 5, "provenance": "house"}
 

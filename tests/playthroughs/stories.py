@@ -12,8 +12,9 @@ import sys
 from pathlib import Path
 
 import ruledock
-from ruledock.bots.specs import maker
-from ruledock.game import Game
+from ruledock.game.game import Game
+from ruledock_bots.known import bots_of
+from ruledock_bots.specs import maker
 
 HERE = Path(__file__).parent
 GAMES = {
@@ -28,7 +29,7 @@ def play_anew(name: str) -> None:
     difficulty, seed, bot = GAMES[name]
     settings = {"players": ["Ada"], "modules": ["sister"], "windows": "own"}
     game = ruledock.new("isle", **settings, difficulty=difficulty, seed=seed)
-    ruledock.playout(game, maker(game.ruleset.bots, bot)(seed))
+    ruledock.playout(game, maker(bots_of(game.ruleset), bot)(seed))
     text = json.dumps(game.record.to_dict(), indent=1) + "\n"
     (HERE / f"{name}.json").write_text(text, encoding="utf-8")
 

@@ -13,17 +13,18 @@ from typing import Annotated, Any
 
 import attrs
 
-from ruledock.agenda import Asking, Automatic, Sealed, Sealing, everyone
-from ruledock.decisions import Decision
-from ruledock.domains import ByPlayer, Player
-from ruledock.hooks import hookimpl
+from ruledock.engine.decisions import Decision
+from ruledock.engine.domains import ByPlayer, Player
+from ruledock.engine.options import Option, axis, names, option
+from ruledock.engine.secrecy import hidden, memory, secret
+from ruledock.engine.secret_choices import Sealed, Sealing
+from ruledock.engine.step_kinds import Asking, Automatic, everyone
+from ruledock.game.knowledge.passing import Passing
+from ruledock.game.knowledge.recall import PacketRecall
+from ruledock.linking.game_spec import GameSpec, ScoreLine
+from ruledock.linking.hooks import hookimpl
+from ruledock.linking.table import Table
 from ruledock.messages import Message
-from ruledock.options import Option, axis, names, option
-from ruledock.passing import Passing
-from ruledock.recall import PacketRecall
-from ruledock.ruleset import GameSpec, ScoreLine
-from ruledock.secrecy import hidden, memory, secret
-from ruledock.table import Table
 
 DECK = tuple(f"{suit}{rank}" for suit in "abc" for rank in range(1, 6))
 CARD = names("card", DECK)

@@ -9,16 +9,16 @@ from typing import Any
 import attrs
 import pytest
 
-from ruledock import plugins
-from ruledock.agenda import Asking, StepKind
-from ruledock.config import make_config
-from ruledock.decisions import Decision
-from ruledock.domains import ByPlayer, Player
-from ruledock.hooks import hookimpl
-from ruledock.options import Option, option
-from ruledock.play import new_game
-from ruledock.ruleset import GameSpec
-from ruledock.table import Table
+from ruledock.engine.decisions import Decision
+from ruledock.engine.domains import ByPlayer, Player
+from ruledock.engine.options import Option, option
+from ruledock.engine.step_kinds import Asking, StepKind
+from ruledock.game.playout import new_game
+from ruledock.linking import plugins
+from ruledock.linking.config import make_config
+from ruledock.linking.game_spec import GameSpec
+from ruledock.linking.hooks import hookimpl
+from ruledock.linking.table import Table
 from ruledock.testing import Broken, check_damage, check_game
 
 

@@ -11,13 +11,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ruledock import plugins, testing
-from ruledock.config import make_config
-from ruledock.decisions import Lazy, Product
-from ruledock.game import Game
-from ruledock.hooks import hookimpl
-from ruledock.options import Option, axis, numbers, option
-from ruledock.play import new_game
+from ruledock import testing
+from ruledock.engine.decisions import Lazy, Product
+from ruledock.engine.options import Option, axis, numbers, option
+from ruledock.game.game import Game
+from ruledock.game.playout import new_game
+from ruledock.linking import plugins
+from ruledock.linking.config import make_config
+from ruledock.linking.hooks import hookimpl
 from ruledock.testing import Broken, check_absent, check_sequence, check_streams
 from ruledock.testing.failures import difference, require_equal
 from ruledock.testing.guesses import critical

@@ -8,10 +8,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ruledock.errors import RuledockError
-from ruledock.testing.mutants import Mutant, mutants
-from ruledock.testing.mutation import Suite, hunt
-from ruledock.testing.scent import Scent
-from ruledock.testing.survivors import main
+from ruledock_mutants.mutants import Mutant, mutants
+from ruledock_mutants.mutation import Suite, hunt
+from ruledock_mutants.scent import Scent
+from ruledock_mutants.survivors import main
 
 RULES = {
     "$schema": "rules.json",

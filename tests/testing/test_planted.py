@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 import ruledock
-from ruledock import plugins
-from ruledock.config import make_config
+from ruledock.linking import plugins
+from ruledock.linking.config import make_config
 from ruledock.testing import Broken, Report, check_game
 from tests.testing import suits
 

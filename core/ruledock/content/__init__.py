@@ -4,13 +4,19 @@ Read (strictly, within limits), check (schemas, references, expressions), build 
 and link, which takes the Content from here.
 """
 
-from ruledock.content.cache import default_cache_dir
-from ruledock.content.codes import CODES
-from ruledock.content.kinds import ContentKind, ExpressionCheck, Misbuilt, Provenance, SchemaLookup
+from ruledock.content.build.cache import default_cache_dir
+from ruledock.content.build.kinds import (
+    ContentKind,
+    ExpressionCheck,
+    Misbuilt,
+    Provenance,
+    SchemaLookup,
+)
+from ruledock.content.check.codes import CODES
 from ruledock.content.load import Content, PackInfo, load_content
-from ruledock.content.rules import apply_overrides
-from ruledock.content.sources import PackSource, find_packs, stamp
-from ruledock.words.problem import Problem
+from ruledock.content.merge.rules import apply_overrides
+from ruledock.content.read.sources import PackSource, find_packs, stamp
+from ruledock.errors import Problem
 
 __all__ = [
     "CODES",

@@ -12,18 +12,18 @@ from typing import Any
 
 from attrs import field, frozen
 
-from ruledock import limits
-from ruledock.content.bonds import bonds_of, names_in
-from ruledock.content.build import build_items
-from ruledock.content.cache import cache_key, passed, remember
-from ruledock.content.check import PACK_SCHEMA, check
-from ruledock.content.kinds import ContentKind, ExpressionCheck, SchemaLookup
-from ruledock.content.merge import Merged, merge
-from ruledock.content.read import RawPack, read_pack
-from ruledock.content.reporting import report
-from ruledock.content.rules import RulesPart, joint_schema, rules_parts
-from ruledock.content.schema import SchemaShelf
-from ruledock.content.sources import PackSource
+from ruledock.content.build.cache import cache_key, passed, remember
+from ruledock.content.build.kinds import ContentKind, ExpressionCheck, SchemaLookup
+from ruledock.content.build.objects import build_items
+from ruledock.content.check.content import PACK_SCHEMA, check
+from ruledock.content.check.reporting import report
+from ruledock.content.check.schema import SchemaShelf
+from ruledock.content.merge.dependencies import bonds_of, names_in
+from ruledock.content.merge.items import Merged, merge
+from ruledock.content.merge.rules import RulesPart, joint_schema, rules_parts
+from ruledock.content.read.pack import RawPack, read_pack
+from ruledock.content.read.sources import PackSource
+from ruledock.engine import limits
 from ruledock.errors import ContentError, LinkError, Mistake, did_you_mean
 
 

@@ -6,8 +6,9 @@ look at a game.
 
 from __future__ import annotations
 
-from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
+
+from ruledock.engine.lazy import lazy_exports
 
 if TYPE_CHECKING:
     from ruledock.testing.conformance import Report, check_game
@@ -33,53 +34,27 @@ if TYPE_CHECKING:
     from ruledock.testing.visibility import check_visibility, everybody, its_player, nobody
     from ruledock.testing.walking import Act, Wanderer
 
-_HOMES = {
-    "Act": "walking",
-    "AnyGame": "state_machine",
-    "Broken": "failures",
-    "Report": "conformance",
-    "Wanderer": "walking",
-    "acts": "strategies",
-    "check_absent": "modules",
-    "check_copy": "keeping",
-    "check_damage": "damage",
-    "check_faults": "faults",
-    "check_frequencies": "guesses",
-    "check_game": "conformance",
-    "check_guess": "guesses",
-    "check_leaks": "leaks",
-    "check_module_order": "modules",
-    "check_options": "universe",
-    "check_position": "keeping",
-    "check_replay": "keeping",
-    "check_save": "keeping",
-    "check_sequence": "sequences",
-    "check_streams": "modules",
-    "check_twins": "guesses",
-    "check_undo": "keeping",
-    "check_visibility": "visibility",
-    "configs": "strategies",
-    "consistent_worlds": "histories",
-    "counting": "occurrences",
-    "decisions_in": "strategies",
-    "everybody": "visibility",
-    "games_in_progress": "strategies",
-    "its_player": "visibility",
-    "modules_of": "modules",
-    "nobody": "visibility",
-    "refusals": "occurrences",
-}
-
-
-def __getattr__(name: str) -> Any:
-    if name not in _HOMES:
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    return getattr(import_module(f"{__name__}.{_HOMES[name]}"), name)
-
-
-def __dir__() -> list[str]:
-    return sorted({*globals(), *_HOMES})
-
+__getattr__, __dir__ = lazy_exports(
+    __name__,
+    {
+        "ruledock.testing.conformance": "Report check_game",
+        "ruledock.testing.damage": "check_damage",
+        "ruledock.testing.failures": "Broken",
+        "ruledock.testing.faults": "check_faults",
+        "ruledock.testing.guesses": "check_frequencies check_guess check_twins",
+        "ruledock.testing.histories": "consistent_worlds",
+        "ruledock.testing.keeping": "check_copy check_position check_replay check_save check_undo",
+        "ruledock.testing.leaks": "check_leaks",
+        "ruledock.testing.modules": "check_absent check_module_order check_streams modules_of",
+        "ruledock.testing.occurrences": "counting refusals",
+        "ruledock.testing.sequences": "check_sequence",
+        "ruledock.testing.state_machine": "AnyGame",
+        "ruledock.testing.strategies": "acts configs decisions_in games_in_progress",
+        "ruledock.testing.universe": "check_options",
+        "ruledock.testing.visibility": "check_visibility everybody its_player nobody",
+        "ruledock.testing.walking": "Act Wanderer",
+    },
+)
 
 __all__ = [
     "Act",

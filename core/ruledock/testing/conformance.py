@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING
 
 import attrs
 
-from ruledock.link import link
-from ruledock.places import declared, places
-from ruledock.play import new_game
+from ruledock.game.knowledge.places import declared, places
+from ruledock.game.playout import new_game
+from ruledock.linking.link import link
 from ruledock.testing import keeping, manners
 from ruledock.testing.damage import check_damage
 from ruledock.testing.failures import Broken, require
@@ -26,8 +26,8 @@ from ruledock.testing.visibility import Seers, check_all_stated, check_visibilit
 from ruledock.testing.walking import Act, Wanderer
 
 if TYPE_CHECKING:
-    from ruledock.config import Config
-    from ruledock.game import Game
+    from ruledock.game.game import Game
+    from ruledock.linking.config import Config
     from ruledock.testing.vandal import Save
 
 

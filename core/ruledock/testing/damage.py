@@ -7,15 +7,15 @@ from collections.abc import Sequence
 from random import Random
 from typing import TYPE_CHECKING
 
-import ruledock
 from ruledock.errors import RuledockError
+from ruledock.game import start
 from ruledock.testing.failures import Broken
 from ruledock.testing.keeping import packs_of
 from ruledock.testing.vandal import Save, Vandal
 from ruledock.testing.walking import Wanderer
 
 if TYPE_CHECKING:
-    from ruledock.game import Game
+    from ruledock.game.game import Game
 
 OFTEN = 25
 """Acts between two looks at a damaged game."""
@@ -36,7 +36,7 @@ def check_damage(game: Game, rng: Random, others: Sequence[Save] = ()) -> str:
 def check_spoilt(spoilt: Save, done: Sequence[str], rng: Random, packs: Sequence[str] = ()) -> str:
     """Whether a damaged save is ``refused`` or can be ``played`` to its end."""
     try:
-        game = ruledock.load(spoilt, packs_from=packs)
+        game = start.load(spoilt, packs_from=packs)
     except RuledockError:
         return "refused"
     except Exception as error:

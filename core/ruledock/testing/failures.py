@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from ruledock.game import Game
-    from ruledock.table import Table
+    from ruledock.game.game import Game
+    from ruledock.linking.table import Table
 
 SHOWN = 300
 """Characters of a value that a failure quotes."""
@@ -76,8 +76,8 @@ def difference(one: Any, other: Any, at: str = "") -> tuple[str, Any, Any]:
 
 def state(game: Game | Table) -> dict[str, Any]:
     """What "changes nothing" is about: table, agenda and chance, as plain JSON."""
-    from ruledock.save import dump
-    from ruledock.table import Table
+    from ruledock.game.save import dump
+    from ruledock.linking.table import Table
 
     saved = dump(game if isinstance(game, Table) else game.table)
     return {name: saved[name] for name in ("table", "drawers", "agenda", "chance") if name in saved}

@@ -10,14 +10,14 @@ from typing import TYPE_CHECKING, Any
 
 import attrs
 
-from ruledock.plugins import load
+from ruledock.linking.plugins import load
 from ruledock.testing.failures import Broken, require_equal, state
 from ruledock.testing.keeping import check_alike, views
 from ruledock.testing.walking import Act
 
 if TYPE_CHECKING:
-    from ruledock.game import Game
-    from ruledock.ruleset import Ruleset
+    from ruledock.game.game import Game
+    from ruledock.linking.ruleset import Ruleset
 
 
 class Injected(Exception):

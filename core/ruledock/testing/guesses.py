@@ -9,17 +9,17 @@ from math import sqrt
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from ruledock.agenda import Window
-from ruledock.guess import stages
-from ruledock.places import masked
+from ruledock.engine.windows import Window
+from ruledock.game.knowledge.guess import stages
+from ruledock.game.knowledge.places import masked
 from ruledock.testing.failures import Broken, require, require_equal, state
 from ruledock.testing.leaks import check_leaks, outlook
 from ruledock.testing.walking import Wanderer
 from ruledock.testing.worlds import SEALED, WINDOW, World, another_world, layout
 
 if TYPE_CHECKING:
-    from ruledock.game import Game
-    from ruledock.table import Table
+    from ruledock.game.game import Game
+    from ruledock.linking.table import Table
 
 GUESSES = 24
 """Guesses within which at least one must differ from the truth, when another world is possible."""
@@ -56,7 +56,7 @@ def check_twins(game: Game, player: int, guess: Game, other: World | None, rng: 
 
     One such world is a guess, another is found by what fields declare. How many pairs there were.
     """
-    from ruledock.game import Game
+    from ruledock.game.game import Game
 
     twins = {"in a guess": guess}
     if other is not None:
@@ -161,7 +161,7 @@ def check_frequencies(
 
 def _check_listed(game: Game, player: int, worlds: Iterable[Table], rng: Random) -> None:
     """Each of these worlds, which *player* cannot tell apart, is guessed from like the real one."""
-    from ruledock.game import Game
+    from ruledock.game.game import Game
 
     seed = rng.getrandbits(64)
     expected = game.guess(player, Random(seed)).save()

@@ -6,16 +6,16 @@ import json
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, TypeVar
 
-from ruledock.agenda import Sealing
-from ruledock.chance import Chance
-from ruledock.game import Game
-from ruledock.places import masked
+from ruledock.engine.chance import Chance
+from ruledock.engine.secret_choices import Sealing
+from ruledock.game.game import Game
+from ruledock.game.knowledge.places import masked
 from ruledock.testing.failures import state
 from ruledock.testing.walking import Act
 
 if TYPE_CHECKING:
-    from ruledock.options import Option
-    from ruledock.table import Table
+    from ruledock.engine.options import Option
+    from ruledock.linking.table import Table
 
 T = TypeVar("T")
 

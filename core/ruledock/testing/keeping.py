@@ -7,18 +7,18 @@ from collections.abc import Collection
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-import ruledock
-from ruledock.agenda import Sealed
+from ruledock.engine.secret_choices import Sealed
 from ruledock.errors import Refusal, RuledockError
-from ruledock.places import masked
-from ruledock.record import Record, read
-from ruledock.save import schema
+from ruledock.game import start
+from ruledock.game.knowledge.places import masked
+from ruledock.game.record import Record, read
+from ruledock.game.save import schema
 from ruledock.testing.failures import Broken, require, require_equal, state
 from ruledock.testing.walking import Act, Wanderer
 from ruledock.testing.worlds import layout, texts
 
 if TYPE_CHECKING:
-    from ruledock.game import Game
+    from ruledock.game.game import Game
 
 FURTHER = 6
 """Choices made in both of two games that should go on alike."""
@@ -28,7 +28,7 @@ def check_replay(game: Game, rng: Random) -> None:
     """The record of a game, read back from JSON, is that game, and goes on like it."""
     written = json.loads(json.dumps(game.record.to_dict()))
     try:
-        again = ruledock.replay(written, packs_from=packs_of(game))
+        again = start.replay(written, packs_from=packs_of(game))
     except RuledockError as error:
         raise Broken("replay", f"the record cannot be replayed: {error}") from error
     require_equal("replay", "replayed and played differ", state(game), state(again))
@@ -45,7 +45,7 @@ def check_save(game: Game, rng: Random) -> None:
     require_equal("save", "a save is not plain JSON", saved, plain)
     wrong = next(jsonschema.Draft202012Validator(schema(game.ruleset)).iter_errors(plain), None)
     require(wrong is None, "save", f"a save does not fit its schema: {wrong and wrong.message}")
-    loaded = _loaded("save", ruledock.load, plain, packs_of(game))
+    loaded = _loaded("save", start.load, plain, packs_of(game))
     require_equal("save", "loaded and saved differ", saved, loaded.save())
     check_alike("save", game, loaded, rng)
 
@@ -64,7 +64,7 @@ def check_copy(game: Game, rng: Random) -> None:
 def check_position(game: Game, rng: Random) -> None:
     """The readable file of a table reads back as the same table."""
     text = game.position()
-    again = _loaded("position", ruledock.position, text, packs_of(game))
+    again = _loaded("position", start.position, text, packs_of(game))
     require_equal("position", "the position reads back differently", state(game), state(again))
     require_equal("position", "the position is written differently", text, again.position())
     check_alike("position", game, again, rng)
@@ -180,7 +180,7 @@ def _sealing(game: Game) -> Any:
 
 def _before(game: Game, place: int) -> Game:
     record = game.record
-    return ruledock.replay(Record(record.start, record.choices[:place], record.packs))
+    return start.replay(Record(record.start, record.choices[:place], record.packs))
 
 
 def _actor(line: str) -> int:

@@ -6,18 +6,18 @@ from collections.abc import Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from ruledock import machine
-from ruledock.agenda import Sealed, Sealing
+from ruledock.engine import machine
+from ruledock.engine.secret_choices import Sealed, Sealing
 from ruledock.errors import Refusal
-from ruledock.game import Game
-from ruledock.places import masked, places
+from ruledock.game.game import Game
+from ruledock.game.knowledge.places import masked, places
 from ruledock.testing.failures import Broken, require_equal
 from ruledock.testing.universe import universe
 from ruledock.testing.walking import Act, Wanderer
 from ruledock.testing.worlds import alike, another_world
 
 if TYPE_CHECKING:
-    from ruledock.options import Option
+    from ruledock.engine.options import Option
 
 FURTHER = 8
 """Choices after which two worlds must still look alike."""

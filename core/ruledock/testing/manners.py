@@ -7,15 +7,15 @@ from collections.abc import Iterable, Iterator
 from string import Formatter
 from typing import TYPE_CHECKING, Any
 
+from ruledock.game.knowledge.places import concealed, is_public, masked, places
+from ruledock.linking.game_spec import ScoreLine
 from ruledock.messages import Message, Phrasebook
-from ruledock.places import concealed, is_public, masked, places
-from ruledock.ruleset import ScoreLine
 from ruledock.testing.failures import Broken, require, require_equal, state
 from ruledock.testing.universe import offers
 from ruledock.testing.worlds import texts
 
 if TYPE_CHECKING:
-    from ruledock.game import Game
+    from ruledock.game.game import Game
 
 
 def check_views(game: Game) -> None:

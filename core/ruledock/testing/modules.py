@@ -12,15 +12,15 @@ from typing import Any
 
 import attrs
 
-from ruledock import plugins
-from ruledock.chance import Chance
-from ruledock.config import Config, make_config
+from ruledock.engine.chance import Chance
 from ruledock.errors import ConfigError
-from ruledock.game import Game
-from ruledock.link import link, link_afresh
-from ruledock.play import new_game, new_table
-from ruledock.record import Start
-from ruledock.save import schema
+from ruledock.game.game import Game
+from ruledock.game.playout import new_game, new_table
+from ruledock.game.record import Start
+from ruledock.game.save import schema
+from ruledock.linking import plugins
+from ruledock.linking.config import Config, make_config
+from ruledock.linking.link import link, link_afresh
 from ruledock.testing.failures import require, require_equal
 from ruledock.testing.keeping import views
 from ruledock.testing.walking import Wanderer

@@ -9,13 +9,13 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from ruledock.errors import Refusal
-from ruledock.link import forget
+from ruledock.linking.link import forget
 
 if TYPE_CHECKING:
-    from ruledock.game import Game
-    from ruledock.kinds import StepKind
-    from ruledock.operations import Operation
-    from ruledock.options import Option
+    from ruledock.engine.options import Option
+    from ruledock.engine.step_kinds import StepKind
+    from ruledock.game.game import Game
+    from ruledock.words.operations import Operation
 
 HANDLERS = ("run", "then", "resolve")
 """What carries out an operation or an automatic step, an answer, or sealed choices."""

@@ -10,15 +10,15 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Any
 
-from ruledock.agenda import Sealing
-from ruledock.places import masked, memories, places
-from ruledock.record import read
+from ruledock.engine.secret_choices import Sealing
+from ruledock.game.knowledge.places import masked, memories, places
+from ruledock.game.record import read
 from ruledock.testing.failures import require
 from ruledock.testing.walking import Act
 
 if TYPE_CHECKING:
-    from ruledock.game import Game
-    from ruledock.table import Table
+    from ruledock.game.game import Game
+    from ruledock.linking.table import Table
 
 
 def check_plausible(game: Game, before: Game, guess: Game, player: int) -> None:
@@ -34,7 +34,7 @@ def check_plausible(game: Game, before: Game, guess: Game, player: int) -> None:
     _rename(past, names)
     if masked(past, player) != seen:
         return  # the player knew better then, and has forgotten since
-    from ruledock.game import Game
+    from ruledock.game.game import Game
 
     there = Game(past)
     act = Act.of(line, before)

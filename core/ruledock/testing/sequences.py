@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from random import Random
 
-from ruledock.options import Option
+from ruledock.engine.options import Option
 from ruledock.testing.failures import require
 
 LISTED = 5000

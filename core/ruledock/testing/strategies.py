@@ -9,13 +9,13 @@ from typing import Any
 from hypothesis import assume
 from hypothesis import strategies as st
 
-from ruledock.config import WINDOWS, Config, make_config
-from ruledock.decisions import Decision
+from ruledock.engine.decisions import Decision
 from ruledock.errors import ConfigError
-from ruledock.game import Game
-from ruledock.link import link
-from ruledock.play import new_game
-from ruledock.plugins import load
+from ruledock.game.game import Game
+from ruledock.game.playout import new_game
+from ruledock.linking.config import WINDOWS, Config, make_config
+from ruledock.linking.link import link
+from ruledock.linking.plugins import load
 from ruledock.testing.modules import modules_of
 from ruledock.testing.universe import offers
 from ruledock.testing.walking import Act, Wanderer

@@ -8,16 +8,16 @@ from typing import TYPE_CHECKING
 
 import attrs
 
+from ruledock.engine.options import Option
 from ruledock.errors import Refusal
-from ruledock.options import Option
-from ruledock.record import read
+from ruledock.game.notation import unknown
+from ruledock.game.record import read
 from ruledock.testing.failures import Broken, require, require_equal, state
 from ruledock.testing.sequences import LISTED, check_sequence
 from ruledock.testing.walking import Act, some
-from ruledock.typed import unknown
 
 if TYPE_CHECKING:
-    from ruledock.game import Game
+    from ruledock.game.game import Game
 
 Legal = Callable[["Game", Act], bool]
 """A slow, obvious statement of the rules: whether this act is legal now."""

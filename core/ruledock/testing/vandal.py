@@ -7,10 +7,10 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from ruledock.save import schema
+from ruledock.game.save import schema
 
 if TYPE_CHECKING:
-    from ruledock.ruleset import Ruleset
+    from ruledock.linking.ruleset import Ruleset
 
 Save = dict[str, Any]
 Path = tuple[Any, ...]

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping
 from typing import TYPE_CHECKING, Any
 
-from ruledock.places import places
+from ruledock.game.knowledge.places import places
 from ruledock.testing.failures import require, require_equal
 
 if TYPE_CHECKING:
-    from ruledock.game import Game
+    from ruledock.game.game import Game
 
 Seers = Callable[[Any, Any], Collection[int]]
 """(table, key) -> the players who see what lies there."""

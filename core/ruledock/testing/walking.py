@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 
 import attrs
 
+from ruledock.engine.options import Option
 from ruledock.errors import NotOffered
+from ruledock.game.record import read, write
 from ruledock.messages import Message
-from ruledock.options import Option
-from ruledock.record import read, write
 
 if TYPE_CHECKING:
-    from ruledock.game import Game
+    from ruledock.game.game import Game
 
 GLANCES = 6
 """Options looked at, besides the first and the last, before one is chosen."""

@@ -14,14 +14,15 @@ from typing import TYPE_CHECKING, Any
 
 import attrs
 
-from ruledock import machine
-from ruledock.agenda import Sealed, Sealing, Window
-from ruledock.guess import stages
-from ruledock.places import Place, memories, places, recalled
+from ruledock.engine import machine
+from ruledock.engine.secret_choices import Sealed, Sealing
+from ruledock.engine.windows import Window
+from ruledock.game.knowledge.guess import stages
+from ruledock.game.knowledge.places import Place, memories, places, recalled
 
 if TYPE_CHECKING:
-    from ruledock.options import Option
-    from ruledock.table import Table
+    from ruledock.engine.options import Option
+    from ruledock.linking.table import Table
 
 SEALED, WINDOW = "sealed", "window"
 """What differs, besides fields, in worlds of any game: sealed choices, and who is asked."""

@@ -3,12 +3,12 @@
 A game brings nouns and relations over its scene; the core brings everything that combines them.
 """
 
+from ruledock.errors import Problem
 from ruledock.words.compiled import Compiled
 from ruledock.words.emitter import Args, Emitter
 from ruledock.words.explain import Explanation
 from ruledock.words.nouns import attribute, measure, noun, quantity
 from ruledock.words.params import Choice, Param, Range, Whole
-from ruledock.words.problem import Problem
 from ruledock.words.registry import WordCheck, WordRegistry
 from ruledock.words.sorts import (
     ANY,

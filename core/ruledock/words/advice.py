@@ -7,9 +7,8 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ruledock.errors import nearest
+from ruledock.errors import Problem, nearest, show, step
 from ruledock.words.lexicon import Lexicon
-from ruledock.words.problem import Problem, show, step
 from ruledock.words.sorts import ANY, NUMBER, SCORE, a_sort
 from ruledock.words.word import Word
 

@@ -6,12 +6,12 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from ruledock.errors import Problem, show, step, unlike
 from ruledock.words.advice import ambiguous, misplaced, unbound, wrong_keys
 from ruledock.words.expr import Apply, Arg, Expr, Literal, Named, Variable, cost, height
 from ruledock.words.kernel.selections import ONLY
 from ruledock.words.lexicon import Lexicon
 from ruledock.words.params import BIGGEST, UNKNOWN, Site
-from ruledock.words.problem import Problem, show, step, unlike
 from ruledock.words.sorts import ANY, NUMBER, SCORE, a_sort, bind, selection_of
 from ruledock.words.word import Word
 

@@ -10,14 +10,13 @@ from typing import Any
 
 from attrs import asdict, evolve, frozen
 
-from ruledock.errors import ContentError
+from ruledock.errors import ContentError, Problem
 from ruledock.messages import Phrasebook
 from ruledock.words.compiled import Compiled, compile_expression
 from ruledock.words.explain import Explainer, Explanation, phrases
 from ruledock.words.expr import Expr
 from ruledock.words.kernel import KERNEL
 from ruledock.words.lexicon import Lexicon, check_vocabulary
-from ruledock.words.problem import Problem
 from ruledock.words.reader import DEEPEST, MOST_COST, MOST_WORDS, Reader
 from ruledock.words.schema import language_schema
 from ruledock.words.sorts import ItemSort, SceneSpec

@@ -7,10 +7,7 @@ from typing import Annotated, Any, ClassVar
 
 import attrs
 
-from ruledock.agenda import Automatic
-from ruledock.options import names
-from ruledock.ruleset import Ruleset
-from ruledock.table import Drawer
+from ruledock.plugin import Automatic, Drawer, Ruleset, names
 from ruledock_creatures.scoring import lines_of
 from ruledock_isle.boat import cut
 from ruledock_isle.geometry import low_bit

@@ -4,9 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from ruledock.content import ContentKind
-from ruledock.ruleset import Ruleset, ScoreLine
-from ruledock.words import Args, Emitter, Param, Word, noun, selection_of
+from ruledock.plugin import (
+    Args,
+    ContentKind,
+    Emitter,
+    Param,
+    Ruleset,
+    ScoreLine,
+    Word,
+    noun,
+    selection_of,
+)
 from ruledock_isle.scoring import Scored, line_of
 from ruledock_isle.table import IsleTable
 from ruledock_isle.words import ScoringLine, counting_as

@@ -5,15 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
-from ruledock.agenda import StepKind
-from ruledock.content import ContentKind
-from ruledock.hooks import Needs, hookimpl
-from ruledock.operations import Operation
-from ruledock.options import Option
-from ruledock.palette import Palette
-from ruledock.ruleset import Interrupt, Ruleset, ScoreLine
-from ruledock.table import Drawer
-from ruledock.words import Word
+from ruledock.plugin import (
+    ContentKind,
+    Drawer,
+    Interrupt,
+    Needs,
+    Operation,
+    Option,
+    Ruleset,
+    ScoreLine,
+    StepKind,
+    Word,
+    hookimpl,
+)
+from ruledock_drawing.palette import Palette
 from ruledock_events import actions, borrowed, day, knowledge, rats, scoring, screen, words
 from ruledock_events.book import Book, prepare
 from ruledock_events.check import check

@@ -7,7 +7,7 @@ from typing import Any
 
 import attrs
 
-from ruledock.combine import at
+from ruledock.plugin import at_stage as at
 from ruledock_events.borrowed import BORROW
 from ruledock_events.drawer import Events, Today
 from ruledock_isle.hookspecs import Fill, Phases, Reward

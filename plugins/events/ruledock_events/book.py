@@ -6,9 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 import attrs
 
-from ruledock.errors import ContentError, LinkError, Mistake, nearest
-from ruledock.operations import BoundOp
-from ruledock.ruleset import Ruleset
+from ruledock.plugin import BoundOp, ContentError, LinkError, Mistake, Ruleset, nearest
 from ruledock_events.content_kinds import Event, EventTile
 from ruledock_events.drawer import NAME
 from ruledock_isle.boat import cut

@@ -8,11 +8,17 @@ from typing import Any
 
 import attrs
 
-from ruledock.agenda import Asking, Automatic
-from ruledock.decisions import Decision
-from ruledock.domains import Player
-from ruledock.messages import Message
-from ruledock.options import Option, axis, option, subset_of
+from ruledock.plugin import (
+    Asking,
+    Automatic,
+    Decision,
+    Message,
+    Option,
+    Player,
+    axis,
+    option,
+    subset_of,
+)
 from ruledock_events.book import book_of
 from ruledock_events.drawer import BASKET, BOOTS, SIDE, SIDES, Events
 from ruledock_isle.hookspecs import Basket

@@ -6,7 +6,7 @@ from typing import Any
 
 import attrs
 
-from ruledock.content import ContentKind, Provenance
+from ruledock.plugin import ContentKind, Provenance
 from ruledock_isle.words import Example
 
 

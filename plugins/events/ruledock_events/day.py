@@ -7,8 +7,7 @@ from typing import Annotated, Any
 
 import attrs
 
-from ruledock.agenda import Automatic
-from ruledock.options import Axis
+from ruledock.plugin import Automatic, Axis
 from ruledock_events.actions import ForToday
 from ruledock_events.book import book_of
 from ruledock_events.drawer import Events, Today

@@ -6,10 +6,7 @@ from typing import Annotated, ClassVar
 
 import attrs
 
-from ruledock.domains import ByPlayer
-from ruledock.options import items, names, numbers
-from ruledock.secrecy import hidden
-from ruledock.table import Drawer
+from ruledock.plugin import ByPlayer, Drawer, hidden, items, names, numbers
 from ruledock_isle.axes import Few, Phase, SupplyName, TileId
 from ruledock_isle.table import FIELDS, IsleTable
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from ruledock.options import Option, axis, option
-from ruledock.ruleset import Interrupt
+from ruledock.plugin import Interrupt, Option, axis, option
 from ruledock_events.book import book_of
 from ruledock_events.drawer import Events
 from ruledock_isle.axes import CELL

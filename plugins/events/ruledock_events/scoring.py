@@ -7,12 +7,19 @@ from typing import Any
 
 import attrs
 
-from ruledock.agenda import Asking, Automatic
-from ruledock.decisions import Decision
-from ruledock.domains import Player
-from ruledock.messages import Message
-from ruledock.options import Axis, Option, axis, option
-from ruledock.ruleset import Ruleset, ScoreLine
+from ruledock.plugin import (
+    Asking,
+    Automatic,
+    Axis,
+    Decision,
+    Message,
+    Option,
+    Player,
+    Ruleset,
+    ScoreLine,
+    axis,
+    option,
+)
 from ruledock_events.book import book_of
 from ruledock_events.drawer import Events
 from ruledock_isle.axes import CELL

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ruledock.words import NUMBER, Args, Emitter, Param, Word, selection_of
+from ruledock.plugin import NUMBER, Args, Emitter, Param, Word, selection_of
 
 LOCALS = {"row": "row_bodies", "column": "column_bodies", "tile": "bodies"}
 

@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
-from ruledock.agenda import StepKind
-from ruledock.combine import at
-from ruledock.content import ContentKind
-from ruledock.hooks import Needs, hookimpl
+from ruledock.plugin import ContentKind, Needs, StepKind, hookimpl
+from ruledock.plugin import at_stage as at
 from ruledock_family import lessons, play
 from ruledock_isle.hookspecs import Basket, Cards, Key, Phases, Reward
 from ruledock_isle.table import IsleTable

@@ -6,11 +6,7 @@ from collections.abc import Mapping
 
 import attrs
 
-from ruledock.agenda import Sealed, everyone
-from ruledock.content import ContentKind
-from ruledock.decisions import Decision, Subsets
-from ruledock.messages import Message
-from ruledock.ruleset import Ruleset
+from ruledock.plugin import ContentKind, Decision, Message, Ruleset, Sealed, Subsets, everyone
 from ruledock_isle.drafting import Draft, EndsTheDraft
 from ruledock_isle.explore import has_packets
 from ruledock_isle.hookspecs import ALWAYS, Cards

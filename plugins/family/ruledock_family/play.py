@@ -7,7 +7,7 @@ from typing import Any
 
 import attrs
 
-from ruledock.agenda import Automatic
+from ruledock.plugin import Automatic
 from ruledock_family.lessons import NAME
 from ruledock_isle.hookspecs import Basket, Key, Phases, Reward
 from ruledock_isle.table import IsleTable

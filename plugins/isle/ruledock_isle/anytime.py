@@ -6,8 +6,7 @@ from collections.abc import Sequence
 
 import attrs
 
-from ruledock.operations import BoundOp
-from ruledock.ruleset import Interrupt
+from ruledock.plugin import BoundOp, Interrupt
 from ruledock_isle.operations import OPERATIONS, Resolving, doable
 from ruledock_isle.options import Play
 from ruledock_isle.table import IsleTable

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Annotated
 
-from ruledock.options import Axis, names, numbers
-from ruledock.ruleset import Ruleset
+from ruledock.plugin import Axis, Ruleset, names, numbers
 
 
 def _tiles(ruleset: Ruleset) -> Sequence[str]:

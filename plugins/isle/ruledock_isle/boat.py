@@ -19,10 +19,9 @@ from typing import ClassVar, Self
 
 import attrs
 
-from ruledock.content import Content, ContentKind
-from ruledock.errors import did_you_mean
-from ruledock.fields import TEXT
-from ruledock.fields import Shape as Saved
+from ruledock.plugin import TEXT_SHAPE as TEXT
+from ruledock.plugin import Content, ContentKind, did_you_mean
+from ruledock.plugin import Shape as Saved
 from ruledock_isle.geometry import Place, Shape, from_first, low_bit
 from ruledock_isle.placements import Make, Placements
 from ruledock_isle.plans import BoatPlan, Room

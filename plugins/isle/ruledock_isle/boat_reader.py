@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 
 import attrs
 
-from ruledock.errors import nearest
+from ruledock.plugin import nearest
 from ruledock_isle.boat import Boat, Fleet, Stowed
 from ruledock_isle.boat_text import MAP, BoatTextError, printed_on, read_tiles, wrong
 from ruledock_isle.geometry import WATER, Grid, Shape, bits, corner, low_bit

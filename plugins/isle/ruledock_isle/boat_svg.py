@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from html import escape
 
-from ruledock.content.text import printable
+from ruledock.plugin import printable
 from ruledock_isle.boat import Boat, Stowed
 from ruledock_isle.geometry import Grid, bits, low_bit
 from ruledock_isle.svg_looks import (

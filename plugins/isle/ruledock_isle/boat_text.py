@@ -27,8 +27,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
-from ruledock.content.text import printable
-from ruledock.errors import Mistake, RuledockError, nearest
+from ruledock.plugin import Mistake, RuledockError, nearest, printable
 from ruledock_isle.boat import Boat, Stowed
 from ruledock_isle.geometry import WATER, bits, low_bit
 from ruledock_isle.plans import OPEN, RAT, BoatPlan

@@ -9,12 +9,17 @@ from typing import Any
 
 import attrs
 
-from ruledock.combine import Idle, unchanged
-from ruledock.errors import ConfigError, ContentError, LinkError
-from ruledock.messages import Message
-from ruledock.operations import BoundOp
-from ruledock.options import Option
-from ruledock.ruleset import Ruleset
+from ruledock.plugin import (
+    BoundOp,
+    ConfigError,
+    ContentError,
+    Idle,
+    LinkError,
+    Message,
+    Option,
+    Ruleset,
+    unchanged,
+)
 from ruledock_isle.anytime import Anytime
 from ruledock_isle.boat import BoatPlan, Fleet, TileDef, cut
 from ruledock_isle.cards import Card

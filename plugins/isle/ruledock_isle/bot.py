@@ -7,9 +7,7 @@ from functools import partial
 from random import Random
 from typing import Any
 
-from ruledock.bots import Seat
-from ruledock.game import Game
-from ruledock.options import Option
+from ruledock.plugin import Game, Option, Seat
 from ruledock_isle.options import Buy, Find, Lay, LeaveIt, NameColour, Place, Play, Rescue
 from ruledock_isle.packing import ROOM, Judge
 from ruledock_isle.rescue import price_of

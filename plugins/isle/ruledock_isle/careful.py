@@ -5,8 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
-from ruledock.bots import Seat
-from ruledock.options import Option
+from ruledock.plugin import Option, Seat
 from ruledock_isle.bot import price_for
 from ruledock_isle.options import Place, Rescue
 from ruledock_isle.packing import Judge

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from weakref import WeakKeyDictionary
 
-from ruledock.ruleset import Ruleset
+from ruledock.plugin import Ruleset
 from ruledock_isle.table import FIELDS, IsleTable
 
 

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-from ruledock.config import is_path
-from ruledock.content import PackSource, find_packs
-from ruledock.content.read import read_pack
-from ruledock.content.reporting import report
-from ruledock.content.text import quoted
-from ruledock.errors import ContentError, Mistake
-from ruledock.ruleset import Ruleset
-from ruledock.words import Problem
+from ruledock.plugin import (
+    ContentError,
+    Mistake,
+    PackSource,
+    Problem,
+    Ruleset,
+    find_packs,
+    is_path,
+    quoted,
+    read_pack,
+)
+from ruledock.plugin import report_mistakes as report
 
 DECK = {"lessons": "cards", "cards": "lessons"}
 """The kinds that are shuffled into one deck, each with the other."""

@@ -7,7 +7,7 @@ from typing import Any
 
 import attrs
 
-from ruledock.agenda import Automatic, at_the_bottom
+from ruledock.plugin import Automatic, at_the_bottom
 from ruledock_isle.axes import DayNumber, Phase, WindowName
 from ruledock_isle.drafting import draft_ends
 from ruledock_isle.hookspecs import Fill

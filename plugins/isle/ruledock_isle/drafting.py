@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING
 
 import attrs
 
-from ruledock.agenda import Sealing
-from ruledock.recall import PacketRecall
+from ruledock.plugin import PacketRecall, Sealing
 from ruledock_isle.axes import Few
 
 if TYPE_CHECKING:

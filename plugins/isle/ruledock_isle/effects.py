@@ -6,10 +6,7 @@ from typing import Any
 
 import attrs
 
-from ruledock.agenda import Asking, its_player
-from ruledock.decisions import Decision, Subsets
-from ruledock.domains import Player
-from ruledock.messages import Message
+from ruledock.plugin import Asking, Decision, Message, Player, Subsets, its_player
 from ruledock_isle.axes import CardId, Few, Way
 from ruledock_isle.explore import PrivatePurchase
 from ruledock_isle.hookspecs import ALWAYS

@@ -9,11 +9,20 @@ from typing import Any
 
 import attrs
 
-from ruledock.agenda import Asking, Automatic, Sealed, Sealing, everyone, its_player
-from ruledock.decisions import Decision, Lazy, Subsets
-from ruledock.domains import Player
-from ruledock.messages import Message
-from ruledock.options import Option
+from ruledock.plugin import (
+    Asking,
+    Automatic,
+    Decision,
+    Lazy,
+    Message,
+    Option,
+    Player,
+    Sealed,
+    Sealing,
+    Subsets,
+    everyone,
+    its_player,
+)
 from ruledock_isle.axes import Few
 from ruledock_isle.days import moments
 from ruledock_isle.drafting import Draft, EndsTheDraft, packet_of

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from ruledock.faces import Face, Picture
-from ruledock.ruleset import Ruleset
+from ruledock.plugin import Ruleset
+from ruledock_drawing.card_preview import Face, Picture
 from ruledock_isle.boat import Fleet
 from ruledock_isle.boat_text import BoatTextError
 from ruledock_isle.words import Example, Lesson

@@ -7,9 +7,7 @@ from typing import Any
 
 import attrs
 
-from ruledock.content.text import listed, shown
-from ruledock.errors import RuledockError, nearest
-from ruledock.ruleset import Ruleset
+from ruledock.plugin import RuledockError, Ruleset, listed, nearest, shown
 from ruledock_isle.words import Example, OtherPlayer
 
 BESIDE = ("boat", "scores", "named", "text")

@@ -4,11 +4,7 @@ from __future__ import annotations
 
 import attrs
 
-from ruledock.agenda import Asking, Automatic
-from ruledock.decisions import Decision
-from ruledock.domains import Player
-from ruledock.messages import Message
-from ruledock.options import Option
+from ruledock.plugin import Asking, Automatic, Decision, Message, Option, Player
 from ruledock_isle.axes import InOrder
 from ruledock_isle.days import moments
 from ruledock_isle.operations import Resolving, doable

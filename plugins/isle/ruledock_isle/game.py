@@ -5,17 +5,23 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
-from ruledock.agenda import StepKind
-from ruledock.bots import Bot
-from ruledock.combine import at
-from ruledock.content import ContentKind, PackSource
-from ruledock.hooks import hookimpl
-from ruledock.operations import Operation
-from ruledock.options import Option
-from ruledock.palette import Palette
-from ruledock.ruleset import GameSpec, Interrupt, Ruleset, ScoreLine
-from ruledock.words import Word
-from ruledock.workshop import Workshop
+from ruledock.plugin import (
+    Bot,
+    ContentKind,
+    GameSpec,
+    Interrupt,
+    Operation,
+    Option,
+    PackSource,
+    Ruleset,
+    ScoreLine,
+    StepKind,
+    Word,
+    hookimpl,
+)
+from ruledock.plugin import at_stage as at
+from ruledock_authoring.workshop import Workshop
+from ruledock_drawing.palette import Palette
 from ruledock_isle import (
     anytime,
     baskets,

@@ -14,9 +14,7 @@ from typing import Any
 
 import attrs
 
-from ruledock.combine import ALL, ANY, ONE, PIPELINE, SUM, UNION
-from ruledock.hooks import hookspec
-from ruledock.ruleset import Ruleset, ScoreLine
+from ruledock.plugin import ALL, ANY, ONE, PIPELINE, SUM, UNION, Ruleset, ScoreLine, hookspec
 from ruledock_isle.cards import Card
 from ruledock_isle.table import IsleTable
 from ruledock_isle.words import Lesson

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ruledock.passing import Known
+from ruledock.plugin import Known
 from ruledock_isle.drafting import PASSED_ON, holder
 from ruledock_isle.rescue import Boarding
 from ruledock_isle.table import IsleTable

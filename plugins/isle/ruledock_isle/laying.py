@@ -4,10 +4,7 @@ from __future__ import annotations
 
 import attrs
 
-from ruledock.agenda import Asking, Automatic
-from ruledock.decisions import Decision, Subsets
-from ruledock.domains import Player
-from ruledock.messages import Message
+from ruledock.plugin import Asking, Automatic, Decision, Message, Player, Subsets
 from ruledock_isle.options import Lay
 from ruledock_isle.table import IsleTable
 

@@ -6,13 +6,9 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any
 
-from ruledock.content import PackInfo, find_packs
-from ruledock.content.text import listed, quoted
-from ruledock.content.text import shown as shown_value
-from ruledock.errors import nearest
-from ruledock.ruleset import Ruleset
-from ruledock.words import Problem
-from ruledock.workshop import Finding
+from ruledock.plugin import PackInfo, Problem, Ruleset, find_packs, listed, nearest, quoted
+from ruledock.plugin import shown as shown_value
+from ruledock_authoring.workshop import Finding
 from ruledock_isle.boat import Fleet
 from ruledock_isle.boat_text import BoatTextError
 from ruledock_isle.clashes import same_ids, taken_set

@@ -7,9 +7,8 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
-from ruledock.words import CONDITION, Problem, Range, WordRegistry
-from ruledock.words.expr import cost
-from ruledock.words.problem import step
+from ruledock.plugin import CONDITION, Problem, Range, WordRegistry, cost
+from ruledock.plugin import pointer_step as step
 from ruledock_isle.boat import Boat
 from ruledock_isle.boat_text import list_tiles
 from ruledock_isle.words import BoatScene

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ruledock.options import Axis, Option, axis, flag, names, option, subset_of
+from ruledock.plugin import Axis, Option, axis, flag, names, option, subset_of
 from ruledock_isle.axes import BASKET, CARD, CELL, COLOUR, TILE, WAY
 from ruledock_isle.table import FIELDS
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from ruledock.decisions import Lazy
-from ruledock.options import Option
+from ruledock.plugin import Lazy, Option
 from ruledock_isle.geometry import Grid, bits, nth_bit
 from ruledock_isle.sweep import Fitted
 

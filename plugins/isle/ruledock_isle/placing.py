@@ -6,11 +6,7 @@ from collections.abc import Sequence
 
 import attrs
 
-from ruledock.agenda import Asking, its_player
-from ruledock.decisions import Chain, Decision, Options
-from ruledock.domains import Player
-from ruledock.messages import Message
-from ruledock.options import Option
+from ruledock.plugin import Asking, Chain, Decision, Message, Option, Options, Player, its_player
 from ruledock_isle.axes import Few, SupplyName
 from ruledock_isle.hookspecs import Reward, Supply
 from ruledock_isle.options import LeaveIt, LetGo, Place

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ruledock.bots.planner import Planner, Supposed
-from ruledock.decisions import Decision
-from ruledock.game import Game
-from ruledock.options import Option
+from ruledock.plugin import Decision, Game, Option
+from ruledock_bots.planner import Planner, Supposed
 from ruledock_isle.careful import Careful
 from ruledock_isle.scholar import Scholar
 from ruledock_isle.table import IsleTable

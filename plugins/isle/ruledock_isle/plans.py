@@ -9,7 +9,7 @@ from typing import Any
 
 import attrs
 
-from ruledock.content import Misbuilt, Problem, Provenance
+from ruledock.plugin import Misbuilt, Problem, Provenance
 from ruledock_isle.geometry import WATER, Grid, bits
 
 OPEN, RAT = ".", "*"

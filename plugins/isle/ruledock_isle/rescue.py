@@ -7,11 +7,7 @@ from typing import Any
 
 import attrs
 
-from ruledock.agenda import Asking, Automatic
-from ruledock.decisions import Decision
-from ruledock.domains import Player
-from ruledock.messages import Message
-from ruledock.options import Option
+from ruledock.plugin import Asking, Automatic, Decision, Message, Option, Player
 from ruledock_isle.axes import BasketName, InOrder, TileId
 from ruledock_isle.days import moments
 from ruledock_isle.hookspecs import Basket, Offer, Source

@@ -7,9 +7,7 @@ from typing import Any
 
 import attrs
 
-from ruledock.agenda import Automatic, its_player
-from ruledock.domains import Player
-from ruledock.operations import BoundOp, Operation
+from ruledock.plugin import Automatic, BoundOp, Operation, Player, its_player
 from ruledock_isle.axes import CardId, Few, Way
 from ruledock_isle.explore import FINANCING
 from ruledock_isle.placing import WAIVERS

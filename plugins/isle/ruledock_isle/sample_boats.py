@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache, partial
 from random import Random
 
-from ruledock.ruleset import Ruleset
+from ruledock.plugin import Ruleset
 from ruledock_isle.boat import Boat, BoatPlan, Fleet
 from ruledock_isle.geometry import bits
 from ruledock_isle.options import Place

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ruledock.bots import Seat
-from ruledock.game import Game
-from ruledock.options import Option
+from ruledock.plugin import Game, Option, Seat
 from ruledock_isle.bot import GreedyBot
 from ruledock_isle.options import Buy
 from ruledock_isle.scoring import scene_of

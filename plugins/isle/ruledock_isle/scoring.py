@@ -8,9 +8,7 @@ from typing import Any
 
 import attrs
 
-from ruledock.messages import Message
-from ruledock.ruleset import Ruleset, ScoreLine
-from ruledock.words import Explanation, WordRegistry
+from ruledock.plugin import Explanation, Message, Ruleset, ScoreLine, WordRegistry
 from ruledock_isle.boat import Boat
 from ruledock_isle.table import IsleTable
 from ruledock_isle.words import BoatScene

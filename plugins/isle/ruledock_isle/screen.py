@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from ruledock.palette import Palette, pad
+from ruledock_drawing.palette import Palette, pad
 from ruledock_isle.plans import NUMBERS
 
 Seen = Mapping[str, Any]

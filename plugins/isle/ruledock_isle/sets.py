@@ -5,10 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 
-from ruledock.content import PackSource
-from ruledock.content.read import read_pack
-from ruledock.errors import ConfigError, ContentError, did_you_mean
-from ruledock.ruleset import Ruleset
+from ruledock.plugin import ConfigError, ContentError, PackSource, Ruleset, did_you_mean, read_pack
 from ruledock_isle.clashes import spoilt
 from ruledock_isle.words import Lesson
 

@@ -11,10 +11,7 @@ from typing import TYPE_CHECKING
 
 import attrs
 
-from ruledock.domains import ByPlayer, Player
-from ruledock.passing import Passing
-from ruledock.secrecy import hidden, memory, secret
-from ruledock.table import Table
+from ruledock.plugin import ByPlayer, Passing, Player, Table, hidden, memory, secret
 from ruledock_isle.axes import (
     CardId,
     Colour,

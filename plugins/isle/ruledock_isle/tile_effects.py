@@ -4,10 +4,7 @@ from __future__ import annotations
 
 import attrs
 
-from ruledock.agenda import Asking, Automatic, its_player
-from ruledock.decisions import Decision, Subsets
-from ruledock.domains import Player
-from ruledock.messages import Message
+from ruledock.plugin import Asking, Automatic, Decision, Message, Player, Subsets, its_player
 from ruledock_isle.axes import Few
 from ruledock_isle.days import set_out
 from ruledock_isle.hookspecs import ALWAYS

@@ -14,8 +14,7 @@ from typing import Literal
 
 import attrs
 
-from ruledock.content import Misbuilt, Problem, Provenance
-from ruledock.errors import LinkError
+from ruledock.plugin import LinkError, Misbuilt, Problem, Provenance
 from ruledock_isle.geometry import NO_MARKS, Shape
 
 Start = Literal["bag", "table"]

@@ -8,14 +8,8 @@ from itertools import combinations
 
 import attrs
 
-from ruledock.bots import Bot, Seat
-from ruledock.config import Config, make_config
-from ruledock.game import Game
-from ruledock.link import link
-from ruledock.options import Option
-from ruledock.play import playout
-from ruledock.ruleset import Ruleset
-from ruledock.trials import Item, Trial, Use
+from ruledock.plugin import Bot, Config, Game, Option, Ruleset, Seat, link, make_config, playout
+from ruledock_authoring.trials import Item, Trial, Use
 from ruledock_isle.options import Buy, Keep
 from ruledock_isle.table import IsleTable
 

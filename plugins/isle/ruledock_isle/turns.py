@@ -7,8 +7,7 @@ from typing import Any
 
 import attrs
 
-from ruledock.agenda import Automatic
-from ruledock.domains import Player
+from ruledock.plugin import Automatic, Player
 from ruledock_isle.axes import Turn
 from ruledock_isle.options import EndTurn, Pass
 from ruledock_isle.table import IsleTable

@@ -7,11 +7,9 @@ from typing import Any
 
 import attrs
 
-from ruledock.content.text import printable
-from ruledock.errors import ContentError, did_you_mean
-from ruledock.palette import Palette
-from ruledock.ruleset import Ruleset
-from ruledock.workshop import Workshop
+from ruledock.plugin import ContentError, Ruleset, did_you_mean, printable
+from ruledock_authoring.workshop import Workshop
+from ruledock_drawing.palette import Palette
 from ruledock_isle import boat_text
 from ruledock_isle.boat import Boat
 from ruledock_isle.boat_text import BoatTextError

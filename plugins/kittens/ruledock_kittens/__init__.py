@@ -5,13 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
-from ruledock.agenda import StepKind
-from ruledock.hooks import Needs, hookimpl
-from ruledock.options import Option
-from ruledock.palette import Palette
-from ruledock.ruleset import Ruleset
-from ruledock.table import Drawer
-from ruledock.words import Word, noun
+from ruledock.plugin import Drawer, Needs, Option, Ruleset, StepKind, Word, hookimpl, noun
+from ruledock_drawing.palette import Palette
 from ruledock_isle.hookspecs import Source, Store
 from ruledock_isle.table import IsleTable
 from ruledock_isle.words import counting_as

@@ -7,9 +7,7 @@ from typing import Annotated, Any, ClassVar
 
 import attrs
 
-from ruledock.options import names
-from ruledock.ruleset import Ruleset
-from ruledock.table import Drawer
+from ruledock.plugin import Drawer, Ruleset, names
 from ruledock_isle.axes import Few
 from ruledock_isle.boat import cut
 from ruledock_isle.hookspecs import Offer, Source, Store

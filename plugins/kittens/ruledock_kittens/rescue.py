@@ -7,11 +7,17 @@ from typing import Any
 
 import attrs
 
-from ruledock.agenda import Asking, Automatic
-from ruledock.decisions import Chain, Decision, Options
-from ruledock.domains import Player
-from ruledock.messages import Message
-from ruledock.options import Option, option
+from ruledock.plugin import (
+    Asking,
+    Automatic,
+    Chain,
+    Decision,
+    Message,
+    Option,
+    Options,
+    Player,
+    option,
+)
 from ruledock_isle.options import Place, Rescue
 from ruledock_isle.placing import placements, stow
 from ruledock_isle.rescue import rescues

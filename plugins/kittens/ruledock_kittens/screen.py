@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ruledock.palette import Palette
+from ruledock_drawing.palette import Palette
 from ruledock_isle.screen import shelf
 
 

@@ -7,8 +7,7 @@ from typing import Any
 
 import attrs
 
-from ruledock.operations import BoundOp
-from ruledock.words import Compiled
+from ruledock.plugin import BoundOp, Compiled
 from ruledock_kockombat.options import Flip, Swap
 from ruledock_kockombat.square import LINES, along
 from ruledock_kockombat.table import KockombatTable

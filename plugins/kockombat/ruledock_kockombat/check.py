@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ruledock.agenda import at_the_bottom
+from ruledock.plugin import at_the_bottom
 from ruledock_kockombat.book import Book
 from ruledock_kockombat.steps import (
     Ability,

@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from ruledock.agenda import Asking, Automatic, Sealed
-from ruledock.decisions import Decision
-from ruledock.messages import Message
+from ruledock.plugin import Asking, Automatic, Decision, Message, Sealed
 from ruledock_kockombat.check import all_keep, begins, chooses, keeps, lays_out, shows
 from ruledock_kockombat.options import Choose
 from ruledock_kockombat.steps import (

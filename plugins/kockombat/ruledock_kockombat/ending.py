@@ -5,10 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from ruledock.agenda import Asking, Automatic
-from ruledock.decisions import Decision, Subsets
-from ruledock.messages import Message
-from ruledock.options import Option
+from ruledock.plugin import Asking, Automatic, Decision, Message, Option, Subsets
 from ruledock_kockombat.check import ends, ends_last, has_ability, has_prey
 from ruledock_kockombat.moments import Ability, Attack
 from ruledock_kockombat.options import Hunt, LeaveDogs, Turn

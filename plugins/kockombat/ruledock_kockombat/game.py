@@ -5,12 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
-from ruledock.agenda import StepKind
-from ruledock.bots import Bot
-from ruledock.content import ContentKind
-from ruledock.hooks import hookimpl
-from ruledock.palette import Palette
-from ruledock.ruleset import GameSpec, Ruleset
+from ruledock.plugin import Bot, ContentKind, GameSpec, Ruleset, StepKind, hookimpl
+from ruledock_drawing.palette import Palette
 from ruledock_kockombat import choosing, ending, knowledge, options, scoring, turns, words
 from ruledock_kockombat.book import Book
 from ruledock_kockombat.check import check

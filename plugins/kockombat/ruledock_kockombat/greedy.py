@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from ruledock.bots import Seat
-from ruledock.game import Game
-from ruledock.options import Option
+from ruledock.plugin import Game, Option, Seat
 from ruledock_kockombat.scoring import totals
 from ruledock_kockombat.table import KockombatTable
 

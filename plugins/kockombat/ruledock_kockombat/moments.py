@@ -7,8 +7,7 @@ from typing import Annotated
 
 import attrs
 
-from ruledock.domains import Player
-from ruledock.options import names
+from ruledock.plugin import Player, names
 
 ACTS = ("before_dogs", "after_dogs", "hunt", "after_hunt")
 """Moments at which clans act one after the other, the stronger chief first."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ruledock.operations import Operation
+from ruledock.plugin import Operation
 from ruledock_kockombat.moments import Ability, Allowed, Attack, Turned
 from ruledock_kockombat.square import cells_in
 from ruledock_kockombat.steps import ChoosePrey, TurnADog

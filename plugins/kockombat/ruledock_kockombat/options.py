@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from ruledock.options import Axis, Option, axis, items, numbers, option, subset_of
-from ruledock.ruleset import Ruleset
+from ruledock.plugin import Axis, Option, Ruleset, axis, items, numbers, option, subset_of
 
 
 def _cells(ruleset: Ruleset) -> tuple[str, ...]:

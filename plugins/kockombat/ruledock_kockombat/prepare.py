@@ -6,8 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from math import prod
 from typing import Any
 
-from ruledock.errors import ConfigError, ContentError, LinkError, Mistake, did_you_mean
-from ruledock.ruleset import Ruleset
+from ruledock.plugin import ConfigError, ContentError, LinkError, Mistake, Ruleset, did_you_mean
 from ruledock_kockombat.book import Book, CatTile, Ops, PaidLine, Side
 from ruledock_kockombat.content_kinds import Clan, Kind, Power, Prey
 from ruledock_kockombat.operations import ALLOWED

@@ -7,9 +7,7 @@ from typing import Any
 
 import attrs
 
-from ruledock.messages import Message
-from ruledock.ruleset import ScoreLine
-from ruledock.words import Explanation, WordRegistry
+from ruledock.plugin import Explanation, Message, ScoreLine, WordRegistry
 from ruledock_kockombat.book import Book
 from ruledock_kockombat.ending import outcomes
 from ruledock_kockombat.table import KockombatTable, Outcome

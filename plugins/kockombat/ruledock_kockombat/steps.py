@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import attrs
 
-from ruledock.agenda import Sealing
-from ruledock.domains import Player
+from ruledock.plugin import Player, Sealing
 from ruledock_kockombat.moments import Ability, Act
 from ruledock_kockombat.options import CellName, CellNumber, GameNumber
 

@@ -7,9 +7,7 @@ from typing import TYPE_CHECKING, cast
 
 import attrs
 
-from ruledock.domains import ByPlayer, Player
-from ruledock.secrecy import hidden, public, secret
-from ruledock.table import Table
+from ruledock.plugin import ByPlayer, Player, Table, hidden, public, secret
 from ruledock_kockombat.options import (
     CellNumber,
     ClanId,

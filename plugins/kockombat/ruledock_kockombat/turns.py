@@ -4,11 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ruledock.agenda import Asking
-from ruledock.decisions import Decision
-from ruledock.messages import Message
-from ruledock.operations import BoundOp
-from ruledock.options import Option
+from ruledock.plugin import Asking, BoundOp, Decision, Message, Option
 from ruledock_kockombat.check import plays
 from ruledock_kockombat.moments import Turned
 from ruledock_kockombat.options import Flip, Stay, Swap

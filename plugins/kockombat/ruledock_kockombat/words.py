@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import attrs
 
-from ruledock.words import ItemSort, SceneSpec, measure, noun
+from ruledock.plugin import ItemSort, SceneSpec, measure, noun
 
 
 @attrs.frozen

@@ -14,10 +14,7 @@ from typing import Any
 
 import attrs
 
-from ruledock.decisions import Decision
-from ruledock.messages import Message
-from ruledock.options import Option
-from ruledock.ruleset import Ruleset
+from ruledock.plugin import Decision, Message, Option, Ruleset
 from ruledock_sea_salt_paper import options, steps
 from ruledock_sea_salt_paper.content_kinds import Card, Line, Pair, Victory
 from ruledock_sea_salt_paper.words import Cards, spoken_of

@@ -7,7 +7,7 @@ from typing import Any
 
 import attrs
 
-from ruledock.content import Provenance
+from ruledock.plugin import Provenance
 
 
 @attrs.frozen

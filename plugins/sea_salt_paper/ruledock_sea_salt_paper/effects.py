@@ -7,10 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ruledock.agenda import Asking, Automatic
-from ruledock.decisions import Decision
-from ruledock.messages import Message
-from ruledock.operations import Operation
+from ruledock.plugin import Asking, Automatic, Decision, Message, Operation
 from ruledock_sea_salt_paper.book import PairRule
 from ruledock_sea_salt_paper.options import Pick, Rob, Search
 from ruledock_sea_salt_paper.steps import Effect, Picking, Robbing, Searching

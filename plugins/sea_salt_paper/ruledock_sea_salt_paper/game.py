@@ -6,15 +6,18 @@ from collections.abc import Callable, Iterable, Mapping
 from itertools import chain
 from typing import Any
 
-from ruledock.agenda import StepKind
-from ruledock.bots import Bot
-from ruledock.content import ContentKind
-from ruledock.guess import Guessing
-from ruledock.hooks import hookimpl
-from ruledock.operations import Operation
-from ruledock.palette import Palette
-from ruledock.ruleset import GameSpec, Ruleset
-from ruledock.words import Word
+from ruledock.plugin import (
+    Bot,
+    ContentKind,
+    GameSpec,
+    Guessing,
+    Operation,
+    Ruleset,
+    StepKind,
+    Word,
+    hookimpl,
+)
+from ruledock_drawing.palette import Palette
 from ruledock_sea_salt_paper import content_kinds as kinds
 from ruledock_sea_salt_paper import effects, knowledge, options, rounds, scores, turn, words
 from ruledock_sea_salt_paper.book import Book, prepare

@@ -9,8 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from random import Random
 
-from ruledock.bots import Seat
-from ruledock.options import Option
+from ruledock.plugin import Option, Seat
 from ruledock_sea_salt_paper.options import Discard, Keep, LastChance, Pick, Rob, Search, Stop, Take
 from ruledock_sea_salt_paper.table import SeaTable
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from math import comb
 from typing import Any
 
-from ruledock.secrecy import CARDS
+from ruledock.plugin import CARDS
 from ruledock_sea_salt_paper.beliefs import Cards, World, bits
 from ruledock_sea_salt_paper.memory import Memory, Passage
 from ruledock_sea_salt_paper.table import SeaTable

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 import attrs
 
-from ruledock.secrecy import Remembered
+from ruledock.plugin import Remembered
 from ruledock_sea_salt_paper.beliefs import Beliefs, Cards, World, bits
 from ruledock_sea_salt_paper.steps import Picking
 from ruledock_sea_salt_paper.trail import (

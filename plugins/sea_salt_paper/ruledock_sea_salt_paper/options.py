@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from ruledock.options import Axis, Option, axis, items, numbers, option, seats
+from ruledock.plugin import Axis, Option, axis, items, numbers, option, seats
 
 CARD = items("card", "cards")
 PILE = Axis(

@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from ruledock.bots.planner import Planner, likely
-from ruledock.decisions import Decision
-from ruledock.game import Game
-from ruledock.options import Option
+from ruledock.plugin import Decision, Game, Option
+from ruledock_bots.planner import Planner, likely
 from ruledock_sea_salt_paper.book import Book
 from ruledock_sea_salt_paper.options import Draw, LastChance
 from ruledock_sea_salt_paper.table import SeaTable

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ruledock.agenda import Automatic, at_the_bottom
-from ruledock.messages import Message
+from ruledock.plugin import Automatic, Message, at_the_bottom
 from ruledock_sea_salt_paper.content_kinds import Line
 from ruledock_sea_salt_paper.steps import Dealing
 from ruledock_sea_salt_paper.table import PILE, START, RoundScore, SeaTable

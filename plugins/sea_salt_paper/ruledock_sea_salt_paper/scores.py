@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from ruledock.messages import Message
-from ruledock.ruleset import ScoreLine
+from ruledock.plugin import Message, ScoreLine
 from ruledock_sea_salt_paper.rounds import card_lines
 from ruledock_sea_salt_paper.table import RoundScore, SeaTable
 

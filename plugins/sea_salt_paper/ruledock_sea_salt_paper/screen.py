@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import Any
 
-from ruledock.palette import Palette, pad
+from ruledock_drawing.palette import Palette, pad
 
 WIDE = 14
 Seen = Mapping[str, Any]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import attrs
 
-from ruledock.domains import Player
+from ruledock.plugin import Player
 from ruledock_sea_salt_paper.options import PairNumber, PileNumber
 
 

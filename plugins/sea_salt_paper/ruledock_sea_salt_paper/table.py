@@ -8,11 +8,20 @@ from typing import TYPE_CHECKING, Annotated, Self
 
 import attrs
 
-from ruledock.domains import BY_PLAYER, ByPlayer, Player
-from ruledock.fields import Codec, codec
-from ruledock.options import names, numbers
-from ruledock.secrecy import hidden, memory, secret
-from ruledock.table import CORE, Table
+from ruledock.plugin import (
+    BY_PLAYER,
+    ByPlayer,
+    Codec,
+    Player,
+    Table,
+    codec,
+    hidden,
+    memory,
+    names,
+    numbers,
+    secret,
+)
+from ruledock.plugin import CORE_FIELDS as CORE
 from ruledock_sea_salt_paper.memory import TRAIL
 from ruledock_sea_salt_paper.options import CardId, Points
 from ruledock_sea_salt_paper.steps import Picking

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from ruledock.agenda import Asking, at_the_bottom
-from ruledock.decisions import Decision
-from ruledock.messages import Message
-from ruledock.options import Option
+from ruledock.plugin import Asking, Decision, Message, Option, at_the_bottom
 from ruledock_sea_salt_paper.book import CLOSING, PASS, Book
 from ruledock_sea_salt_paper.effects import begin_effect
 from ruledock_sea_salt_paper.options import Discard, Keep, LastChance, Lay, Pass, Take

@@ -7,8 +7,7 @@ from functools import reduce
 from operator import or_
 from typing import Any
 
-from ruledock.words import ItemSort, SceneSpec, attribute, noun
-from ruledock.words.expr import Apply, Literal
+from ruledock.plugin import Apply, ItemSort, Literal, SceneSpec, attribute, noun
 
 MOST_CARDS = 250
 EVERY_CARD = -1

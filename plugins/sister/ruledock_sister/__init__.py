@@ -5,16 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
-from ruledock.agenda import StepKind
-from ruledock.combine import at
-from ruledock.content import ContentKind
-from ruledock.hooks import Needs, hookimpl
-from ruledock.operations import Operation
-from ruledock.options import Option
-from ruledock.palette import Palette
-from ruledock.ruleset import Ruleset, ScoreLine
-from ruledock.table import Drawer
-from ruledock.words import Word
+from ruledock.plugin import (
+    ContentKind,
+    Drawer,
+    Needs,
+    Operation,
+    Option,
+    Ruleset,
+    ScoreLine,
+    StepKind,
+    Word,
+    hookimpl,
+)
+from ruledock.plugin import at_stage as at
+from ruledock_drawing.palette import Palette
 from ruledock_isle.hookspecs import Cards, Fill
 from ruledock_isle.table import IsleTable
 from ruledock_sister import (

@@ -7,9 +7,7 @@ from typing import Any
 
 import attrs
 
-from ruledock.errors import ConfigError, LinkError, did_you_mean
-from ruledock.operations import BoundOp
-from ruledock.ruleset import Ruleset
+from ruledock.plugin import BoundOp, ConfigError, LinkError, Ruleset, did_you_mean
 from ruledock_isle.scoring import Scored
 from ruledock_isle.table import FIELDS, IsleTable
 from ruledock_sister.content_kinds import SisterCard

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import attrs
 
-from ruledock.messages import Message
-from ruledock.ruleset import Ruleset
+from ruledock.plugin import Message, Ruleset
 from ruledock_isle.cards import Card
 from ruledock_isle.hookspecs import Cards
 from ruledock_isle.words import Lesson

@@ -7,9 +7,7 @@ from typing import Annotated, Any
 
 import attrs
 
-from ruledock.agenda import Automatic
-from ruledock.options import numbers
-from ruledock.passing import Passing
+from ruledock.plugin import Automatic, Passing, numbers
 from ruledock_isle.axes import Few
 from ruledock_isle.drafting import Draft
 from ruledock_isle.explore import LastCards, discard_packet, no_draft_waits

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 import attrs
 
-from ruledock.table import Drawer
+from ruledock.plugin import Drawer
 from ruledock_isle.axes import Few
 from ruledock_isle.table import IsleTable
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ruledock.operations import Operation
+from ruledock.plugin import Operation
 from ruledock_isle.table import IsleTable
 from ruledock_sister.rows import piles, place_of, swapped_places, taken
 

@@ -7,11 +7,17 @@ from typing import Any
 
 import attrs
 
-from ruledock.agenda import Asking, its_player
-from ruledock.decisions import Decision
-from ruledock.domains import Player
-from ruledock.messages import Message
-from ruledock.options import Option, axis, numbers, option
+from ruledock.plugin import (
+    Asking,
+    Decision,
+    Message,
+    Option,
+    Player,
+    axis,
+    its_player,
+    numbers,
+    option,
+)
 from ruledock_isle.axes import TILE, TileId
 from ruledock_isle.hookspecs import ALWAYS
 from ruledock_isle.table import IsleTable

@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ruledock.messages import Message
-from ruledock.ruleset import ScoreLine
-from ruledock.words import Explanation
+from ruledock.plugin import Explanation, Message, ScoreLine
 from ruledock_isle.scoring import Scored
 from ruledock_isle.table import IsleTable
 from ruledock_isle.words import BoatScene

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from ruledock.palette import Palette
+from ruledock_drawing.palette import Palette
 
 Seen = Mapping[str, Any]
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import attrs
 
-from ruledock.agenda import Automatic
+from ruledock.plugin import Automatic
 from ruledock_isle.hookspecs import Fill
 from ruledock_isle.table import IsleTable
 from ruledock_sister.book import book_of

@@ -7,8 +7,7 @@ from typing import Any
 
 import attrs
 
-from ruledock.agenda import Automatic
-from ruledock.operations import run_all
+from ruledock.plugin import Automatic, run_all
 from ruledock_isle.days import moments
 from ruledock_isle.table import IsleTable
 from ruledock_sister.book import book_of

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from ruledock.words import Args, Emitter, Word, quantity
+from ruledock.plugin import Args, Emitter, Word, quantity
 from ruledock_isle.boat import Boat
 from ruledock_isle.words import BoatScene
 

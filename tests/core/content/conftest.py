@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from ruledock.content import sound
+from ruledock.content.check import item_cache as sound
 from tests.core.content.sample import BASE, write
 
 

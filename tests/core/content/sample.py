@@ -10,15 +10,8 @@ from zipfile import ZIP_DEFLATED, ZipFile
 
 from attrs import frozen
 
-from ruledock.content import (
-    Content,
-    ContentKind,
-    PackSource,
-    Problem,
-    Provenance,
-    load_content,
-)
-from ruledock.errors import ContentError, Mistake, nearest
+from ruledock.content import Content, ContentKind, PackSource, Provenance, load_content
+from ruledock.errors import ContentError, Mistake, Problem, nearest
 
 SCHEMAS = Path(__file__).parents[3] / "schemas"
 

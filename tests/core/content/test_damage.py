@@ -10,8 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ruledock.content import CODES
-from ruledock.content.positions import Positions
-from ruledock.content.text import step
+from ruledock.content.read.places import Positions
+from ruledock.engine.text import step
 from ruledock.errors import ContentError
 from tests.core.content.sample import BASE, load, mistakes, write
 

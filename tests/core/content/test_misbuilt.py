@@ -8,8 +8,8 @@ from pathlib import Path
 import attrs
 import pytest
 
-from ruledock.content import ContentKind, Misbuilt, PackSource, Problem, load_content
-from ruledock.errors import ContentError
+from ruledock.content import ContentKind, Misbuilt, PackSource, load_content
+from ruledock.errors import ContentError, Problem
 
 SCHEMAS = Path(__file__).parents[3] / "schemas"
 

@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ruledock import limits
-from ruledock.content.parse import measure, parse
+from ruledock.content.read.parse import measure, parse
+from ruledock.engine import limits
 from tests.core.content.test_positions import VALUES
 
 REFUSED = [

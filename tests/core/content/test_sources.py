@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from ruledock.content import PackSource, find_packs, load_content, sources, stamp
+from ruledock.content import PackSource, find_packs, load_content, stamp
+from ruledock.content.read import sources
 from ruledock.errors import ContentError
 from tests.core.content.sample import BASE, EXPRESSIONS, KINDS, load, schemas, write, write_zip
 

@@ -10,8 +10,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from ruledock.errors import Problem
 from ruledock.testing.expressions import expressions
-from ruledock.words import SCORE, Problem
+from ruledock.words import SCORE
 from ruledock.words.codes import WORD_CODES
 from tests.core.words.hand import REGISTRY
 

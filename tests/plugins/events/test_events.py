@@ -7,11 +7,10 @@ from random import Random
 import pytest
 
 import ruledock
-from ruledock.bots import Seat
-from ruledock.config import make_config
 from ruledock.errors import ContentError, LinkError
-from ruledock.game import Game
-from ruledock.palette import Palette
+from ruledock.game.game import Game
+from ruledock.game.seat import Seat
+from ruledock.linking.config import make_config
 from ruledock.testing import (
     Wanderer,
     check_absent,
@@ -21,6 +20,9 @@ from ruledock.testing import (
     check_streams,
 )
 from ruledock.words import selection_of
+from ruledock_bots.known import bots_of
+from ruledock_drawing.palette import Palette
+from ruledock_drawing.screen import screens_of
 from ruledock_isle.check import check
 from ruledock_isle.days import NextPhase
 from ruledock_isle.table import IsleTable
@@ -274,7 +276,7 @@ def test_the_screen_shows_the_row_points_and_items():
     drawer_of(made).added = [[], ["basket"]]
     drawer_of(made).spare_items = 8
     view = Game(made).view(None)
-    drawn = made.ruleset.screens["events"](view, Palette())
+    drawn = screens_of(made.ruleset)["events"](view, Palette())
     assert "1 more-fish  2 maps" in drawn
     assert "P0: 4 points; borrowed boots" in drawn
     assert "P1: 0 points; laid basket" in drawn
@@ -283,7 +285,7 @@ def test_the_screen_shows_the_row_points_and_items():
 def greedily(made):
     """What the bot of the isle does here."""
     [decision] = made.decisions
-    bot = made.ruleset.bots["greedy"](0)
+    bot = bots_of(made.ruleset)["greedy"](0)
     chosen = bot(Seat(made, decision.player, decision))
     return decision.options[chosen] if isinstance(chosen, int) else chosen
 

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from ruledock.cli import main
+from ruledock_cli import main
 
 
 def watched(capsys, *words):

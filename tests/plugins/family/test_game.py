@@ -6,9 +6,10 @@ from random import Random
 import pytest
 
 import ruledock
-from ruledock.config import make_config
+from ruledock.linking.config import make_config
 from ruledock.testing import check_game
 from ruledock.testing.modules import check_module_order
+from ruledock_bots.known import bots_of
 from ruledock_isle.check import cards_of, check, tiles_of
 from ruledock_isle.table import IsleTable
 from tests.plugins.isle.staging import isle
@@ -86,7 +87,7 @@ def test_the_ukrainian_edition_has_the_same_family_mode():
 
 def test_who_is_greedy_fills_more_rooms_than_who_is_not():
     game = ruledock.new(conf(2, seed=3))
-    greedy, any_way = game.ruleset.bots["greedy"](1), ruledock.RandomBot(1)
+    greedy, any_way = bots_of(game.ruleset)["greedy"](1), ruledock.RandomBot(1)
     ruledock.playout(game, [greedy, any_way])
     assert game.result is not None
     assert game.result.totals[0] > game.result.totals[1]

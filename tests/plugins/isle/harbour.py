@@ -14,7 +14,7 @@ from tempfile import TemporaryDirectory
 from hypothesis import strategies as st
 
 from ruledock.content import Content, PackSource, load_content
-from ruledock.resources import data
+from ruledock.linking.shipped import data
 from ruledock_isle.boat import CONTENT, BoatPlan, Fleet, Room, TileDef
 from ruledock_isle.geometry import Grid, Shape
 

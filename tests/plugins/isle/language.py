@@ -6,10 +6,10 @@ import json
 from functools import cache
 
 from ruledock.content import ContentKind, PackSource, load_content
-from ruledock.content.cache import default_cache_dir
-from ruledock.content.read import read_pack
-from ruledock.gather import word_values
-from ruledock.resources import data
+from ruledock.content.build.cache import default_cache_dir
+from ruledock.content.read.pack import read_pack
+from ruledock.linking.load_packs import word_values
+from ruledock.linking.shipped import data
 from ruledock.words import WordRegistry
 from ruledock_isle import boat, words
 from ruledock_isle.boat import Fleet

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from ruledock.config import make_config
-from ruledock.decisions import Decision
-from ruledock.game import Game
-from ruledock.link import link
-from ruledock.play import new_table
+from ruledock.engine.decisions import Decision
+from ruledock.game.game import Game
+from ruledock.game.playout import new_table
+from ruledock.linking.config import make_config
+from ruledock.linking.link import link
 from ruledock_isle.check import check
 from ruledock_isle.finds import FindRound
 from ruledock_isle.options import Place

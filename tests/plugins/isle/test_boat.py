@@ -12,8 +12,8 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
+from ruledock.engine.codec import codec
 from ruledock.errors import ContentError, LinkError
-from ruledock.fields import codec
 from ruledock_isle.boat import Boat, Fleet, cut
 from tests.plugins.isle.harbour import boats, copy_pack, fleet, laden, load, places, touches
 

@@ -1,6 +1,7 @@
 """The greedy bot plays the game as it is meant, and far better than chance."""
 
 import ruledock
+from ruledock_bots.known import bots_of
 from ruledock_isle.bot import GreedyBot
 from ruledock_isle.packing import Judge
 from tests.plugins.isle.staging import isle, stow, table_of, use_boats
@@ -23,7 +24,7 @@ def test_it_beats_chance_nearly_always(scaled):
 
 
 def test_it_is_the_greedy_bot_of_the_isle():
-    assert ruledock.new("isle", players=2, seed=1).ruleset.bots["greedy"] is GreedyBot
+    assert bots_of(ruledock.new("isle", players=2, seed=1).ruleset)["greedy"] is GreedyBot
 
 
 def test_it_sees_only_what_a_player_may_see():

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 import ruledock
-from ruledock.config import make_config
+from ruledock.linking.config import make_config
 from ruledock.testing import check_game
 from ruledock_isle.check import cards_of, check, tiles_of
 from ruledock_isle.table import IsleTable

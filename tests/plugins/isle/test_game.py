@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 import ruledock
-from ruledock.config import make_config
+from ruledock.linking.config import make_config
 from ruledock.testing import Act, Wanderer, check_game, counting, refusals
 from ruledock.testing.walking import some
 from ruledock_isle.check import cards_of, check

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ruledock.options import Option, axis, flag, names, numbers, option
+from ruledock.engine.options import Option, axis, flag, names, numbers, option
 from ruledock_isle.geometry import Grid, Shape, bits, low_bit, nth_bit
 from ruledock_isle.placements import Placements
 from ruledock_isle.sweep import fit, space

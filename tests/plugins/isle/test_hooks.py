@@ -7,13 +7,13 @@ import attrs
 import pytest
 
 import ruledock
-from ruledock import plugins
-from ruledock.agenda import Automatic
-from ruledock.combine import at
+from ruledock.engine.step_kinds import Automatic
 from ruledock.errors import ConfigError
-from ruledock.hooks import hookimpl
+from ruledock.linking import plugins
+from ruledock.linking.combine import at
+from ruledock.linking.game_spec import ScoreLine
+from ruledock.linking.hooks import hookimpl
 from ruledock.messages import Message
-from ruledock.ruleset import ScoreLine
 from ruledock_isle import hookspecs
 from ruledock_isle.days import Day, FillFields, NextPhase
 from ruledock_isle.hookspecs import Basket, Offer, Reward, Source, Supply

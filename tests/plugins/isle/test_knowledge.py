@@ -6,9 +6,9 @@ from random import Random
 
 import pytest
 
-from ruledock.chance import Chance
-from ruledock.game import Game
-from ruledock.passing import Packet, Passing, Pick
+from ruledock.engine.chance import Chance
+from ruledock.game.game import Game
+from ruledock.game.knowledge.passing import Packet, Passing, Pick
 from ruledock.testing import Wanderer, check_frequencies, consistent_worlds
 from ruledock_isle.days import NextPhase
 from ruledock_isle.drafting import PASSED_ON

@@ -14,11 +14,11 @@ import pytest
 from hatchling.builders.wheel import WheelBuilder
 
 import ruledock
-from ruledock.cli.pack_build import archive
-from ruledock.cli.pack_game import one_pack
-from ruledock.config import make_config
 from ruledock.errors import ConfigError, ContentError
-from ruledock.link import link
+from ruledock.linking.config import make_config
+from ruledock.linking.link import link
+from ruledock_cli.pack_build import archive
+from ruledock_cli.pack_game import one_pack
 from ruledock_isle.table import IsleTable
 from ruledock_isle.words import BoatScene
 from tests.plugins.isle.language import language

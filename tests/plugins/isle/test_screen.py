@@ -3,8 +3,8 @@
 import re
 
 import ruledock
-from ruledock.cli.screen import draw
-from ruledock.palette import Palette
+from ruledock_drawing.palette import Palette
+from ruledock_drawing.screen import draw, screens_of
 from ruledock_isle.screen import lying
 from tests.plugins.isle.staging import (
     do,
@@ -21,7 +21,7 @@ from tests.plugins.isle.staging import (
 
 
 def shown(game, player, *, colour=False):
-    return draw(game.view(player), game.ruleset.screens, Palette(colour))
+    return draw(game.view(player), screens_of(game.ruleset), Palette(colour))
 
 
 def scene():
@@ -76,7 +76,7 @@ def test_tiles_are_in_colour_and_nothing_else_changes():
 def test_it_draws_every_moment_of_a_game():
     game = ruledock.new("isle", players=3, seed=2, windows="own")
     bot = ruledock.RandomBot(2)
-    from ruledock.bots import Seat
+    from ruledock.game.seat import Seat
 
     drawn = 0
     while not game.over:

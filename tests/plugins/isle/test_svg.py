@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ruledock.config import make_config
-from ruledock.link import link
+from ruledock.linking.config import make_config
+from ruledock.linking.link import link
 from ruledock_isle.boat import Boat
 from ruledock_isle.boat_svg import MARGIN, SIDE
 from ruledock_isle.plans import BoatPlan, Room

@@ -12,11 +12,11 @@ from typing import Any, ClassVar
 
 import attrs
 
-from ruledock import plugins
-from ruledock.agenda import Automatic
-from ruledock.hooks import Needs, hookimpl
-from ruledock.ruleset import ScoreLine
-from ruledock.table import Drawer
+from ruledock.engine.step_kinds import Automatic
+from ruledock.engine.table import Drawer
+from ruledock.linking import plugins
+from ruledock.linking.game_spec import ScoreLine
+from ruledock.linking.hooks import Needs, hookimpl
 from ruledock_isle.hookspecs import Fill
 from ruledock_isle.table import IsleTable
 

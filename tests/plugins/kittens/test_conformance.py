@@ -6,9 +6,9 @@ from random import Random
 import pytest
 
 import ruledock
-from ruledock.config import make_config
 from ruledock.errors import SaveError
-from ruledock.save import schema
+from ruledock.game.save import schema
+from ruledock.linking.config import make_config
 from ruledock.testing import check_game
 from ruledock.testing.modules import check_module_order
 from ruledock_isle.check import check, tiles_of
@@ -87,7 +87,7 @@ def test_the_order_of_modules_never_shows():
 @pytest.mark.parametrize("modules", [[], *SETS[:2]], ids=["none", *("+".join(s) for s in SETS[:2])])
 def test_a_module_that_is_off_leaves_no_word_in_saves_views_or_schemas(modules):
     game = ruledock.new("isle", players=2, modules=modules, windows="own", seed=1)
-    ruledock.playout(game, ruledock.bots.RandomBot(1))
+    ruledock.playout(game, ruledock.RandomBot(1))
     saved = {key: value for key, value in game.save().items() if key != "config"}
     shown = str([saved, game.view(0), game.view(None), schema(game.ruleset)])
     for module in {"kittens", "creatures"} - set(modules):

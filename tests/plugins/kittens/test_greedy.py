@@ -1,7 +1,7 @@
 """The greedy bot takes kittens and creatures where they help."""
 
 import ruledock
-from ruledock.bots import Seat
+from ruledock.game.seat import Seat
 from ruledock_isle.bot import GreedyBot
 from ruledock_isle.table import IsleTable
 from tests.plugins.isle.staging import do, lay, only, rescuing

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ruledock.agenda import Withdraw
-from ruledock.game import Game
-from ruledock.options import Option
+from ruledock.engine.options import Option
+from ruledock.engine.secret_choices import Withdraw
+from ruledock.game.game import Game
 from ruledock.testing import Act
 from ruledock_kockombat import KockombatTable
 from ruledock_kockombat.options import Choose, Flip, Hunt, LeaveDogs, Stay, Swap, Turn

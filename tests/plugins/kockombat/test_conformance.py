@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 import ruledock
-from ruledock.config import make_config
+from ruledock.linking.config import make_config
 from ruledock.testing import check_frequencies, check_game, check_leaks
 from ruledock_kockombat import KockombatTable
 from tests.plugins.kockombat.legality import legal

@@ -5,7 +5,8 @@ from itertools import permutations
 import pytest
 
 import ruledock
-from ruledock.bots import RandomBot
+from ruledock_bots import RandomBot
+from ruledock_bots.known import bots_of
 from ruledock_kockombat.greedy import GreedyBot
 from tests.rules.kockombat.boards import CLANS, ended
 
@@ -44,6 +45,6 @@ def test_it_hunts_the_fattest_prey():
 
 def test_it_is_the_bot_that_the_game_calls_greedy():
     game = ruledock.new("kockombat", seed=1, choice="expert", games=2)
-    assert isinstance(game.ruleset.bots["greedy"](1), GreedyBot)
+    assert isinstance(bots_of(game.ruleset)["greedy"](1), GreedyBot)
     bots = [GreedyBot(seed, guesses=1, far=0) for seed in (1, 2)]
     assert ruledock.playout(game, bots).over

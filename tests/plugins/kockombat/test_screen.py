@@ -1,12 +1,13 @@
 """What a terminal shows."""
 
 import ruledock
-from ruledock.palette import Palette
+from ruledock_drawing.palette import Palette
+from ruledock_drawing.screen import screens_of
 from tests.rules.kockombat.boards import ended, table, take, turned_up, witness
 
 
 def drawn(game, player=0, colour=False):
-    return game.ruleset.screens["kockombat"](game.view(player), Palette(colour))
+    return screens_of(game.ruleset)["kockombat"](game.view(player), Palette(colour))
 
 
 def test_the_square_shows_every_open_tile_where_it_lies():

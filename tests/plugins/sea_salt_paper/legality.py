@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from ruledock.game import Game
+from ruledock.game.game import Game
 from ruledock.testing import Act
 from ruledock_sea_salt_paper import SeaTable
 

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import ruledock
-from ruledock.config import make_config
+from ruledock.linking.config import make_config
 from ruledock.testing import Act, Wanderer, check_game, check_leaks, counting, refusals
 from ruledock.testing.effort import Scaled
 from ruledock.testing.leaks import check_likeness

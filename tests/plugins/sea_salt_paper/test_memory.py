@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 
 import ruledock
-from ruledock.game import Game
-from ruledock.places import masked
+from ruledock.game.game import Game
+from ruledock.game.knowledge.places import masked
 from ruledock.testing import Wanderer, check_frequencies
 from ruledock.testing.effort import Scaled
 from ruledock.testing.histories import outcomes

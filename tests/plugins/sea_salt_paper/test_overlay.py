@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import ruledock
-from ruledock.config import make_config
+from ruledock.linking.config import make_config
 from ruledock.testing import check_game
 from ruledock_sea_salt_paper import SeaTable
 from tests.plugins.sea_salt_paper.visibility import SEEN_BY

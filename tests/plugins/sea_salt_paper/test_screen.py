@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ruledock.palette import Palette
+from ruledock_drawing.palette import Palette
 from ruledock_sea_salt_paper.screen import draw
 from tests.rules.sea_salt_paper.tables import do, sea
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from ruledock.chance import Chance
-from ruledock.game import Game
-from ruledock.operations import run_all
+from ruledock.engine.chance import Chance
+from ruledock.game.game import Game
+from ruledock.words.operations import run_all
 from ruledock_isle.days import NextPhase
 from ruledock_isle.table import IsleTable
 from ruledock_sister import Sister, sister_of

@@ -2,7 +2,7 @@
 
 import json
 
-from ruledock.cli.pack_look import look
+from ruledock_cli.pack_look import look
 from ruledock_isle.words import scene_of
 from tests.plugins.isle.staging import table_of
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ruledock import plugins
+from ruledock.linking import plugins
 from ruledock_isle.days import PlanDay
 from tests.plugins.events.weather import dawn, drawer_of, events, lend, table
 from tests.plugins.isle.staging import (

@@ -3,7 +3,7 @@
 import pytest
 
 import ruledock
-from ruledock.game import Game
+from ruledock.game.game import Game
 from ruledock_isle.days import NextPhase
 from ruledock_isle.rescue import RescueRound
 from tests.plugins.isle.staging import (

@@ -71,7 +71,7 @@ def test_creatures_have_a_bag_of_their_own():
 def test_the_modules_go_together_in_any_combination(modules):
     game = ruledock.new("isle", players=2, modules=list(modules), windows="own", seed=4)
     assert {name for name in THREE if name in game.view(0)["table"]} <= set(modules)
-    ruledock.playout(game, ruledock.bots.RandomBot(4))
+    ruledock.playout(game, ruledock.RandomBot(4))
     assert game.over
     check(IsleTable.of(game))
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import ruledock
-from ruledock.game import Game
+from ruledock.game.game import Game
 from ruledock_kockombat import KockombatTable
 
 CLANS = (

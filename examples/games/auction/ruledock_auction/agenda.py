@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import attrs
 
-from ruledock.agenda import Sealing
-from ruledock.domains import Player
-from ruledock.messages import Message
+from ruledock.plugin import Message, Player, Sealing
 from ruledock_auction.options import CardId, FavourId, RoundNumber
 
 

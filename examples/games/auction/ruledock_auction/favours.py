@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ruledock.agenda import Automatic, its_player
-from ruledock.operations import Operation
-from ruledock.ruleset import Interrupt
+from ruledock.plugin import Automatic, Interrupt, Operation, its_player
 from ruledock_auction.agenda import Resolve
 from ruledock_auction.options import Play
 from ruledock_auction.table import AuctionTable

@@ -8,19 +8,24 @@ from typing import Any
 
 import attrs
 
-from ruledock.agenda import StepKind
-from ruledock.combine import at
-from ruledock.content import ContentKind
-from ruledock.errors import LinkError
-from ruledock.hooks import hookimpl
-from ruledock.messages import Message
-from ruledock.palette import Palette
-from ruledock.ruleset import GameSpec, Interrupt, Ruleset, ScoreLine
+from ruledock.plugin import (
+    ContentKind,
+    GameSpec,
+    Interrupt,
+    LinkError,
+    Message,
+    Ruleset,
+    ScoreLine,
+    StepKind,
+    hookimpl,
+)
+from ruledock.plugin import at_stage as at
 from ruledock_auction import favours, knowledge, options, screen, steps, words
 from ruledock_auction.agenda import Round
 from ruledock_auction.content_kinds import Favour, Line, Lot
 from ruledock_auction.messages import MESSAGES
 from ruledock_auction.table import AuctionTable
+from ruledock_drawing.palette import Palette
 
 
 @attrs.frozen(eq=False)

@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
-from ruledock.combine import ALL, PIPELINE, SUM, UNION
-from ruledock.hooks import hookspec
-from ruledock.ruleset import ScoreLine
+from ruledock.plugin import ALL, PIPELINE, SUM, UNION, ScoreLine, hookspec
 from ruledock_auction.table import AuctionTable
 
 Phases = tuple[str, ...]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ruledock.passing import Known
+from ruledock.plugin import Known
 from ruledock_auction.table import PASSED_ON, AuctionTable, holder
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from ruledock.hooks import Needs, hookimpl
+from ruledock.plugin import Needs, hookimpl
 from ruledock_auction.table import AuctionTable
 
 Phases = tuple[str, ...]

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from ruledock.options import Axis, Option, axis, items, names, option, subset_of
-from ruledock.ruleset import Ruleset
+from ruledock.plugin import Axis, Option, Ruleset, axis, items, names, option, subset_of
 from ruledock_auction.words import KINDS
 
 

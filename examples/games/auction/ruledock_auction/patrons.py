@@ -7,13 +7,18 @@ from typing import Any, ClassVar
 
 import attrs
 
-from ruledock.agenda import Automatic, StepKind
-from ruledock.domains import Player
-from ruledock.hooks import Needs, hookimpl
-from ruledock.messages import Message
-from ruledock.ruleset import ScoreLine
-from ruledock.secrecy import hidden, secret
-from ruledock.table import Drawer
+from ruledock.plugin import (
+    Automatic,
+    Drawer,
+    Message,
+    Needs,
+    Player,
+    ScoreLine,
+    StepKind,
+    hidden,
+    hookimpl,
+    secret,
+)
 from ruledock_auction.options import Kind
 from ruledock_auction.table import AuctionTable
 from ruledock_auction.words import KINDS

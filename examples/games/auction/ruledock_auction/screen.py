@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from ruledock.palette import Palette, pad
+from ruledock_drawing.palette import Palette, pad
 
 COLOURS = {
     "clock": "yellow",

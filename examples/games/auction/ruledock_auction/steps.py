@@ -5,10 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import partial
 
-from ruledock.agenda import Asking, Automatic, Sealed, at_the_bottom, everyone
-from ruledock.decisions import Decision, Subsets
-from ruledock.messages import Message
-from ruledock.passing import NOBODY
+from ruledock.plugin import (
+    NOBODY,
+    Asking,
+    Automatic,
+    Decision,
+    Message,
+    Sealed,
+    Subsets,
+    at_the_bottom,
+    everyone,
+)
 from ruledock_auction.agenda import (
     Bidding,
     Draft,

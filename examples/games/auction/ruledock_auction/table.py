@@ -6,11 +6,7 @@ from collections.abc import Collection, Iterable
 
 import attrs
 
-from ruledock.domains import ByPlayer, Player
-from ruledock.passing import Passing
-from ruledock.recall import PacketRecall
-from ruledock.secrecy import hidden, memory, secret
-from ruledock.table import Table
+from ruledock.plugin import ByPlayer, PacketRecall, Passing, Player, Table, hidden, memory, secret
 from ruledock_auction.agenda import Draft
 from ruledock_auction.options import CardId, Coins, FavourId, LotId, Phase, RoundNumber
 

@@ -7,13 +7,18 @@ from typing import Any, ClassVar
 
 import attrs
 
-from ruledock.agenda import Asking, StepKind
-from ruledock.decisions import Decision
-from ruledock.domains import Player
-from ruledock.hooks import Needs, hookimpl
-from ruledock.messages import Message
-from ruledock.options import Option, option
-from ruledock.table import Drawer
+from ruledock.plugin import (
+    Asking,
+    Decision,
+    Drawer,
+    Message,
+    Needs,
+    Option,
+    Player,
+    StepKind,
+    hookimpl,
+    option,
+)
 from ruledock_auction.table import AuctionTable
 
 TOLL = 2

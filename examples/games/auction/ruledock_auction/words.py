@@ -6,7 +6,7 @@ from typing import Any
 
 import attrs
 
-from ruledock.words import ItemSort, Param, SceneSpec, Word
+from ruledock.plugin import ItemSort, Param, SceneSpec, Word
 
 KINDS = ("clock", "lamp", "map", "mask", "ring", "vase")
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ruledock.agenda import Nothing, Sealing, Window, Withdraw
-from ruledock.game import Game
+from ruledock.engine.secret_choices import Sealing, Withdraw
+from ruledock.engine.windows import Nothing, Window
+from ruledock.game.game import Game
 from ruledock.testing import Act
 from ruledock_auction.agenda import Bidding, Draft, Hanging, Resolve
 from ruledock_auction.options import Bid, Keep, Play, Show

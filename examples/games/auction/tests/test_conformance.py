@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 
 from examples.games.auction.tests.legality import legal
 from examples.games.auction.tests.visibility import SEEN_BY, WITH_PATRONS
-from ruledock.config import Config, make_config
-from ruledock.game import Game
+from ruledock.game.game import Game
+from ruledock.linking.config import Config, make_config
 from ruledock.testing import AnyGame, check_game, configs, games_in_progress, modules_of
 from ruledock.testing.effort import Scaled
 from ruledock.testing.keeping import check_save

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from ruledock.agenda import Withdraw
-from ruledock.config import make_config
+from ruledock.engine.secret_choices import Withdraw
 from ruledock.errors import Refusal
-from ruledock.game import Game
-from ruledock.play import new_game
+from ruledock.game.game import Game
+from ruledock.game.playout import new_game
+from ruledock.linking.config import make_config
 from ruledock.testing import Act
 from ruledock_auction.options import Play
 from ruledock_auction.table import AuctionTable

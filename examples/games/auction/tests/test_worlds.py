@@ -6,12 +6,12 @@ from random import Random
 
 import pytest
 
-from ruledock.chance import Chance
-from ruledock.config import make_config
-from ruledock.game import Game
-from ruledock.link import link
-from ruledock.play import new_table
-from ruledock.table import Table
+from ruledock.engine.chance import Chance
+from ruledock.game.game import Game
+from ruledock.game.playout import new_table
+from ruledock.linking.config import make_config
+from ruledock.linking.link import link
+from ruledock.linking.table import Table
 from ruledock.testing import Wanderer, check_frequencies, consistent_worlds
 from ruledock.testing.effort import Scaled
 from ruledock.testing.failures import require_equal

@@ -10,13 +10,13 @@ from typing import Any
 import attrs
 
 import ruledock_auction
-from ruledock.agenda import StepKind
-from ruledock.decisions import Decision, Product
-from ruledock.guess import unseen
-from ruledock.hooks import hookimpl
-from ruledock.knowledge import deal
-from ruledock.places import places, recalled
-from ruledock.secrecy import CARDS
+from ruledock.engine.decisions import Decision, Product
+from ruledock.engine.secrecy import CARDS
+from ruledock.engine.step_kinds import StepKind
+from ruledock.game.knowledge.deal import deal
+from ruledock.game.knowledge.guess import unseen
+from ruledock.game.knowledge.places import places, recalled
+from ruledock.linking.hooks import hookimpl
 from ruledock_auction import favours, knowledge, steps
 from ruledock_auction.agenda import Bidding, Hanging
 from ruledock_auction.options import Bid

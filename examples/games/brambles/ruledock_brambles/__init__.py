@@ -8,14 +8,24 @@ from typing import Any
 
 import attrs
 
-from ruledock import Decision, Option, Palette, ScoreLine, Table
-from ruledock.agenda import Asking, StepKind
-from ruledock.decisions import Product
-from ruledock.domains import ByPlayer, Player
-from ruledock.hooks import hookimpl
-from ruledock.messages import Message
-from ruledock.options import axis, numbers, option
-from ruledock.ruleset import GameSpec
+from ruledock.plugin import (
+    Asking,
+    ByPlayer,
+    Decision,
+    GameSpec,
+    Message,
+    Option,
+    Player,
+    Product,
+    ScoreLine,
+    StepKind,
+    Table,
+    axis,
+    hookimpl,
+    numbers,
+    option,
+)
+from ruledock_drawing.palette import Palette
 
 schemas = files(__name__) / "schemas"
 

@@ -9,10 +9,7 @@ from typing import Any, ClassVar
 
 import attrs
 
-from ruledock.agenda import Automatic, StepKind
-from ruledock.domains import Player
-from ruledock.hooks import Needs, hookimpl
-from ruledock.table import Drawer
+from ruledock.plugin import Automatic, Drawer, Needs, Player, StepKind, hookimpl
 from ruledock_isle.table import IsleTable
 
 schemas = files(__name__) / "schemas"

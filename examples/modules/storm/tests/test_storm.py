@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import ruledock
-from ruledock.config import make_config
+from ruledock.linking.config import make_config
 from ruledock.testing import check_absent, check_game, check_module_order
 from ruledock_isle.options import Place
 from ruledock_isle.placing import stow

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ruledock.words import Args, Emitter, Param, Word, noun, selection_of
+from ruledock.plugin import Args, Emitter, Param, Word, noun, selection_of
 from ruledock_isle.plans import BoatPlan
 from ruledock_isle.words.emit import value
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ruledock.words import Args, Emitter, item_of
+from ruledock.plugin import Args, Emitter, item_of
 from ruledock_isle.words.spec import BODIES
 from ruledock_isle.words.squares import union
 

@@ -7,9 +7,9 @@ from typing import Any
 
 import attrs
 
-from ruledock.content import ContentKind, Misbuilt, Provenance
-from ruledock.words import Problem
-from ruledock.words.problem import show, step
+from ruledock.plugin import ContentKind, Misbuilt, Problem, Provenance
+from ruledock.plugin import pointer_step as step
+from ruledock.plugin import shown_json as show
 from ruledock_isle.boat import Fleet
 from ruledock_isle.words.scene import BoatScene
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ruledock.words import Args, Emitter, Param, Word, noun, selection_of
-from ruledock.words.word import Emit
+from ruledock.plugin import Args, Emit, Emitter, Param, Word, noun, selection_of
 from ruledock_isle.geometry import Grid
 from ruledock_isle.words.emit import every, value
 from ruledock_isle.words.scene import BoatScene

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ruledock.words import CONDITION, NUMBER, Args, Emitter, Param, Word, quantity
+from ruledock.plugin import CONDITION, NUMBER, Args, Emitter, Param, Word, quantity
 from ruledock_isle.words.spec import BODIES
 
 

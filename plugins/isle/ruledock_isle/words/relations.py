@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from ruledock.words import ANY, Args, Emitter, Param, Word, selection_of
+from ruledock.plugin import ANY_SORT as ANY
+from ruledock.plugin import Args, Emitter, Param, Word, selection_of
 from ruledock_isle.words.emit import squares_of
 from ruledock_isle.words.scene import BoatScene
 from ruledock_isle.words.spec import BODIES

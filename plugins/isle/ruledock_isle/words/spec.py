@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ruledock.words import ItemSort, SceneSpec
+from ruledock.plugin import ItemSort, SceneSpec
 from ruledock_isle.geometry import low_bit
 from ruledock_isle.words.scene import BoatScene
 

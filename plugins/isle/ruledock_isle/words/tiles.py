@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from ruledock.words import Args, Emitter, Param, Word, noun, selection_of
-from ruledock.words.word import Emit
+from ruledock.plugin import Args, Emit, Emitter, Param, Word, noun, selection_of
 from ruledock_isle.words.emit import every, value
 
 TILES = selection_of("tile")

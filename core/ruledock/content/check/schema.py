@@ -1,0 +1,199 @@
+"""The schemas a load needs, collected offline, and the validator that understands our keywords.
+
+``x-ref`` marks a text that must be the id of an item of that kind; ``x-expression`` hands a value
+to the check of that name; ``x-form`` says in words what a pattern asks for. jsonschema is imported
+only when something must really be checked.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Collection, Iterator, Mapping
+from functools import cached_property, lru_cache
+from itertools import islice
+from typing import TYPE_CHECKING, Any
+
+from attrs import Factory, define
+
+from ruledock.content.build.kinds import ExpressionCheck, SchemaLookup
+from ruledock.engine import limits
+from ruledock.engine.text import near, quoted, shown
+from ruledock.errors import LinkError, Problem
+
+if TYPE_CHECKING:
+    from jsonschema import ValidationError
+    from jsonschema.protocols import Validator
+    from referencing import Registry
+
+    Keyword = Callable[[Any, Any, Any, Any], Iterator[ValidationError]]
+
+_REFERENCE = re.compile(r'"\$ref": "([^"#]+)')
+# Through these a value can be visited again and again, so they are counted.
+_COUNTED = ("$ref", "allOf", "anyOf", "if", "not", "oneOf")
+
+
+class TooHard(Exception):
+    """Checking an item took more steps than an honest item needs."""
+
+
+@define(slots=False)
+class SchemaShelf:
+    """Every schema a load can reach, by file name."""
+
+    lookup: SchemaLookup
+    known: dict[str, Mapping[str, Any]] = Factory(dict)
+
+    def add(self, schema: str | Mapping[str, Any]) -> Mapping[str, Any]:
+        """Take a schema, and all that it refers to, onto the shelf."""
+        if not isinstance(schema, str):
+            self._follow(schema)
+            return schema
+        if schema not in self.known:
+            self.known[schema] = self._load(schema)
+            self._follow(self.known[schema])
+        return self.known[schema]
+
+    def _load(self, name: str) -> Mapping[str, Any]:
+        try:
+            return self.lookup(name)
+        except (KeyError, OSError, ValueError) as error:
+            raise LinkError(f'no schema "{name}" ({error})') from None
+
+    def _follow(self, schema: Mapping[str, Any]) -> None:
+        for reference in _REFERENCE.findall(json.dumps(schema)):
+            name = reference.rpartition("/")[2]
+            if name != str(schema.get("$id", "")).rpartition("/")[2]:
+                self.add(name)
+
+    @cached_property
+    def registry(self) -> Registry[Any]:
+        from referencing import Registry, Resource
+        from referencing.jsonschema import DRAFT202012
+
+        pairs = []
+        for name, schema in self.known.items():
+            resource = Resource.from_contents(schema, default_specification=DRAFT202012)
+            pairs += [(name, resource), (str(schema.get("$id", name)), resource)]
+        registry: Registry[Any] = Registry().with_resources(pairs)
+        return registry.crawl()
+
+
+@lru_cache(maxsize=512)
+def _unsound(schema: str) -> str:
+    """Why a schema is none; nothing when it is one."""
+    from jsonschema import Draft202012Validator, SchemaError
+
+    try:
+        Draft202012Validator.check_schema(json.loads(schema))
+    except SchemaError as error:
+        return error.message
+    return ""
+
+
+@define(slots=False)
+class Checker:
+    """Validates values against schemas, knowing all ids and expressions of the load."""
+
+    shelf: SchemaShelf
+    expressions: Mapping[str, ExpressionCheck]
+    ids: Mapping[str, Collection[str]]
+    """Known ids by kind; a kind that is not here is not checked."""
+    steps: int = 0
+    _made: dict[int, Validator] = Factory(dict)
+
+    def problems(self, schema: Mapping[str, Any], value: Any) -> list[Problem]:
+        """All that is wrong with a value, in our words, as far as anybody would count it."""
+        from ruledock.content.check.explain import explain
+
+        try:
+            found = (problem for error in self.errors(schema, value) for problem in explain(error))
+            return list(islice(found, limits.LOOKED_FOR))
+        except TooHard:
+            expected = "something that can be checked in a few steps"
+            return [Problem("", shown(value), expected, "too-hard")]
+
+    def errors(self, schema: Mapping[str, Any], value: Any) -> list[ValidationError]:
+        """What jsonschema says; TooHard or RecursionError when the value is a trap."""
+        from referencing.exceptions import Unresolvable
+
+        self.steps = 0
+        validator = self._made.get(id(schema)) or self._make(schema)
+        try:
+            return list(islice(validator.iter_errors(value), limits.LOOKED_FOR))
+        except Unresolvable as error:
+            raise LinkError(f"a schema refers to something that is not there: {error}") from None
+
+    def _make(self, schema: Mapping[str, Any]) -> Validator:
+        wrong = _unsound(json.dumps(schema, sort_keys=True, default=dict))
+        if wrong:
+            name = schema.get("$id") or schema.get("title") or "a schema"
+            raise LinkError(f"{name} is not a JSON Schema: {wrong}")
+        made: Validator = self._class(schema, registry=self.shelf.registry)
+        return self._made.setdefault(id(schema), made)
+
+    @cached_property
+    def _class(self) -> Any:
+        from jsonschema import Draft202012Validator, validators
+
+        keywords: dict[str, Any] = {
+            name: self._counted(Draft202012Validator.VALIDATORS[name]) for name in _COUNTED
+        }
+        keywords |= {"x-ref": self._ref, "x-expression": self._expression, "uniqueItems": _unique}
+        types = Draft202012Validator.TYPE_CHECKER.redefine("integer", _is_whole)
+        extend: Any = validators.extend
+        return extend(Draft202012Validator, keywords, type_checker=types)
+
+    def _counted(self, keyword: Keyword) -> Keyword:
+        def counted(
+            validator: Any, wanted: Any, value: Any, schema: Any
+        ) -> Iterator[ValidationError]:
+            self.steps += 1
+            if self.steps > limits.ITEM_CHECKS:
+                raise TooHard
+            yield from keyword(validator, wanted, value, schema) or ()
+
+        return counted
+
+    def _ref(self, _: Any, kind: str, value: Any, schema: Any) -> Iterator[ValidationError]:
+        known = self.ids.get(kind)
+        if known is not None and isinstance(value, str) and value not in known:
+            expected = f"the id of an item of {kind}"
+            close = near(value, known)
+            problem = Problem("", quoted(value), expected, "dangling-reference", close)
+            yield _carrying(problem, "x-ref", value, schema)
+
+    def _expression(self, _: Any, name: str, value: Any, schema: Any) -> Iterator[ValidationError]:
+        check = self.expressions.get(name)
+        if check is None:
+            raise LinkError(f'a schema marks an expression "{name}" that nobody can check')
+        for problem in check(value):
+            yield _carrying(problem, "x-expression", value, schema)
+
+
+def _carrying(problem: Problem, keyword: str, value: Any, schema: Any) -> ValidationError:
+    """An error that already knows what to tell the author."""
+    from jsonschema import ValidationError
+
+    return ValidationError(
+        problem.found, validator=keyword, validator_value=problem, instance=value, schema=schema
+    )
+
+
+def _is_whole(_: Any, value: Any) -> bool:
+    # JSON Schema lets 3.0 pass for a whole number; a count of cards should not be a float.
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def _unique(_: Any, wanted: bool, value: Any, schema: Any) -> Iterator[ValidationError]:
+    # The library compares every pair, which a long list turns into minutes.
+    from jsonschema import ValidationError
+
+    if not wanted or not isinstance(value, list):
+        return
+    seen: set[str] = set()
+    for index, element in enumerate(value):
+        text = json.dumps(element, sort_keys=True)
+        if text in seen:
+            yield ValidationError("repeated", path=[index], instance=element)
+        seen.add(text)

@@ -1,0 +1,1 @@
+"""Step three: one set of items and rules from many packs."""

@@ -1,0 +1,1 @@
+"""Step one: from files to JSON documents. Nothing is believed yet."""

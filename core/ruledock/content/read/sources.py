@@ -1,0 +1,190 @@
+"""Where packs lie: folders, archives, and what installed distributions offer."""
+
+from __future__ import annotations
+
+import os
+import re
+import stat
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from itertools import islice
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from attrs import Factory, evolve, field, frozen
+
+from ruledock.content.read.entries import Entry, PackRefused, list_entries
+from ruledock.content.read.parse import parse
+from ruledock.engine import limits
+from ruledock.engine.entry_points import EntryPoint, entry_points
+from ruledock.engine.text import printable
+from ruledock.errors import ContentError, Mistake
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
+GROUP = "ruledock.packs"
+_NAME = re.compile(r"[a-z0-9]+(?:[-_][a-z0-9]+)*")
+
+
+@frozen
+class PackSource:
+    """Where one pack lies: a folder, a .zip, or a resource of an installed distribution."""
+
+    name: str
+    root: Traversable
+    installed: bool = field(default=False, eq=False)
+    """Whether a distribution offers it; otherwise somebody named the place where it lies."""
+    _place: str = field(
+        default=Factory(lambda self: self._shown_root(), takes_self=True),
+        init=False,
+        repr=False,
+        eq=False,
+    )
+
+    def entries(self, folders: Iterable[str]) -> Iterator[Entry]:
+        """What the pack holds, at its top and in *folders*."""
+        if self.root.is_file():
+            from ruledock.content.read.archive import list_archive
+
+            return list_archive(self.root, self.file())
+        return list_entries(self.root, frozenset(folders))
+
+    def _shown_root(self) -> str:
+        return _short(self.root) if isinstance(self.root, Path) else self.name
+
+    def file(self, path: str = "") -> str:
+        """The name of a file of this pack, as its author would type it."""
+        return printable(f"{self._place}/{path}" if path else self._place)
+
+
+def _short(root: Path) -> str:
+    absolute, here = os.path.abspath(root), os.getcwd() + os.sep
+    return Path(absolute.removeprefix(here)).as_posix()
+
+
+def find_packs(
+    paths: Sequence[str | Path] = (), wanted: Collection[str] | None = None
+) -> dict[str, PackSource]:
+    """Every pack that is installed or lies at one of *paths*, by name.
+
+    Given the names that are *wanted*, what is wrong with other installed packs does not matter.
+    """
+    found: dict[str, PackSource] = {}
+    mistakes: list[Mistake] = []
+    broken: list[Mistake] = []
+    lying = [source for path in paths for source in _at(Path(path), mistakes)]
+    needed = None if wanted is None else {*wanted, *(source.name for source in lying)}
+    for source in [*_installed(broken), *lying]:
+        other = found.setdefault(source.name, source)
+        if other is source or _same(other.root, source.root):
+            continue
+        if needed is None or source.name in needed:
+            text = f'the name "{source.name}", which {other.file()} has too'
+            mistakes.append(Mistake(source.file(), "", text, "a name of its own", "duplicate-pack"))
+    if needed is None or not needed <= set(found):
+        mistakes += broken  # one of these may have been meant to offer what is missing
+    if mistakes:
+        raise ContentError(mistakes)
+    return dict(sorted(found.items()))
+
+
+def _installed(broken: list[Mistake]) -> Iterator[PackSource]:
+    for entry_point in sorted(entry_points(group=GROUP), key=lambda each: each.name):
+        yield from _offered(entry_point, broken)
+
+
+def _offered(entry_point: EntryPoint, mistakes: list[Mistake]) -> Iterator[PackSource]:
+    try:
+        offer: Callable[[], Traversable] = entry_point.load()
+        yield from (evolve(source, installed=True) for source in packs_in(offer()))
+    except Exception as error:  # whatever a stranger's import raises, say whose it is
+        place = f"entry point {entry_point.name} = {entry_point.value}"
+        found = printable(f"{type(error).__name__}: {error}")
+        mistakes.append(Mistake(place, "", found, "a callable returning a folder", "unreadable"))
+
+
+def _at(path: Path, mistakes: list[Mistake]) -> Iterator[PackSource]:
+    packs = list(packs_in(path)) if os.path.exists(path) else []  # which refuses no name
+    if not packs:
+        mistakes.append(_no_pack(path))
+    yield from packs
+
+
+def packs_at(path: str | Path) -> list[PackSource]:
+    """The packs that lie at a path, which must be there."""
+    mistakes: list[Mistake] = []
+    found = list(_at(Path(path), mistakes))
+    if mistakes:
+        raise ContentError(mistakes)
+    return found
+
+
+def is_name(text: str) -> bool:
+    """Whether a pack can be called so; a path cannot."""
+    return len(text) <= limits.NAME and _NAME.fullmatch(text) is not None
+
+
+def _no_pack(path: Path) -> Mistake:
+    place, expected = printable(str(path)), "a pack: a folder with a pack.json, or a .zip of one"
+    if os.path.isfile(path):
+        around = pack_around(path)
+        named = f", such as {around.file()} around this file" if around else ""
+        return Mistake(place, "", "a single file", f"{expected}{named}", "not-a-pack")
+    found = "no pack.json" if os.path.exists(path) else "nothing"
+    return Mistake(place, "", found, expected, "missing-file")
+
+
+def pack_around(file: Path) -> PackSource | None:
+    """The pack in whose folder a file lies."""
+    folders = file.resolve().parents
+    root = next((folder for folder in folders if (folder / "pack.json").is_file()), None)
+    return PackSource(_name(root), root) if root else None
+
+
+def packs_in(root: Traversable) -> Iterator[PackSource]:
+    """The pack that lies here, or else the packs that lie side by side in this folder."""
+    archive = root.name.lower().endswith(".zip") and root.is_file()
+    if archive or (root / "pack.json").is_file():
+        yield PackSource(_name(root), root)
+    elif root.is_dir():
+        for child in sorted(root.iterdir(), key=lambda each: each.name):
+            if child.is_dir() and (child / "pack.json").is_file():
+                yield PackSource(_name(child), child)
+
+
+def _name(root: Traversable) -> str:
+    """The name in pack.json; where that cannot be had, the name of the folder or file."""
+    fallback = root.name.removesuffix(".zip")
+    try:
+        entries = PackSource(fallback, root).entries(())
+        pack = next(entry for entry in entries if entry.path == "pack.json")
+        data = pack.read(limits.FILE_BYTES)
+    except (PackRefused, OSError, StopIteration):
+        return fallback
+    document, _ = parse("pack.json", data)
+    name = document.get("name") if isinstance(document, dict) else None
+    return name if isinstance(name, str) and _NAME.fullmatch(name) else fallback
+
+
+def _same(one: Traversable, other: Traversable) -> bool:
+    if isinstance(one, Path) and isinstance(other, Path):
+        return one.resolve() == other.resolve()
+    return one == other
+
+
+def stamp(paths: Sequence[str | Path] = ()) -> tuple[Any, ...]:
+    """A value that changes when a file of a pack at *paths* does; cheap, for caches in memory."""
+    return tuple((str(path), *_stamp(str(path), 3)) for path in paths)
+
+
+def _stamp(path: str, depth: int) -> Iterator[Any]:
+    try:
+        status = os.stat(path)
+        yield status.st_mtime_ns, status.st_size, status.st_ino
+        if depth and stat.S_ISDIR(status.st_mode):
+            with os.scandir(path) as entries:
+                names = sorted(entry.name for entry in islice(entries, limits.PACK_FILES))
+            for name in names:
+                yield name, *_stamp(os.path.join(path, name), depth - 1)
+    except OSError as error:
+        yield error.errno

@@ -1,0 +1,371 @@
+"""Copying, saving and loading of plain slotted state, written once per class from its annotations.
+
+A table is copied hundreds of thousands of times a second and saved tens of thousands of times, so
+these functions are generated as source, as attrs generates ``__init__``. Fields may be int, str,
+bool, None-able, lists, tuples, dicts, sets, options, and classes of such fields; frozen ones are
+shared between copies. What may stand in them is narrowed by :mod:`ruledock.engine.domains`.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+import types
+from collections.abc import Callable, Mapping
+from functools import cached_property
+from typing import TYPE_CHECKING, Annotated, Any, Union, get_args, get_origin
+
+import attrs
+
+from ruledock.engine import fitting, limits
+from ruledock.engine.domains import OnePerPlayer
+from ruledock.engine.fitting import Misfit
+from ruledock.engine.options import Axis, Option
+
+if TYPE_CHECKING:
+    from ruledock.engine.rules import Rules
+
+Schema = dict[str, Any]
+
+
+@attrs.frozen
+class Shape:
+    """How one kind of value is copied, saved, loaded and described: source with ``{}`` for it.
+
+    The schema is JSON Schema with two words more, ``x-among`` (an axis) and ``x-by-player``, which
+    :func:`ruledock.game.misfits.resolve` turns into plain ones.
+    """
+
+    copy: str
+    dump: str
+    load: str
+    schema: Schema
+
+    @property
+    def shared(self) -> bool:
+        """Whether copies may hold the very same value."""
+        return self.copy == "{}"
+
+    @property
+    def plain(self) -> bool:
+        """Whether JSON holds the value as it is."""
+        return self.dump == "{}"
+
+
+class Codec:
+    """The three functions of one class, and the JSON Schema of what they save.
+
+    Each is written when it is first needed: most kinds of step are never saved in a process.
+    """
+
+    def __init__(self, cls: type, shapes: Mapping[str, Shape]) -> None:
+        self._cls, self._shapes = cls, shapes
+        self.names = tuple(shapes)
+
+    @cached_property
+    def copy(self) -> Callable[[Any], Any]:
+        return _copier(self._cls, self._shapes)  # type: ignore[no-any-return]
+
+    @cached_property
+    def dump(self) -> Callable[[Any], dict[str, Any]]:
+        return _dumper(self._shapes)  # type: ignore[no-any-return]
+
+    def loader(self, rules: Rules, more: int = 0) -> Callable[..., Any]:
+        """What makes an instance of a saved one, refusing what these rules do not know.
+
+        It takes the saved data, which may have *more* keys, and what stands before the fields.
+        """
+        code, axes, classes = self._loading
+        scope = {
+            **_NAMES,
+            "_cls": self._cls,
+            "_size": len(self._shapes) + more,
+            "_count": len(rules.players),
+            "_option": fitting.reader(rules),
+            **{f"{cls}_load": codec(_CLASSES[cls]).loader(rules) for cls in classes},
+        }
+        for axis in axes:
+            known = scope[axis] = rules.among(_AXES[axis])
+            scope[f"{axis}_all"] = fitting.fitting(known)
+            scope[f"{axis}_keys"] = fitting.keys(known)
+        exec(code, scope)
+        return scope["load"]  # type: ignore[no-any-return]
+
+    @cached_property
+    def _loading(self) -> tuple[types.CodeType, set[str], set[str]]:
+        source = _load_source(self._shapes)
+        axes = {*re.findall(r"\b(_axis_\d+?)(?:_all|_keys)?\b", source)}
+        classes = {*re.findall(r"\b(_class_\d+)_load\b", source)}
+        return compile(source, f"<ruledock load {self._cls.__name__}>", "exec"), axes, classes
+
+    @cached_property
+    def schema(self) -> Schema:
+        return {
+            "type": "object",
+            "properties": {name: shape.schema for name, shape in self._shapes.items()},
+            "required": list(self._shapes),
+            "additionalProperties": False,
+        }
+
+
+_NAMES: dict[str, Any] = {
+    "_Misfit": Misfit,
+    "_refuse": fitting.refuse,
+    "_str": fitting.text,
+    "_list": fitting.some_list,
+    "_dict": fitting.some_dict,
+    "_each_int": fitting.numbers,
+    "_each_bool": fitting.truths,
+    "_each_str": fitting.texts,
+    "_ints": {int},
+    "_key": fitting.key_number,
+    "_anything": fitting.anything,
+    "_copied": list.copy,
+}
+_AXES: dict[str, Axis] = {}
+"""By what generated source calls them; being here also keeps their ids from being used again."""
+_CLASSES: dict[str, type] = {}
+TEXT: Schema = {"type": "string", "maxLength": limits.TEXT}
+"""The schema of a text, also of a class that is saved as one."""
+# Checks of single values are written out where they stand: a save has hundreds, and a call for each
+# would make loading a third slower. ``v`` is used at once and may be used again.
+_NUMBER = f"type(v := {{}}) is int and {-limits.NUMBER} <= v <= {limits.NUMBER}"
+_SCALARS: dict[Any, tuple[str, Schema]] = {
+    int: (
+        f"(v if {_NUMBER} else _refuse())",
+        {"type": "integer", "minimum": -limits.NUMBER, "maximum": limits.NUMBER},
+    ),
+    str: ("_str({})", TEXT),
+    bool: ("(v if type(v := {}) is bool else _refuse())", {"type": "boolean"}),
+}
+
+
+def shape_of(hint: Any, depth: int = 0) -> Shape:
+    """The shape of an annotation."""
+    if hint in _SCALARS:
+        return Shape("{}", "{}", *_SCALARS[hint])
+    if hasattr(hint, "__shape__"):
+        return hint.__shape__  # type: ignore[no-any-return]
+    if hint is Any or hint is type(None):
+        return Shape("{}", "{}", "_anything({})", {})
+    origin, args = get_origin(hint), get_args(hint)
+    if origin is Annotated:
+        return _narrowed(args[0], args[1], depth)
+    if origin in (Union, types.UnionType):
+        return _maybe(args, depth)
+    if origin is list:
+        return _listed(args[0], depth)
+    if origin is tuple:
+        return _tupled(args, depth)
+    if origin is dict:
+        return _mapped(args[0], args[1], depth)
+    if origin in (set, frozenset):
+        return _gathered(origin, args[0])
+    if isinstance(hint, type) and issubclass(hint, Option):
+        schema = {"type": "string", "maxLength": limits.CHOICE}
+        return Shape("{}", "{}.notation", "_option({})", schema)
+    if isinstance(hint, type) and attrs.has(hint):
+        return _nested(hint)
+    raise TypeError(f"a table cannot hold {hint!r}; see ruledock.engine.codec for what it can")
+
+
+def _narrowed(base: Any, mark: Any, depth: int) -> Shape:
+    """A shape that only some values fit, as the mark on its annotation says."""
+    if isinstance(mark, OnePerPlayer):
+        each = get_args(base)
+        shape = (
+            _tupled(each, depth, "_count")
+            if get_origin(base) is tuple
+            else _listed(each[0], depth, "_count")
+        )
+        return attrs.evolve(shape, schema={**shape.schema, "x-by-player": True})
+    if not isinstance(mark, Axis) or base not in (int, str):
+        raise TypeError(f"{mark!r} says nothing about what a field of {base!r} holds")
+    name = _axis_name(mark)
+    check = f"type(v := {{}}) is int and v in {name}" if base is int else f"(v := {{}}) in {name}"
+    schema = {"type": _SCALARS[base][1]["type"], "x-among": mark}
+    return Shape("{}", "{}", f"(v if {check} else _refuse())", schema)
+
+
+def _axis_name(axis: Axis) -> str:
+    """What generated source calls an axis."""
+    name = f"_axis_{id(axis)}"
+    _AXES[name] = axis
+    return name
+
+
+def _maybe(args: tuple[Any, ...], depth: int) -> Shape:
+    inner = [shape_of(arg, depth) for arg in args if arg is not type(None)]
+    if len(inner) != 1:
+        raise TypeError(f"a field may be one thing or None, not {args!r}")
+
+    def guard(code: str) -> str:
+        return "{}" if code == "{}" else f"(None if {{}} is None else {code})"
+
+    one = inner[0]
+    schema = {"anyOf": [{"type": "null"}, one.schema]}
+    return Shape(guard(one.copy), guard(one.dump), guard(one.load), schema)
+
+
+def _listed(item: Any, depth: int, count: str = "-1") -> Shape:
+    inner, x = shape_of(item, depth + 1), f"x{depth}"
+    copied, dumped, loaded = (_of(code, x) for code in (inner.copy, inner.dump, inner.load))
+    return Shape(
+        copy="{}[:]" if inner.shared else _each(inner.copy, copied, x),
+        dump="{}[:]" if inner.plain else f"[{dumped} for {x} in {{}}]",
+        load=_all_at_once(item, count) or f"[{loaded} for {x} in _list({{}}, {count})]",
+        schema={"type": "array", "items": inner.schema, "maxItems": limits.ITEMS},
+    )
+
+
+def _all_at_once(item: Any, count: str = "-1") -> str:
+    """The check of a whole list at once, where there is one: a loop takes ten times as long."""
+    if item in _SCALARS:
+        return f"_each_{item.__name__}({{}}, {count})"
+    size = f"len(v) <= {limits.ITEMS}" if count == "-1" else f"len(v) == {count}"
+    if axis := _axis_of(item, str):
+        check = f"{size} and {axis}_all(v)"
+    elif axis := _axis_of(item, int):
+        check = f"{size} and (not v or {{*map(type, v)}} == _ints and {axis}_all(v))"
+    else:
+        return ""
+    return f"(v[:] if type(v := {{}}) is list and {check} else _refuse())"
+
+
+def _axis_of(item: Any, base: type) -> str:
+    """The name of the axis that things of this type stand on, if they do."""
+    args = get_args(item)
+    marked = get_origin(item) is Annotated and args[0] is base and isinstance(args[1], Axis)
+    return _axis_name(args[1]) if marked else ""
+
+
+def _each(code: str, copied: str, x: str) -> str:
+    """A copy of each thing of a list; of lists in a list there are many, so they go fast."""
+    return "[*map(_copied, {})]" if code == "{}[:]" else f"[{copied} for {x} in {{}}]"
+
+
+def _tupled(args: tuple[Any, ...], depth: int, count: str = "-1") -> Shape:
+    if len(args) != 2 or args[1] is not Ellipsis:
+        raise TypeError(f"write tuple[X, ...], not a tuple of {args!r}")
+    as_list = _listed(args[0], depth, count)
+    if not shape_of(args[0]).shared:
+        raise TypeError("a tuple holds only values that copies may share")
+    return Shape("{}", f"list({as_list.dump})", f"tuple({as_list.load})", as_list.schema)
+
+
+def _mapped(key: Any, item: Any, depth: int) -> Shape:
+    inner, x = shape_of(item, depth + 1), f"x{depth}"
+    back = _key_of(key, f"k{depth}")
+    copied, dumped, loaded = (_of(code, x) for code in (inner.copy, inner.dump, inner.load))
+    return Shape(
+        copy="{}.copy()"
+        if inner.shared
+        else f"{{k{depth}: {copied} for k{depth}, {x} in {{}}.items()}}",
+        dump=f"{{str(k{depth}): {dumped} for k{depth}, {x} in sorted({{}}.items())}}",
+        load=f"{{{back}: {loaded} for k{depth}, {x} in _dict({{}}).items()}}",
+        schema={
+            "type": "object",
+            "additionalProperties": inner.schema,
+            "propertyNames": _names_of(key),
+            "maxProperties": limits.ITEMS,
+        },
+    )
+
+
+def _key_of(key: Any, k: str) -> str:
+    """How a key is read, which JSON writes as a text whatever it is."""
+    if axis := _axis_of(key, str):
+        return f"({k} if {k} in {axis} else _refuse())"
+    if axis := _axis_of(key, int):
+        return f"{axis}_keys[{k}]"
+    return f"_key({k})" if key is int else f"_str({k})"
+
+
+def _names_of(key: Any) -> Schema:
+    """The schema of such keys."""
+    if get_origin(key) is Annotated:
+        return {"x-among": get_args(key)[1]}
+    return {"pattern": "^(0|-?[1-9][0-9]{0,8})$"} if key is int else {}
+
+
+def _gathered(origin: type, item: Any) -> Shape:
+    inner = shape_of(item)
+    if not (inner.shared and inner.plain):
+        raise TypeError("a set holds only numbers and names")
+    copy = "{}" if origin is frozenset else "{}.copy()"
+    load = f"{origin.__name__}({_all_at_once(item)})"
+    schema = {"type": "array", "items": inner.schema, "maxItems": limits.ITEMS}
+    return Shape(copy, "sorted({})", load, schema)
+
+
+def _nested(cls: type) -> Shape:
+    code = codec(cls)
+    name = f"_class_{id(cls)}"
+    _CLASSES[name] = cls
+    _NAMES[f"{name}_copy"], _NAMES[f"{name}_dump"] = code.copy, code.dump
+    copy = "{}" if _is_frozen(cls) else f"{name}_copy({{}})"
+    return Shape(copy, f"{name}_dump({{}})", f"{name}_load({{}})", code.schema)
+
+
+def _is_frozen(cls: Any) -> bool:
+    return cls.__setattr__ is not object.__setattr__
+
+
+def _of(code: str, value: str) -> str:
+    """A shape's source, about this value."""
+    return code.replace("{}", value)
+
+
+def codec(cls: Any, skip: frozenset[str] = frozenset()) -> Codec:
+    """The generated functions of *cls*; *skip* names fields that somebody else looks after."""
+    found = _codecs.get(cls)
+    if found is None:
+        own = (field for field in attrs.fields(cls) if field.name not in skip)
+        shapes = {field.name: _shape_of_field(cls, field) for field in own}
+        found = _codecs[cls] = Codec(cls, shapes)
+    return found
+
+
+_codecs: dict[type, Codec] = {}
+
+
+def _shape_of_field(cls: type, field: attrs.Attribute[Any]) -> Shape:
+    """Annotations are read where they were written, one by one: others may not be readable here."""
+    given = field.metadata.get("shape")
+    if given is not None:
+        return given  # type: ignore[no-any-return]
+    hint = field.type
+    if isinstance(hint, str):
+        owner = next(c for c in cls.__mro__ if field.name in vars(c).get("__annotations__", ()))
+        hint = eval(hint, vars(sys.modules[owner.__module__]))
+    return shape_of(hint)
+
+
+def _compiled(name: str, source: str, extra: Mapping[str, Any] = types.MappingProxyType({})) -> Any:
+    scope = {**_NAMES, **extra}
+    exec(compile(source, f"<ruledock {name}>", "exec"), scope)
+    return scope[name]
+
+
+def _copier(cls: type, shapes: Mapping[str, Shape]) -> Any:
+    lines = ["def copy(old):", "    new = _new(_cls)"]
+    assign = "    _set(new, {0!r}, {1})" if _is_frozen(cls) else "    new.{0} = {1}"
+    for name, shape in shapes.items():
+        lines.append(assign.format(name, _of(shape.copy, f"old.{name}")))
+    extra = {"_cls": cls, "_new": cls.__new__, "_set": object.__setattr__}
+    return _compiled("copy", "\n".join([*lines, "    return new"]), extra)
+
+
+def _dumper(shapes: Mapping[str, Shape]) -> Any:
+    pairs = (f"{name!r}: {_of(shape.dump, f'old.{name}')}" for name, shape in shapes.items())
+    return _compiled("dump", f"def dump(old):\n    return {{{', '.join(pairs)}}}")
+
+
+def _load_source(shapes: Mapping[str, Shape]) -> str:
+    pairs = (f"{name}={_of(shape.load, f'data[{name!r}]')}" for name, shape in shapes.items())
+    return (
+        "def load(data, *core):\n"
+        "    if type(data) is not dict or len(data) != _size: _refuse()\n"
+        f"    try: return _cls(*core, {', '.join(pairs)})\n"
+        "    except KeyError as e: raise _Misfit(f'no {e}') from None"
+    )

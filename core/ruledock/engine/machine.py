@@ -1,0 +1,176 @@
+"""The machine: runs the agenda until somebody must decide, and carries out what was decided.
+
+It knows steps, decisions and interrupts, and no game. Everything here works on a table alone;
+what a player may call is in :mod:`ruledock.game.game`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ruledock.engine.decisions import Chain, Decision, Options
+from ruledock.engine.interrupts import Interrupt
+from ruledock.engine.options import Option
+from ruledock.engine.secret_choices import WITHDRAWAL, Sealed, Sealing, Waiting, Withdraw
+from ruledock.engine.step_kinds import StepKind
+from ruledock.engine.table import Table
+from ruledock.engine.windows import Window, Windows
+from ruledock.errors import RuledockError
+
+NONE: tuple[Decision, ...] = ()
+CLOSED: frozenset[str] = frozenset()
+PATIENCE = 100_000
+"""Steps in a row without a decision after which a game is declared to run in circles."""
+
+
+def advance(table: Table) -> Sequence[Decision]:
+    """Run steps until somebody must decide. The open decisions; none when the game is over."""
+    agenda, kinds = table.agenda, table.ruleset.kinds
+    for _ in range(PATIENCE):
+        if not agenda:
+            return NONE
+        step = agenda[-1]
+        kind = kinds.get(type(step))
+        if kind is None:
+            raise RuledockError(f"no plugin of this game handles the step {step!r}")
+        asked = kind.ask(table, step)
+        if asked is None:
+            continue
+        if type(asked) is Decision:
+            one = prepared(table, asked) if asked.interrupts else asked
+            count = len(one.options)
+            if count > 1 or (count and not one.public):
+                return (one,)
+            if not count:
+                raise RuledockError(f"{one!r} is open without an option; ask None for nothing")
+            kind.take(table, step, one.player, one.options[0])
+            continue
+        elif type(asked) is Waiting:
+            return asked
+        elif asked:
+            return [_open(table, one) for one in asked]  # type: ignore[union-attr]
+        if agenda and agenda[-1] is step:
+            agenda.pop()  # a step that has nothing to ask is over
+    raise RuledockError(f"{PATIENCE} steps without a decision; the agenda ends with {agenda[-3:]}")
+
+
+def prepared(table: Table, decision: Decision) -> Decision:
+    """A decision with the open interrupts among its options."""
+    more = interrupts(table, decision.player)
+    if not more:
+        return decision
+    own = decision.options
+    both: Options
+    if len(more) == 1 and type(own) is tuple is type(more[0]):
+        both = own + more[0]
+    else:
+        both = Chain((own, *more))
+    return decision.offering(both)
+
+
+def _open(table: Table, decision: Decision) -> Decision:
+    """One of several decisions: unlike a single one, it cannot be over for want of options."""
+    ready = prepared(table, decision) if decision.interrupts else decision
+    if not ready.options:
+        raise RuledockError(f"{decision!r} is open without an option; ask None for nothing")
+    return ready
+
+
+Waiting.prepare = staticmethod(_open)
+
+
+def let_in(table: Table, player: int) -> frozenset[str] | None:
+    """The interrupts that all waiting steps leave open to *player*; None when none is closed."""
+    agenda = table.agenda
+    top = agenda[-1]
+    if type(top) is Window:
+        if top.order[top.at] != player:
+            return CLOSED  # turn order rules inside a window
+    elif isinstance(top, Sealing) and top.choice_of(player) is not None:
+        return WITHDRAWAL  # whatever waits below the step has no say in it
+    only: frozenset[str] | None = None
+    closing = table.ruleset.closing
+    for step in agenda:
+        kind = closing.get(type(step))
+        if kind is not None:
+            left = kind.lets(step, player)
+            if left is not None:
+                only = left if only is None else only & left
+    return only
+
+
+def interrupts(table: Table, player: int) -> list[Options]:
+    """Everything *player* may do now without being asked, by interrupt."""
+    if not table.agenda:
+        return []
+    only = let_in(table, player)
+    known = table.ruleset.anytime if only is None else table.ruleset.allowed(only)
+    found = []
+    for one in known:  # a loop, as it is asked of every window: a comprehension is one more call
+        offer = one.offer(table, player, only)
+        if offer:
+            found.append(offer)
+    return found
+
+
+def go_on(
+    table: Table, asked: Sequence[Decision] | None, who: int, chosen: Option
+) -> Sequence[Decision]:
+    """Carry out a choice of those *asked*, or an interrupt (``~player``); the next decisions."""
+    if who < 0:
+        take_interrupt(table, ~who, chosen)
+        return advance(table)
+    step, ruleset = table.agenda[-1], table.ruleset
+    if type(chosen) in ruleset.interrupts:
+        ruleset.kinds[type(step)].interrupted(table, step)
+        ruleset.interrupts[type(chosen)].take(table, who, chosen)
+    elif type(asked) is not Waiting:
+        ruleset.kinds[type(step)].take(table, step, who, chosen)
+    elif (left := asked.after(who, chosen)) is not None:
+        return left
+    return advance(table)
+
+
+def take_interrupt(table: Table, player: int, chosen: Option) -> None:
+    """Carry out what *player* does without being asked."""
+    step = table.agenda[-1]
+    if type(chosen) is not Withdraw:
+        table.ruleset.kinds[type(step)].interrupted(table, step)
+    table.ruleset.interrupts[type(chosen)].take(table, player, chosen)
+
+
+def _withdrawals(table: Table, player: int, only: frozenset[str] | None) -> Options:
+    step = table.agenda[-1]
+    if isinstance(step, Sealing) and step.choice_of(player) is not None:
+        return (Withdraw(),)
+    return ()
+
+
+def _withdraw(table: Table, player: int, chosen: Option) -> None:
+    table.agenda[-1] = table.agenda[-1].sealing(player, None)
+
+
+WITHDRAW = Interrupt(Withdraw, _withdrawals, _withdraw, name="withdraw")
+"""Core's one interrupt: a sealed choice may be taken back until all have sealed theirs."""
+
+
+def windows(known: Sequence[Interrupt]) -> StepKind:
+    """The kind of step a window is, with these interrupts in the game."""
+
+    might = [one.possible for one in known if one is not WITHDRAW]
+
+    def possible(table: Table, player: int) -> bool:
+        return any([one(table, player) for one in might])
+
+    only_one = might[0] if len(might) == 1 else possible
+    return Windows(Window, only_one, anonymous=True, name="window")
+
+
+def sealed_steps(table: Table) -> list[int]:
+    """Where on the agenda sealed choices lie."""
+    kinds = table.ruleset.kinds
+    return [
+        place
+        for place, step in enumerate(table.agenda)
+        if isinstance(kinds[type(step)], Sealed) and any(step.sealed)
+    ]

@@ -1,0 +1,83 @@
+"""What the engine reads of the rules of a game; linking adds all that games read themselves."""
+
+from __future__ import annotations
+
+from collections.abc import Container, Mapping, Sequence
+from typing import Any
+
+import attrs
+
+from ruledock.engine.interrupts import Interrupt
+from ruledock.engine.options import Axis, Option
+from ruledock.engine.step_kinds import StepKind
+
+
+@attrs.frozen(eq=False)
+class Rules:
+    """The steps, options and interrupts of a game, ready for the machine."""
+
+    kinds: Mapping[type, StepKind]
+    options: tuple[type[Option], ...]
+    interrupts: Mapping[type[Option], Interrupt]
+    asking: Mapping[str, frozenset[int]]
+    """By window: the players whose settings want to be asked."""
+    names: tuple[str, ...]
+    """What people call each player."""
+    option_ids: frozenset[int] = attrs.field(init=False)
+    """Which classes are options, by ``id``: a class can claim to be equal to another one."""
+    closing: Mapping[type, StepKind] = attrs.field(init=False)
+    """The kinds of step that may close interrupts to somebody."""
+    waiting: Mapping[type, StepKind] = attrs.field(init=False)
+    """The kinds of step that cannot be waiting on any table."""
+    players: range = attrs.field(init=False)
+    """All players, by number."""
+    anytime: tuple[Interrupt, ...] = attrs.field(init=False)
+    """The interrupts that are not about a secret choice."""
+    _allowed: dict[frozenset[str], tuple[Interrupt, ...]] = attrs.field(init=False, factory=dict)
+    _among: dict[int, tuple[Axis, Container[Any]]] = attrs.field(init=False, factory=dict)
+
+    def __attrs_post_init__(self) -> None:
+        made = object.__setattr__
+        made(self, "option_ids", frozenset(map(id, self.options)))
+        closing = {step: kind for step, kind in self.kinds.items() if kind.may_close}
+        made(self, "closing", closing)
+        waiting = {step: kind for step, kind in self.kinds.items() if kind.looks_at_tables}
+        made(self, "waiting", waiting)
+        own = (one for one in self.interrupts.values() if one.name != "withdraw")
+        made(self, "anytime", tuple(own))
+        made(self, "players", range(len(self.names)))
+
+    def allowed(self, only: frozenset[str]) -> tuple[Interrupt, ...]:
+        """The interrupts that a step which allows *only* these names leaves open."""
+        found = self._allowed.get(only)
+        if found is None:
+            known = self.interrupts.values()
+            found = self._allowed[only] = tuple(one for one in known if one.is_among(only))
+        return found
+
+    def among(self, axis: Axis) -> Container[Any]:
+        """All that can stand on an axis under these rules, to look a value up in."""
+        found = self._among.get(id(axis))
+        if found is None:  # the axis is kept beside it, so that no other gets its id
+            found = self._among[id(axis)] = axis, axis.values(self)
+        return found[1]
+
+    def read_option(self, text: str) -> Option:
+        """The option a notation stands for, whether or not it is open anywhere."""
+        found = next(iter(self.read_options(text)), None)
+        if found is None:
+            raise ValueError(f"{text!r} is in the notation of no option of this game")
+        return found
+
+    def read_options(self, text: str) -> list[Option]:
+        """Every option a text may stand for."""
+        read = (kind.read(text) for kind in self.options)
+        return [option for option in read if option is not None and option.known_to(self)]
+
+    def items(self, kind: str) -> Sequence[str]:
+        """The ids of one kind of content."""
+        return ()
+
+    def name_of(self, player: int) -> str:
+        """What people call this player."""
+        return self.names[player]

@@ -1,0 +1,188 @@
+"""Sequences of options: plain tuples, or lazy ones that count and find by arithmetic."""
+
+from __future__ import annotations
+
+import sys
+from bisect import bisect_right
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import lru_cache
+from itertools import accumulate, combinations, pairwise
+from math import comb, prod
+from typing import Any, overload
+
+from ruledock.engine.options import Option
+
+Options = Sequence[Option]
+LISTED = 12
+"""Of up to this many items, the subsets that satisfy a condition are listed."""
+
+
+class Lazy(Sequence[Option]):
+    """Options that are counted and found by arithmetic; :meth:`at` builds the one asked for."""
+
+    __slots__ = ()
+
+    def at(self, index: int) -> Option:
+        """The option at a place from 0 to len - 1."""
+        raise NotImplementedError
+
+    @overload
+    def __getitem__(self, index: int) -> Option: ...
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[Option]: ...
+    def __getitem__(self, index: int | slice) -> Option | Sequence[Option]:
+        size = len(self)
+        if isinstance(index, slice):
+            return [self.at(place) for place in range(*index.indices(size))]
+        if 0 <= index < size:
+            return self.at(index)
+        if -size <= index < 0:
+            return self.at(index + size)
+        raise IndexError(f"option {index} of {size}")
+
+    def __iter__(self) -> Iterator[Option]:
+        return map(self.at, range(len(self)))
+
+
+class Product(Lazy):
+    """Every combination of values along the axes of one option class, the last axis fastest."""
+
+    __slots__ = ("_size", "make", "values")
+
+    def __init__(self, make: type[Option], *values: Sequence[Any]) -> None:
+        self.make = make
+        self.values = values
+        self._size = prod(map(len, values))
+
+    def __len__(self) -> int:
+        return self._size
+
+    def at(self, index: int) -> Option:
+        chosen = []
+        for values in reversed(self.values):
+            index, place = divmod(index, len(values))
+            chosen.append(values[place])
+        return self.make(*reversed(chosen))
+
+    def __contains__(self, option: object) -> bool:
+        if type(option) is not self.make:
+            return False
+        return all(
+            getattr(option, name) in values
+            for name, values in zip(self.make.axes, self.values, strict=True)
+        )
+
+
+class Chain(Lazy):
+    """Several sequences of options, one after the other."""
+
+    __slots__ = ("_ends", "parts")
+
+    def __init__(self, parts: Iterable[Options]) -> None:
+        self.parts = tuple(part for part in parts if part)
+        self._ends = tuple(accumulate(map(len, self.parts)))
+
+    def __len__(self) -> int:
+        return self._ends[-1] if self._ends else 0
+
+    def at(self, index: int) -> Option:
+        part = bisect_right(self._ends, index)
+        return self.parts[part][index - (self._ends[part - 1] if part else 0)]
+
+    def __contains__(self, option: object) -> bool:
+        return any(option in part for part in self.parts)
+
+
+class Subsets(Lazy):
+    """Every way to take *low* to *high* of distinct *items*: fewer first, then in their order."""
+
+    __slots__ = ("_ends", "high", "items", "low", "make")
+
+    def __init__(
+        self, make: Callable[[tuple[Any, ...]], Option], items: Sequence[Any], low: int, high: int
+    ) -> None:
+        self.make, self.items, self.low = make, tuple(items), low
+        count = len(self.items)
+        self.high = high if high < count else count
+        self._ends = _ends(count, low, self.high)
+
+    def __len__(self) -> int:
+        return self._ends[-1] if self._ends else 0
+
+    def at(self, index: int) -> Option:
+        part = bisect_right(self._ends, index)
+        rank = index - (self._ends[part - 1] if part else 0)
+        size, items = self.low + part, self.items
+        if size == 1:
+            return self.make((items[rank],))
+        if len(items) <= LISTED:
+            return self.make(tuple([items[place] for place in _places(len(items), size)[rank]]))
+        return self.make(tuple(self._take(rank, size)))
+
+    def _take(self, rank: int, size: int) -> Iterator[Any]:
+        start, total = 0, len(self.items)
+        while size:
+            with_this = comb(total - start - 1, size - 1)
+            if rank < with_this:
+                yield self.items[start]
+                size -= 1
+            else:
+                rank -= with_this
+            start += 1
+
+    def __contains__(self, option: object) -> bool:
+        values = _only_value(option)
+        if values is None or not self.low <= len(values) <= self.high:
+            return False
+        known = {item: place for place, item in enumerate(self.items)}
+        try:
+            places = [known.get(value, -1) for value in values]
+        except TypeError:  # a value that no dictionary takes is no item
+            return False
+        ordered = all(a < b for a, b in pairwise(places))
+        return min(places, default=0) >= 0 and ordered and self.make(tuple(values)) == option
+
+
+@lru_cache(maxsize=4096)
+def _ends(count: int, low: int, high: int) -> tuple[int, ...]:
+    """How many ways there are to take from *low* up to each number of *count* items."""
+    ends = tuple(accumulate(comb(count, size) for size in range(low, high + 1)))
+    if ends and ends[-1] > sys.maxsize:
+        told = f"more ways to take {low} to {high} of {count} items than can be counted"
+        raise ValueError(f"{told}: ask for them one by one")
+    return ends
+
+
+@lru_cache(maxsize=256)
+def _places(count: int, size: int) -> tuple[tuple[int, ...], ...]:
+    """Which items each way to take *size* of a few takes."""
+    return tuple(combinations(range(count), size))
+
+
+def _only_value(option: object) -> tuple[Any, ...] | None:
+    """The items a subset option names: the one field of it that is a tuple."""
+    fields = type(option).axes if isinstance(option, Option) else ()
+    values = [getattr(option, name) for name in fields]
+    tuples = [value for value in values if type(value) is tuple]
+    return tuples[0] if len(tuples) == 1 else None
+
+
+def subsets(
+    make: Callable[[tuple[Any, ...]], Option],
+    items: Sequence[Any],
+    low: int,
+    high: int,
+    allowed: Callable[[tuple[Any, ...]], bool] | None = None,
+) -> Options:
+    """Ways to take some of *items*: by arithmetic when free, listed when a condition holds them.
+
+    A condition over more than :data:`LISTED` items must be asked item by item instead, each answer
+    a decision of its own.
+    """
+    if allowed is None:
+        return Subsets(make, items, low, high)
+    if len(items) > LISTED:
+        raise ValueError(f"a condition over {len(items)} items: ask for them one by one")
+    sizes = range(low, min(high, len(items)) + 1)
+    taken = (combo for size in sizes for combo in combinations(items, size))
+    return tuple(make(combo) for combo in taken if allowed(combo))

@@ -1,0 +1,125 @@
+"""The table: everything that lies on it, as plain slotted data.
+
+A game subclasses :class:`Table` with its own fields and with verbs that read like its rulebook; a
+module keeps its state in a :class:`Drawer`. Nothing else changes a game in progress.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol, Self, TypeVar, cast
+
+import attrs
+
+from ruledock.engine.chance import Chance
+from ruledock.engine.codec import Codec, codec
+from ruledock.engine.windows import window
+from ruledock.errors import RuledockError, did_you_mean
+from ruledock.messages import Message
+
+if TYPE_CHECKING:
+    from ruledock.engine.rules import Rules
+
+D = TypeVar("D", bound="Drawer")
+CORE = frozenset({"ruleset", "agenda", "chance", "drawers", "listener"})
+
+
+@attrs.define
+class Drawer:
+    """Where one module keeps what it must remember; it exists only while the module is on."""
+
+    name: ClassVar[str] = ""
+
+
+@attrs.frozen
+class Told:
+    """One thing that happened, for those who may know it."""
+
+    message: Message
+    to: frozenset[int] | None = None
+    """Who may read the whole of it; None for everybody."""
+    others: Message | None = None
+    """What everybody else reads, if anything."""
+
+
+class HasTable(Protocol):
+    """What is played on a table, such as a game."""
+
+    @property
+    def table(self) -> Table: ...
+
+
+@attrs.define(eq=False)
+class Table:
+    """A game in progress: what lies on the table, what waits on the agenda, and chance."""
+
+    ruleset: Rules
+    agenda: list[Any]
+    chance: Chance
+    drawers: dict[type[Drawer], Drawer]
+    listener: list[Told] | None
+
+    @classmethod
+    def of(cls, game: HasTable | Table) -> Self:
+        """The typed table of a game, for those who know which game it is."""
+        table = game if isinstance(game, Table) else game.table
+        if not isinstance(table, cls):
+            raise TypeError(f"this is a {type(table).__name__}, not a {cls.__name__}")
+        return table
+
+    @classmethod
+    def codec(cls) -> Codec:
+        """How the game's own fields are copied, saved and loaded."""
+        return codec(cls, CORE)
+
+    @property
+    def players(self) -> range:
+        """All players, by number."""
+        return self.ruleset.players
+
+    def drawer(self, kind: type[D]) -> D:
+        """What the module that owns *kind* keeps; KeyError when the module is off."""
+        return cast(D, self.drawers[kind])
+
+    def push(self, *steps: Any) -> None:
+        """Put steps on the agenda, the first of them to happen first."""
+        self.agenda.extend(reversed(steps))
+
+    def window(self, name: str, order: Iterable[int]) -> None:
+        """Give players, in this order, a moment to act; only those whose settings ask for it."""
+        asking = self.ruleset.asking.get(name)
+        if asking is None:
+            known = did_you_mean(name, self.ruleset.asking)
+            raise RuledockError(f"the game declares no window {name!r}; {known}")
+        asked = tuple([player for player in order if player in asking])
+        if asked:
+            self.agenda.append(window(name, asked))
+
+    def tell(self, sentence: str, **args: Any) -> None:
+        """Tell everybody what has happened."""
+        if self.listener is not None:
+            self.listener.append(Told(Message(sentence, args)))
+
+    def whisper(self, to: Iterable[int], sentence: str, others: str = "", **args: Any) -> None:
+        """Tell some players what has happened, and the rest only as much as *others* says.
+
+        The sentence for the rest gets the arguments that are not hidden: those named without a
+        leading underscore.
+        """
+        if self.listener is None:
+            return
+        whole = {name.lstrip("_"): value for name, value in args.items()}
+        known = {name: value for name, value in args.items() if not name.startswith("_")}
+        rest = Message(others, known) if others else None
+        self.listener.append(Told(Message(sentence, whole), frozenset(to), rest))
+
+    def copy(self) -> Self:
+        """An equal table that shares nothing changeable with this one; nobody listens to it."""
+        new = self.codec().copy(self)
+        new.ruleset = self.ruleset
+        new.agenda = self.agenda[:]
+        new.chance = self.chance.copy()
+        drawers = self.drawers
+        new.drawers = {kind: codec(kind).copy(drawers[kind]) for kind in drawers} if drawers else {}
+        new.listener = None
+        return cast(Self, new)

@@ -1,0 +1,3 @@
+"""The version of Ruledock."""
+
+VERSION = "0.1.0"

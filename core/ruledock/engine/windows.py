@@ -1,0 +1,84 @@
+"""Windows: moments at which players may act in turn order, whatever is in their hands."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache, lru_cache
+from typing import TYPE_CHECKING
+
+import attrs
+
+from ruledock.engine.decisions import Decision
+from ruledock.engine.domains import Player
+from ruledock.engine.options import Option, option
+from ruledock.engine.step_kinds import Asked, StepKind
+from ruledock.messages import MAY_ACT
+
+if TYPE_CHECKING:
+    from ruledock.engine.table import Table
+
+
+@option("nothing")
+class Nothing(Option):
+    """Let a window pass."""
+
+
+_NOTHING = (Nothing(),)
+
+
+@attrs.frozen
+class Window:
+    """A moment at which players may act in turn order, one thing each, until all let it pass."""
+
+    name: str
+    order: tuple[Player, ...]
+    at: int = 0
+    quiet: int = 0
+
+    @property
+    def player(self) -> int:
+        """Who is asked now."""
+        return self.order[self.at]
+
+    def passed_on(self, quiet: int) -> Window:
+        """The window with the next player to ask."""
+        return window(self.name, self.order, (self.at + 1) % len(self.order), quiet)
+
+
+window = lru_cache(maxsize=4096)(Window)
+"""The same few windows pass from player to player in every game."""
+
+
+@cache
+def _asked(player: int, public: bool) -> Decision:
+    """What a window asks of a player, before what is open to them joins it."""
+    return Decision(player, "core.window", _NOTHING, MAY_ACT, public, True, True)
+
+
+@attrs.frozen
+class Windows(StepKind):
+    """Handles a :class:`Window`: every player it names is asked, whatever is in their hands."""
+
+    possible: Callable[[Table, int], bool] = lambda table, player: True
+
+    def may_wait(self, table: Table, step: Window, place: int) -> bool:
+        count = len(step.order)
+        asked = table.ruleset.asking.get(step.name, frozenset())
+        return (
+            0 <= step.at < count
+            and 0 <= step.quiet < count
+            and len({*step.order}) == count
+            and asked.issuperset(step.order)
+        )
+
+    def ask(self, table: Table, step: Window) -> Asked:
+        if step.quiet == len(step.order):
+            return ()
+        player = step.order[step.at]
+        return _asked(player, not self.possible(table, player))
+
+    def take(self, table: Table, step: Window, player: int, chosen: Option) -> None:
+        table.agenda[-1] = step.passed_on(step.quiet + 1)
+
+    def interrupted(self, table: Table, step: Window) -> None:
+        table.agenda[-1] = step.passed_on(0)

@@ -1,0 +1,268 @@
+"""A game in progress, as a library user holds it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Any
+
+from ruledock.engine import machine
+from ruledock.engine.decisions import Chain, Decision, Options
+from ruledock.engine.options import Option
+from ruledock.errors import NotOffered, Refusal
+from ruledock.game.knowledge.guess import guessed
+from ruledock.game.notation import named, not_offered, parse
+from ruledock.game.record import EVERY, History, Narrator, Record, Start, apply, sealing, write
+from ruledock.game.undo import is_settled
+from ruledock.game.view import view
+from ruledock.linking.game_spec import Result, ScoreLine
+from ruledock.linking.ruleset import Ruleset
+from ruledock.linking.table import Table
+from ruledock.messages import Message
+
+
+class Game:
+    """One game: what is on the table, who must decide what, and every choice so far."""
+
+    __slots__ = ("_history", "_narrator", "_open", "table")
+
+    def __init__(self, table: Table, start: Start | None = None) -> None:
+        self.table = table
+        self._history = History(start, table)
+        self._narrator: Narrator | None = None
+        self._open: Sequence[Decision] | None = machine.advance(table)
+
+    # -- who must decide what ------------------------------------------------------------
+
+    @property
+    def ruleset(self) -> Ruleset:
+        """The linked rules of this game."""
+        return self.table.ruleset
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing is left to decide."""
+        return not self.table.agenda
+
+    @property
+    def decisions(self) -> Sequence[Decision]:
+        """The open decisions, one for each player who must act now."""
+        if self._open is None:
+            self._open = machine.advance(self.table)
+        return self._open
+
+    def decision_of(self, player: int) -> Decision | None:
+        """The open decision of one player."""
+        return next((one for one in self.decisions if one.player == player), None)
+
+    def interrupts(self, player: int) -> Options:
+        """What *player* may do now without being asked."""
+        self._known(player)
+        return Chain(machine.interrupts(self.table, player))
+
+    def parse(self, player: int, text: str) -> Option:
+        """The open option a notation stands for; a refusal names the nearest one."""
+        self._known(player)
+        return parse(self.table, self.decision_of(player), self.interrupts(player), player, text)
+
+    def _known(self, player: Any) -> None:
+        """Refuse whoever is no player."""
+        if type(player) is not int or player not in self.table.players:
+            blame = {"found": named(player), "last": len(self.table.players) - 1}
+            raise Refusal(Message("core.refused.no_player", blame))
+
+    # -- choosing ------------------------------------------------------------------------
+
+    def choose(self, decision: Decision, option: Option | int) -> None:
+        """Answer a decision. An older decision is re-checked; a refusal changes nothing."""
+        if type(decision) is not Decision:
+            raise NotOffered(Message("core.refused.no_decision", {"found": named(decision)}))
+        player = decision.player
+        if type(option) is int and -len(decision.options) <= option < len(decision.options):
+            option = decision.options[option]
+        if decision not in self.decisions:
+            decision = self._reopened(decision, option)
+        self._apply(player, self._offered(player, option, decision.options))
+
+    def _offered(self, player: int, option: Any, offered: Options) -> Option:
+        """The option as its notation reads, if it is open."""
+        found = self._settled(option)
+        if found is None or found not in offered:
+            raise NotOffered(not_offered(self.table, player, option, offered))
+        return found
+
+    def _settled(self, option: Any) -> Option | None:
+        """The option as its notation reads; None when it is none, whatever it claims to equal."""
+        known = id(type(option)) in self.table.ruleset.option_ids
+        found: Option | None = option.settled() if known else None
+        return found
+
+    def _reopened(self, decision: Decision, option: Any) -> Decision:
+        self._known(decision.player)
+        now = self.decision_of(decision.player)
+        if now is None:
+            name = self.ruleset.name_of(decision.player)
+            id_ = "core.refused.over" if self.over else "core.refused.not_asked"
+            raise NotOffered(Message(id_, {"player": name}))
+        return now
+
+    def interrupt(self, player: int, option: Option) -> None:
+        """Do something without being asked, if it is open now."""
+        offered = self.interrupts(player)
+        self._apply(~player, self._offered(player, option, offered))
+
+    def _apply(self, who: int, option: Option) -> Sequence[Decision]:
+        """Carry out a choice, or an interrupt (``~player``); the decisions that are open then."""
+        history, table = self._history, self.table
+        made = len(history.made)
+        try:
+            asked = self._open = machine.go_on(table, self._open, who, option)
+            history.who.append(who)
+            history.made.append(option)
+            if not (made + 1) % EVERY:
+                history.mark(table)
+            return asked  # broken off here, it has not been made: so not after the attempt
+        except BaseException:
+            history.cut(made)
+            self._return_to(len(history))
+            raise
+
+    def _return_to(self, place: int) -> None:
+        table = self._history.at(place)
+        self._open, self.table = machine.advance(table), table
+
+    def undo(self, player: int) -> None:
+        """Take back the player's latest choice, unless chance or others have gone on from it."""
+        self._known(player)
+        choices = self._history.since(0)
+        place = _latest(choices, player)
+        name = self.ruleset.name_of(player)
+        if place is None:
+            raise Refusal(Message("core.refused.undo.nothing", {"player": name}))
+        made = choices[place][1].notation
+        if is_settled(self._history, place):
+            blame = {"player": name, "option": made}
+            raise Refusal(Message("core.refused.undo.chance", blame))
+        rest = choices[place + 1 :]
+        answer = self._answer(place, rest)
+        if answer is not None:
+            blame = {"player": name, "option": made, "by": self.ruleset.name_of(answer)}
+            raise Refusal(Message("core.refused.undo.answered", blame))
+        kept = self._history.copy()
+        try:
+            self._history.rewrite([*choices[:place], *rest])
+            self._return_to(len(self._history))
+        except BaseException:
+            self._history = kept
+            raise
+
+    def _answer(self, place: int, rest: Sequence[tuple[int, Option]]) -> int | None:
+        """Who has answered choice number *place*: not those who seal theirs beside it."""
+        table = self._history.at(place)
+        beside = sealing(table)
+        apply(table, *self._history.since(place)[0])
+        for who, made in rest:
+            if beside is None or who < 0 or sealing(table) != beside:
+                return who if who >= 0 else ~who
+            apply(table, who, made)
+        return None
+
+    # -- looking -------------------------------------------------------------------------
+
+    def score(self, player: int, *, after: Option | None = None) -> Sequence[ScoreLine]:
+        """What *player* has now, line by line; or would have after taking an open option."""
+        self._known(player)
+        if after is None:
+            return tuple(self.ruleset.game.score(self.table, player))
+        new = self.copy()
+        decision = new.decision_of(player)
+        if decision is not None and self._settled(after) in decision.options:
+            new.choose(decision, after)
+        else:
+            new.interrupt(player, after)
+        return new.score(player)
+
+    @property
+    def result(self) -> Result:
+        """Totals, winners and score lines; before the end, as if it ended now."""
+        lines = tuple(tuple(self.score(player)) for player in self.table.players)
+        totals = tuple(sum(line.points for line in mine) for mine in lines)
+        winners = tuple(self.ruleset.game.winners(self.table, totals))
+        rivals = self.ruleset.game.rivals(self.table)
+        return Result(totals, winners, lines, {name: tuple(rivals[name]) for name in rivals})
+
+    def view(self, player: int | None) -> dict[str, Any]:
+        """All that *player* may know, as plain JSON; None for a spectator."""
+        if player is not None:
+            self._known(player)
+        return view(self.table, self.decisions, player)
+
+    def log(self, player: int | None, since: int = 0) -> list[Message]:
+        """What happened, as far as *player* may know it."""
+        if player is not None:
+            self._known(player)
+        if self._narrator is None or not self._narrator.follow(self._history):
+            self._narrator = Narrator(self._history)
+            self._narrator.follow(self._history)
+        heard = []
+        for told in self._narrator.told:
+            if told.to is None or player in told.to:
+                heard.append(told.message)
+            elif told.others is not None:
+                heard.append(told.others)
+        return heard[since:]
+
+    # -- keeping -------------------------------------------------------------------------
+
+    def copy(self) -> Game:
+        """An equal game that goes its own way."""
+        new = Game.__new__(Game)
+        new.table = self.table.copy()
+        new._history = self._history.copy()
+        new._narrator = None
+        new._open = None
+        return new
+
+    def save(self) -> dict[str, Any]:
+        """A snapshot as plain JSON; :func:`ruledock.load` makes a game of it."""
+        from ruledock.game.save import dump
+
+        return dump(self.table)
+
+    @property
+    def record(self) -> Record:
+        """The start and all choices since, in notation."""
+        choices = tuple(write(who, made) for who, made in self._history.since(0))
+        return Record(self._started(), choices, tuple(self.ruleset.pack_names))
+
+    def _started(self) -> Mapping[str, Any]:
+        from ruledock.game.save import dump
+
+        start = self._history.start
+        if start is None:
+            return {"save": dump(self._history.first())}
+        return {**start.to_dict(), "config": self.ruleset.described(start.config)}
+
+    def position(self) -> str:
+        """The table as a readable file; :func:`ruledock.position` makes a game of it."""
+        from ruledock.game.position import write_position
+
+        return write_position(self.table)
+
+    def guess(self, player: int, rng: Random) -> Game:
+        """A full game that agrees with all *player* knows, with new chance."""
+        self._known(player)
+        table = guessed(self.table, player, rng)
+        return Game(table)
+
+    def __repr__(self) -> str:
+        config = self.ruleset.config
+        state = "over" if self.over else f"{len(self._history)} choices made"
+        return f"<Game {config.game}, {config.players} players, {state}>"
+
+
+def _latest(choices: Sequence[tuple[int, Option]], player: int) -> int | None:
+    for place in range(len(choices) - 1, -1, -1):
+        if choices[place][0] in (player, ~player):
+            return place
+    return None

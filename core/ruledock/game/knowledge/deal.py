@@ -1,0 +1,143 @@
+"""Dealing hidden things anew, so that all a player knows of them stays true.
+
+A player knows how many things lie in each hidden place, sometimes which things may lie there at
+all, and sometimes that so many of a certain set lie in certain places: "two of these five cards
+went into that hand". :func:`deal` draws uniformly among all ways to lay the things out. It counts
+them, so it is exact, not a walk that hopes to have mixed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Mapping, Sequence
+from typing import Any
+
+import attrs
+
+from ruledock.game.knowledge.counting import (
+    Counting,
+    Fits,
+    Kind,
+    NoSuchWorld,
+    Quotas,
+    Take,
+    counting,
+)
+
+__all__ = ["Group", "NoSuchWorld", "Spot", "Unseen", "deal"]
+
+
+@attrs.frozen
+class Spot:
+    """A hidden place: how many things lie there, and which ones may."""
+
+    name: Hashable
+    size: int
+    fits: frozenset[Any] | None = None
+    """Only these; None for any."""
+
+
+@attrs.frozen
+class Group:
+    """Places of which a player knows together how many things of remembered sets they hold."""
+
+    spots: tuple[Spot, ...]
+    holds: Mapping[int, int] = attrs.field(factory=dict)
+    """By the number of a remembered set: how many of its things lie in these places."""
+
+    @property
+    def choosy(self) -> list[Spot]:
+        """The places into which not everything fits."""
+        return [spot for spot in self.spots if spot.fits is not None and spot.size]
+
+
+@attrs.frozen
+class Unseen:
+    """All that one player cannot see: the things, where they may lie, and what is remembered."""
+
+    things: Sequence[Any]
+    """In an order that tells nothing of where they lie."""
+    groups: Sequence[Group]
+    sets: Sequence[frozenset[Any]] = ()
+    """Remembered sets. No thing is in two of them; what is in none comes last in all counts."""
+
+
+def deal(unseen: Unseen, rng: Any) -> dict[Hashable, list[Any]]:
+    """By place: what lies there, each way to lay the things out as likely as any other."""
+    kinds = _by_kind(unseen)
+    counted = _counting_for(unseen, kinds)
+    fillings = counted.draw(rng)
+    pools = {kind: _shuffled(things, rng) for kind, things in kinds.items()}
+    takes = [take for filling in fillings for take in filling.takes]
+    dealt: dict[Hashable, list[Any]] = {spot.name: [] for spot in _choosy(unseen)}
+    for number in range(len(counted.bins)):
+        for spot, wanted in zip(_choosy(unseen), takes, strict=True):
+            for take in wanted:
+                if take.bin == number:
+                    inside = counted.bins[number]
+                    dealt[spot.name] += _drawn(pools, inside, take, rng)
+    rest = _by_set(pools, len(unseen.sets) + 1, rng)
+    for group, filling in zip(unseen.groups, fillings, strict=True):
+        things = [rest[n].pop() for n, count in enumerate(filling.free) for _ in range(count)]
+        _cut(group, things, rng, dealt)
+    return dealt
+
+
+def _drawn(
+    pools: dict[Kind, list[Any]], inside: frozenset[Fits], take: Take, rng: Any
+) -> list[Any]:
+    """So many things of a set out of a bin, which smaller bins have drawn from before."""
+    kinds = [kind for kind in pools if kind[0] == take.set and kind[1] in inside]
+    if len(kinds) == 1:
+        return [pools[kinds[0]].pop() for _ in range(take.number)]
+    every = [(kind, thing) for kind in kinds for thing in pools[kind]]
+    drawn = rng.sample(every, take.number)
+    for kind, thing in drawn:
+        pools[kind].remove(thing)
+    return [thing for _, thing in drawn]
+
+
+def _choosy(unseen: Unseen) -> list[Spot]:
+    return [spot for group in unseen.groups for spot in group.choosy]
+
+
+def _by_kind(unseen: Unseen) -> dict[Kind, list[Any]]:
+    """Things that fit the same places and are in the same set are alike to the player."""
+    known = {thing: number for number, those in enumerate(unseen.sets) for thing in those}
+    spots, none = [spot.fits for spot in _choosy(unseen)], len(unseen.sets)
+    kinds: dict[Kind, list[Any]] = {}
+    for thing in unseen.things:
+        fits = tuple([thing in those for those in spots if those is not None])
+        kinds.setdefault((known.get(thing, none), fits), []).append(thing)
+    return kinds
+
+
+def _counting_for(unseen: Unseen, kinds: Mapping[Kind, Sequence[Any]]) -> Counting:
+    quotas: list[Quotas] = []
+    for group in unseen.groups:
+        holds = [group.holds.get(number, 0) for number in range(len(unseen.sets))]
+        size = sum([spot.size for spot in group.spots])
+        sizes = tuple([spot.size for spot in group.choosy])
+        quotas.append((sizes, (*holds, size - sum(holds))))
+    return counting(tuple((kind, len(things)) for kind, things in kinds.items()), tuple(quotas))
+
+
+def _by_set(pools: Mapping[Kind, list[Any]], sets: int, rng: Any) -> list[list[Any]]:
+    """What the choosy places left over: any of it may lie anywhere its set does."""
+    rest: list[list[Any]] = [[] for _ in range(sets)]
+    for (number, _), pool in pools.items():
+        rest[number] = _shuffled([*rest[number], *pool], rng) if rest[number] else pool
+    return rest
+
+
+def _cut(group: Group, things: list[Any], rng: Any, dealt: dict[Hashable, list[Any]]) -> None:
+    """Lay things out in the places of a group that take anything."""
+    if len(group.spots) > 1 and group.holds:
+        things = _shuffled(things, rng)
+    for spot in group.spots:
+        if spot.name not in dealt:
+            dealt[spot.name] = things[: spot.size]
+            things = things[spot.size :]
+
+
+def _shuffled(things: Sequence[Any], rng: Any) -> list[Any]:
+    return list(rng.sample(things, len(things)))

@@ -1,0 +1,1 @@
+"""Linking: a configuration, its plugins and its packs become one ruleset."""

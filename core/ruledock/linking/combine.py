@@ -1,0 +1,188 @@
+"""The ways in which contributions of several plugins become one thing, for every hook there is.
+
+Whatever order modules are listed in, the result is the same: contributions are sorted by plugin
+name, and a pipeline by (declared stage, plugin name).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, TypeVar
+
+import attrs
+
+from ruledock.errors import LinkError, RuledockError, did_you_mean
+
+F = TypeVar("F", bound=Callable[..., Any])
+STAGES = ("first", "base", "change", "last")
+"""The stages of a pipeline: the game itself is the base, modules change what it says."""
+
+
+@attrs.frozen
+class Contribution:
+    """What one plugin returned for one hook."""
+
+    plugin: str
+    value: Any
+
+
+@attrs.frozen
+class Idle:
+    """A hook of functions that nobody contributes to: it always answers the same."""
+
+    answer: Any
+
+    def __call__(self, *args: Any) -> Any:
+        return self.answer
+
+
+@attrs.frozen
+class Way:
+    """A way to combine what the plugins returned, or what their functions return."""
+
+    name: str
+    join: Callable[[Sequence[Any]], Any]
+
+    def values(self, parts: Sequence[Contribution]) -> Any:
+        """One value made of the contributed values."""
+        return self.join([part.value for part in parts])
+
+    def functions(self, parts: Sequence[Contribution]) -> Callable[..., Any]:
+        """One function made of the contributed functions."""
+        called = tuple(part.value for part in parts)
+        join = self.join
+        if not called:
+            return Idle(join([]))
+        if len(called) == 1:
+            return called[0]  # type: ignore[no-any-return]
+        return lambda *args: join([function(*args) for function in called])
+
+
+@attrs.frozen
+class Keyed(Way):
+    """Every single thing under a key of its own; a key has one owner."""
+
+    what: str
+    key: Callable[[Any], Any]
+
+    def values(self, parts: Sequence[Contribution]) -> dict[Any, Any]:
+        claims = [(part.plugin, self.key(one), one) for part in parts for one in part.value]
+        return owned(self.what, claims)
+
+
+def one_owner_each(what: str, key: Callable[[Any], Any]) -> Keyed:
+    """A union in which each thing has one owner, found by its *key*; *what* names such a thing."""
+    return Keyed("union, one owner each", lambda several: several, what, key)
+
+
+def owned(what: str, claims: Iterable[tuple[str, Any, Any]]) -> dict[Any, Any]:
+    """Things by key, from (owner, key, thing); every key that two claim is an error of both."""
+    found: dict[Any, Any] = {}
+    owners: dict[Any, str] = {}
+    problems = []
+    for owner, key, thing in claims:
+        if key in found and found[key] is not thing:
+            name = key.__name__ if isinstance(key, type) else repr(key)
+            both = f"{owners[key]} and {owner}"
+            problems.append(f"{what} {name} may have one owner only, and both {both} claim it")
+        found[key], owners[key] = thing, owner
+    if problems:
+        raise LinkError("\n".join(problems))
+    return found
+
+
+UNION = Way("union", lambda several: tuple(one for many in several for one in many))
+SUM = Way("sum", lambda several: sum(several))
+ANY = Way("any", lambda several: any(several))
+ALL = Way("all", lambda several: all(several))
+ONE = Way("one owner", lambda several: several[0] if several else None)
+PIPELINE = Way("pipeline", lambda several: several)
+PER_PLUGIN = Way("one per plugin", lambda several: several)
+
+
+def at(stage: str) -> Callable[[F], F]:
+    """Say at which stage of a pipeline a function works; without it, modules ``change``."""
+    if stage not in STAGES:
+        raise LinkError(f"no stage {stage!r}; {did_you_mean(stage, STAGES)}")
+
+    def mark(function: F) -> F:
+        function.stage = stage  # type: ignore[attr-defined]
+        return function
+
+    return mark
+
+
+def combine(way: Way, hook: str, parts: Sequence[Contribution], *, calls: bool) -> Any:
+    """What a hook gives the game, from what each plugin gave the hook."""
+    ordered = sorted(parts, key=lambda part: part.plugin)
+    if way is ONE and len(ordered) > 1:
+        owners = " and ".join(part.plugin for part in ordered)
+        raise LinkError(f"{hook} may have one owner only, and both {owners} claim it")
+    if way is PIPELINE:
+        return _piped(hook, ordered)
+    if way is PER_PLUGIN:
+        return _per_plugin(hook, ordered)
+    return way.functions(ordered) if calls and way is not ONE else way.values(ordered)
+
+
+def unchanged(value: Any, *args: Any) -> Any:
+    """A pipeline that nobody contributes to."""
+    return value
+
+
+def _piped(hook: str, parts: Sequence[Contribution]) -> Callable[..., Any]:
+    """A function that hands a value from stage to stage: f(value, *args) -> value."""
+
+    def place(part: Contribution) -> tuple[int, str]:
+        return STAGES.index(getattr(part.value, "stage", "change")), part.plugin
+
+    functions = tuple(part.value for part in sorted(parts, key=place))
+    if not functions:
+        return unchanged
+
+    def piped(value: Any, *args: Any) -> Any:
+        for function in functions:
+            value = function(value, *args)
+        return value
+
+    return piped
+
+
+def _per_plugin(hook: str, parts: Sequence[Contribution]) -> dict[str, Any]:
+    """By plugin: the one thing it contributed."""
+    greedy = [part.plugin for part in parts if len(part.value) > 1]
+    if greedy:
+        raise LinkError(f"{greedy[0]} contributes twice to {hook}")
+    return {part.plugin: one for part in parts for one in part.value}
+
+
+# -- asking the plugins ------------------------------------------------------------------------
+
+
+def contributions(caller: Any) -> list[Contribution]:
+    """What every plugin contributes to a hook, by the plugins' names."""
+    parts = [
+        Contribution(impl.plugin_name, _answer(impl, caller.name, caller.spec.function))
+        for impl in caller.get_hookimpls()
+    ]
+    return sorted(parts, key=lambda part: part.plugin)
+
+
+def _answer(impl: Any, hook: str, spec: Any) -> Any:
+    try:
+        value = impl.function()
+        if spec.calls or spec.way is PIPELINE:
+            fits, expected = callable(value), "a function"
+        elif spec.way in (UNION, PER_PLUGIN) or isinstance(spec.way, Keyed):
+            fits, expected = isinstance(value, Iterable), "a tuple"
+            value = tuple(value) if fits else value
+        else:
+            return value
+    except RuledockError:
+        raise
+    except Exception as error:
+        raise LinkError(f"plugin {impl.plugin_name!r}: {hook} fails with {error!r}") from error
+    if not fits:
+        found = f"{hook} returns {value!r}, expected {expected}"
+        raise LinkError(f"plugin {impl.plugin_name!r}: {found}")
+    return value

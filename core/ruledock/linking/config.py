@@ -1,0 +1,284 @@
+"""What a host writes: which game, how many players, which modules, which packs, which rules."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from types import MappingProxyType
+from typing import Any
+
+import attrs
+
+from ruledock.engine import limits
+from ruledock.engine.harmless import is_plain
+from ruledock.engine.plain import read_toml, report, require_plain
+from ruledock.engine.seeds import EXPECTED, explain_wrong, read_seed, require_seed
+from ruledock.errors import ConfigError, SaveError, did_you_mean
+
+EMPTY: Mapping[str, Any] = MappingProxyType({})
+WINDOWS = ("own", "phases", "all")
+"""How often a player is asked outside the own turn: never, when phases start, at every window."""
+
+
+def _name_problems(names: Iterable[Any]) -> list[str]:
+    """What is wrong with the players' names, which terminals and pages will show."""
+    expected = "expected a name without control characters"
+    return [
+        f"{place}: found {name!r}, {expected}"
+        for place, name in enumerate(names)
+        if isinstance(name, str) and not is_plain(name)
+    ]
+
+
+def _check_names(config: Config, field: Any, names: tuple[str, ...]) -> None:
+    problems = _name_problems(names)
+    if problems:
+        raise ConfigError("\n".join(f"names/{problem}" for problem in problems))
+
+
+def _sorted(names: Any) -> tuple[str, ...]:
+    return tuple(sorted(names))
+
+
+def _seed(named: Any) -> str | None:
+    return None if named is None else require_seed(named)
+
+
+@attrs.frozen
+class Config:
+    """One table as its host describes it. Two equal ones play the same game."""
+
+    game: str
+    players: int = 2
+    modules: tuple[str, ...] = attrs.field(default=(), converter=_sorted)
+    packs: tuple[str, ...] = attrs.field(default=(), converter=_sorted)
+    names: tuple[str, ...] = attrs.field(converter=tuple, validator=_check_names)
+    windows: str | tuple[str, ...] = "all"
+    seed: str | None = attrs.field(default=None, converter=_seed)
+    """What the host named, for a game that can be played again; else one is drawn."""
+    rules: Mapping[str, Any] = EMPTY
+    options: Mapping[str, Any] = EMPTY
+    """Settings that only this game has, such as which card sets are used."""
+    levels: Mapping[str, str] = attrs.field(default=EMPTY, eq=False, repr=False)
+    """Filled in at link time: the level of settings at which each window is asked."""
+    key: str = attrs.field(init=False, eq=False, repr=False)
+    """What two configurations with the same ruleset have in common."""
+
+    def asks(self, window: str, player: int) -> bool:
+        """Whether *player* wants to be asked at this window."""
+        wanted = self.windows if isinstance(self.windows, str) else self.windows[player]
+        return WINDOWS.index(self.levels.get(window, "all")) <= WINDOWS.index(wanted)
+
+    def to_dict(self) -> dict[str, Any]:
+        """The configuration without its seed, as plain JSON; defaults are left out."""
+        plain: dict[str, Any] = {"game": self.game, "players": self.players}
+        for name in ("modules", "packs", "names", "windows"):
+            value = getattr(self, name)
+            if value and value != "all":
+                plain[name] = value if isinstance(value, str) else list(value)
+        if self.rules:
+            plain["rules"] = _plain(self.rules)
+        return {**plain, **_plain(self.options)}
+
+    @names.default
+    def _names(self) -> tuple[str, ...]:
+        if type(self.players) is not int or self.players > limits.PLAYERS:
+            raise ConfigError(f"players: {_found(self.players)}, expected {_TYPES['players'][0]}")
+        return tuple(f"P{seat}" for seat in range(self.players))
+
+    @key.default
+    def _key(self) -> str:
+        return json.dumps(self.to_dict(), sort_keys=True, default=str)
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, Mapping):
+        return {key: _plain(item) for key, item in value.items()}
+    return [_plain(item) for item in value] if isinstance(value, list | tuple) else value
+
+
+def _found(value: Any) -> str:
+    from ruledock.engine.text import shown
+
+    return f"found {shown(value)}"
+
+
+_TYPES: dict[str, tuple[str, Any]] = {
+    "game": ("the name of a game", str),
+    "players": (
+        f"a number of players up to {limits.PLAYERS}, or a list of their names",
+        (int, list, tuple),
+    ),
+    "modules": ("a list of module names", (list, tuple)),
+    "packs": ("a list of pack names, folders or .zip files", (list, tuple)),
+    "names": ("a list of the players' names", (list, tuple)),
+    "windows": (f"one of {', '.join(WINDOWS)}, or a list of them by player", (str, list, tuple)),
+    "seed": (EXPECTED, (int, str, type(None))),
+    "rules": ("a table of rules to change", Mapping),
+}
+
+
+def make_config(
+    source: Mapping[str, Any], where: str = "the configuration", place: str = ""
+) -> Config:
+    """A configuration from plain data; every mistake in it is reported at once.
+
+    *where* it stands, and at which *place* in there, is told with each of them.
+    """
+    if not isinstance(source, Mapping):
+        found = f"{where}{place and f', at {place}'}: {_found(source)}"
+        raise ConfigError(f"{found}, expected a table of settings")
+    require_plain(source, ConfigError, f"{where}, at {place}")
+    given = dict(source)
+    problems = [*_wrong_types(given), *_wrong_values(given)]
+    if problems:
+        raise ConfigError(report(f"{where}, at {place}/{problem}" for problem in problems))
+    if not isinstance(given.get("players", 2), int):
+        given["names"] = given["players"]
+        given["players"] = len(given["names"])
+    if "names" in given:
+        given.setdefault("players", len(given["names"]))
+    known = {name: given.pop(name) for name in _TYPES if name in given}
+    windows = known.pop("windows", "all")
+    windows = windows if isinstance(windows, str) else tuple(windows)
+    return Config(**known, windows=windows, options=given)
+
+
+def _wrong_types(given: Mapping[str, Any]) -> list[str]:
+    problems = []
+    for name, (expected, kinds) in _TYPES.items():
+        value = given.get(name)
+        if name in given and (not isinstance(value, kinds) or isinstance(value, bool)):
+            problems.append(f"{name}: {_found(value)}, expected {expected}")
+        elif isinstance(value, list | tuple):
+            problems += [
+                f"{name}/{place}: {_found(item)}, expected text"
+                for place, item in enumerate(value)
+                if not isinstance(item, str)
+            ]
+            problems += _too_long(name, value)
+    if "game" not in given:
+        problems.append("game: found nothing, expected the name of a game")
+    return problems
+
+
+def _too_long(name: str, texts: Iterable[Any]) -> list[str]:
+    most = limits.PATH if name == "packs" else limits.NAME
+    given = [(place, text) for place, text in enumerate(texts) if isinstance(text, str)]
+    return [
+        f"{name}/{place}: found {len(text):,} characters, expected at most {most:,}"
+        for place, text in given
+        if len(text) > most
+    ] + [
+        f"{name}/{place}: {_found(text)}, expected the name or the path of a pack"
+        for place, text in given
+        if name == "packs" and "\0" in text
+    ]
+
+
+def _wrong_values(given: Mapping[str, Any]) -> list[str]:
+    problems = []
+    players = given.get("players")
+    count = len(players) if isinstance(players, list | tuple) else players
+    if isinstance(count, int) and count > limits.PLAYERS:
+        problems.append(f"players: found {count:,}, expected {_TYPES['players'][0]}")
+    for name in ("names", "windows"):
+        value = given.get(name)
+        if isinstance(value, list | tuple) and isinstance(count, int) and len(value) != count:
+            problems.append(f"{name}: found {len(value)} of them, expected one for each player")
+    seed = given.get("seed")
+    if isinstance(seed, int | str) and not isinstance(seed, bool) and read_seed(seed) is None:
+        problems.append(f"seed: {explain_wrong(seed)}")
+    windows = given.get("windows", "all")
+    for level in windows if isinstance(windows, list | tuple) else [windows]:
+        if isinstance(level, str) and level not in WINDOWS:
+            problems.append(f"windows: {_found(level)}; {did_you_mean(level, WINDOWS)}")
+    for name in ("modules", "packs"):
+        value = given.get(name)
+        if isinstance(value, list | tuple) and len(value) > limits.NAMES:
+            problems.append(f"{name}: {_found(value)}, expected at most {limits.NAMES}")
+    for name in ("players", "names", "modules", "packs"):
+        value = given.get(name)
+        if isinstance(value, list | tuple) and len(set(map(str, value))) != len(value):
+            problems.append(f"{name}: {_found(value)}, expected each name once")
+    for name in ("players", "names"):
+        value = given.get(name)
+        if isinstance(value, list | tuple):
+            problems += [f"{name}/{problem}" for problem in _name_problems(value)]
+    return problems
+
+
+def load_config(path: str | Path) -> Config:
+    """Read a configuration from a TOML or JSON file; packs are found relative to it."""
+    from ruledock.engine.text import printable
+
+    file, shown = Path(path), printable(str(path))
+    data = _read(file, shown)
+    if not isinstance(data, Mapping):
+        raise ConfigError(f"{shown}: found {type(data).__name__}, expected a table of settings")
+    found = make_config(data, shown)
+    _refuse_bare(file, found.packs)
+    return attrs.evolve(found, packs=tuple(_beside(file, pack) for pack in found.packs))
+
+
+def _read(file: Path, shown: str) -> Any:
+    try:
+        with file.open("rb") as opened:
+            text = opened.read(limits.FILE_BYTES + 1)
+        if len(text) > limits.FILE_BYTES:
+            raise ConfigError(f"{shown}: found over {limits.FILE_BYTES:,} bytes, expected fewer")
+        return _json(shown, text) if file.suffix == ".json" else read_toml(text.decode(), shown)
+    except OSError as error:
+        raise ConfigError(f"{shown}: {error.strerror or error}") from None
+    except (ValueError, RecursionError) as error:
+        raise ConfigError(f"{shown}: {error}") from None
+    except SaveError as error:
+        raise ConfigError(str(error)) from None
+
+
+def _json(path: str | Path, text: bytes) -> Any:
+    from ruledock.content.read.parse import parse
+
+    data, mistakes = parse(str(path), text)
+    if mistakes:
+        raise ConfigError("\n".join(map(str, mistakes)))
+    return data
+
+
+def _beside(file: Path, pack: str) -> str:
+    """A pack named by a path is looked for beside the configuration that names it."""
+    try:
+        return str((file.parent / pack).resolve()) if is_path(pack) else pack
+    except (OSError, ValueError, RuntimeError) as error:  # NUL, too long, links in a circle
+        raise ConfigError(f"{file}, at /packs: {_found(pack)}: {error}") from None
+
+
+def is_path(pack: str) -> bool:
+    """Whether a pack is named by where it lies, not by its name."""
+    return "/" in pack or "\\" in pack or pack.endswith(".zip") or pack in (".", "..")
+
+
+def _refuse_bare(file: Path, packs: Iterable[str]) -> None:
+    """A pack that lies beside a configuration must be named by its path, not by its name."""
+    there = {pack: lying(file.parent, pack) for pack in packs if not is_path(pack)}
+    bare = sorted(pack for pack, place in there.items() if place)
+    if bare:
+        from ruledock.content import find_packs
+
+        installed = find_packs((), ())
+        told = [
+            f'{file}, at /packs: found "{pack}", no pack that is installed, '
+            f'expected "{there[pack]}", which lies beside the file'
+            for pack in bare
+            if pack not in installed
+        ]
+        if told:
+            raise ConfigError("\n".join(told))
+
+
+def lying(folder: Path, pack: str) -> str:
+    """The path to write for a pack that lies in *folder* under this name; nothing if none does."""
+    places = {f"./{pack}": folder / pack / "pack.json", f"./{pack}.zip": folder / f"{pack}.zip"}
+    return next((path for path, file in places.items() if os.path.isfile(file)), "")

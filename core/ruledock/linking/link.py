@@ -1,0 +1,255 @@
+"""Linking: a configuration, its plugins and packs become one immutable ruleset.
+
+Every hook is called here and never again. All that does not fit together is reported at once.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from hashlib import blake2b
+from typing import Any
+
+import attrs
+import pluggy
+
+from ruledock.engine.codec import codec
+from ruledock.engine.interrupts import Interrupt
+from ruledock.engine.machine import WITHDRAW, windows
+from ruledock.engine.options import Option
+from ruledock.engine.plain import report
+from ruledock.engine.secret_choices import RECHECK, Recheck, Withdraw
+from ruledock.engine.windows import Nothing, Window
+from ruledock.errors import ConfigError, LinkError, did_you_mean
+from ruledock.linking import hooks, plugins
+from ruledock.linking.combine import ONE, Contribution, combine, contributions
+from ruledock.linking.config import Config
+from ruledock.linking.game_spec import GameSpec
+from ruledock.linking.gc_paused import nothing_collected
+from ruledock.linking.load_packs import load_packs
+from ruledock.linking.parts import Parts
+from ruledock.linking.requirements import check_needs
+from ruledock.linking.ruleset import Hooks, Ruleset
+from ruledock.linking.settings import settings, with_settings
+from ruledock.messages import Phrasebook
+
+_linked: dict[tuple[Any, ...], Ruleset] = {}
+_MOST = 64
+"""How many rulesets are kept; whoever edits packs makes a new one with each change."""
+
+
+def link(config: Config) -> Ruleset:
+    """The ruleset of a configuration; the same one each time while its packs stay the same."""
+    from ruledock.content import stamp
+
+    key = (config.key, stamp(config.packs), plugins.generation())
+    ruleset = _linked.get(key)
+    if ruleset is None:
+        with nothing_collected():
+            ruleset = _linked[key] = _link(attrs.evolve(config, seed=None))
+        for oldest in list(_linked)[:-_MOST]:
+            del _linked[oldest]
+    return ruleset
+
+
+def forget() -> None:
+    """Let go of every ruleset; what is linked from now on is read from its packs again."""
+    _linked.clear()
+
+
+def link_afresh(config: Config, order: Sequence[str]) -> Ruleset:
+    """The ruleset linked once more, with modules docked in this order, which must never show."""
+    return _link(attrs.evolve(config, seed=None), order)
+
+
+def _link(config: Config, order: Sequence[str] = ()) -> Ruleset:
+    dock = _dock(config, order or config.modules)
+    game = _game(config, dock)
+    _no_stray_hooks(dock)
+    _decorated(config.game, game.table)
+    parts = _collect(dock)
+    game = with_settings(game, parts.each("ruledock_settings"))
+    config = settings(config, game)
+    check_needs(config, parts)
+    _learn_messages(parts)
+    interrupts = {**parts.combined["ruledock_interrupts"], Withdraw: WITHDRAW}
+    kinds = {**parts.combined["ruledock_steps"], Recheck: RECHECK}
+    kinds[Window] = windows(tuple(interrupts.values()))
+    options = _options(parts)
+    _check_options(interrupts, options)
+    plugged = [plugin for _, plugin in dock.list_name_plugin()]
+    loaded = load_packs(config, game, parts, plugged)
+    ruleset = Ruleset(
+        config=config,
+        game=game,
+        plugins=tuple(sorted(name for name, _ in dock.list_name_plugin())),
+        kinds=kinds,
+        asking=_asking(config, game),
+        names=config.names,
+        step_names=_step_names(parts),
+        options=options,
+        interrupts=interrupts,
+        drawers=_drawers(parts),
+        checks=tuple(parts.each("ruledock_checks")),
+        hooks=Hooks(parts.combined),
+        views=parts.combined["ruledock_view"],
+        guesses=tuple(parts.all("ruledock_guess")),
+        digest=_digest(config, loaded["content"].digest),
+        ask=lambda hook: _combined(getattr(dock.hook, hook)),
+        **loaded,
+    )
+    ruleset.open_books(parts.combined["ruledock_book"])
+    return ruleset
+
+
+def _asking(config: Config, game: GameSpec) -> dict[str, frozenset[int]]:
+    """By window: the players whose settings want to be asked."""
+    players = range(config.players)
+    return {
+        window: frozenset(player for player in players if config.asks(window, player))
+        for window in game.windows
+    }
+
+
+def _dock(config: Config, modules: Sequence[str]) -> pluggy.PluginManager:
+    """The game's plugin and exactly the modules the configuration names."""
+    dock = pluggy.PluginManager(hooks.PROJECT)
+    for specs in (hooks, *plugins.tool_specs()):
+        dock.add_hookspecs(specs)
+    loaded, problems = {}, []
+    for name, what in [(config.game, "game"), *((name, "module") for name in modules)]:
+        try:
+            loaded[name] = plugins.load(name, what)
+        except ConfigError as error:
+            problems.append(str(error))
+    if problems:
+        raise ConfigError(report(problems))
+    for plugin in loaded.values():
+        specs = plugins.specs_of(plugin)
+        if specs is not None:
+            dock.add_hookspecs(specs)
+    for name, plugin in loaded.items():
+        try:
+            dock.register(plugin, name=name)
+        except pluggy.PluginValidationError as error:
+            raise LinkError(str(error)) from None
+    return dock
+
+
+def _no_stray_hooks(dock: pluggy.PluginManager) -> None:
+    """A misspelt hook fails here, not as a silence on day three."""
+    known = [name for name in vars(dock.hook) if getattr(dock.hook, name).has_spec()]
+    problems = [
+        f"plugin {impl.plugin_name!r} implements {name}, which no plugin here asks for; "
+        + did_you_mean(name, known)
+        for name, caller in vars(dock.hook).items()
+        if not name.startswith("_") and not caller.has_spec()
+        for impl in caller.get_hookimpls()
+        if not impl.optionalhook
+    ]
+    if problems:
+        raise LinkError("\n".join(problems))
+
+
+def _collect(dock: pluggy.PluginManager) -> Parts:
+    """All that the plugins contribute, but for the hooks of tools, which ask for themselves."""
+    later = {name for specs in plugins.tool_specs() for name in vars(specs)}
+    asked: dict[str, list[Contribution]] = {}
+    combined: dict[str, Any] = {}
+    for name, caller in sorted(vars(dock.hook).items()):
+        if name.startswith("_") or caller.spec is None or name in later:
+            continue
+        asked[name] = contributions(caller)
+        combined[name] = _combined(caller, asked[name])
+    return Parts(asked, combined)
+
+
+def _combined(caller: Any, parts: Sequence[Contribution] | None = None) -> Any:
+    spec = caller.spec.function
+    given = contributions(caller) if parts is None else parts
+    return combine(spec.way, caller.name, given, calls=spec.calls)
+
+
+def _game(config: Config, dock: pluggy.PluginManager) -> GameSpec:
+    """The game itself; modules of another game are refused before their hooks look misspelt."""
+    games = contributions(dock.hook.ruledock_game)
+    game = combine(ONE, "ruledock_game", games, calls=False)
+    if game is None or games[0].plugin != config.game:
+        raise ConfigError(f"{config.game!r} is a module, not a game; see `ruledock games`")
+    strangers = [
+        f"module {part.plugin!r} belongs to {' or '.join(needs.games)}, not to {config.game}"
+        for part in contributions(dock.hook.ruledock_needs)
+        for needs in part.value
+        if needs.games and config.game not in needs.games
+    ]
+    if strangers:
+        raise ConfigError("\n".join(strangers))
+    return game  # type: ignore[no-any-return]
+
+
+def _learn_messages(parts: Parts) -> None:
+    for plugin, sentences in parts.each("ruledock_messages"):
+        try:
+            Phrasebook.add(sentences, plugin)
+        except ValueError as error:
+            raise LinkError(f"plugin {plugin!r}: {error}") from None
+
+
+def _step_names(parts: Parts) -> dict[type, str]:
+    """What saves call each kind of step."""
+    steps: dict[str, type] = {"core.window": Window, "core.recheck": Recheck}
+    for plugin, kind in parts.each("ruledock_steps"):
+        _savable(plugin, kind.step)
+        name = f"{plugin}.{kind.name}"
+        if steps.setdefault(name, kind.step) is not kind.step:
+            raise LinkError(f"plugin {plugin!r} has two kinds of step called {kind.name!r}")
+    return {step: name for name, step in steps.items()}
+
+
+def _decorated(plugin: str, kind: Any) -> None:
+    """Fields of a class that attrs has not seen would be shared, lost and never saved."""
+    if "__attrs_attrs__" not in vars(kind):
+        raise LinkError(f"plugin {plugin!r}: {kind.__name__} is not decorated with @attrs.define")
+
+
+def _savable(plugin: str, kind: Any) -> None:
+    _decorated(plugin, kind)
+    try:
+        codec(kind)
+    except (TypeError, ValueError, NameError) as error:
+        raise LinkError(f"plugin {plugin!r}: {kind.__name__} cannot be saved: {error}") from None
+
+
+def _options(parts: Parts) -> tuple[type[Option], ...]:
+    found: dict[str, tuple[str, type[Option]]] = {}
+    core = (("core", Withdraw), ("core", Nothing))
+    problems = []
+    for plugin, kind in [*core, *parts.each("ruledock_options")]:
+        skeleton = " ".join("_" if "{" in word else word for word in kind.template.split())
+        owner = found.setdefault(skeleton, (plugin, kind))
+        if owner[1] is not kind:
+            problems.append(f"{owner[0]} and {plugin} both write options as {kind.template!r}")
+    if problems:
+        raise LinkError("\n".join(problems))
+    return tuple(kind for _, kind in found.values())
+
+
+def _check_options(interrupts: Mapping[type[Option], Interrupt], known: Sequence[type]) -> None:
+    missing = [one.name for kind, one in interrupts.items() if kind not in known]
+    if missing:
+        raise LinkError(f"interrupts whose options no plugin declares: {', '.join(missing)}")
+
+
+def _drawers(parts: Parts) -> tuple[Any, ...]:
+    for plugin, kind in parts.each("ruledock_drawers"):
+        _savable(plugin, kind)
+        if not kind.name:
+            raise LinkError(f"plugin {plugin!r}: the drawer {kind.__name__} has no name")
+    return tuple(parts.combined["ruledock_drawers"].values())
+
+
+def _digest(config: Config, content: str) -> str:
+    """Of what is played; where its packs lie makes no difference, what they hold does."""
+    settings = attrs.evolve(config, packs=()).to_dict()
+    text = json.dumps([settings, content], sort_keys=True)
+    return blake2b(text.encode(), digest_size=12).hexdigest()

@@ -1,0 +1,137 @@
+"""What packs hold and what it is said in: words, operations, content and rules."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import attrs
+
+from ruledock.errors import ConfigError, did_you_mean
+from ruledock.linking.config import Config, is_path, lying
+from ruledock.linking.game_spec import GameSpec
+from ruledock.linking.parts import Parts
+from ruledock.linking.shipped import data
+
+
+def load_packs(
+    config: Config, game: GameSpec, parts: Parts, plugins: Sequence[Any]
+) -> dict[str, Any]:
+    """Words, operations, content and rules: what packs hold, and what it is said in."""
+    from ruledock.content import apply_overrides, default_cache_dir, load_content
+    from ruledock.content.check.explain import explain
+    from ruledock.content.read.pack import read_pack
+    from ruledock.words import WordRegistry, owned
+    from ruledock.words.operations import OperationRegistry, freeze
+
+    said = [word for plugin, word in parts.each("ruledock_words") for word in owned([word], plugin)]
+    kinds = parts.combined["ruledock_content"]
+    packs, named = _wanted(config, game, parts)
+    read = {pack.name: read_pack(pack, kinds) for pack in packs}
+    values = word_values(game.values, read.values(), kinds)
+    words = WordRegistry(said, game.sorts, values, game.scene)
+    done = [attrs.evolve(one, owner=plugin) for plugin, one in parts.each("ruledock_operations")]
+    operations = OperationRegistry(done, explain)
+    schemas = Schemas(plugins)
+    content = load_content(
+        packs,
+        kinds,
+        schemas=schemas,
+        expressions={**words.checks(), "operations": operations.check},
+        rules_schema=dict(game.rules_schema),
+        cache=default_cache_dir(),
+        read=read,
+    )
+    rules = apply_overrides(content.rules, config.rules, content.rules_schema, schemas=schemas)
+    return {
+        "content": content,
+        "rules": freeze(rules),
+        "words": words,
+        "operations": operations,
+        "pack_names": named,
+    }
+
+
+def word_values(
+    wanted: Mapping[str, str | tuple[str, ...]], read: Iterable[Any], kinds: Mapping[str, Any]
+) -> dict[str, tuple[str, ...]]:
+    """The values that packs bring to the words of a game, in order."""
+    items = [item for raw in read for item in raw.items]
+    found: dict[str, tuple[str, ...]] = {}
+    for sort, places in wanted.items():
+        values: set[str] = set()
+        for place in (places,) if isinstance(places, str) else places:
+            kind, *keys = place.split("/")
+            own = [item.value for item in items if item.kind == kind]
+            values |= set(_reached(own, keys or [kinds[kind].key]))
+        found[sort] = tuple(sorted(values))
+    return found
+
+
+def _reached(value: Any, keys: Sequence[str]) -> Iterator[str]:
+    """Every text that some keys lead to, through all lists; of an object its keys."""
+    if isinstance(value, list):
+        for each in value:
+            yield from _reached(each, keys)
+    elif keys and isinstance(value, Mapping):
+        yield from _reached(value.get(keys[0]), keys[1:])
+    elif not keys and isinstance(value, str | Mapping):
+        yield from [value] if isinstance(value, str) else value
+
+
+def _wanted(config: Config, game: GameSpec, parts: Parts) -> tuple[list[Any], dict[str, str]]:
+    """The packs a configuration is played with, and by path the names of those it has paths of."""
+    from ruledock.content import find_packs
+
+    paths = [pack for pack in config.packs if is_path(pack)]
+    names = {*game.packs, *(pack for pack in config.packs if pack not in paths)}
+    for _, needs in parts.each("ruledock_needs"):
+        names |= set(needs.packs)
+        for module in set(config.modules) & set(needs.packs_with):
+            names |= set(needs.packs_with[module])
+    found = find_packs(paths, names)
+    _refuse_missing(names, found)
+    named = {path: _lying_at(path, found) for path in paths}
+    names |= {*named.values()}
+    names |= set(game.packs_of(config.options, found))
+    _refuse_missing(names, found)
+    return [source for name, source in found.items() if name in names], named
+
+
+def _refuse_missing(names: Iterable[str], found: Mapping[str, Any]) -> None:
+    told = [
+        f'no pack {name!r} is installed; for the one that lies here write "{place}"'
+        if (place := lying(Path(), name))
+        else f"no pack {name!r}; {did_you_mean(name, found)}"
+        for name in sorted(names)
+        if name not in found
+    ]
+    if told:
+        raise ConfigError("\n".join(told))
+
+
+def _lying_at(path: str, found: Mapping[str, Any]) -> str:
+    """The name of the pack at a path; a folder in which packs lie side by side is none itself."""
+    place = Path(path).resolve()
+    sources = [source for source in found.values() if isinstance(source.root, Path)]
+    roots: dict[Path, str] = {source.root.resolve(): source.name for source in sources}
+    if place not in roots:
+        inside = ", ".join(str(root) for root in roots if root.parent == place)
+        raise ConfigError(f"packs: found {path}, a folder of packs; expected one of them: {inside}")
+    return roots[place]
+
+
+class Schemas:
+    """Schemas by file name: the shipped ones, and those in a plugin's folder ``schemas``."""
+
+    def __init__(self, plugins: Sequence[Any]) -> None:
+        self.folders = [plugin.schemas for plugin in plugins if hasattr(plugin, "schemas")]
+
+    def __call__(self, name: str) -> Mapping[str, Any]:
+        for folder in [data("schemas"), *self.folders]:
+            file = folder / name
+            if "/" not in name and file.is_file():
+                return json.loads(file.read_text(encoding="utf-8"))  # type: ignore[no-any-return]
+        raise KeyError(name)

@@ -1,0 +1,28 @@
+"""What the plugins of one ruleset contributed, by hook."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+import attrs
+
+from ruledock.linking.combine import Contribution
+
+
+@attrs.frozen
+class Parts:
+    """Everything the plugins of one ruleset contributed."""
+
+    contributions: Mapping[str, Sequence[Contribution]]
+    combined: Mapping[str, Any]
+    """What they make together, by hook."""
+
+    def each(self, hook: str) -> Iterator[tuple[str, Any]]:
+        """Every single thing contributed to a hook, with the plugin it comes from."""
+        for part in self.contributions[hook]:
+            yield from ((part.plugin, one) for one in part.value)
+
+    def all(self, hook: str) -> Iterator[Any]:
+        """Every single thing contributed to a hook."""
+        return (one for _, one in self.each(hook))

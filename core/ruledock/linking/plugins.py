@@ -1,0 +1,76 @@
+"""Finding plugins: distributions name theirs in the entry-point group ``ruledock.plugins``."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from typing import Any
+
+from ruledock.engine.entry_points import EntryPoint, entry_points
+from ruledock.errors import ConfigError, LinkError, did_you_mean
+
+GROUP = "ruledock.plugins"
+HOOKS = "ruledock.hooks"
+_registered: dict[str, Any] = {}
+_changes: list[str] = []
+
+
+@cache
+def _installed() -> dict[str, EntryPoint]:
+    return {point.name: point for point in entry_points(group=GROUP)}
+
+
+def register(name: str, plugin: Any) -> None:
+    """Make a plugin known without installing it, for tests and notebooks."""
+    _registered[name] = plugin
+    _changes.append(name)
+
+
+def unregister(name: str) -> None:
+    """Forget a registered plugin; an installed one of that name is there again."""
+    del _registered[name]
+    _changes.append(name)
+
+
+def generation() -> int:
+    """How often plugins came or went: what was linked before may be out of date."""
+    return len(_changes)
+
+
+def known() -> list[str]:
+    """The names of all plugins there are."""
+    return sorted({*_installed(), *_registered})
+
+
+def load(name: str, what: str = "module") -> Any:
+    """The plugin of this name; an unknown one is answered with the nearest spelling."""
+    if name in _registered:
+        return _registered[name]
+    point = _installed().get(name)
+    if point is None:
+        alike = [one for one in known() if _is_game(one) == (what == "game")]
+        raise ConfigError(f"no {what} {name!r}; {did_you_mean(name, alike)}")
+    try:
+        return point.load()
+    except ImportError as error:
+        raise LinkError(f"plugin {name!r} cannot be imported: {error}") from error
+
+
+def _is_game(name: str) -> bool:
+    """Whether a known plugin brings a game; one that cannot be imported brings nothing."""
+    try:
+        return hasattr(load(name), "ruledock_game")
+    except LinkError:
+        return False
+
+
+@cache
+def tool_specs() -> tuple[Any, ...]:
+    """The modules of hooks that tools add, found in the entry-point group ``ruledock.hooks``."""
+    return tuple(point.load() for point in entry_points(group=HOOKS))
+
+
+def specs_of(plugin: Any) -> Any:
+    """The module of hooks that a game adds: its attribute ``hookspecs``, if it has one."""
+    found = getattr(plugin, "hookspecs", None)
+    return import_module(found) if isinstance(found, str) else found

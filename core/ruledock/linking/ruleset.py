@@ -1,0 +1,118 @@
+"""The ruleset: one configuration of plugins and packs, linked and immutable."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+import attrs
+
+from ruledock.engine.codec import Codec, codec
+from ruledock.engine.rules import Rules
+from ruledock.errors import nearest
+from ruledock.linking.config import Config
+from ruledock.linking.game_spec import GameSpec
+
+if TYPE_CHECKING:
+    from ruledock.content import Content
+    from ruledock.engine.table import Drawer
+    from ruledock.linking.guessing import Guessing
+    from ruledock.words import WordRegistry
+    from ruledock.words.operations import OperationRegistry
+
+
+class Hooks:
+    """What the plugins contributed to each hook, combined; one attribute per hook."""
+
+    __slots__ = ("__dict__",)
+
+    def __init__(self, combined: Mapping[str, Any]) -> None:
+        self.__dict__.update(combined)
+
+    def __getattr__(self, name: str) -> Any:
+        close = nearest(name, self.__dict__)
+        raise AttributeError(f"no hook {name!r}" + (f"; did you mean {close!r}?" if close else ""))
+
+
+@attrs.frozen(eq=False)
+class Ruleset(Rules):
+    """Everything that is settled before the first step of a game; shared by all games of it."""
+
+    config: Config
+    game: GameSpec
+    plugins: tuple[str, ...]
+    step_names: Mapping[type, str]
+    """What saves call each kind of step."""
+    drawers: tuple[type[Drawer], ...]
+    checks: tuple[tuple[str, Callable[[Any], None]], ...]
+    """By module: what raises when its drawer holds what no game could reach."""
+    content: Content
+    rules: Mapping[str, Any]
+    words: WordRegistry
+    operations: OperationRegistry
+    hooks: Hooks
+    views: Mapping[str, Callable[[Any, int | None], Mapping[str, Any]]]
+    guesses: tuple[Guessing, ...]
+    """How games deal hidden things in a way of their own."""
+    digest: str
+    pack_names: Mapping[str, str] = attrs.field(factory=dict)
+    """By where it lies: the name of each pack that the host named by its path."""
+    books: dict[str, Any] = attrs.field(init=False, factory=dict)
+    """What each plugin prepared once for all its games."""
+    _ask: Callable[[str], Any] = attrs.field(kw_only=True)
+    """Asks the plugins for what they contribute to the hook of a tool."""
+    _tools: dict[str, Any] = attrs.field(init=False, factory=dict)
+    _loaders: dict[type, Callable[..., Any]] = attrs.field(init=False, factory=dict)
+    _step_loaders: dict[str, Callable[[Any], Any]] = attrs.field(init=False, factory=dict)
+    book: Any = attrs.field(init=False, default=None)
+    """What the game itself prepared."""
+    codec: Codec = attrs.field(init=False)
+    steps_by_name: Mapping[str, type] = attrs.field(init=False)
+    content_digests: Mapping[str, str] = attrs.field(init=False)
+
+    def __attrs_post_init__(self) -> None:
+        super().__attrs_post_init__()
+        made = object.__setattr__
+        made(self, "codec", self.game.table.codec())
+        made(self, "steps_by_name", {name: step for step, name in self.step_names.items()})
+        packs = self.content.packs
+        made(self, "content_digests", {name: packs[name].digest for name in sorted(packs)})
+
+    def open_books(self, prepare: Mapping[str, Callable[[Ruleset], Any]]) -> None:
+        """Let each plugin prepare what it wants to have at hand in all its games."""
+        for plugin, made in prepare.items():
+            self.books[plugin] = made(self)
+        object.__setattr__(self, "book", self.books.get(self.game.name))
+
+    def for_tool(self, hook: str) -> Any:
+        """What the plugins contribute to the hook of a tool, combined; asked for once."""
+        if hook not in self._tools:
+            self._tools[hook] = self._ask(hook)
+        return self._tools[hook]
+
+    def described(self, config: Config) -> dict[str, Any]:
+        """A configuration of these rules as saves hold it: packs have names, and lie anywhere."""
+        plain = config.to_dict()
+        if config.packs:
+            plain["packs"] = sorted(self.pack_names.get(pack, pack) for pack in config.packs)
+        return plain
+
+    def items(self, kind: str) -> Sequence[str]:
+        """The ids of one kind of content."""
+        return tuple(self.content.items[kind])
+
+    def loader(self, kind: Any) -> Callable[..., Any]:
+        """What makes a table or a drawer of its saved data."""
+        found = self._loaders.get(kind)
+        if found is None:
+            own = self.codec if kind is self.game.table else codec(kind)
+            found = self._loaders[kind] = own.loader(self)
+        return found
+
+    def step_loader(self, name: str) -> Callable[[Any], Any]:
+        """What makes a step of its saved data; KeyError when there is no such step."""
+        found = self._step_loaders.get(name)
+        if found is None:
+            made = codec(self.steps_by_name[name]).loader(self, more=1)  # its name is saved with it
+            found = self._step_loaders[name] = made
+        return found

@@ -1,0 +1,59 @@
+"""What the host set: the settings of a game and its modules, checked and with their defaults."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
+
+import attrs
+
+from ruledock.content.check.schema import Checker, SchemaShelf
+from ruledock.engine.plain import report
+from ruledock.errors import ConfigError, did_you_mean
+from ruledock.linking.combine import owned
+from ruledock.linking.config import Config
+from ruledock.linking.config_schema import SETTINGS
+from ruledock.linking.game_spec import GameSpec
+from ruledock.linking.load_packs import Schemas
+
+
+def with_settings(game: GameSpec, added: Iterable[tuple[str, Any]]) -> GameSpec:
+    """The game with what modules let a host set beside its own settings."""
+    core = [("every game", field.name, None) for field in attrs.fields(Config)]
+    own = [(game.name, name, schema) for name, schema in game.options.items()]
+    more = [(plugin, name, schema) for plugin, (name, schema) in added]
+    known = owned("setting", [*core, *own, *more])
+    options = {name: schema for name, schema in known.items() if schema is not None}
+    return attrs.evolve(game, options=options)
+
+
+def settings(config: Config, game: GameSpec) -> Config:
+    """The configuration with the game's own settings checked and their defaults filled in."""
+    problems = []
+    low, high = game.players
+    if len(set(config.names)) != config.players:
+        problems.append(f"names: found {len(set(config.names))}, expected one for each player")
+    if not low <= config.players <= high:
+        found = config.players
+        problems.append(f"players: {game.title} is for {low} to {high} players, not {found}")
+    known = [*game.options, *SETTINGS]
+    for name, value in config.options.items():
+        if name not in game.options:
+            hint = did_you_mean(name, known)
+            problems.append(f"{name}: {config.game} has no such setting; {hint}")
+        else:
+            problems += _misfits(name, value, game.options[name])
+    if problems:
+        raise ConfigError(report(problems))
+    defaults = {name: spec["default"] for name, spec in game.options.items() if "default" in spec}
+    return attrs.evolve(config, options={**defaults, **config.options}, levels=dict(game.windows))
+
+
+def _misfits(name: str, value: Any, schema: Mapping[str, Any]) -> Iterator[str]:
+    plain = json.loads(json.dumps(value, default=str))
+    shelf = SchemaShelf(Schemas([]))
+    for problem in Checker(shelf, {}, {}).problems(shelf.add(schema), plain):
+        hint = f'; did you mean "{problem.nearest}"?' if problem.nearest else ""
+        place = f"{name}{problem.pointer}"
+        yield f"{place}: found {problem.found}, expected {problem.expected}{hint}"

@@ -1,0 +1,26 @@
+"""The table as games and modules know it: with all of the rules at hand."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import attrs
+
+from ruledock.engine.table import Table as EngineTable
+
+if TYPE_CHECKING:
+    from ruledock.engine.chance import Chance
+    from ruledock.engine.table import Drawer, Told
+    from ruledock.linking.ruleset import Ruleset
+
+
+@attrs.define(eq=False)
+class Table(EngineTable):
+    """A game in progress: what lies on the table, what waits on the agenda, and chance."""
+
+    # All fields once more, as attrs would put one that changes its type behind the others.
+    ruleset: Ruleset
+    agenda: list[Any]
+    chance: Chance
+    drawers: dict[type[Drawer], Drawer]
+    listener: list[Told] | None

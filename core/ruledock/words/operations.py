@@ -1,0 +1,229 @@
+"""What cards do: operations with parameters, registered by plugins and listed in packs.
+
+A list reads ``[{"gain": {"coins": 2}}, "draw"]``: each operation is a bare string, or an object of
+one key with its parameters.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import lru_cache
+from hashlib import sha256
+from types import MappingProxyType
+from typing import Any
+
+from attrs import evolve, field, frozen
+
+from ruledock.errors import ContentError, LinkError, Problem, nearest, show, step, unlike
+
+DRAFT = "https://json-schema.org/draft/2020-12/schema"
+LONGEST = 50
+DEEPEST = 6
+_LIST = {"$ref": "#/$defs/operations"}
+
+
+@frozen(eq=False)
+class Operation:
+    """One thing that cards can do.
+
+    ``params`` is the JSON Schema of its parameters, an object unless it says otherwise.
+    ``run`` is called as ``run(table, ctx, **params)``; what is in ``ctx`` is up to the game.
+    ``lets_in`` names the interrupts that stay open while it is carried out. ``nested`` names
+    parameters that are themselves lists of operations; ``run`` gets them bound.
+    """
+
+    name: str
+    params: Mapping[str, Any]
+    run: Callable[..., None]
+    doc: str
+    example: Any
+    lets_in: frozenset[str] = frozenset()
+    nested: frozenset[str] = frozenset()
+    owner: str = "core"
+
+    def closed(self, nested: Mapping[str, Any] = _LIST) -> dict[str, Any]:
+        """The schema of its parameters, closed against keys it does not know."""
+        properties = dict(self.params.get("properties", {}))
+        properties.update({key: nested for key in self.nested})
+        return {
+            "type": "object", "additionalProperties": False, **self.params,
+            "properties": properties,
+        }  # fmt: skip
+
+    @property
+    def bare(self) -> bool:
+        """Whether it can be written without parameters."""
+        return not self.params.get("required") and not self.params.get("minProperties")
+
+
+@frozen
+class BoundOp:
+    """An operation with the parameters that a card gives it."""
+
+    operation: Operation
+    params: Mapping[str, Any] = field(factory=dict)
+
+    def run(self, table: Any, ctx: Any) -> None:
+        """Carry it out."""
+        self.operation.run(table, ctx, **self.params)
+
+
+Explain = Callable[[Any], Iterable[Problem]]
+"""From what jsonschema reports to what an author needs."""
+
+
+@frozen
+class OperationCheck:
+    """Checks lists of operations; knows by which operations it judges."""
+
+    check: Callable[[Any], list[Problem]]
+    fingerprint: str
+
+    def __call__(self, value: Any, /) -> list[Problem]:
+        return self.check(value)
+
+
+class OperationRegistry:
+    """All operations of one game."""
+
+    def __init__(self, operations: Iterable[Operation], explain: Explain) -> None:
+        self._explain = explain
+        self.operations: dict[str, Operation] = {}
+        clashes = []
+        for operation in operations:
+            other = self.operations.setdefault(operation.name, operation)
+            if other is not operation:
+                clashes.append(
+                    f"operation {operation.name!r} is owned by both {other.owner}"
+                    f" and {operation.owner}"
+                )
+        if clashes:
+            raise LinkError("\n".join(clashes))
+        text = json.dumps(self.describe(), sort_keys=True, default=str)
+        self.check = OperationCheck(self._problems, sha256(text.encode()).hexdigest())
+
+    def _problems(self, value: Any) -> list[Problem]:
+        """Everything wrong with a list of operations."""
+        return list(self._check_list(value, "", 1))
+
+    def _judge(
+        self, operation: Operation, params: dict[str, Any], pointer: str
+    ) -> Iterator[Problem]:
+        """What the operation's own schema says about its parameters, nested lists left aside."""
+        for error in _validator(operation).iter_errors(params):
+            for problem in self._explain(error):
+                yield evolve(problem, pointer=pointer + problem.pointer)
+
+    def compile(self, value: Any) -> tuple[BoundOp, ...]:
+        """A list that has been checked, bound to its operations; parameters can not be changed."""
+        problems = list(self._shape(value, ""))
+        if problems:
+            raise ContentError([problem.mistake("operations") for problem in problems])
+        return tuple(self._bind(*_parts(entry)) for entry in value)
+
+    def schema(self) -> dict[str, Any]:
+        """The JSON Schema of a list of operations."""
+        one: list[dict[str, Any]] = []
+        for name, operation in sorted(self.operations.items()):
+            said = {"title": name, "description": operation.doc, "examples": [operation.example]}
+            keyed = {"type": "object", "required": [name], "additionalProperties": False}
+            one.append({**said, **keyed, "properties": {name: operation.closed()}})
+            if operation.bare:
+                one.append({"const": name, **said})
+        listed = {"type": "array", "maxItems": LONGEST, "items": {"anyOf": one} if one else False}
+        return {"$schema": DRAFT, **_LIST, "$defs": {"operations": listed}}
+
+    def describe(self) -> list[dict[str, Any]]:
+        """Every operation, for a page of reference."""
+        return [
+            {
+                "name": operation.name,
+                "owner": operation.owner,
+                "doc": operation.doc,
+                "params": operation.closed(),
+                "example": operation.example,
+                "lets_in": sorted(operation.lets_in),
+                "nested": sorted(operation.nested),
+            }
+            for _, operation in sorted(self.operations.items())
+        ]
+
+    def _shape(self, value: Any, pointer: str) -> Iterator[Problem]:
+        """Whatever is not a list of known operations, each with an object of parameters."""
+        if not isinstance(value, list) or len(value) > LONGEST:
+            yield unlike(value, f"a list of at most {LONGEST} operations", pointer)
+            return
+        for place, entry in enumerate(value):
+            here = step(pointer, place)
+            if not isinstance(entry, str) and not (isinstance(entry, dict) and len(entry) == 1):
+                yield unlike(entry, "an operation by name, or an object of one key", here)
+                continue
+            name, params = _parts(entry)
+            if name not in self.operations:
+                close = nearest(name, self.operations)
+                known = f"an operation: {', '.join(sorted(self.operations))}"
+                yield Problem(here, show(name), known, "unknown-operation", close)
+            elif not isinstance(params, dict):
+                yield unlike(params, f"the parameters of {name!r}", step(here, name))
+
+    def _check_list(self, value: Any, pointer: str, depth: int) -> Iterator[Problem]:
+        problems = list(self._shape(value, pointer))
+        yield from problems
+        wrong = {problem.pointer for problem in problems}
+        for place, entry in enumerate(value if pointer not in wrong else ()):
+            here = step(pointer, place)
+            if here not in wrong and depth <= DEEPEST:
+                yield from self._check_one(entry, here, depth, wrong)
+            elif depth > DEEPEST:
+                yield unlike(entry, f"at most {DEEPEST} lists in each other", here, "too-deep")
+                return
+
+    def _check_one(self, entry: Any, here: str, depth: int, wrong: set[str]) -> Iterator[Problem]:
+        name, params = _parts(entry)
+        operation = self.operations[name]
+        inside = here if isinstance(entry, str) else step(here, name)
+        if inside in wrong:
+            return
+        yield from self._judge(operation, params, inside)
+        for key in sorted(operation.nested & params.keys()):
+            yield from self._check_list(params[key], step(inside, key), depth + 1)
+
+    def _bind(self, name: str, params: Mapping[str, Any]) -> BoundOp:
+        operation = self.operations[name]
+        bound = {
+            key: self.compile(value) if key in operation.nested else freeze(value)
+            for key, value in params.items()
+        }
+        return BoundOp(operation, MappingProxyType(bound))
+
+
+def run_all(operations: Iterable[BoundOp], table: Any, ctx: Any) -> None:
+    """Carry out bound operations from first to last; for lists in which nobody decides anything."""
+    for operation in operations:
+        operation.run(table, ctx)
+
+
+def freeze(value: Any) -> Any:
+    """A JSON value that nobody can change: lists become tuples, objects read-only mappings."""
+    if isinstance(value, list):
+        return tuple(freeze(part) for part in value)
+    if isinstance(value, Mapping):
+        return MappingProxyType({key: freeze(part) for key, part in value.items()})
+    return value
+
+
+def _parts(entry: Any) -> tuple[str, Any]:
+    if isinstance(entry, str):
+        return entry, {}
+    [(name, params)] = entry.items()
+    return name, params
+
+
+@lru_cache(maxsize=256)
+def _validator(operation: Operation) -> Any:
+    from jsonschema import Draft202012Validator, validators
+
+    types = Draft202012Validator.TYPE_CHECKER.redefine("integer", lambda _, v: type(v) is int)
+    extend: Any = validators.extend
+    return extend(Draft202012Validator, type_checker=types)(operation.closed({}))

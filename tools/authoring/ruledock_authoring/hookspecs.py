@@ -1,0 +1,23 @@
+"""The hook for workshops: what plugins lend to authors of packs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from ruledock.linking.combine import PER_PLUGIN
+from ruledock.linking.hooks import hookspec
+
+if TYPE_CHECKING:
+    from ruledock_authoring.workshop import Workshop
+
+
+@hookspec(PER_PLUGIN)
+def ruledock_workshop() -> Iterable[Workshop]:
+    """Return what this plugin lends to authors of packs: a new pack, checks, explanations.
+
+    At most one for each plugin; all checks are made. Used by the commands ``ruledock pack …``.
+
+    Base use: two cards to begin with; examples as tests. Expansion use: checks of a module's packs.
+    """
+    raise NotImplementedError

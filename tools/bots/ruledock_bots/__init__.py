@@ -1,0 +1,18 @@
+"""Bots: players that are programs. They sit on a seat and see what a player may see."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ruledock.engine.lazy import lazy_exports
+
+if TYPE_CHECKING:
+    from ruledock_bots.greedy import GreedyBot
+    from ruledock_bots.random import RandomBot
+
+# Imported when first used: the process of an isolated bot needs none of them.
+__getattr__, __dir__ = lazy_exports(
+    __name__, {"ruledock_bots.greedy": "GreedyBot", "ruledock_bots.random": "RandomBot"}
+)
+
+__all__ = ["GreedyBot", "RandomBot"]

@@ -1,0 +1,86 @@
+"""Bots by name: ``greedy``, or with options of their own, ``planner:seconds=0.1,far=20``.
+
+Those of strangers are named by their file, ``./cautious.py:Cautious``: see :mod:`foreign`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from inspect import Parameter, signature
+from typing import Any
+
+from ruledock.errors import ConfigError, did_you_mean
+from ruledock.game.seat import Bot
+from ruledock_bots.foreign import foreign
+
+Maker = Callable[..., Bot]
+"""A function (seed, *, options) -> bot, such as the class of a bot."""
+
+
+def maker(bots: Mapping[str, Maker], spec: str) -> Maker:
+    """What makes the bot that *spec* names among *bots*, with the options it gives."""
+    stranger = foreign(spec)
+    if stranger is not None:
+        return stranger
+    name, _, rest = spec.partition(":")
+    if name not in bots:
+        raise ConfigError(f"no bot {name!r}; {did_you_mean(name, bots)}")
+    make = bots[name]
+    if not rest and ":" not in spec:
+        return make
+    return partial(make, **_options(spec, make, rest))
+
+
+def options_of(make: Maker) -> dict[str, Parameter]:
+    """The options a bot may be made with, by name: its maker's keywords."""
+    try:
+        parameters = signature(make, eval_str=True).parameters
+    except (NameError, TypeError, ValueError):
+        return {}
+    return {name: one for name, one in parameters.items() if one.kind is Parameter.KEYWORD_ONLY}
+
+
+def _options(spec: str, make: Maker, text: str) -> dict[str, Any]:
+    known = options_of(make)
+    found = {}
+    for part in text.split(","):
+        name, equals, value = part.partition("=")
+        if not equals:
+            raise ConfigError(f"bot {spec!r}: found {part!r}, expected option=value")
+        if name not in known:
+            told = did_you_mean(name, known) if known else "it has none"
+            raise ConfigError(f"bot {spec!r}: no option {name!r}; {told}")
+        found[name] = _value(spec, name, value, known[name])
+    return found
+
+
+def _value(spec: str, name: str, text: str, parameter: Parameter) -> Any:
+    """What *text* means to an option that is written as *parameter*."""
+    kinds = _kinds(parameter)
+    for kind in kinds:
+        try:
+            return _READ[kind](text)
+        except ValueError:
+            continue
+    expected = " or ".join(_NAMES[kind] for kind in kinds)
+    raise ConfigError(f"bot {spec!r}: {name}: found {text!r}, expected {expected}")
+
+
+def _kinds(parameter: Parameter) -> list[type]:
+    """The plain types an option may have; from its default when it says none."""
+    says = parameter.annotation
+    if says is Parameter.empty:
+        says = type(parameter.default)
+    parts = getattr(says, "__args__", (says,))
+    return [kind for kind in (bool, int, float) if kind in parts] or [str]
+
+
+def _truth(text: str) -> bool:
+    if text not in ("true", "false"):
+        raise ValueError(text)
+    return text == "true"
+
+
+_READ: dict[type, Callable[[str], Any]] = {bool: _truth, int: int, float: float, str: str}
+_NAMES = {bool: "true or false", int: "a whole number", float: "a number", str: "a text"}

@@ -1,0 +1,257 @@
+"""What can be typed after ``ruledock``. Nothing of the engine is imported here."""
+
+from __future__ import annotations
+
+import argparse
+from typing import Any
+
+from ruledock.engine.version import VERSION
+from ruledock_cli.pack_arguments import pack
+
+ABOUT = (
+    "Tabletop games whose rules are data: list them, watch them, play them, check their content."
+)
+CODES = "exit codes: 0 fine, 1 what was looked at is wrong, 2 asked in the wrong way, 130 Ctrl-C"
+
+
+def parser() -> argparse.ArgumentParser:
+    """The whole command line."""
+    top = argparse.ArgumentParser("ruledock", description=ABOUT, epilog=CODES)
+    top.add_argument("--version", action="version", version=f"ruledock {VERSION}")
+    commands = top.add_subparsers(title="commands", metavar="COMMAND", required=True)
+    for declare in (
+        _games,
+        _modules,
+        _watch,
+        _play,
+        _replay,
+        _simulate,
+        _report,
+        _check,
+        *_SHELVES,
+    ):
+        declare(commands)
+    pack(commands, _command)
+    return top
+
+
+def _command(commands: Any, name: str, about: str, *, json: bool = False) -> Any:
+    one = commands.add_parser(name, help=about, description=f"{about[0].upper()}{about[1:]}.")
+    one.set_defaults(command=name)
+    one.add_argument(
+        "--color",
+        choices=("auto", "always", "never"),
+        default="auto",
+        help="colour the output; auto: on a terminal, unless NO_COLOR is set",
+    )
+    if json:
+        one.add_argument("--json", action="store_true", help="write JSON, for programs")
+    return one
+
+
+def _games(commands: Any) -> None:
+    _command(commands, "games", "list the games there are", json=True)
+
+
+def _modules(commands: Any) -> None:
+    one = _command(commands, "modules", "list the modules that games can be played with", json=True)
+    one.add_argument("game", nargs="?", metavar="GAME", help="only those of this game")
+
+
+def _table(one: Any) -> None:
+    """The settings of a table: the same for watching, playing and simulating."""
+    one.add_argument(
+        "--players", metavar="N|NAMES", help="how many play, or their names: Ada,Ben,Cleo"
+    )
+    one.add_argument(
+        "--solo",
+        nargs="?",
+        const="",
+        metavar="LEVEL",
+        help="alone, against the opponent that the game has for one player, of this strength",
+    )
+    one.add_argument(
+        "--module",
+        action="append",
+        default=[],
+        metavar="M",
+        help="switch a module on; repeatable, and --M does the same",
+    )
+    one.add_argument(
+        "--pack",
+        action="append",
+        default=[],
+        metavar="P",
+        help="add a pack: its name, folder or .zip; with --resume where one lies; repeatable",
+    )
+    one.add_argument(
+        "--set",
+        action="append",
+        default=[],
+        metavar="KEY=VALUE",
+        help="change a setting or a rule, such as rules.rounds=3; repeatable",
+    )
+
+
+def _kept(one: Any) -> None:
+    """Where the packs lie that a kept game names."""
+    one.add_argument(
+        "--pack",
+        action="append",
+        default=[],
+        metavar="P",
+        help="a pack the game was played with that is not installed: its folder or .zip, or a "
+        "folder of packs; repeatable",
+    )
+
+
+def _one_game(one: Any) -> None:
+    """How a single game is played and told."""
+    one.add_argument("--seed", metavar="SEED", help="play this very game; else any")
+    one.add_argument(
+        "--bot",
+        metavar="BOT",
+        help="who plays: random, greedy, planner or a bot of the game, with options if you like, "
+        "such as planner:seconds=0.1 (random)",
+    )
+    one.add_argument(
+        "--speed",
+        type=float,
+        default=0,
+        metavar="N",
+        help="tell N sentences a second; 0: do not wait (0)",
+    )
+
+
+def _apart(one: Any) -> None:
+    """Bots in processes of their own."""
+    one.add_argument(
+        "--isolate",
+        action="store_true",
+        help="let each bot think in a process of its own, on views alone; only so --bot may be "
+        "FILE.py:NAME",
+    )
+    one.add_argument(
+        "--patience",
+        type=float,
+        metavar="N",
+        help="seconds an isolated bot may think about one decision (60)",
+    )
+    one.add_argument(
+        "--bot-user", metavar="NAME", help="whom isolated bots run as, where you are root"
+    )
+
+
+def _watch(commands: Any) -> None:
+    one = _command(commands, "watch", "watch bots play one whole game", json=True)
+    one.add_argument("game", metavar="GAME", help="a game, or a file that describes a table")
+    _table(one)
+    _one_game(one)
+    _apart(one)
+    one.add_argument("--as", dest="seat", metavar="PLAYER", help="look from this player's seat")
+    one.add_argument("--save", metavar="FILE", help="keep the record of the game here")
+
+
+def _play(commands: Any) -> None:
+    one = _command(commands, "play", "play a game against bots")
+    one.add_argument(
+        "game", nargs="?", metavar="GAME", help="a game, or a file that describes a table"
+    )
+    _table(one)
+    _one_game(one)
+    one.add_argument("--seat", metavar="PLAYER", help="where you sit: a number or a name (0)")
+    one.add_argument(
+        "--interrupts",
+        choices=("ask", "never"),
+        default="ask",
+        help="before a bot chooses, ask what you could do out of turn, or never (ask)",
+    )
+    one.add_argument("--save", metavar="FILE", help="keep the game here after each of your choices")
+    one.add_argument("--resume", metavar="FILE", help="go on with a game that was kept")
+
+
+def _simulate(commands: Any) -> None:
+    about = "play many games between bots, and keep the results in a file"
+    one = _command(commands, "simulate", about, json=True)
+    one.add_argument("game", metavar="GAME", help="a game, or a file that describes a table")
+    _table(one)
+    one.add_argument("--games", type=int, default=1000, metavar="N", help="how many (1000)")
+    one.add_argument("--seed", metavar="SEED", help="play these very games; else any")
+    one.add_argument(
+        "--bot",
+        action="append",
+        default=[],
+        metavar="BOT",
+        help="who plays at all seats, or repeated, at each: random, greedy, planner:iterations=50, "
+        "or a bot of the game"
+        " (random)",
+    )
+    one.add_argument(
+        "--workers", type=int, metavar="W", help="processes that play at once (one for each core)"
+    )
+    one.add_argument("--on", metavar="ADDRESS", help="play on the Dask cluster at tcp://HOST:PORT")
+    _apart(one)
+    one.add_argument(
+        "--out",
+        metavar="FILE",
+        help="keep results in a .jsonl or .parquet file; games that are in it are not played again",
+    )
+
+
+def _report(commands: Any) -> None:
+    about = "say what results are: who wins from where, and what each score line brings"
+    one = _command(commands, "report", about, json=True)
+    one.add_argument(
+        "files", nargs="+", metavar="FILE", help="results, as simulate --out keeps them"
+    )
+    one.add_argument("--html", metavar="FILE", help="write a page with tables and plots")
+
+
+def _replay(commands: Any) -> None:
+    one = _command(commands, "replay", "tell a recorded game again", json=True)
+    one.add_argument("file", metavar="FILE", help="a record, as watch --save and play write it")
+    _kept(one)
+    one.add_argument("--to", type=int, metavar="N", help="stop before choice number N")
+    one.add_argument("--as", dest="seat", metavar="PLAYER", help="look from this player's seat")
+    one.add_argument("--speed", type=float, default=0, metavar="N", help="sentences a second (0)")
+
+
+def _check(commands: Any) -> None:
+    about = "check packs, configurations, records, saves and positions"
+    one = _command(commands, "check", about, json=True)
+    one.add_argument(
+        "paths", nargs="+", metavar="PATH", help="a file, a pack's folder or .zip, or several packs"
+    )
+    one.add_argument("--game", metavar="GAME", help="the game a pack is for, when it does not say")
+    _kept(one)
+
+
+def _rules(commands: Any) -> None:
+    one = _command(commands, "rules", "show the rules that games are tested against", json=True)
+    one.add_argument(
+        "wanted", nargs="*", metavar="FILE|ID", help="all rules of a file; one by id or its start"
+    )
+
+
+def _content(commands: Any) -> None:
+    one = _command(commands, "content", "list what the packs hold and how we know it", json=True)
+    one.add_argument("packs", nargs="*", metavar="PACK", help="only these packs")
+    one.add_argument(
+        "--house", action="store_true", help="only what is our own making, for want of a source"
+    )
+
+
+def _words(commands: Any) -> None:
+    one = _command(commands, "words", "list the words that scores are written in", json=True)
+    one.add_argument("wanted", nargs="*", metavar="[GAME] [WORD]", help="of a game; one of them")
+
+
+def _schema(commands: Any) -> None:
+    one = _command(commands, "schema", "print a JSON Schema, for editors and other programs")
+    one.add_argument("of", metavar="GAME|config", help="the table's file, of a game or in general")
+    one.add_argument(
+        "part", nargs="?", metavar="PART", help="rules, save, or a sort of words such as score"
+    )
+
+
+_SHELVES = (_rules, _content, _words, _schema)

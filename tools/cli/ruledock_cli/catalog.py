@@ -1,0 +1,93 @@
+"""The plugins there are: which of them are games, and which modules belong to those."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Mapping
+from typing import Any
+
+import attrs
+import pluggy
+
+from ruledock.errors import LinkError, did_you_mean
+from ruledock.linking import hooks, plugins
+from ruledock.linking.game_spec import GameSpec
+from ruledock.linking.hooks import Needs
+from ruledock_cli.settings import Usage
+
+
+@attrs.frozen
+class Plugin:
+    """One installed plugin, as far as it says what it is without being linked."""
+
+    name: str
+    text: str
+    game: GameSpec | None
+    needs: tuple[Needs, ...]
+    settings: tuple[tuple[str, Mapping[str, Any]], ...] = ()
+    """What it lets a host set, beside a game's own settings."""
+    trouble: str = ""
+    """Why it cannot be used at all."""
+
+    def belongs_to(self, game: str) -> bool:
+        """Whether it is a module of *game*."""
+        return not self.game and any(game in need.games for need in self.needs)
+
+    @property
+    def packs(self) -> set[str]:
+        """The packs it brings into play."""
+        own = self.game.packs if self.game else ()
+        return {*own, *(pack for need in self.needs for pack in need.packs)}
+
+
+def all_plugins() -> list[Plugin]:
+    """Every plugin, by name."""
+    return [_look(name) for name in plugins.known()]
+
+
+def _look(name: str) -> Plugin:
+    try:
+        plugin = plugins.load(name)
+    except LinkError as error:
+        return Plugin(name, "", None, (), trouble=str(error))
+    known, told = _told.get(name, (None, None))
+    if told is None or known is not plugin:
+        told = _asked(name, plugin)
+        _told[name] = plugin, told
+    return told
+
+
+_told: dict[str, tuple[Any, Plugin]] = {}
+"""By name: a plugin that has been asked, and what it says; it says the same again."""
+
+
+def _asked(name: str, plugin: Any) -> Plugin:
+    dock = pluggy.PluginManager(hooks.PROJECT)
+    dock.add_hookspecs(hooks)
+    dock.register(plugin, name=name)
+    games = dock.hook.ruledock_game()
+    needs = tuple(need for several in dock.hook.ruledock_needs() for need in several)
+    settings = tuple(one for several in dock.hook.ruledock_settings() for one in several)
+    return Plugin(name, _about(plugin), games[0] if games else None, needs, settings)
+
+
+def _about(plugin: Any) -> str:
+    return (inspect.getdoc(plugin) or "").partition("\n\n")[0].replace("\n", " ")
+
+
+def games() -> dict[str, Plugin]:
+    """The plugins that are games."""
+    return {one.name: one for one in all_plugins() if one.game}
+
+
+def game_named(name: str) -> Plugin:
+    """The game of this name; an unknown one is answered with the nearest spelling."""
+    known = games()
+    if name not in known:
+        raise Usage(f"no game {name!r}; {did_you_mean(name, known)}")
+    return known[name]
+
+
+def modules_of(game: str) -> list[Plugin]:
+    """The modules a game can be played with."""
+    return [one for one in all_plugins() if one.belongs_to(game)]

@@ -1,0 +1,144 @@
+"""Files that hold games: what one is, is told by its content, never by its name."""
+
+from __future__ import annotations
+
+import errno
+import json
+import os
+import tempfile
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import attrs
+
+from ruledock.engine import limits
+from ruledock.engine.plain import read_json, read_toml
+from ruledock.engine.text import listed, printable
+from ruledock.errors import SaveError
+from ruledock.game.game import Game
+
+MOST_BYTES = 4 * limits.JSON_TEXT
+"""A character takes four bytes at most."""
+KINDS = ("pack", "configuration", "record", "save", "position")
+
+
+@attrs.frozen
+class Found:
+    """A file or folder, and what it turned out to be."""
+
+    kind: str
+    path: Path
+    data: Mapping[str, Any] = attrs.field(factory=dict)
+    text: str = ""
+
+
+def recognise(path: str) -> Found:
+    """What lies at *path*."""
+    place = Path(path)
+    if os.path.isdir(path) or place.suffix == ".zip":
+        return Found("pack", place)
+    text = read_text(place)
+    data = _parse(place, text)
+    return Found(_kind(place, data, text), place, data, text)
+
+
+def read_text(place: Path) -> str:
+    """What stands in a file, if that is text of a bearable length."""
+    try:
+        with place.open("rb") as file:
+            data = file.read(MOST_BYTES + 1)
+        if len(data) > MOST_BYTES:
+            raise SaveError(f"{place}: over {MOST_BYTES // 2**20} MiB; no game is that long")
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise SaveError(f"{place}: not UTF-8 text, at byte {error.start}") from None
+    except (OSError, ValueError) as error:
+        why = getattr(error, "strerror", None) or error
+        raise SaveError(f"{printable(str(place))}: {why}") from None
+
+
+def _parse(place: Path, text: str) -> Mapping[str, Any]:
+    data = read_json(text, str(place)) if _is_json(text) else read_toml(text, str(place))
+    if not isinstance(data, Mapping):
+        raise SaveError(f"{place}: found {type(data).__name__}, expected an object")
+    return data
+
+
+def _is_json(text: str) -> bool:
+    # A TOML file may begin with a table in brackets, but never with a brace.
+    return text.lstrip().startswith("{")
+
+
+def _kind(place: Path, data: Mapping[str, Any], text: str) -> str:
+    if "choices" in data or "start" in data:
+        return "record"
+    if "agenda" in data or "table" in data:
+        return "save" if _is_json(text) else "position"
+    if "game" in data:
+        return "configuration"
+    from ruledock.content.read.sources import pack_around
+
+    if pack := pack_around(place):
+        raise SaveError(f"{place}: part of a pack; name its folder, {pack.file()}")
+    keys = listed(data, 6) or "nothing"
+    raise SaveError(f"{place}: found {keys}, expected a {', '.join(KINDS[:-1])} or {KINDS[-1]}")
+
+
+def game_in(found: Found, packs: Sequence[str] = ()) -> Game:
+    """The game that a record, a save or a position holds; *packs* lie where the host says."""
+    from ruledock.game.start import load, position, replay
+
+    try:
+        if found.kind == "record":
+            return replay(found.data, packs_from=packs)
+        if found.kind == "save":
+            return load(found.data, packs_from=packs)
+        if found.kind == "position":
+            return position(found.text, packs_from=packs)
+    except SaveError as error:
+        raise SaveError(f"{found.path}: {error}") from None
+    raise SaveError(f"{found.path}: found a {found.kind}, expected a record, save or position")
+
+
+def keep(path: str, data: Mapping[str, Any]) -> None:
+    """Write what a game is kept as."""
+    keep_text(path, json.dumps(data, indent=1, ensure_ascii=False) + "\n")
+
+
+def keep_text(path: str, text: str) -> None:
+    """Write a file in one move, so that what was there before is never half overwritten."""
+    target = Path(path)
+    handle, name = _draft(target)
+    try:
+        with open(handle, "w", encoding="utf-8") as file:
+            file.write(text)
+        os.chmod(name, 0o666 & ~_umask())
+        os.replace(name, target)
+    except OSError as error:
+        Path(name).unlink(missing_ok=True)
+        raise SaveError(f"{path}: {error.strerror or error}") from None
+
+
+def refuse_unwritable(path: str) -> None:
+    """Find out that a file cannot be kept there before it takes long to have something to keep."""
+    target = Path(path)
+    if target.is_dir():
+        raise SaveError(f"{path}: {os.strerror(errno.EISDIR)}")
+    handle, name = _draft(target)
+    os.close(handle)
+    Path(name).unlink(missing_ok=True)
+
+
+def _draft(target: Path) -> tuple[int, str]:
+    """A new file beside the one that is to be written."""
+    try:
+        return tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}")
+    except OSError as error:
+        raise SaveError(f"{target}: {error.strerror or error}") from None
+
+
+def _umask() -> int:
+    mask = os.umask(0)
+    os.umask(mask)
+    return mask

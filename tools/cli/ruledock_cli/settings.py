@@ -1,0 +1,171 @@
+"""From words on the command line to a table that can be played."""
+
+from __future__ import annotations
+
+import argparse
+import tomllib
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from ruledock.errors import ConfigError, RuledockError, did_you_mean
+from ruledock.linking.config import Config, load_config, make_config
+
+if TYPE_CHECKING:
+    from ruledock_bots.limits import Limits
+
+WHERE = "the command line"
+
+
+class Usage(RuledockError):
+    """Something on the command line cannot be meant as it was typed."""
+
+
+def table_config(args: argparse.Namespace) -> Config:
+    """The configuration that the arguments describe, on top of a file if they name one."""
+    try:
+        base = _base(args.game)
+        if args.players is not None:
+            base.pop("names", None)
+        return make_config({**base, **_settings(args, base)}, WHERE)
+    except ConfigError as error:
+        raise Usage(str(error)) from None
+
+
+def _base(game: str) -> dict[str, Any]:
+    if Path(game).suffix not in (".toml", ".json"):
+        return {"game": game}
+    config = load_config(game)
+    return {**config.to_dict(), **({} if config.seed is None else {"seed": config.seed})}
+
+
+def _settings(args: argparse.Namespace, base: dict[str, Any]) -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    for assignment in args.set:
+        _assign(found, assignment)
+    if "rules" in found:
+        found["rules"] = {**base.get("rules", {}), **found["rules"]}
+    modules = list(args.module)
+    if args.solo is not None:
+        opponent, level = _opponent(base["game"], args.solo)
+        modules.append(opponent)
+        found = {"players": 1, **level, **found}
+    for name, more in (("modules", modules), ("packs", args.pack)):
+        if more:
+            found[name] = sorted({*base.get(name, ()), *more})
+    if args.players is not None:
+        found["players"] = players(args.players)
+    if args.seed is not None:
+        found["seed"] = args.seed
+    return found
+
+
+def _opponent(game: str, level: str) -> tuple[str, dict[str, str]]:
+    """The module that a single player plays against, and how its strength is set."""
+    from ruledock_cli.catalog import modules_of
+
+    found = [one for one in modules_of(game) if any(need.players == (1, 1) for need in one.needs)]
+    if len(found) != 1:
+        names = ", ".join(one.name for one in found) or "none"
+        raise Usage(f"--solo: {game} must have one opponent for a single player; it has {names}")
+    [opponent] = found
+    if level and len(opponent.settings) != 1:
+        raise Usage(f"--solo {level!r}: {opponent.name} cannot be made stronger or weaker")
+    return opponent.name, {name: level for name, _ in opponent.settings if level}
+
+
+def players(text: str) -> int | list[str]:
+    """A number of players, or their names."""
+    if text.isdigit():
+        return int(text)
+    return [name.strip() for name in text.split(",")]
+
+
+def _assign(found: dict[str, Any], assignment: str) -> None:
+    """``rules.rounds=3`` sets rounds in the table rules."""
+    key, equals, text = assignment.partition("=")
+    if not equals or not key.strip():
+        raise Usage(f"--set {assignment!r}: expected KEY=VALUE, such as rules.rounds=3")
+    *tables, last = key.strip().split(".")
+    place = found
+    for name in tables:
+        place = place.setdefault(name, {})
+        if not isinstance(place, dict):
+            raise Usage(f"--set {assignment!r}: {name!r} is already set to a plain value")
+    place[last] = _value(text.strip())
+
+
+def _value(text: str) -> Any:
+    """A value as TOML writes it; what is no such value is a text."""
+    try:
+        return tomllib.loads(f"value = {text}")["value"]
+    except tomllib.TOMLDecodeError:
+        return text
+
+
+def seat_of(text: str | None, names: Sequence[str]) -> int | None:
+    """The player somebody means by a number, ``p1`` or a name."""
+    if text is None:
+        return None
+    number = text.removeprefix("p")
+    if number.isdigit() and int(number) < len(names):
+        return int(number)
+    if text in names:
+        return names.index(text)
+    raise Usage(f"no player {text!r}; {did_you_mean(text, names)}")
+
+
+def bots_for(game: Any, wanted: str) -> list[Any]:
+    """One bot of the wanted kind for every seat: its name, or a name with options.
+
+    Their seeds come from the game's by a keyed hash; whoever goes on with a game gets others.
+    """
+    from ruledock_simulation.seating import seated
+
+    try:
+        return seated(game.ruleset, wanted, game.table.chance.seed, len(game.record.choices))
+    except ConfigError as error:
+        raise Usage(str(error)) from None
+
+
+def limits_of(args: argparse.Namespace) -> Limits | None:
+    """What isolated bots may use; None when bots are not isolated."""
+    from ruledock_bots.limits import Limits
+
+    wanted = {"seconds": args.patience, "user": args.bot_user}
+    given = {name: value for name, value in wanted.items() if value is not None}
+    if given and not args.isolate:
+        raise Usage("--patience and --bot-user are for bots in processes of their own: --isolate")
+    try:
+        return Limits(**given) if args.isolate else None
+    except ConfigError as error:
+        raise Usage(str(error)) from None
+
+
+@contextmanager
+def seated_bots(game: Any, wanted: str, limits: Limits | None) -> Iterator[Sequence[Any]]:
+    """One bot of the wanted kind for every seat, each in a process of its own if it has limits."""
+    if limits is None:
+        yield bots_for(game, wanted)
+        return
+    from ruledock_bots.isolation import isolated
+    from ruledock_simulation.seating import makers, seeds_of
+
+    try:
+        made = makers(game.ruleset, wanted)
+    except ConfigError as error:
+        raise Usage(str(error)) from None
+    seeds = seeds_of(game.ruleset, game.table.chance.seed, len(game.record.choices))
+    with isolated(made, seeds, limits) as bots:
+        yield bots
+
+
+def started(config: Config) -> Any:
+    """A new game; what the host asked for and cannot be had is a matter of usage."""
+    from ruledock.game.start import new
+
+    try:
+        return new(config)
+    except ConfigError as error:
+        raise Usage(str(error)) from None

@@ -1,0 +1,85 @@
+"""Drawing a view: as its plugins draw it, or else as a plain list of what is there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import TYPE_CHECKING, Any
+
+from ruledock_drawing.palette import Palette
+from ruledock_drawing.show import columns, listing
+
+if TYPE_CHECKING:
+    from ruledock.linking.ruleset import Ruleset
+
+Screen = Callable[[Mapping[str, Any], Palette], str]
+NOTHING: tuple[Any, ...] = (None, "", [], {})
+
+
+def screens_of(ruleset: Ruleset) -> Mapping[str, Screen]:
+    """How each plugin that can draws its part of a view."""
+    found: Mapping[str, Screen] = ruleset.for_tool("ruledock_screen")
+    return found
+
+
+def draw(view: Mapping[str, Any], screens: Mapping[str, Screen], paint: Palette) -> str:
+    """The whole view; the game's own part first."""
+    parts = sorted(view["table"], key=lambda name: (name != view["game"], name))
+    drawn = (
+        screens[name](view, paint) if name in screens else plain(view, name, paint)
+        for name in parts
+    )
+    return "\n".join(part for part in drawn if part)
+
+
+def plain(view: Mapping[str, Any], part: str, paint: Palette) -> str:
+    """One plugin's part as a list of what is there; lists by player become a row for each."""
+    facts, names = view["table"][part], view["names"]
+    by_player = {
+        name: value
+        for name, value in facts.items()
+        if isinstance(value, list) and len(value) == len(names) and _by_player(name, value)
+    }
+    rest = {name: value for name, value in facts.items() if name not in by_player}
+    title = paint("bold", f"-- {part} ".ljust(min(60, columns()), "-"))
+    return "\n".join([title, *_facts(rest, paint), *_players(by_player, view, paint)])
+
+
+def _by_player(name: str, values: list[Any]) -> bool:
+    """Whether a list as long as there are players runs by player: counts and piles mostly do."""
+    return name == "players" or all(type(value) in (int, list) for value in values)
+
+
+def _facts(facts: Mapping[str, Any], paint: Palette) -> Iterator[str]:
+    shown = {name: value for name, value in facts.items() if value not in NOTHING}
+    rows = [[paint("dim", _label(name)), in_words(value)] for name, value in shown.items()]
+    yield from listing([row for row in rows if row[1]], indent="  ")
+
+
+def _players(facts: Mapping[str, list[Any]], view: Mapping[str, Any], paint: Palette) -> list[str]:
+    rows = []
+    for player, name in enumerate(view["names"]):
+        you = " (you)" if player == view["player"] else ""
+        said = [f"{_label(key)} {in_words(value[player]) or '-'}" for key, value in facts.items()]
+        rows.append([paint("cyan", name + you), "; ".join(said)])
+    return list(listing(rows, indent="  ")) if facts else []
+
+
+def _label(name: str) -> str:
+    return name.replace("_", " ")
+
+
+def in_words(value: Any) -> str:
+    """A value of a view, without brackets where they can be spared."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, list):
+        return ", ".join(_item(item) for item in value)
+    if isinstance(value, Mapping):
+        pairs = ((name, in_words(item)) for name, item in value.items())
+        return "; ".join(f"{_label(str(name))} {item}" for name, item in pairs if item)
+    return "" if value is None else str(value)
+
+
+def _item(value: Any) -> str:
+    words = in_words(value)
+    return f"({words})" if isinstance(value, list | Mapping) else words

@@ -1,0 +1,139 @@
+"""A sheet of cards: one HTML file that needs nothing else, to be looked at or printed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from html import escape
+
+from ruledock.engine.text import printable
+from ruledock_drawing.card_preview import Face, Picture
+
+PAGE = 8
+"""Cards on a printed page."""
+SHOWN = 2
+"""Examples on a card; all of them follow after the cards."""
+SIZES = {"": 240, "long": 440, "longer": 1300}
+"""By class of a card, the most characters on it; the last leaves hardly room for pictures."""
+SAFE = "default-src 'none'; style-src 'unsafe-inline'"
+"""Whatever a stranger wrote, a browser runs and fetches nothing."""
+STYLE = """
+@page { size: A4; margin: 10mm }
+* { box-sizing: border-box }
+body { margin: 0; background: #e8e8e4; color: #1b1b1b;
+  font: 10pt/1.3 "DejaVu Sans", Verdana, Arial, sans-serif }
+.page { width: 210mm; min-height: 297mm; margin: 6mm auto; padding: 10mm; background: #fff }
+.cards { display: grid; grid-template: repeat(4, 68mm) / 1fr 1fr; gap: 1.5mm }
+.card { display: flex; flex-direction: column; overflow: hidden; padding: 3mm;
+  border: .4mm solid #1b1b1b; border-radius: 3mm; break-inside: avoid }
+h1 { font-size: 15pt; margin: 0 0 2mm }
+h2 { font-size: 11pt; margin: 0; overflow-wrap: anywhere }
+.id { float: right; font-size: 7.5pt; color: #6b6b6b; max-width: 35%; overflow-wrap: anywhere;
+  text-align: right }
+.marks { margin: .8mm 0; font-size: 7.5pt }
+.marks span { border: .25mm solid #6b6b6b; border-radius: 2mm; padding: 0 1.4mm;
+  margin-right: 1mm; white-space: nowrap }
+p { margin: .6mm 0; overflow-wrap: anywhere }
+.long p { font-size: 7.5pt }
+.longer p { font-size: 5.5pt }
+.notes { font-size: 7.5pt; color: #444 }
+.card .pictures { flex: 1 1 0; min-height: 0; display: flex; gap: 2mm; align-items: stretch;
+  margin-top: 1mm }
+.card figure { flex: 1 1 0; min-width: 0; display: flex; flex-direction: column }
+.card figure svg { flex: 1 1 0; min-height: 0; width: 100%; height: auto }
+figure { margin: 0; break-inside: avoid }
+figcaption { font-size: 7.5pt; text-align: center; overflow-wrap: anywhere }
+.card figcaption { white-space: nowrap; overflow: hidden; text-overflow: ellipsis }
+.all { columns: 2; column-gap: 8mm }
+.all h1 { column-span: all }
+.all section:last-child, .all section:last-child figure:last-child { margin-bottom: 0 }
+.all section { break-inside: avoid; margin-bottom: 4mm; padding-top: 1mm;
+  border-top: .25mm solid #bbb }
+.all figure { margin: 1.5mm 0 }
+.all svg { display: block; margin: auto; max-width: 100%; height: auto; max-height: 45mm }
+table { border-collapse: collapse; font-size: 7.5pt; width: 100%; margin: 1.5mm 0 }
+th, td { padding: .25mm 1.2mm; text-align: right; border-bottom: .2mm solid #ccc }
+th:first-child, td:first-child { text-align: left; overflow-wrap: anywhere }
+tr.own td { font-weight: bold }
+.plots { display: grid; grid-template-columns: 1fr 1fr; gap: 4mm }
+.plots svg { width: 100%; height: auto }
+@media print { body { background: #fff }
+  .page { width: auto; min-height: 0; margin: 0; padding: .2mm .2mm 0; break-after: page }
+  .page:last-child { break-after: auto } }
+"""
+
+
+def plain(text: str) -> str:
+    """A text that can stand in a page and means nothing to a browser."""
+    return escape(printable(text, 2000), quote=True)
+
+
+def sheet(title: str, faces: Sequence[Face], *more: str) -> str:
+    """The whole file: cards, eight to a page, then all their examples, then further pages."""
+    name = plain(title)
+    pages = [*_cards(name, faces), *_examples(faces), *more]
+    body = "\n".join(f"<div class='page'>{page}</div>" for page in pages)
+    return (
+        "<!doctype html>\n<html lang='en'><head><meta charset='utf-8'>"
+        f'<meta http-equiv="Content-Security-Policy" content="{SAFE}">'
+        "<meta name='viewport' content='width=device-width'>"
+        f"<title>{name}</title><style>{STYLE}</style></head>\n<body>\n{body}\n</body></html>\n"
+    )
+
+
+def _cards(name: str, faces: Sequence[Face]) -> Iterator[str]:
+    for first in range(0, len(faces), PAGE):
+        cards = "\n".join(map(_card, faces[first : first + PAGE]))
+        yield f"<div class='cards' aria-label='{name}'>{cards}</div>"
+
+
+def _card(face: Face) -> str:
+    pictures = face.pictures[:SHOWN]
+    if any(one.wide for one in pictures):
+        pictures = (*[one for one in face.pictures if one.pays], *pictures)[:1]
+    shown = "".join(_figure(one, one.caption) for one in pictures)
+    kind = " ".join(filter(None, ("card", _size(face))))
+    return f"<article class='{kind}'>{_head(face)}<div class='pictures'>{shown}</div></article>"
+
+
+def _size(face: Face) -> str:
+    """The class of a card: the more is written on it, the smaller it is printed."""
+    return next((kind for kind, room in SIZES.items() if _written(face) <= room), "longer")
+
+
+def _written(face: Face) -> int:
+    return len(face.name) + len(face.text) + sum(map(len, face.notes))
+
+
+def overfull(faces: Sequence[Face]) -> list[Face]:
+    """The cards on which more is written than can be printed, however small."""
+    return [face for face in faces if _written(face) > max(SIZES.values())]
+
+
+def _head(face: Face) -> str:
+    marks = "".join(f"<span>{plain(mark)}</span>" for mark in face.marks)
+    notes = "".join(f"<p class='notes'>{plain(note)}</p>" for note in face.notes)
+    return (
+        f"<div><span class='id'>{plain(face.id)}</span><h2>{plain(face.name)}</h2></div>"
+        f"<div class='marks'>{marks}</div><p>{plain(face.text)}</p>{notes}"
+    )
+
+
+def _figure(picture: Picture, caption: str) -> str:
+    return f"<figure>{picture.svg}<figcaption>{plain(caption)}</figcaption></figure>"
+
+
+def _told(picture: Picture) -> str:
+    told = ". ".join(filter(None, (picture.caption, picture.text)))
+    return _figure(picture, told)
+
+
+def _examples(faces: Sequence[Face]) -> Iterator[str]:
+    """All examples of all cards, large enough to be read."""
+    parts = [
+        f"<section><h2>{plain(face.name)}</h2><p class='notes'>{plain(face.text)}</p>"
+        f"{''.join(map(_told, face.pictures))}</section>"
+        for face in faces
+        if face.pictures
+    ]
+    if parts:
+        yield f"<div class='all'><h1>Examples</h1>{''.join(parts)}</div>"

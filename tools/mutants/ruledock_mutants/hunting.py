@@ -1,0 +1,246 @@
+"""The process in which mutants are hunted: tests are imported and collected once, then every mutant
+meets them in a fork of its own, which ends at the first test that fails.
+
+What a test file reads from the content while it is imported is therefore read unchanged.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import signal
+import sys
+import time
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
+from importlib import import_module
+from importlib.util import find_spec
+from itertools import islice
+from multiprocessing import Pipe
+from multiprocessing.connection import Connection
+from pathlib import Path
+from typing import NoReturn
+
+import pytest
+from attrs import Factory, define, frozen
+
+from ruledock.content.check import item_cache as sound
+from ruledock.linking.link import forget
+from ruledock.testing.tracing import rule_ids
+from ruledock_mutants.mutants import Mutant, mutants
+from ruledock_mutants.scent import Scent
+
+CONTENT, CACHE = "RULEDOCK_CONTENT", "RULEDOCK_CACHE"
+"""The environment variables that name another folder of packs, and another memory of good ones."""
+
+
+@frozen
+class Outcome:
+    """A mutant and the test that noticed it, if any: it failed, crashed or never ended."""
+
+    mutant: Mutant
+    killer: str | None
+    how: str = "failed"
+
+
+@frozen
+class Suite:
+    """The tests that ought to notice: those in *files* that carry one of *rules*."""
+
+    root: Path
+    files: tuple[str, ...]
+    rules: frozenset[str]
+
+    @classmethod
+    def of(cls, root: Path, files: Collection[Path], rules: Collection[str]) -> Suite:
+        """The suite of one game, with its files named as seen from *root*."""
+        names = tuple(sorted(file.relative_to(root).as_posix() for file in files))
+        return cls(root, names, frozenset(rules))
+
+
+@frozen
+class Errand:
+    """One process's share of a hunt: every *stride*-th mutant from *first* on."""
+
+    suite: Suite
+    content: Path
+    pack: str
+    only: str
+    scratch: Path
+    first: int
+    stride: int
+    patience: float
+
+    @property
+    def mutants(self) -> Iterable[Mutant]:
+        """The share itself."""
+        wanted = (
+            one for one in mutants(self.content / self.pack) if one.file.startswith(self.only)
+        )
+        return islice(wanted, self.first, None, self.stride)
+
+
+def prowl(errand: Errand, home: Connection) -> None:
+    """Hunt in a copy of the content; send every outcome *home*, or why there can be none."""
+    os.setsid()  # so that this process and its forks end together
+    copy = errand.scratch / f"content-{errand.first}"
+    shutil.copytree(errand.content, copy)
+    os.environ |= {CONTENT: str(copy), CACHE: str(errand.scratch / "cache")}
+    os.chdir(errand.suite.root)
+    log = errand.scratch / f"log-{errand.first}"
+    with open(log, "wb") as out:
+        os.dup2(out.fileno(), sys.__stdout__.fileno() if sys.__stdout__ else 1)
+        os.dup2(out.fileno(), sys.__stderr__.fileno() if sys.__stderr__ else 2)
+    hunter = _Hunter(errand, copy / errand.pack, home)
+    code = pytest.main([*_arguments(), *errand.suite.files], plugins=[hunter])
+    if hunter.refusal or code:
+        said = log.read_text(encoding="utf-8", errors="replace")[-2000:]
+        reason = hunter.refusal or f"pytest exit {int(code)}"
+        home.send(f"the tests fail on unchanged content: {reason}\n{said}")
+    home.send(None)
+
+
+def _arguments() -> list[str]:
+    """What pytest is told, beside the files."""
+    here = ["-n0"] if find_spec("xdist") else []
+    # What is imported before pytest starts is no news, even where warnings are errors.
+    calm = ["-W", "ignore::pytest.PytestAssertRewriteWarning"]
+    return ["-s", "-q", "--tb=native", "-p", "no:cacheprovider", "--rootdir=.", *here, *calm]
+
+
+@define
+class _Hunter:
+    """A pytest plugin that keeps the tests of one game and, instead of running them, hunts."""
+
+    errand: Errand
+    pack: Path
+    home: Connection
+    refusal: str = ""
+
+    @pytest.hookimpl(trylast=True)
+    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
+        rules = self.errand.suite.rules
+        items[:] = [item for item in items if rules.intersection(rule_ids(item))]
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        if session.testsfailed or not session.items:
+            return True  # pytest ends with the code that says so
+        tests = {item.nodeid: item for item in session.items}
+        forget()
+        trail = follow(session.items)
+        if trail.killer:
+            self.refusal = f"{trail.killer} {trail.how}"
+            return True
+        trail.found.warm()
+        scent = Scent(trail.seconds)
+        for mutant in self.errand.mutants:
+            order = [tests[test] for test in scent.order(mutant)]
+            with self._in_place(mutant):
+                trail = follow(order, self._limits(scent))
+            if trail.killer:
+                scent.remember(mutant, trail.killer)
+            self.home.send(Outcome(mutant, trail.killer or None, trail.how))
+        return True
+
+    @contextmanager
+    def _in_place(self, mutant: Mutant) -> Iterator[None]:
+        """The mutant instead of the real thing, for a while."""
+        file = self.pack / mutant.file
+        original = file.read_text(encoding="utf-8")
+        file.write_text(mutant.text(original), encoding="utf-8")
+        yield
+        file.write_text(original, encoding="utf-8")
+
+    def _limits(self, scent: Scent) -> dict[str, float]:
+        return {test: self.errand.patience + 10 * took for test, took in scent.seconds.items()}
+
+
+@frozen
+class Found:
+    """What a fork that met unchanged content can spare the others."""
+
+    modules: tuple[str, ...] = ()
+    """Whatever tests import late."""
+    items: frozenset[bytes] = frozenset()
+    """Which items of which packs are good."""
+
+    def warm(self) -> None:
+        """Have it here as well."""
+        sound.learn(self.items)
+        for module in self.modules:
+            with suppress(Exception):
+                import_module(module)
+
+
+@define
+class Trail:
+    """How a fork went through the tests: where it ended, and how long each took."""
+
+    killer: str = "before the first test"
+    how: str = "failed"
+    seconds: dict[str, float] = Factory(dict)
+    found: Found = Factory(Found)
+
+
+def follow(tests: Sequence[pytest.Item], limits: Mapping[str, float] | None = None) -> Trail:
+    """Run *tests* in a fork until one fails, breaks off or takes longer than its limit."""
+    ours, theirs = Pipe(duplex=False)
+    pid = os.fork()
+    if not pid:
+        _run(tests, theirs)
+    theirs.close()
+    trail = Trail()
+    try:
+        _listen(ours, trail, limits)
+    except EOFError:
+        trail.how = "crashed"
+    finally:
+        os.kill(pid, signal.SIGKILL)
+        os.waitpid(pid, 0)
+        ours.close()
+    return trail
+
+
+def _listen(fork: Connection, trail: Trail, limits: Mapping[str, float] | None) -> None:
+    """Note each test as it starts; a fork ends with None, or what it found if all passed."""
+    started = 0.0
+    while fork.poll(limits.get(trail.killer, 60) if limits else None):
+        said: str | Found | None = fork.recv()
+        if trail.killer in trail.seconds:
+            trail.seconds[trail.killer] = time.monotonic() - started
+        if said is None:
+            return
+        if isinstance(said, Found):
+            trail.killer, trail.found = "", said
+            return
+        trail.killer, started = said, time.monotonic()
+        trail.seconds[said] = 0.0
+    trail.how = "never ended"
+
+
+def _run(tests: Sequence[pytest.Item], report: Connection) -> NoReturn:
+    """In the fork: run tests until one fails, and leave without the farewells of pytest."""
+    failed: list[pytest.TestReport] = []
+    listener = _Listener(failed)
+    try:
+        tests[0].config.pluginmanager.register(listener)
+        for test, following in zip(tests, [*tests[1:], None], strict=True):
+            report.send(test.nodeid)
+            test.config.hook.pytest_runtest_protocol(item=test, nextitem=following)
+            if failed:
+                break
+        report.send(None if failed else Found(tuple(sys.modules), sound.known()))
+    finally:
+        os._exit(0)
+
+
+@define
+class _Listener:
+    """A pytest plugin that keeps the reports of failures."""
+
+    failed: list[pytest.TestReport]
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        if report.failed:
+            self.failed.append(report)

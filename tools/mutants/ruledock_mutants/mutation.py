@@ -1,0 +1,86 @@
+"""Whether a game's rule tests notice when what is printed changes.
+
+Each mutant of a pack is written into a copy of the content and the tests marked with the game's
+rules run against that copy until one fails: it has killed the mutant. A mutant the schema refuses
+dies in whichever test loads the pack first. Survivors are numbers and words nobody tests.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import Iterable, Iterator
+from contextlib import ExitStack, suppress
+from multiprocessing import get_all_start_methods, get_context
+from multiprocessing.connection import Connection, wait
+from multiprocessing.process import BaseProcess
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from ruledock.errors import RuledockError
+from ruledock.testing.rules import load_catalogue
+from ruledock_mutants.hunting import Errand, Outcome, Suite, prowl
+from ruledock_mutants.marks import marks_in
+
+__all__ = ["Outcome", "Suite", "hunt", "suites"]
+
+
+def suites(root: Path, rules: Path, tests: Iterable[Path]) -> dict[str, Suite]:
+    """The tests that ought to notice changes of a pack, for every pack of a shipped game."""
+    catalogue, marks = load_catalogue(rules), marks_in(tests)
+    found: dict[str, Suite] = {}
+    for game in catalogue.shipped(root):
+        ids = {rule.id for rule in catalogue.rules[game.rules]}
+        suite = Suite.of(root, {mark.file for mark in marks if mark.id in ids}, ids)
+        found |= dict.fromkeys(game.content, suite)
+    return found
+
+
+def hunt(
+    content: Path, pack: str, suite: Suite, *, only: str = "", jobs: int = 1, patience: float = 30
+) -> Iterator[Outcome]:
+    """Try every mutant of the folder *pack* of *content* against *suite*, in *jobs* processes.
+
+    With *only*, those in files whose path in the pack starts so. A test may take ten times as long
+    as on unchanged content, and *patience* seconds more.
+    """
+    if "forkserver" not in get_all_start_methods():
+        raise RuledockError("hunting mutants needs a system that can fork")
+    context = get_context("forkserver")
+    context.set_forkserver_preload(["hypothesis", "jsonschema", "cattrs", prowl.__module__])
+    with TemporaryDirectory() as scratch, ExitStack() as hunters:
+        homes = []
+        for first in range(jobs):
+            errand = Errand(suite, content, pack, only, Path(scratch), first, jobs, patience)
+            ours, theirs = context.Pipe(duplex=False)
+            process = context.Process(target=prowl, args=(errand, theirs), daemon=True)
+            process.start()
+            hunters.callback(_call_off, process)
+            theirs.close()
+            homes.append(ours)
+        yield from _outcomes(homes)
+
+
+def _outcomes(homes: list[Connection]) -> Iterator[Outcome]:
+    """What the hunters send until each has said that it is through."""
+    while homes:
+        for home in wait(homes):
+            assert isinstance(home, Connection)
+            try:
+                said: Outcome | str | None = home.recv()
+            except EOFError:
+                raise RuledockError("a hunt broke off before its end") from None
+            if isinstance(said, str):
+                raise RuledockError(said)
+            if said is None:
+                homes.remove(home)
+            else:
+                yield said
+
+
+def _call_off(hunter: BaseProcess) -> None:
+    """End a hunter and the fork it may be following."""
+    with suppress(ProcessLookupError):
+        os.killpg(hunter.pid or 0, signal.SIGKILL)
+    hunter.kill()
+    hunter.join()

@@ -1,0 +1,65 @@
+"""Which tests to try first on a mutant, so that most of them die of the first one or two."""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+
+from attrs import Factory, define
+
+from ruledock_mutants.mutants import Field, Mutant
+
+_WORD = re.compile(r"[a-z]+|[0-9]+")
+
+
+@define
+class Scent:
+    """What earlier kills and the names of tests say about who notices what."""
+
+    seconds: Mapping[str, float]
+    killers: defaultdict[Field, list[str]] = Factory(lambda: defaultdict(list))
+    latest: list[str] = Factory(list)
+
+    def remember(self, mutant: Mutant, killer: str) -> None:
+        """That this test noticed this mutant."""
+        for known in (self.killers[mutant.field], self.latest):
+            if killer in known:
+                known.remove(killer)
+            known.insert(0, killer)
+
+    def order(self, mutant: Mutant) -> Sequence[str]:
+        """All tests, likely killers first, then those that speak of the mutant, then the quick.
+
+        Likeliest is the test of a neighbour's killer that names this entry: cards are told apart by
+        the parameters of one test.
+        """
+        known = {killer: place for place, killer in enumerate(self.killers[mutant.field])}
+        functions = {_function(killer) for killer in known}
+        latest = {killer: place for place, killer in enumerate(self.latest[:20])}
+        entry = set(words(mutant.entry))
+        hints = {word for step in (mutant.file, *mutant.path) for word in words(str(step))}
+
+        def rank(test: str) -> tuple[float, ...]:
+            said = set(words(test.partition("::")[2]))
+            named = bool(entry) and entry <= said
+            return (
+                -(named and _function(test) in functions),
+                known.get(test, len(known)),
+                -named,
+                latest.get(test, len(latest)),
+                -len(hints & said),
+                self.seconds[test],
+            )
+
+        return sorted(self.seconds, key=rank)
+
+
+def words(text: str) -> list[str]:
+    """The words and numbers in a name; 007 is 7."""
+    return [word.lstrip("0") or "0" for word in _WORD.findall(text.lower())]
+
+
+def _function(test: str) -> str:
+    """A test without its parameters."""
+    return test.partition("[")[0]

@@ -1,0 +1,39 @@
+"""Games as the libraries for learning agents know them: PettingZoo, Gymnasium and OpenSpiel.
+
+Each needs its extra (``pip install "ruledock[pettingzoo]"``); nothing is imported before it is
+asked for.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ruledock.engine.lazy import lazy_exports
+
+if TYPE_CHECKING:
+    from ruledock_rl.actions import Actions
+    from ruledock_rl.aec import TableEnv
+    from ruledock_rl.layout import Layout
+    from ruledock_rl.rewards import points, won
+    from ruledock_rl.solo import SoloEnv
+    from ruledock_rl.spiel import spiel_game
+
+__getattr__, __dir__ = lazy_exports(
+    __name__,
+    {
+        "ruledock_rl.actions": "Actions",
+        "ruledock_rl.aec": "TableEnv",
+        "ruledock_rl.layout": "Layout",
+        "ruledock_rl.rewards": "points won",
+        "ruledock_rl.solo": "SoloEnv",
+        "ruledock_rl.spiel": "spiel_game",
+    },
+    extras={
+        "ruledock_rl.aec": "pettingzoo",
+        "ruledock_rl.layout": "gymnasium",
+        "ruledock_rl.solo": "gymnasium",
+        "ruledock_rl.spiel": "openspiel",
+    },
+)
+
+__all__ = ["Actions", "Layout", "SoloEnv", "TableEnv", "points", "spiel_game", "won"]

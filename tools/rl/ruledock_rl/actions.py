@@ -1,0 +1,154 @@
+"""The flat action space: every option of a ruleset, said in one action or in a few.
+
+Each option class says its axes in *stages*. Neighbouring axes share a stage as long as their
+combinations are few; an axis that holds several values at once is a stage of its own, said value
+by value and ended by an action "done". An action is one value of one stage, and means the same
+wherever it is open.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterator, Mapping, Sequence
+from itertools import product
+from typing import Any
+
+import attrs
+
+from ruledock.engine.options import Axis, Option, axis_name
+from ruledock.linking.ruleset import Ruleset
+
+TOGETHER = 1000
+"""Axes are said together in one action while they have at most so many combinations."""
+DONE = "done"
+LATER = "…"
+
+
+@attrs.frozen
+class Stage:
+    """The axes of an option that one action settles; its actions are numbered from *first*."""
+
+    option: type[Option]
+    names: tuple[str, ...]
+    values: tuple[Sequence[Any], ...]
+    """The values each of the axes may have."""
+    several: bool
+    """Whether values are said one by one, until an action says that they are all."""
+    first: int
+    _places: tuple[Mapping[Hashable, int], ...]
+
+    @property
+    def size(self) -> int:
+        """How many actions it has."""
+        size = 1
+        for values in self.values:
+            size *= len(values)
+        return size + self.several
+
+    @property
+    def done(self) -> int:
+        """The action that ends the values said one by one."""
+        return self.first + len(self._places[0])
+
+    def item(self, value: Hashable) -> int:
+        """The action that says one more value."""
+        return self.first + self._places[0][value]
+
+    def action(self, option: Option) -> int:
+        """The action that says what this option has along these axes."""
+        place = 0
+        for name, places in zip(self.names, self._places, strict=True):
+            place = place * len(places) + places[getattr(option, name)]
+        return self.first + place
+
+    def spelled(self, option: Option) -> list[int]:
+        """The actions that say all this option has along these axes."""
+        if not self.several:
+            return [self.action(option)]
+        return [*map(self.item, getattr(option, self.names[0])), self.done]
+
+    def written(self) -> Iterator[str]:
+        """What each action says, in the notation of its option."""
+        axes = [self.option.axes[name] for name in self.names]
+        if self.several:
+            (axis,) = axes
+            each = (axis.of or axis).write
+            for value in self.values[0]:
+                yield _filled(self.option, {self.names[0]: f"{each(value)}+{LATER}"})
+            yield _filled(self.option, {self.names[0]: DONE})
+            return
+        for values in product(*self.values):
+            said = (axis.write(value) for axis, value in zip(axes, values, strict=True))
+            yield _filled(self.option, dict(zip(self.names, said, strict=True)))
+
+
+def _filled(option: type[Option], said: Mapping[str, str]) -> str:
+    """The template of an option with some of its fields filled in, and dots for the others."""
+    words: list[str] = []
+    for word in option.template.split():
+        name = axis_name(word) if "{" in word else ""
+        text = said.get(name, LATER) if name else word
+        if name and text not in ("", LATER):
+            text = word.replace("{" + name + "}", text)
+        if text and not (text == LATER and words[-1:] == [LATER]):
+            words.append(text)
+    return " ".join(words)
+
+
+class Actions:
+    """Every action of a ruleset, by number."""
+
+    def __init__(self, ruleset: Ruleset) -> None:
+        self.stages: dict[type[Option], tuple[Stage, ...]] = {}
+        """By option class: the stages in which it is said."""
+        self.size = 0
+        for option in ruleset.options:
+            stages = []
+            for names in _grouped(option, ruleset):
+                stage = _stage(option, names, ruleset, self.size)
+                stages.append(stage)
+                self.size += stage.size
+            self.stages[option] = tuple(stages)
+        self.names: tuple[str, ...] = tuple(
+            text for stages in self.stages.values() for stage in stages for text in stage.written()
+        )
+        """What each action says."""
+        self.followed = tuple(self._followed())
+        """The actions that do not yet complete an option."""
+
+    def _followed(self) -> Iterator[int]:
+        for stages in self.stages.values():
+            for stage in stages:
+                if stage is not stages[-1]:
+                    yield from range(stage.first, stage.first + stage.size)
+                elif stage.several:
+                    yield from range(stage.first, stage.done)
+
+    def spelled(self, option: Option) -> list[int]:
+        """The actions that say this option, also those that go without saying."""
+        return [action for stage in self.stages[type(option)] for action in stage.spelled(option)]
+
+
+def _grouped(option: type[Option], ruleset: Ruleset) -> list[list[str]]:
+    """The axes of an option, stage by stage."""
+    groups: list[list[str]] = []
+    together = 0
+    for name, axis in option.axes.items():
+        size = len(axis.domain(ruleset))
+        if not groups or axis.of or together * size > TOGETHER:
+            groups.append([])
+            together = 1
+        groups[-1].append(name)
+        together = TOGETHER + 1 if axis.of else together * size
+    return groups or [[]]
+
+
+def _stage(option: type[Option], names: Sequence[str], ruleset: Ruleset, first: int) -> Stage:
+    axes = [option.axes[name] for name in names]
+    values = tuple(_values(axis, ruleset) for axis in axes)
+    places = tuple({value: place for place, value in enumerate(own)} for own in values)
+    several = any(axis.of for axis in axes)
+    return Stage(option, tuple(names), values, several, first, places)
+
+
+def _values(axis: Axis, ruleset: Ruleset) -> Sequence[Any]:
+    return tuple(dict.fromkeys((axis.of or axis).domain(ruleset)))

@@ -1,0 +1,128 @@
+"""A PettingZoo environment: any game, for as many agents as it has players."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gymnasium import spaces
+from pettingzoo import AECEnv
+
+from ruledock.engine.seeds import draw_seed, game_seed, require_seed
+from ruledock.errors import RuledockError
+from ruledock.linking.config import Config
+from ruledock_rl.actions import Actions
+from ruledock_rl.layout import Layout
+from ruledock_rl.observed import Observed, observation_space, observed
+from ruledock_rl.rendering import MODES, drawn, mode
+from ruledock_rl.rewards import Reward, rewarding, won
+from ruledock_rl.space import Playing, config_of, space_of
+
+
+class TableEnv(AECEnv[str, Observed, Any]):  # type: ignore[misc]
+    """One game after the other, every decision a turn of the agent it is asked of.
+
+    ``TableEnv("auction", players=3)`` or ``TableEnv(config)``. An option is one action or a few;
+    the agent stays on turn until it is complete.
+    """
+
+    metadata: dict[str, Any] = {  # noqa: RUF012
+        "name": "ruledock_v0",
+        "render_modes": [*MODES],
+        "is_parallelizable": False,
+    }
+
+    def __init__(
+        self,
+        config: Config | str,
+        *,
+        reward: Reward = won,
+        render_mode: str | None = None,
+        **settings: Any,
+    ) -> None:
+        super().__init__()
+        self._space = space_of(config_of(config, settings))
+        self._reward = rewarding(reward)
+        self.render_mode = mode(render_mode)
+        players = range(self._space.config.players)
+        self.possible_agents = [f"player_{player}" for player in players]
+        self._observations = {name: observation_space(self._space) for name in self.possible_agents}
+        count = self._space.actions.size
+        self._actions = {name: spaces.Discrete(count) for name in self.possible_agents}
+        self._run, self._games = draw_seed(), 0
+        self.agents: list[str] = []
+        self.playing: Playing | None = None
+
+    @property
+    def layout(self) -> Layout:
+        """What each number of an observation says."""
+        return self._space.layout
+
+    @property
+    def actions(self) -> Actions:
+        """What each action says."""
+        return self._space.actions
+
+    def observation_space(self, agent: str) -> spaces.Dict:
+        """What an agent sees: the same for all."""
+        return self._observations[agent]
+
+    def action_space(self, agent: str) -> spaces.Discrete:
+        """What an agent may ever say: the same for all."""
+        return self._actions[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Deal a new game: the one of *seed*, or the next one."""
+        if seed is not None:
+            self._run, self._games = require_seed(seed), 0
+        self.playing = self._space.deal(game_seed(self._run, self._games))
+        self._games += 1
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._skip_agent_selection = None
+        self._next()
+
+    def observe(self, agent: str) -> Observed:
+        """What an agent sees now; only the one on turn has actions open."""
+        return observed(self._dealt(), self.possible_agents.index(agent))
+
+    def step(self, action: int | None) -> None:
+        """Take an action for the agent on turn; one that is not open is refused."""
+        playing = self._dealt()
+        if not self.agents:
+            raise RuledockError("the game is over for all agents; reset the environment first")
+        if self.terminations[self.agent_selection]:
+            self._was_dead_step(action)
+            return
+        if action is None:
+            raise RuledockError(f"{self.agent_selection} is on turn: found no action, expected one")
+        playing.step(int(action))
+        self._cumulative_rewards[self.agent_selection] = 0.0
+        self._next()
+        self._accumulate_rewards()
+
+    def _next(self) -> None:
+        """Whose turn it is now; at the end, everybody has their reward."""
+        playing = self._dealt()
+        if playing.over:
+            worth = self._reward(playing.game.result)
+            self.rewards = dict(zip(self.agents, map(float, worth), strict=True))
+            self.terminations = dict.fromkeys(self.agents, True)
+            self.agent_selection = self.agents[0]
+        else:
+            self.agent_selection = self.possible_agents[playing.player]
+
+    def _dealt(self) -> Playing:
+        if self.playing is None:
+            raise RuledockError("there is no game yet; reset the environment first")
+        return self.playing
+
+    def render(self) -> str | None:
+        """The table as a spectator sees it, in characters."""
+        return drawn(self._dealt().game, None) if self.render_mode == "ansi" else None
+
+    def close(self) -> None:
+        """Nothing is held open."""

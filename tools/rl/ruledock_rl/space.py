@@ -1,0 +1,154 @@
+"""The spaces of one ruleset, and a game played in them by numbers."""
+
+from __future__ import annotations
+
+from functools import cached_property, lru_cache
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from ruledock.engine.options import Option
+from ruledock.errors import ConfigError, RuledockError
+from ruledock.game.game import Game
+from ruledock.game.playout import new_game
+from ruledock.linking.config import Config, make_config
+from ruledock.linking.link import link
+from ruledock.linking.ruleset import Ruleset
+from ruledock_rl.actions import Actions
+from ruledock_rl.composing import Composing
+from ruledock_rl.layout import Layout, Observation, layout_of, sight
+
+Mask = npt.NDArray[np.int8]
+
+
+class Space:
+    """The fixed numbers under which the options and views of one ruleset are known."""
+
+    def __init__(self, ruleset: Ruleset) -> None:
+        self.config = ruleset.config
+        self.actions = Actions(ruleset)
+        self.ruleset = ruleset
+
+    @cached_property
+    def layout(self) -> Layout:
+        """How views are laid out as numbers; found out when first asked for."""
+        return layout_of(self.ruleset, self.actions)
+
+    def deal(self, seed: str) -> Playing:
+        """A new game."""
+        return Playing(self, new_game(self.config, seed))
+
+
+_space = lru_cache(maxsize=16)(Space)
+"""Rulesets are few, and their layouts take a moment to find out."""
+
+
+def config_of(config: Config | str, settings: dict[str, Any]) -> Config:
+    """A configuration as it is, or the one of a game's name with settings."""
+    if isinstance(config, str):
+        return make_config({"game": config, **settings}, "ruledock_rl")
+    if settings:
+        raise ConfigError("a ready configuration takes no further settings; change it first")
+    if not isinstance(config, Config):
+        raise ConfigError(f"config: found {config!r}, expected a configuration or a game's name")
+    return config
+
+
+def space_of(config: Config) -> Space:
+    """The space of a configuration: one for each ruleset."""
+    return _space(link(config))
+
+
+class Playing:
+    """A game played by numbers: one player at a time says one option, action by action.
+
+    Where several players are asked at once, they answer one after the other, none seeing what
+    another has sealed. Windows are asked like any other decision.
+    """
+
+    __slots__ = ("_composing", "game", "space")
+
+    def __init__(self, space: Space, game: Game) -> None:
+        self.space, self.game = space, game
+        self._composing: Composing | None = None
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing is left to decide."""
+        return self.game.over
+
+    @property
+    def player(self) -> int:
+        """Who says something now."""
+        return self.game.decisions[0].player
+
+    @property
+    def composing(self) -> Composing:
+        """What that player has said so far."""
+        if self._composing is None:
+            self._composing = Composing(self.game.decisions[0].options, self.space.actions)
+        return self._composing
+
+    @property
+    def said(self) -> tuple[int, ...]:
+        """The actions that make up what that player has said so far."""
+        return () if self._composing is None else self._composing.said
+
+    @property
+    def legal(self) -> list[int]:
+        """The actions open to that player, in their order."""
+        return [] if self.over else self.composing.legal
+
+    def mask(self, player: int) -> Mask:
+        """1 for each action open to *player* now."""
+        mask = np.zeros(self.space.actions.size, np.int8)
+        if not self.over and player == self.player:
+            mask[self.composing.legal] = 1
+        return mask
+
+    def observe(self, player: int) -> Observation:
+        """The view of *player* as numbers."""
+        return self.space.layout.write(sight(self.game, player), self._said_by(player))
+
+    def describe(self, player: int) -> dict[str, Any]:
+        """The same as it can be read."""
+        names = self.space.actions.names
+        said = [names[action] for action in self._said_by(player)]
+        return {**sight(self.game, player), "said": said}
+
+    def _said_by(self, player: int) -> tuple[int, ...]:
+        return self.said if not self.over and player == self.player else ()
+
+    def say(self, action: int) -> Option | None:
+        """Take an action; the option if one is made with it, which is not yet chosen."""
+        if self.over or action not in self.composing:
+            raise RuledockError(self._refusal(action))
+        made = self.composing.say(action)
+        if made is not None:
+            self._composing = None
+        return made
+
+    def choose(self, option: Option) -> None:
+        """Choose the option that was made."""
+        self._composing = None
+        self.game.choose(self.game.decisions[0], option)
+
+    def step(self, action: int) -> None:
+        """Take an action, and choose the option if one is made with it."""
+        made = self.say(action)
+        if made is not None:
+            self.choose(made)
+
+    def _refusal(self, action: int) -> str:
+        names = self.space.actions.names
+        said = f" ({names[action]!r})" if 0 <= action < len(names) else ""
+        if self.over:
+            return f"action {action}{said}: the game is over"
+        return f"action {action}{said} is not open to player {self.player} now; see the action mask"
+
+    def copy(self) -> Playing:
+        """An equal game that goes its own way."""
+        new = Playing(self.space, self.game.copy())
+        new._composing = self._composing and self._composing.copy()
+        return new

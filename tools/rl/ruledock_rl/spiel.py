@@ -1,0 +1,173 @@
+"""An OpenSpiel game: any game, with chance sampled when it speaks.
+
+A choice that draws chance leads to a chance node with a single outcome, "sample", which draws anew
+each time it is taken: a search that comes by twice meets two worlds, as it must.
+"""
+
+from __future__ import annotations
+
+import json
+from hashlib import blake2b
+from random import Random
+from typing import Any
+
+import numpy as np
+import pyspiel
+
+from ruledock.linking.config import Config, make_config
+from ruledock_rl.held import Held
+from ruledock_rl.layout import Observation
+from ruledock_rl.rewards import won
+from ruledock_rl.space import Space, config_of, space_of
+
+LONGEST = 100_000
+"""More actions than any game takes; nothing is cut off there."""
+SAMPLE = 0
+_registered: dict[str, type[SpielGame]] = {}
+
+
+def spiel_game(config: Config | str, *, rng_seed: int = -1, **settings: Any) -> Any:
+    """The game of a configuration, or of a game's name with settings, registered with OpenSpiel.
+
+    It can be loaded again under its short name, such as ``ruledock_auction_2p``.
+    """
+    config = config_of(config, settings)
+    name = short_name(config)
+    if name not in _registered:
+        space = space_of(config)
+        # OpenSpiel keeps what it is given until after Python has ended, which only classes survive.
+        made: Any = type(
+            "SpielGame", (SpielGame,), {"space": space, "type": _game_type(name, space)}
+        )
+        _registered[name] = made
+        pyspiel.register_game(made.type, made)
+    return pyspiel.load_game(name, {"rng_seed": rng_seed})
+
+
+def short_name(config: Config) -> str:
+    """What OpenSpiel calls a configuration; settings that have no name of their own are summed."""
+    named = {"game": config.game, "players": config.players, "modules": config.modules}
+    parts = ["ruledock", config.game, *config.modules, f"{config.players}p"]
+    if make_config(named).key != config.key:
+        parts.append(blake2b(config.key.encode(), digest_size=4).hexdigest())
+    return "_".join(parts)
+
+
+def _game_type(name: str, space: Space) -> Any:
+    kind = pyspiel.GameType
+    return kind(
+        short_name=name,
+        long_name=f"Ruledock {space.config.game}, {space.config.players} players",
+        dynamics=kind.Dynamics.SEQUENTIAL,
+        chance_mode=kind.ChanceMode.SAMPLED_STOCHASTIC,
+        information=kind.Information.IMPERFECT_INFORMATION,
+        utility=kind.Utility.ZERO_SUM,
+        reward_model=kind.RewardModel.TERMINAL,
+        max_num_players=space.config.players,
+        min_num_players=space.config.players,
+        provides_information_state_string=False,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={"rng_seed": -1},
+    )
+
+
+class SpielGame(pyspiel.Game):  # type: ignore[misc]
+    """One configuration, as OpenSpiel sees it; a subclass for each."""
+
+    space: Space
+    type: Any
+
+    def __init__(self, given: dict[str, Any] | None = None) -> None:
+        space, seed = self.space, (given or {}).get("rng_seed", -1)
+        self.rng = Random() if seed == -1 else Random(seed)
+        """Where chance is sampled from."""
+        info = pyspiel.GameInfo(
+            num_distinct_actions=space.actions.size,
+            max_chance_outcomes=1,
+            num_players=space.config.players,
+            min_utility=-1.0,
+            max_utility=1.0,
+            utility_sum=0.0,
+            max_game_length=LONGEST,
+        )
+        super().__init__(self.type, info, given or {})
+
+    def new_initial_state(self) -> SpielState:
+        """A table on which nothing is dealt yet."""
+        return SpielState(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver:
+        """What players see."""
+        return SpielObserver(self.space)
+
+
+class SpielState(pyspiel.State):  # type: ignore[misc]
+    """One game, as OpenSpiel sees it: who acts, what is open, what it comes to."""
+
+    def __init__(self, game: SpielGame) -> None:
+        super().__init__(game)
+        self.held = Held(game.space)
+
+    def current_player(self) -> int:
+        """Who acts: a player, chance or nobody any more."""
+        if self.held.waiting:
+            return int(pyspiel.PlayerId.CHANCE)
+        playing = self.held.dealt
+        return int(pyspiel.PlayerId.TERMINAL) if playing.over else playing.player
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return self.held.dealt.legal
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """Chance is sampled by the game: there is one outcome to ask for."""
+        return [(SAMPLE, 1.0)]
+
+    def _apply_action(self, action: int) -> None:
+        if self.held.waiting:
+            self.held.sample(f"{self.get_game().rng.getrandbits(128):032x}")
+        else:
+            self.held.say(action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player == pyspiel.PlayerId.CHANCE:
+            return "sample"
+        return self.held.space.actions.names[action]
+
+    def is_terminal(self) -> bool:
+        """Whether the game is over."""
+        return not self.held.waiting and self.held.dealt.over
+
+    def returns(self) -> list[float]:
+        """What each player has won; nothing before the end."""
+        if not self.is_terminal():
+            return [0.0] * self.num_players()
+        return list(won(self.held.dealt.game.result))
+
+    def resample_from_infostate(self, player: int, sampler: Any) -> SpielState:
+        """A state that agrees with all *player* knows; *sampler* gives numbers from 0 to 1."""
+        state: SpielState = self.clone()
+        state.held.guess(player, Random(sampler()))
+        return state
+
+    def __str__(self) -> str:
+        return str(self.held)
+
+
+class SpielObserver:
+    """What one player sees of a state, as numbers and as JSON."""
+
+    def __init__(self, space: Space) -> None:
+        self.tensor: Observation = np.zeros(space.layout.size, np.float32)
+        self.dict = {"observation": self.tensor}
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        """Look at a state as *player*; before anything is dealt there is nothing to see."""
+        held = state.held
+        self.tensor[:] = 0 if not held.is_dealt else held.dealt.observe(player)
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        """The view of *player*."""
+        held = state.held
+        return "" if not held.is_dealt else json.dumps(held.dealt.describe(player))

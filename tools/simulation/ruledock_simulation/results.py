@@ -1,0 +1,182 @@
+"""What is kept of a finished game, and how it looks in a table: a row for each seat."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+
+import attrs
+
+from ruledock.engine.seeds import draw_seed
+from ruledock.engine.text import printable
+from ruledock.errors import BotFailed, SaveError
+from ruledock.game.game import Game
+from ruledock.linking.game_spec import Result, ScoreLine
+from ruledock.linking.ruleset import Ruleset
+from ruledock.messages import Message
+from ruledock_simulation.columns import LINE, RIVAL, Row, checksum, other
+from ruledock_simulation.seating import Bots, each, label
+
+NAMELESS = ("<lambda>", "<locals>")
+"""What stands in the name of a maker that shares it with others."""
+
+
+@attrs.frozen
+class Played:
+    """One finished game of a simulation."""
+
+    number: int
+    """Which game of its run it is, from 0."""
+    seed: str
+    """The game's own, with which :func:`ruledock.new` deals it again."""
+    totals: tuple[int, ...]
+    winners: tuple[int, ...]
+    choices: int
+    lines: tuple[Mapping[str, int], ...] = ()
+    """For each player the points by score line: its rule, or the id of its sentence."""
+    rivals: Mapping[str, int] = attrs.field(factory=dict)
+    """The totals of opponents who are no players, by name."""
+    failure: str = ""
+    """Who has lost by a bot that failed, and why; all others won. Nothing when the game ended."""
+
+
+def played(
+    game: Game, number: int, titles: dict[str, str], failed: BotFailed | None = None
+) -> Played:
+    """What is kept of a game; *titles* learns what its score lines say."""
+    result: Result = game.result
+    lines = tuple(_summed(mine, titles) for mine in result.lines)
+    rivals = {name: sum(line.points for line in own) for name, own in result.rivals.items()}
+    winners, seed = tuple(sorted(result.winners)), game.table.chance.seed
+    choices, failure = len(game._history), ""
+    if failed is not None:
+        winners = tuple(one for one in game.table.players if one != failed.player)
+        failure = lost(failed, game.ruleset)
+    return Played(number, seed, result.totals, winners, choices, lines, rivals, failure)
+
+
+def lost(failed: BotFailed, ruleset: Ruleset) -> str:
+    """Who has lost by a bot that failed, and why, in a sentence."""
+    return printable(f"{ruleset.name_of(failed.player)} loses: {failed}", 500)
+
+
+def _summed(lines: Iterable[ScoreLine], titles: dict[str, str]) -> dict[str, int]:
+    found: dict[str, int] = {}
+    for line in lines:
+        key = line.rule or line.because.id
+        found[key] = found.get(key, 0) + line.points
+        if key not in titles:
+            titles[key] = _title(line.because)
+    return found
+
+
+def _title(said: Message) -> str:
+    """The sentence with the text printed in the rules, but not what differs from game to game."""
+    kept = {name: value if name == "text" else "…" for name, value in said.args.items()}
+    return Message(said.id, kept).text()
+
+
+# -- rows --------------------------------------------------------------------------------------
+
+
+@attrs.frozen
+class Run:
+    """Which games these are. Runs that agree in all but how many play parts of one whole."""
+
+    game: str
+    modules: str
+    players: int
+    config: str
+    """The digest of the ruleset: settings and content."""
+    bots: tuple[str, ...]
+    games: int
+    seed: str
+    """What all chance of the run comes from; nothing until it is known."""
+
+    @classmethod
+    def of(
+        cls, ruleset: Ruleset, bots: Bots, games: int, seed: str = "", isolate: bool = False
+    ) -> Run:
+        """The games of a ruleset between these bots, who may play otherwise when isolated."""
+        config = ruleset.config
+        apart = ", isolated" if isolate else ""
+        labels = tuple(f"{label(one)}{apart}" for one in each(ruleset, bots))
+        modules = "+".join(config.modules)
+        return cls(config.game, modules, config.players, ruleset.digest, labels, games, seed)
+
+    def with_seed(self, seed: str = "") -> Run:
+        """The same games with this seed, or one nobody knows; but as it is if one was named."""
+        return self if self.seed else attrs.evolve(self, seed=seed or draw_seed())
+
+    def rows(self, one: Played) -> list[Row]:
+        """A game as flat rows, one for each seat, which all carry the same sum over them."""
+        rows = list(self._rows(one))
+        check = checksum(rows)
+        for row in rows:
+            row["check"] = check
+        return rows
+
+    def _rows(self, one: Played) -> Iterator[Row]:
+        rivals = {f"{RIVAL}{name}": total for name, total in one.rivals.items()}
+        for seat in range(self.players):
+            yield {
+                "number": one.number,
+                "seat": seat,
+                "total": one.totals[seat],
+                "won": seat in one.winners,
+                "winners": len(one.winners),
+                "choices": one.choices,
+                "failure": one.failure,
+                **self.same(seat),
+                "seed": one.seed,
+                **rivals,
+                **{f"{LINE}{key}": points for key, points in one.lines[seat].items()},
+            }
+
+    def same(self, seat: int) -> Row:
+        """What the rows of a seat have in common."""
+        return {
+            "game": self.game,
+            "modules": self.modules,
+            "players": self.players,
+            "config": self.config,
+            "bot": self.bots[seat],
+            "run": self.seed,
+        }
+
+    def check(self, place: object, rows: Sequence[Row]) -> None:
+        """Refuse the rows of a game that is none of these."""
+        for seat, row in enumerate(rows):
+            for column, expected in self.same(seat).items():
+                if row[column] != expected:
+                    what = f"{column} of seat {seat}" if column == "bot" else column
+                    raise other(place, f"{what}: found {row[column]!r}, expected {expected!r}")
+        if rows[0]["number"] >= self.games:
+            expected = f"expected 0 to {self.games - 1}" if self.games else "no game was asked for"
+            raise other(place, f"number: found {rows[0]['number']}, {expected}")
+        for bot in self.bots:
+            if any(mark in bot for mark in NAMELESS):
+                found = f"{bot!r}, which may have been any; give the bot a name to go on with it"
+                raise SaveError(f"{place}: holds games of {found}")
+
+
+def told(rows: Sequence[Row]) -> Played:
+    """The game that rows tell of."""
+    first = rows[0]
+    return Played(
+        first["number"],
+        first["seed"],
+        tuple(row["total"] for row in rows),
+        tuple(row["seat"] for row in rows if row["won"]),
+        first["choices"],
+        tuple(_columns(row, LINE) for row in rows),
+        _columns(first, RIVAL),
+        first["failure"],
+    )
+
+
+def _columns(row: Row, start: str) -> dict[str, int]:
+    return {
+        name.removeprefix(start): value
+        for name, value in row.items()
+        if value is not None and name.startswith(start)
+    }
