@@ -8,13 +8,13 @@ from typing import Any
 import attrs
 
 from ruledock.engine.options import Option, axis, names, numbers, option
-from ruledock.engine.secrecy import hidden
 from ruledock.game.playout import new_game
 from ruledock.linking import plugins
 from ruledock.linking.config import make_config
 from ruledock.linking.game_spec import GameSpec
 from ruledock.linking.hooks import hookimpl
 from ruledock.linking.table import Table
+from ruledock.plugin import hidden
 
 
 @attrs.define(eq=False)

@@ -16,7 +16,6 @@ import attrs
 from ruledock.engine.decisions import Decision
 from ruledock.engine.domains import ByPlayer, Player
 from ruledock.engine.options import Option, axis, names, option
-from ruledock.engine.secrecy import hidden, memory, secret
 from ruledock.engine.secret_choices import Sealed, Sealing
 from ruledock.engine.step_kinds import Asking, Automatic, everyone
 from ruledock.game.knowledge.passing import Passing
@@ -25,6 +24,7 @@ from ruledock.linking.game_spec import GameSpec, ScoreLine
 from ruledock.linking.hooks import hookimpl
 from ruledock.linking.table import Table
 from ruledock.messages import Message
+from ruledock.plugin import hidden, memory, secret
 
 DECK = tuple(f"{suit}{rank}" for suit in "abc" for rank in range(1, 6))
 CARD = names("card", DECK)
