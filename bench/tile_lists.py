@@ -11,8 +11,8 @@ from typing import Any
 from bench.harness import Done, Work
 from ruledock.linking.config import Config
 from ruledock.linking.link import link
-from ruledock_isle.boat import Boat
-from ruledock_isle.geometry import Place, Shape, bits
+from ruledock_isle.boat.boat import Boat
+from ruledock_isle.boat.geometry import Place, Shape, bits
 from ruledock_isle.options import Place as PlaceTile
 
 BOATS = 16

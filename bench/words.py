@@ -9,7 +9,7 @@ from bench.harness import Done, Rate, Row, Side, Timing, side
 from bench.plain_lessons import LESSONS
 from ruledock.linking.config import make_config
 from ruledock.linking.link import link
-from ruledock_isle.sample_boats import sample_scenes
+from ruledock_isle.authoring.sample_boats import sample_scenes
 
 TABLES = (
     {"game": "isle", "players": 2, "lessons": ["A", "B", "C"]},

@@ -21,8 +21,8 @@ from ruledock_authoring.balance_page import remarks
 from ruledock_authoring.trials import Item, Trial, Use, play_one
 from ruledock_cli import pack_balance
 from ruledock_drawing.plots import Row, _steps, plot
+from ruledock_isle.authoring.trial import play, trial
 from ruledock_isle.table import IsleTable
-from ruledock_isle.trial import play, trial
 from ruledock_simulation import portable
 from ruledock_simulation.seating import seated
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from ruledock.content import CODES
-from ruledock_isle.workshop import WORKSHOP
+from ruledock_isle.authoring.workshop import WORKSHOP
 
 LESSON = "144"
 BLUE = ("--with", "colour=blue")

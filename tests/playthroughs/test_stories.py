@@ -3,7 +3,7 @@
 import pytest
 
 import ruledock
-from ruledock_sister import sister_total
+from ruledock_sister.scoring import sister_total
 from tests.playthroughs.stories import HERE, record, stories, told
 
 

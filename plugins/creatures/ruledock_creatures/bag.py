@@ -9,11 +9,7 @@ import attrs
 
 from ruledock.plugin import Automatic, Drawer, Ruleset, names
 from ruledock_creatures.scoring import lines_of
-from ruledock_isle.boat import cut
-from ruledock_isle.geometry import low_bit
-from ruledock_isle.hookspecs import Fill, Store
-from ruledock_isle.scoring import Scored
-from ruledock_isle.table import FIELDS, IsleTable
+from ruledock_isle.public import FIELDS, Fill, IsleTable, Scored, Store, cut, low_bit
 
 NAME = "creatures"
 BAG = "creatures.bag"

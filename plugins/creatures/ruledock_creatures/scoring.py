@@ -15,10 +15,8 @@ from ruledock.plugin import (
     noun,
     selection_of,
 )
-from ruledock_isle.scoring import Scored, line_of
-from ruledock_isle.table import IsleTable
-from ruledock_isle.words import ScoringLine, counting_as
-from ruledock_isle.words.emit import value
+from ruledock_isle.public import IsleTable, Scored, ScoringLine, counting_as, line_of
+from ruledock_isle.public import emit_value as value
 
 Lines = tuple[ScoreLine, ...]
 CONTENT = ContentKind("creatures-rival", "isle-scoring.schema.json", ScoringLine)

@@ -10,9 +10,7 @@ import attrs
 from ruledock.plugin import at_stage as at
 from ruledock_events.borrowed import BORROW
 from ruledock_events.drawer import Events, Today
-from ruledock_isle.hookspecs import Fill, Phases, Reward
-from ruledock_isle.operations import IsleOperation
-from ruledock_isle.table import FIELDS, IsleTable
+from ruledock_isle.public import FIELDS, Fill, IsleOperation, IsleTable, Phases, Reward
 
 
 @attrs.frozen(eq=False)

@@ -9,8 +9,7 @@ import attrs
 from ruledock.plugin import BoundOp, ContentError, LinkError, Mistake, Ruleset, nearest
 from ruledock_events.content_kinds import Event, EventTile
 from ruledock_events.drawer import NAME
-from ruledock_isle.boat import cut
-from ruledock_isle.table import IsleTable
+from ruledock_isle.public import IsleTable, cut
 
 NOBLE = "noble-rat"
 """What tiles count as that are placed and chased like noble rats."""

@@ -21,9 +21,7 @@ from ruledock.plugin import (
 )
 from ruledock_events.book import book_of
 from ruledock_events.drawer import BASKET, BOOTS, SIDE, SIDES, Events
-from ruledock_isle.hookspecs import Basket
-from ruledock_isle.operations import IsleOperation
-from ruledock_isle.table import IsleTable
+from ruledock_isle.public import Basket, IsleOperation, IsleTable
 
 ASK_SIDE = Message("events.ask.side")
 ASK_ADD = Message("events.ask.add")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ruledock_events.book import book_of
 from ruledock_events.drawer import Events
-from ruledock_isle.table import IsleTable
+from ruledock_isle.public import IsleTable
 
 
 def check(table: IsleTable) -> None:

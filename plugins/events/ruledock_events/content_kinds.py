@@ -7,7 +7,7 @@ from typing import Any
 import attrs
 
 from ruledock.plugin import ContentKind, Provenance
-from ruledock_isle.words import Example
+from ruledock_isle.public import Example
 
 
 @attrs.frozen

@@ -12,9 +12,7 @@ from ruledock_events.actions import ForToday
 from ruledock_events.book import book_of
 from ruledock_events.drawer import Events, Today
 from ruledock_events.scoring import score_steps
-from ruledock_isle.axes import Few
-from ruledock_isle.operations import doable
-from ruledock_isle.table import IsleTable
+from ruledock_isle.public import Few, IsleTable, doable
 
 BAG = "events.bag"
 PLAYER_OR_NOBODY = Axis("player", lambda ruleset: range(-1, len(ruleset.players)))

@@ -7,8 +7,7 @@ from typing import Annotated, ClassVar
 import attrs
 
 from ruledock.plugin import ByPlayer, Drawer, hidden, items, names, numbers
-from ruledock_isle.axes import Few, Phase, SupplyName, TileId
-from ruledock_isle.table import FIELDS, IsleTable
+from ruledock_isle.public import FIELDS, Few, IsleTable, Phase, SupplyName, TileId
 
 NAME = "events"
 BASKET, BOOTS = SIDES = ("basket", "boots")

@@ -9,7 +9,7 @@ import attrs
 
 from ruledock_events.day import event_on
 from ruledock_events.drawer import Events
-from ruledock_isle.table import IsleTable
+from ruledock_isle.public import IsleTable
 
 
 def see(table: IsleTable, player: int | None) -> Mapping[str, Any]:

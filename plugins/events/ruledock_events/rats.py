@@ -7,11 +7,7 @@ from collections.abc import Iterable, Sequence
 from ruledock.plugin import Interrupt, Option, axis, option
 from ruledock_events.book import book_of
 from ruledock_events.drawer import Events
-from ruledock_isle.axes import CELL
-from ruledock_isle.boat import Boat, Stowed
-from ruledock_isle.hookspecs import ALWAYS, Store, Supply
-from ruledock_isle.operations import owed
-from ruledock_isle.table import IsleTable
+from ruledock_isle.public import ALWAYS, CELL, Boat, IsleTable, Store, Stowed, Supply, owed
 
 
 @option("chase {at}")

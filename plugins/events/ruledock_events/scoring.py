@@ -22,10 +22,7 @@ from ruledock.plugin import (
 )
 from ruledock_events.book import book_of
 from ruledock_events.drawer import Events
-from ruledock_isle.axes import CELL
-from ruledock_isle.scoring import scene_of
-from ruledock_isle.table import IsleTable
-from ruledock_isle.words import BoatScene
+from ruledock_isle.public import CELL, BoatScene, IsleTable, scene_of
 
 Lines = tuple[ScoreLine, ...]
 

@@ -7,12 +7,16 @@ from collections.abc import Mapping
 import attrs
 
 from ruledock.plugin import ContentKind, Decision, Message, Ruleset, Sealed, Subsets, everyone
-from ruledock_isle.drafting import Draft, EndsTheDraft
-from ruledock_isle.explore import has_packets
-from ruledock_isle.hookspecs import ALWAYS, Cards
-from ruledock_isle.options import Keep
-from ruledock_isle.table import IsleTable
-from ruledock_isle.words import Lesson
+from ruledock_isle.public import (
+    ALWAYS,
+    Cards,
+    Draft,
+    EndsTheDraft,
+    IsleTable,
+    Keep,
+    Lesson,
+    has_packets,
+)
 
 NAME = "family"
 DEAL = "family.lessons"

@@ -9,8 +9,7 @@ import attrs
 
 from ruledock.plugin import Automatic
 from ruledock_family.lessons import NAME
-from ruledock_isle.hookspecs import Basket, Key, Phases, Reward
-from ruledock_isle.table import IsleTable
+from ruledock_isle.public import Basket, IsleTable, Key, Phases, Reward
 
 
 @attrs.frozen

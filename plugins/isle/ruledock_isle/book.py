@@ -20,15 +20,15 @@ from ruledock.plugin import (
     Ruleset,
     unchanged,
 )
-from ruledock_isle.anytime import Anytime
-from ruledock_isle.boat import BoatPlan, Fleet, TileDef, cut
-from ruledock_isle.cards import Card
-from ruledock_isle.clashes import check_deck
-from ruledock_isle.days import Moment, PhaseEnd
+from ruledock_isle.boat.boat import BoatPlan, Fleet, TileDef, cut
+from ruledock_isle.cards.clashes import check_deck
+from ruledock_isle.cards.kinds import Card
+from ruledock_isle.cards.lesson_sets import lessons_in_play
 from ruledock_isle.hookspecs import Basket, Offer, Source, Supply
 from ruledock_isle.options import Find, NameColour, Place, Play, Rescue
-from ruledock_isle.scoring import Scored, compiled_lines
-from ruledock_isle.sets import lessons_in_play
+from ruledock_isle.phases.anytime import Anytime
+from ruledock_isle.phases.days import Moment, PhaseEnd
+from ruledock_isle.scoring.final import Scored, compiled_lines
 from ruledock_isle.table import FIELDS, IsleTable
 from ruledock_isle.words import Lesson
 

@@ -15,7 +15,7 @@ from typing import Any
 import attrs
 
 from ruledock.plugin import ALL, ANY, ONE, PIPELINE, SUM, UNION, Ruleset, ScoreLine, hookspec
-from ruledock_isle.cards import Card
+from ruledock_isle.cards.kinds import Card
 from ruledock_isle.table import IsleTable
 from ruledock_isle.words import Lesson
 

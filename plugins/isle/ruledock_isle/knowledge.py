@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from ruledock.plugin import Known
-from ruledock_isle.drafting import PASSED_ON, holder
-from ruledock_isle.rescue import Boarding
+from ruledock_isle.phases.draft import PASSED_ON, holder
+from ruledock_isle.phases.rescue import Boarding
 from ruledock_isle.table import IsleTable
 
 

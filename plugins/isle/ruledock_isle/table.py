@@ -26,8 +26,8 @@ from ruledock_isle.axes import (
     RescueId,
     TileId,
 )
-from ruledock_isle.boat import Boat
-from ruledock_isle.drafting import (
+from ruledock_isle.boat.boat import Boat
+from ruledock_isle.phases.draft import (
     PASSED_ON,
     holder,
     is_private_lesson,

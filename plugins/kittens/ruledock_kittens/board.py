@@ -8,10 +8,7 @@ from typing import Annotated, Any, ClassVar
 import attrs
 
 from ruledock.plugin import Drawer, Ruleset, names
-from ruledock_isle.axes import Few
-from ruledock_isle.boat import cut
-from ruledock_isle.hookspecs import Offer, Source, Store
-from ruledock_isle.table import IsleTable
+from ruledock_isle.public import Few, IsleTable, Offer, Source, Store, cut
 
 NAME = "kittens"
 BAG = "kittens.bag"

@@ -18,10 +18,7 @@ from ruledock.plugin import (
     Player,
     option,
 )
-from ruledock_isle.options import Place, Rescue
-from ruledock_isle.placing import placements, stow
-from ruledock_isle.rescue import rescues
-from ruledock_isle.table import IsleTable
+from ruledock_isle.public import IsleTable, Place, Rescue, placements, rescues, stow
 from ruledock_kittens.board import NAME, Kittens, book_of, change, fill
 
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from ruledock_drawing.palette import Palette
-from ruledock_isle.screen import shelf
+from ruledock_isle.public import shelf
 
 
 def draw(view: Mapping[str, Any], paint: Palette) -> str:

@@ -8,8 +8,7 @@ from typing import Any
 import attrs
 
 from ruledock.plugin import BoundOp, ConfigError, LinkError, Ruleset, did_you_mean
-from ruledock_isle.scoring import Scored
-from ruledock_isle.table import FIELDS, IsleTable
+from ruledock_isle.public import FIELDS, IsleTable, Scored
 from ruledock_sister.content_kinds import SisterCard
 from ruledock_sister.drawer import NAME
 

@@ -5,9 +5,7 @@ from __future__ import annotations
 import attrs
 
 from ruledock.plugin import Message, Ruleset
-from ruledock_isle.cards import Card
-from ruledock_isle.hookspecs import Cards
-from ruledock_isle.words import Lesson
+from ruledock_isle.public import Card, Cards, Lesson
 
 
 def alone(cards: Cards, ruleset: Ruleset) -> Cards:

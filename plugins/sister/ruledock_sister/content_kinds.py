@@ -7,8 +7,7 @@ from typing import Any, Literal
 import attrs
 
 from ruledock.plugin import ContentKind, Provenance
-from ruledock_isle.boat import Fleet
-from ruledock_isle.words import BoatScene, Example, ScoringLine
+from ruledock_isle.public import BoatScene, Example, Fleet, ScoringLine
 from ruledock_sister.words import SisterScene
 
 

@@ -8,10 +8,7 @@ from typing import Annotated, Any
 import attrs
 
 from ruledock.plugin import Automatic, Passing, numbers
-from ruledock_isle.axes import Few
-from ruledock_isle.drafting import Draft
-from ruledock_isle.explore import LastCards, discard_packet, no_draft_waits
-from ruledock_isle.table import IsleTable
+from ruledock_isle.public import Draft, Few, IsleTable, LastCards, discard_packet, no_draft_waits
 from ruledock_sister.book import book_of
 
 ALONE = Passing()

@@ -7,8 +7,7 @@ from typing import ClassVar
 import attrs
 
 from ruledock.plugin import Drawer
-from ruledock_isle.axes import Few
-from ruledock_isle.table import IsleTable
+from ruledock_isle.public import Few, IsleTable
 
 NAME = "sister"
 

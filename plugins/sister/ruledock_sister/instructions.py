@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from ruledock.plugin import Operation
-from ruledock_isle.table import IsleTable
+from ruledock_isle.public import IsleTable
 from ruledock_sister.rows import piles, place_of, swapped_places, taken
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ruledock_isle.table import IsleTable
+from ruledock_isle.public import IsleTable
 from ruledock_sister.book import book_of
 from ruledock_sister.drawer import sister_of
 from ruledock_sister.rows import cats, piles

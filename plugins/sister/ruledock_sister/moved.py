@@ -18,9 +18,7 @@ from ruledock.plugin import (
     numbers,
     option,
 )
-from ruledock_isle.axes import TILE, TileId
-from ruledock_isle.hookspecs import ALWAYS
-from ruledock_isle.table import IsleTable
+from ruledock_isle.public import ALWAYS, TILE, IsleTable, TileId
 
 
 @option("put {tile} at {position}")

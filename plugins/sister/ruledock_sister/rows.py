@@ -5,7 +5,7 @@ Positions run from 1 without gaps. A number that is too high means the last posi
 
 from __future__ import annotations
 
-from ruledock_isle.table import IsleTable
+from ruledock_isle.public import IsleTable
 
 Place = tuple[int, int]
 """A field, and a place in it."""

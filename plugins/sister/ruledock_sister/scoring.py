@@ -6,9 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from ruledock.plugin import Explanation, Message, ScoreLine
-from ruledock_isle.scoring import Scored
-from ruledock_isle.table import IsleTable
-from ruledock_isle.words import BoatScene
+from ruledock_isle.public import BoatScene, IsleTable, Scored
 from ruledock_sister.book import book_of
 from ruledock_sister.drawer import sister_of
 from ruledock_sister.words import SisterScene

@@ -8,8 +8,7 @@ from typing import Any
 import attrs
 
 from ruledock.plugin import Automatic
-from ruledock_isle.hookspecs import Fill
-from ruledock_isle.table import IsleTable
+from ruledock_isle.public import Fill, IsleTable
 from ruledock_sister.book import book_of
 from ruledock_sister.drawer import sister_of
 

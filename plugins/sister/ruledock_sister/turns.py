@@ -8,8 +8,7 @@ from typing import Any
 import attrs
 
 from ruledock.plugin import Automatic, run_all
-from ruledock_isle.days import moments
-from ruledock_isle.table import IsleTable
+from ruledock_isle.public import IsleTable, moments
 from ruledock_sister.book import book_of
 from ruledock_sister.drawer import NAME, Sister, sister_of
 

@@ -6,8 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from ruledock.plugin import Args, Emitter, Word, quantity
-from ruledock_isle.boat import Boat
-from ruledock_isle.words import BoatScene
+from ruledock_isle.public import Boat, BoatScene
 
 
 class SisterScene(BoatScene):

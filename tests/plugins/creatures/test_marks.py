@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ruledock_isle.boat_text import BoatTextError, list_tiles
+from ruledock_isle.boat.text import BoatTextError, list_tiles
 from ruledock_isle.options import Place
 from ruledock_isle.words import BoatScene
 from tests.plugins.isle.staging import table_of

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ruledock_isle.days import FillFields
+from ruledock_isle.phases.days import FillFields
 from tests.plugins.creatures.menagerie import come, menagerie
 from tests.plugins.isle.staging import begin, do, give, isle, lay, offered, rescuing, table_of
 from tests.plugins.kittens.nursery import BOARD, nursery, ready

@@ -24,7 +24,7 @@ from ruledock_bots.known import bots_of
 from ruledock_drawing.palette import Palette
 from ruledock_drawing.screen import screens_of
 from ruledock_isle.check import check
-from ruledock_isle.days import NextPhase
+from ruledock_isle.phases.days import NextPhase
 from ruledock_isle.table import IsleTable
 from tests.plugins.events.visibility import SEEN_BY
 from tests.plugins.events.weather import account, dawn, drawer_of, lend, rat, table

@@ -6,7 +6,7 @@ from itertools import chain, combinations
 import pytest
 
 from ruledock_creatures.bag import Creatures
-from ruledock_isle.days import NextPhase, PlanDay
+from ruledock_isle.phases.days import NextPhase, PlanDay
 from tests.plugins.events.test_events import play
 from tests.plugins.events.weather import dawn, drawer_of, events, lend, rat, rats_on, table
 from tests.plugins.isle.staging import begin, do, fields, interrupt, isle, offered, over, stow

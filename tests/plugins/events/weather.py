@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ruledock_events.drawer import Events
-from ruledock_isle.days import Day
+from ruledock_isle.phases.days import Day
 from tests.plugins.isle.staging import begin, isle, table_of, use_boats
 
 BOATS = ("boat-red", "boat-blue", "boat-green", "boat-purple")

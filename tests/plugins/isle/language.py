@@ -11,9 +11,10 @@ from ruledock.content.read.pack import read_pack
 from ruledock.linking.load_packs import word_values
 from ruledock.linking.shipped import data
 from ruledock.words import WordRegistry
-from ruledock_isle import boat, words
-from ruledock_isle.boat import Fleet
-from ruledock_isle.cards import Card
+from ruledock_isle import words
+from ruledock_isle.boat import boat
+from ruledock_isle.boat.boat import Fleet
+from ruledock_isle.cards.kinds import Card
 
 PACKS = {
     "cs": ("isle", "lessons-a", "lessons-b", "lessons-c"),

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
-from ruledock_isle.boat import BoatPlan, Fleet, Room
-from ruledock_isle.geometry import Grid
+from ruledock_isle.boat.boat import BoatPlan, Fleet, Room
+from ruledock_isle.boat.geometry import Grid
 from ruledock_isle.words import BoatScene
 
 

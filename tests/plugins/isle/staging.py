@@ -11,9 +11,9 @@ from ruledock.game.playout import new_table
 from ruledock.linking.config import make_config
 from ruledock.linking.link import link
 from ruledock_isle.check import check
-from ruledock_isle.finds import FindRound
 from ruledock_isle.options import Place
-from ruledock_isle.rescue import RescueRound
+from ruledock_isle.phases.rare_finds import FindRound
+from ruledock_isle.phases.rescue import RescueRound
 from ruledock_isle.table import IsleTable
 
 LETTERS = {"b": "blue", "g": "green", "r": "red", "p": "purple", "o": "orange"}

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 from ruledock.engine.codec import codec
 from ruledock.errors import ContentError, LinkError
-from ruledock_isle.boat import Boat, Fleet, cut
+from ruledock_isle.boat.boat import Boat, Fleet, cut
 from tests.plugins.isle.harbour import boats, copy_pack, fleet, laden, load, places, touches
 
 

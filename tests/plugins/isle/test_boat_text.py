@@ -8,10 +8,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ruledock_isle.boat import Fleet, TileDef
-from ruledock_isle.boat_text import BoatTextError, describe, list_tiles
-from ruledock_isle.geometry import Grid
-from ruledock_isle.plans import BoatPlan
+from ruledock_isle.boat.boat import Fleet, TileDef
+from ruledock_isle.boat.geometry import Grid
+from ruledock_isle.boat.plans import BoatPlan
+from ruledock_isle.boat.text import BoatTextError, describe, list_tiles
 from tests.plugins.isle.harbour import boats, fleet, laden, plans
 
 HALF = """\

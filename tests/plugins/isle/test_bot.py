@@ -2,8 +2,8 @@
 
 import ruledock
 from ruledock_bots.known import bots_of
-from ruledock_isle.bot import GreedyBot
-from ruledock_isle.packing import Judge
+from ruledock_isle.bots.greedy import GreedyBot
+from ruledock_isle.bots.packing import Judge
 from tests.plugins.isle.staging import isle, stow, table_of, use_boats
 
 

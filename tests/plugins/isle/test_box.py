@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from ruledock_isle.geometry import bits
+from ruledock_isle.boat.geometry import bits
 from tests.plugins.isle.harbour import fleet, places
 
 COLOURS = {"blue", "green", "orange", "red", "purple"}

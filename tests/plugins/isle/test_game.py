@@ -9,14 +9,14 @@ import ruledock
 from ruledock.linking.config import make_config
 from ruledock.testing import Act, Wanderer, check_game, counting, refusals
 from ruledock.testing.walking import some
+from ruledock_isle.cards.effects import NamingCatch
+from ruledock_isle.cards.operations import OPERATIONS
 from ruledock_isle.check import cards_of, check
-from ruledock_isle.days import PhaseEnd
-from ruledock_isle.effects import NamingCatch
-from ruledock_isle.game import ruledock_steps
-from ruledock_isle.operations import OPERATIONS
 from ruledock_isle.options import OPTIONS, Find, Place, Play, Rescue
+from ruledock_isle.phases.days import PhaseEnd
+from ruledock_isle.phases.turns import TurnOf
+from ruledock_isle.plugin import ruledock_steps
 from ruledock_isle.table import IsleTable
-from ruledock_isle.turns import TurnOf
 from tests.plugins.isle.ledger import Ledger
 from tests.plugins.isle.staging import (
     do,

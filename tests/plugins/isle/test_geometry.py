@@ -9,9 +9,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ruledock.engine.options import Option, axis, flag, names, numbers, option
-from ruledock_isle.geometry import Grid, Shape, bits, low_bit, nth_bit
-from ruledock_isle.placements import Placements
-from ruledock_isle.sweep import fit, space
+from ruledock_isle.boat.geometry import Grid, Shape, bits, low_bit, nth_bit
+from ruledock_isle.boat.placements import Placements
+from ruledock_isle.boat.sweep import fit, space
 from tests.plugins.isle.harbour import (
     boats,
     fleet,

@@ -15,8 +15,8 @@ from ruledock.linking.game_spec import ScoreLine
 from ruledock.linking.hooks import hookimpl
 from ruledock.messages import Message
 from ruledock_isle import hookspecs
-from ruledock_isle.days import Day, FillFields, NextPhase
 from ruledock_isle.hookspecs import Basket, Offer, Reward, Source, Supply
+from ruledock_isle.phases.days import Day, FillFields, NextPhase
 from tests.plugins.isle.staging import (
     begin,
     do,
@@ -177,7 +177,7 @@ def test_isle_rescue_offers():
     table.bag.remove("b05")
     table.fish = [1, 1]
     table.phase, table.revealed = "rescue", True
-    from ruledock_isle.rescue import RescueRound
+    from ruledock_isle.phases.rescue import RescueRound
 
     table.push(RescueRound())
     game = ruledock.Game(table)
@@ -252,7 +252,7 @@ def test_isle_supplies():
     supply = Supply("attic", lambda table: ["rare-i"], lambda table, tile: taken.append(tile))
     table = staged(isle_supplies=(supply,))
     assert table.book.supplies["attic"] is supply
-    from ruledock_isle.placing import TakeTile
+    from ruledock_isle.boat.placing import TakeTile
 
     table.bag.remove("rare-i")
     table.push(TakeTile(0, ("attic",), 1))

@@ -5,7 +5,7 @@ import re
 import ruledock
 from ruledock_drawing.palette import Palette
 from ruledock_drawing.screen import draw, screens_of
-from ruledock_isle.screen import lying
+from ruledock_isle.drawing.screen import lying
 from tests.plugins.isle.staging import (
     do,
     fields,

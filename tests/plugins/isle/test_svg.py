@@ -10,10 +10,10 @@ from hypothesis import strategies as st
 
 from ruledock.linking.config import make_config
 from ruledock.linking.link import link
-from ruledock_isle.boat import Boat
-from ruledock_isle.boat_svg import MARGIN, SIDE
-from ruledock_isle.plans import BoatPlan, Room
-from ruledock_isle.svg_looks import FAMILIES, colourless, families
+from ruledock_isle.boat.boat import Boat
+from ruledock_isle.boat.plans import BoatPlan, Room
+from ruledock_isle.drawing.boat_svg import MARGIN, SIDE
+from ruledock_isle.drawing.svg_looks import FAMILIES, colourless, families
 
 FLEET = link(make_config({"game": "isle", "modules": ["creatures", "kittens"]})).book.fleet
 SVG = "{http://www.w3.org/2000/svg}"

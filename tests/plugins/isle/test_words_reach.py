@@ -6,8 +6,8 @@ import pytest
 
 from ruledock.words import WordRegistry, noun
 from ruledock_isle import words
-from ruledock_isle.boat import Fleet, Stowed, TileDef
-from ruledock_isle.geometry import Shape
+from ruledock_isle.boat.boat import Fleet, Stowed, TileDef
+from ruledock_isle.boat.geometry import Shape
 from ruledock_isle.words import BoatScene, counting_as
 from tests.plugins.isle.language import language
 from tests.rules.isle.scores import boat, scene

@@ -2,7 +2,7 @@
 
 import ruledock
 from ruledock.game.seat import Seat
-from ruledock_isle.bot import GreedyBot
+from ruledock_isle.bots.greedy import GreedyBot
 from ruledock_isle.table import IsleTable
 from tests.plugins.isle.staging import do, lay, only, rescuing
 from tests.plugins.kittens.nursery import ready

@@ -6,7 +6,6 @@ from ruledock.engine.options import Option
 from ruledock.engine.secret_choices import Withdraw
 from ruledock.game.game import Game
 from ruledock.testing import Act
-from ruledock_kockombat import KockombatTable
 from ruledock_kockombat.options import Choose, Flip, Hunt, LeaveDogs, Stay, Swap, Turn
 from ruledock_kockombat.steps import (
     ChooseClan,
@@ -17,6 +16,7 @@ from ruledock_kockombat.steps import (
     MoveTile,
     TurnADog,
 )
+from ruledock_kockombat.table import KockombatTable
 
 
 def legal(game: Game, act: Act) -> bool:

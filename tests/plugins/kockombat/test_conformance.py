@@ -9,7 +9,7 @@ import pytest
 import ruledock
 from ruledock.linking.config import make_config
 from ruledock.testing import check_frequencies, check_game, check_leaks
-from ruledock_kockombat import KockombatTable
+from ruledock_kockombat.table import KockombatTable
 from tests.plugins.kockombat.legality import legal
 from tests.plugins.kockombat.visibility import SEEN_BY
 from tests.rules.kockombat.boards import CLANS, table

@@ -8,14 +8,8 @@ import pytest
 
 import ruledock
 from ruledock.testing import Wanderer, counting, refusals
-from ruledock_kockombat import (
-    KockombatTable,
-    choosing,
-    ending,
-    operations,
-    options,
-    turns,
-)
+from ruledock_kockombat import choosing, ending, operations, options, turns
+from ruledock_kockombat.table import KockombatTable
 from tests.rules.kockombat.boards import CLANS
 
 PAIRS = list(permutations(CLANS, 2))

@@ -12,7 +12,7 @@
 from __future__ import annotations
 
 from ruledock.testing import its_player, nobody
-from ruledock_kockombat import KockombatTable
+from ruledock_kockombat.table import KockombatTable
 
 
 def hand_seers(table: KockombatTable, player: int) -> list[int]:

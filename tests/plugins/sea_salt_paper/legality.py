@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 
 from ruledock.game.game import Game
 from ruledock.testing import Act
-from ruledock_sea_salt_paper import SeaTable
+from ruledock_sea_salt_paper.table import SeaTable
 
 TABLES = {
     "shell": [0, 0, 2, 4, 6, 8, 10],

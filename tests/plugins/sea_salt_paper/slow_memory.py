@@ -7,8 +7,8 @@ from functools import reduce
 from itertools import combinations
 from operator import or_
 
-from ruledock_sea_salt_paper import SeaTable
 from ruledock_sea_salt_paper.beliefs import Beliefs, Counts
+from ruledock_sea_salt_paper.table import SeaTable
 from ruledock_sea_salt_paper.trail import DISCARDED, DREW, LAID, PICKED, TOOK, Layout, Move
 
 Places = tuple[frozenset[int], ...]

@@ -11,7 +11,7 @@ import pytest
 import ruledock
 from ruledock.linking.config import make_config
 from ruledock.testing import check_game
-from ruledock_sea_salt_paper import SeaTable
+from ruledock_sea_salt_paper.table import SeaTable
 from tests.plugins.sea_salt_paper.visibility import SEEN_BY
 from tests.rules.sea_salt_paper.tables import do, offered
 

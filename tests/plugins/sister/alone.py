@@ -7,9 +7,9 @@ from typing import Any
 from ruledock.engine.chance import Chance
 from ruledock.game.game import Game
 from ruledock.words.operations import run_all
-from ruledock_isle.days import NextPhase
+from ruledock_isle.phases.days import NextPhase
 from ruledock_isle.table import IsleTable
-from ruledock_sister import Sister, sister_of
+from ruledock_sister.drawer import Sister, sister_of
 from tests.plugins.isle.staging import begin, fields, isle, table_of, use_boats
 
 LEFT = ("b01", "g02", "r03", "p04")

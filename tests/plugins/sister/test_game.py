@@ -11,7 +11,8 @@ from ruledock.linking.config import make_config
 from ruledock.testing import check_game
 from ruledock_isle.check import cards_of, tiles_of
 from ruledock_isle.table import IsleTable
-from ruledock_sister import sister_of, sister_total
+from ruledock_sister.drawer import sister_of
+from ruledock_sister.scoring import sister_total
 from tests.plugins.events import visibility as with_events
 from tests.plugins.isle.staging import isle
 from tests.plugins.isle.visibility import SEEN_BY

@@ -6,7 +6,8 @@ import pytest
 
 import ruledock
 from ruledock_isle.table import IsleTable
-from ruledock_sister import sister_lines, sister_of
+from ruledock_sister.drawer import sister_of
+from ruledock_sister.scoring import sister_lines
 from tests.plugins.isle.staging import table_of
 from tests.plugins.sister.alone import play_card
 

@@ -7,9 +7,9 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from ruledock_creatures.bag import Creatures
+from ruledock_isle.cards.tile_effects import MovingCats, moved
 from ruledock_isle.check import tiles_of
 from ruledock_isle.options import Move
-from ruledock_isle.tile_effects import MovingCats, moved
 from ruledock_sister.moved import ChoosingPosition, PutAt, offer_position, put
 from tests.plugins.sister.alone import alone, instruct
 

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 import ruledock
-from ruledock_isle.days import Day, FillFields
+from ruledock_isle.phases.days import Day, FillFields
 from ruledock_isle.table import IsleTable
 from tests.plugins.creatures.menagerie import menagerie
 from tests.plugins.isle.staging import begin, isle, play_on, table_of

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ruledock_isle.days import FillFields
+from ruledock_isle.phases.days import FillFields
 from tests.plugins.creatures.menagerie import aboard, menagerie
 from tests.plugins.isle.staging import begin, isle, stow, table_of, use_boats
 from tests.plugins.kittens.rival import RivalTurn, around, lines

@@ -3,7 +3,7 @@
 import pytest
 
 from ruledock.linking import plugins
-from ruledock_isle.days import PlanDay
+from ruledock_isle.phases.days import PlanDay
 from tests.plugins.events.weather import dawn, drawer_of, events, lend, table
 from tests.plugins.isle.staging import (
     begin,

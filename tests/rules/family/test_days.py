@@ -5,9 +5,9 @@ from functools import partial
 import pytest
 
 import ruledock
-from ruledock_isle.days import Day
+from ruledock_isle.boat.placing import TakeTile
 from ruledock_isle.options import Place
-from ruledock_isle.placing import TakeTile
+from ruledock_isle.phases.days import Day
 from tests.plugins.family.hearth import home
 from tests.plugins.isle.staging import (
     begin,

@@ -4,9 +4,9 @@ import pytest
 
 import ruledock
 from ruledock.errors import NotOffered, Refusal
-from ruledock_isle.boat import Boat, Stowed
-from ruledock_isle.days import Day, NextPhase
-from ruledock_isle.plans import drawn_plan
+from ruledock_isle.boat.boat import Boat, Stowed
+from ruledock_isle.boat.plans import drawn_plan
+from ruledock_isle.phases.days import Day, NextPhase
 from tests.plugins.isle.staging import (
     begin,
     do,

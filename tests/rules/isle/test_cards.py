@@ -2,8 +2,8 @@
 
 import pytest
 
-from ruledock_isle.days import NextPhase
-from ruledock_isle.explore import OpenPurchase
+from ruledock_isle.phases.days import NextPhase
+from ruledock_isle.phases.explore import OpenPurchase
 from tests.plugins.isle.staging import (
     begin,
     do,

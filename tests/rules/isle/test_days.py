@@ -3,7 +3,7 @@
 import pytest
 
 import ruledock
-from ruledock_isle.days import Day, FillFields, NextPhase
+from ruledock_isle.phases.days import Day, FillFields, NextPhase
 from tests.plugins.isle.staging import (
     begin,
     fields,

@@ -4,7 +4,7 @@ import pytest
 
 import ruledock
 from ruledock.errors import NotOffered
-from ruledock_isle.days import NextPhase
+from ruledock_isle.phases.days import NextPhase
 from tests.plugins.isle.staging import begin, do, give, interrupt, isle, offered, open_to, table_of
 
 
@@ -21,7 +21,7 @@ def keep_all(game):
 
 def purchasing(table, cards, player=0):
     """A purchase with these cards chosen, and nothing chosen by the others."""
-    from ruledock_isle.explore import OpenPurchase
+    from ruledock_isle.phases.explore import OpenPurchase
 
     for card in cards:
         table.deck.remove(card)

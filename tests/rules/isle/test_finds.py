@@ -2,7 +2,7 @@
 
 import pytest
 
-from ruledock_isle.days import NextPhase
+from ruledock_isle.phases.days import NextPhase
 from tests.plugins.isle.staging import (
     begin,
     do,
@@ -175,7 +175,7 @@ def test_a_treasure_card_needs_a_tile_that_can_be_placed():
     give(table, 0, "098")
     boat = table.boats[0]
     boat.covered = boat.plan.grid.cells & ~(1 << boat.plan.grid.cell_of("d5"))
-    from ruledock_isle.operations import doable
+    from ruledock_isle.cards.operations import doable
 
     ways = table.book.finds["098"]
     assert doable(table, 0, ways["common"][1])  # a single square is left

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ruledock_isle.days import NextPhase
+from ruledock_isle.phases.days import NextPhase
 from tests.plugins.isle.staging import (
     begin,
     do,

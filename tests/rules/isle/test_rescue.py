@@ -4,7 +4,7 @@ import pytest
 
 import ruledock
 from ruledock.errors import NotOffered
-from ruledock_isle.days import NextPhase
+from ruledock_isle.phases.days import NextPhase
 from tests.plugins.isle.staging import (
     begin,
     do,
@@ -198,7 +198,7 @@ def test_who_has_no_fish_no_basket_no_cat_or_no_place_must_pass():
         boat.covered = boat.plan.grid.cells
     game = table.copy()
     game.phase = "rescue"
-    from ruledock_isle.rescue import rescues
+    from ruledock_isle.phases.rescue import rescues
 
     assert rescues(table, 0) == []
 
@@ -212,7 +212,7 @@ def test_a_cat_that_fits_nowhere_is_not_offered_while_a_smaller_one_is():
 
 
 def _rescues(table):
-    from ruledock_isle.rescue import rescues
+    from ruledock_isle.phases.rescue import rescues
 
     return rescues(table, 0)
 

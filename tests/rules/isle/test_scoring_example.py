@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ruledock_isle.scoring import score
+from ruledock_isle.scoring.final import score
 from ruledock_isle.table import PublicLesson
 from ruledock_isle.words import BoatScene
 from tests.plugins.isle.language import language

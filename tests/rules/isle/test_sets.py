@@ -6,8 +6,8 @@ import pytest
 
 import ruledock
 from ruledock.errors import ConfigError
-from ruledock_isle.days import FillFields
-from ruledock_isle.operations import Resolving
+from ruledock_isle.cards.operations import Resolving
+from ruledock_isle.phases.days import FillFields
 from tests.plugins.isle.staging import begin, give, isle, table_of
 
 SETS = {"A": range(127, 135), "B": range(135, 143), "C": range(143, 151)}

@@ -2,8 +2,8 @@
 
 import pytest
 
-from ruledock_isle.operations import Resolving
-from ruledock_isle.scoring import scene_of
+from ruledock_isle.cards.operations import Resolving
+from ruledock_isle.scoring.final import scene_of
 from ruledock_isle.table import PublicLesson
 from tests.plugins.isle.staging import begin, give, isle, stow, table_of, use_boats
 from tests.plugins.kittens.nursery import aboard

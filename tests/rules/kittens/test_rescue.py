@@ -4,8 +4,8 @@ import pytest
 
 import ruledock
 from ruledock.game.game import Game
-from ruledock_isle.days import NextPhase
-from ruledock_isle.rescue import RescueRound
+from ruledock_isle.phases.days import NextPhase
+from ruledock_isle.phases.rescue import RescueRound
 from tests.plugins.isle.staging import (
     begin,
     do,

@@ -2,8 +2,8 @@
 
 import pytest
 
-from ruledock_isle.rescue import RescueRound
-from ruledock_isle.scoring import scene_of
+from ruledock_isle.phases.rescue import RescueRound
+from ruledock_isle.scoring.final import scene_of
 from tests.plugins.isle.staging import begin, isle, lay, offered, table_of
 from tests.plugins.kittens.nursery import BOARD, aboard, board, nursery
 from tests.plugins.kittens.rival import Rival, RivalTurn, around, lines

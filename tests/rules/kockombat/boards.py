@@ -7,7 +7,7 @@ from typing import Any
 
 import ruledock
 from ruledock.game.game import Game
-from ruledock_kockombat import KockombatTable
+from ruledock_kockombat.table import KockombatTable
 
 CLANS = (
     "gourmets",

@@ -5,7 +5,7 @@ from functools import cache
 from typing import Any
 
 import ruledock
-from ruledock_sea_salt_paper import SeaTable
+from ruledock_sea_salt_paper.table import SeaTable
 
 Cards = Sequence[str]
 

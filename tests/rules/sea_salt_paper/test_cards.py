@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 import ruledock
-from ruledock_sea_salt_paper import SeaTable
+from ruledock_sea_salt_paper.table import SeaTable
 from tests.rules.sea_salt_paper.tables import do, last_round, offered, sea, worth
 
 # Family by family: how many cards of each colour.

@@ -4,9 +4,10 @@ import pytest
 
 from ruledock_creatures.bag import Creatures
 from ruledock_events.drawer import Events
-from ruledock_isle.days import FillFields
+from ruledock_isle.phases.days import FillFields
 from ruledock_kittens.board import Kittens
-from ruledock_sister import sister_lines, sister_of
+from ruledock_sister.drawer import sister_of
+from ruledock_sister.scoring import sister_lines
 from tests.plugins.creatures.menagerie import aboard as creatures_aboard
 from tests.plugins.isle.staging import begin, do, give, isle, offered
 from tests.plugins.kittens.nursery import BOARD, aboard, board

@@ -2,9 +2,10 @@
 
 import pytest
 
-from ruledock_isle.days import NextPhase
+from ruledock_isle.phases.days import NextPhase
 from ruledock_isle.table import PublicLesson
-from ruledock_sister import sister_lines, sister_of, sister_total
+from ruledock_sister.drawer import sister_of
+from ruledock_sister.scoring import sister_lines, sister_total
 from ruledock_sister.words import SisterScene
 from tests.plugins.isle.staging import begin, do, give, offered, only, rescuing, teach
 from tests.plugins.sister.alone import alone, drawn, evening, stack

@@ -6,9 +6,9 @@ import pytest
 
 import ruledock
 from ruledock_isle.check import cards_of
-from ruledock_isle.days import FillFields, NextPhase
+from ruledock_isle.phases.days import FillFields, NextPhase
 from ruledock_isle.table import IsleTable
-from ruledock_sister import sister_of
+from ruledock_sister.drawer import sister_of
 from tests.plugins.isle.staging import begin, do, isle, offered, only, play_on, rescuing
 from tests.plugins.sister.alone import alone, drawn, dusk_falls, evening, her, instruct, stack
 

@@ -3,9 +3,9 @@
 import pytest
 
 import ruledock
-from ruledock_isle.days import NextPhase
+from ruledock_isle.phases.days import NextPhase
 from ruledock_isle.table import IsleTable
-from ruledock_sister import sister_of
+from ruledock_sister.drawer import sister_of
 from tests.plugins.isle.staging import begin, do, give, isle, offered, only, over, play_on
 from tests.plugins.sister.alone import alone, drawn, dusk_falls, evening, her, stack
 

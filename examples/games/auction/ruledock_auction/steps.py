@@ -16,15 +16,7 @@ from ruledock.plugin import (
     at_the_bottom,
     everyone,
 )
-from ruledock_auction.agenda import (
-    Bidding,
-    Draft,
-    Hanging,
-    KeepRest,
-    Leftovers,
-    NextPhase,
-    Round,
-)
+from ruledock_auction.agenda import Bidding, Draft, Hanging, KeepRest, Leftovers, NextPhase, Round
 from ruledock_auction.options import Bid, Keep, Show
 from ruledock_auction.table import AuctionTable
 

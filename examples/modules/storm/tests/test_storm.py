@@ -9,11 +9,11 @@ import pytest
 import ruledock
 from ruledock.linking.config import make_config
 from ruledock.testing import check_absent, check_game, check_module_order
+from ruledock_isle.boat.placing import stow
 from ruledock_isle.options import Place
-from ruledock_isle.placing import stow
-from ruledock_isle.rescue import rescues
+from ruledock_isle.phases.rescue import rescues
 from ruledock_isle.table import IsleTable
-from ruledock_storm import Storm
+from ruledock_storm.plugin import Storm
 
 HERE = Path(__file__).parents[1]
 CONFIG = make_config({"game": "isle", "players": 2, "modules": ["storm"]})

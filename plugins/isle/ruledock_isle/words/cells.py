@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ruledock.plugin import Args, Emitter, Param, Word, noun, selection_of
-from ruledock_isle.plans import BoatPlan
+from ruledock_isle.boat.plans import BoatPlan
 from ruledock_isle.words.emit import value
 
 SQUARES = selection_of("square")

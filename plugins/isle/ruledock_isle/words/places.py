@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from ruledock.plugin import Args, Emit, Emitter, Param, Word, noun, selection_of
-from ruledock_isle.geometry import Grid
+from ruledock_isle.boat.geometry import Grid
 from ruledock_isle.words.emit import every, value
 from ruledock_isle.words.scene import BoatScene
 from ruledock_isle.words.spec import BODIES

@@ -11,8 +11,8 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Any
 
-from ruledock_isle.boat import Boat
-from ruledock_isle.plans import BoatPlan
+from ruledock_isle.boat.boat import Boat
+from ruledock_isle.boat.plans import BoatPlan
 from ruledock_isle.words.squares import groups, meeting, union, within
 
 FAMILY = 3

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ruledock.plugin import ItemSort, SceneSpec
-from ruledock_isle.geometry import low_bit
+from ruledock_isle.boat.geometry import low_bit
 from ruledock_isle.words.scene import BoatScene
 
 SORTS = (

@@ -1,0 +1,247 @@
+"""The auction: a small invented game that holds, all at once, what is hard in larger ones."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
+from importlib.resources import files
+from typing import Any
+
+import attrs
+
+from ruledock.plugin import (
+    ContentKind,
+    GameSpec,
+    Interrupt,
+    LinkError,
+    Message,
+    Ruleset,
+    ScoreLine,
+    StepKind,
+    hookimpl,
+)
+from ruledock.plugin import at_stage as at
+from ruledock_auction import favours, knowledge, options, screen, steps, words
+from ruledock_auction.agenda import Round
+from ruledock_auction.content_kinds import Favour, Line, Lot
+from ruledock_auction.messages import MESSAGES
+from ruledock_auction.table import AuctionTable
+from ruledock_drawing.palette import Palette
+
+
+@attrs.frozen(eq=False)
+class Book:
+    """What the auction looks up while it runs."""
+
+    cards: tuple[str, ...]
+    lots: Mapping[str, Lot]
+    favours: Mapping[str, Favour]
+    plays: Mapping[str, tuple[options.Play, bool]]
+    """By favour: the option to play it, and whether it only answers others."""
+    effects: Mapping[str, Sequence[Any]]
+    phases: Mapping[str, Callable[[AuctionTable], None]]
+    lines: tuple[tuple[Line, Message, Any], ...]
+    bids: tuple[options.Bid, ...]
+    """Every bid there can be, made once for all games."""
+    bits: Mapping[str, int]
+    ids: tuple[str, ...]
+    kinds: tuple[int, ...]
+    values: tuple[int, ...]
+
+    def bids_up_to(self, coins: int) -> Sequence[options.Bid]:
+        """Every bid from nothing to so many coins."""
+        return self.bids[: coins + 1]
+
+    def gallery(self, table: AuctionTable, player: int) -> words.Gallery:
+        """The scene a player's score is computed over."""
+        bits = self.bits
+        shown = sum([bits[lot] for lot in table.shows[player]])
+        return words.Gallery(shown, table.coins[player], self.kinds, self.values, self.ids)
+
+
+def phases_by_name(several: Sequence[tuple[str, Any]]) -> Mapping[str, Any]:
+    """The phases that game and modules bring, each brought by one of them."""
+    names = [name for name, _ in several]
+    twice = sorted({name for name in names if names.count(name) > 1})
+    if twice:
+        raise LinkError(f"a phase may have one owner only; brought twice: {', '.join(twice)}")
+    return dict(several)
+
+
+def prepare(ruleset: Ruleset) -> Book:
+    """Cards by id, effects bound, scores compiled."""
+    content, compiled = ruleset.content, ruleset.words.compile
+    lots, cards = content.items["lots"], content.items["favours"]
+    kinds = dict.fromkeys(words.KINDS, 0)
+    for bit, lot in enumerate(lots.values()):
+        kinds[lot.kind] |= 1 << bit
+    return Book(
+        cards=tuple(sorted([*lots, *cards])),
+        lots=lots,
+        favours=cards,
+        plays={name: (options.Play(name), card.answers) for name, card in cards.items()},
+        effects={name: ruleset.operations.compile(list(card.does)) for name, card in cards.items()},
+        phases=phases_by_name(ruleset.hooks.auction_phases),
+        lines=tuple(
+            (line, Message("auction.line", {"text": line.text}), compiled("score", line.score))
+            for line in content.all("lines")
+        ),
+        bids=tuple(map(options.Bid, options.COINS.domain(ruleset))),
+        bits={name: 1 << bit for bit, name in enumerate(lots)},
+        ids=tuple(lots),
+        kinds=tuple(kinds.values()),
+        values=tuple(lot.value for lot in lots.values()),
+    )
+
+
+def setup(table: AuctionTable) -> None:
+    """Empty hands, some coins, a deck nobody has seen."""
+    rules, count = table.ruleset.rules, len(table.players)
+    table.coins = [rules["coins"]] * count
+    table.hands = [[] for _ in range(count)]
+    table.packets = [[] for _ in range(count)]
+    table.shows = [[] for _ in range(count)]
+    table.deck = list(table.ruleset.book.cards)
+    table.push(Round(1))
+
+
+def winners(table: AuctionTable, totals: Sequence[int]) -> list[int]:
+    """Most points; among equals most coins; then victory is shared."""
+    best = max((total, table.coins[player]) for player, total in enumerate(totals))
+    return [p for p, total in enumerate(totals) if (total, table.coins[p]) == best]
+
+
+def score(table: AuctionTable, player: int) -> Sequence[ScoreLine]:
+    """All lines that the game and its modules contribute."""
+    return table.ruleset.hooks.auction_lines(table, player)  # type: ignore[no-any-return]
+
+
+def check(table: AuctionTable) -> None:
+    """Everybody has a place in the order, and every card is in exactly one place."""
+    if (table.round or table.order) and sorted(table.order) != list(table.players):
+        raise ValueError("everybody must have one place in the turn order")
+    places = [*table.hands, *table.packets, *table.shows, table.deck, table.block, table.discard]
+    found = sorted(card for place in places for card in place)
+    found += [table.reserve] if table.reserve else []
+    if sorted(found) != list(table.ruleset.book.cards):
+        raise ValueError("every card must be in exactly one place")
+
+
+hookspecs = "ruledock_auction.hookspecs"
+schemas = files(__package__) / "schemas"
+
+
+def packs() -> object:
+    """The folder of this game's packs."""
+    return files(__package__) / "content"
+
+
+@hookimpl
+def ruledock_game() -> GameSpec:
+    return GameSpec(
+        name="auction",
+        title="The auction house",
+        players=(2, 4),
+        table=AuctionTable,
+        setup=setup,
+        score=score,
+        winners=winners,
+        packs=("auction",),
+        rules_schema={"auction": "auction-rules.schema.json"},
+        windows={"before-sale": "phases", "objection": "own"},
+        check=check,
+        scene=words.SCENE,
+        sorts=words.SORTS,
+    )
+
+
+@hookimpl
+def ruledock_steps() -> Iterable[StepKind]:
+    return (*steps.STEPS, favours.RESOLVE)
+
+
+@hookimpl
+def ruledock_options() -> Iterable[type]:
+    return options.OPTIONS
+
+
+@hookimpl
+def ruledock_interrupts() -> Iterable[Interrupt]:
+    return (favours.PLAY,)
+
+
+@hookimpl
+def ruledock_content() -> Iterable[ContentKind]:
+    return (
+        ContentKind("lots", "auction-lot.schema.json", Lot),
+        ContentKind("favours", "auction-favour.schema.json", Favour),
+        ContentKind("lines", "auction-line.schema.json", Line),
+    )
+
+
+@hookimpl
+def ruledock_operations() -> Iterable[Any]:
+    return favours.OPERATIONS
+
+
+@hookimpl
+def ruledock_words() -> Iterable[Any]:
+    return words.WORDS
+
+
+@hookimpl
+def ruledock_book() -> Iterable[Callable[[Ruleset], Book]]:
+    return (prepare,)
+
+
+@hookimpl
+def ruledock_view() -> Iterable[Callable[[Any, int | None], Mapping[str, Any]]]:
+    return (knowledge.see,)
+
+
+@hookimpl
+def ruledock_screen() -> Iterable[Callable[[Mapping[str, Any], Palette], str]]:
+    return (screen.draw,)
+
+
+@hookimpl
+def ruledock_messages() -> Iterable[Mapping[str, str]]:
+    return (MESSAGES,)
+
+
+@hookimpl
+def auction_plan() -> Any:
+    return at("base")(lambda phases, table: phases)
+
+
+@hookimpl
+def auction_phases() -> Iterable[tuple[str, Callable[[AuctionTable], None]]]:
+    return steps.PHASES
+
+
+@hookimpl
+def auction_income() -> Callable[[AuctionTable, int], int]:
+    return lambda table, player: int(table.ruleset.rules["income"])
+
+
+@hookimpl
+def auction_may_bid() -> Callable[[AuctionTable, int, str], bool]:
+    return lambda table, player, lot: True
+
+
+@hookimpl
+def auction_lines() -> Callable[[AuctionTable, int], Sequence[ScoreLine]]:
+    def lines(table: AuctionTable, player: int) -> list[ScoreLine]:
+        book = table.ruleset.book
+        scene = book.gallery(table, player)
+        return [
+            ScoreLine(
+                score(scene),
+                text,
+                f"auction.{one.id}",
+                partial(table.ruleset.words.explain, "score", one.score, scene),
+            )
+            for one, text, score in book.lines
+        ]
+
+    return lines

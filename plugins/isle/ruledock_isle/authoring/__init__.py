@@ -1,0 +1,1 @@
+"""What authors of lesson sets work with."""

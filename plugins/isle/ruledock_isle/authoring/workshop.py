@@ -1,0 +1,187 @@
+"""What the isle lends to authors of lesson sets: a set to begin with, checks, explanations."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+import attrs
+
+from ruledock.plugin import ContentError, Ruleset, did_you_mean, printable
+from ruledock_authoring.workshop import Workshop
+from ruledock_drawing.palette import Palette
+from ruledock_isle.authoring.facts import CannotExplain, checked, kind_of, known_facts, seats
+from ruledock_isle.authoring.lesson_checks import CODES, check
+from ruledock_isle.authoring.trial import trial
+from ruledock_isle.boat import text as boat_text
+from ruledock_isle.boat.boat import Boat
+from ruledock_isle.boat.plans import OPEN
+from ruledock_isle.boat.text import BoatTextError
+from ruledock_isle.drawing.lesson_cards import faces
+from ruledock_isle.drawing.screen import boat as draw_boat
+from ruledock_isle.words import Example, OtherPlayer, scene_of
+from ruledock_isle.words.kinds import names_in
+
+
+def explain(
+    ruleset: Ruleset, kind: str, id: str, position: str, facts: Mapping[str, Any]
+) -> Iterator[str]:
+    """What a lesson or a line of the scoring pays for a boat, and what that is made of."""
+    one = ruleset.content.get(kind, id)
+    if not hasattr(one, "score"):
+        raise CannotExplain(f"{id} of {kind} has no score")
+    example = _example(one, position, facts)
+    last = seats(ruleset, example)
+    if example.turn_position > last:
+        found = f"found {example.turn_position}, expected a place from 1 to {last}"
+        raise CannotExplain(f"turn_position: {found}")
+    named = _named(ruleset, one, example.named)
+    try:
+        scene = scene_of(example, ruleset.book.fleet)
+        others = [(one, one.scene(ruleset.book.fleet)) for one in example.others]
+    except BoatTextError as error:
+        raise ContentError([error.mistake]) from None
+    told = ruleset.words.explain("score", one.score, scene, **named)
+    title = f"{one.name}: " if hasattr(one, "name") else ""
+    yield f"{title}{one.text}"
+    yield from _drawn(scene.boat)
+    for other, seen in others:
+        yield f"another player{_belongings(other)}"
+        yield from _drawn(seen.boat)
+    yield f"{told.points} {'point' if told.points == 1 else 'points'}"
+    yield from told.lines(indent="  ")
+
+
+def _drawn(boat: Boat) -> Iterator[str]:
+    """A boat with the names of its columns and rows; on a real one free squares tell their room."""
+    plan, text = boat.plan, str(boat)
+    rooms = {"squares": plan.room_rows, "names": [room.name for room in plan.rooms.values()]}
+    if plan.id:
+        yield f"{plan.id}:"
+    else:
+        text = f":\n{text}"
+        rooms = {"squares": [OPEN * plan.grid.width] * plan.grid.height, "names": []}
+    yield from (line.rstrip() for line in draw_boat(text, Palette(), rooms))
+
+
+def _belongings(other: OtherPlayer) -> str:
+    counts = [(other.fish, "fish"), (other.baskets, "baskets"), (other.lessons, "lessons")]
+    return "".join(f", {count} {what}" for count, what in counts if count)
+
+
+def _example(one: Any, position: str, facts: Mapping[str, Any]) -> Example:
+    """The example of that number, or a boat that was drawn or told tile by tile."""
+    own = checked(one, facts)
+    named = {key: value for key, value in facts.items() if key not in own}
+    number = position.strip()
+    if not (number.isascii() and number.isdigit()):
+        rows = position if "\n" in position else position.replace("/", "\n")
+        return kind_of(one)(rows, 0, named, **own)
+    examples = {str(place): example for place, example in enumerate(one.examples, 1)}
+    if number not in examples:
+        raise CannotExplain(f"no example {printable(number, 20)}; {one.id} has {len(examples)}")
+    example: Example = examples[number]
+    return attrs.evolve(example, named={**example.named, **named}, **own)
+
+
+def _named(ruleset: Ruleset, one: Any, given: Mapping[str, Any]) -> Mapping[str, Any]:
+    wanted = names_in(one.score)
+    for name in given:
+        if name not in wanted:
+            known = did_you_mean(name, [*known_facts(one), *wanted])
+            raise CannotExplain(f"nothing here is called {name!r}; {known}")
+    for name in sorted(wanted):
+        domain = ruleset.words.lexicon.domains.get(name, ())
+        if name not in given:
+            raise CannotExplain(f"the score wants a {name} named: --with {name}={domain[0]}")
+        if given[name] not in domain:
+            close = did_you_mean(str(given[name]), [str(one) for one in domain])
+            raise CannotExplain(f"no {name} {given[name]!r}; {close}")
+    return given
+
+
+# -- a set to begin with -----------------------------------------------------------------------
+
+README = """# {title}
+
+A set of eight lessons for The Isle of Cats. Two are here to begin with; make them yours.
+
+- `pack.json` names the pack. Its version begins with 0 while the set is being written.
+- Each file in `lessons/` is one lesson: `text` for players, `score` in words, `examples` as proof.
+- `schemas/` is for your editor, which completes words and marks mistakes while you type.
+
+    ruledock pack check {name} --watch
+    ruledock pack words
+    ruledock pack explain {name}/lessons/edge-sleepers.json 1
+    ruledock pack preview {name}
+    ruledock pack balance {name} --games 200
+    ruledock pack build {name}
+"""
+
+
+def begin(name: str) -> dict[str, Any]:
+    """The files of a new set: two lessons that pass, and six to go."""
+    letters = name.replace("_", "-")
+    own = letters if letters[0].isalpha() else f"set-{letters}"
+    title = name.replace("-", " ").replace("_", " ").capitalize()
+    about = {
+        "$schema": "schemas/pack.schema.json",
+        "name": name,
+        "version": "0.1",
+        "title": title,
+        "text": "Eight lessons for The Isle of Cats.",
+        "needs": ["isle"],
+    }
+    return {
+        "pack.json": about,
+        "README.md": README.format(name=name, title=title),
+        "lessons/edge-sleepers.json": _edge_sleepers(name, own),
+        "lessons/favourite-room.json": _favourite_room(name, own),
+    }
+
+
+def _edge_sleepers(name: str, own: str) -> dict[str, Any]:
+    return {
+        "$schema": "../schemas/lessons.schema.json",
+        "id": f"{name}-edge-sleepers",
+        "name": "Edge sleepers",
+        "text": "2 points for each oshax at the edge of your boat.",
+        "cost": 1,
+        "set": own,
+        "score": {"pay": 2, "per": {"and": ["oshax", "at-edge"]}},
+        "examples": [
+            {"boat": ["B.b", "...", ".r."], "scores": 2, "text": "The blue oshax is at the edge."},
+            {"boat": ["...", ".B.", "..."], "scores": 0, "text": "It sleeps in the middle."},
+        ],
+        "provenance": "house",
+    }
+
+
+def _favourite_room(name: str, own: str) -> dict[str, Any]:
+    here = {"and": ["cats", {"in": {"room": "dining-room"}}]}
+    return {
+        "$schema": "../schemas/lessons.schema.json",
+        "id": f"{name}-favourite-room",
+        "name": "Favourite room",
+        "text": "Everybody: 6 points if at least 2 cats are in the dining room.",
+        "cost": 2,
+        "set": own,
+        "public": True,
+        "score": {"pay": 6, "if": {"at-least": 2, "of": here}},
+        "examples": [
+            {"boat": "boat-blue: b01 h4, b02 j4", "scores": 6},
+            {"boat": "boat-blue: b01 h4", "scores": 0},
+        ],
+        "provenance": "house",
+    }
+
+
+WORKSHOP = Workshop(
+    begin=begin,
+    check=check,
+    explain=explain,
+    accept='if it is meant so, write "accepts": {{"{code}": "the reason"}} in the lesson',
+    codes={**CODES, **boat_text.CODES},
+    faces=faces,
+    trial=trial,
+)

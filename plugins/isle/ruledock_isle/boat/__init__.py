@@ -1,0 +1,1 @@
+"""Boats and tiles: what lies where, and where more may lie."""

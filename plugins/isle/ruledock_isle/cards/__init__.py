@@ -1,0 +1,1 @@
+"""Cards and treasures: what they hold and what they do."""

@@ -1,0 +1,209 @@
+"""What cards do for their player: fish, baskets, contact, further rescues, cards and lessons."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import attrs
+
+from ruledock.plugin import Asking, Decision, Message, Player, Subsets, its_player
+from ruledock_isle.axes import CardId, Few, Way
+from ruledock_isle.cards.resolving import Resolving, effect_of, has_effect
+from ruledock_isle.hookspecs import ALWAYS
+from ruledock_isle.options import DiscardLessons, GiveBasket, NameColour
+from ruledock_isle.phases.explore import PrivatePurchase
+from ruledock_isle.scoring.final import scene_of
+from ruledock_isle.table import IsleTable
+
+ASK_BASKET = Message("isle.ask.basket")
+ASK_LESSONS = Message("isle.ask.lessons")
+ASK_CATCH = Message("isle.ask.catch")
+_LETS_IN = (ALWAYS,)
+
+
+def gain_fish(
+    table: IsleTable, step: Resolving, each: int, per: Any = None, naming: str = ""
+) -> None:
+    """So many fish, or so many for each thing counted in the scoring language."""
+    if naming:
+        table.push(NamingCatch(step.player, step.card, step.way, step.at))
+        return
+    count = 1 if per is None else per(scene_of(table, step.player))
+    table.earn(step.player, each * count)
+
+
+@attrs.frozen
+class NamingCatch:
+    """One player names the colour that a card counts to give fish."""
+
+    player: Player
+    card: CardId
+    way: Way
+    at: Few
+
+
+def has_catch(table: IsleTable, step: NamingCatch) -> bool:
+    """Whether the card gives fish for what is counted of a colour."""
+    card = Resolving(step.player, step.card, step.way, step.at)
+    return has_effect(table, card) and "naming" in effect_of(table, card)[step.at].params
+
+
+def offer_catch(table: IsleTable, step: NamingCatch) -> Decision:
+    return Decision(step.player, "isle.catch", table.book.name_colours, ASK_CATCH, public=True)
+
+
+def catch_named(table: IsleTable, step: NamingCatch, player: int, chosen: NameColour) -> None:
+    card = Resolving(player, step.card, step.way, step.at)
+    params = effect_of(table, card)[step.at].params
+    count = params["per"](scene_of(table, player), colour=chosen.colour)
+    table.earn(player, params["each"] * count)
+
+
+def pay_fish(table: IsleTable, step: Resolving, amount: int) -> None:
+    table.pay(step.player, amount)
+
+
+def can_pay(table: IsleTable, player: int, amount: int) -> bool:
+    return table.fish[player] >= amount
+
+
+def gain_basket(table: IsleTable, step: Resolving) -> None:
+    table.gain_basket(step.player)
+
+
+def can_gain_basket(table: IsleTable, player: int) -> bool:
+    return table.spare_baskets > 0
+
+
+@attrs.frozen
+class GivingBasket:
+    """One player gives up a permanent basket."""
+
+    player: Player
+
+
+def give_basket(table: IsleTable, step: Resolving) -> None:
+    table.push(GivingBasket(step.player))
+
+
+def can_give_basket(table: IsleTable, player: int) -> bool:
+    return table.baskets[player] + table.used[player] > 0
+
+
+def offer_basket(table: IsleTable, step: GivingBasket) -> Decision | None:
+    """One that is used already, or one that is ready."""
+    owned = (("used", table.used), ("ready", table.baskets))
+    options = tuple(GiveBasket(name) for name, those in owned if those[step.player])
+    if not options:
+        return None
+    return Decision(step.player, "isle.basket", options, ASK_BASKET, public=True)
+
+
+def basket_given(table: IsleTable, step: GivingBasket, player: int, chosen: GiveBasket) -> None:
+    table.give_basket(player, chosen.used == "used")
+
+
+# -- contact and further rescues ---------------------------------------------------------------
+
+
+def waive_contact(table: IsleTable, step: Resolving) -> None:
+    table.waivers[step.player] = True
+
+
+def can_waive(table: IsleTable, player: int) -> bool:
+    return not table.waivers[player]
+
+
+def extra_rescue(table: IsleTable, step: Resolving) -> None:
+    table.extra += 1
+
+
+def can_rescue_more(table: IsleTable, player: int) -> bool:
+    """Only in the player's own rescue turn."""
+    from ruledock_isle.phases.rescue import RescueTurn
+
+    top = table.agenda[-1]
+    return type(top) is RescueTurn and bool(top.player == player)
+
+
+# -- cards -------------------------------------------------------------------------------------
+
+
+def draw_cards(table: IsleTable, step: Resolving, count: int) -> None:
+    """New discovery cards, to be paid for or discarded at once."""
+    cards = table.chance.draw_many("isle.deck", table.deck, count)
+    table.drafted[step.player] = sorted([*table.drafted[step.player], *cards])
+    if table.listener is not None:
+        args = {"player": table.name(step.player), "count": len(cards)}
+        table.whisper([step.player], "isle.draws", "isle.draws.others", **args, _cards=cards)
+    if cards:
+        table.push(PrivatePurchase(step.player))
+
+
+def can_draw_cards(table: IsleTable, player: int, count: int) -> bool:
+    """Not while cards chosen in the draft wait to be paid for."""
+    return bool(table.deck) and not table.drafted[player]
+
+
+@attrs.frozen
+class DiscardingLessons:
+    """One player discards private lessons in play."""
+
+    player: Player
+    count: Few
+
+
+def discard_lessons(table: IsleTable, step: Resolving, count: int) -> None:
+    table.push(DiscardingLessons(step.player, count))
+
+
+def can_discard_lessons(table: IsleTable, player: int, count: int) -> bool:
+    return len(table.lessons[player]) >= count
+
+
+def offer_lessons(table: IsleTable, step: DiscardingLessons) -> Decision | None:
+    options = Subsets(DiscardLessons, table.lessons[step.player], step.count, step.count)
+    if not options:
+        return None
+    return Decision(step.player, "isle.lessons", options, ASK_LESSONS, public=True, private=True)
+
+
+def lessons_discarded(
+    table: IsleTable, step: DiscardingLessons, player: int, chosen: DiscardLessons
+) -> None:
+    for card in chosen.lessons:
+        table.lessons[player].remove(card)
+    table.throw(player, chosen.lessons)
+    if table.listener is not None:
+        args = {"player": table.name(player), "count": len(chosen.lessons)}
+        cards = chosen.lessons
+        table.whisper([player], "isle.discards", "isle.discards.others", **args, _cards=cards)
+
+
+STEPS = (
+    Asking(
+        NamingCatch,
+        offer_catch,
+        catch_named,
+        closes=its_player,
+        lets_in=_LETS_IN,
+        fits=has_catch,
+        name="naming-catch",
+    ),
+    Asking(
+        GivingBasket,
+        offer_basket,
+        basket_given,
+        closes=its_player,
+        lets_in=_LETS_IN,
+        name="giving-basket",
+    ),
+    Asking(
+        DiscardingLessons,
+        offer_lessons,
+        lessons_discarded,
+        closes=its_player,
+        lets_in=_LETS_IN,
+        name="discarding-lessons",
+    ),
+)

@@ -1,0 +1,86 @@
+"""Lesson sets: which packs bring them, and the lessons of those that were chosen."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+
+from ruledock.plugin import ConfigError, ContentError, PackSource, Ruleset, did_you_mean, read_pack
+from ruledock_isle.cards.clashes import spoilt
+from ruledock_isle.words import Lesson
+
+
+def packs_of_sets(sets: Iterable[str], known: Mapping[str, PackSource]) -> list[str]:
+    """The packs that bring these sets: ``lessons-a`` for A, or whichever has lessons of a set."""
+    wanted, missing = [], []
+    for name in sets:
+        usual = f"lessons-{name.lower()}"
+        if usual in known:
+            wanted.append(usual)
+        else:
+            missing.append(name)
+    return [*wanted, *_searched(missing, known)] if missing else wanted
+
+
+def _searched(sets: Sequence[str], known: Mapping[str, PackSource]) -> list[str]:
+    brought = {pack: sets_in(source) for pack, source in known.items()}
+    every = {name for names in brought.values() for name in names}
+    problems = [_nobody(name, every) for name in sets if name not in every]
+    if problems:
+        raise ConfigError("\n".join(problems))
+    return [pack for pack, names in brought.items() if names & set(sets)]
+
+
+def _nobody(name: str, known: Iterable[str]) -> str:
+    return f"lessons: no pack brings a set {name!r}; {did_you_mean(name, set(known))}"
+
+
+def sets_in(source: PackSource) -> set[str]:
+    """The sets a pack brings; what it changes in those of other packs does not count."""
+    raw = read_pack(source, ("lessons",))
+    if raw.pack.get("overlays"):
+        return set()
+    values = [item.value for item in raw.items if isinstance(item.value, dict)]
+    return {value["set"] for value in values if isinstance(value.get("set"), str)}
+
+
+def lessons_in_play(ruleset: Ruleset) -> dict[str, Lesson]:
+    """The basic lessons and those of exactly so many whole sets as the rules say."""
+    wanted = ruleset.config.options["lessons"]
+    number, size = ruleset.rules["lesson_sets"], ruleset.rules["lessons_per_set"]
+    if len(set(wanted)) != number or len(wanted) != number:
+        found = ", ".join(wanted) or "none"
+        raise ConfigError(f"lessons: found {found}, expected {number} different sets")
+    lessons: Mapping[str, Lesson] = ruleset.content.items["lessons"]
+    sizes = Counter(one.set for one in lessons.values())
+    shares = {name: _shares(ruleset, name) for name in wanted if sizes[name] != size}
+    mistakes = [one for name, brought in shares.items() for one in spoilt(ruleset, name, brought)]
+    if mistakes:
+        raise ContentError(mistakes)
+    known = {name for name in sizes if name is not None}
+    problems = [
+        f"lessons: set {name!r} has {sizes[name]} lessons, expected {size}{_shared(brought)}"
+        if name in known
+        else _nobody(name, known)
+        for name, brought in shares.items()
+    ]
+    if problems:
+        raise ConfigError("\n".join(problems))
+    return {name: one for name, one in lessons.items() if one.set is None or one.set in wanted}
+
+
+def _shares(ruleset: Ruleset, name: str) -> dict[str, list[str]]:
+    """The packs that bring lessons of a set, and which; changing some is not bringing them."""
+    lessons = ruleset.content.items["lessons"]
+    brought = {
+        pack: [id for id in info.adds.get("lessons", ()) if lessons[id].set == name]
+        for pack, info in ruleset.content.packs.items()
+        if not info.overlays
+    }
+    return {pack: ids for pack, ids in brought.items() if ids}
+
+
+def _shared(brought: Mapping[str, Sequence[str]]) -> str:
+    """Who brings lessons of a set, if several packs do."""
+    shares = [f"{len(ids)} of pack {pack} ({', '.join(ids)})" for pack, ids in brought.items()]
+    return f": {', '.join(shares)}; give yours another letter or name" if len(shares) > 1 else ""

@@ -1,0 +1,93 @@
+"""A card takes effect: its operations one after the other, each of them possible or not."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import attrs
+
+from ruledock.plugin import Automatic, BoundOp, Operation, Player, its_player
+from ruledock_isle.axes import CardId, Few, Way
+from ruledock_isle.boat.placing import WAIVERS
+from ruledock_isle.phases.explore import FINANCING
+from ruledock_isle.table import IsleTable
+
+Can = Callable[..., bool]
+
+
+@attrs.frozen(eq=False)
+class IsleOperation(Operation):
+    """An operation of the isle. ``can`` is called as ``can(table, player, **params)``."""
+
+    can: Can = attrs.field(default=lambda table, player, **params: True, kw_only=True)
+
+
+@attrs.frozen
+class Resolving:
+    """A card takes effect, one operation after the other; *at* is the next one."""
+
+    player: Player
+    card: CardId
+    way: Way = ""
+    at: Few = 0
+
+
+def doable(table: IsleTable, player: int, effect: Sequence[BoundOp]) -> bool:
+    """Whether all operations of a card can be carried out now."""
+    for bound in effect:
+        operation: Any = bound.operation
+        if not operation.can(table, player, **bound.params):
+            return False
+    return True
+
+
+def effect_of(table: IsleTable, step: Resolving) -> Sequence[BoundOp]:
+    """The operations of the card, in the way in which it is used."""
+    book = table.book
+    if step.way:
+        return book.finds[step.card][step.way][1]
+    return book.anytime[step.card].effect
+
+
+def has_effect(table: IsleTable, step: Resolving) -> bool:
+    """Whether the card has such an operation, used in this way."""
+    book, card, way = table.book, step.card, step.way
+    known = way in book.finds.get(card, ()) if way else card in book.anytime
+    return known and step.at < len(effect_of(table, step))
+
+
+def can_go_on(table: IsleTable, step: Resolving) -> bool:
+    """Whether a card can be resolving: it can do so, and its player can pay what it will take."""
+    return has_effect(table, step) and owed(table, step.player) <= table.fish[step.player]
+
+
+def owed(table: IsleTable, player: int) -> int:
+    """Fish that a card under way will still take: they cannot be spent on anything else."""
+    return sum(
+        bound.params["amount"]
+        for step in table.agenda
+        if type(step) is Resolving and step.player == player
+        for bound in effect_of(table, step)[step.at :]
+        if bound.operation.name == "pay_fish"
+    )
+
+
+def resolve(table: IsleTable, step: Resolving) -> None:
+    """Carry out the next operation; what it asks comes before the one after it."""
+    effect = effect_of(table, step)
+    if step.at + 1 < len(effect):
+        table.push(attrs.evolve(step, at=step.at + 1))
+    effect[step.at].run(table, step)
+
+
+STEPS = (
+    Automatic(
+        Resolving,
+        resolve,
+        closes=its_player,
+        lets_in=(*WAIVERS, *FINANCING),
+        fits=can_go_on,
+        name="resolving",
+    ),
+)

@@ -1,0 +1,173 @@
+"""What cards do with tiles: take, draw, move and unload them."""
+
+from __future__ import annotations
+
+import attrs
+
+from ruledock.plugin import Asking, Automatic, Decision, Message, Player, Subsets, its_player
+from ruledock_isle.axes import Few
+from ruledock_isle.boat.placing import PlaceDrawn, TakeTile, can_take
+from ruledock_isle.cards.resolving import Resolving
+from ruledock_isle.hookspecs import ALWAYS
+from ruledock_isle.options import Move, To, Unload
+from ruledock_isle.phases.days import set_out
+from ruledock_isle.table import FIELDS, IsleTable
+
+ASK_MOVE = Message("isle.ask.move")
+ASK_FIELD = Message("isle.ask.field")
+ASK_UNLOAD = Message("isle.ask.unload")
+_LETS_IN = (ALWAYS,)
+
+
+def take_tiles(table: IsleTable, step: Resolving, count: int, **given: str) -> None:
+    table.push(TakeTile(step.player, (given["from"],), count, must=True))
+
+
+def can_take_tiles(table: IsleTable, player: int, count: int, **given: str) -> bool:
+    return can_take(table, player, (given["from"],))
+
+
+def draw_tile(table: IsleTable, step: Resolving) -> None:
+    """A tile from the bag, for the player's own boat."""
+    tile = table.draw_tile()
+    if tile is not None:
+        table.drawn[step.player] = tile
+        if table.listener is not None:
+            table.tell("isle.drawn", player=table.name(step.player), tile=tile)
+        table.push(PlaceDrawn(step.player))
+
+
+def can_draw_tile(table: IsleTable, player: int, **_: int) -> bool:
+    return bool(table.bag)
+
+
+@attrs.frozen
+class Arriving:
+    """Tiles are drawn one by one for the fields."""
+
+    player: Player
+    left: Few
+
+
+@attrs.frozen
+class ChoosingField:
+    """The player says into which field the tile just drawn goes."""
+
+    player: Player
+
+
+def draw_to_fields(table: IsleTable, step: Resolving, count: int) -> None:
+    table.push(Arriving(step.player, count))
+
+
+def arrive(table: IsleTable, step: Arriving) -> None:
+    """One tile; if it is a cat, a field is chosen before the next one is drawn."""
+    tile = table.draw_tile()
+    if tile is None:
+        return
+    if step.left > 1:
+        table.push(Arriving(step.player, step.left - 1))
+    if table.listener is not None:
+        table.tell("isle.drawn", player=table.name(step.player), tile=tile)
+    if not set_out(table, tile):
+        table.drawn[step.player] = tile
+        table.push(ChoosingField(step.player))
+
+
+TO = tuple(To(field) for field in FIELDS)
+
+
+def offer_field(table: IsleTable, step: ChoosingField) -> Decision | None:
+    if table.drawn[step.player] is None:
+        return None
+    return Decision(step.player, "isle.field", TO, ASK_FIELD, public=True)
+
+
+def field_chosen(table: IsleTable, step: ChoosingField, player: int, chosen: To) -> None:
+    tile, table.drawn[player] = table.drawn[player], None
+    assert tile is not None, "a tile has just been drawn"
+    table.fields[FIELDS.index(chosen.field)].append(tile)
+
+
+@attrs.frozen
+class MovingCats:
+    """One player moves cats between the fields."""
+
+    player: Player
+    up_to: Few
+
+
+def movable(table: IsleTable) -> list[str]:
+    """The cats in the fields."""
+    tiles = table.book.tiles
+    return sorted(tile for field in table.fields for tile in field if tiles[tile].is_cat)
+
+
+def move_cats(table: IsleTable, step: Resolving, up_to: int) -> None:
+    table.push(MovingCats(step.player, up_to))
+
+
+def offer_move(table: IsleTable, step: MovingCats) -> Decision:
+    options = Subsets(Move, movable(table), 0, step.up_to)
+    return Decision(step.player, "isle.move", options, ASK_MOVE, public=True)
+
+
+def moved(table: IsleTable, step: MovingCats, player: int, chosen: Move) -> None:
+    """Each goes to the other field."""
+    for tile in chosen.tiles:
+        field = table.field_of(tile)
+        table.fields[field].remove(tile)
+        table.fields[1 - field].append(tile)
+    if table.listener is not None:
+        table.tell("isle.moves", player=table.name(player), tiles=chosen.tiles)
+    table.push(*table.ruleset.hooks.isle_moved(table, player, chosen.tiles))
+
+
+@attrs.frozen
+class Unloading:
+    """One player takes treasures off the own boat."""
+
+    player: Player
+    count: Few
+
+
+def treasures(table: IsleTable, player: int) -> list[str]:
+    """The first squares of all treasures on a boat, in the order they came aboard."""
+    boat = table.boats[player]
+    return [boat.first_square(one) for one in boat.stowed if boat.tile(one).is_treasure]
+
+
+def discard_treasures(table: IsleTable, step: Resolving, count: int) -> None:
+    table.push(Unloading(step.player, count))
+
+
+def can_unload(table: IsleTable, player: int, count: int) -> bool:
+    return len(treasures(table, player)) >= count
+
+
+def offer_unload(table: IsleTable, step: Unloading) -> Decision | None:
+    options = Subsets(Unload, treasures(table, step.player), step.count, step.count)
+    if not options:
+        return None
+    return Decision(step.player, "isle.unload", options, ASK_UNLOAD, public=True)
+
+
+def unloaded(table: IsleTable, step: Unloading, player: int, chosen: Unload) -> None:
+    """They leave the game; what they covered lies open again."""
+    boat = table.boats[player]
+    for square in chosen.at:
+        place = boat.at(square)
+        assert place is not None, "a treasure covers its first square"
+        table.leave([boat.remove(place).tile])
+    if table.listener is not None:
+        table.tell("isle.unloads", player=table.name(player), at=chosen.at)
+
+
+STEPS = (
+    Automatic(Arriving, arrive, closes=its_player, name="arriving"),
+    Asking(ChoosingField, offer_field, field_chosen, closes=its_player, name="choosing-field"),
+    Asking(MovingCats, offer_move, moved, closes=its_player, lets_in=_LETS_IN, name="moving-cats"),
+    Asking(
+        Unloading, offer_unload, unloaded, closes=its_player, lets_in=_LETS_IN, name="unloading"
+    ),
+)

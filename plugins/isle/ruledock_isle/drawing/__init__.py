@@ -1,0 +1,1 @@
+"""The isle drawn: in a terminal, and as pictures."""

@@ -1,0 +1,233 @@
+"""Boats as pictures: SVG that stands alone or inside a page.
+
+Nothing in it has an id or refers to anything, so any number of boats can share one page.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from html import escape
+
+from ruledock.plugin import printable
+from ruledock_isle.boat.boat import Boat, Stowed
+from ruledock_isle.boat.geometry import Grid, bits, low_bit
+from ruledock_isle.boat.tiles import TileDef
+from ruledock_isle.drawing.svg_looks import INK, PAPER, RAT, ROOMS, TAIL, Look, colourless, families
+
+SIDE, MARGIN = 20, 16
+FONT = "font-family='DejaVu Sans,Verdana,Arial,sans-serif'"
+
+
+def svg(boat: Boat) -> str:
+    """The boat: rooms, rats and maps, and the tiles on it."""
+    grid = boat.plan.grid
+    wide, high = MARGIN + SIDE * grid.width + 4, MARGIN + SIDE * grid.height + 4
+    parts = [*_rooms(boat), *_printed(boat), *_tiles(boat), *_walls(boat), *_names(grid)]
+    label = _text(boat.plan.name or boat.plan.id or "a boat")
+    return (
+        f"<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 {wide} {high}' width='{wide}'"
+        f" height='{high}' role='img' aria-label='{label}'>{''.join(parts)}</svg>"
+    )
+
+
+# -- the boat itself ---------------------------------------------------------------------------
+
+
+def _rooms(boat: Boat) -> Iterator[str]:
+    """The floors, alike where rooms share a symbol, and the symbols in words."""
+    plan, grid = boat.plan, boat.plan.grid
+    symbols = list(dict.fromkeys(room.symbol for room in plan.rooms.values() if room.symbol))
+    for room in plan.rooms.values():
+        fill = ROOMS[symbols.index(room.symbol) % len(ROOMS)] if room.symbol else PAPER
+        yield f"<path fill='{fill}' d='{_area(grid, room.mask)}'/>"
+    yield f"<path fill='none' stroke='#c4c0b6' stroke-width='.7' d='{_net(grid, grid.cells)}'/>"
+    taken = boat.covered | plan.rats | sum(plan.maps.values())
+    for room in plan.rooms.values():
+        if room.symbol:
+            yield from _room_name(grid, room.mask & ~taken, room.symbol)
+
+
+def _room_name(grid: Grid, open_: int, name: str) -> Iterator[str]:
+    """A room's symbol, written across two open squares side by side, as near its middle as can."""
+    pairs = list(bits(open_ & open_ >> 1))
+    if pairs:
+        x, y = _middle(grid, pairs[len(pairs) // 2])
+        yield (
+            f"<text x='{x + SIDE // 2}' y='{y + 3}' {FONT} font-size='9.5' fill='#6f6a5e'"
+            f" text-anchor='middle'>{_text(name[:8])}</text>"
+        )
+
+
+def _printed(boat: Boat) -> Iterator[str]:
+    plan, looks = boat.plan, families([*boat.plan.maps, *boat.fleet.colours])
+    for cell in bits(boat.visible_rats):
+        yield _placed(plan.grid, cell, _rat())
+    for colour, bit in plan.maps.items():
+        if not bit & boat.covered:
+            yield _placed(plan.grid, low_bit(bit), _map(colour, looks[colour]))
+
+
+def _rat() -> str:
+    tail = f"<path d='{TAIL}' fill='none' stroke='#4a4a4a' stroke-width='1.2'/>"
+    return f"<title>a rat</title>{tail}<path d='{RAT}' fill='#4a4a4a'/>"
+
+
+def _map(colour: str, look: Look) -> str:
+    """A scroll with the symbol of its family."""
+    title = f"<title>the {_text(colour)} map</title>"
+    scroll = "<rect x='-7.5' y='-7.5' width='15' height='15' rx='2'"
+    return (
+        f"{title}{scroll} fill='{PAPER}' stroke='{look.fill}' stroke-width='1.6'"
+        f" stroke-dasharray='3 1.6'/><path transform='scale(.85)' d='{look.symbol}'"
+        f" fill='{look.fill}'/>"
+    )
+
+
+def _walls(boat: Boat) -> Iterator[str]:
+    """The walls between rooms, thin where a tile lies across them, and the hull."""
+    grid = boat.plan.grid
+    for room in boat.plan.rooms.values():
+        border = _border(grid, room.mask)
+        yield (
+            f"<path fill='none' stroke='{INK}' stroke-width='1.4' stroke-opacity='.55'"
+            f" stroke-dasharray='5 2.5' d='{border}'/>"
+        )
+    hull = _border(grid, grid.cells)
+    yield (
+        f"<path fill='none' stroke='{INK}' stroke-width='3' stroke-linecap='square' d='{hull}'/>"
+    )
+
+
+def _names(grid: Grid) -> Iterator[str]:
+    """The names of columns above and of rows on the left."""
+    style = f"{FONT} font-size='9' fill='#6b6b6b' text-anchor='middle'"
+    for column in range(grid.width):
+        name = grid.names[column].rstrip("0123456789")
+        yield f"<text x='{_middle(grid, column)[0]}' y='10' {style}>{name}</text>"
+    for row in range(grid.height):
+        y = _middle(grid, row * grid.stride)[1] + 3
+        yield f"<text x='7' y='{y}' {style}>{row + 1}</text>"
+
+
+# -- tiles -------------------------------------------------------------------------------------
+
+
+def _tiles(boat: Boat) -> Iterator[str]:
+    looks = families([*boat.fleet.colours, *(one.colour for one in boat.stowed if one.colour)])
+    for one in boat.stowed:
+        tile = boat.tile(one)
+        look = looks[one.colour] if one.colour else colourless(tile)
+        yield f"<g><title>{_title(boat, one, tile)}</title>{_tile(boat, one, tile, look)}"
+        for mark, bit in one.marks:
+            yield _placed(boat.plan.grid, low_bit(bit), _mark(mark, looks.get(mark)))
+        yield "</g>"
+
+
+def _title(boat: Boat, one: Stowed, tile: TileDef) -> str:
+    """What lies where; the id only of a tile that is in the box, as nobody knows another's."""
+    colour = f"{one.colour} " if one.colour else ""
+    id = f"{tile.id}: " if tile.copies else ""
+    return _text(f"{id}{colour}{tile.kind.name.lower()} at {boat.first_square(one)}")
+
+
+def _tile(boat: Boat, one: Stowed, tile: TileDef, look: Look) -> str:
+    grid = boat.plan.grid
+    outline = (
+        f"<path fill='{look.fill}' d='{_area(grid, one.cells)}'/>"
+        f"<path fill='none' stroke='{look.ink}' stroke-opacity='.25' stroke-width='.7'"
+        f" d='{_net(grid, one.cells)}'/>"
+        f"<path fill='none' stroke='{INK}' stroke-width='2' stroke-linecap='square'"
+        f" d='{_border(grid, one.cells)}'/>"
+    )
+    marked = {low_bit(bit) for _, bit in one.marks}
+    sign = _sign(tile, one, look)
+    return outline + "".join(
+        _placed(grid, cell, sign) for cell in bits(one.cells) if cell not in marked
+    )
+
+
+def _sign(tile: TileDef, one: Stowed, look: Look) -> str:
+    """What stands on each square of a tile; one whose colour was chosen wears a ring."""
+    if not look.symbol:
+        return _letter(tile.letter(one.colour), look.ink)
+    symbol = f"d='{look.symbol}' fill='{look.ink}' fill-rule='evenodd'"
+    if tile.picks_colour:
+        ring = f"<circle r='7.4' fill='none' stroke='{look.ink}' stroke-width='1.5'/>"
+        return f"{ring}<path transform='scale(.8)' {symbol}/>"
+    small = "" if tile.kind.start == "bag" or not one.colour else " transform='scale(.6)'"
+    return f"<path{small} {symbol}/>"
+
+
+def _mark(mark: str, look: Look | None) -> str:
+    """Something printed on one square: the symbol of a family, or the beginning of its name."""
+    if look is None:
+        return _letter(mark[:1], INK)
+    disc = f"<circle r='8' fill='{look.fill}' stroke='{INK}'/>"
+    return f"{disc}<path transform='scale(.9)' d='{look.symbol}' fill='{look.ink}'/>"
+
+
+def _letter(letter: str, ink: str) -> str:
+    shown = _text(letter)
+    return f"<text y='4' {FONT} font-size='12' fill='{ink}' text-anchor='middle'>{shown}</text>"
+
+
+def _text(text: str) -> str:
+    """A text that can stand anywhere in a picture, without what no picture may hold."""
+    return escape(printable(text), quote=True)
+
+
+# -- squares -----------------------------------------------------------------------------------
+
+
+def _middle(grid: Grid, cell: int) -> tuple[int, int]:
+    row, column = grid.place(cell)
+    return MARGIN + SIDE * column + SIDE // 2, MARGIN + SIDE * row + SIDE // 2
+
+
+def _placed(grid: Grid, cell: int, drawing: str) -> str:
+    x, y = _middle(grid, cell)
+    return f"<g transform='translate({x} {y})'>{drawing}</g>"
+
+
+def _area(grid: Grid, mask: int) -> str:
+    """The squares as one path, a rectangle for each run in a row."""
+    found = []
+    for row, first, last in _runs(grid, mask):
+        x, y, wide = MARGIN + SIDE * first, MARGIN + SIDE * row, SIDE * (last - first)
+        found.append(f"M{x} {y}h{wide}v{SIDE}h{-wide}z")
+    return "".join(found)
+
+
+def _runs(grid: Grid, mask: int) -> Iterator[tuple[int, int, int]]:
+    """The runs of squares: row, first column, and the column after the last."""
+    while mask:
+        row, first = grid.place(low_bit(mask))
+        last = first
+        while mask >> grid.cell(row, last) & 1:
+            mask ^= 1 << grid.cell(row, last)
+            last += 1
+        yield row, first, last
+
+
+def _border(grid: Grid, mask: int) -> str:
+    """The sides of squares that lead out of the mask."""
+    above, left = mask & ~(mask << grid.stride), mask & ~(mask << 1)
+    below, right = mask & ~(mask >> grid.stride), mask & ~(mask >> 1)
+    return _sides(grid, above, left) + _sides(grid, below, right, 1)
+
+
+def _net(grid: Grid, mask: int) -> str:
+    """The sides that squares of the mask share."""
+    return _sides(grid, mask & mask << grid.stride, mask & mask << 1)
+
+
+def _sides(grid: Grid, across: int, down: int, far: int = 0) -> str:
+    """The upper sides of some squares and the left ones of others; their far sides if wanted."""
+    found = []
+    for row, first, last in _runs(grid, across):
+        x, y = MARGIN + SIDE * first, MARGIN + SIDE * (row + far)
+        found.append(f"M{x} {y}h{SIDE * (last - first)}")
+    for cell in bits(down):
+        row, column = grid.place(cell)
+        found.append(f"M{MARGIN + SIDE * (column + far)} {MARGIN + SIDE * row}v{SIDE}")
+    return "".join(found)

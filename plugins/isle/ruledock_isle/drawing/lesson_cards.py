@@ -1,0 +1,71 @@
+"""Lessons as cards with their examples drawn, for a sheet."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from ruledock.plugin import Ruleset
+from ruledock_drawing.card_preview import Face, Picture
+from ruledock_isle.boat.boat import Fleet
+from ruledock_isle.boat.text import BoatTextError
+from ruledock_isle.words import Example, Lesson
+
+WIDE = 12
+"""Boats of more columns than this are too small to be read two to a card."""
+
+
+def faces(ruleset: Ruleset, pack: str) -> Iterator[Face]:
+    """The lessons of a pack, in the order of their ids."""
+    lessons = ruleset.content.items["lessons"]
+    for id in sorted(ruleset.content.packs[pack].adds.get("lessons", ())):
+        yield _face(lessons[id], ruleset.book.fleet)
+
+
+def _face(lesson: Lesson, fleet: Fleet) -> Face:
+    marks = [f"{lesson.cost} fish", "public" if lesson.public else "private"]
+    marks += [f"set {lesson.set}" if lesson.set else "basic"]
+    solo = [f"Solo: {lesson.solo.text}"] if lesson.solo else []
+    pictures = (*_pictures(lesson, fleet), *_rivals(lesson, fleet))
+    return Face(lesson.id, lesson.name, lesson.text, tuple(marks), pictures, tuple(solo))
+
+
+def _pictures(lesson: Lesson, fleet: Fleet) -> Iterator[Picture]:
+    for example in lesson.examples:
+        told = "; ".join(_facts(example))
+        yield _picture(example.boat, told, example.text, fleet, example.scores != 0)
+
+
+def _rivals(lesson: Lesson, fleet: Fleet) -> Iterator[Picture]:
+    """The boats of other players, after all examples."""
+    for number, example in enumerate(lesson.examples, 1):
+        for other in example.others:
+            owned = ((other.fish, "fish"), (other.baskets, "baskets"), (other.lessons, "lessons"))
+            belongings = [f"{count} {what}" for count, what in owned if count]
+            caption = "; ".join([f"Beside example {number}: another player", *belongings])
+            yield _picture(other.boat, caption, "", fleet, False)
+
+
+def _picture(
+    drawn: str | Sequence[str], caption: str, text: str, fleet: Fleet, pays: bool
+) -> Picture:
+    try:
+        boat = fleet.read(drawn, loose=True)
+    except BoatTextError as error:
+        return Picture("", caption, f"It cannot be drawn: {error}", pays=pays)
+    return Picture(boat.to_svg(), caption, text, boat.plan.grid.width > WIDE, pays)
+
+
+def _facts(example: Example) -> Iterator[str]:
+    """What the example scores, and what beside the boat that hangs on."""
+    yield "1 point" if example.scores == 1 else f"{example.scores} points"
+    yield from (f"{key} {value}" for key, value in sorted(example.named.items()))
+    for count, what in (
+        (example.fish, "fish"),
+        (example.baskets, "baskets"),
+        (example.lessons, "lessons"),
+        (len(example.others), "other boat" if len(example.others) == 1 else "other boats"),
+    ):
+        if count:
+            yield f"{count} {what}"
+    if example.turn_position != 1:
+        yield f"place {example.turn_position} in turn order"

@@ -1,0 +1,1 @@
+"""The days of the isle, phase by phase, and what may happen between."""

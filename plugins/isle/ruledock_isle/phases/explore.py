@@ -1,0 +1,291 @@
+"""Phase 2: cards are drafted in secret, then paid for in secret."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from itertools import combinations
+from typing import Any
+
+import attrs
+
+from ruledock.plugin import (
+    Asking,
+    Automatic,
+    Decision,
+    Lazy,
+    Message,
+    Option,
+    Player,
+    Sealed,
+    Sealing,
+    Subsets,
+    everyone,
+    its_player,
+)
+from ruledock_isle.axes import Few
+from ruledock_isle.hookspecs import ALWAYS
+from ruledock_isle.options import Buy, Keep
+from ruledock_isle.phases.days import moments
+from ruledock_isle.phases.draft import Draft, EndsTheDraft, packet_of
+from ruledock_isle.table import IsleTable
+
+ASK_BUY = Message("isle.ask.buy")
+
+
+@attrs.frozen
+class LastCards:
+    """Everybody keeps what is left of the packet."""
+
+    passes: Few
+
+
+@attrs.frozen
+class BeforePurchase(EndsTheDraft):
+    """The draft is over: from here on players may act again."""
+
+
+@attrs.frozen
+class OpenPurchase(EndsTheDraft):
+    """Now everybody pays."""
+
+
+@attrs.frozen
+class Purchase(Sealing, EndsTheDraft):
+    """Everybody decides what to pay for of the cards chosen."""
+
+
+@attrs.frozen
+class PrivatePurchase:
+    """One player pays for cards just drawn, or discards them."""
+
+    player: Player
+
+
+def start_explore(table: IsleTable) -> None:
+    """Deal evenly: when cards run short, all get fewer. A module may draft in a way of its own."""
+    book, draft = table.book, table.ruleset.hooks.isle_draft
+    if draft is not None:
+        table.push(*draft(table), BeforePurchase())
+        return
+    size = min(book.deal, len(table.deck) // len(table.players))
+    if not size:
+        return
+    table.passed_on = table.passed_on.begin(len(table.players))
+    for player in table.players:
+        drawn = table.chance.draw_many("isle.deck", table.deck, size)
+        table.packets[player] = sorted([*table.packets[player], *drawn])
+    if table.listener is not None:
+        table.tell("isle.dealt", cards=size)
+    table.push(*_drafts(table, size), BeforePurchase())
+
+
+def _drafts(table: IsleTable, size: int) -> list[Any]:
+    players, steps = tuple(table.players), list[Any]()
+    for passes, keep in enumerate(table.book.keep):
+        if 0 < size <= keep:
+            steps.append(LastCards(passes))
+        elif size > keep:
+            steps.append(Draft(players, (), keep, passes))
+        size -= min(keep, size)
+    return steps
+
+
+def has_packets(table: IsleTable, step: Draft) -> bool:
+    """Whether a draft can be waiting: packets hold enough for it and for those before it."""
+    later = [one for one in table.agenda[table.agenda.index(step) :] if isinstance(one, Draft)]
+    keeps = [one.keep for one in later]
+    known = table.book.ask_keep.keys() >= {*keeps} and step.players == tuple(table.players)
+    return known and goes_round(table, step) and sum(keeps) <= min(map(len, table.packets))
+
+
+def goes_round(table: IsleTable, step: Any) -> bool:
+    """Whether cards of packets can be about to be kept: packets go round until then."""
+    above = table.agenda[_place(table, step) + 1 :]
+    over = any(isinstance(one, EndsTheDraft) for one in above)
+    return bool(table.passed_on.round) and not over
+
+
+def no_draft_waits(table: IsleTable, step: Any) -> bool:
+    """Whether packets can be about to be dealt or cleared away: no draft below needs them."""
+    below = table.agenda[: _place(table, step)]
+    return not any(isinstance(one, Draft | LastCards) for one in below)
+
+
+def has_drawn(table: IsleTable, step: PrivatePurchase) -> bool:
+    """Whether cards can be paid for alone: none of them was kept in the draft."""
+    picks = [pick for packet in table.passed_on.round for pick in packet.picks]
+    kept = {card for pick in picks for card in pick.cards}
+    return kept.isdisjoint(table.drafted[step.player])
+
+
+def _place(table: IsleTable, step: Any) -> int:
+    return next(place for place, one in enumerate(table.agenda) if one is step)
+
+
+def offer_draft(table: IsleTable, step: Draft, player: int) -> Decision:
+    packet = table.packets[packet_of(table, player, step.passes)]
+    return Decision(
+        player,
+        "isle.draft",
+        Subsets(Keep, packet, step.keep, step.keep),
+        table.book.ask_keep[step.keep],
+        private=True,
+    )
+
+
+def drafted(table: IsleTable, step: Draft, chosen: Mapping[int, Keep]) -> None:
+    """What was kept lies before each player; the packets move on."""
+    for player, keep in chosen.items():
+        number = packet_of(table, player, step.passes)
+        _keep(table, player, number, keep.cards)
+
+
+def keep_last(table: IsleTable, step: LastCards) -> None:
+    """Nothing is left to choose."""
+    for player in table.players:
+        number = packet_of(table, player, step.passes)
+        _keep(table, player, number, table.packets[number][:])
+
+
+def _keep(table: IsleTable, player: int, number: int, cards: Sequence[str]) -> None:
+    """Cards of a packet lie face down before a player."""
+    for card in cards:
+        table.packets[number].remove(card)
+    table.passed_on = table.passed_on.keep(number, player, cards)
+    table.drafted[player] = sorted([*table.drafted[player], *cards])
+    if table.listener is not None:
+        args: dict[str, Any] = {"player": table.name(player), "count": len(cards)}
+        table.whisper([player], "isle.kept", "isle.kept.others", **args, _cards=list(cards))
+
+
+def before_purchase(table: IsleTable, step: BeforePurchase) -> None:
+    """A window, then the purchase."""
+    table.push(*moments(table, "before-purchase"), OpenPurchase())
+
+
+def open_purchase(table: IsleTable, step: OpenPurchase) -> None:
+    table.push(Purchase(tuple(table.order)))
+
+
+# -- paying ------------------------------------------------------------------------------------
+
+
+class Affordable(Lazy):
+    """The sets of cards a purse can pay for: fewer cards first, then in their order."""
+
+    __slots__ = ("cards", "masks")
+
+    def __init__(self, cards: Sequence[str], costs: Sequence[int], purse: int) -> None:
+        self.cards = tuple(cards)  # not the player's own list: whoever is asked gets this
+        self.masks = _by_size(len(cards))
+        if sum(costs) > purse:
+            sums = [0]
+            for cost in costs:
+                sums += [cost + before for before in sums]
+            self.masks = [mask for mask in self.masks if sums[mask] <= purse]
+
+    def __len__(self) -> int:
+        return len(self.masks)
+
+    def at(self, index: int) -> Option:
+        mask = self.masks[index]
+        return Buy(tuple([card for n, card in enumerate(self.cards) if mask >> n & 1]))
+
+    def __contains__(self, option: object) -> bool:
+        if type(option) is not Buy or not set(option.cards) <= set(self.cards):
+            return False
+        places = [self.cards.index(card) for card in option.cards]
+        mask = sum(1 << place for place in set(places))
+        return places == sorted(set(places)) and mask in self.masks
+
+
+@lru_cache(maxsize=32)
+def _by_size(count: int) -> Sequence[int]:
+    """All subsets of so many things as bits: smaller ones first, then in the things' order."""
+    places = range(count)
+    sets = (some for size in range(count + 1) for some in combinations(places, size))
+    return tuple(sum(1 << place for place in some) for some in sets)
+
+
+def offer_purchase(table: IsleTable, step: Purchase, player: int) -> Decision:
+    return Decision(
+        player, "isle.purchase", _affordable(table, player), ASK_BUY, private=True, interrupts=True
+    )
+
+
+def _affordable(table: IsleTable, player: int) -> Affordable:
+    cards, costs = table.drafted[player], table.book.costs
+    return Affordable(cards, [costs[card] for card in cards], table.fish[player])
+
+
+def purchased(table: IsleTable, step: Purchase, chosen: Mapping[int, Buy]) -> None:
+    """All pay at once, and packets left over by the numbers of the rules are gone."""
+    for player, buy in chosen.items():
+        purchase(table, player, buy)
+    for player, packet in enumerate(table.packets):
+        discard_packet(table, player, packet)
+    table.passed_on = table.passed_on.end()
+    table.push(*moments(table, "after-purchase"))
+
+
+def purchase(table: IsleTable, player: int, buy: Buy) -> None:
+    """Pay for some cards and discard the others face down."""
+    costs, chosen = table.book.costs, table.drafted[player]
+    price = sum([costs[card] for card in buy.cards])
+    table.pay(player, price)
+    table.receive(player, buy.cards)
+    table.throw(player, [card for card in chosen if card not in buy.cards])
+    table.drafted[player] = []
+    if table.listener is not None:
+        args = {"player": table.name(player), "count": len(buy.cards), "fish": price}
+        table.whisper([player], "isle.buys", "isle.buys.others", **args, _cards=buy.cards)
+
+
+def discard_packet(table: IsleTable, player: int, packet: list[str]) -> None:
+    """What nobody kept of a packet is discarded face down by the player it was dealt to."""
+    if packet:
+        table.passed_on = table.passed_on.keep(player, player, packet)
+        table.throw(player, packet)
+        packet.clear()
+
+
+def offer_private(table: IsleTable, step: PrivatePurchase) -> Decision:
+    options = _affordable(table, step.player)
+    return Decision(step.player, "isle.purchase", options, ASK_BUY, private=True, interrupts=True)
+
+
+def bought(table: IsleTable, step: PrivatePurchase, player: int, chosen: Buy) -> None:
+    table.passed_on = table.passed_on.draw(player, table.drafted[player])
+    purchase(table, player, chosen)
+
+
+FINANCING = ("gain_fish", ALWAYS)
+"""What may be played while a purchase is open: cards that give fish."""
+STEPS = (
+    Sealed(
+        Draft,
+        offer_draft,
+        drafted,
+        closes=everyone,
+        lets_in=(ALWAYS,),
+        fits=has_packets,
+        name="draft",
+    ),
+    Automatic(LastCards, keep_last, fits=goes_round, name="last-cards"),
+    Automatic(BeforePurchase, before_purchase, fits=no_draft_waits, name="before-purchase"),
+    Automatic(OpenPurchase, open_purchase, name="open-purchase"),
+    Sealed(
+        Purchase, offer_purchase, purchased, closes=everyone, lets_in=FINANCING, name="purchase"
+    ),
+    Asking(
+        PrivatePurchase,
+        offer_private,
+        bought,
+        closes=its_player,
+        lets_in=FINANCING,
+        fits=has_drawn,
+        name="private-purchase",
+    ),
+)
+STARTS = (("explore", start_explore),)

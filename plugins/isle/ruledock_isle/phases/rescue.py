@@ -1,0 +1,209 @@
+"""Phase 4: rescue cards are laid in secret and revealed; then turns of one rescue or a pass."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import attrs
+
+from ruledock.plugin import Asking, Automatic, Decision, Message, Option, Player
+from ruledock_isle.axes import BasketName, InOrder, TileId
+from ruledock_isle.boat.placing import ASK_PLACE, fitting_of, placements, stow
+from ruledock_isle.hookspecs import Basket, Offer, Source
+from ruledock_isle.options import Pass, Place, Rescue
+from ruledock_isle.phases.days import moments
+from ruledock_isle.phases.laying import LayCards, Reveal
+from ruledock_isle.phases.turns import END_TURN, PASS, framed, next_active
+from ruledock_isle.table import FIELDS, IsleTable
+
+ASK_RESCUE = Message("isle.ask.rescue")
+ASK_AGAIN = Message("isle.ask.again")
+
+
+@attrs.frozen
+class RescueRound:
+    """The next player who has not passed takes a turn; *at* is the place in the order."""
+
+    at: InOrder = 0
+
+
+@attrs.frozen
+class RescueTurn:
+    """One player rescues, plays cards, and ends the turn or passes."""
+
+    player: Player
+
+
+@attrs.frozen
+class Boarding:
+    """A rescue has been announced: it is paid for when its place on the boat is chosen."""
+
+    player: Player
+    tile: TileId
+    basket: BasketName
+
+
+def start_rescue(table: IsleTable) -> None:
+    """In turn order everybody lays cards; then they are revealed, and turns begin."""
+    table.revealed = False
+    table.passed.clear()
+    steps: list[Any] = []
+    for place, player in enumerate(table.order):
+        steps += moments(table, "before-rescue-cards" if place else "rescue-phase")
+        steps += framed(table, "lay", LayCards(player))
+    table.push(*steps, *moments(table, "before-reveal"), Reveal(), RescueRound())
+
+
+# -- turns -------------------------------------------------------------------------------------
+
+
+def next_turn(table: IsleTable, step: RescueRound) -> None:
+    """Go round until all have passed, or until there is nothing to go on for."""
+    table.rescues = table.extra = 0
+    at = next_active(table, step.at)
+    if at is None or not table.ruleset.hooks.isle_rescue_goes_on(table):
+        for player in table.order:
+            discard_laid(table, player)
+        return
+    turn = RescueTurn(table.order[at])
+    rest = RescueRound((at + 1) % len(table.order))
+    table.push(*moments(table, "before-rescue-turn"), *framed(table, "rescue", turn), rest)
+
+
+def goes_on(table: IsleTable) -> bool:
+    """One edition ends the phase when both fields are empty."""
+    left, right = table.fields
+    return bool(left or right) or not table.book.ends_with_empty_fields
+
+
+def offer_turn(table: IsleTable, step: RescueTurn) -> Decision:
+    """Rescue or pass; after a rescue, again if a card allows it, or end the turn."""
+    player, again = step.player, table.rescues > 0
+    may_rescue = table.rescues <= table.extra if again else True
+    ending: tuple[Option, ...] = (END_TURN,) if again else (PASS,)
+    options = (*rescues(table, player), *ending) if may_rescue else ending
+    prompt = ASK_AGAIN if again else ASK_RESCUE
+    public = not table.hands[player]
+    return Decision(player, "isle.rescue", options, prompt, public=public, interrupts=True)
+
+
+def rescues(table: IsleTable, player: int) -> list[Option]:
+    """Every rescue this player can pay for and find a place for, with each kind of basket."""
+    book, purse = table.book, table.fish[player]
+    baskets = [kind.name for kind in book.basket_kinds if kind.ready(table, player)]
+    if not baskets:
+        return []
+    simple = book.reprice is None and book.may_rescue is None
+    affordable = [
+        offer.tile
+        for source in book.sources
+        for offer in source.offers(table, player)
+        if (offer.price if simple else price_of(table, player, offer, source)) <= purse
+    ]
+    rescue = book.rescues
+    fitting = fitting_of(table, player, affordable)
+    return [rescue[tile, basket] for tile in fitting for basket in baskets]
+
+
+NEVER = 1 << 30
+"""The price of what may not be rescued at all."""
+
+
+def price_of(table: IsleTable, player: int, offer: Offer, source: Source) -> int:
+    """What a tile costs this player now; more than anybody has when it may not be rescued."""
+    book, tile = table.book, offer.tile
+    if book.may_rescue is not None and not book.may_rescue(table, player, tile, source.name):
+        return NEVER
+    if book.reprice is None:
+        return offer.price
+    return book.reprice(offer.price, table, player, tile, source.name)
+
+
+def take_turn(table: IsleTable, step: RescueTurn, player: int, chosen: Option) -> None:
+    if type(chosen) is Rescue:
+        table.push(Boarding(player, chosen.tile, chosen.basket), step)
+    elif type(chosen) is Pass:
+        table.passed.append(player)
+        discard_laid(table, player)
+        if table.listener is not None:
+            table.tell("isle.passes", player=table.name(player))
+
+
+def discard_laid(table: IsleTable, player: int) -> None:
+    """Rescue cards that were laid out and not used are discarded."""
+    if table.laid[player]:
+        table.discard += table.laid[player]
+        table.laid[player] = []
+    table.spent[player] = [0, 0]
+
+
+# -- boarding ----------------------------------------------------------------------------------
+
+
+def found(table: IsleTable, step: Boarding) -> tuple[Source, int] | None:
+    """Where the announced tile lies and what it costs; None when the rescue is off.
+
+    Others may have moved it, or the player have given up the basket, since it was announced.
+    """
+    basket: Basket = table.book.baskets[step.basket]
+    player, tile = step.player, step.tile
+    if not basket.ready(table, player):
+        return None
+    for source in table.book.sources:
+        for offer in source.offers(table, player):
+            if offer.tile == tile:
+                price = price_of(table, player, offer, source)
+                return (source, price) if price <= table.fish[player] else None
+    return None
+
+
+def offer_boarding(table: IsleTable, step: Boarding) -> Decision | None:
+    """All places on the boat; nothing, and so back to the turn, when the rescue is off."""
+    if found(table, step) is None:
+        return None
+    options = placements(table, step.player, step.tile)
+    if not options:
+        return None
+    public = not table.hands[step.player]
+    return Decision(step.player, "isle.place", options, ASK_PLACE, public=public, interrupts=True)
+
+
+def board(table: IsleTable, step: Boarding, player: int, chosen: Place) -> None:
+    """Fish and basket are paid, the tile leaves the isle and lies on the boat."""
+    at = found(table, step)
+    assert at is not None, "a rescue that is off has no place to choose"
+    source, price = at
+    table.pay(player, price)
+    table.book.baskets[step.basket].use(table, player)
+    source.release(table, step.tile)
+    table.rescues += 1
+    if table.listener is not None:
+        args = {"tile": step.tile, "fish": price, "basket": step.basket}
+        table.tell("isle.rescues", player=table.name(player), **args)
+    stow(table, player, chosen, source.name)
+
+
+# -- what the base game contributes ------------------------------------------------------------
+
+
+def field_source(number: int) -> Source:
+    """One of the two fields as a place to rescue from."""
+
+    def offers(table: IsleTable, player: int) -> Sequence[Offer]:
+        shelf = table.book.field_offers[number]
+        return [shelf[tile] for tile in table.fields[number]]
+
+    def release(table: IsleTable, tile: str) -> None:
+        table.fields[number].remove(tile)
+
+    return Source(FIELDS[number], offers, release)
+
+
+SOURCES = (field_source(0), field_source(1))
+STEPS = (
+    Automatic(RescueRound, next_turn, name="rescue-round"),
+    Asking(RescueTurn, offer_turn, take_turn, name="rescue-turn"),
+    Asking(Boarding, offer_boarding, board, name="boarding"),
+)
+STARTS = (("rescue", start_rescue),)

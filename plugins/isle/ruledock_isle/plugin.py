@@ -1,0 +1,257 @@
+"""The Isle of Cats."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
+
+from ruledock.plugin import (
+    Bot,
+    ContentKind,
+    GameSpec,
+    Interrupt,
+    Operation,
+    Option,
+    PackSource,
+    Ruleset,
+    ScoreLine,
+    StepKind,
+    Word,
+    hookimpl,
+)
+from ruledock.plugin import at_stage as at
+from ruledock_authoring.workshop import Workshop
+from ruledock_drawing.palette import Palette
+from ruledock_isle import knowledge, options, words
+from ruledock_isle.authoring.workshop import WORKSHOP
+from ruledock_isle.boat import boat, placing
+from ruledock_isle.book import Book, prepare
+from ruledock_isle.bots.greedy import GreedyBot
+from ruledock_isle.bots.planner import IslePlanner
+from ruledock_isle.bots.scholar import Scholar
+from ruledock_isle.cards import baskets, operations
+from ruledock_isle.cards.kinds import Card
+from ruledock_isle.cards.lesson_sets import packs_of_sets
+from ruledock_isle.check import check
+from ruledock_isle.drawing import screen
+from ruledock_isle.hookspecs import Basket, Source, Supply
+from ruledock_isle.messages import MESSAGES
+from ruledock_isle.phases import anytime, days, explore, laying, lessons, rescue, turns
+from ruledock_isle.phases import rare_finds as finds
+from ruledock_isle.phases.setup import setup
+from ruledock_isle.scoring import final as scoring
+from ruledock_isle.table import IsleTable
+
+hookspecs = "ruledock_isle.hookspecs"
+WINDOWS = {
+    "before-fields": "phases",
+    "after-fishing": "phases",
+    "before-purchase": "all",
+    "after-purchase": "phases",
+    "rescue-phase": "phases",
+    "before-rescue-cards": "all",
+    "before-reveal": "all",
+    "before-rescue-turn": "all",
+    "finds-phase": "phases",
+    "before-find-turn": "all",
+    "before-scoring": "own",
+}
+"""Every window, and the setting from which on it is asked; the last one is always asked."""
+SETTINGS = {
+    "edition": {
+        "title": "Edition",
+        "description": "Which rulebook is followed where they differ: Czech or Ukrainian.",
+        "enum": ["cs", "uk"],
+        "default": "cs",
+    },
+    "lessons": {
+        "title": "Lesson sets",
+        "description": "The letters or names of the sets that join the basic lessons.",
+        "type": "array",
+        "items": {
+            "type": "string",
+            "pattern": "^[A-Za-z][A-Za-z0-9-]*$",
+            "x-form": "a letter, then letters, digits and hyphens",
+        },
+        "uniqueItems": True,
+        "default": ["A", "B", "C"],
+    },
+    "colours": {
+        "title": "Colours",
+        "description": "The colours of the players' figures; others are drawn by chance.",
+        "type": "array",
+        "items": {"enum": ["blue", "green", "red", "purple", "orange"]},
+        "uniqueItems": True,
+        "maxItems": 4,
+        "default": [],
+    },
+    "oshax": {
+        "title": "Oshax",
+        "description": "Oshax that lie ready at the start; others are drawn by chance.",
+        "type": "array",
+        "items": {"type": "string"},
+        "uniqueItems": True,
+        "default": [],
+    },
+}
+
+
+def packs_of(settings: Mapping[str, Any], known: Mapping[str, PackSource]) -> list[str]:
+    """The packs of the lesson sets, and what the edition lays over them."""
+    wanted = ["isle", *packs_of_sets(settings["lessons"], known)]
+    overlays = [f"{pack}-{settings['edition']}" for pack in wanted]
+    return [*wanted, *(pack for pack in overlays if pack in known)]
+
+
+@hookimpl
+def ruledock_game() -> GameSpec:
+    return GameSpec(
+        name="isle",
+        title="The Isle of Cats",
+        players=(1, 4),
+        table=IsleTable,
+        setup=setup,
+        score=scoring.score,
+        winners=scoring.winners,
+        rivals=scoring.rivals,
+        packs=("isle",),
+        packs_of=packs_of,
+        options=SETTINGS,
+        rules_schema={"isle": "isle-rules.schema.json"},
+        windows=WINDOWS,
+        check=check,
+        scene=words.SCENE,
+        sorts=words.SORTS,
+        values=words.VALUES,
+    )
+
+
+@hookimpl
+def ruledock_steps() -> Iterable[StepKind]:
+    return (
+        *days.STEPS,
+        *explore.STEPS,
+        *lessons.STEPS,
+        *laying.STEPS,
+        *turns.STEPS,
+        *rescue.STEPS,
+        *finds.STEPS,
+        *placing.STEPS,
+        *operations.STEPS,
+    )
+
+
+@hookimpl
+def ruledock_options() -> Iterable[type[Option]]:
+    return options.OPTIONS
+
+
+@hookimpl
+def ruledock_interrupts() -> Iterable[Interrupt]:
+    return (anytime.PLAY,)
+
+
+@hookimpl
+def ruledock_content() -> Iterable[ContentKind]:
+    return (*boat.CONTENT, *words.CONTENT, ContentKind("cards", "isle-card.schema.json", Card))
+
+
+@hookimpl
+def ruledock_words() -> Iterable[Word]:
+    return words.WORDS
+
+
+@hookimpl
+def ruledock_operations() -> Iterable[Operation]:
+    return operations.OPERATIONS
+
+
+@hookimpl
+def ruledock_book() -> Iterable[Callable[[Ruleset], Book]]:
+    return (prepare,)
+
+
+@hookimpl
+def ruledock_view() -> Iterable[Callable[[Any, int | None], Mapping[str, Any]]]:
+    return (knowledge.see,)
+
+
+@hookimpl
+def ruledock_screen() -> Iterable[Callable[[Mapping[str, Any], Palette], str]]:
+    return (screen.draw,)
+
+
+@hookimpl
+def ruledock_bots() -> Iterable[tuple[str, Callable[[int], Bot]]]:
+    return (("greedy", GreedyBot), ("scholar", Scholar), ("planner", IslePlanner))
+
+
+@hookimpl
+def ruledock_workshop() -> Iterable[Workshop]:
+    return (WORKSHOP,)
+
+
+@hookimpl
+def ruledock_messages() -> Iterable[Mapping[str, str]]:
+    return (MESSAGES,)
+
+
+@hookimpl
+def isle_phases() -> Iterable[tuple[str, Callable[[IsleTable], None]]]:
+    return (
+        *days.STARTS,
+        *explore.STARTS,
+        *lessons.STARTS,
+        *rescue.STARTS,
+        *finds.STARTS,
+    )
+
+
+@hookimpl
+def isle_income() -> Callable[[IsleTable, int], int]:
+    return lambda table, player: int(table.ruleset.rules["fish"]["income"])
+
+
+@hookimpl
+def isle_speed() -> Callable[[IsleTable, int], int]:
+    return laying.speed_of_cards
+
+
+@hookimpl
+def isle_first() -> Callable[[IsleTable, int], bool]:
+    return lambda table, player: table.order[0] == player
+
+
+@hookimpl
+def isle_rescue_offers() -> Iterable[Source]:
+    return rescue.SOURCES
+
+
+@hookimpl
+def isle_baskets() -> Iterable[Basket]:
+    return baskets.BASKETS
+
+
+@hookimpl
+def isle_rescue_goes_on() -> Callable[[IsleTable], bool]:
+    return rescue.goes_on
+
+
+@hookimpl
+def isle_supplies() -> Iterable[Supply]:
+    return placing.SUPPLIES
+
+
+@hookimpl
+def isle_contact() -> Callable[[IsleTable, int, str], bool]:
+    return placing.contact
+
+
+@hookimpl
+def isle_score_lines() -> Callable[[tuple[ScoreLine, ...], IsleTable, int], tuple[ScoreLine, ...]]:
+    return at("base")(scoring.lines)
+
+
+@hookimpl
+def isle_tie_break() -> Callable[[tuple[int, ...], IsleTable, int], tuple[int, ...]]:
+    return at("base")(lambda key, table, player: (table.fish[player],))

@@ -1,0 +1,106 @@
+"""Final scoring: the lines of the pack and the lessons in play, in words over a boat."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cached_property
+from typing import Any
+
+import attrs
+
+from ruledock.plugin import Explanation, Message, Ruleset, ScoreLine, WordRegistry
+from ruledock_isle.boat.boat import Boat
+from ruledock_isle.table import IsleTable
+from ruledock_isle.words import BoatScene
+
+Points = Callable[..., int]
+Line = tuple[ScoreLine, ...]
+
+
+@attrs.frozen(eq=False)
+class Scored:
+    """Something that scores: what it says, and the function its words are compiled to."""
+
+    text: str
+    score: Any
+    rule: str
+    _words: WordRegistry
+
+    @classmethod
+    def of(cls, ruleset: Ruleset, one: Any, rule: str) -> Scored:
+        """A line or a lesson of the pack."""
+        return cls(one.text, one.score, rule, ruleset.words)
+
+    @cached_property
+    def points(self) -> Points:
+        """Compiled when it first scores: of the lessons there are, a game scores a few."""
+        return self._words.compile("score", self.score)
+
+
+def compiled_lines(ruleset: Ruleset) -> tuple[Scored, ...]:
+    """The final scoring before any lesson, in its order."""
+    items = sorted(ruleset.content.all("scoring"), key=lambda one: (one.order, one.id))
+    return tuple(Scored.of(ruleset, one, one.rule) for one in items)
+
+
+def scene_of(table: IsleTable, player: int) -> BoatScene:
+    """What a score of this player looks at, as it is now."""
+    return _scene(table, player, table.boats)
+
+
+def _scene(table: IsleTable, player: int, boats: Sequence[Boat]) -> BoatScene:
+    ahead = table.ruleset.hooks.isle_ahead(table, player)
+    return BoatScene(
+        boats[player],
+        fish=table.fish[player],
+        baskets=table.baskets[player] + table.used[player],
+        lessons=len(table.lessons[player]),
+        turn_position=table.order.index(player) + 1 + ahead,
+        others=lambda: [_scene(table, one, boats) for one in table.players if one != player],
+    )
+
+
+def score(table: IsleTable, player: int) -> Sequence[ScoreLine]:
+    """All lines that the game and its modules contribute."""
+    return table.ruleset.hooks.isle_score_lines((), table, player)  # type: ignore[no-any-return]
+
+
+def lines(before: Line, table: IsleTable, player: int) -> Line:
+    """Rats, rooms, families, rare treasures; then private lessons, then public ones."""
+    book = table.book
+    scene = _scene(table, player, [boat.copy() for boat in table.boats])
+    found = [_line(table, scene, one, {}) for one in book.lines]
+    found += [_line(table, scene, book.scored[card], {}) for card in table.lessons[player]]
+    for lesson in table.public:
+        named = {"colour": lesson.colour} if lesson.colour else {}
+        if named or not book.lessons[lesson.card].colour:
+            found.append(_line(table, scene, book.scored[lesson.card], named))
+    return (*before, *found)
+
+
+def line_of(table: IsleTable, player: int, one: Scored, **named: Any) -> ScoreLine:
+    """What something pays for a player's boat as it is now, for modules with lines of their own."""
+    scene = _scene(table, player, [boat.copy() for boat in table.boats])
+    return _line(table, scene, one, named)
+
+
+def _line(table: IsleTable, scene: BoatScene, one: Scored, named: dict[str, Any]) -> ScoreLine:
+    def why() -> Explanation:
+        return table.ruleset.words.explain("score", one.score, scene, **named)
+
+    because = Message("isle.line", {"text": one.text})
+    return ScoreLine(one.points(scene, **named), because, one.rule, why)
+
+
+def rivals(table: IsleTable) -> dict[str, Sequence[ScoreLine]]:
+    """What opponents who are no players have now."""
+    return {name: lines(table) for name, lines in table.ruleset.hooks.isle_rival_scores}
+
+
+def winners(table: IsleTable, totals: Sequence[int]) -> Sequence[int]:
+    """Most points; among equals the tie-break; then victory is shared."""
+    tie_break = table.ruleset.hooks.isle_tie_break
+    keys = [(total, tie_break((), table, player)) for player, total in enumerate(totals)]
+    best = max(keys)
+    first = tuple(player for player, key in enumerate(keys) if key == best)
+    return table.ruleset.hooks.isle_winners(first, table, totals)  # type: ignore[no-any-return]

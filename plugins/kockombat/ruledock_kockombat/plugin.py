@@ -1,0 +1,136 @@
+"""Kočkombat: two clans of cats, one square of tiles, five dogs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
+
+from ruledock.plugin import Bot, ContentKind, GameSpec, Ruleset, StepKind, hookimpl
+from ruledock_drawing.palette import Palette
+from ruledock_kockombat import choosing, ending, knowledge, options, scoring, turns, words
+from ruledock_kockombat.book import Book
+from ruledock_kockombat.check import check
+from ruledock_kockombat.content_kinds import Clan, Dog, Kind, Line, Prey
+from ruledock_kockombat.greedy import GreedyBot
+from ruledock_kockombat.messages import MESSAGES
+from ruledock_kockombat.operations import OPERATIONS
+from ruledock_kockombat.prepare import prepare
+from ruledock_kockombat.screen import draw
+from ruledock_kockombat.steps import NewGame
+from ruledock_kockombat.table import KockombatTable
+
+SETTINGS: Mapping[str, Any] = {
+    "choice": {
+        "description": "How clans are chosen: free among all, limited to a few cards each, or "
+        "expert, where the starting player keeps one card and hands the others over.",
+        "enum": ["free", "limited", "expert"],
+        "default": "free",
+    },
+    "chooses_first": {
+        "description": "Who chooses first in a free choice; the starting player unless said.",
+        "enum": [0, 1],
+    },
+    "clans": {
+        "description": "The clan of each player, when there is nothing to choose.",
+        "type": "array",
+        "items": {"type": "string"},
+        "minItems": 2,
+        "maxItems": 2,
+    },
+    "abilities": {
+        "description": "Whether clans and chiefs can do anything special.",
+        "type": "boolean",
+        "default": True,
+    },
+    "first_game": {
+        "description": "The clans of a first game, without abilities.",
+        "type": "boolean",
+        "default": False,
+    },
+    "games": {
+        "description": "Games in a row; in the second one roles are swapped, and points add up.",
+        "enum": [1, 2],
+        "default": 1,
+    },
+}
+
+
+def setup(table: KockombatTable) -> None:
+    """Chance decides who starts."""
+    table.first = table.chance.below("kockombat.first", 2)
+    table.push(NewGame(1))
+
+
+@hookimpl
+def ruledock_game() -> GameSpec:
+    return GameSpec(
+        name="kockombat",
+        title="Kočkombat",
+        players=(2, 2),
+        table=KockombatTable,
+        setup=setup,
+        score=scoring.lines,
+        winners=scoring.winners,
+        packs=("kockombat",),
+        options=SETTINGS,
+        rules_schema={"kockombat": "kockombat-rules.schema.json"},
+        check=check,
+        scene=words.SCENE,
+        sorts=words.SORTS,
+    )
+
+
+@hookimpl
+def ruledock_steps() -> Iterable[StepKind]:
+    return (*choosing.STEPS, *turns.STEPS, *ending.STEPS)
+
+
+@hookimpl
+def ruledock_options() -> Iterable[type]:
+    return options.OPTIONS
+
+
+@hookimpl
+def ruledock_content() -> Iterable[ContentKind]:
+    return (
+        ContentKind("clans", "kockombat-clan.schema.json", Clan),
+        ContentKind("dogs", "kockombat-dog.schema.json", Dog),
+        ContentKind("kinds", "kockombat-kind.schema.json", Kind),
+        ContentKind("prey", "kockombat-prey.schema.json", Prey),
+        ContentKind("lines", "kockombat-line.schema.json", Line),
+    )
+
+
+@hookimpl
+def ruledock_operations() -> Iterable[Any]:
+    return OPERATIONS
+
+
+@hookimpl
+def ruledock_words() -> Iterable[Any]:
+    return words.WORDS
+
+
+@hookimpl
+def ruledock_book() -> Iterable[Callable[[Ruleset], Book]]:
+    return (prepare,)
+
+
+@hookimpl
+def ruledock_view() -> Iterable[Callable[[Any, int | None], Mapping[str, Any]]]:
+    return (knowledge.see,)
+
+
+@hookimpl
+def ruledock_messages() -> Iterable[Mapping[str, str]]:
+    return (MESSAGES,)
+
+
+@hookimpl
+def ruledock_screen() -> Iterable[Callable[[Mapping[str, Any], Palette], str]]:
+    return (draw,)
+
+
+@hookimpl
+def ruledock_bots() -> Iterable[tuple[str, Callable[[int], Bot]]]:
+    return (("greedy", GreedyBot),)

@@ -1,0 +1,128 @@
+"""Sea Salt & Paper: draw, lay pairs, and stop in time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from itertools import chain
+from typing import Any
+
+from ruledock.plugin import (
+    Bot,
+    ContentKind,
+    GameSpec,
+    Guessing,
+    Operation,
+    Ruleset,
+    StepKind,
+    Word,
+    hookimpl,
+)
+from ruledock_drawing.palette import Palette
+from ruledock_sea_salt_paper import content_kinds as kinds
+from ruledock_sea_salt_paper import effects, knowledge, options, rounds, scores, turn, words
+from ruledock_sea_salt_paper.book import Book, prepare
+from ruledock_sea_salt_paper.greedy import GreedyBot
+from ruledock_sea_salt_paper.messages import MESSAGES
+from ruledock_sea_salt_paper.planner import SeaPlanner
+from ruledock_sea_salt_paper.screen import draw
+from ruledock_sea_salt_paper.table import SeaTable
+
+MOST_ROUNDS = 1000
+
+
+def check(table: SeaTable) -> None:
+    """Every card is in exactly one place, and the trail leads here."""
+    if len(table.piles) != table.ruleset.rules["discard_piles"] and table.agenda:
+        raise ValueError("there must be as many discard piles as the rules say")
+    if len(table.rounds) > MOST_ROUNDS:
+        raise ValueError("no game has so many rounds")
+    if table.winner is not None and table.agenda:
+        raise ValueError("nothing is left to do when somebody has won at once")
+    places = [*table.hands, *table.laid, *table.piles, table.deck, table.drawn]
+    cards, known = [*chain.from_iterable(places)], table.book.number
+    if len(cards) != len(known) or set(cards) != known.keys():
+        raise ValueError("every card must be in exactly one place")
+    for unordered in (*table.hands, table.deck, table.drawn):
+        unordered.sort()
+    table.recount()
+
+
+@hookimpl
+def ruledock_game() -> GameSpec:
+    return GameSpec(
+        name="sea_salt_paper",
+        title="Sea Salt & Paper",
+        players=(2, 4),
+        table=SeaTable,
+        setup=rounds.setup,
+        score=scores.score,
+        winners=rounds.winners,
+        packs=("sea_salt_paper",),
+        rules_schema={"sea_salt_paper": "sea_salt_paper-rules.schema.json"},
+        check=check,
+        scene=words.SCENE,
+        sorts=words.SORTS,
+        values=words.VALUES,
+    )
+
+
+@hookimpl
+def ruledock_steps() -> Iterable[StepKind]:
+    return (*rounds.STEPS, *turn.STEPS, *effects.STEPS)
+
+
+@hookimpl
+def ruledock_options() -> Iterable[type]:
+    return options.OPTIONS
+
+
+@hookimpl
+def ruledock_content() -> Iterable[ContentKind]:
+    return (
+        ContentKind("cards", "sea_salt_paper-card.schema.json", kinds.Card),
+        ContentKind("families", "sea_salt_paper-family.schema.json", kinds.Family),
+        ContentKind("colours", "sea_salt_paper-colour.schema.json", kinds.Colour),
+        ContentKind("pairs", "sea_salt_paper-pair.schema.json", kinds.Pair),
+        ContentKind("lines", "sea_salt_paper-line.schema.json", kinds.Line),
+        ContentKind("victories", "sea_salt_paper-victory.schema.json", kinds.Victory),
+    )
+
+
+@hookimpl
+def ruledock_operations() -> Iterable[Operation]:
+    return effects.OPERATIONS
+
+
+@hookimpl
+def ruledock_words() -> Iterable[Word]:
+    return words.WORDS
+
+
+@hookimpl
+def ruledock_book() -> Iterable[Callable[[Ruleset], Book]]:
+    return (prepare,)
+
+
+@hookimpl
+def ruledock_view() -> Iterable[Callable[[Any, int | None], Mapping[str, Any]]]:
+    return (knowledge.see,)
+
+
+@hookimpl
+def ruledock_guess() -> Iterable[Guessing]:
+    return (knowledge.Guess(),)
+
+
+@hookimpl
+def ruledock_screen() -> Iterable[Callable[[Mapping[str, Any], Palette], str]]:
+    return (draw,)
+
+
+@hookimpl
+def ruledock_bots() -> Iterable[tuple[str, Callable[[int], Bot]]]:
+    return (("greedy", GreedyBot), ("planner", SeaPlanner))
+
+
+@hookimpl
+def ruledock_messages() -> Iterable[Mapping[str, str]]:
+    return (MESSAGES,)

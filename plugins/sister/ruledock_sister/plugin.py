@@ -1,0 +1,187 @@
+"""The sister, an opponent for a single player: cards drive her, and a tie is hers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any
+
+from ruledock.plugin import (
+    ContentKind,
+    Drawer,
+    Needs,
+    Operation,
+    Option,
+    Ruleset,
+    ScoreLine,
+    StepKind,
+    Word,
+    hookimpl,
+)
+from ruledock.plugin import at_stage as at
+from ruledock_drawing.palette import Palette
+from ruledock_isle.public import Cards, Fill, IsleTable
+from ruledock_sister import (
+    cards,
+    draft,
+    instructions,
+    knowledge,
+    moved,
+    scoring,
+    screen,
+    setup,
+    turns,
+)
+from ruledock_sister.book import Book, prepare
+from ruledock_sister.content_kinds import CONTENT
+from ruledock_sister.drawer import NAME, Sister, sister_of
+from ruledock_sister.messages import MESSAGES
+from ruledock_sister.scoring import sister_lines, sister_total
+from ruledock_sister.words import WORDS
+
+DIFFICULTIES = ("easy", "medium", "hard", "very_hard", "expert")
+Steps = Sequence[Any]
+
+
+@hookimpl
+def ruledock_needs() -> Iterable[Needs]:
+    return (Needs(games=("isle",), packs=("sister",), players=(1, 1)),)
+
+
+@hookimpl
+def ruledock_settings() -> Iterable[tuple[str, Mapping[str, Any]]]:
+    about = "How strong the sister is: the harder, the more advanced lessons she has."
+    schema = {"title": "Difficulty", "description": about, "enum": list(DIFFICULTIES)}
+    return (("difficulty", {**schema, "default": DIFFICULTIES[0]}),)
+
+
+@hookimpl
+def ruledock_drawers() -> Iterable[type[Drawer]]:
+    return (Sister,)
+
+
+@hookimpl
+def ruledock_content() -> Iterable[ContentKind]:
+    return CONTENT
+
+
+@hookimpl
+def ruledock_steps() -> Iterable[StepKind]:
+    return (*setup.STEPS, *draft.STEPS, *turns.STEPS, *moved.STEPS)
+
+
+@hookimpl
+def ruledock_options() -> Iterable[type[Option]]:
+    return (moved.PutAt,)
+
+
+@hookimpl
+def ruledock_operations() -> Iterable[Operation]:
+    return instructions.OPERATIONS
+
+
+@hookimpl
+def ruledock_words() -> Iterable[Word]:
+    return WORDS
+
+
+@hookimpl
+def ruledock_book() -> Iterable[Callable[[Ruleset], Book]]:
+    return (prepare,)
+
+
+@hookimpl
+def ruledock_view() -> Iterable[Callable[[IsleTable, int | None], Mapping[str, Any]]]:
+    return (knowledge.see,)
+
+
+@hookimpl
+def ruledock_messages() -> Iterable[Mapping[str, str]]:
+    return (MESSAGES,)
+
+
+@hookimpl
+def ruledock_screen() -> Iterable[Callable[[Mapping[str, Any], Palette], str]]:
+    return (screen.draw,)
+
+
+@hookimpl
+def isle_solo() -> Iterable[str]:
+    return (NAME,)
+
+
+@hookimpl
+def isle_cards() -> Callable[[Cards, Ruleset], Cards]:
+    return cards.alone
+
+
+@hookimpl
+def isle_setup() -> Iterable[Callable[[IsleTable], None]]:
+    return (setup.lay_out,)
+
+
+@hookimpl
+def ruledock_checks() -> Iterable[Callable[[IsleTable], None]]:
+    return (knowledge.check,)
+
+
+@hookimpl
+def isle_fields() -> Callable[[tuple[Fill, ...], IsleTable], tuple[Fill, ...]]:
+    return at("first")(setup.fields)
+
+
+@hookimpl
+def isle_draft() -> Callable[[IsleTable], Steps]:
+    return draft.draft
+
+
+@hookimpl
+def isle_first() -> Callable[[IsleTable, int], bool]:
+    return lambda table, player: not sister_of(table).first
+
+
+@hookimpl
+def isle_ahead() -> Callable[[IsleTable, int], int]:
+    return lambda table, player: int(sister_of(table).first)
+
+
+@hookimpl
+def isle_revealed() -> Callable[[IsleTable], Steps]:
+    return turns.revealed
+
+
+@hookimpl
+def isle_turn_starts() -> Callable[[IsleTable, str, int], Steps]:
+    return turns.before_turn
+
+
+@hookimpl
+def isle_turn_ends() -> Callable[[IsleTable, str, int], Steps]:
+    return turns.after_turn
+
+
+@hookimpl
+def isle_phase_ends() -> Callable[[IsleTable, str], Steps]:
+    return turns.phase_ends
+
+
+@hookimpl
+def isle_moved() -> Callable[[IsleTable, int, Sequence[str]], Steps]:
+    return moved.moved
+
+
+@hookimpl
+def isle_dusk() -> Callable[[IsleTable], Steps]:
+    return setup.dusk
+
+
+@hookimpl
+def isle_rival_scores() -> Iterable[tuple[str, Callable[[IsleTable], Sequence[ScoreLine]]]]:
+    return (("The sister", scoring.sister_lines),)
+
+
+@hookimpl
+def isle_winners() -> Callable[[tuple[int, ...], IsleTable, Sequence[int]], tuple[int, ...]]:
+    return scoring.winners
+
+
+__all__ = ["Sister", "sister_lines", "sister_of", "sister_total"]
