@@ -29,7 +29,7 @@ from ruledock.messages import CORE_MESSAGES
 from ruledock.testing.rules import load_catalogue
 from ruledock.words import WordRegistry
 from ruledock.words.codes import WORD_CODES
-from ruledock_authoring.inline_refs import bundled
+from ruledock_authoring.inline_refs import inline_refs
 from ruledock_authoring.workshop import workshops_of
 from ruledock_cli.arguments import CODES as EXIT_CODES
 from ruledock_cli.arguments import parser
@@ -152,8 +152,8 @@ def config_page() -> Iterator[str]:
     for name, spec in our_games().items():
         yield f"## {spec.title} (`{name}`)"
         yield f"For {players(spec)} players."
-        if spec.options:
-            yield settings(spec.options)
+        if spec.settings:
+            yield settings(spec.settings)
         yield from (settings_of(module) for module in our_modules(name))
         if spec.windows:
             rows = [[f"`{window}`", f"`{level}`"] for window, level in spec.windows.items()]
@@ -346,7 +346,7 @@ def schemas_page() -> Iterator[str]:
     for file in sorted((ROOT / "schemas").glob("*.json")):
         if file.name.partition("-")[0] not in (*CORE_SCHEMAS, *shipped()):
             continue
-        schema = bundled(json.loads(file.read_text("utf-8")), shipped_schema, file.name)
+        schema = inline_refs(json.loads(file.read_text("utf-8")), shipped_schema, file.name)
         yield f"## {file.name}"
         yield f"**{schema.get('title', file.stem)}.** {schema.get('description', '')}".strip()
         needed = schema.get("required", ())

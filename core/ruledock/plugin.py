@@ -32,7 +32,7 @@ from ruledock.engine.options import (
     subset_of,
 )
 from ruledock.engine.secrecy import CARDS, Recall, Remembered, hidden, memory, public, secret
-from ruledock.engine.secret_choices import Sealed, Sealing
+from ruledock.engine.secret_choices import SecretChoice, SecretChoiceKind
 from ruledock.engine.step_kinds import (
     Asking,
     Automatic,
@@ -192,9 +192,9 @@ __all__ = [
     "Ruleset",
     "SceneSpec",
     "ScoreLine",
-    "Sealed",
-    "Sealing",
     "Seat",
+    "SecretChoice",
+    "SecretChoiceKind",
     "Shape",
     "StepKind",
     "Subsets",

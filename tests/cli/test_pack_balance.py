@@ -35,7 +35,7 @@ PLAIN = link(
 
 def test_sets_are_tried_with_every_pair_of_known_ones():
     found = trial(PLAIN, "lessons-i", 2)
-    sets = [config.options["lessons"] for config in found.tables]
+    sets = [config.settings["lessons"] for config in found.tables]
     assert sets == [["A", "B", "I"], ["A", "C", "I"], ["B", "C", "I"]]
     own = [item for item in found.items if item.own]
     assert {item.group for item in own} == {"I"} and len(own) == 8

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from ruledock_drawing.card_preview import Face, Picture
+from ruledock_drawing.card_preview import CardPreview, Picture
 from ruledock_drawing.sheet import sheet
 
 ROOT = Path(__file__).parents[2]
@@ -179,7 +179,7 @@ def test_a_game_without_a_workshop_shows_no_cards(run):
 
 def test_a_card_with_room_for_one_example_shows_one_that_pays():
     def card(*pictures):
-        return sheet("Cards", [Face("one", "One", "Text.", pictures=pictures)]).partition(
+        return sheet("Cards", [CardPreview("one", "One", "Text.", pictures=pictures)]).partition(
             "Examples"
         )[0]
 

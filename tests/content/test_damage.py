@@ -15,7 +15,7 @@ from ruledock.errors import ContentError
 from ruledock.linking import plugins
 from ruledock.linking.load_packs import Schemas
 from ruledock.linking.shipped import data
-from ruledock_authoring.inline_refs import bundled
+from ruledock_authoring.inline_refs import inline_refs
 from ruledock_cli.catalog import all_plugins
 from ruledock_cli.pack_look import look
 from tests.content.damage import WAYS, marks
@@ -45,7 +45,7 @@ def schema_of(file, document):
         or f"{file.parent.name.removesuffix('-uk')}-rules.schema.json"
     )
     try:
-        whole = bundled(dict(lookup()(name)), lookup(), name)
+        whole = inline_refs(dict(lookup()(name)), lookup(), name)
     except KeyError:
         return {}  # rules whose schema only their plugin names
     if isinstance(document, dict) and {"items"} <= document.keys() <= {"$schema", "items"}:

@@ -1,4 +1,4 @@
-"""Many hands make what one pair of hands makes, in the same order."""
+"""WorkerPool hands make what one pair of hands makes, in the same order."""
 
 import json
 import os
@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 
 import ruledock
 from ruledock.linking.config import make_config
-from ruledock_simulation.crews import LONG, MOST, WAITING, Batches, Threads, crew, in_order, in_turn
+from ruledock_simulation.pools import LONG, MOST, WAITING, Batches, Threads, crew, in_order, in_turn
 
 AUCTION = make_config({"game": "auction", "players": 3})
 
@@ -203,7 +203,7 @@ def test_a_dask_cluster_plays_what_one_process_plays(cluster, tmp_path):
 
 
 def test_a_cluster_that_is_not_there_is_named(monkeypatch):
-    monkeypatch.setattr("ruledock_simulation.crews.PATIENCE", 1)
+    monkeypatch.setattr("ruledock_simulation.pools.PATIENCE", 1)
     many = ruledock.simulate(AUCTION, 1, on="tcp://127.0.0.1:1")
     with pytest.raises(ruledock.ConfigError, match=r"no Dask scheduler answers at tcp://127"):
         next(many)

@@ -15,7 +15,7 @@ from ruledock.engine.decisions import Decision
 from ruledock.engine.domains import BY_PLAYER, ByPlayer, Player
 from ruledock.engine.interrupts import Interrupt
 from ruledock.engine.options import Axis, names, numbers
-from ruledock.engine.secret_choices import Sealed, Sealing
+from ruledock.engine.secret_choices import SecretChoice, SecretChoiceKind
 from ruledock.engine.step_kinds import Asking, Automatic, at_the_bottom
 from tests.core.toys import Say, Shout, say, toy
 
@@ -134,7 +134,7 @@ class Base:
 
 
 @attrs.frozen
-class Secret(Sealing):
+class Secret(SecretChoice):
     """Everybody seals a word."""
 
 
@@ -148,7 +148,7 @@ STEPS = (
         name="ask",
     ),
     Automatic(Base, lambda table, step: None, fits=at_the_bottom, name="base"),
-    Sealed(
+    SecretChoiceKind(
         Secret,
         lambda table, step, player: Decision(player, "toy.secret", () if table.done else WORDS),
         lambda table, step, chosen: None,

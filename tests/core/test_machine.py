@@ -10,7 +10,7 @@ import pytest
 import ruledock
 from ruledock.engine.decisions import Decision
 from ruledock.engine.interrupts import Interrupt
-from ruledock.engine.secret_choices import Sealed, Sealing, Withdraw
+from ruledock.engine.secret_choices import SecretChoice, SecretChoiceKind, Withdraw
 from ruledock.engine.step_kinds import Asking, Automatic, everyone, its_player
 from ruledock.engine.windows import Nothing
 from ruledock.game.record import EVERY
@@ -41,7 +41,7 @@ class Resolving:
 
 
 @attrs.frozen
-class Secret(Sealing):
+class Secret(SecretChoice):
     """Everybody seals a word."""
 
 
@@ -59,8 +59,8 @@ def heard(table, step, player, chosen):
 
 ASK = Asking(Ask, offer, heard, name="ask")
 RESOLVING = Asking(Resolving, offer=lambda table, step: offer(table, Ask(step.player)), then=heard,
-                   closes=its_player, lets_in=("answer",), name="resolving")  # fmt: skip
-SECRET = Sealed(
+                   closes=its_player, allows=("answer",), name="resolving")  # fmt: skip
+SECRET = SecretChoiceKind(
     Secret,
     lambda table, step, player: Decision(player, "toy.secret", say("yes", "no"), private=True),
     lambda table, step, chosen: table.done.append(str({p: c.word for p, c in chosen.items()})),
@@ -397,7 +397,7 @@ def test_nobody_sees_what_another_has_sealed():
 
 
 def test_a_step_that_closes_to_everyone_closes_to_everyone():
-    closed = Sealed(Secret, SECRET.offer, SECRET.resolve, closes=everyone, name="secret")
+    closed = SecretChoiceKind(Secret, SECRET.offer, SECRET.resolve, closes=everyone, name="secret")
     game = toy(
         lambda table: (table.held[0].append("no"), table.push(Secret((0, 1)))),
         steps=(closed,),
@@ -475,7 +475,7 @@ def test_settings_say_at_which_windows_one_is_asked(level, asks):
 
 
 def test_a_sealed_choice_that_is_no_longer_legal_is_made_again():
-    words = Sealed(
+    words = SecretChoiceKind(
         Secret,
         lambda table, step, player: Decision(
             player, "toy.secret", say(*(table.held[player] or ["yes"])), private=True

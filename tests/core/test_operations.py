@@ -41,7 +41,7 @@ GAIN = Operation("gain", COINS, gain, "Take coins.", {"gain": {"coins": 2}})
 WIPE = Operation("wipe", {}, wipe, "Everybody loses everything.", "wipe")
 TWICE = Operation(
     "twice", {"required": ["do"]}, twice, "Do it twice.", {"twice": {"do": ["wipe"]}},
-    lets_in=frozenset({"answer"}), nested=frozenset({"do"}),
+    allows=frozenset({"answer"}), nested=frozenset({"do"}),
 )  # fmt: skip
 PICK = Operation("pick", {"properties": {"among": {"type": "array"}}}, pick, "Pick one.", "pick")
 OPERATIONS = OperationRegistry((GAIN, WIPE, TWICE, PICK), explain)
@@ -119,7 +119,7 @@ def test_two_owners_of_one_operation_are_both_named() -> None:
 def test_operations_are_described() -> None:
     described = {each["name"]: each for each in OPERATIONS.describe()}
     assert list(described) == ["gain", "pick", "twice", "wipe"]
-    assert described["twice"]["lets_in"] == ["answer"]
+    assert described["twice"]["allows"] == ["answer"]
     for each in described.values():
         assert OPERATIONS.check([each["example"]]) == []
 

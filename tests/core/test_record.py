@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 
 import ruledock
 from ruledock.engine.decisions import Decision
-from ruledock.engine.secret_choices import Sealed, Withdraw
+from ruledock.engine.secret_choices import SecretChoiceKind, Withdraw
 from ruledock.engine.step_kinds import Asking, Automatic
 from ruledock.engine.table import Drawer
 from ruledock.game import save
@@ -66,7 +66,7 @@ STEPS = (
         Roll, lambda table, step: table.done.append(str(table.chance.below("die", 6))), name="roll"
     ),
     Automatic(Show, lambda table, step: table.done.append(table.deck.pop()), name="show"),
-    Sealed(Secret, SECRET.offer, SECRET.resolve, name="secret"),
+    SecretChoiceKind(Secret, SECRET.offer, SECRET.resolve, name="secret"),
 )
 
 

@@ -35,8 +35,8 @@ def linked(**settings):
 
 
 def test_a_setting_of_a_module_has_its_default_and_can_be_changed(moody):
-    assert linked(modules=["moody"]).config.options["mood"] == "calm"
-    assert linked(modules=["moody"], mood="wild").config.options["mood"] == "wild"
+    assert linked(modules=["moody"]).config.settings["mood"] == "calm"
+    assert linked(modules=["moody"], mood="wild").config.settings["mood"] == "wild"
 
 
 def test_it_is_checked_like_any_other(moody):
@@ -68,7 +68,7 @@ def test_what_does_not_fit_is_told_in_plain_words(moody, given, told):
 def test_it_is_unknown_while_its_module_is_off(moody):
     with pytest.raises(ruledock.ConfigError, match="auction has no such setting"):
         linked(mood="wild")
-    assert "mood" not in linked().config.options
+    assert "mood" not in linked().config.settings
 
 
 @pytest.mark.parametrize("name", ["mood", "players"])

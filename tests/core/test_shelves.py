@@ -14,7 +14,7 @@ from ruledock.linking.link import link
 from ruledock.linking.shipped import data
 from ruledock.linking.shipped_packs import builtin
 from ruledock.testing.rules import load_catalogue
-from ruledock_authoring.inline_refs import bundled
+from ruledock_authoring.inline_refs import inline_refs
 from ruledock_bots import GreedyBot, RandomBot
 from ruledock_bots.known import bots_of
 from ruledock_bots.planner import Planner
@@ -50,7 +50,7 @@ FILES = {
 
 
 def test_a_bundled_schema_needs_no_other_file():
-    schema = bundled(FILES["a.json"], FILES.__getitem__, "a.json")
+    schema = inline_refs(FILES["a.json"], FILES.__getitem__, "a.json")
     assert "$ref" not in json.dumps(schema)
     assert schema["properties"]["x"]["description"] == "mine"
     check = jsonschema.Draft202012Validator(schema).is_valid
@@ -58,7 +58,7 @@ def test_a_bundled_schema_needs_no_other_file():
 
 
 def test_a_schema_inside_itself_ends():
-    schema = bundled({"$ref": "b.json#/$defs/tree~1leaf"}, FILES.__getitem__)
+    schema = inline_refs({"$ref": "b.json#/$defs/tree~1leaf"}, FILES.__getitem__)
     assert jsonschema.Draft202012Validator(schema).is_valid([[], []])
     assert not jsonschema.Draft202012Validator(schema).is_valid(3)
 

@@ -8,11 +8,11 @@ from random import Random
 
 import pytest
 
-from ruledock_rl.held import Held
+from ruledock_rl.chance_node import ChanceNode
 from tests.field.tables import space
 
 
-def on(held: Held, rng: Random) -> None:
+def on(held: ChanceNode, rng: Random) -> None:
     """One more action, of chance or of a player."""
     if held.waiting:
         held.sample(rng.getrandbits(53))
@@ -20,13 +20,13 @@ def on(held: Held, rng: Random) -> None:
         held.say(rng.choice(held.dealt.legal))
 
 
-def over(held: Held) -> bool:
+def over(held: ChanceNode) -> bool:
     return not held.waiting and held.dealt.over
 
 
 @pytest.mark.parametrize("name", ["auction", "sea-3", "kockombat"])
 def test_copies_and_pickles_go_on_alike(name: str) -> None:
-    held, rng = Held(space(name)), Random(name)
+    held, rng = ChanceNode(space(name)), Random(name)
     while not over(held):
         if rng.random() < 0.1:
             for other in (deepcopy(held), pickle.loads(pickle.dumps(held))):
@@ -41,7 +41,7 @@ def test_copies_and_pickles_go_on_alike(name: str) -> None:
 
 
 def test_a_choice_that_draws_waits_and_nothing_has_happened_yet() -> None:
-    held, rng, waited = Held(space("sea-3")), Random(1), 0
+    held, rng, waited = ChanceNode(space("sea-3")), Random(1), 0
     assert held.waiting
     held.sample(5)
     while waited < 5:
@@ -63,7 +63,7 @@ def test_a_choice_that_draws_waits_and_nothing_has_happened_yet() -> None:
 
 def test_chance_speaks_anew_each_time() -> None:
     """The same first card is drawn no more often than chance would have it."""
-    held, rng, hands = Held(space("sea-3")), Random(2), set()
+    held, rng, hands = ChanceNode(space("sea-3")), Random(2), set()
     held.sample(5)
     names = held.space.actions.names
     while not held.waiting:
@@ -79,7 +79,7 @@ def test_chance_speaks_anew_each_time() -> None:
 
 @pytest.mark.parametrize("name", ["auction", "sea-3"])
 def test_a_guess_shows_its_player_the_same_and_asks_the_same(name: str) -> None:
-    held, rng, others = Held(space(name)), Random(3), 0
+    held, rng, others = ChanceNode(space(name)), Random(3), 0
     while not over(held):
         if not held.waiting and rng.random() < 0.2:
             player = held.dealt.player

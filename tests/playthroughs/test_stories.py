@@ -20,6 +20,6 @@ def test_a_record_tells_its_story(name):
 def test_one_solo_game_is_won_and_one_is_lost(name, difficulty, mine, hers):
     game = ruledock.replay(record(name))
     assert game.over
-    assert game.ruleset.config.options["difficulty"] == difficulty
+    assert game.ruleset.config.settings["difficulty"] == difficulty
     assert (game.result.totals, sister_total(game.table)) == ((mine,), hers)
     assert game.result.winners == ((0,) if mine > hers else ())

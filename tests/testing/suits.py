@@ -16,7 +16,7 @@ import attrs
 from ruledock.engine.decisions import Decision
 from ruledock.engine.domains import ByPlayer, Player
 from ruledock.engine.options import Option, axis, names, option
-from ruledock.engine.secret_choices import Sealed, Sealing
+from ruledock.engine.secret_choices import SecretChoice, SecretChoiceKind
 from ruledock.engine.step_kinds import Asking, Automatic, everyone
 from ruledock.game.knowledge.passing import Passing
 from ruledock.game.knowledge.recall import PacketRecall
@@ -52,7 +52,7 @@ class Suits(Table):
 
 
 @attrs.frozen
-class Giving(Sealing):
+class Giving(SecretChoice):
     """Everybody chooses a card to give away."""
 
 
@@ -188,7 +188,9 @@ SPEC = GameSpec(
     check=check,
 )
 STEPS = {
-    "giving": Sealed(Giving, offer_gift, give, closes=everyone, stays_secret=True, name="giving"),
+    "giving": SecretChoiceKind(
+        Giving, offer_gift, give, closes=everyone, stays_secret=True, name="giving"
+    ),
     "turn": Asking(Turn, offer_play, play, name="turn"),
     "trick": Automatic(Trick, collect, name="trick"),
 }

@@ -34,7 +34,7 @@ class EntryPoint(Protocol):
 
 
 @attrs.frozen
-class Offer:
+class InstalledEntryPoint:
     """An entry point as it is written: ``name = module:attribute``."""
 
     name: str
@@ -89,11 +89,11 @@ def _distributions(path: str) -> list[tuple[str, str]]:
     return [(os.path.join(path, name), re.sub(r"[-_.]+", "_", own).lower()) for name, own in spelt]
 
 
-def _offers(listing: str, group: str) -> Iterator[Offer]:
+def _offers(listing: str, group: str) -> Iterator[InstalledEntryPoint]:
     section = ""
     for line in map(str.strip, listing.splitlines()):
         if line.startswith("["):
             section = line.strip("[]").strip()
         elif section == group and "=" in line and not line.startswith("#"):
             name, _, value = line.partition("=")
-            yield Offer(name.strip(), value.strip())
+            yield InstalledEntryPoint(name.strip(), value.strip())

@@ -11,7 +11,13 @@ from collections.abc import Sequence
 from ruledock.engine.decisions import Chain, Decision, Options
 from ruledock.engine.interrupts import Interrupt
 from ruledock.engine.options import Option
-from ruledock.engine.secret_choices import WITHDRAWAL, Sealed, Sealing, Waiting, Withdraw
+from ruledock.engine.secret_choices import (
+    WITHDRAWAL,
+    SecretChoice,
+    SecretChoiceKind,
+    Waiting,
+    Withdraw,
+)
 from ruledock.engine.step_kinds import StepKind
 from ruledock.engine.table import Table
 from ruledock.engine.windows import Window, Windows
@@ -79,21 +85,21 @@ def _open(table: Table, decision: Decision) -> Decision:
 Waiting.prepare = staticmethod(_open)
 
 
-def let_in(table: Table, player: int) -> frozenset[str] | None:
+def allowed(table: Table, player: int) -> frozenset[str] | None:
     """The interrupts that all waiting steps leave open to *player*; None when none is closed."""
     agenda = table.agenda
     top = agenda[-1]
     if type(top) is Window:
         if top.order[top.at] != player:
             return CLOSED  # turn order rules inside a window
-    elif isinstance(top, Sealing) and top.choice_of(player) is not None:
+    elif isinstance(top, SecretChoice) and top.choice_of(player) is not None:
         return WITHDRAWAL  # whatever waits below the step has no say in it
     only: frozenset[str] | None = None
     closing = table.ruleset.closing
     for step in agenda:
         kind = closing.get(type(step))
         if kind is not None:
-            left = kind.lets(step, player)
+            left = kind.allowed(step, player)
             if left is not None:
                 only = left if only is None else only & left
     return only
@@ -103,7 +109,7 @@ def interrupts(table: Table, player: int) -> list[Options]:
     """Everything *player* may do now without being asked, by interrupt."""
     if not table.agenda:
         return []
-    only = let_in(table, player)
+    only = allowed(table, player)
     known = table.ruleset.anytime if only is None else table.ruleset.allowed(only)
     found = []
     for one in known:  # a loop, as it is asked of every window: a comprehension is one more call
@@ -141,7 +147,7 @@ def take_interrupt(table: Table, player: int, chosen: Option) -> None:
 
 def _withdrawals(table: Table, player: int, only: frozenset[str] | None) -> Options:
     step = table.agenda[-1]
-    if isinstance(step, Sealing) and step.choice_of(player) is not None:
+    if isinstance(step, SecretChoice) and step.choice_of(player) is not None:
         return (Withdraw(),)
     return ()
 
@@ -172,5 +178,5 @@ def sealed_steps(table: Table) -> list[int]:
     return [
         place
         for place, step in enumerate(table.agenda)
-        if isinstance(kinds[type(step)], Sealed) and any(step.sealed)
+        if isinstance(kinds[type(step)], SecretChoiceKind) and any(step.sealed)
     ]

@@ -1,4 +1,4 @@
-"""Sealed choices: several players choose at once and in secret; nothing happens until all have."""
+"""SecretChoiceKind choices: several players choose at once and in secret; nothing happens until all have."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _set = object.__setattr__
 
 
 @attrs.frozen
-class Sealing:
+class SecretChoice:
     """A step in which each of *players* seals one choice; nothing happens until all have."""
 
     players: tuple[Player, ...]
@@ -52,8 +52,8 @@ class Sealing:
 
 
 @attrs.frozen
-class Sealed(StepKind):
-    """Handles a :class:`Sealing` step: who has sealed waits, and may only take the choice back."""
+class SecretChoiceKind(StepKind):
+    """Handles a :class:`SecretChoice`: who has chosen waits, and may only take the choice back."""
 
     offer: Callable[[Any, Any, int], Decision]
     resolve: Callable[[Any, Any, dict[int, Any]], None]
@@ -62,26 +62,26 @@ class Sealed(StepKind):
     stays_secret: bool = attrs.field(default=False, kw_only=True)
     """Whether a choice stays its player's secret when all have chosen, as in a draft."""
 
-    def ask(self, table: Table, step: Sealing) -> Asked:
+    def ask(self, table: Table, step: SecretChoice) -> Asked:
         sealed = step.sealed
         if len(sealed) < len(step.players) or not all(sealed):
             return Waiting(self, table, step)
         self.open(table, step, sealed)
         return None
 
-    def open(self, table: Table, step: Sealing, sealed: tuple[Option | None, ...]) -> None:
+    def open(self, table: Table, step: SecretChoice, sealed: tuple[Option | None, ...]) -> None:
         """All have chosen: the step is over, and what they sealed takes effect."""
         table.agenda.pop()
         self.resolve(table, step, dict(zip(step.players, sealed, strict=True)))
 
-    def take(self, table: Table, step: Sealing, player: int, chosen: Option) -> None:
+    def take(self, table: Table, step: SecretChoice, player: int, chosen: Option) -> None:
         table.agenda[-1] = step.sealing(player, chosen)
 
-    def interrupted(self, table: Table, step: Sealing) -> None:
+    def interrupted(self, table: Table, step: SecretChoice) -> None:
         if any(step.sealed):
             table.agenda.append(Recheck())
 
-    def may_wait(self, table: Table, step: Sealing, place: int) -> bool:
+    def may_wait(self, table: Table, step: SecretChoice, place: int) -> bool:
         sealed, players = step.sealed, step.players
         if not players or len({*players}) < len(players) or len(sealed) not in (0, len(players)):
             return False
@@ -100,10 +100,10 @@ class Sealed(StepKind):
     def may_close(self) -> bool:
         return True
 
-    def lets(self, step: Sealing, player: int) -> frozenset[str] | None:
+    def allowed(self, step: SecretChoice, player: int) -> frozenset[str] | None:
         if step.sealed and step.choice_of(player) is not None:
             return WITHDRAWAL
-        return None if self.closes is nobody else super().lets(step, player)
+        return None if self.closes is nobody else super().allowed(step, player)
 
 
 @attrs.frozen
@@ -114,7 +114,7 @@ class Recheck:
 def recheck(table: Table, step: Recheck) -> None:
     """Open what is no longer legal of the sealed choices below."""
     sealing = table.agenda[-1]
-    kind = cast(Sealed, table.ruleset.kinds[type(sealing)])
+    kind = cast(SecretChoiceKind, table.ruleset.kinds[type(sealing)])
     for player in sealing.players:
         made = sealing.choice_of(player)
         if made is not None and made not in kind.offer(table, sealing, player).options:
@@ -128,7 +128,7 @@ class _Rechecking(Automatic):
     """Handles a :class:`Recheck`, which lies on the step it is about."""
 
     def may_wait(self, table: Table, step: Recheck, place: int) -> bool:
-        return place > 0 and isinstance(table.agenda[place - 1], Sealing)
+        return place > 0 and isinstance(table.agenda[place - 1], SecretChoice)
 
 
 RECHECK = _Rechecking(Recheck, recheck, name="recheck")
@@ -141,7 +141,7 @@ class Waiting(Sequence[Decision]):
     prepare: ClassVar[Callable[[Table, Decision], Decision]]
     """How the machine makes a decision ready to be shown; set by the machine."""
 
-    def __init__(self, kind: Sealed, table: Table, step: Sealing) -> None:
+    def __init__(self, kind: SecretChoiceKind, table: Table, step: SecretChoice) -> None:
         self._kind, self._table, self._step = kind, table, step
         self._made: dict[int, Decision] = {}
         self.players: Sequence[int] = step.players

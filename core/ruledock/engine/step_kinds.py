@@ -57,7 +57,7 @@ class StepKind:
     name: str = attrs.field(kw_only=True)
     """What saves call such a step, after the name of its plugin; it outlives every class name."""
     closes: Closes = attrs.field(default=nobody, kw_only=True)
-    lets_in: Any = attrs.field(default=(), converter=_names, kw_only=True)
+    allows: Any = attrs.field(default=(), converter=_names, kw_only=True)
     """Names of interrupts, or a function from the step to such names."""
     anonymous: bool = attrs.field(default=False, kw_only=True)
     """Whether nobody else may see who is being asked."""
@@ -69,11 +69,11 @@ class StepKind:
         """Whether such a step ever closes an interrupt to anybody."""
         return self.closes is not nobody
 
-    def lets(self, step: Any, player: int) -> frozenset[str] | None:
+    def allowed(self, step: Any, player: int) -> frozenset[str] | None:
         """Which interrupts the step leaves open to *player*; None when it closes nothing."""
         if not self.closes(step, player):
             return None
-        left: frozenset[str] = self.lets_in(step)
+        left: frozenset[str] = self.allows(step)
         return left
 
     def ask(self, table: Table, step: Any) -> Asked:

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from ruledock.engine.rules import Rules
 
 D = TypeVar("D", bound="Drawer")
-CORE = frozenset({"ruleset", "agenda", "chance", "drawers", "listener"})
+CORE = frozenset({"ruleset", "agenda", "chance", "drawers", "log"})
 
 
 @attrs.define
@@ -32,7 +32,7 @@ class Drawer:
 
 
 @attrs.frozen
-class Told:
+class LogEntry:
     """One thing that happened, for those who may know it."""
 
     message: Message
@@ -57,7 +57,7 @@ class Table:
     agenda: list[Any]
     chance: Chance
     drawers: dict[type[Drawer], Drawer]
-    listener: list[Told] | None
+    log: list[LogEntry] | None
 
     @classmethod
     def of(cls, game: HasTable | Table) -> Self:
@@ -97,8 +97,8 @@ class Table:
 
     def tell(self, sentence: str, **args: Any) -> None:
         """Tell everybody what has happened."""
-        if self.listener is not None:
-            self.listener.append(Told(Message(sentence, args)))
+        if self.log is not None:
+            self.log.append(LogEntry(Message(sentence, args)))
 
     def whisper(self, to: Iterable[int], sentence: str, others: str = "", **args: Any) -> None:
         """Tell some players what has happened, and the rest only as much as *others* says.
@@ -106,12 +106,12 @@ class Table:
         The sentence for the rest gets the arguments that are not hidden: those named without a
         leading underscore.
         """
-        if self.listener is None:
+        if self.log is None:
             return
         whole = {name.lstrip("_"): value for name, value in args.items()}
         known = {name: value for name, value in args.items() if not name.startswith("_")}
         rest = Message(others, known) if others else None
-        self.listener.append(Told(Message(sentence, whole), frozenset(to), rest))
+        self.log.append(LogEntry(Message(sentence, whole), frozenset(to), rest))
 
     def copy(self) -> Self:
         """An equal table that shares nothing changeable with this one; nobody listens to it."""
@@ -121,5 +121,5 @@ class Table:
         new.chance = self.chance.copy()
         drawers = self.drawers
         new.drawers = {kind: codec(kind).copy(drawers[kind]) for kind in drawers} if drawers else {}
-        new.listener = None
+        new.log = None
         return cast(Self, new)

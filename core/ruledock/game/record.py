@@ -10,13 +10,13 @@ import attrs
 from ruledock.engine import limits, machine
 from ruledock.engine.options import Option
 from ruledock.engine.plain import is_text, report
-from ruledock.engine.secret_choices import Sealed, Sealing
+from ruledock.engine.secret_choices import SecretChoice, SecretChoiceKind
 from ruledock.engine.windows import Nothing
 from ruledock.errors import SaveError
 
 if TYPE_CHECKING:
     from ruledock.engine.decisions import Decision
-    from ruledock.engine.table import Told
+    from ruledock.engine.table import LogEntry
     from ruledock.linking.config import Config
     from ruledock.linking.table import Table
 
@@ -143,7 +143,7 @@ def apply(table: Table, who: int, made: Option) -> Sequence[Decision]:
 def is_sealed(table: Table, who: int) -> bool:
     """Whether the next choice of *who* is one to be sealed."""
     step = table.agenda[-1]
-    return who >= 0 and isinstance(table.ruleset.kinds[type(step)], Sealed)
+    return who >= 0 and isinstance(table.ruleset.kinds[type(step)], SecretChoiceKind)
 
 
 def sealing(table: Table) -> tuple[Any, ...] | None:
@@ -152,7 +152,7 @@ def sealing(table: Table) -> tuple[Any, ...] | None:
     With all that waits below it, so that the same step on another occasion is another one.
     """
     *below, step = table.agenda or (None,)
-    return (*below, step.with_sealed(())) if isinstance(step, Sealing) else None
+    return (*below, step.with_sealed(())) if isinstance(step, SecretChoice) else None
 
 
 @attrs.frozen
@@ -170,9 +170,9 @@ class Record:
 
     def redacted(self, player: int | None) -> Record:
         """The record as *player* may see it: no seed, and others' secret choices blotted out."""
-        from ruledock.game.replay import replayed
+        from ruledock.game.replay import replay_record
 
-        game = replayed(self)
+        game = replay_record(self)
         start = {"config": game.ruleset.described(game.ruleset.config)}
         return Record(start, tuple(redact(game._history, player)), self.packs)
 
@@ -224,10 +224,10 @@ class Narrator:
 
     def __init__(self, history: History) -> None:
         self._table = history.first()
-        self._table.listener = []
+        self._table.log = []
         self._edits = history.edits
         self._place = 0
-        self.told: list[Told] = self._table.listener
+        self.told: list[LogEntry] = self._table.log
         machine.advance(self._table)
 
     def follow(self, history: History) -> bool:

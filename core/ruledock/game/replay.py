@@ -15,13 +15,13 @@ from ruledock.game.record import Record, read
 from ruledock.linking.table import Table
 
 
-def started(start: Mapping[str, Any], packs_from: PacksFrom = ()) -> Game:
+def start_from(start: Mapping[str, Any], packs_from: PacksFrom = ()) -> Game:
     """The game a record starts with."""
     if "save" in start:
         from ruledock.game.save import restore
 
         try:
-            return opened(restore(start["save"], packs_from))
+            return open_table(restore(start["save"], packs_from))
         except SaveError as error:
             raise SaveError(f"/start/save: {error}") from None
     config, seed = start.get("config"), read_seed(start.get("seed"))
@@ -35,9 +35,9 @@ def started(start: Mapping[str, Any], packs_from: PacksFrom = ()) -> Game:
         raise SaveError(f"the record, at /start/config: {error}") from None
 
 
-def replayed(record: Record, packs_from: PacksFrom = ()) -> Game:
+def replay_record(record: Record, packs_from: PacksFrom = ()) -> Game:
     """Play every choice of *record*; one that no longer fits is named with its number."""
-    game = started(record.start, packs_from or record.packs)
+    game = start_from(record.start, packs_from or record.packs)
     for number, line in enumerate(record.choices):
         try:
             _again(game, line)
@@ -48,7 +48,7 @@ def replayed(record: Record, packs_from: PacksFrom = ()) -> Game:
     return game
 
 
-def opened(table: Table) -> Game:
+def open_table(table: Table) -> Game:
     """The game on a table that somebody else wrote down, which may hold what no game can."""
     top = len(table.agenda) - 1
     try:

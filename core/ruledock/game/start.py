@@ -12,7 +12,7 @@ from ruledock.game.game import Game
 from ruledock.game.kept_config import PacksFrom
 from ruledock.game.playout import new_game
 from ruledock.game.record import Record
-from ruledock.game.replay import opened, replayed
+from ruledock.game.replay import open_table, replay_record
 from ruledock.game.save import restore
 from ruledock.linking.config import Config, make_config
 
@@ -40,7 +40,7 @@ def load(data: Mapping[str, Any] | str, *, packs_from: PacksFrom = ()) -> Game:
     *packs_from*, packs or folders of packs.
     """
     saved = read_json(data, "this save") if isinstance(data, str) else data
-    return opened(restore(saved, packs_from))
+    return open_table(restore(saved, packs_from))
 
 
 def replay(record: Record | Mapping[str, Any] | str, *, packs_from: PacksFrom = ()) -> Game:
@@ -49,11 +49,11 @@ def replay(record: Record | Mapping[str, Any] | str, *, packs_from: PacksFrom = 
         record = read_json(record, "this record")
     if not isinstance(record, Record):
         record = Record.from_dict(record)
-    return replayed(record, packs_from)
+    return replay_record(record, packs_from)
 
 
 def position(text: str, *, packs_from: PacksFrom = ()) -> Game:
     """The game a position file describes; packs are found as for :func:`load`."""
     from ruledock.game.position import read_position
 
-    return opened(read_position(text, packs_from))
+    return open_table(read_position(text, packs_from))

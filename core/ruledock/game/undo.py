@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Any
 
-from ruledock.engine.secret_choices import Sealing
+from ruledock.engine.secret_choices import SecretChoice
 from ruledock.game.knowledge.places import concealed
 from ruledock.game.record import History, apply, sealing
 
@@ -36,4 +36,4 @@ def _hidden(table: Table) -> list[Counter[tuple[str, Any]]]:
 
 def _is_among_several(table: Table) -> bool:
     step = table.agenda[-1]
-    return isinstance(step, Sealing) and len(step.players) > 1
+    return isinstance(step, SecretChoice) and len(step.players) > 1

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ruledock.engine.decisions import Decision, Options
-from ruledock.engine.secret_choices import Sealing
+from ruledock.engine.secret_choices import SecretChoice
 from ruledock.linking.table import Table
 
 LISTED = 5000
@@ -35,7 +35,7 @@ def _open(table: Table, asked: Sequence[Decision], player: int | None) -> dict[s
         seen["others_may_act"] = True
     else:
         seen["asked"] = [{"player": one.player, "kind": one.kind} for one in asked]
-    if isinstance(step, Sealing):
+    if isinstance(step, SecretChoice):
         seen["sealed"] = [seat for seat in step.players if step.choice_of(seat) is not None]
         mine = step.choice_of(player) if player is not None else None
         seen["your_sealed_choice"] = None if mine is None else mine.notation

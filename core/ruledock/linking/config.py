@@ -59,7 +59,7 @@ class Config:
     seed: str | None = attrs.field(default=None, converter=_seed)
     """What the host named, for a game that can be played again; else one is drawn."""
     rules: Mapping[str, Any] = EMPTY
-    options: Mapping[str, Any] = EMPTY
+    settings: Mapping[str, Any] = EMPTY
     """Settings that only this game has, such as which card sets are used."""
     levels: Mapping[str, str] = attrs.field(default=EMPTY, eq=False, repr=False)
     """Filled in at link time: the level of settings at which each window is asked."""
@@ -80,7 +80,7 @@ class Config:
                 plain[name] = value if isinstance(value, str) else list(value)
         if self.rules:
             plain["rules"] = _plain(self.rules)
-        return {**plain, **_plain(self.options)}
+        return {**plain, **_plain(self.settings)}
 
     @names.default
     def _names(self) -> tuple[str, ...]:
@@ -143,7 +143,7 @@ def make_config(
     known = {name: given.pop(name) for name in _TYPES if name in given}
     windows = known.pop("windows", "all")
     windows = windows if isinstance(windows, str) else tuple(windows)
-    return Config(**known, windows=windows, options=given)
+    return Config(**known, windows=windows, settings=given)
 
 
 def _wrong_types(given: Mapping[str, Any]) -> list[str]:
@@ -262,7 +262,7 @@ def is_path(pack: str) -> bool:
 
 def _refuse_bare(file: Path, packs: Iterable[str]) -> None:
     """A pack that lies beside a configuration must be named by its path, not by its name."""
-    there = {pack: lying(file.parent, pack) for pack in packs if not is_path(pack)}
+    there = {pack: local_pack_path(file.parent, pack) for pack in packs if not is_path(pack)}
     bare = sorted(pack for pack, place in there.items() if place)
     if bare:
         from ruledock.content import find_packs
@@ -278,7 +278,7 @@ def _refuse_bare(file: Path, packs: Iterable[str]) -> None:
             raise ConfigError("\n".join(told))
 
 
-def lying(folder: Path, pack: str) -> str:
+def local_pack_path(folder: Path, pack: str) -> str:
     """The path to write for a pack that lies in *folder* under this name; nothing if none does."""
     places = {f"./{pack}": folder / pack / "pack.json", f"./{pack}.zip": folder / f"{pack}.zip"}
     return next((path for path, file in places.items() if os.path.isfile(file)), "")

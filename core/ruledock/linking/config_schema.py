@@ -70,7 +70,7 @@ def config_schema(
         number.update(minimum=low, maximum=high)
         names.update(minItems=low, maxItems=high)
         settings["modules"]["items"] = {"type": "string", "enum": sorted(modules)}
-        settings.update(copy.deepcopy(dict(game.options)))
+        settings.update(copy.deepcopy(dict(game.settings)))
     if rules:
         settings["rules"].update(_partial(rules))
     return {

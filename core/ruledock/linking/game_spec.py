@@ -69,7 +69,7 @@ class GameSpec:
     packs: tuple[str, ...] = ()
     packs_of: PacksOf = lambda given, known: ()
     """(settings, packs there are) -> further packs that the game's own settings ask for."""
-    options: Mapping[str, Any] = attrs.field(factory=dict)
+    settings: Mapping[str, Any] = attrs.field(factory=dict)
     """JSON Schema properties of the settings only this game has."""
     rules_schema: Mapping[str, str] = attrs.field(factory=dict)
     """By pack: the schema file of its rules.json."""

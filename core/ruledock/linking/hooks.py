@@ -97,7 +97,7 @@ def ruledock_settings() -> Iterable[tuple[str, Mapping[str, Any]]]:
 
 @hookspec(one_owner_each("step", attrgetter("step")))
 def ruledock_steps() -> Iterable[StepKind]:
-    """Return the kinds of step this plugin handles: Automatic, Asking or Sealed.
+    """Return the kinds of step this plugin handles: Automatic, Asking or SecretChoiceKind.
 
     Union, with one owner for each step class.
 

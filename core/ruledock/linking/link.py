@@ -25,7 +25,7 @@ from ruledock.linking import hooks, plugins
 from ruledock.linking.combine import ONE, Contribution, combine, contributions
 from ruledock.linking.config import Config
 from ruledock.linking.game_spec import GameSpec
-from ruledock.linking.gc_paused import nothing_collected
+from ruledock.linking.gc_paused import gc_paused
 from ruledock.linking.load_packs import load_packs
 from ruledock.linking.parts import Parts
 from ruledock.linking.requirements import check_needs
@@ -45,7 +45,7 @@ def link(config: Config) -> Ruleset:
     key = (config.key, stamp(config.packs), plugins.generation())
     ruleset = _linked.get(key)
     if ruleset is None:
-        with nothing_collected():
+        with gc_paused():
             ruleset = _linked[key] = _link(attrs.evolve(config, seed=None))
         for oldest in list(_linked)[:-_MOST]:
             del _linked[oldest]

@@ -10,7 +10,7 @@ from typing import Any
 import attrs
 
 from ruledock.errors import ConfigError, did_you_mean
-from ruledock.linking.config import Config, is_path, lying
+from ruledock.linking.config import Config, is_path, local_pack_path
 from ruledock.linking.game_spec import GameSpec
 from ruledock.linking.parts import Parts
 from ruledock.linking.shipped import data
@@ -95,7 +95,7 @@ def _wanted(config: Config, game: GameSpec, parts: Parts) -> tuple[list[Any], di
     _refuse_missing(names, found)
     named = {path: _lying_at(path, found) for path in paths}
     names |= {*named.values()}
-    names |= set(game.packs_of(config.options, found))
+    names |= set(game.packs_of(config.settings, found))
     _refuse_missing(names, found)
     return [source for name, source in found.items() if name in names], named
 
@@ -103,7 +103,7 @@ def _wanted(config: Config, game: GameSpec, parts: Parts) -> tuple[list[Any], di
 def _refuse_missing(names: Iterable[str], found: Mapping[str, Any]) -> None:
     told = [
         f'no pack {name!r} is installed; for the one that lies here write "{place}"'
-        if (place := lying(Path(), name))
+        if (place := local_pack_path(Path(), name))
         else f"no pack {name!r}; {did_you_mean(name, found)}"
         for name in sorted(names)
         if name not in found

@@ -21,11 +21,11 @@ from ruledock.linking.load_packs import Schemas
 def with_settings(game: GameSpec, added: Iterable[tuple[str, Any]]) -> GameSpec:
     """The game with what modules let a host set beside its own settings."""
     core = [("every game", field.name, None) for field in attrs.fields(Config)]
-    own = [(game.name, name, schema) for name, schema in game.options.items()]
+    own = [(game.name, name, schema) for name, schema in game.settings.items()]
     more = [(plugin, name, schema) for plugin, (name, schema) in added]
     known = owned("setting", [*core, *own, *more])
-    options = {name: schema for name, schema in known.items() if schema is not None}
-    return attrs.evolve(game, options=options)
+    found = {name: schema for name, schema in known.items() if schema is not None}
+    return attrs.evolve(game, settings=found)
 
 
 def settings(config: Config, game: GameSpec) -> Config:
@@ -37,17 +37,17 @@ def settings(config: Config, game: GameSpec) -> Config:
     if not low <= config.players <= high:
         found = config.players
         problems.append(f"players: {game.title} is for {low} to {high} players, not {found}")
-    known = [*game.options, *SETTINGS]
-    for name, value in config.options.items():
-        if name not in game.options:
+    known = [*game.settings, *SETTINGS]
+    for name, value in config.settings.items():
+        if name not in game.settings:
             hint = did_you_mean(name, known)
             problems.append(f"{name}: {config.game} has no such setting; {hint}")
         else:
-            problems += _misfits(name, value, game.options[name])
+            problems += _misfits(name, value, game.settings[name])
     if problems:
         raise ConfigError(report(problems))
-    defaults = {name: spec["default"] for name, spec in game.options.items() if "default" in spec}
-    return attrs.evolve(config, options={**defaults, **config.options}, levels=dict(game.windows))
+    defaults = {name: spec["default"] for name, spec in game.settings.items() if "default" in spec}
+    return attrs.evolve(config, settings={**defaults, **config.settings}, levels=dict(game.windows))
 
 
 def _misfits(name: str, value: Any, schema: Mapping[str, Any]) -> Iterator[str]:

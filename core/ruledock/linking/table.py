@@ -10,7 +10,7 @@ from ruledock.engine.table import Table as EngineTable
 
 if TYPE_CHECKING:
     from ruledock.engine.chance import Chance
-    from ruledock.engine.table import Drawer, Told
+    from ruledock.engine.table import Drawer, LogEntry
     from ruledock.linking.ruleset import Ruleset
 
 
@@ -23,4 +23,4 @@ class Table(EngineTable):
     agenda: list[Any]
     chance: Chance
     drawers: dict[type[Drawer], Drawer]
-    listener: list[Told] | None
+    log: list[LogEntry] | None

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, TypeVar
 
 from ruledock.engine.chance import Chance
-from ruledock.engine.secret_choices import Sealing
+from ruledock.engine.secret_choices import SecretChoice
 from ruledock.game.game import Game
 from ruledock.game.knowledge.places import masked
 from ruledock.testing.failures import state
@@ -111,6 +111,6 @@ def _possible(here: Game, act: Act, truth: Game, player: int) -> Iterator[Act]:
     else:
         decision = here.decision_of(act.player)
         options = () if decision is None else decision.options
-    secret = act.asked and act.player != player and isinstance(truth.table.agenda[-1], Sealing)
+    secret = act.asked and act.player != player and isinstance(truth.table.agenda[-1], SecretChoice)
     for one in options if secret else [one for one in options if one == act.option]:
         yield Act(act.player, one, act.asked)

@@ -7,7 +7,7 @@ from collections.abc import Collection
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from ruledock.engine.secret_choices import Sealed
+from ruledock.engine.secret_choices import SecretChoiceKind
 from ruledock.errors import Refusal, RuledockError
 from ruledock.game import start
 from ruledock.game.knowledge.places import masked
@@ -174,7 +174,7 @@ def _tells_more(game: Game, things: Collection[str], before: list[set[str]]) -> 
 def _sealing(game: Game) -> Any:
     """The occasion on which choices are being sealed now, without those choices, if it is one."""
     agenda = game.save()["agenda"]
-    sealed = isinstance(game.ruleset.kinds[type(game.table.agenda[-1])], Sealed)
+    sealed = isinstance(game.ruleset.kinds[type(game.table.agenda[-1])], SecretChoiceKind)
     return [*agenda[:-1], {**agenda[-1], "sealed": None}] if sealed else None
 
 

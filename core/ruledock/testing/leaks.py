@@ -7,7 +7,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from ruledock.engine import machine
-from ruledock.engine.secret_choices import Sealed, Sealing
+from ruledock.engine.secret_choices import SecretChoice, SecretChoiceKind
 from ruledock.errors import Refusal
 from ruledock.game.game import Game
 from ruledock.game.knowledge.places import masked, places
@@ -172,7 +172,7 @@ def _closed(game: Game) -> dict[Any, int]:
 def _stays_secret(game: Game, place: int) -> bool:
     """Whether what is sealed there is told to nobody even when all have chosen."""
     kind = game.ruleset.kinds[type(game.table.agenda[place])]
-    return isinstance(kind, Sealed) and kind.stays_secret
+    return isinstance(kind, SecretChoiceKind) and kind.stays_secret
 
 
 def _learnt(one: Game, other: Game, player: int | None) -> bool:
@@ -195,7 +195,7 @@ def _counterpart(act: Act, other: Game, player: int | None, rng: Random) -> Act 
     if _is_open(act, other):
         return act
     step = other.table.agenda[-1] if other.table.agenda else None
-    if not isinstance(step, Sealing) or not act.asked or act.player == player:
+    if not isinstance(step, SecretChoice) or not act.asked or act.player == player:
         return None
     if act.player not in step.players or step.choice_of(act.player) is not None:
         return None

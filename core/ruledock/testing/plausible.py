@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Any
 
-from ruledock.engine.secret_choices import Sealing
+from ruledock.engine.secret_choices import SecretChoice
 from ruledock.game.knowledge.places import masked, memories, places
 from ruledock.game.record import read
 from ruledock.testing.failures import require
@@ -49,7 +49,7 @@ def check_plausible(game: Game, before: Game, guess: Game, player: int) -> None:
 
 def _is_secret(before: Game, actor: int, *, asked: bool) -> bool:
     """Whether the choice was one that others did not see."""
-    if isinstance(before.table.agenda[-1], Sealing):
+    if isinstance(before.table.agenda[-1], SecretChoice):
         return True
     decision = before.decision_of(actor)
     return asked and (decision is None or decision.private)

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 import attrs
 
 from ruledock.engine import machine
-from ruledock.engine.secret_choices import Sealed, Sealing
+from ruledock.engine.secret_choices import SecretChoice, SecretChoiceKind
 from ruledock.engine.windows import Window
 from ruledock.game.knowledge.guess import stages
 from ruledock.game.knowledge.places import Place, memories, places, recalled
@@ -182,10 +182,12 @@ def _seal_anew(table: Table, player: int | None, rng: Random) -> bool:
     return True
 
 
-def alike(table: Table, step: Sealing, player: int, made: Option, rng: Random) -> Option | None:
+def alike(
+    table: Table, step: SecretChoice, player: int, made: Option, rng: Random
+) -> Option | None:
     """A legal choice that others cannot tell from the one sealed."""
     kind = table.ruleset.kinds[type(step)]
-    assert isinstance(kind, Sealed)
+    assert isinstance(kind, SecretChoiceKind)
     options = kind.offer(table, step, player).options
     for _ in range(TRIES):
         one = options[rng.randrange(len(options))]

@@ -29,7 +29,7 @@ class Operation:
 
     ``params`` is the JSON Schema of its parameters, an object unless it says otherwise.
     ``run`` is called as ``run(table, ctx, **params)``; what is in ``ctx`` is up to the game.
-    ``lets_in`` names the interrupts that stay open while it is carried out. ``nested`` names
+    ``allows`` names the interrupts that stay open while it is carried out. ``nested`` names
     parameters that are themselves lists of operations; ``run`` gets them bound.
     """
 
@@ -38,7 +38,7 @@ class Operation:
     run: Callable[..., None]
     doc: str
     example: Any
-    lets_in: frozenset[str] = frozenset()
+    allows: frozenset[str] = frozenset()
     nested: frozenset[str] = frozenset()
     owner: str = "core"
 
@@ -143,7 +143,7 @@ class OperationRegistry:
                 "doc": operation.doc,
                 "params": operation.closed(),
                 "example": operation.example,
-                "lets_in": sorted(operation.lets_in),
+                "allows": sorted(operation.allows),
                 "nested": sorted(operation.nested),
             }
             for _, operation in sorted(self.operations.items())

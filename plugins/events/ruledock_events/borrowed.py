@@ -79,7 +79,7 @@ def borrowed(table: IsleTable, step: Borrowing, player: int, chosen: Borrow) -> 
     drawer = table.drawer(Events)
     drawer.spare_items -= 1
     drawer.items[player] = sorted([*drawer.items[player], chosen.side])
-    if table.listener is not None:
+    if table.log is not None:
         table.tell("events.borrows", player=table.name(player), side=chosen.side)
 
 
@@ -115,7 +115,7 @@ def added(table: IsleTable, step: Adding, player: int, chosen: Add) -> None:
     for item in chosen.items:
         drawer.items[player].remove(item)
     drawer.added[player] = [*drawer.added[player], *chosen.items]
-    if chosen.items and table.listener is not None:
+    if chosen.items and table.log is not None:
         table.tell("events.adds", player=table.name(player), items=list(chosen.items))
 
 

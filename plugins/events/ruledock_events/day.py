@@ -60,7 +60,7 @@ def daybreak(table: IsleTable, step: Daybreak) -> None:
     event = event_on(table, table.day)
     if event is None:
         return
-    if table.listener is not None:
+    if table.log is not None:
         told = book_of(table).events[event]
         table.tell("events.event", name=told.name, text=told.text)
     effect = book_of(table).effects.get(event)

@@ -45,7 +45,7 @@ def chase(table: IsleTable, player: int, chosen: Chase) -> None:
     assert place is not None, "only a rat that is there can be chased"
     table.pay(player, book_of(table).chase)
     table.drawer(Events).rats[boat.remove(place).tile] += 1
-    if table.listener is not None:
+    if table.log is not None:
         table.tell("events.chases", player=table.name(player), at=chosen.at)
 
 

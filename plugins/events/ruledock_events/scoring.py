@@ -100,7 +100,7 @@ def _gain(table: IsleTable, player: int, points: int) -> None:
     """Take point tokens, for all to see; there is nothing to give back."""
     points = max(0, points)
     table.drawer(Events).points[player] += points
-    if table.listener is not None:
+    if table.log is not None:
         table.tell("events.gains", player=table.name(player), points=points)
 
 
@@ -156,7 +156,7 @@ def offer(table: IsleTable, step: Choosing) -> Decision | None:
 
 def chosen(table: IsleTable, step: Choosing, player: int, made: Option) -> None:
     points = worth(table, step)[made]
-    if table.listener is not None:
+    if table.log is not None:
         table.tell("events.chooses", player=table.name(player), choice=made.notation)
     _gain(table, player, points)
 

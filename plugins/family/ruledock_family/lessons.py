@@ -6,7 +6,15 @@ from collections.abc import Mapping
 
 import attrs
 
-from ruledock.plugin import ContentKind, Decision, Message, Ruleset, Sealed, Subsets, everyone
+from ruledock.plugin import (
+    ContentKind,
+    Decision,
+    Message,
+    Ruleset,
+    SecretChoiceKind,
+    Subsets,
+    everyone,
+)
 from ruledock_isle.public import (
     ALWAYS,
     Cards,
@@ -57,7 +65,7 @@ def kept(table: IsleTable, step: KeepLessons, chosen: Mapping[int, Keep]) -> Non
         table.passed_on = table.passed_on.keep(player, player, table.packets[player])
         table.packets[player] = []
         table.throw(player, rest)
-        if table.listener is not None:
+        if table.log is not None:
             args = {"player": table.name(player), "count": len(keep.cards)}
             secret = {"_cards": list(keep.cards), "_discarded": rest}
             table.whisper([player], "family.keeps", "family.keeps.others", **args, **secret)
@@ -65,12 +73,12 @@ def kept(table: IsleTable, step: KeepLessons, chosen: Mapping[int, Keep]) -> Non
 
 
 STEPS = (
-    Sealed(
+    SecretChoiceKind(
         KeepLessons,
         offer,
         kept,
         closes=everyone,
-        lets_in=(ALWAYS,),
+        allows=(ALWAYS,),
         fits=has_packets,
         name="keep-lessons",
     ),

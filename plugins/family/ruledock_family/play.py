@@ -67,7 +67,7 @@ def dusk(table: IsleTable) -> Sequence[Any]:
 
 def next_first(table: IsleTable, step: NextFirst) -> None:
     table.order.append(table.order.pop(0))
-    if table.listener is not None:
+    if table.log is not None:
         table.tell("family.first", player=table.name(table.order[0]))
 
 

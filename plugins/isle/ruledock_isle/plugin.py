@@ -116,7 +116,7 @@ def ruledock_game() -> GameSpec:
         rivals=scoring.rivals,
         packs=("isle",),
         packs_of=packs_of,
-        options=SETTINGS,
+        settings=SETTINGS,
         rules_schema={"isle": "isle-rules.schema.json"},
         windows=WINDOWS,
         check=check,

@@ -135,7 +135,7 @@ class IsleTable(Table):
     def earn(self, player: int, fish: int) -> None:
         """Fish from the supply."""
         self.fish[player] += fish
-        if self.listener is not None:
+        if self.log is not None:
             self.tell("isle.earns", player=self.name(player), fish=fish)
 
     def pay(self, player: int, fish: int) -> None:
@@ -148,7 +148,7 @@ class IsleTable(Table):
         if self.spare_baskets:
             self.spare_baskets -= 1
             self.baskets[player] += 1
-            if self.listener is not None:
+            if self.log is not None:
                 self.tell("isle.basket.gains", player=self.name(player))
 
     def give_basket(self, player: int, used: bool) -> None:
@@ -157,7 +157,7 @@ class IsleTable(Table):
         assert owned[player], "nobody gives what they do not have"
         owned[player] -= 1
         self.spare_baskets += 1
-        if self.listener is not None:
+        if self.log is not None:
             self.tell("isle.basket.gives", player=self.name(player))
 
     def refresh_baskets(self) -> None:

@@ -71,7 +71,7 @@ def fill(table: IsleTable) -> None:
     missing = book_of(table).size - len(drawer.board)
     if missing > 0 and drawer.bag:
         drawer.board += table.chance.draw_many(BAG, drawer.bag, missing)
-        if table.listener is not None:
+        if table.log is not None:
             table.tell("kittens.board", board=list(drawer.board))
 
 

@@ -100,7 +100,7 @@ def take_another(table: IsleTable, step: Another, player: int, chosen: Option) -
     fish = price_of(table, player, chosen.tile)
     table.pay(player, fish)
     table.drawer(Kittens).board.remove(chosen.tile)
-    if table.listener is not None:
+    if table.log is not None:
         args = {"tile": chosen.tile, "fish": fish}
         table.tell("kittens.another", player=table.name(player), **args)
     stow(table, player, chosen, NAME)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from ruledock.plugin import Asking, Automatic, Decision, Message, Sealed
+from ruledock.plugin import Asking, Automatic, Decision, Message, SecretChoiceKind
 from ruledock_kockombat.check import all_keep, begins, chooses, keeps, lays_out, shows
 from ruledock_kockombat.options import Choose
 from ruledock_kockombat.steps import (
@@ -35,7 +35,7 @@ def begin(table: KockombatTable, step: NewGame) -> None:
     if fixed:
         table.clans = list(fixed)
     else:
-        WAYS[table.ruleset.config.options["choice"]](table)
+        WAYS[table.ruleset.config.settings["choice"]](table)
 
 
 # -- the three ways ----------------------------------------------------------------------------
@@ -43,7 +43,7 @@ def begin(table: KockombatTable, step: NewGame) -> None:
 
 def free(table: KockombatTable) -> None:
     """All clans are there to choose from, one player after the other."""
-    chooser = table.ruleset.config.options.get("chooses_first", None)
+    chooser = table.ruleset.config.settings.get("chooses_first", None)
     if chooser is None:
         chooser = table.first
     elif table.game % 2 == 0:
@@ -154,7 +154,7 @@ STEPS = (
         fits=keeps,
         name="keep-clan",
     ),
-    Sealed(KeepClans, offer_hand, all_kept, fits=all_keep, name="keep-clans"),
+    SecretChoiceKind(KeepClans, offer_hand, all_kept, fits=all_keep, name="keep-clans"),
     Automatic(ShowClans, show, fits=shows, name="show-clans"),
     Automatic(LayOut, lay_out, fits=lays_out, name="lay-out"),
 )

@@ -195,7 +195,7 @@ def outcome(table: KockombatTable) -> Outcome:
 def tally(table: KockombatTable, step: Tally) -> None:
     """Keep how the game ended; begin the next one, if the match has one."""
     table.outcomes.append(outcome(table))
-    if table.game < table.ruleset.config.options["games"]:
+    if table.game < table.ruleset.config.settings["games"]:
         table.push(NewGame(table.game + 1))
 
 

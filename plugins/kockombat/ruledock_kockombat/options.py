@@ -22,7 +22,7 @@ ClanOrNone = Annotated[str, Axis("clan", lambda ruleset: ("", *ruleset.content.i
 PreyId = Annotated[str, Axis("prey", lambda ruleset: tuple(ruleset.book.prey))]
 DogId = Annotated[str, Axis("dog", lambda ruleset: tuple(ruleset.book.dogs))]
 GameNumber = Annotated[
-    int, Axis("game", lambda ruleset: range(ruleset.config.options["games"] + 1))
+    int, Axis("game", lambda ruleset: range(ruleset.config.settings["games"] + 1))
 ]
 Quarters = Annotated[int, numbers("quarters", 0, 3)]
 

@@ -72,7 +72,7 @@ def ruledock_game() -> GameSpec:
         score=scoring.lines,
         winners=scoring.winners,
         packs=("kockombat",),
-        options=SETTINGS,
+        settings=SETTINGS,
         rules_schema={"kockombat": "kockombat-rules.schema.json"},
         check=check,
         scene=words.SCENE,

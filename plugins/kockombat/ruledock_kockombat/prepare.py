@@ -126,7 +126,7 @@ def _mistake(clan: Clan, pointer: str, found: str, expected: str) -> Mistake:
 
 
 def _with_abilities(ruleset: Ruleset) -> bool:
-    options = ruleset.config.options
+    options = ruleset.config.settings
     return bool(options["abilities"]) and not options["first_game"]
 
 
@@ -141,7 +141,7 @@ def _playable(ruleset: Ruleset, clans: Mapping[str, Clan]) -> tuple[str, ...]:
 
 
 def _fixed(ruleset: Ruleset, clans: Mapping[str, Clan]) -> tuple[str, ...]:
-    options = ruleset.config.options
+    options = ruleset.config.settings
     chosen = options.get("clans") or (ruleset.rules["first_game"] if options["first_game"] else ())
     problems = list(_wrong_clans(chosen, clans, _playable(ruleset, clans)))
     if problems:

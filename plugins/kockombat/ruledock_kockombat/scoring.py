@@ -57,7 +57,7 @@ def _things(told: Explanation) -> list[str]:
 def lines(table: KockombatTable, player: int) -> list[ScoreLine]:
     """What every clan gets paid for, then what only this one does; game by game."""
     book, found = table.book, []
-    sentence = "kockombat.line" if table.ruleset.config.options["games"] == 1 else LINE_OF_MATCH
+    sentence = "kockombat.line" if table.ruleset.config.settings["games"] == 1 else LINE_OF_MATCH
     for number, outcome in enumerate(outcomes(table), 1):
         scene = haul(book, outcome, player)
         for line in (*book.lines, *book.clans[outcome.clans[player]].lines):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import attrs
 
-from ruledock.plugin import Player, Sealing
+from ruledock.plugin import Player, SecretChoice
 from ruledock_kockombat.moments import Ability, Act
 from ruledock_kockombat.options import CellName, CellNumber, GameNumber
 
@@ -31,7 +31,7 @@ class KeepClan:
 
 
 @attrs.frozen
-class KeepClans(Sealing):
+class KeepClans(SecretChoice):
     """Each player keeps one of the clan cards in hand."""
 
 

@@ -98,7 +98,7 @@ def _settle(table: SeaTable) -> None:
 def _end(table: SeaTable, how: str, caller: int | None, points: Sequence[int], first: int) -> None:
     """Write the points down; the game goes on until somebody has reached the target."""
     table.rounds.append(RoundScore(how, caller, tuple(points)))
-    if table.listener is not None and how != "out":
+    if table.log is not None and how != "out":
         _explain(table)
     table.say(f"ends.{how}", first if caller is None else caller, points=list(points))
     if max(map(table.total, table.players)) < table.ruleset.book.target:

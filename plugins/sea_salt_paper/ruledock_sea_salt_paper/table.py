@@ -130,7 +130,7 @@ class SeaTable(Table):
         """The top card of the draw pile, unseen by the others."""
         card = self.chance.draw(PILE, self.deck)
         self.trail.append(self.ruleset.book.number[card] << 9 | DREW << 6 | player << 3)
-        if self.listener is not None:
+        if self.log is not None:
             self.say_secretly("draws", [player], player, _card=card)
         self.gain(player, card)
 
@@ -138,7 +138,7 @@ class SeaTable(Table):
         """One of the cards drawn goes into the hand."""
         self.drawn.remove(card)
         self.trail.append(self.ruleset.book.number[card] << 9 | DREW << 6 | player << 3)
-        if self.listener is not None:
+        if self.log is not None:
             self.say_secretly("keeps", [player], player, _card=card)
         self.gain(player, card)
 
@@ -147,14 +147,14 @@ class SeaTable(Table):
         card = self.drawn.pop(0)
         self.piles[pile].append(card)
         self.trail.append(self.ruleset.book.number[card] << 9 | DISCARDED << 6 | player << 3 | pile)
-        if self.listener is not None:
+        if self.log is not None:
             self.say("discards", player, card=card, pile=pile + 1)
 
     def take_top(self, player: int, pile: int) -> None:
         """The top card of a discard pile, for all to see."""
         card = self.piles[pile].pop()
         self.trail.append(self.ruleset.book.number[card] << 9 | TOOK << 6 | player << 3 | pile)
-        if self.listener is not None:
+        if self.log is not None:
             self.say("takes", player, card=card, pile=pile + 1)
         self.gain(player, card)
 
@@ -164,7 +164,7 @@ class SeaTable(Table):
         del self.piles[pile][below]
         number = self.ruleset.book.number[card]
         self.trail.append(below << 18 | number << 9 | PICKED << 6 | player << 3 | pile)
-        if self.listener is not None:
+        if self.log is not None:
             self.say_secretly("picks", [player], player, _card=card, pile=pile + 1)
         self.gain(player, card)
 
@@ -175,7 +175,7 @@ class SeaTable(Table):
         self.held[victim] ^= bit
         self.owned[victim] ^= bit
         self.trail.append(self.ruleset.book.number[card] << 9 | ROBBED << 6 | player << 3 | victim)
-        if self.listener is not None:
+        if self.log is not None:
             robbed = self.ruleset.name_of(victim)
             self.say_secretly("robs", [player, victim], player, _card=card, victim=robbed)
         self.gain(player, card)
@@ -197,7 +197,7 @@ class SeaTable(Table):
 
     def say(self, what: str, player: int, **args: object) -> None:
         """Tell everybody what a player does."""
-        if self.listener is not None:
+        if self.log is not None:
             self.tell(f"sea_salt_paper.{what}", player=self.ruleset.name_of(player), **args)
 
     def say_secretly(self, what: str, to: list[int], player: int, **args: object) -> None:

@@ -39,7 +39,7 @@ def draw(table: SeaTable, step: Drawing, player: int, chosen: Option) -> None:
         return
     table.drawn = sorted(table.chance.draw_many(PILE, table.deck, book.draw))
     table.agenda.append(book.places[player].keeping)
-    if table.listener is not None:
+    if table.log is not None:
         count = len(table.drawn)
         table.say_secretly("draws_several", [player], player, count=count, _cards=table.drawn[:])
 
@@ -112,7 +112,7 @@ def lay(table: SeaTable, player: int, chosen: Lay) -> None:
     """Lay a pair; its effect follows at once, and the player plays on."""
     table.lay(player, chosen.first)
     table.lay(player, chosen.second)
-    if table.listener is not None:
+    if table.log is not None:
         table.say("lays", player, first=chosen.first, second=chosen.second)
     begin_effect(table, player, table.ruleset.book.rule_of(chosen))
 

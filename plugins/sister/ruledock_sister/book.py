@@ -40,7 +40,7 @@ def prepare(ruleset: Ruleset) -> Book:
     items, rules = ruleset.content.items, ruleset.rules[NAME]
     cards: Mapping[str, SisterCard] = items["sister-cards"]
     lessons = dict(sorted(items["sister-lessons"].items()))
-    difficulty = ruleset.config.options["difficulty"]
+    difficulty = ruleset.config.settings["difficulty"]
     does = {name: ruleset.operations.compile(list(card.does)) for name, card in cards.items()}
     _check_tiles(ruleset, does)
     return Book(

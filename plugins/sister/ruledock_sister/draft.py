@@ -40,7 +40,7 @@ def deal(table: IsleTable, step: Deal) -> None:
         drawn = (table.draw_card() for _ in range(min(step.count, len(table.deck))))
         dealt = [card for card in drawn if card is not None]
         packet = table.packets[player] = sorted([*table.packets[player], *dealt])
-        if table.listener is not None:
+        if table.log is not None:
             table.tell("sister.deal", player=table.name(player), count=len(packet))
         if len(packet) > step.keep:
             table.push(Draft(tuple(table.players), (), step.keep), DiscardRest())

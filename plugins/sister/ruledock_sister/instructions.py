@@ -27,7 +27,7 @@ def swap_cats(table: IsleTable, card: str, positions: Sequence[int]) -> None:
     (left, here), (right, there) = places
     one, other = table.fields[left][here], table.fields[right][there]
     table.fields[left][here], table.fields[right][there] = other, one
-    if table.listener is not None:
+    if table.log is not None:
         table.tell("sister.swaps", one=one, other=other)
 
 
@@ -59,12 +59,12 @@ def remove_common(table: IsleTable, card: str, tile: str) -> None:
 
 def _gone(table: IsleTable, sentence: str, tile: str) -> None:
     table.leave([tile])
-    if table.listener is not None:
+    if table.log is not None:
         table.tell(sentence, tile=tile)
 
 
 def _nothing(table: IsleTable, sentence: str) -> None:
-    if table.listener is not None:
+    if table.log is not None:
         table.tell(sentence)
 
 

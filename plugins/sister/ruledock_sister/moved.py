@@ -60,7 +60,7 @@ def put(table: IsleTable, step: ChoosingPosition, player: int, chosen: PutAt) ->
     before = sum(map(len, table.fields[:field]))
     table.fields[field].remove(chosen.tile)
     table.fields[field].insert(chosen.position - before - 1, chosen.tile)
-    if table.listener is not None:
+    if table.log is not None:
         args = {"tile": chosen.tile, "position": chosen.position}
         table.tell("sister.put", player=table.name(player), **args)
 
@@ -71,7 +71,7 @@ STEPS = (
         offer_position,
         put,
         closes=its_player,
-        lets_in=(ALWAYS,),
+        allows=(ALWAYS,),
         name="choosing-position",
     ),
 )

@@ -38,7 +38,7 @@ def lay_out(table: IsleTable) -> None:
 
 
 def introduce(table: IsleTable, step: Introduce) -> None:
-    if table.listener is not None:
+    if table.log is not None:
         sister, book = sister_of(table), book_of(table)
         for name in sister.lessons:
             table.tell("sister.lesson", card=name, text=book.lessons[name].text)
@@ -55,7 +55,7 @@ def turn_colour(table: IsleTable) -> None:
 
 
 def _tell_colour(table: IsleTable) -> None:
-    if table.listener is not None:
+    if table.log is not None:
         colours = sister_of(table).colours
         table.tell("sister.colour", colour=colours[-1], place=len(colours))
 

@@ -49,7 +49,7 @@ def first_card(table: IsleTable, step: FirstCard) -> None:
     mine = table.ruleset.hooks.isle_speed(table, player)
     if speed != mine:
         sister.first = speed > mine
-    if table.listener is not None:
+    if table.log is not None:
         args = {"card": list(sister.today), "speed": speed, "row": sister.row}
         table.tell("sister.first_card", **args)
         table.tell("sister.goes_first" if sister.first else "sister.goes_second")
@@ -77,7 +77,7 @@ def take_turn(table: IsleTable, step: SisterTurn) -> None:
     if sister.cards_left:
         sister.turns += 1
         table.push(*table.ruleset.hooks.isle_rival_turn(table, NAME, sister.turns), Resolve())
-    elif table.listener is not None:
+    elif table.log is not None:
         table.tell("sister.passes")
 
 
@@ -90,7 +90,7 @@ def resolve(table: IsleTable, step: Resolve) -> None:
     if not sister.today:
         return
     card = sister.today[-1]
-    if table.listener is not None:
+    if table.log is not None:
         table.tell("sister.card", card=card, text=book.cards[card].text)
     run_all(book.does[card], table, card)
 

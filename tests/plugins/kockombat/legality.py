@@ -78,7 +78,7 @@ def in_reach(tile: str, cell: str, other: str) -> bool:
 def may_move(table: KockombatTable, player: int, cell: str, option: Option) -> bool:
     """A swap within reach, or what the player's clan may do besides."""
     tile = at(table, cell)
-    clan = table.clans[player] if table.ruleset.config.options["abilities"] else ""
+    clan = table.clans[player] if table.ruleset.config.settings["abilities"] else ""
     if isinstance(option, Stay):
         return clan == "power_cats" and sort(tile) == "cat"
     if not isinstance(option, Swap):

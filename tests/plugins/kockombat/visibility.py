@@ -16,7 +16,7 @@ from ruledock_kockombat.table import KockombatTable
 
 
 def hand_seers(table: KockombatTable, player: int) -> list[int]:
-    experts = table.ruleset.config.options["choice"] == "expert"
+    experts = table.ruleset.config.settings["choice"] == "expert"
     first_has_kept = bool(table.kept[table.first])
     return [0, 1] if experts and player != table.first and first_has_kept else [player]
 

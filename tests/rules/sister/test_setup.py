@@ -84,7 +84,7 @@ def test_three_of_ten_basic_lessons_and_no_other_on_the_lowest_level():
     dealt = [sister_of(new(seed)).lessons for seed in range(80)]
     assert all(len(set(lessons)) == 3 for lessons in dealt)
     assert {lesson for lessons in dealt for lesson in lessons} == set(BASIC)
-    assert new(4).ruleset.config.options["difficulty"] == "easy"
+    assert new(4).ruleset.config.settings["difficulty"] == "easy"
     assert sister_of(new(4)).lessons == sister_of(new(4, difficulty="easy")).lessons
 
 

@@ -12,7 +12,7 @@ from ruledock.engine.seeds import require_seed
 from ruledock.linking.link import link
 from ruledock_authoring.trials import Item, Trial, Use, play_one
 from ruledock_simulation import portable
-from ruledock_simulation.crews import in_order
+from ruledock_simulation.pools import in_order
 from ruledock_simulation.progress import bar
 from ruledock_simulation.seating import makers
 

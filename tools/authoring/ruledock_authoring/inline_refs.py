@@ -8,18 +8,20 @@ from typing import Any
 Lookup = Callable[[str], Mapping[str, Any]]
 
 
-def bundled(schema: Any, lookup: Lookup, home: str = "", within: tuple[str, ...] = ()) -> Any:
+def inline_refs(schema: Any, lookup: Lookup, home: str = "", within: tuple[str, ...] = ()) -> Any:
     """*schema* with every reference followed; *lookup* gives a schema by its file name.
 
     A reference inside what it refers to allows anything: such a schema is for editors and people,
     and the check itself does not use it.
     """
     if isinstance(schema, list):
-        return [bundled(one, lookup, home, within) for one in schema]
+        return [inline_refs(one, lookup, home, within) for one in schema]
     if not isinstance(schema, Mapping):
         return schema
     rest = {
-        key: bundled(value, lookup, home, within) for key, value in schema.items() if key != "$ref"
+        key: inline_refs(value, lookup, home, within)
+        for key, value in schema.items()
+        if key != "$ref"
     }
     if not isinstance(schema.get("$ref"), str):
         return rest
@@ -28,7 +30,7 @@ def bundled(schema: Any, lookup: Lookup, home: str = "", within: tuple[str, ...]
     place = f"{file}#{pointer}"
     if place in within:
         return rest
-    found = bundled(_at(lookup(file), pointer), lookup, file, (*within, place))
+    found = inline_refs(_at(lookup(file), pointer), lookup, file, (*within, place))
     return {**found, **rest} if isinstance(found, dict) else found
 
 

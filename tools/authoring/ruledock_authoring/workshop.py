@@ -12,7 +12,7 @@ from ruledock.errors import Problem
 if TYPE_CHECKING:
     from ruledock.linking.ruleset import Ruleset
     from ruledock_authoring.trials import Trial
-    from ruledock_drawing.card_preview import Face
+    from ruledock_drawing.card_preview import CardPreview
 
 
 @attrs.frozen
@@ -52,7 +52,7 @@ class Workshop:
     """How an author says that a warning is meant; ``{code}`` stands for its code."""
     codes: Mapping[str, str] = attrs.field(factory=dict)
     """What the codes of its findings mean."""
-    faces: Callable[[Ruleset, str], Iterable[Face]] | None = None
+    faces: Callable[[Ruleset, str], Iterable[CardPreview]] | None = None
     """(ruleset, pack): its cards as people see them, with their examples as pictures."""
     trial: Callable[[Ruleset, str, int], Trial] | None = None
     """(ruleset, pack, players): games in which its cards show what they are worth."""

@@ -14,7 +14,7 @@ from typing import Any
 
 from ruledock.engine.decisions import Decision
 from ruledock.engine.options import Option
-from ruledock.engine.secret_choices import Sealing
+from ruledock.engine.secret_choices import SecretChoice
 from ruledock.errors import ConfigError
 from ruledock.game.game import Game
 from ruledock.game.seat import Seat
@@ -102,7 +102,7 @@ class Planner:
             options = decision.options
             if len(options) == 1:
                 chosen: Option = options[0]
-            elif decision.player != me and isinstance(game.table.agenda[-1], Sealing):
+            elif decision.player != me and isinstance(game.table.agenda[-1], SecretChoice):
                 chosen = self.reply(game, decision)  # who seals a choice does not know the others'
             else:
                 node = self._next(path[-1], game, decision, ranked if len(path) == 1 else ())

@@ -11,7 +11,7 @@ from ruledock_cli.files import keep_text
 from ruledock_cli.pack_game import one_pack, workshop_of
 from ruledock_cli.pack_look import look_at
 from ruledock_cli.settings import Usage
-from ruledock_drawing.card_preview import Face
+from ruledock_drawing.card_preview import CardPreview
 from ruledock_drawing.sheet import overfull, sheet
 from ruledock_drawing.show import count, say, warn
 
@@ -38,7 +38,7 @@ def _warn(error: RuledockError | None) -> None:
         warn(f"ruledock: {many} in the pack, first\n{error.mistakes[0]}")
 
 
-def faces_of(ruleset: Ruleset, pack: str) -> list[Face]:
+def faces_of(ruleset: Ruleset, pack: str) -> list[CardPreview]:
     """The cards of a pack as its game shows them."""
     show = workshop_of(ruleset).faces
     if show is None:

@@ -14,7 +14,7 @@ from ruledock.linking import plugins
 from ruledock.linking.load_packs import Schemas
 from ruledock.linking.ruleset import Ruleset
 from ruledock.words.schema import DRAFT
-from ruledock_authoring.inline_refs import bundled
+from ruledock_authoring.inline_refs import inline_refs
 from ruledock_cli.pack_game import ruleset_for
 from ruledock_cli.pretty import pretty
 from ruledock_cli.settings import Usage
@@ -59,7 +59,7 @@ def editor_schema(ruleset: Ruleset, schema: str | Mapping[str, Any], lookup: Sch
     home = schema if isinstance(schema, str) else ""
     whole = lookup(schema) if isinstance(schema, str) else schema
     sorts = set(ruleset.words.lexicon.sorts())
-    said: Schema = {"$schema": DRAFT, **_with_words(bundled(dict(whole), lookup, home), sorts)}
+    said: Schema = {"$schema": DRAFT, **_with_words(inline_refs(dict(whole), lookup, home), sorts)}
     if '"#/$defs/' in json.dumps(said):
         said["$defs"] = ruleset.words.schema("score")["$defs"]
     return said

@@ -13,7 +13,7 @@ from ruledock.linking.link import link
 from ruledock.linking.load_packs import Schemas
 from ruledock.linking.ruleset import Ruleset
 from ruledock.linking.settings import with_settings
-from ruledock_authoring.inline_refs import bundled
+from ruledock_authoring.inline_refs import inline_refs
 from ruledock_cli.catalog import game_named, modules_of
 from ruledock_cli.settings import Usage
 from ruledock_drawing.show import as_json
@@ -37,7 +37,7 @@ def run(args: argparse.Namespace) -> int:
 def rules_schema(ruleset: Ruleset) -> dict[str, Any]:
     """The schema of a game's rules, whole."""
     shelf = Schemas([plugins.load(name) for name in ruleset.plugins])
-    schema: dict[str, Any] = bundled(ruleset.content.rules_schema, shelf)
+    schema: dict[str, Any] = inline_refs(ruleset.content.rules_schema, shelf)
     return schema
 
 

@@ -22,7 +22,7 @@ class Picture:
 
 
 @attrs.frozen
-class Face:
+class CardPreview:
     """One card as a sheet shows it."""
 
     id: str

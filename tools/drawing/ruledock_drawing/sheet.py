@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from html import escape
 
 from ruledock.engine.text import printable
-from ruledock_drawing.card_preview import Face, Picture
+from ruledock_drawing.card_preview import CardPreview, Picture
 
 PAGE = 8
 """Cards on a printed page."""
@@ -67,7 +67,7 @@ def plain(text: str) -> str:
     return escape(printable(text, 2000), quote=True)
 
 
-def sheet(title: str, faces: Sequence[Face], *more: str) -> str:
+def sheet(title: str, faces: Sequence[CardPreview], *more: str) -> str:
     """The whole file: cards, eight to a page, then all their examples, then further pages."""
     name = plain(title)
     pages = [*_cards(name, faces), *_examples(faces), *more]
@@ -80,13 +80,13 @@ def sheet(title: str, faces: Sequence[Face], *more: str) -> str:
     )
 
 
-def _cards(name: str, faces: Sequence[Face]) -> Iterator[str]:
+def _cards(name: str, faces: Sequence[CardPreview]) -> Iterator[str]:
     for first in range(0, len(faces), PAGE):
         cards = "\n".join(map(_card, faces[first : first + PAGE]))
         yield f"<div class='cards' aria-label='{name}'>{cards}</div>"
 
 
-def _card(face: Face) -> str:
+def _card(face: CardPreview) -> str:
     pictures = face.pictures[:SHOWN]
     if any(one.wide for one in pictures):
         pictures = (*[one for one in face.pictures if one.pays], *pictures)[:1]
@@ -95,21 +95,21 @@ def _card(face: Face) -> str:
     return f"<article class='{kind}'>{_head(face)}<div class='pictures'>{shown}</div></article>"
 
 
-def _size(face: Face) -> str:
+def _size(face: CardPreview) -> str:
     """The class of a card: the more is written on it, the smaller it is printed."""
     return next((kind for kind, room in SIZES.items() if _written(face) <= room), "longer")
 
 
-def _written(face: Face) -> int:
+def _written(face: CardPreview) -> int:
     return len(face.name) + len(face.text) + sum(map(len, face.notes))
 
 
-def overfull(faces: Sequence[Face]) -> list[Face]:
+def overfull(faces: Sequence[CardPreview]) -> list[CardPreview]:
     """The cards on which more is written than can be printed, however small."""
     return [face for face in faces if _written(face) > max(SIZES.values())]
 
 
-def _head(face: Face) -> str:
+def _head(face: CardPreview) -> str:
     marks = "".join(f"<span>{plain(mark)}</span>" for mark in face.marks)
     notes = "".join(f"<p class='notes'>{plain(note)}</p>" for note in face.notes)
     return (
@@ -127,7 +127,7 @@ def _told(picture: Picture) -> str:
     return _figure(picture, told)
 
 
-def _examples(faces: Sequence[Face]) -> Iterator[str]:
+def _examples(faces: Sequence[CardPreview]) -> Iterator[str]:
     """All examples of all cards, large enough to be read."""
     parts = [
         f"<section><h2>{plain(face.name)}</h2><p class='notes'>{plain(face.text)}</p>"

@@ -28,7 +28,7 @@ from ruledock.content.check import item_cache as sound
 from ruledock.linking.link import forget
 from ruledock.testing.tracing import rule_ids
 from ruledock_mutants.mutants import Mutant, mutants
-from ruledock_mutants.scent import Scent
+from ruledock_mutants.test_order import TestOrder
 
 CONTENT, CACHE = "RULEDOCK_CONTENT", "RULEDOCK_CACHE"
 """The environment variables that name another folder of packs, and another memory of good ones."""
@@ -59,7 +59,7 @@ class Suite:
 
 
 @frozen
-class Errand:
+class Job:
     """One process's share of a hunt: every *stride*-th mutant from *first* on."""
 
     suite: Suite
@@ -80,19 +80,19 @@ class Errand:
         return islice(wanted, self.first, None, self.stride)
 
 
-def prowl(errand: Errand, home: Connection) -> None:
+def run_job(job: Job, home: Connection) -> None:
     """Hunt in a copy of the content; send every outcome *home*, or why there can be none."""
     os.setsid()  # so that this process and its forks end together
-    copy = errand.scratch / f"content-{errand.first}"
-    shutil.copytree(errand.content, copy)
-    os.environ |= {CONTENT: str(copy), CACHE: str(errand.scratch / "cache")}
-    os.chdir(errand.suite.root)
-    log = errand.scratch / f"log-{errand.first}"
+    copy = job.scratch / f"content-{job.first}"
+    shutil.copytree(job.content, copy)
+    os.environ |= {CONTENT: str(copy), CACHE: str(job.scratch / "cache")}
+    os.chdir(job.suite.root)
+    log = job.scratch / f"log-{job.first}"
     with open(log, "wb") as out:
         os.dup2(out.fileno(), sys.__stdout__.fileno() if sys.__stdout__ else 1)
         os.dup2(out.fileno(), sys.__stderr__.fileno() if sys.__stderr__ else 2)
-    hunter = _Hunter(errand, copy / errand.pack, home)
-    code = pytest.main([*_arguments(), *errand.suite.files], plugins=[hunter])
+    hunter = _Hunter(job, copy / job.pack, home)
+    code = pytest.main([*_arguments(), *job.suite.files], plugins=[hunter])
     if hunter.refusal or code:
         said = log.read_text(encoding="utf-8", errors="replace")[-2000:]
         reason = hunter.refusal or f"pytest exit {int(code)}"
@@ -112,14 +112,14 @@ def _arguments() -> list[str]:
 class _Hunter:
     """A pytest plugin that keeps the tests of one game and, instead of running them, hunts."""
 
-    errand: Errand
+    job: Job
     pack: Path
     home: Connection
     refusal: str = ""
 
     @pytest.hookimpl(trylast=True)
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
-        rules = self.errand.suite.rules
+        rules = self.job.suite.rules
         items[:] = [item for item in items if rules.intersection(rule_ids(item))]
 
     @pytest.hookimpl(tryfirst=True)
@@ -133,8 +133,8 @@ class _Hunter:
             self.refusal = f"{trail.killer} {trail.how}"
             return True
         trail.found.warm()
-        scent = Scent(trail.seconds)
-        for mutant in self.errand.mutants:
+        scent = TestOrder(trail.seconds)
+        for mutant in self.job.mutants:
             order = [tests[test] for test in scent.order(mutant)]
             with self._in_place(mutant):
                 trail = follow(order, self._limits(scent))
@@ -152,8 +152,8 @@ class _Hunter:
         yield
         file.write_text(original, encoding="utf-8")
 
-    def _limits(self, scent: Scent) -> dict[str, float]:
-        return {test: self.errand.patience + 10 * took for test, took in scent.seconds.items()}
+    def _limits(self, scent: TestOrder) -> dict[str, float]:
+        return {test: self.job.patience + 10 * took for test, took in scent.seconds.items()}
 
 
 @frozen

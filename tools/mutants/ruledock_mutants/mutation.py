@@ -19,7 +19,7 @@ from tempfile import TemporaryDirectory
 
 from ruledock.errors import RuledockError
 from ruledock.testing.rules import load_catalogue
-from ruledock_mutants.hunting import Errand, Outcome, Suite, prowl
+from ruledock_mutants.hunting import Job, Outcome, Suite, run_job
 from ruledock_mutants.marks import marks_in
 
 __all__ = ["Outcome", "Suite", "hunt", "suites"]
@@ -47,13 +47,13 @@ def hunt(
     if "forkserver" not in get_all_start_methods():
         raise RuledockError("hunting mutants needs a system that can fork")
     context = get_context("forkserver")
-    context.set_forkserver_preload(["hypothesis", "jsonschema", "cattrs", prowl.__module__])
+    context.set_forkserver_preload(["hypothesis", "jsonschema", "cattrs", run_job.__module__])
     with TemporaryDirectory() as scratch, ExitStack() as hunters:
         homes = []
         for first in range(jobs):
-            errand = Errand(suite, content, pack, only, Path(scratch), first, jobs, patience)
+            job = Job(suite, content, pack, only, Path(scratch), first, jobs, patience)
             ours, theirs = context.Pipe(duplex=False)
-            process = context.Process(target=prowl, args=(errand, theirs), daemon=True)
+            process = context.Process(target=run_job, args=(job, theirs), daemon=True)
             process.start()
             hunters.callback(_call_off, process)
             theirs.close()

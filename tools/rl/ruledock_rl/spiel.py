@@ -15,7 +15,7 @@ import numpy as np
 import pyspiel
 
 from ruledock.linking.config import Config, make_config
-from ruledock_rl.held import Held
+from ruledock_rl.chance_node import ChanceNode
 from ruledock_rl.layout import Observation
 from ruledock_rl.rewards import won
 from ruledock_rl.space import Space, config_of, space_of
@@ -108,7 +108,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.held = Held(game.space)
+        self.held = ChanceNode(game.space)
 
     def current_player(self) -> int:
         """Who acts: a player, chance or nobody any more."""

@@ -1,4 +1,4 @@
-"""Many games between bots: here, in several processes or on a cluster, and kept in a file."""
+"""WorkerPool games between bots: here, in several processes or on a cluster, and kept in a file."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from ruledock.linking.link import link
 from ruledock_bots.isolation import isolated
 from ruledock_bots.limits import Limits
 from ruledock_simulation.columns import Row
-from ruledock_simulation.crews import Crew, crew, in_turn
+from ruledock_simulation.pools import Crew, crew, in_turn
 from ruledock_simulation.progress import bar
 from ruledock_simulation.results import Played, Run, played, told
 from ruledock_simulation.seating import Bots, check, makers, portable_bots, seated, seeds_of

@@ -26,9 +26,9 @@ from ruledock_simulation.columns import (
     titles_in,
     whole,
 )
-from ruledock_simulation.crews import in_turn
 from ruledock_simulation.ledger import OWN, Ledger, refuse_irregular
-from ruledock_simulation.require_extra import needed
+from ruledock_simulation.pools import in_turn
+from ruledock_simulation.require_extra import require_extra
 from ruledock_simulation.results import Played, Run
 
 AT_ONCE = 50_000
@@ -110,12 +110,12 @@ def unfinished(path: Path) -> Path:
 
 def arrow() -> Any:
     """The library that reads and writes Parquet."""
-    return needed("pyarrow.parquet", "Parquet files need pyarrow", "parquet")
+    return require_extra("pyarrow.parquet", "Parquet files need pyarrow", "parquet")
 
 
 def write(path: Path, rows: Iterable[Row], names: Iterable[str], titles: Mapping[str, str]) -> None:
     """Write a file beside *path*, and put it there in one move when it is whole."""
-    parquet, base = arrow(), needed("pyarrow", "", "parquet")
+    parquet, base = arrow(), require_extra("pyarrow", "", "parquet")
     kinds = {**dict.fromkeys(TEXT, base.string()), "won": base.bool_()}
     more = sorted(names, key=lambda name: (not name.startswith(RIVAL), name))
     columns = [(name, kinds.get(name, base.int64())) for name in (*FIXED, *more)]
@@ -146,7 +146,7 @@ def _check_columns(path: Path, names: Iterable[str]) -> None:
 
 def read_schema(path: Path) -> Any:
     """The columns of a file of results."""
-    parquet, base = arrow(), needed("pyarrow", "", "parquet")
+    parquet, base = arrow(), require_extra("pyarrow", "", "parquet")
     if not path.exists() and unfinished(path).exists():
         raise SaveError(f"{path}: not finished; what there is so far is in {unfinished(path)}")
     try:
@@ -182,7 +182,7 @@ def games_in(path: Path) -> Iterator[list[Row]]:
 
 def _rows_in(path: Path) -> Iterator[Row]:
     """The rows of a file, a part of it in memory at a time."""
-    parquet, base = arrow(), needed("pyarrow", "", "parquet")
+    parquet, base = arrow(), require_extra("pyarrow", "", "parquet")
     try:
         with parquet.ParquetFile(path) as file:
             for batch in file.iter_batches(batch_size=4096):

@@ -8,7 +8,7 @@ from typing import Any
 from ruledock.errors import ConfigError
 
 
-def needed(module: str, why: str, extra: str) -> Any:
+def require_extra(module: str, why: str, extra: str) -> Any:
     """A module of an optional library; without it, an error that says how it is installed."""
     try:
         return import_module(module)

@@ -16,7 +16,7 @@ from ruledock.engine import machine
 from ruledock.engine.chance import Chance
 from ruledock.engine.options import Option
 from ruledock.engine.secrecy import Recalled
-from ruledock.engine.secret_choices import Sealed, Sealing
+from ruledock.engine.secret_choices import SecretChoice, SecretChoiceKind
 from ruledock.engine.windows import Window, Windows, window
 from ruledock.game.knowledge.deal import Group, Spot, Unseen, deal
 from ruledock.game.knowledge.places import Place, places, recalled
@@ -90,9 +90,9 @@ def unseen(
 # -- what others are about to do -----------------------------------------------------------
 
 
-def _sealed_anew(table: Table, step: Sealing, player: int, rng: Random) -> Sealing:
+def _sealed_anew(table: Table, step: SecretChoice, player: int, rng: Random) -> SecretChoice:
     kind = table.ruleset.kinds[type(step)]
-    assert isinstance(kind, Sealed)
+    assert isinstance(kind, SecretChoiceKind)
     for other in step.players:
         made = step.choice_of(other)
         if other != player and made is not None:
@@ -101,7 +101,7 @@ def _sealed_anew(table: Table, step: Sealing, player: int, rng: Random) -> Seali
 
 
 def _alike(
-    table: Table, kind: Sealed, step: Sealing, player: int, made: Option, rng: Random
+    table: Table, kind: SecretChoiceKind, step: SecretChoice, player: int, made: Option, rng: Random
 ) -> Option:
     """A legal choice that looks, from outside, like the one made."""
     options = kind.offer(table, step, player).options

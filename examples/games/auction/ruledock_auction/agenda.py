@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import attrs
 
-from ruledock.plugin import Message, Player, Sealing
+from ruledock.plugin import Message, Player, SecretChoice
 from ruledock_auction.options import CardId, FavourId, RoundNumber
 
 
@@ -21,7 +21,7 @@ class NextPhase:
 
 
 @attrs.frozen
-class Draft(Sealing):
+class Draft(SecretChoice):
     """Everybody keeps so many cards of the packet in hand and passes the rest to the left."""
 
     keep: int = 0
@@ -46,7 +46,7 @@ class Leftovers:
 
 
 @attrs.frozen
-class Bidding(Sealing):
+class Bidding(SecretChoice):
     """Everybody seals a bid for one lot."""
 
     lot: CardId = ""

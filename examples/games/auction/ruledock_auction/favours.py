@@ -36,7 +36,7 @@ def play_favour(table: AuctionTable, player: int, chosen: Play) -> None:
     """Lay the favour open; all others may object before it takes effect."""
     table.leaves_hand(player, chosen.favour)
     table.discard.append(chosen.favour)
-    if table.listener is not None:
+    if table.log is not None:
         table.tell("auction.plays", player=table.ruleset.name_of(player), favour=chosen.favour)
     table.push(Resolve(player, chosen.favour))
     table.window("objection", table.after(player))
@@ -97,4 +97,4 @@ PLAY = Interrupt(
     tags=frozenset({"answer"}),
     possible=lambda table, player: bool(table.hands[player]),
 )
-RESOLVE = Automatic(Resolve, resolve, closes=its_player, lets_in=("answer",), name="resolve")
+RESOLVE = Automatic(Resolve, resolve, closes=its_player, allows=("answer",), name="resolve")

@@ -11,7 +11,7 @@ from ruledock.plugin import (
     Automatic,
     Decision,
     Message,
-    Sealed,
+    SecretChoiceKind,
     Subsets,
     at_the_bottom,
     everyone,
@@ -25,7 +25,7 @@ def begin(table: AuctionTable, step: Round) -> None:
     """Income for all, then this round's phases."""
     table.round = step.number
     table.order = (*table.order[1:], table.order[0]) if step.number > 1 else tuple(table.players)
-    if table.listener is not None:
+    if table.log is not None:
         table.tell("auction.round", number=step.number)
     for player in table.order:
         table.earn(player, table.ruleset.hooks.auction_income(table, player))
@@ -110,7 +110,7 @@ def drafted(table: AuctionTable, step: Draft, chosen: Mapping[int, Keep]) -> Non
             packet.remove(card)
         table.passed_on = table.passed_on.keep(number, player, keep.cards)
         table.receive(player, keep.cards)
-        if table.listener is not None:
+        if table.log is not None:
             _tell_kept(table, player, keep)
 
 
@@ -185,7 +185,7 @@ def sold(table: AuctionTable, step: Bidding, chosen: Mapping[int, Bid]) -> None:
         table.tell("auction.unsold", lot=step.lot)
         return
     table.pay(winner, price)
-    if table.listener is not None:
+    if table.log is not None:
         bids = [f"{table.ruleset.name_of(player)} {bid.coins}" for player, bid in chosen.items()]
         name = table.ruleset.name_of(winner)
         table.tell("auction.sold", player=name, lot=step.lot, coins=price, bids=bids)
@@ -225,14 +225,14 @@ def hang(table: AuctionTable, step: Hanging, player: int, chosen: Show) -> None:
     for lot in chosen.lots:
         table.leaves_hand(player, lot)
     table.hang(player, chosen.lots)
-    if table.listener is not None:
+    if table.log is not None:
         table.tell("auction.shows", player=table.ruleset.name_of(player), lots=chosen.lots)
 
 
 STEPS = (
     Automatic(Round, begin, fits=at_the_bottom, name="round"),
     Automatic(NextPhase, next_phase, fits=at_the_bottom, name="next-phase"),
-    Sealed(
+    SecretChoiceKind(
         Draft,
         offer_draft,
         drafted,
@@ -243,7 +243,7 @@ STEPS = (
     ),
     Automatic(KeepRest, keep_rest, fits=goes_round, name="keep-rest"),
     Automatic(Leftovers, clear_packets, fits=goes_round, name="leftovers"),
-    Sealed(Bidding, offer_bid, sold, fits=is_called, name="bidding"),
+    SecretChoiceKind(Bidding, offer_bid, sold, fits=is_called, name="bidding"),
     Asking(Hanging, offer_show, hang, name="hanging"),
 )
 PHASES = (("draft", start_draft), ("sale", start_sale), ("show", start_show))

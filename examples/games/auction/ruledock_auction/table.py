@@ -75,7 +75,7 @@ class AuctionTable(Table):
     def earn(self, player: int, coins: int) -> None:
         """Coins from the bank."""
         self.coins[player] += coins
-        if self.listener is not None:
+        if self.log is not None:
             self.tell("auction.earns", player=self.ruleset.name_of(player), coins=coins)
 
     def pay(self, player: int, coins: int) -> None:

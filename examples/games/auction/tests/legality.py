@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ruledock.engine.secret_choices import Sealing, Withdraw
+from ruledock.engine.secret_choices import SecretChoice, Withdraw
 from ruledock.engine.windows import Nothing, Window
 from ruledock.game.game import Game
 from ruledock.testing import Act
@@ -40,7 +40,7 @@ def in_order(cards: Sequence[str], among: Sequence[str]) -> bool:
 
 def may_withdraw(table: AuctionTable, player: int) -> bool:
     step = table.agenda[-1]
-    return isinstance(step, Sealing) and step.choice_of(player) is not None
+    return isinstance(step, SecretChoice) and step.choice_of(player) is not None
 
 
 def may_bid(table: AuctionTable, player: int, coins: int) -> bool:
@@ -74,5 +74,5 @@ def may_play(table: AuctionTable, act: Act) -> bool:
 
 
 def has_sealed(table: AuctionTable, player: int) -> bool:
-    steps = [step for step in table.agenda if isinstance(step, Sealing)]
+    steps = [step for step in table.agenda if isinstance(step, SecretChoice)]
     return any(step.choice_of(player) is not None for step in steps)

@@ -72,7 +72,7 @@ def stow(table: IsleTable, player: int, chosen: Place, source: str) -> None:
     tile = chosen.tile
     lain = boat.stow(tile, chosen.at, chosen.turn, chosen.flip, chosen.colour)
     table.waivers[player] = False
-    if table.listener is not None:
+    if table.log is not None:
         table.tell("isle.places", player=table.name(player), place=chosen.notation)
     steps = table.ruleset.hooks.isle_tile_placed(table, player, tile, source)
     if steps:
@@ -81,7 +81,7 @@ def stow(table: IsleTable, player: int, chosen: Place, source: str) -> None:
     if colour is not None and lain.cells & boat.plan.maps.get(colour, 0):
         reward = Reward(("common",), table.book.map_treasures)
         reward = table.ruleset.hooks.isle_map_reward(reward, table, player, colour)
-        if table.listener is not None:
+        if table.log is not None:
             table.tell("isle.map", player=table.name(player), colour=colour)
         table.push(TakeTile(player, reward.supplies, reward.count))
 
@@ -153,7 +153,7 @@ def place_drawn(table: IsleTable, step: PlaceDrawn, player: int, chosen: Option)
         stow(table, player, chosen, "bag")
     else:
         table.leave([tile])
-        if table.listener is not None:
+        if table.log is not None:
             table.tell("isle.lets_go", player=table.name(player), tile=tile)
 
 
@@ -180,8 +180,8 @@ SUPPLIES = (
     Supply("oshax", lambda table: table.oshax, lambda table, tile: table.oshax.remove(tile)),
 )
 STEPS = (
-    Asking(TakeTile, offer_take, take, closes=its_player, lets_in=WAIVERS, name="take-tile"),
+    Asking(TakeTile, offer_take, take, closes=its_player, allows=WAIVERS, name="take-tile"),
     Asking(
-        PlaceDrawn, offer_drawn, place_drawn, closes=its_player, lets_in=WAIVERS, name="place-drawn"
+        PlaceDrawn, offer_drawn, place_drawn, closes=its_player, allows=WAIVERS, name="place-drawn"
     ),
 )

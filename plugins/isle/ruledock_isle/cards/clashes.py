@@ -1,4 +1,4 @@
-"""What two packs cannot both have: an id in the deck, a set. Told where an author can mend it."""
+"""What two packs cannot both have: an id in the deck, a set. Said where an author can mend it."""
 
 from __future__ import annotations
 

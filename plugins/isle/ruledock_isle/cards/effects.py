@@ -18,7 +18,7 @@ from ruledock_isle.table import IsleTable
 ASK_BASKET = Message("isle.ask.basket")
 ASK_LESSONS = Message("isle.ask.lessons")
 ASK_CATCH = Message("isle.ask.catch")
-_LETS_IN = (ALWAYS,)
+_ALLOWS = (ALWAYS,)
 
 
 def gain_fish(
@@ -133,7 +133,7 @@ def draw_cards(table: IsleTable, step: Resolving, count: int) -> None:
     """New discovery cards, to be paid for or discarded at once."""
     cards = table.chance.draw_many("isle.deck", table.deck, count)
     table.drafted[step.player] = sorted([*table.drafted[step.player], *cards])
-    if table.listener is not None:
+    if table.log is not None:
         args = {"player": table.name(step.player), "count": len(cards)}
         table.whisper([step.player], "isle.draws", "isle.draws.others", **args, _cards=cards)
     if cards:
@@ -174,7 +174,7 @@ def lessons_discarded(
     for card in chosen.lessons:
         table.lessons[player].remove(card)
     table.throw(player, chosen.lessons)
-    if table.listener is not None:
+    if table.log is not None:
         args = {"player": table.name(player), "count": len(chosen.lessons)}
         cards = chosen.lessons
         table.whisper([player], "isle.discards", "isle.discards.others", **args, _cards=cards)
@@ -186,7 +186,7 @@ STEPS = (
         offer_catch,
         catch_named,
         closes=its_player,
-        lets_in=_LETS_IN,
+        allows=_ALLOWS,
         fits=has_catch,
         name="naming-catch",
     ),
@@ -195,7 +195,7 @@ STEPS = (
         offer_basket,
         basket_given,
         closes=its_player,
-        lets_in=_LETS_IN,
+        allows=_ALLOWS,
         name="giving-basket",
     ),
     Asking(
@@ -203,7 +203,7 @@ STEPS = (
         offer_lessons,
         lessons_discarded,
         closes=its_player,
-        lets_in=_LETS_IN,
+        allows=_ALLOWS,
         name="discarding-lessons",
     ),
 )

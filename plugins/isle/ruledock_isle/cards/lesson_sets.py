@@ -46,7 +46,7 @@ def sets_in(source: PackSource) -> set[str]:
 
 def lessons_in_play(ruleset: Ruleset) -> dict[str, Lesson]:
     """The basic lessons and those of exactly so many whole sets as the rules say."""
-    wanted = ruleset.config.options["lessons"]
+    wanted = ruleset.config.settings["lessons"]
     number, size = ruleset.rules["lesson_sets"], ruleset.rules["lessons_per_set"]
     if len(set(wanted)) != number or len(wanted) != number:
         found = ", ".join(wanted) or "none"

@@ -107,7 +107,7 @@ OPERATIONS = (
         tile_effects.take_tiles,
         "Take tiles from a supply and place them.",
         {"take_tiles": {"from": "common", "count": 2}},
-        lets_in=LETS_IN,
+        allows=LETS_IN,
         can=tile_effects.can_take_tiles,
     ),
     IsleOperation(
@@ -116,7 +116,7 @@ OPERATIONS = (
         tile_effects.draw_tile,
         "Draw a tile from the bag and place it.",
         "draw_tile",
-        lets_in=LETS_IN,
+        allows=LETS_IN,
         can=tile_effects.can_draw_tile,
     ),
     IsleOperation(

@@ -86,7 +86,7 @@ STEPS = (
         Resolving,
         resolve,
         closes=its_player,
-        lets_in=(*WAIVERS, *FINANCING),
+        allows=(*WAIVERS, *FINANCING),
         fits=can_go_on,
         name="resolving",
     ),

@@ -16,7 +16,7 @@ from ruledock_isle.table import FIELDS, IsleTable
 ASK_MOVE = Message("isle.ask.move")
 ASK_FIELD = Message("isle.ask.field")
 ASK_UNLOAD = Message("isle.ask.unload")
-_LETS_IN = (ALWAYS,)
+_ALLOWS = (ALWAYS,)
 
 
 def take_tiles(table: IsleTable, step: Resolving, count: int, **given: str) -> None:
@@ -32,7 +32,7 @@ def draw_tile(table: IsleTable, step: Resolving) -> None:
     tile = table.draw_tile()
     if tile is not None:
         table.drawn[step.player] = tile
-        if table.listener is not None:
+        if table.log is not None:
             table.tell("isle.drawn", player=table.name(step.player), tile=tile)
         table.push(PlaceDrawn(step.player))
 
@@ -67,7 +67,7 @@ def arrive(table: IsleTable, step: Arriving) -> None:
         return
     if step.left > 1:
         table.push(Arriving(step.player, step.left - 1))
-    if table.listener is not None:
+    if table.log is not None:
         table.tell("isle.drawn", player=table.name(step.player), tile=tile)
     if not set_out(table, tile):
         table.drawn[step.player] = tile
@@ -118,7 +118,7 @@ def moved(table: IsleTable, step: MovingCats, player: int, chosen: Move) -> None
         field = table.field_of(tile)
         table.fields[field].remove(tile)
         table.fields[1 - field].append(tile)
-    if table.listener is not None:
+    if table.log is not None:
         table.tell("isle.moves", player=table.name(player), tiles=chosen.tiles)
     table.push(*table.ruleset.hooks.isle_moved(table, player, chosen.tiles))
 
@@ -159,15 +159,13 @@ def unloaded(table: IsleTable, step: Unloading, player: int, chosen: Unload) -> 
         place = boat.at(square)
         assert place is not None, "a treasure covers its first square"
         table.leave([boat.remove(place).tile])
-    if table.listener is not None:
+    if table.log is not None:
         table.tell("isle.unloads", player=table.name(player), at=chosen.at)
 
 
 STEPS = (
     Automatic(Arriving, arrive, closes=its_player, name="arriving"),
     Asking(ChoosingField, offer_field, field_chosen, closes=its_player, name="choosing-field"),
-    Asking(MovingCats, offer_move, moved, closes=its_player, lets_in=_LETS_IN, name="moving-cats"),
-    Asking(
-        Unloading, offer_unload, unloaded, closes=its_player, lets_in=_LETS_IN, name="unloading"
-    ),
+    Asking(MovingCats, offer_move, moved, closes=its_player, allows=_ALLOWS, name="moving-cats"),
+    Asking(Unloading, offer_unload, unloaded, closes=its_player, allows=_ALLOWS, name="unloading"),
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from ruledock.plugin import Ruleset
-from ruledock_drawing.card_preview import Face, Picture
+from ruledock_drawing.card_preview import CardPreview, Picture
 from ruledock_isle.boat.boat import Fleet
 from ruledock_isle.boat.text import BoatTextError
 from ruledock_isle.words import Example, Lesson
@@ -14,19 +14,19 @@ WIDE = 12
 """Boats of more columns than this are too small to be read two to a card."""
 
 
-def faces(ruleset: Ruleset, pack: str) -> Iterator[Face]:
+def faces(ruleset: Ruleset, pack: str) -> Iterator[CardPreview]:
     """The lessons of a pack, in the order of their ids."""
     lessons = ruleset.content.items["lessons"]
     for id in sorted(ruleset.content.packs[pack].adds.get("lessons", ())):
         yield _face(lessons[id], ruleset.book.fleet)
 
 
-def _face(lesson: Lesson, fleet: Fleet) -> Face:
+def _face(lesson: Lesson, fleet: Fleet) -> CardPreview:
     marks = [f"{lesson.cost} fish", "public" if lesson.public else "private"]
     marks += [f"set {lesson.set}" if lesson.set else "basic"]
     solo = [f"Solo: {lesson.solo.text}"] if lesson.solo else []
     pictures = (*_pictures(lesson, fleet), *_rivals(lesson, fleet))
-    return Face(lesson.id, lesson.name, lesson.text, tuple(marks), pictures, tuple(solo))
+    return CardPreview(lesson.id, lesson.name, lesson.text, tuple(marks), pictures, tuple(solo))
 
 
 def _pictures(lesson: Lesson, fleet: Fleet) -> Iterator[Picture]:

@@ -43,7 +43,7 @@ def play_card(table: IsleTable, player: int, chosen: Play) -> None:
     table.hands[player].remove(chosen.card)
     table.discard.append(chosen.card)
     table.show(chosen.card)
-    if table.listener is not None:
+    if table.log is not None:
         table.tell("isle.plays", player=table.name(player), card=chosen.card)
     table.push(Resolving(player, chosen.card))
 

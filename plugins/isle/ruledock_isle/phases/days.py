@@ -50,7 +50,7 @@ class Moment:
 def begin(table: IsleTable, step: Day) -> None:
     """Whatever happens at dawn comes first, and may change how the day goes."""
     table.day, table.phase = step.number, "dawn"
-    if table.listener is not None:
+    if table.log is not None:
         table.tell("isle.day", day=step.number)
     table.push(*table.ruleset.hooks.isle_dawn(table), PlanDay())
 
@@ -110,7 +110,7 @@ def fill_fields(table: IsleTable, step: FillFields) -> None:
     fills = (Fill(0, book.fill[0], from_bag), Fill(1, book.fill[1], from_bag))
     for fill in table.ruleset.hooks.isle_fields(fills, table):
         _fill(table, fill)
-    if table.listener is not None:
+    if table.log is not None:
         left, right = table.fields
         table.tell("isle.fields", left=list(left), right=list(right), rare=list(table.rare))
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import attrs
 
-from ruledock.plugin import PacketRecall, Sealing
+from ruledock.plugin import PacketRecall, SecretChoice
 from ruledock_isle.axes import Few
 
 if TYPE_CHECKING:
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 @attrs.frozen
-class Draft(Sealing):
+class Draft(SecretChoice):
     """Everybody keeps so many cards of the packet in hand and passes the rest on."""
 
     keep: Few = 0

@@ -17,8 +17,8 @@ from ruledock.plugin import (
     Message,
     Option,
     Player,
-    Sealed,
-    Sealing,
+    SecretChoice,
+    SecretChoiceKind,
     Subsets,
     everyone,
     its_player,
@@ -51,7 +51,7 @@ class OpenPurchase(EndsTheDraft):
 
 
 @attrs.frozen
-class Purchase(Sealing, EndsTheDraft):
+class Purchase(SecretChoice, EndsTheDraft):
     """Everybody decides what to pay for of the cards chosen."""
 
 
@@ -75,7 +75,7 @@ def start_explore(table: IsleTable) -> None:
     for player in table.players:
         drawn = table.chance.draw_many("isle.deck", table.deck, size)
         table.packets[player] = sorted([*table.packets[player], *drawn])
-    if table.listener is not None:
+    if table.log is not None:
         table.tell("isle.dealt", cards=size)
     table.push(*_drafts(table, size), BeforePurchase())
 
@@ -154,7 +154,7 @@ def _keep(table: IsleTable, player: int, number: int, cards: Sequence[str]) -> N
         table.packets[number].remove(card)
     table.passed_on = table.passed_on.keep(number, player, cards)
     table.drafted[player] = sorted([*table.drafted[player], *cards])
-    if table.listener is not None:
+    if table.log is not None:
         args: dict[str, Any] = {"player": table.name(player), "count": len(cards)}
         table.whisper([player], "isle.kept", "isle.kept.others", **args, _cards=list(cards))
 
@@ -237,7 +237,7 @@ def purchase(table: IsleTable, player: int, buy: Buy) -> None:
     table.receive(player, buy.cards)
     table.throw(player, [card for card in chosen if card not in buy.cards])
     table.drafted[player] = []
-    if table.listener is not None:
+    if table.log is not None:
         args = {"player": table.name(player), "count": len(buy.cards), "fish": price}
         table.whisper([player], "isle.buys", "isle.buys.others", **args, _cards=buy.cards)
 
@@ -263,27 +263,27 @@ def bought(table: IsleTable, step: PrivatePurchase, player: int, chosen: Buy) ->
 FINANCING = ("gain_fish", ALWAYS)
 """What may be played while a purchase is open: cards that give fish."""
 STEPS = (
-    Sealed(
+    SecretChoiceKind(
         Draft,
         offer_draft,
         drafted,
         closes=everyone,
-        lets_in=(ALWAYS,),
+        allows=(ALWAYS,),
         fits=has_packets,
         name="draft",
     ),
     Automatic(LastCards, keep_last, fits=goes_round, name="last-cards"),
     Automatic(BeforePurchase, before_purchase, fits=no_draft_waits, name="before-purchase"),
     Automatic(OpenPurchase, open_purchase, name="open-purchase"),
-    Sealed(
-        Purchase, offer_purchase, purchased, closes=everyone, lets_in=FINANCING, name="purchase"
+    SecretChoiceKind(
+        Purchase, offer_purchase, purchased, closes=everyone, allows=FINANCING, name="purchase"
     ),
     Asking(
         PrivatePurchase,
         offer_private,
         bought,
         closes=its_player,
-        lets_in=FINANCING,
+        allows=FINANCING,
         fits=has_drawn,
         name="private-purchase",
     ),

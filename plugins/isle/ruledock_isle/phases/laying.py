@@ -38,11 +38,11 @@ def offer_lay(table: IsleTable, step: LayCards) -> Decision:
 
 
 def lay(table: IsleTable, step: LayCards, player: int, chosen: Lay) -> None:
-    """Face down, their number for all to see."""
+    """CardPreview down, their number for all to see."""
     for card in chosen.cards:
         table.hands[player].remove(card)
     table.laid[player] = [*table.laid[player], *chosen.cards]
-    if table.listener is not None:
+    if table.log is not None:
         args = {"player": table.name(player), "count": len(chosen.cards)}
         table.whisper([player], "isle.lays", "isle.lays.others", **args, _cards=chosen.cards)
 
@@ -55,7 +55,7 @@ def reveal(table: IsleTable, step: Reveal) -> None:
             table.show(card)
     speed = {player: table.ruleset.hooks.isle_speed(table, player) for player in table.order}
     table.order.sort(key=lambda player: -speed[player])
-    if table.listener is not None:
+    if table.log is not None:
         for player in table.order:
             args = {"player": table.name(player), "cards": list(table.laid[player])}
             table.tell("isle.reveals", **args, speed=speed[player])

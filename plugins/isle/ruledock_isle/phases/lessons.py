@@ -45,7 +45,7 @@ def play_lessons(table: IsleTable, step: PlayLessons) -> None:
     private = [card for card in found if not book.lessons[card].public]
     if private:
         table.lessons[player] = sorted([*table.lessons[player], *private])
-        if table.listener is not None:
+        if table.log is not None:
             args = {"player": table.name(player), "count": len(private)}
             table.whisper([player], "isle.lessons", "isle.lessons.others", **args, _cards=private)
     for card in found:
@@ -57,7 +57,7 @@ def _publish(table: IsleTable, player: int, card: str) -> None:
     """A public lesson lies open; if it is about a colour, its player names one."""
     table.show(card)
     table.public.append(PublicLesson(card))
-    if table.listener is not None:
+    if table.log is not None:
         table.tell("isle.lesson.public", player=table.name(player), card=card)
     if table.book.lessons[card].colour:
         table.push(ColourOfLesson(player, card))
@@ -73,7 +73,7 @@ def offer_colour(table: IsleTable, step: ColourOfLesson) -> Decision | None:
 def named(table: IsleTable, step: ColourOfLesson, player: int, chosen: NameColour) -> None:
     place = table.public.index(PublicLesson(step.card))
     table.public[place] = PublicLesson(step.card, chosen.colour)
-    if table.listener is not None:
+    if table.log is not None:
         args = {"card": step.card, "colour": chosen.colour}
         table.tell("isle.lesson.colour", player=table.name(player), **args)
 
@@ -85,7 +85,7 @@ STEPS = (
         offer_colour,
         named,
         closes=its_player,
-        lets_in=(ALWAYS,),
+        allows=(ALWAYS,),
         name="colour-of-lesson",
     ),
 )

@@ -68,13 +68,13 @@ def take_turn(table: IsleTable, step: FindTurn, player: int, chosen: Option) -> 
         table.hands[player].remove(chosen.card)
         table.discard.append(chosen.card)
         table.show(chosen.card)
-        if table.listener is not None:
+        if table.log is not None:
             args = {"card": chosen.card, "way": chosen.way}
             table.tell("isle.finds", player=table.name(player), **args)
         table.push(Resolving(player, chosen.card, chosen.way))
     elif type(chosen) is Pass:
         table.passed.append(player)
-        if table.listener is not None:
+        if table.log is not None:
             table.tell("isle.passes", player=table.name(player))
 
 

@@ -126,7 +126,7 @@ def take_turn(table: IsleTable, step: RescueTurn, player: int, chosen: Option) -
     elif type(chosen) is Pass:
         table.passed.append(player)
         discard_laid(table, player)
-        if table.listener is not None:
+        if table.log is not None:
             table.tell("isle.passes", player=table.name(player))
 
 
@@ -178,7 +178,7 @@ def board(table: IsleTable, step: Boarding, player: int, chosen: Place) -> None:
     table.book.baskets[step.basket].use(table, player)
     source.release(table, step.tile)
     table.rescues += 1
-    if table.listener is not None:
+    if table.log is not None:
         args = {"tile": step.tile, "fish": price, "basket": step.basket}
         table.tell("isle.rescues", player=table.name(player), **args)
     stow(table, player, chosen, source.name)

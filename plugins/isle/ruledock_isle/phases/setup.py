@@ -43,7 +43,7 @@ def _boats(table: IsleTable) -> None:
     table.boats = [book.fleet.boat(plans[player % len(plans)]) for player in range(count)]
     left = list(book.colours)
     table.chance.shuffle("isle.colours", left)
-    table.colours = list(table.ruleset.config.options["colours"])
+    table.colours = list(table.ruleset.config.settings["colours"])
     table.colours += [colour for colour in left if colour not in table.colours]
     del table.colours[count:]
 
@@ -56,7 +56,7 @@ def _tiles(table: IsleTable) -> None:
     table.fields = [[], []]
     table.common = {tile: min(piles, book.tiles[tile].copies) for tile in book.common}
     oshax = list(book.oshax)
-    named = [tile for tile in table.ruleset.config.options.get("oshax", ()) if tile in oshax]
+    named = [tile for tile in table.ruleset.config.settings.get("oshax", ()) if tile in oshax]
     for tile in named:
         oshax.remove(tile)
     ready = max(0, table.ruleset.rules["oshax"] - len(named))

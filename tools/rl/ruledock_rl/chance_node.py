@@ -14,7 +14,7 @@ from ruledock.linking.config import make_config
 from ruledock_rl.space import Playing, Space, space_of
 
 
-class Held:
+class ChanceNode:
     """A game in which chance speaks only when it is asked to, with other numbers each time."""
 
     def __init__(self, space: Space) -> None:
@@ -73,8 +73,8 @@ class Held:
         while self.dealt.said != said:
             self.dealt.say(said[len(self.dealt.said)])
 
-    def __deepcopy__(self, memo: Any) -> Held:
-        new = Held(self.space)
+    def __deepcopy__(self, memo: Any) -> ChanceNode:
+        new = ChanceNode(self.space)
         new._playing = self._playing and self._playing.copy()
         new._made = self._made
         return new

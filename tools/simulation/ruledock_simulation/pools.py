@@ -13,7 +13,7 @@ from typing import Any, Generic, TypeVar
 import attrs
 
 from ruledock.errors import ConfigError, RuledockError
-from ruledock_simulation.require_extra import needed
+from ruledock_simulation.require_extra import require_extra
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -26,7 +26,7 @@ PATIENCE = 10
 SCHEMES = ("tcp://", "tls://", "ucx://", "ws://", "wss://")
 
 
-class Alone:
+class LocalPool:
     """One pair of hands, in this process: work is done when somebody wants to see it."""
 
     def done(self, work: Callable[[list[T]], R], tasks: Sequence[T]) -> Iterator[R]:
@@ -35,7 +35,7 @@ class Alone:
 
 
 @attrs.frozen
-class Many:
+class WorkerPool:
     """Several pairs of hands behind an executor."""
 
     opened: Callable[[], AbstractContextManager[tuple[Executor, Callable[[], int]]]]
@@ -62,7 +62,7 @@ class Many:
                     one.cancel()
 
 
-Crew = Alone | Many
+Crew = LocalPool | WorkerPool
 
 
 class Batches(Generic[T]):
@@ -138,9 +138,9 @@ def crew(workers: int = 1, on: str | None = None) -> Crew:
     if on is not None:
         return _cluster(on)
     if workers == 1:
-        return Alone()
-    joblib = needed("joblib", "more than one worker needs joblib", "simulate")
-    return Many(lambda: _local(joblib.externals.loky, workers))
+        return LocalPool()
+    joblib = require_extra("joblib", "more than one worker needs joblib", "simulate")
+    return WorkerPool(lambda: _local(joblib.externals.loky, workers))
 
 
 @contextmanager
@@ -149,12 +149,12 @@ def _local(loky: Any, workers: int) -> Iterator[tuple[Executor, Callable[[], int
     yield loky.get_reusable_executor(max_workers=workers), lambda: workers
 
 
-def _cluster(address: str) -> Many:
+def _cluster(address: str) -> WorkerPool:
     if not isinstance(address, str) or not address.startswith(SCHEMES):
         expected = "the address of a Dask scheduler, such as tcp://10.0.0.1:8786"
         raise ConfigError(f"on: found {address!r}, expected {expected}")
-    dask = needed("distributed", "playing on a cluster needs Dask", "dask")
-    return Many(lambda: _joined(dask, address))
+    dask = require_extra("distributed", "playing on a cluster needs Dask", "dask")
+    return WorkerPool(lambda: _joined(dask, address))
 
 
 @contextmanager
