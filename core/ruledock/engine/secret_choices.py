@@ -1,4 +1,4 @@
-"""SecretChoiceKind choices: several players choose at once and in secret; nothing happens until all have."""
+"""Secret choices: several players choose at once and in secret; nothing happens until all have."""
 
 from __future__ import annotations
 
