@@ -1,0 +1,126 @@
+"""``python -m ruledock.testing.code_mutants``: what can change in the code with no test noticing.
+
+Run it at the top of a project. It changes copies of the code, never the code itself.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import time
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+from ruledock.errors import RuledockError
+from ruledock.testing.code_mutants.change import Change, changes_in, compiles
+from ruledock.testing.code_mutants.hunt import Hunt, Outcome, deadline_in
+from ruledock.testing.code_mutants.settings import Settings, load_settings
+
+SETTINGS = Path("tests/code_mutants.toml")
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Print the survivors, and how many changes there were."""
+    told = _arguments().parse_args(arguments)
+    root = Path.cwd()
+    try:
+        settings = load_settings(root / told.settings)
+        return _hunt(root, settings, told)
+    except RuledockError as error:
+        print(error, file=sys.stderr)
+        return 2
+
+
+def _arguments() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser("python -m ruledock.testing.code_mutants", description=__doc__)
+    parser.add_argument("--sample", type=int, help="how many changes; all of them unless told")
+    parser.add_argument("--seed", default="1", help="which sample")
+    parser.add_argument("--budget", type=float, help="seconds after which no more is tried")
+    parser.add_argument("--jobs", type=int, default=1, help="how many processes run tests")
+    parser.add_argument("--patience", type=float, default=20, help="seconds that any test may take")
+    parser.add_argument("--at-least", type=float, default=100, help="per cent that must be noticed")
+    parser.add_argument("--only", help="pattern of files, e.g. '*/effects.py'")
+    parser.add_argument("--line", type=int, help="keep to changes that begin in this line")
+    parser.add_argument("--all", action="store_true", help="name what was noticed, too, and by whom")
+    parser.add_argument("--out", type=Path, help="write every outcome to this file, as lines of JSON")
+    parser.add_argument("--again", type=Path, help="try only what survived according to this file")
+    parser.add_argument("--settings", type=Path, default=SETTINGS, help=f"instead of {SETTINGS}")
+    return parser
+
+
+def _hunt(root: Path, settings: Settings, told: argparse.Namespace) -> int:
+    start = time.monotonic()
+    deadline = deadline_in(told.budget)
+    drawn = draw(root, settings, told)
+    excused = {excuse.key for excuse in settings.equivalent}
+    changes = [change for change in drawn if change.key not in excused]
+    hunt = Hunt.prepare(root, changes, settings.test_files(root))
+    fates: Counter[str] = Counter()
+    out = told.out.open("w", encoding="utf-8") if told.out else None
+    for outcome in hunt.run(told.jobs, told.patience, deadline):
+        fates[outcome.fate] += 1
+        if told.all or outcome.fate in ("survived", "unreached"):
+            print(_said(outcome), flush=True)
+        if out:
+            print(json.dumps(_row(outcome)), file=out, flush=True)
+    for file in hunt.map.files.values():
+        for test, how in file.broken.items():
+            print(f"left out  {test} fails on the code as it is: {how.splitlines()[-1:]}")
+    for test in sorted(test for test, fragile in hunt.map.fragile.items() if fragile):
+        print(f"left out  {test} fails alone, on the code as it is")
+    took = time.monotonic() - start
+    print(f"{len(drawn)} changes drawn, {len(drawn) - len(changes)} of them equivalent: {_sum(fates)}")
+    share = _share(fates)
+    print(f"{share:.1f} % of those decided were noticed, {took:.0f} s")
+    return 0 if share >= told.at_least else 1
+
+
+def draw(root: Path, settings: Settings, told: argparse.Namespace) -> list[Change]:
+    """The sample: the first so many by a hash of the seed and the change itself."""
+    known = sorted(_candidates(root, settings, told), key=lambda change: change.rank(told.seed))
+    chosen: list[Change] = []
+    for change in known:
+        if len(chosen) == told.sample:
+            break
+        if compiles(change.apply((root / change.file).read_bytes())):
+            chosen.append(change)
+    return chosen
+
+
+def _candidates(root: Path, settings: Settings, told: argparse.Namespace) -> Iterator[Change]:
+    again = _survivors(told.again) if told.again else None
+    for path in settings.files(root, told.only):
+        for change in changes_in(root, path):
+            if told.line in (None, change.line) and (again is None or change.key in again):
+                yield change
+
+
+def _survivors(file: Path) -> set[tuple[str, str, str, str, int]]:
+    rows = map(json.loads, file.read_text("utf-8").splitlines())
+    return {tuple(row["key"]) for row in rows if row["fate"] != "noticed"}
+
+
+def _said(outcome: Outcome) -> str:
+    by = f"\n  by {outcome.killer}: {outcome.how}" if outcome.killer else ""
+    return f"{outcome.fate:9} {outcome.change}{by}"
+
+
+def _row(outcome: Outcome) -> dict[str, object]:
+    change = outcome.change
+    row: dict[str, object] = {"key": list(change.key), "line": change.line, "fate": outcome.fate}
+    return row | {"kind": change.edit.kind, "killer": outcome.killer, "how": outcome.how}
+
+
+def _sum(fates: Counter[str]) -> str:
+    return ", ".join(f"{count} {fate}" for fate, count in fates.most_common()) or "none tried"
+
+
+def _share(fates: Counter[str]) -> float:
+    decided = fates.total() - fates["undecided"]
+    return 100 * fates["noticed"] / decided if decided else 100.0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

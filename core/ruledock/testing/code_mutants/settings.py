@@ -1,0 +1,100 @@
+"""Which code is changed, and which changes nobody can notice: one TOML file of the project."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from fnmatch import fnmatch
+from pathlib import Path
+
+import cattrs
+from attrs import frozen
+
+from ruledock.errors import RuledockError, nearest
+from ruledock.testing.code_mutants.change import Change, changes_in
+
+
+@frozen
+class Excuse:
+    """A change that nobody can notice, and why."""
+
+    file: str
+    within: str
+    was: str
+    becomes: str
+    why: str
+    nth: int = 1
+
+    @property
+    def key(self) -> tuple[str, str, str, str, int]:
+        """The change that is meant."""
+        return self.file, self.within, self.was, self.becomes, self.nth
+
+
+@frozen
+class Settings:
+    """What `code_mutants.toml` says."""
+
+    sources: Sequence[str]
+    """Patterns of the files that hold the code."""
+    tests: Sequence[str]
+    """Patterns of the files that hold the tests."""
+    leave_out: Mapping[str, str]
+    """Patterns of files that are not changed, and why."""
+    equivalent: Sequence[Excuse] = ()
+
+    def files(self, root: Path, only: str | None = None) -> list[str]:
+        """The code that is changed; what *only* names is, even if it is left out otherwise."""
+        found = _found(root, self.sources)
+        if only is not None:
+            return [path for path in found if fnmatch(path, only)]
+        return [path for path in found if not any(fnmatch(path, out) for out in self.leave_out)]
+
+    def test_files(self, root: Path) -> list[str]:
+        """The files whose tests may notice."""
+        return _found(root, self.tests)
+
+    def stale(self, root: Path) -> Iterator[str]:
+        """What the file says of code that is not there any more."""
+        found = _found(root, self.sources)
+        for pattern in self.leave_out:
+            if not any(fnmatch(path, pattern) for path in found):
+                yield f'leave_out: no file matches "{pattern}"'
+        known = [change for path in found for change in changes_in(root, path)]
+        keys = {change.key for change in known}
+        for excuse in self.equivalent:
+            if excuse.key not in keys:
+                yield _stale(excuse, known)
+
+
+def _found(root: Path, patterns: Sequence[str]) -> list[str]:
+    files = {path for pattern in patterns for path in root.glob(pattern)}
+    return sorted(path.relative_to(root).as_posix() for path in files)
+
+
+def _stale(excuse: Excuse, known: Collection[Change]) -> str:
+    """Say what is gone, and where the same change stands now if it has moved."""
+    said = f"{excuse.file} in {excuse.within}: no line reads “{excuse.was}” and can become that"
+    moved = [
+        f"{change.file} in {change.within}"
+        for change in known
+        if (change.was, change.becomes) == (excuse.was, excuse.becomes)
+    ]
+    if moved:
+        return f"{said}; now in {', '.join(moved[:3])}?"
+    near = {one.was for one in known if (one.file, one.within) == (excuse.file, excuse.within)}
+    close = nearest(excuse.was, near)
+    return f"{said} “{excuse.becomes}”" + (f"; did you mean “{close}”?" if close else "")
+
+
+def load_settings(file: Path) -> Settings:
+    """Read the file; keys that mean nothing are refused."""
+    try:
+        told = tomllib.loads(file.read_text("utf-8"))
+    except (OSError, tomllib.TOMLDecodeError) as error:
+        raise RuledockError(f"{file}: {error}") from error
+    converter = cattrs.Converter(forbid_extra_keys=True)
+    try:
+        return converter.structure(told, Settings)
+    except cattrs.BaseValidationError as error:
+        raise RuledockError(f"{file}: {'; '.join(cattrs.transform_error(error))}") from error
