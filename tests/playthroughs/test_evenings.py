@@ -1,0 +1,14 @@
+"""Whole games, told the same way ever since; see evenings.py for how to tell them anew."""
+
+import pytest
+
+from tests.playthroughs.evenings import HERE, TABLES, evenings, recorded, tell
+
+
+def test_every_table_has_its_evening():
+    assert evenings() == sorted(TABLES)
+
+
+@pytest.mark.parametrize("name", evenings())
+def test_an_evening_is_told_as_it_was(name):
+    assert list(tell(recorded(name))) == (HERE / f"{name}.txt").read_text("utf-8").splitlines()
