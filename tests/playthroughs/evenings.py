@@ -79,7 +79,9 @@ def _news(game: Game, heard: dict[int | None, int]) -> Iterator[str]:
     for player, count in heard.items():
         heard[player] = count + len(said[player])
         name = "" if player is None else f"{game.ruleset.name_of(player)} hears: "
-        yield from (f"  {name}{line}" for line in said[player] if not name or line not in said[None])
+        yield from (
+            f"  {name}{line}" for line in said[player] if not name or line not in said[None]
+        )
 
 
 def _scores(game: Game) -> Iterator[str]:

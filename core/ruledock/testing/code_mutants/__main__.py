@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import sys
 import time
 from collections import Counter
@@ -17,6 +18,7 @@ from ruledock.errors import RuledockError
 from ruledock.testing.code_mutants.change import Change, changes_in, compiles
 from ruledock.testing.code_mutants.hunt import Hunt, Outcome, deadline_in
 from ruledock.testing.code_mutants.settings import Settings, load_settings
+from ruledock.testing.code_mutants.testmap import TestMap
 
 SETTINGS = Path("tests/code_mutants.toml")
 
@@ -43,8 +45,12 @@ def _arguments() -> argparse.ArgumentParser:
     parser.add_argument("--at-least", type=float, default=100, help="per cent that must be noticed")
     parser.add_argument("--only", help="pattern of files, e.g. '*/effects.py'")
     parser.add_argument("--line", type=int, help="keep to changes that begin in this line")
-    parser.add_argument("--all", action="store_true", help="name what was noticed, too, and by whom")
-    parser.add_argument("--out", type=Path, help="write every outcome to this file, as lines of JSON")
+    parser.add_argument(
+        "--all", action="store_true", help="name what was noticed, too, and by whom"
+    )
+    parser.add_argument(
+        "--out", type=Path, help="write every outcome to this file, as lines of JSON"
+    )
     parser.add_argument("--again", type=Path, help="try only what survived according to this file")
     parser.add_argument("--settings", type=Path, default=SETTINGS, help=f"instead of {SETTINGS}")
     return parser
@@ -58,23 +64,28 @@ def _hunt(root: Path, settings: Settings, told: argparse.Namespace) -> int:
     changes = [change for change in drawn if change.key not in excused]
     hunt = Hunt.prepare(root, changes, settings.test_files(root))
     fates: Counter[str] = Counter()
-    out = told.out.open("w", encoding="utf-8") if told.out else None
-    for outcome in hunt.run(told.jobs, told.patience, deadline):
-        fates[outcome.fate] += 1
-        if told.all or outcome.fate in ("survived", "unreached"):
-            print(_said(outcome), flush=True)
-        if out:
+    with (told.out or Path(os.devnull)).open("w", encoding="utf-8") as out:
+        for outcome in hunt.run(min(told.jobs, len(changes)), told.patience, deadline):
+            fates[outcome.fate] += 1
+            if told.all or outcome.fate in ("survived", "unreached"):
+                print(_said(outcome), flush=True)
             print(json.dumps(_row(outcome)), file=out, flush=True)
-    for file in hunt.map.files.values():
-        for test, how in file.broken.items():
-            print(f"left out  {test} fails on the code as it is: {how.splitlines()[-1:]}")
-    for test in sorted(test for test, fragile in hunt.map.fragile.items() if fragile):
-        print(f"left out  {test} fails alone, on the code as it is")
-    took = time.monotonic() - start
-    print(f"{len(drawn)} changes drawn, {len(drawn) - len(changes)} of them equivalent: {_sum(fates)}")
-    share = _share(fates)
+    _tell_left_out(hunt.map)
+    print(
+        f"{len(drawn)} changes drawn, {len(drawn) - len(changes)} of them equivalent: {_sum(fates)}"
+    )
+    share, took = _share(fates), time.monotonic() - start
     print(f"{share:.1f} % of those decided were noticed, {took:.0f} s")
     return 0 if share >= told.at_least else 1
+
+
+def _tell_left_out(tests: TestMap) -> None:
+    """Name the tests that could prove nothing."""
+    for file in tests.files.values():
+        for test, how in file.broken.items():
+            print(f"left out  {test} fails on the code as it is: {how.strip()[-200:]}")
+    for test in sorted(test for test, fragile in tests.fragile.items() if fragile):
+        print(f"left out  {test} fails alone, on the code as it is")
 
 
 def draw(root: Path, settings: Settings, told: argparse.Namespace) -> list[Change]:

@@ -53,7 +53,11 @@ def edits(source: Source, spot: Spot) -> Edits:
 
 
 def _swap_token(
-    source: Source, kind: str, node: ast.AST, between: tuple[ast.AST, ast.AST], to: tuple[str, bytes]
+    source: Source,
+    kind: str,
+    node: ast.AST,
+    between: tuple[ast.AST, ast.AST],
+    to: tuple[str, bytes],
 ) -> Edits:
     """Replace the operator between two nodes."""
     begin, end = source.between(*between)
@@ -88,7 +92,9 @@ def _is_no_number(node: ast.AST) -> bool:
         case ast.Constant(value=value):
             return not isinstance(value, int | float)
         case ast.Name(id=name):
-            return name[:1].isupper() and not name.isupper() or name in {"str", "int", "bool", "list"}
+            return (
+                name[:1].isupper() and not name.isupper() or name in {"str", "int", "bool", "list"}
+            )
         case ast.BinOp(left=left, right=right):
             return _is_no_number(left) or _is_no_number(right)
         case _:
@@ -119,7 +125,9 @@ def _negate(source: Source, test: ast.expr) -> Edits:
     match test:
         case ast.UnaryOp(op=ast.Not()):
             return
-        case ast.Compare(ops=[ast.Eq() | ast.NotEq() | ast.Is() | ast.IsNot() | ast.In() | ast.NotIn()]):
+        case ast.Compare(
+            ops=[ast.Eq() | ast.NotEq() | ast.Is() | ast.IsNot() | ast.In() | ast.NotIn()]
+        ):
             return
     yield Edit("condition", source.span(test), b"not (" + source.text(test) + b")", test)
 
@@ -127,7 +135,9 @@ def _negate(source: Source, test: ast.expr) -> Edits:
 def drop_sign(source: Source, node: ast.UnaryOp) -> Edits:
     """``not x`` becomes ``x``, ``-x`` becomes ``x``."""
     if isinstance(node.op, ast.Not):
-        yield Edit("condition", source.span(node), b"(" + source.text(node)[3:].strip() + b")", node)
+        yield Edit(
+            "condition", source.span(node), b"(" + source.text(node)[3:].strip() + b")", node
+        )
     elif isinstance(node.op, ast.USub) and not isinstance(node.operand, ast.Constant):
         yield Edit("arithmetic", source.span(node), source.text(node)[1:], node)
 
@@ -149,7 +159,9 @@ def change_call(source: Source, node: ast.Call) -> Edits:
         yield Edit("extreme", source.span(node.func), TWINS[name], node.func)
     for at, argument in enumerate(node.keywords):
         if argument.arg is not None:
-            yield from _lose(source, "argument", node, [*node.args, *node.keywords], len(node.args) + at)
+            yield from _lose(
+                source, "argument", node, [*node.args, *node.keywords], len(node.args) + at
+            )
     if name in TELLING:
         yield from _mix_up(source, node)
 
@@ -188,7 +200,9 @@ def sentences(source: Source) -> Sequence[str]:
 def forget_statement(source: Source, node: ast.stmt) -> Edits:
     """A statement that does something to something is forgotten."""
     match node:
-        case ast.Expr(value=ast.Call() | ast.Yield() | ast.YieldFrom()) | ast.Delete() | ast.Raise():
+        case (
+            ast.Expr(value=ast.Call() | ast.Yield() | ast.YieldFrom()) | ast.Delete() | ast.Raise()
+        ):
             yield _forget(source, node)
         case ast.Continue() | ast.Break():
             yield _forget(source, node)
@@ -235,9 +249,7 @@ def lose_keys(source: Source, node: ast.Dict) -> Edits:
         yield Edit("entry", (begin, end), b"", node)
 
 
-def _lose(
-    source: Source, kind: str, node: ast.AST, entries: Sequence[ast.AST], at: int
-) -> Edits:
+def _lose(source: Source, kind: str, node: ast.AST, entries: Sequence[ast.AST], at: int) -> Edits:
     """One of several nodes with commas between them is gone, and a comma with it."""
     begin, end = source.span(entries[at])
     if at + 1 < len(entries):

@@ -103,7 +103,9 @@ class Reporter:
 
         probe.SEEN.clear()
         told = Path(self.job["hits"])
-        found = sorted({int(number) for number in told.read_bytes().split()}) if told.exists() else []
+        found = (
+            sorted({int(number) for number in told.read_bytes().split()}) if told.exists() else []
+        )
         told.write_bytes(b"")
         return found
 

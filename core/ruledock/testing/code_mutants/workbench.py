@@ -20,7 +20,7 @@ from ruledock.testing.code_mutants.probes import HIT
 LEFT = ("__pycache__", "*.egg-info", ".git", ".venv*", ".*_cache", ".hypothesis", "build", "dist")
 """What no test needs of a project."""
 
-PROBE = f'''
+PROBE = f"""
 import builtins, os
 
 SEEN = set()
@@ -33,7 +33,7 @@ def hit(number):
         os.close(told)
 
 builtins.{HIT} = hit
-'''
+"""
 """Notes probes in a file, because tests start further processes."""
 
 
@@ -71,7 +71,9 @@ def _make_environment(root: Path, bench: Workbench) -> None:
     venv = bench.home / "venv"
     (venv / "bin").mkdir(parents=True)
     base = Path(sys._base_executable)  # type: ignore[attr-defined]
-    (venv / "pyvenv.cfg").write_text(f"home = {base.parent}\ninclude-system-site-packages = false\n")
+    (venv / "pyvenv.cfg").write_text(
+        f"home = {base.parent}\ninclude-system-site-packages = false\n"
+    )
     os.symlink(base, bench.python)
     packages = Path(sysconfig.get_path("purelib", "venv", {"base": str(venv)}))
     packages.mkdir(parents=True)

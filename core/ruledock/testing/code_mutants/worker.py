@@ -16,9 +16,9 @@ from typing import Any
 from attrs import Factory, define, frozen
 
 from ruledock.errors import RuledockError
-from ruledock.testing.code_mutants import runner
 from ruledock.testing.code_mutants.workbench import Workbench
 
+RUNNER = str(Path(__file__).with_name("runner.py"))
 SLOW_START = 60.0
 """Seconds that pytest may take before the first test and after the last."""
 
@@ -63,21 +63,23 @@ class Worker:
     def start(cls, root: Path, home: Path, patience: float, deadline: float) -> Worker:
         """Copy the project at *root* into *home* and start a runner in the copy."""
         bench = Workbench.set_up(root, home)
-        process = subprocess.Popen(
-            [str(bench.python), "-P", str(runner.__file__)],
-            cwd=bench.tree,
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=(home / "trouble").open("wb"),
-            env=_environment(bench),
-            bufsize=0,
-        )
+        with (home / "trouble").open("wb") as trouble:
+            process = subprocess.Popen(
+                [str(bench.python), "-P", RUNNER],
+                cwd=bench.tree,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=trouble,
+                env=_environment(bench),
+                bufsize=0,
+            )
         return cls(bench, process, patience, deadline)
 
     def stop(self) -> None:
         """End the runner."""
         self.process.kill()
-        self.process.wait()
+        with self.process:
+            pass
 
     def probe(self, path: str, files: Mapping[str, bytes]) -> TestFile:
         """Run one test file on code with probes."""
