@@ -78,10 +78,11 @@ def _news(game: Game, heard: dict[int | None, int]) -> Iterator[str]:
     said = {player: list(map(str, game.log(player)[heard[player] :])) for player in heard}
     for player, count in heard.items():
         heard[player] = count + len(said[player])
-        name = "" if player is None else f"{game.ruleset.name_of(player)} hears: "
-        yield from (
-            f"  {name}{line}" for line in said[player] if not name or line not in said[None]
-        )
+        if player is None:
+            yield from (f"  {line}" for line in said[None])
+            continue
+        alone = (line for line in said[player] if line not in said[None])
+        yield from (f"  {game.ruleset.name_of(player)} hears: {line}" for line in alone)
 
 
 def _scores(game: Game) -> Iterator[str]:

@@ -326,6 +326,11 @@ def test_075_a_tile_that_fits_nowhere_leaves_the_game():
     assert game.over  # nobody holds a card, so nothing is asked
     assert "b01" in isle(game).gone
     assert isle(game).discard == ["075"]
+    assert [str(told) for told in game.log(1)][:3] == [
+        "P0 plays anytime card 075.",
+        "P0 draws b01 from the bag.",
+        "b01 fits nowhere on the boat of P0 and leaves the game.",
+    ]
 
 
 def two_chambers(table):

@@ -71,9 +71,8 @@ def _hunt(root: Path, settings: Settings, told: argparse.Namespace) -> int:
                 print(_said(outcome), flush=True)
             print(json.dumps(_row(outcome)), file=out, flush=True)
     _tell_left_out(hunt.map)
-    print(
-        f"{len(drawn)} changes drawn, {len(drawn) - len(changes)} of them equivalent: {_sum(fates)}"
-    )
+    equivalent = len(drawn) - len(changes)
+    print(f"{len(drawn)} changes drawn, {equivalent} of them equivalent: {_sum(fates)}")
     share, took = _share(fates), time.monotonic() - start
     print(f"{share:.1f} % of those decided were noticed, {took:.0f} s")
     return 0 if share >= told.at_least else 1

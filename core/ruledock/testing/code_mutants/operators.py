@@ -1,15 +1,27 @@
-"""The slips a programmer makes: what can be changed in a node, and into what."""
+"""The slips a programmer makes: wrong operators, conditions and constants, and omissions."""
 
 from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from itertools import pairwise
 from typing import Any
 
-from ruledock.testing.code_mutants.source import Edit, Source, Spot
+from ruledock.testing.code_mutants.omissions import (
+    change_call,
+    forget,
+    forget_return,
+    forget_statement,
+    lose_entries,
+    lose_keys,
+)
+from ruledock.testing.code_mutants.source import Edit, Edits, Source, Spot
 
-COMPARISONS: Mapping[type[ast.cmpop], tuple[str, bytes]] = {
+Swap = tuple[str, bytes]
+"""A pattern for an operator, and what takes its place."""
+
+COMPARISONS: Mapping[type[ast.cmpop], Swap] = {
     ast.Lt: (r"<", b"<="),
     ast.LtE: (r"<=", b"<"),
     ast.Gt: (r">", b">="),
@@ -21,7 +33,7 @@ COMPARISONS: Mapping[type[ast.cmpop], tuple[str, bytes]] = {
     ast.In: (r"\bin\b", b"not in"),
     ast.NotIn: (r"\bnot\s+in\b", b"in"),
 }
-ARITHMETIC: Mapping[type[ast.operator], tuple[str, bytes]] = {
+ARITHMETIC: Mapping[type[ast.operator], Swap] = {
     ast.Add: (r"\+", b"-"),
     ast.Sub: (r"-", b"+"),
     ast.Mult: (r"\*", b"//"),
@@ -35,11 +47,7 @@ ARITHMETIC: Mapping[type[ast.operator], tuple[str, bytes]] = {
     ast.LShift: (r"<<", b">>"),
     ast.RShift: (r">>", b"<<"),
 }
-TWINS = {"min": b"max", "max": b"min", "any": b"all", "all": b"any"}
-TELLING = frozenset({"tell", "whisper", "Message"})
-"""The functions that are told a sentence by its id."""
-
-Edits = Iterator[Edit]
+TYPES = frozenset({"bool", "int", "list", "str"})
 
 
 def edits(source: Source, spot: Spot) -> Edits:
@@ -49,42 +57,39 @@ def edits(source: Source, spot: Spot) -> Edits:
         if isinstance(node, kind):
             yield from change(source, node)
     if isinstance(node, ast.Tuple) and spot.top_level and len(node.elts) > 2:
-        yield from _lose_entries(source, node, node.elts)
+        yield from lose_entries(source, node)
 
 
-def _swap_token(
-    source: Source,
-    kind: str,
-    node: ast.AST,
-    between: tuple[ast.AST, ast.AST],
-    to: tuple[str, bytes],
+def _swap(
+    source: Source, kind: str, node: ast.AST, left: ast.AST, right: ast.AST, swap: Swap
 ) -> Edits:
     """Replace the operator between two nodes."""
-    begin, end = source.between(*between)
-    found = re.search(to[0].encode(), source.code[begin:end])
+    begin, end = source.between(left, right)
+    pattern, new = swap
+    found = re.search(pattern.encode(), source.code[begin:end])
     if found:
-        yield Edit(kind, (begin + found.start(), begin + found.end()), to[1], node)
+        yield Edit(kind, (begin + found.start(), begin + found.end()), new, node)
 
 
 def turn_comparison(source: Source, node: ast.Compare) -> Edits:
     """``<`` becomes ``<=``, ``==`` becomes ``!=``, ``in`` becomes ``not in``, and back."""
     operands = [node.left, *node.comparators]
     for op, left, right in zip(node.ops, operands, operands[1:], strict=False):
-        yield from _swap_token(source, "comparison", node, (left, right), COMPARISONS[type(op)])
+        yield from _swap(source, "comparison", node, left, right, COMPARISONS[type(op)])
 
 
 def swap_and_or(source: Source, node: ast.BoolOp) -> Edits:
     """``and`` becomes ``or``, and back."""
-    to = (r"\band\b", b"or") if isinstance(node.op, ast.And) else (r"\bor\b", b"and")
-    for left, right in zip(node.values, node.values[1:], strict=False):
-        yield from _swap_token(source, "boolean", node, (left, right), to)
+    swap = (r"\band\b", b"or") if isinstance(node.op, ast.And) else (r"\bor\b", b"and")
+    for left, right in pairwise(node.values):
+        yield from _swap(source, "boolean", node, left, right, swap)
 
 
 def swap_arithmetic(source: Source, node: ast.BinOp) -> Edits:
     """``+`` becomes ``-``; not between texts, lists or types, where that would only crash."""
     if not any(_is_no_number(one) for one in (node.left, node.right)):
-        between = (node.left, node.right)
-        yield from _swap_token(source, "arithmetic", node, between, ARITHMETIC[type(node.op)])
+        swap = ARITHMETIC[type(node.op)]
+        yield from _swap(source, "arithmetic", node, node.left, node.right, swap)
 
 
 def _is_no_number(node: ast.AST) -> bool:
@@ -92,9 +97,7 @@ def _is_no_number(node: ast.AST) -> bool:
         case ast.Constant(value=value):
             return not isinstance(value, int | float)
         case ast.Name(id=name):
-            return (
-                name[:1].isupper() and not name.isupper() or name in {"str", "int", "bool", "list"}
-            )
+            return name in TYPES or (name[:1].isupper() and not name.isupper())
         case ast.BinOp(left=left, right=right):
             return _is_no_number(left) or _is_no_number(right)
         case _:
@@ -105,9 +108,9 @@ def swap_in_place(source: Source, node: ast.AugAssign) -> Edits:
     """``+=`` becomes ``-=``; and the statement may be forgotten."""
     pattern, new = ARITHMETIC[type(node.op)]
     if not _is_no_number(node.value):
-        between = (node.target, node.value)
-        yield from _swap_token(source, "arithmetic", node, between, (pattern + "=", new + b"="))
-    yield _forget(source, node)
+        swap = (pattern + "=", new + b"=")
+        yield from _swap(source, "arithmetic", node, node.target, node.value, swap)
+    yield forget(source, node)
 
 
 def negate(source: Source, node: ast.If | ast.While | ast.IfExp) -> Edits:
@@ -125,9 +128,7 @@ def _negate(source: Source, test: ast.expr) -> Edits:
     match test:
         case ast.UnaryOp(op=ast.Not()):
             return
-        case ast.Compare(
-            ops=[ast.Eq() | ast.NotEq() | ast.Is() | ast.IsNot() | ast.In() | ast.NotIn()]
-        ):
+        case ast.Compare(ops=[op]) if not isinstance(op, ast.Lt | ast.LtE | ast.Gt | ast.GtE):
             return
     yield Edit("condition", source.span(test), b"not (" + source.text(test) + b")", test)
 
@@ -135,9 +136,8 @@ def _negate(source: Source, test: ast.expr) -> Edits:
 def drop_sign(source: Source, node: ast.UnaryOp) -> Edits:
     """``not x`` becomes ``x``, ``-x`` becomes ``x``."""
     if isinstance(node.op, ast.Not):
-        yield Edit(
-            "condition", source.span(node), b"(" + source.text(node)[3:].strip() + b")", node
-        )
+        inner = source.text(node).removeprefix(b"not").strip()
+        yield Edit("condition", source.span(node), b"(" + inner + b")", node)
     elif isinstance(node.op, ast.USub) and not isinstance(node.operand, ast.Constant):
         yield Edit("arithmetic", source.span(node), source.text(node)[1:], node)
 
@@ -150,115 +150,6 @@ def change_constant(source: Source, node: ast.Constant) -> Edits:
     elif isinstance(value, int | float):
         for new in (value + 1, value - 1):
             yield Edit("number", span, str(new).encode() if new >= 0 else b"(%d)" % new, node)
-
-
-def change_call(source: Source, node: ast.Call) -> Edits:
-    """Arguments with names are dropped, sentences swapped, and ``min`` becomes ``max``."""
-    name = _called(node)
-    if isinstance(node.func, ast.Name) and name in TWINS:
-        yield Edit("extreme", source.span(node.func), TWINS[name], node.func)
-    for at, argument in enumerate(node.keywords):
-        if argument.arg is not None:
-            yield from _lose(
-                source, "argument", node, [*node.args, *node.keywords], len(node.args) + at
-            )
-    if name in TELLING:
-        yield from _mix_up(source, node)
-
-
-def _called(node: ast.Call) -> str:
-    match node.func:
-        case ast.Name(id=name) | ast.Attribute(attr=name):
-            return name
-        case _:
-            return ""
-
-
-def _mix_up(source: Source, node: ast.Call) -> Edits:
-    """A sentence is told by another one's id, or its blanks are filled in the wrong order."""
-    ids = [one for one in node.args if isinstance(one, ast.Constant) and isinstance(one.value, str)]
-    known = sentences(source)
-    for said in ids:
-        if said.value in known and len(known) > 1:
-            other = known[(known.index(said.value) + 1) % len(known)]
-            yield Edit("sentence", source.span(said), f'"{other}"'.encode(), said)
-    named = [one.value for one in node.keywords if one.arg is not None]
-    for left, right in zip(named, named[1:], strict=False):
-        span = (source.span(left)[0], source.span(right)[1])
-        middle = source.code[slice(*source.between(left, right))]
-        yield Edit("sentence", span, source.text(right) + middle + source.text(left), node)
-
-
-def sentences(source: Source) -> Sequence[str]:
-    """The ids of all sentences that a file tells."""
-    calls = (node for node in ast.walk(source.tree) if isinstance(node, ast.Call))
-    told = (one for call in calls if _called(call) in TELLING for one in call.args)
-    found = {one.value for one in told if isinstance(one, ast.Constant)}
-    return sorted(one for one in found if isinstance(one, str))
-
-
-def forget_statement(source: Source, node: ast.stmt) -> Edits:
-    """A statement that does something to something is forgotten."""
-    match node:
-        case (
-            ast.Expr(value=ast.Call() | ast.Yield() | ast.YieldFrom()) | ast.Delete() | ast.Raise()
-        ):
-            yield _forget(source, node)
-        case ast.Continue() | ast.Break():
-            yield _forget(source, node)
-        case ast.Assign(targets=targets) if all(
-            isinstance(target, ast.Attribute | ast.Subscript) for target in targets
-        ):
-            yield _forget(source, node)
-
-
-def _forget(source: Source, node: ast.stmt) -> Edit:
-    return Edit("statement", source.span(node), b"pass", node)
-
-
-def forget_return(source: Source, node: ast.If | ast.For | ast.With) -> Edits:
-    """A function that should have ended goes on."""
-    for one in node.body:
-        if isinstance(one, ast.Return):
-            yield _forget(source, one)
-
-
-def lose_entries(source: Source, node: ast.List | ast.Set) -> Edits:
-    """A list loses one of its entries."""
-    if len(node.elts) > 1:
-        yield from _lose_entries(source, node, node.elts)
-
-
-def _lose_entries(source: Source, node: ast.AST, entries: Sequence[ast.AST]) -> Edits:
-    for at in range(len(entries)):
-        yield from _lose(source, "entry", node, entries, at)
-
-
-def lose_keys(source: Source, node: ast.Dict) -> Edits:
-    """A dict loses one of its keys."""
-    pairs = list(zip(node.keys, node.values, strict=True))
-    for at, (key, value) in enumerate(pairs):
-        if key is None:
-            continue
-        begin, end = source.span(key)[0], source.span(value)[1]
-        following = pairs[at + 1][0] if at + 1 < len(pairs) else None
-        if following is not None:
-            end = source.span(following)[0]
-        elif at:
-            begin = source.span(pairs[at - 1][1])[1]
-        yield Edit("entry", (begin, end), b"", node)
-
-
-def _lose(source: Source, kind: str, node: ast.AST, entries: Sequence[ast.AST], at: int) -> Edits:
-    """One of several nodes with commas between them is gone, and a comma with it."""
-    begin, end = source.span(entries[at])
-    if at + 1 < len(entries):
-        end = source.span(entries[at + 1])[0]
-    elif at:
-        begin = source.span(entries[at - 1])[1]
-    gap = source.code[begin:end].replace(source.text(entries[at]), b"", 1)
-    if not gap.strip(b" \n,"):
-        yield Edit(kind, (begin, end), b"", node)
 
 
 CHANGES: Sequence[tuple[Any, Callable[[Source, Any], Edits]]] = (

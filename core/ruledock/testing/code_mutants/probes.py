@@ -1,7 +1,7 @@
 """Which tests reach the places that are to be changed.
 
 Every place gets a probe: a call that does nothing but note its number. The probes of a whole sample
-are planted at once, so one run of a test file tells of all of them, and costs no more than the file.
+are planted at once, so one run of a test file tells of all of them and takes no longer than usual.
 """
 
 from __future__ import annotations

@@ -77,7 +77,7 @@ def run(job: Job, wire: int) -> NoReturn:
     nothing = os.open(os.devnull, os.O_RDONLY)
     for old, new in ((nothing, 0), (quiet, 1), (quiet, 2)):
         os.dup2(old, new)
-    sys.stdin = open(os.devnull)
+    sys.stdin = os.fdopen(0)
     calm = ["-W", "ignore::pytest.PytestAssertRewriteWarning"]
     here = ["-s", "-q", "--tb=native", "-p", "no:cacheprovider", "-n0", *calm]
     code = pytest.main([*here, *job["options"], *job["paths"]], plugins=[Reporter(job, wire)])
@@ -103,11 +103,9 @@ class Reporter:
 
         probe.SEEN.clear()
         told = Path(self.job["hits"])
-        found = (
-            sorted({int(number) for number in told.read_bytes().split()}) if told.exists() else []
-        )
+        found = told.read_bytes().split() if told.exists() else []
         told.write_bytes(b"")
-        return found
+        return sorted(set(map(int, found)))
 
     def pytest_collectreport(self, report: Any) -> None:
         if report.failed:

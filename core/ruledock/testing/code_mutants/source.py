@@ -22,6 +22,9 @@ class Edit:
     node: ast.AST
 
 
+Edits = Iterator[Edit]
+
+
 @define(slots=False)
 class Source:
     """A file of the code; *path* is seen from the root of the project."""
