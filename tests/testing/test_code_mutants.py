@@ -133,6 +133,8 @@ def test_slips(line: str, becomes: list[str], tmp_path: Path) -> None:
         "x = f'{a + 1}'",
         "x = 'a' + b",
         "X = int | None",
+        "def f():\n    raise NotImplementedError",
+        "x = zip(a, b, strict=True)",
         "def f(a: 1) -> 2: ...",
         "@lru_cache(maxsize=32)\ndef f(): ...",
     ],
@@ -226,6 +228,17 @@ def test_equivalent_changes_are_not_tried(
     assert (code, said.splitlines()[0]) == (0, "1 changes drawn, 1 of them equivalent: none tried")
 
 
+def test_an_excuse_may_be_meant_for_every_change_of_a_line(
+    project: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    excuse = EXCUSES.replace('becomes = "pass"', "").replace("shear", "nobody_calls")
+    excuse = excuse.replace("told.append(len(flock))", "return 7")
+    (project / "mutants.toml").write_text(SETTINGS + excuse)
+    assert list(load_settings(project / "mutants.toml").stale(project)) == []
+    code, said = run(capsys, "--line", "22")
+    assert (code, said.splitlines()[0]) == (0, "2 changes drawn, 2 of them equivalent: none tried")
+
+
 def test_a_budget_ends_the_hunt(project: Path, capsys: pytest.CaptureFixture[str]) -> None:
     slow = TESTS + "\n\ndef test_slowly():\n    import time\n    time.sleep(60)\n"
     (project / "test_meadow.py").write_text(slow)
@@ -289,7 +302,7 @@ def test_what_a_test_leaves_in_memory_may_be_noticed_by_a_later_one(
 @pytest.mark.parametrize(
     ("old", "new", "told"),
     [
-        ('"shear"', '"sheer"', "in sheer: no line reads “told.append(len(flock))” and can become"),
+        ('"shear"', '"sheer"', "in sheer: no “told.append(len(flock))” that can become “pass”"),
         ('"shear"', '"price"', "now in meadow.py in shear?"),
         ("len(flock))", "len(flocks))", "did you mean “told.append(len(flock))”?"),
         ("[leave_out]", '[leave_out]\n"gone/*" = "gone"', 'leave_out: no file matches "gone/*"'),

@@ -8,6 +8,7 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import signal
 import sys
 import time
 from collections import Counter
@@ -60,8 +61,7 @@ def _hunt(root: Path, settings: Settings, told: argparse.Namespace) -> int:
     start = time.monotonic()
     deadline = deadline_in(told.budget)
     drawn = draw(root, settings, told)
-    excused = {excuse.key for excuse in settings.equivalent}
-    changes = [change for change in drawn if change.key not in excused]
+    changes = [change for change in drawn if not settings.excuses(change)]
     hunt = Hunt.prepare(root, changes, settings.test_files(root))
     fates: Counter[str] = Counter()
     with (told.out or Path(os.devnull)).open("w", encoding="utf-8") as out:
@@ -133,4 +133,5 @@ def _share(fates: Counter[str]) -> float:
 
 
 if __name__ == "__main__":
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # tidy up first
     sys.exit(main())

@@ -20,7 +20,7 @@ def change_call(source: Source, node: ast.Call) -> Edits:
         yield Edit("extreme", source.span(node.func), TWINS[name], node.func)
     arguments = [*node.args, *node.keywords]
     for at, argument in enumerate(arguments):
-        if isinstance(argument, ast.keyword) and argument.arg is not None:
+        if isinstance(argument, ast.keyword) and argument.arg not in (None, "strict"):
             yield from _lose(source, "argument", node, arguments, at)
     if name in TELLING:
         yield from _mix_up(source, node)

@@ -16,19 +16,21 @@ from ruledock.testing.code_mutants.change import Change, changes_in
 
 @frozen
 class Excuse:
-    """A change that nobody can notice, and why."""
+    """A change that nobody can notice, and why; without *becomes*, any change of those lines."""
 
     file: str
     within: str
     was: str
-    becomes: str
     why: str
+    becomes: str | None = None
     nth: int = 1
 
-    @property
-    def key(self) -> tuple[str, str, str, str, int]:
-        """The change that is meant."""
-        return self.file, self.within, self.was, self.becomes, self.nth
+    def covers(self, change: Change) -> bool:
+        """Whether this is the change that is meant."""
+        place = (change.file, change.within, change.was)
+        if place != (self.file, self.within, self.was):
+            return False
+        return self.becomes is None or (change.becomes, change.nth) == (self.becomes, self.nth)
 
 
 @frozen
@@ -61,10 +63,13 @@ class Settings:
             if not any(fnmatch(path, pattern) for path in found):
                 yield f'leave_out: no file matches "{pattern}"'
         known = [change for path in found for change in changes_in(root, path)]
-        keys = {change.key for change in known}
         for excuse in self.equivalent:
-            if excuse.key not in keys:
+            if not any(excuse.covers(change) for change in known):
                 yield _stale(excuse, known)
+
+    def excuses(self, change: Change) -> bool:
+        """Whether nobody can notice a change."""
+        return any(excuse.covers(change) for excuse in self.equivalent)
 
 
 def _found(root: Path, patterns: Sequence[str]) -> list[str]:
@@ -74,17 +79,18 @@ def _found(root: Path, patterns: Sequence[str]) -> list[str]:
 
 def _stale(excuse: Excuse, known: Collection[Change]) -> str:
     """Say what is gone, and where the same change stands now if it has moved."""
-    said = f"{excuse.file} in {excuse.within}: no line reads “{excuse.was}” and can become that"
-    moved = [
+    become = "change" if excuse.becomes is None else f"become “{excuse.becomes}”"
+    said = f"{excuse.file} in {excuse.within}: no “{excuse.was}” that can {become}"
+    moved = {
         f"{change.file} in {change.within}"
         for change in known
-        if (change.was, change.becomes) == (excuse.was, excuse.becomes)
-    ]
+        if change.was == excuse.was and excuse.becomes in (None, change.becomes)
+    }
     if moved:
-        return f"{said}; now in {', '.join(moved[:3])}?"
+        return f"{said}; now in {', '.join(sorted(moved)[:3])}?"
     near = {one.was for one in known if (one.file, one.within) == (excuse.file, excuse.within)}
     close = nearest(excuse.was, near)
-    return f"{said} “{excuse.becomes}”" + (f"; did you mean “{close}”?" if close else "")
+    return said + (f"; did you mean “{close}”?" if close else "")
 
 
 def load_settings(file: Path) -> Settings:

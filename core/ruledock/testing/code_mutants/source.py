@@ -111,11 +111,13 @@ def _head(node: ast.FunctionDef) -> list[ast.expr]:
 
 
 def _is_unfelt(child: ast.AST, parent: ast.AST) -> bool:
-    """Annotations, docstrings, imports, assertions, formatted strings and patterns of `match`."""
+    """Annotations, docstrings, imports, assertions, what is abstract, and the like."""
     match child:
         case ast.Import() | ast.ImportFrom() | ast.Assert() | ast.JoinedStr() | ast.pattern():
             return True
-        case ast.Expr(value=ast.Constant()):
+        case ast.Expr(value=ast.Constant()) | ast.Raise(exc=ast.Name(id="NotImplementedError")):
+            return True
+        case ast.keyword(arg="strict"):  # of zip: guards against mistakes that are not made
             return True
         case ast.If(test=ast.Name(id="TYPE_CHECKING")):
             return True

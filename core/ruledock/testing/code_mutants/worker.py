@@ -58,6 +58,7 @@ class Worker:
     deadline: float
     warm: list[str] = Factory(list)
     _heard: bytes = b""
+    _fork: int = 0
 
     @classmethod
     def start(cls, root: Path, home: Path, patience: float, deadline: float) -> Worker:
@@ -71,12 +72,12 @@ class Worker:
                 stdout=subprocess.PIPE,
                 stderr=trouble,
                 env=_environment(bench),
-                bufsize=0,
             )
         return cls(bench, process, patience, deadline)
 
     def stop(self) -> None:
-        """End the runner."""
+        """End the runner and what it may be running."""
+        self._kill_fork()
         self.process.kill()
         with self.process:
             pass
@@ -134,17 +135,16 @@ class Worker:
         job |= {"probing": probing, "warm": self.warm, "hits": str(self.bench.hits)}
         job["files"] = {path: code.decode() for path, code in files.items()}
         job["log"] = str(self.bench.home / "log")
-        pid = self._send(job)
-        ended = False
+        self._fork = self._send(job)
         try:
             for said in self._listen(limits):
-                ended = "ended" in said
-                if ended:
+                if "ended" in said:
+                    self._fork = 0
                     return
                 yield said
         finally:
-            if not ended:
-                self._kill(pid)
+            if self._fork:
+                self._give_up()
 
     def _send(self, job: Mapping[str, Any]) -> int:
         """Give a job to the runner, which answers with the fork that does it."""
@@ -152,6 +152,7 @@ class Worker:
             raise Late
         assert self.process.stdin is not None
         self.process.stdin.write(json.dumps(job).encode() + b"\n")
+        self.process.stdin.flush()
         said = self._line(SLOW_START, float("inf"))
         if said is None:
             raise RuledockError("the process that runs tests does not answer")
@@ -197,15 +198,20 @@ class Worker:
             raise RuledockError(f"the process that runs tests has ended: {trouble[-2000:]}")
         self._heard += more
 
-    def _kill(self, pid: int) -> None:
-        """End a fork with all it started, and wait until the runner has tidied up."""
-        with suppress(ProcessLookupError, PermissionError):
-            os.killpg(pid, signal.SIGKILL)
-        with suppress(ProcessLookupError):
-            os.kill(pid, signal.SIGKILL)
+    def _give_up(self) -> None:
+        """End a fork, and wait until the runner has tidied up."""
+        self._kill_fork()
         said: Mapping[str, Any] | None = {}
         while said is not None and "ended" not in said:
             said = self._line(SLOW_START, float("inf"))
+
+    def _kill_fork(self) -> None:
+        """End a fork with all it started."""
+        if self._fork:
+            with suppress(ProcessLookupError, PermissionError):
+                os.kill(self._fork, signal.SIGKILL)
+                os.killpg(self._fork, signal.SIGKILL)
+        self._fork = 0
 
 
 def _environment(bench: Workbench) -> dict[str, str]:
