@@ -280,3 +280,9 @@ def test_a_pipeline_goes_by_stage_then_by_name():
 def test_an_unknown_stage_is_refused():
     with pytest.raises(ruledock.LinkError, match='did you mean "change"'):
         at("chnge")
+
+
+def test_an_unknown_hook_is_met_with_the_nearest():
+    hooks = link(make_config({"game": "isle", "players": 2})).hooks
+    with pytest.raises(AttributeError, match="no hook 'isle_drat'; did you mean 'isle_draft'"):
+        hooks.isle_drat  # noqa: B018

@@ -380,6 +380,14 @@ def test_077_may_move_none():
     assert isle(game).fields == [["b01", "g02"], ["r03", "p04"]]
 
 
+@pytest.mark.rule("isle.anytime.resolve")
+def test_077_with_no_cat_in_the_fields_asks_nothing():
+    table = ready("077", "007", left=(), right=())
+    game = rescuing(table)
+    do(game, "play 077")
+    assert game.decisions[0].kind == "isle.rescue"
+
+
 @pytest.mark.rule("isle.fill.rare_treasure", "isle.anytime.resolve")
 def test_083_draws_four_tiles_and_asks_a_field_for_each_cat():
     table = ready("083", left=(), right=())

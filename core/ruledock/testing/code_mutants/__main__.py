@@ -13,6 +13,7 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from math import inf
 from pathlib import Path
 
 from ruledock.errors import RuledockError
@@ -44,6 +45,7 @@ def _arguments() -> argparse.ArgumentParser:
     parser.add_argument("--jobs", type=int, default=1, help="how many processes run tests")
     parser.add_argument("--patience", type=float, default=20, help="seconds that any test may take")
     parser.add_argument("--at-least", type=float, default=100, help="per cent that must be noticed")
+    parser.add_argument("--nearest", type=float, default=inf, help="test files a change may meet")
     parser.add_argument("--only", help="pattern of files, e.g. '*/effects.py'")
     parser.add_argument("--line", type=int, help="keep to changes that begin in this line")
     parser.add_argument(
@@ -63,6 +65,7 @@ def _hunt(root: Path, settings: Settings, told: argparse.Namespace) -> int:
     drawn = draw(root, settings, told)
     changes = [change for change in drawn if not settings.excuses(change)]
     hunt = Hunt.prepare(root, changes, settings.test_files(root))
+    hunt.nearest = told.nearest
     fates: Counter[str] = Counter()
     with (told.out or Path(os.devnull)).open("w", encoding="utf-8") as out:
         for outcome in hunt.run(min(told.jobs, len(changes)), told.patience, deadline):

@@ -9,6 +9,7 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import ExitStack
+from math import inf
 from pathlib import Path
 from queue import Empty, PriorityQueue, SimpleQueue
 from tempfile import TemporaryDirectory
@@ -56,6 +57,8 @@ class Hunt:
     """The files that are changed, as they are."""
     nearness: Nearness
     map: TestMap
+    nearest: float = inf
+    """How many test files a change meets before it is left undecided."""
     waiting: PriorityQueue[tuple[int, int]] = Factory(PriorityQueue)
     trials: list[Trial] = Factory(list)
     said: SimpleQueue[Outcome | BaseException | None] = Factory(SimpleQueue)
@@ -109,6 +112,8 @@ class Hunt:
             tests = self._next_tests(trial, 2**rounds, worker)
             if tests is None:
                 return Outcome(trial.change, "survived" if trial.reached else "unreached")
+            if len(trial.tried) > self.nearest:
+                return Outcome(trial.change, "undecided")
             found = self._try(trial.change, tests, worker)
         except Late:
             return Outcome(trial.change, "undecided")
@@ -124,14 +129,14 @@ class Hunt:
         paths = [path for path in order if path not in trial.tried][:size]
         if not paths:
             later, trial.later = trial.later, {}
-            return later or None
+            return _slow_last(later) or None
         found: dict[str, float] = {}
         for path in paths:
             direct, after = self.map.reaching(path, trial.number, worker)
             found |= direct
             trial.later |= after
             trial.tried.add(path)
-        return found
+        return _slow_last(found)
 
     def _try(self, change: Change, tests: Tests, worker: Worker) -> Verdict:
         """Run tests until one fails that would pass without the change, and fails again with it."""
@@ -154,6 +159,11 @@ class Hunt:
         return Outcome(change, "noticed", found.killer, found.how)
 
 
+def _slow_last(tests: Tests) -> Tests:
+    """The same tests, those that take a second or more after all others."""
+    return dict(sorted(tests.items(), key=lambda test: test[1] >= 1))
+
+
 def _after(tests: Tests, killer: str) -> Mapping[str, float]:
     """The tests that come after one of them."""
     names = list(tests)
@@ -162,4 +172,4 @@ def _after(tests: Tests, killer: str) -> Mapping[str, float]:
 
 def deadline_in(budget: float | None) -> float:
     """The moment at which so many seconds are over; never, if there is no budget."""
-    return float("inf") if budget is None else time.monotonic() + budget
+    return inf if budget is None else time.monotonic() + budget
