@@ -1,6 +1,8 @@
 """Every sentence a game tells is known and has all its blanks filled."""
 
+import re
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 from string import Formatter
 from typing import Any
@@ -10,6 +12,7 @@ import pytest
 import ruledock
 from ruledock.config import make_config
 from ruledock.game import Game
+from ruledock.link import link
 from ruledock.messages import Message, Phrasebook
 from ruledock.play import new_game
 
@@ -47,6 +50,34 @@ def heard(game: Game) -> Iterator[Message]:
         yield from game.log(player)
     for lines in [*game.result.lines, *game.result.rivals.values()]:
         yield from (line.because for line in lines)
+
+
+ROOT = Path(__file__).parents[1]
+NAMED = re.compile(
+    r"""(?:\b(?:tell|whisper)\((?:\[[^\]]*\], )?|\bMessage\()\s*"([a-z_.]+)"(?:, "([a-z_.]+)")?"""
+)
+
+
+def named_in(folder: Path) -> set[str]:
+    """The ids of all sentences that the code in a folder tells."""
+    found = (NAMED.findall(file.read_text("utf-8")) for file in folder.rglob("*.py"))
+    return {id_ for pairs in found for pair in pairs for id_ in pair if "." in id_}
+
+
+@pytest.mark.parametrize(
+    "folder", [ROOT / "core" / "ruledock", *(ROOT / "plugins").glob("*/ruledock_*")],
+    ids=lambda path: path.name,
+)  # fmt: skip
+def test_every_sentence_that_is_named_is_written(folder: Path) -> None:
+    for table in TABLES.values():
+        link(make_config({"game": "isle", **table}))
+    assert named_in(folder) - Phrasebook.templates["en"].keys() == set()
+
+
+def test_sentences_are_found_in_the_code() -> None:
+    assert {"isle.kept", "isle.kept.others", "isle.day", "isle.ask.buy"} <= named_in(
+        ROOT / "plugins" / "isle"
+    )
 
 
 @pytest.mark.parametrize("name", TABLES)

@@ -133,6 +133,7 @@ def test_slips(line: str, becomes: list[str], tmp_path: Path) -> None:
         "x = f'{a + 1}'",
         "x = 'a' + b",
         "X = int | None",
+        "X = Union[int, str, None]",
         "def f():\n    raise NotImplementedError",
         "x = zip(a, b, strict=True)",
         "def f(a: 1) -> 2: ...",

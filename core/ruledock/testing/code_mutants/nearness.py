@@ -27,6 +27,7 @@ class Nearness:
     said: Mapping[str, set[str]]
     paths: Mapping[str, set[str]]
     weight: Mapping[str, float]
+    path_weight: Mapping[str, float]
     killers: dict[str, list[str]] = Factory(dict)
     """The test files that noticed changes of a file, the latest first."""
 
@@ -34,9 +35,8 @@ class Nearness:
     def of(cls, root: Path, tests: Sequence[str]) -> Nearness:
         """Read the test files at *root*."""
         said = {test: words((root / test).read_text("utf-8")) for test in tests}
-        known = Counter(word for found in said.values() for word in found)
-        weight = {word: log((1 + len(said)) / count) for word, count in known.items()}
-        return cls(said, {test: words(test) for test in tests}, weight)
+        paths = {test: words(test) for test in tests}
+        return cls(said, paths, _weights(said), _weights(paths))
 
     def remember(self, change: Change, test: str) -> None:
         """That a test file noticed a change."""
@@ -53,8 +53,14 @@ class Nearness:
 
         def rank(test: str) -> tuple[float, float]:
             shared = sum(self.weight.get(word, 0) for word in about & self.said[test])
-            named = sum(self.weight.get(word, 1) for word in places & self.paths[test])
+            named = sum(self.path_weight[word] for word in places & self.paths[test])
             place = known.index(test) if test in known else len(known)
             return place, -(shared + 3 * named)
 
         return sorted(self.said, key=rank)
+
+
+def _weights(texts: Mapping[str, set[str]]) -> dict[str, float]:
+    """How telling each word is: the fewer texts have it, the more."""
+    known = Counter(word for found in texts.values() for word in found)
+    return {word: log((1 + len(texts)) / count) for word, count in known.items()}

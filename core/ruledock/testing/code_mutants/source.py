@@ -10,6 +10,10 @@ from itertools import accumulate
 from attrs import define, frozen
 
 Span = tuple[int, int]
+GENERIC = frozenset(
+    {"Callable", "Mapping", "Sequence", "Union", "dict", "frozenset", "list", "tuple"}
+)
+"""What makes a subscript a type."""
 
 
 @frozen
@@ -124,6 +128,8 @@ def _is_unfelt(child: ast.AST, parent: ast.AST) -> bool:
         case ast.Call(func=ast.Name(id="lru_cache" | "TypeVar" | "NewType" | "cast")):
             return True
         case ast.Assign(targets=[ast.Name(id="__all__")]):
+            return True
+        case ast.Subscript(value=ast.Name(id=name)) if name in GENERIC:
             return True
         case _:
             return child is getattr(parent, "annotation", None)
