@@ -176,7 +176,7 @@ def test_a_game_takes_whole_sets_only(tmp_path, count, told):
 def test_a_set_of_two_packs_is_whole_only_together(tmp_path):
     parts = [write_set(tmp_path, "D", 5), write_set(tmp_path, "D", 3, first=5, pack="more")]
     assert len(ruleset(("A", "B", "D"), *parts).book.deck) == 150
-    with pytest.raises(ConfigError, match="has 5 lessons, expected 8$"):
+    with pytest.raises(ConfigError, match=r"has 5 lessons, expected 8$"):
         ruleset(("A", "B", "D"), parts[0])
     third = write_set(tmp_path, "D", 1, first=8, pack="third")
     with pytest.raises(ConfigError, match="has 9 lessons, expected 8: ") as refused:
@@ -190,7 +190,7 @@ def test_who_only_changes_a_set_is_not_told_to_bring_it(tmp_path):
     pack, other = write_set(tmp_path, "D", 7), write_set(tmp_path, "D", 1, pack="pack-d-uk")
     about = {"name": "pack-d-uk", "version": "1.0", "title": "D", "overlays": ["pack-d"]}
     (other / "pack.json").write_text(json.dumps(about))
-    with pytest.raises(ConfigError, match="set 'D' has 7 lessons, expected 8$"):
+    with pytest.raises(ConfigError, match=r"set 'D' has 7 lessons, expected 8$"):
         ruleset(("A", "B", "D"), pack, other, edition="uk")
 
 

@@ -68,7 +68,8 @@ class Hunt:
         """Plant the probes of all changes."""
         code = {path: (root / path).read_bytes() for path in {one.file for one in changes}}
         probed = plant(code, changes)
-        hunt = cls(root, code, Nearness.of(root, tests), TestMap(probed))
+        on_import = frozenset(n for n, change in enumerate(changes) if change.on_import)
+        hunt = cls(root, code, Nearness.of(root, tests), TestMap(probed, on_import))
         for number, change in enumerate(changes):
             hunt.trials.append(Trial(number, change))
             hunt.waiting.put((0, number))
@@ -121,16 +122,14 @@ class Hunt:
         return None if found.killer is None else self._noticed(trial.change, found)
 
     def _next_tests(self, trial: Trial, size: int, worker: Worker) -> Tests | None:
-        """The tests that run the change in the next *size* files; at last those run after them.
-
-        What a test ran may be kept in memory and used by later ones, so they may notice as well.
+        """The tests that run the change in the next *size* files, and those that ran after them
+        in the files before: what one test ran may be kept in memory and used by later ones.
         """
         order = self.nearness.order(trial.change)
         paths = [path for path in order if path not in trial.tried][:size]
-        if not paths:
-            later, trial.later = trial.later, {}
-            return _slow_last(later) or None
-        found: dict[str, float] = {}
+        found, trial.later = trial.later, {}
+        if not paths and not found:
+            return None
         for path in paths:
             direct, after = self.map.reaching(path, trial.number, worker)
             found |= direct

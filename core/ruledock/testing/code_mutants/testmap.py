@@ -19,12 +19,14 @@ class TestMap:
     """How each test file goes on the code as it is, with a probe at every change."""
 
     probed: Mapping[str, bytes]
+    on_import: frozenset[int]
+    """The probes that are met while a module is imported, and never again."""
     files: dict[str, TestFile] = Factory(dict)
     fragile: dict[str, bool] = Factory(dict)
     """Whether tests that failed on changed code also do on the code as it is, all alone."""
     _locks: defaultdict[str, Lock] = Factory(lambda: defaultdict(Lock))
 
-    def reaching(self, path: str, number: int, worker: Worker) -> tuple[Tests, Tests]:
+    def reaching(self, path: str, number: int, worker: Worker) -> tuple[Tests, dict[str, float]]:
         """The tests of a file that meet a probe, and those that come after the first of them."""
         file = self._file(path, worker)
         direct: dict[str, float] = {}
@@ -34,6 +36,8 @@ class TestMap:
                 direct[test] = seconds
             elif direct:
                 after[test] = seconds
+        if number in self.on_import:  # whoever comes after the import depends on it
+            return direct | after, {}
         return direct, after
 
     def _file(self, path: str, worker: Worker) -> TestFile:
