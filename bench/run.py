@@ -23,6 +23,7 @@ SUITES = (
     "memory",
     "search",
     "simulate",
+    "chance",
 )
 
 

@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from ruledock.bots import Bot, GreedyBot, RandomBot, Seat
+    from ruledock.bots.limits import Limits
     from ruledock.bots.planner import Planner
     from ruledock.config import Config, load_config
     from ruledock.decisions import Decision
     from ruledock.errors import (
+        BotFailed,
         ConfigError,
         ContentError,
         LinkError,
@@ -36,10 +38,12 @@ __version__ = "0.1.0"
 # The same imports once more, made when a name is first used: `ruledock --help` needs no engine.
 _HOMES = {
     "bots": ("Bot", "GreedyBot", "RandomBot", "Seat"),
+    "bots.limits": ("Limits",),
     "bots.planner": ("Planner",),
     "config": ("Config", "load_config"),
     "decisions": ("Decision",),
     "errors": (
+        "BotFailed",
         "ConfigError",
         "ContentError",
         "LinkError",
@@ -77,6 +81,7 @@ def __dir__() -> list[str]:
 
 __all__ = [
     "Bot",
+    "BotFailed",
     "Config",
     "ConfigError",
     "ContentError",
@@ -84,6 +89,7 @@ __all__ = [
     "Drawer",
     "Game",
     "GreedyBot",
+    "Limits",
     "LinkError",
     "NotOffered",
     "Option",

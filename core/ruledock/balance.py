@@ -10,6 +10,7 @@ import attrs
 
 from ruledock.link import link
 from ruledock.progress import bar
+from ruledock.seeds import require_seed
 from ruledock.simulation import portable
 from ruledock.simulation.crews import in_order
 from ruledock.simulation.seating import makers
@@ -77,7 +78,7 @@ class Report:
 
     pack: str
     games: int
-    seed: int
+    seed: str
     bot: str
     players: int
     unit: str
@@ -104,14 +105,14 @@ NUMBERS = (
 
 
 def balance(
-    trial: Trial, pack: str, games: int, *, bot: str = "", seed: int = 0, workers: int = 1
+    trial: Trial, pack: str, games: int, *, bot: str = "", seed: str | int = 0, workers: int = 1
 ) -> Report:
     """Play the games of a trial and add up what became of the cards."""
-    chosen = bot or trial.bot
+    chosen, run = bot or trial.bot, require_seed(seed)
     for table in trial.tables:
         makers(link(table), chosen)
     settings = [portable(table) for table in trial.tables]
-    tasks = [(settings[n % len(settings)], seed + n, chosen, trial.play) for n in range(games)]
+    tasks = [(settings[n % len(settings)], run, n, chosen, trial.play) for n in range(games)]
     tallies = {item.id: Tally(item) for item in trial.items}
     for uses in bar(in_order(play_one, tasks, workers), games, "games"):
         for use in uses:
@@ -119,7 +120,7 @@ def balance(
     found = [tally.to_dict(_games_with(tally.item, games, trial)) for tally in tallies.values()]
     players = trial.tables[0].players
     sets = tuple(groups(found))
-    return Report(pack, games, seed, chosen, players, trial.unit, tuple(found), sets)
+    return Report(pack, games, run, chosen, players, trial.unit, tuple(found), sets)
 
 
 def _games_with(item: Item, games: int, trial: Trial) -> int:

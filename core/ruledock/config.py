@@ -11,15 +11,39 @@ from typing import Any
 
 import attrs
 
-from ruledock.errors import ConfigError, did_you_mean
+from ruledock import limits
+from ruledock.errors import ConfigError, SaveError, did_you_mean
+from ruledock.plain import read_toml, report, require_plain
+from ruledock.seeds import EXPECTED, explain_wrong, read_seed, require_seed
+from ruledock.terminals import is_plain
 
 EMPTY: Mapping[str, Any] = MappingProxyType({})
 WINDOWS = ("own", "phases", "all")
 """How often a player is asked outside the own turn: never, when phases start, at every window."""
 
 
+def _name_problems(names: Iterable[Any]) -> list[str]:
+    """What is wrong with the players' names, which terminals and pages will show."""
+    expected = "expected a name without control characters"
+    return [
+        f"{place}: found {name!r}, {expected}"
+        for place, name in enumerate(names)
+        if isinstance(name, str) and not is_plain(name)
+    ]
+
+
+def _check_names(config: Config, field: Any, names: tuple[str, ...]) -> None:
+    problems = _name_problems(names)
+    if problems:
+        raise ConfigError("\n".join(f"names/{problem}" for problem in problems))
+
+
 def _sorted(names: Any) -> tuple[str, ...]:
     return tuple(sorted(names))
+
+
+def _seed(named: Any) -> str | None:
+    return None if named is None else require_seed(named)
 
 
 @attrs.frozen
@@ -30,9 +54,10 @@ class Config:
     players: int = 2
     modules: tuple[str, ...] = attrs.field(default=(), converter=_sorted)
     packs: tuple[str, ...] = attrs.field(default=(), converter=_sorted)
-    names: tuple[str, ...] = attrs.field(converter=tuple)
+    names: tuple[str, ...] = attrs.field(converter=tuple, validator=_check_names)
     windows: str | tuple[str, ...] = "all"
-    seed: int | None = None
+    seed: str | None = attrs.field(default=None, converter=_seed)
+    """What the host named, for a game that can be played again; else one is drawn."""
     rules: Mapping[str, Any] = EMPTY
     options: Mapping[str, Any] = EMPTY
     """Settings that only this game has, such as which card sets are used."""
@@ -59,6 +84,8 @@ class Config:
 
     @names.default
     def _names(self) -> tuple[str, ...]:
+        if type(self.players) is not int or self.players > limits.PLAYERS:
+            raise ConfigError(f"players: {_found(self.players)}, expected {_TYPES['players'][0]}")
         return tuple(f"P{seat}" for seat in range(self.players))
 
     @key.default
@@ -72,26 +99,42 @@ def _plain(value: Any) -> Any:
     return [_plain(item) for item in value] if isinstance(value, list | tuple) else value
 
 
+def _found(value: Any) -> str:
+    from ruledock.content.text import shown
+
+    return f"found {shown(value)}"
+
+
 _TYPES: dict[str, tuple[str, Any]] = {
     "game": ("the name of a game", str),
-    "players": ("a number of players, or a list of their names", (int, list, tuple)),
+    "players": (
+        f"a number of players up to {limits.PLAYERS}, or a list of their names",
+        (int, list, tuple),
+    ),
     "modules": ("a list of module names", (list, tuple)),
     "packs": ("a list of pack names, folders or .zip files", (list, tuple)),
     "names": ("a list of the players' names", (list, tuple)),
     "windows": (f"one of {', '.join(WINDOWS)}, or a list of them by player", (str, list, tuple)),
-    "seed": ("a whole number", (int, type(None))),
+    "seed": (EXPECTED, (int, str, type(None))),
     "rules": ("a table of rules to change", Mapping),
 }
 
 
-def make_config(source: Mapping[str, Any], where: str = "the configuration") -> Config:
-    """A configuration from plain data; every mistake in it is reported at once."""
+def make_config(
+    source: Mapping[str, Any], where: str = "the configuration", place: str = ""
+) -> Config:
+    """A configuration from plain data; every mistake in it is reported at once.
+
+    *where* it stands, and at which *place* in there, is told with each of them.
+    """
     if not isinstance(source, Mapping):
-        raise ConfigError(f"{where}: found {source!r}, expected a table of settings")
+        found = f"{where}{place and f', at {place}'}: {_found(source)}"
+        raise ConfigError(f"{found}, expected a table of settings")
+    require_plain(source, ConfigError, f"{where}, at {place}")
     given = dict(source)
     problems = [*_wrong_types(given), *_wrong_values(given)]
     if problems:
-        raise ConfigError("\n".join(f"{where}, at /{problem}" for problem in problems))
+        raise ConfigError(report(f"{where}, at {place}/{problem}" for problem in problems))
     if not isinstance(given.get("players", 2), int):
         given["names"] = given["players"]
         given["players"] = len(given["names"])
@@ -108,54 +151,91 @@ def _wrong_types(given: Mapping[str, Any]) -> list[str]:
     for name, (expected, kinds) in _TYPES.items():
         value = given.get(name)
         if name in given and (not isinstance(value, kinds) or isinstance(value, bool)):
-            problems.append(f"{name}: found {value!r}, expected {expected}")
+            problems.append(f"{name}: {_found(value)}, expected {expected}")
         elif isinstance(value, list | tuple):
             problems += [
-                f"{name}/{place}: found {item!r}, expected text"
+                f"{name}/{place}: {_found(item)}, expected text"
                 for place, item in enumerate(value)
                 if not isinstance(item, str)
             ]
+            problems += _too_long(name, value)
     if "game" not in given:
         problems.append("game: found nothing, expected the name of a game")
     return problems
+
+
+def _too_long(name: str, texts: Iterable[Any]) -> list[str]:
+    most = limits.PATH if name == "packs" else limits.NAME
+    given = [(place, text) for place, text in enumerate(texts) if isinstance(text, str)]
+    return [
+        f"{name}/{place}: found {len(text):,} characters, expected at most {most:,}"
+        for place, text in given
+        if len(text) > most
+    ] + [
+        f"{name}/{place}: {_found(text)}, expected the name or the path of a pack"
+        for place, text in given
+        if name == "packs" and "\0" in text
+    ]
 
 
 def _wrong_values(given: Mapping[str, Any]) -> list[str]:
     problems = []
     players = given.get("players")
     count = len(players) if isinstance(players, list | tuple) else players
+    if isinstance(count, int) and count > limits.PLAYERS:
+        problems.append(f"players: found {count:,}, expected {_TYPES['players'][0]}")
     for name in ("names", "windows"):
         value = given.get(name)
         if isinstance(value, list | tuple) and isinstance(count, int) and len(value) != count:
             problems.append(f"{name}: found {len(value)} of them, expected one for each player")
+    seed = given.get("seed")
+    if isinstance(seed, int | str) and not isinstance(seed, bool) and read_seed(seed) is None:
+        problems.append(f"seed: {explain_wrong(seed)}")
     windows = given.get("windows", "all")
     for level in windows if isinstance(windows, list | tuple) else [windows]:
         if isinstance(level, str) and level not in WINDOWS:
-            problems.append(f"windows: found {level!r}; {did_you_mean(level, WINDOWS)}")
+            problems.append(f"windows: {_found(level)}; {did_you_mean(level, WINDOWS)}")
+    for name in ("modules", "packs"):
+        value = given.get(name)
+        if isinstance(value, list | tuple) and len(value) > limits.NAMES:
+            problems.append(f"{name}: {_found(value)}, expected at most {limits.NAMES}")
     for name in ("players", "names", "modules", "packs"):
         value = given.get(name)
         if isinstance(value, list | tuple) and len(set(map(str, value))) != len(value):
-            problems.append(f"{name}: found {value!r}, expected each name once")
+            problems.append(f"{name}: {_found(value)}, expected each name once")
+    for name in ("players", "names"):
+        value = given.get(name)
+        if isinstance(value, list | tuple):
+            problems += [f"{name}/{problem}" for problem in _name_problems(value)]
     return problems
 
 
 def load_config(path: str | Path) -> Config:
     """Read a configuration from a TOML or JSON file; packs are found relative to it."""
-    import tomllib
+    from ruledock.content.text import printable
 
-    file = Path(path)
-    try:
-        text = file.read_bytes()
-        data = _json(path, text) if file.suffix == ".json" else tomllib.loads(text.decode())
-    except OSError as error:
-        raise ConfigError(f"{path}: {error.strerror or error}") from None
-    except (ValueError, RecursionError) as error:
-        raise ConfigError(f"{path}: {error}") from None
+    file, shown = Path(path), printable(str(path))
+    data = _read(file, shown)
     if not isinstance(data, Mapping):
-        raise ConfigError(f"{path}: found {type(data).__name__}, expected a table of settings")
-    found = make_config(data, str(path))
+        raise ConfigError(f"{shown}: found {type(data).__name__}, expected a table of settings")
+    found = make_config(data, shown)
     _refuse_bare(file, found.packs)
     return attrs.evolve(found, packs=tuple(_beside(file, pack) for pack in found.packs))
+
+
+def _read(file: Path, shown: str) -> Any:
+    try:
+        with file.open("rb") as opened:
+            text = opened.read(limits.FILE_BYTES + 1)
+        if len(text) > limits.FILE_BYTES:
+            raise ConfigError(f"{shown}: found over {limits.FILE_BYTES:,} bytes, expected fewer")
+        return _json(shown, text) if file.suffix == ".json" else read_toml(text.decode(), shown)
+    except OSError as error:
+        raise ConfigError(f"{shown}: {error.strerror or error}") from None
+    except (ValueError, RecursionError) as error:
+        raise ConfigError(f"{shown}: {error}") from None
+    except SaveError as error:
+        raise ConfigError(str(error)) from None
 
 
 def _json(path: str | Path, text: bytes) -> Any:
@@ -169,7 +249,10 @@ def _json(path: str | Path, text: bytes) -> Any:
 
 def _beside(file: Path, pack: str) -> str:
     """A pack named by a path is looked for beside the configuration that names it."""
-    return str((file.parent / pack).resolve()) if is_path(pack) else pack
+    try:
+        return str((file.parent / pack).resolve()) if is_path(pack) else pack
+    except (OSError, ValueError, RuntimeError) as error:  # NUL, too long, links in a circle
+        raise ConfigError(f"{file}, at /packs: {_found(pack)}: {error}") from None
 
 
 def is_path(pack: str) -> bool:

@@ -8,6 +8,7 @@ from typing import Any
 
 from ruledock.config import WINDOWS
 from ruledock.ruleset import GameSpec
+from ruledock.seeds import SCHEMA
 
 DRAFT = "https://json-schema.org/draft/2020-12/schema"
 _NAMES = {"type": "array", "items": {"type": "string"}, "uniqueItems": True}
@@ -27,7 +28,7 @@ SETTINGS: Mapping[str, Any] = {
         **_NAMES,
         "description": "Packs to add to those the game and its modules bring: names of installed "
         "ones, or paths to folders and .zip files, such as ./gale. A path is looked for beside the "
-        "file that names it.",
+        "file that names it. Saves and records hold names only.",
         "default": [],
     },
     "names": {
@@ -42,8 +43,9 @@ SETTINGS: Mapping[str, Any] = {
         "default": "all",
     },
     "seed": {
-        "type": "integer",
-        "description": "Where chance starts: the same seed, the same game. Drawn when left out.",
+        **SCHEMA,
+        "description": "Where chance starts: the same seed, the same game. When left out, 128 bits "
+        "from the system. Whoever knows the seed, or can guess it, knows every hidden card.",
     },
     "rules": {
         "type": "object",

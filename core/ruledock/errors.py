@@ -46,6 +46,19 @@ class SaveError(RuledockError):
     """A save, record or position that cannot be loaded, with the place and the reason."""
 
 
+class BotFailed(RuledockError):
+    """A bot in a process of its own hung, broke or answered nonsense: it has lost the game."""
+
+    def __init__(self, bot: str, player: int, why: str, said: str = "") -> None:
+        super().__init__(bot, player, why, said)
+        self.bot, self.player, self.why = bot, player, why
+        self.said = said
+        """The last it printed, as it is: a terminal might obey it."""
+
+    def __str__(self) -> str:
+        return f"bot {self.bot}: {self.why}"
+
+
 @frozen
 class Mistake:
     """One mistake in one file of a pack, with all its author needs to mend it."""

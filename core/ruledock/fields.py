@@ -3,28 +3,38 @@
 A table is copied hundreds of thousands of times a second and saved tens of thousands of times, so
 these functions are generated as source, as attrs generates ``__init__``. Fields may be int, str,
 bool, None-able, lists, tuples, dicts, sets, options, and classes of such fields; frozen ones are
-shared between copies.
+shared between copies. What may stand in them is narrowed by :mod:`ruledock.domains`.
 """
 
 from __future__ import annotations
 
+import re
 import sys
 import types
 from collections.abc import Callable, Mapping
 from functools import cached_property
-from typing import Any, Union, get_args, get_origin
+from typing import TYPE_CHECKING, Annotated, Any, Union, get_args, get_origin
 
 import attrs
 
-from ruledock.fitting import Misfit, each, exactly, texts
-from ruledock.options import Option
+from ruledock import fitting, limits
+from ruledock.domains import OnePerPlayer
+from ruledock.fitting import Misfit
+from ruledock.options import Axis, Option
+
+if TYPE_CHECKING:
+    from ruledock.ruleset import Ruleset
 
 Schema = dict[str, Any]
 
 
 @attrs.frozen
 class Shape:
-    """How one kind of value is copied, saved, loaded and described: source with ``{}`` for it."""
+    """How one kind of value is copied, saved, loaded and described: source with ``{}`` for it.
+
+    The schema is JSON Schema with two words more, ``x-among`` (an axis) and ``x-by-player``, which
+    :func:`ruledock.misfits.resolve` turns into plain ones.
+    """
 
     copy: str
     dump: str
@@ -60,9 +70,33 @@ class Codec:
     def dump(self) -> Callable[[Any], dict[str, Any]]:
         return _dumper(self._shapes)  # type: ignore[no-any-return]
 
+    def loader(self, rules: Ruleset, more: int = 0) -> Callable[..., Any]:
+        """What makes an instance of a saved one, refusing what these rules do not know.
+
+        It takes the saved data, which may have *more* keys, and what stands before the fields.
+        """
+        code, axes, classes = self._loading
+        scope = {
+            **_NAMES,
+            "_cls": self._cls,
+            "_size": len(self._shapes) + more,
+            "_count": len(rules.players),
+            "_option": fitting.reader(rules),
+            **{f"{cls}_load": codec(_CLASSES[cls]).loader(rules) for cls in classes},
+        }
+        for axis in axes:
+            known = scope[axis] = rules.among(_AXES[axis])
+            scope[f"{axis}_all"] = fitting.fitting(known)
+            scope[f"{axis}_keys"] = fitting.keys(known)
+        exec(code, scope)
+        return scope["load"]  # type: ignore[no-any-return]
+
     @cached_property
-    def load(self) -> Callable[[Any, Callable[[str], Option]], dict[str, Any]]:
-        return _loader(self._shapes)  # type: ignore[no-any-return]
+    def _loading(self) -> tuple[types.CodeType, set[str], set[str]]:
+        source = _load_source(self._shapes)
+        axes = {*re.findall(r"\b(_axis_\d+?)(?:_all|_keys)?\b", source)}
+        classes = {*re.findall(r"\b(_class_\d+)_load\b", source)}
+        return compile(source, f"<ruledock load {self._cls.__name__}>", "exec"), axes, classes
 
     @cached_property
     def schema(self) -> Schema:
@@ -75,24 +109,48 @@ class Codec:
 
 
 _NAMES: dict[str, Any] = {
-    **{f"_{kind.__name__}": exactly(kind) for kind in (int, str, bool, list, dict)},
-    "_each_int": each(int),
-    "_each_bool": each(bool),
-    "_each_str": texts,
+    "_Misfit": Misfit,
+    "_refuse": fitting.refuse,
+    "_str": fitting.text,
+    "_list": fitting.some_list,
+    "_dict": fitting.some_dict,
+    "_each_int": fitting.numbers,
+    "_each_bool": fitting.truths,
+    "_each_str": fitting.texts,
+    "_ints": {int},
+    "_key": fitting.key_number,
+    "_anything": fitting.anything,
     "_copied": list.copy,
 }
-_JSON_NAMES = {int: "integer", str: "string", bool: "boolean"}
+_AXES: dict[str, Axis] = {}
+"""By what generated source calls them; being here also keeps their ids from being used again."""
+_CLASSES: dict[str, type] = {}
+TEXT: Schema = {"type": "string", "maxLength": limits.TEXT}
+"""The schema of a text, also of a class that is saved as one."""
+# Checks of single values are written out where they stand: a save has hundreds, and a call for each
+# would make loading a third slower. ``v`` is used at once and may be used again.
+_NUMBER = f"type(v := {{}}) is int and {-limits.NUMBER} <= v <= {limits.NUMBER}"
+_SCALARS: dict[Any, tuple[str, Schema]] = {
+    int: (
+        f"(v if {_NUMBER} else _refuse())",
+        {"type": "integer", "minimum": -limits.NUMBER, "maximum": limits.NUMBER},
+    ),
+    str: ("_str({})", TEXT),
+    bool: ("(v if type(v := {}) is bool else _refuse())", {"type": "boolean"}),
+}
 
 
 def shape_of(hint: Any, depth: int = 0) -> Shape:
     """The shape of an annotation."""
-    if hint in _JSON_NAMES:
-        return Shape("{}", "{}", f"_{hint.__name__}({{}})", {"type": _JSON_NAMES[hint]})
+    if hint in _SCALARS:
+        return Shape("{}", "{}", *_SCALARS[hint])
     if hasattr(hint, "__shape__"):
         return hint.__shape__  # type: ignore[no-any-return]
     if hint is Any or hint is type(None):
-        return Shape("{}", "{}", "{}", {})
+        return Shape("{}", "{}", "_anything({})", {})
     origin, args = get_origin(hint), get_args(hint)
+    if origin is Annotated:
+        return _narrowed(args[0], args[1], depth)
     if origin in (Union, types.UnionType):
         return _maybe(args, depth)
     if origin is list:
@@ -104,10 +162,36 @@ def shape_of(hint: Any, depth: int = 0) -> Shape:
     if origin in (set, frozenset):
         return _gathered(origin, args[0])
     if isinstance(hint, type) and issubclass(hint, Option):
-        return Shape("{}", "{}.notation", "_read(_str({}))", {"type": "string"})
+        schema = {"type": "string", "maxLength": limits.CHOICE}
+        return Shape("{}", "{}.notation", "_option({})", schema)
     if isinstance(hint, type) and attrs.has(hint):
         return _nested(hint)
     raise TypeError(f"a table cannot hold {hint!r}; see ruledock.fields for what it can")
+
+
+def _narrowed(base: Any, mark: Any, depth: int) -> Shape:
+    """A shape that only some values fit, as the mark on its annotation says."""
+    if isinstance(mark, OnePerPlayer):
+        each = get_args(base)
+        shape = (
+            _tupled(each, depth, "_count")
+            if get_origin(base) is tuple
+            else _listed(each[0], depth, "_count")
+        )
+        return attrs.evolve(shape, schema={**shape.schema, "x-by-player": True})
+    if not isinstance(mark, Axis) or base not in (int, str):
+        raise TypeError(f"{mark!r} says nothing about what a field of {base!r} holds")
+    name = _axis_name(mark)
+    check = f"type(v := {{}}) is int and v in {name}" if base is int else f"(v := {{}}) in {name}"
+    schema = {"type": _SCALARS[base][1]["type"], "x-among": mark}
+    return Shape("{}", "{}", f"(v if {check} else _refuse())", schema)
+
+
+def _axis_name(axis: Axis) -> str:
+    """What generated source calls an axis."""
+    name = f"_axis_{id(axis)}"
+    _AXES[name] = axis
+    return name
 
 
 def _maybe(args: tuple[Any, ...], depth: int) -> Shape:
@@ -123,17 +207,36 @@ def _maybe(args: tuple[Any, ...], depth: int) -> Shape:
     return Shape(guard(one.copy), guard(one.dump), guard(one.load), schema)
 
 
-def _listed(item: Any, depth: int) -> Shape:
+def _listed(item: Any, depth: int, count: str = "-1") -> Shape:
     inner, x = shape_of(item, depth + 1), f"x{depth}"
     copied, dumped, loaded = (_of(code, x) for code in (inner.copy, inner.dump, inner.load))
     return Shape(
         copy="{}[:]" if inner.shared else _each(inner.copy, copied, x),
         dump="{}[:]" if inner.plain else f"[{dumped} for {x} in {{}}]",
-        load=f"_each_{item.__name__}({{}})[:]"
-        if item in _JSON_NAMES
-        else f"[{loaded} for {x} in _list({{}})]",
-        schema={"type": "array", "items": inner.schema},
+        load=_all_at_once(item, count) or f"[{loaded} for {x} in _list({{}}, {count})]",
+        schema={"type": "array", "items": inner.schema, "maxItems": limits.ITEMS},
     )
+
+
+def _all_at_once(item: Any, count: str = "-1") -> str:
+    """The check of a whole list at once, where there is one: a loop takes ten times as long."""
+    if item in _SCALARS:
+        return f"_each_{item.__name__}({{}}, {count})"
+    size = f"len(v) <= {limits.ITEMS}" if count == "-1" else f"len(v) == {count}"
+    if axis := _axis_of(item, str):
+        check = f"{size} and {axis}_all(v)"
+    elif axis := _axis_of(item, int):
+        check = f"{size} and (not v or {{*map(type, v)}} == _ints and {axis}_all(v))"
+    else:
+        return ""
+    return f"(v[:] if type(v := {{}}) is list and {check} else _refuse())"
+
+
+def _axis_of(item: Any, base: type) -> str:
+    """The name of the axis that things of this type stand on, if they do."""
+    args = get_args(item)
+    marked = get_origin(item) is Annotated and args[0] is base and isinstance(args[1], Axis)
+    return _axis_name(args[1]) if marked else ""
 
 
 def _each(code: str, copied: str, x: str) -> str:
@@ -141,10 +244,10 @@ def _each(code: str, copied: str, x: str) -> str:
     return "[*map(_copied, {})]" if code == "{}[:]" else f"[{copied} for {x} in {{}}]"
 
 
-def _tupled(args: tuple[Any, ...], depth: int) -> Shape:
+def _tupled(args: tuple[Any, ...], depth: int, count: str = "-1") -> Shape:
     if len(args) != 2 or args[1] is not Ellipsis:
         raise TypeError(f"write tuple[X, ...], not a tuple of {args!r}")
-    as_list = _listed(args[0], depth)
+    as_list = _listed(args[0], depth, count)
     if not shape_of(args[0]).shared:
         raise TypeError("a tuple holds only values that copies may share")
     return Shape("{}", f"list({as_list.dump})", f"tuple({as_list.load})", as_list.schema)
@@ -152,7 +255,7 @@ def _tupled(args: tuple[Any, ...], depth: int) -> Shape:
 
 def _mapped(key: Any, item: Any, depth: int) -> Shape:
     inner, x = shape_of(item, depth + 1), f"x{depth}"
-    back = f"int(k{depth})" if key is int else f"k{depth}"
+    back = _key_of(key, f"k{depth}")
     copied, dumped, loaded = (_of(code, x) for code in (inner.copy, inner.dump, inner.load))
     return Shape(
         copy="{}.copy()"
@@ -160,8 +263,29 @@ def _mapped(key: Any, item: Any, depth: int) -> Shape:
         else f"{{k{depth}: {copied} for k{depth}, {x} in {{}}.items()}}",
         dump=f"{{str(k{depth}): {dumped} for k{depth}, {x} in sorted({{}}.items())}}",
         load=f"{{{back}: {loaded} for k{depth}, {x} in _dict({{}}).items()}}",
-        schema={"type": "object", "additionalProperties": inner.schema},
+        schema={
+            "type": "object",
+            "additionalProperties": inner.schema,
+            "propertyNames": _names_of(key),
+            "maxProperties": limits.ITEMS,
+        },
     )
+
+
+def _key_of(key: Any, k: str) -> str:
+    """How a key is read, which JSON writes as a text whatever it is."""
+    if axis := _axis_of(key, str):
+        return f"({k} if {k} in {axis} else _refuse())"
+    if axis := _axis_of(key, int):
+        return f"{axis}_keys[{k}]"
+    return f"_key({k})" if key is int else f"_str({k})"
+
+
+def _names_of(key: Any) -> Schema:
+    """The schema of such keys."""
+    if get_origin(key) is Annotated:
+        return {"x-among": get_args(key)[1]}
+    return {"pattern": "^(0|-?[1-9][0-9]{0,8})$"} if key is int else {}
 
 
 def _gathered(origin: type, item: Any) -> Shape:
@@ -169,18 +293,18 @@ def _gathered(origin: type, item: Any) -> Shape:
     if not (inner.shared and inner.plain):
         raise TypeError("a set holds only numbers and names")
     copy = "{}" if origin is frozenset else "{}.copy()"
-    load = f"{origin.__name__}(_each_{item.__name__}({{}}))"
-    return Shape(copy, "sorted({})", load, {"type": "array", "items": inner.schema})
+    load = f"{origin.__name__}({_all_at_once(item)})"
+    schema = {"type": "array", "items": inner.schema, "maxItems": limits.ITEMS}
+    return Shape(copy, "sorted({})", load, schema)
 
 
 def _nested(cls: type) -> Shape:
     code = codec(cls)
-    name = f"_{cls.__module__.replace('.', '_')}_{cls.__name__}"
-    _NAMES[name] = cls
+    name = f"_class_{id(cls)}"
+    _CLASSES[name] = cls
     _NAMES[f"{name}_copy"], _NAMES[f"{name}_dump"] = code.copy, code.dump
-    _NAMES[f"{name}_load"] = code.load
     copy = "{}" if _is_frozen(cls) else f"{name}_copy({{}})"
-    return Shape(copy, f"{name}_dump({{}})", f"{name}(**{name}_load({{}}, _read))", code.schema)
+    return Shape(copy, f"{name}_dump({{}})", f"{name}_load({{}})", code.schema)
 
 
 def _is_frozen(cls: Any) -> bool:
@@ -237,13 +361,11 @@ def _dumper(shapes: Mapping[str, Shape]) -> Any:
     return _compiled("dump", f"def dump(old):\n    return {{{', '.join(pairs)}}}")
 
 
-def _loader(shapes: Mapping[str, Shape]) -> Any:
-    pairs = (f"{name!r}: {_of(shape.load, f'data[{name!r}]')}" for name, shape in shapes.items())
-    size = len(shapes)
-    source = (
-        "def load(data, _read):\n"
-        f"    if type(data) is not dict or len(data) != {size}: raise _Misfit('wrong keys')\n"
-        f"    try: return {{{', '.join(pairs)}}}\n"
+def _load_source(shapes: Mapping[str, Shape]) -> str:
+    pairs = (f"{name}={_of(shape.load, f'data[{name!r}]')}" for name, shape in shapes.items())
+    return (
+        "def load(data, *core):\n"
+        "    if type(data) is not dict or len(data) != _size: _refuse()\n"
+        f"    try: return _cls(*core, {', '.join(pairs)})\n"
         "    except KeyError as e: raise _Misfit(f'no {e}') from None"
     )
-    return _compiled("load", source, {"_Misfit": Misfit})

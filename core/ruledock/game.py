@@ -7,15 +7,16 @@ from random import Random
 from typing import Any
 
 from ruledock import machine
+from ruledock.barriers import is_settled
 from ruledock.decisions import Chain, Decision, Options
-from ruledock.errors import NotOffered, Refusal, RuledockError
+from ruledock.errors import NotOffered, Refusal
 from ruledock.guess import guessed
 from ruledock.messages import Message
 from ruledock.options import Option
 from ruledock.record import EVERY, History, Narrator, Record, Start, apply, sealing, write
 from ruledock.ruleset import Result, Ruleset, ScoreLine
 from ruledock.table import Table
-from ruledock.typed import not_offered, parse
+from ruledock.typed import named, not_offered, parse
 from ruledock.view import view
 
 
@@ -60,17 +61,21 @@ class Game:
 
     def parse(self, player: int, text: str) -> Option:
         """The open option a notation stands for; a refusal names the nearest one."""
+        self._known(player)
         return parse(self.table, self.decision_of(player), self.interrupts(player), player, text)
 
-    def _known(self, player: int | None) -> None:
-        if player is not None and player not in self.table.players:
-            last = len(self.table.players) - 1
-            raise RuledockError(f"there is no player {player!r}; players are 0 to {last}")
+    def _known(self, player: Any) -> None:
+        """Refuse whoever is no player."""
+        if type(player) is not int or player not in self.table.players:
+            blame = {"found": named(player), "last": len(self.table.players) - 1}
+            raise Refusal(Message("core.refused.no_player", blame))
 
     # -- choosing ------------------------------------------------------------------------
 
     def choose(self, decision: Decision, option: Option | int) -> None:
         """Answer a decision. An older decision is re-checked; a refusal changes nothing."""
+        if type(decision) is not Decision:
+            raise NotOffered(Message("core.refused.no_decision", {"found": named(decision)}))
         player = decision.player
         if type(option) is int and -len(decision.options) <= option < len(decision.options):
             option = decision.options[option]
@@ -80,22 +85,30 @@ class Game:
 
     def _offered(self, player: int, option: Any, offered: Options) -> Option:
         """The option as its notation reads, if it is open."""
-        found: Option | None = option.settled() if option in offered else None
-        if found is None:
+        found = self._settled(option)
+        if found is None or found not in offered:
             raise NotOffered(not_offered(self.table, player, option, offered))
         return found
 
+    def _settled(self, option: Any) -> Option | None:
+        """The option as its notation reads; None when it is none, whatever it claims to equal."""
+        known = id(type(option)) in self.table.ruleset.option_ids
+        found: Option | None = option.settled() if known else None
+        return found
+
     def _reopened(self, decision: Decision, option: Any) -> Decision:
+        self._known(decision.player)
         now = self.decision_of(decision.player)
         if now is None:
             name = self.ruleset.name_of(decision.player)
             id_ = "core.refused.over" if self.over else "core.refused.not_asked"
-            raise NotOffered(Message(id_, {"player": name, "option": str(option)}))
+            raise NotOffered(Message(id_, {"player": name}))
         return now
 
     def interrupt(self, player: int, option: Option) -> None:
         """Do something without being asked, if it is open now."""
-        self._apply(~player, self._offered(player, option, self.interrupts(player)))
+        offered = self.interrupts(player)
+        self._apply(~player, self._offered(player, option, offered))
 
     def _apply(self, who: int, option: Option) -> Sequence[Decision]:
         """Carry out a choice, or an interrupt (``~player``); the decisions that are open then."""
@@ -126,8 +139,7 @@ class Game:
         if place is None:
             raise Refusal(Message("core.refused.undo.nothing", {"player": name}))
         made = choices[place][1].notation
-        table = self._history.at(place)
-        if table.chance.spoken != self.table.chance.spoken:
+        if is_settled(self._history, place):
             blame = {"player": name, "option": made}
             raise Refusal(Message("core.refused.undo.chance", blame))
         rest = choices[place + 1 :]
@@ -163,7 +175,7 @@ class Game:
             return tuple(self.ruleset.game.score(self.table, player))
         new = self.copy()
         decision = new.decision_of(player)
-        if decision is not None and after in decision.options:
+        if decision is not None and self._settled(after) in decision.options:
             new.choose(decision, after)
         else:
             new.interrupt(player, after)
@@ -180,12 +192,14 @@ class Game:
 
     def view(self, player: int | None) -> dict[str, Any]:
         """All that *player* may know, as plain JSON; None for a spectator."""
-        self._known(player)
+        if player is not None:
+            self._known(player)
         return view(self.table, self.decisions, player)
 
     def log(self, player: int | None, since: int = 0) -> list[Message]:
         """What happened, as far as *player* may know it."""
-        self._known(player)
+        if player is not None:
+            self._known(player)
         if self._narrator is None or not self._narrator.follow(self._history):
             self._narrator = Narrator(self._history)
             self._narrator.follow(self._history)
@@ -218,13 +232,15 @@ class Game:
     def record(self) -> Record:
         """The start and all choices since, in notation."""
         choices = tuple(write(who, made) for who, made in self._history.since(0))
-        return Record(self._started(), choices)
+        return Record(self._started(), choices, tuple(self.ruleset.pack_names))
 
     def _started(self) -> Mapping[str, Any]:
         from ruledock.save import dump
 
         start = self._history.start
-        return {"save": dump(self._history.first())} if start is None else start.to_dict()
+        if start is None:
+            return {"save": dump(self._history.first())}
+        return {**start.to_dict(), "config": self.ruleset.described(start.config)}
 
     def position(self) -> str:
         """The table as a readable file; :func:`ruledock.position` makes a game of it."""

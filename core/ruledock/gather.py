@@ -14,6 +14,7 @@ from ruledock.config import Config, is_path, lying
 from ruledock.config_schema import SETTINGS
 from ruledock.errors import ConfigError, LinkError, did_you_mean
 from ruledock.hooks import Needs
+from ruledock.plain import report
 from ruledock.resources import data
 from ruledock.ruleset import GameSpec
 
@@ -77,22 +78,20 @@ def settings(config: Config, game: GameSpec) -> Config:
         else:
             problems += _misfits(name, value, game.options[name])
     if problems:
-        raise ConfigError("\n".join(problems))
+        raise ConfigError(report(problems))
     defaults = {name: spec["default"] for name, spec in game.options.items() if "default" in spec}
     return attrs.evolve(config, options={**defaults, **config.options}, levels=dict(game.windows))
 
 
 def _misfits(name: str, value: Any, schema: Mapping[str, Any]) -> Iterator[str]:
-    from ruledock.content.explain import explain
     from ruledock.content.schema import Checker, SchemaShelf
 
     plain = json.loads(json.dumps(value, default=str))
     shelf = SchemaShelf(Schemas([]))
-    for error in Checker(shelf, {}, {}).errors(shelf.add(schema), plain):
-        for problem in explain(error):
-            hint = f'; did you mean "{problem.nearest}"?' if problem.nearest else ""
-            place = f"{name}{problem.pointer}"
-            yield f"{place}: found {problem.found}, expected {problem.expected}{hint}"
+    for problem in Checker(shelf, {}, {}).problems(shelf.add(schema), plain):
+        hint = f'; did you mean "{problem.nearest}"?' if problem.nearest else ""
+        place = f"{name}{problem.pointer}"
+        yield f"{place}: found {problem.found}, expected {problem.expected}{hint}"
 
 
 def check_needs(config: Config, game: GameSpec, parts: Parts) -> None:
@@ -144,7 +143,7 @@ def gather_content(
 
     said = [word for plugin, word in parts.each("ruledock_words") for word in owned([word], plugin)]
     kinds = {kind.name: kind for kind in _one_owner(parts, "ruledock_content")}
-    packs = _wanted(config, game, parts)
+    packs, named = _wanted(config, game, parts)
     read = {pack.name: read_pack(pack, kinds) for pack in packs}
     values = word_values(game.values, read.values(), kinds)
     words = WordRegistry(said, game.sorts, values, game.scene)
@@ -161,7 +160,13 @@ def gather_content(
         read=read,
     )
     rules = apply_overrides(content.rules, config.rules, content.rules_schema, schemas=schemas)
-    return {"content": content, "rules": freeze(rules), "words": words, "operations": operations}
+    return {
+        "content": content,
+        "rules": freeze(rules),
+        "words": words,
+        "operations": operations,
+        "pack_names": named,
+    }
 
 
 def word_values(
@@ -200,8 +205,8 @@ def _one_owner(parts: Parts, hook: str) -> Iterator[Any]:
         yield one
 
 
-def _wanted(config: Config, game: GameSpec, parts: Parts) -> list[Any]:
-    """The packs a configuration is played with: the game's, its modules', and the host's."""
+def _wanted(config: Config, game: GameSpec, parts: Parts) -> tuple[list[Any], dict[str, str]]:
+    """The packs a configuration is played with, and by path the names of those it has paths of."""
     from ruledock.content import find_packs
 
     paths = [pack for pack in config.packs if is_path(pack)]
@@ -212,10 +217,11 @@ def _wanted(config: Config, game: GameSpec, parts: Parts) -> list[Any]:
             names |= set(needs.packs_with[module])
     found = find_packs(paths, names)
     _refuse_missing(names, found)
-    names |= {_lying_at(path, found) for path in paths}
+    named = {path: _lying_at(path, found) for path in paths}
+    names |= {*named.values()}
     names |= set(game.packs_of(config.options, found))
     _refuse_missing(names, found)
-    return [source for name, source in found.items() if name in names]
+    return [source for name, source in found.items() if name in names], named
 
 
 def _refuse_missing(names: Iterable[str], found: Mapping[str, Any]) -> None:

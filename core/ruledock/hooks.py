@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from ruledock.agenda import StepKind
     from ruledock.bots import Bot
     from ruledock.content import ContentKind
-    from ruledock.knowledge import Guessing
+    from ruledock.guess import Guessing
     from ruledock.operations import Operation
     from ruledock.options import Option
     from ruledock.palette import Palette
@@ -138,6 +138,19 @@ def ruledock_drawers() -> Iterable[type[Drawer]]:
 
 
 @hookspec(UNION)
+def ruledock_checks() -> Iterable[Callable[[Any], None]]:
+    """Return functions (table) that raise ValueError when a drawer holds what no game could reach.
+
+    Union. Called on saves and positions that are loaded, after the fields were checked one by one
+    and the game has looked at its own table.
+
+    Base use: none, a game names its ``check`` in its GameSpec. Expansion use: tokens of the module
+    are neither lost nor made.
+    """
+    raise NotImplementedError
+
+
+@hookspec(UNION)
 def ruledock_content() -> Iterable[ContentKind]:
     """Return the kinds of content this plugin understands: folder, schema, class.
 
@@ -194,12 +207,12 @@ def ruledock_view() -> Iterable[Callable[[Table, int | None], Mapping[str, Any]]
 
 
 @hookspec(UNION)
-def ruledock_hidden() -> Iterable[Guessing]:
-    """Return what this plugin keeps hidden, so that guesses agree with what a player knows.
+def ruledock_guess() -> Iterable[Guessing]:
+    """Return ways to guess hidden things, for games in which declared fields do not say it all.
 
-    Union: each plugin deals its own hidden things.
+    Union; one for each kind of thing. What no plugin guesses is dealt by what its fields declare.
 
-    Base use: hands and decks. Expansion use: a module's face-down tiles.
+    Base use: where cards are that were stolen unseen. Expansion use: rarely any.
     """
     raise NotImplementedError
 

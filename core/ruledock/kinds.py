@@ -32,6 +32,16 @@ def everyone(step: Any, player: int) -> bool:
     return True
 
 
+def always(table: Any, step: Any) -> bool:
+    """The step can wait on any table."""
+    return True
+
+
+def at_the_bottom(table: Any, step: Any) -> bool:
+    """The step can wait only below all others, as the one that starts whatever comes next."""
+    return table.agenda[0] is step
+
+
 def _names(names: Any) -> Callable[[Any], frozenset[str]]:
     if callable(names):
         return names  # type: ignore[no-any-return]
@@ -49,6 +59,8 @@ class StepKind:
     """Names of interrupts, or a function from the step to such names."""
     anonymous: bool = attrs.field(default=False, kw_only=True)
     """Whether nobody else may see who is being asked."""
+    fits: Callable[[Any, Any], bool] = attrs.field(default=always, kw_only=True)
+    """(table, step): whether the step can be waiting on this table; asked of loaded saves only."""
 
     @property
     def may_close(self) -> bool:
@@ -68,6 +80,15 @@ class StepKind:
 
     def take(self, table: Table, step: Any, player: int, chosen: Option) -> None:
         """Carry out what *player* has chosen. A step that asks nobody is never answered."""
+
+    @property
+    def looks_at_tables(self) -> bool:
+        """Whether such a step can be waiting on some tables only."""
+        return self.fits is not always or type(self).may_wait is not StepKind.may_wait
+
+    def may_wait(self, table: Table, step: Any, place: int) -> bool:
+        """Whether a loaded step can be waiting here, at this place of the agenda."""
+        return self.fits(table, step)
 
     def interrupted(self, table: Table, step: Any) -> None:
         """The player being asked used an interrupt as the answer; the step may move on."""

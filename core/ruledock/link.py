@@ -25,6 +25,7 @@ from ruledock.gather import Parts, bots, check_needs, gather_content, settings, 
 from ruledock.machine import WITHDRAW, windows
 from ruledock.messages import Phrasebook
 from ruledock.options import Option
+from ruledock.plain import report
 from ruledock.ruleset import GameSpec, Hooks, Interrupt, Ruleset
 
 _linked: dict[tuple[Any, ...], Ruleset] = {}
@@ -60,6 +61,7 @@ def _link(config: Config, order: Sequence[str] = ()) -> Ruleset:
     dock = _dock(config, order or config.modules)
     game = _game(config, dock)
     _no_stray_hooks(dock)
+    _decorated(config.game, game.table)
     parts = _collect(dock)
     game = with_settings(game, parts.each("ruledock_settings"))
     config = settings(config, game)
@@ -83,9 +85,10 @@ def _link(config: Config, order: Sequence[str] = ()) -> Ruleset:
         options=options,
         interrupts=interrupts,
         drawers=_drawers(parts),
+        checks=tuple(parts.each("ruledock_checks")),
         hooks=Hooks(parts.combined),
         views=dict(parts.by_plugin("ruledock_view")),
-        hidden=tuple(parts.all("ruledock_hidden")),
+        guesses=tuple(parts.all("ruledock_guess")),
         digest=_digest(config, gathered["content"].digest),
         screens=dict(parts.by_plugin("ruledock_screen")),
         bots=bots(parts),
@@ -107,7 +110,7 @@ def _dock(config: Config, modules: Sequence[str]) -> pluggy.PluginManager:
         except ConfigError as error:
             problems.append(str(error))
     if problems:
-        raise ConfigError("\n".join(problems))
+        raise ConfigError(report(problems))
     for plugin in loaded.values():
         specs = plugins.specs_of(plugin)
         if specs is not None:
@@ -201,7 +204,14 @@ def _step_names(parts: Parts) -> dict[type, str]:
     return {step: name for name, step in steps.items()}
 
 
+def _decorated(plugin: str, kind: Any) -> None:
+    """Fields of a class that attrs has not seen would be shared, lost and never saved."""
+    if "__attrs_attrs__" not in vars(kind):
+        raise LinkError(f"plugin {plugin!r}: {kind.__name__} is not decorated with @attrs.define")
+
+
 def _savable(plugin: str, kind: Any) -> None:
+    _decorated(plugin, kind)
     try:
         codec(kind)
     except (TypeError, ValueError, NameError) as error:

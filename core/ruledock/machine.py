@@ -48,9 +48,10 @@ def advance(table: Table) -> Sequence[Decision]:
             count = len(one.options)
             if count > 1 or (count and not one.public):
                 return (one,)
-            if count:
-                kind.take(table, step, one.player, one.options[0])
-                continue
+            if not count:
+                raise RuledockError(f"{one!r} is open without an option; ask None for nothing")
+            kind.take(table, step, one.player, one.options[0])
+            continue
         elif type(asked) is Waiting:
             return asked
         elif asked:
@@ -78,7 +79,7 @@ def _open(table: Table, decision: Decision) -> Decision:
     """One of several decisions: unlike a single one, it cannot be over for want of options."""
     ready = prepared(table, decision) if decision.interrupts else decision
     if not ready.options:
-        raise RuledockError(f"{decision!r} is open without an option")
+        raise RuledockError(f"{decision!r} is open without an option; ask None for nothing")
     return ready
 
 

@@ -82,6 +82,12 @@ CORE_MESSAGES = {
     "core.decide": "Choose one.",
     "core.may_act": "You may act now, or let it pass with “nothing”.",
     "core.refused.not_offered": "{player} cannot {option} now; open: {open}.",
+    "core.refused.no_option": "{player} chooses an option or its number, not {found};"
+    " open: {open}.",
+    "core.refused.no_number": "{player} has no option {found}; they go from 0 to {last}.",
+    "core.refused.no_decision": "Choose for an open decision, not for {found}.",
+    "core.refused.no_player": "There is no player {found}; players are 0 to {last}.",
+    "core.refused.no_text": "An option is a text of at most 10000 characters, not {found}.",
     "core.refused.unreadable": "“{found}” is no option that is open. {hint}",
     "core.refused.not_asked": "{player} has no decision open now.",
     "core.refused.over": "The game is over.",

@@ -31,6 +31,9 @@ CODES = {
     "on_white": "30;47",
 }
 """Styles by name, as terminals know them."""
+_CODE = f"(?:{'|'.join(CODES.values())})"
+PAINT = rf"\x1b\[(?:0|{_CODE}(?:;{_CODE})*)m"
+"""A pattern for what a palette writes between letters."""
 _ESCAPE = re.compile(r"\x1b\[[0-9;]*m")
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from ruledock.bots.seat import Bot, Seat
 from ruledock.chance import Chance
 from ruledock.config import Config
+from ruledock.errors import ConfigError
 from ruledock.game import Game
 from ruledock.link import link
 from ruledock.record import Start
@@ -14,7 +15,7 @@ from ruledock.ruleset import Ruleset
 from ruledock.table import Table
 
 
-def new_table(ruleset: Ruleset, seed: int) -> Table:
+def new_table(ruleset: Ruleset, seed: str | int) -> Table:
     """A table laid out by the rules, with the first step on its agenda."""
     drawers = {kind: kind() for kind in ruleset.drawers}
     table = ruleset.game.table(ruleset, [], Chance(seed), drawers, None)
@@ -22,7 +23,7 @@ def new_table(ruleset: Ruleset, seed: int) -> Table:
     return table
 
 
-def new_game(config: Config, seed: int) -> Game:
+def new_game(config: Config, seed: str | int) -> Game:
     """A new game of *config*."""
     return Game(new_table(link(config), seed), Start(config, seed))
 
@@ -36,7 +37,7 @@ def playout(game: Game, bots: Sequence[Bot] | Bot) -> Game:
         return game
     asked = game.decisions
     seats = [Seat(game, player, asked[0]) for player in game.table.players]
-    players = [bots] * len(seats) if callable(bots) else list(bots)
+    players = _for_each(bots, len(seats))
     apply, agenda = game._apply, game.table.agenda
     while agenda:
         decision = asked[0]
@@ -54,3 +55,13 @@ def playout(game: Game, bots: Sequence[Bot] | Bot) -> Game:
             game.choose(decision, choice)
             asked = game.decisions
     return game
+
+
+def _for_each(bots: Sequence[Bot] | Bot, count: int) -> list[Bot]:
+    """A bot for each of so many players."""
+    if callable(bots):
+        return [bots] * count
+    found = list(bots) if isinstance(bots, Iterable) else []
+    if len(found) != count or not all(map(callable, found)):
+        raise ConfigError(f"bots: expected one for each of {count} players")
+    return found

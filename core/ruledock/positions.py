@@ -7,17 +7,17 @@ from __future__ import annotations
 
 import json
 import re
-import tomllib
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from typing import Any
 
-from ruledock.config import make_config
 from ruledock.errors import SaveError
 from ruledock.fields import codec
-from ruledock.link import link
+from ruledock.kept import PacksFrom, kept_ruleset
+from ruledock.plain import read_toml
 from ruledock.ruleset import Ruleset
 from ruledock.save import dump, rebuild
+from ruledock.seeds import draw_seed
 from ruledock.table import Table
 
 WIDTH = 100
@@ -29,20 +29,39 @@ def write_position(table: Table) -> str:
     """The table as text."""
     saved = dump(table)
     lines = ["# A position. Lists run by player, then from the bottom of the pile up.", ""]
-    lines += _pairs(saved["config"])
+    lines += _pairs(saved["config"], "")
     for place in ("chance", "table"):
-        lines += ["", f"[{place}]", *_pairs(saved[place])]
+        lines += ["", f"[{place}]", *_pairs(saved[place], place)]
     for name, drawer in saved.get("drawers", {}).items():
-        lines += ["", f"[drawers.{_key(name)}]", *_pairs(drawer)]
+        place = f"drawers.{_key(name)}"
+        lines += ["", f"[{place}]", *_pairs(drawer, place)]
     for step in saved["agenda"]:
-        lines += ["", "[[agenda]]", *_pairs(step)]
+        lines += ["", "[[agenda]]", *_pairs(step, "agenda")]
     return "\n".join(lines) + "\n"
 
 
-def _pairs(values: Mapping[str, Any]) -> Iterator[str]:
+def _pairs(values: Mapping[str, Any], place: str) -> Iterator[str]:
+    """What is written in a line or a list first; then what needs tables of its own."""
     for name, value in values.items():
-        if value is not None:
+        if value is not None and not _is_wide(name, value):
             yield from f"{_key(name)} = {_value(value, len(name) + 3)}".split("\n")
+    for name, value in values.items():
+        if value is not None and _is_wide(name, value):
+            inner = f"{place}.{_key(name)}" if place else _key(name)
+            for one in value if isinstance(value, list) else [value]:
+                title = f"[[{inner}]]" if isinstance(value, list) else f"[{inner}]"
+                yield from ["", title, *_pairs(one, inner)]
+
+
+def _is_wide(name: str, value: Any) -> bool:
+    """Whether an object, or a list of nothing else, has no room in lines."""
+    several = value if isinstance(value, list) else [value]
+    if not several or not all(isinstance(one, Mapping) for one in several):
+        return False
+    if any(one == _NOTHING for one in several):
+        return False
+    head = 2 if isinstance(value, list) else len(name) + 3
+    return any(len(_value(one)) + head > WIDTH for one in several)
 
 
 def _key(name: str) -> str:
@@ -82,15 +101,14 @@ def _present(value: Any) -> Any:
     return {k: _present(v) for k, v in value.items()} if isinstance(value, dict) else value
 
 
-def read_position(text: str) -> Table:
+def read_position(text: str, packs_from: PacksFrom = ()) -> Table:
     """The table a text describes; what does not fit is named with its place."""
-    try:
-        data: dict[str, Any] = _present(tomllib.loads(text))
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
-        raise SaveError(f"this position cannot be read: {error}") from None
+    if not isinstance(text, str):
+        raise SaveError(f"/: found {type(text).__name__}, expected the text of a position")
+    data: dict[str, Any] = _present(read_toml(text, "this position"))
     saved = {name: data.pop(name, {}) for name in ("chance", "table", "drawers")}
     saved["agenda"] = data.pop("agenda", [])
-    ruleset = link(make_config(data, "the position"))
+    ruleset = kept_ruleset(data, "the position", "", packs_from)
     with suppress(TypeError, AttributeError):  # of another shape: rebuilding it says where
         _complete(saved, ruleset)
     return rebuild(saved, ruleset)
@@ -98,7 +116,7 @@ def read_position(text: str) -> Table:
 
 def _complete(saved: dict[str, Any], ruleset: Ruleset) -> None:
     """Put in what a position need not say."""
-    saved["chance"].setdefault("seed", 0)
+    saved["chance"].setdefault("seed", draw_seed())
     _fill(saved["table"], ruleset.codec.schema)
     for kind in ruleset.drawers:
         _fill(saved["drawers"].get(kind.name, {}), codec(kind).schema)

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Any
 
 import attrs
 
-from ruledock import machine
+from ruledock import limits, machine
 from ruledock.agenda import Nothing, Sealed, Sealing
 from ruledock.errors import SaveError
 from ruledock.options import Option
+from ruledock.plain import is_text, report
 
 if TYPE_CHECKING:
     from ruledock.config import Config
@@ -28,7 +29,7 @@ class Start:
     """What a new game starts from."""
 
     config: Config
-    seed: int
+    seed: str = attrs.field(converter=str)
 
     def to_dict(self) -> dict[str, Any]:
         """The start as plain JSON."""
@@ -158,6 +159,8 @@ class Record:
 
     start: Mapping[str, Any]
     choices: tuple[str, ...]
+    packs: tuple[str, ...] = attrs.field(default=(), eq=False, repr=False)
+    """Where packs lie that it names, if it was made in this process; nothing that is written."""
 
     def to_dict(self) -> dict[str, Any]:
         """The record as plain JSON."""
@@ -168,18 +171,33 @@ class Record:
         from ruledock.replays import replayed
 
         game = replayed(self)
-        start = {"config": game.ruleset.config.to_dict()}
-        return Record(start, tuple(redact(game._history, player)))
+        start = {"config": game.ruleset.described(game.ruleset.config)}
+        return Record(start, tuple(redact(game._history, player)), self.packs)
 
     @classmethod
     def from_dict(cls, data: Any) -> Record:
         """A record from plain JSON."""
         if not isinstance(data, Mapping) or data.get("format") != 1:
-            raise SaveError("this is no record: expected an object with format 1")
+            raise SaveError("/: this is no record: expected an object with format 1")
         start, choices = data.get("start"), data.get("choices")
         if not isinstance(start, Mapping) or not isinstance(choices, list):
-            raise SaveError("this is no record: expected start (an object) and choices (a list)")
-        return cls(start, tuple(map(str, choices)))
+            raise SaveError("/: this is no record: expected start (an object) and choices (a list)")
+        if len(choices) > limits.CHOICES:
+            many = f"found {len(choices):,}, expected at most {limits.CHOICES:,}"
+            raise SaveError(f"/choices: {many}")
+        wrong = (f"/choices/{n}: {why}" for n, one in enumerate(choices) if (why := _unlike(one)))
+        if told := report(wrong):
+            raise SaveError(told)
+        return cls(start, tuple(choices))
+
+
+def _unlike(choice: Any) -> str:
+    """Why something cannot be a choice in a record."""
+    if not isinstance(choice, str):
+        return f"found {type(choice).__name__}, expected a text"
+    if len(choice) > limits.CHOICE:
+        return f"found {len(choice):,} characters, expected at most {limits.CHOICE:,}"
+    return "" if is_text(choice) else "found half a character (a lone surrogate), expected a text"
 
 
 def write(who: int, made: Option) -> str:

@@ -5,43 +5,60 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ruledock.config import make_config
-from ruledock.errors import Refusal, SaveError
+from ruledock.agenda import Waiting
+from ruledock.errors import ConfigError, RuledockError, SaveError
 from ruledock.game import Game
+from ruledock.kept import PacksFrom, kept_config
 from ruledock.play import new_game
 from ruledock.record import Record, read
+from ruledock.seeds import EXPECTED, read_seed
 from ruledock.table import Table
 
 
-def started(start: Mapping[str, Any]) -> Game:
+def started(start: Mapping[str, Any], packs_from: PacksFrom = ()) -> Game:
     """The game a record starts with."""
     if "save" in start:
         from ruledock.save import restore
 
-        return opened(restore(start["save"]))
-    config, seed = start.get("config"), start.get("seed")
-    if not isinstance(config, Mapping) or type(seed) is not int:
-        raise SaveError("/start: expected config (an object) and seed (a number), or a save")
-    return new_game(make_config(config, "the record, at /start/config"), seed)
+        try:
+            return opened(restore(start["save"], packs_from))
+        except SaveError as error:
+            raise SaveError(f"/start/save: {error}") from None
+    config, seed = start.get("config"), read_seed(start.get("seed"))
+    if not isinstance(config, Mapping):
+        raise SaveError("/start: expected config (an object) and seed, or a save")
+    if seed is None:
+        raise SaveError(f"/start/seed: expected {EXPECTED}")
+    try:
+        return new_game(kept_config(config, "the record", "/start/config", packs_from), seed)
+    except ConfigError as error:
+        raise SaveError(f"the record, at /start/config: {error}") from None
 
 
-def replayed(record: Record) -> Game:
+def replayed(record: Record, packs_from: PacksFrom = ()) -> Game:
     """Play every choice of *record*; one that no longer fits is named with its number."""
-    game = started(record.start)
+    game = started(record.start, packs_from or record.packs)
     for number, line in enumerate(record.choices):
         try:
             _again(game, line)
-        except (Refusal, SaveError) as error:
+        except RuledockError as error:
             raise SaveError(f"/choices/{number}: {line!r} cannot be played: {error}") from None
+        except Exception as error:  # of a plugin, on a table that came from a save
+            raise SaveError(f"/choices/{number}: {line!r} cannot be played: {error!r}") from error
     return game
 
 
 def opened(table: Table) -> Game:
     """The game on a table that somebody else wrote down, which may hold what no game can."""
+    top = len(table.agenda) - 1
     try:
-        return Game(table)
-    except (LookupError, ValueError, TypeError, AttributeError, AssertionError) as error:
-        raise SaveError(f"this table cannot be played on: {error!r}") from error
+        game = Game(table)
+        if type(game.decisions) is Waiting:
+            list(game.decisions)  # each is worked out when it is looked at, so not too late
+        return game
+    except Exception as error:  # whatever a plugin makes of what no game comes to
+        told = f"/agenda/{top}: nobody can go on from here: {error!r:.500}"
+        raise SaveError(told) from error
 
 
 def _again(game: Game, line: str) -> None:

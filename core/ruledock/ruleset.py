@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 import attrs
@@ -10,15 +10,15 @@ import attrs
 from ruledock.agenda import StepKind
 from ruledock.config import Config
 from ruledock.errors import nearest
-from ruledock.fields import Codec
+from ruledock.fields import Codec, codec
 from ruledock.messages import Message
-from ruledock.options import Option
+from ruledock.options import Axis, Option
 from ruledock.words.sorts import ItemSort, SceneSpec
 
 if TYPE_CHECKING:
     from ruledock.bots import Bot
     from ruledock.content import Content, PackSource
-    from ruledock.knowledge import Guessing
+    from ruledock.guess import Guessing
     from ruledock.operations import OperationRegistry
     from ruledock.palette import Palette
     from ruledock.table import Drawer, Table
@@ -142,14 +142,19 @@ class Ruleset:
     options: tuple[type[Option], ...]
     interrupts: Mapping[type[Option], Interrupt]
     drawers: tuple[type[Drawer], ...]
+    checks: tuple[tuple[str, Callable[[Any], None]], ...]
+    """By module: what raises when its drawer holds what no game could reach."""
     content: Content
     rules: Mapping[str, Any]
     words: WordRegistry
     operations: OperationRegistry
     hooks: Hooks
     views: Mapping[str, Callable[[Any, int | None], Mapping[str, Any]]]
-    hidden: tuple[Guessing, ...]
+    guesses: tuple[Guessing, ...]
+    """How games deal hidden things in a way of their own."""
     digest: str
+    pack_names: Mapping[str, str] = attrs.field(factory=dict)
+    """By where it lies: the name of each pack that the host named by its path."""
     books: Mapping[str, Any] = attrs.field(factory=dict)
     """What each plugin prepared once for all its games."""
     screens: Mapping[str, Callable[[Mapping[str, Any], Palette], str]] = attrs.field(factory=dict)
@@ -158,8 +163,12 @@ class Ruleset:
     """Bots by name, each made from a seed."""
     workshops: Mapping[str, Workshop] = attrs.field(factory=dict)
     """What each plugin lends to authors of packs."""
+    option_ids: frozenset[int] = attrs.field(init=False)
+    """Which classes are options, by ``id``: a class can claim to be equal to another one."""
     closing: Mapping[type, StepKind] = attrs.field(init=False)
     """The kinds of step that may close interrupts to somebody."""
+    waiting: Mapping[type, StepKind] = attrs.field(init=False)
+    """The kinds of step that cannot be waiting on any table."""
     players: range = attrs.field(init=False)
     """All players, by number."""
     anytime: tuple[Interrupt, ...] = attrs.field(init=False)
@@ -167,6 +176,9 @@ class Ruleset:
     asking: Mapping[str, frozenset[int]] = attrs.field(init=False)
     """By window: the players whose settings want to be asked."""
     _letting: dict[frozenset[str], tuple[Interrupt, ...]] = attrs.field(init=False, factory=dict)
+    _among: dict[int, tuple[Axis, Container[Any]]] = attrs.field(init=False, factory=dict)
+    _loaders: dict[type, Callable[..., Any]] = attrs.field(init=False, factory=dict)
+    _step_loaders: dict[str, Callable[[Any], Any]] = attrs.field(init=False, factory=dict)
     book: Any = attrs.field(init=False)
     """What the game itself prepared."""
     codec: Codec = attrs.field(init=False)
@@ -175,8 +187,11 @@ class Ruleset:
 
     def __attrs_post_init__(self) -> None:
         made = object.__setattr__
+        made(self, "option_ids", frozenset(map(id, self.options)))
         closing = {step: kind for step, kind in self.kinds.items() if kind.may_close}
         made(self, "closing", closing)
+        waiting = {step: kind for step, kind in self.kinds.items() if kind.looks_at_tables}
+        made(self, "waiting", waiting)
         own = (one for one in self.interrupts.values() if one.name != "withdraw")
         made(self, "anytime", tuple(own))
         players, asks = range(self.config.players), self.config.asks
@@ -197,6 +212,36 @@ class Ruleset:
         if found is None:
             known = self.interrupts.values()
             found = self._letting[only] = tuple(one for one in known if one.let_in(only))
+        return found
+
+    def described(self, config: Config) -> dict[str, Any]:
+        """A configuration of these rules as saves hold it: packs have names, and lie anywhere."""
+        plain = config.to_dict()
+        if config.packs:
+            plain["packs"] = sorted(self.pack_names.get(pack, pack) for pack in config.packs)
+        return plain
+
+    def among(self, axis: Axis) -> Container[Any]:
+        """All that can stand on an axis under these rules, to look a value up in."""
+        found = self._among.get(id(axis))
+        if found is None:  # the axis is kept beside it, so that no other gets its id
+            found = self._among[id(axis)] = axis, axis.values(self)
+        return found[1]
+
+    def loader(self, kind: Any) -> Callable[..., Any]:
+        """What makes a table or a drawer of its saved data."""
+        found = self._loaders.get(kind)
+        if found is None:
+            own = self.codec if kind is self.game.table else codec(kind)
+            found = self._loaders[kind] = own.loader(self)
+        return found
+
+    def step_loader(self, name: str) -> Callable[[Any], Any]:
+        """What makes a step of its saved data; KeyError when there is no such step."""
+        found = self._step_loaders.get(name)
+        if found is None:
+            made = codec(self.steps_by_name[name]).loader(self, more=1)  # its name is saved with it
+            found = self._step_loaders[name] = made
         return found
 
     def read_option(self, text: str) -> Option:

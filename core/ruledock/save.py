@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
+from ruledock import limits
 from ruledock.chance import Chance
-from ruledock.config import Config, make_config
 from ruledock.errors import SaveError, did_you_mean
 from ruledock.fields import codec
 from ruledock.fitting import Misfit
-from ruledock.link import link
+from ruledock.kept import PacksFrom, kept_ruleset
+from ruledock.places import settle
+from ruledock.plain import report
 from ruledock.ruleset import Ruleset
+from ruledock.seeds import EXPECTED, SCHEMA, read_seed
 from ruledock.table import Drawer, Table
 
 FORMAT = 1
 KEYS = frozenset({"format", "config", "content", "chance", "agenda", "table"})
 ALL_KEYS = KEYS | {"drawers"}
 """Modules that remember something have drawers."""
+MOST_DRAWS = (1 << 53) - 1
+"""From one stream: more than any game makes, and what every reader of JSON takes for a number."""
 MIGRATIONS: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
 """By the older format: a function that turns its saves into those of the next one."""
 
@@ -28,7 +33,7 @@ def dump(table: Table) -> dict[str, Any]:
     names = ruleset.step_names
     saved: dict[str, Any] = {
         "format": FORMAT,
-        "config": ruleset.config.to_dict(),
+        "config": ruleset.described(ruleset.config),
         "content": dict(ruleset.content_digests),
         "chance": {"seed": table.chance.seed, **table.chance.counters},
         "agenda": [
@@ -43,124 +48,167 @@ def dump(table: Table) -> dict[str, Any]:
     return saved
 
 
-def restore(data: Mapping[str, Any]) -> Table:
+def restore(data: Any, packs_from: PacksFrom = ()) -> Table:
     """The table a snapshot was taken of; whatever does not fit is named with its place."""
     data = _migrated(data)
-    ruleset = link(_config(data["config"]))
-    _same_content(data.get("content"), ruleset)
+    ruleset = kept_ruleset(data["config"], "the save", "/config", packs_from)
+    _same_content(data["content"], ruleset)
     return rebuild(data, ruleset)
-
-
-_configs: dict[str, Config] = {}
-_MANY = 256
-
-
-def _config(saved: Mapping[str, Any]) -> Config:
-    """The configuration of a save; the same few come again and again."""
-    text = str(saved)
-    config = _configs.get(text)
-    if config is None:
-        if len(_configs) >= _MANY:
-            _configs.clear()
-        config = _configs[text] = make_config(saved, "the save, at /config")
-    return config
 
 
 def _migrated(data: Any) -> dict[str, Any]:
     if not isinstance(data, Mapping):
-        raise SaveError(f"a save is an object, not {type(data).__name__}")
+        raise SaveError(f"/: found {type(data).__name__}, expected a save: an object, or its JSON")
     found = data.get("format")
     saved = dict(data)
-    if found == FORMAT and KEYS <= saved.keys() <= ALL_KEYS:
+    if type(found) is int and found == FORMAT and KEYS <= saved.keys() <= ALL_KEYS:
         return saved
-    while saved.get("format") != FORMAT:
+    while type(saved.get("format")) is not int or saved["format"] != FORMAT:
         older = saved.get("format")
-        step = MIGRATIONS.get(older) if isinstance(older, int) else None
+        step = MIGRATIONS.get(older) if type(older) is int else None
         if step is None:
-            raise SaveError(f"/format: found {found!r}, expected a number up to {FORMAT}")
+            raise SaveError(f"/format: found {_brief(found)}, expected a number up to {FORMAT}")
         saved = step(saved)
-    wrong = sorted(saved.keys() - ALL_KEYS) or sorted(KEYS - saved.keys())
+    wrong = sorted(map(str, saved.keys() - ALL_KEYS)) or sorted(KEYS - saved.keys())
     if wrong:
         found = "it" if wrong[0] in saved else "nothing"
-        raise SaveError(f"/{wrong[0]}: found {found}; {did_you_mean(wrong[0], ALL_KEYS)}")
+        raise SaveError(f"/{wrong[0][:99]}: found {found}; {did_you_mean(wrong[0], ALL_KEYS)}")
     return saved
+
+
+def _brief(value: Any) -> str:
+    from ruledock.content.text import shown
+
+    return shown(value)
 
 
 def _same_content(saved: Any, ruleset: Ruleset) -> None:
     here = ruleset.content_digests
     if saved == here:
         return
-    saved = saved if isinstance(saved, Mapping) else {}
+    if not isinstance(saved, Mapping) or len(saved) > limits.ITEMS:
+        raise SaveError(f"/content: found {_brief(saved)}, expected the digest of each pack")
     told = [
-        f"  {name}: saved with {saved.get(name, 'nothing')}, here is {here.get(name, 'nothing')}"
-        for name in sorted({*saved, *here})
+        f"  {_brief(name)}: saved with {_of(saved, name)}, here is {_of(here, name)}"
+        for name in sorted({*map(str, saved), *here})
         if saved.get(name) != here.get(name)
     ]
-    raise SaveError("this save was made with other content:\n" + "\n".join(told))
+    raise SaveError("/content: this save was made with other content:\n" + report(told))
+
+
+def _of(digests: Mapping[str, Any], name: str) -> str:
+    return _brief(digests[name]) if name in digests else "nothing"
 
 
 def rebuild(data: Mapping[str, Any], ruleset: Ruleset) -> Table:
     """The table that *data* describes, under these rules."""
     try:
         return _build(data, ruleset)
-    except (Misfit, ValueError, TypeError, AttributeError, LookupError) as error:
-        why = "\n".join(_explain(data, ruleset)) or f"this cannot be on the table: {error}"
-        raise SaveError(why) from None
+    except Exception as error:  # whatever a plugin's check makes of a stranger's data
+        why = report(_explain(data, ruleset)) or f"{_place_of(error)}: {_unlikely(error)}"
+        raise SaveError(why) from error
+
+
+def _place_of(error: Exception) -> str:
+    return error.place if isinstance(error, Unfit) else "/table"
+
+
+def _unlikely(error: Exception) -> str:
+    told = str(error) if isinstance(error, SaveError | ValueError) else repr(error)
+    return f"no game comes to this: {told[:500]}"
+
+
+class Unfit(Misfit):
+    """A part of the right shape that cannot be there on this table."""
+
+    def __init__(self, place: str, why: str) -> None:
+        super().__init__(why)
+        self.place = place
 
 
 def _build(data: Mapping[str, Any], ruleset: Ruleset) -> Table:
-    read = ruleset.read_option
     counters = dict(data["chance"])
-    seed = counters.pop("seed")
-    if type(seed) is not int:
-        raise Misfit(f"{seed!r} is no seed")
-    chance = Chance(seed, {k: _number(v) for k, v in counters.items()})
-    agenda = [_step(saved, ruleset) for saved in data["agenda"]]
+    seed = read_seed(counters.pop("seed"))
+    if seed is None:
+        raise Misfit(f"no seed, expected {EXPECTED}")
+    if len(counters) > limits.STREAMS:
+        raise Misfit("there are too many streams of chance")
+    for stream, count in counters.items():
+        if type(stream) is not str or len(stream) > limits.NAME:
+            raise Misfit("this is no stream of chance")
+        if type(count) is not int or not 0 <= count <= MOST_DRAWS:
+            raise Misfit("this is no count")
+    chance = Chance(seed, counters)
+    steps = data["agenda"]
+    if type(steps) is not list or len(steps) > limits.STEPS:
+        raise Misfit("this is no agenda")
+    build = ruleset.step_loader
+    agenda = [build(saved["step"])(saved) for saved in steps]
     drawers = data.get("drawers", {})
     if drawers.keys() != {kind.name for kind in ruleset.drawers}:
         raise Misfit("other drawers")
     kept: dict[type, Drawer] = {
-        kind: kind(**codec(kind).load(drawers[kind.name], read)) for kind in ruleset.drawers
+        kind: ruleset.loader(kind)(drawers[kind.name]) for kind in ruleset.drawers
     }
-    fields = ruleset.codec.load(data["table"], read)
-    table = ruleset.game.table(ruleset, agenda, chance, kept, None, **fields)
-    ruleset.game.check(table)
+    load = ruleset.loader(ruleset.game.table)
+    table: Table = load(data["table"], ruleset, agenda, chance, kept, None)
+    _check(table)
     return table
 
 
-def _number(value: Any) -> int:
-    if type(value) is not int or value < 0:
-        raise Misfit(f"{value!r} is no count")
-    return value
+def _check(table: Table) -> None:
+    """Whether the parts, each of them right by itself, can lie together."""
+    table.ruleset.game.check(table)
+    settle(table)
+    for module, check in table.ruleset.checks:
+        try:
+            check(table)
+        except ValueError as error:
+            raise Unfit(f"/drawers/{module}", str(error)) from error
+    waiting = table.ruleset.waiting
+    for place, step in enumerate(table.agenda):
+        kind = waiting.get(type(step))
+        if kind is not None and not kind.may_wait(table, step, place):
+            name = table.ruleset.step_names[type(step)]
+            raise Unfit(f"/agenda/{place}", f"{name} cannot be waiting here")
 
 
-def _step(saved: Mapping[str, Any], ruleset: Ruleset) -> Any:
-    kind = ruleset.steps_by_name.get(saved["step"]) if "step" in saved else None
-    if kind is None:
-        raise Misfit(f"no step {saved.get('step')!r}")
-    fields = {name: value for name, value in saved.items() if name != "step"}
-    return kind(**codec(kind).load(fields, ruleset.read_option))
+def schema(ruleset: Ruleset, players: tuple[int, int] | None = None) -> dict[str, Any]:
+    """The JSON Schema of this ruleset's saves, or of those for any number of *players*."""
+    steps = [_step_schema(name, kind) for name, kind in ruleset.steps_by_name.items()]
+    whole = _schema_around(ruleset)
+    whole["properties"]["agenda"]["items"] = {"anyOf": steps}
+    found: dict[str, Any] = _resolved(whole, ruleset, players)
+    return found
 
 
-def schema(ruleset: Ruleset) -> dict[str, Any]:
-    """The JSON Schema of this ruleset's saves."""
-    steps = []
-    for name, kind in ruleset.steps_by_name.items():
-        shape = codec(kind).schema
-        properties = {"step": {"const": name}, **shape["properties"]}
-        steps.append({**shape, "properties": properties, "required": ["step", *shape["required"]]})
+def _resolved(schema: Any, ruleset: Ruleset, players: tuple[int, int] | None = None) -> Any:
+    from ruledock.misfits import resolve
+
+    count = len(ruleset.players)
+    return resolve(schema, ruleset, players or (count, count))
+
+
+def _step_schema(name: str, kind: type) -> dict[str, Any]:
+    shape = codec(kind).schema
+    properties = {"step": {"const": name}, **shape["properties"]}
+    return {**shape, "properties": properties, "required": ["step", *shape["required"]]}
+
+
+def _schema_around(ruleset: Ruleset) -> dict[str, Any]:
+    """The schema of everything but the single steps."""
     drawers = {kind.name: codec(kind).schema for kind in ruleset.drawers}
-    count = {"type": "integer", "minimum": 0}
     return {
         "type": "object",
         "properties": {
             "chance": {
                 "type": "object",
-                "properties": {"seed": {"type": "integer"}},
-                "additionalProperties": count,
+                "properties": {"seed": SCHEMA},
+                "additionalProperties": {"type": "integer", "minimum": 0, "maximum": MOST_DRAWS},
                 "required": ["seed"],
+                "maxProperties": limits.STREAMS,
             },
-            "agenda": {"type": "array", "items": {"anyOf": steps}},
+            "agenda": {"type": "array", "items": {}, "maxItems": limits.STEPS},
             "table": ruleset.codec.schema,
             "drawers": {
                 "type": "object",
@@ -172,31 +220,26 @@ def schema(ruleset: Ruleset) -> dict[str, Any]:
     }
 
 
-def _explain(data: Mapping[str, Any], ruleset: Ruleset) -> list[str]:
+def _explain(data: Mapping[str, Any], ruleset: Ruleset) -> Iterator[str]:
     """Where exactly a save is wrong, by its schema; asked only when it could not be loaded."""
-    import jsonschema
+    from ruledock.misfits import misfits
 
-    whole = schema(ruleset)
-    known = whole["properties"]["agenda"]["items"]["anyOf"]
-    steps = {one["properties"]["step"]["const"]: one for one in known}
-    whole["properties"]["agenda"] = {"type": "array"}
-    found = []
-    for error in jsonschema.Draft202012Validator(whole).iter_errors(dict(data)):
-        found.append(_told(error, []))
-    for place, step in enumerate(data["agenda"] if isinstance(data["agenda"], list) else []):
-        name = step.get("step") if isinstance(step, Mapping) else None
-        if not isinstance(name, str) or name not in steps:
-            hint = did_you_mean(str(name), steps)
-            found.append(f"/agenda/{place}/step: found {name!r}, expected a step; {hint}")
-            continue
-        errors = jsonschema.Draft202012Validator(steps[name]).iter_errors(dict(step))
-        found += [_told(error, ["agenda", str(place)]) for error in errors]
-    return found
+    whole = {"drawers": {}, **data}
+    parts = _resolved(_schema_around(ruleset), ruleset)["properties"]
+    for name, part in parts.items():
+        yield from misfits(whole[name], part, f"/{name}")
+    if type(data["agenda"]) is list:
+        for place, step in enumerate(data["agenda"][: limits.STEPS]):
+            yield from _explain_step(step, f"/agenda/{place}", ruleset)
 
 
-def _told(error: Any, before: list[str]) -> str:
-    import jsonschema
+def _explain_step(step: Any, place: str, ruleset: Ruleset) -> Iterator[str]:
+    from ruledock.misfits import misfits
 
-    best = jsonschema.exceptions.best_match([error]) or error
-    pointer = "/".join([*before, *(str(part) for part in best.absolute_path)])
-    return f"/{pointer}: {best.message}"
+    name = step.get("step") if isinstance(step, dict) else None
+    if not isinstance(name, str) or name not in ruleset.steps_by_name:
+        hint = did_you_mean(str(name)[:99], ruleset.steps_by_name)
+        yield f"{place}/step: found {_brief(name)}, expected a step; {hint}"
+        return
+    schema = _resolved(_step_schema(name, ruleset.steps_by_name[name]), ruleset)
+    yield from misfits(step, schema, place)

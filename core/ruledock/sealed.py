@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Self, cast, overload
 import attrs
 
 from ruledock.decisions import Decision
+from ruledock.domains import Player
 from ruledock.fields import codec
 from ruledock.kinds import Asked, Automatic, StepKind, nobody
 from ruledock.options import Option, option
@@ -24,7 +25,7 @@ _set = object.__setattr__
 class Sealing:
     """A step in which each of *players* seals one choice; nothing happens until all have."""
 
-    players: tuple[int, ...]
+    players: tuple[Player, ...]
     sealed: tuple[Option | None, ...] = ()
 
     def choice_of(self, player: int) -> Option | None:
@@ -71,8 +72,6 @@ class Sealed(StepKind):
     def open(self, table: Table, step: Sealing, sealed: tuple[Option | None, ...]) -> None:
         """All have chosen: the step is over, and what they sealed takes effect."""
         table.agenda.pop()
-        if len(sealed) > 1:
-            table.reveal()  # who has seen what others sealed takes nothing back
         self.resolve(table, step, dict(zip(step.players, sealed, strict=True)))
 
     def take(self, table: Table, step: Sealing, player: int, chosen: Option) -> None:
@@ -81,6 +80,21 @@ class Sealed(StepKind):
     def interrupted(self, table: Table, step: Sealing) -> None:
         if any(step.sealed):
             table.agenda.append(Recheck())
+
+    def may_wait(self, table: Table, step: Sealing, place: int) -> bool:
+        sealed, players = step.sealed, step.players
+        if not players or len({*players}) < len(players) or len(sealed) not in (0, len(players)):
+            return False
+        if not self.fits(table, step):
+            return False
+        if not any(sealed):
+            return True
+        if place + 1 < len(table.agenda):  # what is sealed is looked at again when its turn comes
+            return type(table.agenda[place + 1]) is Recheck
+        pairs = zip(players, sealed, strict=True)
+        return all(
+            [made is None or made in self.offer(table, step, who).options for who, made in pairs]
+        )
 
     @property
     def may_close(self) -> bool:
@@ -109,7 +123,15 @@ def recheck(table: Table, step: Recheck) -> None:
     table.agenda[-1] = sealing
 
 
-RECHECK = Automatic(Recheck, recheck)
+@attrs.frozen
+class _Rechecking(Automatic):
+    """Handles a :class:`Recheck`, which lies on the step it is about."""
+
+    def may_wait(self, table: Table, step: Recheck, place: int) -> bool:
+        return place > 0 and isinstance(table.agenda[place - 1], Sealing)
+
+
+RECHECK = _Rechecking(Recheck, recheck)
 
 
 class Waiting(Sequence[Decision]):
@@ -168,9 +190,8 @@ class Waiting(Sequence[Decision]):
         return made
 
     def __contains__(self, decision: object) -> bool:
-        if type(decision) is not Decision or decision.player not in self.players:
-            return False
-        return self._made.get(decision.player) is decision
+        made = self._made
+        return any([made.get(player, made) is decision for player in self.players])
 
 
 @option("withdraw")

@@ -135,7 +135,10 @@ class Subsets(Lazy):
         if values is None or not self.low <= len(values) <= self.high:
             return False
         known = {item: place for place, item in enumerate(self.items)}
-        places = [known.get(value, -1) for value in values]
+        try:
+            places = [known.get(value, -1) for value in values]
+        except TypeError:  # a value that no dictionary takes is no item
+            return False
         ordered = all(a < b for a, b in pairwise(places))
         return min(places, default=0) >= 0 and ordered and self.make(tuple(values)) == option
 

@@ -50,7 +50,7 @@ class Table:
     ruleset: Ruleset
     agenda: list[Any]
     chance: Chance
-    drawers: dict[type, Drawer]
+    drawers: dict[type[Drawer], Drawer]
     listener: list[Told] | None
 
     @classmethod
@@ -88,10 +88,6 @@ class Table:
         asked = tuple([player for player in order if player in asking])
         if asked:
             self.agenda.append(window(name, asked))
-
-    def reveal(self) -> None:
-        """Somebody has just learnt a hidden thing: nobody takes anything back from before now."""
-        self.chance.spoken += 1
 
     def tell(self, sentence: str, **args: Any) -> None:
         """Tell everybody what has happened."""

@@ -59,15 +59,16 @@ class Trial:
     """What costs are counted in."""
 
 
-Task = tuple[Any, int, str, Callable[..., Sequence[Use]]]
+Task = tuple[Any, str, int, str, Callable[..., Sequence[Use]]]
 
 
 def play_one(task: Task) -> Sequence[Use]:
-    """One game of a trial: settings, seed, bot, and how it is played."""
+    """One game of a trial: settings, the run's seed, number, bot, and how it is played."""
     from ruledock.config import make_config
     from ruledock.play import new_game
+    from ruledock.seeds import game_seed
     from ruledock.simulation.seating import seated
 
-    settings, seed, bot, play = task
-    game = new_game(make_config(settings), seed)
-    return play(game, seated(game.ruleset, bot, seed))
+    settings, run, number, bot, play = task
+    game = new_game(make_config(settings), game_seed(run, number))
+    return play(game, seated(game.ruleset, bot, run, number))

@@ -4,16 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import islice
+from typing import Any
 
+from ruledock.content.text import printable, quoted
 from ruledock.decisions import Chain, Decision, Options
-from ruledock.errors import NotOffered, Unreadable
+from ruledock.errors import NotOffered, RuledockError, Unreadable
 from ruledock.messages import Message
 from ruledock.options import Option
+from ruledock.ruleset import Ruleset
 from ruledock.table import Table
 
 LOOKED_AT = 3000
 """Options compared with a mistyped text."""
 SHOWN = 4
+LONGEST = 10_000
+"""Characters of a text that is read at all."""
 
 
 def parse(
@@ -21,6 +26,8 @@ def parse(
 ) -> Option:
     """The open option *text* stands for."""
     offered: Options = Chain((decision.options if decision else (), interrupts))
+    if type(text) is not str or len(text) > LONGEST:
+        raise Unreadable(Message("core.refused.no_text", {"found": named(text)}))
     words = " ".join(text.split())
     read = table.ruleset.read_options(words)
     for option in read:
@@ -28,20 +35,67 @@ def parse(
             return option
     if read:
         raise NotOffered(not_offered(table, player, read[0], offered))
+    for one in islice(offered, LOOKED_AT):
+        if one.notation == words:
+            raise RuledockError(unknown(table.ruleset, one))
     hint = _hint(words, offered)
     raise Unreadable(Message("core.refused.unreadable", {"found": text, "hint": hint}))
 
 
+def unknown(ruleset: Ruleset, option: Option) -> str:
+    """What is wrong with an option that its plugin offers and that cannot be read back, if it is.
+
+    A mistake of the plugin, not of whoever typed it.
+    """
+    kind = type(option)
+    if kind not in ruleset.options:
+        return f"{option.notation!r} is offered, but {kind.__name__} is not in ruledock_options"
+    for name, axis in kind.axes.items():
+        value = getattr(option, name)
+        silent = value is None and axis.optional
+        if not silent and not axis.has(ruleset, value):
+            domain = f"the domain of its axis {axis.name!r}"
+            return f"{option.notation!r} is offered, but {name}={value!r} is not in {domain}"
+    return ""
+
+
 def not_offered(table: Table, player: int, option: object, offered: Options) -> Message:
     """Why an option is refused: it is not open; what is."""
+    name = table.ruleset.name_of(player)
     if not offered:
-        name = table.ruleset.name_of(player)
         return Message("core.refused.not_asked", {"player": name})
-    near = _nearest(str(option), offered, SHOWN) or [one.notation for one in offered[:SHOWN]]
+    if type(option) is int:
+        blame = {"player": name, "found": named(option), "last": len(offered) - 1}
+        return Message("core.refused.no_number", blame)
+    text = notation_of(table, option)
+    near = _nearest(text or "", offered, SHOWN) or [one.notation for one in offered[:SHOWN]]
     more = len(offered) - len(near)
     shown = ", ".join(near) + (f" and {more} more" if more > 0 else "")
-    args = {"player": table.ruleset.name_of(player), "option": str(option), "open": shown}
-    return Message("core.refused.not_offered", args)
+    if text is None:
+        args = {"player": name, "found": named(option), "open": shown}
+        return Message("core.refused.no_option", args)
+    return Message("core.refused.not_offered", {"player": name, "option": text, "open": shown})
+
+
+def notation_of(table: Table, option: Any) -> str | None:
+    """The notation of an option; None of what is no option, or holds what cannot be written."""
+    if id(type(option)) not in table.ruleset.option_ids:
+        return None
+    try:
+        return printable(option.notation)
+    except Exception:  # a stranger's values write themselves
+        return None
+
+
+def named(found: Any) -> str:
+    """What somebody gave us, in a few words, however large or hostile it is."""
+    if type(found) is int:
+        bits = found.bit_length()
+        return str(found) if bits < 100 else f"a number of {bits} bits"
+    if type(found) is str:
+        return quoted(found)
+    kind = type.__repr__(type(found))[len("<class '") : -len("'>")]
+    return "nothing" if found is None else f"a {printable(kind, 60)}"
 
 
 def _nearest(text: str, offered: Options, count: int) -> Sequence[str]:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import attrs
 
 from ruledock.decisions import Decision
+from ruledock.domains import Player
 from ruledock.kinds import Asked, StepKind
 from ruledock.messages import MAY_ACT
 from ruledock.options import Option, option
@@ -30,7 +31,7 @@ class Window:
     """A moment at which players may act in turn order, one thing each, until all let it pass."""
 
     name: str
-    order: tuple[int, ...]
+    order: tuple[Player, ...]
     at: int = 0
     quiet: int = 0
 
@@ -59,6 +60,16 @@ class Windows(StepKind):
     """Handles a :class:`Window`: every player it names is asked, whatever is in their hands."""
 
     possible: Callable[[Table, int], bool] = lambda table, player: True
+
+    def may_wait(self, table: Table, step: Window, place: int) -> bool:
+        count = len(step.order)
+        asked = table.ruleset.asking.get(step.name, frozenset())
+        return (
+            0 <= step.at < count
+            and 0 <= step.quiet < count
+            and len({*step.order}) == count
+            and asked.issuperset(step.order)
+        )
 
     def ask(self, table: Table, step: Window) -> Asked:
         if step.quiet == len(step.order):

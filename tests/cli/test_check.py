@@ -114,13 +114,13 @@ def test_a_pack_for_nobody_is_asked_whom_it_is_for(run, tmp_path):
     [
         ("{", "cannot be read as JSON"),
         ("a b", "cannot be read as TOML"),
-        ('{"a": 1}', "found 'a', expected a pack, configuration, record, save or position"),
+        ('{"a": 1}', 'found "a", expected a pack, configuration, record, save or position'),
         ("", "found nothing, expected"),
         ('game = "auctoin"', 'did you mean "auction"?'),
         ('game = "auction"\nmodules = ["tols"]', 'did you mean "tolls"?'),
         ('game = "auction"\n[rules]\nronuds = 2', 'did you mean "rounds"?'),
         ('{"format": 1, "start": {}, "choices": []}', "/start: expected config"),
-        ("{" * 100_000, "cannot be read as JSON"),
+        ('{"a":' * 100_000, "it.toml: found too many levels, expected at most 64"),
     ],
 )
 def test_a_wrong_file_says_why(run, tmp_path, text, told):
@@ -156,8 +156,8 @@ def in_hand(step: dict) -> dict:
         ("record", ["9 bid 3"], "/choices/0: '9 bid 3' cannot be played: there is no such player"),
         ("record", ["9! play tip-a"], "there is no such player"),
         ("record", ["bid 3"], "starts with a player's number"),
-        ("save", {"format": {}}, "/format: found {}"),
-        ("save", in_hand({"step": "auction.Hanging", "player": 9}), "cannot be played on"),
+        ("save", {"format": {}}, "/format: found an object with no keys"),
+        ("save", in_hand({"step": "auction.Hanging", "player": 9}), "/agenda/3/player: found 9"),
     ],
 )
 def test_what_no_game_could_hold_is_refused(run, tmp_path, kind, data, told):
@@ -193,3 +193,40 @@ def damaged(draw):
 def test_a_damaged_file_is_a_verdict_and_never_a_traceback(text, tmp_path):
     (verdict,) = _check(str(write(tmp_path / "damaged", text)), None)
     assert verdict.error is None or str(verdict.error)
+
+
+def test_a_path_that_is_none_or_leads_nowhere_is_a_verdict(run):
+    for path in ("a\0b", "\udcff", "x" * 5000, "x" * 5000 + ".zip", "/" + "y/" * 3000):
+        ran = run("check", path)
+        assert ran.code == 1
+        assert ran.out.startswith("wrong")
+
+
+def test_a_game_with_a_pack_of_ones_own_says_how_it_is_read(run, tmp_path):
+    attic(tmp_path / "packs" / "attic")
+    ran = run("watch", "auction", "--seed", "7", "--pack", "packs/attic", "--save", "evening.json")
+    assert ran.code == 0
+    kept = (tmp_path / "evening.json").read_text("utf-8")
+    assert str(tmp_path) not in kept and "packs/attic" not in kept
+    for command in ("check", "replay"):
+        refused = run(command, "evening.json")
+        assert refused.code == 1
+        assert "--pack PATH" in refused.out + refused.err
+        for place in ("packs/attic", "packs", tmp_path / "packs"):
+            assert run(command, "evening.json", "--pack", place).code == 0
+
+
+def test_a_kept_game_does_not_say_where_packs_lie(run, tmp_path):
+    record = game().record.to_dict()
+    record["start"]["config"]["packs"] = [str(tmp_path)]
+    write(tmp_path / "it.json", record)
+    assert "expected the name of a pack" in run("check", "it.json").out
+    assert "expected the name of a pack" in run("play", "--resume", "it.json").err
+
+
+@pytest.mark.parametrize(
+    "wishes", [{"seat": 5, "bot": ["x"]}, {"seat": None}, 5, {"bot": "x" * 10**5}]
+)
+def test_wishes_that_cannot_be_meant_are_overlooked(run, tmp_path, wishes):
+    write(tmp_path / "it.json", {**game().record.to_dict(), "play": wishes})
+    assert run("play", "--resume", "it.json", typed="quit\n").code == 0

@@ -49,26 +49,26 @@ def test_every_seat_plays_its_own_game(run, seat):
 
 def test_an_option_is_taken_by_number_or_as_it_is_written(run):
     run("play", "auction", *TABLE, "--save", "a.json", typed="2\nquit\n")
-    run("play", "auction", *TABLE, "--save", "b.json", typed="keep loan-a+vase-b\nquit\n")
-    assert record("a.json")["choices"][0] == "0 keep loan-a+vase-b"
+    run("play", "auction", *TABLE, "--save", "b.json", typed="keep mask-b+ring-d\nquit\n")
+    assert record("a.json")["choices"][0] == "0 keep mask-b+ring-d"
     assert record("a.json") == record("b.json")
 
 
 def test_what_is_refused_says_why_and_changes_nothing(run):
-    typed = "keep clock-a+clock-b\n99\nkep loan-a+loan-b\nquit\n"
+    typed = "keep clock-a+clock-b\n99\nkep mask-b+vase-e\nquit\n"
     ran = run("play", "auction", *TABLE, "--save", "a.json", typed=typed)
     assert "Ada cannot keep clock-a+clock-b now" in ran.out
     assert "There is no option 99; they go from 1 to 6." in ran.out
-    assert "Did you mean “keep loan-a+loan-b”?" in ran.out
+    assert "Did you mean “keep mask-b+vase-e”?" in ran.out
     assert record("a.json")["choices"] == []
 
 
 def test_typing_a_beginning_lists_what_begins_so(run):
-    out = run("play", "auction", *TABLE, typed="keep loan-b\nquit\n").out
+    out = run("play", "auction", *TABLE, typed="keep objection-b\nquit\n").out
     listed = out.partition("> ")[2]
     assert re.findall(r"(\d)  (keep \S+)", listed) == [
-        ("4", "keep loan-b+vase-b"),
-        ("5", "keep loan-b+vase-f"),
+        ("4", "keep objection-b+ring-d"),
+        ("5", "keep objection-b+vase-e"),
     ]
 
 
@@ -286,7 +286,7 @@ def test_help_log_view_and_score_answer_and_ask_again(run):
     out = run("play", "auction", *TABLE, typed="help\nlog\nview\nscore\nquit\n").out
     assert "take your latest choice back" in out
     assert out.count("Round 1 begins.") == 2
-    assert out.count("your packet   loan-a loan-b vase-b vase-f") == 2
+    assert out.count("your packet   mask-b objection-b ring-d vase-e") == 2
     assert "in all" in out
     assert questions(out) == 5
 

@@ -54,9 +54,34 @@ def test_bots_may_think_apart(run, table):
     apart, beside = run(*words, "--isolate"), run(*words)
     assert apart.code == 0, apart.err
     assert json.loads(apart.out)["digest"] == json.loads(beside.out)["digest"]
-    ran = run(*words, "--isolate", "--bot", "greedy")
-    assert ran.code != 0
-    assert "an isolated bot has a view and no guesses" in ran.err
+
+
+def test_bots_that_fail_lose_and_it_is_told(run, table):
+    words = ["simulate", table, "--games", 3, "--workers", 1, "--isolate", "--out", "all.jsonl"]
+    words += ["--bot", "random", "--bot", "greedy", "--bot", "random"]
+    ran = run(*words)
+    why = "P1 loses: bot ruledock.bots.greedy:GreedyBot: RuntimeError: an isolated bot has a view"
+    assert ran.code == 1
+    assert "3 games, none played to its end, 3 lost by a bot that failed" in ran.out
+    assert why in ran.out
+    for command in (words, ["report", "all.jsonl"]):
+        told = json.loads(run(*command, "--json").out)["tables"][0]
+        [failure] = told["failures"]
+        assert (told["failed"], failure["games"]) == (3, 3)
+        assert failure["failure"].startswith(why)
+        assert [(seat["won"], seat["failed"]) for seat in told["seats"]] == [(3, 0), (0, 3), (3, 0)]
+        assert told["choices_mean"] is None and told["lines"] == []
+    assert why in run("report", "all.jsonl", "--html", "all.html").out
+    assert why in Path("all.html").read_text()
+
+
+def test_patience_is_for_bots_apart(run, table):
+    ran = run("simulate", table, "--patience", 1)
+    assert (ran.code, ran.out) == (2, "")
+    assert "are for bots in processes of their own: --isolate" in ran.err
+    for words in (["--patience", 0], ["--bot-user", "no such user"]):
+        ran = run("simulate", table, "--isolate", *words)
+        assert ran.code == 2 and "limits: " in ran.err
 
 
 def test_each_seat_may_have_its_bot_and_the_seed_can_be_chosen(run):
@@ -74,7 +99,8 @@ def test_each_seat_may_have_its_bot_and_the_seed_can_be_chosen(run):
     ]
     config = make_config({"game": "auction"})
     bots = ["random", "greedy:options=2"]
-    assert rows[4] == f"digest {ruledock.simulate(config, 2, bots, seed=9).play().digest}"
+    assert rows[4] == "seed 9"
+    assert rows[5] == f"digest {ruledock.simulate(config, 2, bots, seed=9).play().digest}"
 
 
 def test_the_same_command_goes_on_where_it_was(run, table):
@@ -132,7 +158,10 @@ def test_results_of_other_games_are_refused(run, table):
     run("simulate", table, "--games", 3, "--workers", 1, "--out", "all.jsonl")
     ran = run("simulate", table, "--games", 3, "--workers", 1, "--out", "all.jsonl", "--seed", 8)
     assert ran.code == 1
-    assert "all.jsonl: holds other games, which stay as they are; seed: found 4" in ran.err
+    assert (
+        "all.jsonl: holds other games, which stay as they are; run: found '4', expected '8'"
+        in ran.err
+    )
 
 
 def test_stopped_by_hand_it_says_how_to_go_on(tmp_path):

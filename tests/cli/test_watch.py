@@ -59,12 +59,12 @@ def test_the_command_line_comes_on_top_of_a_file(run, tmp_path):
         "[rules]\nrounds = 1\nfee = 2\n"
     )
     told = json.loads(run("watch", "table.toml", "--json").out)
-    assert (told["config"]["names"], told["seed"]) == (["Ada", "Ben"], 3)
+    assert (told["config"]["names"], told["seed"]) == (["Ada", "Ben"], "3")
     more = ("--players", "4", "--module", "patrons", "--set", "rules.fee=0", "--seed", "4")
     changed = json.loads(run("watch", "table.toml", *more, "--json").out)
     assert changed["config"]["modules"] == ["patrons", "tolls"]
     assert changed["config"]["rules"] == {"rounds": 1, "fee": 0}
-    assert (changed["config"]["players"], changed["seed"]) == (4, 4)
+    assert (changed["config"]["players"], changed["seed"]) == (4, "4")
     assert "Ada" not in changed["config"].get("names", ())
 
 
@@ -110,6 +110,40 @@ def test_speed_is_sentences_a_second(run, monkeypatch):
     assert len(waited) >= len(told["log"])
 
 
+BREAKS = """
+class Breaks:
+    def __init__(self, seed):
+        self.left = 2
+
+    def __call__(self, seat):
+        self.left -= 1
+        if not self.left:
+            print("\\x1b[2J broken", flush=True)
+            raise RuntimeError("\\x1b[2J")
+        return 0
+"""
+
+
+def test_a_bot_apart_that_breaks_ends_the_story_with_the_reason(run, tmp_path):
+    (tmp_path / "mine.py").write_text(BREAKS)
+    words = ("watch", "auction", "--seed", "7", "--players", "Ada,Ben", "--bot", "mine.py:Breaks")
+    ran = run(*words, "--isolate", "--save", "r.json")
+    why = r"loses: bot mine\.py:Breaks: RuntimeError: \\x1b\[2J"
+    assert ran.code == 1
+    loser, winner = re.search(rf"(\w+) {why}\n(?:        .*\n)+(\w+) wins\.", ran.out).groups()
+    assert {loser, winner} == {"Ada", "Ben"}
+    assert r"        \x1b[2J broken" in ran.out and "\x1b[2J" not in ran.out
+    assert not ruledock.replay(json.loads((tmp_path / "r.json").read_text())).over
+    told = json.loads(run(*words, "--isolate", "--json").out)
+    assert re.fullmatch(f"{loser} {why}", told["failure"])
+    assert run(*words).code == 2
+
+
+def test_bots_apart_tell_the_same_story(run):
+    words = ("watch", "auction", "--seed", "7")
+    assert run(*words, "--isolate", "--patience", "30") == run(*words)
+
+
 def test_a_replay_tells_the_story_again(run):
     told = run("watch", "auction", "--seed", "7", "--save", "r.json").out
     assert run("replay", "r.json").out == told.removesuffix("The record is in r.json.\n")
@@ -140,9 +174,9 @@ def test_a_replay_cannot_stop_where_nothing_is(run):
 def test_an_unfinished_table_is_drawn(run):
     run("watch", "auction", "--seed", "7", "--save", "r.json")
     out = run("replay", "r.json", "--to", "8", "--as", "p0").out
-    assert re.search(r"P0 \(you\) +12 coins, 3 in hand", out)
-    assert re.search(r"your hand .*vase-b", out)
-    assert "vase-b" not in run("replay", "r.json", "--to", "8", "--as", "p1").out
+    assert re.search(r"P0 \(you\) +2 coins, 4 in hand", out)
+    assert re.search(r"your hand .*vase-e", out)
+    assert "vase-e" not in run("replay", "r.json", "--to", "8", "--as", "p1").out
 
 
 def test_greedy_beats_random(scaled):

@@ -107,3 +107,23 @@ class Forger:
             with contextlib.suppress(OSError):
                 os.write(file, self.said.encode() + b"\n")
         return 0
+
+
+class Prophet:
+    """Tries seeds until one deals the game it sees, and cannot keep it to itself."""
+
+    def __init__(self, seed, *, tries: int = 40):
+        self.own, self.tries = seed, tries
+
+    def __call__(self, seat):
+        import ruledock
+        from ruledock.seeds import bot_seed, game_seed
+
+        for guess in map(str, range(self.tries)):
+            assert bot_seed(guess, 0, seat.player) != self.own, f"it is made from seed {guess}"
+            for seed in (guess, game_seed(guess, 0), f"{self.own}", f"{self.own:032x}"):
+                dealt = ruledock.new("auction", players=2, seed=seed)
+                same = dealt.view(seat.player)["table"] == seat.view["table"]
+                assert not same, f"this is the game of seed {seed}"
+        self.tries = 0
+        return 0

@@ -1,129 +1,151 @@
-"""Guesses are uniform over exactly the worlds that agree with what is known."""
+"""Hidden things are dealt uniformly over exactly the ways that agree with what is known."""
 
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from itertools import permutations
 from random import Random
 
 import pytest
-from hypothesis import assume, given
+from hypothesis import given
 from hypothesis import strategies as st
 
-from ruledock.knowledge import Slots, Unseen, deal
+from ruledock.knowledge import Group, NoSuchWorld, Spot, Unseen, deal
+from ruledock.testing.guesses import critical
+
+World = tuple[tuple[str, frozenset[str]], ...]
 
 
-def all_worlds(unseen: Unseen) -> set[tuple[tuple[object, frozenset[str]], ...]]:
-    """Every way to fill the slots, by trying all orders: slow and obvious."""
-    worlds = set()
+def all_worlds(unseen: Unseen) -> Iterator[World]:
+    """Every way to lay things out, by trying all orders: slow and obvious."""
+    spots = [spot for group in unseen.groups for spot in group.spots]
+    met = set()
     for order in permutations(unseen.things):
-        rest, filled, fits = list(order), {}, True
-        for slot in unseen.slots:
-            here, rest = rest[: slot.count], rest[slot.count :]
-            name = slot.place if slot.name is None else slot.name
-            fits = fits and all(slot.among is None or thing in slot.among for thing in here)
-            fits = fits and all(name in unseen.homes.get(thing, {name}) for thing in here)
-            filled.setdefault(slot.place, set()).update(here)
-        if fits:
-            worlds.add(_world(filled))
-    return worlds
+        rest, dealt = list(order), {}
+        for spot in spots:
+            dealt[spot.name] = frozenset(rest[: spot.size])
+            rest = rest[spot.size :]
+        if not rest and agrees(unseen, dealt) and (found := world(dealt)) not in met:
+            met.add(found)
+            yield found
 
 
-def _world(filled):
-    return tuple(sorted((str(place), frozenset(cards)) for place, cards in filled.items()))
-
-
-things = st.lists(st.sampled_from("abcdef"), unique=True, min_size=2, max_size=6).map(tuple)
-
-
-@st.composite
-def unseen_cards(draw):
-    cards = draw(things)
-    count = draw(st.integers(1, 3))
-    cuts = sorted(draw(st.lists(st.integers(0, len(cards)), min_size=count, max_size=count)))
-    sizes = [b - a for a, b in zip([0, *cuts], [*cuts, len(cards)], strict=True)]
-    slots = []
-    for place, size in enumerate(sizes):
-        among = draw(st.none() | st.frozensets(st.sampled_from(cards), min_size=1))
-        slots.append(Slots(f"place {place % 3}", size, among, f"slot {place}"))
-    names = [slot.name for slot in slots]
-    homes = draw(
-        st.dictionaries(
-            st.sampled_from(cards), st.frozensets(st.sampled_from(names), min_size=1), max_size=2
-        )
-    )
-    return Unseen(cards, tuple(slot for slot in slots if slot.count), homes)
-
-
-@given(unseen_cards(), st.integers(0, 2**32))
-def test_a_deal_agrees_with_what_is_known(unseen: Unseen, seed: int):
-    worlds = all_worlds(unseen)
-    if not worlds:
-        with pytest.raises(ValueError, match="no world agrees"):
-            deal(unseen, Random(seed))
-        return
-    dealt = deal(unseen, Random(seed))
-    assert sorted(card for cards in dealt.values() for card in cards) == sorted(unseen.things)
-    places = {slot.place for slot in unseen.slots}
-    assert _world({place: dealt.get(place, []) for place in places}) in worlds
-
-
-HARD = [
-    Unseen(
-        tuple("abcdef"),
-        (Slots("left", 1, frozenset("ab")), Slots("right", 1, frozenset("ab")), Slots("deck", 4)),
-    ),
-    Unseen(
-        tuple("abcde"),
-        (Slots("left", 2, frozenset("abc")), Slots("left", 1), Slots("deck", 2)),
-    ),
-    Unseen(
-        tuple("abcd"),
-        (Slots("victim", 1), Slots("thief", 1, name="stolen"), Slots("thief", 1), Slots("deck", 1)),
-        {"a": frozenset({"victim", "stolen"})},
-    ),
-]
-
-
-@pytest.mark.parametrize("unseen", HARD)
-def test_every_assignment_is_as_likely_as_any_other(unseen: Unseen):
-    rng, counts, rounds = Random(11), Counter(), 20_000
-    slotted = Counter()
-    for order in permutations(unseen.things):
-        if _fits(unseen, order):
-            slotted[_by_place(unseen, order)] += 1
-    for _ in range(rounds):
-        counts[_world(deal(unseen, rng))] += 1
-    assert set(counts) == set(slotted)
-    total = sum(slotted.values())
-    expected = {world: rounds * share / total for world, share in slotted.items()}
-    chi_square = sum((counts[w] - e) ** 2 / e for w, e in expected.items())
-    assert chi_square < len(expected) + 4.5 * (2 * len(expected)) ** 0.5
-
-
-def _fits(unseen, order):
-    rest = list(order)
-    for slot in unseen.slots:
-        here, rest = rest[: slot.count], rest[slot.count :]
-        name = slot.place if slot.name is None else slot.name
-        for thing in here:
-            if slot.among is not None and thing not in slot.among:
+def agrees(unseen: Unseen, dealt: dict[str, frozenset[str]]) -> bool:
+    for group in unseen.groups:
+        for spot in group.spots:
+            if spot.fits is not None and not dealt[spot.name] <= spot.fits:
                 return False
-            if name not in unseen.homes.get(thing, {name}):
+        here = frozenset().union(*(dealt[spot.name] for spot in group.spots))
+        for number, those in enumerate(unseen.sets):
+            if len(here & those) != group.holds.get(number, 0):
                 return False
     return True
 
 
-def _by_place(unseen, order):
-    rest, filled = list(order), {}
-    for slot in unseen.slots:
-        filled.setdefault(slot.place, set()).update(rest[: slot.count])
-        rest = rest[slot.count :]
-    return _world(filled)
+def world(dealt) -> World:
+    return tuple(sorted((name, frozenset(things)) for name, things in dealt.items()))
 
 
-@given(things)
-def test_the_slots_must_hold_all_there_is(cards):
-    assume(len(cards) > 1)
-    with pytest.raises(ValueError, match="unseen things"):
-        deal(Unseen(cards, (Slots("deck", 1),)), Random(0))
+@st.composite
+def unseen_things(draw):
+    """Things in places, what fits where, and sets of which somebody knows how many lie where."""
+    things = draw(st.lists(st.sampled_from("abcdef"), unique=True, min_size=1, max_size=6))
+    homes = {one: draw(st.integers(0, 4)) for one in things}
+    sets = [frozenset(one for one in things if one in "abc"), frozenset(set(things) & set("d"))]
+    places = [[one for one in things if homes[one] == place] for place in range(5)]
+    fits = [
+        None
+        if draw(st.booleans())
+        else frozenset(lying) | draw(st.frozensets(st.sampled_from(things)))
+        for lying in places
+    ]
+    spots = [Spot(f"p{n}", len(lying), fits[n]) for n, lying in enumerate(places)]
+    groups = [(0, 1), (2,), (3, 4)]
+    return Unseen(
+        sorted(things),
+        [
+            Group(
+                tuple(spots[n] for n in group),
+                {
+                    number: sum(one in those for n in group for one in places[n])
+                    for number, those in enumerate(sets)
+                },
+            )
+            for group in groups
+        ],
+        sets,
+    )
+
+
+@given(unseen_things(), st.integers(0, 2**32))
+def test_a_deal_agrees_with_what_is_known(unseen: Unseen, seed: int):
+    dealt = deal(unseen, Random(seed))
+    assert sorted(one for things in dealt.values() for one in things) == list(unseen.things)
+    assert world(dealt) in set(all_worlds(unseen))
+
+
+@given(unseen_things(), st.integers(0, 2**32), st.randoms())
+def test_a_deal_does_not_depend_on_the_truth(unseen: Unseen, seed: int, rng):
+    """Only the things, the places and the sets go in, so equal questions get one answer."""
+    again = Unseen(list(unseen.things), list(unseen.groups), list(unseen.sets))
+    assert deal(unseen, Random(seed)) == deal(again, Random(seed))
+
+
+HARD = {
+    "two choosy places": Unseen(
+        "abcdef",
+        [
+            Group((Spot("left", 1, frozenset("ab")),)),
+            Group((Spot("right", 1, frozenset("abc")),)),
+            Group((Spot("deck", 4),)),
+        ],
+    ),
+    "two of these three went left": Unseen(
+        "abcdef",
+        [
+            Group((Spot("left", 3),), {0: 2}),
+            Group((Spot("right", 1),), {0: 1}),
+            Group((Spot("deck", 2),)),
+        ],
+        [frozenset("abc")],
+    ),
+    "a set spread over places of a group, of which one is choosy": Unseen(
+        "abcdefg",
+        [
+            Group((Spot("lessons", 1, frozenset("abe")), Spot("hand", 2)), {0: 2}),
+            Group((Spot("theirs", 1, frozenset("aef")), Spot("pile", 1)), {0: 1}),
+            Group((Spot("deck", 2),)),
+        ],
+        [frozenset("abc")],
+    ),
+    "nobody has what they did not follow with": Unseen(
+        "abcxyz",
+        [
+            Group((Spot("left", 2, frozenset("abcx")),)),
+            Group((Spot("right", 2, frozenset("xyza")),)),
+            Group((Spot("third", 2),)),
+        ],
+    ),
+}
+
+
+@pytest.mark.parametrize("name", HARD)
+def test_every_world_is_as_likely_as_any_other(name: str):
+    unseen, rng = HARD[name], Random(11)
+    worlds = set(all_worlds(unseen))
+    rounds = 100 * len(worlds)
+    counts = Counter(world(deal(unseen, rng)) for _ in range(rounds))
+    assert set(counts) == worlds
+    chi_square = sum((counts[one] - 100) ** 2 / 100 for one in worlds)
+    assert chi_square < critical(len(worlds) - 1)
+
+
+def test_what_cannot_all_be_true_is_refused():
+    with pytest.raises(NoSuchWorld, match="places for them"):
+        deal(Unseen("ab", [Group((Spot("deck", 1),))]), Random(0))
+    with pytest.raises(NoSuchWorld, match="places for them"):
+        deal(Unseen("ab", [Group((Spot("deck", 2),), {0: 2})], [frozenset("a")]), Random(0))
+    narrow = [Group((Spot("one", 1, frozenset("a")),)), Group((Spot("two", 1, frozenset("a")),))]
+    with pytest.raises(NoSuchWorld, match="no world agrees"):
+        deal(Unseen("ab", narrow), Random(0))

@@ -154,7 +154,7 @@ def misbehaves():
         ("ruledock_steps", misbehaves, "ruledock_steps fails with ZeroDivisionError('by zero')"),
         ("ruledock_steps", lambda what: (), "Argument(s) {'what'}"),
         ("ruledock_steps", lambda: NAPS, "has two kinds of step called Nap"),
-        ("ruledock_steps", lambda: (Automatic(object, print),), "object cannot be saved"),
+        ("ruledock_steps", lambda: (Automatic(object, print),), "object is not decorated"),
         ("ruledock_drawers", lambda: (Unnamed,), "the drawer Unnamed has no name"),
         ("ruledock_drawers", lambda: (Strange,), "Strange cannot be saved: a table cannot hold"),
         (

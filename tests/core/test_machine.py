@@ -128,8 +128,14 @@ def test_a_single_option_that_follows_from_hidden_facts_is_asked():
 
 
 def test_a_step_with_nothing_to_ask_is_over():
-    game = game_with(Ask(0, ()), Note("after"))
+    idle = Asking(Resolving, lambda table, step: None, heard)
+    game = toy(lambda table: table.push(Resolving(0), Note("after")), steps=(NOTE, idle))
     assert done(game) == ["after"]
+
+
+def test_a_decision_without_options_is_an_error_of_the_plugin():
+    with pytest.raises(ruledock.RuledockError, match=r"toy\.ask of p0, 0 options> is open without"):
+        game_with(Ask(0, ()))
 
 
 def test_a_game_that_runs_in_circles_is_stopped():
@@ -238,9 +244,9 @@ def broken_off(act, line):
 
 def test_an_index_beyond_the_options_is_refused():
     game = game_with(Ask(0))
-    with pytest.raises(ruledock.NotOffered, match="P0 cannot 2 now; open: say yes, say no"):
+    with pytest.raises(ruledock.NotOffered, match="P0 has no option 2; they go from 0 to 1"):
         game.choose(game.decisions[0], 2)
-    with pytest.raises(ruledock.NotOffered, match="P0 cannot 2 now"):
+    with pytest.raises(ruledock.NotOffered, match="P0 has no option 2"):
         ruledock.playout(game, lambda seat: 2)
 
 

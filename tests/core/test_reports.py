@@ -14,7 +14,7 @@ from ruledock.plots import Row as Dot
 from ruledock.plots import histogram, plot
 from ruledock.simulation.counted import SHOWN, Counted, Z, share
 from ruledock.simulation.report_page import page
-from ruledock.simulation.reports import Report, report_of
+from ruledock.simulation.reports import FAILURES, Report, report_of
 
 AUCTION = make_config({"game": "auction", "players": 3})
 
@@ -98,20 +98,20 @@ def test_no_game_is_counted_twice(tmp_path):
     first, same, more = (tmp_path / name for name in ("a.jsonl", "a.parquet", "b.jsonl"))
     for out in (first, same):
         rows_of(8, out=out)
-    ruledock.simulate(AUCTION, 3, seed=7, out=more).play()
+    ruledock.simulate(AUCTION, 3, seed=2, out=more).play()
     told = f"a game that is in {first}, too"
-    for files, seed, what in (
-        ([first, first], 2, "a game twice"),
-        ([str(first), same], 2, told),
-        ([first, more], 7, told),
+    for files, what in (
+        ([first, first], "a game twice"),
+        ([str(first), same], told),
+        ([first, more], told),
     ):
         with pytest.raises(ruledock.SaveError) as refused:
             report_of(files)
-        found = f"{files[-1]}, at seed {seed}: found {what}, expected each file and game once"
+        found = f"{files[-1]}, at game 0: found {what}, expected each file and game once"
         assert str(refused.value) == found
     twice = tmp_path / "twice.jsonl"
     twice.write_bytes(first.read_bytes() + b"".join(first.read_bytes().splitlines(True)[3:6]))
-    with pytest.raises(ruledock.SaveError, match="at seed 3: found a game twice"):
+    with pytest.raises(ruledock.SaveError, match="at game 1: found a game twice"):
         report_of([twice])
 
 
@@ -144,6 +144,29 @@ def test_what_is_still_being_played_can_be_looked_at(tmp_path):
         report_of([out])
     (one,) = report_of([tmp_path / "all.parquet.unfinished"]).to_dict()["tables"]
     assert one["games"] == 4
+
+
+def test_games_lost_by_bots_that_failed_have_winners_but_no_points():
+    """A bot can say something new each time it fails: what is kept of it is bounded."""
+    rows, _ = rows_of(300)
+    whole, mixed = Report(), Report()
+    whole.add(row for row in rows if row["number"] % 2)
+    for row in rows:
+        broken = row["number"] % 2 == 0
+        why = {"failure": f"P0 loses: {row['number']}", "won": row["seat"] > 0, "winners": 2}
+        mixed.add([{**row, **(why if broken else {})}])
+    [one], [other] = whole, mixed
+    one, other = one.to_dict({}), other.to_dict({})
+    assert (other["games"], other["failed"], other["tied"]) == (300, 150, one["tied"])
+    assert sum(failure["games"] for failure in other["failures"]) == 150
+    assert len(other["failures"]) == FAILURES + 1
+    for seat, had in zip(other["seats"], one["seats"], strict=True):
+        assert seat["failed"] == (150 if seat["seat"] == 0 else 0)
+        assert seat["won"] == had["won"] + (150 if seat["seat"] else 0)
+        assert seat["total_mean"] == had["total_mean"]
+    for line, had in zip(other["lines"], one["lines"], strict=True):
+        assert line == had
+    assert other["choices_mean"] == one["choices_mean"]
 
 
 def test_games_that_nobody_wins_and_rivals_are_counted():

@@ -17,10 +17,12 @@ from pyarrow import parquet as arrow
 
 import ruledock
 from ruledock.config import make_config
+from ruledock.seeds import bot_seed, game_seed
 from ruledock.simulation import parquet
+from ruledock.simulation.columns import FIXED, checksum
 from ruledock.simulation.reports import report_of
-from ruledock.simulation.results import FIXED, told
-from ruledock.simulation.seating import label, own_seed
+from ruledock.simulation.results import told
+from ruledock.simulation.seating import label
 
 AUCTION = make_config({"game": "auction", "players": 3})
 GAMES, SEED = 12, 5
@@ -83,13 +85,16 @@ def test_rows_are_flat_and_say_all_that_a_game_does():
     many = ruledock.simulate(make_config({"game": "isle", "modules": ["events"]}), 2, seed=8)
     for one in many:
         game = ruledock.new("isle", modules=["events"], seed=one.seed)
-        ruledock.playout(game, [ruledock.RandomBot(own_seed(one.seed, n)) for n in range(2)])
-        rows = list(many.rows(one))
+        bots = [ruledock.RandomBot(bot_seed("8", one.number, seat)) for seat in (0, 1)]
+        ruledock.playout(game, bots)
+        rows = many.rows(one)
         assert told(rows) == one
         for seat, row in enumerate(rows):
             assert set(FIXED) < row.keys()
             assert {type(value) for value in row.values()} <= {int, str, bool}
-            assert (row["seed"], row["seat"], row["modules"]) == (one.seed, seat, "events")
+            assert (row["number"], row["seat"], row["modules"]) == (one.number, seat, "events")
+            assert (row["seed"], row["run"]) == (game_seed("8", one.number), "8")
+            assert row["check"] == checksum(rows)
             assert row["config"] == game.ruleset.digest
             assert row["choices"] == len(game.record.choices)
             lines = {name[5:]: value for name, value in row.items() if name.startswith("line.")}
@@ -106,22 +111,22 @@ def test_an_opponent_who_is_no_player_has_a_column():
 
 
 def test_titles_leave_out_what_differs_from_game_to_game():
-    many = ruledock.simulate(make_config({"game": "sea_salt_paper"}), 3).play()
+    many = ruledock.simulate(make_config({"game": "sea_salt_paper"}), 3, seed=1).play()
     assert many.titles["ssp.stop"] == "Round …: stopped by …, cards."
-    other = ruledock.simulate(make_config({"game": "kockombat"}), 2).play()
+    other = ruledock.simulate(make_config({"game": "kockombat"}), 2, seed=1).play()
     assert other.titles["kk.score.sum"].endswith("complete sets aside. (…)")
 
 
 def test_lines_of_one_rule_are_added_up():
-    game = ruledock.new("sea_salt_paper", seed=3)
-    ruledock.playout(game, [ruledock.RandomBot(own_seed(3, seat)) for seat in (0, 1)])
     (one,) = ruledock.simulate(make_config({"game": "sea_salt_paper"}), 1, seed=3)
+    game = ruledock.new("sea_salt_paper", seed=one.seed)
+    ruledock.playout(game, [ruledock.RandomBot(bot_seed("3", 0, seat)) for seat in (0, 1)])
     stops = [line.points for line in game.score(0) if line.rule == "ssp.stop"]
     assert one.lines[0].get("ssp.stop", 0) == sum(stops)
     assert sum(one.lines[0].values()) == game.result.totals[0]
 
 
-def test_a_parquet_file_has_typed_columns_in_the_order_of_seeds(tmp_path):
+def test_a_parquet_file_has_typed_columns_in_the_order_of_games(tmp_path):
     out = tmp_path / "all.parquet"
     simulate(out, bots="random").play()
     table = arrow.read_table(out)
@@ -129,10 +134,12 @@ def test_a_parquet_file_has_typed_columns_in_the_order_of_seeds(tmp_path):
     kinds = {field.name: str(field.type) for field in table.schema}
     assert list(kinds)[: len(FIXED)] == list(FIXED)
     assert kinds["won"] == "bool" and kinds["bot"] == "string" and kinds["total"] == "int64"
+    assert kinds["number"] == "int64" and kinds["seed"] == kinds["run"] == "string"
     assert {name for name in kinds if name.startswith("line.")} == {
         name for row in rows for name in row if name.startswith("line.")
     }
-    assert [row["seed"] for row in table.to_pylist()] == [row["seed"] for row in rows]
+    for name in ("number", "seed"):
+        assert table.column(name).to_pylist() == [row[name] for row in rows]
     assert table.column("total").to_pylist() == [row["total"] for row in rows]
     assert parquet.titles_of(out, table.schema) == json.loads(rows[0]["titles"])
 
@@ -154,8 +161,9 @@ def test_a_file_can_be_gone_on_with(kind, tmp_path):
     more = simulate(out)
     assert more.known == 4
     assert more.play().digest == plain()[1]
-    left = range(SEED + 4, SEED + GAMES)
-    assert Noting.made == [own_seed(seed, seat) for seed in left for seat in range(3)]
+    assert Noting.made == [
+        bot_seed(str(SEED), number, seat) for number in range(4, GAMES) for seat in range(3)
+    ]
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -179,8 +187,8 @@ def test_who_stops_reading_keeps_what_was_read(kind, tmp_path):
         ({"bots": "random"}, "bot of seat 0: found 'tests.core.test_results.Noting'"),
         ({"bots": [Noting, Noting, "greedy"]}, "bot of seat 2: found"),
         ({"isolate": True}, "expected 'tests.core.test_results.Noting, isolated'"),
-        ({"seed": SEED + 1}, f"seed: found {SEED}, expected {SEED + 1} to"),
-        ({"games": GAMES - 1}, f"seed: found {SEED + GAMES - 1}, expected {SEED} to"),
+        ({"seed": SEED + 1}, f"run: found '{SEED}', expected '{SEED + 1}'"),
+        ({"games": GAMES - 1}, f"number: found {GAMES - 1}, expected 0 to {GAMES - 2}"),
         ({"games": 0}, "no game was asked for"),
         (
             {"config": make_config({"game": "auction", "players": 2})},
@@ -227,7 +235,7 @@ def test_a_bot_without_a_name_may_start_a_file_but_not_go_on_with_it(kind, wrap,
 
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize(
-    "text", ["notes\n", '{"a": 1}\n', "\0" * 50, '{"seed": 5, "seat": 0}\n' * 9]
+    "text", ["notes\n", '{"a": 1}\n', "\0" * 50, '{"number": 5, "seat": 0}\n' * 9]
 )
 def test_a_file_of_something_else_is_left_alone(kind, text, tmp_path):
     out = tmp_path / f"all.{kind}"
@@ -242,7 +250,7 @@ def test_a_parquet_file_of_something_else_is_left_alone(tmp_path):
 
     out = tmp_path / "all.parquet"
     arrow.write_table(pyarrow.table({"a": [1, 2]}), out)
-    with pytest.raises(ruledock.SaveError, match="no column 'seed'"):
+    with pytest.raises(ruledock.SaveError, match="no column 'number'"):
         simulate(out)
 
 
@@ -250,7 +258,12 @@ MISFITS = [
     ("total", None, "found null, expected a whole number"),
     ("total", 1.5, "found 1.5, expected a whole number"),
     ("choices", True, "found true, expected a whole number"),
-    ("seed", "5", 'found "5", expected a whole number'),
+    ("number", "5", 'found "5", expected a whole number'),
+    ("number", -1, "found -1, expected a whole number from 0"),
+    ("seed", 5, "found 5, expected a text in one line"),
+    ("run", "", 'found "", expected a whole number or a text of 1 to 64 printable ASCII'),
+    ("run", "x" * 65, "expected a whole number or a text of 1 to 64 printable ASCII"),
+    ("check", None, "found null, expected a text in one line"),
     ("seat", [0], "found a list of 1, expected a whole number"),
     ("players", "3", 'found "3", expected a whole number'),
     ("players", None, "found null, expected a whole number"),
@@ -340,7 +353,7 @@ def with_column(name, values):
         ),
         (
             lambda table: table.take([*range(3 * GAMES), 0, 1, 2]),
-            f"seed: found {SEED} twice",
+            "number: found 0 twice",
         ),
     ],
 )
@@ -414,24 +427,151 @@ def test_without_pyarrow_it_is_said_before_anything_is_played(tmp_path, monkeypa
         simulate(tmp_path / "all.parquet")
 
 
-@pytest.mark.parametrize(("seed", "told"), [(2**63 - 1, 2**63), (-(2**63) - 1, -(2**63) - 1)])
-def test_seeds_that_a_parquet_file_cannot_hold_are_told_before_anything_is_played(
-    seed, told, tmp_path
-):
-    Noting.made.clear()
-    with pytest.raises(ruledock.ConfigError, match=f"seed: found {told}, expected -9223372036"):
-        simulate(tmp_path / "all.parquet", seed=seed, games=2)
-    assert not Noting.made and not os.listdir(tmp_path)
-    out = tmp_path / "all.jsonl"
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("seed", [-(2**63) - 1, 10**62, "7", 'a: {b}, "c"', "~" * 64])
+def test_every_seed_there_is_can_be_kept(kind, seed, tmp_path):
+    out = tmp_path / f"all.{kind}"
     digest = simulate(out, seed=seed, games=2).play().digest
-    assert simulate(out, seed=seed, games=2).play().digest == digest
-    assert len(Noting.made) == 6
+    again = simulate(out, seed=seed, games=2)
+    assert (again.known, again.seed) == (2, str(seed))
+    assert again.play().digest == digest
 
 
-def test_the_last_seeds_that_a_parquet_file_can_hold_are_held(tmp_path):
+# -- a run without a seed ----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_run_whose_seed_nobody_named_goes_on_with_the_one_in_its_file(kind, tmp_path):
+    out = tmp_path / f"all.{kind}"
+    begun = simulate(out, seed=None)
+    first = [next(begun) for _ in range(3)]
+    secret = begun.seed
+    del begun
+    more = simulate(out, seed=None)
+    assert (more.known, more.seed) == (3, secret)
+    games = list(more)
+    assert games[:3] == first
+    assert simulate(out, seed=None, games=GAMES + 2).seed == secret, "when it is whole, too"
+    assert simulate(seed=secret).play().digest == more.digest
+    with pytest.raises(ruledock.SaveError, match=f"run: found '{secret}', expected '5'"):
+        simulate(out)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="other systems keep rights in another way")
+@pytest.mark.parametrize("kind", KINDS)
+def test_only_its_owner_reads_a_file_that_tells_what_comes(kind, tmp_path):
+    out = tmp_path / f"all.{kind}"
+    many = simulate(out)
+    next(many)
+    assert unfinished(out).stat().st_mode & 0o777 == 0o600
+    many.play()
+    assert out.stat().st_mode & 0o777 == 0o600
+
+
+# -- what was changed --------------------------------------------------------------------------
+
+CHANGES = [
+    ("total", lambda value: value + 1),
+    ("won", lambda value: not value),
+    ("winners", lambda value: value + 1),
+    ("choices", lambda value: value - 1),
+    ("line.auction.values", lambda value: value + 1),
+    ("seed", lambda value: value[::-1]),
+    ("check", lambda value: "0" * len(value)),
+]
+
+
+@pytest.mark.parametrize("line", range(0, 3 * GAMES, 5))
+@pytest.mark.parametrize(("column", "change"), CHANGES, ids=[name for name, _ in CHANGES])
+def test_a_row_that_somebody_changed_is_noticed(column, change, line, tmp_path):
+    out = tmp_path / "all.jsonl"
+    lines = ledger().splitlines(keepends=True)
+    row = json.loads(lines[line])
+    row[column] = change(row[column])
+    lines[line] = json.dumps(row, ensure_ascii=False).encode() + b"\n"
+    out.write_bytes(b"".join(lines))
+    first = line - line % 3 + 1
+    for read in (simulate, lambda file: report_of([file])):
+        with pytest.raises(ruledock.SaveError) as refused:
+            read(out)
+        told = f"{out}:{first}: game {line // 3} was changed after it was played, for its rows"
+        assert str(refused.value).startswith(told)
+    assert out.read_bytes() == b"".join(lines)
+
+
+def test_a_seed_of_another_game_is_noticed_even_if_the_rows_add_up(tmp_path):
+    out = tmp_path / "all.jsonl"
+    rows = [json.loads(line) for line in ledger().splitlines()[:3]]
+    rows = [{**row, "seed": game_seed(str(SEED), 1)} for row in rows]
+    rows = [{**row, "check": checksum(rows)} for row in rows]
+    out.write_text("".join(f"{json.dumps(row)}\n" for row in rows))
+    with pytest.raises(ruledock.SaveError, match="game 0 of this run"):
+        simulate(out)
+
+
+def test_a_total_changed_in_a_parquet_file_is_noticed(tmp_path):
     out = tmp_path / "all.parquet"
-    simulate(out, seed=2**63 - 2, games=2).play()
-    assert simulate(out, seed=2**63 - 2, games=2).known == 2
+
+    def change(table):
+        totals = table.column("total").to_pylist()
+        totals[7] += 1
+        return with_column("total", totals)(table)
+
+    before = rewritten(out, change)
+    for read in (simulate, lambda file: report_of([file])):
+        with pytest.raises(ruledock.SaveError, match=", row 7: game 2 was changed after it was"):
+            read(out)
+    assert out.read_bytes() == before
+
+
+def test_a_game_adds_up_alike_in_every_file_and_process(tmp_path):
+    simulate(tmp_path / "all.parquet", workers=2).play()
+    held = arrow.read_table(tmp_path / "all.parquet").column("check").to_pylist()
+    assert held == [json.loads(line)["check"] for line in ledger().splitlines()]
+
+
+# -- what is no file ---------------------------------------------------------------------------
+
+
+@pytest.mark.skipif(os.name != "posix", reason="pipes and devices are files on POSIX systems")
+@pytest.mark.timeout(20)
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize(
+    ("make", "told"),
+    [
+        (os.mkfifo, "found a pipe"),
+        (os.mkdir, "found a folder"),
+        (lambda out: os.symlink("/dev/null", out), "found a device"),
+        (lambda out: os.symlink("/dev/full", out), "found a device"),
+        (lambda out: os.symlink("/dev/zero", out), "found a device"),
+    ],
+)
+def test_what_is_no_regular_file_is_refused_before_anything_is_played(kind, make, told, tmp_path):
+    out = tmp_path / f"all.{kind}"
+    for file in {out, unfinished(out)}:
+        make(file)
+        Noting.made.clear()
+        with pytest.raises(ruledock.SaveError) as refused:
+            simulate(out)
+        assert str(refused.value) == f"{file}: {told}, expected a regular file or nothing"
+        with pytest.raises(ruledock.SaveError, match=told):
+            report_of([file])
+        assert not Noting.made and os.listdir(tmp_path) == [file.name]
+        file.rmdir() if file.is_dir() else file.unlink()
+
+
+@pytest.mark.skipif(os.name != "posix", reason="pipes are files on POSIX systems")
+@pytest.mark.timeout(20)
+def test_a_pipe_where_a_parquet_file_is_drafted_holds_nobody_up(tmp_path):
+    os.mkfifo(tmp_path / "all.parquet.new")
+    assert simulate(tmp_path / "all.parquet").play().digest == plain()[1]
+    assert os.listdir(tmp_path) == ["all.parquet"]
+
+
+@pytest.mark.parametrize("name", ["a\0b.jsonl", "a\ud800.jsonl", "a\0b.parquet"])
+def test_what_is_no_name_of_a_file_is_refused(name, tmp_path):
+    with pytest.raises(ruledock.SaveError, match="no name of a file"):
+        simulate(tmp_path / name)
 
 
 @pytest.mark.parametrize(
@@ -451,10 +591,10 @@ def test_bots_have_names_that_do_not_change(bot, name):
 
 
 def whole_games(data: bytes) -> list[int]:
-    """The seeds of the games that are there with all their rows, told the slow way."""
+    """The numbers of the games that are there with all their rows, told the slow way."""
     lines = data.split(b"\n")[:-1]
-    seeds = [json.loads(line)["seed"] for line in lines]
-    return [seed for seed in dict.fromkeys(seeds) if seeds.count(seed) == 3]
+    numbers = [json.loads(line)["number"] for line in lines]
+    return [number for number in dict.fromkeys(numbers) if numbers.count(number) == 3]
 
 
 @settings(max_examples=40)
@@ -480,7 +620,7 @@ def test_a_file_cut_anywhere_loses_no_whole_game(data, tmp_path_factory):
 
 
 @settings(max_examples=30)
-@given(st.integers(0, 3 * GAMES - 4), st.sampled_from([b"\n", b"{}\n", b"?\n", b'{"seed": 1}\n']))
+@given(st.integers(0, 3 * GAMES - 4), st.sampled_from([b"\n", b"{}\n", b"?\n", b'{"number": 1}\n']))
 def test_a_file_damaged_in_its_middle_is_refused(tmp_path_factory, line, damage):
     out = tmp_path_factory.mktemp("damaged") / "all.jsonl"
     lines = ledger().splitlines(keepends=True)
@@ -495,7 +635,7 @@ def test_a_file_damaged_in_its_middle_is_refused(tmp_path_factory, line, damage)
 def test_a_game_that_is_there_twice_is_refused(tmp_path):
     out = tmp_path / "all.jsonl"
     out.write_bytes(ledger() + b"".join(ledger().splitlines(keepends=True)[:3]))
-    with pytest.raises(ruledock.SaveError, match=f"seed: found {SEED} twice"):
+    with pytest.raises(ruledock.SaveError, match="number: found 0 twice"):
         simulate(out)
 
 

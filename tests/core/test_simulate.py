@@ -1,6 +1,7 @@
 """Many games: one by one or side by side, the same games come out, in the same order."""
 
 import io
+import re
 import sys
 from types import SimpleNamespace
 
@@ -10,8 +11,8 @@ import ruledock
 from ruledock.cli.settings import bots_for
 from ruledock.config import make_config
 from ruledock.progress import bar
+from ruledock.seeds import bot_seed
 from ruledock.simulation import Batch
-from ruledock.simulation.seating import own_seed
 
 AUCTION = make_config({"game": "auction", "players": 3})
 
@@ -27,27 +28,42 @@ class Stubborn:
 
 
 def test_a_game_of_a_simulation_is_the_game_with_that_seed():
-    many = list(ruledock.simulate(AUCTION, games=4, bots="random", seed=10))
-    assert [one.seed for one in many] == [10, 11, 12, 13]
-    game = ruledock.new(AUCTION, seed=12)
-    ruledock.playout(game, [ruledock.RandomBot(own_seed(12, seat)) for seat in range(3)])
+    run = ruledock.simulate(AUCTION, games=4, bots="random", seed=10)
+    many = list(run)
+    assert run.seed == "10"
+    assert [one.number for one in many] == [0, 1, 2, 3]
+    game = ruledock.new(AUCTION, seed=many[2].seed)
+    ruledock.playout(game, [ruledock.RandomBot(bot_seed("10", 2, seat)) for seat in range(3)])
     assert many[2].totals == game.result.totals
     assert many[2].winners == game.result.winners
     assert many[2].choices == len(game.record.choices)
 
 
-def test_the_seed_of_a_bot_does_not_tell_that_of_its_game():
-    own = [own_seed(seed, seat) for seed in range(-50, 200) for seat in range(5)]
-    assert len(set(own)) == len(own)
-    assert all(0 <= seed < 1 << 53 for seed in own)
-    assert min(own) > 1000, "no seed of a game, nor a small number times it"
-    assert own_seed(12, 1) == 5994449513013231, "the same on every machine"
+def test_a_run_without_a_seed_has_a_secret_of_its_own():
+    runs = [ruledock.simulate(AUCTION, games=3) for _ in range(4)]
+    games = [one for run in runs for one in run]
+    assert len({run.seed for run in runs}) == 4
+    assert len({one.seed for one in games}) == 12
+    for seed in (*(run.seed for run in runs), *(one.seed for one in games)):
+        assert re.fullmatch("[0-9a-f]{32}", seed)
+    again = ruledock.simulate(AUCTION, games=3, seed=runs[0].seed).play()
+    assert again.digest == runs[0].digest, "who knows the seed plays the run again"
 
 
-def test_commands_make_bots_with_the_same_seeds():
+def test_a_longer_run_begins_with_the_games_of_a_shorter_one():
+    shorter, longer = (ruledock.simulate(AUCTION, games, seed="x") for games in (3, 5))
+    assert list(longer)[:3] == list(shorter)
+
+
+def test_commands_make_bots_whose_seeds_do_not_tell_that_of_the_game():
+    game = ruledock.new(AUCTION, seed=12)
     table = SimpleNamespace(config=AUCTION, bots={"stubborn": Stubborn})
-    made = bots_for(table, "stubborn", 12)
-    assert [bot.seed for bot in made] == [own_seed(12, seat) for seat in range(3)]
+    playing = SimpleNamespace(ruleset=table, table=game.table, record=game.record)
+    made = [bot.seed for bot in bots_for(playing, "stubborn")]
+    assert made == [bot_seed("12", 0, seat) for seat in range(3)]
+    game.choose(game.decisions[0], 0)
+    playing.record = game.record
+    assert not {*made} & {bot.seed for bot in bots_for(playing, "stubborn")}, "others, later on"
 
 
 def test_games_are_played_as_they_are_read():
@@ -59,7 +75,7 @@ def test_games_are_played_as_they_are_read():
 
     many = ruledock.simulate(AUCTION, games=1_000_000, bots=noting)
     assert not asked
-    assert next(many).seed == 0
+    assert next(many).number == 0
     assert len(asked) == 3
     assert len(many) == 1_000_000
 
@@ -86,9 +102,9 @@ def test_there_are_no_half_games(games):
         ruledock.simulate(AUCTION, games=games)
 
 
-@pytest.mark.parametrize("seed", ["x", 1.5, True])
-def test_a_seed_is_a_whole_number(seed):
-    with pytest.raises(ruledock.ConfigError, match=f"seed: found {seed!r}, expected a whole"):
+@pytest.mark.parametrize("seed", ["", "x\n", 1.5, True, 10**64])
+def test_a_seed_is_a_whole_number_or_a_short_text(seed):
+    with pytest.raises(ruledock.ConfigError, match=r"^seed: found .*, expected a whole number or"):
         ruledock.simulate(AUCTION, games=1, seed=seed)
 
 
@@ -103,7 +119,7 @@ def test_no_games_at_all_are_none():
 
 
 def test_a_worker_that_has_other_rules_does_not_play():
-    batch = Batch({"game": "auction", "players": 3}, "another digest", "random")
+    batch = Batch({"game": "auction", "players": 3}, "another digest", "random", "7")
     with pytest.raises(ruledock.ConfigError, match="other plugins or packs"):
         batch([1])
 
@@ -115,9 +131,12 @@ def test_the_digest_tells_games_apart():
     assert one.digest == same.digest != other.digest
 
 
-def test_the_seed_of_the_configuration_is_where_it_starts():
-    seeded = make_config({"game": "auction", "players": 2, "seed": 40})
-    assert [one.seed for one in ruledock.simulate(seeded, games=2)] == [40, 41]
+def test_the_seed_of_the_configuration_is_that_of_the_run():
+    seeded = make_config({"game": "auction", "players": 3, "seed": 40})
+    here, there = ruledock.simulate(seeded, games=2), ruledock.simulate(AUCTION, 2, seed="40")
+    assert here.seed == "40"
+    assert list(here) == list(there)
+    assert ruledock.simulate(seeded, games=2, seed=41).seed == "41"
 
 
 def test_a_pack_named_by_its_place_is_found_by_workers_in_another_folder(tmp_path, monkeypatch):

@@ -13,6 +13,7 @@ from ruledock.hooks import hookimpl
 from ruledock.options import Option, axis, names, numbers, option
 from ruledock.play import new_game
 from ruledock.ruleset import GameSpec
+from ruledock.secrecy import hidden
 from ruledock.table import Table
 
 
@@ -22,6 +23,7 @@ class ToyTable(Table):
 
     done: list[str] = attrs.field(factory=list)
     held: list[list[str]] = attrs.field(factory=list)
+    deck: list[str] = hidden()
 
 
 @option("say {word}")

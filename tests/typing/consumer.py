@@ -85,7 +85,9 @@ def simulate(config: ruledock.Config) -> None:
     again = ruledock.simulate(config, games=2, seed=2).play()
     assert_type(again, ruledock.Simulation)
     assert_type(again.known, int)
-    one = next(ruledock.simulate(config, games=1))
+    assert_type(again.seed, str)
+    one = next(ruledock.simulate(config, games=1, seed="2"))
+    assert_type((one.number, one.seed), tuple[int, str])
     assert sum(one.lines[0].values()) == one.totals[0]
     assert_type(one.rivals, Mapping[str, int])
     assert set(one.lines[0]) <= set(again.titles)

@@ -3,7 +3,8 @@
 Each line that comes in is a request, each line that goes out an answer to it:
 
 - ``{"path": […]}`` where modules are looked for, in the first line only;
-- ``{"make": "module:name", "options": {…}, "seed": 5}`` make a bot → ``{}``;
+- ``{"make": "module:name", "options": {…}, "seed": 5}`` make a bot → ``{}``; with ``"file"``, the
+  name is looked for there;
 - ``{"view": {…}}`` what would it choose → ``{"choice": …}``, or first, as often as it likes,
   ``{"option": 7000}`` which option is that → ``{"notation": "…"}`` comes in.
 """
@@ -16,9 +17,13 @@ import sys
 import traceback
 from collections.abc import Callable, Iterator, Sequence
 from importlib import import_module
+from importlib.util import module_from_spec, spec_from_file_location
+from types import ModuleType
 from typing import Any, BinaryIO, NoReturn, overload
 
 Ask = Callable[[int], str]
+TOLD, TRACED = 500, 4000
+"""Characters that are told of an error, and of where it happened."""
 
 
 class Notations(Sequence[str]):
@@ -71,6 +76,7 @@ def main() -> None:
     """Serve until nobody asks any more."""
     requests, answers = sys.stdin.buffer, os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what a bot prints is no answer
+    sys.stdout.reconfigure(line_buffering=True)  # type: ignore[union-attr]  # or it ends unheard
     bot: Any = None
 
     def say(answer: dict[str, Any]) -> None:
@@ -91,7 +97,8 @@ def main() -> None:
             elif "view" in request:
                 say({"choice": _plain(bot(CellSeat(request["view"], ask)))})
         except Exception as error:
-            say({"error": f"{type(error).__name__}: {error}", "where": traceback.format_exc()})
+            print(traceback.format_exc()[-TRACED:], file=sys.stderr, flush=True)
+            say({"error": f"{type(error).__name__}: {error}"[:TOLD]})
 
 
 def _read(requests: BinaryIO) -> dict[str, Any]:
@@ -103,11 +110,24 @@ def _read(requests: BinaryIO) -> dict[str, Any]:
 
 
 def _made(request: dict[str, Any]) -> Any:
-    module, _, name = request["make"].partition(":")
-    make: Any = import_module(module)
+    module, _, name = request["make"].rpartition(":")
+    make: Any = _loaded(request["file"]) if "file" in request else import_module(module)
     for part in name.split("."):
         make = getattr(make, part)
     return make(request["seed"], **request["options"])
+
+
+def _loaded(file: str) -> ModuleType:
+    """The module a file holds, with its neighbours at hand."""
+    sys.path.insert(0, os.path.dirname(file))
+    name = os.path.basename(file).removesuffix(".py")
+    if name in sys.modules and getattr(sys.modules[name], "__file__", None) == file:
+        return sys.modules[name]
+    spec = spec_from_file_location(name, file)
+    assert spec is not None and spec.loader is not None, "its name ends in .py"
+    module = sys.modules[name] = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
 
 
 def _plain(choice: Any) -> int | str:

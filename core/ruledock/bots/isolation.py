@@ -1,113 +1,128 @@
 """Bots in processes of their own, which know the game by JSON views alone.
 
 The other side is :mod:`ruledock.bots.cell`: no table, no guess and no object of the game ever gets
-there, and a bot that hangs or breaks takes nobody with it.
+there. Beside it stands :mod:`ruledock.bots.warden`, which ends all that came of a bot. Whatever a
+bot does wrong, it loses its game by :class:`BotFailed`, and takes nobody with it.
 """
 
 from __future__ import annotations
 
 import atexit
 import json
-import subprocess
-import sys
-import tempfile
+import os
+import signal
+import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
-from threading import Timer
 from typing import Any
 
+import attrs
+
+from ruledock.bots.foreign import Foreign
+from ruledock.bots.guarded import Guarded, search_path
+from ruledock.bots.limits import Limits
+from ruledock.bots.pipes import Broken, Gone, Late
 from ruledock.bots.seat import Bot, Seat
-from ruledock.errors import ConfigError, RuledockError
+from ruledock.content.text import printable, shown
+from ruledock.errors import BotFailed, ConfigError, Refusal
 from ruledock.options import Option
 
-PATIENCE = 60.0
-"""Seconds in which an isolated bot must answer."""
+LAST_WORDS = 1.0
+"""Seconds in which a process that closed its output must have ended; else it only closed it."""
+TOLD = 300
+"""Characters of the sentence that says what a bot did."""
 
 
 class Cell:
     """A process in which one bot thinks."""
 
-    def __init__(self, what: dict[str, Any]) -> None:
-        self.name: str = what["make"]
-        self._what, self._told = what, tempfile.TemporaryFile()  # noqa: SIM115
-        command = [sys.executable, "-m", "ruledock.bots.cell"]
-        pipe = subprocess.PIPE
-        self._process = subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=self._told)
-        self._late = False
+    def __init__(self, what: dict[str, Any], limits: Limits) -> None:
+        file = os.path.basename(what.get("file", ""))
+        self.name = printable(f"{file}:{what['make']}" if file else what["make"])
+        self.key = _key(what, limits)
+        self.player = 0
+        self.closed = False
+        self._what, self._limits = what, limits
+        self._process = Guarded(limits)
 
-    def make(self, seed: int) -> None:
-        """Start over with a new bot."""
-        self._answer({**self._what, "path": sys.path, "seed": seed})
+    def make(self, player: int, seed: int) -> None:
+        """Start over with a new bot, for this player."""
+        self.player = player
+        self._ask({**self._what, "path": search_path(), "seed": seed}, self._deadline())
 
     def __call__(self, seat: Seat) -> Option | int:
         """What the bot answers, shown nothing but the view of its seat."""
-        options = seat.decision.options
-        answer = self._answer({"view": seat.view})
+        options, view = seat.decision.options, seat.view
+        deadline = self._deadline()
+        answer = self._ask({"view": view}, deadline)
         while "option" in answer:
             place = self._offered(answer["option"], len(options))
-            answer = self._answer({"notation": options[place].notation})
+            answer = self._ask({"notation": options[place].notation}, deadline)
         choice = answer.get("choice")
         if not isinstance(choice, str):
             return self._offered(choice, len(options))
-        found = next((option for option in options if option.notation == choice), None)
-        if found is None:
-            raise RuledockError(f"bot {self.name}: it answered {choice!r}, which is not offered")
-        return found
+        try:
+            return seat._parse(choice)
+        except Refusal:
+            raise self._failed(f"it answered {shown(choice)}, which is not offered") from None
+
+    def close(self) -> str:
+        """End the process, whatever it is doing; the last it printed."""
+        if self.closed:
+            return ""
+        self.closed = True
+        return self._process.end()
+
+    def _deadline(self) -> float:
+        """When the decision that begins now must be taken, however much is asked meanwhile."""
+        self._process.pipes.start_over()
+        return time.monotonic() + self._limits.seconds
 
     def _offered(self, place: Any, count: int) -> int:
         if type(place) is int and 0 <= place < count:
             return place
-        told = f"it answered {place!r}, expected an option's number from 0 to {count - 1}"
-        raise RuledockError(f"bot {self.name}: {told}")
+        expected = f"expected an option's number from 0 to {count - 1}"
+        raise self._failed(f"it answered {shown(place)}, {expected}")
 
-    def close(self) -> None:
-        """End the process, whatever it is doing."""
-        self._process.kill()
-        self._process.communicate()
-        self._told.close()
-
-    def _answer(self, request: dict[str, Any]) -> dict[str, Any]:
-        late = Timer(PATIENCE, self._give_up)
-        late.start()
+    def _ask(self, request: dict[str, Any], deadline: float) -> dict[str, Any]:
         try:
-            line = self._exchange(json.dumps(request).encode() + b"\n")
-        finally:
-            late.cancel()
-        if not line:
-            raise RuledockError(f"bot {self.name}: {self._end()}")
+            line = self._process.pipes.exchange(json.dumps(request).encode() + b"\n", deadline)
+        except Broken as broken:
+            raise self._failed(self._why(broken)) from None
         try:
             answer = json.loads(line)
         except (ValueError, RecursionError):
             answer = None
         if not isinstance(answer, dict):
-            raise RuledockError(f"bot {self.name}: it said {line[:80]!r}, which is no answer")
+            raise self._failed(f"it said {line[:80]!r}, which is no answer")
         if "error" in answer:
-            raise RuledockError(f"bot {self.name}: {answer['error']}\n{answer.get('where', '')}")
+            error = answer["error"]
+            raise self._failed(error if isinstance(error, str) else shown(error))
         return answer
 
-    def _give_up(self) -> None:
-        self._late = True
-        self._process.kill()
-
-    def _exchange(self, request: bytes) -> bytes:
-        stdin, stdout = self._process.stdin, self._process.stdout
-        assert stdin is not None and stdout is not None, "both are pipes"
-        try:
-            stdin.write(request)
-            stdin.flush()
-            return stdout.readline()
-        except OSError:
-            return b""
+    def _why(self, broken: Broken) -> str:
+        if isinstance(broken, Late):
+            return f"no answer in {self._limits.seconds:g} seconds"
+        if isinstance(broken, Gone):
+            return f"{self._end()}{broken}"
+        return str(broken)
 
     def _end(self) -> str:
-        """Why it answers no more, with the last it said."""
-        if self._late:
-            return f"no answer in {PATIENCE:g} seconds"
-        code = self._process.wait()
-        self._told.seek(0)
-        told = self._told.read().decode(errors="replace").strip()
-        return f"its process ended with {code}" + (f", saying:\n{told[-2000:]}" if told else "")
+        """Why its process answers no more."""
+        report = self._process.report(LAST_WORDS)
+        if report is None:
+            return "it closed its output"
+        if report["why"]:
+            return str(report["why"])
+        code: int = report["code"]
+        if code >= 0:
+            return f"its process ended with code {code}"
+        return f"its process was ended by signal {-code}, {signal.strsignal(-code)}"
+
+    def _failed(self, why: str) -> BotFailed:
+        """End the process: its bot has lost."""
+        return BotFailed(self.name, self.player, printable(why, TOLD), self.close())
 
 
 _idle: dict[str, list[Cell]] = {}
@@ -116,32 +131,56 @@ _idle: dict[str, list[Cell]] = {}
 
 @atexit.register
 def _end_all() -> None:
-    for cells in _idle.values():
-        for cell in cells:
+    while _idle:
+        for cell in _idle.popitem()[1]:
             cell.close()
 
 
 @contextmanager
-def isolated(makers: Sequence[Any], seeds: Sequence[int]) -> Iterator[list[Bot]]:
-    """A new bot in a process of its own for each maker and seed."""
-    taken: list[tuple[str, Cell]] = []
+def isolated(
+    makers: Sequence[Any], seeds: Sequence[int], limits: Limits | None = None
+) -> Iterator[list[Bot]]:
+    """A new bot in a process of its own for each maker and seed: for each player, in turn."""
+    if not hasattr(os, "fork"):
+        where = "Linux, macOS or another POSIX system; on Windows, WSL"
+        raise ConfigError(f"bots: an isolated bot needs {where}")
+    taken: list[Cell] = []
     try:
-        for make, seed in zip(makers, seeds, strict=True):
-            what = _described(make)
-            key = json.dumps(what)
-            taken.append((key, _idle[key].pop() if _idle.get(key) else Cell(what)))
-            taken[-1][1].make(seed)
-        yield [cell for _, cell in taken]
+        for player, (make, seed) in enumerate(zip(makers, seeds, strict=True)):
+            taken.append(_cell(_described(make), limits or Limits()))
+            taken[-1].make(player, seed)
+        yield list[Bot](taken)
+    except BotFailed:
+        raise  # who has not failed may play on
     except BaseException:
-        for _, cell in taken:
+        for cell in taken:
             cell.close()
         raise
-    for key, cell in taken:
-        _idle.setdefault(key, []).append(cell)
+    finally:
+        for cell in taken:
+            if not cell.closed:
+                _idle.setdefault(cell.key, []).append(cell)
+
+
+def _cell(what: dict[str, Any], limits: Limits) -> Cell:
+    try:
+        return _idle[_key(what, limits)].pop()
+    except (KeyError, IndexError):
+        return Cell(what, limits)
+
+
+def _key(what: dict[str, Any], limits: Limits) -> str:
+    try:
+        return json.dumps([what, attrs.asdict(limits)])
+    except (TypeError, ValueError) as error:
+        told = f"an isolated bot takes options that are plain JSON; {what['make']}: {error}"
+        raise ConfigError(f"bots: {told}") from None
 
 
 def _described(make: Any) -> dict[str, Any]:
     """What another process needs to find the maker of a bot."""
+    if isinstance(make, Foreign):
+        return {"make": make.name, "file": make.file, "options": dict(make.options)}
     options: dict[str, Any] = {}
     while isinstance(make, partial):
         if make.args:

@@ -35,6 +35,12 @@ class Seat:
         """A full game that agrees with what this player knows."""
         return self.__game.guess(self.__player, rng)
 
+    def _parse(self, text: str) -> Option:
+        """The option of the decision that a notation stands for."""
+        from ruledock.typed import parse
+
+        return parse(self.__game.table, self.decision, (), self.__player, text)
+
 
 class Bot(Protocol):
     """Anything that takes a seat and answers with an option, or with its index."""

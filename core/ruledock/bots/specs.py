@@ -1,4 +1,7 @@
-"""Bots by name: ``greedy``, or with options of their own, ``planner:seconds=0.1,far=20``."""
+"""Bots by name: ``greedy``, or with options of their own, ``planner:seconds=0.1,far=20``.
+
+Those of strangers are named by their file, ``./cautious.py:Cautious``: see :mod:`foreign`.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +10,7 @@ from functools import partial
 from inspect import Parameter, signature
 from typing import Any
 
+from ruledock.bots.foreign import foreign
 from ruledock.bots.seat import Bot
 from ruledock.errors import ConfigError, did_you_mean
 
@@ -16,6 +20,9 @@ Maker = Callable[..., Bot]
 
 def maker(bots: Mapping[str, Maker], spec: str) -> Maker:
     """What makes the bot that *spec* names among *bots*, with the options it gives."""
+    stranger = foreign(spec)
+    if stranger is not None:
+        return stranger
     name, _, rest = spec.partition(":")
     if name not in bots:
         raise ConfigError(f"no bot {name!r}; {did_you_mean(name, bots)}")

@@ -62,8 +62,10 @@ def _code(error: Exception) -> int:
 
 
 def _end(sentence: str, code: int) -> int:
+    from ruledock.cli.show import warn
+
     try:
-        print(f"ruledock: {sentence}", file=sys.stderr, flush=True)
+        warn(f"ruledock: {sentence}")
     except BrokenPipeError:  # where errors go the same way as the output
         _close(sys.stderr)
     return code

@@ -82,7 +82,7 @@ def _table(one: Any) -> None:
         action="append",
         default=[],
         metavar="P",
-        help="add a pack: its name, folder or .zip; repeatable",
+        help="add a pack: its name, folder or .zip; with --resume where one lies; repeatable",
     )
     one.add_argument(
         "--set",
@@ -93,9 +93,21 @@ def _table(one: Any) -> None:
     )
 
 
+def _kept(one: Any) -> None:
+    """Where the packs lie that a kept game names."""
+    one.add_argument(
+        "--pack",
+        action="append",
+        default=[],
+        metavar="P",
+        help="a pack the game was played with that is not installed: its folder or .zip, or a "
+        "folder of packs; repeatable",
+    )
+
+
 def _one_game(one: Any) -> None:
     """How a single game is played and told."""
-    one.add_argument("--seed", type=int, metavar="N", help="play this very game; else any")
+    one.add_argument("--seed", metavar="SEED", help="play this very game; else any")
     one.add_argument(
         "--bot",
         metavar="BOT",
@@ -111,11 +123,31 @@ def _one_game(one: Any) -> None:
     )
 
 
+def _apart(one: Any) -> None:
+    """Bots in processes of their own."""
+    one.add_argument(
+        "--isolate",
+        action="store_true",
+        help="let each bot think in a process of its own, on views alone; only so --bot may be "
+        "FILE.py:NAME",
+    )
+    one.add_argument(
+        "--patience",
+        type=float,
+        metavar="N",
+        help="seconds an isolated bot may think about one decision (60)",
+    )
+    one.add_argument(
+        "--bot-user", metavar="NAME", help="whom isolated bots run as, where you are root"
+    )
+
+
 def _watch(commands: Any) -> None:
     one = _command(commands, "watch", "watch bots play one whole game", json=True)
     one.add_argument("game", metavar="GAME", help="a game, or a file that describes a table")
     _table(one)
     _one_game(one)
+    _apart(one)
     one.add_argument("--as", dest="seat", metavar="PLAYER", help="look from this player's seat")
     one.add_argument("--save", metavar="FILE", help="keep the record of the game here")
 
@@ -144,9 +176,7 @@ def _simulate(commands: Any) -> None:
     one.add_argument("game", metavar="GAME", help="a game, or a file that describes a table")
     _table(one)
     one.add_argument("--games", type=int, default=1000, metavar="N", help="how many (1000)")
-    one.add_argument(
-        "--seed", type=int, metavar="N", help="of the first game; each further has the next (0)"
-    )
+    one.add_argument("--seed", metavar="SEED", help="play these very games; else any")
     one.add_argument(
         "--bot",
         action="append",
@@ -160,11 +190,7 @@ def _simulate(commands: Any) -> None:
         "--workers", type=int, metavar="W", help="processes that play at once (one for each core)"
     )
     one.add_argument("--on", metavar="ADDRESS", help="play on the Dask cluster at tcp://HOST:PORT")
-    one.add_argument(
-        "--isolate",
-        action="store_true",
-        help="let each bot think in a process of its own, on views alone",
-    )
+    _apart(one)
     one.add_argument(
         "--out",
         metavar="FILE",
@@ -184,6 +210,7 @@ def _report(commands: Any) -> None:
 def _replay(commands: Any) -> None:
     one = _command(commands, "replay", "tell a recorded game again", json=True)
     one.add_argument("file", metavar="FILE", help="a record, as watch --save and play write it")
+    _kept(one)
     one.add_argument("--to", type=int, metavar="N", help="stop before choice number N")
     one.add_argument("--as", dest="seat", metavar="PLAYER", help="look from this player's seat")
     one.add_argument("--speed", type=float, default=0, metavar="N", help="sentences a second (0)")
@@ -196,6 +223,7 @@ def _check(commands: Any) -> None:
         "paths", nargs="+", metavar="PATH", help="a file, a pack's folder or .zip, or several packs"
     )
     one.add_argument("--game", metavar="GAME", help="the game a pack is for, when it does not say")
+    _kept(one)
 
 
 def _rules(commands: Any) -> None:

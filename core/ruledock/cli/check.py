@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import attrs
@@ -11,6 +11,7 @@ import attrs
 from ruledock.cli.check_pack import check_pack
 from ruledock.cli.files import Found, game_in, recognise
 from ruledock.cli.show import as_json, count, palette, say
+from ruledock.content.text import printable
 from ruledock.errors import ContentError, RuledockError
 
 
@@ -33,7 +34,7 @@ class Verdict:
 
 def run(args: argparse.Namespace) -> int:
     """Check everything that was named; say of each whether it is fine, and if not, all why."""
-    verdicts = [one for path in args.paths for one in _check(path, args.game)]
+    verdicts = [one for path in args.paths for one in _check(path, args.game, args.pack)]
     wrong = any(verdict.error for verdict in verdicts)
     if args.json:
         as_json([verdict.to_dict() for verdict in verdicts])
@@ -52,8 +53,8 @@ def _how_many(error: RuledockError) -> str:
     return f": {count(len(error.mistakes), 'mistake')}" if isinstance(error, ContentError) else ""
 
 
-def _check(path: str, game: str | None) -> Iterator[Verdict]:
-    kind = "unknown"
+def _check(path: str, game: str | None, packs: Sequence[str] = ()) -> Iterator[Verdict]:
+    kind, shown = "unknown", printable(path)
     try:
         found = recognise(path)
         kind = found.kind
@@ -64,12 +65,12 @@ def _check(path: str, game: str | None) -> Iterator[Verdict]:
                 else:
                     yield Verdict(name, kind, facts)
         else:
-            yield Verdict(path, kind, _check_file(found))
+            yield Verdict(shown, kind, _check_file(found, packs))
     except RuledockError as error:
-        yield Verdict(path, kind, error=error)
+        yield Verdict(shown, kind, error=error)
 
 
-def _check_file(found: Found) -> str:
+def _check_file(found: Found, packs: Sequence[str]) -> str:
     """What a good file holds, in a few words."""
     if found.kind == "configuration":
         from ruledock.config import load_config
@@ -78,7 +79,7 @@ def _check_file(found: Found) -> str:
         config = link(load_config(found.path)).config
         added = f" with {', '.join(config.modules)}" if config.modules else ""
         return f"a table of {config.game} for {count(config.players, 'player')}{added}"
-    game = game_in(found)
+    game = game_in(found, packs)
     facts = [f"a {found.kind} of {game.ruleset.game.name}"]
     facts += [count(game.ruleset.config.players, "player")]
     facts += [count(len(game.record.choices), "choice")] if found.kind == "record" else []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
@@ -13,8 +14,9 @@ from ruledock.cli.show import count
 from ruledock.config import make_config
 from ruledock.content import PackSource, find_packs
 from ruledock.content.bonds import names_in
-from ruledock.content.check import check_pack_file, report
+from ruledock.content.check import check_pack_file
 from ruledock.content.read import RawPack, read_pack
+from ruledock.content.reporting import report
 from ruledock.content.sources import packs_in
 from ruledock.content.text import listed, near
 from ruledock.errors import ContentError, Mistake, RuledockError
@@ -35,7 +37,8 @@ def check_pack(path: Path, game: str | None) -> Iterator[tuple[str, str | Ruledo
 
 def sources_at(path: Path) -> list[PackSource]:
     """The packs that lie at *path*; an error if there are none."""
-    return (list(packs_in(path)) if path.exists() else []) or list(find_packs([path]).values())
+    here = list(packs_in(path)) if os.path.exists(path) else []
+    return here or list(find_packs([path]).values())
 
 
 def linked_with(source: PackSource, game: str | None) -> list[Ruleset]:

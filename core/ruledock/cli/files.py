@@ -6,17 +6,20 @@ import errno
 import json
 import os
 import tempfile
-import tomllib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 import attrs
 
+from ruledock import limits
+from ruledock.content.text import listed, printable
 from ruledock.errors import SaveError
 from ruledock.game import Game
+from ruledock.plain import read_json, read_toml
 
-MOST_BYTES = 32 * 2**20
+MOST_BYTES = 4 * limits.JSON_TEXT
+"""A character takes four bytes at most."""
 KINDS = ("pack", "configuration", "record", "save", "position")
 
 
@@ -33,7 +36,7 @@ class Found:
 def recognise(path: str) -> Found:
     """What lies at *path*."""
     place = Path(path)
-    if place.is_dir() or place.suffix == ".zip":
+    if os.path.isdir(path) or place.suffix == ".zip":
         return Found("pack", place)
     text = read_text(place)
     data = _parse(place, text)
@@ -47,19 +50,16 @@ def read_text(place: Path) -> str:
             data = file.read(MOST_BYTES + 1)
         if len(data) > MOST_BYTES:
             raise SaveError(f"{place}: over {MOST_BYTES // 2**20} MiB; no game is that long")
-        return data.decode("utf-8")
+        return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         raise SaveError(f"{place}: not UTF-8 text, at byte {error.start}") from None
-    except OSError as error:
-        raise SaveError(f"{place}: {error.strerror or error}") from None
+    except (OSError, ValueError) as error:
+        why = getattr(error, "strerror", None) or error
+        raise SaveError(f"{printable(str(place))}: {why}") from None
 
 
 def _parse(place: Path, text: str) -> Mapping[str, Any]:
-    try:
-        data = json.loads(text) if _is_json(text) else tomllib.loads(text)
-    except (ValueError, RecursionError) as error:
-        language = "JSON" if _is_json(text) else "TOML"
-        raise SaveError(f"{place}: cannot be read as {language}: {error}") from None
+    data = read_json(text, str(place)) if _is_json(text) else read_toml(text, str(place))
     if not isinstance(data, Mapping):
         raise SaveError(f"{place}: found {type(data).__name__}, expected an object")
     return data
@@ -81,21 +81,21 @@ def _kind(place: Path, data: Mapping[str, Any], text: str) -> str:
 
     if pack := pack_around(place):
         raise SaveError(f"{place}: part of a pack; name its folder, {pack.file()}")
-    keys = ", ".join(map(repr, list(data)[:6])) or "nothing"
+    keys = listed(data, 6) or "nothing"
     raise SaveError(f"{place}: found {keys}, expected a {', '.join(KINDS[:-1])} or {KINDS[-1]}")
 
 
-def game_in(found: Found) -> Game:
-    """The game that a record, a save or a position holds."""
+def game_in(found: Found, packs: Sequence[str] = ()) -> Game:
+    """The game that a record, a save or a position holds; *packs* lie where the host says."""
     from ruledock.face import load, position, replay
 
     try:
         if found.kind == "record":
-            return replay(found.data)
+            return replay(found.data, packs_from=packs)
         if found.kind == "save":
-            return load(found.data)
+            return load(found.data, packs_from=packs)
         if found.kind == "position":
-            return position(found.text)
+            return position(found.text, packs_from=packs)
     except SaveError as error:
         raise SaveError(f"{found.path}: {error}") from None
     raise SaveError(f"{found.path}: found a {found.kind}, expected a record, save or position")

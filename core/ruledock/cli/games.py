@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from typing import Any
 
 from ruledock.cli.catalog import Plugin, all_plugins
-from ruledock.cli.show import as_json, listing, palette, say
+from ruledock.cli.show import as_json, listing, palette, say, warn
 
 
 def run(args: argparse.Namespace) -> int:
@@ -16,7 +15,7 @@ def run(args: argparse.Namespace) -> int:
     found = [_described(one, known) for one in known if one.game]
     for one in known:
         if one.trouble:
-            print(f"ruledock: {one.trouble}", file=sys.stderr)
+            warn(f"ruledock: {one.trouble}")
     if args.json:
         return as_json(found)
     paint = palette(args)

@@ -8,6 +8,7 @@ from typing import Any
 
 from ruledock.bots import Seat
 from ruledock.cli.show import say
+from ruledock.content.text import printable
 from ruledock.decisions import Decision
 from ruledock.game import Game
 from ruledock.palette import Palette
@@ -66,6 +67,15 @@ class Narrator:
         say()
         say(self.coloured(winners(result, self.names)), speed=self.speed)
 
+    def breaking_off(self, loser: int, why: str, said: str) -> None:
+        """Somebody has lost by a bot that failed: why, the last it said, and who has won."""
+        say()
+        say(self.coloured(why), speed=self.speed)
+        for line in said.splitlines():
+            say(self.paint("dim", f"        {printable(line)}"), speed=self.speed)
+        others = [name for player, name in enumerate(self.names) if player != loser]
+        say(self.coloured(_won(others)), speed=self.speed)
+
     def _score(self, name: str, lines: Sequence[ScoreLine]) -> None:
         total = self.paint("bold", sum(line.points for line in lines))
         say(f"{self.coloured(name)}: {total}", speed=self.speed)
@@ -81,6 +91,10 @@ def winners(result: Result, names: Sequence[str]) -> str:
     if not best and result.rivals:
         totals = {name: sum(one.points for one in lines) for name, lines in result.rivals.items()}
         best = [name for name, total in totals.items() if total == max(totals.values())]
+    return _won(best)
+
+
+def _won(best: Sequence[str]) -> str:
     if not best:
         return "Nobody wins."
     if len(best) == 1:

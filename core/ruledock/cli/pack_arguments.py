@@ -86,7 +86,7 @@ def _balance(parts: Any, command: Command) -> None:
     one.add_argument(
         "--workers", type=int, metavar="W", help="processes that play at once (one for each core)"
     )
-    one.add_argument("--seed", type=int, default=0, metavar="S", help="the same games again (0)")
+    one.add_argument("--seed", default="0", metavar="SEED", help="the same games again (0)")
     one.add_argument("--bot", default="", metavar="BOT", help="who plays (one that suits the game)")
     one.add_argument("--sheet", metavar="FILE", help="write the cards, a table and plots as a page")
     _game(one)

@@ -10,8 +10,8 @@ import attrs
 
 from ruledock.cli.check_pack import held, hints_of, linked_with, sources_at
 from ruledock.content import PackSource, find_packs
-from ruledock.content.check import report
 from ruledock.content.read import RawItem, RawPack, read_pack
+from ruledock.content.reporting import report
 from ruledock.content.text import quoted, step
 from ruledock.errors import ContentError, Mistake, RuledockError
 from ruledock.ruleset import Ruleset

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import argparse
-import sys
 
 from ruledock.cli.files import keep_text
 from ruledock.cli.pack_game import one_pack, workshop_of
 from ruledock.cli.pack_look import look_at
 from ruledock.cli.settings import Usage
-from ruledock.cli.show import count, say
+from ruledock.cli.show import count, say, warn
 from ruledock.content.text import printable
 from ruledock.errors import ContentError, RuledockError
 from ruledock.faces import Face
@@ -28,7 +27,7 @@ def run(args: argparse.Namespace) -> int:
     _warn(look_at(source, args.game).error)
     for face in overfull(faces):
         told = f"{face.id}: more text than fits on a card; the sheet cuts it short"
-        print(f"ruledock: {printable(told)}", file=sys.stderr)
+        warn(f"ruledock: {printable(told)}")
     return 0
 
 
@@ -36,7 +35,7 @@ def _warn(error: RuledockError | None) -> None:
     """A sheet shows examples as they stand, right or wrong."""
     if isinstance(error, ContentError):
         many = count(len(error.mistakes), "mistake")
-        print(f"ruledock: {many} in the pack, first\n{error.mistakes[0]}", file=sys.stderr)
+        warn(f"ruledock: {many} in the pack, first\n{error.mistakes[0]}")
 
 
 def faces_of(ruleset: Ruleset, pack: str) -> list[Face]:

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import argparse
 import contextlib
-import sys
 from pathlib import Path
 from typing import Any
 
+from ruledock import limits
 from ruledock.cli.files import game_in, recognise
 from ruledock.cli.narrate import Narrator
 from ruledock.cli.session import Quit, Session
 from ruledock.cli.settings import Usage, bots_for, seat_of, started, table_config
-from ruledock.cli.show import palette, say
+from ruledock.cli.show import palette, say, warn
 from ruledock.game import Game
 
 INTERRUPTED = 130
@@ -23,8 +23,7 @@ def run(args: argparse.Namespace) -> int:
     game, kept = _game(args)
     seat = seat_of(_first(args.seat, kept.get("seat"), "0"), game.ruleset.config.names)
     bot = _first(args.bot, kept.get("bot"), "random")
-    start = game.record.start.get("seed", 0)
-    bots = bots_for(game.ruleset, bot, start + len(game.record.choices))
+    bots = bots_for(game, bot)
     assert seat is not None
     narrator = Narrator(game, seat, palette(args), args.speed)
     settings = {"seat": str(seat), "bot": bot}
@@ -39,16 +38,21 @@ def _first(*wishes: str | None) -> str:
     return next(wish for wish in wishes if wish is not None)
 
 
-def _game(args: argparse.Namespace) -> tuple[Game, dict[str, Any]]:
+def _game(args: argparse.Namespace) -> tuple[Game, dict[str, str]]:
     if bool(args.game) == bool(args.resume):
         raise Usage("name a game to play, or a kept one with --resume FILE")
     if args.resume:
         found = recognise(args.resume)
         kept = found.data.get("play")
-        return game_in(found), kept if isinstance(kept, dict) else {}
+        return game_in(found, args.pack), _wishes(kept if isinstance(kept, dict) else {})
     if args.save and Path(args.save).exists():
         raise Usage(f"{args.save} is there already; go on with --resume {args.save}, or rename it")
     return started(table_config(args)), {}
+
+
+def _wishes(kept: dict[str, Any]) -> dict[str, str]:
+    """What was set when the game was kept, as far as it can be meant."""
+    return {k: v for k, v in kept.items() if isinstance(v, str) and len(v) <= limits.NAME}
 
 
 def _play(session: Session, resumed: bool) -> int:
@@ -66,7 +70,7 @@ def _play(session: Session, resumed: bool) -> int:
         return 0
     except KeyboardInterrupt:
         say()
-        print(f"ruledock: stopped. {session.farewell()}", file=sys.stderr)
+        warn(f"ruledock: stopped. {session.farewell()}")
         return INTERRUPTED
     narrator.ending()
     return 0

@@ -18,7 +18,7 @@ from ruledock.record import read
 def run(args: argparse.Namespace) -> int:
     """Tell a recorded game again, up to a choice or to where it goes."""
     found = recognise(args.file)
-    game = game_in(_cut(found, args.to))
+    game = game_in(_cut(found, args.to), args.pack)
     seat = seat_of(args.seat, game.ruleset.config.names)
     if args.json:
         return as_json(as_data(game, seat))

@@ -3,14 +3,26 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Mapping
+from typing import Any
 
 from ruledock.cli.files import keep_text
 from ruledock.cli.settings import Usage
-from ruledock.cli.show import as_json, figures, palette, say
+from ruledock.cli.show import as_json, figures, listing, palette, say
 from ruledock.content.text import printable
 from ruledock.errors import ConfigError
 from ruledock.palette import Palette
-from ruledock.simulation.report_page import ABOUT, LINES, SEATS, heading, lines, page, seats
+from ruledock.simulation.report_page import (
+    ABOUT,
+    FAILURES,
+    LINES,
+    SEATS,
+    failures,
+    heading,
+    lines,
+    page,
+    seats,
+)
 from ruledock.simulation.reports import Report, report_of
 
 
@@ -36,6 +48,7 @@ def _tell(report: Report, paint: Palette) -> None:
         say(paint("bold", heading(one)))
         for shown in figures([[paint("dim", cell) for cell in SEATS], *seats(one)], left=2):
             say(shown)
+        tell_failures(one, paint)
         say()
         head = [paint("dim", cell) for cell in (LINES[0], "", *LINES[1:])]
         named = [[row[0], _short(report.titles.get(row[0], "")), *row[1:]] for row in lines(one)]
@@ -43,6 +56,13 @@ def _tell(report: Report, paint: Palette) -> None:
             say(shown)
         say()
     say(paint("dim", ABOUT) if report.groups else "There are no results yet.")
+
+
+def tell_failures(one: Mapping[str, Any], paint: Palette) -> None:
+    """Say which games were lost by bots that failed, and why."""
+    rows = list(failures(one))
+    for shown in listing([[paint("dim", cell) for cell in FAILURES], *rows]) if rows else ():
+        say(shown)
 
 
 def _short(title: str) -> str:

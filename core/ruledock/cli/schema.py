@@ -46,7 +46,7 @@ def _part(ruleset: Ruleset, part: str) -> Any:
     if part == "rules":
         return rules_schema(ruleset)
     if part == "save":
-        return schema(ruleset)
+        return schema(ruleset, ruleset.game.players)
     sorts = sorted(ruleset.words.lexicon.sorts())
     if part not in sorts:
         raise Usage(f"no part {part!r}; {did_you_mean(part, ['rules', 'save', *sorts])}")

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import argparse
 import tomllib
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ruledock.config import Config, load_config, make_config
 from ruledock.errors import ConfigError, RuledockError, did_you_mean
+
+if TYPE_CHECKING:
+    from ruledock.bots.limits import Limits
 
 WHERE = "the command line"
 
@@ -112,14 +116,49 @@ def seat_of(text: str | None, names: Sequence[str]) -> int | None:
     raise Usage(f"no player {text!r}; {did_you_mean(text, names)}")
 
 
-def bots_for(ruleset: Any, wanted: str, seed: int) -> list[Any]:
-    """One bot of the wanted kind for every seat: its name, or a name with options."""
+def bots_for(game: Any, wanted: str) -> list[Any]:
+    """One bot of the wanted kind for every seat: its name, or a name with options.
+
+    Their seeds come from the game's by a keyed hash; whoever goes on with a game gets others.
+    """
     from ruledock.simulation.seating import seated
 
     try:
-        return seated(ruleset, wanted, seed)
+        return seated(game.ruleset, wanted, game.table.chance.seed, len(game.record.choices))
     except ConfigError as error:
         raise Usage(str(error)) from None
+
+
+def limits_of(args: argparse.Namespace) -> Limits | None:
+    """What isolated bots may use; None when bots are not isolated."""
+    from ruledock.bots.limits import Limits
+
+    wanted = {"seconds": args.patience, "user": args.bot_user}
+    given = {name: value for name, value in wanted.items() if value is not None}
+    if given and not args.isolate:
+        raise Usage("--patience and --bot-user are for bots in processes of their own: --isolate")
+    try:
+        return Limits(**given) if args.isolate else None
+    except ConfigError as error:
+        raise Usage(str(error)) from None
+
+
+@contextmanager
+def seated_bots(game: Any, wanted: str, limits: Limits | None) -> Iterator[Sequence[Any]]:
+    """One bot of the wanted kind for every seat, each in a process of its own if it has limits."""
+    if limits is None:
+        yield bots_for(game, wanted)
+        return
+    from ruledock.bots.isolation import isolated
+    from ruledock.simulation.seating import makers, seeds_of
+
+    try:
+        made = makers(game.ruleset, wanted)
+    except ConfigError as error:
+        raise Usage(str(error)) from None
+    seeds = seeds_of(game.ruleset, game.table.chance.seed, len(game.record.choices))
+    with isolated(made, seeds, limits) as bots:
+        yield bots
 
 
 def started(config: Config) -> Any:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import re
 import shutil
 import sys
 import textwrap
@@ -11,26 +12,48 @@ import time
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from ruledock.palette import Palette, pad, width
+from ruledock.palette import PAINT, Palette, pad, width
+from ruledock.terminals import OBEYED, escape, harmless, harmless_json
 
 NARROWEST = 20
+_PAINT_OR_OBEYED = re.compile(f"({PAINT})|{OBEYED}")
+_painted = False
+"""Whether this command paints; if not, no colour can be ours."""
 
 
 def palette(args: argparse.Namespace) -> Palette:
     """The palette for what is printed."""
-    return Palette.of(sys.stdout, args.color)
+    global _painted
+    paint = Palette.of(sys.stdout, args.color)
+    _painted = paint.colour
+    return paint
 
 
 def say(text: object = "", *, speed: float = 0) -> None:
-    """Print a line; with a speed, wait as long as one of so many lines a second should take."""
-    print(text, flush=bool(speed))
+    """Print a line; with a speed, wait as long as one of so many lines a second should take.
+
+    Names, words of bots and texts of packs come from strangers: of all that a terminal obeys, only
+    the colours of our palette get through. Nothing in this package prints in another way.
+    """
+    print(_shown(str(text)), flush=bool(speed))
     if speed > 0 and text:
         time.sleep(1 / speed)
 
 
+def _shown(text: str) -> str:
+    if not _painted:
+        return harmless(text)
+    return _PAINT_OR_OBEYED.sub(lambda found: found[1] or escape(found[0]), text)
+
+
+def warn(text: object) -> None:
+    """Print a line for people where the output may be for programs."""
+    print(harmless(str(text)), file=sys.stderr, flush=True)
+
+
 def as_json(value: Any) -> int:
     """Print a value for programs."""
-    print(json.dumps(value, indent=2, ensure_ascii=False))
+    print(harmless_json(json.dumps(value, indent=2, ensure_ascii=False)))
     return 0
 
 

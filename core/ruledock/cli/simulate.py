@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import argparse
-import sys
 
 from ruledock.cli.pack_balance import default_workers
-from ruledock.cli.settings import Usage, table_config
-from ruledock.cli.show import as_json, count, figures, palette, say
+from ruledock.cli.report import tell_failures
+from ruledock.cli.settings import Usage, limits_of, table_config
+from ruledock.cli.show import as_json, count, figures, palette, say, warn
 from ruledock.errors import ConfigError
 from ruledock.palette import Palette
 from ruledock.simulation import Simulation, simulate
@@ -16,31 +16,38 @@ from ruledock.simulation.reports import Report
 
 
 def run(args: argparse.Namespace) -> int:
-    """Play many games between bots, keep them in a file, and say who won."""
+    """Play many games between bots, keep them in a file, and say who won.
+
+    A bot that fails loses its game, which is a result like others; unless that is all there is.
+    """
     many = _begun(args)
     if many.known:
         left = len(many) - many.known
-        print(f"{args.out}: {count(many.known, 'game')} there, {left} to play", file=sys.stderr)
+        warn(f"{args.out}: {count(many.known, 'game')} there, {left} to play")
     report = Report()
     try:
         for one in many:
             report.add(many.rows(one))
     except KeyboardInterrupt:
         if args.out:
-            print(f"ruledock: {args.out}: to go on, type the same again", file=sys.stderr)
+            warn(f"ruledock: {args.out}: to go on, type the same again")
         raise
     report.titles |= many.titles
     out = args.out if len(many) else None
+    code = 0 if not len(many) or any(group.finished for group in report) else 1
     if args.json:
-        about = {"games": len(many), "known": many.known, "digest": many.digest, "out": out}
-        return as_json({**about, **report.to_dict()})
+        about = {"games": len(many), "known": many.known, "seed": many.seed, "out": out}
+        about |= {"digest": many.digest}
+        as_json({**about, **report.to_dict()})
+        return code
     _tell(report, palette(args))
+    say(f"seed {many.seed}")
     say(f"digest {many.digest}")
     if out:
         say(f"The results are in {out}; look at them with: ruledock report {out}")
     elif args.out:
         say(f"No game was asked for; nothing is written to {args.out}.")
-    return 0
+    return code
 
 
 def _begun(args: argparse.Namespace) -> Simulation:
@@ -57,7 +64,7 @@ def _begun(args: argparse.Namespace) -> Simulation:
             on=args.on,
             out=args.out,
             progress=True,
-            isolate=args.isolate,
+            isolate=limits_of(args) or False,
         )
     except ConfigError as error:
         raise Usage(str(error)) from None
@@ -69,3 +76,4 @@ def _tell(report: Report, paint: Palette) -> None:
         say(paint("bold", heading(one)))
         for line in figures([[paint("dim", cell) for cell in SEATS], *seats(one)], left=2):
             say(line)
+        tell_failures(one, paint)

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from importlib.resources.abc import Traversable
 from zipfile import ZIP_DEFLATED, ZIP_STORED, BadZipFile, ZipFile, ZipInfo
 
-from ruledock.content import limits
+from ruledock import limits
 from ruledock.content.entries import Entry, EntrySort, PackRefused
 from ruledock.content.text import is_plain, printable
 from ruledock.errors import Mistake

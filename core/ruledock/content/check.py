@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from typing import Any
 
-from attrs import evolve
-
-from ruledock.content import limits
+from ruledock import limits
 from ruledock.content.bonds import names_in
-from ruledock.content.explain import explain
 from ruledock.content.kinds import ContentKind, ExpressionCheck, SchemaLookup
 from ruledock.content.merge import Merged
-from ruledock.content.parse import decode
-from ruledock.content.positions import Positions
 from ruledock.content.read import RawItem, RawPack
+from ruledock.content.reporting import report
 from ruledock.content.rules import RulesPart, check_rules
-from ruledock.content.schema import Checker, SchemaShelf, TooHard
+from ruledock.content.schema import Checker, SchemaShelf
 from ruledock.content.sound import Memo
-from ruledock.content.text import listed, quoted, shown
+from ruledock.content.text import listed, quoted, shown, step
 from ruledock.errors import Mistake
 from ruledock.words.problem import Problem
 
@@ -47,11 +43,10 @@ def check(
         for item in raw.items:
             # What an overlay took away need not fit what is left.
             checker.ids = alive if _survives(item, merged, kinds) else ever
-            try:
-                yield from _check_item(item, kinds[item.kind], checker, memo)
-            except TooHard:
-                yield _trap(item, "too-hard", "something that can be checked in a few steps")
-                break
+            found = _check_item(item, kinds[item.kind], checker, memo)
+            yield from found
+            if any(mistake.code == "too-hard" for mistake in found):
+                break  # one trap is enough
     yield from check_rules(parts, packs, merged, checker)
 
 
@@ -71,8 +66,7 @@ def _check_pack(raw: RawPack, checker: Checker) -> Iterator[Mistake]:
     if "pack.json" not in raw.texts or "pack.json" in raw.broken:
         return
     file = raw.source.file("pack.json")
-    errors = checker.errors(checker.shelf.add(PACK_SCHEMA), raw.pack)
-    problems = [problem for error in errors for problem in explain(error)]
+    problems = checker.problems(checker.shelf.add(PACK_SCHEMA), raw.pack)
     yield from (problem.mistake(file) for problem in problems)
     name = raw.pack.get("name")
     misnamed = any(problem.pointer == "/name" for problem in problems)
@@ -96,53 +90,31 @@ def _check_adds(raw: RawPack) -> Iterator[Mistake]:
         yield Mistake(file, "/adds", listed(promised), expected, "missing-item")
 
 
-def _check_item(
-    item: RawItem, kind: ContentKind, checker: Checker, memo: Memo
-) -> Iterable[Mistake]:
+def _check_item(item: RawItem, kind: ContentKind, checker: Checker, memo: Memo) -> list[Mistake]:
     try:
         key = memo.key(kind, item.value, checker.ids)
         if memo.is_sound(key):
             return []
-        errors = checker.errors(checker.shelf.add(kind.schema), item.value)
-        problems = [problem for error in errors for problem in explain(error)]
+        problems = checker.problems(checker.shelf.add(kind.schema), item.value)
     except RecursionError:
         return [_trap(item, "too-deep", "something less deeply nested")]
-    if not problems and not _has_key(item.value, kind.key):
-        found = f"no text under {quoted(kind.key)}"
-        problems = [Problem("", found, f"the key {quoted(kind.key)}", "missing-key")]
+    if not problems:
+        problems = _wrong_id(item.value, kind.key)
     if not problems:
         memo.note(key)
     return [problem.mistake(item.file, item.pointer) for problem in problems]
 
 
-def _has_key(value: Any, key: str) -> bool:
-    return isinstance(value, dict) and isinstance(value.get(key), str)
+def _wrong_id(value: Any, key: str) -> list[Problem]:
+    id = value.get(key) if isinstance(value, dict) else None
+    if not isinstance(id, str):
+        found = f"no text under {quoted(key)}"
+        return [Problem("", found, f"the key {quoted(key)}", "missing-key")]
+    if len(id) > limits.NAME:
+        expected = f"at most {limits.NAME} characters"
+        return [Problem(f"/{step(key)}", quoted(id), expected, "wrong-length")]
+    return []
 
 
 def _trap(item: RawItem, code: str, expected: str) -> Mistake:
     return Mistake(item.file, item.pointer, shown(item.value), expected, code)
-
-
-def report(mistakes: Iterable[Mistake], packs: Iterable[RawPack]) -> list[Mistake]:
-    """The mistakes by file and line, each once, and not more than anybody would read."""
-    texts = {raw.source.file(path): data for raw in packs for path, data in raw.texts.items()}
-    pages: dict[str, Positions] = {}
-    every = dict.fromkeys(_located(mistake, texts, pages) for mistake in mistakes)
-    order = sorted(every, key=lambda each: (each.file, each.line or 0, each.pointer, each.code))
-    if len(order) <= limits.MISTAKES:
-        return order
-    last = order[limits.MISTAKES]
-    more = f"the first {limits.MISTAKES} mistakes mended before the others are shown"
-    return [
-        *order[: limits.MISTAKES],
-        Mistake(last.file, "", "more mistakes", more, "too-many-mistakes"),
-    ]
-
-
-def _located(mistake: Mistake, texts: Mapping[str, bytes], pages: dict[str, Positions]) -> Mistake:
-    if mistake.line is not None or mistake.file not in texts:
-        return mistake
-    if mistake.file not in pages:
-        text = decode(mistake.file, texts[mistake.file])
-        pages[mistake.file] = Positions(text if isinstance(text, str) else "")
-    return evolve(mistake, line=pages[mistake.file].line(mistake.pointer))

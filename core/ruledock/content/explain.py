@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator
+from itertools import islice
 from typing import Any
 
+from ruledock import limits
 from ruledock.content.alternatives import Failure, alternatives
 from ruledock.content.text import TYPES, listed, near, pointer, printable, quoted, shown, step
 from ruledock.words.problem import Problem
@@ -15,7 +17,7 @@ Explainer = Callable[[Failure], Iterable[Problem]]
 
 def explain(error: Failure) -> Iterator[Problem]:
     """All that one error says, in our words; never nothing."""
-    problems = list(_explain(error))
+    problems = list(islice(_explain(error), limits.LOOKED_FOR))
     yield from problems or [_problem(error, printable(error.message), "not-allowed")]
 
 

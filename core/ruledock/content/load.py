@@ -12,14 +12,15 @@ from typing import Any
 
 from attrs import field, frozen
 
-from ruledock.content import limits
+from ruledock import limits
 from ruledock.content.bonds import bonds_of, names_in
 from ruledock.content.build import build_items
 from ruledock.content.cache import cache_key, passed, remember
-from ruledock.content.check import PACK_SCHEMA, check, report
+from ruledock.content.check import PACK_SCHEMA, check
 from ruledock.content.kinds import ContentKind, ExpressionCheck, SchemaLookup
 from ruledock.content.merge import Merged, merge
 from ruledock.content.read import RawPack, read_pack
+from ruledock.content.reporting import report
 from ruledock.content.rules import RulesPart, joint_schema, rules_parts
 from ruledock.content.schema import SchemaShelf
 from ruledock.content.sources import PackSource
@@ -100,8 +101,8 @@ def load_content(
     fresh = {name for name in raws if keys.get(name) not in good}
     if fresh:
         found = check(raws, kinds, merged, parts, shelf, expressions, fresh)
-        mistakes += islice(found, limits.MISTAKES + 1)
-        if len(mistakes) <= limits.MISTAKES:
+        mistakes += islice(found, limits.LOOKED_FOR)
+        if len(mistakes) < limits.LOOKED_FOR:
             remember(cache, _without(keys, mistakes, raws.values()))
     _stop(mistakes, raws.values())
     built, mistakes = build_items(merged, kinds)

@@ -10,7 +10,7 @@ from typing import Any
 
 from attrs import define, frozen
 
-from ruledock.content import limits
+from ruledock import limits
 from ruledock.content.positions import Positions, Spot
 from ruledock.content.text import printable
 from ruledock.errors import Mistake
@@ -105,13 +105,13 @@ def parse(file: str, data: bytes) -> tuple[Any, list[Mistake]]:
 def _broken(file: str, text: str) -> list[Mistake]:
     positions = Positions(text)
     end = Spot("", len(text), "something else", "a JSON document", "bad-json")
-    spots = (*positions.spots[: limits.MISTAKES], positions.broken or end)
+    spots = (*positions.spots[: limits.LOOKED_FOR], positions.broken or end)
     return [_mistake(file, positions, spot) for spot in spots]
 
 
 def _doubtful(file: str, text: str) -> list[Mistake]:
     positions = Positions(text)
-    return [_mistake(file, positions, spot) for spot in positions.spots[: limits.MISTAKES]]
+    return [_mistake(file, positions, spot) for spot in positions.spots[: limits.LOOKED_FOR]]
 
 
 def _mistake(file: str, positions: Positions, spot: Spot) -> Mistake:

@@ -9,7 +9,7 @@ from typing import NoReturn
 
 from attrs import define, field, frozen
 
-from ruledock.content import limits
+from ruledock import limits
 from ruledock.content.text import step
 
 _SPACE = re.compile(r"[ \t\n\r]*+")

@@ -8,7 +8,7 @@ from typing import Any
 
 from attrs import Factory, define, field, frozen
 
-from ruledock.content import limits
+from ruledock import limits
 from ruledock.content.entries import Entry, PackRefused
 from ruledock.content.parse import measure, parse
 from ruledock.content.sources import PackSource

@@ -9,11 +9,12 @@ from typing import Any
 from attrs import frozen
 
 from ruledock.content.bonds import Bonds
-from ruledock.content.explain import explain, unknown_key
+from ruledock.content.explain import unknown_key
 from ruledock.content.kinds import SchemaLookup
 from ruledock.content.merge import Merged
 from ruledock.content.parse import parse
 from ruledock.content.read import RawPack
+from ruledock.content.reporting import cut_short
 from ruledock.content.schema import Checker, SchemaShelf
 from ruledock.content.text import pointer, step
 from ruledock.errors import ContentError, LinkError, Mistake
@@ -63,9 +64,8 @@ def check_rules(
             found = f'"$schema": "{part.schema}"' if part.schema else 'no "$schema"'
             yield Mistake(home, "", found, "the name of a schema that is known", "missing-schema")
             continue
-        for error in checker.errors(schema, dict(part.rules)):
-            for problem in explain(error):
-                yield problem.mistake(files.get(_known(files, problem.pointer), home))
+        for problem in checker.problems(schema, dict(part.rules)):
+            yield problem.mistake(files.get(_known(files, problem.pointer), home))
 
 
 def _schema(shelf: SchemaShelf, name: str | None) -> Mapping[str, Any] | None:
@@ -116,10 +116,10 @@ def apply_overrides(
     changed = _changed(rules, wanted or {}, at, file, mistakes)
     shelf = SchemaShelf(schemas)
     checker = Checker(shelf, {}, {})
-    for error in checker.errors(shelf.add(schema), changed):
-        mistakes += [problem.mistake(file, at) for problem in explain(error)]
+    problems = checker.problems(shelf.add(schema), changed)
+    mistakes += [problem.mistake(file, at) for problem in problems]
     if mistakes:
-        raise ContentError(mistakes)
+        raise ContentError(cut_short(mistakes))
     return changed
 
 

@@ -16,9 +16,9 @@ from typing import TYPE_CHECKING, Any
 
 from attrs import Factory, define
 
-from ruledock.content import limits
+from ruledock import limits
 from ruledock.content.kinds import ExpressionCheck, SchemaLookup
-from ruledock.content.text import near, quoted
+from ruledock.content.text import near, quoted, shown
 from ruledock.errors import LinkError
 from ruledock.words.problem import Problem
 
@@ -103,6 +103,17 @@ class Checker:
     steps: int = 0
     _made: dict[int, Validator] = Factory(dict)
 
+    def problems(self, schema: Mapping[str, Any], value: Any) -> list[Problem]:
+        """All that is wrong with a value, in our words, as far as anybody would count it."""
+        from ruledock.content.explain import explain
+
+        try:
+            found = (problem for error in self.errors(schema, value) for problem in explain(error))
+            return list(islice(found, limits.LOOKED_FOR))
+        except TooHard:
+            expected = "something that can be checked in a few steps"
+            return [Problem("", shown(value), expected, "too-hard")]
+
     def errors(self, schema: Mapping[str, Any], value: Any) -> list[ValidationError]:
         """What jsonschema says; TooHard or RecursionError when the value is a trap."""
         from referencing.exceptions import Unresolvable
@@ -110,7 +121,7 @@ class Checker:
         self.steps = 0
         validator = self._made.get(id(schema)) or self._make(schema)
         try:
-            return list(islice(validator.iter_errors(value), limits.MISTAKES + 1))
+            return list(islice(validator.iter_errors(value), limits.LOOKED_FOR))
         except Unresolvable as error:
             raise LinkError(f"a schema refers to something that is not there: {error}") from None
 

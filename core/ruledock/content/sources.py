@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from attrs import Factory, evolve, field, frozen
 
-from ruledock.content import limits
+from ruledock import limits
 from ruledock.content.entries import Entry, PackRefused, list_entries
 from ruledock.content.parse import parse
 from ruledock.content.text import printable
@@ -104,19 +104,33 @@ def _offered(entry_point: EntryPoint, mistakes: list[Mistake]) -> Iterator[PackS
 
 
 def _at(path: Path, mistakes: list[Mistake]) -> Iterator[PackSource]:
-    packs = list(packs_in(path)) if path.exists() else []
+    packs = list(packs_in(path)) if os.path.exists(path) else []  # which refuses no name
     if not packs:
         mistakes.append(_no_pack(path))
     yield from packs
 
 
+def packs_at(path: str | Path) -> list[PackSource]:
+    """The packs that lie at a path, which must be there."""
+    mistakes: list[Mistake] = []
+    found = list(_at(Path(path), mistakes))
+    if mistakes:
+        raise ContentError(mistakes)
+    return found
+
+
+def is_name(text: str) -> bool:
+    """Whether a pack can be called so; a path cannot."""
+    return len(text) <= limits.NAME and _NAME.fullmatch(text) is not None
+
+
 def _no_pack(path: Path) -> Mistake:
     place, expected = printable(str(path)), "a pack: a folder with a pack.json, or a .zip of one"
-    if path.is_file():
+    if os.path.isfile(path):
         around = pack_around(path)
         named = f", such as {around.file()} around this file" if around else ""
         return Mistake(place, "", "a single file", f"{expected}{named}", "not-a-pack")
-    found = "no pack.json" if path.exists() else "nothing"
+    found = "no pack.json" if os.path.exists(path) else "nothing"
     return Mistake(place, "", found, expected, "missing-file")
 
 

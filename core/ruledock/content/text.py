@@ -52,6 +52,8 @@ def shown(value: Any) -> str:
         return f"a list of {len(value)}"
     if isinstance(value, dict):
         return f"an object with {listed(value) or 'no keys'}"
+    if isinstance(value, int) and value.bit_length() > 200:
+        return "a huge number"
     if isinstance(value, bool | int | float | None):
         return printable(json.dumps(value), 40)
     return printable(repr(value), 40)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from random import Random
-from secrets import randbits
 from typing import Any
 
 from gymnasium import spaces
@@ -17,6 +15,7 @@ from ruledock.field.observed import Observed, observation_space, observed
 from ruledock.field.rendering import MODES, drawn, mode
 from ruledock.field.rewards import Reward, rewarding, won
 from ruledock.field.space import Playing, config_of, space_of
+from ruledock.seeds import draw_seed, game_seed, require_seed
 
 
 class TableEnv(AECEnv[str, Observed, Any]):  # type: ignore[misc]
@@ -49,7 +48,7 @@ class TableEnv(AECEnv[str, Observed, Any]):  # type: ignore[misc]
         self._observations = {name: observation_space(self._space) for name in self.possible_agents}
         count = self._space.actions.size
         self._actions = {name: spaces.Discrete(count) for name in self.possible_agents}
-        self._seeds = Random(randbits(64))
+        self._run, self._games = draw_seed(), 0
         self.agents: list[str] = []
         self.playing: Playing | None = None
 
@@ -74,8 +73,9 @@ class TableEnv(AECEnv[str, Observed, Any]):  # type: ignore[misc]
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Deal a new game: the one of *seed*, or the next one."""
         if seed is not None:
-            self._seeds = Random(seed)
-        self.playing = self._space.deal(self._seeds.getrandbits(53))
+            self._run, self._games = require_seed(seed), 0
+        self.playing = self._space.deal(game_seed(self._run, self._games))
+        self._games += 1
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)

@@ -51,7 +51,7 @@ class Held:
         else:
             self._made = made
 
-    def sample(self, seed: int) -> None:
+    def sample(self, seed: str) -> None:
         """Chance speaks, with numbers of its own."""
         if self._playing is None:
             self._playing = self.space.deal(seed)
@@ -94,7 +94,8 @@ class Held:
         self.space = space_of(make_config(state["config"]))
         self._playing = self._made = None
         if "save" in state:
-            self._playing = Playing(self.space, load(state["save"]))
+            packs = list(self.space.ruleset.pack_names)
+            self._playing = Playing(self.space, load(state["save"], packs_from=packs))
             self._say_again(state["said"])
             if state["made"] is not None:
                 self._made = self.space.ruleset.read_option(state["made"])

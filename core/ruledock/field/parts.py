@@ -180,23 +180,25 @@ class ById(Part):
 
 
 class Either(Part):
-    """Values of several kinds in one place, each with numbers of its own."""
+    """Values of several kinds in one place: 1 for the kind it is, and then what."""
 
     kinds = object
 
     def __init__(self, parts: Sequence[Part]) -> None:
         self.parts = parts
-        self.size = sum(part.size for part in parts)
+        self.size = sum(1 + part.size for part in parts)
 
     def names(self, path: str) -> Iterator[str]:
-        for part in self.parts:
+        for number, part in enumerate(self.parts, 1):
+            yield f"{path}~{number}"
             yield from part.names(path)
 
     def write(self, value: Any, row: Row, at: int) -> int:
         for part in self.parts:
             if isinstance(value, part.kinds):
-                return part.write(value, row, at)
-            at += part.size
+                row[at] = 1  # or 0 cards that are hidden and no cards shown would look alike
+                return part.write(value, row, at + 1)
+            at += 1 + part.size
         return _something(value)
 
 

@@ -55,7 +55,7 @@ class SoloEnv(gymnasium.Env[Observed, np.int64]):
     ) -> tuple[Observed, dict[str, Any]]:
         """Deal a new game."""
         super().reset(seed=seed)
-        self.playing = self._space.deal(int(self.np_random.integers(1 << 53)))
+        self.playing = self._space.deal(self.np_random.bytes(16).hex())
         return observed(self.playing, 0), {"refused": False}
 
     def step(self, action: np.int64 | int) -> tuple[Observed, float, bool, bool, dict[str, Any]]:

@@ -35,7 +35,7 @@ class Space:
         """How views are laid out as numbers; found out when first asked for."""
         return layout_of(self.ruleset, self.actions)
 
-    def deal(self, seed: int) -> Playing:
+    def deal(self, seed: str) -> Playing:
         """A new game."""
         return Playing(self, new_game(self.config, seed))
 

@@ -126,7 +126,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def _apply_action(self, action: int) -> None:
         if self.held.waiting:
-            self.held.sample(self.get_game().rng.getrandbits(53))
+            self.held.sample(f"{self.get_game().rng.getrandbits(128):032x}")
         else:
             self.held.say(action)
 

@@ -13,24 +13,34 @@ from typing import Any
 import attrs
 
 from ruledock.bots.isolation import isolated
+from ruledock.bots.limits import Limits
 from ruledock.config import Config, is_path, make_config
-from ruledock.errors import ConfigError
+from ruledock.errors import BotFailed, ConfigError
 from ruledock.game import Game
 from ruledock.link import link
 from ruledock.play import new_table, playout
 from ruledock.progress import bar
 from ruledock.record import Start
+from ruledock.seeds import game_seed, require_seed
+from ruledock.simulation.columns import Row
 from ruledock.simulation.crews import Crew, crew, in_turn
-from ruledock.simulation.results import Played, Row, Run, played, told
-from ruledock.simulation.seating import Bots, check, makers, seated, seeds_of
+from ruledock.simulation.results import Played, Run, played, told
+from ruledock.simulation.seating import (
+    Bots,
+    check,
+    makers,
+    portable_bots,
+    seated,
+    seeds_of,
+)
 from ruledock.simulation.stores import Store, store
 
 
 class Simulation(Iterator[Played]):
-    """The games of a simulation, played while they are read, in the order of their seeds."""
+    """The games of a simulation, played while they are read, in the order of their numbers."""
 
-    def __init__(self, run: Run, kept: Store, games: Iterator[Played], progress: bool) -> None:
-        self._run, self._store = run, kept
+    def __init__(self, kept: Store, games: Iterator[Played], progress: bool) -> None:
+        self._run, self._store = kept.run, kept
         self._games = iter(bar(games, len(self), "games", known=self.known) if progress else games)
         self._hash = blake2b(digest_size=16)
 
@@ -41,12 +51,17 @@ class Simulation(Iterator[Played]):
 
     def __len__(self) -> int:
         """How many games it has, read or not."""
-        return len(self._run.seeds)
+        return self._run.games
+
+    @property
+    def seed(self) -> str:
+        """The seed of the run, with which all of it can be played again."""
+        return self._run.seed
 
     @property
     def known(self) -> int:
         """How many of them its file held already and are not played again."""
-        return len(self._store.seeds)
+        return len(self._store.numbers)
 
     @property
     def digest(self) -> str:
@@ -58,7 +73,7 @@ class Simulation(Iterator[Played]):
         """What the score lines of the games so far say, by their rule."""
         return self._store.titles
 
-    def rows(self, one: Played) -> Iterator[Row]:
+    def rows(self, one: Played) -> list[Row]:
         """One of its games as flat rows, one for each seat, as they are kept in files."""
         return self._run.rows(one)
 
@@ -74,20 +89,26 @@ def simulate(
     games: int,
     bots: Bots | None = None,
     *,
-    seed: int | None = None,
+    seed: int | str | None = None,
     workers: int = 1,
     on: str | None = None,
     out: str | Path | None = None,
     progress: bool = False,
-    isolate: bool = False,
+    isolate: bool | Limits = False,
 ) -> Simulation:
-    """Play many games: the first with *seed*, the next with *seed* + 1 and so on.
+    """Play many games; all chance comes from the seed of the run, by the number of each game.
+
+    The same *seed* plays the same games. Without one, here or in the configuration, 128 bits are
+    drawn from the system, or taken from the file that is gone on with.
 
     Bots are named (``"greedy"``), or made by a function of a seed; each game and seat has its own,
     so that results are the same for any number of workers. More than one worker needs joblib; *on*
     is the address of a Dask cluster that plays instead. What is finished is kept in *out*, a file
     of JSON lines (``.jsonl``) or Parquet (``.parquet``); what it already holds is not played again.
-    With *isolate* each bot thinks in a process of its own, on views alone and without guesses.
+
+    With *isolate* each bot thinks in a process of its own, within limits, on views alone and
+    without guesses. One that fails loses its game, and the next game is played. Only so can a bot
+    be named by its file, as ``"./mine.py:Mine"``, which this process never imports.
     """
     if not isinstance(config, Config):
         expected = "a configuration, such as ruledock.Config('auction', players=3)"
@@ -98,29 +119,30 @@ def simulate(
         )
     chosen = bots if bots is not None else "random"
     ruleset = link(config)
-    check(ruleset, chosen)
-    first = seed if seed is not None else config.seed or 0
-    if type(first) is not int:
-        raise ConfigError(f"seed: found {first!r}, expected a whole number")
-    run = Run.of(ruleset, chosen, range(first, first + games), isolate)
+    limits = Limits() if isolate is True else isolate or None
+    if limits is not None and not isinstance(limits, Limits):
+        raise ConfigError(f"isolate: found {isolate!r}, expected true, false or limits")
+    check(ruleset, chosen, apart=limits is not None)
     hands = crew(workers, on)
-    kept = store(out, run)
-    play = Batch(portable(config), ruleset.digest, chosen, isolate)
-    return Simulation(run, kept, _stream(play, run, kept, hands), progress)
+    named = require_seed(seed) if seed is not None else config.seed or ""
+    kept = store(out, Run.of(ruleset, chosen, games, named, limits is not None))
+    bots = portable_bots(chosen)
+    play = Batch(portable(config), ruleset.digest, bots, kept.run.seed, limits)
+    return Simulation(kept, _stream(play, kept, hands), progress)
 
 
-def _stream(play: Batch, run: Run, kept: Store, hands: Crew) -> Iterator[Played]:
-    """All games by their seeds: those that are known, and the others as they are played."""
-    known = kept.seeds
-    missing: Sequence[int] = run.seeds
+def _stream(play: Batch, kept: Store, hands: Crew) -> Iterator[Played]:
+    """All games by their numbers: those that are known, and the others as they are played."""
+    known, numbers = kept.numbers, range(kept.run.games)
+    missing: Sequence[int] = numbers
     if known:
-        missing = [seed for seed in run.seeds if seed not in known]
+        missing = [number for number in numbers if number not in known]
     with closing(kept):
-        read = ((rows[0]["seed"], told(rows)) for rows in kept)
-        old = in_turn(read, (seed for seed in run.seeds if seed in known))
+        read = ((rows[0]["number"], told(rows)) for rows in kept)
+        old = in_turn(read, (number for number in numbers if number in known))
         new = in_turn(_kept(hands.done(play, missing), kept), missing)
-        for seed in run.seeds:
-            yield next(old if seed in known else new)
+        for number in numbers:
+            yield next(old if number in known else new)
         kept.finish()
 
 
@@ -131,34 +153,49 @@ def _kept(
     for games, titles in batches:
         kept.add(games, titles)
         for one in games:
-            yield one.seed, one
+            yield one.number, one
 
 
 @attrs.frozen
 class Batch:
-    """Plays the games of some seeds, in whatever process."""
+    """Plays some games of a run, in whatever process."""
 
     settings: Mapping[str, Any]
     digest: str
     bots: Bots
-    isolate: bool = False
+    run: str
+    """The seed of the run."""
+    limits: Limits | None = None
+    """What each bot may use in a process of its own; None when bots think here."""
 
-    def __call__(self, seeds: Sequence[int]) -> tuple[list[Played], dict[str, str]]:
+    def __call__(self, numbers: Sequence[int]) -> tuple[list[Played], dict[str, str]]:
         """What is kept of the games, and what their score lines say."""
         ruleset = link(make_config(self.settings))
         if ruleset.digest != self.digest:
             raise ConfigError("a worker has other plugins or packs than who asks it to play")
         titles: dict[str, str] = {}
         found = []
-        for seed in seeds:
+        for number in numbers:
+            seed = game_seed(self.run, number)
             game = Game(new_table(ruleset, seed), Start(ruleset.config, seed))
-            if self.isolate:
-                with isolated(makers(ruleset, self.bots), seeds_of(ruleset, seed)) as bots:
-                    playout(game, bots)
-            else:
-                playout(game, seated(ruleset, self.bots, seed))
-            found.append(played(game, seed, titles))
+            failed = self._play(game, number)
+            found.append(played(game, number, titles, failed))
         return found, titles
+
+    def _play(self, game: Game, number: int) -> BotFailed | None:
+        """Play a game to its end, or until a bot fails."""
+        ruleset = game.ruleset
+        if self.limits is None:
+            playout(game, seated(ruleset, self.bots, self.run, number))
+            return None
+        seeds = seeds_of(ruleset, self.run, number)
+        apart = isolated(makers(ruleset, self.bots), seeds, self.limits)
+        try:
+            with apart as bots:
+                playout(game, bots)
+        except BotFailed as failed:
+            return failed
+        return None
 
 
 def portable(config: Config) -> dict[str, Any]:

@@ -5,21 +5,28 @@ from __future__ import annotations
 
 import json
 import os
+import re
+import stat
 import time
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
 from ruledock.errors import SaveError
-from ruledock.simulation.results import Played, Row, Run, check_row, other, titles_in, whole
+from ruledock.simulation.columns import Row, check_game, check_row, other, titles_in, whole
+from ruledock.simulation.results import Played, Run
 
 SYNC = 1.0
 """Seconds after which what was written is also asked to be on the disk itself."""
 TITLES = "titles"
 """A column of the first row where score lines appear: what they say, as JSON."""
-HEAD = b'{"seed": '
+HEAD = b'{"number": '
+_PRINTED = re.compile(rb"[ -~]*")
 BINARY = getattr(os, "O_BINARY", 0)
 """Where lines would else end in two bytes."""
+OWN = 0o600
+"""Only its owner reads a file of results: it holds the seed of games that may still be played."""
+_KINDS = {stat.S_IFDIR: "a folder", stat.S_IFIFO: "a pipe", stat.S_IFSOCK: "a socket"}
 
 
 class Ledger:
@@ -27,14 +34,16 @@ class Ledger:
 
     def __init__(self, path: Path, run: Run) -> None:
         self.path, self.run = path, run
-        self.seeds: set[int] = set()
+        self.numbers: set[int] = set()
         """Of the games it held when it was opened."""
         self.titles: dict[str, str] = {}
         self.columns: dict[str, None] = {}
         self._file = -1
         self._began = not path.exists()
         try:
-            self._file = os.open(path, os.O_RDWR | os.O_CREAT | os.O_APPEND | BINARY, 0o666)
+            refuse_irregular(path)
+            self._file = os.open(path, os.O_RDWR | os.O_CREAT | os.O_APPEND | BINARY, OWN)
+            _check_regular(path, os.fstat(self._file))  # it may be another one by now
             _lock(self._file, path)
             self._end = self._survey()
             os.ftruncate(self._file, self._end)
@@ -51,12 +60,14 @@ class Ledger:
         end = 0
         for place, rows in games_in(self.path, self.titles):
             end = place
+            self.run = self.run.with_seed(rows[0]["run"])
             self.run.check(self.path, rows)
-            seed = rows[0]["seed"]
-            if seed in self.seeds:
-                raise other(self.path, f"seed: found {seed} twice")
-            self.seeds.add(seed)
+            number = rows[0]["number"]
+            if number in self.numbers:
+                raise other(self.path, f"number: found {number} twice")
+            self.numbers.add(number)
             self._note(rows)
+        self.run = self.run.with_seed()
         return end
 
     def __iter__(self) -> Iterator[list[Row]]:
@@ -116,6 +127,23 @@ class Ledger:
     __del__ = close
 
 
+def refuse_irregular(path: Path) -> None:
+    """Refuse what is there and no regular file, without opening it: a pipe would wait for ever."""
+    try:
+        found = path.stat()
+    except OSError:
+        return  # nothing is there, or whoever opens it says what is wrong
+    except ValueError as error:
+        raise SaveError(f"{str(path)!r}: no name of a file: {error}") from None
+    _check_regular(path, found)
+
+
+def _check_regular(path: Path, found: os.stat_result) -> None:
+    if not stat.S_ISREG(found.st_mode):
+        kind = _KINDS.get(stat.S_IFMT(found.st_mode), "a device")
+        raise SaveError(f"{path}: found {kind}, expected a regular file or nothing")
+
+
 def _write(file: int, data: bytes) -> None:
     while data:
         data = data[os.write(file, data) :]
@@ -156,6 +184,7 @@ def games_in(path: Path, titles: dict[str, str]) -> Iterator[tuple[int, list[Row
                     break
                 end = place
                 first = f"{path}:{number - len(rows) + 1}"
+                check_game(first, rows)
                 titles |= titles_in(first, TITLES, rows[0].pop(TITLES, "{}"))
                 yield end, rows
                 rows = []
@@ -178,7 +207,14 @@ def _check_rest(path: Path, end: int, rest: bytes) -> None:
     """Refuse to pass over more than one broken write can leave at the end of a file."""
     rows = [_row(line) for line in rest.splitlines(keepends=True)]
     good = rows.index(None) if None in rows else len(rows)
-    ours = end > 0 or rest[: len(HEAD)] == HEAD[: len(rest)]
+    ours = end > 0 or _begins(rest)
     players = rows[0].get("players", 1) if rows and rows[0] else 1
     if rest and (not ours or good >= players or any(rows[good:])):
         raise SaveError(f"{path}: found no results from byte {end} on; it is left as it is")
+
+
+def _begins(rest: bytes) -> bool:
+    """Whether a file begins as results do, even if its first write broke off after a few bytes."""
+    found = _PRINTED.match(rest)
+    start = found[0][: len(HEAD)] if found else b""
+    return start != b"" and HEAD.startswith(start)

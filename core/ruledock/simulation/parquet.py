@@ -7,28 +7,29 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Iterable, Iterator, Mapping
+from contextlib import suppress
+from functools import partial
 from itertools import chain, islice
 from pathlib import Path
 from typing import Any
 
-from ruledock.errors import ConfigError, SaveError
+from ruledock.errors import SaveError
 from ruledock.extras import needed
-from ruledock.simulation.crews import in_turn
-from ruledock.simulation.ledger import Ledger
-from ruledock.simulation.results import (
+from ruledock.simulation.columns import (
     FIXED,
-    HUGE,
     LINE,
     RIVAL,
     TEXT,
-    Played,
     Row,
-    Run,
+    check_game,
     check_row,
     other,
     titles_in,
     whole,
 )
+from ruledock.simulation.crews import in_turn
+from ruledock.simulation.ledger import OWN, Ledger, refuse_irregular
+from ruledock.simulation.results import Played, Run
 
 AT_ONCE = 50_000
 """Rows of a group, and rows held in memory."""
@@ -42,20 +43,21 @@ class ParquetFile:
     def __init__(self, path: Path, run: Run) -> None:
         self.path, self.run = path, run
         arrow()  # tell now if it is missing, not when all is played
-        _check_seeds(path, run.seeds)
+        refuse_irregular(path)
         self._held: set[int] = set()
         self._columns: list[str] = []
         titles: Mapping[str, str] = {}
         if path.exists():
             self._columns, titles = self._survey()
         _check_columns(path, self._columns)
-        self._ledger = Ledger(unfinished(path), run)
+        self._ledger = Ledger(unfinished(path), self.run)
+        self.run = self._ledger.run
         try:
             _check_columns(self._ledger.path, self._ledger.columns)
         except SaveError:
             self._ledger.close()
             raise
-        self.seeds = self._held | self._ledger.seeds
+        self.numbers = self._held | self._ledger.numbers
         self._ledger.titles = {**titles, **self._ledger.titles}
 
     @property
@@ -65,18 +67,19 @@ class ParquetFile:
 
     def _survey(self) -> tuple[list[str], Mapping[str, str]]:
         schema = read_schema(self.path)
-        for rows in games_in(self.path, [name for name in FIXED if name in schema.names]):
+        for rows in games_in(self.path):
+            self.run = self.run.with_seed(rows[0]["run"])
             self.run.check(self.path, rows)
-            seed = rows[0]["seed"]
-            if seed in self._held:
-                raise other(self.path, f"seed: found {seed} twice")
-            self._held.add(seed)
+            number = rows[0]["number"]
+            if number in self._held:
+                raise other(self.path, f"number: found {number} twice")
+            self._held.add(number)
         return schema.names, titles_of(self.path, schema)
 
     def __iter__(self) -> Iterator[list[Row]]:
         """The rows of each game there is."""
         held = games_in(self.path) if self._held else iter(())
-        return chain(held, (rows for rows in self._ledger if rows[0]["seed"] not in self._held))
+        return chain(held, (rows for rows in self._ledger if rows[0]["number"] not in self._held))
 
     def add(self, games: Iterable[Played], titles: Mapping[str, str]) -> None:
         """Keep finished games."""
@@ -84,9 +87,10 @@ class ParquetFile:
 
     def finish(self) -> None:
         """All games are there: make one file of them, and only then let go of the ledger."""
-        if len(self._held) < len(self.run.seeds):
+        if len(self._held) < self.run.games:
             self._ledger.sync()
-            ordered = in_turn(((rows[0]["seed"], rows) for rows in self), self.run.seeds)
+            every = ((rows[0]["number"], rows) for rows in self)
+            ordered = in_turn(every, range(self.run.games))
             names = {*self._columns, *self._ledger.columns}.difference(FIXED)
             try:
                 write(self.path, chain.from_iterable(ordered), names, self.titles)
@@ -119,21 +123,15 @@ def write(path: Path, rows: Iterable[Row], names: Iterable[str], titles: Mapping
     schema = base.schema(columns, metadata=said)
     new = path.with_name(f"{path.name}.new")
     coming = iter(rows)
-    with new.open("wb") as file:
+    with suppress(FileNotFoundError):
+        os.remove(new)  # whatever somebody has put there
+    with open(new, "xb", opener=partial(os.open, mode=OWN)) as file:
         with parquet.ParquetWriter(file, schema) as writer:
             while chunk := list(islice(coming, AT_ONCE)):
                 writer.write_table(base.Table.from_pylist(chunk, schema))
         file.flush()
         os.fsync(file.fileno())
     os.replace(new, path)
-
-
-def _check_seeds(path: Path, seeds: range) -> None:
-    """Refuse seeds for which a column has no room, before their games are played."""
-    if seeds and not -HUGE <= seeds[0] <= seeds[-1] < HUGE:
-        far = seeds[0] if seeds[0] < -HUGE else seeds[-1]
-        limit = f"expected {-HUGE} to {HUGE - 1}; a .jsonl file takes any"
-        raise ConfigError(f"{path}: seed: found {far}, {limit}")
 
 
 def _check_columns(path: Path, names: Iterable[str]) -> None:
@@ -166,27 +164,28 @@ def titles_of(path: Path, schema: Any) -> dict[str, str]:
     return titles_in(str(path), TITLES.decode(), (schema.metadata or {}).get(TITLES, b"{}"))
 
 
-def games_in(path: Path, columns: list[str] | None = None) -> Iterator[list[Row]]:
+def games_in(path: Path) -> Iterator[list[Row]]:
     """The rows of each game of a file."""
     rows: list[Row] = []
-    for number, row in enumerate(_rows_in(path, columns), 1):
+    for number, row in enumerate(_rows_in(path), 1):
         check_row(f"{path}, row {number}", row)
         rows.append(row)
         if len(rows) == row["players"]:
             if not whole(rows):
                 break
+            check_game(f"{path}, row {number - len(rows) + 1}", rows)
             yield rows
             rows = []
     if rows:
-        raise SaveError(f"{path}: the rows of a game are not together, at seed {rows[0]['seed']}")
+        raise SaveError(f"{path}: the rows of a game are not together, at game {rows[0]['number']}")
 
 
-def _rows_in(path: Path, columns: list[str] | None) -> Iterator[Row]:
+def _rows_in(path: Path) -> Iterator[Row]:
     """The rows of a file, a part of it in memory at a time."""
     parquet, base = arrow(), needed("pyarrow", "", "parquet")
     try:
         with parquet.ParquetFile(path) as file:
-            for batch in file.iter_batches(batch_size=4096, columns=columns):
+            for batch in file.iter_batches(batch_size=4096):
                 yield from batch.to_pylist()
     except (OSError, UnicodeError, base.ArrowException) as error:
         raise SaveError(f"{path}: cannot be read as Parquet: {error}") from None

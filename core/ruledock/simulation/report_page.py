@@ -11,6 +11,7 @@ from ruledock.simulation.reports import Group, Report
 
 SEATS = ("seat", "bot", "won", "95 %", "shared", "total", "spread", "least", "middle", "most")
 LINES = ("line", "had", "paid", "points", "spread", "least", "most", "won", "95 %")
+FAILURES = ("games", "lost by a bot that failed")
 PLOTTED = 60
 """Score lines on one plot."""
 
@@ -21,8 +22,18 @@ def heading(one: Mapping[str, Any]) -> str:
     players = "1 player" if one["players"] == 1 else f"{one['players']} players"
     ties = f", {one['tied']} tied" if one["tied"] else ""
     unwon = f", {one['unwon']} won by nobody" if one["unwon"] else ""
-    mean = f"{one['choices_mean']:.0f} choices each" if one["games"] else "none"
-    return f"{one['game']}{modules}, {players}: {one['games']} games, {mean}{ties}{unwon}"
+    failed = f", {one['failed']} lost by a bot that failed" if one["failed"] else ""
+    mean = "none played to its end" if one["games"] else "none"
+    if one["choices_mean"] is not None:
+        mean = f"{one['choices_mean']:.0f} choices each"
+    head = f"{one['game']}{modules}, {players}: {one['games']} games"
+    return f"{head}, {mean}{ties}{unwon}{failed}"
+
+
+def failures(one: Mapping[str, Any]) -> Iterator[list[str]]:
+    """A row for each way in which bots have failed, the most frequent first."""
+    for row in one["failures"]:
+        yield [str(row["games"]), row["failure"]]
 
 
 def seats(one: Mapping[str, Any]) -> Iterator[list[str]]:
@@ -42,7 +53,8 @@ def _results(row: Mapping[str, Any]) -> list[str]:
 
 
 def _totals(row: Mapping[str, Any]) -> list[str]:
-    places = [str(row[f"total_{name}"]) for name in ("least", "middle", "most")]
+    found = [row[f"total_{name}"] for name in ("least", "middle", "most")]
+    places = ["-" if place is None else str(place) for place in found]
     return [_number(row["total_mean"]), _number(row["total_spread"]), *places]
 
 
@@ -91,13 +103,19 @@ def _pages(group: Group, one: Mapping[str, Any]) -> Iterator[str]:
     head = f"<h1>{plain(heading(one))}</h1>"
     yield (
         f"{head}<p class='notes'>{plain(ABOUT)} Settings {plain(one['config'])}.</p>"
-        f"{_table(SEATS, list(seats(one)))}<div class='plots'>{''.join(_plots(group, one))}</div>"
+        f"{_table(SEATS, list(seats(one)))}{_failures(one)}"
+        f"<div class='plots'>{''.join(_plots(group, one))}</div>"
     )
     named = [
         [f"{line['line']}: {line['title']}" if line["title"] else line["line"], *rest]
         for line, (_, *rest) in zip(one["lines"], lines(one), strict=True)
     ]
     yield f"{head}{_table(LINES, named)}"
+
+
+def _failures(one: Mapping[str, Any]) -> str:
+    rows = list(failures(one))
+    return _table(FAILURES, rows) if rows else ""
 
 
 def _table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
@@ -9,32 +10,45 @@ from typing import Any
 import attrs
 
 from ruledock.errors import SaveError
+from ruledock.simulation.columns import LINE, RIVAL, Row
 from ruledock.simulation.counted import Counted, share
-from ruledock.simulation.results import LINE, RIVAL, Row
 
 Key = tuple[Any, ...]
+FAILURES = 100
+"""Sentences about failed bots that are kept apart; a hostile bot has a new one for each game."""
+OTHERS = "other failures"
 
 
 @attrs.define
 class Seats:
-    """Results of one seat, of one bot or of all: every row counts once."""
+    """Results of one seat, of one bot or of all: every row counts once.
 
+    A game that a bot has lost by failing has winners, but no totals.
+    """
+
+    games: int = 0
     won: int = 0
     shared: int = 0
+    failed: int = 0
     totals: Counted = attrs.field(factory=Counted)
 
     def add(self, row: Mapping[str, Any]) -> None:
         """One more."""
+        self.games += 1
         self.won += row["won"]
         self.shared += row["won"] and row["winners"] > 1
-        self.totals[row["total"]] += 1
+        if row["failure"]:
+            self.failed += not row["won"]
+        else:
+            self.totals[row["total"]] += 1
 
     def to_dict(self) -> dict[str, Any]:
         """The numbers with the interval of the share that won."""
-        rows = self.totals.total()
+        rows = self.games
         won = {f"won_{name}": value for name, value in share(self.won, rows).items()}
         totals = {f"total_{name}": value for name, value in self.totals.to_dict().items()}
-        return {"games": rows, "won": self.won, "shared": self.shared, **won, **totals}
+        counts = {"won": self.won, "shared": self.shared, "failed": self.failed}
+        return {"games": rows, **counts, **won, **totals}
 
 
 @attrs.define
@@ -73,14 +87,27 @@ class Group:
     bots: dict[str, Seats] = attrs.field(factory=dict)
     rivals: dict[str, Counted] = attrs.field(factory=dict)
     lines: dict[str, Line] = attrs.field(factory=dict)
+    failures: Counter[str] = attrs.field(factory=Counter)
+    """How many games were lost by bots that failed, by the sentence that says why."""
 
     def add(self, row: Mapping[str, Any]) -> None:
         """One more row; what belongs to a whole game is counted at its first seat."""
         self.seats.setdefault((row["seat"], row["bot"]), Seats()).add(row)
         self.bots.setdefault(row["bot"], Seats()).add(row)
         first = row["seat"] == 0
+        self.games += first
+        if row["failure"]:
+            self._add_failure(row["failure"], first)
+        else:
+            self._add_scores(row, first)
+
+    def _add_failure(self, failure: str, first: bool) -> None:
+        known = failure in self.failures or len(self.failures) < FAILURES
+        self.failures[failure if known else OTHERS] += first
+
+    def _add_scores(self, row: Mapping[str, Any], first: bool) -> None:
+        """What a game that was played to its end tells."""
         if first:
-            self.games += 1
             self.tied += row["winners"] > 1
             self.unwon += row["winners"] == 0
             self.choices[row["choices"]] += 1
@@ -94,10 +121,15 @@ class Group:
             elif first and name.startswith(RIVAL):
                 self.rivals.setdefault(name.removeprefix(RIVAL), Counted())[value] += 1
 
+    @property
+    def finished(self) -> int:
+        """How many games were played to their end."""
+        return self.games - self.failures.total()
+
     def to_dict(self, titles: Mapping[str, str]) -> dict[str, Any]:
         """The group for programs."""
         seats = sorted(self.seats.items(), key=lambda one: one[0])
-        rows = self.games * self.players
+        rows = self.finished * self.players
         return {
             "game": self.game,
             "modules": self.modules,
@@ -106,6 +138,10 @@ class Group:
             "games": self.games,
             "tied": self.tied,
             "unwon": self.unwon,
+            "failed": self.failures.total(),
+            "failures": [
+                {"failure": why, "games": games} for why, games in self.failures.most_common()
+            ],
             **{f"choices_{name}": value for name, value in self.choices.to_dict().items()},
             "seats": [{"seat": seat, "bot": bot, **one.to_dict()} for (seat, bot), one in seats],
             "bots": [{"bot": bot, **one.to_dict()} for bot, one in sorted(self.bots.items())],
@@ -153,42 +189,43 @@ def report_of(paths: Iterable[str | Path]) -> Report:
     files = list(map(Path, paths))
     for path in files:
         for rows in _games(path, found.titles):
-            key, seed = _table(rows), rows[0]["seed"]
-            seeds = seen.setdefault(key, set())
-            if seed in seeds:
-                raise _twice(path, files, key, seed)
-            seeds.add(seed)
+            key, number = _table(rows), rows[0]["number"]
+            numbers = seen.setdefault(key, set())
+            if number in numbers:
+                raise _twice(path, files, key, number)
+            numbers.add(number)
             found.add(rows)
     return found
 
 
 def _table(rows: Sequence[Row]) -> Key:
-    """Who played what: there, a seed stands for one game."""
-    return (rows[0]["config"], *(row["bot"] for row in rows))
+    """Who played what in which run: there, a number stands for one game."""
+    return (rows[0]["config"], rows[0]["run"], *(row["bot"] for row in rows))
 
 
-def _twice(path: Path, files: Iterable[Path], key: Key, seed: int) -> SaveError:
+def _twice(path: Path, files: Iterable[Path], key: Key, number: int) -> SaveError:
     """Files are read again to find the other one, which costs less than to remember it."""
-    wanted = (key, seed)
+    wanted = (key, number)
     first = next(
         file
         for file in files
-        if any((_table(rows), rows[0]["seed"]) == wanted for rows in _games(file, {}))
+        if any((_table(rows), rows[0]["number"]) == wanted for rows in _games(file, {}))
     )
     told = "a game twice" if first == path else f"a game that is in {first}, too"
-    return SaveError(f"{path}, at seed {seed}: found {told}, expected each file and game once")
+    return SaveError(f"{path}, at game {number}: found {told}, expected each file and game once")
 
 
 def _games(path: Path, titles: dict[str, str]) -> Iterator[list[Row]]:
     """The rows of each game of a file; *titles* learns what its score lines say."""
+    from ruledock.simulation.ledger import games_in, refuse_irregular
+
+    refuse_irregular(path)
     if path.suffix == ".parquet":
         from ruledock.simulation import parquet
 
         titles |= parquet.titles_of(path, parquet.read_schema(path))
         yield from parquet.games_in(path)
         return
-    from ruledock.simulation.ledger import games_in
-
     try:
         for _, rows in games_in(path, titles):
             yield rows

@@ -4,22 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from hashlib import blake2b
 from typing import Any
 
+from ruledock.bots.foreign import Foreign, absolute
 from ruledock.bots.seat import Bot
 from ruledock.bots.specs import maker
 from ruledock.content.text import printable
 from ruledock.errors import ConfigError
 from ruledock.ruleset import Ruleset
+from ruledock.seeds import bot_seed
 
 Maker = Callable[[int], Bot]
 """A function (seed) -> bot, such as the class of a bot."""
 Bots = str | Maker | Sequence[str | Maker]
 """A bot for all seats or one for each, by name or by what makes it."""
 EXPECTED = "expected a name, or a function (seed) -> bot"
-SALT = b"ruledock bots"
-"""Keeps the seeds of bots apart from whatever else is made of a game's seed."""
 
 
 def each(ruleset: Ruleset, bots: Bots) -> list[str | Maker]:
@@ -44,31 +43,35 @@ def makers(ruleset: Ruleset, bots: Bots) -> list[Maker]:
     ]
 
 
-def check(ruleset: Ruleset, bots: Bots) -> None:
+def portable_bots(bots: Bots) -> Bots:
+    """The same bots, found from any folder of this machine."""
+    if isinstance(bots, Sequence) and not isinstance(bots, str):
+        return [absolute(one) if isinstance(one, str) else one for one in bots]
+    return absolute(bots) if isinstance(bots, str) else bots
+
+
+def check(ruleset: Ruleset, bots: Bots, apart: bool = False) -> None:
     """Refuse bots that cannot be had, before anything is played.
 
-    Those that are named with options are made once, as only they know what an option may be.
+    Those that are named with options are made once, as only they know what an option may be; and
+    those in files are never made here.
     """
     for wanted, make in zip(each(ruleset, bots), makers(ruleset, bots), strict=True):
+        if isinstance(make, Foreign) and not apart:
+            make(0)
         if isinstance(wanted, str) and isinstance(make, partial):
             _made(make, 0)
 
 
-def seated(ruleset: Ruleset, bots: Bots, seed: int) -> list[Bot]:
-    """A new bot for each seat of the game with this seed."""
-    both = zip(makers(ruleset, bots), seeds_of(ruleset, seed), strict=True)
+def seated(ruleset: Ruleset, bots: Bots, run: str, number: int = 0) -> list[Bot]:
+    """A new bot for each seat of a game in the run with this seed."""
+    both = zip(makers(ruleset, bots), seeds_of(ruleset, run, number), strict=True)
     return [_made(make, own) for make, own in both]
 
 
-def seeds_of(ruleset: Ruleset, seed: int) -> list[int]:
-    """The seed of each seat's bot in the game with this seed."""
-    return [own_seed(seed, seat) for seat in range(ruleset.config.players)]
-
-
-def own_seed(seed: int, seat: int) -> int:
-    """The seed of the bot at a seat, which does not tell the seed of the game."""
-    digest = blake2b(f"{seed} {seat}".encode(), digest_size=8, salt=SALT).digest()
-    return int.from_bytes(digest) >> 11
+def seeds_of(ruleset: Ruleset, run: str, number: int) -> list[int]:
+    """The seed of each seat's bot in a game of the run with this seed."""
+    return [bot_seed(run, number, seat) for seat in range(ruleset.config.players)]
 
 
 def _made(make: Maker, seed: int) -> Bot:
@@ -90,4 +93,4 @@ def label(wanted: Any) -> str:
         given = [*map(repr, wanted.args), *(f"{k}={v!r}" for k, v in wanted.keywords.items())]
         return f"{label(wanted.func)}({', '.join(given)})"
     named = wanted if hasattr(wanted, "__qualname__") else type(wanted)
-    return f"{named.__module__}.{named.__qualname__}"
+    return printable(f"{named.__module__}.{named.__qualname__}")

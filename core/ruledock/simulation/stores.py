@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import Protocol
 
 from ruledock.errors import ConfigError
-from ruledock.simulation.results import Played, Row, Run
+from ruledock.simulation.columns import Row
+from ruledock.simulation.results import Played, Run
 
 SUFFIXES = (".jsonl", ".parquet")
 
@@ -16,7 +17,12 @@ class Store(Protocol):
     """What a simulation asks of the place where its games are kept."""
 
     @property
-    def seeds(self) -> Collection[int]:
+    def run(self) -> Run:
+        """The run, with its seed: the one named, the one that was there already, or a new one."""
+        ...
+
+    @property
+    def numbers(self) -> Collection[int]:
         """Of the games that were there already."""
         ...
 
@@ -45,8 +51,9 @@ class Store(Protocol):
 class Nowhere:
     """For simulations whose games are only read."""
 
-    def __init__(self) -> None:
-        self.seeds = frozenset[int]()
+    def __init__(self, run: Run) -> None:
+        self.run = run.with_seed()
+        self.numbers = frozenset[int]()
         self.titles: dict[str, str] = {}
 
     def __iter__(self) -> Iterator[list[Row]]:
@@ -66,7 +73,7 @@ class Nowhere:
 def store(out: str | Path | None, run: Run) -> Store:
     """The store that a file's name asks for, with what it already holds of the run."""
     if out is None:
-        return Nowhere()
+        return Nowhere(run)
     path = Path(out)
     if path.suffix == ".jsonl":
         from ruledock.simulation.ledger import Ledger

@@ -10,11 +10,11 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from ruledock.testing.areas import Area
     from ruledock.testing.conformance import Report, check_game
+    from ruledock.testing.damage import check_damage
     from ruledock.testing.failures import Broken
     from ruledock.testing.faults import check_faults
-    from ruledock.testing.guesses import check_frequencies, check_guess
+    from ruledock.testing.guesses import check_frequencies, check_guess, check_twins
     from ruledock.testing.histories import consistent_worlds
     from ruledock.testing.keeping import (
         check_copy,
@@ -30,18 +30,19 @@ if TYPE_CHECKING:
     from ruledock.testing.state_machine import AnyGame
     from ruledock.testing.strategies import acts, configs, decisions_in, games_in_progress
     from ruledock.testing.universe import check_options
+    from ruledock.testing.visibility import check_visibility, everybody, its_player, nobody
     from ruledock.testing.walking import Act, Wanderer
 
 _HOMES = {
     "Act": "walking",
     "AnyGame": "state_machine",
-    "Area": "areas",
     "Broken": "failures",
     "Report": "conformance",
     "Wanderer": "walking",
     "acts": "strategies",
     "check_absent": "modules",
     "check_copy": "keeping",
+    "check_damage": "damage",
     "check_faults": "faults",
     "check_frequencies": "guesses",
     "check_game": "conformance",
@@ -54,13 +55,18 @@ _HOMES = {
     "check_save": "keeping",
     "check_sequence": "sequences",
     "check_streams": "modules",
+    "check_twins": "guesses",
     "check_undo": "keeping",
+    "check_visibility": "visibility",
     "configs": "strategies",
     "consistent_worlds": "histories",
     "counting": "occurrences",
     "decisions_in": "strategies",
+    "everybody": "visibility",
     "games_in_progress": "strategies",
+    "its_player": "visibility",
     "modules_of": "modules",
+    "nobody": "visibility",
     "refusals": "occurrences",
 }
 
@@ -78,13 +84,13 @@ def __dir__() -> list[str]:
 __all__ = [
     "Act",
     "AnyGame",
-    "Area",
     "Broken",
     "Report",
     "Wanderer",
     "acts",
     "check_absent",
     "check_copy",
+    "check_damage",
     "check_faults",
     "check_frequencies",
     "check_game",
@@ -97,12 +103,17 @@ __all__ = [
     "check_save",
     "check_sequence",
     "check_streams",
+    "check_twins",
     "check_undo",
+    "check_visibility",
     "configs",
     "consistent_worlds",
     "counting",
     "decisions_in",
+    "everybody",
     "games_in_progress",
+    "its_player",
     "modules_of",
+    "nobody",
     "refusals",
 ]

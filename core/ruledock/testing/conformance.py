@@ -2,27 +2,33 @@
 
 from __future__ import annotations
 
+import warnings
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from random import Random
 from typing import TYPE_CHECKING
 
 import attrs
 
+from ruledock.link import link
+from ruledock.places import declared, places
 from ruledock.play import new_game
-from ruledock.testing import keeping
+from ruledock.testing import keeping, manners
+from ruledock.testing.damage import check_damage
 from ruledock.testing.failures import Broken, require
 from ruledock.testing.faults import check_faults
 from ruledock.testing.guesses import check_guess
 from ruledock.testing.leaks import check_leaks
 from ruledock.testing.modules import check_absent, check_module_order, check_streams, modules_of
+from ruledock.testing.plausible import check_plausible
 from ruledock.testing.universe import Legal, check_options
+from ruledock.testing.visibility import Seers, check_all_stated, check_visibility
 from ruledock.testing.walking import Act, Wanderer
 
 if TYPE_CHECKING:
     from ruledock.config import Config
     from ruledock.game import Game
-    from ruledock.testing.areas import Area
+    from ruledock.testing.vandal import Save
 
 
 @attrs.define
@@ -35,42 +41,85 @@ class Report:
     """By property: how often it was checked."""
     pairs: Counter[str] = attrs.field(factory=Counter)
     """By area: how many pairs of worlds differed there."""
+    twins: int = 0
+    """Pairs of worlds that one player cannot tell apart and that were guessed alike."""
+    stated: set[str] = attrs.field(factory=set)
+    """The secret fields that were compared with the visibility table."""
+    leaks: str = ""
+    """Why leaks were not checked, if they were not."""
     lines: int = 0
     """Lines of plugin code that ran in choices which were then broken off."""
 
     def __add__(self, other: Report) -> Report:
         mine, yours = attrs.astuple(self, recurse=False), attrs.astuple(other, recurse=False)
-        return Report(*(one + two for one, two in zip(mine, yours, strict=True)))
+        pairs = zip(mine, yours, strict=True)
+        return Report(*(one | two if isinstance(one, set) else one + two for one, two in pairs))
 
 
-@attrs.frozen
+@attrs.define
 class _Course:
     """What stays the same throughout one check."""
 
     config: Config
-    areas: Sequence[Area]
     legal: Legal | None
+    stated: Mapping[str, Seers] | None
+    hides: bool
+    """Whether anything is declared to be secret or hidden."""
     rng: Random
     often: float
     report: Report
+    before: Game | None = None
+    """The game before the last choice."""
+    saves: list[Save] = attrs.field(factory=list)
+    """Some of the game so far, for damage to take parts of."""
 
     def checks(self, game: Game, act: Act) -> Iterator[tuple[str, Callable[[], object]]]:
         """All that may be checked when *act* is about to be done in *game*."""
         rng, players = self.rng, game.table.players
-        yield "options", lambda: check_options(game, rng, legal=self.legal)
+        yield "options", lambda: self._options(game)
+        yield "view", lambda: manners.check_views(game)
+        yield "messages", lambda: manners.check_messages(game)
+        yield "result", lambda: manners.check_result(game)
         yield "copy", lambda: keeping.check_copy(game, rng)
         yield "replay", lambda: keeping.check_replay(game, rng)
         yield "save", lambda: keeping.check_save(game, rng)
         yield "position", lambda: keeping.check_position(game, rng)
         yield "undo", lambda: keeping.check_undo(game)
         yield "faults", lambda: self._faults(game, act)
-        if self.areas:
-            yield "leaks", lambda: self._leaks(game, rng.choice([*players, None]))
-            yield "leaks", lambda: self._leaks(game, rng.choice(players))
-            yield "guess", lambda: check_guess(game, rng.choice(players), self.areas, rng)
+        yield "damage", lambda: self._damage(game)
+        yield "leaks", lambda: self._leaks(game, rng.choice([*players, None]))
+        yield "leaks", lambda: self._leaks(game, rng.choice(players))
+        if self.hides:
+            yield "secrecy", lambda: self._secrecy(game)
+            yield "guess", lambda: self._guess(game, rng.choice(players))
+        elif not self.report.leaks:
+            yield "secrecy", lambda: manners.check_nothing_hidden(game)
+
+    def _options(self, game: Game) -> None:
+        manners.check_offers_change_nothing(game)
+        check_options(game, self.rng, legal=self.legal)
+
+    def _secrecy(self, game: Game) -> None:
+        manners.check_sorted(game)
+        for player in (*game.table.players, None):
+            manners.check_public_fields(game, player)
+        if self.stated is not None:
+            check_visibility(game, self.stated)
+            self.report.stated.update(place.name[0] for place in places(game.table))
 
     def _leaks(self, game: Game, player: int | None) -> None:
-        self.report.pairs.update(check_leaks(game, player, self.areas, self.rng))
+        further = self.rng.choice((1, 8, 8, 8, 60))
+        self.report.pairs.update(check_leaks(game, player, self.rng, further=further))
+
+    def _guess(self, game: Game, player: int) -> None:
+        self.report.twins += check_guess(game, player, self.rng)
+        if self.before is not None:
+            for seat in game.table.players:
+                check_plausible(game, self.before, game.guess(seat, self.rng), seat)
+
+    def _damage(self, game: Game) -> None:
+        check_damage(game, self.rng, self.saves)
+        self.saves.append(game.save())
 
     def _faults(self, game: Game, act: Act) -> None:
         self.report.lines += check_faults(game, act, self.rng, count=2)
@@ -84,7 +133,7 @@ class _Course:
 
     def play(self, seed: int) -> None:
         """Play one game, looking at it from all sides."""
-        game = new_game(self.config, seed)
+        game, self.before = new_game(self.config, seed), None
         try:
             Wanderer(Random(seed)).play(game)
             # Nothing else can be told of a game that does not even replay.
@@ -92,6 +141,7 @@ class _Course:
             game = new_game(self.config, seed)
             for act in Wanderer(Random(seed)).walk(game):
                 self.look(game, act)
+                self.before = game.copy()
                 self.report.choices += 1
             self.finish(game)
         except Broken as broken:
@@ -118,14 +168,19 @@ class _Course:
         keeping.check_replay(game, self.rng)
         keeping.check_save(game, self.rng)
         keeping.check_undo(game)
+        manners.check_result(game)
+        manners.check_messages(game)
+        manners.check_views(game)
         check_absent(game, modules_of(game.ruleset.game.name))
 
 
 def check_game(
     config: Config,
     *,
-    areas: Sequence[Area] = (),
     legal: Legal | None = None,
+    visibility: Mapping[str, Seers] | None = None,
+    nothing_hidden: bool = False,
+    strict: bool = False,
     must_differ: Sequence[str] = (),
     games: int = 2,
     seed: int = 0,
@@ -133,22 +188,45 @@ def check_game(
 ) -> Report:
     """Play *games* games of *config* at random and check all that every game promises.
 
-    *areas* is the game's visibility table, for leaks and guesses; *legal* states the rules of
-    options a second time; *must_differ* names areas in which some pair of worlds must have
-    differed; *often* is how likely each property is looked at before a choice. Raises
-    :class:`Broken` with the property, the record and the smallest difference.
+    What leaks and guesses are checked against is what fields declare; a game that declares no
+    secrets says *nothing_hidden*, or is warned that its leaks are not checked, which fails when
+    *strict*. *visibility* states a second time who sees each secret field, *legal* the rules of
+    options; *must_differ* names fields in which some pair of worlds must have differed; *often*
+    is how likely each property is looked at before a choice. Raises :class:`Broken` with the
+    property, the record and the smallest difference.
     """
-    report = Report()
+    hides = _declares_secrets(config)
+    require(not (hides and nothing_hidden), "secrecy.none", "fields declare secrets")
+    report = Report(leaks="" if hides or nothing_hidden else NOT_CHECKED)
+    if report.leaks:
+        require(not strict, "leaks.unchecked", report.leaks)
+        warnings.warn(report.leaks, stacklevel=2)
     for number in range(seed, seed + games):
         rng = Random(f"look {number}")
-        _Course(config, areas, legal, rng, often, report).play(number)
+        _Course(config, legal, visibility, hides, rng, often, report).play(number)
     if config.modules:
         check_module_order(config, seed)
         check_streams(config, seed)
-    for area in must_differ:
+    if visibility is not None and report.checks["secrecy"]:
+        check_all_stated(visibility, report.stated)
+    for field in must_differ:
         seen = dict(report.pairs)
-        require(area in seen, "leaks.coverage", f"no two worlds differed in {area!r}, only {seen}")
+        require(
+            field in seen, "leaks.coverage", f"no two worlds differed in {field!r}, only {seen}"
+        )
     return report
+
+
+NOT_CHECKED = (
+    "leaks: NOT CHECKED. No field of the table, its drawers or steps is declared secret or hidden;"
+    " declare them, or say nothing_hidden=True"
+)
+
+
+def _declares_secrets(config: Config) -> bool:
+    ruleset = link(config)
+    classes = [ruleset.game.table, *ruleset.drawers, *ruleset.kinds]
+    return any(declared(cls, "") for cls in classes)
 
 
 __all__ = ["Report", "check_game"]

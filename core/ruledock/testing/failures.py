@@ -30,7 +30,8 @@ class Broken(AssertionError):
         """The same failure with the record that shows it, unless it already has one."""
         if self.record is None:
             self.record = game.record.to_dict()
-            self.add_note(f"to see it: ruledock.replay({json.dumps(self.record)})")
+            packs = f", packs_from={list(names)}" if (names := game.ruleset.pack_names) else ""
+            self.add_note(f"to see it: ruledock.replay({json.dumps(self.record)}{packs})")
         return self
 
 

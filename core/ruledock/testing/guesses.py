@@ -1,18 +1,21 @@
-"""Guesses agree with what a player knows, and are as likely as the worlds they stand for."""
+"""Guesses agree with what a player knows, tell nothing else, and are likely as they should be."""
 
 from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 from math import sqrt
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from ruledock.testing.areas import Area, World, another_world, layout
+from ruledock.agenda import Window
+from ruledock.guess import stages
+from ruledock.places import masked
 from ruledock.testing.failures import Broken, require, require_equal, state
 from ruledock.testing.leaks import check_leaks, outlook
 from ruledock.testing.walking import Wanderer
+from ruledock.testing.worlds import SEALED, WINDOW, World, another_world, layout
 
 if TYPE_CHECKING:
     from ruledock.game import Game
@@ -21,111 +24,199 @@ if TYPE_CHECKING:
 GUESSES = 24
 """Guesses within which at least one must differ from the truth, when another world is possible."""
 FURTHER = 5
+LISTED = 30
+"""Listed worlds in which it is tried whether they are guessed from alike."""
 SIGMAS = 3.9
 """How unlikely counts may be, in deviations of a normal variable: one run in twenty thousand."""
 
 
-def check_guess(game: Game, player: int, areas: Sequence[Area], rng: Random) -> None:
-    """A guess looks like the game to *player*, is another game, and is not simply the truth."""
-    real, before = layout(game.table, areas), state(game)
-    other = another_world(game.table, player, areas, rng)
+def check_guess(game: Game, player: int, rng: Random) -> int:
+    """A guess looks like the game to *player*, tells nothing that they do not know, and is a whole
+    game for everybody in it. How many pairs of worlds were found to be guessed alike."""
+    real, before = layout(game.table), state(game)
+    other = another_world(game.table, player, rng)
     try:
-        varied = _one_guess(game, player, areas, rng) != real
+        guess = _one_guess(game, player, rng)
+        varied = layout(guess.table) != real
         for _ in range(GUESSES if _is_elsewhere(other) else 0):
-            varied = varied or _one_guess(game, player, areas, rng) != real
+            varied = varied or layout(game.guess(player, rng).table) != real
     except Broken:
-        _blame_the_view(game, player, areas, rng)
+        _blame_the_view(game, player, rng)
         raise
     if _is_elsewhere(other):
         where = ", ".join(sorted(other.differs)) if other else ""
         require(varied, "guess.varies", f"p{player} always guesses the truth in: {where}")
+    pairs = check_twins(game, player, guess, other, rng)
     require_equal("guess", "guessing changed the game", before, state(game))
+    return pairs
 
 
-def _blame_the_view(game: Game, player: int, areas: Sequence[Area], rng: Random) -> None:
+def check_twins(game: Game, player: int, guess: Game, other: World | None, rng: Random) -> int:
+    """Worlds that *player* cannot tell apart give, for equal random generators, equal guesses.
+
+    One such world is a guess, another is found by what fields declare. How many pairs there were.
+    """
+    from ruledock.game import Game
+
+    twins = {"in a guess": guess}
+    if other is not None:
+        twins[f"where {', '.join(sorted(other.differs))} differ"] = Game(other.table)
+    seed = rng.getrandbits(64)
+    expected = game.guess(player, Random(seed)).save()
+    for where, twin in twins.items():
+        found = twin.guess(player, Random(seed)).save()
+        what = f"p{player} guesses something else {where}, and can so tell it from the truth"
+        require_equal("guess.twins", what, expected, found)
+    return len(twins)
+
+
+def _blame_the_view(game: Game, player: int, rng: Random) -> None:
     """No guess can agree with a view that shows too much: say that instead."""
     for _ in range(GUESSES):
-        check_leaks(game, player, areas, rng, further=0)
+        check_leaks(game, player, rng, further=0)
 
 
 def _is_elsewhere(world: World | None) -> bool:
-    """Whether the other world differs in where cards lie, not only in what is sealed."""
-    return world is not None and bool(world.differs - {"sealed"})
+    """Whether the other world differs in where things lie, not only in what is sealed."""
+    return world is not None and bool(world.differs - {SEALED, WINDOW})
 
 
-def _one_guess(game: Game, player: int, areas: Sequence[Area], rng: Random) -> dict[str, Any]:
-    try:
-        guess = game.guess(player, rng)
-    except Exception as error:
-        raise Broken("guess", f"p{player} cannot guess: {error!r}") from error
+def _one_guess(game: Game, player: int, rng: Random) -> Game:
+    guess = _guess(game, player, rng)
     mine, guessed = outlook(game, player), outlook(guess, player)
     for part in mine:
         what = f"p{player} would see another {part} in the guess"
         require_equal("guess.agrees", what, mine[part], guessed[part])
-    known = [_known(one.table, areas, player) for one in (game, guess)]
+    known = [masked(one.table, player) for one in (game, guess)]
     require_equal("guess.agrees", f"p{player} knows better than the guess", *known)
     fresh = guess.table.chance.seed != game.table.chance.seed
     require(fresh, "guess.chance", f"p{player} guesses with the real seed")
+    told = [message.id for seat in (*game.table.players, None) for message in guess.log(seat)]
+    require(not told, "guess.log", f"the log of a guess begins with {told[:3]}")
     _check_playable(guess, player, rng)
-    return layout(guess.table, areas)
+    return guess
 
 
-def _known(table: Table, areas: Sequence[Area], player: int) -> dict[str, Any]:
-    """What lies where *player* looks, and how many remembered cards lie in each other place."""
-    places = layout(table, areas)
-    known: dict[str, Any] = {"seen": layout(table, areas, player)}
-    for area in areas:
-        for key, cards in area.instances(table).items() if area.memory else ():
-            if area.sees(table, player, key):
-                known[f"{area.name}/{key}"] = {
-                    place: count
-                    for place, lying in places.items()
-                    if (count := sum(card in cards for card in lying))
-                }
-    return known
+def _guess(game: Game, player: int, rng: Random, where: str = "") -> Game:
+    try:
+        return game.guess(player, rng)
+    except Exception as error:
+        raise Broken("guess", f"p{player} cannot guess{where}: {error!r}") from error
 
 
 def _check_playable(guess: Game, player: int, rng: Random) -> None:
+    """Everybody can look around in a guess, guess on, and play on from there."""
     try:
         guess.ruleset.game.check(guess.table)
+        for seat in (*guess.table.players, None):
+            guess.view(seat)
         Wanderer(rng).play(guess.copy(), FURTHER)
     except Exception as error:
         raise Broken("guess.playable", f"p{player} guessed no real game: {error!r}") from error
+    seat = rng.choice(guess.table.players)
+    further = _guess(guess, seat, rng, f" in a guess of p{player}")
+    mine, guessed = guess.view(seat), further.view(seat)
+    require_equal("guess.again", f"p{seat} disagrees in a guess of p{player}", mine, guessed)
+
+
+# -- frequencies ---------------------------------------------------------------------------
 
 
 def check_frequencies(
     game: Game,
     player: int,
-    areas: Sequence[Area],
     worlds: Iterable[Table],
     rng: Random,
     *,
     draws: int = 40,
+    places_only: bool = False,
 ) -> int:
-    """Guesses reach exactly these worlds, each as often as any other; how many worlds there are.
+    """Guesses reach exactly these worlds, each as often as it should; how many worlds there are.
 
-    So many guesses are drawn for each world.
+    All ways in which things may lie are equally likely; then all memories that fit, and then all
+    sealed choices. With *places_only*, memories need only be possible. On average so many guesses
+    are drawn for each world. A right guess fails one check in twenty thousand.
     """
-    expected = {_key(world, areas) for world in worlds}
-    require(
-        _key(game.table, areas) in expected, "guess.worlds", "the truth is not among the worlds"
-    )
-    total = draws * len(expected)
-    counts = Counter(_key(game.guess(player, rng).table, areas) for _ in range(total))
-    strange = next((key for key in counts if key not in expected), None)
+    everywhere = (stage for world in worlds for stage in _windows(world, player))
+    tables = list(everywhere)
+    possible = _shares([_stages(world) for world in tables])
+    _check_listed(game, player, rng.sample(tables, min(len(tables), LISTED)), rng)
+    truth = _key(_stages(game.table))
+    require(truth in possible, "guess.worlds", "the truth is not among the worlds")
+    total = draws * len(possible)
+    counts = Counter(_key(_stages(game.guess(player, rng).table)) for _ in range(total))
+    strange = next((key for key in counts if key not in possible), None)
     require(strange is None, "guess.worlds", f"p{player} guessed what cannot be: {strange}")
-    chi = sum((counts[key] - draws) ** 2 / draws for key in expected)
-    why = (
-        f"p{player}: chi-square {chi:.1f} over {len(expected)} worlds, {min_max(counts, expected)}"
+    expected = possible
+    if places_only:
+        expected, counts = _by_places(possible), Counter(_by_places(counts))
+    chi = sum(
+        (counts[key] - share * total) ** 2 / (share * total) for key, share in expected.items()
     )
+    why = f"p{player}: chi-square {chi:.1f} over {len(expected)} worlds, {_ends(counts, expected)}"
     require(chi <= critical(len(expected) - 1), "guess.frequency", why)
-    return len(expected)
+    return len(possible)
 
 
-def min_max(counts: Counter[str], expected: Iterable[str]) -> str:
-    """The rarest and the commonest world."""
-    by_count = sorted(expected, key=lambda key: counts[key])
-    low, high = by_count[0], by_count[-1]
+def _check_listed(game: Game, player: int, worlds: Iterable[Table], rng: Random) -> None:
+    """Each of these worlds, which *player* cannot tell apart, is guessed from like the real one."""
+    from ruledock.game import Game
+
+    seed = rng.getrandbits(64)
+    expected = game.guess(player, Random(seed)).save()
+    for world in worlds:
+        found = Game(world.copy()).guess(player, Random(seed)).save()
+        require_equal("guess.twins", f"p{player} guesses differently", expected, found)
+
+
+def _windows(table: Table, player: int) -> Iterator[Table]:
+    """The table with a window at each stage that it may have come to for all *player* knows."""
+    step = table.agenda[-1] if table.agenda else None
+    if not isinstance(step, Window) or step.player == player:
+        yield table
+        return
+    for stage in stages(table, step, player):
+        new = table.copy()
+        new.agenda[-1] = stage
+        yield new
+
+
+def _by_places(worlds: Mapping[str, Any]) -> dict[str, Any]:
+    """Numbers by world, added up for those in which things lie alike."""
+    found: dict[str, Any] = {}
+    for key, number in worlds.items():
+        places = key.split("\n")[0]
+        found[places] = found.get(places, 0) + number
+    return found
+
+
+def _stages(table: Table) -> tuple[str, str, str]:
+    """A world as it is dealt: the places, then the rest of the table, then the agenda."""
+    saved = state(table)
+    parts = (layout(table), [saved["table"], saved.get("drawers")], saved["agenda"])
+    places, memories, agenda = (json.dumps(part, sort_keys=True) for part in parts)
+    return places, memories, agenda
+
+
+def _key(stages: tuple[str, str, str]) -> str:
+    return "\n".join(stages)
+
+
+def _shares(worlds: list[tuple[str, str, str]]) -> dict[str, float]:
+    """How likely each world is, when every stage is drawn uniformly."""
+    worlds = sorted(set(worlds))
+    places = {world[0] for world in worlds}
+    memories = Counter(place for place, _ in {world[:2] for world in worlds})
+    agendas = Counter(world[:2] for world in worlds)
+    return {
+        _key(world): 1 / len(places) / memories[world[0]] / agendas[world[:2]] for world in worlds
+    }
+
+
+def _ends(counts: Counter[str], expected: Mapping[str, float]) -> str:
+    """The rarest and the commonest world, beside what it should be."""
+    ratio = {key: counts[key] / share for key, share in expected.items()}
+    low, high = min(ratio, key=ratio.__getitem__), max(ratio, key=ratio.__getitem__)
     return f"rarest {counts[low]}: {low}, commonest {counts[high]}: {high}"
 
 
@@ -135,7 +226,3 @@ def critical(degrees: int) -> float:
         return 0.0
     spread = 2 / (9 * degrees)
     return float(degrees * (1 - spread + SIGMAS * sqrt(spread)) ** 3)
-
-
-def _key(table: Table, areas: Sequence[Area]) -> str:
-    return json.dumps(layout(table, areas), sort_keys=True)

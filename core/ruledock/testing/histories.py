@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from ruledock.agenda import Sealing
 from ruledock.chance import Chance
 from ruledock.game import Game
-from ruledock.testing.areas import Area, layout
+from ruledock.places import masked
 from ruledock.testing.failures import state
 from ruledock.testing.walking import Act
 
@@ -18,7 +18,6 @@ if TYPE_CHECKING:
     from ruledock.table import Table
 
 T = TypeVar("T")
-Observed = Callable[["Table"], Any]
 
 
 class Scripted(Chance):
@@ -35,7 +34,6 @@ class Scripted(Chance):
         """The next number of the script."""
         place = len(self.limits)
         self.limits.append(n)
-        self.spoken += 1
         if place == len(self.script):
             self.script.append(0)
         return self.script[place]
@@ -69,23 +67,17 @@ def consistent_worlds(
     lines: Iterable[str],
     real: Table,
     player: int,
-    areas: Sequence[Area],
-    *,
-    public: Observed = lambda table: None,
 ) -> Iterator[list[Table]]:
     """All tables that *player* cannot tell from the real one: at first, and after each choice.
 
     Nothing is forgotten. *start* is a table without secrets, before anything is drawn; *real* is
-    the same with the chance it was played with, and *lines* are the choices made there. *public*
-    is what everybody sees besides the areas.
+    the same with the chance it was played with, and *lines* are the choices made there.
     """
     truth = Game(real.copy())
 
     def seen(game: Game) -> str:
         asked = [one.player for one in game.decisions if one.kind != "core.window"]
-        sizes = {place: len(cards) for place, cards in layout(game.table, areas).items()}
-        own = layout(game.table, areas, player)
-        return json.dumps([own, sizes, asked, public(game.table)], sort_keys=True)
+        return json.dumps([masked(game.table, player), asked], sort_keys=True)
 
     worlds = _alike(outcomes(start), seen, seen(truth))
     yield worlds

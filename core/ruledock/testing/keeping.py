@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Collection
 from random import Random
 from typing import TYPE_CHECKING, Any
 
 import ruledock
 from ruledock.agenda import Sealed
 from ruledock.errors import Refusal, RuledockError
+from ruledock.places import masked
 from ruledock.record import Record, read
 from ruledock.save import schema
 from ruledock.testing.failures import Broken, require, require_equal, state
 from ruledock.testing.walking import Act, Wanderer
+from ruledock.testing.worlds import layout, texts
 
 if TYPE_CHECKING:
     from ruledock.game import Game
@@ -25,7 +28,7 @@ def check_replay(game: Game, rng: Random) -> None:
     """The record of a game, read back from JSON, is that game, and goes on like it."""
     written = json.loads(json.dumps(game.record.to_dict()))
     try:
-        again = ruledock.replay(written)
+        again = ruledock.replay(written, packs_from=packs_of(game))
     except RuledockError as error:
         raise Broken("replay", f"the record cannot be replayed: {error}") from error
     require_equal("replay", "replayed and played differ", state(game), state(again))
@@ -42,7 +45,7 @@ def check_save(game: Game, rng: Random) -> None:
     require_equal("save", "a save is not plain JSON", saved, plain)
     wrong = next(jsonschema.Draft202012Validator(schema(game.ruleset)).iter_errors(plain), None)
     require(wrong is None, "save", f"a save does not fit its schema: {wrong and wrong.message}")
-    loaded = _loaded("save", ruledock.load, plain)
+    loaded = _loaded("save", ruledock.load, plain, packs_of(game))
     require_equal("save", "loaded and saved differ", saved, loaded.save())
     check_alike("save", game, loaded, rng)
 
@@ -61,15 +64,20 @@ def check_copy(game: Game, rng: Random) -> None:
 def check_position(game: Game, rng: Random) -> None:
     """The readable file of a table reads back as the same table."""
     text = game.position()
-    again = _loaded("position", ruledock.position, text)
+    again = _loaded("position", ruledock.position, text, packs_of(game))
     require_equal("position", "the position reads back differently", state(game), state(again))
     require_equal("position", "the position is written differently", text, again.position())
     check_alike("position", game, again, rng)
 
 
-def _loaded(name: str, load: Any, saved: Any) -> Game:
+def packs_of(game: Game) -> list[str]:
+    """Where the packs lie that the host of a game named by their paths."""
+    return list(game.ruleset.pack_names)
+
+
+def _loaded(name: str, load: Any, saved: Any, packs: list[str]) -> Game:
     try:
-        return load(saved)  # type: ignore[no-any-return]
+        return load(saved, packs_from=packs)  # type: ignore[no-any-return]
     except RuledockError as error:
         raise Broken(name, f"what was written cannot be read back: {error}") from error
 
@@ -133,16 +141,34 @@ def _barrier(game: Game, past: Game) -> str | None:
 
     *past* is played on.
     """
-    if past.table.chance.spoken != game.table.chance.spoken:
-        return "chance spoke or a hidden thing was revealed"
+    if past.table.chance.counters != game.table.chance.counters:
+        return "chance spoke"
     made, *rest = game.record.choices[len(past.record.choices) :]
     occasion = _sealing(past)
+    several = occasion is not None and len(past.table.agenda[-1].players) > 1
+    things = {one for lying in layout(past.table).values() for one in lying}
+    before = _readable(past, things)
     Act.of(made, past).on(past)
     for line in rest:
+        if _tells_more(past, things, before):
+            return "a hidden thing was revealed"
         if occasion is None or read(line)[0] < 0 or _sealing(past) != occasion:
             return f"{line!r} answered it"
         Act.of(line, past).on(past)
-    return None
+    if _tells_more(past, things, before):
+        return "a hidden thing was revealed"
+    return "sealed choices were opened" if several and _sealing(past) != occasion else None
+
+
+def _readable(game: Game, things: Collection[str]) -> list[set[str]]:
+    """By player, and for a spectator: those of some things whose names they can read somewhere."""
+    seers = (*game.table.players, None)
+    return [{one for one in texts(masked(game.table, seer)) if one in things} for seer in seers]
+
+
+def _tells_more(game: Game, things: Collection[str], before: list[set[str]]) -> bool:
+    """Whether somebody can read the name of a thing that they could not read before."""
+    return any(now - then for now, then in zip(_readable(game, things), before, strict=True))
 
 
 def _sealing(game: Game) -> Any:
@@ -154,7 +180,7 @@ def _sealing(game: Game) -> Any:
 
 def _before(game: Game, place: int) -> Game:
     record = game.record
-    return ruledock.replay(Record(record.start, record.choices[:place]))
+    return ruledock.replay(Record(record.start, record.choices[:place], record.packs))
 
 
 def _actor(line: str) -> int:

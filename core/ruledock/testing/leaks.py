@@ -8,34 +8,39 @@ from typing import TYPE_CHECKING, Any
 
 from ruledock import machine
 from ruledock.agenda import Sealed, Sealing
+from ruledock.errors import Refusal
 from ruledock.game import Game
-from ruledock.testing.areas import Area, alike, another_world, layout
+from ruledock.places import masked, places
 from ruledock.testing.failures import Broken, require_equal
+from ruledock.testing.universe import universe
 from ruledock.testing.walking import Act, Wanderer
+from ruledock.testing.worlds import alike, another_world
 
 if TYPE_CHECKING:
     from ruledock.options import Option
 
 FURTHER = 8
 """Choices after which two worlds must still look alike."""
+TRIED = 5
+"""Options that are not open and tried, to compare refusals."""
 LISTED = 60
 """Options of a long list that are compared one by one."""
 
 
 def check_leaks(
-    game: Game, player: int | None, areas: Sequence[Area], rng: Random, *, further: int = FURTHER
+    game: Game, player: int | None, rng: Random, *, further: int = FURTHER
 ) -> frozenset[str]:
-    """What *player* may see is the same in another world; the areas in which that one differs.
+    """What *player* may see is the same in another world; the fields in which that one differs.
 
-    The other world comes from *areas* alone. Empty when there is no other world to be found.
+    The other world comes from what fields declare. Empty when there is none to be found.
     """
-    world = another_world(game.table, player, areas, rng)
+    world = another_world(game.table, player, rng)
     if world is None:
         return frozenset()
     one, other = Game(game.table.copy()), Game(world.table)
     try:
         _compare(one, other, player, "now", told=not further)
-        _follow(one, other, player, areas, rng, further)
+        _follow(one, other, player, rng, further)
     except Broken as broken:
         where = ", ".join(sorted(world.differs))
         broken.add_note(f"the other world differs in: {where}; p{player} can tell it apart")
@@ -44,13 +49,11 @@ def check_leaks(
     return world.differs
 
 
-def check_likeness(
-    game: Game, player: int | None, areas: Sequence[Area], rng: Random, *, worlds: int
-) -> int:
+def check_likeness(game: Game, player: int | None, rng: Random, *, worlds: int) -> int:
     """What *player* sees now is the same in so many other worlds; how many could be found."""
     mine, found = outlook(game, player), 0
     for _ in range(worlds):
-        world = another_world(game.table, player, areas, rng)
+        world = another_world(game.table, player, rng)
         if world is not None:
             found += 1
             yours = outlook(Game(world.table), player)
@@ -75,6 +78,7 @@ def outlook(game: Game, player: int | None) -> dict[str, Any]:
         "options": open_now,
         "interrupts": [] if player is None else _sampled(game.interrupts(player)),
         "view": view,
+        "score": [] if player is None else [str(line) for line in game.score(player)],
     }
 
 
@@ -83,7 +87,32 @@ def _told(game: Game, player: int | None) -> dict[str, Any]:
     return {
         "log": [message.text() for message in game.log(player)],
         "record": game.record.redacted(player).to_dict(),
+        "undo": "" if player is None else _undone(game, player),
     }
+
+
+def _undone(game: Game, player: int) -> str:
+    """Whether *player* may take the latest choice back, or why that cannot be."""
+    tried = game.copy()
+    try:
+        tried.undo(player)
+    except Refusal as refusal:
+        return str(refusal)
+    return "taken back"
+
+
+def _refusals(game: Game, player: int, tried: Sequence[Option]) -> list[str]:
+    """What *player* reads who tries what is not open."""
+    found = []
+    for option in tried:
+        decision = game.decision_of(player)
+        try:
+            if decision is None or option in decision.options:
+                continue
+            game.copy().choose(decision, option)
+        except Refusal as refusal:
+            found.append(str(refusal))
+    return found
 
 
 def _sampled(options: Sequence[Option]) -> list[str]:
@@ -97,14 +126,16 @@ def _compare(one: Game, other: Game, player: int | None, when: str, *, told: boo
     mine, yours = outlook(one, player), outlook(other, player)
     if told:
         mine, yours = mine | _told(one, player), yours | _told(other, player)
+    if player is not None:
+        tried = universe(one, Random(when))[:TRIED]
+        mine["refusals"] = _refusals(one, player, tried)
+        yours["refusals"] = _refusals(other, player, tried)
     for part in mine:
         what = f"p{player} sees a difference {when}"
         require_equal(f"leaks.{part}", what, mine[part], yours[part])
 
 
-def _follow(
-    one: Game, other: Game, player: int | None, areas: Sequence[Area], rng: Random, steps: int
-) -> None:
+def _follow(one: Game, other: Game, player: int | None, rng: Random, steps: int) -> None:
     """Go on alike in both worlds while nothing has come out that tells them apart."""
     wanderer = Wanderer(rng)
     for _ in range(steps):
@@ -114,17 +145,28 @@ def _follow(
         same = _counterpart(act, other, player, rng)
         if same is None:
             return
-        before = [dict(world.table.chance.counters) for world in (one, other)]
         unlike = _unlike(one, other)
         if act.option != same.option:
             unlike.add(len(one.table.agenda) - 1)
         open_soon = {place for place in unlike if not _stays_secret(one, place)}
+        closed = _closed(one)
         act.on(one)
         same.on(other)
-        drawn = before != [world.table.chance.counters for world in (one, other)]
-        if drawn or not open_soon <= _unlike(one, other) or _learnt(one, other, player, areas):
+        if not open_soon <= _unlike(one, other) or _learnt(one, other, player):
             return
+        if any(size > closed.get(name, size) for name, size in _closed(one).items()):
+            return  # cards were collected, and may have been shown before
         _compare(one, other, player, f"after {act.line!r}")
+
+
+def _closed(game: Game) -> dict[Any, int]:
+    """How many things lie in each place that nobody sees."""
+    players = game.table.players
+    return {
+        place.name: len(place.things)
+        for place in places(game.table)
+        if not any(place.seen_by(player) for player in players)
+    }
 
 
 def _stays_secret(game: Game, place: int) -> bool:
@@ -133,9 +175,9 @@ def _stays_secret(game: Game, place: int) -> bool:
     return isinstance(kind, Sealed) and kind.stays_secret
 
 
-def _learnt(one: Game, other: Game, player: int | None, areas: Sequence[Area]) -> bool:
-    """Whether *player* now sees cards that tell the worlds apart, as may well happen."""
-    return layout(one.table, areas, player) != layout(other.table, areas, player)
+def _learnt(one: Game, other: Game, player: int | None) -> bool:
+    """Whether *player* now sees what tells the worlds apart, as may well happen."""
+    return masked(one.table, player) != masked(other.table, player)
 
 
 def _unlike(one: Game, other: Game) -> set[int]:

@@ -14,7 +14,7 @@ from ruledock.errors import Refusal
 from ruledock.game import Game
 from ruledock.play import new_game
 from ruledock.testing.failures import require, require_equal, state
-from ruledock.testing.keeping import check_undo
+from ruledock.testing.keeping import check_undo, packs_of
 from ruledock.testing.strategies import acts, seeds
 
 
@@ -66,7 +66,7 @@ class AnyGame(RuleBasedStateMachine):
     def all_leave_and_come_back(self) -> None:
         """The game is saved and loaded."""
         before = state(self.now)
-        self.game = ruledock.load(self.now.save())
+        self.game = ruledock.load(self.now.save(), packs_from=packs_of(self.now))
         require_equal("save", "loaded and saved differ", before, state(self.now))
 
     @precondition(_goes_on)

@@ -14,6 +14,7 @@ from ruledock.record import read
 from ruledock.testing.failures import Broken, require, require_equal, state
 from ruledock.testing.sequences import LISTED, check_sequence
 from ruledock.testing.walking import Act, some
+from ruledock.typed import unknown
 
 if TYPE_CHECKING:
     from ruledock.game import Game
@@ -61,6 +62,7 @@ def check_options(
     everything = universe(game, rng)
     for offer in offers(game):
         check_sequence(offer.options, rng)
+        _check_registered(game, offer, rng)
         _check_notation(game, offer, rng)
         _check_members(game, offer, everything, legal)
         _check_taken(game, offer, rng, accepted)
@@ -92,6 +94,15 @@ def _neighbours(game: Game, option: Option) -> Iterator[Option]:
     for name, axis in type(option).axes.items():
         for value in axis.domain(game.ruleset):
             yield attrs.evolve(option, **{name: value})  # type: ignore[misc]
+
+
+def _check_registered(game: Game, offer: Offer, rng: Random) -> None:
+    """Every option offered is of a class that can be read back, with values its axes know."""
+    for one in some(offer.options, rng, 10):
+        wrong = unknown(game.ruleset, one)
+        if wrong:
+            name = "options.axis" if type(one) in game.ruleset.options else "options.unknown"
+            raise Broken(name, f"{offer}: {wrong}")
 
 
 def _check_notation(game: Game, offer: Offer, rng: Random) -> None:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from typing import Annotated, Any, ClassVar
 
 import attrs
 
 from ruledock.agenda import Automatic
+from ruledock.options import names
 from ruledock.ruleset import Ruleset
 from ruledock.table import Drawer
 from ruledock_creatures.scoring import lines_of
@@ -20,6 +21,7 @@ from ruledock_isle.table import FIELDS, IsleTable
 NAME = "creatures"
 BAG = "creatures.bag"
 FIELD = FIELDS.index("right")
+Creature = Annotated[str, names("creature", lambda ruleset: ruleset.books[NAME].tiles)]
 
 
 @attrs.define
@@ -27,7 +29,7 @@ class Creatures(Drawer):
     """What is still in the red bag, and what the turn under way has brought."""
 
     name: ClassVar[str] = NAME
-    bag: list[str] = attrs.field(factory=list)
+    bag: list[Creature] = attrs.field(factory=list)
     """The creatures nobody has seen. They have no order until one is drawn."""
     latest: bool = False
     """Whether the latest rescue was of a creature."""

@@ -8,7 +8,6 @@ from typing import Any
 from ruledock.agenda import StepKind
 from ruledock.content import ContentKind
 from ruledock.hooks import Needs, hookimpl
-from ruledock.knowledge import Hidden
 from ruledock.operations import Operation
 from ruledock.options import Option
 from ruledock.palette import Palette
@@ -79,11 +78,6 @@ def ruledock_view() -> Iterable[Callable[[IsleTable, int | None], Mapping[str, A
 
 
 @hookimpl
-def ruledock_hidden() -> Iterable[Hidden]:
-    return (knowledge.HIDDEN,)
-
-
-@hookimpl
 def ruledock_messages() -> Iterable[Mapping[str, str]]:
     return (MESSAGES,)
 
@@ -104,7 +98,7 @@ def isle_stores() -> Iterable[Store]:
 
 
 @hookimpl
-def isle_checks() -> Iterable[Callable[[IsleTable], None]]:
+def ruledock_checks() -> Iterable[Callable[[IsleTable], None]]:
     return (check,)
 
 

@@ -10,16 +10,15 @@ import attrs
 
 from ruledock.agenda import Asking, Automatic
 from ruledock.decisions import Decision
+from ruledock.domains import Player
 from ruledock.messages import Message
-from ruledock.options import Option, axis, names, option, subset_of
+from ruledock.options import Option, axis, option, subset_of
 from ruledock_events.book import book_of
-from ruledock_events.drawer import Events
+from ruledock_events.drawer import BASKET, BOOTS, SIDE, SIDES, Events
 from ruledock_isle.hookspecs import Basket
 from ruledock_isle.operations import IsleOperation
 from ruledock_isle.table import IsleTable
 
-BASKET, BOOTS = SIDES = ("basket", "boots")
-SIDE = names("side", SIDES)
 ASK_SIDE = Message("events.ask.side")
 ASK_ADD = Message("events.ask.add")
 
@@ -42,14 +41,14 @@ class Add(Option):
 class Borrowing:
     """One player takes a borrowed item."""
 
-    player: int
+    player: Player
 
 
 @attrs.frozen
 class Adding:
     """One player may add borrowed items to the rescue cards about to be laid."""
 
-    player: int
+    player: Player
 
 
 @attrs.frozen
@@ -111,7 +110,7 @@ def added(table: IsleTable, step: Adding, player: int, chosen: Add) -> None:
     drawer = table.drawer(Events)
     for item in chosen.items:
         drawer.items[player].remove(item)
-    drawer.added[player] = list(chosen.items)
+    drawer.added[player] = [*drawer.added[player], *chosen.items]
     if chosen.items and table.listener is not None:
         table.tell("events.adds", player=table.name(player), items=list(chosen.items))
 

@@ -13,7 +13,7 @@ def check(table: IsleTable) -> None:
     if sorted([*drawer.row, *drawer.bag]) != sorted(book.tiles):
         raise ValueError("every event tile is in the row or in the bag")
     laid = [item for items in (*drawer.items, *drawer.added) for item in items]
-    if drawer.spare_items < 0 or drawer.spare_items + len(laid) != book.items:
+    if drawer.spare_items + len(laid) != book.items:
         raise ValueError("borrowed items are neither lost nor made")
-    if min(drawer.points, default=0) < 0:
-        raise ValueError("nobody owes points")
+    if any(len(share) != 2 or not share[1] for share in drawer.today.shares.values()):
+        raise ValueError("a field gets so many tiles of so many")

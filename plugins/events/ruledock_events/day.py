@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Annotated, Any
 
 import attrs
 
 from ruledock.agenda import Automatic
+from ruledock.options import Axis
 from ruledock_events.actions import ForToday
 from ruledock_events.book import book_of
 from ruledock_events.drawer import Events, Today
 from ruledock_events.scoring import score_steps
+from ruledock_isle.axes import Few
 from ruledock_isle.operations import doable
 from ruledock_isle.table import IsleTable
 
 BAG = "events.bag"
+PLAYER_OR_NOBODY = Axis("player", lambda ruleset: range(-1, len(ruleset.players)))
 
 
 @attrs.frozen
@@ -28,8 +31,8 @@ class Happening:
     """One operation of an event is carried out: by a player, or once for the whole day."""
 
     event: str
-    at: int
-    player: int = -1
+    at: Few
+    player: Annotated[int, PLAYER_OR_NOBODY] = -1
 
 
 def lay_out(table: IsleTable) -> None:
@@ -85,4 +88,12 @@ def happen(table: IsleTable, step: Happening) -> None:
         bound.run(table, step)
 
 
-STEPS = (Automatic(Daybreak, daybreak), Automatic(Happening, happen))
+def can_happen(table: IsleTable, step: Happening) -> bool:
+    """Whether the event has such an operation, for a player or for the day."""
+    effect = book_of(table).effects.get(step.event, ())
+    if step.at >= len(effect):
+        return False
+    return isinstance(effect[step.at].operation, ForToday) == (step.player < 0)
+
+
+STEPS = (Automatic(Daybreak, daybreak), Automatic(Happening, happen, fits=can_happen))

@@ -2,29 +2,46 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Annotated, ClassVar
 
 import attrs
 
+from ruledock.domains import ByPlayer
+from ruledock.options import items, names, numbers
+from ruledock.secrecy import hidden
 from ruledock.table import Drawer
+from ruledock_isle.axes import Few, Phase, SupplyName, TileId
+from ruledock_isle.table import FIELDS, IsleTable
 
 NAME = "events"
+BASKET, BOOTS = SIDES = ("basket", "boots")
+"""The two sides of a borrowed item."""
+SIDE = names("side", SIDES)
+Side = Annotated[str, SIDE]
+FieldName = Annotated[str, names("field", FIELDS)]
+EventTileId = Annotated[str, items("event tile", "event-tiles")]
 
 
 @attrs.define
 class Today:
     """What the event of the day has changed; another day knows nothing of it."""
 
-    income: int = 0
+    income: Annotated[int, numbers("fish", -1000, 1000)] = 0
     """Fish more, or fewer, for everybody in phase 1."""
-    swapped: dict[str, str] = attrs.field(factory=dict)
+    swapped: dict[Phase, Phase] = attrs.field(factory=dict)
     """By phase: the phase that takes its place."""
-    treasures: int = 1
+    treasures: Few = 1
     """How many times as many treasures a map gives."""
-    also: list[str] = attrs.field(factory=list)
+    also: list[SupplyName] = attrs.field(factory=list)
     """Further supplies from which the treasure of a map may be taken."""
-    shares: dict[str, list[int]] = attrs.field(factory=dict)
+    shares: dict[FieldName, list[Few]] = attrs.field(factory=dict)
     """By field: so many of so many tiles that it gets."""
+
+
+def shows_the_same(table: IsleTable, place: int, tile: str) -> bool:
+    """Everybody sees the side that is up, and nobody which tile with such a side it is."""
+    row, event_of = table.drawer(Events).row, table.ruleset.books[NAME].event_of
+    return bool(event_of(tile, place + 1) == event_of(row[place], place + 1))
 
 
 @attrs.define
@@ -32,20 +49,20 @@ class Events(Drawer):
     """The row of event tiles, what players have from them, and what is left of the supplies."""
 
     name: ClassVar[str] = NAME
-    row: list[str] = attrs.field(factory=list)
-    """The tiles on the day track, from the first day to the last."""
-    bag: list[str] = attrs.field(factory=list)
+    row: list[EventTileId] = hidden(by="day", fits=shows_the_same)
+    """The tiles on the day track, from the first day to the last. Only one side is to be seen."""
+    bag: list[EventTileId] = hidden()
     """The tiles that are not in the game. They have no order."""
     today: Today = attrs.field(factory=Today)
-    points: list[int] = attrs.field(factory=list)
+    points: ByPlayer[Annotated[int, numbers("points", 0, 100_000)]] = attrs.field(factory=list)
     """Point tokens, by player."""
-    rats: dict[str, int] = attrs.field(factory=dict)
+    rats: dict[TileId, Few] = attrs.field(factory=dict)
     """Noble rats in the supply, by tile."""
-    spare_items: int = 0
+    spare_items: Few = 0
     """Borrowed items nobody has."""
-    items: list[list[str]] = attrs.field(factory=list)
+    items: ByPlayer[list[Side]] = attrs.field(factory=list)
     """Borrowed items beside each boat: the sides that are up."""
-    added: list[list[str]] = attrs.field(factory=list)
+    added: ByPlayer[list[Side]] = attrs.field(factory=list)
     """Borrowed items laid with the rescue cards of the day, by player."""
-    used: list[int] = attrs.field(factory=list)
+    used: ByPlayer[Few] = attrs.field(factory=list)
     """Baskets already used of those laid, by player."""

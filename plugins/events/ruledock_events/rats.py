@@ -8,10 +8,10 @@ from ruledock.options import Option, axis, option
 from ruledock.ruleset import Interrupt
 from ruledock_events.book import book_of
 from ruledock_events.drawer import Events
+from ruledock_isle.axes import CELL
 from ruledock_isle.boat import Boat, Stowed
 from ruledock_isle.hookspecs import ALWAYS, Store, Supply
 from ruledock_isle.operations import owed
-from ruledock_isle.options import CELL
 from ruledock_isle.table import IsleTable
 
 

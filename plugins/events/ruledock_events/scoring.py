@@ -9,12 +9,13 @@ import attrs
 
 from ruledock.agenda import Asking, Automatic
 from ruledock.decisions import Decision
+from ruledock.domains import Player
 from ruledock.messages import Message
 from ruledock.options import Axis, Option, axis, option
 from ruledock.ruleset import Ruleset, ScoreLine
 from ruledock_events.book import book_of
 from ruledock_events.drawer import Events
-from ruledock_isle.options import CELL
+from ruledock_isle.axes import CELL
 from ruledock_isle.scoring import scene_of
 from ruledock_isle.table import IsleTable
 from ruledock_isle.words import BoatScene
@@ -62,7 +63,7 @@ class Scoring:
     """One player takes the points of an event."""
 
     event: str
-    player: int
+    player: Player
 
 
 @attrs.frozen
@@ -70,13 +71,21 @@ class Choosing:
     """One player chooses what an event scores."""
 
     event: str
-    player: int
+    player: Player
 
 
 def score_steps(table: IsleTable, event: str) -> Sequence[Any]:
     """Each player scores, in turn order."""
     step = Choosing if book_of(table).events[event].choose else Scoring
     return [step(event, player) for player in table.order]
+
+
+def scores(table: IsleTable, step: Scoring | Choosing) -> bool:
+    """Whether the event scores, and lets a player choose exactly if that is what waits."""
+    book = book_of(table)
+    if step.event not in book.points:
+        return False
+    return (book.events[step.event].choose is not None) == (type(step) is Choosing)
 
 
 def score(table: IsleTable, step: Scoring) -> None:
@@ -172,4 +181,7 @@ def rival_lines(before: Lines, table: IsleTable) -> Lines:
 
 
 OPTIONS: tuple[type[Option], ...] = (ChooseRow, ChooseColumn, ChooseCat)
-STEPS = (Automatic(Scoring, score), Asking(Choosing, offer, chosen))
+STEPS = (
+    Automatic(Scoring, score, fits=scores),
+    Asking(Choosing, offer, chosen, fits=scores),
+)

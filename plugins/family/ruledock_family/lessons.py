@@ -11,7 +11,8 @@ from ruledock.content import ContentKind
 from ruledock.decisions import Decision, Subsets
 from ruledock.messages import Message
 from ruledock.ruleset import Ruleset
-from ruledock_isle.explore import Draft
+from ruledock_isle.drafting import Draft
+from ruledock_isle.explore import has_packets
 from ruledock_isle.hookspecs import ALWAYS, Cards
 from ruledock_isle.options import Keep
 from ruledock_isle.table import IsleTable
@@ -36,6 +37,7 @@ def cards(found: Cards, ruleset: Ruleset) -> Cards:
 def deal(table: IsleTable) -> None:
     """The lessons lie before their players, who choose before the first day."""
     rules = table.ruleset.rules[NAME]
+    table.passed_on = table.passed_on.begin(table.day, len(table.players))
     for player in table.players:
         table.packets[player] = sorted(table.chance.draw_many(DEAL, table.deck, rules["deal"]))
     table.push(KeepLessons(tuple(table.players), (), min(rules["keep"], rules["deal"])))
@@ -52,13 +54,14 @@ def kept(table: IsleTable, step: KeepLessons, chosen: Mapping[int, Keep]) -> Non
     for player, keep in chosen.items():
         rest = [card for card in table.packets[player] if card not in keep.cards]
         table.lessons[player] = sorted(keep.cards)
+        table.passed_on = table.passed_on.keep(player, player, table.packets[player])
         table.packets[player] = []
         table.throw(player, rest)
         if table.listener is not None:
             args = {"player": table.name(player), "count": len(keep.cards)}
             secret = {"_cards": list(keep.cards), "_discarded": rest}
             table.whisper([player], "family.keeps", "family.keeps.others", **args, **secret)
-    table.reveal()
+    table.passed_on = table.passed_on.end()
 
 
-STEPS = (Sealed(KeepLessons, offer, kept, closes=everyone, lets_in=(ALWAYS,)),)
+STEPS = (Sealed(KeepLessons, offer, kept, closes=everyone, lets_in=(ALWAYS,), fits=has_packets),)

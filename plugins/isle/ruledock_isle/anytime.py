@@ -43,8 +43,7 @@ def play_card(table: IsleTable, player: int, chosen: Play) -> None:
     """The card is announced and resolved completely before anybody does anything else."""
     table.hands[player].remove(chosen.card)
     table.discard.append(chosen.card)
-    table.reveal()
-    table.show(player, chosen.card)
+    table.show(chosen.card)
     if table.listener is not None:
         table.tell("isle.plays", player=table.name(player), card=chosen.card)
     table.push(Resolving(player, chosen.card))

@@ -21,6 +21,7 @@ import attrs
 
 from ruledock.content import Content, ContentKind
 from ruledock.errors import did_you_mean
+from ruledock.fields import TEXT
 from ruledock.fields import Shape as Saved
 from ruledock_isle.geometry import Place, Shape, from_first, low_bit
 from ruledock_isle.placements import Make, Placements
@@ -153,7 +154,7 @@ class Boat:
     _spaces: tuple[int, int] = (0, 0)
     """What was covered when it was last asked where a tile may go, and the answer."""
 
-    __shape__: ClassVar[Saved] = Saved("{}.copy()", "str({})", "_str({})", {"type": "string"})
+    __shape__: ClassVar[Saved] = Saved("{}.copy()", "str({})", "_str({})", TEXT)
 
     def copy(self) -> Self:
         """An equal boat that changes on its own."""

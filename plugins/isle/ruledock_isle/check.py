@@ -6,7 +6,7 @@ from collections import Counter
 from weakref import WeakKeyDictionary
 
 from ruledock.ruleset import Ruleset
-from ruledock_isle.table import IsleTable
+from ruledock_isle.table import FIELDS, IsleTable
 
 
 def check(table: IsleTable) -> None:
@@ -14,8 +14,6 @@ def check(table: IsleTable) -> None:
     _cards(table)
     _tiles(table)
     _counts(table)
-    for look in table.ruleset.hooks.isle_checks:
-        look(table)
 
 
 def cards_of(table: IsleTable) -> list[str]:
@@ -54,6 +52,7 @@ def _tiles(table: IsleTable) -> None:
 
 
 _boxes: WeakKeyDictionary[Ruleset, dict[str, int]] = WeakKeyDictionary()
+_drafted: WeakKeyDictionary[Ruleset, int] = WeakKeyDictionary()
 
 
 def _box(table: IsleTable) -> dict[str, int]:
@@ -71,11 +70,30 @@ def _box(table: IsleTable) -> dict[str, int]:
     return _boxes[ruleset]
 
 
+def _most_drafted(table: IsleTable) -> int:
+    """How many cards a player can have to pay for at once: a purchase offers every set of them."""
+    ruleset, book = table.ruleset, table.book
+    if ruleset not in _drafted:
+        found = (way[1] for ways in book.finds.values() for way in ways.values())
+        effects = [*found, *(card.effect for card in book.anytime.values())]
+        draws = [bound for effect in effects for bound in effect]
+        counts = [one.params["count"] for one in draws if one.operation.name == "draw_cards"]
+        _drafted[ruleset] = max(sum(book.keep), book.deal, *counts, 0)
+    return _drafted[ruleset]
+
+
 def _counts(table: IsleTable) -> None:
-    if min(table.fish, default=0) < 0:
-        raise ValueError("nobody owes fish")
+    if max(map(len, table.drafted)) > _most_drafted(table):
+        raise ValueError("nobody has so many cards to pay for")
     owned = sum(table.baskets) + sum(table.used) + table.spare_baskets
     if owned != table.ruleset.rules["permanent_baskets"]["tokens"]:
         raise ValueError("permanent baskets are neither lost nor made")
     if sorted(table.order) != list(table.players):
         raise ValueError("every player has one place in the turn order")
+    if len(table.fields) != len(FIELDS) or any(len(spent) != 2 for spent in table.spent):
+        raise ValueError("there are two fields, and two kinds of basket on cards")
+    if table.common.keys() != {*table.book.common}:
+        raise ValueError("every common treasure has a pile, and nothing else has")
+    lessons = table.book.lessons
+    if any(one.colour and not lessons[one.card].colour for one in table.public):
+        raise ValueError("a colour is named only for a lesson about one")

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from ruledock.config import is_path
 from ruledock.content import PackSource, find_packs
-from ruledock.content.check import report
 from ruledock.content.read import read_pack
+from ruledock.content.reporting import report
 from ruledock.content.text import quoted
 from ruledock.errors import ContentError, Mistake
 from ruledock.ruleset import Ruleset

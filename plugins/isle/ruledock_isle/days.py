@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 import attrs
 
-from ruledock.agenda import Automatic
+from ruledock.agenda import Automatic, at_the_bottom
+from ruledock_isle.axes import DayNumber, Phase, WindowName
 from ruledock_isle.hookspecs import Fill
 from ruledock_isle.table import IsleTable
 
@@ -17,7 +18,7 @@ PHASES = ("fields", "fishing", "explore", "lessons", "rescue", "finds", "dusk")
 class Day:
     """A day begins."""
 
-    number: int
+    number: DayNumber
 
 
 @attrs.frozen
@@ -34,14 +35,14 @@ class NextPhase:
 class PhaseEnd:
     """A phase of the plan has ended."""
 
-    phase: str
+    phase: Phase
 
 
 @attrs.frozen
 class Moment:
     """A moment at which everybody may act, in turn order."""
 
-    name: str
+    name: WindowName
 
 
 def begin(table: IsleTable, step: Day) -> None:
@@ -160,9 +161,9 @@ def start_dusk(table: IsleTable) -> None:
 
 
 STEPS = (
-    Automatic(Day, begin),
-    Automatic(PlanDay, plan),
-    Automatic(NextPhase, next_phase),
+    Automatic(Day, begin, fits=at_the_bottom),
+    Automatic(PlanDay, plan, fits=at_the_bottom),
+    Automatic(NextPhase, next_phase, fits=at_the_bottom),
     Automatic(PhaseEnd, phase_end),
     Automatic(Moment, moment),
     Automatic(FillFields, fill_fields),

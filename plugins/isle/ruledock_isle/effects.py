@@ -8,11 +8,13 @@ import attrs
 
 from ruledock.agenda import Asking, its_player
 from ruledock.decisions import Decision, Subsets
+from ruledock.domains import Player
 from ruledock.messages import Message
+from ruledock_isle.axes import CardId, Few, Way
 from ruledock_isle.explore import PrivatePurchase
 from ruledock_isle.hookspecs import ALWAYS
 from ruledock_isle.options import DiscardLessons, GiveBasket, NameColour
-from ruledock_isle.resolving import Resolving, effect_of
+from ruledock_isle.resolving import Resolving, effect_of, has_effect
 from ruledock_isle.scoring import scene_of
 from ruledock_isle.table import IsleTable
 
@@ -37,10 +39,16 @@ def gain_fish(
 class NamingCatch:
     """One player names the colour that a card counts to give fish."""
 
-    player: int
-    card: str
-    way: str
-    at: int
+    player: Player
+    card: CardId
+    way: Way
+    at: Few
+
+
+def has_catch(table: IsleTable, step: NamingCatch) -> bool:
+    """Whether the card gives fish for what is counted of a colour."""
+    card = Resolving(step.player, step.card, step.way, step.at)
+    return has_effect(table, card) and "naming" in effect_of(table, card)[step.at].params
 
 
 def offer_catch(table: IsleTable, step: NamingCatch) -> Decision:
@@ -62,17 +70,6 @@ def can_pay(table: IsleTable, player: int, amount: int) -> bool:
     return table.fish[player] >= amount
 
 
-def owed(table: IsleTable, player: int) -> int:
-    """Fish that a card under way will still take: they cannot be spent on anything else."""
-    return sum(
-        bound.params["amount"]
-        for step in table.agenda
-        if type(step) is Resolving and step.player == player
-        for bound in effect_of(table, step)[step.at :]
-        if bound.operation.name == "pay_fish"
-    )
-
-
 def gain_basket(table: IsleTable, step: Resolving) -> None:
     table.gain_basket(step.player)
 
@@ -85,7 +82,7 @@ def can_gain_basket(table: IsleTable, player: int) -> bool:
 class GivingBasket:
     """One player gives up a permanent basket."""
 
-    player: int
+    player: Player
 
 
 def give_basket(table: IsleTable, step: Resolving) -> None:
@@ -136,7 +133,7 @@ def can_rescue_more(table: IsleTable, player: int) -> bool:
 def draw_cards(table: IsleTable, step: Resolving, count: int) -> None:
     """New discovery cards, to be paid for or discarded at once."""
     cards = table.chance.draw_many("isle.deck", table.deck, count)
-    table.drafted[step.player] = sorted(cards)
+    table.drafted[step.player] = sorted([*table.drafted[step.player], *cards])
     if table.listener is not None:
         args = {"player": table.name(step.player), "count": len(cards)}
         table.whisper([step.player], "isle.draws", "isle.draws.others", **args, _cards=cards)
@@ -153,8 +150,8 @@ def can_draw_cards(table: IsleTable, player: int, count: int) -> bool:
 class DiscardingLessons:
     """One player discards private lessons in play."""
 
-    player: int
-    count: int
+    player: Player
+    count: Few
 
 
 def discard_lessons(table: IsleTable, step: Resolving, count: int) -> None:
@@ -165,8 +162,10 @@ def can_discard_lessons(table: IsleTable, player: int, count: int) -> bool:
     return len(table.lessons[player]) >= count
 
 
-def offer_lessons(table: IsleTable, step: DiscardingLessons) -> Decision:
+def offer_lessons(table: IsleTable, step: DiscardingLessons) -> Decision | None:
     options = Subsets(DiscardLessons, table.lessons[step.player], step.count, step.count)
+    if not options:
+        return None
     return Decision(step.player, "isle.lessons", options, ASK_LESSONS, public=True, private=True)
 
 
@@ -183,7 +182,14 @@ def lessons_discarded(
 
 
 STEPS = (
-    Asking(NamingCatch, offer_catch, catch_named, closes=its_player, lets_in=_LETS_IN),
+    Asking(
+        NamingCatch,
+        offer_catch,
+        catch_named,
+        closes=its_player,
+        lets_in=_LETS_IN,
+        fits=has_catch,
+    ),
     Asking(GivingBasket, offer_basket, basket_given, closes=its_player, lets_in=_LETS_IN),
     Asking(
         DiscardingLessons, offer_lessons, lessons_discarded, closes=its_player, lets_in=_LETS_IN

@@ -11,10 +11,12 @@ import attrs
 
 from ruledock.agenda import Asking, Automatic, Sealed, Sealing, everyone, its_player
 from ruledock.decisions import Decision, Lazy, Subsets
+from ruledock.domains import Player
 from ruledock.messages import Message
 from ruledock.options import Option
-from ruledock.traces import kept, look, passed
+from ruledock_isle.axes import Few
 from ruledock_isle.days import moments
+from ruledock_isle.drafting import Draft, packet_of
 from ruledock_isle.hookspecs import ALWAYS
 from ruledock_isle.options import Buy, Keep
 from ruledock_isle.table import IsleTable
@@ -23,19 +25,10 @@ ASK_BUY = Message("isle.ask.buy")
 
 
 @attrs.frozen
-class Draft(Sealing):
-    """Everybody keeps so many cards of the packet in hand and passes the rest on."""
-
-    keep: int = 0
-    passes: int = 0
-    """How often the packets have moved on."""
-
-
-@attrs.frozen
 class LastCards:
     """Everybody keeps what is left of the packet."""
 
-    passes: int
+    passes: Few
 
 
 @attrs.frozen
@@ -57,7 +50,7 @@ class Purchase(Sealing):
 class PrivatePurchase:
     """One player pays for cards just drawn, or discards them."""
 
-    player: int
+    player: Player
 
 
 def start_explore(table: IsleTable) -> None:
@@ -67,8 +60,10 @@ def start_explore(table: IsleTable) -> None:
         table.push(*draft(table), BeforePurchase())
         return
     size = min(book.deal, len(table.deck) // len(table.players))
+    table.passed_on = table.passed_on.begin(table.day, len(table.players))
     for player in table.players:
-        table.packets[player] = sorted(table.chance.draw_many("isle.deck", table.deck, size))
+        drawn = table.chance.draw_many("isle.deck", table.deck, size)
+        table.packets[player] = sorted([*table.packets[player], *drawn])
     if size:
         if table.listener is not None:
             table.tell("isle.dealt", cards=size)
@@ -86,9 +81,18 @@ def _drafts(table: IsleTable, size: int) -> list[Any]:
     return steps
 
 
-def packet_of(table: IsleTable, player: int, passes: int) -> int:
-    """Which packet lies before a player after so many passes to the side of the day."""
-    return (player - passes * table.book.side(table.day)) % len(table.players)
+def has_packets(table: IsleTable, step: Draft) -> bool:
+    """Whether a draft can be waiting: packets hold enough for it and for those before it."""
+    later = [one for one in table.agenda[table.agenda.index(step) :] if isinstance(one, Draft)]
+    keeps = [one.keep for one in later]
+    known = table.book.ask_keep.keys() >= {*keeps} and step.players == tuple(table.players)
+    return known and sum(keeps) <= min(map(len, table.packets))
+
+
+def no_draft_waits(table: IsleTable, step: Any) -> bool:
+    """Whether packets can be about to be dealt or cleared away: no draft below needs them."""
+    below = table.agenda[: next(n for n, one in enumerate(table.agenda) if one is step)]
+    return not any(isinstance(one, Draft) for one in below)
 
 
 def offer_draft(table: IsleTable, step: Draft, player: int) -> Decision:
@@ -107,11 +111,6 @@ def drafted(table: IsleTable, step: Draft, chosen: Mapping[int, Keep]) -> None:
     for player, keep in chosen.items():
         number = packet_of(table, player, step.passes)
         _keep(table, player, number, keep.cards)
-        passed(table.traces, player, number, table.packets[number])
-    for player in chosen:
-        number = packet_of(table, player, step.passes + 1)
-        look(table.traces, player, number, table.packets[number])
-    table.reveal()
 
 
 def keep_last(table: IsleTable, step: LastCards) -> None:
@@ -119,14 +118,13 @@ def keep_last(table: IsleTable, step: LastCards) -> None:
     for player in table.players:
         number = packet_of(table, player, step.passes)
         _keep(table, player, number, table.packets[number][:])
-    table.reveal()
 
 
 def _keep(table: IsleTable, player: int, number: int, cards: Sequence[str]) -> None:
     """Cards of a packet lie face down before a player."""
     for card in cards:
         table.packets[number].remove(card)
-    kept(table.traces, player, number, len(cards))
+    table.passed_on = table.passed_on.keep(number, player, cards)
     table.drafted[player] = sorted([*table.drafted[player], *cards])
     if table.listener is not None:
         args: dict[str, Any] = {"player": table.name(player), "count": len(cards)}
@@ -134,10 +132,7 @@ def _keep(table: IsleTable, player: int, number: int, cards: Sequence[str]) -> N
 
 
 def before_purchase(table: IsleTable, step: BeforePurchase) -> None:
-    """Packets left over by the numbers of the rules are gone; then a window and the purchase."""
-    for player, packet in enumerate(table.packets):
-        table.throw(player, packet)
-        packet.clear()
+    """A window, then the purchase."""
     table.push(*moments(table, "before-purchase"), OpenPurchase())
 
 
@@ -197,13 +192,12 @@ def _affordable(table: IsleTable, player: int) -> Affordable:
 
 
 def purchased(table: IsleTable, step: Purchase, chosen: Mapping[int, Buy]) -> None:
-    """All pay at once. Whoever saw a card go on knows only that it is not in the deck."""
+    """All pay at once, and packets left over by the numbers of the rules are gone."""
     for player, buy in chosen.items():
         purchase(table, player, buy)
-    for trace in table.traces:
-        table.seen[trace.viewer] |= frozenset(trace.cards)
-    table.traces.clear()
-    table.reveal()
+    for player, packet in enumerate(table.packets):
+        discard_packet(table, player, packet)
+    table.passed_on = table.passed_on.end()
     table.push(*moments(table, "after-purchase"))
 
 
@@ -220,22 +214,30 @@ def purchase(table: IsleTable, player: int, buy: Buy) -> None:
         table.whisper([player], "isle.buys", "isle.buys.others", **args, _cards=buy.cards)
 
 
+def discard_packet(table: IsleTable, player: int, packet: list[str]) -> None:
+    """What nobody kept of a packet is discarded face down by the player it was dealt to."""
+    if packet:
+        table.passed_on = table.passed_on.keep(player, player, packet)
+        table.throw(player, packet)
+        packet.clear()
+
+
 def offer_private(table: IsleTable, step: PrivatePurchase) -> Decision:
     options = _affordable(table, step.player)
     return Decision(step.player, "isle.purchase", options, ASK_BUY, private=True, interrupts=True)
 
 
 def bought(table: IsleTable, step: PrivatePurchase, player: int, chosen: Buy) -> None:
+    table.passed_on = table.passed_on.draw(table.day, player, table.drafted[player])
     purchase(table, player, chosen)
-    table.reveal()
 
 
 FINANCING = ("gain_fish", ALWAYS)
 """What may be played while a purchase is open: cards that give fish."""
 STEPS = (
-    Sealed(Draft, offer_draft, drafted, closes=everyone, lets_in=(ALWAYS,)),
-    Automatic(LastCards, keep_last),
-    Automatic(BeforePurchase, before_purchase),
+    Sealed(Draft, offer_draft, drafted, closes=everyone, lets_in=(ALWAYS,), fits=has_packets),
+    Automatic(LastCards, keep_last, fits=no_draft_waits),
+    Automatic(BeforePurchase, before_purchase, fits=no_draft_waits),
     Automatic(OpenPurchase, open_purchase),
     Sealed(Purchase, offer_purchase, purchased, closes=everyone, lets_in=FINANCING),
     Asking(PrivatePurchase, offer_private, bought, closes=its_player, lets_in=FINANCING),

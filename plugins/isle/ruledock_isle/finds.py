@@ -6,8 +6,10 @@ import attrs
 
 from ruledock.agenda import Asking, Automatic
 from ruledock.decisions import Decision
+from ruledock.domains import Player
 from ruledock.messages import Message
 from ruledock.options import Option
+from ruledock_isle.axes import InOrder
 from ruledock_isle.days import moments
 from ruledock_isle.operations import Resolving, doable
 from ruledock_isle.options import Find, Pass
@@ -21,7 +23,7 @@ ASK_FIND = Message("isle.ask.find")
 class FindRound:
     """The next player who has not passed takes a turn; *at* is the place in the order."""
 
-    at: int = 0
+    at: InOrder = 0
     first: bool = False
 
 
@@ -29,7 +31,7 @@ class FindRound:
 class FindTurn:
     """One player plays an oshax card or a treasure card, or passes."""
 
-    player: int
+    player: Player
 
 
 def start_finds(table: IsleTable) -> None:
@@ -69,8 +71,7 @@ def take_turn(table: IsleTable, step: FindTurn, player: int, chosen: Option) -> 
     if type(chosen) is Find:
         table.hands[player].remove(chosen.card)
         table.discard.append(chosen.card)
-        table.reveal()
-        table.show(player, chosen.card)
+        table.show(chosen.card)
         if table.listener is not None:
             args = {"card": chosen.card, "way": chosen.way}
             table.tell("isle.finds", player=table.name(player), **args)

@@ -10,7 +10,6 @@ from ruledock.bots import Bot
 from ruledock.combine import at
 from ruledock.content import ContentKind, PackSource
 from ruledock.hooks import hookimpl
-from ruledock.knowledge import Hidden
 from ruledock.operations import Operation
 from ruledock.options import Option
 from ruledock.palette import Palette
@@ -180,11 +179,6 @@ def ruledock_book() -> Iterable[Callable[[Ruleset], Book]]:
 @hookimpl
 def ruledock_view() -> Iterable[Callable[[Any, int | None], Mapping[str, Any]]]:
     return (knowledge.see,)
-
-
-@hookimpl
-def ruledock_hidden() -> Iterable[Hidden]:
-    return (knowledge.HIDDEN,)
 
 
 @hookimpl

@@ -138,17 +138,6 @@ def isle_stores() -> Iterable[Store]:
     raise NotImplementedError
 
 
-@hookspec(UNION)
-def isle_checks() -> Iterable[Callable[[IsleTable], None]]:
-    """Return functions (table) that raise ValueError when a drawer holds what no game could reach.
-
-    Union. Called on saves and positions that are loaded, after the game has looked at its own.
-
-    Base use: none. Expansion use: tokens are neither lost nor made.
-    """
-    raise NotImplementedError
-
-
 @hookspec(PIPELINE)
 def isle_plan() -> Callable[[Phases, IsleTable], Phases]:
     """Return a function (phases, table) -> phases: this day's phases in their order.

@@ -1,23 +1,20 @@
-"""What each player may see, and what they must guess."""
+"""What each player may see."""
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
-from ruledock.knowledge import Hidden, Slots, Unseen
-from ruledock.traces import Trace
-from ruledock_isle.explore import Draft, packet_of
+from ruledock.passing import Known
+from ruledock_isle.drafting import PASSED_ON, holder
 from ruledock_isle.rescue import Boarding
 from ruledock_isle.table import IsleTable
 
 
 def packet_before(table: IsleTable, player: int | None) -> int | None:
     """The packet a player is looking through, while there is a draft."""
-    for step in reversed(table.agenda):
-        if isinstance(step, Draft) and player is not None:
-            return packet_of(table, player, step.passes)
-    return None
+    numbers = range(len(table.packets)) if player is not None else ()
+    return next((number for number in numbers if holder(table, number) == player), None)
 
 
 def see(table: IsleTable, player: int | None) -> Mapping[str, Any]:
@@ -100,8 +97,8 @@ def _mine(table: IsleTable, player: int | None) -> dict[str, Any] | None:
         "lessons": list(table.lessons[player]),
         "rescue_cards": list(table.laid[player]),
         "discarded": list(table.discarded[player]),
-        "passed_on": [_remembered(trace) for trace in table.traces if trace.viewer == player],
-        "not_in_the_deck": sorted(table.seen[player]),
+        "passed_on": [_remembered(one) for one in PASSED_ON.known_now(table, player)],
+        "looked_at": [_remembered(one) for one in PASSED_ON.known_before(table, player)],
     }
 
 
@@ -130,90 +127,6 @@ def _outlines(table: IsleTable) -> dict[str, Any]:
     return {tile: known[tile].shape.drawn for tile in sorted(set(tiles))}
 
 
-def _remembered(trace: Trace) -> Mapping[str, Any]:
-    taken = {str(who): count for who, count in sorted(trace.taken.items()) if count}
-    return {"cards": list(trace.cards), "packet": trace.packet, "in": trace.inside, "kept": taken}
-
-
-# -- guesses -----------------------------------------------------------------------------------
-#
-# Hidden cards fall into four pools. *Lessons* in play and rescue cards *laid* face down are of a
-# known kind. What lies in the deck, or came from it today, is *fresh*: this player has never seen
-# it. Everything else, hands and face-down discards, may be anything. Within a pool all ways to lie
-# are alike, so a pool is dealt as one and then cut up.
-
-
-def pools(table: IsleTable, player: int) -> dict[str, dict[Hashable, list[str]]]:
-    """The places of the hidden cards that *player* cannot see, by pool."""
-    mine = packet_before(table, player)
-    others = [seat for seat in table.players if seat != player]
-    hidden_laid = () if table.revealed else others
-    return {
-        "lessons": {("lessons", who): table.lessons[who] for who in others},
-        "laid": {("laid", who): table.laid[who] for who in hidden_laid},
-        "fresh": {
-            **{("packet", n): cards for n, cards in enumerate(table.packets) if n != mine},
-            **{("hand", who): table.drafted[who] for who in others},
-            "deck": table.deck,
-        },
-        "rest": {
-            **{("held", who): table.hands[who] for who in others},
-            **{("discarded", who): table.discarded[who] for who in others},
-        },
-    }
-
-
-def unseen(table: IsleTable, player: int) -> Unseen:
-    """Everything *player* cannot see, and how it may be spread."""
-    book, seen = table.book, table.seen[player]
-    traces = [trace for trace in table.traces if trace.viewer == player]
-    known = [slot for trace in traces for slot in trace.slots() if slot.count]
-    places = pools(table, player)
-    sizes = {pool: sum(map(len, those.values())) for pool, those in places.items()}
-    sizes["fresh"] -= sum(slot.count for slot in known)
-    among = {
-        "lessons": frozenset(name for name, one in book.lessons.items() if not one.public),
-        "laid": frozenset(book.rescue),
-        "fresh": None,
-        "rest": None,
-    }
-    slots = [Slots(slot.place, slot.count, slot.among, ("trace", slot.place)) for slot in known]
-    slots += [Slots(pool, sizes[pool], among[pool]) for pool in places]
-    things = sorted(card for those in places.values() for cards in those.values() for card in cards)
-    homes: dict[Any, frozenset[Hashable]] = {
-        card: frozenset({"lessons", "laid", "rest"}) for card in things if card in seen
-    }
-    for trace in traces:
-        here = frozenset(("trace", slot.place) for slot in trace.slots())
-        homes.update(dict.fromkeys(trace.cards, here))
-    return Unseen(tuple(things), tuple(slot for slot in slots if slot.count), homes)
-
-
-def put(table: IsleTable, player: int, dealt: Mapping[Any, Sequence[str]]) -> None:
-    """Lay the hidden cards out anew: what was traced first, then the pools, cut to size."""
-    for pool, places in pools(table, player).items():
-        cards = list(dealt.get(pool, ()))
-        for place, there in places.items():
-            traced = list(dealt.get(place, ()))
-            missing = len(there) - len(traced)
-            _lay(table, place, sorted([*traced, *cards[:missing]]))
-            del cards[:missing]
-
-
-def _lay(table: IsleTable, place: Any, cards: list[str]) -> None:
-    if place == "deck":
-        table.deck = cards
-        return
-    what, number = place
-    homes: dict[str, list[list[str]]] = {
-        "lessons": table.lessons,
-        "laid": table.laid,
-        "packet": table.packets,
-        "hand": table.drafted,
-        "held": table.hands,
-        "discarded": table.discarded,
-    }
-    homes[what][number] = cards
-
-
-HIDDEN = Hidden(unseen, put)
+def _remembered(known: Known) -> Mapping[str, Any]:
+    kept = {str(who): count for who, count in known.kept.items()}
+    return {"cards": list(known.cards), "packet": known.packet, "in": known.inside, "kept": kept}

@@ -6,6 +6,7 @@ import attrs
 
 from ruledock.agenda import Asking, Automatic
 from ruledock.decisions import Decision, Subsets
+from ruledock.domains import Player
 from ruledock.messages import Message
 from ruledock_isle.options import Lay
 from ruledock_isle.table import IsleTable
@@ -17,7 +18,7 @@ ASK_LAY = Message("isle.ask.lay")
 class LayCards:
     """One player puts rescue cards face down before the boat."""
 
-    player: int
+    player: Player
 
 
 @attrs.frozen
@@ -43,7 +44,7 @@ def lay(table: IsleTable, step: LayCards, player: int, chosen: Lay) -> None:
     """Face down, their number for all to see."""
     for card in chosen.cards:
         table.hands[player].remove(card)
-    table.laid[player] = list(chosen.cards)
+    table.laid[player] = [*table.laid[player], *chosen.cards]
     if table.listener is not None:
         args = {"player": table.name(player), "count": len(chosen.cards)}
         table.whisper([player], "isle.lays", "isle.lays.others", **args, _cards=chosen.cards)
@@ -52,10 +53,9 @@ def lay(table: IsleTable, step: LayCards, player: int, chosen: Lay) -> None:
 def reveal(table: IsleTable, step: Reveal) -> None:
     """The fastest comes first; equally fast players keep their order."""
     table.revealed = True
-    table.reveal()
     for player in table.order:
         for card in table.laid[player]:
-            table.show(player, card)
+            table.show(card)
     speed = {player: table.ruleset.hooks.isle_speed(table, player) for player in table.order}
     table.order.sort(key=lambda player: -speed[player])
     if table.listener is not None:

@@ -6,7 +6,9 @@ import attrs
 
 from ruledock.agenda import Asking, Automatic, its_player
 from ruledock.decisions import Decision
+from ruledock.domains import Player
 from ruledock.messages import Message
+from ruledock_isle.axes import ColouredId
 from ruledock_isle.hookspecs import ALWAYS
 from ruledock_isle.options import NameColour
 from ruledock_isle.table import IsleTable, PublicLesson
@@ -18,15 +20,15 @@ ASK_COLOUR = Message("isle.ask.colour")
 class PlayLessons:
     """One player lays down every lesson in hand."""
 
-    player: int
+    player: Player
 
 
 @attrs.frozen
 class ColourOfLesson:
     """The player of a public lesson names the colour it is about."""
 
-    player: int
-    card: str
+    player: Player
+    card: ColouredId
 
 
 def start_lessons(table: IsleTable) -> None:
@@ -38,6 +40,7 @@ def play_lessons(table: IsleTable, step: PlayLessons) -> None:
     """Private lessons face down, their number for all to see; then the public ones."""
     player, book = step.player, table.book
     found = [card for card in table.hands[player] if card in book.lessons]
+    table.received[player] = 0
     if not found:
         return
     hand = table.hands[player]
@@ -55,8 +58,7 @@ def play_lessons(table: IsleTable, step: PlayLessons) -> None:
 
 def _publish(table: IsleTable, player: int, card: str) -> None:
     """A public lesson lies open; if it is about a colour, its player names one."""
-    table.reveal()
-    table.show(player, card)
+    table.show(card)
     table.public.append(PublicLesson(card))
     if table.listener is not None:
         table.tell("isle.lesson.public", player=table.name(player), card=card)
@@ -64,7 +66,9 @@ def _publish(table: IsleTable, player: int, card: str) -> None:
         table.push(ColourOfLesson(player, card))
 
 
-def offer_colour(table: IsleTable, step: ColourOfLesson) -> Decision:
+def offer_colour(table: IsleTable, step: ColourOfLesson) -> Decision | None:
+    if PublicLesson(step.card) not in table.public:
+        return None
     options = table.book.name_colours
     return Decision(step.player, "isle.colour", options, ASK_COLOUR, public=True)
 

@@ -6,9 +6,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from ruledock_isle import effects, resolving, tile_effects
-from ruledock_isle.effects import owed
 from ruledock_isle.placing import WAIVERS
-from ruledock_isle.resolving import IsleOperation, Resolving, doable
+from ruledock_isle.resolving import IsleOperation, Resolving, doable, owed
 
 
 def _params(**properties: Mapping[str, Any]) -> dict[str, Any]:

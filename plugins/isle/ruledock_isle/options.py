@@ -2,42 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from ruledock.options import Axis, Option, axis, flag, names, option, subset_of
-from ruledock.ruleset import Ruleset
+from ruledock_isle.axes import BASKET, CARD, CELL, COLOUR, TILE, WAY
 from ruledock_isle.table import FIELDS
 
 TURNS = ("", "r90", "r180", "r270")
-
-
-def _tiles(ruleset: Ruleset) -> Sequence[str]:
-    return tuple(ruleset.book.tiles)
-
-
-def _cards(ruleset: Ruleset) -> Sequence[str]:
-    return tuple(ruleset.book.cards)
-
-
-def _cells(ruleset: Ruleset) -> Sequence[str]:
-    return tuple(ruleset.book.cells)
-
-
-def _baskets(ruleset: Ruleset) -> Sequence[str]:
-    return tuple(ruleset.book.baskets)
-
-
-def _ways(ruleset: Ruleset) -> Sequence[str]:
-    return tuple(sorted({way for ways in ruleset.book.finds.values() for way in ways}))
-
-
-TILE = Axis("tile", _tiles)
-CARD = Axis("card", _cards)
-CELL = Axis("cell", _cells, pattern="[a-z]+[0-9]+")
-BASKET = Axis("basket", _baskets)
-WAY = Axis("way", _ways)
 FIELD = names("field", FIELDS)
-COLOUR = Axis("colour", lambda ruleset: ruleset.book.colours)
 TURN = Axis(
     "turn", lambda _: range(4), TURNS.__getitem__, TURNS.index, "r90|r180|r270", optional=True
 )

@@ -8,8 +8,10 @@ import attrs
 
 from ruledock.agenda import Asking, its_player
 from ruledock.decisions import Chain, Decision, Options
+from ruledock.domains import Player
 from ruledock.messages import Message
 from ruledock.options import Option
+from ruledock_isle.axes import Few, SupplyName
 from ruledock_isle.hookspecs import Reward, Supply
 from ruledock_isle.options import LeaveIt, LetGo, Place
 from ruledock_isle.table import IsleTable
@@ -26,9 +28,9 @@ WAIVERS = ("waive_contact",)
 class TakeTile:
     """One player may take tiles from supplies, or must take a first one."""
 
-    player: int
-    supplies: tuple[str, ...]
-    left: int
+    player: Player
+    supplies: tuple[SupplyName, ...]
+    left: Few
     must: bool = False
 
 
@@ -36,7 +38,7 @@ class TakeTile:
 class PlaceDrawn:
     """The tile just drawn from the bag must be placed, if it can be."""
 
-    player: int
+    player: Player
 
 
 def contact(table: IsleTable, player: int, tile: str) -> bool:
@@ -137,11 +139,12 @@ def _supply_of(table: IsleTable, supplies: Sequence[str], tile: str) -> Supply:
 # -- a tile drawn from the bag -----------------------------------------------------------------
 
 
-def offer_drawn(table: IsleTable, step: PlaceDrawn) -> Decision:
+def offer_drawn(table: IsleTable, step: PlaceDrawn) -> Decision | None:
     """All places for it; only when there is none does it leave the game."""
     player = step.player
     tile = table.drawn[player]
-    assert tile is not None, "a tile has just been drawn"
+    if tile is None:
+        return None
     options = placements(table, player, tile) or (LET_GO,)
     public = not table.hands[player]
     return Decision(player, "isle.drawn", options, ASK_DRAWN, public=public, interrupts=True)

@@ -9,8 +9,10 @@ import attrs
 
 from ruledock.agenda import Asking, Automatic
 from ruledock.decisions import Decision
+from ruledock.domains import Player
 from ruledock.messages import Message
 from ruledock.options import Option
+from ruledock_isle.axes import BasketName, InOrder, TileId
 from ruledock_isle.days import moments
 from ruledock_isle.hookspecs import Basket, Offer, Source
 from ruledock_isle.laying import LayCards, Reveal
@@ -27,23 +29,23 @@ ASK_AGAIN = Message("isle.ask.again")
 class RescueRound:
     """The next player who has not passed takes a turn; *at* is the place in the order."""
 
-    at: int = 0
+    at: InOrder = 0
 
 
 @attrs.frozen
 class RescueTurn:
     """One player rescues, plays cards, and ends the turn or passes."""
 
-    player: int
+    player: Player
 
 
 @attrs.frozen
 class Boarding:
     """A rescue has been announced: it is paid for when its place on the boat is chosen."""
 
-    player: int
-    tile: str
-    basket: str
+    player: Player
+    tile: TileId
+    basket: BasketName
 
 
 def start_rescue(table: IsleTable) -> None:

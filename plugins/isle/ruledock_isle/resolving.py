@@ -8,7 +8,9 @@ from typing import Any
 import attrs
 
 from ruledock.agenda import Automatic, its_player
+from ruledock.domains import Player
 from ruledock.operations import BoundOp, Operation
+from ruledock_isle.axes import CardId, Few, Way
 from ruledock_isle.explore import FINANCING
 from ruledock_isle.placing import WAIVERS
 from ruledock_isle.table import IsleTable
@@ -27,10 +29,10 @@ class IsleOperation(Operation):
 class Resolving:
     """A card takes effect, one operation after the other; *at* is the next one."""
 
-    player: int
-    card: str
-    way: str = ""
-    at: int = 0
+    player: Player
+    card: CardId
+    way: Way = ""
+    at: Few = 0
 
 
 def doable(table: IsleTable, player: int, effect: Sequence[BoundOp]) -> bool:
@@ -50,6 +52,29 @@ def effect_of(table: IsleTable, step: Resolving) -> Sequence[BoundOp]:
     return book.anytime[step.card].effect
 
 
+def has_effect(table: IsleTable, step: Resolving) -> bool:
+    """Whether the card has such an operation, used in this way."""
+    book, card, way = table.book, step.card, step.way
+    known = way in book.finds.get(card, ()) if way else card in book.anytime
+    return known and step.at < len(effect_of(table, step))
+
+
+def can_go_on(table: IsleTable, step: Resolving) -> bool:
+    """Whether a card can be resolving: it can do so, and its player can pay what it will take."""
+    return has_effect(table, step) and owed(table, step.player) <= table.fish[step.player]
+
+
+def owed(table: IsleTable, player: int) -> int:
+    """Fish that a card under way will still take: they cannot be spent on anything else."""
+    return sum(
+        bound.params["amount"]
+        for step in table.agenda
+        if type(step) is Resolving and step.player == player
+        for bound in effect_of(table, step)[step.at :]
+        if bound.operation.name == "pay_fish"
+    )
+
+
 def resolve(table: IsleTable, step: Resolving) -> None:
     """Carry out the next operation; what it asks comes before the one after it."""
     effect = effect_of(table, step)
@@ -58,4 +83,12 @@ def resolve(table: IsleTable, step: Resolving) -> None:
     effect[step.at].run(table, step)
 
 
-STEPS = (Automatic(Resolving, resolve, closes=its_player, lets_in=(*WAIVERS, *FINANCING)),)
+STEPS = (
+    Automatic(
+        Resolving,
+        resolve,
+        closes=its_player,
+        lets_in=(*WAIVERS, *FINANCING),
+        fits=can_go_on,
+    ),
+)

@@ -32,7 +32,7 @@ def _seats(table: IsleTable) -> None:
     for name in ("hands", "packets", "drafted", "lessons", "laid", "discarded"):
         setattr(table, name, [[] for _ in range(count)])
     table.spent = [[0, 0] for _ in range(count)]
-    table.seen = [frozenset()] * count
+    table.received = [0] * count
 
 
 def _boats(table: IsleTable) -> None:

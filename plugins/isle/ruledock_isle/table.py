@@ -11,9 +11,32 @@ from typing import TYPE_CHECKING
 
 import attrs
 
+from ruledock.domains import ByPlayer, Player
+from ruledock.passing import Passing
+from ruledock.secrecy import hidden, memory, secret
 from ruledock.table import Table
-from ruledock.traces import Trace, shown
+from ruledock_isle.axes import (
+    CardId,
+    Colour,
+    ColourOrNone,
+    DayNumber,
+    Few,
+    Fish,
+    Moment,
+    Phase,
+    PrivateId,
+    PublicId,
+    RescueId,
+    TileId,
+)
 from ruledock_isle.boat import Boat
+from ruledock_isle.drafting import (
+    PASSED_ON,
+    holder,
+    is_private_lesson,
+    is_rescue_card,
+    may_be_held,
+)
 
 if TYPE_CHECKING:
     from ruledock_isle.book import Book
@@ -27,76 +50,76 @@ DECK = "isle.deck"
 class PublicLesson:
     """A lesson that lies open and counts for everybody, with the colour named for it, if any."""
 
-    card: str
-    colour: str = ""
+    card: PublicId
+    colour: ColourOrNone = ""
 
 
 @attrs.define(eq=False)
 class IsleTable(Table):
     """One game of the isle. Lists run by player unless they say otherwise."""
 
-    day: int = 0
-    phase: str = ""
-    plan: tuple[str, ...] = ()
+    day: DayNumber = 0
+    phase: Moment = ""
+    plan: tuple[Phase, ...] = ()
     """The phases of this day that are still to come."""
-    order: list[int] = attrs.field(factory=list)
+    order: list[Player] = attrs.field(factory=list)
     """The players in turn order."""
-    colours: list[str] = attrs.field(factory=list)
+    colours: list[Colour] = attrs.field(factory=list)
     """The colour of each player's figure."""
-    boats: list[Boat] = attrs.field(factory=list)
-    fish: list[int] = attrs.field(factory=list)
-    baskets: list[int] = attrs.field(factory=list)
+    boats: ByPlayer[Boat] = attrs.field(factory=list)
+    fish: ByPlayer[Fish] = attrs.field(factory=list)
+    baskets: ByPlayer[Few] = attrs.field(factory=list)
     """Permanent baskets that are ready."""
-    used: list[int] = attrs.field(factory=list)
+    used: ByPlayer[Few] = attrs.field(factory=list)
     """Permanent baskets already used today."""
-    spare_baskets: int = 0
+    spare_baskets: Few = 0
     """Permanent baskets nobody owns yet."""
-    waivers: list[bool] = attrs.field(factory=list)
+    waivers: ByPlayer[bool] = attrs.field(factory=list)
     """Whether the next tile of this player need not touch another."""
-    drawn: list[str | None] = attrs.field(factory=list)
+    drawn: ByPlayer[TileId | None] = attrs.field(factory=list)
     """A tile drawn from the bag that its player has still to find a place for."""
-    bag: list[str] = attrs.field(factory=list)
+    bag: list[TileId] = attrs.field(factory=list)
     """What nobody has seen. It has no order until a tile is drawn."""
-    fields: list[list[str]] = attrs.field(factory=list)
+    fields: list[list[TileId]] = attrs.field(factory=list)
     """The left and the right field."""
-    oshax: list[str] = attrs.field(factory=list)
-    rare: list[str] = attrs.field(factory=list)
+    oshax: list[TileId] = attrs.field(factory=list)
+    rare: list[TileId] = attrs.field(factory=list)
     """Rare treasures on display."""
-    common: dict[str, int] = attrs.field(factory=dict)
+    common: dict[TileId, Few] = attrs.field(factory=dict)
     """Common treasures left, by tile."""
-    gone: list[str] = attrs.field(factory=list)
+    gone: list[TileId] = attrs.field(factory=list)
     """Tiles that have left the game."""
-    deck: list[str] = attrs.field(factory=list)
+    deck: list[CardId] = hidden()
     """Discovery cards nobody has seen, in no order."""
-    hands: list[list[str]] = attrs.field(factory=list)
-    packets: list[list[str]] = attrs.field(factory=list)
+    hands: ByPlayer[list[CardId]] = secret(by="player", fits=may_be_held)
+    received: ByPlayer[Few] = attrs.field(factory=list)
+    """Cards that have come into each hand since its lessons were played."""
+    packets: ByPlayer[list[CardId]] = secret(by="packet", to=holder)
     """The cards being passed around; packet number n started with player n."""
-    drafted: list[list[str]] = attrs.field(factory=list)
+    drafted: ByPlayer[list[CardId]] = secret(by="player")
     """Cards a player has chosen today or drawn, and not paid for yet."""
-    lessons: list[list[str]] = attrs.field(factory=list)
+    lessons: ByPlayer[list[PrivateId]] = secret(by="player", fits=is_private_lesson)
     """Private lessons in play, face down."""
     public: list[PublicLesson] = attrs.field(factory=list)
     """Public lessons in play."""
-    laid: list[list[str]] = attrs.field(factory=list)
+    laid: ByPlayer[list[RescueId]] = secret(by="player", until="revealed", fits=is_rescue_card)
     """Rescue cards laid out today and not used up."""
-    spent: list[list[int]] = attrs.field(factory=list)
+    spent: ByPlayer[list[Few]] = attrs.field(factory=list)
     """Single-use and broken baskets already used of the cards laid out, by player."""
     revealed: bool = False
     """Whether the rescue cards laid out are face up."""
-    passed: list[int] = attrs.field(factory=list)
+    passed: list[Player] = attrs.field(factory=list)
     """Who has passed in this phase."""
-    rescues: int = 0
+    rescues: Few = 0
     """Rescues made in the turn that is under way."""
-    extra: int = 0
+    extra: Few = 0
     """Further rescues allowed in the turn that is under way."""
-    discarded: list[list[str]] = attrs.field(factory=list)
+    discarded: ByPlayer[list[CardId]] = secret(by="player")
     """Cards discarded face down, by who discarded them."""
-    discard: list[str] = attrs.field(factory=list)
+    discard: list[CardId] = attrs.field(factory=list)
     """Cards discarded face up."""
-    traces: list[Trace] = attrs.field(factory=list)
-    """What players remember of the packets of this draft."""
-    seen: list[frozenset[str]] = attrs.field(factory=list)
-    """Cards that went on in earlier drafts: this player knows that they are not in the deck."""
+    passed_on: Passing = memory(PASSED_ON, factory=Passing)
+    """Who kept what of all packets, and so all that players can remember of them."""
 
     def __attrs_post_init__(self) -> None:
         self.boats = self.ruleset.book.fleet.boats(self.boats)
@@ -175,14 +198,11 @@ class IsleTable(Table):
         hand = self.hands[player]
         for card in cards:
             insort(hand, card)
+            self.received[player] += 1
 
-    def show(self, player: int, card: str) -> None:
-        """A card of *player* comes into the open: nobody need remember it any more."""
-        for viewer, seen in enumerate(self.seen):
-            if card in seen:
-                self.seen[viewer] = seen - {card}
-        if self.traces:
-            shown(self.traces, player, card)
+    def show(self, card: str) -> None:
+        """A hidden card comes into the open."""
+        self.passed_on = self.passed_on.show(card, self.day)
 
     def throw(self, player: int, cards: Iterable[str]) -> None:
         """Cards are discarded face down."""

@@ -6,7 +6,9 @@ import attrs
 
 from ruledock.agenda import Asking, Automatic, its_player
 from ruledock.decisions import Decision, Subsets
+from ruledock.domains import Player
 from ruledock.messages import Message
+from ruledock_isle.axes import Few
 from ruledock_isle.days import set_out
 from ruledock_isle.hookspecs import ALWAYS
 from ruledock_isle.options import Move, To, Unload
@@ -46,15 +48,15 @@ def can_draw_tile(table: IsleTable, player: int, **_: int) -> bool:
 class Arriving:
     """Tiles are drawn one by one for the fields."""
 
-    player: int
-    left: int
+    player: Player
+    left: Few
 
 
 @attrs.frozen
 class ChoosingField:
     """The player says into which field the tile just drawn goes."""
 
-    player: int
+    player: Player
 
 
 def draw_to_fields(table: IsleTable, step: Resolving, count: int) -> None:
@@ -78,7 +80,9 @@ def arrive(table: IsleTable, step: Arriving) -> None:
 TO = tuple(To(field) for field in FIELDS)
 
 
-def offer_field(table: IsleTable, step: ChoosingField) -> Decision:
+def offer_field(table: IsleTable, step: ChoosingField) -> Decision | None:
+    if table.drawn[step.player] is None:
+        return None
     return Decision(step.player, "isle.field", TO, ASK_FIELD, public=True)
 
 
@@ -92,8 +96,8 @@ def field_chosen(table: IsleTable, step: ChoosingField, player: int, chosen: To)
 class MovingCats:
     """One player moves cats between the fields."""
 
-    player: int
-    up_to: int
+    player: Player
+    up_to: Few
 
 
 def movable(table: IsleTable) -> list[str]:
@@ -126,8 +130,8 @@ def moved(table: IsleTable, step: MovingCats, player: int, chosen: Move) -> None
 class Unloading:
     """One player takes treasures off the own boat."""
 
-    player: int
-    count: int
+    player: Player
+    count: Few
 
 
 def treasures(table: IsleTable, player: int) -> list[str]:
@@ -144,8 +148,10 @@ def can_unload(table: IsleTable, player: int, count: int) -> bool:
     return len(treasures(table, player)) >= count
 
 
-def offer_unload(table: IsleTable, step: Unloading) -> Decision:
+def offer_unload(table: IsleTable, step: Unloading) -> Decision | None:
     options = Subsets(Unload, treasures(table, step.player), step.count, step.count)
+    if not options:
+        return None
     return Decision(step.player, "isle.unload", options, ASK_UNLOAD, public=True)
 
 

@@ -8,6 +8,8 @@ from typing import Any
 import attrs
 
 from ruledock.agenda import Automatic
+from ruledock.domains import Player
+from ruledock_isle.axes import Turn
 from ruledock_isle.options import EndTurn, Pass
 from ruledock_isle.table import IsleTable
 
@@ -18,8 +20,8 @@ PASS, END_TURN = Pass(), EndTurn()
 class TurnOf:
     """What modules put before or after a player's turn."""
 
-    what: str
-    player: int
+    what: Turn
+    player: Player
     over: bool = False
 
 

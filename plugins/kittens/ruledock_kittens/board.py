@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, ClassVar
+from typing import Annotated, Any, ClassVar
 
 import attrs
 
+from ruledock.options import names
 from ruledock.ruleset import Ruleset
 from ruledock.table import Drawer
+from ruledock_isle.axes import Few
 from ruledock_isle.boat import cut
 from ruledock_isle.hookspecs import Offer, Source, Store
 from ruledock_isle.table import IsleTable
 
 NAME = "kittens"
 BAG = "kittens.bag"
+Kitten = Annotated[str, names("kitten", lambda ruleset: ruleset.books[NAME].tiles)]
 
 
 @attrs.define
@@ -22,10 +25,10 @@ class Kittens(Drawer):
     """What lies on the kitten board, and what is still in the bag."""
 
     name: ClassVar[str] = NAME
-    board: list[str] = attrs.field(factory=list)
-    bag: list[str] = attrs.field(factory=list)
+    board: list[Kitten] = attrs.field(factory=list)
+    bag: list[Kitten] = attrs.field(factory=list)
     """The kittens nobody has seen. They have no order until one is drawn."""
-    in_basket: int = 0
+    in_basket: Few = 0
     """Kittens already placed in the rescue that is under way."""
 
 

@@ -9,6 +9,7 @@ import attrs
 
 from ruledock.agenda import Asking, Automatic
 from ruledock.decisions import Chain, Decision, Options
+from ruledock.domains import Player
 from ruledock.messages import Message
 from ruledock.options import Option, option
 from ruledock_isle.options import Place, Rescue
@@ -30,14 +31,14 @@ NO_OTHER = NoOther()
 class Boarded:
     """A kitten lies on a boat, and its map is settled."""
 
-    player: int
+    player: Player
 
 
 @attrs.frozen
 class Another:
     """Who has just rescued a kitten may put another one into the same basket."""
 
-    player: int
+    player: Player
 
 
 @attrs.frozen
@@ -73,8 +74,9 @@ def price_of(table: IsleTable, player: int, tile: str) -> int:
 
 def offer_another(table: IsleTable, step: Another) -> Decision | None:
     """Every kitten on the board that can be paid for, in every place; or none of them."""
-    player, board = step.player, table.drawer(Kittens).board
-    if not board:
+    player, drawer = step.player, table.drawer(Kittens)
+    board = drawer.board
+    if not board or drawer.in_basket >= len(book_of(table).prices):
         return None
     may, purse = table.ruleset.hooks.isle_may_rescue, table.fish[player]
     found: list[Options] = [

@@ -8,6 +8,7 @@ from typing import Any
 from ruledock.agenda import Asking, Automatic, Sealed
 from ruledock.decisions import Decision
 from ruledock.messages import Message
+from ruledock_kockombat.check import all_keep, begins, chooses, keeps, lays_out, shows
 from ruledock_kockombat.options import Choose
 from ruledock_kockombat.steps import (
     ChooseClan,
@@ -106,7 +107,6 @@ def kept(table: KockombatTable, step: KeepClan, player: int, made: Choose) -> No
     other = 1 - player
     if not table.kept[other]:
         table.hands[player], table.hands[other] = [], table.hands[player]
-        table.reveal()
 
 
 def all_kept(table: KockombatTable, step: KeepClans, made: Mapping[int, Choose]) -> None:
@@ -119,7 +119,6 @@ def show(table: KockombatTable, step: ShowClans) -> None:
     clans = table.kept
     table.clear()
     table.clans = clans
-    table.reveal()
     for player in table.players:
         tell_clan(table, player)
 
@@ -146,10 +145,10 @@ def lay_out(table: KockombatTable, step: LayOut) -> None:
 
 
 STEPS = (
-    Automatic(NewGame, begin),
-    Asking(ChooseClan, offer_all, chosen),
-    Asking(KeepClan, lambda table, step: offer_hand(table, step, step.player), kept),
-    Sealed(KeepClans, offer_hand, all_kept),
-    Automatic(ShowClans, show),
-    Automatic(LayOut, lay_out),
+    Automatic(NewGame, begin, fits=begins),
+    Asking(ChooseClan, offer_all, chosen, fits=chooses),
+    Asking(KeepClan, lambda table, step: offer_hand(table, step, step.player), kept, fits=keeps),
+    Sealed(KeepClans, offer_hand, all_kept, fits=all_keep),
+    Automatic(ShowClans, show, fits=shows),
+    Automatic(LayOut, lay_out, fits=lays_out),
 )

@@ -9,6 +9,7 @@ from ruledock.agenda import Asking, Automatic
 from ruledock.decisions import Decision, Subsets
 from ruledock.messages import Message
 from ruledock.options import Option
+from ruledock_kockombat.check import ends, ends_last, has_ability, has_prey
 from ruledock_kockombat.moments import Ability, Attack
 from ruledock_kockombat.options import Hunt, LeaveDogs, Turn
 from ruledock_kockombat.square import cells_in
@@ -226,8 +227,12 @@ BY_ITSELF: Mapping[type, Callable[[KockombatTable, Any], None]] = {
     HuntPrey: hunt,
 }
 STEPS = (
-    *(Automatic(step, run) for step, run in BY_ITSELF.items()),
-    Asking(TurnADog, offer_dogs, dog_turned),
-    Asking(ChoosePrey, offer_prey, prey_chosen),
-    Automatic(Tally, tally),
+    Automatic(Ending, end, fits=ends_last),
+    Automatic(Resolve, resolve, fits=ends),
+    Automatic(Ability, act, fits=has_ability),
+    Automatic(DogsAttack, attack, fits=ends),
+    Automatic(HuntPrey, hunt, fits=ends),
+    Asking(TurnADog, offer_dogs, dog_turned, fits=ends),
+    Asking(ChoosePrey, offer_prey, prey_chosen, fits=has_prey),
+    Automatic(Tally, tally, fits=ends_last),
 )

@@ -13,6 +13,7 @@ from ruledock.palette import Palette
 from ruledock.ruleset import GameSpec, Ruleset
 from ruledock_kockombat import choosing, ending, knowledge, options, scoring, turns, words
 from ruledock_kockombat.book import Book
+from ruledock_kockombat.check import check
 from ruledock_kockombat.content_kinds import Clan, Dog, Kind, Line, Prey
 from ruledock_kockombat.greedy import GreedyBot
 from ruledock_kockombat.messages import MESSAGES
@@ -20,7 +21,7 @@ from ruledock_kockombat.operations import OPERATIONS
 from ruledock_kockombat.prepare import prepare
 from ruledock_kockombat.screen import draw
 from ruledock_kockombat.steps import NewGame
-from ruledock_kockombat.table import TAKEN, UNSEEN, KockombatTable
+from ruledock_kockombat.table import KockombatTable
 
 SETTINGS: Mapping[str, Any] = {
     "choice": {
@@ -62,30 +63,6 @@ def setup(table: KockombatTable) -> None:
     """Chance decides who starts."""
     table.first = table.chance.below("kockombat.first", 2)
     table.push(NewGame(1))
-
-
-def check(table: KockombatTable) -> None:
-    """Every tile in play is in exactly one place, and so is every clan card."""
-    book = table.book
-    if table.board:
-        _check_tiles(table, book)
-    cards = [*table.deck, *table.hands[0], *table.hands[1], *filter(None, table.kept)]
-    if cards and sorted(cards) != sorted(book.playable):
-        raise ValueError("every clan card must be in exactly one place")
-
-
-def _check_tiles(table: KockombatTable, book: Book) -> None:
-    showing = [tile for tile in table.board if tile not in (UNSEEN, TAKEN)]
-    found = [*showing, *table.bag, *table.caught[0], *table.caught[1]]
-    cats = [cat for clan in table.clans for cat in book.clans[clan].cats]
-    if sorted(found) != sorted([*cats, *book.prey, *book.dogs]):
-        raise ValueError("every tile of the game must be in exactly one place")
-    if len(table.board) != len(book.cells) or table.board.count(UNSEEN) != len(table.bag):
-        raise ValueError("every tile that nobody has seen must lie face down")
-    if set(table.facing) != {tile for tile in showing if tile in book.dogs}:
-        raise ValueError("every dog that is face up must face somewhere")
-    if not table.down <= set(showing) & set(cats):
-        raise ValueError("only cats on the square are turned down")
 
 
 @hookimpl
@@ -146,11 +123,6 @@ def ruledock_book() -> Iterable[Callable[[Ruleset], Book]]:
 @hookimpl
 def ruledock_view() -> Iterable[Callable[[Any, int | None], Mapping[str, Any]]]:
     return (knowledge.see,)
-
-
-@hookimpl
-def ruledock_hidden() -> Iterable[Any]:
-    return (knowledge.HIDDEN,)
 
 
 @hookimpl

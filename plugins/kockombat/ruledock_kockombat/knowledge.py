@@ -1,4 +1,4 @@
-"""What each player may see, and what they must guess.
+"""What each player may see.
 
 Which tile lies where face down is known to nobody, so it is settled only when a tile is turned up:
 there is nothing on the square to hide. Hidden are the clan cards while clans are being chosen.
@@ -6,18 +6,11 @@ there is nothing on the square to hide. Hidden are the clan cards while clans ar
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
-from ruledock.knowledge import Hidden, Slots, Unseen
 from ruledock_kockombat.square import turned
-from ruledock_kockombat.table import KockombatTable
-
-
-def knows_hand(table: KockombatTable, viewer: int | None, owner: int) -> bool:
-    """Whether a player knows a hand of clan cards: the own one, or one handed over."""
-    handed_over = bool(table.kept[1 - owner])
-    return viewer == owner or (handed_over and viewer == 1 - owner)
+from ruledock_kockombat.table import KockombatTable, hand_seers
 
 
 def see(table: KockombatTable, player: int | None) -> Mapping[str, Any]:
@@ -27,7 +20,7 @@ def see(table: KockombatTable, player: int | None) -> Mapping[str, Any]:
         "first": table.first,
         "clans": list(table.clans),
         "hands": [
-            list(hand) if knows_hand(table, player, owner) else len(hand)
+            list(hand) if player in hand_seers(table, owner) else len(hand)
             for owner, hand in enumerate(table.hands)
         ],
         "kept": [card if player == owner else bool(card) for owner, card in enumerate(table.kept)],
@@ -40,7 +33,11 @@ def see(table: KockombatTable, player: int | None) -> Mapping[str, Any]:
         "caught": [list(prey) for prey in table.caught],
         "helped": [list(prey) for prey in table.helped],
         "outcomes": [
-            {"clans": list(one.clans), "caught": one.caught, "awake": one.awake}
+            {
+                "clans": list(one.clans),
+                "caught": [list(prey) for prey in one.caught],
+                "awake": [list(cats) for cats in one.awake],
+            }
             for one in table.outcomes
         ],
     }
@@ -64,31 +61,3 @@ def _tile(table: KockombatTable, tile: str) -> Mapping[str, Any]:
         return {"sort": sort, "arrows": list(arrows)}
     prey = book.printed[tile]
     return {"sort": sort, "kind": prey.kind, "points": prey.points}
-
-
-def unseen(table: KockombatTable, player: int) -> Unseen:
-    """The clan cards that *player* cannot see."""
-    other = 1 - player
-    places: dict[str, Sequence[str]] = {"deck": table.deck}
-    if not knows_hand(table, player, other):
-        places["hand"] = table.hands[other]
-    if table.kept[other]:
-        places["kept"] = [table.kept[other]]
-    things = sorted(card for cards in places.values() for card in cards)
-    slots = tuple(Slots(place, len(cards)) for place, cards in places.items() if cards)
-    return Unseen(tuple(things), slots)
-
-
-def put(table: KockombatTable, player: int, dealt: Mapping[Any, Sequence[str]]) -> None:
-    """Deal the unseen clan cards anew."""
-    other = 1 - player
-    for place, cards in dealt.items():
-        if place == "deck":
-            table.deck = sorted(cards)
-        elif place == "hand":
-            table.hands[other] = sorted(cards)
-        else:
-            table.kept[other] = cards[0]
-
-
-HIDDEN = Hidden(unseen, put)

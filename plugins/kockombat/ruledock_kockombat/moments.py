@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Annotated
 
 import attrs
 
+from ruledock.domains import Player
+from ruledock.options import names
+
 ACTS = ("before_dogs", "after_dogs", "hunt", "after_hunt")
 """Moments at which clans act one after the other, the stronger chief first."""
+Act = Annotated[str, names("moment", ACTS)]
 MOMENTS = ("flip", "dogs", "strength", *ACTS)
 
 Allowed = Mapping[str, frozenset[str]]
@@ -42,8 +47,7 @@ class Attack:
 class Ability:
     """One operation of a clan's or a chief's power is carried out."""
 
-    player: int
-    moment: str
-    source: str
-    """effect or chief."""
+    player: Player
+    moment: Act
+    source: Annotated[str, names("source", ("effect", "chief"))]
     number: int = 0

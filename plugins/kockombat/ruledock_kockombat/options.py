@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 from ruledock.options import Axis, Option, axis, items, numbers, option, subset_of
 from ruledock.ruleset import Ruleset
 
@@ -12,6 +14,18 @@ def _cells(ruleset: Ruleset) -> tuple[str, ...]:
 
 CELL = Axis("cell", _cells, pattern=r"[a-z]\d+")
 CLAN = items("clan", "clans")
+
+# What fields of tables and steps can hold.
+CellName = Annotated[str, CELL]
+CellNumber = Annotated[int, Axis("cell", lambda ruleset: range(len(ruleset.book.cells)))]
+ClanId = Annotated[str, CLAN]
+ClanOrNone = Annotated[str, Axis("clan", lambda ruleset: ("", *ruleset.content.items["clans"]))]
+PreyId = Annotated[str, Axis("prey", lambda ruleset: tuple(ruleset.book.prey))]
+DogId = Annotated[str, Axis("dog", lambda ruleset: tuple(ruleset.book.dogs))]
+GameNumber = Annotated[
+    int, Axis("game", lambda ruleset: range(ruleset.config.options["games"] + 1))
+]
+Quarters = Annotated[int, numbers("quarters", 0, 3)]
 
 
 @option("clan {clan}")

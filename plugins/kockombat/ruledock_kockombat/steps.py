@@ -5,28 +5,30 @@ from __future__ import annotations
 import attrs
 
 from ruledock.agenda import Sealing
-from ruledock_kockombat.moments import Ability
+from ruledock.domains import Player
+from ruledock_kockombat.moments import Ability, Act
+from ruledock_kockombat.options import CellName, CellNumber, GameNumber
 
 
 @attrs.frozen
 class NewGame:
     """A game of the match begins."""
 
-    number: int
+    number: GameNumber
 
 
 @attrs.frozen
 class ChooseClan:
     """A player chooses among all clans that are left."""
 
-    player: int
+    player: Player
 
 
 @attrs.frozen
 class KeepClan:
     """A player keeps one clan card in secret and hands the rest on, if anybody still has none."""
 
-    player: int
+    player: Player
 
 
 @attrs.frozen
@@ -48,30 +50,30 @@ class LayOut:
 class FlipTile:
     """A player turns a tile up."""
 
-    player: int
+    player: Player
 
 
 @attrs.frozen
 class MoveTile:
     """A player moves the tile just turned up."""
 
-    player: int
-    cell: str
+    player: Player
+    cell: CellName
 
 
 @attrs.frozen
 class Ending:
     """All tiles are face up; *last* is who turned up the last one."""
 
-    last: int
+    last: Player
 
 
 @attrs.frozen
 class Resolve:
     """A moment of the evaluation at which both clans may do something."""
 
-    moment: str
-    last: int
+    moment: Act
+    last: Player
 
 
 @attrs.frozen
@@ -83,15 +85,15 @@ class DogsAttack:
 class TurnADog:
     """A player may turn a dog next to the chief."""
 
-    player: int
+    player: Player
 
 
 @attrs.frozen
 class ChoosePrey:
     """A player names prey that the chief hunts beyond its own sides."""
 
-    player: int
-    cells: tuple[int, ...]
+    player: Player
+    cells: tuple[CellNumber, ...]
     most: int
 
 

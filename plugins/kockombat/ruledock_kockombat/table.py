@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import TYPE_CHECKING, cast
 
 import attrs
 
+from ruledock.domains import ByPlayer, Player
+from ruledock.secrecy import hidden, public, secret
 from ruledock.table import Table
+from ruledock_kockombat.options import (
+    CellNumber,
+    ClanId,
+    ClanOrNone,
+    DogId,
+    GameNumber,
+    PreyId,
+    Quarters,
+)
 
 if TYPE_CHECKING:
     from ruledock_kockombat.book import Book
@@ -22,45 +33,50 @@ TAKEN = "-"
 class Outcome:
     """How one game ended: everything its score is computed from."""
 
-    clans: list[str]
-    caught: list[list[str]]
+    clans: ByPlayer[ClanId]
+    caught: ByPlayer[list[PreyId]]
     """By player: the prey caught."""
-    awake: list[list[str]]
+    awake: ByPlayer[list[str]]
     """By player: the cats still face up."""
+
+
+def hand_seers(table: KockombatTable, owner: int) -> Collection[int]:
+    """Who knows a hand of clan cards: its player, and who has handed it over."""
+    return (0, 1) if table.kept[1 - owner] else (owner,)
 
 
 @attrs.define(eq=False)
 class KockombatTable(Table):
     """One square of tiles between two players."""
 
-    game: int = 0
+    game: GameNumber = 0
     """Which game of the match this is, from 1."""
-    first: int = 0
+    first: Player = 0
     """Who takes the first turn of this game."""
-    deck: list[str] = attrs.field(factory=list)
+    deck: list[ClanId] = hidden()
     """Clan cards that nobody holds, while clans are being chosen."""
-    hands: list[list[str]] = attrs.field(factory=lambda: [[], []])
+    hands: ByPlayer[list[ClanId]] = secret(by="player", to=hand_seers, factory=lambda: [[], []])
     """By player: the clan cards to keep one of."""
-    kept: list[str] = attrs.field(factory=lambda: ["", ""])
+    kept: ByPlayer[ClanOrNone] = secret(by="player", factory=lambda: ["", ""])
     """By player: the clan card kept, until all are shown."""
-    clans: list[str] = attrs.field(factory=lambda: ["", ""])
+    clans: ByPlayer[ClanOrNone] = attrs.field(factory=lambda: ["", ""])
     """By player: the clan, for all to see."""
     board: list[str] = attrs.field(factory=list)
     """By cell: the tile."""
     bag: list[str] = attrs.field(factory=list)
     """The tiles that lie face down. Nobody knows which lies where, so none lies anywhere yet."""
-    facing: dict[str, int] = attrs.field(factory=dict)
+    facing: dict[DogId, Quarters] = attrs.field(factory=dict)
     """By dog that is face up: quarters clockwise from upright."""
     down: set[str] = attrs.field(factory=set)
     """Cats that have been turned down again."""
-    equal: list[int | None] = attrs.field(factory=lambda: [None, None])
+    equal: ByPlayer[int | None] = attrs.field(factory=lambda: [None, None])
     """By player: the strength of all their cats, when it is not the printed one."""
-    also: list[list[int]] = attrs.field(factory=lambda: [[], []])
+    also: ByPlayer[list[CellNumber]] = attrs.field(factory=lambda: [[], []])
     """By player: the cells where the chief hunts beyond its own sides."""
-    caught: list[list[str]] = attrs.field(factory=lambda: [[], []])
-    helped: list[list[str]] = attrs.field(factory=lambda: [[], []])
+    caught: ByPlayer[list[PreyId]] = attrs.field(factory=lambda: [[], []])
+    helped: ByPlayer[list[PreyId]] = attrs.field(factory=lambda: [[], []])
     """By player: the prey caught with the chief's help."""
-    outcomes: list[Outcome] = attrs.field(factory=list)
+    outcomes: list[Outcome] = public()
     """The games that are over."""
 
     @property

@@ -9,6 +9,7 @@ from ruledock.decisions import Decision
 from ruledock.messages import Message
 from ruledock.operations import BoundOp
 from ruledock.options import Option
+from ruledock_kockombat.check import plays
 from ruledock_kockombat.moments import Turned
 from ruledock_kockombat.options import Flip, Stay, Swap
 from ruledock_kockombat.square import cells_in
@@ -70,4 +71,7 @@ def moved(table: KockombatTable, step: MoveTile, player: int, chosen: Option) ->
     table.push(FlipTile(1 - player) if table.bag else Ending(player))
 
 
-STEPS = (Asking(FlipTile, offer_flips, flipped), Asking(MoveTile, offer_moves, moved))
+STEPS = (
+    Asking(FlipTile, offer_flips, flipped, fits=plays),
+    Asking(MoveTile, offer_moves, moved, fits=plays),
+)

@@ -28,6 +28,11 @@ def go_on(table: SeaTable, step: Effect) -> None:
     _run(table, step.player, table.ruleset.book.pairs[step.pair], step.at)
 
 
+def has_operation(table: SeaTable, step: Effect) -> bool:
+    """Whether the pair has such an operation."""
+    return 0 <= step.at < len(table.book.pairs[step.pair].effect)
+
+
 def _run(table: SeaTable, player: int, rule: PairRule, at: int) -> None:
     if at + 1 < len(rule.effect):
         table.agenda.append(Effect(player, rule.number, at + 1))
@@ -70,7 +75,6 @@ def offer_search(table: SeaTable, step: Searching) -> Decision | None:
 
 
 def search(table: SeaTable, step: Searching, player: int, chosen: Search) -> None:
-    table.reveal()
     table.say("searches", player, pile=chosen.pile)
     table.agenda.append(Picking(player, chosen.pile - 1))
 
@@ -99,7 +103,7 @@ def steal(table: SeaTable, step: Robbing, player: int, chosen: Rob) -> None:
 
 
 STEPS = (
-    Automatic(Effect, go_on),
+    Automatic(Effect, go_on, fits=has_operation),
     Asking(Searching, offer_search, search),
     Asking(Picking, offer_pick, pick),
     Asking(Robbing, offer_rob, steal),

@@ -9,8 +9,8 @@ from typing import Any
 from ruledock.agenda import StepKind
 from ruledock.bots import Bot
 from ruledock.content import ContentKind
+from ruledock.guess import Guessing
 from ruledock.hooks import hookimpl
-from ruledock.knowledge import Guessing
 from ruledock.operations import Operation
 from ruledock.palette import Palette
 from ruledock.ruleset import GameSpec, Ruleset
@@ -23,11 +23,18 @@ from ruledock_sea_salt_paper.messages import MESSAGES
 from ruledock_sea_salt_paper.planner import SeaPlanner
 from ruledock_sea_salt_paper.screen import draw
 from ruledock_sea_salt_paper.table import SeaTable
-from ruledock_sea_salt_paper.trail import Layout
+
+MOST_ROUNDS = 1000
 
 
 def check(table: SeaTable) -> None:
     """Every card is in exactly one place, and the trail leads here."""
+    if len(table.piles) != table.ruleset.rules["discard_piles"] and table.agenda:
+        raise ValueError("there must be as many discard piles as the rules say")
+    if len(table.rounds) > MOST_ROUNDS:
+        raise ValueError("no game has so many rounds")
+    if table.winner is not None and table.agenda:
+        raise ValueError("nothing is left to do when somebody has won at once")
     places = [*table.hands, *table.laid, *table.piles, table.deck, table.drawn]
     cards, known = [*chain.from_iterable(places)], table.book.number
     if len(cards) != len(known) or set(cards) != known.keys():
@@ -35,7 +42,6 @@ def check(table: SeaTable) -> None:
     for unordered in (*table.hands, table.deck, table.drawn):
         unordered.sort()
     table.recount()
-    Layout.before(table)
 
 
 @hookimpl
@@ -100,7 +106,7 @@ def ruledock_view() -> Iterable[Callable[[Any, int | None], Mapping[str, Any]]]:
 
 
 @hookimpl
-def ruledock_hidden() -> Iterable[Guessing]:
+def ruledock_guess() -> Iterable[Guessing]:
     return (knowledge.Guess(),)
 
 

@@ -6,8 +6,9 @@ from collections.abc import Mapping, Sequence
 from math import comb
 from typing import Any
 
+from ruledock.secrecy import CARDS
 from ruledock_sea_salt_paper.beliefs import Cards, World, bits
-from ruledock_sea_salt_paper.memory import Memory
+from ruledock_sea_salt_paper.memory import Memory, Passage
 from ruledock_sea_salt_paper.table import SeaTable
 from ruledock_sea_salt_paper.trail import DREW, LAID, PICKED, ROBBED, Layout, Move
 
@@ -78,7 +79,9 @@ def _known(
 
 
 class Guess:
-    """Deals what a player cannot see, each labelled world as likely as any other."""
+    """Deals what a player cannot see, each way to lay out the cards as likely as any other."""
+
+    of = CARDS
 
     def guess(self, table: SeaTable, player: int, rng: Any) -> None:
         """Lay the table out as *player* believes it might be."""
@@ -166,17 +169,35 @@ def _put(table: SeaTable, player: int, layout: Layout, rest: list[int]) -> None:
 
 
 def retraced(table: SeaTable, memory: Memory, cards: Cards, layout: Layout, rng: Any) -> list[int]:
-    """A trail to the new table that looks to the viewer like the real one."""
+    """A trail to the new table that looks to the viewer like the real one.
+
+    It is walked backwards. Where a card went unseen, it is drawn which of those it was that it can
+    have been: what the viewer believed then says so, hence there is always one.
+    """
     walk = Layout([pile[:] for pile in layout.piles], [set(h) for h in layout.hands], layout.laid)
     walk.laid = [set(laid) for laid in layout.laid]
     codes = []
     for code, passage in zip(reversed(table.trail), reversed(memory.past), strict=True):
-        before, bit = next(passage.backwards(cards)) if passage else (cards, 0)
+        before, bit = _step_back(passage, memory, walk, cards, rng) if passage else (cards, 0)
         move = _imagined(Move.read(code), memory, walk, cards, before, bit, rng)
         walk.undo(move)
         codes.append(move.write())
         cards = before
     return codes[::-1]
+
+
+def _step_back(
+    passage: Passage, memory: Memory, walk: Layout, cards: Cards, rng: Any
+) -> tuple[Cards, int]:
+    """How things may have lain before, and the card that went since; 0 for a stranger."""
+    ways = list(passage.backwards(cards))
+    if len(ways) == 1:
+        return ways[0]
+    player = (passage.target or 0) - len(walk.piles)
+    strangers = len(walk.hands[player]) - cards[passage.target or 0].bit_count()
+    weights = [1 if bit else strangers for _, bit in ways]
+    place: int = rng.choices(range(len(ways)), weights)[0]
+    return ways[place]
 
 
 def _imagined(

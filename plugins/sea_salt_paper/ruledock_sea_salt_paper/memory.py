@@ -7,14 +7,15 @@ strangers, alike to the player, and a hand holds as many of them as it has cards
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from functools import partial
+from typing import TYPE_CHECKING, Any
 
 import attrs
 
+from ruledock.secrecy import Remembered
 from ruledock_sea_salt_paper.beliefs import Beliefs, Cards, World, bits
 from ruledock_sea_salt_paper.steps import Picking
-from ruledock_sea_salt_paper.table import SeaTable
 from ruledock_sea_salt_paper.trail import (
     DISCARDED,
     DREW,
@@ -25,6 +26,9 @@ from ruledock_sea_salt_paper.trail import (
     Layout,
     Move,
 )
+
+if TYPE_CHECKING:
+    from ruledock_sea_salt_paper.table import SeaTable
 
 NOBODY = -1
 
@@ -202,3 +206,40 @@ SENSES: dict[int, Callable[[Memory, Move], None]] = {
     LAID: Memory._laid,
 }
 """What a viewer makes of each kind of move."""
+
+
+class TrailRecall:
+    """Reads the trail: whoever has seen a card this round can tell it from all others."""
+
+    def __call__(self, table: SeaTable, player: int | None) -> RecalledCards:
+        return RecalledCards(table, player)
+
+    def check(self, table: SeaTable) -> None:
+        """Raise when the trail does not lead to this table."""
+        Layout.before(table)
+
+    def rename(self, table: SeaTable, names: Mapping[str, str]) -> None:
+        """Let the trail be about other cards."""
+        ids, number = table.book.ids, table.book.number
+        moves = [Move.read(code) for code in table.trail]
+        table.trail = [
+            move._replace(card=number[names.get(ids[move.card], ids[move.card])]).write()
+            for move in moves
+        ]
+
+
+class RecalledCards:
+    """The cards that one player has seen, one by one."""
+
+    def __init__(self, table: SeaTable, player: int | None) -> None:
+        seen = Memory.of(table, player).seen
+        ids = table.book.ids
+        self.sets = [
+            Remembered(frozenset({card}), {}) for n, card in enumerate(ids) if seen >> n & 1
+        ]
+
+    def retell(self, rng: Any) -> None:
+        """The guess draws the trail together with the cards."""
+
+
+TRAIL = TrailRecall()

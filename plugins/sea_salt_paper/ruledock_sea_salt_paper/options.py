@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
-from ruledock.options import Axis, Option, axis, items, option, seats
+from typing import Annotated
+
+from ruledock.options import Axis, Option, axis, items, numbers, option, seats
 
 CARD = items("card", "cards")
 PILE = Axis(
     "pile", lambda ruleset: range(1, ruleset.rules["discard_piles"] + 1), str, int, r"[1-9]\d*"
 )
+
+# What fields of tables and steps can hold.
+CardId = Annotated[str, CARD]
+PileNumber = Annotated[int, Axis("pile", lambda ruleset: range(ruleset.rules["discard_piles"]))]
+PairNumber = Annotated[int, Axis("pair", lambda ruleset: range(len(ruleset.book.pairs)))]
+Points = Annotated[int, numbers("points", 0, 1_000_000)]
 
 
 @option("draw")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ruledock.agenda import Automatic
+from ruledock.agenda import Automatic, at_the_bottom
 from ruledock.messages import Message
 from ruledock_sea_salt_paper.content_kinds import Line
 from ruledock_sea_salt_paper.steps import Dealing
@@ -139,4 +139,4 @@ def winners(table: SeaTable, totals: Sequence[int]) -> list[int]:
     return [p for p, mine in enumerate(zip(totals, last, strict=True)) if mine == best]
 
 
-STEPS = (Automatic(Dealing, deal),)
+STEPS = (Automatic(Dealing, deal, fits=at_the_bottom),)

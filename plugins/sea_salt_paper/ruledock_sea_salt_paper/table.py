@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 from bisect import insort
-from typing import TYPE_CHECKING, Self
+from collections.abc import Collection
+from typing import TYPE_CHECKING, Annotated, Self
 
 import attrs
 
+from ruledock.domains import BY_PLAYER, ByPlayer, Player
 from ruledock.fields import Codec, codec
+from ruledock.options import names, numbers
+from ruledock.secrecy import hidden, memory, secret
 from ruledock.table import CORE, Table
+from ruledock_sea_salt_paper.memory import TRAIL
+from ruledock_sea_salt_paper.options import CardId, Points
+from ruledock_sea_salt_paper.steps import Picking
 from ruledock_sea_salt_paper.trail import DISCARDED, DREW, LAID, PICKED, ROBBED, TOOK
 
 if TYPE_CHECKING:
@@ -24,33 +31,45 @@ NOT_SAVED = CORE | {"held", "owned"}
 class RoundScore:
     """How a round ended, and what it brought."""
 
-    how: str
+    how: Annotated[str, names("ending", ("stop", "won", "lost", "out"))]
     """``stop``, ``won`` or ``lost`` (a last chance), or ``out`` (of cards: nobody scores)."""
-    caller: int | None
-    points: tuple[int, ...]
+    caller: Player | None
+    points: Annotated[tuple[Points, ...], BY_PLAYER]
+
+
+def searcher(table: SeaTable, pile: int) -> int | None:
+    """Who is looking through a discard pile."""
+    step = table.agenda[-1] if table.agenda else None
+    return step.player if isinstance(step, Picking) and step.pile == pile else None
+
+
+def shown_at_once(table: SeaTable, player: int, card: str) -> Collection[int]:
+    """Whoever wins at once shows the cards that do it."""
+    book = table.ruleset.book
+    return table.players if player == table.winner and book.bit[card] & book.decisive else ()
 
 
 @attrs.define(eq=False)
 class SeaTable(Table):
     """A game of Sea Salt & Paper. Lists run by player, piles from the bottom up."""
 
-    turn: int = 0
+    turn: Player = 0
     """Whose turn it is."""
-    caller: int | None = None
+    caller: Player | None = None
     """Who has called the last chance this round."""
-    winner: int | None = None
+    winner: Player | None = None
     """Who has won the whole game at once."""
     rounds: list[RoundScore] = attrs.field(factory=list)
     """The rounds that are over."""
-    deck: list[str] = attrs.field(factory=list)
+    deck: list[CardId] = hidden()
     """The draw pile. It has no order until a card is drawn."""
-    piles: list[list[str]] = attrs.field(factory=list)
-    drawn: list[str] = attrs.field(factory=list)
+    piles: list[list[CardId]] = secret(by="pile", to=searcher, top=1)
+    drawn: list[CardId] = secret(to="turn")
     """What the player on turn has drawn and must still keep or discard."""
-    hands: list[list[str]] = attrs.field(factory=list)
-    laid: list[list[str]] = attrs.field(factory=list)
+    hands: ByPlayer[list[CardId]] = secret(by="player", known=shown_at_once)
+    laid: ByPlayer[list[CardId]] = attrs.field(factory=list)
     """What lies open before each player and can not be stolen."""
-    trail: list[int] = attrs.field(factory=list)
+    trail: list[Annotated[int, numbers("move", 0, 2**31)]] = memory(TRAIL)
     """The moves of this round: see :mod:`ruledock_sea_salt_paper.trail`."""
     held: list[int] = attrs.field(factory=list)
     """Each hand as bits, for speed."""
@@ -119,7 +138,6 @@ class SeaTable(Table):
         card = self.drawn.pop(0)
         self.piles[pile].append(card)
         self.trail.append(self.ruleset.book.number[card] << 9 | DISCARDED << 6 | player << 3 | pile)
-        self.chance.spoken += 1
         if self.listener is not None:
             self.say("discards", player, card=card, pile=pile + 1)
 
@@ -127,7 +145,6 @@ class SeaTable(Table):
         """The top card of a discard pile, for all to see."""
         card = self.piles[pile].pop()
         self.trail.append(self.ruleset.book.number[card] << 9 | TOOK << 6 | player << 3 | pile)
-        self.chance.spoken += 1
         if self.listener is not None:
             self.say("takes", player, card=card, pile=pile + 1)
         self.gain(player, card)
@@ -138,7 +155,6 @@ class SeaTable(Table):
         del self.piles[pile][below]
         number = self.ruleset.book.number[card]
         self.trail.append(below << 18 | number << 9 | PICKED << 6 | player << 3 | pile)
-        self.reveal()
         if self.listener is not None:
             self.say_secretly("picks", [player], player, _card=card, pile=pile + 1)
         self.gain(player, card)
@@ -167,7 +183,6 @@ class SeaTable(Table):
         """A whole hand goes onto the table."""
         for card in self.hands[player][:]:
             self.lay(player, card)
-        self.reveal()
 
     # -- telling ---------------------------------------------------------------------------
 

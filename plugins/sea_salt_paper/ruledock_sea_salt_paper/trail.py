@@ -92,6 +92,8 @@ class Layout:
                 if kind == TOOK:
                     piles[code & 7].append(card)
                 elif kind == PICKED:
+                    if code >> 18 > len(piles[code & 7]):
+                        raise ValueError("the trail does not lead to this table")
                     piles[code & 7].insert(code >> 18, card)
                 elif kind == ROBBED:
                     hands[code & 7].add(card)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ruledock.agenda import Asking
+from ruledock.agenda import Asking, at_the_bottom
 from ruledock.decisions import Decision
 from ruledock.messages import Message
 from ruledock.options import Option
@@ -113,7 +113,6 @@ def lay(table: SeaTable, player: int, chosen: Lay) -> None:
     """Lay a pair; its effect follows at once, and the player plays on."""
     table.lay(player, chosen.first)
     table.lay(player, chosen.second)
-    table.reveal()
     if table.listener is not None:
         table.say("lays", player, first=chosen.first, second=chosen.second)
     begin_effect(table, player, table.ruleset.book.rule_of(chosen))
@@ -123,5 +122,5 @@ STEPS = (
     Asking(Drawing, offer_draw, draw),
     Asking(Keeping, offer_keep, keep),
     Asking(Discarding, offer_discard, discard),
-    Asking(Playing, offer_play, play),
+    Asking(Playing, offer_play, play, fits=at_the_bottom),
 )

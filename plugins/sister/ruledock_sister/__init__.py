@@ -117,7 +117,7 @@ def isle_setup() -> Iterable[Callable[[IsleTable], None]]:
 
 
 @hookimpl
-def isle_checks() -> Iterable[Callable[[IsleTable], None]]:
+def ruledock_checks() -> Iterable[Callable[[IsleTable], None]]:
     return (knowledge.check,)
 
 

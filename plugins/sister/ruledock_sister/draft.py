@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Annotated, Any
 
 import attrs
 
 from ruledock.agenda import Automatic
-from ruledock_isle.explore import Draft, LastCards
+from ruledock.options import numbers
+from ruledock_isle.axes import Few
+from ruledock_isle.drafting import Draft
+from ruledock_isle.explore import LastCards, discard_packet, no_draft_waits
 from ruledock_isle.table import IsleTable
 from ruledock_sister.book import book_of
 
@@ -17,8 +20,8 @@ from ruledock_sister.book import book_of
 class Deal:
     """Cards from the deck come before the player, who will keep so many of them."""
 
-    count: int
-    keep: int
+    count: Few
+    keep: Annotated[int, numbers("cards to keep", 1, 12)]
 
 
 @attrs.frozen
@@ -33,9 +36,11 @@ def draft(table: IsleTable) -> Sequence[Any]:
 
 def deal(table: IsleTable, step: Deal) -> None:
     """As many as there are; if no more than may be kept, there is nothing to choose."""
+    table.passed_on = table.passed_on.begin(table.day, len(table.players))
     for player in table.players:
         drawn = (table.draw_card() for _ in range(min(step.count, len(table.deck))))
-        packet = table.packets[player] = sorted(card for card in drawn if card is not None)
+        dealt = [card for card in drawn if card is not None]
+        packet = table.packets[player] = sorted([*table.packets[player], *dealt])
         if table.listener is not None:
             table.tell("sister.deal", player=table.name(player), count=len(packet))
         if len(packet) > step.keep:
@@ -46,8 +51,10 @@ def deal(table: IsleTable, step: Deal) -> None:
 
 def discard_rest(table: IsleTable, step: DiscardRest) -> None:
     for player, packet in enumerate(table.packets):
-        table.throw(player, packet)
-        packet.clear()
+        discard_packet(table, player, packet)
 
 
-STEPS = (Automatic(Deal, deal), Automatic(DiscardRest, discard_rest))
+STEPS = (
+    Automatic(Deal, deal, fits=no_draft_waits),
+    Automatic(DiscardRest, discard_rest, fits=no_draft_waits),
+)

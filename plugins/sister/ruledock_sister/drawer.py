@@ -7,6 +7,7 @@ from typing import ClassVar
 import attrs
 
 from ruledock.table import Drawer
+from ruledock_isle.axes import Few
 from ruledock_isle.table import IsleTable
 
 NAME = "sister"
@@ -27,11 +28,11 @@ class Sister(Drawer):
     """The colours still face down. They have no order until one is turned up."""
     deck: list[str] = attrs.field(factory=list)
     """Cards nobody has seen, in no order. Those that lie face down in her row are among them."""
-    row: int = 0
+    row: Few = 0
     """How many cards lie face down in her row."""
     today: list[str] = attrs.field(factory=list)
     """Her cards turned up today, the first one first."""
-    turns: int = 0
+    turns: Few = 0
     """The turns she has taken today."""
     used: list[str] = attrs.field(factory=list)
     """Her cards of earlier days, in the order in which they were turned up."""

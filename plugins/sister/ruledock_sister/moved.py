@@ -9,10 +9,11 @@ import attrs
 
 from ruledock.agenda import Asking, its_player
 from ruledock.decisions import Decision
+from ruledock.domains import Player
 from ruledock.messages import Message
 from ruledock.options import Option, axis, numbers, option
+from ruledock_isle.axes import TILE, TileId
 from ruledock_isle.hookspecs import ALWAYS
-from ruledock_isle.options import TILE
 from ruledock_isle.table import IsleTable
 
 
@@ -28,8 +29,8 @@ class PutAt(Option):
 class ChoosingPosition:
     """The player says where in the row a moved cat lies."""
 
-    player: int
-    tile: str
+    player: Player
+    tile: TileId
 
 
 def moved(table: IsleTable, player: int, tiles: Sequence[str]) -> Sequence[Any]:

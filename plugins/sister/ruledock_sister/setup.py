@@ -73,6 +73,6 @@ def fields(fills: tuple[Fill, ...], table: IsleTable) -> tuple[Fill, ...]:
 
 
 STEPS = (
-    Automatic(Introduce, introduce),
+    Automatic(Introduce, introduce, fits=lambda table, step: bool(sister_of(table).colours)),
     Automatic(TurnColour, lambda table, step: turn_colour(table)),
 )

@@ -86,9 +86,11 @@ def take_turn(table: IsleTable, step: SisterTurn) -> None:
 def resolve(table: IsleTable, step: Resolve) -> None:
     """Her first card lies open already, a later one is turned up; then from top to bottom."""
     sister, book = sister_of(table), book_of(table)
-    if sister.turns > len(sister.today):
+    if sister.turns > len(sister.today) and sister.deck:
         sister.row -= 1
         _turn_up(table, sister)
+    if not sister.today:
+        return
     card = sister.today[-1]
     if table.listener is not None:
         table.tell("sister.card", card=card, text=book.cards[card].text)

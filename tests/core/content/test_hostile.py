@@ -12,7 +12,8 @@ from zipfile import ZIP_BZIP2, ZIP_DEFLATED, ZIP_LZMA, ZIP_STORED, ZipFile, ZipI
 
 import pytest
 
-from ruledock.content import ContentKind, limits
+from ruledock import limits
+from ruledock.content import ContentKind
 from tests.core.content.sample import BASE, CARD, KINDS, Card, load, mistakes, write, write_zip
 
 OWL = BASE["cards/owl.json"]

@@ -241,7 +241,35 @@ def test_hundreds_of_mistakes_are_cut_short(base: Path) -> None:
     write(base, {"cards/many.json": cards})
     found = mistakes(base)
     assert len(found) == 301
-    assert found[-1].code == "too-many-mistakes"
+    assert (found[-1].code, found[-1].found) == ("too-many-mistakes", "700 more mistakes")
+
+
+def test_thousands_of_mistakes_are_not_counted_to_the_last(base: Path) -> None:
+    cards = [{**OWL, "id": f"c{n}", "cost": 99} for n in range(2000)]
+    write(base, {"cards/many.json": json.dumps(cards)})
+    *_, last = mistakes(base)
+    assert last.found == "1,000 more mistakes, or still more"
+
+
+@pytest.mark.parametrize(
+    "text", ["[" + ",".join(["NaN"] * 400) + "]", '["\\ud800"' + ',"\\ud800"' * 399 + "]"]
+)
+def test_what_no_reader_accepts_is_counted_too(base: Path, text: str) -> None:
+    write(base, {"cards/odd.json": text})
+    *_, last = mistakes(base)
+    assert (last.code, last.found) == ("too-many-mistakes", "100 more mistakes")
+
+
+def test_a_pack_json_that_is_too_hard_to_check_is_a_mistake(base: Path) -> None:
+    write(base, {"pack.json": {**BASE["pack.json"], "needs": [f"p{n}" for n in range(60_000)]}})
+    assert any(mistake.file.endswith("pack.json") for mistake in mistakes(base))
+
+
+def test_an_id_as_long_as_a_book_is_none(base: Path) -> None:
+    write(base, {"cards/book.json": {**OWL, "id": "o" * 300_000}})
+    (mistake,) = mistakes(base)
+    assert (mistake.code, mistake.pointer) == ("wrong-length", "/id")
+    assert len(str(mistake)) < 500
 
 
 def test_a_class_that_refuses_what_its_schema_allows_is_reported_in_place(

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ruledock.content import limits
+from ruledock import limits
 from ruledock.content.parse import measure, parse
 from tests.core.content.test_positions import VALUES
 

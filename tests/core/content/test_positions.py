@@ -6,7 +6,7 @@ from typing import Any
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ruledock.content import limits
+from ruledock import limits
 from ruledock.content.positions import Positions
 from ruledock.content.text import step
 

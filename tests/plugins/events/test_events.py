@@ -24,7 +24,7 @@ from ruledock.words import selection_of
 from ruledock_isle.check import check
 from ruledock_isle.days import NextPhase
 from ruledock_isle.table import IsleTable
-from tests.plugins.events.visibility import AREAS
+from tests.plugins.events.visibility import SEEN_BY
 from tests.plugins.events.weather import account, dawn, drawer_of, lend, rat, table
 from tests.plugins.isle.random_boats import random_scene
 from tests.plugins.isle.staging import (
@@ -87,19 +87,18 @@ def test_every_option_occurs_and_rats_are_chased_in_every_phase():
 @pytest.mark.parametrize(("players", "windows"), [(2, "own"), (3, "all"), (4, "phases")])
 def test_what_every_game_promises(players, windows, scaled):
     given = {"game": "isle", "players": players, "modules": ["events"], "windows": windows}
-    report = check_game(make_config(given), areas=AREAS, games=scaled(1, 8), often=0.01)
+    report = check_game(make_config(given), visibility=SEEN_BY, games=scaled(1, 8), often=0.01)
     assert report.games == scaled(1, 8)
 
 
 def test_worlds_differ_in_the_tiles_nobody_sees(scaled):
-    areas = [area for area in AREAS if area.of == "event tiles"]
     differed = set()
     for seed in range(scaled(2, 50)):
         made, luck = ruledock.new("isle", players=2, modules=["events"], seed=seed), Random(seed)
         for _ in Wanderer(luck).walk(made):
             if luck.random() < 0.1:
-                differed |= check_leaks(made, luck.choice([0, 1, None]), areas, luck, further=2)
-    assert differed >= {"row", "event-bag"}
+                differed |= check_leaks(made, luck.choice([0, 1, None]), luck, further=2)
+    assert differed >= {"events.row", "events.bag"}
 
 
 def test_a_guess_shows_the_same_row_and_may_hold_other_tiles():

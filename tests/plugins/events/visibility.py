@@ -1,4 +1,4 @@
-"""The visibility table of the events, stated for tests.
+"""The visibility table of the events, stated for tests a second time.
 
 | where | who sees it |
 |---|---|
@@ -9,33 +9,7 @@
 
 from __future__ import annotations
 
-from ruledock.testing import Area
-from tests.plugins.events.weather import drawer_of, side
-from tests.plugins.isle.visibility import AREAS as ISLE
+from ruledock.testing import nobody
+from tests.plugins.isle.visibility import SEEN_BY as ISLE
 
-
-def row(table):
-    return {day: [tile] for day, tile in enumerate(drawer_of(table).row, 1)}
-
-
-def lay(table, day, tiles):
-    [drawer_of(table).row[day - 1]] = tiles
-
-
-def bag(table):
-    return {"": drawer_of(table).bag}
-
-
-def fill(table, key, tiles):
-    drawer_of(table).bag = sorted(tiles)
-
-
-def shows_the_same(table, day, tile):
-    return side(table, tile, day) == side(table, drawer_of(table).row[day - 1], day)
-
-
-AREAS = (
-    *ISLE,
-    Area("row", row, lay, lambda table, key: [], of="event tiles", fits=shows_the_same),
-    Area("event-bag", bag, fill, lambda table, key: [], of="event tiles"),
-)
+SEEN_BY = {**ISLE, "events.bag": nobody, "events.row": nobody}

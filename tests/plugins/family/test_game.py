@@ -12,7 +12,7 @@ from ruledock.testing.modules import check_module_order
 from ruledock_isle.check import cards_of, check, tiles_of
 from ruledock_isle.table import IsleTable
 from tests.plugins.isle.staging import isle
-from tests.plugins.isle.visibility import AREAS
+from tests.plugins.isle.visibility import SEEN_BY
 
 COMPANY = [(), ("kittens",), ("creatures",), ("creatures", "kittens")]
 
@@ -62,7 +62,7 @@ def test_nothing_is_lost_in_a_random_game(players, company, scaled):
 
 
 def test_what_every_game_promises(scaled):
-    report = check_game(conf(3), areas=AREAS, games=scaled(1, 40), often=1 / 100)
+    report = check_game(conf(3), visibility=SEEN_BY, games=scaled(1, 40), often=1 / 100)
     assert report.games == scaled(1, 40)
 
 
@@ -70,7 +70,7 @@ def test_what_every_game_promises(scaled):
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("company", COMPANY, ids=lambda some: "+".join(some) or "alone")
 def test_what_every_game_in_company_promises(players, company):
-    assert check_game(conf(players, company), areas=AREAS, games=4, often=3 / 200).games == 4
+    assert check_game(conf(players, company), visibility=SEEN_BY, games=4, often=3 / 200).games == 4
 
 
 def test_the_order_of_modules_never_shows():

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from functools import reduce
 from operator import or_
+from types import SimpleNamespace
 
 import attrs
 import pytest
@@ -206,8 +207,9 @@ def test_boats_are_saved_as_they_are_drawn(moored):
     assume(all(ships.plans[one.plan.id] is one.plan for one in moored))
     saved = codec(Pier).dump(Pier(moored))
     assert saved == {"boats": [str(one) for one in moored]}
-    loaded = codec(Pier).load(json.loads(json.dumps(saved)), None)
-    assert ships.boats(loaded["boats"]) == moored
+    rules = SimpleNamespace(read_option=None, players=range(2))
+    loaded = codec(Pier).loader(rules)(json.loads(json.dumps(saved)))
+    assert ships.boats(loaded.boats) == moored
 
 
 def fleet_twin(one):

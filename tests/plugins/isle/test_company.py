@@ -78,5 +78,5 @@ def test_nothing_is_lost_in_a_random_game(modules, players, scaled):
 def test_what_every_game_promises(modules, players):
     given = {"game": "isle", "players": players, "modules": list(modules)}
     config = make_config({**given, "windows": ("own", "phases", "all")[players - 2]})
-    areas = (with_events if "events" in modules else without_events).AREAS
-    assert check_game(config, areas=areas, games=4, often=3 / 400).games == 4
+    seen = (with_events if "events" in modules else without_events).SEEN_BY
+    assert check_game(config, visibility=seen, games=4, often=3 / 400).games == 4

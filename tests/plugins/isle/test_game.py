@@ -29,7 +29,7 @@ from tests.plugins.isle.staging import (
     teach,
     use_boats,
 )
-from tests.plugins.isle.visibility import AREAS
+from tests.plugins.isle.visibility import SEEN_BY
 
 WINDOWS = ("own", "phases", "all")
 
@@ -130,7 +130,7 @@ def test_everything_that_can_happen_happens_a_hundred_times():
 @pytest.mark.parametrize(("players", "windows"), [(2, "own"), (3, "phases"), (4, "all")])
 def test_what_every_game_promises(players, windows, scaled):
     config = make_config({"game": "isle", "players": players, "windows": windows})
-    report = check_game(config, areas=AREAS, games=scaled(1, 20), often=3 / 400)
+    report = check_game(config, visibility=SEEN_BY, games=scaled(1, 20), often=3 / 400)
     assert report.games == scaled(1, 20)
 
 
@@ -139,7 +139,7 @@ def test_what_every_game_promises(players, windows, scaled):
 def test_worlds_differ_in_every_hidden_area(players):
     config = make_config({"game": "isle", "players": players, "windows": "own"})
     names = ["hands", "drafted", "packets", "deck", "lessons", "laid", "discarded"]
-    check_game(config, areas=AREAS, games=20, often=0.3, must_differ=names)
+    check_game(config, visibility=SEEN_BY, games=20, often=0.3, must_differ=names)
 
 
 @pytest.mark.parametrize("edition", ["cs", "uk"])

@@ -44,7 +44,7 @@ def test_a_save_is_plain_json_and_goes_on_where_it_was():
         (lambda table: table["deck"].append("084"), "exactly one place"),
         (lambda table: table["deck"].pop(), "exactly one place"),
         (lambda table: table["fields"][0].append("b02"), "tiles are not where they can be"),
-        (lambda table: table["fish"].__setitem__(0, -1), "nobody owes fish"),
+        (lambda table: table["fish"].__setitem__(0, -1), "/table/fish/0: found -1, expected 0 to"),
         (lambda table: table["baskets"].__setitem__(0, 5), "neither lost nor made"),
         (lambda table: table["order"].reverse() or table["order"].append(0), "one place in"),
         (lambda table: table["fish"].__setitem__(0, "many"), "fish"),

@@ -8,13 +8,14 @@ import pytest
 
 from ruledock.chance import Chance
 from ruledock.game import Game
-from ruledock.machine import sealed_steps
+from ruledock.passing import Packet, Passing, Pick
 from ruledock.testing import Wanderer, check_frequencies, consistent_worlds
 from ruledock_isle.days import NextPhase
+from ruledock_isle.drafting import PASSED_ON
 from ruledock_isle.laying import LayCards
+from ruledock_isle.lessons import PlayLessons
 from ruledock_isle.table import IsleTable
 from tests.plugins.isle.staging import begin, do, give, isle, rescuing, table_of, teach
-from tests.plugins.isle.visibility import AREAS
 
 
 def small_draft(cards: tuple[str, ...], players: int = 2) -> IsleTable:
@@ -42,13 +43,10 @@ def test_in_a_draft_every_world_is_guessed_as_often_as_any_other(player, scaled)
                 break
             moments.append(game.copy())
         lines = game.record.choices[: len(moments) - 1]
-        along = consistent_worlds(start, lines, dealt, player, AREAS)
+        along = consistent_worlds(start, lines, dealt, player)
         checked = 0
         for moment, worlds in zip(moments, along, strict=True):
-            if not sealed_steps(moment.table):
-                checked += check_frequencies(
-                    moment, player, AREAS, worlds, Random(seed), draws=scaled(8, 30)
-                )
+            checked += check_frequencies(moment, player, worlds, Random(seed), draws=scaled(8, 30))
         assert checked >= 5
 
 
@@ -67,14 +65,20 @@ def worlds_of(table: IsleTable) -> Iterator[IsleTable]:
         possible = (
             all(113 <= int(card) <= 142 for card in lessons)
             and all(7 <= int(card) <= 66 for card in laid)
-            and not set(deck) & table.seen[0]
+            and "127" not in deck
         )
         if possible and tuple(piles) not in met:
             met.add(tuple(piles))
             new = table.copy()
+            new.passed_on = Passing(past=(looked_at("127"),))
             new.hands[1], new.discarded[1] = list(hand), list(thrown)
             new.lessons[1], new.laid[1], new.deck = list(lessons), list(laid), list(deck)
             yield new
+
+
+def looked_at(card: str) -> Packet:
+    """A packet that player 0 looked through before player 1 kept a card of it."""
+    return Packet(1, 0, (Pick(0, ()), Pick(1, (card,))))
 
 
 def test_lessons_rescue_cards_and_cards_seen_narrow_the_guess(scaled):
@@ -88,36 +92,47 @@ def test_lessons_rescue_cards_and_cards_seen_narrow_the_guess(scaled):
     table.laid[1] = ["007"]
     table.deck.remove("127")
     table.throw(1, ["127"])
-    table.seen[0] = {"127"}
+    table.passed_on = Passing(past=(looked_at("127"),))
     game = begin(table, LayCards(1))
     worlds = list(worlds_of(isle(game)))
     assert len(worlds) > 20
-    check_frequencies(game, 0, AREAS, worlds, Random(1), draws=scaled(20, 60))
+    check_frequencies(game, 0, worlds, Random(1), draws=scaled(20, 60))
 
 
-def test_after_the_purchase_cards_passed_on_are_known_not_to_be_in_the_deck():
+def test_after_the_purchase_cards_passed_on_are_known_to_be_with_who_kept_them():
     game = Game(small_draft(("007", "015", "071", "084", "113", "127", "143", "098")))
     while game.decisions[0].kind == "isle.draft":
         game.choose(game.decisions[0], 0)
-    known = {card for trace in isle(game).traces if trace.viewer == 0 for card in trace.cards}
-    assert known
+    [*known] = PASSED_ON.known_now(isle(game), 0)
+    cards = {card for one in known for card in one.cards}
     do(game, "0: buy none", "1: buy none")
-    table = isle(game)
-    assert table.seen[0] == known
-    assert table.traces == []
+    [together] = PASSED_ON.known_before(isle(game), 0)
+    assert (set(together.cards), dict(together.kept)) == (cards, {1: len(cards)})
     for seed in range(20):
         guess = IsleTable.of(game.guess(0, Random(seed)))
-        assert not known & set(guess.deck)
+        assert cards <= {*guess.hands[1], *guess.discarded[1]}
 
 
 def test_a_card_that_is_shown_need_not_be_remembered():
     table = table_of(2)
     give(table, 1, "084")
-    table.seen[0] = {"084"}
+    table.passed_on = Passing(past=(looked_at("084"),))
     table.order = [1, 0]
     game = rescuing(table)
+    assert PASSED_ON.known_before(isle(game), 0)
     do(game, "play 084")
-    assert isle(game).seen[0] == set()
+    assert PASSED_ON.known_before(isle(game), 0) == []
+
+
+def test_after_phase_3_nobody_has_lessons_in_hand():
+    table = table_of(3)
+    give(table, 1, "084", "007", "113")
+    table.order = [0, 1, 2]
+    game = begin(table, PlayLessons(1), LayCards(0))
+    lessons = set(isle(game).book.lessons)
+    for seed in range(20):
+        guess = IsleTable.of(game.guess(0, Random(seed)))
+        assert not lessons & set(guess.hands[1])
 
 
 def test_a_view_counts_what_it_may_not_show():

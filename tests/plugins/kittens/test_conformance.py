@@ -13,7 +13,7 @@ from ruledock.testing import check_game
 from ruledock.testing.modules import check_module_order
 from ruledock_isle.check import check, tiles_of
 from ruledock_isle.table import IsleTable
-from tests.plugins.isle.visibility import AREAS
+from tests.plugins.isle.visibility import SEEN_BY
 from tests.plugins.kittens.nursery import at_rest, nursery
 
 SETS = [["kittens"], ["creatures"], ["creatures", "kittens"]]
@@ -30,7 +30,7 @@ def conf(modules, players, **more):
 )
 def test_what_every_game_promises(modules, players, windows, scaled):
     config = conf(modules, players, windows=windows)
-    report = check_game(config, areas=AREAS, games=scaled(1, 8), often=3 / 400)
+    report = check_game(config, visibility=SEEN_BY, games=scaled(1, 8), often=3 / 400)
     assert report.games == scaled(1, 8)
 
 

@@ -11,7 +11,7 @@ from ruledock.config import make_config
 from ruledock.testing import check_frequencies, check_game, check_leaks
 from ruledock_kockombat import KockombatTable
 from tests.plugins.kockombat.legality import legal
-from tests.plugins.kockombat.visibility import AREAS
+from tests.plugins.kockombat.visibility import SEEN_BY
 from tests.rules.kockombat.boards import CLANS, table
 
 PAIRS = list(combinations(CLANS, 2))
@@ -26,14 +26,14 @@ def config(**settings):
 def test_every_way_of_choosing_keeps_every_promise(choice, games, scaled):
     setup = config(choice=choice, games=games)
     count = scaled(1, 60)
-    report = check_game(setup, areas=AREAS, legal=legal, games=count, seed=games, often=0.06)
+    report = check_game(setup, visibility=SEEN_BY, legal=legal, games=count, seed=games, often=0.06)
     assert report.games == count
 
 
 @pytest.mark.parametrize("pair", PAIRS, ids="+".join)
 def test_every_pair_of_clans_keeps_every_promise(pair, scaled):
     setup = config(clans=list(pair))
-    report = check_game(setup, areas=AREAS, legal=legal, games=scaled(1, 30), often=0.03)
+    report = check_game(setup, visibility=SEEN_BY, legal=legal, games=scaled(1, 30), often=0.03)
     assert report.games == scaled(1, 30)
 
 
@@ -47,14 +47,14 @@ def test_clan_cards_leak_to_nobody(choice, hidden, scaled):
         game, rng = ruledock.new("kockombat", seed=seed, choice=choice), Random(seed)
         while game.decisions[0].kind == "kockombat.keep":
             for viewer in (0, 1, None):
-                differed |= check_leaks(game, viewer, AREAS, rng)
+                differed |= check_leaks(game, viewer, rng)
             game.choose(rng.choice(list(game.decisions)), rng.randrange(2))
     assert differed == hidden
 
 
 def test_the_first_game_keeps_every_promise():
     setup = config(first_game=True, games=2)
-    assert check_game(setup, areas=AREAS, games=2, often=0.05).choices == 2 * 2 * 47
+    assert check_game(setup, visibility=SEEN_BY, games=2, often=0.05).choices == 2 * 2 * 47
 
 
 # -- guesses -----------------------------------------------------------------------------------
@@ -84,7 +84,7 @@ def test_every_world_of_clan_cards_is_guessed_as_often_as_any_other(choice):
     watcher = 1 - table(game).first
     worlds = list(clan_worlds(game, watcher))
     assert len(worlds) == (4 if choice == "limited" else 35)
-    check_frequencies(game, watcher, AREAS, worlds, Random(1))
+    check_frequencies(game, watcher, worlds, Random(1))
 
 
 def test_the_card_that_the_starter_kept_is_any_that_was_not_handed_over():
@@ -93,7 +93,7 @@ def test_the_card_that_the_starter_kept_is_any_that_was_not_handed_over():
     watcher = 1 - table(game).first
     worlds = list(clan_worlds(game, watcher))
     assert len(worlds) == 5
-    check_frequencies(game, watcher, AREAS, worlds, Random(1))
+    check_frequencies(game, watcher, worlds, Random(1))
 
 
 def test_the_starter_knows_what_was_handed_over():

@@ -1,4 +1,4 @@
-"""The visibility table of Kočkombat, stated for tests: what lies where, and who sees it.
+"""The visibility table of Kočkombat, stated for tests a second time.
 
 | where | who sees it |
 |---|---|
@@ -11,52 +11,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from ruledock.testing import Area
+from ruledock.testing import its_player, nobody
 from ruledock_kockombat import KockombatTable
 
 
-def hands(table: KockombatTable) -> dict[int, list[str]]:
-    return dict(enumerate(table.hands))
-
-
-def lay_hand(table: KockombatTable, key: int, cards: list[str]) -> None:
-    table.hands[key] = sorted(cards)
-
-
-def hand_seers(table: KockombatTable, key: int) -> list[int]:
+def hand_seers(table: KockombatTable, player: int) -> list[int]:
     experts = table.ruleset.config.options["choice"] == "expert"
-    return [0, 1] if experts and key != table.first else [key]
+    first_has_kept = bool(table.kept[table.first])
+    return [0, 1] if experts and player != table.first and first_has_kept else [player]
 
 
-def kept(table: KockombatTable) -> dict[int, list[str]]:
-    return {player: [card] for player, card in enumerate(table.kept) if card}
-
-
-def lay_kept(table: KockombatTable, key: int, cards: list[str]) -> None:
-    table.kept[key] = cards[0]
-
-
-def lay_deck(table: KockombatTable, key: str, cards: list[str]) -> None:
-    table.deck = sorted(cards)
-
-
-def everybody(table: KockombatTable, key: Any) -> list[int]:
-    return [0, 1]
-
-
-def board(table: KockombatTable) -> dict[str, list[str]]:
-    return {"tiles": table.board, "bag": table.bag}
-
-
-def lay_board(table: KockombatTable, key: str, tiles: list[str]) -> None:
-    setattr(table, {"tiles": "board", "bag": "bag"}[key], tiles)
-
-
-AREAS = (
-    Area("hands", hands, lay_hand, hand_seers),
-    Area("kept", kept, lay_kept, lambda table, key: [key]),
-    Area("deck", lambda table: {"": table.deck}, lay_deck, lambda table, key: []),
-    Area("board", board, lay_board, everybody, of="tiles"),
-)
+SEEN_BY = {"deck": nobody, "hands": hand_seers, "kept": its_player}

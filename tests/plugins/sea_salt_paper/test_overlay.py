@@ -14,7 +14,7 @@ from ruledock.config import make_config
 from ruledock.testing import check_game
 from ruledock_sea_salt_paper import SeaTable
 from ruledock_sea_salt_paper.book import Book
-from tests.plugins.sea_salt_paper.visibility import AREAS
+from tests.plugins.sea_salt_paper.visibility import SEEN_BY
 from tests.rules.sea_salt_paper.tables import do, offered
 
 WHALES = Path(__file__).parents[3] / "examples" / "packs" / "whales"
@@ -32,7 +32,7 @@ def with_whales(players: int, *hands: list[str]) -> ruledock.Game:
     table["deck"] = [card for card in cards if not any(card in hand for hand in hands)]
     table["turn"] = 0
     saved["agenda"] = [{"step": "sea_salt_paper.Playing", "player": 0}]
-    return ruledock.load(saved)
+    return ruledock.load(saved, packs_from=WHALES)
 
 
 def test_the_two_new_cards_are_a_pair_that_draws_and_robs() -> None:
@@ -97,7 +97,7 @@ def test_games_with_whales_keep_every_promise(players: int) -> None:
     config = make_config(
         {"game": "sea_salt_paper", "players": players, "packs": [str(WHALES)]}, "a test"
     )
-    report = check_game(config, areas=AREAS, games=1, often=0.02, seed=players)
+    report = check_game(config, visibility=SEEN_BY, games=1, often=0.02, seed=players)
     assert report.games == 1
 
 

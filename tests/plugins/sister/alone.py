@@ -27,7 +27,6 @@ class Stacked(Chance):
         top = self.tops.get(stream)
         if not top:
             return super().draw(stream, pool)
-        self.spoken += 1
         drawn = top.pop(0)
         pool.remove(drawn)
         return drawn

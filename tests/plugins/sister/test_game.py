@@ -14,7 +14,7 @@ from ruledock_isle.table import IsleTable
 from ruledock_sister import sister_of, sister_total
 from tests.plugins.events import visibility as with_events
 from tests.plugins.isle.staging import isle
-from tests.plugins.isle.visibility import AREAS
+from tests.plugins.isle.visibility import SEEN_BY
 
 DIFFICULTIES = ("easy", "medium", "hard", "very_hard", "expert")
 MODULES = ("creatures", "events", "kittens")
@@ -72,7 +72,7 @@ def test_nothing_is_lost_with_other_modules(modules, scaled):
 def test_what_every_game_promises(windows, scaled):
     given = {"game": "isle", "players": 1, "modules": ["sister"], "windows": windows}
     config = make_config({**given, "difficulty": "expert"})
-    report = check_game(config, areas=AREAS, games=scaled(1, 20), often=3 / 100)
+    report = check_game(config, visibility=SEEN_BY, games=scaled(1, 20), often=3 / 100)
     assert report.games == scaled(1, 20)
 
 
@@ -82,8 +82,8 @@ def test_what_every_game_promises(windows, scaled):
 def test_what_every_game_with_modules_promises(modules, difficulty):
     given = {"game": "isle", "players": 1, "modules": ["sister", *modules]}
     config = make_config({**given, "difficulty": difficulty})
-    areas = with_events.AREAS if "events" in modules else AREAS
-    assert check_game(config, areas=areas, games=4, often=3 / 200).games == 4
+    seen = with_events.SEEN_BY if "events" in modules else SEEN_BY
+    assert check_game(config, visibility=seen, games=4, often=3 / 200).games == 4
 
 
 def test_what_is_still_to_come_is_known_and_its_order_is_not():

@@ -42,7 +42,7 @@ def laid(
     table["facing"] = {dog: (facing or {}).get(dog, 0) for dog in dogs}
     table["first"] = 0
     save["agenda"] = [{"step": f"kockombat.{step}", **fields} for step, fields in agenda]
-    return ruledock.load(save)
+    return ruledock.load(save, packs_from=settings.get("packs", ()))
 
 
 def turned_up(

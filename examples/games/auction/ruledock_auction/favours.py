@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from ruledock.agenda import Automatic, its_player
 from ruledock.operations import Operation
 from ruledock.ruleset import Interrupt
+from ruledock_auction.agenda import Resolve
 from ruledock_auction.options import Play
-from ruledock_auction.steps import Resolve
 from ruledock_auction.table import AuctionTable
 
 
@@ -38,7 +38,6 @@ def play_favour(table: AuctionTable, player: int, chosen: Play) -> None:
     """Lay the favour open; all others may object before it takes effect."""
     table.leaves_hand(player, chosen.favour)
     table.discard.append(chosen.favour)
-    table.reveal()
     if table.listener is not None:
         table.tell("auction.plays", player=table.ruleset.name_of(player), favour=chosen.favour)
     table.push(Resolve(player, chosen.favour))
@@ -67,7 +66,6 @@ def peek(table: AuctionTable, step: Resolve) -> None:
     if table.reserve is None:
         return
     table.peeked.add(step.player)
-    table.reveal()
     name = table.ruleset.name_of(step.player)
     table.whisper(
         [step.player], "auction.peeks", "auction.peeks.others", player=name, _lot=table.reserve

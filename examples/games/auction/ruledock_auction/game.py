@@ -17,15 +17,10 @@ from ruledock.messages import Message
 from ruledock.palette import Palette
 from ruledock.ruleset import GameSpec, Interrupt, Ruleset, ScoreLine
 from ruledock_auction import favours, knowledge, options, screen, steps, words
+from ruledock_auction.agenda import Round
 from ruledock_auction.content_kinds import Favour, Line, Lot
 from ruledock_auction.messages import MESSAGES
 from ruledock_auction.table import AuctionTable
-
-USUAL = 60
-
-
-def _bids(most: int) -> tuple[options.Bid, ...]:
-    return tuple(options.Bid(coins) for coins in range(most + 1))
 
 
 @attrs.frozen(eq=False)
@@ -41,7 +36,7 @@ class Book:
     phases: Mapping[str, Callable[[AuctionTable], None]]
     lines: tuple[tuple[Line, Message, Any], ...]
     bids: tuple[options.Bid, ...]
-    """The usual bids, made once for all games."""
+    """Every bid there can be, made once for all games."""
     bits: Mapping[str, int]
     ids: tuple[str, ...]
     kinds: tuple[int, ...]
@@ -49,7 +44,7 @@ class Book:
 
     def bids_up_to(self, coins: int) -> Sequence[options.Bid]:
         """Every bid from nothing to so many coins."""
-        return self.bids[: coins + 1] if coins < len(self.bids) else _bids(coins)
+        return self.bids[: coins + 1]
 
     def gallery(self, table: AuctionTable, player: int) -> words.Gallery:
         """The scene a player's score is computed over."""
@@ -85,7 +80,7 @@ def prepare(ruleset: Ruleset) -> Book:
             (line, Message("auction.line", {"text": line.text}), compiled("score", line.score))
             for line in content.all("lines")
         ),
-        bids=_bids(USUAL),
+        bids=tuple(map(options.Bid, options.COINS.domain(ruleset))),
         bits={name: 1 << bit for bit, name in enumerate(lots)},
         ids=tuple(lots),
         kinds=tuple(kinds.values()),
@@ -101,7 +96,7 @@ def setup(table: AuctionTable) -> None:
     table.packets = [[] for _ in range(count)]
     table.shows = [[] for _ in range(count)]
     table.deck = list(table.ruleset.book.cards)
-    table.push(steps.Round(1))
+    table.push(Round(1))
 
 
 def winners(table: AuctionTable, totals: Sequence[int]) -> list[int]:
@@ -116,19 +111,14 @@ def score(table: AuctionTable, player: int) -> Sequence[ScoreLine]:
 
 
 def check(table: AuctionTable) -> None:
-    """Everybody has a place, every card is in exactly one, and nobody owes coins."""
-    seats = (table.coins, table.hands, table.packets, table.shows)
-    if {len(seat) for seat in seats} != {len(table.players)}:
-        raise ValueError("everybody must have coins, a hand, a packet and a show")
-    if table.order and sorted(table.order) != list(table.players):
+    """Everybody has a place in the order, and every card is in exactly one place."""
+    if (table.round or table.order) and sorted(table.order) != list(table.players):
         raise ValueError("everybody must have one place in the turn order")
     places = [*table.hands, *table.packets, *table.shows, table.deck, table.block, table.discard]
     found = sorted(card for place in places for card in place)
     found += [table.reserve] if table.reserve else []
     if sorted(found) != list(table.ruleset.book.cards):
         raise ValueError("every card must be in exactly one place")
-    if min(table.coins, default=0) < 0:
-        raise ValueError("nobody owes coins")
 
 
 @hookimpl
@@ -192,11 +182,6 @@ def ruledock_book() -> Iterable[Callable[[Ruleset], Book]]:
 @hookimpl
 def ruledock_view() -> Iterable[Callable[[Any, int | None], Mapping[str, Any]]]:
     return (knowledge.see,)
-
-
-@hookimpl
-def ruledock_hidden() -> Iterable[Any]:
-    return (knowledge.HIDDEN,)
 
 
 @hookimpl

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from ruledock.options import Axis, Option, axis, items, option, subset_of
+from typing import Annotated
+
+from ruledock.options import Axis, Option, axis, items, names, option, subset_of
 from ruledock.ruleset import Ruleset
+from ruledock_auction.words import KINDS
 
 
 def _cards(ruleset: Ruleset) -> tuple[str, ...]:
@@ -21,6 +24,17 @@ COINS = Axis("coins", _coins, str, int, r"\d+")
 CARD = Axis("card", _cards)
 LOT = items("lot", "lots")
 FAVOUR = items("favour", "favours")
+ROUND = Axis("round", lambda ruleset: range(ruleset.rules["rounds"] + 1))
+PHASE = names("phase", lambda ruleset: tuple(ruleset.book.phases))
+
+# What fields of tables and steps can hold.
+Coins = Annotated[int, COINS]
+CardId = Annotated[str, CARD]
+LotId = Annotated[str, LOT]
+FavourId = Annotated[str, FAVOUR]
+Kind = Annotated[str, names("kind", KINDS)]
+RoundNumber = Annotated[int, ROUND]
+Phase = Annotated[str, PHASE]
 
 
 @option("keep {cards}")

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, ClassVar
 
 import attrs
 
 from ruledock.agenda import Automatic, StepKind
+from ruledock.domains import Player
 from ruledock.hooks import Needs, hookimpl
-from ruledock.knowledge import Hidden, Slots, Unseen
 from ruledock.messages import Message
 from ruledock.ruleset import ScoreLine
+from ruledock.secrecy import hidden, secret
 from ruledock.table import Drawer
+from ruledock_auction.options import Kind
 from ruledock_auction.table import AuctionTable
 from ruledock_auction.words import KINDS
 
@@ -24,16 +26,17 @@ class Patrons(Drawer):
     """Whose patron loves what. A player knows only the own one; the rest stay in the box."""
 
     name: ClassVar[str] = "patrons"
-    loves: list[str] = attrs.field(factory=list)
-    box: list[str] = attrs.field(factory=list)
+    loves: list[Kind] = secret(by="player")
+    """By player, once they are dealt."""
+    box: list[Kind] = hidden()
 
 
 @attrs.frozen
 class Applause:
     """A lot was sold: the room applauds, and the first sale of a kind brings a coin."""
 
-    player: int
-    kind: str
+    player: Player
+    kind: Kind
 
 
 def applaud(table: AuctionTable, step: Applause) -> None:
@@ -57,27 +60,18 @@ def deal_out(table: AuctionTable) -> None:
             table.whisper([player], "patrons.learns", player=name, _kind=kind)
 
 
+def check(table: AuctionTable) -> None:
+    """All kinds are dealt out or in the box, or none is."""
+    drawer = patrons_of(table)
+    dealt = [*drawer.loves, *drawer.box]
+    if dealt and (sorted(dealt) != sorted(KINDS) or len(drawer.loves) != len(table.players)):
+        raise ValueError("every patron must be somebody's or in the box")
+
+
 def see(table: AuctionTable, player: int | None) -> Mapping[str, Any]:
     drawer = patrons_of(table)
     mine = drawer.loves[player] if player is not None and drawer.loves else None
     return {"mine": mine, "box": len(drawer.box)}
-
-
-def unseen(table: AuctionTable, player: int) -> Unseen:
-    drawer = patrons_of(table)
-    others = [seat for seat in table.players if seat != player and drawer.loves]
-    things = sorted([*(drawer.loves[seat] for seat in others), *drawer.box])
-    slots = [*(Slots(seat, 1) for seat in others), Slots("box", len(drawer.box))]
-    return Unseen(tuple(things), tuple(slot for slot in slots if slot.count))
-
-
-def put(table: AuctionTable, player: int, dealt: Mapping[Hashable, Sequence[str]]) -> None:
-    drawer = patrons_of(table)
-    for place, kinds in dealt.items():
-        if isinstance(place, int):
-            drawer.loves[place] = kinds[0]
-        else:
-            drawer.box = sorted(kinds)
 
 
 @hookimpl
@@ -96,13 +90,13 @@ def ruledock_drawers() -> Iterable[type[Drawer]]:
 
 
 @hookimpl
-def ruledock_view() -> Iterable[Callable[[AuctionTable, int | None], Mapping[str, Any]]]:
-    return (see,)
+def ruledock_checks() -> Iterable[Callable[[AuctionTable], None]]:
+    return (check,)
 
 
 @hookimpl
-def ruledock_hidden() -> Iterable[Hidden]:
-    return (Hidden(unseen, put),)
+def ruledock_view() -> Iterable[Callable[[AuctionTable, int | None], Mapping[str, Any]]]:
+    return (see,)
 
 
 @hookimpl

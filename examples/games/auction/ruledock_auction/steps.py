@@ -5,73 +5,21 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import partial
 
-import attrs
-
-from ruledock.agenda import Asking, Automatic, Sealed, Sealing, everyone
+from ruledock.agenda import Asking, Automatic, Sealed, at_the_bottom, everyone
 from ruledock.decisions import Decision, Subsets
 from ruledock.messages import Message
-from ruledock.traces import look, moved_on, passed, seen_taken
+from ruledock.passing import NOBODY
+from ruledock_auction.agenda import (
+    Bidding,
+    Draft,
+    Hanging,
+    KeepRest,
+    Leftovers,
+    NextPhase,
+    Round,
+)
 from ruledock_auction.options import Bid, Keep, Show
 from ruledock_auction.table import AuctionTable
-
-
-@attrs.frozen
-class Round:
-    """A round begins: income, the first player moves on, the phases are planned."""
-
-    number: int
-
-
-@attrs.frozen
-class NextPhase:
-    """The next phase of the plan, or else the next round."""
-
-
-@attrs.frozen
-class Draft(Sealing):
-    """Everybody keeps so many cards of the packet in hand and passes the rest to the left."""
-
-    keep: int = 0
-    passes: int = 0
-    """How often the packets have moved on."""
-
-    def prompt(self) -> Message:
-        """What everybody is asked."""
-        return Message("auction.ask.keep", {"count": self.keep})
-
-
-@attrs.frozen
-class KeepRest:
-    """The packets hold no more than everybody may keep, so nothing is left to choose."""
-
-    passes: int
-
-
-@attrs.frozen
-class Leftovers:
-    """What nobody kept of the packets is discarded, for all to see."""
-
-
-@attrs.frozen
-class Bidding(Sealing):
-    """Everybody seals a bid for one lot."""
-
-    lot: str = ""
-
-
-@attrs.frozen
-class Hanging:
-    """One player decides what to show."""
-
-    player: int
-
-
-@attrs.frozen
-class Resolve:
-    """A favour takes effect, unless somebody has objected."""
-
-    player: int
-    favour: str
 
 
 def begin(table: AuctionTable, step: Round) -> None:
@@ -103,9 +51,10 @@ def start_draft(table: AuctionTable) -> None:
     """Deal a packet to everybody, evenly: when cards run short, all get fewer."""
     rules = table.ruleset.rules["draft"]
     size = min(rules["packet"], len(table.deck) // len(table.players))
+    table.passed_on = table.passed_on.begin(table.round, len(table.players))
     for player in table.players:
         cards = table.chance.draw_many("auction.deck", table.deck, size)
-        table.packets[player] = sorted(cards)
+        table.packets[player] = sorted([*table.packets[player], *cards])
     if size:
         table.tell("auction.dealt", cards=size)
         table.push(*_drafts(table, size))
@@ -128,6 +77,15 @@ def packet_of(table: AuctionTable, player: int, passes: int) -> int:
     return (player - passes) % len(table.coins)
 
 
+def has_packets(table: AuctionTable, step: Draft) -> bool:
+    """Whether a draft can be waiting: packets hold enough for it and for those before it."""
+    before = table.agenda[table.agenda.index(step) :]
+    if step.players != tuple(table.players) or any(type(one) is not Draft for one in before):
+        return False
+    keeps: list[int] = [one.keep for one in before]
+    return min(keeps) > 0 and sum(keeps) <= min(map(len, table.packets))
+
+
 def offer_draft(table: AuctionTable, step: Draft, player: int) -> Decision:
     packet = table.packets[packet_of(table, player, step.passes)]
     return Decision(
@@ -141,21 +99,15 @@ def offer_draft(table: AuctionTable, step: Draft, player: int) -> Decision:
 
 def drafted(table: AuctionTable, step: Draft, chosen: Mapping[int, Keep]) -> None:
     """Everybody keeps what was chosen and passes the rest to the left."""
-    packets, count = table.packets, len(table.packets)
-    keepers, viewers = {}, {}
     for player, keep in chosen.items():
-        number = (player - step.passes) % count
-        keepers[number], viewers[number] = (player, len(keep.cards)), (player + 1) % count
-        packet = packets[number]
+        number = packet_of(table, player, step.passes)
+        packet = table.packets[number]
         for card in keep.cards:
             packet.remove(card)
+        table.passed_on = table.passed_on.keep(number, player, keep.cards)
         table.receive(player, keep.cards)
         if table.listener is not None:
             _tell_kept(table, player, keep)
-    moved_on(table.traces, keepers, viewers, packets)
-    for number, (player, _) in keepers.items():
-        passed(table.traces, player, number, packets[number])
-    table.reveal()
 
 
 def keep_rest(table: AuctionTable, step: KeepRest) -> None:
@@ -167,11 +119,11 @@ def keep_rest(table: AuctionTable, step: KeepRest) -> None:
 
 def clear_packets(table: AuctionTable, step: Leftovers) -> None:
     for number, packet in enumerate(table.packets):
-        for viewer in table.players:
-            look(table.traces, viewer, number, packet)
+        table.passed_on = table.passed_on.keep(number, NOBODY, packet)
+        for card in packet:
+            table.passed_on = table.passed_on.show(card, table.round)
         table.discard.extend(packet)
         table.packets[number] = []
-    table.reveal()
 
 
 def _tell_kept(table: AuctionTable, player: int, keep: Keep) -> None:
@@ -199,6 +151,12 @@ def call_next_lot(table: AuctionTable) -> None:
         table.agenda.append(Bidding(table.order, (), table.block[0]))
 
 
+def is_called(table: AuctionTable, step: Bidding) -> bool:
+    """Whether bids can be made for a lot: it is the first one on the block, once."""
+    called = [one for one in table.agenda if type(one) is Bidding]
+    return len(called) == 1 and table.block[:1] == [step.lot]
+
+
 def offer_bid(table: AuctionTable, step: Bidding, player: int) -> Decision:
     """Any number of coins in the purse; nothing, when a module keeps the player out."""
     purse = table.coins[player]
@@ -214,7 +172,6 @@ def ask_for_bid(lot: str, purse: int) -> Message:
 
 def sold(table: AuctionTable, step: Bidding, chosen: Mapping[int, Bid]) -> None:
     """The highest bid buys; of equal ones, the first in turn order."""
-    table.reveal()
     table.block.remove(step.lot)
     call_next_lot(table)
     winner = max(step.players, key=lambda player: chosen[player].coins)
@@ -230,7 +187,7 @@ def sold(table: AuctionTable, step: Bidding, chosen: Mapping[int, Bid]) -> None:
         table.tell("auction.sold", player=name, lot=step.lot, coins=price, bids=bids)
     if step.lot in table.ruleset.book.favours:
         table.receive(winner, [step.lot])
-        seen_taken(table.traces, table.players, winner, step.lot)
+        table.bought.append(step.lot)
     else:
         table.hang(winner, [step.lot])
     table.push(*table.ruleset.hooks.auction_sold(table, winner, step.lot))
@@ -264,18 +221,17 @@ def hang(table: AuctionTable, step: Hanging, player: int, chosen: Show) -> None:
     for lot in chosen.lots:
         table.leaves_hand(player, lot)
     table.hang(player, chosen.lots)
-    table.reveal()
     if table.listener is not None:
         table.tell("auction.shows", player=table.ruleset.name_of(player), lots=chosen.lots)
 
 
 STEPS = (
-    Automatic(Round, begin),
-    Automatic(NextPhase, next_phase),
-    Sealed(Draft, offer_draft, drafted, closes=everyone, stays_secret=True),
+    Automatic(Round, begin, fits=at_the_bottom),
+    Automatic(NextPhase, next_phase, fits=at_the_bottom),
+    Sealed(Draft, offer_draft, drafted, closes=everyone, stays_secret=True, fits=has_packets),
     Automatic(KeepRest, keep_rest),
     Automatic(Leftovers, clear_packets),
-    Sealed(Bidding, offer_bid, sold),
+    Sealed(Bidding, offer_bid, sold, fits=is_called),
     Asking(Hanging, offer_show, hang),
 )
 PHASES = (("draft", start_draft), ("sale", start_sale), ("show", start_show))

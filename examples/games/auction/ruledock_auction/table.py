@@ -2,41 +2,64 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 import attrs
 
+from ruledock.domains import ByPlayer, Player
+from ruledock.passing import Passing
+from ruledock.recall import PacketRecall
+from ruledock.secrecy import hidden, memory, secret
 from ruledock.table import Table
-from ruledock.traces import Trace, shown
+from ruledock_auction.agenda import Draft
+from ruledock_auction.options import CardId, Coins, FavourId, LotId, Phase, RoundNumber
+
+
+def bought_openly(table: AuctionTable, player: int, card: str) -> Collection[int]:
+    """Everybody knows who has a favour that was bought."""
+    return table.players if card in table.bought else ()
+
+
+def holder(table: AuctionTable, packet: int) -> int | None:
+    """Who looks through a packet, while there is a draft."""
+    for step in reversed(table.agenda):
+        if isinstance(step, Draft):
+            return (packet + step.passes) % len(table.packets)
+    return None
+
+
+PASSED_ON = PacketRecall("passed_on", ("hands",), "packets", holder, besides="bought")
 
 
 @attrs.define(eq=False)
 class AuctionTable(Table):
     """One evening at the auction house."""
 
-    round: int = 0
-    plan: tuple[str, ...] = ()
+    round: RoundNumber = 0
+    plan: tuple[Phase, ...] = ()
     """The phases of this round that are still to come."""
-    order: tuple[int, ...] = ()
+    order: tuple[Player, ...] = ()
     """The players in turn order."""
-    coins: list[int] = attrs.field(factory=list)
-    hands: list[list[str]] = attrs.field(factory=list)
-    packets: list[list[str]] = attrs.field(factory=list)
+    coins: ByPlayer[Coins] = attrs.field(factory=list)
+    hands: ByPlayer[list[CardId]] = secret(by="player", known=bought_openly)
+    packets: ByPlayer[list[CardId]] = secret(by="packet", to=holder)
     """The hands being passed around; packet number n started with player n."""
-    shows: list[list[str]] = attrs.field(factory=list)
+    shows: ByPlayer[list[LotId]] = attrs.field(factory=list)
     """What everybody can see in front of each player, and what will score."""
-    deck: list[str] = attrs.field(factory=list)
+    deck: list[CardId] = hidden()
     """What nobody has seen. It has no order until a card is drawn."""
-    reserve: str | None = None
+    reserve: CardId | None = hidden(known="peeked", default=None)
     """The next lot, once somebody has had a look at it."""
-    peeked: set[int] = attrs.field(factory=set)
+    peeked: set[Player] = attrs.field(factory=set)
     """Who knows what the reserve is."""
-    block: list[str] = attrs.field(factory=list)
+    block: list[CardId] = attrs.field(factory=list)
     """The lots for sale."""
-    discard: list[str] = attrs.field(factory=list)
-    cancelled: list[str] = attrs.field(factory=list)
+    discard: list[CardId] = attrs.field(factory=list)
+    cancelled: list[FavourId] = attrs.field(factory=list)
     """Favours that were objected to before they took effect."""
-    traces: list[Trace] = attrs.field(factory=list)
+    bought: list[FavourId] = attrs.field(factory=list)
+    """Favours in hands that everybody saw being bought."""
+    passed_on: Passing = memory(PASSED_ON, factory=Passing)
 
     def after(self, player: int) -> list[int]:
         """The other players in turn order, from the left of *player*."""
@@ -72,7 +95,10 @@ class AuctionTable(Table):
     def leaves_hand(self, player: int, card: str) -> None:
         """A card leaves a hand in the open."""
         self.hands[player].remove(card)
-        shown(self.traces, player, card)
+        if card in self.bought:
+            self.bought.remove(card)
+        else:
+            self.passed_on = self.passed_on.show(card, self.round)
 
     def receive(self, player: int, cards: Iterable[str]) -> None:
         """Cards come into a hand."""

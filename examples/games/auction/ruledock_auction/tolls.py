@@ -9,6 +9,7 @@ import attrs
 
 from ruledock.agenda import Asking, StepKind
 from ruledock.decisions import Decision
+from ruledock.domains import Player
 from ruledock.hooks import Needs, hookimpl
 from ruledock.messages import Message
 from ruledock.options import Option, option
@@ -24,7 +25,7 @@ class Room(Drawer):
     """Who has a seat in the sale room this round."""
 
     name: ClassVar[str] = "tolls"
-    seated: set[int] = attrs.field(factory=set)
+    seated: set[Player] = attrs.field(factory=set)
 
 
 @option("enter")
@@ -41,7 +42,7 @@ class StayOut(Option):
 class AtTheDoor:
     """One player decides whether to enter."""
 
-    player: int
+    player: Player
 
 
 def ask(table: AuctionTable, step: AtTheDoor) -> Decision:

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from ruledock.agenda import Nothing, Sealing, Window, Withdraw
 from ruledock.game import Game
 from ruledock.testing import Act
+from ruledock_auction.agenda import Bidding, Draft, Hanging, Resolve
 from ruledock_auction.options import Bid, Keep, Play, Show
-from ruledock_auction.steps import Bidding, Draft, Hanging, Resolve
 from ruledock_auction.table import AuctionTable
 from ruledock_auction.tolls import AtTheDoor, Enter, Room, StayOut
 

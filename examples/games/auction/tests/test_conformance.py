@@ -9,7 +9,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from examples.games.auction.tests.legality import legal
-from examples.games.auction.tests.visibility import AREAS
+from examples.games.auction.tests.visibility import SEEN_BY, WITH_PATRONS
 from ruledock.config import Config, make_config
 from ruledock.game import Game
 from ruledock.testing import AnyGame, check_game, configs, games_in_progress, modules_of
@@ -44,19 +44,19 @@ def test_every_subset_of_modules_keeps_every_promise(
     modules: tuple[str, ...], players: int, scaled: Scaled
 ) -> None:
     config = make_config({"game": "auction", "players": players, "modules": list(modules)})
-    games = scaled(1, 30)
-    report = check_game(config, areas=AREAS, legal=legal, games=games, seed=players, often=0.06)
+    games, seen = scaled(1, 30), WITH_PATRONS if "patrons" in modules else SEEN_BY
+    report = check_game(config, visibility=seen, legal=legal, games=games, seed=players, often=0.06)
     assert report.games == games
-    assert report.pairs["hands"] and report.pairs["deck"]
+    assert report.pairs["deck"]
 
 
 def test_pairs_of_worlds_differ_in_every_area_that_can_be_hidden(scaled: Scaled) -> None:
     config = make_config({"game": "auction", "players": 3, "modules": ["patrons"]})
     check_game(
         config,
-        areas=AREAS,
-        must_differ=(*HIDDEN, "patrons"),
-        games=scaled(3, 40),
+        visibility=WITH_PATRONS,
+        must_differ=(*HIDDEN, "patrons.loves", "patrons.box"),
+        games=scaled(8, 40),
         seed=100,
         often=0.15,
     )
@@ -66,7 +66,7 @@ def test_promises_hold_under_any_rules(scaled: Scaled) -> None:
     @settings(max_examples=scaled(8, 400), suppress_health_check=list(HealthCheck))
     @given(configs("auction", rules=RULES))
     def check(config: Config) -> None:
-        check_game(config, areas=AREAS, legal=legal, games=1, often=0.03)
+        check_game(config, legal=legal, games=1, often=0.03)
 
     check()
 

@@ -12,11 +12,14 @@ import attrs
 import ruledock_auction
 from ruledock.agenda import StepKind
 from ruledock.decisions import Decision, Product
+from ruledock.guess import unseen
 from ruledock.hooks import hookimpl
-from ruledock.knowledge import Hidden
+from ruledock.knowledge import deal
+from ruledock.places import places, recalled
+from ruledock.secrecy import CARDS
 from ruledock_auction import favours, knowledge, steps
+from ruledock_auction.agenda import Bidding, Hanging
 from ruledock_auction.options import Bid
-from ruledock_auction.steps import Bidding, Hanging
 from ruledock_auction.table import AuctionTable
 
 
@@ -132,11 +135,39 @@ def rival(name: str, coins: int) -> SimpleNamespace:
 # -- guesses ---------------------------------------------------------------------------------
 
 
-def forgotten(table: AuctionTable, player: int) -> Any:
-    """What is unseen for somebody who remembers nothing."""
-    bare = table.copy()
-    bare.traces = []
-    return knowledge.unseen(bare, player)
+@attrs.frozen
+class Guess:
+    """Guesses in a way of its own."""
+
+    deal: Callable[[AuctionTable, int, Any], None]
+    of: str = CARDS
+
+    def guess(self, table: AuctionTable, player: int, rng: Any) -> None:
+        self.deal(table, player, rng)
+
+
+def tell_the_truth(table: AuctionTable, player: int, rng: Any) -> None:
+    """Leaves everything as it really is."""
+
+
+def remember_nothing(table: AuctionTable, player: int, rng: Any) -> None:
+    """Deals cards as somebody who remembers no packet."""
+    lay_anew(table, player, (), rng)
+
+
+def leave_memories(table: AuctionTable, player: int, rng: Any) -> None:
+    """Deals cards well, and leaves what others remember as it really is."""
+    lay_anew(table, player, recalled(table, player, CARDS), rng)
+
+
+def lay_anew(table: AuctionTable, player: int, memories: Any, rng: Any) -> None:
+    hidden = [
+        place for place in places(table) if place.declared.of == CARDS and not place.seen_by(player)
+    ]
+    known = {place.name: place.shows(player) for place in hidden}
+    dealt = deal(unseen(hidden, known, memories), rng)
+    for place in hidden:
+        place.lay([*dealt[place.name], *known[place.name]])
 
 
 def twins() -> Iterable[tuple[str, SimpleNamespace, str]]:
@@ -176,10 +207,14 @@ def twins() -> Iterable[tuple[str, SimpleNamespace, str]]:
             "faults",
             {"ruledock_steps": doing(Hanging, then=noting)},
         ),
-        "guesses the truth": ("guess.varies", {"ruledock_hidden": ()}),
+        "guesses the truth": ("guess.varies", {"ruledock_guess": (Guess(tell_the_truth),)}),
         "guesses what it knows to be wrong": (
-            "guess.agrees",
-            {"ruledock_hidden": (Hidden(forgotten, knowledge.put),)},
+            "guess",
+            {"ruledock_guess": (Guess(remember_nothing),)},
+        ),
+        "leaves the memories of others": (
+            "guess",
+            {"ruledock_guess": (Guess(leave_memories),)},
         ),
     }
     for name, (breaks, changed) in known.items():

@@ -11,6 +11,7 @@ import attrs
 from ruledock import Decision, Option, Palette, ScoreLine, Table
 from ruledock.agenda import Asking, StepKind
 from ruledock.decisions import Product
+from ruledock.domains import ByPlayer, Player
 from ruledock.hooks import hookimpl
 from ruledock.messages import Message
 from ruledock.options import axis, numbers, option
@@ -29,8 +30,8 @@ class Bush(Table):
     """A bush, and what each player has picked from it."""
 
     berries: int = 0
-    baskets: list[int] = attrs.field(factory=list)
-    scratched: int | None = None
+    baskets: ByPlayer[int] = attrs.field(factory=list)
+    scratched: Player | None = None
     """Who picked the last berry."""
 
     def pick(self, player: int, berries: int) -> None:
@@ -52,7 +53,7 @@ class Pick(Option):
 class Turn:
     """One player picks."""
 
-    player: int
+    player: Player
 
 
 def offer(bush: Bush, step: Turn) -> Decision:
@@ -81,6 +82,13 @@ def setup(bush: Bush) -> None:
     bush.push(Turn(0))
 
 
+def check(bush: Bush) -> None:
+    """No berry appears from nowhere: what is not on the bush is in a basket."""
+    grown = bush.ruleset.rules["berries"]
+    if min(bush.berries, *bush.baskets) < 0 or bush.berries + sum(bush.baskets) != grown:
+        raise ValueError(f"of {grown} berries each is on the bush or in a basket")
+
+
 def score(bush: Bush, player: int) -> Sequence[ScoreLine]:
     """A point for each berry, less what the thorns cost."""
     picked = bush.baskets[player]
@@ -107,6 +115,7 @@ def ruledock_game() -> GameSpec:
         winners=winners,
         packs=("brambles",),
         rules_schema={"brambles": "brambles-rules.schema.json"},
+        check=check,
     )
 
 

@@ -10,6 +10,7 @@ from typing import Any, ClassVar
 import attrs
 
 from ruledock.agenda import Automatic, StepKind
+from ruledock.domains import Player
 from ruledock.hooks import Needs, hookimpl
 from ruledock.table import Drawer
 from ruledock_isle.table import IsleTable
@@ -28,7 +29,7 @@ class Storm(Drawer):
 
     name: ClassVar[str] = "storm"
     blows: bool = False
-    loose: set[int] = attrs.field(factory=set)
+    loose: set[Player] = attrs.field(factory=set)
 
 
 @attrs.frozen

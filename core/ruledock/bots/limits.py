@@ -1,0 +1,65 @@
+"""What a bot in a process of its own may use."""
+
+from __future__ import annotations
+
+import math
+import os
+from typing import Any
+
+import attrs
+
+from ruledock.errors import ConfigError, did_you_mean
+
+MIB = 2**20
+
+
+def _positive(limits: Limits, field: attrs.Attribute[Any], value: Any) -> None:
+    whole = field.name != "seconds"
+    kinds = (int,) if whole else (int, float)
+    if type(value) not in kinds or value <= 0 or not math.isfinite(value):
+        expected = "a whole number from 1" if whole else "a number above 0"
+        raise ConfigError(f"limits: {field.name}: found {value!r}, expected {expected}")
+
+
+def _known(limits: Limits, field: attrs.Attribute[Any], user: Any) -> None:
+    if user is None:
+        return
+    if not isinstance(user, str):
+        raise ConfigError(f"limits: user: found {user!r}, expected the name of a user")
+    if os.geteuid() != 0:
+        raise ConfigError("limits: user: only root lets bots run as another user")
+    limits.ids()
+
+
+@attrs.frozen(kw_only=True)
+class Limits:
+    """What an isolated bot may use before it loses. Which of them hold where, the how-to says."""
+
+    seconds: float = attrs.field(default=60, validator=_positive)
+    """For one decision, whatever is asked and answered meanwhile; also to be made."""
+    memory: int = attrs.field(default=2048 * MIB, validator=_positive)
+    """Bytes: the address space of each of its processes, and what all of them hold."""
+    processes: int = attrs.field(default=64, validator=_positive)
+    """Processes at once, itself included."""
+    files: int = attrs.field(default=128, validator=_positive)
+    """Open files of each process."""
+    file_size: int = attrs.field(default=64 * MIB, validator=_positive)
+    """Bytes of each file it writes."""
+    output: int = attrs.field(default=MIB, validator=_positive)
+    """Bytes it may print during one decision; an answer has a limit of its own."""
+    user: str | None = attrs.field(default=None, validator=_known)
+    """Whom it runs as, where we are root."""
+
+    def ids(self) -> tuple[int, int] | None:
+        """The numbers of the user and of its group."""
+        if self.user is None:
+            return None
+        import pwd
+
+        try:
+            found = pwd.getpwnam(self.user)
+        except KeyError:
+            known = [one.pw_name for one in pwd.getpwall()]
+            told = did_you_mean(self.user, known)
+            raise ConfigError(f"limits: user: no user {self.user!r}; {told}") from None
+        return found.pw_uid, found.pw_gid

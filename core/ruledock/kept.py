@@ -1,0 +1,94 @@
+"""The configuration inside a save, a record or a position, which may come from a stranger.
+
+It names packs by their names, never by where they lie: a path would let its author look around on
+the machine that reads it. Whoever reads it says where packs are looked for besides the installed
+ones.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import attrs
+
+from ruledock.config import Config, make_config
+from ruledock.errors import ConfigError, SaveError
+from ruledock.link import link
+from ruledock.ruleset import Ruleset
+
+PacksFrom = str | Path | Sequence[str | Path]
+"""Packs, or folders in which packs lie side by side."""
+ALLOW = "say where it lies: packs_from=PATH, or --pack PATH on the command line"
+_known: dict[tuple[str, tuple[str, ...]], Config] = {}
+_MANY, _LONG = 256, 20_000
+
+
+def kept_ruleset(saved: Any, what: str, place: str, packs_from: PacksFrom = ()) -> Ruleset:
+    """The ruleset of a kept configuration, which stands in *what* at *place*."""
+    try:
+        return link(kept_config(saved, what, place, packs_from))
+    except ConfigError as error:
+        raise SaveError(f"{what}, at {place}: {error}") from None
+
+
+def kept_config(saved: Any, what: str, place: str, packs_from: PacksFrom = ()) -> Config:
+    """The configuration that *saved* describes; the same few come again and again."""
+    folders = _folders(packs_from) if packs_from else ()
+    key = _key(saved), folders
+    config = _known.get(key)
+    if config is None:
+        if len(_known) >= _MANY:
+            _known.clear()
+        config = _located(_read(saved, what, place), folders, what, place)
+        if len(key[0]) <= _LONG:
+            _known[key] = config
+    return config
+
+
+def _folders(packs_from: PacksFrom) -> tuple[str, ...]:
+    if isinstance(packs_from, str | Path):
+        packs_from = (packs_from,)
+    return tuple(map(str, packs_from))
+
+
+def _key(saved: Any) -> str:
+    try:
+        return repr(saved)
+    except (RecursionError, ValueError):  # too deep, or a number of thousands of digits
+        return ""
+
+
+def _read(saved: Any, what: str, place: str) -> Config:
+    try:
+        return make_config(saved, what, place)
+    except ConfigError as error:
+        raise SaveError(str(error)) from None
+
+
+def _located(config: Config, folders: Iterable[str], what: str, place: str) -> Config:
+    """The configuration with the path of every pack that lies in one of the folders."""
+    if not config.packs:
+        return config
+    from ruledock.content import find_packs
+    from ruledock.content.sources import is_name
+
+    paths = [pack for pack in config.packs if not is_name(pack)]
+    if paths:
+        found = f"{what}, at {place}/packs: found {paths[0]!r:.200}, expected the name of a pack"
+        raise SaveError(f"{found}; if that is a pack of yours, {ALLOW}")
+    lying = _lying(folders)
+    unknown = [name for name in config.packs if name not in lying]
+    known = find_packs((), unknown) if unknown else {}
+    missing = [name for name in unknown if name not in known]
+    if missing:
+        raise SaveError(f"{what}, at {place}/packs: no pack {missing[0]!r} is installed; {ALLOW}")
+    return attrs.evolve(config, packs=[lying.get(name, name) for name in config.packs])
+
+
+def _lying(folders: Iterable[str]) -> Mapping[str, str]:
+    """By name: where packs lie in some folders."""
+    from ruledock.content.sources import packs_at
+
+    return {source.name: str(source.root) for folder in folders for source in packs_at(folder)}

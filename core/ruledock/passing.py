@@ -1,0 +1,138 @@
+"""Packets of cards that players pass on: who kept what, and what of it each player knows.
+
+The facts are kept, once and for good: which cards came in which packet, and who kept them. From
+these it follows what a player remembers. Whoever looks through a packet knows its cards. When the
+next player keeps two of them and passes the rest on, the first one no longer knows which lie
+where, only how many: "two of these five are in that hand, three in the packet that went on".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping, Sequence
+
+import attrs
+
+NOBODY = -1
+"""Who keeps what is left of a packet and laid open."""
+
+
+@attrs.frozen
+class Pick:
+    """What one player kept of a packet, unseen by the others."""
+
+    player: int
+    cards: tuple[str, ...]
+
+
+@attrs.frozen
+class Packet:
+    """A packet, and who has kept what of it, the first one first."""
+
+    time: int
+    """The day or round in which it was dealt."""
+    number: int
+    picks: tuple[Pick, ...] = ()
+
+    def looks(self, player: int | None, holder: int | None) -> list[int]:
+        """How many had kept cards each time *player* looked; *holder* is looking now."""
+        places = [place for place, pick in enumerate(self.picks) if pick.player == player]
+        return [*places, len(self.picks)] if holder == player is not None else places
+
+    def stretches(self, player: int | None, holder: int | None) -> list[range]:
+        """The picks after each look of *player*, up to the next: known together, not one by one."""
+        looks = self.looks(player, holder)
+        ends = [*looks, len(self.picks)][1:]
+        return [range(look + 1, end) for look, end in zip(looks, ends, strict=True)]
+
+
+@attrs.frozen
+class Known:
+    """What one player remembers of a packet: some cards, and how many of them are where."""
+
+    cards: tuple[str, ...]
+    kept: Mapping[int, int]
+    """By player: how many of them were kept, and have not been shown since."""
+    packet: int | None = None
+    """Which packet the others are in."""
+    inside: int = 0
+
+
+@attrs.frozen
+class Passing:
+    """All that has been passed on in a game: a value, which copies of a table share.
+
+    Each thing that happens makes a new one: ``table.passed = table.passed.keep(0, player, cards)``.
+    """
+
+    round: tuple[Packet, ...] = ()
+    """The packets that go round now, by number."""
+    past: tuple[Packet, ...] = ()
+    shown: dict[str, int] = attrs.field(factory=dict)
+    """When a card that had been kept came into the open. Never changed in place."""
+
+    # -- what happens ----------------------------------------------------------------------
+
+    def begin(self, time: int, packets: int) -> Passing:
+        """New packets go round; those before are past."""
+        new = tuple([Packet(time, number) for number in range(packets)])
+        return Passing(new, self.past + self.round, self.shown)
+
+    def end(self) -> Passing:
+        """What went round lies with everything else that its keepers have."""
+        return Passing((), self.past + self.round, self.shown)
+
+    def keep(self, number: int, player: int, cards: Sequence[str]) -> Passing:
+        """*player* keeps cards of a packet."""
+        old = self.round[number]
+        new = Packet(old.time, number, (*old.picks, Pick(player, tuple(cards))))
+        round_ = (*self.round[:number], new, *self.round[number + 1 :])
+        return Passing(round_, self.past, self.shown)
+
+    def draw(self, time: int, player: int, cards: Sequence[str]) -> Passing:
+        """*player* has cards that nobody else has looked at."""
+        new = Packet(time, NOBODY, (Pick(player, tuple(cards)),))
+        return Passing(self.round, (*self.past, new), self.shown)
+
+    def show(self, card: str, time: int) -> Passing:
+        """A card comes into the open."""
+        return Passing(self.round, self.past, {**self.shown, card: time})
+
+    # -- what somebody knows ---------------------------------------------------------------
+
+    def going_round(
+        self, viewer: int | None, holders: Sequence[int | None], packets: Sequence[Sequence[str]]
+    ) -> Iterator[Known]:
+        """What *viewer* knows of the packets that go round; *holders* look at them now."""
+        for packet, holder, inside in zip(self.round, holders, packets, strict=True):
+            stretches = packet.stretches(viewer, holder)
+            for stretch in stretches:
+                last = stretch is stretches[-1] and holder != viewer
+                yield from self._known(packet, stretch, inside if last else ())
+
+    def gone(self, viewer: int | None) -> Iterator[Known]:
+        """What *viewer* knows of the packets that are past, packet by packet."""
+        for packet in self.past:
+            for stretch in packet.stretches(viewer, None):
+                yield from self._known(packet, stretch, ())
+
+    def _known(self, packet: Packet, stretch: range, inside: Sequence[str]) -> Iterator[Known]:
+        cards, kept = list(inside), dict[int, int]()
+        for place in stretch:
+            pick = packet.picks[place]
+            hidden = [card for card in pick.cards if card not in self.shown]
+            if hidden:
+                cards += hidden
+                kept[pick.player] = kept.get(pick.player, 0) + len(hidden)
+        if cards:
+            number = packet.number if inside else None
+            yield Known(tuple(sorted(cards)), dict(sorted(kept.items())), number, len(inside))
+
+
+def together(known: Collection[Known]) -> Known:
+    """Several memories as one, for somebody who no longer tells packets apart."""
+    kept: dict[int, int] = {}
+    for one in known:
+        for player, count in one.kept.items():
+            kept[player] = kept.get(player, 0) + count
+    cards = sorted(card for one in known for card in one.cards)
+    return Known(tuple(cards), dict(sorted(kept.items())))

@@ -1,0 +1,137 @@
+"""Plain data from strangers: texts are read, and values looked through, within limits."""
+
+from __future__ import annotations
+
+import json
+import math
+import re
+from collections.abc import Iterable, Mapping
+from itertools import islice
+from typing import Any
+
+from ruledock import limits
+from ruledock.errors import RuledockError, SaveError
+
+_DEEP_KEY = re.compile(
+    rf"""(?:(?:[\w-]++|"[^"\n]*+"|'[^'\n]*+')[ \t]*+\.[ \t]*+){{{limits.NESTING}}}"""
+)
+"""A key in TOML of so many parts: reading it takes time by the square of their number."""
+
+
+def read_json(text: str, what: str) -> Any:
+    """The value of a JSON text; *what* it is meant to be stands in the refusal."""
+    _require_length(text, limits.JSON_TEXT, what)
+    try:
+        return json.loads(text)
+    except RecursionError:
+        raise _too_deep(what) from None
+    except ValueError as error:
+        raise _unreadable(what, "JSON", error) from None
+
+
+def read_toml(text: str, what: str) -> dict[str, Any]:
+    """The table of a TOML text."""
+    import tomllib
+
+    _require_length(text, limits.TOML_TEXT, what)
+    if deep := _DEEP_KEY.search(text):
+        line = text.count("\n", 0, deep.start()) + 1
+        raise SaveError(f"{what}, line {line}: found a key of too many parts")
+    try:
+        return tomllib.loads(text)
+    except RecursionError:
+        raise _too_deep(what) from None
+    except ValueError as error:
+        raise _unreadable(what, "TOML", error) from None
+
+
+def _require_length(text: str, most: int, what: str) -> None:
+    if len(text) > most:
+        raise SaveError(f"{what}: found {len(text):,} characters, expected at most {most:,}")
+
+
+def _too_deep(what: str) -> SaveError:
+    return SaveError(f"{what}: found too many levels, expected at most {limits.NESTING}")
+
+
+def _unreadable(what: str, language: str, error: ValueError) -> SaveError:
+    told = str(error)[:300]
+    # Python speaks of a setting of its own, which is not what is wrong here.
+    why = "a number of thousands of digits" if "int_max_str_digits" in told else told
+    return SaveError(f"{what} cannot be read as {language}: {why}")
+
+
+def require_plain(
+    value: Any, error: type[RuledockError], where: str, *, most: int = limits.SETTINGS
+) -> None:
+    """Refuse *value* unless JSON can hold it, in at most *most* values, none too long or deep."""
+    waiting: list[tuple[Any, tuple[Any, ...]]] = [(value, ())]
+    count = 0
+    while waiting:
+        one, path = waiting.pop()
+        if isinstance(one, Mapping | list | tuple):
+            count += len(one)
+            pairs = one.items() if isinstance(one, Mapping) else enumerate(one)
+            inside = [(inner, (*path, key)) for key, inner in pairs] if count <= most else []
+            waiting += reversed(inside)
+        if wrong := _wrong(one, len(path), count > most and f"at most {most:,} values in all"):
+            raise error(f"{where}{place(path)}: {wrong}")
+
+
+def _wrong(value: Any, depth: int, too_much: str | bool) -> str:
+    """What is the matter with a value, apart from what is in it."""
+    if too_much:
+        return f"found more, expected {too_much}"
+    if depth > limits.NESTING:
+        return f"found too many levels, expected at most {limits.NESTING}"
+    if isinstance(value, str):
+        return _wrong_text(value, limits.TEXT)
+    if isinstance(value, Mapping):
+        return next(filter(None, map(_wrong_key, value)), "")
+    if isinstance(value, bool | list | tuple | None):
+        return ""
+    if isinstance(value, int):
+        fits = abs(value) <= limits.LONGEST_NUMBER
+        return "" if fits else "found a number of too many digits, expected at most 38"
+    if isinstance(value, float) and math.isfinite(value):
+        return ""
+    return f"found {type(value).__name__}, expected a value that JSON has"
+
+
+def _wrong_key(key: Any) -> str:
+    if not isinstance(key, str):
+        return f"found a key of type {type(key).__name__}, expected a text"
+    return _wrong_text(key, limits.NAME)
+
+
+def _wrong_text(text: str, most: int) -> str:
+    if len(text) > most:
+        return f"found a text of {len(text):,} characters, expected at most {most:,}"
+    return "" if is_text(text) else "found half a character (a lone surrogate), expected a text"
+
+
+def is_text(text: str) -> bool:
+    """Whether every character of a text can be written down: a lone surrogate cannot."""
+    if text.isascii():
+        return True
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
+def place(path: Iterable[Any]) -> str:
+    """A JSON pointer, safe to print; the whole is ``/``."""
+    from ruledock.content.text import pointer
+
+    return pointer(part if isinstance(part, int) else str(part) for part in path) or "/"
+
+
+def report(wrong: Iterable[str]) -> str:
+    """The first of many mistakes, a line each, and how many more there are."""
+    lines = list(islice(wrong, limits.MISTAKES_COUNTED))
+    more = len(lines) - limits.MISTAKES_SHOWN
+    shown = lines[: limits.MISTAKES_SHOWN]
+    many = "or more" if len(lines) == limits.MISTAKES_COUNTED else "more mistakes"
+    return "\n".join([*shown, f"and {more:,} {many}"] if more > 0 else shown)

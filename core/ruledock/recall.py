@@ -1,0 +1,167 @@
+"""How players recall packets that were passed on, for games that keep a :class:`Passing`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+import attrs
+
+from ruledock.passing import NOBODY, Known, Packet, Passing, Pick, together
+from ruledock.retelling import Retelling
+from ruledock.secrecy import Remembered
+
+Holder = Callable[[Any, int], int | None]
+"""(table, packet) -> who looks at it now."""
+
+
+@attrs.frozen
+class PacketRecall:
+    """Reads a field with a :class:`Passing`: what each player remembers of packets."""
+
+    field: str
+    now: tuple[str, ...]
+    """The fields, by player, with what was kept of packets that go round."""
+    packets: str = ""
+    """The field with the packets that go round, if they stay on the table while they do."""
+    holder: Holder = lambda table, packet: None
+    before: tuple[str, ...] = ()
+    """The fields with what was kept earlier, if they are others.
+
+    Cards that have been sorted into other fields are no longer told apart by packet.
+    """
+    besides: str = ""
+    """The field with cards among those that everybody knows to have come from elsewhere."""
+
+    def __call__(self, table: Any, player: int | None) -> RecalledPackets:
+        return RecalledPackets(self, table, player)
+
+    def passing(self, table: Any) -> Passing:
+        """The facts."""
+        found: Passing = getattr(table, self.field)
+        return found
+
+    def holders(self, table: Any) -> list[int | None]:
+        """Who looks at each packet that goes round."""
+        return [self.holder(table, packet.number) for packet in self.passing(table).round]
+
+    def inside(self, table: Any) -> list[Sequence[str]]:
+        """What is still in each packet that goes round."""
+        rest = getattr(table, self.packets) if self.packets else ()
+        return [rest[packet.number] if rest else () for packet in self.passing(table).round]
+
+    def known_now(self, table: Any, player: int | None) -> list[Known]:
+        """What *player* remembers of each packet that goes round."""
+        holders, inside = self.holders(table), self.inside(table)
+        return list(self.passing(table).going_round(player, holders, inside))
+
+    def known_before(self, table: Any, player: int | None) -> list[Known]:
+        """What *player* remembers of earlier packets."""
+        known = list(self.passing(table).gone(player))
+        return [together(known)] if self.before and known else known
+
+    def check(self, table: Any) -> None:
+        """Raise when cards are said to have been kept that are not where they would be now."""
+        passing = self.passing(table)
+        if [packet.number for packet in passing.round] != list(range(len(passing.round))):
+            raise ValueError("packets that go round have their numbers")
+        waiting = getattr(table, self.packets) if self.packets else ()
+        if any(waiting) and len(waiting) != len(passing.round):
+            raise ValueError("every packet that goes round is known")
+        met: set[str] = set()
+        for packets, fields in ((passing.round, self.now), (passing.past, self.before or self.now)):
+            held = _held(table, fields, self.besides)
+            for packet in packets:
+                _check_packet(packet, held, passing.shown, met)
+
+    def rename(self, table: Any, names: Mapping[Any, Any]) -> None:
+        """Let other cards have been passed on."""
+        old = self.passing(table)
+        round_, past = (
+            tuple([_renamed(packet, names) for packet in packets])
+            for packets in (old.round, old.past)
+        )
+        setattr(table, self.field, Passing(round_, past, old.shown))
+
+
+def _renamed(packet: Packet, names: Mapping[Any, Any]) -> Packet:
+    picks = (
+        Pick(pick.player, tuple(sorted([names.get(card, card) for card in pick.cards])))
+        for pick in packet.picks
+    )
+    return Packet(packet.time, packet.number, tuple(picks))
+
+
+class RecalledPackets:
+    """What one player remembers of packets at one moment."""
+
+    def __init__(self, recall: PacketRecall, table: Any, player: int | None) -> None:
+        self._recall, self._table = recall, table
+        passing = recall.passing(table)
+        apart = bool(recall.before)
+        self._now = Retelling.of(
+            passing.round if apart else passing.past + passing.round,
+            player,
+            passing.shown,
+            holders=recall.holders(table),
+            inside=recall.inside(table),
+        )
+        self._before = Retelling.of(passing.past, player, passing.shown, merged=True)
+        now, before = recall.known_now(table, player), recall.known_before(table, player)
+        self.sets = [
+            *(_remembered(known, recall.before or recall.now, recall.packets) for known in before),
+            *(_remembered(known, recall.now, recall.packets) for known in now),
+        ]
+
+    def retell(self, rng: Any) -> None:
+        """Draw who kept what, now that hidden cards lie elsewhere."""
+        recall = self._recall
+        old = recall.passing(self._table)
+        past = old.past
+        if recall.before:
+            before = _held(self._table, recall.before, recall.besides)
+            past = self._before.draw(before, old.shown, rng)
+        now = _held(self._table, recall.now, recall.besides)
+        every = self._now.draw(now, old.shown, rng)
+        first = len(every) - len(old.round)
+        new = Passing(every[first:], past if recall.before else every[:first], old.shown)
+        setattr(self._table, recall.field, new)
+
+
+def _held(table: Any, fields: Sequence[str], besides: str) -> dict[int, list[str]]:
+    """By player: the cards in these fields, without those that came from elsewhere."""
+    others = getattr(table, besides) if besides else ()
+    return {
+        player: [
+            card for field in fields for card in getattr(table, field)[player] if card not in others
+        ]
+        for player in table.players
+    }
+
+
+def _check_packet(
+    packet: Packet, held: Mapping[int, Sequence[str]], shown: Mapping[str, int], met: set[str]
+) -> None:
+    for pick in packet.picks:
+        if pick.player != NOBODY and pick.player not in held:
+            raise ValueError(f"there is no player {pick.player} to keep cards of a packet")
+        for card in pick.cards:
+            if card in met:
+                raise ValueError(f"{card!r} is said to have been kept twice")
+            met.add(card)
+            if card in shown:
+                if shown[card] < packet.time:
+                    raise ValueError(f"{card!r} is said to have been shown before it was dealt")
+            elif pick.player == NOBODY or card not in held[pick.player]:
+                raise ValueError(
+                    f"{card!r} is not with player {pick.player}, who is said to keep it"
+                )
+
+
+def _remembered(known: Known, fields: Sequence[str], packets: str) -> Remembered:
+    where: dict[tuple[tuple[str, Any], ...], int] = {
+        tuple([(field, player) for field in fields]): count for player, count in known.kept.items()
+    }
+    if known.inside:
+        where[((packets, known.packet),)] = known.inside
+    return Remembered(frozenset(known.cards), where)

@@ -1,0 +1,102 @@
+"""The columns of results: what they are called, and what may stand in them."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping, Sequence
+from hashlib import blake2b
+from typing import Any
+
+from ruledock.content.text import shown
+from ruledock.errors import SaveError
+from ruledock.seeds import EXPECTED, game_seed, read_seed
+
+Row = dict[str, Any]
+SAME = ("game", "modules", "players", "config", "bot", "run")
+"""The columns that say which games a row is about; the number says which of them."""
+FIXED = ("number", "seat", "total", "won", "winners", "choices", "failure", *SAME, "seed", "check")
+"""The columns every row has. ``winners`` is how many share the victory."""
+TEXT = ("game", "modules", "config", "bot", "run", "seed", "check", "failure")
+"""Those that hold a text; ``won`` is true or false, all others are whole numbers."""
+LINE, RIVAL = "line.", "rival."
+"""What the names of further columns begin with: points by score line, totals of rivals."""
+_KINDS = {**dict.fromkeys(FIXED, int), **dict.fromkeys(TEXT, str), "won": bool}
+_NAMES = {int: "a whole number", str: "a text in one line", bool: "true or false"}
+HUGE = 1 << 63
+"""What whole numbers in a file of results stay below."""
+
+
+def other(place: object, why: str) -> SaveError:
+    """Results that belong to another run."""
+    return SaveError(f"{place}: holds other games, which stay as they are; {why}")
+
+
+def check_row(place: str, row: Row) -> None:
+    """Refuse a row in which a column holds something that no game has written there."""
+    for name, value in row.items():
+        kind = _KINDS.get(name)
+        if kind is None and value is not None and name.startswith((LINE, RIVAL)):
+            kind = int
+            if not name.isprintable():
+                raise _misfit(place, "", name, "the name of a column in one line")
+        if kind is None:
+            continue
+        if type(value) is not kind or (isinstance(value, str) and not value.isprintable()):
+            raise _misfit(place, name, value, _NAMES[kind])
+        if isinstance(value, int) and not -HUGE <= value < HUGE:
+            raise _misfit(place, name, value, "a whole number of 64 bits")
+        if name == "number" and isinstance(value, int) and value < 0:
+            raise _misfit(place, name, value, "a whole number from 0")
+        if name == "run" and read_seed(value) is None:
+            raise _misfit(place, name, value, EXPECTED)
+
+
+def checksum(rows: Iterable[Row]) -> str:
+    """A sum over all that the rows of a game say, whatever file they stand in."""
+    said = [
+        {name: value for name, value in row.items() if value is not None and _is_said(name)}
+        for row in rows
+    ]
+    text = json.dumps(said, sort_keys=True)
+    return blake2b(text.encode(), digest_size=8).hexdigest()
+
+
+def _is_said(name: str) -> bool:
+    return name.startswith((LINE, RIVAL)) or (name in _KINDS and name != "check")
+
+
+def check_game(place: str, rows: Sequence[Row]) -> None:
+    """Refuse the rows of a game that are not as they were written."""
+    first, check = rows[0], checksum(rows)
+    if any(row["check"] != check for row in rows):
+        told = f"game {first['number']} was changed after it was played"
+        raise SaveError(f"{place}: {told}, for its rows no longer add up to their check")
+    seed = game_seed(first["run"], first["number"])
+    if first["seed"] != seed:
+        raise _misfit(place, "seed", first["seed"], f"{seed!r}, game {first['number']} of this run")
+
+
+def titles_in(place: str, name: str, text: Any) -> dict[str, str]:
+    """What score lines say, from the JSON in which a file of results keeps it."""
+    try:
+        found = json.loads(text)
+        json.dumps(found, ensure_ascii=False).encode()
+    except (TypeError, ValueError, RecursionError):
+        found = None
+    if not isinstance(found, dict) or not all(isinstance(one, str) for one in found.values()):
+        raise _misfit(place, name, text, "the JSON of an object of texts")
+    return found
+
+
+def _misfit(place: str, name: str, found: Any, expected: str) -> SaveError:
+    told = f"found {shown(found)}, expected {expected}"
+    return SaveError(f"{place}, at /{name}: {told}; it is left as it is")
+
+
+def whole(rows: Sequence[Mapping[str, Any]]) -> bool:
+    """Whether these are all rows of one game, in their order."""
+    return all(
+        row.keys() >= set(FIXED)
+        and (row["number"], row["seat"], row["players"]) == (rows[0]["number"], seat, len(rows))
+        for seat, row in enumerate(rows)
+    )

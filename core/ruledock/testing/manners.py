@@ -1,0 +1,146 @@
+"""Manners: what a plugin hands out is plain, a copy, said in known words, of the right type."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator
+from string import Formatter
+from typing import TYPE_CHECKING, Any
+
+from ruledock.messages import Message, Phrasebook
+from ruledock.places import concealed, is_public, masked, places
+from ruledock.ruleset import ScoreLine
+from ruledock.testing.failures import Broken, require, require_equal, state
+from ruledock.testing.universe import offers
+from ruledock.testing.worlds import texts
+
+if TYPE_CHECKING:
+    from ruledock.game import Game
+
+
+def check_views(game: Game) -> None:
+    """A view is plain JSON, and editing it leaves the game alone."""
+    before = state(game)
+    for player in (*game.table.players, None):
+        view = game.view(player)
+        try:
+            plain = json.loads(json.dumps(view, allow_nan=False))
+        except (TypeError, ValueError) as error:
+            raise Broken("view.plain", f"the view of p{player} is not JSON: {error}") from None
+        require_equal("view.plain", f"the view of p{player} is not plain JSON", view, plain)
+        _scramble(view)
+        require_equal("view.own", f"editing the view of p{player}", before, state(game))
+
+
+def _scramble(value: Any) -> None:
+    """Empty every list and object there is."""
+    if isinstance(value, dict):
+        for inner in value.values():
+            _scramble(inner)
+        value.clear()
+    elif isinstance(value, list):
+        for inner in value:
+            _scramble(inner)
+        value.clear()
+
+
+def check_offers_change_nothing(game: Game) -> None:
+    """Asking what is open changes nothing, however often."""
+    tried = game.copy()
+    before = state(tried)
+    for offer in offers(tried):
+        len(offer.options)
+    for player in tried.table.players:
+        tried.score(player)
+    require_equal("offers", "asking what is open changed the game", before, state(tried))
+
+
+def check_result(game: Game) -> None:
+    """Scores are lines of whole points with a reason, and winners are players."""
+    for player in game.table.players:
+        lines = game.score(player)
+        for line in lines:
+            right = isinstance(line, ScoreLine) and type(line.points) is int
+            require(right, "score", f"the score of p{player} has {line!r}, no ScoreLine of points")
+    winners = game.result.winners
+    seats = all(type(one) is int and one in game.table.players for one in winners)
+    require(seats, "winners", f"winners are {winners!r}, expected players' numbers")
+    rivals = bool(game.result.rivals)
+    require(bool(winners) or rivals or not game.over, "winners", "the game is over and nobody won")
+
+
+# -- words -----------------------------------------------------------------------------------
+
+
+def check_messages(game: Game) -> None:
+    """Every sentence said so far has a template that fills all its blanks."""
+    check_result(game)
+    for message in _said(game):
+        _check_message(message)
+
+
+def _said(game: Game) -> Iterator[Message]:
+    for decision in game.decisions:
+        yield decision.prompt
+    for player in (*game.table.players, None):
+        yield from game.log(player)
+    for player in game.table.players:
+        yield from (line.because for line in game.score(player))
+
+
+def _check_message(message: Message) -> None:
+    template = Phrasebook.templates["en"].get(message.id)
+    require(template is not None, "messages", f"no sentence for message {message.id!r}")
+    blanks = {name for _, name, _, _ in Formatter().parse(template or "") if name}
+    missing = sorted(blanks - set(message.args))
+    require(not missing, "messages", f"message {message.id!r} gets no {', '.join(missing)}")
+    for inner in _messages_in(message.args.values()):
+        _check_message(inner)
+
+
+def _messages_in(values: Iterable[Any]) -> Iterator[Message]:
+    for value in values:
+        if isinstance(value, Message):
+            yield value
+        elif isinstance(value, list | tuple):
+            yield from _messages_in(value)
+
+
+# -- declarations ----------------------------------------------------------------------------
+
+
+def check_public_fields(game: Game, player: int | None) -> None:
+    """No field that *player* may see names a thing of which the player must not know the place."""
+    hidden = {thing for (_, thing), count in concealed(game.table, player).items() if count == 1}
+    classes = {"": type(game.table), **{kind.name: kind for kind in game.table.drawers}}
+    for part, fields in masked(game.table, player).items():
+        for field, value in fields.items():
+            if is_public(classes[part], field):
+                continue
+            named = next((one for one in texts(value) if one in hidden), None)
+            where = f"{part}.{field}" if part else field
+            why = (
+                f"the field {where} names {named!r}, and p{player} may not know where that is;"
+                " declare who sees the field"
+            )
+            require(named is None, "secrecy", why)
+
+
+def check_sorted(game: Game) -> None:
+    """What lies in a hidden place is kept sorted, unless the field says that it is a pile."""
+    for place in places(game.table):
+        things = place.things
+        kept = place.declared.top is not None or things == sorted(things)
+        why = (
+            f"{place.name[0]} is not kept sorted, so its order can tell something; keep it sorted,"
+            " or declare a pile with top="
+        )
+        require(kept, "secrecy.order", why)
+
+
+def check_nothing_hidden(game: Game) -> None:
+    """In a game without secrets everybody sees the same table."""
+    seen = game.view(None)["table"]
+    for player in game.table.players:
+        mine = game.view(player)["table"]
+        require_equal("secrecy.none", f"p{player} sees what a spectator does not", seen, mine)

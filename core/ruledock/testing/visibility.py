@@ -1,0 +1,52 @@
+"""A visibility table, stated a second time beside the fields' own declarations, and compared."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping
+from typing import TYPE_CHECKING, Any
+
+from ruledock.places import places
+from ruledock.testing.failures import require, require_equal
+
+if TYPE_CHECKING:
+    from ruledock.game import Game
+
+Seers = Callable[[Any, Any], Collection[int]]
+"""(table, key) -> the players who see what lies there."""
+
+
+def nobody(table: Any, key: Any) -> Collection[int]:
+    """Nobody sees it."""
+    return ()
+
+
+def its_player(table: Any, key: int) -> Collection[int]:
+    """Each player sees their own."""
+    return (key,)
+
+
+def everybody(table: Any, key: Any) -> Collection[int]:
+    """It lies open."""
+    return table.players  # type: ignore[no-any-return]
+
+
+def check_visibility(game: Game, stated: Mapping[str, Seers]) -> None:
+    """The fields declare the secrets that *stated* names, and no others, for the same players.
+
+    A field of a drawer is named with it: ``events.bag``.
+    """
+    declared = places(game.table)
+    missing = {place.name[0] for place in declared} - stated.keys()
+    require(not missing, "visibility", f"fields nobody has stated: {sorted(missing)}")
+    for place in declared:
+        seers = sorted(stated[place.name[0]](game.table, place.key))
+        found = [player for player in game.table.players if place.seen_by(player)]
+        field, key = place.name
+        what = f"who sees {field}" + ("" if key is None else f" of {key}")
+        require_equal("visibility", what, seers, found)
+
+
+def check_all_stated(stated: Mapping[str, Seers], met: Collection[str]) -> None:
+    """Whatever is stated to be secret is declared somewhere."""
+    extra = sorted(stated.keys() - set(met))
+    require(not extra, "visibility", f"stated, but no field declares it: {extra}")

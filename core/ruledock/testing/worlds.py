@@ -1,0 +1,193 @@
+"""Worlds that look alike: from what fields declare, a second table that one player cannot tell
+from the first.
+
+Hidden things that the player cannot tell apart change places, and what others remember of them
+changes with them; choices that others have sealed become other legal ones; a window has come to
+somebody else. Neither the plugin's views nor its guesses are asked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterator, Mapping, Sequence
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+import attrs
+
+from ruledock import machine
+from ruledock.agenda import Sealed, Sealing, Window
+from ruledock.guess import stages
+from ruledock.places import Place, memories, places, recalled
+
+if TYPE_CHECKING:
+    from ruledock.options import Option
+    from ruledock.table import Table
+
+SEALED, WINDOW = "sealed", "window"
+"""What differs, besides fields, in worlds of any game: sealed choices, and who is asked."""
+TRIES = 40
+
+
+@attrs.frozen
+class World:
+    """A second world that one player cannot tell from the first."""
+
+    table: Table
+    differs: frozenset[str]
+    """The fields in which it really differs."""
+
+
+def layout(table: Table) -> dict[str, list[Any]]:
+    """What lies where, of all that fields declare to be secret or hidden."""
+    return {f"{place.name[0]}/{place.name[1]}": place.things for place in places(table)}
+
+
+def texts(value: Any) -> Iterator[str]:
+    """Every text in a JSON value."""
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, dict):
+        for key, inner in value.items():
+            yield key
+            yield from texts(inner)
+    elif isinstance(value, list | tuple):
+        for inner in value:
+            yield from texts(inner)
+
+
+def another_world(table: Table, player: int | None, rng: Random) -> World | None:
+    """A world that differs from *table* where *player* cannot see; None when none is found."""
+    for _ in range(3):
+        new = table.copy()
+        _exchange(new, player, rng)
+        _ask_another(new, player, rng)
+        if not _seal_anew(new, player, rng):
+            continue
+        differs = _differs(table, new)
+        if differs:
+            table.ruleset.game.check(new)
+            return World(new, differs)
+    return None
+
+
+def _differs(table: Table, new: Table) -> frozenset[str]:
+    before, after = layout(table), layout(new)
+    names = {place.split("/")[0] for place in before if before[place] != after[place]}
+    if _sealed(table) != _sealed(new):
+        names.add(SEALED)
+    if table.agenda and isinstance(table.agenda[-1], Window) and table.agenda[-1] != new.agenda[-1]:
+        names.add(WINDOW)
+    return frozenset(names)
+
+
+def _sealed(table: Table) -> list[Any]:
+    return [table.agenda[at] for at in machine.sealed_steps(table)]
+
+
+# -- hidden things -------------------------------------------------------------------------
+
+
+@attrs.define
+class _Spot:
+    """One hidden thing where it lies."""
+
+    place: Place
+    number: int
+    thing: Any
+    mark: Hashable
+    """Which of the player's memories it is in: only things alike in this change places."""
+
+    @property
+    def alike(self) -> Hashable:
+        return self.place.declared.of, self.mark
+
+    def takes(self, other: _Spot) -> bool:
+        different = self.thing != other.thing
+        return different and self.place.takes(other.thing) and other.place.takes(self.thing)
+
+
+def _spots(table: Table, player: int | None) -> Iterator[_Spot]:
+    marks: dict[str, Mapping[Any, int]] = {}
+    for place in places(table):
+        if place.seen_by(player):
+            continue
+        of = place.declared.of
+        if of not in marks:
+            marks[of] = _marks(table, player, of)
+        sure = place.shows(player)
+        for number, thing in enumerate(place.things):
+            if thing not in sure:
+                yield _Spot(place, number, thing, marks[of].get(thing))
+
+
+def _marks(table: Table, player: int | None, things: str) -> Mapping[Any, int]:
+    """By thing: the set in which *player* remembers it."""
+    sets = [one for memory in recalled(table, player, things) for one in memory.sets]
+    return {thing: number for number, one in enumerate(sets) for thing in one.things}
+
+
+def _exchange(table: Table, player: int | None, rng: Random) -> None:
+    """Swap hidden things that *player* cannot tell apart, between and within hidden places."""
+    alike: dict[Hashable, list[_Spot]] = {}
+    for spot in _spots(table, player):
+        alike.setdefault(spot.alike, []).append(spot)
+    several = [spots for spots in alike.values() if len(spots) > 1]
+    if not several:
+        return
+    every = [spot for spots in several for spot in spots]
+    real = [spot.thing for spot in every]
+    for _ in range(rng.choice((1, 2, len(every)))):
+        one, other = rng.sample(rng.choice(several), 2)
+        if one.takes(other):
+            one.thing, other.thing = other.thing, one.thing
+    _lay_out(every)
+    names = {thing: spot.thing for thing, spot in zip(real, every, strict=True)}
+    for memory in memories(table):
+        memory.recall.rename(table, names)
+
+
+def _lay_out(spots: Sequence[_Spot]) -> None:
+    laid: dict[tuple[str, Any], list[Any]] = {}
+    there = {spot.place.name: spot.place for spot in spots}
+    for spot in spots:
+        laid.setdefault(spot.place.name, spot.place.things)[spot.number] = spot.thing
+    for name, things in laid.items():
+        there[name].lay(things)
+
+
+# -- what others are about to do -----------------------------------------------------------
+
+
+def _ask_another(table: Table, player: int | None, rng: Random) -> None:
+    """Nobody sees how far a window has come."""
+    step = table.agenda[-1] if table.agenda else None
+    if isinstance(step, Window) and step.player != player:
+        table.agenda[-1] = rng.choice(stages(table, step, player) or [step])
+
+
+def _seal_anew(table: Table, player: int | None, rng: Random) -> bool:
+    """Change others' sealed choices to legal ones that look alike; False when there is none."""
+    for place in machine.sealed_steps(table):
+        step = table.agenda[place]
+        for other in step.players:
+            made = step.choice_of(other)
+            if other == player or made is None:
+                continue
+            new = alike(table, step, other, made, rng)
+            if new is None:
+                return False
+            step = step.sealing(other, new)
+        table.agenda[place] = step
+    return True
+
+
+def alike(table: Table, step: Sealing, player: int, made: Option, rng: Random) -> Option | None:
+    """A legal choice that others cannot tell from the one sealed."""
+    kind = table.ruleset.kinds[type(step)]
+    assert isinstance(kind, Sealed)
+    options = kind.offer(table, step, player).options
+    for _ in range(TRIES):
+        one = options[rng.randrange(len(options))]
+        if kind.shown(one) == kind.shown(made):
+            return one
+    return next((one for one in options if kind.shown(one) == kind.shown(made)), None)

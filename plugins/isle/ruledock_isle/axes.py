@@ -1,0 +1,73 @@
+"""What options name, and what fields of tables, drawers and steps can hold."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Annotated
+
+from ruledock.options import Axis, names, numbers
+from ruledock.ruleset import Ruleset
+
+
+def _tiles(ruleset: Ruleset) -> Sequence[str]:
+    return tuple(ruleset.book.tiles)
+
+
+def _cards(ruleset: Ruleset) -> Sequence[str]:
+    return tuple(ruleset.book.cards)
+
+
+def _cells(ruleset: Ruleset) -> Sequence[str]:
+    return tuple(ruleset.book.cells)
+
+
+def _baskets(ruleset: Ruleset) -> Sequence[str]:
+    return tuple(ruleset.book.baskets)
+
+
+def _ways(ruleset: Ruleset) -> Sequence[str]:
+    return tuple(sorted({way for ways in ruleset.book.finds.values() for way in ways}))
+
+
+TILE = Axis("tile", _tiles)
+CARD = Axis("card", _cards)
+CELL = Axis("cell", _cells, pattern="[a-z]+[0-9]+")
+BASKET = Axis("basket", _baskets)
+WAY = Axis("way", _ways)
+COLOUR = Axis("colour", lambda ruleset: ruleset.book.colours)
+
+
+def _lessons(ruleset: Ruleset, public: bool) -> Sequence[str]:
+    lessons = ruleset.book.lessons
+    return tuple(name for name, lesson in lessons.items() if lesson.public == public)
+
+
+def _coloured(ruleset: Ruleset) -> Sequence[str]:
+    return tuple(name for name, lesson in ruleset.book.lessons.items() if lesson.colour)
+
+
+def _phases(ruleset: Ruleset) -> Sequence[str]:
+    return ("", "dawn", *ruleset.book.phases, "scoring")
+
+
+TileId = Annotated[str, TILE]
+CardId = Annotated[str, CARD]
+RescueId = Annotated[str, Axis("rescue card", lambda ruleset: tuple(ruleset.book.rescue))]
+PrivateId = Annotated[str, Axis("private lesson", lambda ruleset: _lessons(ruleset, False))]
+PublicId = Annotated[str, Axis("public lesson", lambda ruleset: _lessons(ruleset, True))]
+ColouredId = Annotated[str, Axis("lesson about a colour", _coloured)]
+BasketName = Annotated[str, BASKET]
+Way = Annotated[str, Axis("way", lambda ruleset: ("", *_ways(ruleset)))]
+Colour = Annotated[str, COLOUR]
+ColourOrNone = Annotated[str, Axis("colour", lambda ruleset: ("", *ruleset.book.colours))]
+DayNumber = Annotated[int, Axis("day", lambda ruleset: range(ruleset.book.days + 1))]
+Phase = Annotated[str, names("phase", lambda ruleset: tuple(ruleset.book.phases))]
+Moment = Annotated[str, names("phase", _phases)]
+"""A phase, or what comes before and after them."""
+WindowName = Annotated[str, names("window", lambda ruleset: tuple(ruleset.game.windows))]
+SupplyName = Annotated[str, names("supply", lambda ruleset: tuple(ruleset.book.supplies))]
+InOrder = Annotated[int, Axis("place in the order", lambda ruleset: ruleset.players)]
+Turn = Annotated[str, names("turn", ("lay", "rescue", "find"))]
+Few = Annotated[int, numbers("count", 0, 1000)]
+"""How many there are of what is counted in dozens."""
+Fish = Annotated[int, numbers("fish", 0, 100_000)]

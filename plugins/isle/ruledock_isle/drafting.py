@@ -1,0 +1,66 @@
+"""The draft: packets of cards go round, and players remember what they saw of them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import attrs
+
+from ruledock.agenda import Sealing
+from ruledock.recall import PacketRecall
+from ruledock_isle.axes import Few
+
+if TYPE_CHECKING:
+    from ruledock_isle.table import IsleTable
+
+
+@attrs.frozen
+class Draft(Sealing):
+    """Everybody keeps so many cards of the packet in hand and passes the rest on."""
+
+    keep: Few = 0
+    passes: Few = 0
+    """How often the packets have moved on."""
+
+
+def packet_of(table: IsleTable, player: int, passes: int) -> int:
+    """Which packet lies before a player after so many passes to the side of the day."""
+    return (player - passes * table.book.side(table.day)) % len(table.players)
+
+
+def holder(table: IsleTable, packet: int) -> int | None:
+    """Who looks through a packet, while there is a draft."""
+    for step in reversed(table.agenda):
+        if isinstance(step, Draft):
+            passes = step.passes * table.book.side(table.day)
+            return (packet + passes) % len(table.players)
+    return None
+
+
+PASSED_ON = PacketRecall(
+    "passed_on",
+    ("drafted",),
+    "packets",
+    holder,
+    before=("hands", "lessons", "laid", "discarded"),
+)
+"""Once cards are paid for, nobody tells which day's packet they came from."""
+
+
+# -- what everybody can tell of hidden cards ---------------------------------------------------
+
+
+def may_be_held(table: IsleTable, player: int, card: str) -> bool:
+    """Lessons are played in phase 3, so a hand has one only if a card has come since."""
+    return table.received[player] > 0 or card not in table.book.lessons
+
+
+def is_private_lesson(table: IsleTable, player: int, card: str) -> bool:
+    """Only private lessons lie face down in play."""
+    lesson = table.book.lessons.get(card)
+    return lesson is not None and not lesson.public
+
+
+def is_rescue_card(table: IsleTable, player: int, card: str) -> bool:
+    """Only rescue cards are laid out in phase 4."""
+    return card in table.book.rescue

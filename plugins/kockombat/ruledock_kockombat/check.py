@@ -1,0 +1,134 @@
+"""What can be on the table and on the agenda of a game, for saves that come from anywhere."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ruledock.agenda import at_the_bottom
+from ruledock_kockombat.book import Book
+from ruledock_kockombat.steps import (
+    Ability,
+    ChooseClan,
+    ChoosePrey,
+    FlipTile,
+    KeepClan,
+    KeepClans,
+    LayOut,
+    MoveTile,
+    ShowClans,
+)
+from ruledock_kockombat.table import TAKEN, UNSEEN, KockombatTable, Outcome
+
+
+def check(table: KockombatTable) -> None:
+    """Every tile in play is in exactly one place, and so is every clan card."""
+    book = table.book
+    if table.board:
+        _check_tiles(table, book)
+    elif any((table.bag, table.facing, table.down, *table.caught, *table.helped, *table.also)):
+        raise ValueError("there is no tile before the square is laid out")
+    cards = [*table.deck, *table.hands[0], *table.hands[1], *filter(None, table.kept)]
+    if cards and sorted(cards) != sorted(book.playable):
+        raise ValueError("every clan card must be in exactly one place")
+    if len(table.outcomes) > table.game:
+        raise ValueError("no more games are over than have begun")
+    for outcome in table.outcomes:
+        _check_outcome(outcome, book)
+
+
+def _check_tiles(table: KockombatTable, book: Book) -> None:
+    showing = [tile for tile in table.board if tile not in (UNSEEN, TAKEN)]
+    found = [*showing, *table.bag, *table.caught[0], *table.caught[1]]
+    if "" in table.clans or len({*table.clans}) < len(table.clans):
+        raise ValueError("every player must have a clan of their own")
+    cats = [cat for clan in table.clans for cat in book.clans[clan].cats]
+    if sorted(found) != sorted([*cats, *book.prey, *book.dogs]):
+        raise ValueError("every tile of the game must be in exactly one place")
+    if len(table.board) != len(book.cells) or table.board.count(UNSEEN) != len(table.bag):
+        raise ValueError("every tile that nobody has seen must lie face down")
+    if set(table.facing) != {tile for tile in showing if tile in book.dogs}:
+        raise ValueError("every dog that is face up must face somewhere")
+    if not table.down <= set(showing) & set(cats):
+        raise ValueError("only cats on the square are turned down")
+
+
+def _check_outcome(outcome: Outcome, book: Book) -> None:
+    for clan, awake in zip(outcome.clans, outcome.awake, strict=True):
+        if len({*awake}) < len(awake) or not {*awake} <= {*book.clans[clan].cats}:
+            raise ValueError("a game ends with cats of its clans")
+
+
+# -- what can wait -----------------------------------------------------------------------------
+
+
+def begins(table: KockombatTable, step: Any) -> bool:
+    """Whether a game can begin: there is no square yet, and nothing else is under way."""
+    return at_the_bottom(table, step) and not table.board
+
+
+def plays(table: KockombatTable, step: FlipTile | MoveTile) -> bool:
+    """Whether a turn can be under way: there is a square, and the tile to move lies face up."""
+    if not at_the_bottom(table, step) or not table.board:
+        return False
+    book = table.book
+    return isinstance(step, FlipTile) or table.board[book.number[step.cell]] in book.sorts
+
+
+def ends(table: KockombatTable, step: Any) -> bool:
+    """Whether a game can be coming to its end: there is a square."""
+    return bool(table.board)
+
+
+def ends_last(table: KockombatTable, step: Any) -> bool:
+    """The same of what comes last."""
+    return at_the_bottom(table, step) and ends(table, step)
+
+
+def has_ability(table: KockombatTable, step: Ability) -> bool:
+    """Whether the player's clan can do such a thing."""
+    if not ends(table, step):
+        return False
+    clan = table.book.clans[table.clans[step.player]]
+    return 0 <= step.number < len(clan.does(step.source, step.moment))
+
+
+def has_prey(table: KockombatTable, step: ChoosePrey) -> bool:
+    """Whether there can be prey to name: each cell once, in order."""
+    return ends(table, step) and [*step.cells] == sorted({*step.cells}) and step.most >= 0
+
+
+def chooses(table: KockombatTable, step: ChooseClan) -> bool:
+    """Whether a player can be choosing among all clans."""
+    return type(table.agenda[0]) is LayOut and not table.clans[step.player]
+
+
+def lays_out(table: KockombatTable, step: LayOut) -> bool:
+    """Whether the square can be about to be laid out: each player has or is yet to get a clan."""
+    choosing = {one.player for one in table.agenda if type(one) is ChooseClan}
+    shown = any(type(one) is ShowClans for one in table.agenda)
+    known = all(clan or player in choosing for player, clan in enumerate(table.clans))
+    return begins(table, step) and (shown or known)
+
+
+def shows(table: KockombatTable, step: ShowClans) -> bool:
+    """Whether clans can be about to be shown: each player has kept or is yet to keep a card."""
+    if [type(one) for one in table.agenda[:2]] != [LayOut, ShowClans]:
+        return False
+    keeping: list[int] = []
+    for one in reversed(table.agenda[2:]):
+        if type(one) not in (KeepClan, KeepClans):
+            return False
+        keeping += [one.player] if type(one) is KeepClan else one.players
+    kept = [player for player, card in enumerate(table.kept) if card]
+    return sorted([*keeping, *kept]) == [*table.players]
+
+
+def keeps(table: KockombatTable, step: KeepClan) -> bool:
+    """Whether a player can be keeping a card: who is first hands on what is left."""
+    waiting = [one for one in table.agenda if type(one) is KeepClan]
+    return len(table.hands[waiting[-1].player]) >= len(waiting)
+
+
+def all_keep(table: KockombatTable, step: KeepClans) -> bool:
+    """Whether all can be keeping a card of the hand."""
+    return all(table.hands[player] for player in step.players)

@@ -1,0 +1,90 @@
+"""``check_game`` finds mistakes planted in a card game that declares nothing but its fields."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+
+import ruledock
+from ruledock import plugins
+from ruledock.config import make_config
+from ruledock.testing import Broken, Report, check_game
+from tests.testing import suits
+
+
+@contextmanager
+def docked(name: str, **changed: Any) -> Iterator[str]:
+    """The game with something changed is there for a while, under this name."""
+    plugins.register(name, suits.plugin(name, **changed))
+    try:
+        yield name
+    finally:
+        plugins.unregister(name)
+
+
+def checked(name: str, **settings: Any) -> Report:
+    config = make_config({"game": name, "players": 3})
+    return check_game(config, strict=True, **{"games": 12, "often": 0.3, **settings})
+
+
+def test_the_game_without_a_mistake_keeps_every_promise() -> None:
+    with docked("suits") as name:
+        report = checked(name, must_differ=["hands", "deck"])
+    assert report.twins > 50
+
+
+@pytest.mark.parametrize("mistake", suits.MISTAKES)
+def test_a_planted_mistake_is_found_and_named(mistake: str) -> None:
+    breaks, changed = suits.MISTAKES[mistake]
+    with docked("suits_twin", **changed) as name, pytest.raises(Broken) as caught:
+        checked(name)
+    assert breaks == "*" or caught.value.property.startswith(breaks)
+
+
+@pytest.mark.parametrize("habit", suits.BAD_MANNERS)
+def test_bad_manners_are_found_and_named(habit: str) -> None:
+    breaks, changed = suits.BAD_MANNERS[habit]
+    with docked("suits_rude", **changed) as name, pytest.raises(Broken) as caught:
+        checked(name)
+    assert caught.value.property == breaks, caught.value
+
+
+class Undecorated(suits.Suits):
+    """A table whose own fields nobody made fields."""
+
+    extra: list[str] = []  # noqa: RUF012
+
+
+def test_a_table_that_was_not_decorated_is_refused_when_it_is_linked() -> None:
+    changed = {"spec": {"table": Undecorated}}
+    unmade = pytest.raises(ruledock.LinkError, match=r"Undecorated .*@attrs\.define")
+    with docked("suits_plain", **changed) as name, unmade:
+        ruledock.new(name, players=2)
+
+
+def test_leaks_that_are_not_checked_are_not_passed_over(recwarn: pytest.WarningsRecorder) -> None:
+    config = make_config({"game": "brambles", "players": 2})
+    with pytest.warns(UserWarning, match="leaks: NOT CHECKED"):
+        assert check_game(config, games=1, often=0.01).leaks.startswith("leaks: NOT CHECKED")
+    with pytest.raises(Broken, match="NOT CHECKED") as caught:
+        check_game(config, games=1, often=0.01, strict=True)
+    assert caught.value.property == "leaks.unchecked"
+    assert check_game(config, nothing_hidden=True, strict=True, games=1).leaks == ""
+
+
+def test_a_game_that_says_nothing_is_hidden_is_held_to_it() -> None:
+    with docked("suits_open") as name, pytest.raises(Broken, match="fields declare secrets"):
+        checked(name, nothing_hidden=True)
+
+
+def test_a_hidden_card_that_is_turned_up_bars_undo_by_itself() -> None:
+    with docked("suits_up", steps={"turn": {"then": suits.turns_up_a_card}}) as name:
+        game = ruledock.new(name, players=2, seed=1)
+        for decision in list(game.decisions):
+            game.choose(decision, 0)
+        game.choose(game.decisions[0], 0)
+        with pytest.raises(ruledock.Refusal, match="cannot take back"):
+            game.undo(0)
