@@ -214,10 +214,13 @@ def test_drawn_cards_that_are_not_bought_are_discarded_face_down():
 
 @pytest.mark.rule("isle.card.071_074")
 @pytest.mark.parametrize("bought", [False, True], ids=["none", "all"])
-def test_what_was_paid_for_drawn_cards_is_not_taken_back(bought):
+def test_what_was_paid_for_drawn_cards_is_taken_back_but_not_their_draw(bought):
     game = rescuing(ready("071", fish=20))
     do(game, "play 071")
-    do(game, f"buy {'+'.join(isle(game).drafted[0])}" if bought else "buy none")
+    drawn = isle(game).drafted[0][:]
+    do(game, f"buy {'+'.join(drawn)}" if bought else "buy none")
+    game.undo(0)
+    assert (isle(game).drafted[0], isle(game).fish[0]) == (drawn, 20)
     with pytest.raises(Refusal, match="revealed"):
         game.undo(0)
 
