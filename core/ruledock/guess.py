@@ -131,6 +131,8 @@ def _ask_somebody(table: Table, player: int, rng: Random) -> None:
     step = table.agenda[-1] if table.agenda else None
     if isinstance(step, Window) and step.player != player:
         possible = stages(table, step, player)
+        if not possible:
+            raise ValueError(f"window {step.name}: `possible` reads what is hidden from p{player}")
         table.agenda[-1] = possible[rng.randrange(len(possible))]
 
 

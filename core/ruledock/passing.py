@@ -29,7 +29,7 @@ class Packet:
     """A packet, and who has kept what of it, the first one first."""
 
     time: int
-    """The day or round in which it was dealt."""
+    """How often packets had been dealt, this one among them."""
     number: int
     picks: tuple[Pick, ...] = ()
 
@@ -69,33 +69,36 @@ class Passing:
     past: tuple[Packet, ...] = ()
     shown: dict[str, int] = attrs.field(factory=dict)
     """When a card that had been kept came into the open. Never changed in place."""
+    time: int = 0
+    """How often packets have been dealt."""
 
     # -- what happens ----------------------------------------------------------------------
 
-    def begin(self, time: int, packets: int) -> Passing:
+    def begin(self, packets: int) -> Passing:
         """New packets go round; those before are past."""
+        time = self.time + 1
         new = tuple([Packet(time, number) for number in range(packets)])
-        return Passing(new, self.past + self.round, self.shown)
+        return Passing(new, self.past + self.round, self.shown, time)
 
     def end(self) -> Passing:
         """What went round lies with everything else that its keepers have."""
-        return Passing((), self.past + self.round, self.shown)
+        return Passing((), self.past + self.round, self.shown, self.time)
 
     def keep(self, number: int, player: int, cards: Sequence[str]) -> Passing:
         """*player* keeps cards of a packet."""
         old = self.round[number]
         new = Packet(old.time, number, (*old.picks, Pick(player, tuple(cards))))
         round_ = (*self.round[:number], new, *self.round[number + 1 :])
-        return Passing(round_, self.past, self.shown)
+        return Passing(round_, self.past, self.shown, self.time)
 
-    def draw(self, time: int, player: int, cards: Sequence[str]) -> Passing:
+    def draw(self, player: int, cards: Sequence[str]) -> Passing:
         """*player* has cards that nobody else has looked at."""
-        new = Packet(time, NOBODY, (Pick(player, tuple(cards)),))
-        return Passing(self.round, (*self.past, new), self.shown)
+        new = Packet(self.time, NOBODY, (Pick(player, tuple(cards)),))
+        return Passing(self.round, (*self.past, new), self.shown, self.time)
 
-    def show(self, card: str, time: int) -> Passing:
+    def show(self, card: str) -> Passing:
         """A card comes into the open."""
-        return Passing(self.round, self.past, {**self.shown, card: time})
+        return Passing(self.round, self.past, {**self.shown, card: self.time}, self.time)
 
     # -- what somebody knows ---------------------------------------------------------------
 

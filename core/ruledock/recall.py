@@ -68,6 +68,9 @@ class PacketRecall:
         waiting = getattr(table, self.packets) if self.packets else ()
         if any(waiting) and len(waiting) != len(passing.round):
             raise ValueError("every packet that goes round is known")
+        times = [packet.time for packet in passing.round + passing.past]
+        if max([*times, *passing.shown.values()], default=0) > passing.time:
+            raise ValueError("packets are dealt, and cards shown, up to now")
         met: set[str] = set()
         for packets, fields in ((passing.round, self.now), (passing.past, self.before or self.now)):
             held = _held(table, fields, self.besides)
@@ -81,7 +84,7 @@ class PacketRecall:
             tuple([_renamed(packet, names) for packet in packets])
             for packets in (old.round, old.past)
         )
-        setattr(table, self.field, Passing(round_, past, old.shown))
+        setattr(table, self.field, Passing(round_, past, old.shown, old.time))
 
 
 def _renamed(packet: Packet, names: Mapping[Any, Any]) -> Packet:
@@ -124,7 +127,8 @@ class RecalledPackets:
         now = _held(self._table, recall.now, recall.besides)
         every = self._now.draw(now, old.shown, rng)
         first = len(every) - len(old.round)
-        new = Passing(every[first:], past if recall.before else every[:first], old.shown)
+        past = past if recall.before else every[:first]
+        new = Passing(every[first:], past, old.shown, old.time)
         setattr(self._table, recall.field, new)
 
 

@@ -78,7 +78,7 @@ def test_the_seed_of_a_configuration_is_used_and_can_be_replaced():
         ({"seed": ""}, "/seed: found '', expected a whole number or a text of 1 to 64"),
         ({"seed": "a\nb"}, "/seed: found 'a\\nb', expected a whole number or a text"),
         ({"seed": "x" * 65}, "/seed: found 'x"),
-        ({"seed": 10**5000}, "/seed: found a number of 64 digits or more, expected a whole"),
+        ({"seed": 10**5000}, "/seed: found a number of too many digits, expected at most 38"),
     ],
 )
 def test_each_mistake_is_told_with_its_place(given, said):

@@ -51,9 +51,9 @@ class House:
     def play(self, draft):
         """Yield at every moment between two choices."""
         players, days, showing = draft
-        for day, (dealt, chosen) in enumerate(days):
+        for dealt, chosen in days:
             self.packets = [sorted(packet) for packet in dealt]
-            self.passed_on = self.passed_on.begin(day, players)
+            self.passed_on = self.passed_on.begin(players)
             self.passes = 0
             yield
             for turn in chosen:
@@ -66,7 +66,7 @@ class House:
                 yield
             for player, place in showing:
                 if place < len(self.hands[player]):
-                    self.passed_on = self.passed_on.show(self.hands[player].pop(place), day)
+                    self.passed_on = self.passed_on.show(self.hands[player].pop(place))
                     yield
 
 
@@ -136,7 +136,7 @@ def test_retold_packets_fit_the_hands_and_leave_the_viewer_s_memory_alone(draft,
 
 
 def test_with_two_players_a_returning_packet_tells_what_the_other_kept():
-    passing = Passing().begin(1, 2).keep(0, 0, ["d"]).keep(0, 1, ["b"])
+    passing = Passing().begin(2).keep(0, 0, ["d"]).keep(0, 1, ["b"])
     table = SimpleNamespace(packets=[["a", "c"], []], passes=2, players=range(2), passed_on=passing)
     assert RECALL.known_now(table, 0) == [Known(("b",), {1: 1})]
 
@@ -144,7 +144,9 @@ def test_with_two_players_a_returning_packet_tells_what_the_other_kept():
 def test_a_card_shown_early_was_kept_early():
     """What came into the open on the first day is never retold as kept on the second."""
     passing = Passing(
-        past=(Packet(1, 0, (Pick(1, ("a",)),)), Packet(2, 0, (Pick(1, ("b",)),))), shown={"a": 1}
+        past=(Packet(1, 0, (Pick(1, ("a",)),)), Packet(2, 0, (Pick(1, ("b",)),))),
+        shown={"a": 1},
+        time=2,
     )
     table = SimpleNamespace(
         packets=[], hands=[[], ["b"], []], players=range(3), passed_on=passing, passes=0

@@ -100,7 +100,7 @@ def offer_gift(table: Suits, step: Giving, player: int) -> Decision:
 
 
 def give(table: Suits, step: Giving, chosen: Mapping[int, Give]) -> None:
-    table.given = table.given.begin(0, len(table.players))
+    table.given = table.given.begin(len(table.players))
     for giver, gift in chosen.items():
         table.hands[giver].remove(gift.card)
     for giver, gift in chosen.items():
@@ -130,7 +130,7 @@ def play(table: Suits, step: Turn, player: int, chosen: Play) -> None:
     if table.trick and table.trick[0][0] != chosen.card[0]:
         table.voids[player] = sorted({*table.voids[player], table.trick[0][0]})
     table.trick.append(chosen.card)
-    table.given = table.given.show(chosen.card, 0)
+    table.given = table.given.show(chosen.card)
     table.tell("suits.plays", player=table.ruleset.name_of(player), card=chosen.card)
 
 

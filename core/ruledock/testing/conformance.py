@@ -17,7 +17,7 @@ from ruledock.testing import keeping, manners
 from ruledock.testing.damage import check_damage
 from ruledock.testing.failures import Broken, require
 from ruledock.testing.faults import check_faults
-from ruledock.testing.guesses import check_guess
+from ruledock.testing.guesses import check_guess, guess_of
 from ruledock.testing.leaks import check_leaks
 from ruledock.testing.modules import check_absent, check_module_order, check_streams, modules_of
 from ruledock.testing.plausible import check_plausible
@@ -115,7 +115,7 @@ class _Course:
         self.report.twins += check_guess(game, player, self.rng)
         if self.before is not None:
             for seat in game.table.players:
-                check_plausible(game, self.before, game.guess(seat, self.rng), seat)
+                check_plausible(game, self.before, guess_of(game, seat, self.rng), seat)
 
     def _damage(self, game: Game) -> None:
         check_damage(game, self.rng, self.saves)

@@ -82,7 +82,7 @@ def _is_elsewhere(world: World | None) -> bool:
 
 
 def _one_guess(game: Game, player: int, rng: Random) -> Game:
-    guess = _guess(game, player, rng)
+    guess = guess_of(game, player, rng)
     mine, guessed = outlook(game, player), outlook(guess, player)
     for part in mine:
         what = f"p{player} would see another {part} in the guess"
@@ -97,7 +97,8 @@ def _one_guess(game: Game, player: int, rng: Random) -> Game:
     return guess
 
 
-def _guess(game: Game, player: int, rng: Random, where: str = "") -> Game:
+def guess_of(game: Game, player: int, rng: Random, where: str = "") -> Game:
+    """A guess, or what is broken about it."""
     try:
         return game.guess(player, rng)
     except Exception as error:
@@ -114,7 +115,7 @@ def _check_playable(guess: Game, player: int, rng: Random) -> None:
     except Exception as error:
         raise Broken("guess.playable", f"p{player} guessed no real game: {error!r}") from error
     seat = rng.choice(guess.table.players)
-    further = _guess(guess, seat, rng, f" in a guess of p{player}")
+    further = guess_of(guess, seat, rng, f" in a guess of p{player}")
     mine, guessed = guess.view(seat), further.view(seat)
     require_equal("guess.again", f"p{seat} disagrees in a guess of p{player}", mine, guessed)
 

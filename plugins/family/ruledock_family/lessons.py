@@ -37,7 +37,7 @@ def cards(found: Cards, ruleset: Ruleset) -> Cards:
 def deal(table: IsleTable) -> None:
     """The lessons lie before their players, who choose before the first day."""
     rules = table.ruleset.rules[NAME]
-    table.passed_on = table.passed_on.begin(table.day, len(table.players))
+    table.passed_on = table.passed_on.begin(len(table.players))
     for player in table.players:
         table.packets[player] = sorted(table.chance.draw_many(DEAL, table.deck, rules["deal"]))
     table.push(KeepLessons(tuple(table.players), (), min(rules["keep"], rules["deal"])))

@@ -60,7 +60,7 @@ def start_explore(table: IsleTable) -> None:
         table.push(*draft(table), BeforePurchase())
         return
     size = min(book.deal, len(table.deck) // len(table.players))
-    table.passed_on = table.passed_on.begin(table.day, len(table.players))
+    table.passed_on = table.passed_on.begin(len(table.players))
     for player in table.players:
         drawn = table.chance.draw_many("isle.deck", table.deck, size)
         table.packets[player] = sorted([*table.packets[player], *drawn])
@@ -228,7 +228,7 @@ def offer_private(table: IsleTable, step: PrivatePurchase) -> Decision:
 
 
 def bought(table: IsleTable, step: PrivatePurchase, player: int, chosen: Buy) -> None:
-    table.passed_on = table.passed_on.draw(table.day, player, table.drafted[player])
+    table.passed_on = table.passed_on.draw(player, table.drafted[player])
     purchase(table, player, chosen)
 
 

@@ -202,7 +202,7 @@ class IsleTable(Table):
 
     def show(self, card: str) -> None:
         """A hidden card comes into the open."""
-        self.passed_on = self.passed_on.show(card, self.day)
+        self.passed_on = self.passed_on.show(card)
 
     def throw(self, player: int, cards: Iterable[str]) -> None:
         """Cards are discarded face down."""

@@ -9,11 +9,15 @@ import attrs
 
 from ruledock.agenda import Automatic
 from ruledock.options import numbers
+from ruledock.passing import Passing
 from ruledock_isle.axes import Few
 from ruledock_isle.drafting import Draft
 from ruledock_isle.explore import LastCards, discard_packet, no_draft_waits
 from ruledock_isle.table import IsleTable
 from ruledock_sister.book import book_of
+
+ALONE = Passing()
+"""Nobody else looks at a packet, so that there is nothing to remember."""
 
 
 @attrs.frozen
@@ -36,7 +40,7 @@ def draft(table: IsleTable) -> Sequence[Any]:
 
 def deal(table: IsleTable, step: Deal) -> None:
     """As many as there are; if no more than may be kept, there is nothing to choose."""
-    table.passed_on = table.passed_on.begin(table.day, len(table.players))
+    table.passed_on = ALONE.begin(len(table.players))
     for player in table.players:
         drawn = (table.draw_card() for _ in range(min(step.count, len(table.deck))))
         dealt = [card for card in drawn if card is not None]
@@ -52,6 +56,7 @@ def deal(table: IsleTable, step: Deal) -> None:
 def discard_rest(table: IsleTable, step: DiscardRest) -> None:
     for player, packet in enumerate(table.packets):
         discard_packet(table, player, packet)
+    table.passed_on = ALONE
 
 
 STEPS = (

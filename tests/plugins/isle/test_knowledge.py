@@ -70,7 +70,7 @@ def worlds_of(table: IsleTable) -> Iterator[IsleTable]:
         if possible and tuple(piles) not in met:
             met.add(tuple(piles))
             new = table.copy()
-            new.passed_on = Passing(past=(looked_at("127"),))
+            new.passed_on = Passing(past=(looked_at("127"),), time=1)
             new.hands[1], new.discarded[1] = list(hand), list(thrown)
             new.lessons[1], new.laid[1], new.deck = list(lessons), list(laid), list(deck)
             yield new
@@ -92,7 +92,7 @@ def test_lessons_rescue_cards_and_cards_seen_narrow_the_guess(scaled):
     table.laid[1] = ["007"]
     table.deck.remove("127")
     table.throw(1, ["127"])
-    table.passed_on = Passing(past=(looked_at("127"),))
+    table.passed_on = Passing(past=(looked_at("127"),), time=1)
     game = begin(table, LayCards(1))
     worlds = list(worlds_of(isle(game)))
     assert len(worlds) > 20
@@ -116,7 +116,7 @@ def test_after_the_purchase_cards_passed_on_are_known_to_be_with_who_kept_them()
 def test_a_card_that_is_shown_need_not_be_remembered():
     table = table_of(2)
     give(table, 1, "084")
-    table.passed_on = Passing(past=(looked_at("084"),))
+    table.passed_on = Passing(past=(looked_at("084"),), time=1)
     table.order = [1, 0]
     game = rescuing(table)
     assert PASSED_ON.known_before(isle(game), 0)

@@ -51,7 +51,7 @@ def start_draft(table: AuctionTable) -> None:
     """Deal a packet to everybody, evenly: when cards run short, all get fewer."""
     rules = table.ruleset.rules["draft"]
     size = min(rules["packet"], len(table.deck) // len(table.players))
-    table.passed_on = table.passed_on.begin(table.round, len(table.players))
+    table.passed_on = table.passed_on.begin(len(table.players))
     for player in table.players:
         cards = table.chance.draw_many("auction.deck", table.deck, size)
         table.packets[player] = sorted([*table.packets[player], *cards])
@@ -121,7 +121,7 @@ def clear_packets(table: AuctionTable, step: Leftovers) -> None:
     for number, packet in enumerate(table.packets):
         table.passed_on = table.passed_on.keep(number, NOBODY, packet)
         for card in packet:
-            table.passed_on = table.passed_on.show(card, table.round)
+            table.passed_on = table.passed_on.show(card)
         table.discard.extend(packet)
         table.packets[number] = []
 

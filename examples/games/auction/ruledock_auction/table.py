@@ -98,7 +98,7 @@ class AuctionTable(Table):
         if card in self.bought:
             self.bought.remove(card)
         else:
-            self.passed_on = self.passed_on.show(card, self.round)
+            self.passed_on = self.passed_on.show(card)
 
     def receive(self, player: int, cards: Iterable[str]) -> None:
         """Cards come into a hand."""

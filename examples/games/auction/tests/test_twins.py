@@ -19,6 +19,7 @@ from ruledock.game import Game
 from ruledock.play import new_game
 from ruledock.testing import Broken, Report, Wanderer, check_faults, check_game
 
+ASKED = "leaks.asked"
 TWINS = {name: (plugin, breaks) for name, plugin, breaks in twins.twins()}
 
 
@@ -46,7 +47,8 @@ def test_a_broken_twin_fails_for_its_own_reason(name: str) -> None:
     plugin, breaks = TWINS[name]
     with docked(**{name: plugin}), pytest.raises(Broken) as caught:
         checked(name)
-    assert caught.value.property.startswith(breaks)
+    # Who asks only holders leaves nobody whom a guess could ask, should that be tried first.
+    assert caught.value.property.startswith((breaks, "guess") if breaks == ASKED else breaks)
     assert caught.value.record is not None
     assert caught.value.record["start"]["config"]["game"] == name
 

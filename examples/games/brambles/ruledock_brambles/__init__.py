@@ -56,8 +56,10 @@ class Turn:
     player: Player
 
 
-def offer(bush: Bush, step: Turn) -> Decision:
+def offer(bush: Bush, step: Turn) -> Decision | None:
     """From one berry to a handful, as far as there are any; everybody can see that."""
+    if not bush.berries:
+        return None
     most = min(bush.ruleset.rules["handful"], bush.berries)
     prompt = Message("brambles.ask", {"berries": bush.berries})
     choices = Product(Pick, range(1, most + 1))
