@@ -244,8 +244,20 @@ def test_a_budget_ends_the_hunt(project: Path, capsys: pytest.CaptureFixture[str
     slow = TESTS + "\n\ndef test_slowly():\n    import time\n    time.sleep(60)\n"
     (project / "test_meadow.py").write_text(slow)
     code, said = run(capsys, "--budget", "3", "--sample", "2")
-    assert code == 0
-    assert "2 undecided" in said
+    assert code == 1
+    assert "1 undecided, 1 untried" in said
+
+
+def test_what_no_test_notices_in_its_time_counts_as_unnoticed(
+    project: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    slow = "import time\nimport meadow\n\n\ndef test_slowly():\n    time.sleep(60)\n"
+    (project / "test_meadow.py").write_text(slow)
+    code, said = run(capsys, "--each", "3", "--budget", "7", "--sample", "9")
+    assert code == 1
+    assert "outlasted meadow.py" in said
+    assert "untried" in said
+    assert "0.0 % of" in said
 
 
 def test_an_endless_loop_and_a_crash_are_noticed(

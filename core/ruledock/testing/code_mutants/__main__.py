@@ -23,6 +23,9 @@ from ruledock.testing.code_mutants.settings import Settings, load_settings
 from ruledock.testing.code_mutants.testmap import TestMap
 
 SETTINGS = Path("tests/code_mutants.toml")
+SHOWN = ("survived", "outlasted", "unreached", "undecided")
+OPEN = ("undecided", "untried")
+"""Fates of changes that are not judged."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -42,11 +45,12 @@ def _arguments() -> argparse.ArgumentParser:
     parser.add_argument("--sample", type=int, help="how many changes; all of them unless told")
     parser.add_argument("--seed", default="1", help="which sample")
     parser.add_argument("--budget", type=float, help="seconds after which no more is tried")
+    parser.add_argument("--each", type=float, default=inf, help="seconds that a change may take")
     parser.add_argument("--jobs", type=int, default=1, help="how many processes run tests")
     parser.add_argument("--patience", type=float, default=20, help="seconds that any test may take")
     parser.add_argument("--at-least", type=float, default=100, help="per cent that must be noticed")
     parser.add_argument("--nearest", type=float, default=inf, help="test files a change may meet")
-    parser.add_argument("--only", help="pattern of files, e.g. '*/effects.py'")
+    parser.add_argument("--only", action="append", help="pattern of files, e.g. '*/effects.py'")
     parser.add_argument("--line", type=int, help="keep to changes that begin in this line")
     parser.add_argument(
         "--all", action="store_true", help="name what was noticed, too, and by whom"
@@ -65,19 +69,19 @@ def _hunt(root: Path, settings: Settings, told: argparse.Namespace) -> int:
     drawn = draw(root, settings, told)
     changes = [change for change in drawn if not settings.excuses(change)]
     hunt = Hunt.prepare(root, changes, settings.test_files(root))
-    hunt.nearest = told.nearest
+    hunt.nearest, hunt.each, hunt.map.longest = told.nearest, told.each, told.each / 5
     fates: Counter[str] = Counter()
     with (told.out or Path(os.devnull)).open("w", encoding="utf-8") as out:
         for outcome in hunt.run(min(told.jobs, len(changes)), told.patience, deadline):
             fates[outcome.fate] += 1
-            if told.all or outcome.fate in ("survived", "unreached"):
+            if told.all or outcome.fate in SHOWN:
                 print(_said(outcome), flush=True)
             print(json.dumps(_row(outcome)), file=out, flush=True)
     _tell_left_out(hunt.map)
     equivalent = len(drawn) - len(changes)
     print(f"{len(drawn)} changes drawn, {equivalent} of them equivalent: {_sum(fates)}")
     share, took = _share(fates), time.monotonic() - start
-    print(f"{share:.1f} % of those decided were noticed, {took:.0f} s")
+    print(f"{share:.1f} % of {_decided(fates)} decided were noticed, {took:.0f} s")
     return 0 if share >= told.at_least else 1
 
 
@@ -130,9 +134,15 @@ def _sum(fates: Counter[str]) -> str:
     return ", ".join(f"{count} {fate}" for fate, count in fates.most_common()) or "none tried"
 
 
+def _decided(fates: Counter[str]) -> int:
+    return fates.total() - sum(fates[fate] for fate in OPEN)
+
+
 def _share(fates: Counter[str]) -> float:
-    decided = fates.total() - fates["undecided"]
-    return 100 * fates["noticed"] / decided if decided else 100.0
+    """Per cent; a hunt that tried something and decided nothing has shown nothing."""
+    if not fates:
+        return 100.0
+    return 100 * fates["noticed"] / max(1, _decided(fates))
 
 
 if __name__ == "__main__":

@@ -1,7 +1,8 @@
 """Try changes of the code against the tests that reach them, the nearest tests first.
 
-Every change meets the test files in rounds of one, two, four … files. All changes pass their first
-round before any meets its second, so that a hunt with little time decides as many as it can.
+Every change meets the test files in rounds of one, two, four … files, until a test fails, no file
+is left or its time is over. One change is decided before the next is begun, and none is begun that
+might not be decided: a hunt that had to stop has tried fewer changes, but no easier ones.
 """
 
 from __future__ import annotations
@@ -9,9 +10,10 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import ExitStack
+from itertools import count
 from math import inf
 from pathlib import Path
-from queue import Empty, PriorityQueue, SimpleQueue
+from queue import Empty, SimpleQueue
 from tempfile import TemporaryDirectory
 from threading import Thread
 from typing import Literal
@@ -24,12 +26,14 @@ from ruledock.testing.code_mutants.probes import plant
 from ruledock.testing.code_mutants.testmap import TestMap, Tests
 from ruledock.testing.code_mutants.worker import Late, Verdict, Worker
 
-Fate = Literal["noticed", "survived", "unreached", "undecided"]
+Fate = Literal["noticed", "survived", "outlasted", "unreached", "undecided", "untried"]
 
 
 @frozen
 class Outcome:
-    """What became of a change: a test noticed it, none did, none ran it, or time was up."""
+    """What became of a change: a test noticed it, none did, none did in its own time, none ran it,
+    or the whole hunt was over.
+    """
 
     change: Change
     fate: Fate
@@ -59,8 +63,9 @@ class Hunt:
     map: TestMap
     nearest: float = inf
     """How many test files a change meets before it is left undecided."""
-    waiting: PriorityQueue[tuple[int, int]] = Factory(PriorityQueue)
-    trials: list[Trial] = Factory(list)
+    each: float = inf
+    """How many seconds one change may take."""
+    waiting: SimpleQueue[Trial] = Factory(SimpleQueue)
     said: SimpleQueue[Outcome | BaseException | None] = Factory(SimpleQueue)
 
     @classmethod
@@ -71,8 +76,7 @@ class Hunt:
         on_import = frozenset(n for n, change in enumerate(changes) if change.on_import)
         hunt = cls(root, code, Nearness.of(root, tests), TestMap(probed, on_import))
         for number, change in enumerate(changes):
-            hunt.trials.append(Trial(number, change))
-            hunt.waiting.put((0, number))
+            hunt.waiting.put(Trial(number, change))
         return hunt
 
     def run(self, jobs: int, patience: float, deadline: float) -> Iterator[Outcome]:
@@ -93,31 +97,37 @@ class Hunt:
                     yield said
 
     def _work(self, worker: Worker) -> None:
-        """Take one change after the other a round further, until none is left."""
+        """Decide one change after the other, until none is left."""
+        deadline = worker.deadline
         try:
             while True:
-                rounds, number = self.waiting.get_nowait()
-                outcome = self._round(self.trials[number], rounds, worker)
-                if outcome is None:
-                    self.waiting.put((rounds + 1, number))
-                else:
-                    self.said.put(outcome)
+                self.said.put(self._decide(self.waiting.get_nowait(), worker, deadline))
         except Empty:
             self.said.put(None)
         except BaseException as error:
             self.said.put(error)
 
-    def _round(self, trial: Trial, rounds: int, worker: Worker) -> Outcome | None:
-        """Let the next tests meet a change; nothing if it needs another round."""
+    def _decide(self, trial: Trial, worker: Worker, deadline: float) -> Outcome:
+        """Let tests meet a change, round after round, as long as it may take."""
+        begun = time.monotonic()
+        if begun + (0 if self.each == inf else self.each) > deadline:
+            return Outcome(trial.change, "untried")
+        worker.deadline = min(deadline, begun + self.each)
         try:
-            tests = self._next_tests(trial, 2**rounds, worker)
-            if tests is None:
-                return Outcome(trial.change, "survived" if trial.reached else "unreached")
-            if len(trial.tried) > self.nearest:
-                return Outcome(trial.change, "undecided")
-            found = self._try(trial.change, tests, worker)
+            rounds = (self._round(trial, number, worker) for number in count())
+            return next(outcome for outcome in rounds if outcome)
         except Late:
-            return Outcome(trial.change, "undecided")
+            in_time = worker.deadline < deadline or begun + self.each <= deadline
+            return Outcome(trial.change, "outlasted" if in_time else "undecided")
+
+    def _round(self, trial: Trial, number: int, worker: Worker) -> Outcome | None:
+        """Let the next tests meet a change; nothing if it needs another round."""
+        tests = self._next_tests(trial, 2**number, worker)
+        if tests is None:
+            return Outcome(trial.change, "survived" if trial.reached else "unreached")
+        if len(trial.tried) > self.nearest:
+            return Outcome(trial.change, "outlasted")
+        found = self._try(trial.change, tests, worker)
         trial.reached = trial.reached or bool(tests)
         return None if found.killer is None else self._noticed(trial.change, found)
 

@@ -43,18 +43,20 @@ class Settings:
     """Patterns of the files that hold the tests."""
     leave_out: Mapping[str, str]
     """Patterns of files that are not changed, and why."""
+    not_asked: Mapping[str, str] = {}
+    """Files of tests that meet no change, and why."""
     equivalent: Sequence[Excuse] = ()
 
-    def files(self, root: Path, only: str | None = None) -> list[str]:
+    def files(self, root: Path, only: Sequence[str] | None = None) -> list[str]:
         """The code that is changed; what *only* names is, even if it is left out otherwise."""
         found = _found(root, self.sources)
         if only is not None:
-            return [path for path in found if fnmatch(path, only)]
+            return [path for path in found if any(fnmatch(path, one) for one in only)]
         return [path for path in found if not any(fnmatch(path, out) for out in self.leave_out)]
 
     def test_files(self, root: Path) -> list[str]:
         """The files whose tests may notice."""
-        return _found(root, self.tests)
+        return [path for path in _found(root, self.tests) if path not in self.not_asked]
 
     def stale(self, root: Path) -> Iterator[str]:
         """What the file says of code that is not there any more."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Mapping
+from math import inf
 from threading import Lock
 
 from attrs import Factory, define
@@ -21,6 +22,8 @@ class TestMap:
     probed: Mapping[str, bytes]
     on_import: frozenset[int]
     """The probes that are met while a module is imported, and never again."""
+    longest: float = inf
+    """Seconds of a test file that are looked at; the tests after that meet no change."""
     files: dict[str, TestFile] = Factory(dict)
     fragile: dict[str, bool] = Factory(dict)
     """Whether tests that failed on changed code also do on the code as it is, all alone."""
@@ -43,7 +46,7 @@ class TestMap:
     def _file(self, path: str, worker: Worker) -> TestFile:
         with self._locks[path]:
             if path not in self.files:
-                self.files[path] = worker.probe(path, self.probed)
+                self.files[path] = worker.probe(path, self.probed, self.longest)
             return self.files[path]
 
     def stands_alone(self, test: Tests, worker: Worker) -> bool:

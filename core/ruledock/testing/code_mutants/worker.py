@@ -82,8 +82,9 @@ class Worker:
         with self.process:
             pass
 
-    def probe(self, path: str, files: Mapping[str, bytes]) -> TestFile:
-        """Run one test file on code with probes."""
+    def probe(self, path: str, files: Mapping[str, bytes], longest: float) -> TestFile:
+        """Run one test file on code with probes; what comes after *longest* seconds is left out."""
+        stop = time.monotonic() + longest
         seconds: dict[str, float] = {}
         hits: dict[str, frozenset[int]] = {}
         broken: dict[str, str] = {}
@@ -98,6 +99,8 @@ class Worker:
                 hits[said["done"]] = on_import | frozenset(said["hits"])
             elif "modules" in said:
                 self._warm_up(said["modules"])
+            if "done" in said and time.monotonic() > stop:
+                break
         return TestFile(path, seconds, hits, broken)
 
     def _warm_up(self, modules: Sequence[str]) -> None:
