@@ -1,5 +1,6 @@
 """Whole evenings at the table, written down: who was asked what, how many options there were, which
-one was taken, what everybody heard and what each player alone heard, and the score at the end.
+one was taken, what everybody heard and what each player alone heard, and the score at the end. Three
+times an evening somebody writes down what each player sees, and what the score would be.
 
 ``python -m tests.playthroughs.evenings`` tells the recorded games anew, after a change of rules or
 sentences that is meant; the difference shows what the change did. With ``--play`` they are played
@@ -57,6 +58,37 @@ def tell(record: dict[str, Any]) -> Iterator[str]:
     yield from _scores(game)
 
 
+def watch(record: dict[str, Any]) -> list[dict[str, Any]]:
+    """What can be seen at three moments of one game, by everybody and by nobody in particular."""
+    choices = record["choices"]
+    moments = [len(choices) * part // 4 for part in (1, 2, 3)]
+    games = (ruledock.replay({**record, "choices": choices[:made]}) for made in moments)
+    return [{"after": made, **_seen(game)} for made, game in zip(moments, games, strict=True)]
+
+
+def _seen(game: Game) -> dict[str, Any]:
+    """All views, and the points of everybody so far; what a view shares with that of everybody is
+    left out.
+    """
+    names, everybody = game.ruleset.config.names, game.view(None)
+    views = {name: _apart(game.view(who), everybody) for who, name in enumerate(names)}
+    so_far = {
+        name: [f"{line.points:+d} {line.because}" for line in game.score(who)]
+        for who, name in enumerate(names)
+    }
+    return {"everybody": everybody, "alone": views, "score": so_far}
+
+
+def _apart(view: Any, everybody: Any) -> Any:
+    if not isinstance(view, dict) or not isinstance(everybody, dict):
+        return view
+    return {
+        key: _apart(value, everybody.get(key))
+        for key, value in view.items()
+        if key not in everybody or value != everybody[key]
+    }
+
+
 def _choice(game: Game, who: int, notation: str) -> Iterator[str]:
     """Make a choice, after telling what was asked."""
     player = who if who >= 0 else ~who
@@ -105,6 +137,10 @@ def recorded(name: str) -> dict[str, Any]:
     return json.loads((HERE / f"{name}.json").read_text("utf-8"))
 
 
+def _line(seen: dict[str, Any]) -> str:
+    return json.dumps(seen, ensure_ascii=False)
+
+
 def _play(config: dict[str, Any], seed: int) -> Game:
     """One game between a bot that plays well and others who take any option."""
     names = ["Ada", "Ben", "Cleo", "Dan"][: config.get("players", 2)]
@@ -124,6 +160,8 @@ def _sentences(game: Game) -> set[str]:
 def _write(name: str) -> None:
     text = "\n".join(tell(recorded(name))) + "\n"
     (HERE / f"{name}.txt").write_text(text, encoding="utf-8")
+    seen = "\n".join(map(_line, watch(recorded(name)))) + "\n"
+    (HERE / f"{name}.seen").write_text(seen, encoding="utf-8")
 
 
 def _record_all() -> None:
