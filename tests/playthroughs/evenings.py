@@ -1,6 +1,6 @@
 """Whole evenings at the table, written down: who was asked what, how many options there were, which
-one was taken, what everybody heard and what each player alone heard, and the score at the end. Three
-times an evening somebody writes down what each player sees, and what the score would be.
+one was taken, what everybody heard and what each player alone heard, and the score at the end.
+Three times an evening somebody writes down what each player sees, and what the score would be.
 
 ``python -m tests.playthroughs.evenings`` tells the recorded games anew, after a change of rules or
 sentences that is meant; the difference shows what the change did. With ``--play`` they are played

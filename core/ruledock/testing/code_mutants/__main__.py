@@ -68,7 +68,7 @@ def _hunt(root: Path, settings: Settings, told: argparse.Namespace) -> int:
     deadline = deadline_in(told.budget)
     drawn = draw(root, settings, told)
     changes = [change for change in drawn if not settings.excuses(change)]
-    hunt = Hunt.prepare(root, changes, settings.test_files(root))
+    hunt = Hunt.prepare(root, changes, settings.test_files(root), settings.broad)
     hunt.nearest, hunt.each, hunt.map.longest = told.nearest, told.each, told.each / 5
     fates: Counter[str] = Counter()
     with (told.out or Path(os.devnull)).open("w", encoding="utf-8") as out:

@@ -69,12 +69,14 @@ class Hunt:
     said: SimpleQueue[Outcome | BaseException | None] = Factory(SimpleQueue)
 
     @classmethod
-    def prepare(cls, root: Path, changes: Sequence[Change], tests: Sequence[str]) -> Hunt:
+    def prepare(
+        cls, root: Path, changes: Sequence[Change], tests: Sequence[str], broad: Sequence[str] = ()
+    ) -> Hunt:
         """Plant the probes of all changes."""
         code = {path: (root / path).read_bytes() for path in {one.file for one in changes}}
         probed = plant(code, changes)
         on_import = frozenset(n for n, change in enumerate(changes) if change.on_import)
-        hunt = cls(root, code, Nearness.of(root, tests), TestMap(probed, on_import))
+        hunt = cls(root, code, Nearness.of(root, tests, broad), TestMap(probed, on_import))
         for number, change in enumerate(changes):
             hunt.waiting.put(Trial(number, change))
         return hunt

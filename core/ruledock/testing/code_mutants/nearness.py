@@ -28,15 +28,17 @@ class Nearness:
     paths: Mapping[str, set[str]]
     weight: Mapping[str, float]
     path_weight: Mapping[str, float]
+    broad: Sequence[str] = ()
+    """Test files that notice much in little time; they come after the three nearest."""
     killers: dict[str, list[str]] = Factory(dict)
     """The test files that noticed changes of a file, the latest first."""
 
     @classmethod
-    def of(cls, root: Path, tests: Sequence[str]) -> Nearness:
+    def of(cls, root: Path, tests: Sequence[str], broad: Sequence[str] = ()) -> Nearness:
         """Read the test files at *root*."""
         said = {test: words((root / test).read_text("utf-8")) for test in tests}
         paths = {test: words(test) for test in tests}
-        return cls(said, paths, _weights(said), _weights(paths))
+        return cls(said, paths, _weights(said), _weights(paths), broad)
 
     def remember(self, change: Change, test: str) -> None:
         """That a test file noticed a change."""
@@ -46,7 +48,7 @@ class Nearness:
         known.insert(0, test)
 
     def order(self, change: Change) -> list[str]:
-        """All test files: first killers of neighbours, then by what they have in common."""
+        """All test files: killers of neighbours, then by what they have in common, some broad."""
         places = words(change.file)
         about = places | words(change.within) | words(change.was)
         known = self.killers.get(change.file, [])[:2]
@@ -57,7 +59,8 @@ class Nearness:
             place = known.index(test) if test in known else len(known)
             return place, -(shared + 3 * named)
 
-        return sorted(self.said, key=rank)
+        near = sorted(self.said, key=rank)
+        return list(dict.fromkeys([*near[:3], *self.broad, *near]))
 
 
 def _weights(texts: Mapping[str, set[str]]) -> dict[str, float]:

@@ -43,6 +43,8 @@ class Settings:
     """Patterns of the files that hold the tests."""
     leave_out: Mapping[str, str]
     """Patterns of files that are not changed, and why."""
+    broad: Sequence[str] = ()
+    """Files of tests that notice much in little time."""
     not_asked: Mapping[str, str] = {}
     """Files of tests that meet no change, and why."""
     equivalent: Sequence[Excuse] = ()
