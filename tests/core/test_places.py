@@ -7,7 +7,8 @@ from typing import Any
 import attrs
 import pytest
 
-from ruledock.places import concealed, declared, is_public, places, recalled, settle
+import ruledock
+from ruledock.places import concealed, declared, is_public, masked, places, recalled, settle
 from ruledock.secrecy import CARDS, hidden, memory, public, secret
 
 EVERYBODY = (0, 1, 2, None)
@@ -241,3 +242,32 @@ def test_a_memory_is_asked_for_the_things_it_is_about():
     assert recalled(Notes(), 2, "tiles") == [("notes", 2)]
     assert recalled(Notes(), None, CARDS) == [("notes", None)]
     assert recalled(Notes(), 2, "coins") == []
+
+
+# -- what somebody sees of a whole table ---------------------------------------------------
+
+
+def test_instead_of_what_is_hidden_stands_how_much_it_is():
+    game = ruledock.new("isle", players=3, seed=4, modules=["events"], windows="own")
+    table: Any = game.table
+    (events,) = table.drawers.values()
+    while not all(table.drafted):
+        game.choose(game.decisions[0], 0)
+    for viewer in (0, 2, None):
+        seen = masked(table, viewer)
+        assert set(seen) == {"", "events"}
+        assert "passed_on" not in seen[""]
+        assert (seen[""]["deck"], seen[""]["fish"]) == (len(table.deck), table.fish)
+        shown = [table.drafted[p] if p == viewer else len(table.drafted[p]) for p in range(3)]
+        assert seen[""]["drafted"] == shown
+        assert seen["events"]["bag"] == len(events.bag) > 0
+
+
+def test_each_sees_the_own_hand():
+    table: Any = ruledock.new("kockombat", choice="limited", seed=4).table
+    (mine, theirs) = table.hands
+    assert [masked(table, viewer)[""]["hands"] for viewer in (0, 1, None)] == [
+        [mine, len(theirs)],
+        [len(mine), theirs],
+        [len(mine), len(theirs)],
+    ]

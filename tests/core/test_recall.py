@@ -38,6 +38,7 @@ def test_what_happened_is_accepted(recall):
     recall.check(table())
     recall.check(table(past=(Packet(1, 0, (Pick(NOBODY, ("s",)),)),)))
     recall.check(table(round=(), packets=[[], []]))
+    recall.check(table(round=(), past=(), shown={}, time=0, packets=[[], []]))
 
 
 def past(*picks: Pick, time: int = 1) -> dict[str, Any]:
