@@ -10,6 +10,9 @@ TABLES = {
     "kockombat": {"game": "kockombat", "clans": ["gourmets", "crooks"]},
     "limited": {"game": "kockombat", "choice": "limited"},
     "sea_salt_paper": {"game": "sea_salt_paper", "players": 3},
+    "any clan": {"game": "kockombat"},
+    "isle": {"game": "isle", "players": 2},
+    "family": {"game": "isle", "players": 2, "modules": ["family"]},
 }
 
 
@@ -68,3 +71,84 @@ def test_a_save_that_no_game_could_reach_is_refused(name, spoil, why):
     spoil(part)
     with pytest.raises(ruledock.SaveError, match=why):
         ruledock.load(save)
+
+
+# -- steps that cannot be waiting --------------------------------------------------------------
+
+
+def step(name, **fields):
+    return {"step": name, **fields}
+
+
+def draft(players=(0, 1), keep=2, name="isle.Draft"):
+    return step(name, players=list(players), sealed=[], keep=keep, passes=0)
+
+
+def cats(name, cells, most):
+    return step(f"kockombat.{name}", player=0, cells=cells, most=most)
+
+
+KEEPING = step("kockombat.KeepClans", players=[0, 1], sealed=[])
+ON_TOP = [
+    ("kockombat", step("kockombat.FlipTile", player=0)),
+    ("kockombat", step("kockombat.MoveTile", player=0, cell="a1")),
+    ("kockombat", step("kockombat.Ending", last=0)),
+    ("kockombat", step("kockombat.Tally")),
+    ("kockombat", step("kockombat.NewGame", number=1)),
+    ("kockombat", step("kockombat.ChooseClan", player=0)),
+    ("kockombat", step("kockombat.ShowClans")),
+    ("kockombat", step("kockombat.LayOut")),
+    ("kockombat", KEEPING),
+    ("kockombat", cats("ChoosePrey", [3, 2], 1)),
+    ("kockombat", cats("ChoosePrey", [2, 2], 1)),
+    ("kockombat", cats("ChoosePrey", [2, 3], -1)),
+    ("isle", step("isle.Day", number=2)),
+    ("isle", step("isle.PlanDay")),
+    ("isle", step("isle.NextPhase")),
+    ("isle", step("isle.LastCards", passes=0)),
+    ("isle", step("isle.BeforePurchase")),
+    ("isle", draft()),
+    ("isle", draft(players=[0])),
+    ("isle", draft(keep=9)),
+    ("sister", step("sister.Deal", count=5, keep=3)),
+    ("sister", step("sister.DiscardRest")),
+    ("family", draft(name="family.KeepLessons")),
+    ("sea_salt_paper", step("sea_salt_paper.Playing", player=0)),
+    ("sea_salt_paper", step("sea_salt_paper.Dealing", first=0)),
+]
+ALONE = [
+    ("kockombat", step("kockombat.MoveTile", player=0, cell="e5")),
+    ("any clan", step("kockombat.FlipTile", player=0)),
+    ("any clan", step("kockombat.DogsAttack")),
+    ("any clan", step("kockombat.HuntPrey")),
+    ("any clan", step("kockombat.TurnADog", player=0)),
+    ("any clan", step("kockombat.Tally")),
+    ("any clan", step("kockombat.Ending", last=0)),
+    ("any clan", cats("ChoosePrey", [2, 3], 1)),
+]
+
+
+@pytest.mark.parametrize(
+    ("name", "kept", "added"),
+    [*((name, True, one) for name, one in ON_TOP), *((name, False, one) for name, one in ALONE)],
+)
+def test_a_step_that_no_game_would_wait_for_is_refused(name, kept, added):
+    save, _ = saved(name)
+    save["agenda"] = [*(save["agenda"] if kept else ()), added]
+    with pytest.raises(ruledock.SaveError, match="cannot be waiting here"):
+        ruledock.load(save)
+
+
+FINE = [
+    ("kockombat", False, step("kockombat.MoveTile", player=0, cell="a1")),
+    ("kockombat", True, cats("ChoosePrey", [2, 3], 0)),
+    ("kockombat", True, step("kockombat.HuntPrey")),
+    ("sea_salt_paper", True, step("sea_salt_paper.Drawing", player=0)),
+]
+
+
+@pytest.mark.parametrize(("name", "kept", "added"), FINE)
+def test_a_step_that_a_game_might_wait_for_is_not(name, kept, added):
+    save, _ = saved(name)
+    save["agenda"] = [*(save["agenda"] if kept else ()), added]
+    assert ruledock.load(save).decisions
