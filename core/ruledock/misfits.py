@@ -94,7 +94,7 @@ def _wrong_size(value: Any, schema: Schema, place: str) -> Iterator[str]:
     if "maxLength" in schema and len(value) > schema["maxLength"]:
         yield _said(place, f"{len(value):,} characters", f"at most {schema['maxLength']:,}")
     if "pattern" in schema and not re.search(schema["pattern"], value):
-        yield _said(place, shown(value), "a whole number")
+        yield _said(place, shown(value), schema.get("description", "a whole number"))
 
 
 def _one_of(value: Any, known: list[Any]) -> str:

@@ -14,7 +14,7 @@ from ruledock.kept import PacksFrom, kept_ruleset
 from ruledock.places import settle
 from ruledock.plain import report
 from ruledock.ruleset import Ruleset
-from ruledock.seeds import EXPECTED, SCHEMA, read_seed
+from ruledock.seeds import SAVED, read_seed
 from ruledock.table import Drawer, Table
 
 FORMAT = 1
@@ -128,9 +128,9 @@ class Unfit(Misfit):
 
 def _build(data: Mapping[str, Any], ruleset: Ruleset) -> Table:
     counters = dict(data["chance"])
-    seed = read_seed(counters.pop("seed"))
-    if seed is None:
-        raise Misfit(f"no seed, expected {EXPECTED}")
+    seed = counters.pop("seed")
+    if type(seed) is not str or read_seed(seed) is None:
+        raise Misfit("this is no seed")
     if len(counters) > limits.STREAMS:
         raise Misfit("there are too many streams of chance")
     for stream, count in counters.items():
@@ -203,7 +203,7 @@ def _schema_around(ruleset: Ruleset) -> dict[str, Any]:
         "properties": {
             "chance": {
                 "type": "object",
-                "properties": {"seed": SCHEMA},
+                "properties": {"seed": SAVED},
                 "additionalProperties": {"type": "integer", "minimum": 0, "maximum": MOST_DRAWS},
                 "required": ["seed"],
                 "maxProperties": limits.STREAMS,

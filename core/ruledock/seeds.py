@@ -18,10 +18,14 @@ LONGEST = 64
 """Characters of a seed: as many bytes as the key of a hash may have."""
 EXPECTED = f"a whole number or a text of 1 to {LONGEST} printable ASCII characters"
 LARGEST = 10 ** (LONGEST - 1)
-SCHEMA: Mapping[str, Any] = {
-    "anyOf": [{"type": "integer"}, {"type": "string", "pattern": f"^[ -~]{{1,{LONGEST}}}$"}]
+SAVED: Mapping[str, Any] = {
+    "type": "string",
+    "pattern": f"^[ -~]{{1,{LONGEST}}}$",
+    "description": f"a text of 1 to {LONGEST} printable ASCII characters",
 }
-"""A seed in JSON Schema."""
+"""A seed in a save, in JSON Schema."""
+SCHEMA: Mapping[str, Any] = {"anyOf": [{"type": "integer"}, SAVED]}
+"""A seed as a host may write it."""
 GAME, BOT = b"ruledock.game", b"ruledock.bot"
 """Keep what is derived for one purpose apart from what is derived for another."""
 

@@ -11,7 +11,7 @@ from ruledock.content import ContentKind
 from ruledock.decisions import Decision, Subsets
 from ruledock.messages import Message
 from ruledock.ruleset import Ruleset
-from ruledock_isle.drafting import Draft
+from ruledock_isle.drafting import Draft, EndsTheDraft
 from ruledock_isle.explore import has_packets
 from ruledock_isle.hookspecs import ALWAYS, Cards
 from ruledock_isle.options import Keep
@@ -24,7 +24,7 @@ CONTENT = ContentKind("family-lessons", "isle-lesson.schema.json", Lesson)
 
 
 @attrs.frozen
-class KeepLessons(Draft):
+class KeepLessons(Draft, EndsTheDraft):
     """Everybody keeps some of the lessons dealt and discards the rest; no packet goes round."""
 
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import attrs
 
 from ruledock.agenda import Automatic, at_the_bottom
 from ruledock_isle.axes import DayNumber, Phase, WindowName
+from ruledock_isle.drafting import draft_ends
 from ruledock_isle.hookspecs import Fill
 from ruledock_isle.table import IsleTable
 
@@ -160,10 +162,15 @@ def start_dusk(table: IsleTable) -> None:
     table.push(*table.ruleset.hooks.isle_dusk(table))
 
 
+def comes_next(table: IsleTable, step: Any) -> bool:
+    """Whether a day or a phase can be about to begin: below all else, and after the draft."""
+    return at_the_bottom(table, step) and draft_ends(table)
+
+
 STEPS = (
-    Automatic(Day, begin, fits=at_the_bottom),
-    Automatic(PlanDay, plan, fits=at_the_bottom),
-    Automatic(NextPhase, next_phase, fits=at_the_bottom),
+    Automatic(Day, begin, fits=comes_next),
+    Automatic(PlanDay, plan, fits=comes_next),
+    Automatic(NextPhase, next_phase, fits=comes_next),
     Automatic(PhaseEnd, phase_end),
     Automatic(Moment, moment),
     Automatic(FillFields, fill_fields),

@@ -23,6 +23,18 @@ class Draft(Sealing):
     """How often the packets have moved on."""
 
 
+class EndsTheDraft:
+    """Marks steps after which no packet goes round any more."""
+
+    __slots__ = ()
+
+
+def draft_ends(table: IsleTable) -> bool:
+    """Whether packets that go round will be cleared away."""
+    steps = (isinstance(step, EndsTheDraft) for step in table.agenda)
+    return not table.passed_on.round or any(steps)
+
+
 def packet_of(table: IsleTable, player: int, passes: int) -> int:
     """Which packet lies before a player after so many passes to the side of the day."""
     return (player - passes * table.book.side(table.day)) % len(table.players)

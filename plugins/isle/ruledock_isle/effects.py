@@ -93,10 +93,12 @@ def can_give_basket(table: IsleTable, player: int) -> bool:
     return table.baskets[player] + table.used[player] > 0
 
 
-def offer_basket(table: IsleTable, step: GivingBasket) -> Decision:
+def offer_basket(table: IsleTable, step: GivingBasket) -> Decision | None:
     """One that is used already, or one that is ready."""
     owned = (("used", table.used), ("ready", table.baskets))
     options = tuple(GiveBasket(name) for name, those in owned if those[step.player])
+    if not options:
+        return None
     return Decision(step.player, "isle.basket", options, ASK_BASKET, public=True)
 
 

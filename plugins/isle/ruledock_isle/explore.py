@@ -16,7 +16,7 @@ from ruledock.messages import Message
 from ruledock.options import Option
 from ruledock_isle.axes import Few
 from ruledock_isle.days import moments
-from ruledock_isle.drafting import Draft, packet_of
+from ruledock_isle.drafting import Draft, EndsTheDraft, packet_of
 from ruledock_isle.hookspecs import ALWAYS
 from ruledock_isle.options import Buy, Keep
 from ruledock_isle.table import IsleTable
@@ -32,17 +32,17 @@ class LastCards:
 
 
 @attrs.frozen
-class BeforePurchase:
+class BeforePurchase(EndsTheDraft):
     """The draft is over: from here on players may act again."""
 
 
 @attrs.frozen
-class OpenPurchase:
+class OpenPurchase(EndsTheDraft):
     """Now everybody pays."""
 
 
 @attrs.frozen
-class Purchase(Sealing):
+class Purchase(Sealing, EndsTheDraft):
     """Everybody decides what to pay for of the cards chosen."""
 
 
@@ -60,14 +60,15 @@ def start_explore(table: IsleTable) -> None:
         table.push(*draft(table), BeforePurchase())
         return
     size = min(book.deal, len(table.deck) // len(table.players))
+    if not size:
+        return
     table.passed_on = table.passed_on.begin(len(table.players))
     for player in table.players:
         drawn = table.chance.draw_many("isle.deck", table.deck, size)
         table.packets[player] = sorted([*table.packets[player], *drawn])
-    if size:
-        if table.listener is not None:
-            table.tell("isle.dealt", cards=size)
-        table.push(*_drafts(table, size), BeforePurchase())
+    if table.listener is not None:
+        table.tell("isle.dealt", cards=size)
+    table.push(*_drafts(table, size), BeforePurchase())
 
 
 def _drafts(table: IsleTable, size: int) -> list[Any]:
@@ -86,13 +87,31 @@ def has_packets(table: IsleTable, step: Draft) -> bool:
     later = [one for one in table.agenda[table.agenda.index(step) :] if isinstance(one, Draft)]
     keeps = [one.keep for one in later]
     known = table.book.ask_keep.keys() >= {*keeps} and step.players == tuple(table.players)
-    return known and sum(keeps) <= min(map(len, table.packets))
+    return known and goes_round(table, step) and sum(keeps) <= min(map(len, table.packets))
+
+
+def goes_round(table: IsleTable, step: Any) -> bool:
+    """Whether cards of packets can be about to be kept: packets go round until then."""
+    above = table.agenda[_place(table, step) + 1 :]
+    over = any(isinstance(one, EndsTheDraft) for one in above)
+    return bool(table.passed_on.round) and not over
 
 
 def no_draft_waits(table: IsleTable, step: Any) -> bool:
     """Whether packets can be about to be dealt or cleared away: no draft below needs them."""
-    below = table.agenda[: next(n for n, one in enumerate(table.agenda) if one is step)]
-    return not any(isinstance(one, Draft) for one in below)
+    below = table.agenda[: _place(table, step)]
+    return not any(isinstance(one, Draft | LastCards) for one in below)
+
+
+def has_drawn(table: IsleTable, step: PrivatePurchase) -> bool:
+    """Whether cards can be paid for alone: none of them was kept in the draft."""
+    picks = [pick for packet in table.passed_on.round for pick in packet.picks]
+    kept = {card for pick in picks for card in pick.cards}
+    return kept.isdisjoint(table.drafted[step.player])
+
+
+def _place(table: IsleTable, step: Any) -> int:
+    return next(place for place, one in enumerate(table.agenda) if one is step)
 
 
 def offer_draft(table: IsleTable, step: Draft, player: int) -> Decision:
@@ -236,10 +255,17 @@ FINANCING = ("gain_fish", ALWAYS)
 """What may be played while a purchase is open: cards that give fish."""
 STEPS = (
     Sealed(Draft, offer_draft, drafted, closes=everyone, lets_in=(ALWAYS,), fits=has_packets),
-    Automatic(LastCards, keep_last, fits=no_draft_waits),
+    Automatic(LastCards, keep_last, fits=goes_round),
     Automatic(BeforePurchase, before_purchase, fits=no_draft_waits),
     Automatic(OpenPurchase, open_purchase),
     Sealed(Purchase, offer_purchase, purchased, closes=everyone, lets_in=FINANCING),
-    Asking(PrivatePurchase, offer_private, bought, closes=its_player, lets_in=FINANCING),
+    Asking(
+        PrivatePurchase,
+        offer_private,
+        bought,
+        closes=its_player,
+        lets_in=FINANCING,
+        fits=has_drawn,
+    ),
 )
 STARTS = (("explore", start_explore),)

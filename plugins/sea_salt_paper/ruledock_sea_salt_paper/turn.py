@@ -47,7 +47,9 @@ def draw(table: SeaTable, step: Drawing, player: int, chosen: Option) -> None:
         table.say_secretly("draws_several", [player], player, count=count, _cards=table.drawn[:])
 
 
-def offer_keep(table: SeaTable, step: Keeping) -> Decision:
+def offer_keep(table: SeaTable, step: Keeping) -> Decision | None:
+    if not table.drawn:
+        return None
     keep = table.ruleset.book.keep
     open_ = tuple([keep[card] for card in table.drawn])
     return Decision(step.player, "sea_salt_paper.keep", open_, KEEP, False, True)

@@ -86,6 +86,11 @@ def has_packets(table: AuctionTable, step: Draft) -> bool:
     return min(keeps) > 0 and sum(keeps) <= min(map(len, table.packets))
 
 
+def goes_round(table: AuctionTable, step: KeepRest | Leftovers) -> bool:
+    """Whether what is left of packets can be about to be kept: they go round."""
+    return bool(table.passed_on.round)
+
+
 def offer_draft(table: AuctionTable, step: Draft, player: int) -> Decision:
     packet = table.packets[packet_of(table, player, step.passes)]
     return Decision(
@@ -229,8 +234,8 @@ STEPS = (
     Automatic(Round, begin, fits=at_the_bottom),
     Automatic(NextPhase, next_phase, fits=at_the_bottom),
     Sealed(Draft, offer_draft, drafted, closes=everyone, stays_secret=True, fits=has_packets),
-    Automatic(KeepRest, keep_rest),
-    Automatic(Leftovers, clear_packets),
+    Automatic(KeepRest, keep_rest, fits=goes_round),
+    Automatic(Leftovers, clear_packets, fits=goes_round),
     Sealed(Bidding, offer_bid, sold, fits=is_called),
     Asking(Hanging, offer_show, hang),
 )
