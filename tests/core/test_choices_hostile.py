@@ -258,7 +258,7 @@ def test_bots_that_are_none_are_refused(bots):
     ("found", "said"),
     [
         (7, "7"), (-(2**99) + 1, str(-(2**99) + 1)), (2**99, "a number of 100 bits"),
-        ("bid 1", "“bid 1”"), (None, "nothing"), (1.5, "a float"), ([], "a list"),
+        ("bid 1", '"bid 1"'), (None, "nothing"), (1.5, "a float"), ([], "a list"),
         (True, "a bool"),
     ],
 )  # fmt: skip
