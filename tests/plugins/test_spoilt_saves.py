@@ -42,6 +42,10 @@ SPOILT = [
     ("events", put("spare_items", -1), "found -1, expected 0 to"),
     ("events", lambda part: part["items"][0].append("boots"), "neither lost nor made"),
     ("events", put("points", [0, -1]), "found -1, expected 0 to"),
+    *(
+        ("events", lambda part, to=to: part["today"]["shares"].update(left=to), "a field gets")
+        for to in ([1], [1, 0], [1, 2, 3])
+    ),
     ("sister", lambda part: part["deck"].pop(), "every card of the sister"),
     ("sister", lambda part: part["unseen"].pop(), "every colour card"),
     ("sister", lambda part: part["colours"].append("red"), "every colour card"),
