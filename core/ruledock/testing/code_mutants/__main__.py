@@ -47,7 +47,12 @@ def _arguments() -> argparse.ArgumentParser:
     parser.add_argument("--budget", type=float, help="seconds after which no more is tried")
     parser.add_argument("--each", type=float, default=inf, help="seconds that a change may take")
     parser.add_argument("--jobs", type=int, default=1, help="how many processes run tests")
-    parser.add_argument("--patience", type=float, default=20, help="seconds that any test may take")
+    parser.add_argument(
+        "--patience",
+        type=float,
+        default=20,
+        help="seconds that any test may take; less with --each",
+    )
     parser.add_argument("--at-least", type=float, default=100, help="per cent that must be noticed")
     parser.add_argument("--nearest", type=float, default=inf, help="test files a change may meet")
     parser.add_argument("--only", action="append", help="pattern of files, e.g. '*/effects.py'")
@@ -72,7 +77,8 @@ def _hunt(root: Path, settings: Settings, told: argparse.Namespace) -> int:
     hunt.nearest, hunt.each, hunt.map.longest = told.nearest, told.each, told.each / 5
     fates: Counter[str] = Counter()
     with (told.out or Path(os.devnull)).open("w", encoding="utf-8") as out:
-        for outcome in hunt.run(min(told.jobs, len(changes)), told.patience, deadline):
+        patience = min(told.patience, told.each / 8)  # a loop without end is found in time
+        for outcome in hunt.run(min(told.jobs, len(changes)), patience, deadline):
             fates[outcome.fate] += 1
             if told.all or outcome.fate in SHOWN:
                 print(_said(outcome), flush=True)
