@@ -115,6 +115,10 @@ ON_TOP = [
     ("isle", draft()),
     ("isle", draft(players=[0])),
     ("isle", draft(keep=9)),
+    ("events", step("events.Happening", event="fewer-fish", at=1, player=-1)),
+    ("events", step("events.Happening", event="fewer-fish", at=0, player=0)),
+    ("events", step("events.Happening", event="borrowed-item", at=0, player=-1)),
+    ("events", step("events.Happening", event="column", at=0, player=-1)),
     ("sister", step("sister.Deal", count=5, keep=3)),
     ("sister", step("sister.DiscardRest")),
     ("family", draft(name="family.KeepLessons")),
@@ -145,6 +149,8 @@ def test_a_step_that_no_game_would_wait_for_is_refused(name, kept, added):
 
 
 FINE = [
+    ("events", True, step("events.Happening", event="fewer-fish", at=0, player=-1)),
+    ("events", True, step("events.Happening", event="borrowed-item", at=0, player=0)),
     ("kockombat", False, step("kockombat.MoveTile", player=0, cell="a1")),
     ("kockombat", True, cats("ChoosePrey", [2, 3], 0)),
     ("kockombat", True, step("kockombat.HuntPrey")),

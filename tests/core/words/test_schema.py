@@ -13,6 +13,7 @@ from jsonschema import Draft202012Validator
 
 from ruledock.testing.expressions import expressions
 from ruledock.words import CONDITION, NUMBER, SCORE, selection_of
+from ruledock.words.params import BIGGEST, LONGEST_TABLE
 from tests.core.words.hand import REGISTRY
 
 BEYOND_SCHEMAS = {"unbound", "too-costly", "too-large", "too-deep", "ambiguous"}
@@ -176,3 +177,16 @@ def test_parts_that_must_be_alike_are_alike_in_each_form() -> None:
     both = phrases(REGISTRY.schema(SCORE)["$defs"]["condition"])["same"]
     sorts = [form["properties"]["same"]["items"]["$ref"] for form in both["anyOf"]]
     assert sorts == [f"#/$defs/{sort}" for sort in ("card", "pile", "suit", "rank")]
+
+
+@pytest.mark.parametrize(
+    ("entries", "fits"),
+    [
+        ([BIGGEST, -BIGGEST], True), ([BIGGEST + 1], False), ([-BIGGEST - 1], False),
+        ([0] * LONGEST_TABLE, True), ([0] * (LONGEST_TABLE + 1), False), ([], False),
+        ([True], False), ([1.0], False),
+    ],
+)  # fmt: skip
+def test_a_table_has_as_many_entries_and_as_large_ones_as_it_may(entries, fits) -> None:
+    table = {"table": entries, "from": 1, "by": "kings"}
+    assert (not REGISTRY.check(SCORE, table)) == fits

@@ -391,6 +391,16 @@ def test_077_with_no_cat_in_the_fields_asks_nothing():
     assert game.decisions[0].kind == "isle.rescue"
 
 
+@pytest.mark.rule("isle.anytime.resolve")
+def test_083_draws_no_more_tiles_than_there_are():
+    table = ready("083", "007", left=(), right=())
+    with_bag(table, "b09")
+    game = rescuing(table)
+    do(game, "play 083", "to left")
+    assert (isle(game).fields, isle(game).bag) == ([["b09"], []], [])
+    assert game.decisions[0].kind == "isle.rescue"
+
+
 @pytest.mark.rule("isle.fill.rare_treasure", "isle.anytime.resolve")
 def test_083_draws_four_tiles_and_asks_a_field_for_each_cat():
     table = ready("083", left=(), right=())

@@ -29,7 +29,7 @@ class Nearness:
     weight: Mapping[str, float]
     path_weight: Mapping[str, float]
     broad: Sequence[str] = ()
-    """Test files that notice much in little time; they come after the three nearest."""
+    """Test files that notice much in little time; they come after the two nearest."""
     killers: dict[str, list[str]] = Factory(dict)
     """The test files that noticed changes of a file, the latest first."""
 
@@ -60,7 +60,7 @@ class Nearness:
             return place, -(shared + 3 * named)
 
         near = sorted(self.said, key=rank)
-        return list(dict.fromkeys([*near[:3], *self.broad, *near]))
+        return list(dict.fromkeys([*near[:2], *self.broad, *near]))
 
 
 def _weights(texts: Mapping[str, set[str]]) -> dict[str, float]:
