@@ -69,3 +69,16 @@ def test_whoever_has_chosen_nothing_has_nothing_to_take_back(player):
     game = ruledock.new("kockombat", clans=["gourmets", "crooks"], seed=3)
     with pytest.raises(Refusal, match="nothing to take back"):
         game.undo(player)
+
+
+def test_what_several_had_sealed_stays_once_it_is_opened_though_no_card_is_seen():
+    """Cards are bought face down: the others learn how many they are, and answer that."""
+    game = ruledock.new("isle", players=2, seed=4, windows="own")
+    while game.decisions[0].kind != "isle.purchase":
+        game.choose(game.decisions[0], 0)
+    first, last = game.decisions
+    game.choose(first, 0)
+    assert not settled(game, first.player)
+    game.choose(game.decision_of(first.player), 0)
+    game.choose(last, 0)
+    assert settled(game, last.player)
