@@ -106,11 +106,16 @@ CONFIGS = [
     ({"game": "auction", "players": ["A", "B"], "modules": ["tolls"], "seed": 3}, True),
     ({"game": "auction", "rules": {"rounds": 3, "draft": {"packet": 5}}}, True),
     ({"game": "auction", "windows": ["own", "all"]}, True),
+    ({"game": "auction", "players": 1}, False),
     ({"game": "auction", "players": 5}, False),
+    ({"game": "auction", "players": ["A"]}, False),
+    ({"game": "auction", "players": ["A", "B", "C", "D", "E"]}, False),
     ({"game": "auction", "modules": ["tols"]}, False),
     ({"game": "auction", "rules": {"rounds": "three"}}, False),
     ({"game": "auction", "rules": {"ronuds": 3}}, False),
     ({"game": "auction", "windows": "never"}, False),
+    ({"game": "auction", "windows": ["never", "all"]}, False),
+    ({"game": "auction", "windows": {}}, False),
     ({"game": "auction", "colour": "red"}, False),
     ({}, False),
 ]
@@ -129,6 +134,20 @@ def test_the_schema_of_a_table_agrees_with_linking_it(run, config, fits):
         return True
 
     assert links() == fits
+
+
+def test_a_host_overrides_only_what_is_to_change(run):
+    table = jsonschema.Draft202012Validator(json.loads(run("schema", "isle").out))
+    assert table.is_valid({"game": "isle", "rules": {"days": 3, "fish": {"income": 10}}})
+    assert not table.is_valid({"game": "isle", "rules": {"dyas": 3}})
+
+
+@pytest.mark.parametrize(
+    ("players", "fits"), [(1, True), (0, False), (["A"], True), ([], False), ("two", False)]
+)
+def test_the_general_schema_leaves_the_number_of_players_to_the_game(players, fits):
+    schema = jsonschema.Draft202012Validator(config_schema())
+    assert schema.is_valid({"game": "any", "players": players}) == fits
 
 
 def test_the_general_schema_knows_every_setting(run):

@@ -9,6 +9,7 @@ import ruledock
 from ruledock.engine.decisions import Decision
 from ruledock.engine.options import Option
 from ruledock.errors import NotOffered, Refusal, Unreadable
+from ruledock.game.notation import named
 from ruledock_auction.options import Bid, Keep
 from ruledock_isle.options import Place
 
@@ -251,3 +252,15 @@ def test_bots_that_are_none_are_refused(bots):
     game = ruledock.new("auction", players=2, seed=4)
     with pytest.raises(ruledock.ConfigError, match="expected one for each of 2 players"):
         ruledock.playout(game, bots)
+
+
+@pytest.mark.parametrize(
+    ("found", "said"),
+    [
+        (7, "7"), (-(2**99) + 1, str(-(2**99) + 1)), (2**99, "a number of 100 bits"),
+        ("bid 1", '"bid 1"'), (None, "nothing"), (1.5, "a float"), ([], "a list"),
+        (True, "a bool"),
+    ],
+)  # fmt: skip
+def test_what_somebody_gave_us_is_named_in_a_few_words(found, said):
+    assert named(found) == said

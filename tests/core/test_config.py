@@ -45,6 +45,10 @@ def test_players_by_name_are_called_by_it():
     assert any("Ada" in message.text() for message in game.log(None))
 
 
+def test_names_alone_say_how_many_play():
+    assert make_config({"game": "auction", "names": ["Ada", "Bo", "Cy"]}).players == 3
+
+
 def test_the_seed_of_a_configuration_is_used_and_can_be_replaced():
     config = make_config({"game": "auction", "seed": 5})
     assert ruledock.new(config).record.start["seed"] == "5"

@@ -124,7 +124,9 @@ def test_a_missing_or_extra_field_is_refused(value: Everything):
         LOAD({k: v for k, v in saved.items() if k != "plan"} | {"paln": []})
 
 
-@pytest.mark.parametrize("hint", [float, object, list[float], int | str, tuple[int, str], bytes])
+@pytest.mark.parametrize(
+    "hint", [float, object, list[float], int | str, tuple[int, str], tuple[list[int], ...], bytes]
+)
 def test_what_a_table_cannot_hold_is_told_when_it_is_declared(hint):
     with pytest.raises(TypeError):
         shape_of(hint)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from itertools import permutations
+from itertools import permutations, product
 from random import Random
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from ruledock.game.knowledge.counting import splits
 from ruledock.game.knowledge.deal import Group, NoSuchWorld, Spot, Unseen, deal
 from ruledock.testing.guesses import critical
 
@@ -149,3 +150,9 @@ def test_what_cannot_all_be_true_is_refused():
     narrow = [Group((Spot("one", 1, frozenset("a")),)), Group((Spot("two", 1, frozenset("a")),))]
     with pytest.raises(NoSuchWorld, match="no world agrees"):
         deal(Unseen("ab", narrow), Random(0))
+
+
+@given(st.integers(0, 6), st.lists(st.integers(0, 3), max_size=4))
+def test_things_are_split_in_every_way_within_limits(count, limits):
+    every = product(*(range(limit + 1) for limit in limits))
+    assert splits(count, limits) == [way for way in every if sum(way) == count]

@@ -295,3 +295,9 @@ def test_saves_call_a_step_by_its_saved_name_whatever_its_class_is_called():
     for kind in known:
         assert saved[kind.step].rpartition(".")[2] == kind.name
         assert re.fullmatch(r"[a-z]+(-[a-z]+)*", kind.name)
+
+
+def test_an_unknown_hook_is_met_with_the_nearest():
+    hooks = link(make_config({"game": "isle", "players": 2})).hooks
+    with pytest.raises(AttributeError, match="no hook 'isle_drat'; did you mean 'isle_draft'"):
+        hooks.isle_drat  # noqa: B018

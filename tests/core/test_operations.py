@@ -96,6 +96,14 @@ def test_lists_within_lists_have_an_end() -> None:
     assert [problem.code for problem in OPERATIONS.check(value)] == ["too-deep"]
 
 
+@pytest.mark.parametrize(("around", "codes"), [(5, []), (6, ["too-deep"])])
+def test_six_lists_may_stand_in_each_other(around: int, codes: list[str]) -> None:
+    value: Any = ["wipe"]
+    for _ in range(around):
+        value = [{"twice": {"do": value}}]
+    assert [problem.code for problem in OPERATIONS.check(value)] == codes
+
+
 def test_what_was_not_checked_is_refused_when_compiled() -> None:
     with pytest.raises(ContentError, match="unknown-operation"):
         OPERATIONS.compile(["wype"])

@@ -250,6 +250,26 @@ def test_undo_reaches_behind_checkpoints():
     assert game.record.choices == ("0 say no", "0 say no")
 
 
+@pytest.mark.parametrize("before", [0, EVERY - 1, EVERY, 3 * EVERY + 5])
+@pytest.mark.parametrize("word", ["maybe", "stop"])
+def test_chance_stays_behind_checkpoints_too(before, word):
+    game = asking(*[Ask(0)] * (before + 2))
+    play(game, *["yes"] * before, word)
+    with pytest.raises(ruledock.Refusal, match="revealed"):
+        game.undo(0)
+
+
+@pytest.mark.parametrize("before", [0, EVERY - 1, EVERY, 3 * EVERY + 5])
+def test_answers_stay_behind_checkpoints_too(before):
+    game = asking(*[Ask(0)] * (before + 1), Ask(1), Ask(0))
+    play(game, *["yes"] * before, "no", "yes")
+    with pytest.raises(ruledock.Refusal, match="answered"):
+        game.undo(0)
+    game.undo(1)
+    game.undo(0)
+    assert len(game.record.choices) == before
+
+
 def test_the_log_forgets_what_was_taken_back():
     game = ruledock.new(
         "auction", players=2, seed=4, modules=["tolls"], rules={"draft": {"packet": 0}}
@@ -284,6 +304,17 @@ def test_a_position_is_the_game_in_readable_form(game):
     assert all(len(line) <= 100 for line in text.splitlines())
 
 
+def test_a_position_says_what_it_is_and_leaves_room_between_its_parts():
+    game = ruledock.new("auction", players=2, seed=4, modules=["tolls", "patrons"])
+    lines = game.position().splitlines()
+    assert lines[0].startswith("# A position.")
+    headings = [number for number, line in enumerate(lines) if line.startswith("[")]
+    assert {lines[number].strip("[]") for number in headings} >= {
+        "chance", "table", "drawers.tolls", "drawers.patrons", "agenda"
+    }  # fmt: skip
+    assert [lines[number - 1] for number in (1 + 1, *headings)] == [""] * (1 + len(headings))
+
+
 @pytest.mark.parametrize(
     ("damage", "said"),
     [
@@ -308,6 +339,7 @@ def test_a_position_is_the_game_in_readable_form(game):
         (lambda s: s["chance"].update({"auction.deck": -1}), "/chance/auction.deck"),
         (lambda s: s["agenda"][-1].update(step="auction.nap"), "/agenda/3"),
         (lambda s: s["agenda"][-1].update(sealed=["say yes"]), "say yes"),
+        (lambda s: s["agenda"][-1].update(players="all"), "/agenda/3/players"),
         (lambda s: s["config"].update(game="auktion"), 'did you mean "auction"'),
         (lambda s: s.update(content={"auction": "0"}), 'saved with "0", here is'),
         (lambda s: s.update(drawers={"tolls": {}}), "drawers"),

@@ -95,10 +95,8 @@ def offer_hand(table: KockombatTable, step: Any, player: int) -> Decision:
 def keep(table: KockombatTable, player: int, made: Choose) -> None:
     """A card of the hand is kept in secret."""
     table.keep_clan(player, made.clan)
-    name = table.ruleset.name_of(player)
-    table.whisper(
-        [player], "kockombat.keeps", "kockombat.keeps.others", player=name, _clan=made.clan
-    )
+    name, clan = table.ruleset.name_of(player), table.book.clans[made.clan].name
+    table.whisper([player], "kockombat.keeps", "kockombat.keeps.others", player=name, _clan=clan)
 
 
 def kept(table: KockombatTable, step: KeepClan, player: int, made: Choose) -> None:

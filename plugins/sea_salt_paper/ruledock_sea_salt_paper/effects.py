@@ -76,8 +76,10 @@ def search(table: SeaTable, step: Searching, player: int, chosen: Search) -> Non
     table.agenda.append(Picking(player, chosen.pile - 1))
 
 
-def offer_pick(table: SeaTable, step: Picking) -> Decision:
+def offer_pick(table: SeaTable, step: Picking) -> Decision | None:
     pile, picks = table.piles[step.pile], table.ruleset.book.picks
+    if not pile:
+        return None
     open_ = tuple([picks[card] for card in pile])
     prompt = Message("sea_salt_paper.ask.pick", {"pile": step.pile + 1})
     # The one card of a pile is its top, which everybody sees.

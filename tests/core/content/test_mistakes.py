@@ -128,8 +128,16 @@ def test_an_unknown_file_is_told_all_that_may_lie_in_a_pack(base: Path) -> None:
     write(base, {"LICENCE": ""})
     (mistake,) = mistakes(base)
     assert (mistake.code, mistake.nearest) == ("unknown-file", "LICENSE")
-    for name in ("pack.json", "rules.json", "cards", "tiles", "README.md", "LICENSE", "schemas"):
+    for name in ("pack.json", "rules.json", "cards", "tiles", *BESIDE, "schemas"):
         assert name in mistake.expected
+
+
+BESIDE = ("README.md", "LICENSE", "LICENSE.md", "LICENSE.txt", "CHANGELOG.md")
+
+
+def test_what_is_for_people_may_lie_in_a_pack(base: Path) -> None:
+    write(base, dict.fromkeys(BESIDE, "For people."))
+    assert load(base).get("cards", "owl").tile == "bar"
 
 
 def test_lines_are_those_of_the_file(base: Path) -> None:

@@ -111,3 +111,10 @@ def test_measuring_any_text_counts_brackets_outside_quotes(text: str) -> None:
             quoted = character == '"'
             steps.append({"[": 1, "{": 1, "]": -1, "}": -1}.get(character, 0))
     assert measure(padded.encode()).depth == max(accumulate(steps))
+
+
+def test_the_deepest_document_is_read_and_a_deeper_one_is_not() -> None:
+    deep = "[" * limits.NESTING + "]" * limits.NESTING
+    assert parse("deep.json", deep.encode())[1] == []
+    (mistake,) = parse("deep.json", f"[{deep}]".encode())[1]
+    assert mistake.code == "too-deep"

@@ -3,6 +3,7 @@
 import json
 from typing import Any
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -103,3 +104,21 @@ def test_deep_texts_are_left_before_they_hurt() -> None:
     assert broken is not None
     assert broken.code == "too-deep"
     assert broken.pointer == "/0" * limits.NESTING
+
+
+@pytest.mark.parametrize(
+    ("text", "pointer", "found", "expected"),
+    [
+        ('{"a" 1}', "/a", "1}", 'a colon after the key "a"'),
+        ("{1: 2}", "", "1: 2}", "a key in double quotes"),
+        ("[1, 2", "", "the end of the file", 'a comma, or "]" to close the "[" of line 1'),
+        ("[1, ]", "", ", ]", 'no comma before the "]"; take it away'),
+        ('{"a": 1,\n}', "", ",", 'no comma before the "}"; take it away'),
+        ('["a]', "/0", '"a]', "a text closed by a double quote on the same line"),
+        ("[1] 2", "", "2", "nothing after the end of the document"),
+    ],
+)
+def test_a_break_is_told_with_its_place_and_what_should_stand_there(text, pointer, found, expected):
+    broken = Positions(text).broken
+    assert (broken.pointer, broken.found, broken.expected) == (pointer, found, expected)
+    assert broken.code == "bad-json"

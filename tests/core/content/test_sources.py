@@ -172,3 +172,13 @@ def test_a_stamp_changes_with_any_file(base: Path, tmp_path: Path) -> None:
     (base / "cards" / "owl.json").unlink()
     assert stamp([base]) not in (before, after)
     assert stamp([tmp_path / "nowhere"]) == stamp([tmp_path / "nowhere"])
+
+
+@pytest.mark.parametrize(("deep", "noticed"), [(1, True), (2, True), (3, False)])
+def test_a_stamp_looks_as_deep_as_packs_are(tmp_path: Path, deep: int, noticed: bool) -> None:
+    file = tmp_path.joinpath(*["more"] * deep) / "card.json"
+    file.parent.mkdir(parents=True)
+    file.write_text("{}")
+    before = stamp([tmp_path])
+    file.write_text("{ }")
+    assert (stamp([tmp_path]) != before) == noticed

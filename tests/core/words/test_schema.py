@@ -13,6 +13,7 @@ from jsonschema import Draft202012Validator
 
 from ruledock.testing.expressions import expressions
 from ruledock.words import CONDITION, NUMBER, SCORE, selection_of
+from ruledock.words.params import BIGGEST, LONGEST_TABLE
 from tests.core.words.hand import REGISTRY
 
 BEYOND_SCHEMAS = {"unbound", "too-costly", "too-large", "too-deep", "ambiguous"}
@@ -146,3 +147,46 @@ def test_a_misspelt_word_is_marked_where_it_stands() -> None:
 
 def leaf_errors(error: Any) -> list[Any]:
     return [one for part in error.context for one in leaf_errors(part)] or [error]
+
+
+@pytest.mark.parametrize("sort", SORTS)
+@pytest.mark.parametrize(
+    "value", [{}, {"zz": 1}, {"pay": 1, "zz": 1}, {"cuont": "kings"}, [], "zz"]
+)
+def test_what_names_no_word_is_refused_by_both(sort: str, value: Any) -> None:
+    assert REGISTRY.check(sort, value)
+    assert not validator(sort).is_valid(value)
+
+
+def objects(definition: dict[str, Any]) -> dict[str, Any]:
+    """What is said of an object of a sort."""
+    (found,) = [one["then"] for one in definition["allOf"] if "else" in one["then"]]
+    return found
+
+
+@pytest.mark.parametrize("sort", ["score", "number", "condition", "selection-of-card"])
+def test_an_empty_object_is_offered_every_word(sort: str) -> None:
+    definition = REGISTRY.schema(SCORE)["$defs"][sort]
+    offer = objects(definition)["else"]
+    assert set(offer["properties"]) == set(offer["propertyNames"]["enum"])
+    assert set(offer["properties"]) == set(phrases(definition))
+    assert all(one["description"] for one in offer["properties"].values())
+
+
+def test_parts_that_must_be_alike_are_alike_in_each_form() -> None:
+    both = phrases(REGISTRY.schema(SCORE)["$defs"]["condition"])["same"]
+    sorts = [form["properties"]["same"]["items"]["$ref"] for form in both["anyOf"]]
+    assert sorts == [f"#/$defs/{sort}" for sort in ("card", "pile", "suit", "rank")]
+
+
+@pytest.mark.parametrize(
+    ("entries", "fits"),
+    [
+        ([BIGGEST, -BIGGEST], True), ([BIGGEST + 1], False), ([-BIGGEST - 1], False),
+        ([0] * LONGEST_TABLE, True), ([0] * (LONGEST_TABLE + 1), False), ([], False),
+        ([True], False), ([1.0], False),
+    ],
+)  # fmt: skip
+def test_a_table_has_as_many_entries_and_as_large_ones_as_it_may(entries, fits) -> None:
+    table = {"table": entries, "from": 1, "by": "kings"}
+    assert (not REGISTRY.check(SCORE, table)) == fits

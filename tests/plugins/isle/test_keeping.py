@@ -38,6 +38,11 @@ def test_a_save_is_plain_json_and_goes_on_where_it_was():
     assert again.save() == game.save()
 
 
+def too_many_drafted(table):
+    drawn, table["deck"] = table["deck"][:9], table["deck"][9:]
+    table["drafted"][0] = drawn
+
+
 @pytest.mark.parametrize(
     ("spoil", "why"),
     [
@@ -48,6 +53,10 @@ def test_a_save_is_plain_json_and_goes_on_where_it_was():
         (lambda table: table["baskets"].__setitem__(0, 5), "neither lost nor made"),
         (lambda table: table["order"].reverse() or table["order"].append(0), "one place in"),
         (lambda table: table["fish"].__setitem__(0, "many"), "fish"),
+        (lambda table: table["fields"].append([]), "fields"),
+        (lambda table: table["spent"][0].append(0), "spent|two kinds of basket"),
+        (lambda table: table["common"].update({"b01": 0}), "every common treasure has a pile"),
+        (too_many_drafted, "so many cards to pay"),
     ],
 )
 def test_a_save_that_no_game_could_reach_is_refused(spoil, why):

@@ -160,7 +160,10 @@ def test_cards_of_a_new_set_are_what_their_files_say(tmp_path):
     assert solo.book.lessons["d-2"].text.startswith("1 point for each rat.")
 
 
-@pytest.mark.parametrize(("count", "told"), [(7, "has 7 lessons"), (9, "has 9 lessons")])
+@pytest.mark.parametrize(
+    ("count", "told"),
+    [(7, "has 7 lessons, expected 8$"), (9, "has 9 lessons, expected 8$")],
+)
 def test_a_game_takes_whole_sets_only(tmp_path, count, told):
     pack = write_set(tmp_path, "D", count)
     with pytest.raises(ConfigError, match=told):
@@ -173,8 +176,22 @@ def test_a_game_takes_whole_sets_only(tmp_path, count, told):
 def test_a_set_of_two_packs_is_whole_only_together(tmp_path):
     parts = [write_set(tmp_path, "D", 5), write_set(tmp_path, "D", 3, first=5, pack="more")]
     assert len(ruleset(("A", "B", "D"), *parts).book.deck) == 150
-    with pytest.raises(ConfigError, match="has 5 lessons"):
+    with pytest.raises(ConfigError, match=r"has 5 lessons, expected 8$"):
         ruleset(("A", "B", "D"), parts[0])
+    third = write_set(tmp_path, "D", 1, first=8, pack="third")
+    with pytest.raises(ConfigError, match="has 9 lessons, expected 8: ") as refused:
+        ruleset(("A", "B", "D"), *parts, third)
+    told = "3 of pack more (d-5, d-6, d-7), 5 of pack pack-d (d-0, d-1, d-2, d-3, d-4)"
+    ending = ", 1 of pack third (d-8); give yours another letter or name"
+    assert str(refused.value).endswith(told + ending)
+
+
+def test_who_only_changes_a_set_is_not_told_to_bring_it(tmp_path):
+    pack, other = write_set(tmp_path, "D", 7), write_set(tmp_path, "D", 1, pack="pack-d-uk")
+    about = {"name": "pack-d-uk", "version": "1.0", "title": "D", "overlays": ["pack-d"]}
+    (other / "pack.json").write_text(json.dumps(about))
+    with pytest.raises(ConfigError, match=r"set 'D' has 7 lessons, expected 8$"):
+        ruleset(("A", "B", "D"), pack, other, edition="uk")
 
 
 def test_a_set_nobody_brings_is_answered_with_the_nearest(tmp_path):

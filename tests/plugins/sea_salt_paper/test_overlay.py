@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from shutil import copytree
 from typing import Any
@@ -11,6 +12,7 @@ import pytest
 import ruledock
 from ruledock.linking.config import make_config
 from ruledock.testing import check_game
+from ruledock_sea_salt_paper.book import Book
 from ruledock_sea_salt_paper.table import SeaTable
 from tests.plugins.sea_salt_paper.visibility import SEEN_BY
 from tests.rules.sea_salt_paper.tables import do, offered
@@ -51,6 +53,43 @@ def test_their_score_is_told_in_words() -> None:
     game = with_whales(2, [*both, "crab-black-1"], [])
     assert sum(line.points for line in game.score(0)) == 3
     assert sum(line.points for line in with_whales(2, both[:1], []).score(0)) == 0
+
+
+def book_with(tmp_path: Path, **files: list[dict[str, Any]]) -> Book:
+    """The book of a game with a pack of these items."""
+    pack = {"name": "depths", "version": "1.0", "title": "Depths", "needs": ["sea_salt_paper"]}
+    folder = tmp_path / "depths"
+    folder.mkdir()
+    (folder / "pack.json").write_text(json.dumps({**pack, "adds": sorted(files)}), "utf-8")
+    for kind, items in files.items():
+        (folder / kind).mkdir()
+        told = json.dumps([{**item, "provenance": "house"} for item in items])
+        (folder / kind / "more.json").write_text(told, "utf-8")
+    game = ruledock.new("sea_salt_paper", players=2, packs=[str(folder)], seed=0)
+    return SeaTable.of(game).book
+
+
+def scene(book: Book, *cards: str) -> Any:
+    return book.scene(sum(1 << book.number[card] for card in cards))
+
+
+CRABS = ["crab-black-1", "crab-grey-1", "crab-green-1"]
+MERMAIDS = ["mermaid-white-1", "mermaid-white-2", "mermaid-white-3", "mermaid-white-4"]
+
+
+def test_a_pack_may_add_a_way_to_win_at_once(tmp_path: Path) -> None:
+    crabs = {"at-least": 3, "of": {"family": "crab"}}
+    book = book_with(tmp_path, victories=[{"id": "crabs", "text": "Three crabs.", "if": crabs}])
+    assert book.wins(scene(book, *CRABS))
+    assert book.wins(scene(book, *MERMAIDS))
+    assert not book.wins(scene(book, *CRABS[:2], *MERMAIDS[:3]))
+
+
+def test_a_pack_may_add_to_the_bonus(tmp_path: Path) -> None:
+    line = {"id": "crab", "text": "5 points for a crab.", "counts": "bonus"}
+    book = book_with(tmp_path, lines=[{**line, "score": {"pay": 5, "per": {"family": "crab"}}}])
+    assert book.bonus(scene(book, "crab-black-1", "boat-black-1")) == 5 + 2
+    assert book.bonus(scene(book, "boat-black-1")) == 1
 
 
 @pytest.mark.parametrize("players", [2, 4])

@@ -72,10 +72,15 @@ def test_in_turn_order_each_player_takes_an_item_and_fixes_its_side_for_all_to_s
     assert isle(game).phase == "explore"
 
 
-def test_when_items_run_out_later_players_get_none():
-    game = dawn(table(days={1: "borrowed-item"}, rules={"events": {"borrowed": {"tokens": 1}}}), 1)
-    do(game, "borrow boots")
-    assert events(game).items == [["boots"], []]
+@pytest.mark.rule("events.action.borrowed")
+@pytest.mark.parametrize("order", [[0, 1], [1, 0]])
+def test_when_items_run_out_later_players_get_none(order):
+    made = table(days={1: "borrowed-item"}, rules={"events": {"borrowed": {"tokens": 1}}})
+    made.order = order
+    game = dawn(made, 1)
+    do(game, f"{order[0]}: borrow boots")
+    assert events(game).items[order[0]] == ["boots"]
+    assert events(game).items[order[1]] == []
     assert isle(game).phase == "explore"
 
 

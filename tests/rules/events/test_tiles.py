@@ -246,8 +246,12 @@ def test_the_back_of_a_scoring_tile_pays(tile):
     game = dawn(made, 3)
     while game.decisions[0].kind == "events.choose":
         mine = game.decisions[0].options
-        worth = [sum(line.points for line in game.score(0, after=one)) for one in mine]
-        game.choose(game.decisions[0], worth.index(max(worth)))
+        player = game.decisions[0].player
+        worth = [sum(line.points for line in game.score(player, after=one)) for one in mine]
+        chosen = mine[worth.index(max(worth))]
+        before = len(game.log(None))
+        game.choose(game.decisions[0], chosen)
+        assert str(game.log(None)[before]) == f"P{player}: {chosen.notation}."
     assert events(game).points == BACKS[tile]
 
 

@@ -171,6 +171,16 @@ def test_a_waiver_may_be_played_for_a_map_reward():
     assert isle(game).boats[0].stowed[-1].tile == "common-1"
 
 
+@pytest.mark.rule("isle.place.adjacent", "isle.anytime.when")
+def test_a_rescue_that_needs_a_waiver_is_offered_only_after_it():
+    table = ready("069", fish=20, left=("b01",), right=())
+    two_chambers(table)
+    game = rescuing(table)
+    assert offered(game) == ["pass", "play 069"]
+    do(game, "play 069")
+    assert offered(game) == ["rescue b01 permanent", "pass"]
+
+
 # -- cards and lessons -------------------------------------------------------------------------
 
 
@@ -200,6 +210,19 @@ def test_drawn_cards_that_are_not_bought_are_discarded_face_down():
     do(game, "buy none")
     assert isle(game).discarded[0] == drawn
     assert isle(game).hands[0] == []
+
+
+@pytest.mark.rule("isle.card.071_074")
+@pytest.mark.parametrize("bought", [False, True], ids=["none", "all"])
+def test_what_was_paid_for_drawn_cards_is_taken_back_but_not_their_draw(bought):
+    game = rescuing(ready("071", fish=20))
+    do(game, "play 071")
+    drawn = isle(game).drafted[0][:]
+    do(game, f"buy {'+'.join(drawn)}" if bought else "buy none")
+    game.undo(0)
+    assert (isle(game).drafted[0], isle(game).fish[0]) == (drawn, 20)
+    with pytest.raises(Refusal, match="revealed"):
+        game.undo(0)
 
 
 @pytest.mark.rule("isle.anytime.when")
@@ -306,6 +329,11 @@ def test_075_a_tile_that_fits_nowhere_leaves_the_game():
     assert game.over  # nobody holds a card, so nothing is asked
     assert "b01" in isle(game).gone
     assert isle(game).discard == ["075"]
+    assert [str(told) for told in game.log(1)][:3] == [
+        "P0 plays anytime card 075.",
+        "P0 draws b01 from the bag.",
+        "b01 fits nowhere on the boat of P0 and leaves the game.",
+    ]
 
 
 def two_chambers(table):
@@ -355,6 +383,24 @@ def test_077_may_move_none():
     assert isle(game).fields == [["b01", "g02"], ["r03", "p04"]]
 
 
+@pytest.mark.rule("isle.anytime.resolve")
+def test_077_with_no_cat_in_the_fields_asks_nothing():
+    table = ready("077", "007", left=(), right=())
+    game = rescuing(table)
+    do(game, "play 077")
+    assert game.decisions[0].kind == "isle.rescue"
+
+
+@pytest.mark.rule("isle.anytime.resolve")
+def test_083_draws_no_more_tiles_than_there_are():
+    table = ready("083", "007", left=(), right=())
+    with_bag(table, "b09")
+    game = rescuing(table)
+    do(game, "play 083", "to left")
+    assert (isle(game).fields, isle(game).bag) == ([["b09"], []], [])
+    assert game.decisions[0].kind == "isle.rescue"
+
+
 @pytest.mark.rule("isle.fill.rare_treasure", "isle.anytime.resolve")
 def test_083_draws_four_tiles_and_asks_a_field_for_each_cat():
     table = ready("083", left=(), right=())
@@ -377,7 +423,7 @@ def test_083_draws_four_tiles_and_asks_a_field_for_each_cat():
 @pytest.mark.parametrize("when", ["before", "after"])
 def test_080_to_082_allow_a_second_rescue_before_or_after_the_first(card, when):
     table = ready(card, fish=20)
-    lay(table, 0, "043")
+    lay(table, 0, "043", "044")  # a basket for a third rescue, which nobody may make
     game = rescuing(table)
     if when == "before":
         do(game, f"play {card}")
@@ -445,39 +491,32 @@ def playing(players, windows, *, cards):
     return ruledock.Game(table)
 
 
-@pytest.mark.rule("isle.anytime.when")
-@pytest.mark.parametrize(
-    ("windows", "expected"),
-    [
-        ("own", {"before-scoring"}),
-        (
-            "phases",
-            {
-                "before-fields", "after-fishing", "after-purchase", "rescue-phase", "finds-phase",
-                "before-scoring",
-            },
-        ),
-        (
-            "all",
-            {
-                "before-fields", "after-fishing", "before-purchase", "after-purchase",
-                "rescue-phase", "before-rescue-cards", "before-reveal", "before-rescue-turn",
-                "finds-phase", "before-find-turn", "before-scoring",
-            },
-        ),
+DAILY = {
+    "phases": ["before-fields", "after-fishing", "after-purchase", "rescue-phase", "finds-phase"],
+    "all": [
+        "before-fields", "after-fishing", "before-purchase", "after-purchase", "rescue-phase",
+        "before-rescue-cards", "before-reveal", "before-rescue-turn", "before-rescue-turn",
+        "finds-phase", "before-find-turn",
     ],
-)  # fmt: skip
-def test_windows_open_as_often_as_the_settings_ask(windows, expected):
+}  # fmt: skip
+
+
+@pytest.mark.rule("isle.anytime.when")
+@pytest.mark.parametrize("windows", ["own", "phases", "all"])
+def test_windows_open_as_often_as_the_settings_ask(windows):
     game = playing(2, windows, cards={0: "007", 1: "008"})
-    met = set()
+    met = []
 
     def choose(decision):
         if decision.kind == "core.window":
-            met.add(game.table.agenda[-1].name)
-        return len(decision.options) - 1 if decision.kind == "isle.find" else 0
+            met.append((decision.player, game.table.agenda[-1].name))
+        passes = decision.kind in ("isle.rescue", "isle.find")
+        return len(decision.options) - 1 if passes else 0
 
     play_on(game, lambda table: False, choose)
-    assert met == expected
+    expected = [*5 * DAILY.get(windows, []), "before-scoring"]
+    for player in (0, 1):
+        assert [name for asked, name in met if asked == player] == expected
 
 
 @pytest.mark.rule("isle.anytime.when")

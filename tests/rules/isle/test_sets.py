@@ -35,9 +35,18 @@ def test_each_of_the_sets_a_b_and_c_holds_eight_lessons_and_only_c_public_ones()
 
 
 @pytest.mark.rule("isle.lesson_set.use_three", "isle.lesson_set.strength")
-@pytest.mark.parametrize("sets", [["A", "B"], [], ["A", "B", "C", "A"]])
-def test_exactly_three_different_sets_are_used(sets):
-    with pytest.raises(ConfigError):
+@pytest.mark.parametrize(
+    ("sets", "found"),
+    [
+        (["A", "B"], "found A, B, expected 3 different sets"),
+        ([], "found none, expected 3 different sets"),
+        (["A", "B", "C", "I"], "found A, B, C, I, expected 3 different sets"),
+        (["A", "B", "C", "A"], "expected each element once"),
+        (["A", "B", "B"], "expected each element once"),
+    ],
+)
+def test_exactly_three_different_sets_are_used(sets, found):
+    with pytest.raises(ConfigError, match=found):
         ruledock.new("isle", players=2, lessons=sets)
 
 

@@ -56,3 +56,14 @@ def test_one_cat_hunts_at_all_its_sides():
 @pytest.mark.rule("kk.hunt.face_up")
 def test_what_is_still_face_down_hunts_nothing():
     assert caught(hunting(c3="mouse_1"), 0) == set()
+
+
+@pytest.mark.rule("kk.hunt.strength", "kk.hunt.higher")
+def test_everybody_hears_who_caught_what_with_which_strength():
+    cats = {"c2": "gourmets_1", "b3": "gourmets_2", "c4": "royal_claws_4", "a4": "gourmets_3"}
+    game = plain(c3="mouse_1", a5="fly_1", **cats)
+    assert [str(told) for told in game.log(None)] == [
+        "All tiles are face up.",
+        "P1 catches mouse_1, 4 against 3.",
+        "P0 catches fly_1, 4 against 0.",
+    ]

@@ -188,6 +188,10 @@ def test_077_lets_the_player_choose_the_position_of_each_moved_cat():
     assert offered(game) == [f"put o05 at {position}" for position in (1, 2, 3, 4)]
     do(game, "put o05 at 1")
     assert table.fields == [["o05", "g02", "r03", "p04"], ["b06", "b01", "g07", "r08"]]
+    assert [str(told) for told in game.log(0)][-2:] == [
+        "P0 puts b01 at position 6.",
+        "P0 puts o05 at position 1.",
+    ]
     assert only(game).kind == "isle.rescue"
 
 

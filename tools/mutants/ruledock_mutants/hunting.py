@@ -28,7 +28,7 @@ from ruledock.content.check import item_cache as sound
 from ruledock.linking.link import forget
 from ruledock.testing.tracing import rule_ids
 from ruledock_mutants.mutants import Mutant, mutants
-from ruledock_mutants.test_order import TestOrder
+from ruledock_mutants.test_order import OrderOfTests
 
 CONTENT, CACHE = "RULEDOCK_CONTENT", "RULEDOCK_CACHE"
 """The environment variables that name another folder of packs, and another memory of good ones."""
@@ -133,7 +133,7 @@ class _Hunter:
             self.refusal = f"{trail.killer} {trail.how}"
             return True
         trail.found.warm()
-        scent = TestOrder(trail.seconds)
+        scent = OrderOfTests(trail.seconds)
         for mutant in self.job.mutants:
             order = [tests[test] for test in scent.order(mutant)]
             with self._in_place(mutant):
@@ -152,7 +152,7 @@ class _Hunter:
         yield
         file.write_text(original, encoding="utf-8")
 
-    def _limits(self, scent: TestOrder) -> dict[str, float]:
+    def _limits(self, scent: OrderOfTests) -> dict[str, float]:
         return {test: self.job.patience + 10 * took for test, took in scent.seconds.items()}
 
 

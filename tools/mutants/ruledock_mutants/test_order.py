@@ -14,7 +14,7 @@ _WORD = re.compile(r"[a-z]+|[0-9]+")
 
 
 @define
-class TestOrder:
+class OrderOfTests:
     """What earlier kills and the names of tests say about who notices what."""
 
     seconds: Mapping[str, float]

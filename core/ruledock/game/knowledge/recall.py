@@ -32,6 +32,8 @@ class PacketRecall:
     """
     besides: str = ""
     """The field with cards among those that everybody knows to have come from elsewhere."""
+    deck: str = ""
+    """The field with cards that have never been dealt."""
 
     def __call__(self, table: Any, player: int | None) -> RecalledPackets:
         return RecalledPackets(self, table, player)
@@ -71,6 +73,9 @@ class PacketRecall:
         times = [packet.time for packet in passing.round + passing.past]
         if max([*times, *passing.shown.values()], default=0) > passing.time:
             raise ValueError("packets are dealt, and cards shown, up to now")
+        undealt = getattr(table, self.deck) if self.deck else ()
+        if not passing.shown.keys().isdisjoint(undealt):
+            raise ValueError("cards that have been shown are not in the deck")
         met: set[str] = set()
         for packets, fields in ((passing.round, self.now), (passing.past, self.before or self.now)):
             held = _held(table, fields, self.besides)

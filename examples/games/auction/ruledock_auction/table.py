@@ -24,7 +24,7 @@ def holder(table: AuctionTable, packet: int) -> int | None:
     return None
 
 
-PASSED_ON = PacketRecall("passed_on", ("hands",), "packets", holder, besides="bought")
+PASSED_ON = PacketRecall("passed_on", ("hands",), "packets", holder, besides="bought", deck="deck")
 
 
 @attrs.define(eq=False)

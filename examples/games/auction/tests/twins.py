@@ -9,7 +9,6 @@ from typing import Any
 
 import attrs
 
-import ruledock_auction
 from ruledock.engine.decisions import Decision, Product
 from ruledock.engine.secrecy import CARDS
 from ruledock.engine.step_kinds import StepKind
@@ -17,7 +16,7 @@ from ruledock.game.knowledge.deal import deal
 from ruledock.game.knowledge.guess import unseen
 from ruledock.game.knowledge.places import places, recalled
 from ruledock.linking.hooks import hookimpl
-from ruledock_auction import favours, knowledge, steps
+from ruledock_auction import favours, knowledge, plugin, steps
 from ruledock_auction.agenda import Bidding, Hanging
 from ruledock_auction.options import Bid
 from ruledock_auction.table import AuctionTable
@@ -29,8 +28,9 @@ def giving(value: Any) -> Callable[[], Any]:
 
 def twin(name: str, **changed: Any) -> SimpleNamespace:
     """A plugin that is the auction but for its name and these contributions."""
-    hooks = {hook: getattr(ruledock_auction, hook) for hook in ruledock_auction.__all__}
-    changed["ruledock_game"] = attrs.evolve(ruledock_auction.ruledock_game(), name=name)
+    shown = ("ruledock_", "auction_", "hookspecs", "schemas", "packs")
+    hooks = {hook: one for hook, one in vars(plugin).items() if hook.startswith(shown)}
+    changed["ruledock_game"] = attrs.evolve(plugin.ruledock_game(), name=name)
     return SimpleNamespace(**{**hooks, **{hook: giving(value) for hook, value in changed.items()}})
 
 

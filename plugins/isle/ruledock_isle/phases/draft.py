@@ -54,6 +54,7 @@ PASSED_ON = PacketRecall(
     "packets",
     holder,
     before=("hands", "lessons", "laid", "discarded"),
+    deck="deck",
 )
 """Once cards are paid for, nobody tells which day's packet they came from."""
 

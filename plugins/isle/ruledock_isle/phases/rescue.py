@@ -133,6 +133,8 @@ def take_turn(table: IsleTable, step: RescueTurn, player: int, chosen: Option) -
 def discard_laid(table: IsleTable, player: int) -> None:
     """Rescue cards that were laid out and not used are discarded."""
     if table.laid[player]:
+        for card in () if table.revealed else table.laid[player]:
+            table.show(card)
         table.discard += table.laid[player]
         table.laid[player] = []
     table.spent[player] = [0, 0]

@@ -1,0 +1,84 @@
+"""No undo goes behind chance, behind what somebody has seen, or behind what several had sealed."""
+
+from __future__ import annotations
+
+import pytest
+
+import ruledock
+from ruledock.errors import Refusal
+from tests.testing.test_planted import docked
+
+
+def suits(name, players=3):
+    return ruledock.new(name, players=players, seed=5)
+
+
+def settled(game, player):
+    """Whether the latest choice of a player stays made; nothing changes if it does."""
+    before = game.save()
+    try:
+        game.undo(player)
+    except Refusal as refused:
+        assert "chance has spoken since, or something was revealed" in str(refused)
+        assert game.save() == before
+        return True
+    assert game.save() != before
+    return False
+
+
+def test_a_choice_that_nobody_could_learn_from_is_taken_back():
+    game = ruledock.new("kockombat", clans=["gourmets", "crooks"], seed=3)
+    while game.decisions[0].kind != "kockombat.move":
+        game.choose(game.decisions[0], 0)
+    before, player = game.save(), game.decisions[0].player
+    game.choose(game.decisions[0], 1)
+    game.undo(player)
+    assert game.save() == before
+
+
+def test_what_chance_has_decided_stays():
+    game = ruledock.new("kockombat", clans=["gourmets", "crooks"], seed=3)
+    while game.decisions[0].kind != "kockombat.flip":
+        game.choose(game.decisions[0], 0)
+    player = game.decisions[0].player
+    game.choose(game.decisions[0], 0)
+    assert settled(game, player)
+
+
+def test_sealed_choices_are_taken_back_until_all_are_opened():
+    with docked("suits") as name:
+        for missing in range(3):
+            game = suits(name)
+            for decision in list(game.decisions)[: 3 - missing]:
+                game.choose(decision, 0)
+            assert settled(game, 0) == (missing == 0)
+
+
+def test_a_card_that_others_have_seen_stays_played():
+    with docked("suits") as name:
+        game = suits(name)
+        for decision in list(game.decisions):
+            game.choose(decision, 0)
+        player = game.decisions[0].player
+        game.choose(game.decisions[0], 0)
+        assert settled(game, player)
+
+
+@pytest.mark.parametrize("player", [0, 1])
+def test_whoever_has_chosen_nothing_has_nothing_to_take_back(player):
+    game = ruledock.new("kockombat", clans=["gourmets", "crooks"], seed=3)
+    with pytest.raises(Refusal, match="nothing to take back"):
+        game.undo(player)
+
+
+def test_what_several_had_sealed_stays_once_it_is_opened_though_no_card_is_seen():
+    """Cards are bought face down: the others learn how many they are, and answer that."""
+    game = ruledock.new("isle", players=2, seed=4, windows="own")
+    while game.decisions[0].kind != "isle.purchase":
+        game.choose(game.decisions[0], 0)
+    first, last = game.decisions
+    game.choose(first, 0)
+    assert not settled(game, first.player)
+    game.choose(game.decision_of(first.player), 0)
+    game.choose(last, 0)
+    assert settled(game, last.player)

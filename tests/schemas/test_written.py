@@ -1,0 +1,12 @@
+"""Schemas say what they said; see written.py for how to write them anew."""
+
+import json
+
+import pytest
+
+from tests.schemas.written import SCHEMAS, written
+
+
+@pytest.mark.parametrize("name", SCHEMAS)
+def test_a_schema_is_what_it_was(name):
+    assert json.loads(json.dumps(SCHEMAS[name]())) == written(name)

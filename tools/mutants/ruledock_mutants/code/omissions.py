@@ -1,0 +1,116 @@
+"""Slips by which something is missing: a statement, an argument, an entry, the right sentence."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Sequence
+from itertools import pairwise
+
+from ruledock_mutants.code.source import Edit, Edits, Source
+
+TWINS = {"min": b"max", "max": b"min", "any": b"all", "all": b"any"}
+TELLING = frozenset({"tell", "whisper", "Message"})
+"""The functions that are told a sentence by its id."""
+
+
+def change_call(source: Source, node: ast.Call) -> Edits:
+    """Arguments with names are dropped, sentences swapped, and ``min`` becomes ``max``."""
+    name = _called(node)
+    if isinstance(node.func, ast.Name) and name in TWINS:
+        yield Edit("extreme", source.span(node.func), TWINS[name], node.func)
+    arguments = [*node.args, *node.keywords]
+    for at, argument in enumerate(arguments):
+        if isinstance(argument, ast.keyword) and argument.arg not in (None, "strict"):
+            yield from _lose(source, "argument", node, arguments, at)
+    if name in TELLING:
+        yield from _mix_up(source, node)
+
+
+def _called(node: ast.Call) -> str:
+    match node.func:
+        case ast.Name(id=name) | ast.Attribute(attr=name):
+            return name
+        case _:
+            return ""
+
+
+def _mix_up(source: Source, node: ast.Call) -> Edits:
+    """A sentence is told by another one's id, or its blanks are filled in the wrong order."""
+    ids = [one for one in node.args if isinstance(one, ast.Constant) and isinstance(one.value, str)]
+    known = sentences(source)
+    for said in ids:
+        if said.value in known and len(known) > 1:
+            other = known[(known.index(said.value) + 1) % len(known)]
+            yield Edit("sentence", source.span(said), f'"{other}"'.encode(), said)
+    named = [one.value for one in node.keywords if one.arg is not None]
+    for left, right in pairwise(named):
+        span = (source.span(left)[0], source.span(right)[1])
+        middle = source.code[slice(*source.between(left, right))]
+        yield Edit("sentence", span, source.text(right) + middle + source.text(left), node)
+
+
+def sentences(source: Source) -> Sequence[str]:
+    """The ids of all sentences that a file tells."""
+    calls = (node for node in ast.walk(source.tree) if isinstance(node, ast.Call))
+    told = (one for call in calls if _called(call) in TELLING for one in call.args)
+    found = {one.value for one in told if isinstance(one, ast.Constant)}
+    return sorted(one for one in found if isinstance(one, str))
+
+
+def forget_statement(source: Source, node: ast.stmt) -> Edits:
+    """A statement that does something to something is forgotten."""
+    match node:
+        case ast.Expr(value=ast.Call() | ast.Yield() | ast.YieldFrom()):
+            yield forget(source, node)
+        case ast.Delete() | ast.Raise() | ast.Continue() | ast.Break():
+            yield forget(source, node)
+        case ast.Assign(targets=targets) if all(
+            isinstance(target, ast.Attribute | ast.Subscript) for target in targets
+        ):
+            yield forget(source, node)
+
+
+def forget(source: Source, node: ast.stmt) -> Edit:
+    """Do nothing where a statement stands."""
+    return Edit("statement", source.span(node), b"pass", node)
+
+
+def forget_return(source: Source, node: ast.If | ast.For | ast.With) -> Edits:
+    """A function that should have ended goes on."""
+    for one in node.body:
+        if isinstance(one, ast.Return):
+            yield forget(source, one)
+
+
+def lose_entries(source: Source, node: ast.List | ast.Set | ast.Tuple) -> Edits:
+    """A list loses one of its entries."""
+    if len(node.elts) > 1:
+        for at in range(len(node.elts)):
+            yield from _lose(source, "entry", node, node.elts, at)
+
+
+def lose_keys(source: Source, node: ast.Dict) -> Edits:
+    """A dict loses one of its keys."""
+    pairs = list(zip(node.keys, node.values, strict=True))
+    for at, (key, value) in enumerate(pairs):
+        if key is None:
+            continue
+        begin, end = source.span(key)[0], source.span(value)[1]
+        following = pairs[at + 1][0] if at + 1 < len(pairs) else None
+        if following is not None:
+            end = source.span(following)[0]
+        elif at:
+            begin = source.span(pairs[at - 1][1])[1]
+        yield Edit("entry", (begin, end), b"", node)
+
+
+def _lose(source: Source, kind: str, node: ast.AST, entries: Sequence[ast.AST], at: int) -> Edits:
+    """One of several nodes with commas between them is gone, and a comma with it."""
+    begin, end = source.span(entries[at])
+    if at + 1 < len(entries):
+        end = source.span(entries[at + 1])[0]
+    elif at:
+        begin = source.span(entries[at - 1])[1]
+    gap = source.code[begin:end].replace(source.text(entries[at]), b"", 1)
+    if not gap.strip(b" \n,"):
+        yield Edit(kind, (begin, end), b"", node)
