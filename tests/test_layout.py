@@ -21,9 +21,7 @@ import ruledock
 
 ROOT = Path(__file__).resolve().parents[1]
 SKIPPED = {".git", ".hypothesis", ".venv", "__pycache__", "build", "dist"}
-GAMES = {"isle", "sea_salt_paper", "kockombat"}  # whole games: they import no other plugin
 DATA = ("content", "schemas", "docs/rules")
-EXPANDED = "isle"  # what every other plugin expands, and may import
 
 MACHINE_PATHS = re.compile(r"(?<![\w.~-])/(?:work|root|home/\w+|Users/\w+)/|\b[A-Z]:\\Users\\")
 REGISTRIES = re.compile(r"pypi\.(?:org|python)|pythonhosted\.org|npmjs\.(?:org|com)")
@@ -70,6 +68,11 @@ def plugins() -> list[str]:
     return sorted({parts[1] for parts in inside if len(parts) > 2})
 
 
+def tools() -> list[str]:
+    """The name of every tool folder."""
+    return sorted(path.name for path in (ROOT / "tools").iterdir() if path.is_dir())
+
+
 def examples() -> list[Path]:
     return sorted(file.parent for file in ROOT.glob("examples/*/*/pyproject.toml"))
 
@@ -80,26 +83,14 @@ def sources(folder: str) -> list[Path]:
 
 
 def imported(file: Path) -> set[str]:
-    """The top-level names *file* imports, and the plugins it names in a string."""
+    """The modules that *file* imports."""
     found = set()
     for node in ast.walk(ast.parse((ROOT / file).read_text("utf-8"))):
         if isinstance(node, ast.Import):
-            found |= {alias.name.partition(".")[0] for alias in node.names}
+            found |= {alias.name for alias in node.names}
         elif isinstance(node, ast.ImportFrom) and not node.level:
-            found.add(str(node.module).partition(".")[0])
-        elif isinstance(node, ast.Constant) and isinstance(node.value, str):
-            found |= {f"ruledock_{name}" for name in plugins()} & {node.value.partition(".")[0]}
+            found.add(str(node.module))
     return found
-
-
-def plugins_imported(folder: str) -> dict[str, str]:
-    """Which plugins the code under *folder* imports, and from which file."""
-    return {
-        name: str(file)
-        for file in sources(folder)
-        for name in imported(file)
-        if name.startswith("ruledock_")
-    }
 
 
 @pytest.fixture(scope="module")
@@ -128,6 +119,7 @@ def test_every_plugin_folder_is_a_typed_package_of_its_name():
 def test_the_wheel_lists_core_every_plugin_and_the_data_folders():
     listed = settings(ROOT)["tool"]["hatch"]["build"]["targets"]["wheel"]["packages"]
     packages = [f"plugins/{name}/ruledock_{name}" for name in plugins()]
+    packages += [f"tools/{name}/ruledock_{name}" for name in tools()]
     assert sorted(listed) == sorted(["core/ruledock", *packages, *DATA])
 
 
@@ -135,6 +127,7 @@ def test_the_wheel_holds_exactly_the_files_of_the_folders(wheel):
     places = {"core/ruledock": "ruledock"}
     places |= {folder: f"ruledock/shipped/{Path(folder).name}" for folder in DATA}
     places |= {f"plugins/{name}/ruledock_{name}": f"ruledock_{name}" for name in plugins()}
+    places |= {f"tools/{name}/ruledock_{name}": f"ruledock_{name}" for name in tools()}
     expected = {
         f"{place}/{path.relative_to(folder).as_posix()}"
         for path in ours()
@@ -146,7 +139,7 @@ def test_the_wheel_holds_exactly_the_files_of_the_folders(wheel):
 
 def test_every_plugin_folder_is_an_entry_point_of_the_wheel(wheel):
     found = entry_points(wheel).get("ruledock.plugins", {})
-    assert found == {name: f"ruledock_{name}" for name in plugins()}
+    assert found == {name: f"ruledock_{name}.plugin" for name in plugins()}
 
 
 def test_every_entry_point_leads_to_a_module_of_the_wheel(wheel):
@@ -174,7 +167,7 @@ def test_every_example_is_installed_with_its_entry_points():
 
 
 def test_core_and_every_plugin_carry_typing_into_the_wheel(wheel):
-    packages = ["ruledock", *(f"ruledock_{name}" for name in plugins())]
+    packages = ["ruledock", *(f"ruledock_{name}" for name in [*plugins(), *tools()])]
     assert {f"{package}/py.typed" for package in packages} <= set(wheel.namelist())
 
 
@@ -182,23 +175,21 @@ def test_the_installed_version_is_the_one_the_package_states():
     assert metadata.version("ruledock") == ruledock.__version__
 
 
-def test_core_imports_no_plugin():
-    assert sources("core"), "no core file was found, so nothing was checked"
-    assert plugins_imported("core") == {}
+def test_every_folder_of_core_tools_and_plugins_is_behind_a_door():
+    """The doors themselves are contracts of import-linter, which CI checks."""
+    known = settings(ROOT)["tool"]["importlinter"]["root_packages"]
+    assert sorted(known) == sorted(
+        ["ruledock", *(f"ruledock_{name}" for name in [*plugins(), *tools()])]
+    )
 
 
-def test_games_import_no_other_plugin_and_expansions_only_the_game_they_expand():
-    for name in plugins():
-        allowed = {f"ruledock_{name}"} | (set() if name in GAMES else {f"ruledock_{EXPANDED}"})
-        found = plugins_imported(f"plugins/{name}")
-        assert found.keys() <= allowed, f"{name} imports {found}"
-
-
-def test_example_games_import_no_other_plugin():
+def test_plugins_of_strangers_reach_the_core_by_its_one_module_for_them():
     for folder in examples():
-        if folder.parent.name == "games":
-            found = plugins_imported(str(folder.relative_to(ROOT)))
-            assert found.keys() <= {f"ruledock_{folder.name}"}, f"{folder.name} imports {found}"
+        for file in folder.glob("ruledock_*/**/*.py"):
+            reached = {one for one in imported(file) if one.partition(".")[0] == "ruledock"}
+            assert reached <= {"ruledock.plugin"}, f"{file} imports {reached}"
+            isle = {one for one in imported(file) if one.partition(".")[0] == "ruledock_isle"}
+            assert isle <= {"ruledock_isle.public"}, f"{file} imports {isle}"
 
 
 def game_words(text: str) -> set[str]:

@@ -57,7 +57,8 @@ def test_a_longer_run_begins_with_the_games_of_a_shorter_one():
 
 def test_commands_make_bots_whose_seeds_do_not_tell_that_of_the_game():
     game = ruledock.new(AUCTION, seed=12)
-    table = SimpleNamespace(config=AUCTION, bots={"stubborn": Stubborn})
+    known = {"stubborn": ("stubborn", Stubborn)}
+    table = SimpleNamespace(config=AUCTION, for_tool={"ruledock_bots": known}.get)
     playing = SimpleNamespace(ruleset=table, table=game.table, record=game.record)
     made = [bot.seed for bot in bots_for(playing, "stubborn")]
     assert made == [bot_seed("12", 0, seat) for seat in range(3)]

@@ -12,7 +12,8 @@ from ruledock.linking.load_packs import word_values
 from ruledock.linking.shipped import data
 from ruledock.words import WordRegistry
 from ruledock_isle import words
-from ruledock_isle.boat.boat import Fleet, boat
+from ruledock_isle.boat import boat
+from ruledock_isle.boat.boat import Fleet
 from ruledock_isle.cards.kinds import Card
 
 PACKS = {

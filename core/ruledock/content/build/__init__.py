@@ -1,0 +1,1 @@
+"""Step four: from checked JSON to frozen objects."""
