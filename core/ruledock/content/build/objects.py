@@ -8,13 +8,12 @@ from typing import TYPE_CHECKING, Any
 
 from attrs import evolve
 
+from ruledock.content.build.kinds import ContentKind, Misbuilt
 from ruledock.content.check.explain import unknown_key
-from ruledock.content.build.kinds import (ContentKind, Misbuilt)
 from ruledock.content.merge.items import Merged
 from ruledock.content.read.pack import RawItem
-from ruledock.engine.text import (listed, pointer, printable, shown)
-from ruledock.errors import Mistake
-from ruledock.errors import Problem
+from ruledock.engine.text import listed, pointer, printable, shown
+from ruledock.errors import Mistake, Problem
 
 if TYPE_CHECKING:
     from cattrs import Converter
