@@ -49,8 +49,9 @@ def _tried() -> bool:
     if not child:
         try:
             _unshare_with_users()
-            first = os.fork()  # which is where some kernels refuse
-            os._exit(os.waitpid(first, 0)[1] and 1 if first else 0)
+            if not os.fork():
+                os._exit(0)
+            os._exit(os.waitstatus_to_exitcode(os.wait()[1]))
         except BaseException:
             os._exit(1)
     return os.waitpid(child, 0)[1] == 0

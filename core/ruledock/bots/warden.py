@@ -38,13 +38,13 @@ def main(settings: Mapping[str, Any]) -> None:
     set_process(ADOPTS_ORPHANS, 1)
     limits, warden = settings["limits"], os.getpid()
     apart = settings["apart"] and separate(alone=limits["user"] is None)
-    leash.sendall(APART if apart else BESIDE)
     first = _start_first(leash) if apart else 0
     bot = os.fork()
     if not bot:
         leash.close()
         _think(lambda: confine(limits, 0 if apart else warden))
     set_process(DUMPABLE, 0)
+    leash.sendall(APART if apart else BESIDE)  # only then is the bot asked anything
     folder = os.getcwd()
     _let_go_of_pipes()
     status, why = _watch(bot, first, leash, limits)
