@@ -7,6 +7,7 @@ import resource
 import signal
 import sys
 import time
+from contextlib import suppress
 
 LONG = 120
 
@@ -18,7 +19,7 @@ class Hostile:
         self.notes = notes
 
     def __call__(self, seat):
-        self.note(os.getpid())
+        self.note(number())
         return self.harm(seat)
 
     def note(self, pid):
@@ -31,11 +32,28 @@ class Hostile:
         pid = os.fork()
         if not pid:
             try:
-                self.note(os.getpid())
+                self.note(number())
                 live()
             finally:
                 os._exit(0)
         return pid
+
+
+def number():
+    """What those outside call this process: in a namespace it has another number for itself."""
+    return int(os.readlink("/proc/self"))
+
+
+def warden():
+    """The process beside the bot, as seen from the bot's first process."""
+    return _parent("self")
+
+
+def attack(pid, by):
+    """Send a signal to somebody outside, by each number that could mean them."""
+    for one in {pid, os.getppid()} - {0, 1}:
+        with suppress(OSError):
+            os.kill(one, by)
 
 
 def sleep():
@@ -114,8 +132,11 @@ class Mayflies(Hostile):
         end = time.monotonic() + LONG
         while time.monotonic() < end:
             os.setsid()
-            if os.fork():
+            if self.fork():
                 os._exit(0)
+
+    def fork(self):
+        return os.fork()
 
 
 class ForkBomb(Hostile):
@@ -133,7 +154,7 @@ class StopsItsWarden(Hostile):
 
     def harm(self, seat):
         self.child(sleep)
-        os.kill(os.getppid(), signal.SIGSTOP)
+        attack(warden(), signal.SIGSTOP)
         sleep()
 
 
@@ -141,8 +162,69 @@ class KillsItsWarden(Hostile):
     """Ends whoever watches over it."""
 
     def harm(self, seat):
-        os.kill(os.getppid(), signal.SIGKILL)
+        attack(warden(), signal.SIGKILL)
         sleep()
+
+
+class DaemonKillsItsWarden(Daemon):
+    """Its daemon stops whoever would adopt it, ends them a moment later, and lives on."""
+
+    def harm(self, seat):
+        self.warden = warden()
+        os.waitpid(self.child(self.leave), 0)
+        sleep()
+
+    def stay(self):
+        for by in (signal.SIGSTOP, signal.SIGKILL):
+            with suppress(OSError):
+                os.kill(self.warden, by)
+            time.sleep(0.1)
+        super().stay()
+
+
+class MayfliesOfAStoppedWarden(Mayflies):
+    """A chain that writes down each of its steps while nobody watches."""
+
+    def harm(self, seat):
+        attack(warden(), signal.SIGSTOP)
+        super().harm(seat)
+
+    def fork(self):
+        self.note(number())
+        return os.fork()
+
+
+class MayfliesOfAKilledWarden(MayfliesOfAStoppedWarden):
+    """A chain which leaves when nobody adopts it any more."""
+
+    def live(self):
+        attack(self.warden, signal.SIGKILL)
+        super().live()
+
+    def harm(self, seat):
+        self.warden = warden()
+        Mayflies.harm(self, seat)
+
+
+class BombUnderAStoppedWarden(Hostile):
+    """Children that have children, fifty of them at a time, while nobody watches."""
+
+    def harm(self, seat):
+        attack(warden(), signal.SIGSTOP)
+        for _ in range(10):
+            self.child(self.live)
+        sleep()
+
+    def live(self):
+        os.setsid()
+        end = time.monotonic() + LONG
+        while time.monotonic() < end:
+            with suppress(OSError):
+                for pid in [self.child(self.pause) for _ in range(4)]:
+                    os.waitpid(pid, 0)
+
+    def pause(self):
+        time.sleep(0.001)
 
 
 class Mute(Hostile):
@@ -326,7 +408,7 @@ class Nosy(Hostile):
     def harm(self, seat):
         kinds = ("AS", "NOFILE", "FSIZE", "CORE", "NPROC")
         limits = {kind: resource.getrlimit(getattr(resource, f"RLIMIT_{kind}")) for kind in kinds}
-        above = [os.getppid(), _parent(os.getppid())]
+        above = [warden(), _parent(warden())]
         found = {
             "user": os.getresuid(),
             "groups": os.getgroups(),
@@ -374,7 +456,7 @@ def _opens(path):
 def _may_signal(pid):
     try:
         os.kill(pid, 0)
-    except PermissionError:
+    except (PermissionError, ProcessLookupError):
         return False
     return True
 

@@ -76,7 +76,7 @@ def sea(
     steps = [{"step": "sea_salt_paper.playing", "player": turn}]
     if at == "draw":
         steps.append({"step": "sea_salt_paper.drawing", "player": turn})
-    return ruledock.load({**saved, "table": table, "agenda": steps, "chance": {"seed": seed}})
+    return ruledock.load({**saved, "table": table, "agenda": steps, "chance": {"seed": str(seed)}})
 
 
 @cache

@@ -13,10 +13,14 @@ from contextlib import suppress
 from typing import Any
 
 from ruledock_bots.prctl import DEATH_SIGNAL, DUMPABLE, NO_NEW_PRIVILEGES, set_process
+from ruledock_bots.privileges import drop_privileges
 
 
 def confine(limits: Mapping[str, Any], warden: int) -> None:
-    """Leave the session of the warden, take on the limits, and end when it ends."""
+    """Leave the session of the warden, take on the limits, and end when it ends.
+
+    *warden* is its number as we see it: 0 if it is outside of our namespace.
+    """
     os.setsid()
     os.umask(0o077)
     with suppress(OSError), open("/proc/self/oom_score_adj", "w") as file:
@@ -24,6 +28,7 @@ def confine(limits: Mapping[str, Any], warden: int) -> None:
     _take_on(limits)
     if limits["user"] is not None:
         _become(*limits["user"])
+    drop_privileges()
     set_process(NO_NEW_PRIVILEGES, 1)
     set_process(DUMPABLE, 0)
     set_process(DEATH_SIGNAL, signal.SIGKILL)  # which a change of user would forget

@@ -13,14 +13,20 @@ from typing import Any
 import attrs
 
 from ruledock.errors import RuledockError
-from ruledock_bots.descendants import descendants, kill
+from ruledock_bots import strays
 from ruledock_bots.limits import Limits
+from ruledock_bots.namespace import APART
 from ruledock_bots.pipes import Pipes
 from ruledock_bots.prctl import DUMPABLE, set_process
 from ruledock_bots.scratch import clear, make
 
-GRACE = 5.0
-"""Seconds in which a warden must end its bot, before we do it ourselves."""
+GRACE = 0.5 if sys.platform == "linux" else 5.0
+"""Seconds in which a warden must end its bot. Then we end the warden: on Linux the kernel ends the
+bot with it, or we do; elsewhere nobody does."""
+PREPARED = 60.0
+"""Seconds in which a warden must have started, before there is anything of a bot."""
+NAMESPACES = True
+"""Whether bots get a namespace where the kernel allows it; tests do without."""
 START = (
     "import json, sys; settings = json.loads(sys.argv[1]); sys.path[:] = settings['path']; "
     "from ruledock_bots.warden import main; main(settings)"
@@ -49,7 +55,7 @@ class Guarded:
 
     def __init__(self, limits: Limits) -> None:
         set_process(DUMPABLE, 0)  # or a bot of our user could read the game in our memory
-        self._folder = ""
+        self._folder, self._limits = "", limits
         self._leash, theirs = socket.socketpair()
         try:
             self._folder = make(limits.ids())
@@ -62,10 +68,18 @@ class Guarded:
         finally:
             theirs.close()
         self.pipes = Pipes(self._warden, limits.output)
+        self._apart = self._hear_whether_apart()
+        if not self._apart:
+            strays.adopt()
 
     def _start(self, limits: Limits, leash: int) -> Popen[bytes]:
         plain = {**attrs.asdict(limits), "user": limits.ids()}
-        settings = {"path": search_path(), "limits": plain, "leash": leash}
+        settings = {
+            "path": search_path(),
+            "limits": plain,
+            "leash": leash,
+            "apart": NAMESPACES,
+        }
         return Popen(
             [sys.executable, "-I", "-B", "-c", START, json.dumps(settings)],
             stdin=PIPE,
@@ -77,6 +91,17 @@ class Guarded:
             pass_fds=[leash],
             start_new_session=True,
         )
+
+    def _hear_whether_apart(self) -> bool:
+        """What the warden says first; it is gone if it cannot even start."""
+        self._leash.settimeout(PREPARED)
+        try:
+            return self._leash.recv(1) == APART
+        except TimeoutError:
+            self._apart = True
+            self.end()
+            told = f"a bot cannot have a process of its own: none in {PREPARED:g} seconds"
+            raise RuledockError(told) from None
 
     def report(self, seconds: float) -> dict[str, Any] | None:
         """How the bot ended, if its warden tells within so many seconds."""
@@ -97,8 +122,11 @@ class Guarded:
         try:
             self._warden.wait(GRACE)
         except TimeoutExpired:  # the bot has stopped its warden, or keeps it busy
-            kill([*descendants(self._warden.pid), self._warden.pid])
+            self._warden.kill()
             self._warden.wait()
+        if not self._apart:
+            strays.end_strays(self._limits)
+            strays.adopt_no_more()
         self._leash.close()
         self.pipes.hear_last()
         self.pipes.close()
