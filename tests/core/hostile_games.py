@@ -4,9 +4,8 @@ import time
 from functools import partial
 from pathlib import Path
 
-from ruledock.config import make_config
-
 import ruledock
+from ruledock.linking.config import make_config
 
 AUCTION = make_config({"game": "auction", "players": 2})
 MARGIN = 30
