@@ -1,4 +1,4 @@
-"""Write the pages of docs/reference from the code: python3 dev.py python docs/generate.py
+"""Write the pages that are made from the code: python3 dev.py python docs/generate.py
 
 A test makes them again and compares, so what they say is what the code does.
 """
@@ -6,6 +6,7 @@ A test makes them again and compares, so what they say is what the code does.
 from __future__ import annotations
 
 import argparse
+import ast
 import inspect
 import json
 import tomllib
@@ -103,11 +104,12 @@ def hooks_page() -> Iterator[str]:
         "A plugin is a Python module that answers hooks. It names itself in the entry-point group "
         "`ruledock.plugins`. Every hook is called once, when a ruleset is linked, and returns "
         "contributions: values, or plain functions that the game calls later. A plugin answers a "
-        "hook with a function of its name, marked by `ruledock.linking.hooks.hookimpl`."
+        "hook with a function of its name, marked by `ruledock.plugin.hookimpl`."
     )
     yield (
-        "Contributions of several plugins combine in one of five ways: union, sum, any or all, one "
-        "owner, or a pipeline of functions ordered by stage "
+        "Contributions of several plugins combine in a declared way: union, with one owner for "
+        "each thing or one thing for each plugin; sum; any or all; one owner; or a pipeline of "
+        "functions ordered by stage "
         f"({', '.join(STAGES)}) and plugin name. So the order in which modules are listed never "
         "shows. A hook that nobody asks for is an error that names the nearest spelling."
     )
@@ -366,6 +368,51 @@ def shipped_schema(name: str) -> Mapping[str, Any]:
     return json.loads((ROOT / "schemas" / name).read_text("utf-8"))
 
 
+# -- the house ---------------------------------------------------------------------------------
+
+
+def house_page() -> Iterator[str]:
+    yield "# The house"
+    yield (
+        "Who imports whom, read from the code: an arrow leads from a room to one that it knows, imports "
+        "for typing included. [ARCHITECTURE.md](../../ARCHITECTURE.md) says what the rooms are for; "
+        "the doors are contracts in `pyproject.toml`."
+    )
+    known = rooms_known()
+    lines = [f"  {room} --> {other}" for room in sorted(known) for other in sorted(known[room])]
+    yield "\n".join(["```mermaid", "graph TD", *lines, "```"])
+    rows: list[list[object]] = [
+        [f"`{room}`", ", ".join(f"`{other}`" for other in sorted(known[room])) or "nothing"]
+        for room in sorted(known)
+    ]
+    yield table(["room", "knows"], rows)
+
+
+def rooms_known() -> dict[str, set[str]]:
+    """By room of the core or tool: the others that it imports."""
+    files = [*ROOT.glob("core/ruledock/**/*.py"), *ROOT.glob("tools/*/ruledock_*/**/*.py")]
+    known: dict[str, set[str]] = {}
+    for file in files:
+        parts = file.relative_to(ROOT).with_suffix("").parts
+        own = room(".".join(parts[1:] if parts[0] == "core" else parts[2:]))
+        found = known.setdefault(own, set())
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.ImportFrom) and str(node.module).startswith("ruledock"):
+                found.add(room(str(node.module)))
+    for own, found in known.items():
+        found.discard(own)
+    return known
+
+
+def room(module: str) -> str:
+    """The room a module is in: a folder or file of the core, or a tool."""
+    head, _, rest = module.partition(".")
+    if head != "ruledock":
+        return head
+    name = rest.partition(".")[0]
+    return "ruledock" if name in ("", "__init__") else name
+
+
 PAGES: dict[str, Callable[[], Iterator[str]]] = {
     "hooks.md": hooks_page,
     "config.md": config_page,
@@ -373,6 +420,7 @@ PAGES: dict[str, Callable[[], Iterator[str]]] = {
     "cli.md": cli_page,
     "words.md": words_page,
     "schemas.md": schemas_page,
+    "../explanation/the-house.md": house_page,
 }
 
 if __name__ == "__main__":
