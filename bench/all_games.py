@@ -14,7 +14,7 @@ from bench.harness import Row, Side, Timing, compare, repeat, side, tell
 from ruledock.engine.decisions import Decision
 from ruledock.engine.options import Option
 from ruledock.errors import Refusal
-from ruledock.game.playout import new_game
+from ruledock.game.new_game import new_game
 from ruledock.linking.config import Config, make_config
 
 MODULES = ("creatures", "events", "kittens")

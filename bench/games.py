@@ -10,7 +10,7 @@ from random import Random
 
 import ruledock
 from bench.harness import Done, Work
-from ruledock.game.playout import new_game
+from ruledock.game.new_game import new_game
 from ruledock.game.seat import Seat
 from ruledock.linking.config import Config
 

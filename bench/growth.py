@@ -16,7 +16,7 @@ from bench.all_games import LUCK, in_turn
 from bench.games import CountingBot, half_way
 from bench.harness import Done, Growth, Side, Timing, Work, grow, repeat, side
 from bench.tile_lists import fill_half
-from ruledock.game.playout import new_game
+from ruledock.game.new_game import new_game
 from ruledock.linking.config import make_config
 from ruledock_isle.options import Place
 from ruledock_isle.table import IsleTable

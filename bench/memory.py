@@ -14,7 +14,7 @@ import ruledock
 from bench.all_games import asked
 from bench.games import kept_memory, mid_game
 from bench.harness import Row, Timing, limit
-from ruledock.game.playout import new_game
+from ruledock.game.new_game import new_game
 from ruledock.linking.config import make_config
 
 ROOT = Path(__file__).resolve().parent.parent

@@ -375,8 +375,8 @@ def house_page() -> Iterator[str]:
     yield "# The house"
     yield (
         "Who imports whom, read from the code: an arrow leads from a room to one that it knows, "
-        "imports for typing included. [ARCHITECTURE.md](../../ARCHITECTURE.md) says what the rooms are for; "
-        "the doors are contracts in `pyproject.toml`."
+        "imports for typing included. [ARCHITECTURE.md](../../ARCHITECTURE.md) says what the rooms "
+        "are for; the doors are contracts in `pyproject.toml`."
     )
     known = rooms_known()
     lines = [f"  {room} --> {other}" for room in sorted(known) for other in sorted(known[room])]

@@ -11,7 +11,7 @@ import pytest
 
 import ruledock
 from ruledock.game.game import Game
-from ruledock.game.playout import new_game
+from ruledock.game.new_game import new_game
 from ruledock.linking.config import make_config
 from ruledock.linking.link import link
 from ruledock.messages import Message, Phrasebook

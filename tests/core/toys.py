@@ -8,7 +8,7 @@ from typing import Any
 import attrs
 
 from ruledock.engine.options import Option, axis, names, numbers, option
-from ruledock.game.playout import new_game
+from ruledock.game.new_game import new_game
 from ruledock.linking import plugins
 from ruledock.linking.config import make_config
 from ruledock.linking.game_spec import GameSpec

@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 import ruledock
-from ruledock.game.playout import new_game
+from ruledock.game.new_game import new_game
 from ruledock.linking.config import Config, make_config
 from ruledock.testing import Wanderer
 

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from ruledock.game.playout import new_game
+from ruledock.game.new_game import new_game
 from ruledock.testing import Wanderer, check_guess
 from ruledock.testing.effort import Scaled
 from tests.hostile.tables import SETTINGS, table

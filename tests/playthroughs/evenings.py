@@ -18,7 +18,7 @@ from typing import Any
 
 import ruledock
 from ruledock.game.game import Game
-from ruledock.game.playout import new_game
+from ruledock.game.new_game import new_game
 from ruledock.game.record import read
 from ruledock.linking.config import make_config
 

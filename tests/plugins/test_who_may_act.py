@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from ruledock.engine.step_kinds import everyone, its_player, nobody
-from ruledock.game.playout import new_game
+from ruledock.game.new_game import new_game
 from ruledock.linking.config import make_config
 from ruledock.linking.link import link
 

@@ -13,7 +13,7 @@ from ruledock.engine.decisions import Decision
 from ruledock.engine.domains import ByPlayer, Player
 from ruledock.engine.options import Option, option
 from ruledock.engine.step_kinds import Asking, StepKind
-from ruledock.game.playout import new_game
+from ruledock.game.new_game import new_game
 from ruledock.linking import plugins
 from ruledock.linking.config import make_config
 from ruledock.linking.game_spec import GameSpec

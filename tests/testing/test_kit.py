@@ -15,7 +15,7 @@ from ruledock import testing
 from ruledock.engine.decisions import Lazy, Product
 from ruledock.engine.options import Option, axis, numbers, option
 from ruledock.game.game import Game
-from ruledock.game.playout import new_game
+from ruledock.game.new_game import new_game
 from ruledock.linking import plugins
 from ruledock.linking.config import make_config
 from ruledock.linking.hooks import hookimpl

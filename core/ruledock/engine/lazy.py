@@ -29,7 +29,7 @@ def lazy_exports(
             extra = (extras or {}).get(home)
             if not extra or str(error.name).startswith("ruledock"):
                 raise
-            from ruledock.errors import RuledockError
+            from ruledock.errors import RuledockError  # late: starting is quick
 
             told = f"{package}.{name} needs {error.name}; install it with ruledock[{extra}]"
             raise RuledockError(told) from None

@@ -123,7 +123,7 @@ def is_text(text: str) -> bool:
 
 def place(path: Iterable[Any]) -> str:
     """A JSON pointer, safe to print; the whole is ``/``."""
-    from ruledock.engine.text import pointer
+    from ruledock.engine.text import pointer  # late: starting is quick
 
     return pointer(part if isinstance(part, int) else str(part) for part in path) or "/"
 

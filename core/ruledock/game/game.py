@@ -225,7 +225,7 @@ class Game:
 
     def save(self) -> dict[str, Any]:
         """A snapshot as plain JSON; :func:`ruledock.load` makes a game of it."""
-        from ruledock.game.save import dump
+        from ruledock.game.save import dump  # late: starting is quick
 
         return dump(self.table)
 
@@ -236,7 +236,7 @@ class Game:
         return Record(self._started(), choices, tuple(self.ruleset.pack_names))
 
     def _started(self) -> Mapping[str, Any]:
-        from ruledock.game.save import dump
+        from ruledock.game.save import dump  # late: starting is quick
 
         start = self._history.start
         if start is None:
@@ -245,7 +245,7 @@ class Game:
 
     def position(self) -> str:
         """The table as a readable file; :func:`ruledock.position` makes a game of it."""
-        from ruledock.game.position import write_position
+        from ruledock.game.position import write_position  # late: starting is quick
 
         return write_position(self.table)
 

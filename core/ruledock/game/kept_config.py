@@ -71,8 +71,8 @@ def _located(config: Config, folders: Iterable[str], what: str, place: str) -> C
     """The configuration with the path of every pack that lies in one of the folders."""
     if not config.packs:
         return config
-    from ruledock.content import find_packs
-    from ruledock.content.read.sources import is_name
+    from ruledock.content import find_packs  # late: starting is quick
+    from ruledock.content.read.sources import is_name  # late: starting is quick
 
     paths = [pack for pack in config.packs if not is_name(pack)]
     if paths:
@@ -89,6 +89,6 @@ def _located(config: Config, folders: Iterable[str], what: str, place: str) -> C
 
 def _lying(folders: Iterable[str]) -> Mapping[str, str]:
     """By name: where packs lie in some folders."""
-    from ruledock.content.read.sources import packs_at
+    from ruledock.content.read.sources import packs_at  # late: starting is quick
 
     return {source.name: str(source.root) for folder in folders for source in packs_at(folder)}

@@ -4,28 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from ruledock.engine.chance import Chance
 from ruledock.errors import ConfigError
 from ruledock.game.game import Game
-from ruledock.game.record import Start
 from ruledock.game.seat import Bot, Seat
-from ruledock.linking.config import Config
-from ruledock.linking.link import link
-from ruledock.linking.ruleset import Ruleset
-from ruledock.linking.table import Table
-
-
-def new_table(ruleset: Ruleset, seed: str | int) -> Table:
-    """A table laid out by the rules, with the first step on its agenda."""
-    drawers = {kind: kind() for kind in ruleset.drawers}
-    table = ruleset.game.table(ruleset, [], Chance(seed), drawers, None)
-    ruleset.game.setup(table)
-    return table
-
-
-def new_game(config: Config, seed: str | int) -> Game:
-    """A new game of *config*."""
-    return Game(new_table(link(config), seed), Start(config, seed))
 
 
 def playout(game: Game, bots: Sequence[Bot] | Bot) -> Game:

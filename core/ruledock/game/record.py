@@ -13,6 +13,7 @@ from ruledock.engine.plain import is_text, report
 from ruledock.engine.secret_choices import SecretChoice, SecretChoiceKind
 from ruledock.engine.windows import Nothing
 from ruledock.errors import SaveError
+from ruledock.game.new_table import new_table
 
 if TYPE_CHECKING:
     from ruledock.engine.decisions import Decision
@@ -113,8 +114,6 @@ class History:
 
     def first(self) -> Table:
         """The table as it was before anything happened: laid out anew, or the snapshot."""
-        from ruledock.game.playout import new_table
-
         if self.start is None:
             assert self.snapshot is not None
             return self.snapshot.copy()

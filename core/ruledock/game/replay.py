@@ -10,7 +10,7 @@ from ruledock.engine.seeds import EXPECTED, read_seed
 from ruledock.errors import ConfigError, RuledockError, SaveError
 from ruledock.game.game import Game
 from ruledock.game.kept_config import PacksFrom, kept_config
-from ruledock.game.playout import new_game
+from ruledock.game.new_game import new_game
 from ruledock.game.record import Record, read
 from ruledock.linking.table import Table
 
@@ -18,7 +18,7 @@ from ruledock.linking.table import Table
 def start_from(start: Mapping[str, Any], packs_from: PacksFrom = ()) -> Game:
     """The game a record starts with."""
     if "save" in start:
-        from ruledock.game.save import restore
+        from ruledock.game.save import restore  # late: starting is quick
 
         try:
             return open_table(restore(start["save"], packs_from))

@@ -78,7 +78,7 @@ def _migrated(data: Any) -> dict[str, Any]:
 
 
 def _brief(value: Any) -> str:
-    from ruledock.engine.text import shown
+    from ruledock.engine.text import shown  # late: starting is quick
 
     return shown(value)
 
@@ -184,7 +184,7 @@ def schema(ruleset: Ruleset, players: tuple[int, int] | None = None) -> dict[str
 
 
 def _resolved(schema: Any, ruleset: Ruleset, players: tuple[int, int] | None = None) -> Any:
-    from ruledock.game.misfits import resolve
+    from ruledock.game.misfits import resolve  # late: starting is quick
 
     count = len(ruleset.players)
     return resolve(schema, ruleset, players or (count, count))
@@ -223,7 +223,7 @@ def _schema_around(ruleset: Ruleset) -> dict[str, Any]:
 
 def _explain(data: Mapping[str, Any], ruleset: Ruleset) -> Iterator[str]:
     """Where exactly a save is wrong, by its schema; asked only when it could not be loaded."""
-    from ruledock.game.misfits import misfits
+    from ruledock.game.misfits import misfits  # late: starting is quick
 
     whole = {"drawers": {}, **data}
     parts = _resolved(_schema_around(ruleset), ruleset)["properties"]
@@ -235,7 +235,7 @@ def _explain(data: Mapping[str, Any], ruleset: Ruleset) -> Iterator[str]:
 
 
 def _explain_step(step: Any, place: str, ruleset: Ruleset) -> Iterator[str]:
-    from ruledock.game.misfits import misfits
+    from ruledock.game.misfits import misfits  # late: starting is quick
 
     name = step.get("step") if isinstance(step, dict) else None
     if not isinstance(name, str) or name not in ruleset.steps_by_name:

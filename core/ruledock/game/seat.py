@@ -37,7 +37,7 @@ class Seat:
 
     def _parse(self, text: str) -> Option:
         """The option of the decision that a notation stands for."""
-        from ruledock.game.notation import parse
+        from ruledock.game.notation import parse  # late: starting is quick
 
         return parse(self.__game.table, self.decision, (), self.__player, text)
 

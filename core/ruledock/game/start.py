@@ -10,7 +10,7 @@ from ruledock.engine.seeds import draw_seed, require_seed
 from ruledock.errors import ConfigError
 from ruledock.game.game import Game
 from ruledock.game.kept_config import PacksFrom
-from ruledock.game.playout import new_game
+from ruledock.game.new_game import new_game
 from ruledock.game.record import Record
 from ruledock.game.replay import open_table, replay_record
 from ruledock.game.save import restore
@@ -54,6 +54,6 @@ def replay(record: Record | Mapping[str, Any] | str, *, packs_from: PacksFrom = 
 
 def position(text: str, *, packs_from: PacksFrom = ()) -> Game:
     """The game a position file describes; packs are found as for :func:`load`."""
-    from ruledock.game.position import read_position
+    from ruledock.game.position import read_position  # late: starting is quick
 
     return open_table(read_position(text, packs_from))

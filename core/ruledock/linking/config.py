@@ -100,7 +100,7 @@ def _plain(value: Any) -> Any:
 
 
 def _found(value: Any) -> str:
-    from ruledock.engine.text import shown
+    from ruledock.engine.text import shown  # late: starting is quick
 
     return f"found {shown(value)}"
 
@@ -212,7 +212,7 @@ def _wrong_values(given: Mapping[str, Any]) -> list[str]:
 
 def load_config(path: str | Path) -> Config:
     """Read a configuration from a TOML or JSON file; packs are found relative to it."""
-    from ruledock.engine.text import printable
+    from ruledock.engine.text import printable  # late: starting is quick
 
     file, shown = Path(path), printable(str(path))
     data = _read(file, shown)
@@ -239,7 +239,7 @@ def _read(file: Path, shown: str) -> Any:
 
 
 def _json(path: str | Path, text: bytes) -> Any:
-    from ruledock.content.read.parse import parse
+    from ruledock.content.read.parse import parse  # late: starting is quick
 
     data, mistakes = parse(str(path), text)
     if mistakes:
@@ -265,7 +265,7 @@ def _refuse_bare(file: Path, packs: Iterable[str]) -> None:
     there = {pack: local_pack_path(file.parent, pack) for pack in packs if not is_path(pack)}
     bare = sorted(pack for pack, place in there.items() if place)
     if bare:
-        from ruledock.content import find_packs
+        from ruledock.content import find_packs  # late: starting is quick
 
         installed = find_packs((), ())
         told = [

@@ -40,7 +40,7 @@ _MOST = 64
 
 def link(config: Config) -> Ruleset:
     """The ruleset of a configuration; the same one each time while its packs stay the same."""
-    from ruledock.content import stamp
+    from ruledock.content import stamp  # late: starting is quick
 
     key = (config.key, stamp(config.packs), plugins.generation())
     ruleset = _linked.get(key)

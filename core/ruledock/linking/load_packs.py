@@ -21,10 +21,10 @@ def load_packs(
 ) -> dict[str, Any]:
     """Words, operations, content and rules: what packs hold, and what it is said in."""
     from ruledock.content import apply_overrides, default_cache_dir, load_content
-    from ruledock.content.check.explain import explain
-    from ruledock.content.read.pack import read_pack
-    from ruledock.words import WordRegistry, owned
-    from ruledock.words.operations import OperationRegistry, freeze
+    from ruledock.content.check.explain import explain  # late: starting is quick
+    from ruledock.content.read.pack import read_pack  # late: starting is quick
+    from ruledock.words import WordRegistry, owned  # late: starting is quick
+    from ruledock.words.operations import OperationRegistry, freeze  # late: starting is quick
 
     said = [word for plugin, word in parts.each("ruledock_words") for word in owned([word], plugin)]
     kinds = parts.combined["ruledock_content"]
@@ -83,7 +83,7 @@ def _reached(value: Any, keys: Sequence[str]) -> Iterator[str]:
 
 def _wanted(config: Config, game: GameSpec, parts: Parts) -> tuple[list[Any], dict[str, str]]:
     """The packs a configuration is played with, and by path the names of those it has paths of."""
-    from ruledock.content import find_packs
+    from ruledock.content import find_packs  # late: starting is quick
 
     paths = [pack for pack in config.packs if is_path(pack)]
     names = {*game.packs, *(pack for pack in config.packs if pack not in paths)}

@@ -76,8 +76,8 @@ def difference(one: Any, other: Any, at: str = "") -> tuple[str, Any, Any]:
 
 def state(game: Game | Table) -> dict[str, Any]:
     """What "changes nothing" is about: table, agenda and chance, as plain JSON."""
-    from ruledock.game.save import dump
-    from ruledock.linking.table import Table
+    from ruledock.game.save import dump  # late: starting is quick
+    from ruledock.linking.table import Table  # late: starting is quick
 
     saved = dump(game if isinstance(game, Table) else game.table)
     return {name: saved[name] for name in ("table", "drawers", "agenda", "chance") if name in saved}

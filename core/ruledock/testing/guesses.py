@@ -56,7 +56,7 @@ def check_twins(game: Game, player: int, guess: Game, other: World | None, rng: 
 
     One such world is a guess, another is found by what fields declare. How many pairs there were.
     """
-    from ruledock.game.game import Game
+    from ruledock.game.game import Game  # late: starting is quick
 
     twins = {"in a guess": guess}
     if other is not None:
@@ -161,7 +161,7 @@ def check_frequencies(
 
 def _check_listed(game: Game, player: int, worlds: Iterable[Table], rng: Random) -> None:
     """Each of these worlds, which *player* cannot tell apart, is guessed from like the real one."""
-    from ruledock.game.game import Game
+    from ruledock.game.game import Game  # late: starting is quick
 
     seed = rng.getrandbits(64)
     expected = game.guess(player, Random(seed)).save()

@@ -34,7 +34,7 @@ def check_plausible(game: Game, before: Game, guess: Game, player: int) -> None:
     _rename(past, names)
     if masked(past, player) != seen:
         return  # the player knew better then, and has forgotten since
-    from ruledock.game.game import Game
+    from ruledock.game.game import Game  # late: starting is quick
 
     there = Game(past)
     act = Act.of(line, before)

@@ -11,7 +11,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 from ruledock.errors import Refusal
 from ruledock.game import start
 from ruledock.game.game import Game
-from ruledock.game.playout import new_game
+from ruledock.game.new_game import new_game
 from ruledock.linking.config import Config
 from ruledock.testing.failures import require, require_equal, state
 from ruledock.testing.keeping import check_undo, packs_of

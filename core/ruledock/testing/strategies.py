@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from ruledock.engine.decisions import Decision
 from ruledock.errors import ConfigError
 from ruledock.game.game import Game
-from ruledock.game.playout import new_game
+from ruledock.game.new_game import new_game
 from ruledock.linking.config import WINDOWS, Config, make_config
 from ruledock.linking.link import link
 from ruledock.linking.plugins import load

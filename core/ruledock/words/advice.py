@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from ruledock.errors import Problem, nearest, show, step
@@ -12,6 +12,8 @@ from ruledock.words.lexicon import Lexicon
 from ruledock.words.sorts import ANY, NUMBER, SCORE, a_sort
 from ruledock.words.word import Word
 
+Reads = Callable[[Any, Sequence[str]], bool]
+"""(value, wanted sorts): whether that could be read."""
 _LONGEST, _MOST, _DEEPEST = 60, 6, 4
 """What is longer, larger or deeper is not written again in a word that would make it fit."""
 
@@ -21,14 +23,14 @@ def misplaced(
     value: Any,
     wanted: Sequence[str],
     pointer: str,
-    advises: bool = True,
+    reads: Reads | None = None,
     *,
     repeats: bool = True,
 ) -> Problem:
-    """Its sort is wrong, or its spelling; with advice, also what would make it fit."""
+    """Its sort is wrong, or its spelling; with *reads*, also what would make it fit."""
     whole = "a whole number, or " if NUMBER in wanted else ""
     expected = whole + lexicon.describe(wanted, repeats=repeats)
-    remedy = _remedy(lexicon, value, wanted) if advises and _known(lexicon, value) else None
+    remedy = _remedy(lexicon, value, wanted, reads) if reads and _known(lexicon, value) else None
     if remedy is not None:
         expected = f"{expected}; perhaps {remedy}"
     if not isinstance(value, str | int | dict) or isinstance(value, bool):
@@ -64,10 +66,8 @@ def _written(value: Any) -> str:
     return found[0] if found else ""
 
 
-def _remedy(lexicon: Lexicon, value: Any, wanted: Sequence[str]) -> str | None:
+def _remedy(lexicon: Lexicon, value: Any, wanted: Sequence[str], reads: Reads) -> str | None:
     """What makes a value fit here, if it only has to stand in a word or without its quotes."""
-    from ruledock.words.reader import Reader
-
     if len(json.dumps(value)) > _LONGEST:
         return None
     plain = [int(_written(value))] if _written(value) else []
@@ -78,8 +78,7 @@ def _remedy(lexicon: Lexicon, value: Any, wanted: Sequence[str]) -> str | None:
     ]
     counted = [{"pay": 1, "per": value}] if SCORE in wanted else []
     for remedy in (*plain, *around, *counted):
-        reader = Reader(lexicon, {}, advises=False)
-        if reader.expression(remedy, wanted, "", (), 1) is not None and not reader.problems:
+        if reads(remedy, wanted):
             return json.dumps(remedy)
     return None
 

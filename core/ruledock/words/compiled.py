@@ -34,7 +34,7 @@ def compile_part(expr: Expr, lexicon: Lexicon) -> Compiled:
 def _function(
     expr: Expr, lexicon: Lexicon, env: tuple[str, ...], *, listing: bool = False
 ) -> Compiled:
-    out = Emitter(lexicon)
+    out = Emitter(lexicon, compile_part)
     out.share(expr)
     result = out.text(expr, env)
     item = item_of(expr.sort)

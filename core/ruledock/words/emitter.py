@@ -6,7 +6,7 @@ names and whole numbers. What needs no variable and is used twice, or in a loop,
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from ruledock.words.expr import Apply, Arg, Expr, Literal, Named, Over, Variable
@@ -73,8 +73,8 @@ class Args(dict[str, Any]):
 class Emitter:
     """Writes the body of one function. Words see it as the first argument of their ``emit``."""
 
-    def __init__(self, lexicon: Lexicon) -> None:
-        self.lexicon = lexicon
+    def __init__(self, lexicon: Lexicon, compile_part: Callable[[Any, Lexicon], Any]) -> None:
+        self.lexicon, self._compile_part = lexicon, compile_part
         self.namespace: dict[str, Any] = {"__builtins__": dict(SAFE_BUILTINS), **FUNCTIONS}
         self.lines: list[str] = []
         self.takes_names = False
@@ -172,11 +172,9 @@ class Emitter:
 
     def _apart(self, expr: Any, env: Env) -> str:
         """The source of a function of a scene that evaluates the expression there."""
-        from ruledock.words.compiled import compile_part
-
         self.takes_names = True
         around = "".join(f", {each}" for each in env[len(env) - expr.free :])
-        function = self.constant(compile_part(expr, self.lexicon))
+        function = self.constant(self._compile_part(expr, self.lexicon))
         return f"(lambda scene: {function}(scene{around}, **named))"
 
     def _part(self, arg: Any, env: Env, sort: str) -> Any:

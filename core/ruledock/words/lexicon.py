@@ -154,7 +154,7 @@ def _bad_sorts(lexicon: Lexicon) -> Iterable[str]:
 
 
 def _expression_sorts(word: Word) -> list[str]:
-    from ruledock.words.params import Param, Range
+    from ruledock.words.params import Param, Range  # late: starting is quick
 
     found = [param.sort for param in word.params.values() if type(param) in (Param, Range)]
     return [sort for pattern in found for sort in pattern.split("|")]

@@ -71,8 +71,13 @@ class Reader:
     def _misplace(self, value: Any, wanted: Sequence[str], pointer: str) -> None:
         advises = self.advises and len(self.problems) < MOST_ADVICE
         repeats = bool(self.names)
-        problem = misplaced(self.lexicon, value, wanted, pointer, advises, repeats=repeats)
+        reads = self._reads if advises else None
+        problem = misplaced(self.lexicon, value, wanted, pointer, reads, repeats=repeats)
         self.problems.append(problem)
+
+    def _reads(self, value: Any, wanted: Sequence[str]) -> bool:
+        other = Reader(self.lexicon, {}, advises=False)
+        return other.expression(value, wanted, "", (), 1) is not None and not other.problems
 
     def expression(
         self, value: Any, wanted: Sequence[str], pointer: str, env: tuple[str, ...], depth: int

@@ -50,7 +50,7 @@ class Word:
     @property
     def repeating(self) -> bool:
         """Whether it only repeats another score."""
-        from ruledock.words.params import SameAs
+        from ruledock.words.params import SameAs  # late: starting is quick
 
         return any(isinstance(param, SameAs) for param in self.params.values())
 

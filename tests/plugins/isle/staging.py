@@ -7,7 +7,7 @@ from typing import Any
 
 from ruledock.engine.decisions import Decision
 from ruledock.game.game import Game
-from ruledock.game.playout import new_table
+from ruledock.game.new_table import new_table
 from ruledock.linking.config import make_config
 from ruledock.linking.link import link
 from ruledock_isle.check import check

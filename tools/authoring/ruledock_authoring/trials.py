@@ -64,10 +64,10 @@ Task = tuple[Any, str, int, str, Callable[..., Sequence[Use]]]
 
 def play_one(task: Task) -> Sequence[Use]:
     """One game of a trial: settings, the run's seed, number, bot, and how it is played."""
-    from ruledock.engine.seeds import game_seed
-    from ruledock.game.playout import new_game
-    from ruledock.linking.config import make_config
-    from ruledock_simulation.seating import seated
+    from ruledock.engine.seeds import game_seed  # late: starting is quick
+    from ruledock.game.new_game import new_game  # late: starting is quick
+    from ruledock.linking.config import make_config  # late: starting is quick
+    from ruledock_simulation.seating import seated  # late: starting is quick
 
     settings, run, number, bot, play = task
     game = new_game(make_config(settings), game_seed(run, number))

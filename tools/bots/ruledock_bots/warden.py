@@ -72,7 +72,7 @@ def _think(prepare: Callable[[], None]) -> None:
     code: Any = 1
     try:
         prepare()
-        from ruledock_bots.cell import main
+        from ruledock_bots.cell import main  # late: starting is quick
 
         main()
     except SystemExit as end:

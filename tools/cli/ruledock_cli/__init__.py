@@ -38,7 +38,7 @@ def _arguments(argv: Sequence[str] | None) -> Namespace:
     top = parser()
     args, rest = top.parse_known_args(argv)
     if rest:
-        from ruledock_cli.catalog import all_plugins
+        from ruledock_cli.catalog import all_plugins  # late: starting is quick
 
         named = [word.removeprefix("--") for word in rest if word.startswith("--")]
         modules = {one.name for one in all_plugins() if one.needs}
@@ -50,19 +50,19 @@ def _arguments(argv: Sequence[str] | None) -> Namespace:
 
 def _on_purpose(error: Exception) -> bool:
     """Whether an error is one of ours; anything else is a bug and goes on its way."""
-    from ruledock.errors import RuledockError
+    from ruledock.errors import RuledockError  # late: starting is quick
 
     return isinstance(error, RuledockError)
 
 
 def _code(error: Exception) -> int:
-    from ruledock_cli.settings import Usage
+    from ruledock_cli.usage import Usage  # late: starting is quick
 
     return USAGE if isinstance(error, Usage) else WRONG
 
 
 def _end(sentence: str, code: int) -> int:
-    from ruledock_drawing.show import warn
+    from ruledock_drawing.show import warn  # late: starting is quick
 
     try:
         warn(f"ruledock: {sentence}")

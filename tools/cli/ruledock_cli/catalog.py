@@ -13,7 +13,7 @@ from ruledock.errors import LinkError, did_you_mean
 from ruledock.linking import hooks, plugins
 from ruledock.linking.game_spec import GameSpec
 from ruledock.linking.hooks import Needs
-from ruledock_cli.settings import Usage
+from ruledock_cli.usage import Usage
 
 
 @attrs.frozen

@@ -73,8 +73,8 @@ def _check(path: str, game: str | None, packs: Sequence[str] = ()) -> Iterator[V
 def _check_file(found: Found, packs: Sequence[str]) -> str:
     """What a good file holds, in a few words."""
     if found.kind == "configuration":
-        from ruledock.linking.config import load_config
-        from ruledock.linking.link import link
+        from ruledock.linking.config import load_config  # late: starting is quick
+        from ruledock.linking.link import link  # late: starting is quick
 
         config = link(load_config(found.path)).config
         added = f" with {', '.join(config.modules)}" if config.modules else ""

@@ -121,7 +121,7 @@ def held(ruleset: Ruleset, pack: str) -> str:
 
 
 def _limits(game: Plugin, modules: list[str]) -> Iterator[Any]:
-    from ruledock.linking.hooks import Needs
+    from ruledock.linking.hooks import Needs  # late: starting is quick
 
     assert game.game is not None
     yield Needs(players=game.game.players)

@@ -11,7 +11,7 @@ import attrs
 from ruledock.content import PackSource, find_packs
 from ruledock.content.read.pack import read_pack
 from ruledock.errors import ContentError, did_you_mean
-from ruledock_cli.settings import Usage
+from ruledock_cli.usage import Usage
 from ruledock_drawing.show import as_json, count, listing, palette, say
 
 

@@ -77,7 +77,7 @@ def _kind(place: Path, data: Mapping[str, Any], text: str) -> str:
         return "save" if _is_json(text) else "position"
     if "game" in data:
         return "configuration"
-    from ruledock.content.read.sources import pack_around
+    from ruledock.content.read.sources import pack_around  # late: starting is quick
 
     if pack := pack_around(place):
         raise SaveError(f"{place}: part of a pack; name its folder, {pack.file()}")
@@ -87,7 +87,7 @@ def _kind(place: Path, data: Mapping[str, Any], text: str) -> str:
 
 def game_in(found: Found, packs: Sequence[str] = ()) -> Game:
     """The game that a record, a save or a position holds; *packs* lie where the host says."""
-    from ruledock.game.start import load, position, replay
+    from ruledock.game.start import load, position, replay  # late: starting is quick
 
     try:
         if found.kind == "record":

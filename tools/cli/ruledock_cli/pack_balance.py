@@ -15,7 +15,7 @@ from ruledock_authoring.balance_page import about, header, name_of, numbers, pag
 from ruledock_cli.files import keep_text, refuse_unwritable
 from ruledock_cli.pack_game import one_pack, workshop_of
 from ruledock_cli.pack_preview import faces_of
-from ruledock_cli.settings import Usage
+from ruledock_cli.usage import Usage
 from ruledock_drawing.palette import Palette
 from ruledock_drawing.sheet import sheet
 from ruledock_drawing.show import as_json, figures, palette, say

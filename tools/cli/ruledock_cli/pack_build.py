@@ -14,7 +14,7 @@ from ruledock.errors import SaveError
 from ruledock.linking.ruleset import Ruleset
 from ruledock_cli.pack_game import one_pack
 from ruledock_cli.pack_look import look_at
-from ruledock_cli.settings import Usage
+from ruledock_cli.usage import Usage
 from ruledock_drawing.show import count, say
 
 EPOCH = (1980, 1, 1, 0, 0, 0)

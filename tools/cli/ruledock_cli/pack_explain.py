@@ -20,7 +20,7 @@ from ruledock.linking.ruleset import Ruleset
 from ruledock_cli.files import read_text
 from ruledock_cli.pack_game import one_pack, ruleset_for, workshop_of
 from ruledock_cli.pack_schemas import FOLDER
-from ruledock_cli.settings import Usage
+from ruledock_cli.usage import Usage
 from ruledock_drawing.show import say
 
 

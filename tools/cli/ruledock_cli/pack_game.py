@@ -12,7 +12,7 @@ from ruledock.linking.ruleset import Ruleset
 from ruledock_authoring.workshop import Workshop, workshops_of
 from ruledock_cli.catalog import game_named, games
 from ruledock_cli.check_pack import linked_with, sources_at
-from ruledock_cli.settings import Usage
+from ruledock_cli.usage import Usage
 
 
 def ruleset_for(name: str | None) -> Ruleset:

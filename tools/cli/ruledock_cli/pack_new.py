@@ -9,7 +9,7 @@ from pathlib import Path
 from ruledock.content import find_packs
 from ruledock_cli.pack_game import ruleset_for, workshop_of
 from ruledock_cli.pack_schemas import schema_files, write_files
-from ruledock_cli.settings import Usage
+from ruledock_cli.usage import Usage
 from ruledock_drawing.show import say
 
 NAME = re.compile(r"[a-z0-9]+(?:[-_][a-z0-9]+)*")

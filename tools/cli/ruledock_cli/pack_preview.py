@@ -10,7 +10,7 @@ from ruledock.linking.ruleset import Ruleset
 from ruledock_cli.files import keep_text
 from ruledock_cli.pack_game import one_pack, workshop_of
 from ruledock_cli.pack_look import look_at
-from ruledock_cli.settings import Usage
+from ruledock_cli.usage import Usage
 from ruledock_drawing.card_preview import CardPreview
 from ruledock_drawing.sheet import overfull, sheet
 from ruledock_drawing.show import count, say, warn

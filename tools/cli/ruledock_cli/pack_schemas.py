@@ -17,7 +17,7 @@ from ruledock.words.schema import DRAFT
 from ruledock_authoring.inline_refs import inline_refs
 from ruledock_cli.pack_game import ruleset_for
 from ruledock_cli.pretty import pretty
-from ruledock_cli.settings import Usage
+from ruledock_cli.usage import Usage
 from ruledock_drawing.show import say
 
 Schema = dict[str, Any]

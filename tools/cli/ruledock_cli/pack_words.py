@@ -13,7 +13,7 @@ from ruledock.words import WordRegistry
 from ruledock.words.lexicon import Lexicon
 from ruledock.words.sorts import ANY, a_sort
 from ruledock_cli.pack_game import ruleset_for
-from ruledock_cli.settings import Usage
+from ruledock_cli.usage import Usage
 from ruledock_cli.words import show_word
 from ruledock_drawing.palette import Palette
 from ruledock_drawing.show import as_json, listing, palette, say

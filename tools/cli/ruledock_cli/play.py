@@ -12,7 +12,8 @@ from ruledock.game.game import Game
 from ruledock_cli.files import game_in, recognise
 from ruledock_cli.narrate import Narrator
 from ruledock_cli.session import Quit, Session
-from ruledock_cli.settings import Usage, bots_for, seat_of, started, table_config
+from ruledock_cli.settings import bots_for, seat_of, started, table_config
+from ruledock_cli.usage import Usage
 from ruledock_drawing.show import palette, say, warn
 
 INTERRUPTED = 130

@@ -10,7 +10,8 @@ import attrs
 from ruledock.game.record import read
 from ruledock_cli.files import Found, game_in, recognise
 from ruledock_cli.narrate import Narrator, as_data
-from ruledock_cli.settings import Usage, seat_of
+from ruledock_cli.settings import seat_of
+from ruledock_cli.usage import Usage
 from ruledock_drawing.screen import draw, screens_of
 from ruledock_drawing.show import as_json, count, palette, say
 

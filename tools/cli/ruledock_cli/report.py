@@ -9,7 +9,7 @@ from typing import Any
 from ruledock.engine.text import printable
 from ruledock.errors import ConfigError
 from ruledock_cli.files import keep_text
-from ruledock_cli.settings import Usage
+from ruledock_cli.usage import Usage
 from ruledock_drawing.palette import Palette
 from ruledock_drawing.show import as_json, figures, listing, palette, say
 from ruledock_simulation.report_page import (

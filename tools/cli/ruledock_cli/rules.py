@@ -9,7 +9,7 @@ from typing import Any
 from ruledock.errors import did_you_mean
 from ruledock.linking.shipped import data
 from ruledock.testing.rules import Catalogue, Rule, load_catalogue
-from ruledock_cli.settings import Usage
+from ruledock_cli.usage import Usage
 from ruledock_drawing.show import as_json, count, listing, palette, say
 
 

@@ -15,7 +15,7 @@ from ruledock.linking.ruleset import Ruleset
 from ruledock.linking.settings import with_settings
 from ruledock_authoring.inline_refs import inline_refs
 from ruledock_cli.catalog import game_named, modules_of
-from ruledock_cli.settings import Usage
+from ruledock_cli.usage import Usage
 from ruledock_drawing.show import as_json
 
 
@@ -42,7 +42,7 @@ def rules_schema(ruleset: Ruleset) -> dict[str, Any]:
 
 
 def _part(ruleset: Ruleset, part: str) -> Any:
-    from ruledock.game.save import schema
+    from ruledock.game.save import schema  # late: starting is quick
 
     if part == "rules":
         return rules_schema(ruleset)

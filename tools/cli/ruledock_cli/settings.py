@@ -9,17 +9,15 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from ruledock.errors import ConfigError, RuledockError, did_you_mean
+from ruledock.errors import ConfigError, did_you_mean
 from ruledock.linking.config import Config, load_config, make_config
+from ruledock_cli.catalog import modules_of
+from ruledock_cli.usage import Usage
 
 if TYPE_CHECKING:
     from ruledock_bots.limits import Limits
 
 WHERE = "the command line"
-
-
-class Usage(RuledockError):
-    """Something on the command line cannot be meant as it was typed."""
 
 
 def table_config(args: argparse.Namespace) -> Config:
@@ -63,8 +61,6 @@ def _settings(args: argparse.Namespace, base: dict[str, Any]) -> dict[str, Any]:
 
 def _opponent(game: str, level: str) -> tuple[str, dict[str, str]]:
     """The module that a single player plays against, and how its strength is set."""
-    from ruledock_cli.catalog import modules_of
-
     found = [one for one in modules_of(game) if any(need.players == (1, 1) for need in one.needs)]
     if len(found) != 1:
         names = ", ".join(one.name for one in found) or "none"
@@ -121,7 +117,7 @@ def bots_for(game: Any, wanted: str) -> list[Any]:
 
     Their seeds come from the game's by a keyed hash; whoever goes on with a game gets others.
     """
-    from ruledock_simulation.seating import seated
+    from ruledock_simulation.seating import seated  # late: starting is quick
 
     try:
         return seated(game.ruleset, wanted, game.table.chance.seed, len(game.record.choices))
@@ -131,7 +127,7 @@ def bots_for(game: Any, wanted: str) -> list[Any]:
 
 def limits_of(args: argparse.Namespace) -> Limits | None:
     """What isolated bots may use; None when bots are not isolated."""
-    from ruledock_bots.limits import Limits
+    from ruledock_bots.limits import Limits  # late: starting is quick
 
     wanted = {"seconds": args.patience, "user": args.bot_user}
     given = {name: value for name, value in wanted.items() if value is not None}
@@ -149,8 +145,8 @@ def seated_bots(game: Any, wanted: str, limits: Limits | None) -> Iterator[Seque
     if limits is None:
         yield bots_for(game, wanted)
         return
-    from ruledock_bots.isolation import isolated
-    from ruledock_simulation.seating import makers, seeds_of
+    from ruledock_bots.isolation import isolated  # late: starting is quick
+    from ruledock_simulation.seating import makers, seeds_of  # late: starting is quick
 
     try:
         made = makers(game.ruleset, wanted)
@@ -163,7 +159,7 @@ def seated_bots(game: Any, wanted: str, limits: Limits | None) -> Iterator[Seque
 
 def started(config: Config) -> Any:
     """A new game; what the host asked for and cannot be had is a matter of usage."""
-    from ruledock.game.start import new
+    from ruledock.game.start import new  # late: starting is quick
 
     try:
         return new(config)

@@ -7,7 +7,8 @@ import argparse
 from ruledock.errors import ConfigError
 from ruledock_cli.pack_balance import default_workers
 from ruledock_cli.report import tell_failures
-from ruledock_cli.settings import Usage, limits_of, table_config
+from ruledock_cli.settings import limits_of, table_config
+from ruledock_cli.usage import Usage
 from ruledock_drawing.palette import Palette
 from ruledock_drawing.show import as_json, count, figures, palette, say, warn
 from ruledock_simulation import Simulation, simulate

@@ -13,7 +13,7 @@ from ruledock.linking.link import link
 from ruledock.words import WordRegistry
 from ruledock.words.sorts import ANY, COUNTABLE
 from ruledock_cli.catalog import games
-from ruledock_cli.settings import Usage
+from ruledock_cli.usage import Usage
 from ruledock_drawing.palette import Palette
 from ruledock_drawing.show import as_json, listing, palette, say
 

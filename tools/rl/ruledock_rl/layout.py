@@ -16,7 +16,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ruledock.game.game import Game
-from ruledock.game.playout import new_table
+from ruledock.game.new_table import new_table
 from ruledock.game.view import view
 from ruledock.linking.ruleset import Ruleset
 from ruledock_rl.actions import Actions

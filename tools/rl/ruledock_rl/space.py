@@ -11,7 +11,7 @@ import numpy.typing as npt
 from ruledock.engine.options import Option
 from ruledock.errors import ConfigError, RuledockError
 from ruledock.game.game import Game
-from ruledock.game.playout import new_game
+from ruledock.game.new_game import new_game
 from ruledock.linking.config import Config, make_config
 from ruledock.linking.link import link
 from ruledock.linking.ruleset import Ruleset

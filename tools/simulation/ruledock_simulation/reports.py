@@ -217,11 +217,11 @@ def _twice(path: Path, files: Iterable[Path], key: Key, number: int) -> SaveErro
 
 def _games(path: Path, titles: dict[str, str]) -> Iterator[list[Row]]:
     """The rows of each game of a file; *titles* learns what its score lines say."""
-    from ruledock_simulation.ledger import games_in, refuse_irregular
+    from ruledock_simulation.ledger import games_in, refuse_irregular  # late: starting is quick
 
     refuse_irregular(path)
     if path.suffix == ".parquet":
-        from ruledock_simulation import parquet
+        from ruledock_simulation import parquet  # late: starting is quick
 
         titles |= parquet.titles_of(path, parquet.read_schema(path))
         yield from parquet.games_in(path)

@@ -104,7 +104,7 @@ class Checker:
 
     def problems(self, schema: Mapping[str, Any], value: Any) -> list[Problem]:
         """All that is wrong with a value, in our words, as far as anybody would count it."""
-        from ruledock.content.check.explain import explain
+        from ruledock.content.check.explain import explain  # late: starting is quick
 
         try:
             found = (problem for error in self.errors(schema, value) for problem in explain(error))

@@ -44,7 +44,7 @@ class PackSource:
     def entries(self, folders: Iterable[str]) -> Iterator[Entry]:
         """What the pack holds, at its top and in *folders*."""
         if self.root.is_file():
-            from ruledock.content.read.archive import list_archive
+            from ruledock.content.read.archive import list_archive  # late: starting is quick
 
             return list_archive(self.root, self.file())
         return list_entries(self.root, frozenset(folders))

@@ -7,7 +7,7 @@ import pytest
 from ruledock.engine.secret_choices import Withdraw
 from ruledock.errors import Refusal
 from ruledock.game.game import Game
-from ruledock.game.playout import new_game
+from ruledock.game.new_game import new_game
 from ruledock.linking.config import make_config
 from ruledock.testing import Act
 from ruledock_auction.options import Play

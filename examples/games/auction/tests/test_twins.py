@@ -14,7 +14,7 @@ from examples.games.auction.tests import twins
 from examples.games.auction.tests.legality import legal
 from examples.games.auction.tests.visibility import SEEN_BY
 from ruledock.game.game import Game
-from ruledock.game.playout import new_game
+from ruledock.game.new_game import new_game
 from ruledock.linking import plugins
 from ruledock.linking.config import make_config
 from ruledock.testing import Broken, Report, Wanderer, check_faults, check_game

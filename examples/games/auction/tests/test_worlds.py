@@ -8,7 +8,7 @@ import pytest
 
 from ruledock.engine.chance import Chance
 from ruledock.game.game import Game
-from ruledock.game.playout import new_table
+from ruledock.game.new_table import new_table
 from ruledock.linking.config import make_config
 from ruledock.linking.link import link
 from ruledock.linking.table import Table

@@ -1,0 +1,15 @@
+"""A table laid out for a new game."""
+
+from __future__ import annotations
+
+from ruledock.engine.chance import Chance
+from ruledock.linking.ruleset import Ruleset
+from ruledock.linking.table import Table
+
+
+def new_table(ruleset: Ruleset, seed: str | int) -> Table:
+    """A table laid out by the rules, with the first step on its agenda."""
+    drawers = {kind: kind() for kind in ruleset.drawers}
+    table = ruleset.game.table(ruleset, [], Chance(seed), drawers, None)
+    ruleset.game.setup(table)
+    return table
