@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
 GUESSES = 24
 """Guesses within which at least one must differ from the truth, when another world is possible."""
+CARRIED = 5
+"""Guesses that are carried back before the last choice."""
 FURTHER = 5
 LISTED = 30
 """Listed worlds in which it is tried whether they are guessed from alike."""
@@ -71,14 +73,14 @@ def check_twins(game: Game, player: int, guess: Game, other: World | None, rng: 
     return len(twins)
 
 
-def check_past(game: Game, before: Game, player: int, rng: Random) -> bool:
-    """In a guess the last choice, made in *before*, could have been made, and shown the same.
+def check_past(game: Game, before: Game, player: int, rng: Random) -> int:
+    """In guesses the last choice, made in *before*, could have been made, and shown the same.
 
-    False where the guess cannot be carried back.
+    How many could be carried back.
     """
-    guess = guess_of(game, player, rng)
+    guesses = [guess_of(game, player, rng) for _ in range(CARRIED)]
     try:
-        return check_plausible(game, before, guess, player)
+        return sum(check_plausible(game, before, guess, player) for guess in guesses)
     except Broken:
         _blame_the_view(before, player, rng, further=1)
         raise

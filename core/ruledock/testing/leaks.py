@@ -86,12 +86,19 @@ def outlook(game: Game, player: int | None) -> dict[str, Any]:
 
 
 def _public(game: Game) -> list[Any]:
-    """What is open to others by decisions that say that everybody knows it."""
+    """What is open to others by decisions that say that everybody knows it.
+
+    Of a choice that stays secret, everybody knows how many options there are.
+    """
     step = game.table.agenda[-1] if game.table.agenda else None
     if step is not None and game.ruleset.kinds[type(step)].anonymous:
         return []
     return [
-        {"player": one.player, "count": len(one.options), "options": _sampled(one.options, FEW)}
+        {
+            "player": one.player,
+            "count": len(one.options),
+            "options": [] if one.private else _sampled(one.options, FEW),
+        }
         for one in game.decisions
         if one.public
     ]
