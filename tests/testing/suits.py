@@ -257,6 +257,12 @@ def peeks_while_offering(table: Suits, step: Turn) -> Decision | None:
     return offer_play(table, step)
 
 
+def writes_while_offering(table: Suits, step: Turn) -> Decision | None:
+    """Looking what may be played writes down the trick: the same, however often one looks."""
+    table.notes = list(table.trick)
+    return offer_play(table, step)
+
+
 def shows_all_hands(table: Suits, player: int | None) -> Mapping[str, Any]:
     return {**see(table, player), "hands": [list(hand) for hand in table.hands]}
 
@@ -326,6 +332,10 @@ MISTAKES: dict[str, tuple[str, dict[str, Any]]] = {
     "uses Python's random": ("*", {"steps": {"trick": {"run": draws_by_itself}}}),
     "keeps state in a module": ("*", {"steps": {"turn": {"then": counts_in_the_module}}}),
     "changes the table while offering": ("*", {"steps": {"turn": {"offer": peeks_while_offering}}}),
+    "writes the same whenever it offers": (
+        "offers",
+        {"steps": {"turn": {"offer": writes_while_offering}}},
+    ),
     "shows all hands": ("leaks.view", {"view": shows_all_hands}),
     "tells everybody what it should whisper": (
         "leaks.log",

@@ -20,7 +20,7 @@ from ruledock.testing.faults import check_faults
 from ruledock.testing.guesses import check_guess, check_past
 from ruledock.testing.leaks import check_leaks
 from ruledock.testing.modules import check_absent, check_module_order, check_streams, modules_of
-from ruledock.testing.moments import LEAST, Pace
+from ruledock.testing.moments import LEAST, SHORT, Pace
 from ruledock.testing.notes import check_notes
 from ruledock.testing.universe import Legal, check_options
 from ruledock.testing.visibility import Seers, check_all_stated, check_visibility
@@ -32,6 +32,8 @@ if TYPE_CHECKING:
     from ruledock.testing.vandal import Save
 
 
+PAST = "past"
+"""What may show that somebody does not hold something happens now and then only."""
 When = defaultdict[int, frozenset[int]]
 """By check: the choices of one game to look before."""
 
@@ -79,6 +81,8 @@ class _Course:
     report: Report
     before: Game | None = None
     """The game before the last choice."""
+    is_short: bool = False
+    """Whether this game is short enough to look at whatever was shown in it."""
     saves: list[Save] = attrs.field(factory=list)
     """Some of the game so far, for damage to take parts of."""
 
@@ -102,6 +106,7 @@ class _Course:
             yield "secrecy", lambda: self._secrecy(game)
             yield "notes", lambda: self._notes(game, rng.choice([*players, None]))
             yield "guess", lambda: self._guess(game, rng.choice(players))
+            yield PAST, lambda: self._past(game)
         elif not self.report.leaks:
             yield "secrecy", lambda: manners.check_nothing_hidden(game)
 
@@ -124,6 +129,8 @@ class _Course:
 
     def _guess(self, game: Game, player: int) -> None:
         self.report.twins += check_guess(game, player, self.rng)
+
+    def _past(self, game: Game) -> None:
         if self.before is not None:
             for seat in game.table.players:
                 self.report.carried += check_past(game, self.before, seat, self.rng)
@@ -141,7 +148,7 @@ class _Course:
     def look(self, game: Game, act: Act, number: int, when: When) -> None:
         """Check whatever is to be looked at before choice *number*."""
         for place, (name, check) in enumerate(self.checks(game, act)):
-            if number in when[place]:
+            if number in when[place] or (name == PAST and self.is_short):
                 self.report.checks[name] += 1
                 check()
 
@@ -150,6 +157,7 @@ class _Course:
         game, self.before = new_game(self.config, seed), None
         try:
             length = len(list(Wanderer(Random(seed)).walk(game)))
+            self.is_short = length <= SHORT
             # Nothing else can be told of a game that does not even replay.
             keeping.check_replay(game, self.rng)
             game = new_game(self.config, seed)
