@@ -192,7 +192,8 @@ class Record:
         return cls(start, tuple(choices))
 
 
-_KEYS = ("choices", "format", "start")
+_KEYS = ("choices", "format", "play", "start")
+"""``play`` is how to go on with a game of ``ruledock play``, which alone reads it."""
 
 
 def _refuse_unknown(data: Mapping[Any, Any]) -> None:
