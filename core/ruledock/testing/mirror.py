@@ -204,6 +204,15 @@ def _holds(pool: Collection[Any], wanted: Sequence[Any]) -> bool:
     return True
 
 
+def heard(table: Table, player: int | None) -> list[str]:
+    """What *player* was told since somebody listens at this table."""
+    told = [
+        one.message if one.to is None or player in one.to else one.others
+        for one in table.listener or ()
+    ]
+    return [message.text() for message in told if message is not None]
+
+
 def is_mirrored(real: Table, other: Table, names: Names) -> bool:
     """Whether each hidden place of *other* holds just what stands for the things there."""
     there = {place.name: place for place in places(other)}

@@ -1,8 +1,8 @@
 """What everybody may read tells nothing of hidden things: a game is told again, with others.
 
 Two hidden things that a player has never seen change places from the first draw on. All that was
-done is done again. As long as each then lies where the other does, the player has lived through
-the same game, and whatever is not declared to be secret must be the same.
+done is done again. As long as each then lies where the other does, and the player has been told the
+same, they have lived through the same game: whatever is not declared to be secret must be the same.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from ruledock.fields import codec
 from ruledock.places import concealed, declared, is_public, masked, places
 from ruledock.record import apply, is_sealed
 from ruledock.testing.failures import require_equal
-from ruledock.testing.mirror import Mirrored, Names, Noting, is_mirrored
+from ruledock.testing.mirror import Mirrored, Names, Noting, heard, is_mirrored
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -40,10 +40,10 @@ def check_notes(game: Game, player: int | None, rng: Random) -> int:
     A field that everybody may see, although it follows from hidden things, is declared public.
     """
     real, noting, unseen = _told_again(game, player)
-    found = 0
+    found, told = 0, heard(real, player)
     for names in _pairs(real, unseen, rng):
         other = _retold(game, noting, names)
-        if other is not None and is_mirrored(real, other, names):
+        if other is not None and is_mirrored(real, other, names) and told == heard(other, player):
             found += 1
             moved = " and ".join(map(repr, names.by_thing))
             what = f"p{player} has never seen {moved}, and something tells which is where"
@@ -79,7 +79,7 @@ def _laid_out(game: Game, chance: Any) -> Table:
     ruleset, start = game.ruleset, game._history.start
     assert start is not None
     drawers = {kind: kind() for kind in ruleset.drawers}
-    table = ruleset.game.table(ruleset, [], chance(Chance(start.seed)), drawers, None)
+    table = ruleset.game.table(ruleset, [], chance(Chance(start.seed)), drawers, [])
     ruleset.game.setup(table)
     return table
 

@@ -16,12 +16,12 @@ from ruledock.agenda import Sealing
 from ruledock.places import masked, memories, places
 from ruledock.record import apply
 from ruledock.testing.failures import require, require_equal
-from ruledock.testing.mirror import Mirrored, Names, Noting, is_mirrored
+from ruledock.testing.mirror import Mirrored, Names, Noting, heard, is_mirrored
 from ruledock.testing.walking import Act
 
 if TYPE_CHECKING:
     from ruledock.game import Game
-    from ruledock.table import Table, Told
+    from ruledock.table import Table
 
 
 def check_plausible(game: Game, before: Game, guess: Game, player: int) -> bool:
@@ -109,11 +109,6 @@ def _check_shown(real: Table, past: Table, act: Act, names: Names, player: int) 
 
 def _happens(table: Table, act: Act, player: int) -> dict[str, Any]:
     """Do it, and say what *player* is told of it and sees afterwards."""
-    told: list[Told] = []
-    table.listener = told
+    table.listener = []
     apply(table, act.player if act.asked else ~act.player, act.option)
-    heard = [one.message if one.to is None or player in one.to else one.others for one in told]
-    return {
-        "told": [message.text() for message in heard if message is not None],
-        "seen": masked(table, player),
-    }
+    return {"told": heard(table, player), "seen": masked(table, player)}
