@@ -13,7 +13,7 @@ FEWEST = 3
 """The same where games are long, and nobody asks for more."""
 SHORT = 60
 """Choices of a game that is looked at before each of them, where a look is cheap."""
-ACTS = 1200
+ACTS = 800
 """Choices in which LEAST looks are afforded; in longer games a look costs more, as a replay does"""
 
 
