@@ -7,12 +7,17 @@ from typing import TYPE_CHECKING
 
 from attrs import frozen
 
+from ruledock.terminals import harmless
+
 if TYPE_CHECKING:
     from ruledock.messages import Message
 
 
 class RuledockError(Exception):
-    """Any error this library raises on purpose."""
+    """Any error this library raises on purpose; what it says of strangers' data can be printed."""
+
+    def __str__(self) -> str:
+        return harmless(super().__str__())
 
 
 class Refusal(RuledockError):

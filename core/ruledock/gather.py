@@ -9,12 +9,12 @@ from typing import Any
 
 import attrs
 
+from ruledock import plain
 from ruledock.combine import Contribution
 from ruledock.config import Config, is_path, lying
 from ruledock.config_schema import SETTINGS
 from ruledock.errors import ConfigError, LinkError, did_you_mean
 from ruledock.hooks import Needs
-from ruledock.plain import report
 from ruledock.resources import data
 from ruledock.ruleset import GameSpec
 
@@ -74,11 +74,11 @@ def settings(config: Config, game: GameSpec) -> Config:
     for name, value in config.options.items():
         if name not in game.options:
             hint = did_you_mean(name, known)
-            problems.append(f"{name}: {config.game} has no such setting; {hint}")
+            problems.append(f"{plain.place([name])[1:]}: {config.game} has no such setting; {hint}")
         else:
             problems += _misfits(name, value, game.options[name])
     if problems:
-        raise ConfigError(report(problems))
+        raise ConfigError(plain.report(problems))
     defaults = {name: spec["default"] for name, spec in game.options.items() if "default" in spec}
     return attrs.evolve(config, options={**defaults, **config.options}, levels=dict(game.windows))
 
@@ -86,9 +86,9 @@ def settings(config: Config, game: GameSpec) -> Config:
 def _misfits(name: str, value: Any, schema: Mapping[str, Any]) -> Iterator[str]:
     from ruledock.content.schema import Checker, SchemaShelf
 
-    plain = json.loads(json.dumps(value, default=str))
+    written = json.loads(json.dumps(value, default=str))
     shelf = SchemaShelf(Schemas([]))
-    for problem in Checker(shelf, {}, {}).problems(shelf.add(schema), plain):
+    for problem in Checker(shelf, {}, {}).problems(shelf.add(schema), written):
         hint = f'; did you mean "{problem.nearest}"?' if problem.nearest else ""
         place = f"{name}{problem.pointer}"
         yield f"{place}: found {problem.found}, expected {problem.expected}{hint}"

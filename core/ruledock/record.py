@@ -11,7 +11,7 @@ from ruledock import limits, machine
 from ruledock.agenda import Nothing, Sealed, Sealing
 from ruledock.errors import SaveError
 from ruledock.options import Option
-from ruledock.plain import is_text, report
+from ruledock.plain import is_text, report, unknown_key
 
 if TYPE_CHECKING:
     from ruledock.config import Config
@@ -179,6 +179,7 @@ class Record:
         """A record from plain JSON."""
         if not isinstance(data, Mapping) or data.get("format") != 1:
             raise SaveError("/: this is no record: expected an object with format 1")
+        _refuse_unknown(data)
         start, choices = data.get("start"), data.get("choices")
         if not isinstance(start, Mapping) or not isinstance(choices, list):
             raise SaveError("/: this is no record: expected start (an object) and choices (a list)")
@@ -189,6 +190,17 @@ class Record:
         if told := report(wrong):
             raise SaveError(told)
         return cls(start, tuple(choices))
+
+
+_KEYS = ("choices", "format", "play", "start")
+"""``play`` is how to go on with a game of ``ruledock play``, which alone reads it."""
+
+
+def _refuse_unknown(data: Mapping[Any, Any]) -> None:
+    """Refuse keys that mean nothing in a record."""
+    unknown = next((key for key in data if key not in _KEYS), None)
+    if unknown is not None:
+        raise SaveError(unknown_key(unknown, _KEYS))
 
 
 def _unlike(choice: Any) -> str:

@@ -9,6 +9,7 @@ from ruledock.agenda import Waiting
 from ruledock.errors import ConfigError, RuledockError, SaveError
 from ruledock.game import Game
 from ruledock.kept import PacksFrom, kept_config
+from ruledock.plain import unknown_key
 from ruledock.play import new_game
 from ruledock.record import Record, read
 from ruledock.seeds import EXPECTED, read_seed
@@ -17,6 +18,10 @@ from ruledock.table import Table
 
 def started(start: Mapping[str, Any], packs_from: PacksFrom = ()) -> Game:
     """The game a record starts with."""
+    known = ("save",) if "save" in start else ("config", "seed")
+    unknown = next((key for key in start if key not in known), None)
+    if unknown is not None:
+        raise SaveError(f"/start{unknown_key(unknown, known)}")
     if "save" in start:
         from ruledock.save import restore
 

@@ -12,7 +12,7 @@ from ruledock.fields import codec
 from ruledock.fitting import Misfit
 from ruledock.kept import PacksFrom, kept_ruleset
 from ruledock.places import settle
-from ruledock.plain import report
+from ruledock.plain import report, unknown_key
 from ruledock.ruleset import Ruleset
 from ruledock.seeds import SAVED, read_seed
 from ruledock.table import Drawer, Table
@@ -69,10 +69,12 @@ def _migrated(data: Any) -> dict[str, Any]:
         if step is None:
             raise SaveError(f"/format: found {_brief(found)}, expected a number up to {FORMAT}")
         saved = step(saved)
-    wrong = sorted(map(str, saved.keys() - ALL_KEYS)) or sorted(KEYS - saved.keys())
-    if wrong:
-        found = "it" if wrong[0] in saved else "nothing"
-        raise SaveError(f"/{wrong[0][:99]}: found {found}; {did_you_mean(wrong[0], ALL_KEYS)}")
+    unknown = sorted(map(str, saved.keys() - ALL_KEYS))
+    missing = sorted(KEYS - saved.keys())
+    if unknown:
+        raise SaveError(unknown_key(unknown[0], ALL_KEYS))
+    if missing:
+        raise SaveError(f"/{missing[0]}: found nothing; {did_you_mean(missing[0], ALL_KEYS)}")
     return saved
 
 

@@ -13,7 +13,7 @@ import attrs
 
 from ruledock.domains import ByPlayer, Player
 from ruledock.passing import Passing
-from ruledock.secrecy import hidden, memory, secret
+from ruledock.secrecy import hidden, memory, public, secret
 from ruledock.table import Table
 from ruledock_isle.axes import (
     CardId,
@@ -67,7 +67,7 @@ class IsleTable(Table):
     colours: list[Colour] = attrs.field(factory=list)
     """The colour of each player's figure."""
     boats: ByPlayer[Boat] = attrs.field(factory=list)
-    fish: ByPlayer[Fish] = attrs.field(factory=list)
+    fish: ByPlayer[Fish] = public()  # what is paid for hidden cards is paid openly
     baskets: ByPlayer[Few] = attrs.field(factory=list)
     """Permanent baskets that are ready."""
     used: ByPlayer[Few] = attrs.field(factory=list)
