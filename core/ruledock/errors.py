@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 from attrs import frozen
 
+from ruledock.messages import harmless
+
 if TYPE_CHECKING:
     from ruledock.messages import Message
 
@@ -16,7 +18,10 @@ _LONGEST = 60
 
 
 class RuledockError(Exception):
-    """Any error this library raises on purpose."""
+    """Any error this library raises on purpose; what it says of strangers' data can be printed."""
+
+    def __str__(self) -> str:
+        return harmless(super().__str__())
 
 
 class Refusal(RuledockError):

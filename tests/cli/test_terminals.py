@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 
 import ruledock
 import ruledock_cli
-from ruledock.engine.harmless import harmless, harmless_json, is_plain
 from ruledock.linking.config import Config, make_config
+from ruledock.messages import harmless, harmless_json, is_plain
 from ruledock_drawing import show
 from ruledock_drawing.palette import CODES, Palette
 

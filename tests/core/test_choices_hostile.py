@@ -191,6 +191,7 @@ def test_who_is_no_player_is_refused(place):
     game = ruledock.new("auction", players=2, seed=4)
     before = game.save()
     for attempt in (
+        lambda: game.decision_of(player),
         lambda: game.interrupts(player),
         lambda: game.interrupt(player, Bid(1)),
         lambda: game.parse(player, "bid 1"),

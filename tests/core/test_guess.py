@@ -24,7 +24,7 @@ ORDER = (3, 0, 2)
 
 def room(shy: int | None = None) -> Any:
     """A table at which one player has nothing to do in a window, as everybody sees."""
-    kind = Windows(Window, lambda table, player: player != shy)
+    kind = Windows(Window, lambda table, player: player != shy, name="window")
     return SimpleNamespace(ruleset=SimpleNamespace(kinds={Window: kind}))
 
 

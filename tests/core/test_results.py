@@ -284,6 +284,26 @@ MISFITS = [
     ("titles", '{"a": 1}', "expected the JSON of an object of texts"),
     ("titles", "[" * 100_000, "expected the JSON of an object of texts"),
 ]
+EDITED = {
+    "titles": lambda row: row.update(titles=row["titles"].replace('."', '!"', 1)),
+    "more titles": lambda row: row.update(titles='{"auction.values": "Mine."}'),
+    "no titles": lambda row: row.pop("titles"),
+    "a column": lambda row: row.update(weather=1),
+    "an empty column": lambda row: row.update({"\x1b[31m": None}),
+}
+
+
+@pytest.mark.parametrize("edit", EDITED)
+def test_an_edited_text_and_an_added_column_are_noticed(edit, tmp_path):
+    out = tmp_path / "all.jsonl"
+    first, *rest = ledger().splitlines(keepends=True)
+    row = json.loads(first)
+    EDITED[edit](row)
+    out.write_bytes(b"".join([json.dumps(row).encode() + b"\n", *rest]))
+    for read in (simulate, lambda file: report_of([file])):
+        with pytest.raises(ruledock.SaveError, match=r"was changed after|found a column") as no:
+            read(out)
+        assert str(no.value).isprintable()
 
 
 @pytest.mark.parametrize("line", [0, 3 * GAMES - 3])
@@ -352,6 +372,12 @@ def with_column(name, values):
             ", at /ruledock.titles: found b'{', expected the JSON of an object of texts",
         ),
         (
+            lambda table: table.replace_schema_metadata(
+                {**table.schema.metadata, parquet.TITLES: b'{"auction.values": "Mine."}'}
+            ),
+            ", at /ruledock.titles: was changed after the games were played",
+        ),
+        (
             lambda table: table.take([*range(3 * GAMES), 0, 1, 2]),
             "number: found 0 twice",
         ),
@@ -379,7 +405,7 @@ def test_a_column_of_somebody_elses_is_told_before_anything_is_played(tmp_path):
     beside = tmp_path / "more.parquet.unfinished"
     first, *others = ledger().splitlines(keepends=True)
     beside.write_bytes(b"".join([first.replace(b"{", b'{"note": 1, ', 1), *others]))
-    with pytest.raises(ruledock.SaveError, match=r"more\.parquet\.unfinished: found a column"):
+    with pytest.raises(ruledock.SaveError, match=r"more\.parquet\.unfinished:1: found a column"):
         simulate(tmp_path / "more.parquet")
     assert beside.exists()
 

@@ -84,7 +84,7 @@ def step(name, **fields):
     return {"step": name, **fields}
 
 
-def draft(players=(0, 1), keep=2, name="isle.Draft"):
+def draft(players=(0, 1), keep=2, name="isle.draft"):
     return step(name, players=list(players), sealed=[], keep=keep, passes=0)
 
 
@@ -93,47 +93,47 @@ def cats(name, cells, most):
 
 
 REFUSED = r"cannot be waiting here|nobody can go on from here"
-KEEPING = step("kockombat.KeepClans", players=[0, 1], sealed=[])
+KEEPING = step("kockombat.keep-clans", players=[0, 1], sealed=[])
 ON_TOP = [
-    ("kockombat", step("kockombat.FlipTile", player=0)),
-    ("kockombat", step("kockombat.MoveTile", player=0, cell="a1")),
-    ("kockombat", step("kockombat.Ending", last=0)),
-    ("kockombat", step("kockombat.Tally")),
-    ("kockombat", step("kockombat.NewGame", number=1)),
-    ("kockombat", step("kockombat.ChooseClan", player=0)),
-    ("kockombat", step("kockombat.ShowClans")),
-    ("kockombat", step("kockombat.LayOut")),
+    ("kockombat", step("kockombat.flip-tile", player=0)),
+    ("kockombat", step("kockombat.move-tile", player=0, cell="a1")),
+    ("kockombat", step("kockombat.ending", last=0)),
+    ("kockombat", step("kockombat.tally")),
+    ("kockombat", step("kockombat.new-game", number=1)),
+    ("kockombat", step("kockombat.choose-clan", player=0)),
+    ("kockombat", step("kockombat.show-clans")),
+    ("kockombat", step("kockombat.lay-out")),
     ("kockombat", KEEPING),
-    ("kockombat", cats("ChoosePrey", [3, 2], 1)),
-    ("kockombat", cats("ChoosePrey", [2, 2], 1)),
-    ("kockombat", cats("ChoosePrey", [2, 3], -1)),
-    ("isle", step("isle.Day", number=2)),
-    ("isle", step("isle.PlanDay")),
-    ("isle", step("isle.NextPhase")),
-    ("isle", step("isle.LastCards", passes=0)),
-    ("isle", step("isle.BeforePurchase")),
+    ("kockombat", cats("choose-prey", [3, 2], 1)),
+    ("kockombat", cats("choose-prey", [2, 2], 1)),
+    ("kockombat", cats("choose-prey", [2, 3], -1)),
+    ("isle", step("isle.day", number=2)),
+    ("isle", step("isle.plan-day")),
+    ("isle", step("isle.next-phase")),
+    ("isle", step("isle.last-cards", passes=0)),
+    ("isle", step("isle.before-purchase")),
     ("isle", draft()),
     ("isle", draft(players=[0])),
     ("isle", draft(keep=9)),
-    ("events", step("events.Happening", event="fewer-fish", at=1, player=-1)),
-    ("events", step("events.Happening", event="fewer-fish", at=0, player=0)),
-    ("events", step("events.Happening", event="borrowed-item", at=0, player=-1)),
-    ("events", step("events.Happening", event="column", at=0, player=-1)),
-    ("sister", step("sister.Deal", count=5, keep=3)),
-    ("sister", step("sister.DiscardRest")),
-    ("family", draft(name="family.KeepLessons")),
-    ("sea_salt_paper", step("sea_salt_paper.Playing", player=0)),
-    ("sea_salt_paper", step("sea_salt_paper.Dealing", first=0)),
+    ("events", step("events.happening", event="fewer-fish", at=1, player=-1)),
+    ("events", step("events.happening", event="fewer-fish", at=0, player=0)),
+    ("events", step("events.happening", event="borrowed-item", at=0, player=-1)),
+    ("events", step("events.happening", event="column", at=0, player=-1)),
+    ("sister", step("sister.deal", count=5, keep=3)),
+    ("sister", step("sister.discard-rest")),
+    ("family", draft(name="family.keep-lessons")),
+    ("sea_salt_paper", step("sea_salt_paper.playing", player=0)),
+    ("sea_salt_paper", step("sea_salt_paper.dealing", first=0)),
 ]
 ALONE = [
-    ("kockombat", step("kockombat.MoveTile", player=0, cell="e5")),
-    ("any clan", step("kockombat.FlipTile", player=0)),
-    ("any clan", step("kockombat.DogsAttack")),
-    ("any clan", step("kockombat.HuntPrey")),
-    ("any clan", step("kockombat.TurnADog", player=0)),
-    ("any clan", step("kockombat.Tally")),
-    ("any clan", step("kockombat.Ending", last=0)),
-    ("any clan", cats("ChoosePrey", [2, 3], 1)),
+    ("kockombat", step("kockombat.move-tile", player=0, cell="e5")),
+    ("any clan", step("kockombat.flip-tile", player=0)),
+    ("any clan", step("kockombat.dogs-attack")),
+    ("any clan", step("kockombat.hunt-prey")),
+    ("any clan", step("kockombat.turn-adog", player=0)),
+    ("any clan", step("kockombat.tally")),
+    ("any clan", step("kockombat.ending", last=0)),
+    ("any clan", cats("choose-prey", [2, 3], 1)),
 ]
 
 
@@ -149,12 +149,12 @@ def test_a_step_that_no_game_would_wait_for_is_refused(name, kept, added):
 
 
 FINE = [
-    ("events", True, step("events.Happening", event="fewer-fish", at=0, player=-1)),
-    ("events", True, step("events.Happening", event="borrowed-item", at=0, player=0)),
-    ("kockombat", False, step("kockombat.MoveTile", player=0, cell="a1")),
-    ("kockombat", True, cats("ChoosePrey", [2, 3], 0)),
-    ("kockombat", True, step("kockombat.HuntPrey")),
-    ("sea_salt_paper", True, step("sea_salt_paper.Drawing", player=0)),
+    ("events", True, step("events.happening", event="fewer-fish", at=0, player=-1)),
+    ("events", True, step("events.happening", event="borrowed-item", at=0, player=0)),
+    ("kockombat", False, step("kockombat.move-tile", player=0, cell="a1")),
+    ("kockombat", True, cats("choose-prey", [2, 3], 0)),
+    ("kockombat", True, step("kockombat.hunt-prey")),
+    ("sea_salt_paper", True, step("sea_salt_paper.drawing", player=0)),
 ]
 
 

@@ -260,6 +260,12 @@ def peeks_while_offering(table: Suits, step: Turn) -> Decision | None:
     return offer_play(table, step)
 
 
+def writes_while_offering(table: Suits, step: Turn) -> Decision | None:
+    """Looking what may be played writes down the trick: the same, however often one looks."""
+    table.notes = list(table.trick)
+    return offer_play(table, step)
+
+
 def shows_all_hands(table: Suits, player: int | None) -> Mapping[str, Any]:
     return {**see(table, player), "hands": [list(hand) for hand in table.hands]}
 
@@ -311,8 +317,14 @@ def notes_gifts(table: Suits, step: Giving, chosen: Mapping[int, Give]) -> None:
     table.notes = [chosen[player].card for player in sorted(chosen)]
 
 
+def shows_what_lies_hidden(table: Suits, step: Turn, player: int, chosen: Play) -> None:
+    """Everybody may read a card of the deck, which stays there as if nobody knew."""
+    play(table, step, player, chosen)
+    table.notes = table.deck[:1]
+
+
 def turns_up_a_card(table: Suits, step: Turn, player: int, chosen: Play) -> None:
-    """A card of the deck is turned up and put back, and nothing says so."""
+    """The lowest card of the deck is turned up: it tells what all others are not."""
     play(table, step, player, chosen)
     if table.deck and not table.notes:
         table.notes = [table.deck.pop(0)]
@@ -320,16 +332,20 @@ def turns_up_a_card(table: Suits, step: Turn, player: int, chosen: Play) -> None
 
 
 MISTAKES: dict[str, tuple[str, dict[str, Any]]] = {
-    "uses Python's random": ("replay", {"steps": {"trick": {"run": draws_by_itself}}}),
+    "uses Python's random": ("*", {"steps": {"trick": {"run": draws_by_itself}}}),
     "keeps state in a module": ("*", {"steps": {"turn": {"then": counts_in_the_module}}}),
     "changes the table while offering": ("*", {"steps": {"turn": {"offer": peeks_while_offering}}}),
+    "writes the same whenever it offers": (
+        "offers",
+        {"steps": {"turn": {"offer": writes_while_offering}}},
+    ),
     "shows all hands": ("leaks.view", {"view": shows_all_hands}),
     "tells everybody what it should whisper": (
         "leaks.log",
         {"steps": {"giving": {"resolve": gives_aloud}}},
     ),
     "calls options of hidden cards public": (
-        "*",
+        "leaks.public",
         {"steps": {"turn": {"offer": offers_openly}}},
     ),
     "does not guess at all": ("guess.varies", {"ruledock_guess": (NoGuess(),)}),
@@ -337,6 +353,14 @@ MISTAKES: dict[str, tuple[str, dict[str, Any]]] = {
     "leaves notes of gifts in the open": (
         "secrecy",
         {"steps": {"giving": {"resolve": notes_gifts}}},
+    ),
+    "shows a hidden card as if nobody knew": (
+        "secrecy",
+        {"steps": {"turn": {"then": shows_what_lies_hidden}}},
+    ),
+    "turns a card up that is not drawn": (
+        "guess.plausible",
+        {"steps": {"turn": {"then": turns_up_a_card}}},
     ),
 }
 

@@ -240,7 +240,7 @@ def test_the_command_names_survivors_and_counts(
 
 
 CACHED = """
-from ruledock import link
+from ruledock.linking import link
 link._linked["meadow"] = 5
 
 @pytest.mark.rule("meadow.flock")

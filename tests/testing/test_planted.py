@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from random import Random
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ import ruledock
 from ruledock.linking import plugins
 from ruledock.linking.config import make_config
 from ruledock.testing import Broken, Report, check_game
+from ruledock.testing.moments import Pace
 from tests.testing import suits
 
 
@@ -25,22 +27,27 @@ def docked(name: str, **changed: Any) -> Iterator[str]:
         plugins.unregister(name)
 
 
-def checked(name: str, **settings: Any) -> Report:
-    config = make_config({"game": name, "players": 3})
-    return check_game(config, strict=True, **{"games": 12, "often": 0.3, **settings})
+def checked(name: str, players: int = 3, **settings: Any) -> Report:
+    """What ``check_game`` says when nobody tells it how hard to look."""
+    config = make_config({"game": name, "players": players})
+    return check_game(config, strict=True, **settings)
 
 
 def test_the_game_without_a_mistake_keeps_every_promise() -> None:
     with docked("suits") as name:
         report = checked(name, must_differ=["hands", "deck"])
-    assert report.twins > 50
+    assert min(report.checks.values()) >= 20
+    assert report.twins > 30
+    assert report.carried > 10
+    assert report.retold > 10
 
 
+@pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("mistake", suits.MISTAKES)
-def test_a_planted_mistake_is_found_and_named(mistake: str) -> None:
+def test_a_planted_mistake_is_found_and_named(mistake: str, players: int) -> None:
     breaks, changed = suits.MISTAKES[mistake]
     with docked("suits_twin", **changed) as name, pytest.raises(Broken) as caught:
-        checked(name)
+        checked(name, players)
     assert breaks == "*" or caught.value.property.startswith(breaks)
 
 
@@ -78,6 +85,36 @@ def test_leaks_that_are_not_checked_are_not_passed_over(recwarn: pytest.Warnings
 def test_a_game_that_says_nothing_is_hidden_is_held_to_it() -> None:
     with docked("suits_open") as name, pytest.raises(Broken, match="fields declare secrets"):
         checked(name, nothing_hidden=True)
+
+
+def test_secrets_of_which_no_two_worlds_differ_are_not_passed_over() -> None:
+    def setup(table: suits.Suits) -> None:
+        suits.setup(table)
+        table.taken[0] += [*table.deck, *(card for hand in table.hands[1:] for card in hand)]
+        table.deck, table.hands[1:] = [], [[] for _ in table.hands[1:]]
+        table.agenda = [suits.Turn(0, 0)]
+
+    with docked("suits_bare", spec={"setup": setup}) as name:
+        assert not checked_loosely(name).pairs
+        with pytest.raises(Broken, match="no two worlds differed") as caught:
+            checked(name)
+    assert caught.value.property == "leaks.coverage"
+
+
+def checked_loosely(name: str) -> Report:
+    return check_game(make_config({"game": name, "players": 3}))
+
+
+def test_moments_are_spread_over_a_game() -> None:
+    for length in (0, 1, 5, 16, 65, 408):
+        pace = Pace(games=2, often=0.01)
+        found = sorted(pace.moments(length, Random(length)))
+        assert len(found) == pace.looks(length)
+        parts = [place * len(found) // length for place in found]
+        assert parts == list(range(len(found))) or length < 2 * len(found)
+        assert all(0 <= place < length for place in found)
+    assert 2 * Pace(2, 0.0).looks(16) >= 20
+    assert Pace(1, 0.0).looks(408) < 5
 
 
 def test_a_hidden_card_that_is_turned_up_bars_undo_by_itself() -> None:

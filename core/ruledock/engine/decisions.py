@@ -25,7 +25,8 @@ class Decision:
     kind: str
     options: Options
     public: bool
-    """Whether the options follow from public facts: then a single one is taken by the machine."""
+    """Whether the options follow from public facts, or at least their number where the choice is
+    private: then a single one is taken by the machine."""
     private: bool
     """Whether the choice made stays the player's secret."""
     interrupts: bool

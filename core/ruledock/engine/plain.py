@@ -5,12 +5,12 @@ from __future__ import annotations
 import json
 import math
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from itertools import islice
 from typing import Any
 
 from ruledock.engine import limits
-from ruledock.errors import RuledockError, SaveError
+from ruledock.errors import RuledockError, SaveError, did_you_mean
 
 _DEEP_KEY = re.compile(
     rf"""(?:(?:[\w-]++|"[^"\n]*+"|'[^'\n]*+')[ \t]*+\.[ \t]*+){{{limits.NESTING}}}"""
@@ -126,6 +126,12 @@ def place(path: Iterable[Any]) -> str:
     from ruledock.engine.text import pointer  # late: starting is quick
 
     return pointer(part if isinstance(part, int) else str(part) for part in path) or "/"
+
+
+def unknown_key(key: Any, known: Collection[str]) -> str:
+    """What to say of a key that means nothing at the top of a file."""
+    name = str(key)[:99]
+    return f"{place([name])}: found it, expected nothing of the kind; {did_you_mean(name, known)}"
 
 
 def report(wrong: Iterable[str]) -> str:

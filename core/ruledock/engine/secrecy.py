@@ -42,7 +42,7 @@ class Secrecy:
 
 @attrs.frozen
 class Public:
-    """A field that everybody sees, although it names things that lie hidden elsewhere."""
+    """A field that everybody sees, although it tells of things that lie hidden elsewhere."""
 
 
 @attrs.frozen
@@ -135,8 +135,8 @@ def hidden(
 def public(*, default: Any = attrs.NOTHING, factory: Callable[[], Any] = list) -> Any:
     """A field that everybody sees, as they do every field that declares nothing.
 
-    Say it where a field names things that may lie hidden elsewhere: the kit takes a field for a
-    leak that names hidden things and declares nothing.
+    Say it where a field names things that may lie hidden elsewhere, or follows from such: the kit
+    takes a field for a leak that tells of hidden things and declares nothing.
     """
     if default is not attrs.NOTHING:
         return attrs.field(default=default, metadata={"secrecy": Public()})

@@ -53,6 +53,7 @@ class Game:
 
     def decision_of(self, player: int) -> Decision | None:
         """The open decision of one player."""
+        self._known(player)
         return next((one for one in self.decisions if one.player == player), None)
 
     def interrupts(self, player: int) -> Options:

@@ -9,7 +9,7 @@ import attrs
 
 from ruledock.engine import limits, machine
 from ruledock.engine.options import Option
-from ruledock.engine.plain import is_text, report
+from ruledock.engine.plain import is_text, report, unknown_key
 from ruledock.engine.secret_choices import SecretChoice, SecretChoiceKind
 from ruledock.engine.windows import Nothing
 from ruledock.errors import SaveError
@@ -180,6 +180,7 @@ class Record:
         """A record from plain JSON."""
         if not isinstance(data, Mapping) or data.get("format") != 1:
             raise SaveError("/: this is no record: expected an object with format 1")
+        _refuse_unknown(data)
         start, choices = data.get("start"), data.get("choices")
         if not isinstance(start, Mapping) or not isinstance(choices, list):
             raise SaveError("/: this is no record: expected start (an object) and choices (a list)")
@@ -190,6 +191,17 @@ class Record:
         if told := report(wrong):
             raise SaveError(told)
         return cls(start, tuple(choices))
+
+
+_KEYS = ("choices", "format", "play", "start")
+"""``play`` is how to go on with a game of ``ruledock play``, which alone reads it."""
+
+
+def _refuse_unknown(data: Mapping[Any, Any]) -> None:
+    """Refuse keys that mean nothing in a record."""
+    unknown = next((key for key in data if key not in _KEYS), None)
+    if unknown is not None:
+        raise SaveError(unknown_key(unknown, _KEYS))
 
 
 def _unlike(choice: Any) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from ruledock.engine.plain import unknown_key
 from ruledock.engine.secret_choices import Waiting
 from ruledock.engine.seeds import EXPECTED, read_seed
 from ruledock.errors import ConfigError, RuledockError, SaveError
@@ -17,6 +18,10 @@ from ruledock.linking.table import Table
 
 def start_from(start: Mapping[str, Any], packs_from: PacksFrom = ()) -> Game:
     """The game a record starts with."""
+    known = ("save",) if "save" in start else ("config", "seed")
+    unknown = next((key for key in start if key not in known), None)
+    if unknown is not None:
+        raise SaveError(f"/start{unknown_key(unknown, known)}")
     if "save" in start:
         from ruledock.game.save import restore  # late: starting is quick
 

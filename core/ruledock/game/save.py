@@ -9,7 +9,7 @@ from ruledock.engine import limits
 from ruledock.engine.chance import Chance
 from ruledock.engine.codec import codec
 from ruledock.engine.fitting import Misfit
-from ruledock.engine.plain import report
+from ruledock.engine.plain import report, unknown_key
 from ruledock.engine.seeds import SAVED, read_seed
 from ruledock.engine.table import Drawer
 from ruledock.errors import SaveError, did_you_mean
@@ -70,10 +70,12 @@ def _migrated(data: Any) -> dict[str, Any]:
         if step is None:
             raise SaveError(f"/format: found {_brief(found)}, expected a number up to {FORMAT}")
         saved = step(saved)
-    wrong = sorted(map(str, saved.keys() - ALL_KEYS)) or sorted(KEYS - saved.keys())
-    if wrong:
-        found = "it" if wrong[0] in saved else "nothing"
-        raise SaveError(f"/{wrong[0][:99]}: found {found}; {did_you_mean(wrong[0], ALL_KEYS)}")
+    unknown = sorted(map(str, saved.keys() - ALL_KEYS))
+    missing = sorted(KEYS - saved.keys())
+    if unknown:
+        raise SaveError(unknown_key(unknown[0], ALL_KEYS))
+    if missing:
+        raise SaveError(f"/{missing[0]}: found nothing; {did_you_mean(missing[0], ALL_KEYS)}")
     return saved
 
 

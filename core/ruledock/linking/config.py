@@ -12,10 +12,10 @@ from typing import Any
 import attrs
 
 from ruledock.engine import limits
-from ruledock.engine.harmless import is_plain
 from ruledock.engine.plain import read_toml, report, require_plain
 from ruledock.engine.seeds import EXPECTED, explain_wrong, read_seed, require_seed
 from ruledock.errors import ConfigError, SaveError, did_you_mean
+from ruledock.messages import is_plain
 
 EMPTY: Mapping[str, Any] = MappingProxyType({})
 WINDOWS = ("own", "phases", "all")

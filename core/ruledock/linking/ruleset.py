@@ -57,14 +57,14 @@ class Ruleset(Rules):
     digest: str
     pack_names: Mapping[str, str] = attrs.field(factory=dict)
     """By where it lies: the name of each pack that the host named by its path."""
-    books: dict[str, Any] = attrs.field(init=False, factory=dict)
+    books: dict[str, Any] = attrs.field(factory=dict)
     """What each plugin prepared once for all its games."""
     _ask: Callable[[str], Any] = attrs.field(kw_only=True)
     """Asks the plugins for what they contribute to the hook of a tool."""
     _tools: dict[str, Any] = attrs.field(init=False, factory=dict)
     _loaders: dict[type, Callable[..., Any]] = attrs.field(init=False, factory=dict)
     _step_loaders: dict[str, Callable[[Any], Any]] = attrs.field(init=False, factory=dict)
-    book: Any = attrs.field(init=False, default=None)
+    book: Any = attrs.field(init=False)
     """What the game itself prepared."""
     codec: Codec = attrs.field(init=False)
     steps_by_name: Mapping[str, type] = attrs.field(init=False)
@@ -73,6 +73,7 @@ class Ruleset(Rules):
     def __attrs_post_init__(self) -> None:
         super().__attrs_post_init__()
         made = object.__setattr__
+        made(self, "book", self.books.get(self.game.name))
         made(self, "codec", self.game.table.codec())
         made(self, "steps_by_name", {name: step for step, name in self.step_names.items()})
         packs = self.content.packs

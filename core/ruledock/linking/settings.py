@@ -9,7 +9,7 @@ from typing import Any
 import attrs
 
 from ruledock.content.check.schema import Checker, SchemaShelf
-from ruledock.engine.plain import report
+from ruledock.engine import plain
 from ruledock.errors import ConfigError, did_you_mean
 from ruledock.linking.combine import owned
 from ruledock.linking.config import Config
@@ -41,19 +41,19 @@ def settings(config: Config, game: GameSpec) -> Config:
     for name, value in config.settings.items():
         if name not in game.settings:
             hint = did_you_mean(name, known)
-            problems.append(f"{name}: {config.game} has no such setting; {hint}")
+            problems.append(f"{plain.place([name])[1:]}: {config.game} has no such setting; {hint}")
         else:
             problems += _misfits(name, value, game.settings[name])
     if problems:
-        raise ConfigError(report(problems))
+        raise ConfigError(plain.report(problems))
     defaults = {name: spec["default"] for name, spec in game.settings.items() if "default" in spec}
     return attrs.evolve(config, settings={**defaults, **config.settings}, levels=dict(game.windows))
 
 
 def _misfits(name: str, value: Any, schema: Mapping[str, Any]) -> Iterator[str]:
-    plain = json.loads(json.dumps(value, default=str))
+    written = json.loads(json.dumps(value, default=str))
     shelf = SchemaShelf(Schemas([]))
-    for problem in Checker(shelf, {}, {}).problems(shelf.add(schema), plain):
+    for problem in Checker(shelf, {}, {}).problems(shelf.add(schema), written):
         hint = f'; did you mean "{problem.nearest}"?' if problem.nearest else ""
         place = f"{name}{problem.pointer}"
         yield f"{place}: found {problem.found}, expected {problem.expected}{hint}"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import warnings
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from random import Random
 from typing import TYPE_CHECKING
@@ -17,10 +17,11 @@ from ruledock.testing import keeping, manners
 from ruledock.testing.damage import check_damage
 from ruledock.testing.failures import Broken, require
 from ruledock.testing.faults import check_faults
-from ruledock.testing.guesses import check_guess, guess_of
+from ruledock.testing.guesses import check_guess, check_past
 from ruledock.testing.leaks import check_leaks
 from ruledock.testing.modules import check_absent, check_module_order, check_streams, modules_of
-from ruledock.testing.plausible import check_plausible
+from ruledock.testing.moments import LEAST, SHORT, Pace
+from ruledock.testing.notes import check_notes
 from ruledock.testing.universe import Legal, check_options
 from ruledock.testing.visibility import Seers, check_all_stated, check_visibility
 from ruledock.testing.walking import Act, Wanderer
@@ -29,6 +30,12 @@ if TYPE_CHECKING:
     from ruledock.game.game import Game
     from ruledock.linking.config import Config
     from ruledock.testing.vandal import Save
+
+
+PAST = "past"
+"""What may show that somebody does not hold something happens now and then only."""
+When = defaultdict[int, frozenset[int]]
+"""By check: the choices of one game to look before."""
 
 
 @attrs.define
@@ -47,6 +54,10 @@ class Report:
     """The secret fields that were compared with the visibility table."""
     leaks: str = ""
     """Why leaks were not checked, if they were not."""
+    carried: int = 0
+    """Guesses that were carried back before the last choice, which went as it really did."""
+    retold: int = 0
+    """Games that were told again with other hidden things, and left open fields the same."""
     lines: int = 0
     """Lines of plugin code that ran in choices which were then broken off."""
 
@@ -66,17 +77,19 @@ class _Course:
     hides: bool
     """Whether anything is declared to be secret or hidden."""
     rng: Random
-    often: float
+    pace: Pace
     report: Report
     before: Game | None = None
     """The game before the last choice."""
+    is_short: bool = False
+    """Whether this game is short enough to look at whatever was shown in it."""
     saves: list[Save] = attrs.field(factory=list)
     """Some of the game so far, for damage to take parts of."""
 
     def checks(self, game: Game, act: Act) -> Iterator[tuple[str, Callable[[], object]]]:
         """All that may be checked when *act* is about to be done in *game*."""
         rng, players = self.rng, game.table.players
-        yield "options", lambda: self._options(game)
+        yield "options", lambda: self._options(game, act)
         yield "view", lambda: manners.check_views(game)
         yield "messages", lambda: manners.check_messages(game)
         yield "result", lambda: manners.check_result(game)
@@ -91,12 +104,15 @@ class _Course:
         yield "leaks", lambda: self._leaks(game, rng.choice(players))
         if self.hides:
             yield "secrecy", lambda: self._secrecy(game)
+            yield "notes", lambda: self._notes(game, rng.choice([*players, None]))
             yield "guess", lambda: self._guess(game, rng.choice(players))
+            yield PAST, lambda: self._past(game)
         elif not self.report.leaks:
             yield "secrecy", lambda: manners.check_nothing_hidden(game)
 
-    def _options(self, game: Game) -> None:
+    def _options(self, game: Game, act: Act) -> None:
         manners.check_offers_change_nothing(game)
+        manners.check_first_offers(game, act)
         check_options(game, self.rng, legal=self.legal)
 
     def _secrecy(self, game: Game) -> None:
@@ -113,9 +129,14 @@ class _Course:
 
     def _guess(self, game: Game, player: int) -> None:
         self.report.twins += check_guess(game, player, self.rng)
+
+    def _past(self, game: Game) -> None:
         if self.before is not None:
             for seat in game.table.players:
-                check_plausible(game, self.before, guess_of(game, seat, self.rng), seat)
+                self.report.carried += check_past(game, self.before, seat, self.rng)
+
+    def _notes(self, game: Game, player: int | None) -> None:
+        self.report.retold += check_notes(game, player, self.rng)
 
     def _damage(self, game: Game) -> None:
         check_damage(game, self.rng, self.saves)
@@ -124,10 +145,10 @@ class _Course:
     def _faults(self, game: Game, act: Act) -> None:
         self.report.lines += check_faults(game, act, self.rng, count=2)
 
-    def look(self, game: Game, act: Act) -> None:
-        """Check a sample of everything."""
-        for name, check in self.checks(game, act):
-            if self.rng.random() < self.often:
+    def look(self, game: Game, act: Act, number: int, when: When) -> None:
+        """Check whatever is to be looked at before choice *number*."""
+        for place, (name, check) in enumerate(self.checks(game, act)):
+            if number in when[place] or (name == PAST and self.is_short):
                 self.report.checks[name] += 1
                 check()
 
@@ -135,12 +156,14 @@ class _Course:
         """Play one game, looking at it from all sides."""
         game, self.before = new_game(self.config, seed), None
         try:
-            Wanderer(Random(seed)).play(game)
+            length = len(list(Wanderer(Random(seed)).walk(game)))
+            self.is_short = length <= SHORT
             # Nothing else can be told of a game that does not even replay.
             keeping.check_replay(game, self.rng)
             game = new_game(self.config, seed)
-            for act in Wanderer(Random(seed)).walk(game):
-                self.look(game, act)
+            when: When = defaultdict(lambda: self.pace.moments(length, self.rng))
+            for number, act in enumerate(Wanderer(Random(seed)).walk(game)):
+                self.look(game, act, number, when)
                 self.before = game.copy()
                 self.report.choices += 1
             self.finish(game)
@@ -191,9 +214,11 @@ def check_game(
     What leaks and guesses are checked against is what fields declare; a game that declares no
     secrets says *nothing_hidden*, or is warned that its leaks are not checked, which fails when
     *strict*. *visibility* states a second time who sees each secret field, *legal* the rules of
-    options; *must_differ* names fields in which some pair of worlds must have differed; *often*
-    is how likely each property is looked at before a choice. Raises :class:`Broken` with the
-    property, the record and the smallest difference.
+    options; *must_differ* names fields in which some pair of worlds must have differed. *often* is
+    how likely each property is looked at before a choice of a long game. Short games are looked at
+    more often, and there are more of them if need be, so that each property is looked at some
+    twenty times. When *strict*, it also fails that secrets are declared and no two worlds ever
+    differed. Raises :class:`Broken` with the property, the record and the smallest difference.
     """
     hides = _declares_secrets(config)
     require(not (hides and nothing_hidden), "secrecy.none", "fields declare secrets")
@@ -201,12 +226,15 @@ def check_game(
     if report.leaks:
         require(not strict, "leaks.unchecked", report.leaks)
         warnings.warn(report.leaks, stacklevel=2)
-    for number in range(seed, seed + games):
+    while report.games < games or (report.choices < LEAST and report.games < games + LEAST):
+        number = seed + report.games
         rng = Random(f"look {number}")
-        _Course(config, legal, visibility, hides, rng, often, report).play(number)
+        _Course(config, legal, visibility, hides, rng, Pace(games, often), report).play(number)
     if config.modules:
         check_module_order(config, seed)
         check_streams(config, seed)
+    if strict and hides:
+        _require_looks(report)
     if visibility is not None and report.checks["secrecy"]:
         check_all_stated(visibility, report.stated)
     for field in must_differ:
@@ -221,6 +249,14 @@ NOT_CHECKED = (
     "leaks: NOT CHECKED. No field of the table, its drawers or steps is declared secret or hidden;"
     " declare them, or say nothing_hidden=True"
 )
+
+
+def _require_looks(report: Report) -> None:
+    """A check of secrets has compared something, or it says nothing."""
+    why = f"in {report.choices} choices no two worlds differed: no hidden thing could lie elsewhere"
+    require(bool(report.pairs), "leaks.coverage", why)
+    why = f"in {report.choices} choices nothing was guessed"
+    require(report.twins > 0, "guess.coverage", why)
 
 
 def _declares_secrets(config: Config) -> bool:

@@ -14,6 +14,7 @@ from ruledock.game.knowledge.guess import stages
 from ruledock.game.knowledge.places import masked
 from ruledock.testing.failures import Broken, require, require_equal, state
 from ruledock.testing.leaks import check_leaks, outlook
+from ruledock.testing.plausible import check_plausible
 from ruledock.testing.walking import Wanderer
 from ruledock.testing.worlds import SEALED, WINDOW, World, another_world, layout
 
@@ -23,6 +24,8 @@ if TYPE_CHECKING:
 
 GUESSES = 24
 """Guesses within which at least one must differ from the truth, when another world is possible."""
+CARRIED = 5
+"""Guesses that are carried back before the last choice."""
 FURTHER = 5
 LISTED = 30
 """Listed worlds in which it is tried whether they are guessed from alike."""
@@ -70,10 +73,23 @@ def check_twins(game: Game, player: int, guess: Game, other: World | None, rng: 
     return len(twins)
 
 
-def _blame_the_view(game: Game, player: int, rng: Random) -> None:
-    """No guess can agree with a view that shows too much: say that instead."""
+def check_past(game: Game, before: Game, player: int, rng: Random) -> int:
+    """In guesses the last choice, made in *before*, could have been made, and shown the same.
+
+    How many could be carried back.
+    """
+    guesses = [guess_of(game, player, rng) for _ in range(CARRIED)]
+    try:
+        return sum(check_plausible(game, before, guess, player) for guess in guesses)
+    except Broken:
+        _blame_the_view(before, player, rng, further=1)
+        raise
+
+
+def _blame_the_view(game: Game, player: int, rng: Random, further: int = 0) -> None:
+    """No guess can agree with what shows too much: say that instead."""
     for _ in range(GUESSES):
-        check_leaks(game, player, rng, further=0)
+        check_leaks(game, player, rng, further=further)
 
 
 def _is_elsewhere(world: World | None) -> bool:

@@ -25,6 +25,8 @@ TRIED = 5
 """Options that are not open and tried, to compare refusals."""
 LISTED = 60
 """Options of a long list that are compared one by one."""
+FEW = 12
+"""Those of somebody else's decision."""
 
 
 def check_leaks(
@@ -75,11 +77,31 @@ def outlook(game: Game, player: int | None) -> dict[str, Any]:
         open_now["options"] = _sampled(own.options)
     return {
         "asked": {**asked, "kind": decision.get("kind")},
+        "public": _public(game),
         "options": open_now,
         "interrupts": [] if player is None else _sampled(game.interrupts(player)),
         "view": view,
         "score": [] if player is None else [str(line) for line in game.score(player)],
     }
+
+
+def _public(game: Game) -> list[Any]:
+    """What is open to others by decisions that say that everybody knows it.
+
+    Of a choice that stays secret, everybody knows how many options there are.
+    """
+    step = game.table.agenda[-1] if game.table.agenda else None
+    if step is not None and game.ruleset.kinds[type(step)].anonymous:
+        return []
+    return [
+        {
+            "player": one.player,
+            "count": len(one.options),
+            "options": [] if one.private else _sampled(one.options, FEW),
+        }
+        for one in game.decisions
+        if one.public
+    ]
 
 
 def _told(game: Game, player: int | None) -> dict[str, Any]:
@@ -115,9 +137,9 @@ def _refusals(game: Game, player: int, tried: Sequence[Option]) -> list[str]:
     return found
 
 
-def _sampled(options: Sequence[Option]) -> list[str]:
+def _sampled(options: Sequence[Option], listed: int = LISTED) -> list[str]:
     size = len(options)
-    every = max(1, size // LISTED)
+    every = max(1, size // listed)
     return [options[place].notation for place in range(0, size, every)]
 
 

@@ -4,11 +4,17 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from string import Formatter
 from typing import TYPE_CHECKING, Any
 
+import attrs
+
+from ruledock.engine import machine
 from ruledock.game.knowledge.places import concealed, is_public, masked, places
+from ruledock.game.record import apply
 from ruledock.linking.game_spec import ScoreLine
+from ruledock.linking.ruleset import Ruleset
 from ruledock.messages import Message, Phrasebook
 from ruledock.testing.failures import Broken, require, require_equal, state
 from ruledock.testing.universe import offers
@@ -16,6 +22,8 @@ from ruledock.testing.worlds import texts
 
 if TYPE_CHECKING:
     from ruledock.game.game import Game
+    from ruledock.linking.table import Table
+    from ruledock.testing.walking import Act
 
 
 def check_views(game: Game) -> None:
@@ -53,6 +61,42 @@ def check_offers_change_nothing(game: Game) -> None:
     for player in tried.table.players:
         tried.score(player)
     require_equal("offers", "asking what is open changed the game", before, state(tried))
+
+
+def check_first_offers(game: Game, act: Act) -> None:
+    """Working out what is open changes nothing, not even the first time, after *act*.
+
+    Whoever looks at a game later only finds what the first offer has left behind.
+    """
+    if not game.record.choices:
+        first = game._history.first()
+        first.ruleset = _watched(game.ruleset)
+        machine.advance(first)
+    table = game.table.copy()
+    table.ruleset = _watched(game.ruleset)
+    apply(table, act.player if act.asked else ~act.player, act.option)
+
+
+@lru_cache(maxsize=4)
+def _watched(ruleset: Ruleset) -> Ruleset:
+    """The same rules, with somebody beside each offer who compares the table before and after."""
+    kinds = {step: _beside(kind) for step, kind in ruleset.kinds.items()}
+    acts = {option: _beside(one) for option, one in ruleset.interrupts.items()}
+    return attrs.evolve(ruleset, kinds=kinds, interrupts=acts)
+
+
+def _beside(asking: Any) -> Any:
+    offer = getattr(asking, "offer", None)
+    if offer is None:
+        return asking
+
+    def watched(table: Table, *more: Any) -> Any:
+        before = state(table)
+        found = offer(table, *more)
+        require_equal("offers", "working out what is open", before, state(table))
+        return found
+
+    return attrs.evolve(asking, offer=watched)
 
 
 def check_result(game: Game) -> None:

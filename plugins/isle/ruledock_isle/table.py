@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 import attrs
 
-from ruledock.plugin import ByPlayer, Passing, Player, Table, hidden, memory, secret
+from ruledock.plugin import ByPlayer, Passing, Player, Table, hidden, memory, public, secret
 from ruledock_isle.axes import (
     CardId,
     Colour,
@@ -64,7 +64,7 @@ class IsleTable(Table):
     colours: list[Colour] = attrs.field(factory=list)
     """The colour of each player's figure."""
     boats: ByPlayer[Boat] = attrs.field(factory=list)
-    fish: ByPlayer[Fish] = attrs.field(factory=list)
+    fish: ByPlayer[Fish] = public()  # what is paid for hidden cards is paid openly
     baskets: ByPlayer[Few] = attrs.field(factory=list)
     """Permanent baskets that are ready."""
     used: ByPlayer[Few] = attrs.field(factory=list)

@@ -55,7 +55,7 @@ def turned_up(
     **settings: Any,
 ) -> Game:
     """A player has just turned up *tile* at *cell* and must move it."""
-    step = ("MoveTile", {"player": player, "cell": cell})
+    step = ("move-tile", {"player": player, "cell": cell})
     return laid({**(others or {}), cell: tile}, [step], clans, **settings)
 
 
@@ -68,7 +68,7 @@ def ended(
     **settings: Any,
 ) -> Game:
     """The last tile has been moved: the evaluation up to its first decision, or to the end."""
-    return laid(tiles, [("Ending", {"last": last})], clans, facing, **settings)
+    return laid(tiles, [("ending", {"last": last})], clans, facing, **settings)
 
 
 def table(game: Game) -> KockombatTable:

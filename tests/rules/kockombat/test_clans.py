@@ -372,7 +372,7 @@ def test_chaoticats_need_abilities():
 
 @pytest.mark.rule("kk.clan.order")
 def test_the_stronger_chief_goes_first():
-    steps = [("Resolve", {"moment": "before_dogs", "last": 1})]
+    steps = [("resolve", {"moment": "before_dogs", "last": 1})]
     tiles = {"c3": "dog_1", "a1": "defenders_of_justice_chief", "a2": "royal_claws_chief"}
     game = laid(tiles, steps, ("royal_claws", "defenders_of_justice"))
     # Nine beats five: the dog has come to a1, next to the chief that may now turn it.

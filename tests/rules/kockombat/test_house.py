@@ -35,7 +35,7 @@ def test_h1_of_equal_chiefs_the_one_without_the_last_turn_goes_first(last):
 def test_h1_the_chaoticats_chief_counts_two_before_the_attack_and_its_table_afterwards():
     tiles = dict(zip(["a1", "a5", "e1", "e5", "c3"], CHAOS, strict=True))
     tiles |= {"b5": "dog_2", "a2": "dog_4", "d1": "dog_1", "c5": "royal_claws_chief"}
-    before = laid(tiles, [("Ending", {"last": 1})], ("chaoticats", "royal_claws"))
+    before = laid(tiles, [("ending", {"last": 1})], ("chaoticats", "royal_claws"))
     # The royal chief is asked about the dog beside it, so the attack has not begun.
     assert before.decisions[0].kind == "kockombat.dog"
     assert table(before).strength("chaoticats_chief") == 2

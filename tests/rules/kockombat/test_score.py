@@ -10,7 +10,7 @@ MICE = [f"mouse_{n}" for n in range(1, 7)]
 
 def scored(first, second, clans=("gourmets", "royal_claws"), **settings):
     """A game at its very end, each player with this prey."""
-    save = laid({}, [("Tally", {})], clans, **settings).save()
+    save = laid({}, [("tally", {})], clans, **settings).save()
     save["table"]["outcomes"][-1]["caught"] = [sorted(first), sorted(second)]
     return ruledock.load(save)
 
@@ -71,7 +71,7 @@ def test_at_equal_points_and_tiles_victory_is_shared_whatever_the_clan(clan):
 @pytest.mark.rule("kk.glossary.points")
 def test_before_the_end_the_score_is_what_the_open_tiles_would_catch():
     tiles = {"c3": "mouse_6", "c2": "gourmets_4"}
-    game = laid(tiles, [("FlipTile", {"player": 0})], abilities=False)
+    game = laid(tiles, [("flip-tile", {"player": 0})], abilities=False)
     assert game.result.totals == (6, 0)
     assert game.decisions[0].kind == "kockombat.flip"
 

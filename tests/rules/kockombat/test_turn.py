@@ -8,7 +8,7 @@ from tests.rules.kockombat.boards import laid, moves, partners, table, take, tur
 
 
 def flipping(tiles, player=0, **more):
-    return laid(tiles, [("FlipTile", {"player": player})], **more)
+    return laid(tiles, [("flip-tile", {"player": player})], **more)
 
 
 @pytest.mark.rule("kk.turn.flip")
@@ -45,7 +45,7 @@ def test_two_face_up_tiles_swap_places_and_stay_face_up():
 
 @pytest.mark.rule("kk.turn.swap.facing")
 def test_a_dog_keeps_its_facing_when_it_moves():
-    game = laid({"a1": "dog_3"}, [("MoveTile", {"player": 0, "cell": "a1"})], facing={"dog_3": 3})
+    game = laid({"a1": "dog_3"}, [("move-tile", {"player": 0, "cell": "a1"})], facing={"dog_3": 3})
     take(game, "swap a1 e1")
     assert table(game).facing == {"dog_3": 3}
 

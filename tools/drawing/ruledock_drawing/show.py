@@ -12,7 +12,7 @@ import time
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from ruledock.engine.harmless import OBEYED, escape, harmless, harmless_json
+from ruledock.messages import OBEYED, escape, harmless, harmless_json
 from ruledock_drawing.palette import PAINT, Palette, pad, width
 
 NARROWEST = 20

@@ -18,10 +18,16 @@ FIXED = ("number", "seat", "total", "won", "winners", "choices", "failure", *SAM
 """The columns every row has. ``winners`` is how many share the victory."""
 TEXT = ("game", "modules", "config", "bot", "run", "seed", "check", "failure")
 """Those that hold a text; ``won`` is true or false, all others are whole numbers."""
+TITLES = "titles"
+"""A column of the first row where score lines appear: what they say, as JSON."""
+TITLES_CHECK = "titles.check"
+"""The sum of that. It is none of the game's own, which adds up alike in every file."""
 LINE, RIVAL = "line.", "rival."
 """What the names of further columns begin with: points by score line, totals of rivals."""
 _KINDS = {**dict.fromkeys(FIXED, int), **dict.fromkeys(TEXT, str), "won": bool}
 _NAMES = {int: "a whole number", str: "a text in one line", bool: "true or false"}
+_COLUMNS = frozenset((*FIXED, TITLES, TITLES_CHECK))
+_OUTSIDE = ("check", TITLES, TITLES_CHECK)
 HUGE = 1 << 63
 """What whole numbers in a file of results stay below."""
 
@@ -51,22 +57,27 @@ def check_row(place: str, row: Row) -> None:
             raise _misfit(place, name, value, EXPECTED)
 
 
+def check_columns(place: str, names: Iterable[str]) -> None:
+    """Refuse columns of somebody else's, of whose kind nothing is known."""
+    for name in names:
+        if name not in _COLUMNS and not name.startswith((LINE, RIVAL)):
+            raise SaveError(f"{place}: found a column {name!r}, expected those of results alone")
+
+
 def checksum(rows: Iterable[Row]) -> str:
     """A sum over all that the rows of a game say, whatever file they stand in."""
     said = [
-        {name: value for name, value in row.items() if value is not None and _is_said(name)}
+        {name: value for name, value in row.items() if value is not None and name not in _OUTSIDE}
         for row in rows
     ]
     text = json.dumps(said, sort_keys=True)
     return blake2b(text.encode(), digest_size=8).hexdigest()
 
 
-def _is_said(name: str) -> bool:
-    return name.startswith((LINE, RIVAL)) or (name in _KINDS and name != "check")
-
-
 def check_game(place: str, rows: Sequence[Row]) -> None:
     """Refuse the rows of a game that are not as they were written."""
+    for row in rows:
+        check_columns(place, row)
     first, check = rows[0], checksum(rows)
     if any(row["check"] != check for row in rows):
         told = f"game {first['number']} was changed after it was played"
@@ -76,8 +87,20 @@ def check_game(place: str, rows: Sequence[Row]) -> None:
         raise _misfit(place, "seed", first["seed"], f"{seed!r}, game {first['number']} of this run")
 
 
-def titles_in(place: str, name: str, text: Any) -> dict[str, str]:
-    """What score lines say, from the JSON in which a file of results keeps it."""
+def checked_titles(place: str, name: str, text: Any, check: Any) -> dict[str, str]:
+    """What score lines say, from the JSON in which a file of results keeps it, with its sum."""
+    titles = _titles_in(place, name, text)
+    if check != titles_sum(titles):
+        raise SaveError(f"{place}, at /{name}: was changed after the games were played")
+    return titles
+
+
+def titles_sum(titles: Mapping[str, str]) -> str:
+    """A sum over what score lines say; nothing where they say nothing."""
+    return checksum([{"said": dict(titles)}]) if titles else ""
+
+
+def _titles_in(place: str, name: str, text: Any) -> dict[str, str]:
     try:
         found = json.loads(text)
         json.dumps(found, ensure_ascii=False).encode()

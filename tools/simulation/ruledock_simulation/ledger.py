@@ -13,13 +13,21 @@ from pathlib import Path
 from typing import Any
 
 from ruledock.errors import SaveError
-from ruledock_simulation.columns import Row, check_game, check_row, other, titles_in, whole
+from ruledock_simulation.columns import (
+    TITLES,
+    TITLES_CHECK,
+    Row,
+    check_game,
+    check_row,
+    checked_titles,
+    other,
+    titles_sum,
+    whole,
+)
 from ruledock_simulation.results import Played, Run
 
 SYNC = 1.0
 """Seconds after which what was written is also asked to be on the disk itself."""
-TITLES = "titles"
-"""A column of the first row where score lines appear: what they say, as JSON."""
 HEAD = b'{"number": '
 _PRINTED = re.compile(rb"[ -~]*")
 BINARY = getattr(os, "O_BINARY", 0)
@@ -81,6 +89,7 @@ class Ledger:
         self._note(rows)
         if new and rows:
             rows[0][TITLES] = json.dumps(new, ensure_ascii=False)
+            rows[0][TITLES_CHECK] = titles_sum(new)
         text = "".join(f"{json.dumps(row, ensure_ascii=False)}\n" for row in rows)
         try:
             _write(self._file, text.encode())
@@ -185,7 +194,8 @@ def games_in(path: Path, titles: dict[str, str]) -> Iterator[tuple[int, list[Row
                 end = place
                 first = f"{path}:{number - len(rows) + 1}"
                 check_game(first, rows)
-                titles |= titles_in(first, TITLES, rows[0].pop(TITLES, "{}"))
+                said, check = rows[0].pop(TITLES, "{}"), rows[0].pop(TITLES_CHECK, "")
+                titles |= checked_titles(first, TITLES, said, check)
                 yield end, rows
                 rows = []
         file.seek(end)

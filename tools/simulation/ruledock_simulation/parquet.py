@@ -16,14 +16,15 @@ from typing import Any
 from ruledock.errors import SaveError
 from ruledock_simulation.columns import (
     FIXED,
-    LINE,
     RIVAL,
     TEXT,
     Row,
+    check_columns,
     check_game,
     check_row,
+    checked_titles,
     other,
-    titles_in,
+    titles_sum,
     whole,
 )
 from ruledock_simulation.ledger import OWN, Ledger, refuse_irregular
@@ -35,6 +36,8 @@ AT_ONCE = 50_000
 """Rows of a group, and rows held in memory."""
 TITLES = b"ruledock.titles"
 """Where a file tells what its score lines say."""
+TITLES_CHECK = b"ruledock.titles.check"
+"""Where it has the sum of that, by which a change is noticed."""
 
 
 class ParquetFile:
@@ -49,14 +52,8 @@ class ParquetFile:
         titles: Mapping[str, str] = {}
         if path.exists():
             self._columns, titles = self._survey()
-        _check_columns(path, self._columns)
         self._ledger = Ledger(unfinished(path), self.run)
         self.run = self._ledger.run
-        try:
-            _check_columns(self._ledger.path, self._ledger.columns)
-        except SaveError:
-            self._ledger.close()
-            raise
         self.numbers = self._held | self._ledger.numbers
         self._ledger.titles = {**titles, **self._ledger.titles}
 
@@ -67,6 +64,7 @@ class ParquetFile:
 
     def _survey(self) -> tuple[list[str], Mapping[str, str]]:
         schema = read_schema(self.path)
+        check_columns(str(self.path), schema.names)
         for rows in games_in(self.path):
             self.run = self.run.with_seed(rows[0]["run"])
             self.run.check(self.path, rows)
@@ -119,8 +117,9 @@ def write(path: Path, rows: Iterable[Row], names: Iterable[str], titles: Mapping
     kinds = {**dict.fromkeys(TEXT, base.string()), "won": base.bool_()}
     more = sorted(names, key=lambda name: (not name.startswith(RIVAL), name))
     columns = [(name, kinds.get(name, base.int64())) for name in (*FIXED, *more)]
-    said = {TITLES: json.dumps(titles, ensure_ascii=False, sort_keys=True).encode()}
-    schema = base.schema(columns, metadata=said)
+    said = json.dumps(titles, ensure_ascii=False, sort_keys=True).encode()
+    told = {TITLES: said, TITLES_CHECK: titles_sum(titles).encode()}
+    schema = base.schema(columns, metadata=told)
     new = path.with_name(f"{path.name}.new")
     coming = iter(rows)
     with suppress(FileNotFoundError):
@@ -132,13 +131,6 @@ def write(path: Path, rows: Iterable[Row], names: Iterable[str], titles: Mapping
         file.flush()
         os.fsync(file.fileno())
     os.replace(new, path)
-
-
-def _check_columns(path: Path, names: Iterable[str]) -> None:
-    """Refuse columns of somebody else's, of whose kind nothing is known."""
-    for name in names:
-        if name not in FIXED and not name.startswith((LINE, RIVAL)):
-            raise SaveError(f"{path}: found a column {name!r}, expected those of results alone")
 
 
 # -- reading -----------------------------------------------------------------------------------
@@ -161,7 +153,9 @@ def read_schema(path: Path) -> Any:
 
 def titles_of(path: Path, schema: Any) -> dict[str, str]:
     """What the score lines of a file say."""
-    return titles_in(str(path), TITLES.decode(), (schema.metadata or {}).get(TITLES, b"{}"))
+    told = schema.metadata or {}
+    check = told.get(TITLES_CHECK, b"").decode(errors="replace")
+    return checked_titles(str(path), TITLES.decode(), told.get(TITLES, b"{}"), check)
 
 
 def games_in(path: Path) -> Iterator[list[Row]]:

@@ -10,7 +10,7 @@ from ruledock.testing import check_game
 def test_brambles_keeps_every_promise(players):
     config = ruledock.Config("brambles", players=players)
     report = check_game(config, nothing_hidden=True, games=4, often=0.5)
-    assert report.games == 4
+    assert report.choices > 20
 
 
 def test_nobody_picks_more_than_a_handful_or_than_there_is():

@@ -1,0 +1,161 @@
+"""What everybody may read tells nothing of hidden things: a game is told again, with others.
+
+Two hidden things that a player has never seen change places from the first draw on. All that was
+done is done again. As long as each then lies where the other does, and the player has been told the
+same, they have lived through the same game: whatever is not declared to be secret must be the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+from ruledock.engine import machine
+from ruledock.engine.codec import codec
+from ruledock.engine.secret_choices import SecretChoice
+from ruledock.engine.windows import Window
+from ruledock.game.knowledge.places import concealed, declared, is_public, masked, places
+from ruledock.game.record import apply, is_sealed
+from ruledock.testing.failures import require_equal
+from ruledock.testing.mirror import Mirrored, Names, Noting, heard, is_mirrored
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ruledock.engine.chance import Chance
+    from ruledock.engine.decisions import Decision
+    from ruledock.engine.options import Option
+    from ruledock.game.game import Game
+    from ruledock.linking.table import Table
+
+TRIES = 4
+"""Pairs of hidden things that are tried, for not every pair leaves the game the same."""
+
+
+def check_notes(game: Game, player: int | None, rng: Random) -> int:
+    """Fields that nobody has declared are the same where *player* would have seen the same game.
+
+    How many games were told again. None can be where a game lays things out by bare numbers of
+    chance (``chance.below``), where things have copies, and where *player* has seen all things.
+    A field that everybody may see, although it follows from hidden things, is declared public.
+    """
+    real, noting, unseen = _told_again(game, player)
+    found, told = 0, heard(real, player)
+    for names in _pairs(real, unseen, rng):
+        other = _retold(game, noting, names)
+        if other is not None and is_mirrored(real, other, names) and told == heard(other, player):
+            found += 1
+            moved = " and ".join(map(repr, names.by_thing))
+            what = f"p{player} has never seen {moved}, and something tells which is where"
+            require_equal("secrecy.notes", what, _open(real, player), _open(other, player))
+    return found
+
+
+# -- telling it again ------------------------------------------------------------------------------
+
+
+def _told_again(game: Game, player: int | None) -> tuple[Table, Noting, dict[Any, set[Any]]]:
+    """The game as it was, what chance gave, and by kind all things *player* has never seen."""
+    noting: list[Noting] = []
+
+    def note(chance: Chance) -> Chance:
+        noting.append(Noting(chance))
+        return noting[0]
+
+    table = _laid_out(game, note)
+    machine.advance(table)
+    unseen = _concealed(table, player)
+    for who, made in game._history.since(0):
+        apply(table, who, made)
+        now = _concealed(table, player)
+        unseen = {of: things & now.get(of, set()) for of, things in unseen.items()}
+    return table, noting[0], unseen
+
+
+def _laid_out(game: Game, chance: Any) -> Table:
+    """The table of a game before its first choice, laid out with a chance made from its own."""
+    from ruledock.engine.chance import Chance
+
+    ruleset, start = game.ruleset, game._history.start
+    assert start is not None
+    drawers = {kind: kind() for kind in ruleset.drawers}
+    table = ruleset.game.table(ruleset, [], chance(Chance(start.seed)), drawers, [])
+    ruleset.game.setup(table)
+    return table
+
+
+def _concealed(table: Table, player: int | None) -> dict[Any, set[Any]]:
+    found: dict[Any, set[Any]] = {}
+    for (of, thing), count in concealed(table, player).items():
+        if count == 1:
+            found.setdefault(of, set()).add(thing)
+    return found
+
+
+def _pairs(table: Table, unseen: dict[Any, set[Any]], rng: Random) -> Iterator[Names]:
+    """Two things in different places, each of which may lie where the other does."""
+    lying = [
+        (place, thing)
+        for place in places(table)
+        for thing in place.things
+        if thing in unseen.get(place.declared.of, ())
+    ]
+    every: dict[str, set[Any]] = {}
+    for place in places(table):
+        every.setdefault(place.declared.of, set()).update(place.things)
+    for _ in range(TRIES if len(lying) > 1 else 0):
+        (here, one), (there, other) = rng.sample(lying, 2)
+        alike = here.declared.of == there.declared.of and here.name != there.name
+        if alike and here.takes(other) and there.takes(one):
+            yield Names({one: other, other: one}, frozenset(every[here.declared.of]))
+
+
+def _retold(game: Game, noting: Noting, names: Names) -> Table | None:
+    """The same game with other hidden things; None where it would have gone otherwise."""
+    table = _laid_out(game, lambda chance: Mirrored(chance, noting.notes, names))
+    asked = machine.advance(table)
+    for who, made in game._history.since(0):
+        option = _mirrored(table, asked, who, made, names)
+        if option is None or table.chance.astray:  # type: ignore[attr-defined]
+            return None
+        asked = apply(table, who, option)
+    return table
+
+
+def _mirrored(
+    table: Table, asked: Sequence[Decision], who: int, made: Option, names: Names
+) -> Option | None:
+    """What is done there: the same, or, of what others do not see, what stands for it."""
+    if who < 0:
+        return made if any(made in one for one in machine.interrupts(table, ~who)) else None
+    decision = next((one for one in asked if one.player == who), None)
+    if decision is None:
+        return None
+    if is_sealed(table, who) or decision.private:
+        made = names.option(made, table.ruleset)
+    return made if made in decision.options else None
+
+
+# -- what is open ----------------------------------------------------------------------------------
+
+
+def _open(table: Table, player: int | None) -> dict[str, Any]:
+    """All that *player* may read, but for fields that say themselves that everybody may."""
+    classes = {"": type(table), **{kind.name: kind for kind in table.drawers}}
+    seen: dict[str, Any] = {
+        part or "table": {
+            field: value for field, value in fields.items() if not is_public(classes[part], field)
+        }
+        for part, fields in masked(table, player).items()
+    }
+    return {**seen, "agenda": [_waiting(step) for step in table.agenda]}
+
+
+def _waiting(step: Any) -> Any:
+    """A step as everybody sees it."""
+    if isinstance(step, SecretChoice | Window):
+        return type(step).__name__
+    secret = {field for field, _ in declared(type(step), "")}
+    fields = codec(type(step)).dump(step)
+    return {name: value for name, value in fields.items() if name not in secret}
