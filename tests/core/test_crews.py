@@ -1,4 +1,4 @@
-"""WorkerPool hands make what one pair of hands makes, in the same order."""
+"""Many hands make what one pair of hands makes, in the same order."""
 
 import json
 import os

@@ -29,7 +29,7 @@ def _cards(seen: Seen) -> Iterator[str]:
         done = "done" if number <= seen["turns"] else "to come"
         yield f"  Card {card['card']} ({done}): {card['text']}"
     if seen["row"]:
-        yield f"  CardPreview down: {seen['row']}"
+        yield f"  Face down: {seen['row']}"
 
 
 def _rows(positions: Mapping[str, Sequence[str]]) -> Iterator[str]:

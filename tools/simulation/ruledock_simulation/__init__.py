@@ -1,4 +1,4 @@
-"""WorkerPool games between bots: here, in several processes or on a cluster, and kept in a file."""
+"""Many games between bots: here, in several processes or on a cluster, and kept in a file."""
 
 from __future__ import annotations
 

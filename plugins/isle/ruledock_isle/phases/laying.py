@@ -38,7 +38,7 @@ def offer_lay(table: IsleTable, step: LayCards) -> Decision:
 
 
 def lay(table: IsleTable, step: LayCards, player: int, chosen: Lay) -> None:
-    """CardPreview down, their number for all to see."""
+    """Face down, their number for all to see."""
     for card in chosen.cards:
         table.hands[player].remove(card)
     table.laid[player] = [*table.laid[player], *chosen.cards]
@@ -68,7 +68,15 @@ def speed_of_cards(table: IsleTable, player: int) -> int:
     return sum([cards[card].speed for card in table.laid[player]])
 
 
+def reveals_later(table: IsleTable, step: LayCards) -> bool:
+    """Whether cards can be about to be laid: they are revealed after that, and not before."""
+    place = next(place for place, one in enumerate(table.agenda) if one is step)
+    below, above = table.agenda[:place], table.agenda[place + 1 :]
+    found = [any(isinstance(one, Reveal) for one in part) for part in (below, above)]
+    return not table.revealed and found == [True, False]
+
+
 STEPS = (
-    Asking(LayCards, offer_lay, lay, name="lay-cards"),
+    Asking(LayCards, offer_lay, lay, fits=reveals_later, name="lay-cards"),
     Automatic(Reveal, reveal, name="reveal"),
 )
