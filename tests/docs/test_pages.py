@@ -11,7 +11,7 @@ from tests.docs.snippets import ROOT, Page, pattern, snippets
 
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
 GENERATED = ("hooks.md", "config.md", "errors.md", "cli.md", "words.md", "schemas.md")
-ELSEWHERE = {"docs/explanation/words.md": "tests/core/words/test_doc.py"}
+ELSEWHERE = {"docs/explanation/words.md": "tests/words/test_doc.py"}
 """Pages whose snippets another test runs, together with more that they promise."""
 LINK = re.compile(r"\]\(([^)#]+)(?:#[^)]*)?\)")
 
