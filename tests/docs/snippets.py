@@ -99,6 +99,9 @@ class Page:
         tree = ast.parse("\n" * snippet.line + snippet.text, str(self.path))
         exec(compile(tree, str(self.path), "exec"), self.names)
 
+    def _mermaid(self, snippet: Snippet) -> None:
+        """A picture that is made from the code, and compared with it by another test."""
+
     def _json(self, snippet: Snippet) -> None:
         json.loads(snippet.text)
 

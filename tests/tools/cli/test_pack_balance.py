@@ -44,7 +44,7 @@ def test_sets_are_tried_with_every_pair_of_known_ones():
 
 def test_a_known_set_is_tried_beside_the_other_two():
     (table,) = trial(PLAIN, "lessons-a", 2).tables
-    assert table.options["lessons"] == ["A", "B", "C"]
+    assert table.settings["lessons"] == ["A", "B", "C"]
 
 
 def test_what_became_of_each_lesson_is_what_the_record_says():
