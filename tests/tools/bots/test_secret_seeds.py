@@ -16,7 +16,7 @@ from ruledock.game.seat import Seat
 from ruledock.linking.config import make_config
 from tests.game.test_seat import TABLES, inside, public
 
-sys.path.insert(0, str(Path(__file__).parents[1] / "bots"))
+sys.path.insert(0, str(Path(__file__).parent))
 import bots_apart as apart
 
 sys.path.pop(0)
