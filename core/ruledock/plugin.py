@@ -13,7 +13,7 @@ from ruledock.content import (
     find_packs,
 )
 from ruledock.content.check.reporting import report as report_mistakes
-from ruledock.content.read.pack import read_pack
+from ruledock.content.read.pack import RawPack, read_pack
 from ruledock.engine.codec import TEXT as TEXT_SHAPE
 from ruledock.engine.codec import Codec, Shape, codec
 from ruledock.engine.decisions import Chain, Decision, Lazy, Options, Product, Subsets
@@ -185,6 +185,7 @@ __all__ = [
     "Product",
     "Provenance",
     "Range",
+    "RawPack",
     "Recall",
     "Remembered",
     "Result",

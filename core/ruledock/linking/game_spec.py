@@ -11,12 +11,12 @@ from ruledock.messages import Message
 from ruledock.words.sorts import ItemSort, SceneSpec
 
 if TYPE_CHECKING:
-    from ruledock.content import PackSource
+    from ruledock.content.read.pack import RawPack
     from ruledock.linking.table import Table
     from ruledock.words import Explanation
 
 NO_SCENE = SceneSpec("nothing")
-PacksOf = Callable[[Mapping[str, Any], "Mapping[str, PackSource]"], Iterable[str]]
+PacksOf = Callable[[Mapping[str, Any], "Mapping[str, RawPack]"], Iterable[str]]
 
 
 @attrs.frozen

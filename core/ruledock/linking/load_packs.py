@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 import attrs
 
+from ruledock.content.read.pack import RawPack, read_pack
+from ruledock.content.read.sources import PackSource
 from ruledock.errors import ConfigError, did_you_mean
 from ruledock.linking.config import Config, is_path, local_pack_path
 from ruledock.linking.game_spec import GameSpec
 from ruledock.linking.parts import Parts
 from ruledock.linking.shipped import data
+
+ReadPack = Callable[[PackSource], RawPack]
 
 
 def load_packs(
@@ -22,14 +26,14 @@ def load_packs(
     """Words, operations, content and rules: what packs hold, and what it is said in."""
     from ruledock.content import apply_overrides, default_cache_dir, load_content
     from ruledock.content.check.explain import explain  # late: starting is quick
-    from ruledock.content.read.pack import read_pack  # late: starting is quick
     from ruledock.words import WordRegistry, owned  # late: starting is quick
     from ruledock.words.operations import OperationRegistry, freeze  # late: starting is quick
 
     said = [word for plugin, word in parts.each("ruledock_words") for word in owned([word], plugin)]
     kinds = parts.combined["ruledock_content"]
-    packs, named = _wanted(config, game, parts)
-    read = {pack.name: read_pack(pack, kinds) for pack in packs}
+    shelf, names, named = _wanted(config, game, parts, lambda source: read_pack(source, kinds))
+    read = {name: shelf[name] for name in shelf if name in names}
+    packs = [shelf.sources[name] for name in read]
     values = word_values(game.values, read.values(), kinds)
     words = WordRegistry(said, game.sorts, values, game.scene)
     done = [attrs.evolve(one, owner=plugin) for plugin, one in parts.each("ruledock_operations")]
@@ -81,8 +85,32 @@ def _reached(value: Any, keys: Sequence[str]) -> Iterator[str]:
         yield from [value] if isinstance(value, str) else value
 
 
-def _wanted(config: Config, game: GameSpec, parts: Parts) -> tuple[list[Any], dict[str, str]]:
-    """The packs a configuration is played with, and by path the names of those it has paths of."""
+class Shelf(Mapping[str, RawPack]):
+    """The packs there are by name, each read when somebody looks into it, and only once."""
+
+    def __init__(self, sources: Mapping[str, PackSource], read: ReadPack) -> None:
+        self.sources, self._read = sources, read
+        self._known: dict[str, RawPack] = {}
+
+    def __getitem__(self, name: str) -> RawPack:
+        if name not in self._known:
+            self._known[name] = self._read(self.sources[name])
+        return self._known[name]
+
+    def __contains__(self, name: object) -> bool:
+        return name in self.sources
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.sources)
+
+    def __len__(self) -> int:
+        return len(self.sources)
+
+
+def _wanted(
+    config: Config, game: GameSpec, parts: Parts, read: ReadPack
+) -> tuple[Shelf, set[str], dict[str, str]]:
+    """All packs, which of them a configuration is played with, and names of packs by their path."""
     from ruledock.content import find_packs  # late: starting is quick
 
     paths = [pack for pack in config.packs if is_path(pack)]
@@ -95,9 +123,10 @@ def _wanted(config: Config, game: GameSpec, parts: Parts) -> tuple[list[Any], di
     _refuse_missing(names, found)
     named = {path: _lying_at(path, found) for path in paths}
     names |= {*named.values()}
-    names |= set(game.packs_of(config.settings, found))
+    shelf = Shelf(found, read)
+    names |= set(game.packs_of(config.settings, shelf))
     _refuse_missing(names, found)
-    return [source for name, source in found.items() if name in names], named
+    return shelf, names, named
 
 
 def _refuse_missing(names: Iterable[str], found: Mapping[str, Any]) -> None:

@@ -12,7 +12,7 @@ from ruledock.plugin import (
     Interrupt,
     Operation,
     Option,
-    PackSource,
+    RawPack,
     Ruleset,
     ScoreLine,
     StepKind,
@@ -96,7 +96,7 @@ SETTINGS = {
 }
 
 
-def packs_of(settings: Mapping[str, Any], known: Mapping[str, PackSource]) -> list[str]:
+def packs_of(settings: Mapping[str, Any], known: Mapping[str, RawPack]) -> list[str]:
     """The packs of the lesson sets, and what the edition lays over them."""
     wanted = ["isle", *packs_of_sets(settings["lessons"], known)]
     overlays = [f"{pack}-{settings['edition']}" for pack in wanted]

@@ -6,7 +6,16 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any
 
-from ruledock.plugin import PackInfo, Problem, Ruleset, find_packs, listed, nearest, quoted
+from ruledock.plugin import (
+    PackInfo,
+    Problem,
+    Ruleset,
+    find_packs,
+    listed,
+    nearest,
+    quoted,
+    read_pack,
+)
 from ruledock.plugin import shown as shown_value
 from ruledock_authoring.workshop import Finding
 from ruledock_isle.authoring.facts import seats
@@ -182,7 +191,7 @@ def _draft(info: PackInfo) -> tuple[str, ...]:
 
 def _taken(pack: str, lessons: Sequence[Lesson]) -> Iterator[Finding]:
     for name, source in find_packs((), ()).items():
-        theirs = sets_in(source) if name != pack else set()
+        theirs = sets_in(read_pack(source, ("lessons",))) if name != pack else set()
         for lesson in lessons:
             if lesson.set is not None and lesson.set in theirs:
                 yield Finding("lessons", lesson.id, taken_set(lesson.set, name))

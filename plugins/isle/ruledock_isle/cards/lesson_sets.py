@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 
-from ruledock.plugin import ConfigError, ContentError, PackSource, Ruleset, did_you_mean, read_pack
+from ruledock.plugin import ConfigError, ContentError, RawPack, Ruleset, did_you_mean
 from ruledock_isle.cards.clashes import spoilt
 from ruledock_isle.words import Lesson
 
 
-def packs_of_sets(sets: Iterable[str], known: Mapping[str, PackSource]) -> list[str]:
+def packs_of_sets(sets: Iterable[str], known: Mapping[str, RawPack]) -> list[str]:
     """The packs that bring these sets: ``lessons-a`` for A, or whichever has lessons of a set."""
     wanted, missing = [], []
     for name in sets:
@@ -22,8 +22,8 @@ def packs_of_sets(sets: Iterable[str], known: Mapping[str, PackSource]) -> list[
     return [*wanted, *_searched(missing, known)] if missing else wanted
 
 
-def _searched(sets: Sequence[str], known: Mapping[str, PackSource]) -> list[str]:
-    brought = {pack: sets_in(source) for pack, source in known.items()}
+def _searched(sets: Sequence[str], known: Mapping[str, RawPack]) -> list[str]:
+    brought = {pack: sets_in(raw) for pack, raw in known.items()}
     every = {name for names in brought.values() for name in names}
     problems = [_nobody(name, every) for name in sets if name not in every]
     if problems:
@@ -35,12 +35,12 @@ def _nobody(name: str, known: Iterable[str]) -> str:
     return f"lessons: no pack brings a set {name!r}; {did_you_mean(name, set(known))}"
 
 
-def sets_in(source: PackSource) -> set[str]:
+def sets_in(raw: RawPack) -> set[str]:
     """The sets a pack brings; what it changes in those of other packs does not count."""
-    raw = read_pack(source, ("lessons",))
     if raw.pack.get("overlays"):
         return set()
-    values = [item.value for item in raw.items if isinstance(item.value, dict)]
+    items = [item for item in raw.items if item.kind == "lessons"]
+    values = [item.value for item in items if isinstance(item.value, dict)]
     return {value["set"] for value in values if isinstance(value.get("set"), str)}
 
 
