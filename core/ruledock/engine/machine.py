@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ruledock.engine.actors import player_of
 from ruledock.engine.decisions import Chain, Decision, Options
 from ruledock.engine.interrupts import Interrupt
 from ruledock.engine.options import Option
@@ -122,9 +123,9 @@ def interrupts(table: Table, player: int) -> list[Options]:
 def go_on(
     table: Table, asked: Sequence[Decision] | None, who: int, chosen: Option
 ) -> Sequence[Decision]:
-    """Carry out a choice of those *asked*, or an interrupt (``~player``); the next decisions."""
-    if who < 0:
-        take_interrupt(table, ~who, chosen)
+    """Carry out a choice of those *asked*, or an interrupt; the next decisions."""
+    if who < 0:  # an interrupt; this is asked for every choice, so not by a call
+        take_interrupt(table, player_of(who), chosen)
         return advance(table)
     step, ruleset = table.agenda[-1], table.ruleset
     if type(chosen) in ruleset.interrupts:

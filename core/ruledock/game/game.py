@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 from ruledock.engine import machine
+from ruledock.engine.actors import interrupting, interrupts, player_of
 from ruledock.engine.decisions import Chain, Decision, Options
 from ruledock.engine.options import Option
 from ruledock.errors import NotOffered, Refusal
@@ -110,10 +111,10 @@ class Game:
     def interrupt(self, player: int, option: Option) -> None:
         """Do something without being asked, if it is open now."""
         offered = self.interrupts(player)
-        self._apply(~player, self._offered(player, option, offered))
+        self._apply(interrupting(player), self._offered(player, option, offered))
 
     def _apply(self, who: int, option: Option) -> Sequence[Decision]:
-        """Carry out a choice, or an interrupt (``~player``); the decisions that are open then."""
+        """Carry out a choice, or an interrupt; the decisions that are open then."""
         history, table = self._history, self.table
         made = len(history.made)
         try:
@@ -163,8 +164,8 @@ class Game:
         beside = sealing(table)
         apply(table, *self._history.since(place)[0])
         for who, made in rest:
-            if beside is None or who < 0 or sealing(table) != beside:
-                return who if who >= 0 else ~who
+            if beside is None or interrupts(who) or sealing(table) != beside:
+                return player_of(who)
             apply(table, who, made)
         return None
 
@@ -264,6 +265,6 @@ class Game:
 
 def _latest(choices: Sequence[tuple[int, Option]], player: int) -> int | None:
     for place in range(len(choices) - 1, -1, -1):
-        if choices[place][0] in (player, ~player):
+        if player_of(choices[place][0]) == player:
             return place
     return None

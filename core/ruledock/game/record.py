@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import attrs
 
 from ruledock.engine import limits, machine
+from ruledock.engine.actors import interrupting, interrupts, player_of
 from ruledock.engine.options import Option
 from ruledock.engine.plain import is_text, report, unknown_key
 from ruledock.engine.secret_choices import SecretChoice, SecretChoiceKind
@@ -52,7 +53,7 @@ class Earlier:
 class History:
     """Who chose what since the start, with checkpoints to return to.
 
-    *who* is the player's number, or its complement (``~player``) for an interrupt.
+    *who* is the player's number, or the mark of one who interrupts (:mod:`ruledock.engine.actors`).
     """
 
     __slots__ = ("earlier", "edits", "made", "marks", "ruleset", "snapshot", "start", "who")
@@ -142,7 +143,7 @@ def apply(table: Table, who: int, made: Option) -> Sequence[Decision]:
 def is_sealed(table: Table, who: int) -> bool:
     """Whether the next choice of *who* is one to be sealed."""
     step = table.agenda[-1]
-    return who >= 0 and isinstance(table.ruleset.kinds[type(step)], SecretChoiceKind)
+    return not interrupts(who) and isinstance(table.ruleset.kinds[type(step)], SecretChoiceKind)
 
 
 def sealing(table: Table) -> tuple[Any, ...] | None:
@@ -215,7 +216,7 @@ def _unlike(choice: Any) -> str:
 
 def write(who: int, made: Option) -> str:
     """One choice in a record: ``0 bid 3``, or ``1! veto`` for an interrupt."""
-    return f"{who} {made.notation}" if who >= 0 else f"{~who}! {made.notation}"
+    return f"{player_of(who)}{'!' if interrupts(who) else ''} {made.notation}"
 
 
 def read(line: str) -> tuple[int, str]:
@@ -225,7 +226,7 @@ def read(line: str) -> tuple[int, str]:
         number = int(actor.removesuffix("!"))
     except ValueError:
         raise SaveError(f"a recorded choice starts with a player's number, not {line!r}") from None
-    return (~number if actor.endswith("!") else number), notation
+    return (interrupting(number) if actor.endswith("!") else number), notation
 
 
 class Narrator:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from ruledock.engine.actors import interrupts, player_of
 from ruledock.engine.plain import unknown_key
 from ruledock.engine.secret_choices import Waiting
 from ruledock.engine.seeds import EXPECTED, read_seed
@@ -68,10 +69,10 @@ def open_table(table: Table) -> Game:
 
 def _again(game: Game, line: str) -> None:
     who, notation = read(line)
-    if (who if who >= 0 else ~who) not in game.table.players:
+    if player_of(who) not in game.table.players:
         raise SaveError("there is no such player")
-    if who < 0:
-        game.interrupt(~who, game.parse(~who, notation))
+    if interrupts(who):
+        game.interrupt(player_of(who), game.parse(player_of(who), notation))
         return
     decision = game.decision_of(who)
     option = game.parse(who, notation)

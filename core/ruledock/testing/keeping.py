@@ -7,6 +7,7 @@ from collections.abc import Collection
 from random import Random
 from typing import TYPE_CHECKING, Any
 
+from ruledock.engine.actors import player_of
 from ruledock.engine.secret_choices import SecretChoiceKind
 from ruledock.errors import Refusal, RuledockError
 from ruledock.game import start
@@ -185,4 +186,4 @@ def _before(game: Game, place: int) -> Game:
 
 def _actor(line: str) -> int:
     who, _ = read(line)
-    return who if who >= 0 else ~who
+    return player_of(who)

@@ -12,6 +12,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from ruledock.engine import machine
+from ruledock.engine.actors import interrupts, player_of
 from ruledock.engine.codec import codec
 from ruledock.engine.secret_choices import SecretChoice
 from ruledock.engine.windows import Window
@@ -127,8 +128,10 @@ def _mirrored(
     table: Table, asked: Sequence[Decision], who: int, made: Option, names: Names
 ) -> Option | None:
     """What is done there: the same, or, of what others do not see, what stands for it."""
-    if who < 0:
-        return made if any(made in one for one in machine.interrupts(table, ~who)) else None
+    if interrupts(who):
+        return (
+            made if any(made in one for one in machine.interrupts(table, player_of(who))) else None
+        )
     decision = next((one for one in asked if one.player == who), None)
     if decision is None:
         return None

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import attrs
 
+from ruledock.engine.actors import interrupts, player_of
 from ruledock.engine.options import Option
 from ruledock.errors import NotOffered
 from ruledock.game.record import read, write
@@ -50,8 +51,8 @@ class Act:
     def of(cls, line: str, game: Game) -> Act:
         """The act a recorded line stands for in *game*; refused when it is not open."""
         who, notation = read(line)
-        player = who if who >= 0 else ~who
-        return cls(player, game.parse(player, notation), who >= 0)
+        player = player_of(who)
+        return cls(player, game.parse(player, notation), not interrupts(who))
 
 
 class Wanderer:
