@@ -45,8 +45,11 @@ def test_mistakes_are_told_where_a_full_validator_finds_them(table: str, scaled:
     for _ in range(scaled(60, 3000)):
         spoilt, done = vandal.damage(rng.choice(kept))
         parts = {name: spoilt.get(name, {}) for name in PARTS}
-        if any(text.isascii() is False for text in texts(parts)):
-            continue  # half a character is a text to jsonschema
+        try:
+            if any(text.isascii() is False for text in texts(parts)):
+                continue  # half a character is a text to jsonschema
+        except RecursionError:
+            continue  # so deep that neither a full validator nor this test looks to the bottom
         told = {
             line.partition(":")[0]
             for name in PARTS

@@ -94,6 +94,9 @@ def _counts(table: IsleTable) -> None:
         raise ValueError("there are two fields, and two kinds of basket on cards")
     if table.common.keys() != {*table.book.common}:
         raise ValueError("every common treasure has a pile, and nothing else has")
+    laid = {card for cards in table.laid for card in cards}
+    if table.revealed and not laid.isdisjoint(table.passed_on.unseen()):
+        raise ValueError("rescue cards that lie revealed have been shown")
     lessons = table.book.lessons
     if any(one.colour and not lessons[one.card].colour for one in table.public):
         raise ValueError("a colour is named only for a lesson about one")

@@ -100,6 +100,11 @@ class Passing:
         """A card comes into the open."""
         return Passing(self.round, self.past, {**self.shown, card: self.time}, self.time)
 
+    def unseen(self) -> set[str]:
+        """All cards that somebody has kept and nobody has shown."""
+        picks = [pick for packet in self.round + self.past for pick in packet.picks]
+        return {card for pick in picks for card in pick.cards if card not in self.shown}
+
     # -- what somebody knows ---------------------------------------------------------------
 
     def going_round(

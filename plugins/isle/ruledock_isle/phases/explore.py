@@ -112,6 +112,11 @@ def no_draft_waits(table: IsleTable, step: Any) -> bool:
     return not any(isinstance(one, Draft | LastCards) for one in below)
 
 
+def all_pay(table: IsleTable, step: Purchase) -> bool:
+    """Whether a purchase can be waiting: nobody is left out."""
+    return sorted(step.players) == list(table.players)
+
+
 def has_drawn(table: IsleTable, step: PrivatePurchase) -> bool:
     """Whether cards can be paid for alone: none of them was kept in the draft."""
     picks = [pick for packet in table.passed_on.round for pick in packet.picks]
@@ -276,7 +281,13 @@ STEPS = (
     Automatic(BeforePurchase, before_purchase, fits=no_draft_waits, name="before-purchase"),
     Automatic(OpenPurchase, open_purchase, name="open-purchase"),
     SecretChoiceKind(
-        Purchase, offer_purchase, purchased, closes=everyone, allows=FINANCING, name="purchase"
+        Purchase,
+        offer_purchase,
+        purchased,
+        closes=everyone,
+        allows=FINANCING,
+        fits=all_pay,
+        name="purchase",
     ),
     Asking(
         PrivatePurchase,
