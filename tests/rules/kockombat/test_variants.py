@@ -163,3 +163,13 @@ def test_a_match_tied_in_points_and_tiles_is_shared():
     result = matched((["mouse_6"], ["mouse_1"]), (["mouse_1"], ["mouse_6"]))
     assert result.totals == (9, 9)
     assert result.winners == (0, 1)
+
+
+@pytest.mark.rule("kk.variant.experts.two_games")
+def test_a_match_has_one_game_or_two():
+    assert new().ruleset.config.settings["games"] == 1
+    for games in (1, 2):
+        assert new(games=games).ruleset.config.settings["games"] == games
+    for games in (0, 3, "2", True):
+        with pytest.raises(ConfigError, match=r"games: .*expected .*1.*2"):
+            new(games=games)
