@@ -1,5 +1,6 @@
 """Folder, archive and installed resource are the same pack."""
 
+import io
 import sys
 import zipfile
 from collections.abc import Callable
@@ -9,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from ruledock.content import PackSource, find_packs, load_content, stamp
-from ruledock.content.read import sources
+from ruledock.content.read import entries, sources
 from ruledock.errors import ContentError
 from tests.content.sample import BASE, EXPRESSIONS, KINDS, load, schemas, write, write_zip
 
@@ -182,3 +183,15 @@ def test_a_stamp_looks_as_deep_as_packs_are(tmp_path: Path, deep: int, noticed: 
     before = stamp([tmp_path])
     file.write_text("{ }")
     assert (stamp([tmp_path]) != before) == noticed
+
+
+class Trickle(io.BytesIO):
+    """A file that never gives more than three bytes at once, as a system may do."""
+
+    def read(self, size: int | None = -1, /) -> bytes:
+        return super().read(3 if size is None or size < 0 else min(size, 3))
+
+
+@pytest.mark.parametrize("limit", range(12))
+def test_a_file_that_trickles_is_read_up_to_the_limit_and_no_further(limit: int) -> None:
+    assert entries._drain(Trickle(b"ten bytes!"), limit) == b"ten bytes!"[:limit]
