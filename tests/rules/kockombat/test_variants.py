@@ -173,3 +173,14 @@ def test_a_match_has_one_game_or_two():
     for games in (0, 3, "2", True):
         with pytest.raises(ConfigError, match=r"games: .*expected .*1.*2"):
             new(games=games)
+
+
+@pytest.mark.parametrize("games", [1, 2])
+def test_reasons_name_the_game_only_where_there_are_two(games):
+    game = new(clans=["royal_claws", "power_cats"], games=games)
+    while not game.over:
+        game.choose(game.decisions[0], 0)
+    told = [str(line.because) for lines in game.result.lines for line in lines]
+    named = [n for n in (1, 2) if any(text.startswith(f"Game {n}: ") for text in told)]
+    assert named == ([] if games == 1 else [1, 2])
+    assert all(text.startswith("Game ") == (games == 2) for text in told)
