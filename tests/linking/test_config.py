@@ -169,6 +169,13 @@ def test_what_a_configuration_prints_makes_it_again():
     assert eval(printed, {"Config": Config, "EMPTY": EMPTY}) == config
 
 
+def test_a_configuration_prints_nothing_but_what_its_host_said():
+    config = make_config({"game": "auction", "players": 3, "seed": 7})
+    linked = ruledock.new(config).ruleset.config
+    assert linked.levels
+    assert repr(attrs.evolve(linked, seed=7)) == repr(attrs.evolve(linked, seed=7, levels=EMPTY))
+
+
 def test_a_configuration_that_is_changed_asks_for_other_rules():
     two, three = (Config("auction", players=players, names=()) for players in (2, 3))
     assert attrs.evolve(two, players=3).key == three.key != two.key
