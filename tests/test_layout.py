@@ -20,7 +20,7 @@ from hatchling.builders.wheel import WheelBuilder
 import ruledock
 
 ROOT = Path(__file__).resolve().parents[1]
-SKIPPED = {".git", ".hypothesis", ".venv", "__pycache__", "build", "dist"}
+SKIPPED = {".git", ".hypothesis", ".venv", "__pycache__", ROOT / "build", ROOT / "dist"}
 DATA = ("content", "schemas", "docs/rules")
 
 MACHINE_PATHS = re.compile(r"(?<![\w.~-])/(?:work|root|home/\w+|Users/\w+)/|\b[A-Z]:\\Users\\")
@@ -56,7 +56,9 @@ def walked() -> Iterator[Path]:
     """The same from an unpacked archive, which git knows nothing about."""
     for folder, subfolders, names in os.walk(ROOT):
         subfolders[:] = [
-            name for name in subfolders if name not in SKIPPED and "_cache" not in name
+            name
+            for name in subfolders
+            if not SKIPPED & {name, Path(folder, name)} and "_cache" not in name
         ]
         yield from (Path(folder, name).relative_to(ROOT) for name in names)
 

@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 
 import pytest
@@ -167,3 +168,10 @@ def test_where_the_cache_lies(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
     assert default_cache_dir() == tmp_path / "mine"
     monkeypatch.setenv("RULEDOCK_CACHE", "")
     assert default_cache_dir() is None
+
+
+def test_the_cache_needs_no_room_elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path / "nowhere"))
+    key = cache_key(["known"])
+    remember(tmp_path / "cache", [key])
+    assert passed(tmp_path / "cache", [key]) == {key}

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from ruledock.content import apply_overrides
-from ruledock.errors import ContentError
+from ruledock.errors import ContentError, LinkError
 from tests.content.sample import RULES, load, schemas, write
 
 NUMBERS = {"days": 5, "prices": {"near": 3, "far": 5}}
@@ -95,3 +95,8 @@ def test_rules_nobody_can_check_are_refused(base: Path, extra: dict[str, Any]) -
     write(base, {"rules.json": {**extra, **NUMBERS}})
     with pytest.raises(ContentError, match="missing-schema"):
         load(base, rules_schema={})
+
+
+def test_a_schema_that_nobody_offers_is_named() -> None:
+    with pytest.raises(LinkError, match=r'no schema "nowhere.schema.json"'):
+        apply_overrides(NUMBERS, {"days": 2}, "nowhere.schema.json")

@@ -1,15 +1,18 @@
 """Folder, archive and installed resource are the same pack."""
 
+import io
 import sys
 import zipfile
 from collections.abc import Callable
 from importlib.metadata import EntryPoint, entry_points
+from importlib.readers import MultiplexedPath
 from pathlib import Path
 
 import pytest
 
 from ruledock.content import PackSource, find_packs, load_content, stamp
-from ruledock.content.read import sources
+from ruledock.content.read import entries, sources
+from ruledock.content.read.pack import read_pack
 from ruledock.errors import ContentError
 from tests.content.sample import BASE, EXPRESSIONS, KINDS, load, schemas, write, write_zip
 
@@ -182,3 +185,31 @@ def test_a_stamp_looks_as_deep_as_packs_are(tmp_path: Path, deep: int, noticed: 
     before = stamp([tmp_path])
     file.write_text("{ }")
     assert (stamp([tmp_path]) != before) == noticed
+
+
+class Trickle(io.BytesIO):
+    """A file that never gives more than three bytes at once, as a system may do."""
+
+    def read(self, size: int | None = -1, /) -> bytes:
+        return super().read(3 if size is None or size < 0 else min(size, 3))
+
+
+@pytest.mark.parametrize("limit", range(12))
+def test_a_file_that_trickles_is_read_up_to_the_limit_and_no_further(limit: int) -> None:
+    assert entries._drain(Trickle(b"ten bytes!"), limit) == b"ten bytes!"[:limit]
+
+
+def test_links_in_a_package_of_several_folders_are_not_followed(base: Path, tmp_path: Path) -> None:
+    """Packages without ``__init__.py`` may lie in several places; their files are plain paths."""
+    elsewhere = write(tmp_path / "elsewhere", {"secret.json": {"id": "secret"}})
+    (base / "cards" / "link.json").symlink_to(elsewhere / "secret.json")
+    for file in (base / "tiles").iterdir():
+        file.unlink()
+    (base / "tiles").rmdir()
+    (base / "tiles").symlink_to(elsewhere)
+    raw = read_pack(PackSource("base", MultiplexedPath(base)), list(KINDS))
+    assert sorted((Path(one.file).name, one.code) for one in raw.mistakes) == [
+        ("link.json", "symlink"),
+        ("tiles", "symlink"),
+    ]
+    assert not any("secret" in str(item.value) for item in raw.items)

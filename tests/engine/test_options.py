@@ -63,6 +63,18 @@ def test_something_called_none_is_not_nothing():
         assert some.read(some.write(words)) == words
 
 
+class Lookalike(str):
+    """A stranger's text."""
+
+
+@pytest.mark.parametrize("odd", [Lookalike("b2"), 7, None, ("b2",)])
+@pytest.mark.parametrize("beside", [("a1",), ("a1", "c3"), ()])
+def test_one_stranger_among_texts_is_enough_to_refuse_an_option(odd, beside):
+    assert Give((*beside, "b2"), 1).settled() == Give((*beside, "b2"), 1)
+    assert Give((*beside, odd), 1).settled() is None
+    assert Give((odd, *beside), 1).settled() is None
+
+
 @given(st.one_of(places, gifts, st.just(Pass())))
 def test_notation_reads_back(made: Option):
     assert type(made).read(made.notation) == made

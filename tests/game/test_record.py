@@ -176,6 +176,26 @@ def test_a_record_survives_copies_and_their_copies():
 # -- undo ------------------------------------------------------------------------------------
 
 
+@attrs.frozen
+class Whisper:
+    """Asks one player for something that nobody else may know."""
+
+    player: int
+
+
+def test_a_redacted_record_keeps_private_choices_from_everybody_else():
+    def offer(table, step):
+        return Decision(step.player, "whisper", say("yes", "no"), private=True)
+
+    steps = (*STEPS, Asking(Whisper, offer, answer, name="whisper"))
+    game = toy(lambda table: table.push(Ask(1), Whisper(0), Whisper(1), Ask(0)), steps=steps)
+    play(game, "yes", "no", "yes", "no")
+    seen = {player: game.record.redacted(player).choices for player in (0, 1, None)}
+    assert seen[0] == ("1 say yes", "0 say no", "1 ?", "0 say no")
+    assert seen[1] == ("1 say yes", "0 ?", "1 say yes", "0 say no")
+    assert seen[None] == ("1 say yes", "0 ?", "1 ?", "0 say no")
+
+
 def test_the_latest_choice_of_a_player_is_taken_back():
     game = asking(Ask(0), Ask(0), Ask(0))
     play(game, "yes")

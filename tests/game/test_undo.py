@@ -82,3 +82,23 @@ def test_what_several_had_sealed_stays_once_it_is_opened_though_no_card_is_seen(
     game.choose(game.decision_of(first.player), 0)
     game.choose(last, 0)
     assert settled(game, last.player)
+
+
+def test_an_undo_that_somebody_breaks_off_says_so_and_changes_nothing(monkeypatch):
+    game = ruledock.new("kockombat", clans=["gourmets", "crooks"], seed=3)
+    while game.decisions[0].kind != "kockombat.move":
+        game.choose(game.decisions[0], 0)
+    player = game.decisions[0].player
+    game.choose(game.decisions[0], 1)
+    before = game.save()
+
+    def break_off(*_):
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as patched:
+        patched.setattr(type(game), "_return_to", break_off)
+        with pytest.raises(KeyboardInterrupt):
+            game.undo(player)
+    assert game.save() == before
+    game.undo(player)
+    assert game.save() != before

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import json
 
+import attrs
 import pytest
 
 import ruledock
-from ruledock.linking.config import make_config
+from ruledock.linking.config import EMPTY, Config, make_config
 
 TABLE = """
 game = "auction"
@@ -160,3 +161,21 @@ def test_a_folder_of_packs_is_no_pack(tmp_path):
 def test_a_ready_configuration_takes_no_further_settings():
     with pytest.raises(ruledock.ConfigError, match="no further settings"):
         ruledock.new(make_config({"game": "auction"}), players=3)
+
+
+def test_what_a_configuration_prints_makes_it_again():
+    config = make_config({"game": "auction", "players": ["Ada", "Bo"], "seed": 7, "windows": "own"})
+    printed = repr(config).replace(repr(EMPTY), "EMPTY")
+    assert eval(printed, {"Config": Config, "EMPTY": EMPTY}) == config
+
+
+def test_a_configuration_prints_nothing_but_what_its_host_said():
+    config = make_config({"game": "auction", "players": 3, "seed": 7})
+    linked = ruledock.new(config).ruleset.config
+    assert linked.levels
+    assert repr(attrs.evolve(linked, seed=7)) == repr(attrs.evolve(linked, seed=7, levels=EMPTY))
+
+
+def test_a_configuration_that_is_changed_asks_for_other_rules():
+    two, three = (Config("auction", players=players, names=()) for players in (2, 3))
+    assert attrs.evolve(two, players=3).key == three.key != two.key

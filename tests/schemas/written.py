@@ -1,4 +1,5 @@
-"""The schemas that editors, forms and other programs get, written down game by game.
+"""The schemas that editors, forms and other programs get, written down game by game, and how
+plugins and players call what they import.
 
 ``python -m tests.schemas.written`` writes them anew after a change that is meant; the difference
 shows what programs must now expect.
@@ -6,11 +7,16 @@ shows what programs must now expect.
 
 from __future__ import annotations
 
+import inspect
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
+import ruledock
+import ruledock.plugin
+import ruledock_isle.public
 from ruledock.game.save import schema as save_schema
 from ruledock.linking.config import make_config
 from ruledock.linking.config_schema import config_schema
@@ -36,9 +42,41 @@ def _words() -> dict[str, Any]:
     return link(make_config(TABLES["kockombat"])).words.schema("score")
 
 
+def _calls() -> dict[str, Any]:
+    """How everything is called that others import: what must be given, what by name, what else."""
+    modules = (ruledock, ruledock.plugin, ruledock_isle.public)
+    return {module.__name__: dict(_called(module)) for module in modules}
+
+
+def _called(module: ModuleType) -> Iterator[tuple[str, list[str]]]:
+    for name in sorted(module.__all__):
+        one = getattr(module, name)
+        if inspect.isclass(one) or inspect.isfunction(one):
+            yield name, _parameters(one)
+        for inner, method in sorted(vars(one).items()) if inspect.isclass(one) else ():
+            if inspect.isfunction(method) and not inner.startswith("_"):
+                yield f"{name}.{inner}", _parameters(method)
+
+
+def _parameters(function: Callable[..., Any]) -> list[str]:
+    try:
+        found = inspect.signature(function).parameters.values()
+    except (TypeError, ValueError):  # some classes of Python itself keep it for themselves
+        return []
+    return [_parameter(one) for one in found]
+
+
+def _parameter(one: inspect.Parameter) -> str:
+    plain = one.default is None or isinstance(one.default, bool | int | str | tuple)
+    default = repr(one.default) if plain else "..."
+    unless = "" if one.default is one.empty else f" = {default}"
+    return f"{one.name}{unless}, {one.kind.description}"
+
+
 SCHEMAS: dict[str, Callable[[], dict[str, Any]]] = {
     "config": config_schema,
     "words": _words,
+    "calls": _calls,
     **{name: lambda table=table: _of(table) for name, table in TABLES.items()},
 }
 

@@ -9,7 +9,7 @@ import pytest
 from ruledock.errors import ContentError, RuledockError
 from ruledock.testing.effort import Scaled
 from ruledock.testing.words import compare_words
-from ruledock.words import SCORE, Word, noun
+from ruledock.words import NUMBER, SCORE, Param, Word, noun
 from tests.words.hand import HANDS, REFERENCE, REGISTRY, hand, registry
 
 THREE_KINGS = hand(("hearts", 7), ("spades", 7), ("clubs", 7), ("hearts", 1), ("hearts", 4))
@@ -77,6 +77,15 @@ def test_that_is_the_innermost_and_other_the_one_around_it() -> None:
     equal = {"exactly": {"count": {"suit": "other-suit"}}, "of": {"suit": "that-suit"}}
     as_many = {"how-many": "suit", "where": equal}
     assert pays({"pay": {"largest": as_many, "over": "suit"}}) == 2
+
+
+def test_what_holds_for_every_or_some_may_speak_of_the_one_around_it() -> None:
+    """Three hearts, a spade, a club and no coins."""
+    other, that = {"count": {"suit": "other-suit"}}, {"suit": "that-suit"}
+    longest = {"for-every": "suit", "holds": {"at-most": other, "of": that}}
+    shorter = {"for-some": "suit", "holds": {"at-least": {"plus": [other, 1]}, "of": that}}
+    assert pays({"each": "suit", "pays": {"pay": 1, "if": longest}}) == 1
+    assert pays({"each": "suit", "pays": {"pay": 1, "if": shorter}}) == 3
 
 
 def test_each_pair_is_counted_once() -> None:
@@ -209,3 +218,13 @@ def test_words_of_one_name_and_different_sorts_are_told_apart() -> None:
     both = registry(big)
     score = both.compile(SCORE, {"pay": 1, "per": "kings", "if": "kings"})
     assert score(THREE_KINGS) == 3
+
+
+@pytest.mark.parametrize("number", [-12, -2, -1, 0, 1, 3])
+def test_a_word_may_write_a_number_wherever_it_likes(number: int) -> None:
+    squared = Word(
+        "squared", NUMBER, {"squared": Param(NUMBER, "a number")}, "{squared} ** 2",
+        "A number times itself.", {"squared": 3}, "{squared} times itself",
+    )  # fmt: skip
+    compiled = registry(squared).compile(SCORE, {"pay": {"squared": number}})
+    assert compiled(THREE_KINGS) == number * number

@@ -92,6 +92,12 @@ def test_what_is_in_a_loop_is_judged_even_if_its_range_is_not() -> None:
     assert [problem.pointer for problem in check(value)] == ["/each", "/pays/per"]
 
 
+def test_what_is_run_through_is_judged_first() -> None:
+    ranked = {"nth-largest": "tow", "of": {"count": {"suit": "taht-suit"}}, "over": "siut"}
+    found = [problem.pointer for problem in check({"pay": ranked})]
+    assert found[:2] == ["/pay/over", "/pay/nth-largest"]
+
+
 def test_what_is_not_bound_still_has_a_sort() -> None:
     value = {"pay": 1, "if": {"same": ["that-suit", 1]}}
     assert [problem.pointer for problem in check(value)] == ["/if/same/0", "/if/same/1"]
@@ -150,6 +156,24 @@ def test_expressions_may_have_500_words() -> None:
     wide = {"total": [{"total": [{"pay": 1}] * 11}] * 21}
     assert check(wide) == []
     assert [p.code for p in check({"total": [{"total": [{"pay": 1}] * 20}] * 20})] == ["too-large"]
+
+
+def worded(count: int) -> Any:
+    """A score of so many words, the numbers among them."""
+    rows, rest = divmod(count - 1, 21)
+    parts = [{"total": [{"pay": 1}] * 10} for _ in range(rows)]
+    alone, halves = divmod(rest, 2)
+    score: Any = {"total": [*parts, *[{"pay": 1}] * alone]}
+    return {"half": score} if halves else score
+
+
+def test_every_named_score_may_have_500_words_of_its_own() -> None:
+    assert [size for size in range(490, 510) if not check(worded(size))] == list(range(490, 501))
+    many = worded(400)
+    assert check({"total": [many, {"same-as": "a"}, {"same-as": "b"}]}, a=many, b=many) == []
+    for size in range(490, 510):
+        alone, named = check(worded(size)), check({"same-as": "a"}, a=worded(size))
+        assert bool(alone) == bool(named), size
 
 
 def test_loops_in_loops_are_refused_when_they_cost_too_much() -> None:

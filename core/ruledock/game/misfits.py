@@ -115,8 +115,8 @@ def _in_list(value: list[Any], schema: Schema, place: str) -> Iterator[str]:
 def _in_object(value: dict[Any, Any], schema: Schema, place: str) -> Iterator[str]:
     known: Schema = schema.get("properties", {})
     rest = schema.get("additionalProperties", {})
-    if len(value) > schema.get("maxProperties", limits.ITEMS):
-        yield _said(place, f"{len(value)} keys", f"at most {limits.ITEMS}")
+    if len(value) > (most := schema.get("maxProperties", limits.ITEMS)):
+        yield _said(place, f"{len(value)} keys", f"at most {most}")
         return
     for name in schema.get("required", ()):
         if name not in value:

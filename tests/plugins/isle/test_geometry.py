@@ -212,3 +212,11 @@ def test_a_shape_larger_than_the_boat_lies_nowhere():
     assert not fit(line, grid).fits(grid.cells)
     bar = Shape.of("bar", ["###"])
     assert [one.at for one in placed(grid, bar, grid.cells, None)] == ["a1", "b1"]
+
+
+def test_a_stair_wider_than_the_boat_lies_nowhere():
+    grid = Grid(1, 9, Grid(1, 9, 0).mask((row, 0) for row in range(9)))
+    stair = Shape.of("stair", ["...####", "####..."])
+    for frontier in (None, grid.cells):
+        assert len(placed(grid, stair, grid.cells, frontier)) == 0
+    assert not fit(stair, grid).fits(grid.cells)

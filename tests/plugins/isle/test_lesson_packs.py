@@ -211,6 +211,27 @@ def test_ids_that_clash_are_refused(tmp_path):
         ruleset(("A", "B", "D"), pack)
 
 
+def test_lessons_in_a_set_that_is_taken_are_pointed_at_and_no_others(tmp_path):
+    pack = write_set(tmp_path, "D")
+    for name in ("2.json", "5.json"):
+        file = pack / "lessons" / name
+        file.write_text(json.dumps({**json.loads(file.read_text()), "set": "A"}))
+    with pytest.raises(ContentError) as refused:
+        ruleset(("A", "B", "C"), pack)
+    found = [(Path(one.file).name, one.pointer, one.code) for one in refused.value.mistakes]
+    assert found == [("2.json", "/set", "set-taken"), ("5.json", "/set", "set-taken")]
+
+
+def test_a_lesson_with_the_id_of_a_card_is_pointed_at_and_no_other(tmp_path):
+    pack = write_set(tmp_path, "D")
+    file = pack / "lessons" / "3.json"
+    file.write_text(json.dumps({**json.loads(file.read_text()), "id": "011"}))
+    with pytest.raises(ContentError) as refused:
+        ruleset(("A", "B", "D"), pack)
+    found = [(Path(one.file).name, one.pointer, one.code) for one in refused.value.mistakes]
+    assert found == [("3.json", "/id", "duplicate-id")]
+
+
 def test_an_edition_may_lay_itself_over_any_set(tmp_path):
     pack, other = write_set(tmp_path, "D"), write_set(tmp_path, "D", 1, pack="pack-d-uk")
     about = {"name": "pack-d-uk", "version": "1.0", "title": "D", "overlays": ["pack-d"]}

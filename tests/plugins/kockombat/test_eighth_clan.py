@@ -98,3 +98,13 @@ def test_two_tiles_of_one_name_are_refused(tmp_path):
 
     with pytest.raises(ruledock.LinkError, match="two tiles have the same id"):
         ruledock.new("kockombat", packs=[overlay(tmp_path, change)])
+
+
+@pytest.mark.parametrize(("bitten", "left", "strength"), [(0, "chief", 17), (2, "1", 11)])
+def test_a_chief_that_was_bitten_does_nothing_any_more(tmp_path, bitten, left, strength):
+    by_number = {"strength_by_cats_up": {"strengths": [17, 11]}}
+    pack = overlay(tmp_path, lambda clan: clan["chief"].update(when="strength", does=[by_number]))
+    tiles = {"c1": "alley_acrobats_1", "c2": "dog_1", "c3": "alley_acrobats_chief"}
+    game = ended(tiles, CLANS, facing={"dog_1": bitten}, packs=[pack])
+    assert down(game) == {tiles["c3" if bitten else "c1"]}
+    assert table(game).strength(f"alley_acrobats_{left}") == strength

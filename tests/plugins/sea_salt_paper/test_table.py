@@ -38,6 +38,15 @@ def test_a_lost_card_is_refused() -> None:
         ruledock.load(data)
 
 
+def test_a_game_may_have_a_thousand_rounds_and_no_more() -> None:
+    data = saved()
+    data["table"]["rounds"] = [{"how": "out", "caller": None, "points": [0, 0]}] * 1000
+    assert len(table_of(ruledock.load(data)).rounds) == 1000
+    data["table"]["rounds"].append(data["table"]["rounds"][0])
+    with pytest.raises(SaveError, match="no game has so many rounds"):
+        ruledock.load(data)
+
+
 @pytest.mark.parametrize("hands", [[["boat-black-1"], ["crab-black-1", "shell-grey-1"]]])
 def test_a_trail_that_leads_elsewhere_is_refused(hands: list[list[str]]) -> None:
     data = saved()

@@ -163,3 +163,24 @@ def test_a_match_tied_in_points_and_tiles_is_shared():
     result = matched((["mouse_6"], ["mouse_1"]), (["mouse_1"], ["mouse_6"]))
     assert result.totals == (9, 9)
     assert result.winners == (0, 1)
+
+
+@pytest.mark.rule("kk.variant.experts.two_games")
+def test_a_match_has_one_game_or_two():
+    assert new().ruleset.config.settings["games"] == 1
+    for games in (1, 2):
+        assert new(games=games).ruleset.config.settings["games"] == games
+    for games in (0, 3, "2", True):
+        with pytest.raises(ConfigError, match=r"games: .*expected .*1.*2"):
+            new(games=games)
+
+
+@pytest.mark.parametrize("games", [1, 2])
+def test_reasons_name_the_game_only_where_there_are_two(games):
+    game = new(clans=["royal_claws", "power_cats"], games=games)
+    while not game.over:
+        game.choose(game.decisions[0], 0)
+    told = [str(line.because) for lines in game.result.lines for line in lines]
+    named = [n for n in (1, 2) if any(text.startswith(f"Game {n}: ") for text in told)]
+    assert named == ([] if games == 1 else [1, 2])
+    assert all(text.startswith("Game ") == (games == 2) for text in told)

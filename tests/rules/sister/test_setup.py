@@ -201,8 +201,8 @@ def test_the_sister_has_no_fish_and_pays_none():
     assert (her(game).used, isle(game).fish) == (["191", "187"], [27]), "only the income of day 2"
 
 
-def exploring(*deck):
-    table = alone()
+def exploring(*deck, **settings):
+    table = alone(**settings)
     table.fish, table.plan = [40], ("explore", "rescue")
     stack(table, "isle.deck", *deck)
     return begin(table, NextPhase())
@@ -282,3 +282,13 @@ def test_lessons_are_played_as_usual_and_the_player_sees_the_own():
     assert table.lessons == [["113", "114"]]
     assert [(one.card, one.colour) for one in table.public] == [("144", "green")]
     assert game.view(0)["table"]["isle"]["mine"]["lessons"] == ["113", "114"]
+
+
+@pytest.mark.rule("sister.phase2.draft.repeat")
+def test_a_day_that_ends_with_a_draft_leaves_no_packet_on_its_way():
+    once = {"sister": {"draft": [{"deal": 5, "keep": 3}]}}
+    game = exploring(*TEN, rules=once)
+    do(game, "keep 011+013+015")
+    assert only(game).kind == "isle.purchase"
+    assert not isle(game).passed_on.round
+    assert ruledock.load(game.save()).save() == game.save()

@@ -11,6 +11,7 @@ from ruledock_mutants.code.__main__ import main
 from ruledock_mutants.code.change import changes_in
 from ruledock_mutants.code.probes import HIT, plant
 from ruledock_mutants.code.settings import load_settings
+from ruledock_mutants.code.workbench import Workbench
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="needs a system that can fork")
 
@@ -350,3 +351,14 @@ def test_survivors_can_be_tried_again(project: Path, capsys: pytest.CaptureFixtu
     code, said = run(capsys, "--again", "first.jsonl")
     assert code == 0
     assert said.startswith("1 changes drawn, 0 of them equivalent: 1 noticed")
+
+
+def test_packages_are_copied_whatever_they_are_called(tmp_path: Path) -> None:
+    root = tmp_path / "project"
+    for folder in ("build", "dist", "flock/build", "flock/dist", "flock/__pycache__"):
+        (root / folder).mkdir(parents=True)
+        (root / folder / "wool.py").write_text("")
+    (root / "pyproject.toml").write_text("")
+    tree = Workbench.set_up(root, tmp_path / "home").tree
+    copied = {path.parent.relative_to(tree).as_posix() for path in tree.rglob("wool.py")}
+    assert copied == {"flock/build", "flock/dist"}

@@ -98,8 +98,9 @@ def _drain(file: io.FileIO, limit: int) -> bytes:
 
 def _list_resource(root: Traversable, folders: Collection[str]) -> Iterator[Entry]:
     for child in root.iterdir():
-        yield _resource(child, child.name)
-        if child.name in folders and child.is_dir():
+        entry = _resource(child, child.name)
+        yield entry
+        if child.name in folders and entry.sort == "folder":
             for inner in child.iterdir():
                 yield _resource(inner, f"{child.name}/{inner.name}")
 

@@ -17,8 +17,12 @@ from attrs import frozen
 
 from ruledock_mutants.code.probes import HIT
 
-LEFT = ("__pycache__", "*.egg-info", ".git", ".venv*", ".*_cache", ".hypothesis", "build", "dist")
+LEFT = shutil.ignore_patterns(
+    "__pycache__", "*.egg-info", ".git", ".venv*", ".*_cache", ".hypothesis"
+)
 """What no test needs of a project."""
+BUILT = {"build", "dist"}
+"""What builders leave beside the file that says how to build; elsewhere it is a package."""
 
 PROBE = f"""
 import builtins, os
@@ -62,9 +66,14 @@ class Workbench:
     def set_up(cls, root: Path, home: Path) -> Workbench:
         """Copy the project at *root* and everything installed, as links."""
         bench = cls(home)
-        shutil.copytree(root, bench.tree, ignore=shutil.ignore_patterns(*LEFT), symlinks=True)
+        shutil.copytree(root, bench.tree, ignore=_left, symlinks=True)
         _make_environment(root, bench)
         return bench
+
+
+def _left(folder: str, names: list[str]) -> set[str]:
+    """What of a folder is not copied."""
+    return LEFT(folder, names) | (BUILT if "pyproject.toml" in names else set())
 
 
 def _make_environment(root: Path, bench: Workbench) -> None:

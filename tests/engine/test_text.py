@@ -1,0 +1,44 @@
+"""Values and names as an author sees them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from ruledock.engine.text import near, typename
+
+
+@pytest.mark.parametrize(
+    ("value", "said"),
+    [
+        (True, "true or false"),
+        (3, "a whole number"),
+        (2.5, "a number"),
+        ("three", "a text"),
+        ([1], "a list"),
+        ((1,), "a list"),
+        ({"a": 1}, "an object"),
+        (None, "null"),
+        ({1}, "something else"),
+    ],
+)
+def test_the_type_of_a_value_is_told_in_words(value: Any, said: str) -> None:
+    assert typename(value) == said
+
+
+CROWD = [f"{letter}{number:04}{letter}" for letter in "mnopq" for number in range(100)]
+
+
+@pytest.mark.parametrize("written", ["aunlight", "sunlighs", "sunlihgt", "sunligt", "sunlightly"])
+@pytest.mark.parametrize("others", [[], CROWD])
+def test_a_misspelt_name_is_found_in_a_crowd_if_it_begins_or_ends_right(
+    written: str, others: list[str]
+) -> None:
+    assert near(written, [*others, "sunlight", "", "x"]) == "sunlight"
+
+
+def test_what_is_like_nothing_has_no_nearest_spelling() -> None:
+    assert near("sunlight", CROWD) is None
+    assert near("", CROWD) is None
+    assert near("s" * 81, ["s" * 80]) is None
