@@ -146,7 +146,11 @@ def crew(workers: int = 1, on: str | None = None) -> Crew:
 @contextmanager
 def _local(loky: Any, workers: int) -> Iterator[tuple[Executor, Callable[[], int]]]:
     """The processes joblib keeps between one use and the next."""
-    yield loky.get_reusable_executor(max_workers=workers), lambda: workers
+    kept = loky.get_reusable_executor(max_workers=workers)
+    manager = getattr(kept, "_executor_manager_thread", None)
+    if manager is not None and not manager.is_alive():  # who waits for it would wait for ever
+        kept = loky.get_reusable_executor(max_workers=workers, reuse=False, kill_workers=True)
+    yield kept, lambda: workers
 
 
 def _cluster(address: str) -> WorkerPool:
