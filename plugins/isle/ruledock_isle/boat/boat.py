@@ -26,6 +26,7 @@ from ruledock_isle.boat.geometry import Place, Shape, from_first, low_bit
 from ruledock_isle.boat.placements import Make, Placements
 from ruledock_isle.boat.plans import BoatPlan, Room
 from ruledock_isle.boat.sweep import Marked, fit, space
+from ruledock_isle.boat.text import draw
 from ruledock_isle.boat.tiles import TileDef, TileDesign, TileKind, cut
 
 __all__ = [
@@ -253,13 +254,11 @@ class Boat:
         return str(self) == str(other)
 
     def __str__(self) -> str:
-        from ruledock_isle.boat.text import draw
-
         return draw(self)
 
     def to_svg(self) -> str:
         """The boat as a picture that stands alone or inside a page."""
-        from ruledock_isle.drawing.boat_svg import svg
+        from ruledock_isle.drawing.boat_svg import svg  # late: starting is quick
 
         return svg(self)
 

@@ -26,12 +26,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
+from typing import TYPE_CHECKING
 
 from ruledock.plugin import Mistake, RuledockError, nearest, printable
-from ruledock_isle.boat.boat import Boat, Stowed
 from ruledock_isle.boat.geometry import WATER, bits, low_bit
 from ruledock_isle.boat.plans import OPEN, RAT, BoatPlan
 from ruledock_isle.boat.sweep import fit
+
+if TYPE_CHECKING:
+    from ruledock_isle.boat.boat import Boat, Stowed
 
 MAP = "?"
 LAID = (

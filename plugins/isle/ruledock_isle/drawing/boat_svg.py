@@ -7,12 +7,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from html import escape
+from typing import TYPE_CHECKING
 
 from ruledock.plugin import printable
-from ruledock_isle.boat.boat import Boat, Stowed
 from ruledock_isle.boat.geometry import Grid, bits, low_bit
 from ruledock_isle.boat.tiles import TileDef
 from ruledock_isle.drawing.svg_looks import INK, PAPER, RAT, ROOMS, TAIL, Look, colourless, families
+
+if TYPE_CHECKING:
+    from ruledock_isle.boat.boat import Boat, Stowed
 
 SIDE, MARGIN = 20, 16
 FONT = "font-family='DejaVu Sans,Verdana,Arial,sans-serif'"
