@@ -109,6 +109,12 @@ def positions(name, count, **settings):
 TABLES = [("auction", {"players": 3}), ("isle", {"players": 2}), ("sea_salt_paper", {})]
 
 
+def test_the_refusal_of_a_stranger_names_the_players():
+    game = ruledock.new("auction", players=3, seed=1)
+    with pytest.raises(Refusal, match=r"There is no player 3; players are 0 to 2\."):
+        game.parse(3, "pass")
+
+
 @pytest.mark.parametrize(("name", "settings"), TABLES)
 def test_what_is_no_option_is_refused_and_changes_nothing(name, settings, scaled):
     for game, decision in positions(name, scaled(4, 40), **settings):

@@ -102,6 +102,15 @@ HARD = {
             Group((Spot("deck", 4),)),
         ],
     ),
+    "three choosy places": Unseen(
+        "abcdef",
+        [
+            Group((Spot("left", 1, frozenset("ab")),)),
+            Group((Spot("middle", 1, frozenset("bcd")),)),
+            Group((Spot("right", 2, frozenset("aef")),)),
+            Group((Spot("deck", 2),)),
+        ],
+    ),
     "two of these three went left": Unseen(
         "abcdef",
         [
