@@ -42,6 +42,12 @@ def at_the_bottom(table: Any, step: Any) -> bool:
     return table.agenda[0] is step
 
 
+def around(table: Any, step: Any) -> tuple[list[Any], list[Any]]:
+    """What waits below a step on the agenda, and what above it, for those who ask what fits."""
+    place = next(place for place, one in enumerate(table.agenda) if one is step)
+    return table.agenda[:place], table.agenda[place + 1 :]
+
+
 def _names(names: Any) -> Callable[[Any], frozenset[str]]:
     if callable(names):
         return names  # type: ignore[no-any-return]

@@ -20,6 +20,7 @@ from ruledock.plugin import (
     SecretChoice,
     SecretChoiceKind,
     Subsets,
+    around,
     everyone,
     its_player,
 )
@@ -101,14 +102,14 @@ def has_packets(table: IsleTable, step: Draft) -> bool:
 
 def goes_round(table: IsleTable, step: Any) -> bool:
     """Whether cards of packets can be about to be kept: packets go round until then."""
-    above = table.agenda[_place(table, step) + 1 :]
+    _, above = around(table, step)
     over = any(isinstance(one, EndsTheDraft) for one in above)
     return bool(table.passed_on.round) and not over
 
 
 def no_draft_waits(table: IsleTable, step: Any) -> bool:
     """Whether packets can be about to be dealt or cleared away: no draft below needs them."""
-    below = table.agenda[: _place(table, step)]
+    below, _ = around(table, step)
     return not any(isinstance(one, Draft | LastCards) for one in below)
 
 
@@ -122,10 +123,6 @@ def has_drawn(table: IsleTable, step: PrivatePurchase) -> bool:
     picks = [pick for packet in table.passed_on.round for pick in packet.picks]
     kept = {card for pick in picks for card in pick.cards}
     return kept.isdisjoint(table.drafted[step.player])
-
-
-def _place(table: IsleTable, step: Any) -> int:
-    return next(place for place, one in enumerate(table.agenda) if one is step)
 
 
 def offer_draft(table: IsleTable, step: Draft, player: int) -> Decision:

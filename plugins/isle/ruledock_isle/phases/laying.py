@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import attrs
 
-from ruledock.plugin import Asking, Automatic, Decision, Message, Player, Subsets
+from ruledock.plugin import Asking, Automatic, Decision, Message, Player, Subsets, around
 from ruledock_isle.options import Lay
 from ruledock_isle.table import IsleTable
 
@@ -70,9 +70,7 @@ def speed_of_cards(table: IsleTable, player: int) -> int:
 
 def reveals_later(table: IsleTable, step: LayCards) -> bool:
     """Whether cards can be about to be laid: they are revealed after that, and not before."""
-    place = next(place for place, one in enumerate(table.agenda) if one is step)
-    below, above = table.agenda[:place], table.agenda[place + 1 :]
-    found = [any(isinstance(one, Reveal) for one in part) for part in (below, above)]
+    found = [any(isinstance(one, Reveal) for one in part) for part in around(table, step)]
     return not table.revealed and found == [True, False]
 
 
