@@ -58,8 +58,6 @@ def _is_wide(name: str, value: Any) -> bool:
     several = value if isinstance(value, list) else [value]
     if not several or not all(isinstance(one, Mapping) for one in several):
         return False
-    if any(one == _NOTHING for one in several):
-        return False
     head = 2 if isinstance(value, list) else len(name) + 3
     return any(len(_value(one)) + head > WIDTH for one in several)
 

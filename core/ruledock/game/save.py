@@ -62,8 +62,6 @@ def _migrated(data: Any) -> dict[str, Any]:
         raise SaveError(f"/: found {type(data).__name__}, expected a save: an object, or its JSON")
     found = data.get("format")
     saved = dict(data)
-    if type(found) is int and found == FORMAT and KEYS <= saved.keys() <= ALL_KEYS:
-        return saved
     while type(saved.get("format")) is not int or saved["format"] != FORMAT:
         older = saved.get("format")
         step = MIGRATIONS.get(older) if type(older) is int else None

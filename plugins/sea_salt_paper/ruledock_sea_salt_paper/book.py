@@ -14,10 +14,10 @@ from typing import Any
 
 import attrs
 
-from ruledock.plugin import Decision, Message, Option, Ruleset
+from ruledock.plugin import Decision, LinkError, Message, Option, Ruleset
 from ruledock_sea_salt_paper import options, steps
 from ruledock_sea_salt_paper.content_kinds import Card, Line, Pair, Victory
-from ruledock_sea_salt_paper.words import Cards, spoken_of
+from ruledock_sea_salt_paper.words import MOST_CARDS, Cards, spoken_of
 
 PASS, STOP, LAST_CHANCE = options.Pass(), options.Stop(), options.LastChance()
 CLOSING: tuple[Option, ...] = (STOP, LAST_CHANCE)
@@ -112,6 +112,8 @@ def prepare(ruleset: Ruleset) -> Book:
     """Cards as bits, scores compiled, effects bound, decisions made."""
     content, rules, count = ruleset.content, ruleset.rules, ruleset.config.players
     cards: tuple[Card, ...] = content.all("cards")
+    if len(cards) > MOST_CARDS:
+        raise LinkError(f"found a deck of {len(cards)} cards, expected at most {MOST_CARDS}")
     number = {card.id: place for place, card in enumerate(cards)}
     families = _masks(cards, content.items["families"], lambda card: card.family)
     masks = tuple(families.values())

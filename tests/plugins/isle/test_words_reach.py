@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from ruledock.errors import ContentError
 from ruledock.words import WordRegistry, noun
 from ruledock_isle import words
 from ruledock_isle.boat.boat import Fleet, Stowed, TileDef
@@ -274,3 +275,11 @@ def test_every_word_has_an_example_that_can_be_read():
     for name, example in words.SCENE.examples.items():
         found = [said.check(sort, example) for sort in said.lexicon.sorts()]
         assert [] in found, name
+
+
+def test_a_word_that_compares_squares_weighs_ten_plain_ones():
+    score = {"some": {"and": ["families", {"touching": "treasures"}]}}
+    for _ in range(4):
+        score = {"some": {"those": "rows", "where": score}}
+    with pytest.raises(ContentError, match=r"found +about 295,961 evaluations"):
+        language().words.read("score", {"pay": 1, "if": score})

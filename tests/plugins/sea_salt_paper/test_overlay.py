@@ -92,6 +92,23 @@ def test_a_pack_may_add_to_the_bonus(tmp_path: Path) -> None:
     assert book.bonus(scene(book, "boat-black-1")) == 1
 
 
+def shoal(count: int) -> list[dict[str, Any]]:
+    return [{"id": f"fish-{n}", "family": "fish", "colour": "grey"} for n in range(count)]
+
+
+def test_the_largest_deck_counts_every_card(tmp_path: Path) -> None:
+    book = book_with(tmp_path, cards=shoal(250 - 58))
+    assert len(book.cards) == 250
+    (fish,) = (score for line, score in book.card_scores if line.id == "fish")
+    everything = book.scene((1 << 250) - 1)
+    assert fish(everything) == sum(card.family == "fish" for card in book.cards) // 2
+
+
+def test_a_larger_deck_is_refused_with_its_size(tmp_path: Path) -> None:
+    with pytest.raises(ruledock.LinkError, match="found a deck of 251 cards, expected at most 250"):
+        book_with(tmp_path, cards=shoal(251 - 58))
+
+
 @pytest.mark.parametrize("players", [2, 4])
 def test_games_with_whales_keep_every_promise(players: int) -> None:
     config = make_config(
