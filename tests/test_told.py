@@ -47,7 +47,7 @@ def inside(said: Message) -> Iterator[Message]:
 def heard(game: Game) -> Iterator[Message]:
     """All that anybody is told, and every line of the score."""
     for player in (None, *game.table.players):
-        yield from game.log(player)
+        yield from (line.message for line in game.log(player))
     for lines in [*game.result.lines, *game.result.rivals.values()]:
         yield from (line.because for line in lines)
 

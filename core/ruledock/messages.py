@@ -13,6 +13,26 @@ from typing import Any, ClassVar
 from attrs import field, frozen
 
 
+class Ref(str):
+    """A thing that a message names: which kind of thing, and which one; as text, what it is called.
+
+    Whoever shows the message may call the thing something else, in the reader's language.
+    """
+
+    __slots__ = ("id", "kind")
+    kind: str
+    id: str | int
+
+    def __new__(cls, kind: str, id: str | int, text: str | None = None) -> Ref:
+        """*text* is what people call it, if not by its id."""
+        made = super().__new__(cls, id if text is None else text)
+        made.kind, made.id = kind, id
+        return made
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Ref, (self.kind, self.id, str(self))
+
+
 @frozen
 class Message:
     """One thing said: which sentence, and what fills its blanks."""
@@ -27,8 +47,23 @@ class Message:
             return f"{self.id} {dict(self.args)}" if self.args else self.id
         return template.format_map(_Blanks(self.args, language))
 
+    def to_dict(self) -> dict[str, Any]:
+        """The message as plain JSON: its id, and its arguments; a thing is its kind and id."""
+        return {"id": self.id, "args": {name: _plain(one) for name, one in self.args.items()}}
+
     def __str__(self) -> str:
         return self.text()
+
+
+def _plain(value: Any) -> Any:
+    """An argument as plain JSON."""
+    if isinstance(value, Message):
+        return value.to_dict()
+    if isinstance(value, Ref):
+        return {"kind": value.kind, "id": value.id}
+    if isinstance(value, list | tuple):
+        return [_plain(one) for one in value]
+    return value if value is None or isinstance(value, str | int | float) else str(value)
 
 
 class Phrasebook:
@@ -95,6 +130,10 @@ CORE_MESSAGES = {
     "core.refused.undo.nothing": "{player} has nothing to take back.",
     "core.refused.undo.chance": "{player} cannot take back “{option}”: chance has spoken since,"
     " or something was revealed.",
+    "core.refused.ahead.chance": "{player} cannot look ahead of “{option}”: chance decides what"
+    " comes next.",
+    "core.refused.ahead.secret": "{player} cannot look ahead of “{option}”: it would show what is"
+    " still hidden.",
     "core.reopened": "{player} can no longer do what was sealed, and chooses again.",
     "core.refused.undo.answered": "{player} cannot take back “{option}”: {by} has answered since.",
 }

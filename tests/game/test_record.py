@@ -296,7 +296,7 @@ def test_the_log_forgets_what_was_taken_back():
     )
     before = game.log(None)
     game.choose(game.decisions[0], 1)
-    assert game.log(None)[len(before) :][0].id == "tolls.enters"
+    assert game.log(None)[len(before) :][0].message.id == "tolls.enters"
     game.undo(game.table.order[0])
     assert game.log(None) == before
 

@@ -89,6 +89,17 @@ def test_each_mistake_is_told_with_its_place(given, said):
     assert said in str(error.value)
 
 
+def test_a_misspelt_setting_of_a_game_is_recognised():
+    with pytest.raises(ruledock.ConfigError, match='did you mean "lessons"'):
+        ruledock.new("isle", players=2, lesons=["A"])
+
+
+def test_a_configuration_edited_by_hand_still_needs_a_name_for_each_player():
+    both = make_config({"game": "auction", "players": 3})
+    with pytest.raises(ruledock.ConfigError, match="names: found 2, expected one for each player"):
+        ruledock.new(attrs.evolve(both, names=("Ada", "Ben", "Ada")))
+
+
 def test_all_mistakes_are_told_at_once():
     with pytest.raises(ruledock.ConfigError) as error:
         make_config({"game": 1, "players": "x", "modules": 3, "windows": "never"})

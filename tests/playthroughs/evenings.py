@@ -154,7 +154,7 @@ def _play(config: dict[str, Any], seed: int) -> Game:
 
 
 def _sentences(game: Game) -> set[str]:
-    return {said.id for player in (None, *game.table.players) for said in game.log(player)}
+    return {said.message.id for player in (None, *game.table.players) for said in game.log(player)}
 
 
 def _write(name: str) -> None:

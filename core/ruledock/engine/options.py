@@ -73,6 +73,10 @@ class Option:
 
     __slots__ = ()
     template: ClassVar[str] = ""
+    kind: ClassVar[str] = ""
+    """What its plugin calls options of this class: the fixed words of the template."""
+    label: ClassVar[str] = ""
+    """The English template of what people read instead of the notation."""
     axes: ClassVar[dict[str, Axis]] = {}
     _kinds: ClassVar[tuple[tuple[str, type | None], ...]]
     _pattern: ClassVar[str]
@@ -155,12 +159,18 @@ def axis(axis: Axis, **given: Any) -> Any:
 
 
 @dataclass_transform(frozen_default=True, field_specifiers=(axis, attrs.field))
-def option(template: str) -> Callable[[T], T]:
-    """Make a class an option whose notation is *template*: words, with fields in braces."""
+def option(template: str, *, label: str = "", kind: str = "") -> Callable[[T], T]:
+    """Make a class an option whose notation is *template*: words, with fields in braces.
+
+    People read *label* instead, a template with the same fields. Programs know the class by
+    *kind*, or by the fixed words of the template.
+    """
 
     def make(cls: T) -> T:
         made: Any = attrs.frozen(cls, slots=True, repr=False)
-        made.template = template
+        made.template, made.label = template, label or template[:1].upper() + template[1:]
+        made.kind = kind or "-".join(word for word in template.split() if "{" not in word)
+        made.kind = made.kind or cls.__name__.lower()
         made.axes = {field.name: field.metadata["axis"] for field in attrs.fields(made)}
         made._kinds = tuple((field.name, _kind(field.type)) for field in attrs.fields(made))
         named = [axis_name(word) for word in template.split() if "{" in word]

@@ -41,6 +41,10 @@ class LogEntry:
     others: Message | None = None
     """What everybody else reads, if anything."""
 
+    def for_(self, player: int | None) -> Message | None:
+        """What *player* reads of it; None for a spectator."""
+        return self.message if self.to is None or player in self.to else self.others
+
 
 class HasTable(Protocol):
     """What is played on a table, such as a game."""

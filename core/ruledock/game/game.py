@@ -11,11 +11,14 @@ from ruledock.engine.actors import interrupting, interrupts, player_of
 from ruledock.engine.decisions import Chain, Decision, Options
 from ruledock.engine.options import Option
 from ruledock.errors import NotOffered, Refusal
+from ruledock.game.ahead import step_ahead
 from ruledock.game.knowledge.guess import guessed
+from ruledock.game.log import LogLine, Narrator
 from ruledock.game.notation import named, not_offered, parse
-from ruledock.game.record import EVERY, History, Narrator, Record, Start, apply, sealing, write
+from ruledock.game.option_data import describe
+from ruledock.game.record import EVERY, History, Record, Start, apply, sealing, write
 from ruledock.game.undo import is_settled
-from ruledock.game.view import view
+from ruledock.game.view import revision, view
 from ruledock.linking.game_spec import Result, ScoreLine
 from ruledock.linking.ruleset import Ruleset
 from ruledock.linking.table import Table
@@ -177,12 +180,25 @@ class Game:
         if after is None:
             return tuple(self.ruleset.game.score(self.table, player))
         new = self.copy()
-        decision = new.decision_of(player)
-        if decision is not None and self._settled(after) in decision.options:
-            new.choose(decision, after)
-        else:
-            new.interrupt(player, after)
+        new._apply(*self._open_to(player, after))
         return new.score(player)
+
+    def ahead(self, player: int, option: Option) -> dict[str, Any]:
+        """The view that *player* would have after taking an open option.
+
+        Refused where chance would speak, or something hidden would come to light: nobody can
+        know what follows then.
+        """
+        self._known(player)
+        table = step_ahead(self.table, player, *self._open_to(player, option))
+        return view(table, machine.advance(table), player)
+
+    def _open_to(self, player: int, option: Any) -> tuple[int, Option]:
+        """The option that *player* may take now, asked or not, with who takes it."""
+        decision, found = self.decision_of(player), self._settled(option)
+        if decision is not None and found is not None and found in decision.options:
+            return player, found
+        return interrupting(player), self._offered(player, option, self.interrupts(player))
 
     @property
     def result(self) -> Result:
@@ -199,20 +215,22 @@ class Game:
             self._known(player)
         return view(self.table, self.decisions, player)
 
-    def log(self, player: int | None, since: int = 0) -> list[Message]:
+    def revision(self, player: int | None) -> str:
+        """A short text that changes when what *player* can see or read does, and only then."""
+        return revision(self.view(player), self.log(player))
+
+    def describe(self, option: Option) -> dict[str, Any]:
+        """An option as plain JSON: its notation, kind, fields with axis and value, and a label."""
+        return describe(self.ruleset, option)
+
+    def log(self, player: int | None, since: int = 0) -> list[LogLine]:
         """What happened, as far as *player* may know it."""
         if player is not None:
             self._known(player)
         if self._narrator is None or not self._narrator.follow(self._history):
             self._narrator = Narrator(self._history)
             self._narrator.follow(self._history)
-        heard = []
-        for told in self._narrator.told:
-            if told.to is None or player in told.to:
-                heard.append(told.message)
-            elif told.others is not None:
-                heard.append(told.others)
-        return heard[since:]
+        return list(self._narrator.lines(player))[since:]
 
     # -- keeping -------------------------------------------------------------------------
 

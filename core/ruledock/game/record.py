@@ -18,7 +18,6 @@ from ruledock.game.new_table import new_table
 
 if TYPE_CHECKING:
     from ruledock.engine.decisions import Decision
-    from ruledock.engine.table import LogEntry
     from ruledock.linking.config import Config
     from ruledock.linking.table import Table
 
@@ -155,6 +154,12 @@ def sealing(table: Table) -> tuple[Any, ...] | None:
     return (*below, step.with_sealed(())) if isinstance(step, SecretChoice) else None
 
 
+def is_among_several(table: Table) -> bool:
+    """Whether several players seal a choice now."""
+    step = table.agenda[-1]
+    return isinstance(step, SecretChoice) and len(step.players) > 1
+
+
 @attrs.frozen
 class Record:
     """A whole game in a readable form: how it started and every choice, in notation."""
@@ -227,29 +232,6 @@ def read(line: str) -> tuple[int, str]:
     except ValueError:
         raise SaveError(f"a recorded choice starts with a player's number, not {line!r}") from None
     return (interrupting(number) if actor.endswith("!") else number), notation
-
-
-class Narrator:
-    """Tells what happened: replays a history on a table of its own, with somebody listening."""
-
-    __slots__ = ("_edits", "_place", "_table", "told")
-
-    def __init__(self, history: History) -> None:
-        self._table = history.first()
-        self._table.log = []
-        self._edits = history.edits
-        self._place = 0
-        self.told: list[LogEntry] = self._table.log
-        machine.advance(self._table)
-
-    def follow(self, history: History) -> bool:
-        """Catch up with *history*; False when choices it has told were taken back since."""
-        if history.edits != self._edits:
-            return False
-        for who, made in history.since(self._place):
-            apply(self._table, who, made)
-            self._place += 1
-        return True
 
 
 def redact(history: History, player: int | None) -> Iterator[str]:

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Any
 
-from ruledock.engine.secret_choices import SecretChoice
 from ruledock.game.knowledge.places import concealed
-from ruledock.game.record import History, apply, sealing
+from ruledock.game.record import History, apply, is_among_several, sealing
 
 if TYPE_CHECKING:
     from ruledock.linking.table import Table
@@ -19,7 +18,7 @@ def is_settled(history: History, place: int) -> bool:
     table = history.at(place)
     hidden, drawn = _hidden(table), dict(table.chance.counters)
     occasion = sealing(table)
-    several = occasion is not None and _is_among_several(table)
+    several = occasion is not None and is_among_several(table)
     for who, made in history.since(place):
         apply(table, who, made)
         if table.chance.counters != drawn:
@@ -32,8 +31,3 @@ def is_settled(history: History, place: int) -> bool:
 def _hidden(table: Table) -> list[Counter[tuple[str, Any]]]:
     """By player, and for a spectator: the things of which they do not know where they are."""
     return [concealed(table, player) for player in (*table.players, None)]
-
-
-def _is_among_several(table: Table) -> bool:
-    step = table.agenda[-1]
-    return isinstance(step, SecretChoice) and len(step.players) > 1

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from hashlib import blake2b
 from typing import Any
 
-from ruledock.engine.decisions import Decision, Options
+from ruledock.engine import machine
+from ruledock.engine.decisions import Chain, Decision, Options
 from ruledock.engine.secret_choices import SecretChoice
+from ruledock.game.knowledge.places import masked
+from ruledock.game.log import LogLine
+from ruledock.game.option_data import kinds, listed
 from ruledock.linking.table import Table
 
 LISTED = 5000
@@ -16,22 +22,27 @@ LISTED = 5000
 def view(table: Table, asked: Sequence[Decision], player: int | None) -> dict[str, Any]:
     """Everything *player* may know now; None for a spectator."""
     ruleset = table.ruleset
-    return {
+    own = next((one for one in asked if one.player == player), None)
+    seen = {
         "game": ruleset.game.name,
         "names": list(ruleset.config.names),
+        **situation(table, asked, player),
+        "decision": None if own is None else _decision(table, own),
+    }
+    if player is not None:
+        seen["interrupts"] = _interrupts(table, own, player)
+    return seen
+
+
+def situation(table: Table, asked: Sequence[Decision], player: int | None) -> dict[str, Any]:
+    """What *player* sees of the table and of who is asked, without options."""
+    seen: dict[str, Any] = {
         "player": player,
         "over": not table.agenda,
-        "table": {name: dict(see(table, player)) for name, see in ruleset.views.items()},
-        **_open(table, asked, player),
+        "table": dict(_parts(table, player)),
     }
-
-
-def _open(table: Table, asked: Sequence[Decision], player: int | None) -> dict[str, Any]:
     step = table.agenda[-1] if table.agenda else None
-    hides = step is not None and table.ruleset.kinds[type(step)].anonymous
-    own = next((one for one in asked if one.player == player), None)
-    seen: dict[str, Any] = {"decision": _decision(own) if own is not None else None}
-    if hides:
+    if step is not None and table.ruleset.kinds[type(step)].anonymous:
         seen["others_may_act"] = True
     else:
         seen["asked"] = [{"player": one.player, "kind": one.kind} for one in asked]
@@ -42,15 +53,44 @@ def _open(table: Table, asked: Sequence[Decision], player: int | None) -> dict[s
     return seen
 
 
-def _decision(decision: Decision) -> Mapping[str, Any]:
+def revision(view: Mapping[str, Any], log: Sequence[LogLine]) -> str:
+    """A short text that changes when what somebody can see or read does, and only then."""
+    seen = [view, [[line.choice, line.message.to_dict()] for line in log]]
+    text = json.dumps(seen, separators=(",", ":"), default=str)
+    return blake2b(text.encode("utf-8", "surrogatepass"), digest_size=12).hexdigest()
+
+
+def _parts(table: Table, player: int | None) -> Iterator[tuple[str, Mapping[str, Any]]]:
+    """The part of each plugin: as it shows it itself, or as its fields declare."""
+    views = table.ruleset.views
+    own = {name: dict(see(table, player)) for name, see in views.items()}
+    declared = {table.ruleset.game.name: "", **{kind.name: kind.name for kind in table.drawers}}
+    if declared.keys() <= own.keys():
+        return iter(own.items())
+    seen = masked(table, player)
+    return iter(({name: seen[part] for name, part in declared.items()} | own).items())
+
+
+def _decision(table: Table, decision: Decision) -> dict[str, Any]:
     return {
         "kind": decision.kind,
-        "prompt": decision.prompt.text(),
-        "count": len(decision.options),
-        "options": notations(decision.options),
+        "prompt": decision.prompt.to_dict(),
+        **_listed(table, decision.options),
     }
 
 
-def notations(options: Options, limit: int = LISTED) -> list[str] | None:
-    """The options in notation; None when there are more than *limit*."""
-    return [one.notation for one in options] if len(options) <= limit else None
+def _interrupts(table: Table, own: Decision | None, player: int) -> dict[str, Any]:
+    """What *player* may do without being asked; on an own turn it is among the options."""
+    if own is not None and own.interrupts:
+        return _listed(table, ())
+    return _listed(table, Chain(machine.interrupts(table, player)))
+
+
+def _listed(table: Table, options: Options) -> dict[str, Any]:
+    if len(options) > LISTED:
+        return {"count": len(options), "options": None, "kinds": None}
+    return {
+        "count": len(options),
+        "options": listed(table.ruleset, options),
+        "kinds": kinds(table.ruleset, options),
+    }

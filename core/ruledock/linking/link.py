@@ -34,6 +34,7 @@ from ruledock.linking.settings import settings, with_settings
 from ruledock.messages import Phrasebook
 
 _linked: dict[tuple[Any, ...], Ruleset] = {}
+CORE_OPTIONS: tuple[tuple[str, type[Option]], ...] = (("core", Withdraw), ("core", Nothing))
 _MOST = 64
 """How many rulesets are kept; whoever edits packs makes a new one with each change."""
 
@@ -75,7 +76,8 @@ def _link(config: Config, order: Sequence[str] = ()) -> Ruleset:
     interrupts = {**parts.combined["ruledock_interrupts"], Withdraw: WITHDRAW}
     kinds = {**parts.combined["ruledock_steps"], Recheck: RECHECK}
     kinds[Window] = windows(tuple(interrupts.values()))
-    options = _options(parts)
+    option_names = _options(parts)
+    options = tuple(option_names)
     _check_options(interrupts, options)
     plugged = [plugin for _, plugin in dock.list_name_plugin()]
     loaded = load_packs(config, game, parts, plugged)
@@ -88,6 +90,7 @@ def _link(config: Config, order: Sequence[str] = ()) -> Ruleset:
         names=config.names,
         step_names=_step_names(parts),
         options=options,
+        option_names=option_names,
         interrupts=interrupts,
         drawers=_drawers(parts),
         checks=tuple(parts.each("ruledock_checks")),
@@ -188,7 +191,11 @@ def _game(config: Config, dock: pluggy.PluginManager) -> GameSpec:
 
 
 def _learn_messages(parts: Parts) -> None:
-    for plugin, sentences in parts.each("ruledock_messages"):
+    labels = (
+        (plugin, {f"{plugin}.option.{kind.kind}": kind.label})
+        for plugin, kind in (*CORE_OPTIONS, *parts.each("ruledock_options"))
+    )
+    for plugin, sentences in (*parts.each("ruledock_messages"), *labels):
         try:
             Phrasebook.add(sentences, plugin)
         except ValueError as error:
@@ -220,18 +227,22 @@ def _savable(plugin: str, kind: Any) -> None:
         raise LinkError(f"plugin {plugin!r}: {kind.__name__} cannot be saved: {error}") from None
 
 
-def _options(parts: Parts) -> tuple[type[Option], ...]:
+def _options(parts: Parts) -> dict[type[Option], str]:
+    """All kinds of option with their names; each has a notation and a name of its own."""
     found: dict[str, tuple[str, type[Option]]] = {}
-    core = (("core", Withdraw), ("core", Nothing))
+    names: dict[str, type[Option]] = {}
     problems = []
-    for plugin, kind in [*core, *parts.each("ruledock_options")]:
+    for plugin, kind in [*CORE_OPTIONS, *parts.each("ruledock_options")]:
         skeleton = " ".join("_" if "{" in word else word for word in kind.template.split())
         owner = found.setdefault(skeleton, (plugin, kind))
         if owner[1] is not kind:
             problems.append(f"{owner[0]} and {plugin} both write options as {kind.template!r}")
+        elif names.setdefault(f"{plugin}.{kind.kind}", kind) is not kind:
+            both = f"{names[f'{plugin}.{kind.kind}'].template!r} and {kind.template!r}"
+            problems.append(f"{plugin} calls options {both} {kind.kind!r}; give one another kind=")
     if problems:
         raise LinkError("\n".join(problems))
-    return tuple(kind for _, kind in found.values())
+    return {kind: name for name, kind in names.items()}
 
 
 def _check_options(interrupts: Mapping[type[Option], Interrupt], known: Sequence[type]) -> None:

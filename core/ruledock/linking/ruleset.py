@@ -15,6 +15,7 @@ from ruledock.linking.game_spec import GameSpec
 
 if TYPE_CHECKING:
     from ruledock.content import Content
+    from ruledock.engine.options import Option
     from ruledock.engine.table import Drawer
     from ruledock.linking.guessing import Guessing
     from ruledock.words import WordRegistry
@@ -43,6 +44,8 @@ class Ruleset(Rules):
     plugins: tuple[str, ...]
     step_names: Mapping[type, str]
     """What saves call each kind of step."""
+    option_names: Mapping[type[Option], str]
+    """What programs call each kind of option: ``isle.place``."""
     drawers: tuple[type[Drawer], ...]
     checks: tuple[tuple[str, Callable[[Any], None]], ...]
     """By module: what raises when its drawer holds what no game could reach."""

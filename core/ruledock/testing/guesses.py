@@ -107,7 +107,7 @@ def _one_guess(game: Game, player: int, rng: Random) -> Game:
     require_equal("guess.agrees", f"p{player} knows better than the guess", *known)
     fresh = guess.table.chance.seed != game.table.chance.seed
     require(fresh, "guess.chance", f"p{player} guesses with the real seed")
-    told = [message.id for seat in (*game.table.players, None) for message in guess.log(seat)]
+    told = [line.message.id for seat in (*game.table.players, None) for line in guess.log(seat)]
     require(not told, "guess.log", f"the log of a guess begins with {told[:3]}")
     _check_playable(guess, player, rng)
     return guess

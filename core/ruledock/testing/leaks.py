@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -82,7 +82,19 @@ def outlook(game: Game, player: int | None) -> dict[str, Any]:
         "interrupts": [] if player is None else _sampled(game.interrupts(player)),
         "view": view,
         "score": [] if player is None else [str(line) for line in game.score(player)],
+        "ahead": [] if player is None else [*_ahead(game, player)],
     }
+
+
+def _ahead(game: Game, player: int) -> Iterator[Any]:
+    """What *player* sees who looks one step ahead: the view after it, or why there is none."""
+    own = game.decision_of(player)
+    options = own.options if own is not None else ()
+    for place in range(0, len(options), max(1, len(options) - 1)):
+        try:
+            yield game.ahead(player, options[place])
+        except Refusal as refusal:
+            yield str(refusal)
 
 
 def _public(game: Game) -> list[Any]:
@@ -107,7 +119,7 @@ def _public(game: Game) -> list[Any]:
 def _told(game: Game, player: int | None) -> dict[str, Any]:
     """What *player* has been told of how it came to this."""
     return {
-        "log": [message.text() for message in game.log(player)],
+        "log": [[line.choice, line.text()] for line in game.log(player)],
         "record": game.record.redacted(player).to_dict(),
         "undo": "" if player is None else _undone(game, player),
     }

@@ -127,7 +127,7 @@ def _said(game: Game) -> Iterator[Message]:
     for decision in game.decisions:
         yield decision.prompt
     for player in (*game.table.players, None):
-        yield from game.log(player)
+        yield from (line.message for line in game.log(player))
     for player in game.table.players:
         yield from (line.because for line in game.score(player))
 

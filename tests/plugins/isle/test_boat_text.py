@@ -193,6 +193,13 @@ def test_a_mistake_names_its_line_and_square():
     assert str(refused.value).startswith("boat:2, at h1\n")
 
 
+def test_a_legend_without_a_drawing_names_its_line():
+    with pytest.raises(BoatTextError) as refused:
+        fleet().read("\n\nc1 = common-1")
+    assert refused.value.mistake.code == "empty"
+    assert str(refused.value).startswith("boat:3")
+
+
 @given(st.text(alphabet="~.*?=:, \nbBgc$1290=hx-", max_size=60))
 def test_any_text_is_a_boat_or_a_mistake(text):
     try:

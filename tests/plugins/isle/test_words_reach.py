@@ -277,6 +277,16 @@ def test_every_word_has_an_example_that_can_be_read():
         assert [] in found, name
 
 
+@pytest.mark.parametrize(("deep", "advised"), [(3, True), (4, False)])
+def test_advice_repeats_only_what_is_easy_to_read(deep, advised):
+    score = {"some": "cats"}
+    for _ in range(deep):
+        score = {"not": score}
+    with pytest.raises(ContentError) as refused:
+        language().words.read("number", score)
+    assert ("perhaps" in str(refused.value)) is advised
+
+
 def test_a_word_that_compares_squares_weighs_ten_plain_ones():
     score = {"some": {"and": ["families", {"touching": "treasures"}]}}
     for _ in range(4):

@@ -184,6 +184,7 @@ def test_077_lets_the_player_choose_the_position_of_each_moved_cat():
     do(game, "play 077", "move b01+o05")
     assert table.fields == [["g02", "r03", "p04", "o05"], ["b06", "g07", "r08", "b01"]]
     assert offered(game) == [f"put b01 at {position}" for position in (5, 6, 7, 8)]
+    assert str(only(game).prompt) == "At which position of the row does b01 lie?"
     do(game, "put b01 at 6")
     assert offered(game) == [f"put o05 at {position}" for position in (1, 2, 3, 4)]
     do(game, "put o05 at 1")
@@ -204,6 +205,16 @@ def test_077_with_all_of_a_field():
     assert offered(game) == ["put b01 at 1", "put b01 at 2"]
     do(game, "put b01 at 1")
     assert table.fields == [[], ["b01", "o05"]]
+
+
+@pytest.mark.rule("sister.card.077")
+def test_077_asks_for_no_position_where_there_is_only_one():
+    table = evening(left=("b01",), right=())
+    give(table, 0, "077", "001")
+    game = rescuing(table)
+    do(game, "play 077", "move b01")
+    assert table.fields == [[], ["b01"]]
+    assert only(game).kind == "isle.rescue"
 
 
 def test_083_adds_cats_at_the_end_of_the_chosen_field():

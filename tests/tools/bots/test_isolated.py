@@ -43,7 +43,6 @@ def test_two_workers_may_isolate_too():
 
 def test_options_that_no_view_lists_are_asked_for(monkeypatch):
     monkeypatch.setattr("ruledock.game.view.LISTED", 1)
-    monkeypatch.setattr("ruledock.game.view.notations.__defaults__", (1,))
     here = ruledock.simulate(AUCTION, 2, apart.First, seed=5).play()
     assert play(apart.First, 2).digest == here.digest
 

@@ -127,6 +127,9 @@ def test_slips(line: str, becomes: list[str], tmp_path: Path) -> None:
     [
         '"""Text."""',
         "import a",
+        "a, b, c = d",
+        "x = attrs.field(init=False, eq=False, repr=False)",
+        "@attrs.frozen(eq=False)\nclass A: ...",
         "x: tuple[int, 3]",
         "assert a < b",
         "if TYPE_CHECKING:\n    x = 1",

@@ -68,7 +68,7 @@ def test_an_observation_is_made_of_the_view_alone() -> None:
         own = view["decision"]
         seen = sight(playing.game, player)
         assert seen == {**{k: view[k] for k in seen}, "decision": own and own["kind"]}
-        assert set(view) - set(seen) == {"game", "names"}
+        assert set(view) - set(seen) == {"game", "names", "interrupts"}
 
 
 def test_numbers_are_found_by_name() -> None:

@@ -55,8 +55,11 @@ class CellDecision:
     def __init__(self, player: int, seen: dict[str, Any], ask: Ask) -> None:
         self.player = player
         self.kind: str = seen["kind"]
-        self.prompt: str = seen["prompt"]
-        self.options = Notations(seen["count"], seen["options"], ask)
+        self.prompt: dict[str, Any] = seen["prompt"]
+        """The message as plain JSON: its id and arguments."""
+        listed = seen["options"]
+        notations = None if listed is None else [one["notation"] for one in listed]
+        self.options = Notations(seen["count"], notations, ask)
 
 
 class CellSeat:

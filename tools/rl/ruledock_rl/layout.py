@@ -17,7 +17,7 @@ import numpy.typing as npt
 
 from ruledock.game.game import Game
 from ruledock.game.new_table import new_table
-from ruledock.game.view import view
+from ruledock.game.view import situation
 from ruledock.linking.ruleset import Ruleset
 from ruledock_rl.actions import Actions
 from ruledock_rl.drawings import Grid
@@ -56,11 +56,9 @@ def sight(game: Game, player: int) -> dict[str, Any]:
 
     Which options there are is what the mask of actions says.
     """
-    asked = [decision.offering(()) for decision in game.decisions]
-    seen = view(game.table, asked, player)
-    decision = seen.pop("decision")
-    kept = {name: seen[name] for name in seen if name not in ("game", "names")}
-    return {**kept, "decision": decision and decision["kind"]}
+    own = game.decision_of(player)
+    seen = situation(game.table, game.decisions, player)
+    return {**seen, "decision": None if own is None else own.kind}
 
 
 class Layout:

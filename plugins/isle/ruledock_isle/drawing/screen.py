@@ -156,7 +156,7 @@ def _ways(view: Seen, paint: Palette) -> Iterator[str]:
     """How each tile that may be placed now looks, turned and flipped as the options say."""
     options = (view["decision"] or {}).get("options") or ()
     found: dict[str, dict[str, None]] = {}
-    for words in (option.split() for option in options if option.startswith("place ")):
+    for words in (one["notation"].split() for one in options if one["kind"] == "isle.place"):
         way = " ".join(word for word in words[3:] if not word.startswith("as-"))
         found.setdefault(words[1], {})[way] = None
     outlines: dict[str, list[str]] = {}  # of the isle, and of whatever modules lay out beside it

@@ -6,11 +6,14 @@ import ast
 from collections.abc import Sequence
 from itertools import pairwise
 
-from ruledock_mutants.code.source import Edit, Edits, Source
+from ruledock_mutants.code.source import ATTRS_FLAGS, Edit, Edits, Source
 
 TWINS = {"min": b"max", "max": b"min", "any": b"all", "all": b"any"}
 TELLING = frozenset({"tell", "whisper", "Message"})
 """The functions that are told a sentence by its id."""
+
+
+_KEPT = {None, "strict", *ATTRS_FLAGS}
 
 
 def change_call(source: Source, node: ast.Call) -> Edits:
@@ -20,7 +23,7 @@ def change_call(source: Source, node: ast.Call) -> Edits:
         yield Edit("extreme", source.span(node.func), TWINS[name], node.func)
     arguments = [*node.args, *node.keywords]
     for at, argument in enumerate(arguments):
-        if isinstance(argument, ast.keyword) and argument.arg not in (None, "strict"):
+        if isinstance(argument, ast.keyword) and argument.arg not in _KEPT:
             yield from _lose(source, "argument", node, arguments, at)
     if name in TELLING:
         yield from _mix_up(source, node)
@@ -84,7 +87,8 @@ def forget_return(source: Source, node: ast.If | ast.For | ast.With) -> Edits:
 
 def lose_entries(source: Source, node: ast.List | ast.Set | ast.Tuple) -> Edits:
     """A list loses one of its entries."""
-    if len(node.elts) > 1:
+    is_read = not isinstance(getattr(node, "ctx", None), ast.Store)
+    if is_read and len(node.elts) > 1:
         for at in range(len(node.elts)):
             yield from _lose(source, "entry", node, node.elts, at)
 

@@ -114,6 +114,9 @@ def _head(node: ast.FunctionDef) -> list[ast.expr]:
     return [*node.decorator_list, *node.args.defaults, *defaults]
 
 
+ATTRS_FLAGS = frozenset({"init", "eq", "repr", "kw_only", "slots"})
+
+
 def _is_unfelt(child: ast.AST, parent: ast.AST) -> bool:
     """Annotations, docstrings, imports, assertions, what is abstract, and the like."""
     match child:
@@ -123,6 +126,8 @@ def _is_unfelt(child: ast.AST, parent: ast.AST) -> bool:
             return True
         case ast.keyword(arg="strict"):  # of zip: guards against mistakes that are not made
             return True
+        case ast.keyword(arg=name) if name in ATTRS_FLAGS:  # how attrs makes a class
+            return isinstance(child.value, ast.Constant)
         case ast.If(test=ast.Name(id="TYPE_CHECKING")):
             return True
         case ast.Call(func=ast.Name(id="lru_cache" | "TypeVar" | "NewType" | "cast")):

@@ -1,0 +1,69 @@
+"""The log: what has happened, line by line, as far as a reader may know it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import attrs
+
+from ruledock.engine import machine
+from ruledock.engine.table import LogEntry
+from ruledock.game.record import History, apply
+from ruledock.messages import Message
+
+
+@attrs.frozen
+class LogLine:
+    """One line of the log."""
+
+    message: Message
+    choice: int
+    """The choice it tells of, among all choices that this reader hears of; 0 before the first."""
+
+    def text(self, language: str = "en") -> str:
+        """The line as a sentence."""
+        return self.message.text(language)
+
+    def __str__(self) -> str:
+        return self.text()
+
+
+class Narrator:
+    """Tells what happened: replays a history on a table of its own, with somebody listening."""
+
+    __slots__ = ("_edits", "_place", "_table", "told")
+
+    def __init__(self, history: History) -> None:
+        self._table = history.first()
+        self._edits = history.edits
+        self._place = 0
+        self.told: list[tuple[int, LogEntry]] = []
+        """What was told, each with how many choices had been made."""
+        self._listen()
+        machine.advance(self._table)
+        self._note()
+
+    def follow(self, history: History) -> bool:
+        """Catch up with *history*; False when choices it has told were taken back since."""
+        if history.edits != self._edits:
+            return False
+        for who, made in history.since(self._place):
+            apply(self._table, who, made)
+            self._place += 1
+            self._note()
+        return True
+
+    def _listen(self) -> None:
+        self._table.log = []
+
+    def _note(self) -> None:
+        self.told += [(self._place, entry) for entry in self._table.log or ()]
+        self._listen()
+
+    def lines(self, player: int | None) -> Iterator[LogLine]:
+        """What *player* may read. Choices are counted as they are heard of: the number of all
+        that were made would tell who was asked in secret."""
+        heard = [(place, message) for place, entry in self.told if (message := entry.for_(player))]
+        number = {place: n for n, place in enumerate(dict.fromkeys(p for p, _ in heard if p), 1)}
+        for place, message in heard:
+            yield LogLine(message, number.get(place, 0))

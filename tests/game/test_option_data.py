@@ -1,0 +1,94 @@
+"""Options and prompts as data: what a page or an app needs that knows no rule."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+import ruledock
+from ruledock.messages import Message, Ref
+from tests.game.test_ahead import TABLES, wandering
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_every_open_option_is_listed_as_data(name: str) -> None:
+    for game, decision, _ in wandering(name, 3, 60):
+        seen = game.view(decision.player)["decision"]
+        assert json.loads(json.dumps(seen)) == seen
+        assert seen["count"] == len(decision.options)
+        for option, listed in zip(decision.options, seen["options"], strict=True):
+            kind = seen["kinds"][listed["kind"]]
+            assert listed["notation"] == option.notation
+            assert list(listed["fields"]) == list(kind["axes"]) == list(option.axes)
+            assert game.parse(decision.player, listed["notation"]) == option
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_a_described_option_says_what_it_names(name: str) -> None:
+    for game, _, option in wandering(name, 4, 60):
+        told = game.describe(option)
+        assert json.loads(json.dumps(told)) == told
+        plain = {field: one["value"] for field, one in told["fields"].items()}
+        assert plain == {
+            field: list(value) if isinstance(value, tuple) else value
+            for field in option.axes
+            for value in [getattr(option, field)]
+        }
+        plugin, _, kind = told["kind"].partition(".")
+        assert told["label"]["id"] == f"{plugin}.option.{kind}"
+
+
+def test_a_label_is_a_message_that_names_things() -> None:
+    game = ruledock.new("isle", players=2, seed=1)
+    place = game.ruleset.read_option("place b07 c4 r90 flip")
+    assert game.describe(place) == {
+        "notation": "place b07 c4 r90 flip",
+        "kind": "isle.place",
+        "fields": {
+            "tile": {"axis": "tile", "value": "b07"},
+            "at": {"axis": "cell", "value": "c4"},
+            "turn": {"axis": "turn", "value": 1},
+            "flip": {"axis": "flip", "value": True},
+            "colour": {"axis": "colour", "value": None},
+        },
+        "label": {
+            "id": "isle.option.place",
+            "args": {
+                "tile": {"kind": "tile", "id": "b07"},
+                "at": {"kind": "cell", "id": "c4"},
+                "turn": {"kind": "turn", "id": 1},
+                "flip": {"kind": "flip", "id": True},
+                "colour": "",
+            },
+        },
+    }
+
+
+def test_prompts_are_messages() -> None:
+    game = ruledock.new("sea_salt_paper", players=2, seed=1)
+    decision = game.decisions[0]
+    seen = game.view(decision.player)["decision"]["prompt"]
+    assert Message(seen["id"], seen["args"]).text() == str(decision.prompt)
+
+
+def test_interrupts_stand_in_the_view_of_who_may_act() -> None:
+    game = ruledock.new("auction", players=2, seed=1)
+    decision = game.decisions[0]
+    game.choose(decision, 0)
+    mine = game.view(decision.player)["interrupts"]
+    assert [one["notation"] for one in mine["options"]] == ["withdraw"]
+    assert mine["kinds"]["core.withdraw"]["label"] == "core.option.withdraw"
+    assert "interrupts" not in game.view(None)
+
+
+def test_a_thing_in_a_message_is_its_kind_and_id() -> None:
+    said = Message("x", {"who": Ref("player", 0, "Ada"), "what": [Ref("tile", "b07")], "n": 3})
+    assert said.to_dict() == {
+        "id": "x",
+        "args": {
+            "who": {"kind": "player", "id": 0},
+            "what": [{"kind": "tile", "id": "b07"}],
+            "n": 3,
+        },
+    }
