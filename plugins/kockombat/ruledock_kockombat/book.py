@@ -9,8 +9,8 @@ import attrs
 
 from ruledock.plugin import BoundOp, Compiled
 from ruledock_kockombat.options import Flip, Swap
-from ruledock_kockombat.square import LINES, along
 from ruledock_kockombat.table import KockombatTable
+from ruledock_kockombat.tiles.square import LINES, along
 
 Ops = tuple[BoundOp, ...]
 

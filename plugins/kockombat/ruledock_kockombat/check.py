@@ -6,7 +6,7 @@ from typing import Any
 
 from ruledock.plugin import at_the_bottom
 from ruledock_kockombat.book import Book
-from ruledock_kockombat.steps import (
+from ruledock_kockombat.phases.steps import (
     Ability,
     ChooseClan,
     ChoosePrey,

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ruledock_kockombat.square import turned
 from ruledock_kockombat.table import KockombatTable, hand_seers
+from ruledock_kockombat.tiles.square import turned
 
 
 def see(table: KockombatTable, player: int | None) -> Mapping[str, Any]:

@@ -8,10 +8,10 @@ from typing import Any
 
 from ruledock.plugin import ConfigError, ContentError, LinkError, Mistake, Ruleset, did_you_mean
 from ruledock_kockombat.book import Book, CatTile, Ops, PaidLine, Side
-from ruledock_kockombat.content_kinds import Clan, Kind, Power, Prey
-from ruledock_kockombat.operations import ALLOWED
+from ruledock_kockombat.clans.operations import ALLOWED
 from ruledock_kockombat.options import Flip, Swap
-from ruledock_kockombat.square import LINES, along, cells_in, names, turned
+from ruledock_kockombat.tiles.kinds import Clan, Kind, Power, Prey
+from ruledock_kockombat.tiles.square import LINES, along, cells_in, names, turned
 
 
 def prepare(ruleset: Ruleset) -> Book:

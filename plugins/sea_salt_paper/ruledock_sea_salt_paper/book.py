@@ -15,9 +15,10 @@ from typing import Any
 import attrs
 
 from ruledock.plugin import Decision, LinkError, Message, Option, Ruleset
-from ruledock_sea_salt_paper import options, steps
-from ruledock_sea_salt_paper.content_kinds import Card, Line, Pair, Victory
-from ruledock_sea_salt_paper.words import MOST_CARDS, Cards, spoken_of
+from ruledock_sea_salt_paper import options
+from ruledock_sea_salt_paper.cards.kinds import Card, Line, Pair, Victory
+from ruledock_sea_salt_paper.phases import steps
+from ruledock_sea_salt_paper.scoring.words import MOST_CARDS, Cards, spoken_of
 
 PASS, STOP, LAST_CHANCE = options.Pass(), options.Stop(), options.LastChance()
 CLOSING: tuple[Option, ...] = (STOP, LAST_CHANCE)

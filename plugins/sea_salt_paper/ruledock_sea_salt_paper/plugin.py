@@ -18,13 +18,17 @@ from ruledock.plugin import (
     hookimpl,
 )
 from ruledock_drawing.palette import Palette
-from ruledock_sea_salt_paper import content_kinds as kinds
-from ruledock_sea_salt_paper import effects, knowledge, options, rounds, scores, turn, words
+from ruledock_sea_salt_paper import options
 from ruledock_sea_salt_paper.book import Book, prepare
-from ruledock_sea_salt_paper.greedy import GreedyBot
+from ruledock_sea_salt_paper.bots.greedy import GreedyBot
+from ruledock_sea_salt_paper.bots.planner import SeaPlanner
+from ruledock_sea_salt_paper.cards import effects, kinds
+from ruledock_sea_salt_paper.drawing.screen import draw
+from ruledock_sea_salt_paper.knowledge.guess import Guess
+from ruledock_sea_salt_paper.knowledge.view import see
 from ruledock_sea_salt_paper.messages import MESSAGES
-from ruledock_sea_salt_paper.planner import SeaPlanner
-from ruledock_sea_salt_paper.screen import draw
+from ruledock_sea_salt_paper.phases import rounds, turn
+from ruledock_sea_salt_paper.scoring import final, words
 from ruledock_sea_salt_paper.table import SeaTable
 
 MOST_ROUNDS = 1000
@@ -55,8 +59,8 @@ def ruledock_game() -> GameSpec:
         players=(2, 4),
         table=SeaTable,
         setup=rounds.setup,
-        score=scores.score,
-        winners=rounds.winners,
+        score=final.score,
+        winners=final.winners,
         packs=("sea_salt_paper",),
         rules_schema={"sea_salt_paper": "sea_salt_paper-rules.schema.json"},
         check=check,
@@ -105,12 +109,12 @@ def ruledock_book() -> Iterable[Callable[[Ruleset], Book]]:
 
 @hookimpl
 def ruledock_view() -> Iterable[Callable[[Any, int | None], Mapping[str, Any]]]:
-    return (knowledge.see,)
+    return (see,)
 
 
 @hookimpl
 def ruledock_guess() -> Iterable[Guessing]:
-    return (knowledge.Guess(),)
+    return (Guess(),)
 
 
 @hookimpl

@@ -22,10 +22,10 @@ from ruledock.plugin import (
     secret,
 )
 from ruledock.plugin import CORE_FIELDS as CORE
-from ruledock_sea_salt_paper.memory import TRAIL
+from ruledock_sea_salt_paper.knowledge.memory import TRAIL
+from ruledock_sea_salt_paper.knowledge.trail import DISCARDED, DREW, LAID, PICKED, ROBBED, TOOK
 from ruledock_sea_salt_paper.options import CardId, Points
-from ruledock_sea_salt_paper.steps import Picking
-from ruledock_sea_salt_paper.trail import DISCARDED, DREW, LAID, PICKED, ROBBED, TOOK
+from ruledock_sea_salt_paper.phases.steps import Picking
 
 if TYPE_CHECKING:
     from ruledock_sea_salt_paper.book import Book
@@ -79,7 +79,7 @@ class SeaTable(Table):
     laid: ByPlayer[list[CardId]] = attrs.field(factory=list)
     """What lies open before each player and can not be stolen."""
     trail: list[Annotated[int, numbers("move", 0, 2**31)]] = memory(TRAIL)
-    """The moves of this round: see :mod:`ruledock_sea_salt_paper.trail`."""
+    """The moves of this round: see :mod:`ruledock_sea_salt_paper.knowledge.trail`."""
     held: list[int] = attrs.field(factory=list)
     """Each hand as bits, for speed."""
     owned: list[int] = attrs.field(factory=list)

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 from ruledock.plugin import Asking, BoundOp, Decision, Message, Option
 from ruledock_kockombat.check import plays
-from ruledock_kockombat.moments import Turned
+from ruledock_kockombat.clans.moments import Turned
 from ruledock_kockombat.options import Flip, Stay, Swap
-from ruledock_kockombat.square import cells_in
-from ruledock_kockombat.steps import Ending, FlipTile, MoveTile
+from ruledock_kockombat.phases.steps import Ending, FlipTile, MoveTile
 from ruledock_kockombat.table import UNSEEN, KockombatTable
+from ruledock_kockombat.tiles.square import cells_in
 
 FLIP = Message("kockombat.ask.flip")
 STAY = Stay()

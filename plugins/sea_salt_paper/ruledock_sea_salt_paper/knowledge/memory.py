@@ -14,9 +14,18 @@ from typing import TYPE_CHECKING, Any
 import attrs
 
 from ruledock.plugin import Remembered
-from ruledock_sea_salt_paper.beliefs import Beliefs, Cards, World, bits
-from ruledock_sea_salt_paper.steps import Picking
-from ruledock_sea_salt_paper.trail import DISCARDED, DREW, LAID, PICKED, ROBBED, TOOK, Layout, Move
+from ruledock_sea_salt_paper.knowledge.beliefs import Beliefs, Cards, World, bits
+from ruledock_sea_salt_paper.knowledge.trail import (
+    DISCARDED,
+    DREW,
+    LAID,
+    PICKED,
+    ROBBED,
+    TOOK,
+    Layout,
+    Move,
+)
+from ruledock_sea_salt_paper.phases.steps import Picking
 
 if TYPE_CHECKING:
     from ruledock_sea_salt_paper.table import SeaTable

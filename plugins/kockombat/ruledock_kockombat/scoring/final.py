@@ -9,9 +9,9 @@ import attrs
 
 from ruledock.plugin import Explanation, Message, ScoreLine, WordRegistry
 from ruledock_kockombat.book import Book
-from ruledock_kockombat.ending import outcomes
+from ruledock_kockombat.phases.ending import outcomes
+from ruledock_kockombat.scoring.words import Haul
 from ruledock_kockombat.table import KockombatTable, Outcome
-from ruledock_kockombat.words import Haul
 
 LINE_OF_MATCH = "kockombat.line.match"
 
@@ -54,7 +54,7 @@ def _things(told: Explanation) -> list[str]:
     return list(dict.fromkeys([*told.things, *inside]))
 
 
-def lines(table: KockombatTable, player: int) -> list[ScoreLine]:
+def score(table: KockombatTable, player: int) -> list[ScoreLine]:
     """What every clan gets paid for, then what only this one does; game by game."""
     book, found = table.book, []
     sentence = "kockombat.line" if table.ruleset.config.settings["games"] == 1 else LINE_OF_MATCH

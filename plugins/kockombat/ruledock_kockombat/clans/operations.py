@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from ruledock.plugin import Operation
-from ruledock_kockombat.moments import Ability, Allowed, Attack, Turned
-from ruledock_kockombat.square import cells_in
-from ruledock_kockombat.steps import ChoosePrey, TurnADog
+from ruledock_kockombat.clans.moments import Ability, Allowed, Attack, Turned
+from ruledock_kockombat.phases.steps import ChoosePrey, TurnADog
 from ruledock_kockombat.table import KockombatTable
+from ruledock_kockombat.tiles.square import cells_in
 
 # -- when a tile is turned up ------------------------------------------------------------------
 

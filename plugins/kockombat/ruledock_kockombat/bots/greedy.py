@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from ruledock.plugin import Game, Option, Seat
-from ruledock_kockombat.scoring import totals
+from ruledock_kockombat.scoring.final import totals
 from ruledock_kockombat.table import KockombatTable
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import attrs
 
 from ruledock.plugin import Player, SecretChoice
-from ruledock_kockombat.moments import Ability, Act
+from ruledock_kockombat.clans.moments import Ability, Act
 from ruledock_kockombat.options import CellName, CellNumber, GameNumber
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from ruledock.plugin import Asking, Decision, Message, Option, at_the_bottom
 from ruledock_sea_salt_paper.book import CLOSING, PASS, Book
-from ruledock_sea_salt_paper.effects import begin_effect
+from ruledock_sea_salt_paper.cards.effects import begin_effect
 from ruledock_sea_salt_paper.options import Discard, Keep, LastChance, Lay, Pass, Take
-from ruledock_sea_salt_paper.rounds import close, end_turn
-from ruledock_sea_salt_paper.steps import Discarding, Drawing, Keeping, Playing
+from ruledock_sea_salt_paper.phases.rounds import close, end_turn
+from ruledock_sea_salt_paper.phases.steps import Discarding, Drawing, Keeping, Playing
 from ruledock_sea_salt_paper.table import PILE, SeaTable
 
 KEEP = Message("sea_salt_paper.ask.keep")

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ruledock.plugin import Automatic, Message, at_the_bottom
-from ruledock_sea_salt_paper.content_kinds import Line
-from ruledock_sea_salt_paper.steps import Dealing
+from ruledock_sea_salt_paper.phases.steps import Dealing
+from ruledock_sea_salt_paper.scoring.points import bonus_of, card_lines, points_of
 from ruledock_sea_salt_paper.table import PILE, START, RoundScore, SeaTable
 
 
@@ -71,18 +71,6 @@ def close(table: SeaTable, player: int, *, stop: bool) -> None:
     _end(table, "stop", player, points, next_player(table, player))
 
 
-def points_of(table: SeaTable, player: int) -> int:
-    """The card points of a player."""
-    book = table.book
-    return book.points(book.scene(table.owned[player]))
-
-
-def bonus_of(table: SeaTable, player: int) -> int:
-    """The colour bonus of a player."""
-    book = table.book
-    return book.bonus(book.scene(table.owned[player]))
-
-
 def _settle(table: SeaTable) -> None:
     """After the last turns: is the caller's bet won?"""
     caller = table.caller
@@ -119,23 +107,6 @@ def _listed(parts: Sequence[Message]) -> Message:
     if len(parts) < 2:
         return parts[0] if parts else Message("sea_salt_paper.nothing")
     return Message("sea_salt_paper.parts", {"first": parts[0], "rest": _listed(parts[1:])})
-
-
-def card_lines(table: SeaTable, player: int) -> list[tuple[Line, int]]:
-    """The lines of the card points that pay this player anything now, and how much."""
-    book = table.book
-    scene = book.scene(table.owned[player])
-    worth = ((line, score(scene)) for line, score in book.card_scores)
-    return [(line, points) for line, points in worth if points]
-
-
-def winners(table: SeaTable, totals: Sequence[int]) -> list[int]:
-    """Who won at once; else most points; among equals most in the last round; else shared."""
-    if table.winner is not None:
-        return [table.winner]
-    last = table.rounds[-1].points if table.rounds else (0,) * len(totals)
-    best = max(zip(totals, last, strict=True))
-    return [p for p, mine in enumerate(zip(totals, last, strict=True)) if mine == best]
 
 
 STEPS = (Automatic(Dealing, deal, fits=at_the_bottom, name="dealing"),)

@@ -8,7 +8,7 @@ from typing import Any
 from ruledock.plugin import Asking, Automatic, Decision, Message, SecretChoiceKind
 from ruledock_kockombat.check import all_keep, begins, chooses, keeps, lays_out, shows
 from ruledock_kockombat.options import Choose
-from ruledock_kockombat.steps import (
+from ruledock_kockombat.phases.steps import (
     ChooseClan,
     FlipTile,
     KeepClan,

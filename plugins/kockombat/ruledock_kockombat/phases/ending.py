@@ -7,10 +7,9 @@ from typing import Any
 
 from ruledock.plugin import Asking, Automatic, Decision, Message, Option, Subsets
 from ruledock_kockombat.check import ends, ends_last, has_ability, has_prey
-from ruledock_kockombat.moments import Ability, Attack
+from ruledock_kockombat.clans.moments import Ability, Attack
 from ruledock_kockombat.options import Hunt, LeaveDogs, Turn
-from ruledock_kockombat.square import cells_in
-from ruledock_kockombat.steps import (
+from ruledock_kockombat.phases.steps import (
     ChoosePrey,
     DogsAttack,
     Ending,
@@ -21,6 +20,7 @@ from ruledock_kockombat.steps import (
     TurnADog,
 )
 from ruledock_kockombat.table import KockombatTable, Outcome
+from ruledock_kockombat.tiles.square import cells_in
 
 
 def end(table: KockombatTable, step: Ending) -> None:

@@ -10,7 +10,7 @@ from typing import Any
 from ruledock.plugin import Asking, Automatic, Decision, Message, Operation
 from ruledock_sea_salt_paper.book import PairRule
 from ruledock_sea_salt_paper.options import Pick, Rob, Search
-from ruledock_sea_salt_paper.steps import Effect, Picking, Robbing, Searching
+from ruledock_sea_salt_paper.phases.steps import Effect, Picking, Robbing, Searching
 from ruledock_sea_salt_paper.table import SeaTable
 
 ROB = Message("sea_salt_paper.ask.rob")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from ruledock.plugin import Message, ScoreLine
-from ruledock_sea_salt_paper.rounds import card_lines
+from ruledock_sea_salt_paper.scoring.points import card_lines
 from ruledock_sea_salt_paper.table import RoundScore, SeaTable
 
 ROUND_RULES = {
@@ -45,3 +45,12 @@ def _card_lines(table: SeaTable, player: int) -> Iterator[ScoreLine]:
     """What the cards on the table and in hand are worth, as far as they are worth anything."""
     for line, points in card_lines(table, player):
         yield ScoreLine(points, Message("sea_salt_paper.line", {"text": line.text}), line.rule)
+
+
+def winners(table: SeaTable, totals: Sequence[int]) -> list[int]:
+    """Who won at once; else most points; among equals most in the last round; else shared."""
+    if table.winner is not None:
+        return [table.winner]
+    last = table.rounds[-1].points if table.rounds else (0,) * len(totals)
+    best = max(zip(totals, last, strict=True))
+    return [p for p, mine in enumerate(zip(totals, last, strict=True)) if mine == best]
