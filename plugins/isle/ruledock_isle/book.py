@@ -20,7 +20,9 @@ from ruledock.plugin import (
     Ruleset,
     unchanged,
 )
-from ruledock_isle.boat.boat import BoatPlan, Fleet, TileDef, cut
+from ruledock_isle.boat.fleet import Fleet
+from ruledock_isle.boat.plans import BoatPlan
+from ruledock_isle.boat.tiles import TileDef, cut
 from ruledock_isle.cards.clashes import check_deck
 from ruledock_isle.cards.kinds import Card
 from ruledock_isle.cards.lesson_sets import lessons_in_play

@@ -24,7 +24,7 @@ from ruledock_authoring.workshop import Workshop
 from ruledock_drawing.palette import Palette
 from ruledock_isle import knowledge, options, words
 from ruledock_isle.authoring.workshop import WORKSHOP
-from ruledock_isle.boat import boat, placing
+from ruledock_isle.boat import box, placing
 from ruledock_isle.book import Book, prepare
 from ruledock_isle.bots.greedy import GreedyBot
 from ruledock_isle.bots.planner import IslePlanner
@@ -153,7 +153,7 @@ def ruledock_interrupts() -> Iterable[Interrupt]:
 
 @hookimpl
 def ruledock_content() -> Iterable[ContentKind]:
-    return (*boat.CONTENT, *words.CONTENT, ContentKind("cards", "isle-card.schema.json", Card))
+    return (*box.CONTENT, *words.CONTENT, ContentKind("cards", "isle-card.schema.json", Card))
 
 
 @hookimpl

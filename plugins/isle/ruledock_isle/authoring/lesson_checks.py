@@ -21,7 +21,7 @@ from ruledock_authoring.workshop import Finding
 from ruledock_isle.authoring.facts import seats
 from ruledock_isle.authoring.lesson_warnings import Seen, constant, differing, unmet
 from ruledock_isle.authoring.sample_boats import sample_scenes
-from ruledock_isle.boat.boat import Fleet
+from ruledock_isle.boat.fleet import Fleet
 from ruledock_isle.boat.text import BoatTextError
 from ruledock_isle.cards.clashes import same_ids, taken_set
 from ruledock_isle.cards.lesson_sets import sets_in

@@ -7,8 +7,10 @@ from functools import lru_cache, partial
 from random import Random
 
 from ruledock.plugin import Ruleset
-from ruledock_isle.boat.boat import Boat, BoatPlan, Fleet
+from ruledock_isle.boat.boat import Boat
+from ruledock_isle.boat.fleet import Fleet
 from ruledock_isle.boat.geometry import bits
+from ruledock_isle.boat.plans import BoatPlan
 from ruledock_isle.options import Place
 from ruledock_isle.words import BoatScene
 from ruledock_isle.words.scene import nobody

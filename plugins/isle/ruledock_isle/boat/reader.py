@@ -8,7 +8,8 @@ from collections.abc import Iterator, Sequence
 import attrs
 
 from ruledock.plugin import nearest
-from ruledock_isle.boat.boat import Boat, Fleet, Stowed
+from ruledock_isle.boat.boat import Boat, Stowed
+from ruledock_isle.boat.box import Box
 from ruledock_isle.boat.geometry import WATER, Grid, Shape, bits, corner, low_bit
 from ruledock_isle.boat.plans import OPEN, RAT, BoatPlan, drawn_plan
 from ruledock_isle.boat.sweep import Marked, fit
@@ -28,7 +29,7 @@ UNLADEN = f'"{OPEN}" open, "{RAT}" rat, "{MAP}" map or "{WATER}" water'
 _WORD = re.compile(r"(?P<letter>[^\d~.*?=\s])?(?P<number>\d{1,9})?(?P<mark>[~.*]|\?\S*)?")
 
 
-def read_boat(text: str | Sequence[str], fleet: Fleet, *, loose: bool = False) -> Boat:
+def read_boat(text: str | Sequence[str], box: Box, *, loose: bool = False) -> Boat:
     """The boat a text describes, or a BoatTextError that says where it goes wrong.
 
     A loose boat may carry tiles of outlines that do not exist; examples need not be packed.
@@ -39,20 +40,20 @@ def read_boat(text: str | Sequence[str], fleet: Fleet, *, loose: bool = False) -
     if not lines:
         raise wrong("nothing", "a boat: its name and a colon, or a drawing", "empty")
     if not colon:
-        return _Drawing.of(lines, fleet, 0).boat(None, loose)
-    plan = _plan(name.strip(), fleet, lines[0][0])
+        return _Drawing.of(lines, box, 0).boat(None, loose)
+    plan = _plan(name.strip(), box, lines[0][0])
     if len(lines) == 1:
-        return read_tiles(rest, Boat(fleet, plan), lines[0][0])
+        return read_tiles(rest, Boat(box, plan), lines[0][0])
     if rest.strip():
         raise wrong(rest.strip(), "tiles in one line, or a drawing below", "mixed", line=1)
-    return _Drawing.of(lines[1:], fleet, plan.grid.width).boat(plan, loose)
+    return _Drawing.of(lines[1:], box, plan.grid.width).boat(plan, loose)
 
 
-def _plan(name: str, fleet: Fleet, line: int) -> BoatPlan:
-    if name not in fleet.plans:
-        known, near = ", ".join(sorted(fleet.plans)), nearest(name, fleet.plans) or ""
+def _plan(name: str, box: Box, line: int) -> BoatPlan:
+    if name not in box.plans:
+        known, near = ", ".join(sorted(box.plans)), nearest(name, box.plans) or ""
         raise wrong(f'"{name}"', f"a boat: {known}", "unknown-boat", line=line, near=near)
-    return fleet.plans[name]
+    return box.plans[name]
 
 
 @attrs.frozen
@@ -69,12 +70,12 @@ class _Square:
 class _Drawing:
     """A drawn boat: its squares row by row, and the ids that stand below."""
 
-    fleet: Fleet
+    box: Box
     rows: list[list[_Square]]
     legend: dict[Key, str]
 
     @classmethod
-    def of(cls, lines: list[Line], fleet: Fleet, width: int) -> _Drawing:
+    def of(cls, lines: list[Line], box: Box, width: int) -> _Drawing:
         """The drawing of a boat so wide; 0 for a boat of its own."""
         named = [line for line in lines if "=" in line[1]]
         drawn = [line for line in lines if "=" not in line[1]]
@@ -89,11 +90,11 @@ class _Drawing:
         if uneven:
             found, wanted = f"{len(uneven[0])} squares", f"{len(rows[0])}, as in the first row"
             raise wrong(found, wanted, "uneven", line=uneven[0][0].line)
-        return cls(fleet, rows, dict(_named(line, n) for n, line in named))
+        return cls(box, rows, dict(_named(line, n) for n, line in named))
 
     def boat(self, plan: BoatPlan | None, loose: bool) -> Boat:
         """The boat, on a plan or of its own."""
-        boat = Boat(self.fleet, plan or self._own_plan())
+        boat = Boat(self.box, plan or self._own_plan())
         self._compare(boat)
         made: list[TileDef] = []
         unseen = set(self.legend)
@@ -102,12 +103,12 @@ class _Drawing:
             unseen.discard(key)
             marks = self._marks(key, cells, tile, boat) if tile.shape.marks else ()
             boat.load(Stowed(tile.id, tile.letters[key[1]], cells, marks))
-            if tile.id not in self.fleet.tiles:
+            if tile.id not in self.box.tiles:
                 made.append(tile)
         if unseen:
             raise wrong(_shown(min(unseen)), "a tile of the drawing", "unknown-tile")
         if made:
-            boat.fleet = self.fleet.joined_by(made)
+            boat.fleet = self.box.joined_by(made)
         return boat
 
     def _own_plan(self) -> BoatPlan:
@@ -126,9 +127,9 @@ class _Drawing:
         return drawn_plan(marks, rats, maps)
 
     def _map_colour(self, square: _Square, at: str) -> str:
-        by_letter = {letter: colour for colour, letter in self.fleet.colours.items()}
+        by_letter = {letter: colour for colour, letter in self.box.colours.items()}
         written = square.mark[len(MAP) :]
-        if written not in by_letter and written not in self.fleet.colours:
+        if written not in by_letter and written not in self.box.colours:
             known = ", ".join(f"{MAP}{letter}" for letter in by_letter)
             raise wrong(f'"{square.mark}"', f"a map: {known}", "mark", at=at, line=square.line)
         return by_letter.get(written, written)
@@ -171,18 +172,18 @@ class _Drawing:
         grid, letter = boat.plan.grid, key[1]
         at, line = grid.names[low_bit(cells)], self._line(boat, cells)
         places = [grid.place(cell) for cell in bits(cells)]
-        if letter not in self.fleet.letters:
-            near = nearest(letter, self.fleet.letters) or ""
-            known = f"a tile: {' '.join(sorted(self.fleet.letters))}; or {UNLADEN}"
+        if letter not in self.box.letters:
+            near = nearest(letter, self.box.letters) or ""
+            known = f"a tile: {' '.join(sorted(self.box.letters))}; or {UNLADEN}"
             raise wrong(f'"{letter}"', known, "unknown-letter", at=at, line=line, near=near)
         if grid.group(cells & -cells, cells) != cells:
             found, expected = f"{_shown(key)} in pieces", "squares that share sides"
             raise wrong(found, expected, "pieces", at=at, line=line)
-        alike = self.fleet.alike(letter, places)
+        alike = self.box.alike(letter, places)
         if key in self.legend:
             alike = [tile for tile in alike if tile.id == self.legend[key].split()[0]]
         elif loose and not alike:
-            return _loose(self.fleet.letters[letter].kind, letter, Shape("", corner(places)))
+            return _loose(self.box.letters[letter].kind, letter, Shape("", corner(places)))
         if len(alike) != 1:
             raise self._unfit(key, Shape("", corner(places)), alike, at, line)
         return alike[0]

@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 from ruledock.plugin import Game, Option, Seat
+from ruledock_isle.boat.sweep import fit
 from ruledock_isle.bots.packing import ROOM, Judge
 from ruledock_isle.options import Buy, Find, Lay, LeaveIt, NameColour, Place, Play, Rescue
 from ruledock_isle.phases.rescue import price_of
@@ -159,8 +160,6 @@ class GreedyBot:
         return next((one for one in options if isinstance(one, LeaveIt)), options[0])
 
     def _place(self, judge: Judge, table: IsleTable, one: Place, grid: Any) -> float:
-        from ruledock_isle.boat.sweep import fit
-
         tile = table.book.tiles[one.tile]
         cells = fit(tile.shape, grid).cells(grid.cell_of(one.at), one.turn, one.flip)
         return judge.worth(cells, one.colour or tile.colour) + (3.0 if tile.is_rare else 0.0)

@@ -12,6 +12,7 @@ from ruledock_isle.cards.resolving import Resolving, effect_of, has_effect
 from ruledock_isle.hookspecs import ALWAYS
 from ruledock_isle.options import DiscardLessons, GiveBasket, NameColour
 from ruledock_isle.phases.explore import PrivatePurchase
+from ruledock_isle.phases.rescue import RescueTurn
 from ruledock_isle.scoring.final import scene_of
 from ruledock_isle.table import IsleTable
 
@@ -120,8 +121,6 @@ def extra_rescue(table: IsleTable, step: Resolving) -> None:
 
 def can_rescue_more(table: IsleTable, player: int) -> bool:
     """Only in the player's own rescue turn."""
-    from ruledock_isle.phases.rescue import RescueTurn
-
     top = table.agenda[-1]
     return type(top) is RescueTurn and bool(top.player == player)
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from ruledock.plugin import Ruleset
 from ruledock_drawing.card_preview import CardPreview, Picture
-from ruledock_isle.boat.boat import Fleet
+from ruledock_isle.boat.fleet import Fleet
 from ruledock_isle.boat.text import BoatTextError
 from ruledock_isle.words import Example, Lesson
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ruledock_isle.boat.boat import Fleet
+from ruledock_isle.boat.fleet import Fleet
 from ruledock_isle.words.kinds import Example
 from ruledock_isle.words.scene import BoatScene
 

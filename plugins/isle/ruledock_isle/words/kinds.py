@@ -10,7 +10,7 @@ import attrs
 from ruledock.plugin import ContentKind, Misbuilt, Problem, Provenance
 from ruledock.plugin import pointer_step as step
 from ruledock.plugin import shown_json as show
-from ruledock_isle.boat.boat import Fleet
+from ruledock_isle.boat.fleet import Fleet
 from ruledock_isle.words.scene import BoatScene
 
 
