@@ -1,4 +1,4 @@
-"""Boats as a game might leave them, and stranger ones: what lessons are tried on."""
+"""Boats to try lessons on: some as a game might leave them, some stranger."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from ruledock_isle.words.scene import nobody
 
 SEED = 20
 TRIED = 8
-"""How many places are looked at for one that touches the cat's own colour."""
+"""How many places to try for one that touches the cat's own colour."""
 LONGEST = 4
-"""Squares of the tiles that whole rooms and rows are painted with."""
+"""The most squares of a tile that fills whole rooms and rows."""
 PACKED = ((6, 12), (14, 22), (22, 34))
-"""From how many to how many tiles boats carry: early, usual, crowded."""
+"""The fewest and the most tiles on a boat: early, usual, crowded."""
 
 
 def sample_scenes(ruleset: Ruleset, count: int) -> tuple[BoatScene, ...]:
-    """So many boats with their owners' belongings and rivals; the same for the same tiles."""
+    """Boats with their owners' belongings and rivals, always the same for the same tiles."""
     return _sampled(_Sea(ruleset), count)
 
 

@@ -43,12 +43,12 @@ class Boat:
     covered: int = 0
     """All squares under tiles."""
     _spaces: tuple[int, int] = (0, 0)
-    """What was covered when it was last asked where a tile may go, and the answer."""
+    """What was covered at the last call of :meth:`space`, and its answer."""
 
     __shape__: ClassVar[Saved] = Saved("{}.copy()", "str({})", "_str({})", TEXT)
 
     def copy(self) -> Self:
-        """An equal boat that changes on its own."""
+        """An equal boat, independent of this one."""
         new = object.__new__(type(self))
         new.fleet, new.plan, new.covered = self.fleet, self.plan, self.covered
         new.stowed, new._spaces = self.stowed[:], self._spaces
@@ -74,7 +74,7 @@ class Boat:
         return self._spaces[1]
 
     def placements(self, make: Make, tile: str, contact: bool = True) -> Placements:
-        """Every legal way to lay a tile, each made an option by *make* (at, turn, flip)."""
+        """Every legal way to lay a tile, as options that *make* builds from (at, turn, flip)."""
         grid = self.plan.grid
         fitted = fit(self.fleet.tiles[tile].shape, grid)
         return Placements(make, fitted, grid, fitted.sweep(self.space(contact)))
@@ -84,14 +84,14 @@ class Boat:
         return fit(self.fleet.tiles[tile].shape, self.plan.grid).fits(self.space(contact))
 
     def fitting(self, tiles: Iterable[str], contact: bool = True) -> list[str]:
-        """Those of several tiles that there is a legal way to lay."""
+        """Those of the tiles that fit somewhere."""
         grid, known, where = self.plan.grid, self.fleet.tiles, self.space(contact)
         return [tile for tile in tiles if fit(known[tile].shape, grid).fits(where)]
 
     def stow(
         self, tile: str, at: str, turn: int = 0, flip: bool = False, colour: str | None = None
     ) -> Stowed:
-        """Lay a tile with its first square here; its colour is printed on it or given now."""
+        """Lay a tile with its first square at *at*; *colour* is for tiles without a printed one."""
         known = self.fleet.tiles[tile]
         cell = self.plan.grid.cell_of(at)
         fitted = fit(known.shape, self.plan.grid)
@@ -109,34 +109,34 @@ class Boat:
         return not cells & ~self.free
 
     def load(self, stowed: Stowed) -> Stowed:
-        """A tile comes aboard."""
+        """Take a tile aboard."""
         assert self._is_clear(stowed.cells), "a tile lies on free squares of the boat"
         self.stowed.append(stowed)
         self.covered |= stowed.cells
         return stowed
 
     def remove(self, index: int) -> Stowed:
-        """A tile goes overboard; what it covered is free again."""
+        """Take a tile off; the squares it covered are free again."""
         gone = self.stowed.pop(index)
         self.covered ^= gone.cells
         return gone
 
     def tile(self, stowed: Stowed) -> TileDef:
-        """What a stowed tile is."""
+        """The definition of a stowed tile."""
         return self.fleet.tiles[stowed.tile]
 
     def at(self, name: str) -> int | None:
-        """The place in :attr:`stowed` of the tile that covers a square, if one does."""
+        """The index in :attr:`stowed` of the tile that covers a square, if any."""
         bit = 1 << self.plan.grid.cell_of(name)
         return next((n for n, one in enumerate(self.stowed) if one.cells & bit), None)
 
     def first_square(self, stowed: Stowed) -> str:
-        """The first square a tile covers, in reading order: its name in notation."""
+        """The name of the first square a tile covers, in reading order."""
         return self.plan.grid.names[low_bit(stowed.cells)]
 
     @property
     def visible_rats(self) -> int:
-        """The squares of rats that no tile covers."""
+        """The squares of the rats that no tile covers."""
         return self.plan.rats & ~self.covered
 
     def __eq__(self, other: object) -> bool:

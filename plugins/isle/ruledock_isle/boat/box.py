@@ -31,7 +31,7 @@ class Box:
     tiles: Mapping[str, TileDef]
 
     def joined_by(self, tiles: Iterable[TileDef]) -> Self:
-        """The same with further tiles."""
+        """This box with more tiles."""
         return attrs.evolve(self, tiles={**self.tiles, **{tile.id: tile for tile in tiles}})
 
     @cached_property
@@ -45,16 +45,16 @@ class Box:
 
     @cached_property
     def letters(self) -> Mapping[str, TileDef]:
-        """What may stand for a tile in a drawn boat, each with some tile it stands for."""
+        """The letters for tiles in a drawn boat, each with one tile that has it."""
         return {letter: tile for tile in self.tiles.values() for letter in tile.letters}
 
     def alike(self, letter: str, places: Iterable[Place]) -> list[TileDef]:
-        """The tiles that look so in a drawn boat: of this letter, and of this outline."""
+        """The tiles with this letter and this outline in a drawn boat."""
         return self._looks.get((letter, from_first(places)), [])
 
     @cached_property
     def colours(self) -> Mapping[str, str]:
-        """The colours there are, each with the letter that stands for it in a drawn boat.
+        """Every colour with its letter in a drawn boat.
 
         Where several kinds of tile have printed colours, those in the bag give the letters.
         """

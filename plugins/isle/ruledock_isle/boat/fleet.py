@@ -22,7 +22,7 @@ from ruledock_isle.boat.reader import read_boat
 from ruledock_isle.boat.tiles import cut
 
 MANY = 256
-"""How many boats read lately to remember."""
+"""How many recently read boats to remember."""
 
 
 @attrs.frozen(eq=False)
@@ -48,7 +48,7 @@ class Fleet(Box):
         return read_boat(text, self, loose=loose)
 
     def boats(self, boats: Iterable[Boat | str]) -> list[Boat]:
-        """The same boats; those that are still text are read."""
+        """The same boats, reading those that are still text."""
         return [self._recall(boat) if isinstance(boat, str) else boat for boat in boats]
 
     def _recall(self, text: str) -> Boat:

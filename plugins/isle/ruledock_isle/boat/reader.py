@@ -1,4 +1,4 @@
-"""Reading boats that people have written; :mod:`ruledock_isle.boat.text` says how they are."""
+"""Reads the boats that people write; :mod:`ruledock_isle.boat.text` explains the format."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ Key = tuple[int, str]
 """The number and the letter of a tile in a drawing; 0 if it has no number."""
 
 LARGEST = 10_000
-"""As many squares as the largest boat may have."""
+"""The most squares a boat may have."""
 UNLADEN = f'"{OPEN}" open, "{RAT}" rat, "{MAP}" map or "{WATER}" water'
-"""What may stand in a drawing where no tile lies."""
+"""What a drawing may show where no tile lies."""
 
 _WORD = re.compile(r"(?P<letter>[^\d~.*?=\s])?(?P<number>\d{1,9})?(?P<mark>[~.*]|\?\S*)?")
 
@@ -32,7 +32,7 @@ _WORD = re.compile(r"(?P<letter>[^\d~.*?=\s])?(?P<number>\d{1,9})?(?P<mark>[~.*]
 def read_boat(text: str | Sequence[str], box: Box, *, loose: bool = False) -> Boat:
     """The boat a text describes, or a BoatTextError that says where it goes wrong.
 
-    A loose boat may carry tiles of outlines that do not exist; examples need not be packed.
+    A loose boat may carry tiles of any outline, as examples do.
     """
     whole = text if isinstance(text, str) else "\n".join(text)
     lines = [(n, line.strip()) for n, line in enumerate(whole.split("\n"), 1) if line.strip()]
@@ -68,7 +68,7 @@ class _Square:
 
 @attrs.frozen
 class _Drawing:
-    """A drawn boat: its squares row by row, and the ids that stand below."""
+    """A drawn boat: its squares row by row, and the ids listed below."""
 
     box: Box
     rows: list[list[_Square]]
@@ -76,7 +76,7 @@ class _Drawing:
 
     @classmethod
     def of(cls, lines: list[Line], box: Box, width: int) -> _Drawing:
-        """The drawing of a boat so wide; 0 for a boat of its own."""
+        """Read a drawing; *width* is that of its plan, or 0 without one."""
         named = [line for line in lines if "=" in line[1]]
         drawn = [line for line in lines if "=" not in line[1]]
         spaced = any(_is_spaced(text, width) for _, text in drawn)
@@ -90,10 +90,10 @@ class _Drawing:
         if uneven:
             found, wanted = f"{len(uneven[0])} squares", f"{len(rows[0])}, as in the first row"
             raise wrong(found, wanted, "uneven", line=uneven[0][0].line)
-        return cls(box, rows, dict(_named(line, n) for n, line in named))
+        return cls(box, rows, dict(_legend_line(line, n) for n, line in named))
 
     def boat(self, plan: BoatPlan | None, loose: bool) -> Boat:
-        """The boat, on a plan or of its own."""
+        """The boat, on a plan or without one."""
         boat = Boat(self.box, plan or self._own_plan())
         self._compare(boat)
         made: list[TileDef] = []
@@ -106,7 +106,7 @@ class _Drawing:
             if tile.id not in self.box.tiles:
                 made.append(tile)
         if unseen:
-            raise wrong(_shown(min(unseen)), "a tile of the drawing", "unknown-tile")
+            raise wrong(_label(min(unseen)), "a tile of the drawing", "unknown-tile")
         if made:
             boat.fleet = self.box.joined_by(made)
         return boat
@@ -140,7 +140,7 @@ class _Drawing:
                 yield grid.cell(r, c), square
 
     def _compare(self, boat: Boat) -> None:
-        """The drawing must have the outline of the plan, and show what is printed or nothing."""
+        """Compare the drawing with its plan: the same outline, and no mark but what is printed."""
         grid, printed = boat.plan.grid, printed_on(boat)
         if (len(self.rows), len(self.rows[0])) != (grid.height, grid.width):
             found = f"{len(self.rows)} rows of {len(self.rows[0])} squares"
@@ -177,7 +177,7 @@ class _Drawing:
             known = f"a tile: {' '.join(sorted(self.box.letters))}; or {UNLADEN}"
             raise wrong(f'"{letter}"', known, "unknown-letter", at=at, line=line, near=near)
         if grid.group(cells & -cells, cells) != cells:
-            found, expected = f"{_shown(key)} in pieces", "squares that share sides"
+            found, expected = f"{_label(key)} in pieces", "squares that share sides"
             raise wrong(found, expected, "pieces", at=at, line=line)
         alike = self.box.alike(letter, places)
         if key in self.legend:
@@ -189,14 +189,14 @@ class _Drawing:
         return alike[0]
 
     def _marks(self, key: Key, cells: int, tile: TileDef, boat: Boat) -> Marked:
-        """What is printed on a tile, by how its squares say it lies, or the line that names it."""
+        """The marks of a tile that lies as its squares show, or as the legend says."""
         fitted, first = fit(tile.shape, boat.plan.grid), low_bit(cells)
         said = " ".join(self.legend.get(key, "").split()[1:])
         ways = [one for one in fitted.orientations if one.name == said or not said]
         shown = [one for one in ways if fitted.cells(first, one.turn, one.flip) == cells]
         if not shown:
             at, line = boat.plan.grid.names[first], self._line(boat, cells)
-            found, expected = f'{_shown(key)} lying "{said}"', "a way its squares lie"
+            found, expected = f'{_label(key)} lying "{said}"', "a way its squares lie"
             raise wrong(found, expected, "outline", at=at, line=line)
         return fitted.marked(first, shown[0].turn, shown[0].flip)
 
@@ -208,7 +208,7 @@ class _Drawing:
     def _unfit(
         self, key: Key, shape: Shape, alike: list[TileDef], at: str, line: int
     ) -> BoatTextError:
-        name, outline = _shown(key), "/".join(shape.rows)
+        name, outline = _label(key), "/".join(shape.rows)
         if alike:
             known = " or ".join(f'"{name} = {tile.id}"' for tile in alike)
             found = f"{name}, which may be several tiles"
@@ -228,8 +228,8 @@ def _loose(kind: TileKind, letter: str, shape: Shape) -> TileDef:
 
 
 def _is_spaced(row: str, width: int) -> bool:
-    """Whether a row has one word for each square, and not one character."""
-    # A map tells its colour only in words, and in one narrow column nothing else gives them away.
+    """Whether a row has one word for each square, rather than one character."""
+    # Only words give a map its colour; in a single column nothing else shows that they are words.
     coloured = MAP in row and len(row) != width
     return coloured or any(one.isspace() or one.isdigit() for one in row)
 
@@ -242,7 +242,7 @@ def _square(word: str, line: int) -> _Square:
     return _Square(match["letter"] or "", int(match["number"] or 0), match["mark"] or "", line)
 
 
-def _named(text: str, line: int) -> tuple[Key, str]:
+def _legend_line(text: str, line: int) -> tuple[Key, str]:
     word, _, id = (part.strip() for part in text.partition("="))
     square = _square(word, line)
     if not square.letter or not id:
@@ -250,5 +250,5 @@ def _named(text: str, line: int) -> tuple[Key, str]:
     return (square.number, square.letter), id
 
 
-def _shown(key: Key) -> str:
+def _label(key: Key) -> str:
     return f"{key[1]}{key[0] or ''}"

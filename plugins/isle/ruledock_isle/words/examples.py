@@ -1,4 +1,4 @@
-"""The examples of lessons and scoring lines, brought to life."""
+"""The examples of lessons and scoring lines as scenes."""
 
 from __future__ import annotations
 
