@@ -10,7 +10,7 @@ from ruledock_creatures.bag import Creatures
 from ruledock_isle.cards.tile_effects import MovingCats, move_chosen
 from ruledock_isle.check import tiles_of
 from ruledock_isle.options import Move
-from ruledock_sister.moved import ChoosingPosition, PutAt, offer_position, put
+from ruledock_sister.positions import ChoosingPosition, PutAt, offer_position, put
 from tests.plugins.sister.alone import alone, instruct
 
 POSITIONS = st.integers(1, 10)

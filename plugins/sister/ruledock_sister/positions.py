@@ -1,4 +1,4 @@
-"""A cat that a card moves to the other field may lie at any position of that part of the row."""
+"""Positions in the row: a cat that a card moves to the other field may lie anywhere in it."""
 
 from __future__ import annotations
 
@@ -37,13 +37,13 @@ class ChoosingPosition:
     tile: TileId
 
 
-def moved(table: IsleTable, player: int, tiles: Sequence[str]) -> Sequence[Any]:
-    """Each moved cat is laid down, one after the other."""
+def choose_positions(table: IsleTable, player: int, tiles: Sequence[str]) -> Sequence[Any]:
+    """The player puts each moved cat somewhere, one after the other."""
     return [ChoosingPosition(player, tile) for tile in tiles]
 
 
 def offer_position(table: IsleTable, step: ChoosingPosition) -> Decision | None:
-    """Every position of the field it has come to; nothing when it has gone on from there."""
+    """Every position of its new field; None when it lies in no field any more."""
     field = table.field_of(step.tile)
     if field < 0:
         return None
