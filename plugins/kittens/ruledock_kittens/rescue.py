@@ -1,4 +1,4 @@
-"""Rescuing kittens: a second one in the same basket, refilling the board, and the end of phase 4."""
+"""Rescuing kittens: a second one in the same basket, refilling the board, the end of phase 4."""
 
 from __future__ import annotations
 

@@ -29,11 +29,11 @@ SETTINGS: Mapping[str, Any] = {
         "default": "free",
     },
     "chooses_first": {
-        "description": "Who chooses first in a free choice; the starting player unless said.",
+        "description": "Who chooses first in a free choice; by default the starting player.",
         "enum": [0, 1],
     },
     "clans": {
-        "description": "The clan of each player, when there is nothing to choose.",
+        "description": "The clan of each player; then there is nothing to choose.",
         "type": "array",
         "items": {"type": "string"},
         "minItems": 2,
@@ -45,12 +45,12 @@ SETTINGS: Mapping[str, Any] = {
         "default": True,
     },
     "first_game": {
-        "description": "The clans of a first game, without abilities.",
+        "description": "Play a first game: the clans of the rulebook, without abilities.",
         "type": "boolean",
         "default": False,
     },
     "games": {
-        "description": "Games in a row; in the second one roles are swapped, and points add up.",
+        "description": "Games in a row; in the second one players swap roles, and points add up.",
         "enum": [1, 2],
         "default": 1,
     },
@@ -58,7 +58,7 @@ SETTINGS: Mapping[str, Any] = {
 
 
 def setup(table: KockombatTable) -> None:
-    """Chance decides who starts."""
+    """Draw who starts."""
     table.first = table.chance.below("kockombat.first", 2)
     table.push(NewGame(1))
 

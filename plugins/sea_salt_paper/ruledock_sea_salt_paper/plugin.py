@@ -35,13 +35,13 @@ MOST_ROUNDS = 1000
 
 
 def check(table: SeaTable) -> None:
-    """Every card is in exactly one place, and the trail leads here."""
+    """Raise unless every card is in exactly one place; sort what has no order."""
     if len(table.piles) != table.ruleset.rules["discard_piles"] and table.agenda:
         raise ValueError("there must be as many discard piles as the rules say")
     if len(table.rounds) > MOST_ROUNDS:
-        raise ValueError("no game has so many rounds")
+        raise ValueError("no game has that many rounds")
     if table.winner is not None and table.agenda:
-        raise ValueError("nothing is left to do when somebody has won at once")
+        raise ValueError("the agenda must be empty when somebody has won at once")
     places = [*table.hands, *table.laid, *table.piles, table.deck, table.drawn]
     cards, known = [*chain.from_iterable(places)], table.book.number
     if len(cards) != len(known) or set(cards) != known.keys():

@@ -1,4 +1,4 @@
-"""The greedy bot: moves each tile to where it leads by most a few random choices later."""
+"""The greedy bot: makes the move with the largest lead a few random choices later."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from ruledock_kockombat.table import KockombatTable
 
 
 class GreedyBot:
-    """Tries every move in guessed games, lets both sides go on at random, and compares leads.
+    """Tries every move in guessed games, plays on at random, and compares leads.
 
-    Which tile to turn up tells nothing beforehand, and neither do clans: those it draws.
+    It knows nothing of face-down tiles and little of clans, so it picks those at random.
     """
 
     def __init__(self, seed: int = 0, *, guesses: int = 8, far: int = 6) -> None:
         self._rng = Random(seed)
         self.guesses = guesses
-        """In how many worlds each move is tried."""
+        """In how many guessed games to try each move."""
         self.far = far
-        """How many random choices follow before the lead is measured."""
+        """How many random choices to play before measuring the lead."""
 
     def __call__(self, seat: Seat) -> int:
         decision, rng = seat.decision, self._rng
@@ -34,7 +34,7 @@ class GreedyBot:
         return max(range(count), key=leads.__getitem__)
 
     def _leads(self, seat: Seat, guesses: int, far: int) -> list[float]:
-        """How far ahead each option leads, added up over guessed games; equal ones by lot."""
+        """The lead after each option, summed over guessed games; a random part breaks ties."""
         rng, options = self._rng, seat.decision.options
         leads = [rng.random() / 2 for _ in options]
         for _ in range(guesses):
@@ -45,7 +45,7 @@ class GreedyBot:
 
 
 def _lead(world: Game, player: int, option: Option, rng: Random, far: int) -> int:
-    """The player's lead after *option* and so many random choices."""
+    """The player's lead after *option* and *far* random choices."""
     game = world.copy()
     decision = game.decision_of(player)
     assert decision is not None, "a guess asks the same of the player"

@@ -1,4 +1,4 @@
-"""The moments at which clans and chiefs can do something, and what an operation is told then."""
+"""The moments at which clans and chiefs can act, and what operations get to work on then."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Allowed = Mapping[str, frozenset[str]]
 
 @attrs.define
 class Turned:
-    """A player has turned a tile up: where it may go. Operations add to this."""
+    """Where the tile that a player has turned up may go. Operations add to this."""
 
     player: int
     cell: int
@@ -35,16 +35,16 @@ class Turned:
 
 @attrs.define
 class Attack:
-    """The dogs attack: which cells they reach. Operations may take some out."""
+    """Which cells the dogs reach. Operations may take some out."""
 
     player: int
-    """Whose power is being looked at."""
+    """Whose power is at work."""
     cells: int
 
 
 @attrs.frozen
 class Ability:
-    """One operation of a clan's or a chief's power is carried out."""
+    """One operation of a clan's or a chief's power."""
 
     player: Player
     moment: Act

@@ -16,25 +16,25 @@ from ruledock_kockombat.tiles.square import cells_in
 def swap_within(
     table: KockombatTable, moment: Turned, turned: str, lines: str, farthest: int | None = None
 ) -> None:
-    """A further reach."""
+    """Swap with tiles in line, too."""
     if moment.sort == turned:
         moment.swaps |= table.book.along(lines, farthest)[moment.cell]
 
 
 def swap_with(table: KockombatTable, moment: Turned, turned: str, other: str) -> None:
-    """Any tile of a sort that lies face up, however far away."""
+    """Swap with any face-up tile of a sort, however far away."""
     if moment.sort == turned:
         moment.swaps |= table.book.showing(table, other) & ~(1 << moment.cell)
 
 
 def stay(table: KockombatTable, moment: Turned, turned: str) -> None:
-    """The tile may stay."""
+    """Let the tile stay."""
     if moment.sort == turned:
         moment.stays = True
 
 
 def move_instead(table: KockombatTable, moment: Turned, turned: str, other: str) -> None:
-    """Another tile that lies face up may move in place of the one turned up."""
+    """Let another face-up tile move in place of the one turned up."""
     if moment.sort == turned:
         moment.instead |= table.book.showing(table, other) & ~(1 << moment.cell)
 
@@ -43,12 +43,12 @@ def move_instead(table: KockombatTable, moment: Turned, turned: str, other: str)
 
 
 def turn_dog(table: KockombatTable, moment: Ability) -> None:
-    """The player may turn a dog next to the chief."""
+    """Let the player turn a dog next to the chief."""
     table.push(TurnADog(moment.player))
 
 
 def swap_with_centre(table: KockombatTable, moment: Ability) -> None:
-    """The chief changes places with the tile in the centre; one already there stays."""
+    """Swap the chief with the tile in the centre, unless it lies there already."""
     cell, centre = table.chief_cell(moment.player), table.book.centre
     if cell is not None and cell != centre:
         table.swap(cell, centre)
@@ -63,13 +63,13 @@ def escape(table: KockombatTable, moment: Attack) -> None:
 
 
 def strength_by_cats_up(table: KockombatTable, moment: Ability, strengths: tuple[int, ...]) -> None:
-    """All cats of the clan are equally strong: the fewer are up, the more or the less."""
+    """Give all cats of the clan the strength for the number of them that are up."""
     up = len(table.awake(moment.player))
     table.equal[moment.player] = strengths[min(up, len(strengths)) - 1] if up else 0
 
 
 def turn_down_weaker(table: KockombatTable, moment: Ability) -> None:
-    """Every weaker cat next to the chief is turned down, whoever it belongs to."""
+    """Turn down every weaker cat next to the chief, of either clan."""
     cell, book = table.chief_cell(moment.player), table.book
     if cell is None:
         return
@@ -92,7 +92,7 @@ def hunt_along(
     farthest: int | None = None,
     most: int | str | None = None,
 ) -> None:
-    """The chief hunts prey in line with it: all of it, or some that the player names."""
+    """Let the chief hunt prey in line with it: all of it, or some that the player names."""
     cell, book = table.chief_cell(moment.player), table.book
     if cell is None:
         return
@@ -105,7 +105,7 @@ def hunt_along(
 
 
 def complete_sets(table: KockombatTable, moment: Ability) -> None:
-    """Sets that the chief helped to begin are completed by what nobody has caught."""
+    """Complete sets that the chief helped to begin with tiles that nobody has caught."""
     player = moment.player
     for tiles in table.book.sets:
         if not table.helped[player] or not set(tiles) & set(table.helped[player]):
@@ -144,7 +144,7 @@ OPERATIONS = (
         _params({"turned": _SORT, "lines": _LINES}, farthest=_STEPS),
         swap_within,
         "A tile of this sort, just turned up, may also be swapped with tiles in line with it, "
-        "up to so many steps away or to the edge.",
+        "up to some steps away or to the edge.",
         {"swap_within": {"turned": "cat", "lines": "every", "farthest": 2}},
         owner=_OWNER,
     ),
@@ -212,7 +212,7 @@ OPERATIONS = (
         "hunt_along",
         _params({"lines": _LINES}, farthest=_STEPS, most=_MOST),
         hunt_along,
-        "The chief also hunts prey in line with it, up to so many steps away or to the edge: all "
+        "The chief also hunts prey in line with it, up to some steps away or to the edge: all "
         "of it, or at most a number, or as many as a rule says, of the player's choice.",
         {"hunt_along": {"lines": "diagonal", "farthest": 1, "most": "diagonal_prey"}},
         owner=_OWNER,

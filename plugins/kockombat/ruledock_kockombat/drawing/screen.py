@@ -17,7 +17,7 @@ Seen = Mapping[str, Any]
 
 
 def draw(view: Seen, paint: Palette) -> str:
-    """Who plays what, the square, what was caught, and what is still face down."""
+    """Who plays which clan and has caught what, the square, and what is still face down."""
     seen = view["table"]["kockombat"]
     lines = [*_players(view, seen, paint)]
     if seen["board"]:

@@ -1,4 +1,4 @@
-"""Before the first turn: who plays which clan."""
+"""Choosing clans, before the first turn."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def begin(table: KockombatTable, step: NewGame) -> None:
 
 
 def free(table: KockombatTable) -> None:
-    """All clans are there to choose from, one player after the other."""
+    """Players choose among all clans, one after the other."""
     chooser = table.ruleset.config.settings.get("chooses_first", None)
     if chooser is None:
         chooser = table.first
@@ -52,7 +52,7 @@ def free(table: KockombatTable) -> None:
 
 
 def limited(table: KockombatTable) -> None:
-    """Everybody is dealt a few clan cards and keeps one."""
+    """Everybody gets a few clan cards and keeps one."""
     table.deck = list(table.book.playable)
     size = min(table.ruleset.rules["hand"], len(table.deck) // len(table.players))
     for player in table.players:
@@ -82,7 +82,7 @@ def offer_all(table: KockombatTable, step: ChooseClan) -> Decision:
     return Decision(step.player, "kockombat.clan", clans, PROMPT, public=True)
 
 
-def chosen(table: KockombatTable, step: ChooseClan, player: int, made: Choose) -> None:
+def choose(table: KockombatTable, step: ChooseClan, player: int, made: Choose) -> None:
     table.clans[player] = made.clan
     tell_clan(table, player)
 
@@ -93,27 +93,27 @@ def offer_hand(table: KockombatTable, step: Any, player: int) -> Decision:
 
 
 def keep(table: KockombatTable, player: int, made: Choose) -> None:
-    """A card of the hand is kept in secret."""
+    """Keep a card of the hand in secret."""
     table.keep_clan(player, made.clan)
     name, clan = table.ruleset.name_of(player), table.book.clans[made.clan].name
     table.whisper([player], "kockombat.keeps", "kockombat.keeps.others", player=name, _clan=clan)
 
 
-def kept(table: KockombatTable, step: KeepClan, player: int, made: Choose) -> None:
-    """The other player is handed the rest, or else it goes back into the box."""
+def keep_and_hand_on(table: KockombatTable, step: KeepClan, player: int, made: Choose) -> None:
+    """Keep a card and hand the rest to the other player, unless that one has kept a card."""
     keep(table, player, made)
     other = 1 - player
     if not table.kept[other]:
         table.hands[player], table.hands[other] = [], table.hands[player]
 
 
-def all_kept(table: KockombatTable, step: KeepClans, made: Mapping[int, Choose]) -> None:
+def keep_all(table: KockombatTable, step: KeepClans, made: Mapping[int, Choose]) -> None:
     for player, choice in made.items():
         keep(table, player, choice)
 
 
 def show(table: KockombatTable, step: ShowClans) -> None:
-    """What was kept is shown; all other cards go back into the box."""
+    """Show the cards kept; all others go back into the box."""
     clans = table.kept
     table.clear()
     table.clans = clans
@@ -144,15 +144,15 @@ def lay_out(table: KockombatTable, step: LayOut) -> None:
 
 STEPS = (
     Automatic(NewGame, begin, fits=begins, name="new-game"),
-    Asking(ChooseClan, offer_all, chosen, fits=chooses, name="choose-clan"),
+    Asking(ChooseClan, offer_all, choose, fits=chooses, name="choose-clan"),
     Asking(
         KeepClan,
         lambda table, step: offer_hand(table, step, step.player),
-        kept,
+        keep_and_hand_on,
         fits=keeps,
         name="keep-clan",
     ),
-    SecretChoiceKind(KeepClans, offer_hand, all_kept, fits=all_keep, name="keep-clans"),
+    SecretChoiceKind(KeepClans, offer_hand, keep_all, fits=all_keep, name="keep-clans"),
     Automatic(ShowClans, show, fits=shows, name="show-clans"),
     Automatic(LayOut, lay_out, fits=lays_out, name="lay-out"),
 )

@@ -24,7 +24,7 @@ from ruledock_kockombat.tiles.square import cells_in
 
 
 def end(table: KockombatTable, step: Ending) -> None:
-    """Lay out what comes now, in its order."""
+    """Put the parts of the evaluation on the agenda."""
     table.tell("kockombat.ends")
     fix_strengths(table)
     table.push(
@@ -42,7 +42,7 @@ def end(table: KockombatTable, step: Ending) -> None:
 
 
 def order(table: KockombatTable, last: int) -> list[int]:
-    """The stronger chief first; of equal ones, that of the player without the last turn."""
+    """The player of the stronger chief first; with equal chiefs, the one without the last turn."""
     clans = table.book.clans
 
     def rank(player: int) -> tuple[int, bool]:
@@ -52,7 +52,7 @@ def order(table: KockombatTable, last: int) -> list[int]:
 
 
 def abilities(table: KockombatTable, moment: str, last: int) -> list[Ability]:
-    """Everything both clans can do at a moment, in the order in which it happens."""
+    """Everything both clans can do at a moment, in order."""
     clans = table.book.clans
     return [
         Ability(player, moment, source, number)
@@ -67,7 +67,7 @@ def resolve(table: KockombatTable, step: Resolve) -> None:
 
 
 def act(table: KockombatTable, step: Ability) -> None:
-    """Carry out one operation; a chief that has been turned down can do nothing."""
+    """Carry out one operation; a chief that is face down can do nothing."""
     if step.source == "chief" and table.chief_cell(step.player) is None:
         return
     clan = table.book.clans[table.clans[step.player]]
@@ -89,7 +89,7 @@ def offer_dogs(table: KockombatTable, step: TurnADog) -> Decision | None:
     return Decision(step.player, "kockombat.dog", [LeaveDogs(), *turns], prompt, public=True)
 
 
-def dog_turned(table: KockombatTable, step: TurnADog, player: int, chosen: Option) -> None:
+def turn_dog(table: KockombatTable, step: TurnADog, player: int, chosen: Option) -> None:
     if isinstance(chosen, Turn):
         table.turn_dog(table.book.number[chosen.cell], chosen.quarters)
         name = table.ruleset.name_of(player)
@@ -97,7 +97,7 @@ def dog_turned(table: KockombatTable, step: TurnADog, player: int, chosen: Optio
 
 
 def attack(table: KockombatTable, step: DogsAttack) -> None:
-    """Every cat that a dog's arrow points at is turned down, all at the same time."""
+    """Turn down every cat that a dog's arrow points at, all at the same time."""
     book = table.book
     reached = Attack(0, 0)
     for cell, tile in enumerate(table.board):
@@ -120,7 +120,7 @@ def _shield(table: KockombatTable, reached: Attack) -> None:
 
 
 def fix_strengths(table: KockombatTable) -> None:
-    """Clans whose strength depends on something get it now, and keep it."""
+    """Fix the strength of clans that depend on the number of their cats."""
     for ability in abilities(table, "strength", 1 - table.first):
         act(table, ability)
 
@@ -137,7 +137,7 @@ def offer_prey(table: KockombatTable, step: ChoosePrey) -> Decision | None:
     return Decision(step.player, "kockombat.prey", options, prompt, public=True)
 
 
-def prey_chosen(table: KockombatTable, step: ChoosePrey, player: int, chosen: Hunt) -> None:
+def hunt_chosen(table: KockombatTable, step: ChoosePrey, player: int, chosen: Hunt) -> None:
     number = table.book.number
     table.hunts_also(player, [number[cell] for cell in chosen.cells])
     name = table.ruleset.name_of(player)
@@ -145,7 +145,7 @@ def prey_chosen(table: KockombatTable, step: ChoosePrey, player: int, chosen: Hu
 
 
 def hunt(table: KockombatTable, step: HuntPrey) -> None:
-    """Compare the clans at every prey; the stronger one takes it, equal ones leave it."""
+    """Compare the clans at every prey: the stronger one takes it, equal ones leave it."""
     book = table.book
     prey = book.showing(table, "prey")
     powers = [_powers(table, player, prey) for player in table.players]
@@ -187,22 +187,22 @@ def _powers(table: KockombatTable, player: int, prey: int) -> dict[int, int]:
 
 
 def outcome(table: KockombatTable) -> Outcome:
-    """What the score of the game on the table rests on."""
+    """What the score of the game on the table depends on."""
     caught = [sorted(prey) for prey in table.caught]
     return Outcome(list(table.clans), caught, [table.awake(player) for player in table.players])
 
 
 def tally(table: KockombatTable, step: Tally) -> None:
-    """Keep how the game ended; begin the next one, if the match has one."""
+    """Record how the game ended; begin the next one, if the match has one."""
     table.outcomes.append(outcome(table))
     if table.game < table.ruleset.config.settings["games"]:
         table.push(NewGame(table.game + 1))
 
 
 def outcomes(table: KockombatTable) -> Sequence[Outcome]:
-    """How every game of the match ended, with the one going on as if it ended now.
+    """How every game of the match ended; the current one as if it ended now.
 
-    Only tiles that are face up count then, and nobody uses what must be chosen.
+    Then only face-up tiles count, and nobody uses abilities that ask for a choice.
     """
     if len(table.outcomes) == table.game or not table.board:
         return table.outcomes
@@ -229,7 +229,7 @@ STEPS = (
     Automatic(Ability, act, fits=has_ability, name="ability"),
     Automatic(DogsAttack, attack, fits=ends, name="dogs-attack"),
     Automatic(HuntPrey, hunt, fits=ends, name="hunt-prey"),
-    Asking(TurnADog, offer_dogs, dog_turned, fits=ends, name="turn-adog"),
-    Asking(ChoosePrey, offer_prey, prey_chosen, fits=has_prey, name="choose-prey"),
+    Asking(TurnADog, offer_dogs, turn_dog, fits=ends, name="turn-adog"),
+    Asking(ChoosePrey, offer_prey, hunt_chosen, fits=has_prey, name="choose-prey"),
     Automatic(Tally, tally, fits=ends_last, name="tally"),
 )

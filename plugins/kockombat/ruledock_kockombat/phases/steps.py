@@ -25,7 +25,7 @@ class ChooseClan:
 
 @attrs.frozen
 class KeepClan:
-    """A player keeps one clan card in secret and hands the rest on, if anybody still has none."""
+    """A player keeps one clan card in secret and hands the rest on, if the other has none yet."""
 
     player: Player
 
@@ -37,12 +37,12 @@ class KeepClans(SecretChoice):
 
 @attrs.frozen
 class ShowClans:
-    """The clan cards that were kept are shown."""
+    """The players show the clan cards they kept."""
 
 
 @attrs.frozen
 class LayOut:
-    """The square is laid out and its centre turned up."""
+    """Tiles are laid out in a square, and the centre one is turned up."""
 
 
 @attrs.frozen

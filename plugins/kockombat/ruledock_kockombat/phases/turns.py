@@ -23,7 +23,7 @@ def offer_flips(table: KockombatTable, step: FlipTile) -> Decision:
     return Decision(step.player, "kockombat.flip", hidden, FLIP, public=True)
 
 
-def flipped(table: KockombatTable, step: FlipTile, player: int, chosen: Flip) -> None:
+def flip(table: KockombatTable, step: FlipTile, player: int, chosen: Flip) -> None:
     tile = table.turn_up(table.book.number[chosen.cell])
     name = table.ruleset.name_of(player)
     table.tell("kockombat.flips", player=name, cell=chosen.cell, tile=tile)
@@ -31,7 +31,7 @@ def flipped(table: KockombatTable, step: FlipTile, player: int, chosen: Flip) ->
 
 
 def offer_moves(table: KockombatTable, step: MoveTile) -> Decision:
-    """A swap within reach, and whatever the player's clan adds to that."""
+    """A swap within reach, and what the player's clan adds to that."""
     book = table.book
     cell = book.number[step.cell]
     tile = table.board[cell]
@@ -57,7 +57,7 @@ def _moves(
     return moves
 
 
-def moved(table: KockombatTable, step: MoveTile, player: int, chosen: Option) -> None:
+def move(table: KockombatTable, step: MoveTile, player: int, chosen: Option) -> None:
     name, book = table.ruleset.name_of(player), table.book
     if isinstance(chosen, Swap):
         table.swap(book.number[chosen.cell], book.number[chosen.other])
@@ -68,6 +68,6 @@ def moved(table: KockombatTable, step: MoveTile, player: int, chosen: Option) ->
 
 
 STEPS = (
-    Asking(FlipTile, offer_flips, flipped, fits=plays, name="flip-tile"),
-    Asking(MoveTile, offer_moves, moved, fits=plays, name="move-tile"),
+    Asking(FlipTile, offer_flips, flip, fits=plays, name="flip-tile"),
+    Asking(MoveTile, offer_moves, move, fits=plays, name="move-tile"),
 )

@@ -38,24 +38,24 @@ def _bits(order: Sequence[str], chosen: Iterable[str]) -> int:
 
 @attrs.frozen
 class Counted:
-    """The things that a score has counted, named only when somebody reads it."""
+    """The things that a score counts; naming them waits until somebody reads it."""
 
     language: WordRegistry = attrs.field(eq=False, repr=False)
     words: Mapping[str, Any]
     scene: Haul
 
     def __str__(self) -> str:
-        told = self.language.explain("score", self.words, self.scene)
-        return ", ".join(_things(told)) or "nothing"
+        explanation = self.language.explain("score", self.words, self.scene)
+        return ", ".join(_things(explanation)) or "nothing"
 
 
-def _things(told: Explanation) -> list[str]:
-    inside = [thing for part in told.parts for thing in _things(part)]
-    return list(dict.fromkeys([*told.things, *inside]))
+def _things(part: Explanation) -> list[str]:
+    inside = [thing for inner in part.parts for thing in _things(inner)]
+    return list(dict.fromkeys([*part.things, *inside]))
 
 
 def score(table: KockombatTable, player: int) -> list[ScoreLine]:
-    """What every clan gets paid for, then what only this one does; game by game."""
+    """The lines of every clan, then those of this one only; game by game."""
     book, found = table.book, []
     sentence = "kockombat.line" if table.ruleset.config.settings["games"] == 1 else LINE_OF_MATCH
     for number, outcome in enumerate(outcomes(table), 1):

@@ -1,4 +1,4 @@
-"""What can be said about the end of a game: prey caught, complete sets, cats still face up."""
+"""Words for the end of a game: prey caught, complete sets, cats still face up."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ class Haul:
 
     caught: int
     sets: int
-    """Which kinds that multiply the clan has caught every tile of."""
+    """The multiplying kinds of which the clan has caught every tile."""
     in_sets: int
-    """The prey that belongs to those."""
+    """The prey in those sets."""
     cats: int
     points: tuple[int, ...]
     products: tuple[int, ...]
@@ -23,7 +23,7 @@ class Haul:
 
 
 def name_of(scene: Haul, item: str, index: int) -> str:
-    """What a thing is called in an explanation."""
+    """The name of a thing in an explanation."""
     return scene.names[item][index]
 
 

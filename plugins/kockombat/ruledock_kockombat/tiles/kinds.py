@@ -21,7 +21,7 @@ class Cat:
 
 @attrs.frozen
 class Power:
-    """What a clan or its chief can do: printed text, when it counts, and how."""
+    """What a clan or its chief can do: printed text, moment, and operations or score."""
 
     text: str
     when: str
@@ -44,7 +44,7 @@ class Clan:
 
 @attrs.frozen
 class Dog:
-    """A dog tile and where its arrows point while the picture is upright."""
+    """A dog tile, and where its arrows point when it lies upright."""
 
     id: str
     name: str

@@ -19,10 +19,10 @@ COMPASS: Mapping[str, tuple[int, int]] = {
     "W": (0, -1),
     "NW": (-1, -1),
 }
-"""Each direction clockwise from the top: what it adds to the row and to the column."""
+"""Each direction clockwise from the top, with its steps in rows and columns."""
 POINTS = tuple(COMPASS)
 QUARTER = 2
-"""Compass points that a quarter turn passes."""
+"""Compass points in a quarter turn."""
 LINES: Mapping[str, tuple[str, ...]] = {
     "straight": POINTS[::2],
     "diagonal": POINTS[1::2],
@@ -58,13 +58,13 @@ def along(side: int, directions: tuple[str, ...], farthest: int | None) -> tuple
 
 
 def _bit(side: int, cell: int, towards: tuple[int, int], step: int) -> int:
-    """The set of the one cell so many steps away; empty beyond the edge."""
+    """The set of the one cell *step* steps away; empty beyond the edge."""
     row, column = cell // side + towards[0] * step, cell % side + towards[1] * step
     inside = 0 <= row < side and 0 <= column < side
     return 1 << (row * side + column) if inside else 0
 
 
-def turned(arrows: Sequence[str], quarters: int) -> tuple[str, ...]:
-    """Where arrows point after so many quarter turns clockwise."""
+def turn_arrows(arrows: Sequence[str], quarters: int) -> tuple[str, ...]:
+    """Where arrows point after quarter turns clockwise."""
     places = (POINTS.index(arrow) + QUARTER * quarters for arrow in arrows)
     return tuple(POINTS[place % len(POINTS)] for place in places)

@@ -1,7 +1,7 @@
 """The greedy bot: takes what is worth most now, with an eye to the next card.
 
-It sits on a :class:`ruledock.Seat` like any player and knows only what a player may know: hidden
-cards it plays with are guesses.
+It sits on a :class:`ruledock.Seat` like any player and knows only what a player may know; it
+guesses hidden cards.
 """
 
 from __future__ import annotations
@@ -14,16 +14,17 @@ from ruledock_sea_salt_paper.options import Discard, Keep, LastChance, Pick, Rob
 from ruledock_sea_salt_paper.table import SeaTable
 
 HOPE = 3.0
-"""How many cards ahead the average next card is looked at."""
+"""For how many cards ahead to count the average next card."""
 SAFE = 2
-"""The lead in points with which a last chance is called."""
+"""The lead in points that makes it call a last chance."""
 SAMPLES = 6
-"""Draws that are imagined, and guesses made about other hands."""
+"""How many draws to imagine."""
 WORLDS = 3
+"""How many times to guess other hands."""
 
 
 class GreedyBot:
-    """Plays each option on paper and takes the best."""
+    """Judges each option and takes the best."""
 
     def __init__(self, seed: int = 0) -> None:
         self._rng = Random(seed)
@@ -56,7 +57,7 @@ class Mind:
         return self.book.points(self.book.scene(owned))
 
     def value(self, owned: int) -> float:
-        """Card points, and what the next cards are likely to add."""
+        """Card points, and what the next cards will probably add."""
         now = self.points(owned)
         more = sum(self.points(owned | bit) - now for bit in self.coming if not owned & bit)
         return now + HOPE * more / max(1, len(self.coming))
@@ -74,7 +75,7 @@ class Mind:
         return sum(best) / SAMPLES
 
     def lead(self) -> float:
-        """Points ahead of the best opponent, who is guessed several times."""
+        """The points ahead of the best opponent, averaged over several guesses."""
         tables = [SeaTable.of(self.seat.guess(self.rng)) for _ in range(WORLDS - 1)]
         best = sum(
             max(self.points(table.owned[who]) for who in table.players if who != self.player)
@@ -96,7 +97,7 @@ def judge_keep(mind: Mind, options: Sequence[Option]) -> list[float]:
 
 
 def judge_discard(mind: Mind, options: Sequence[Option]) -> list[float]:
-    """Cover what is of least use to the player."""
+    """Cover the card that is of least use to the player."""
     tops = [mind.table.piles[one.pile - 1][-1] for one in options if isinstance(one, Discard)]
     return [-mind.with_card(top) for top in tops]
 

@@ -1,4 +1,4 @@
-"""The planner of Sea Salt & Paper: rounds are played on by quick players who know the cards."""
+"""The planner of Sea Salt & Paper: it plays rounds to their end with quick players."""
 
 from __future__ import annotations
 
@@ -12,25 +12,25 @@ from ruledock_sea_salt_paper.options import Draw, LastChance
 from ruledock_sea_salt_paper.table import SeaTable
 
 PLAY = "sea_salt_paper.play"
-"""The decision in which pairs are laid and rounds are closed."""
+"""The decision to lay pairs or close the round."""
 HOPE = 3.0
-"""How many later cards a card may still go with."""
+"""For how many later cards to count what a card adds to them."""
 UNSEEN = 0.8
-"""What drawing two cards and keeping one brings, and what a card in another hand is worth."""
+"""The worth of drawing two cards and keeping one, and of a card in another hand."""
 BEHIND = -1.0
-"""The lead, over what others seem to have, with which a last chance is worth its risk."""
+"""The lead over the others, as far as it can see, that makes a last chance worth the risk."""
 
 
 class SeaPlanner(Planner):
-    """Looks to the end of the round; what quick players would do must be proved wrong."""
+    """Looks to the end of the round, and needs proof to leave what quick players would do."""
 
     usual = 80
     sure = 1.5
     closing = 0.7
-    """How much proof it wants where rounds are closed, which trying out tells better than rules."""
+    """How much proof it wants for closing a round, which playouts judge better than it does."""
     curious = 0.2
     mistakes = 0.1
-    """How often a quick player does anything at all."""
+    """How often a quick player plays at random."""
 
     def __init__(
         self, seed: int = 0, *, iterations: int | None = None, seconds: float | None = None
@@ -71,19 +71,19 @@ class SeaPlanner(Planner):
 
 
 class Quick:
-    """What a player would do at a glance, with what is in the open and in the own hand."""
+    """What a player would do at a glance, from open cards and their own hand."""
 
     def __init__(self, book: Book) -> None:
         self.book = book
         self.hopes = _hopes(book)
 
     def choose(self, table: SeaTable, decision: Decision) -> Option:
-        """The answer; the first option where nothing speaks for another."""
+        """The option to choose; the first one where no rule applies."""
         judge = _JUDGES.get(decision.kind.rpartition(".")[2])
         return judge(self, table, decision) if judge else decision.options[0]
 
     def gain(self, owned: int, card: str) -> float:
-        """What cards are worth with one more, and what it may bring later."""
+        """What cards are worth with one more, and what that one may bring later."""
         book = self.book
         return book.points(book.scene(owned | book.bit[card])) + HOPE * self.hopes[card]
 
@@ -107,7 +107,7 @@ class Quick:
         return best
 
     def discard(self, table: SeaTable, decision: Decision) -> Option:
-        """On top of what is of least use."""
+        """Cover the card that is of least use."""
         owned, piles = table.owned[decision.player], table.piles
         options: Any = decision.options
         best = min(options, key=lambda one: self.gain(owned, piles[one.pile - 1][-1]))
@@ -126,7 +126,7 @@ class Quick:
         return options[-1] if lead >= BEHIND else options[-2]
 
     def seeming(self, table: SeaTable, player: int) -> float:
-        """What a player seems to have: the points on the table, and so much for each card held."""
+        """What a player seems to have: points on the table, and a guess for each card in hand."""
         book = self.book
         laid = table.owned[player] & ~table.held[player]
         return book.points(book.scene(laid)) + UNSEEN * len(table.hands[player])

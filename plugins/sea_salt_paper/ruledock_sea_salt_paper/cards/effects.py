@@ -1,4 +1,4 @@
-"""What pairs do: operations that any pack can make pairs of, and the steps they push.
+"""What pairs do: operations that any pack can give to pairs, and the steps they push.
 
 An effect that can happen must happen; one that cannot does nothing, and the pair still scores.
 """
@@ -17,7 +17,7 @@ ROB = Message("sea_salt_paper.ask.rob")
 
 
 def begin_effect(table: SeaTable, player: int, rule: PairRule) -> None:
-    """The first operation of a pair; the others follow when it is done."""
+    """Start the first operation of a pair; the others follow when it is done."""
     _run(table, player, rule, 0)
 
 
@@ -40,26 +40,26 @@ def _run(table: SeaTable, player: int, rule: PairRule, at: int) -> None:
 
 
 def draw_cards(table: SeaTable, player: int, cards: int = 1) -> None:
-    """The top cards of the draw pile, as far as there are any."""
+    """Draw the top cards of the draw pile, as far as there are any."""
     for _ in range(min(cards, len(table.deck))):
         if table.winner is None:
             table.draw_to_hand(player)
 
 
 def another_turn(table: SeaTable, player: int) -> None:
-    """Another turn starts with its draw; without anything to draw there is none."""
+    """Start another turn, if there is anything to draw."""
     if table.deck or any(table.piles):
         table.say("again", player)
         table.agenda.append(table.ruleset.book.places[player].drawing)
 
 
 def search_pile(table: SeaTable, player: int, cards: int = 1) -> None:
-    """Choose a discard pile, look through it and take one card; so many times."""
+    """Let the player look through a discard pile and take a card, *cards* times."""
     table.agenda.extend([Searching(player)] * cards)
 
 
 def rob(table: SeaTable, player: int, cards: int = 1) -> None:
-    """Choose an opponent with cards in hand and take a random one; so many times."""
+    """Let the player take a random card from an opponent's hand, *cards* times."""
     table.agenda.extend([Robbing(player)] * cards)
 
 

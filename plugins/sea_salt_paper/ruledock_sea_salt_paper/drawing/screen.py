@@ -13,7 +13,7 @@ Seen = Mapping[str, Any]
 
 
 def draw(view: Seen, paint: Palette) -> str:
-    """Everything the person who looks may see, from the piles down to the hand."""
+    """Everything the viewer may see, from the piles down to the hand."""
     seen = view["table"]["sea_salt_paper"]
     lines = [*_heading(seen, paint), "", *_piles(seen, paint), ""]
     for player, name in enumerate(view["names"]):

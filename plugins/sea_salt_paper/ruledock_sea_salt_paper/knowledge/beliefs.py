@@ -1,8 +1,8 @@
-"""Beliefs: all worlds that a player must reckon with, told briefly.
+"""Beliefs: all worlds that a player must reckon with, in short form.
 
 A world says where the cards lie that the player has seen. Most of them lie in the same place in
-every world: these are *sure*. The others stand in *groups* of cards that nothing has told apart so
-far, so a world need only say how many of a group lie in each place, and stands for all ways to
+every world: these are *sure*. The others form *groups* of cards that the player cannot tell apart
+so far, so a world need only say how many of a group lie in each place, and stands for all ways to
 choose them. Eight cards of which somebody has picked one are one world, not eight.
 """
 
@@ -33,7 +33,7 @@ def bits(mask: int) -> Iterator[int]:
 
 
 def ways(limits: Sequence[int], count: int) -> Iterator[Counts]:
-    """All ways to take so many from places that hold no more than their limits."""
+    """All ways to take *count* things from places that hold at most their limits."""
     if not limits:
         if not count:
             yield ()
@@ -50,11 +50,11 @@ class Beliefs:
     sure: list[int]
     """By place: the cards that lie there in every world, as bits."""
     groups: list[int] = attrs.field(factory=list)
-    """Cards of which that can not be said, as bits: alike to the player within a group."""
+    """The other cards, as bits; the player cannot tell those of a group apart."""
     worlds: dict[World, None] = attrs.field(factory=lambda: {(): None})
 
     def copy(self) -> Beliefs:
-        """The same beliefs, which stay when these change."""
+        """A copy that stays when these beliefs change."""
         return Beliefs(self.sure[:], self.groups[:], self.worlds)
 
     def may_hold(self, place: int) -> int:
@@ -69,7 +69,7 @@ class Beliefs:
     # -- what the player sees --------------------------------------------------------------
 
     def move(self, bit: int, source: int | None, target: int | None) -> None:
-        """A card that is sure moves to where it is sure; None where the player need not look."""
+        """Move a card the player is sure of; None is a place the player need not track."""
         if source is not None:
             self.sure[source] &= ~bit
         if target is not None:
@@ -83,7 +83,7 @@ class Beliefs:
         but: int = 0,
         strangers: Callable[[World], int] = lambda world: 0,
     ) -> None:
-        """Some card moves unseen, though not one of *but*; in some worlds it is a stranger."""
+        """Some card moves unseen, but none of *but*; in some worlds it is a stranger."""
         if self.sure[source] & ~but:
             self._doubt(source, self.sure[source] & ~but)
         new: dict[World, None] = {}
@@ -123,14 +123,14 @@ class Beliefs:
     # -- groups ----------------------------------------------------------------------------
 
     def _doubt(self, place: int, mask: int) -> None:
-        """Cards that were sure become a group."""
+        """Turn cards that were sure into a group."""
         self.sure[place] &= ~mask
         counts = tuple(mask.bit_count() * (here == place) for here in range(len(self.sure)))
         self.groups.append(mask)
         self.worlds = {(*world, counts): None for world in self.worlds}
 
     def _confine(self, mask: int, allowed: Sequence[bool]) -> None:
-        """These cards lie only where it is allowed, which tells them apart from their groups."""
+        """Allow these cards only in some places, which sets them apart from their groups."""
         for number in range(len(self.groups)):
             part = self.groups[number] & mask
             if part:
@@ -139,7 +139,7 @@ class Beliefs:
             self._settle()
 
     def _split(self, number: int, part: int, allowed: Sequence[bool]) -> None:
-        """Make a group two: the cards of *part*, which lie only where it is allowed; the rest."""
+        """Split a group in two: the cards of *part*, only where allowed, and the rest."""
         new: dict[World, None] = {}
         size = part.bit_count()
         for world in self.worlds:
@@ -153,7 +153,7 @@ class Beliefs:
         self.worlds = new
 
     def _settle(self) -> None:
-        """Groups whose cards lie in one place in every world are sure, and groups no more."""
+        """Make groups sure whose cards lie in one place in every world."""
         for number in reversed(range(len(self.groups))):
             found = {world[number] for world in self.worlds}
             places = [place for place, count in enumerate(next(iter(found))) if count]
@@ -166,7 +166,7 @@ class Beliefs:
     # -- single cards ----------------------------------------------------------------------
 
     def meanings(self, world: World) -> int:
-        """How many ways to lay out the cards a world stands for."""
+        """How many layouts of cards a world stands for."""
         product = 1
         for counts in world:
             left = sum(counts)
@@ -176,7 +176,7 @@ class Beliefs:
         return product
 
     def cards(self, world: World, rng: Any) -> Cards:
-        """One of those ways, each as likely as any other."""
+        """One of those layouts, each equally likely."""
         places = self.sure[:]
         for group, counts in zip(self.groups, world, strict=True):
             cards = list(bits(group))
@@ -187,7 +187,7 @@ class Beliefs:
         return tuple(places)
 
     def allow(self, cards: Cards) -> bool:
-        """Whether the cards may have lain like this."""
+        """Whether the cards may lie like this."""
         if any(sure & ~here for sure, here in zip(self.sure, cards, strict=True)):
             return False
         return self._world(cards) in self.worlds

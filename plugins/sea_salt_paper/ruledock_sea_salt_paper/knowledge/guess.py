@@ -14,7 +14,7 @@ from ruledock_sea_salt_paper.table import SeaTable
 
 
 class Guess:
-    """Deals what a player cannot see, each way to lay out the cards as likely as any other."""
+    """Deals what a player cannot see, with every layout of the cards equally likely."""
 
     of = CARDS
 
@@ -23,19 +23,19 @@ class Guess:
         memory = Memory.of(table, player)
         strangers = [n for n in range(len(table.book.ids)) if not memory.seen >> n & 1]
         while True:
-            world = _drawn_world(memory, len(strangers), rng)
+            world = _draw_world(memory, len(strangers), rng)
             cards = memory.beliefs.cards(world, rng)
             rng.shuffle(strangers)
-            dealt = _dealt(table, memory, cards, strangers)
+            dealt = _deal(table, memory, cards, strangers)
             if not _somebody_has_won(table, dealt, player):
                 break
         layout, rest = dealt
         _put(table, player, layout, rest)
-        table.trail = retraced(table, memory, cards, layout, rng)
+        table.trail = retrace(table, memory, cards, layout, rng)
 
 
-def _drawn_world(memory: Memory, strangers: int, rng: Any) -> World:
-    """A world, drawn by the number of ways to lay out its cards and strangers."""
+def _draw_world(memory: Memory, strangers: int, rng: Any) -> World:
+    """Draw a world, weighted by the number of layouts of its cards and strangers."""
     worlds = list(memory.beliefs.worlds)
     if len(worlds) == 1:
         return worlds[0]
@@ -48,7 +48,7 @@ def _drawn_world(memory: Memory, strangers: int, rng: Any) -> World:
 
 
 def weight_of(memory: Memory, world: World, strangers: int) -> int:
-    """How many labelled worlds look like this one."""
+    """How many layouts look like this world."""
     ways = memory.beliefs.meanings(world)
     for player in range(len(memory.layout.hands)):
         if player != memory.viewer:
@@ -58,10 +58,10 @@ def weight_of(memory: Memory, world: World, strangers: int) -> int:
     return ways
 
 
-def _dealt(
+def _deal(
     table: SeaTable, memory: Memory, cards: Cards, strangers: Sequence[int]
 ) -> tuple[Layout, list[int]]:
-    """The known cards laid out, strangers from the list, and those that are left over."""
+    """Lay out the known cards, fill up with strangers, and return those left over."""
     left = list(strangers)
     piles = [
         [card for card in order if cards[place] >> card & 1]
@@ -79,7 +79,7 @@ def _dealt(
 
 
 def _somebody_has_won(table: SeaTable, dealt: tuple[Layout, list[int]], player: int) -> bool:
-    """Whether the game would be over already; then the world is not one to be in."""
+    """Whether the game would be over already, which rules the world out."""
     book, layout = table.book, dealt[0]
     if not table.agenda:
         return False
@@ -103,18 +103,18 @@ def _put(table: SeaTable, player: int, layout: Layout, rest: list[int]) -> None:
     table.recount()
 
 
-def retraced(table: SeaTable, memory: Memory, cards: Cards, layout: Layout, rng: Any) -> list[int]:
+def retrace(table: SeaTable, memory: Memory, cards: Cards, layout: Layout, rng: Any) -> list[int]:
     """A trail to the new table that looks to the viewer like the real one.
 
-    It is walked backwards. Where a card went unseen, it is drawn which of those it was that it can
-    have been: what the viewer believed then says so, hence there is always one.
+    It walks backwards. Where a card moved unseen, it draws one of those it can have been; the
+    viewer's beliefs at that time name them, so there is always one.
     """
     walk = Layout([pile[:] for pile in layout.piles], [set(h) for h in layout.hands], layout.laid)
     walk.laid = [set(laid) for laid in layout.laid]
     codes = []
     for code, passage in zip(reversed(table.trail), reversed(memory.past), strict=True):
         before, bit = _step_back(passage, memory, walk, cards, rng) if passage else (cards, 0)
-        move = _imagined(Move.read(code), memory, walk, cards, before, bit, rng)
+        move = _imagine(Move.read(code), memory, walk, cards, before, bit, rng)
         walk.undo(move)
         codes.append(move.write())
         cards = before
@@ -124,7 +124,7 @@ def retraced(table: SeaTable, memory: Memory, cards: Cards, layout: Layout, rng:
 def _step_back(
     passage: Passage, memory: Memory, walk: Layout, cards: Cards, rng: Any
 ) -> tuple[Cards, int]:
-    """How things may have lain before, and the card that went since; 0 for a stranger."""
+    """A possible layout before, and the card that moved since; 0 for a stranger."""
     ways = list(passage.backwards(cards))
     if len(ways) == 1:
         return ways[0]
@@ -135,10 +135,10 @@ def _step_back(
     return ways[place]
 
 
-def _imagined(
+def _imagine(
     move: Move, memory: Memory, walk: Layout, cards: Cards, before: Cards, bit: int, rng: Any
 ) -> Move:
-    """The move with a card that it may have been about."""
+    """The move with a card that it may have moved."""
     hidden = memory.viewer != move.player and (
         move.kind in (DREW, PICKED) or (move.kind == ROBBED and memory.viewer != move.other)
     )

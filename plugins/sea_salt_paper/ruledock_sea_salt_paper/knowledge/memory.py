@@ -1,8 +1,8 @@
-"""Memory: what one player can know of a round, from what of its trail the player saw.
+"""Memory: what one player can know of a round from the part of its trail they saw.
 
 A player who forgets nothing knows where each card lies that was ever open, except where somebody
 picked a card out of a pile or robbed somebody unseen. All cards that the player has not seen are
-strangers, alike to the player, and a hand holds as many of them as it has cards left over.
+strangers, which they cannot tell apart; the rest of a hand is strangers.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ NOBODY = -1
 
 @attrs.frozen
 class Passage:
-    """A card that went from place to place; None where the viewer need not look."""
+    """A card that went from place to place; None is a place the viewer need not track."""
 
     source: int | None
     target: int | None
@@ -45,21 +45,21 @@ class Passage:
     """What the viewer believed before a card went unseen."""
 
     def backwards(self, cards: Cards) -> Iterator[tuple[Cards, int]]:
-        """Each way things may have lain before, and the card that went; 0 for a stranger."""
+        """Each possible layout before, and the card that moved; 0 for a stranger."""
         if self.before is None:
-            yield moved(cards, self.bit, self.target, self.source), self.bit
+            yield move_card(cards, self.bit, self.target, self.source), self.bit
             return
         assert self.target is not None
         if self.before.allow(cards):
             yield cards, 0
         for bit in bits(cards[self.target]):
-            then = moved(cards, bit, self.target, self.source)
+            then = move_card(cards, bit, self.target, self.source)
             if self.before.allow(then):
                 yield then, bit
 
 
-def moved(cards: Cards, bit: int, source: int | None, target: int | None) -> Cards:
-    """The same with one card in another place."""
+def move_card(cards: Cards, bit: int, source: int | None, target: int | None) -> Cards:
+    """The same layout with one card in another place."""
     places = list(cards)
     if source is not None:
         places[source] &= ~bit
@@ -74,21 +74,21 @@ class Memory:
 
     viewer: int
     layout: Layout
-    """How things really lie, as far as the trail has been followed."""
+    """Where cards really lie, at this point of the trail."""
     seen: int
     """The cards that the viewer has seen, wherever they are now."""
     orders: list[list[int]]
-    """By pile: all cards that ever lay on it, in the order in which they were laid."""
+    """By pile: all cards that ever lay on it, in order."""
     beliefs: Beliefs
     """By discard pile, then by hand; the viewer's own hand is left out."""
     past: list[Passage | None] = attrs.field(factory=list)
-    """By move: the card that went from place to place, if it was one that the viewer had seen."""
+    """By move: the card's passage, if the viewer had seen the card."""
     passage: Passage | None = None
-    """What is to be remembered of the move being followed."""
+    """What to remember of the current move."""
 
     @classmethod
     def of(cls, table: SeaTable, viewer: int | None) -> Memory:
-        """What a player knows now; None for a spectator, who sees what all can see."""
+        """What a player knows now; None for a spectator, who sees only what everybody sees."""
         memory = cls._begin(Layout.before(table), NOBODY if viewer is None else viewer)
         for code in table.trail:
             memory.follow(Move.read(code))
@@ -101,7 +101,7 @@ class Memory:
 
     @classmethod
     def _begin(cls, layout: Layout, viewer: int) -> Memory:
-        """What lies open is known from the start, and the viewer's own hand."""
+        """Start with what lies open and the viewer's own hand."""
         piles = [sum(1 << card for card in pile) for pile in layout.piles]
         beliefs = Beliefs([*piles, *(0 for _ in layout.hands)])
         known = sum(piles) + sum(1 << card for laid in layout.laid for card in laid)
@@ -110,7 +110,7 @@ class Memory:
         return cls(viewer, layout, known, [pile[:] for pile in layout.piles], beliefs)
 
     def hand(self, player: int) -> int | None:
-        """Where beliefs say what is in a hand; None for the viewer's own."""
+        """The place of a hand in the beliefs; None for the viewer's own."""
         return len(self.layout.piles) + player if player != self.viewer else None
 
     def strangers(self, world: World, player: int) -> int:
@@ -121,7 +121,7 @@ class Memory:
     # -- following the trail ---------------------------------------------------------------
 
     def follow(self, move: Move) -> None:
-        """See a move, or as much of it as the viewer could."""
+        """Take in what the viewer could see of a move."""
         self.passage = None
         SENSES[move.kind](self, move)
         self.layout.redo(move)
@@ -168,7 +168,7 @@ class Memory:
             self._leaves_hand(move, move.player)
 
     def _leaves_hand(self, move: Move, player: int) -> None:
-        """The viewer sees a card that was in somebody's hand, so it must have been there."""
+        """The viewer sees a card leave somebody's hand, so it must have been there."""
         bit, hand = 1 << move.card, len(self.layout.piles) + player
         if self.seen & bit:
             self.beliefs.is_in(bit, hand)
@@ -219,7 +219,7 @@ class TrailRecall:
         Layout.before(table)
 
     def rename(self, table: SeaTable, names: Mapping[str, str]) -> None:
-        """Let the trail be about other cards."""
+        """Replace the cards in the trail."""
         ids, number = table.book.ids, table.book.number
         moves = [Move.read(code) for code in table.trail]
         table.trail = [
@@ -239,7 +239,7 @@ class RecalledCards:
         ]
 
     def retell(self, rng: Any) -> None:
-        """The guess draws the trail together with the cards."""
+        """Nothing to do: the guess makes a trail together with the cards."""
 
 
 TRAIL = TrailRecall()

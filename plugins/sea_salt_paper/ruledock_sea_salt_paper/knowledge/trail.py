@@ -1,12 +1,12 @@
-"""The trail: every way a card went this round, and so all that anybody can remember.
+"""The trail: every move of a card this round, and so all that anybody can remember.
 
 Each move is one whole number, so that thousands of tables can be copied and saved cheaply::
 
     below << 18 | card << 9 | kind << 6 | player << 3 | other
 
 *other* is the discard pile, or for a theft the victim; *below* is how many cards lay under a card
-that was picked out of a pile. The trail leads from the table as it was when it began to the table
-as it is, so it can be walked back.
+that was picked out of a pile. The trail leads from the start of the round to the table as it
+is, so one can walk it back.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ class Layout:
 
     @classmethod
     def before(cls, table: SeaTable) -> Layout:
-        """Where cards lay when the trail began; refused when it does not lead to this table."""
+        """Where cards lay when the trail began; raises when it does not lead to this table."""
         layout = cls.of(table)
         try:
             layout._back(reversed(table.trail))
@@ -77,7 +77,7 @@ class Layout:
         self._back((move.write(),))
 
     def _back(self, codes: Iterable[int]) -> None:
-        """Undo moves as they are written, in one go: every save that is loaded pays for it."""
+        """Undo encoded moves in one loop; decoding each first would slow down every load."""
         hands, piles = self.hands, self.piles
         for code in codes:
             kind, player, card = code >> 6 & 7, code >> 3 & 7, code >> 9 & 511

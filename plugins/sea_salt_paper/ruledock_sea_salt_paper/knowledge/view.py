@@ -31,11 +31,11 @@ def see(table: SeaTable, player: int | None) -> Mapping[str, Any]:
         "laid": [list(laid) for laid in table.laid],
         "hands": [_hand(table, memory, who) for who in table.players],
     }
-    seen["faces"] = {card: dict(book.faces[card]) for card in sorted(_mentioned(seen))}
+    seen["faces"] = {card: dict(book.faces[card]) for card in sorted(_cards_named(seen))}
     return seen
 
 
-def _mentioned(seen: Mapping[str, Any]) -> set[str]:
+def _cards_named(seen: Mapping[str, Any]) -> set[str]:
     """Every card that a view names."""
     named = {*(seen["hand"] or ()), *(card for laid in seen["laid"] for card in laid)}
     for place in (*seen["piles"], *seen["hands"]):
@@ -44,14 +44,14 @@ def _mentioned(seen: Mapping[str, Any]) -> set[str]:
 
 
 def _pile(table: SeaTable, memory: Memory, place: int) -> Mapping[str, Any]:
-    """A discard pile, from the bottom up: its top, and what was seen to be put there."""
+    """A discard pile, from the bottom up: its top, and the cards known to lie there."""
     pile = table.piles[place]
     known = _known(table, memory, place, memory.orders[place])
     return {"count": len(pile), "top": pile[-1] if pile else None, **known}
 
 
 def _hand(table: SeaTable, memory: Memory, player: int) -> Mapping[str, Any]:
-    """A hand: its size, and what must or may be in it of the cards that were seen."""
+    """A hand: its size, and which of the cards seen must or may be in it."""
     place = memory.hand(player)
     numbers: Sequence[int] = () if place is None else range(len(table.book.ids))
     return {"count": len(table.hands[player]), **_known(table, memory, place or 0, numbers)}

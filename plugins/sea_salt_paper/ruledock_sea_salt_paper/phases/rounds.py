@@ -1,4 +1,4 @@
-"""Rounds: how they begin, how they are closed, and what they bring."""
+"""Rounds: how they begin and end, and the points they bring."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ruledock_sea_salt_paper.table import PILE, START, RoundScore, SeaTable
 
 
 def setup(table: SeaTable) -> None:
-    """Chance says who starts."""
+    """Draw who starts."""
     table.push(Dealing(table.chance.below(START, len(table.players))))
 
 
@@ -43,7 +43,7 @@ def next_player(table: SeaTable, player: int) -> int:
 
 
 def end_turn(table: SeaTable, player: int) -> None:
-    """Play passes to the left, unless the round is over."""
+    """Pass play to the left, unless the round is over."""
     left = (player + 1) % len(table.hands)
     if table.caller is not None:
         table.expose(player)
@@ -72,7 +72,7 @@ def close(table: SeaTable, player: int, *, stop: bool) -> None:
 
 
 def _settle(table: SeaTable) -> None:
-    """After the last turns: is the caller's bet won?"""
+    """Score the round after the last turns, by whether the caller won the bet."""
     caller = table.caller
     assert caller is not None, "only a last chance is settled"
     points = [points_of(table, player) for player in table.players]
@@ -84,7 +84,7 @@ def _settle(table: SeaTable) -> None:
 
 
 def _end(table: SeaTable, how: str, caller: int | None, points: Sequence[int], first: int) -> None:
-    """Write the points down; the game goes on until somebody has reached the target."""
+    """Write the points down, and start another round unless somebody has reached the target."""
     table.rounds.append(RoundScore(how, caller, tuple(points)))
     if table.log is not None and how != "out":
         _explain(table)
@@ -99,14 +99,14 @@ def _explain(table: SeaTable) -> None:
         lines = card_lines(table, player)
         why = [Message("sea_salt_paper.part", {"points": n, "what": line.id}) for line, n in lines]
         total, bonus = points_of(table, player), bonus_of(table, player)
-        table.say("counts", player, points=total, why=_listed(why), bonus=bonus)
+        table.say("counts", player, points=total, why=_join(why), bonus=bonus)
 
 
-def _listed(parts: Sequence[Message]) -> Message:
-    """Several messages as one."""
+def _join(parts: Sequence[Message]) -> Message:
+    """Join several messages into one."""
     if len(parts) < 2:
         return parts[0] if parts else Message("sea_salt_paper.nothing")
-    return Message("sea_salt_paper.parts", {"first": parts[0], "rest": _listed(parts[1:])})
+    return Message("sea_salt_paper.parts", {"first": parts[0], "rest": _join(parts[1:])})
 
 
 STEPS = (Automatic(Dealing, deal, fits=at_the_bottom, name="dealing"),)

@@ -1,4 +1,4 @@
-"""What waits on the agenda of a round. How each step is handled is in :mod:`.turn` and others."""
+"""What waits on the agenda of a round; :mod:`.turn`, :mod:`.rounds` and effects handle it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ruledock_sea_salt_paper.options import PairNumber, PileNumber
 
 @attrs.frozen
 class Dealing:
-    """A new round: all cards are shuffled, and this player starts."""
+    """A new round begins with a shuffle, and this player starts."""
 
     first: Player
 
@@ -24,14 +24,14 @@ class Drawing:
 
 @attrs.frozen
 class Keeping:
-    """One of the cards drawn is kept."""
+    """The player keeps one of the cards drawn."""
 
     player: Player
 
 
 @attrs.frozen
 class Discarding:
-    """The next card that was not kept goes on a pile."""
+    """The player discards the next card they did not keep."""
 
     player: Player
 
@@ -45,7 +45,7 @@ class Playing:
 
 @attrs.frozen
 class Effect:
-    """The next operation of a pair that was laid."""
+    """The next operation of a pair on the table."""
 
     player: Player
     pair: PairNumber
@@ -54,14 +54,14 @@ class Effect:
 
 @attrs.frozen
 class Searching:
-    """A discard pile to look through is chosen."""
+    """The player chooses a discard pile to look through."""
 
     player: Player
 
 
 @attrs.frozen
 class Picking:
-    """A card of the pile looked through is taken."""
+    """The player takes a card out of that pile."""
 
     player: Player
     pile: PileNumber
@@ -69,6 +69,6 @@ class Picking:
 
 @attrs.frozen
 class Robbing:
-    """Somebody to rob is chosen."""
+    """The player chooses somebody to rob."""
 
     player: Player

@@ -1,4 +1,4 @@
-"""What a player has, line by line: finished rounds, then the cards of the round being played."""
+"""The score, line by line (finished rounds, then the cards of this round), and who wins."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ ROUND_RULES = {
 
 
 def score(table: SeaTable, player: int) -> Sequence[ScoreLine]:
-    """Every line that stands for *player* now."""
+    """Every line of *player*'s score now."""
     lines = [_round_line(table, player, place) for place in range(len(table.rounds))]
     if table.winner == player:
         lines += (
@@ -42,13 +42,13 @@ def _round_line(table: SeaTable, player: int, place: int) -> ScoreLine:
 
 
 def _card_lines(table: SeaTable, player: int) -> Iterator[ScoreLine]:
-    """What the cards on the table and in hand are worth, as far as they are worth anything."""
+    """A line for whatever pays for the player's cards, on the table and in hand."""
     for line, points in card_lines(table, player):
         yield ScoreLine(points, Message("sea_salt_paper.line", {"text": line.text}), line.rule)
 
 
 def winners(table: SeaTable, totals: Sequence[int]) -> list[int]:
-    """Who won at once; else most points; among equals most in the last round; else shared."""
+    """Whoever won at once; else most points, then most in the last round; else they share it."""
     if table.winner is not None:
         return [table.winner]
     last = table.rounds[-1].points if table.rounds else (0,) * len(totals)

@@ -1,4 +1,4 @@
-"""What can be said about a player's cards: which there are, their families and their colours."""
+"""Words for a player's cards, their families and their colours."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ class Cards:
 
 
 def name_of(scene: Cards, item: str, index: Any) -> str:
-    """What a card is called in an explanation."""
+    """The name of a card in an explanation."""
     return str(scene.deck[index].id)
 
 
-def spoken_of(expr: Any, families: Sequence[int]) -> int:
-    """The cards that an expression looks at: all, unless it speaks of certain families only."""
+def cards_seen(expr: Any, families: Sequence[int]) -> int:
+    """The cards that an expression looks at: all, unless it names certain families only."""
     if not isinstance(expr, Apply):
         return 0
     parts = [child for _, child, _ in expr.children()]
@@ -45,7 +45,7 @@ def spoken_of(expr: Any, families: Sequence[int]) -> int:
         return families[parts[0].value]
     if expr.word.owner != "core":
         return EVERY_CARD
-    return reduce(or_, (spoken_of(part, families) for part in parts), 0)
+    return reduce(or_, (cards_seen(part, families) for part in parts), 0)
 
 
 SCENE = SceneSpec(
