@@ -133,7 +133,7 @@ OPERATIONS = (
         _params(
             field={"enum": list(FIELDS), "description": "The field."},
             to={
-                "description": "A share of the tiles: the first number out of every second number.",
+                "description": "How many tiles, out of how many.",
                 "type": "array",
                 "minItems": 2,
                 "maxItems": 2,
