@@ -11,7 +11,7 @@ from bench.harness import side as measured
 from bench.sea_salt import CONFIG, peer_row
 from ruledock.game.seat import Seat
 from ruledock_bots.planner import Planner
-from ruledock_sea_salt_paper.planner import SeaPlanner
+from ruledock_sea_salt_paper.bots.planner import SeaPlanner
 
 TRIES = 50
 PEER = "OpenSpiel's C++ search of gin rummy"

@@ -54,7 +54,7 @@ SPOILT = [
     ("sister", put("lessons", ["teapot"]), "a lesson that there is not"),
     ("kockombat", lambda part: part["bag"].pop(), "every tile of the game"),
     ("kockombat", lambda part: part["board"].append("?"), "lie face down"),
-    ("kockombat", lambda part: part["facing"].clear(), "must face somewhere"),
+    ("kockombat", lambda part: part["facing"].clear(), "must have a facing"),
     ("kockombat", put("down", ["mouse_1"]), "only cats on the square"),
     ("kockombat", put("down", ["power_cats_1"]), "only cats on the square"),
     ("limited", lambda part: part["deck"].append("crooks"), "every clan card"),

@@ -4,7 +4,8 @@ from random import Random
 
 import ruledock
 from ruledock.testing import Wanderer, counting, refusals
-from ruledock_sea_salt_paper import effects, rounds, turn
+from ruledock_sea_salt_paper.cards import effects
+from ruledock_sea_salt_paper.phases import rounds, turn
 
 STEPS = (*rounds.STEPS, *turn.STEPS, *effects.STEPS)
 

@@ -19,7 +19,7 @@ from ruledock.linking.link import link
 from ruledock.words import WordRegistry
 from ruledock.words.params import Param
 from ruledock.words.word import Word
-from ruledock_kockombat.scoring import haul
+from ruledock_kockombat.scoring.final import haul
 from ruledock_kockombat.table import KockombatTable, Outcome
 from ruledock_sea_salt_paper.table import SeaTable
 from tests.plugins.isle.language import language

@@ -1,4 +1,4 @@
-"""The creatures: their bag, the field they come to, and what a rescue of one means."""
+"""The creatures: their bag, the field they come to, and what rescuing one means."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Creature = Annotated[str, names("creature", lambda ruleset: ruleset.books[NAME].
 
 @attrs.define
 class Creatures(Drawer):
-    """What is still in the red bag, and what the turn under way has brought."""
+    """What is still in the red bag, and whether the latest rescue was of a creature."""
 
     name: ClassVar[str] = NAME
     bag: list[Creature] = attrs.field(factory=list)
@@ -74,12 +74,12 @@ class BoxUp:
 
 
 def lay_out(table: IsleTable) -> None:
-    """All creatures go into their bag."""
+    """Put all creatures into their bag."""
     table.drawer(Creatures).bag = list(book_of(table).tiles)
 
 
 def draw(table: IsleTable) -> str | None:
-    """A creature from the bag; nothing when it is empty."""
+    """Draw a creature from the bag; None when it is empty."""
     bag = table.drawer(Creatures).bag
     return table.chance.draw(BAG, bag) if bag else None
 
@@ -92,7 +92,7 @@ def fields(fills: tuple[Fill, ...], table: IsleTable) -> tuple[Fill, ...]:
 
 
 def dusk(table: IsleTable) -> Sequence[Any]:
-    """After their day no creature is needed any more."""
+    """After their day the creatures go back into the box."""
     return (BoxUp(),) if table.day == book_of(table).day else ()
 
 
@@ -107,7 +107,7 @@ def box_up(table: IsleTable, step: BoxUp) -> None:
 
 @attrs.frozen
 class Latest:
-    """A rescue is remembered: of a creature, or not."""
+    """Remember whether the latest rescue was of a creature."""
 
     creature: bool
 
@@ -119,14 +119,14 @@ def price(fish: int, table: IsleTable, player: int, tile: str, source: str) -> i
 
 
 def may_rescue(table: IsleTable, player: int, tile: str, source: str) -> bool:
-    """A turn rescues a creature or a cat; no card adds the one to the other."""
+    """A turn is for a creature or for cats; no card allows both."""
     if not table.rescues:
         return True
     return tile not in book_of(table).names and not table.drawer(Creatures).latest
 
 
 def placed(table: IsleTable, player: int, tile: str, source: str) -> Sequence[Any]:
-    """Remember what was rescued, if that has changed."""
+    """Remember what the player rescued, if that has changed."""
     book, latest = book_of(table), table.drawer(Creatures).latest
     creature = tile in book.names
     return (Latest(creature),) if creature != latest and source in book.sources else ()

@@ -89,4 +89,4 @@ def isle_dusk() -> Callable[[IsleTable], Sequence[Any]]:
 
 @hookimpl
 def isle_rival_lines() -> Callable[[tuple[ScoreLine, ...], IsleTable], tuple[ScoreLine, ...]]:
-    return lambda lines, table: (*lines, *scoring.scored(table, bag.book_of(table).rival))
+    return lambda lines, table: (*lines, *scoring.score_boats(table, bag.book_of(table).rival))

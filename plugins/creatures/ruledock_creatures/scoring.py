@@ -1,4 +1,4 @@
-"""Cat symbols in words, and what an opponent who is no player scores for them."""
+"""Words for cat symbols, and what an opponent who is no player scores for them."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def lines_of(ruleset: Ruleset) -> tuple[Scored, ...]:
     return tuple(Scored.of(ruleset, one, one.rule) for one in lines)
 
 
-def scored(table: IsleTable, lines: Sequence[Scored]) -> Lines:
+def score_boats(table: IsleTable, lines: Sequence[Scored]) -> Lines:
     """What these lines pay for every boat."""
     return tuple(line_of(table, player, one) for player in table.players for one in lines)
 

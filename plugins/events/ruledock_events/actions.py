@@ -1,4 +1,4 @@
-"""What action tiles do: operations that change the day, and how the game hears of the change."""
+"""What action tiles do: operations that change the day, and what the game asks of the change."""
 
 from __future__ import annotations
 
@@ -51,20 +51,20 @@ def thin_field(table: IsleTable, step: Any, field: str, to: Sequence[int]) -> No
 
 
 def income(table: IsleTable, player: int) -> int:
-    """Fish more, or fewer."""
+    """How many fish more or fewer a player gets today."""
     return today(table).income
 
 
 @at("last")
 def plan(phases: Phases, table: IsleTable) -> Phases:
-    """The phases with those in each other's place that are swapped today."""
+    """The phases, with today's swaps."""
     swapped = today(table).swapped
     return tuple(swapped.get(phase, phase) for phase in phases)
 
 
 @at("last")
 def fields(fills: tuple[Fill, ...], table: IsleTable) -> tuple[Fill, ...]:
-    """Fewer tiles for a field, whatever lies in it today."""
+    """Reduce the tiles of a field, whatever they are today."""
     shares = today(table).shares
     if not shares:
         return fills
@@ -77,7 +77,7 @@ def _share(fill: Fill, shares: Mapping[str, Sequence[int]]) -> int:
 
 
 def map_reward(reward: Reward, table: IsleTable, player: int, colour: str) -> Reward:
-    """More treasures, or others to choose from."""
+    """Give more treasures, or other ones to choose from."""
     now = today(table)
     more = tuple(supply for supply in now.also if supply not in reward.supplies)
     return Reward((*reward.supplies, *more), reward.count * now.treasures)
@@ -116,9 +116,9 @@ OPERATIONS = (
     ),
     ForToday(
         "multiply_map_reward",
-        _params(by=_number(0, 10, "How many times as many.")),
+        _params(by=_number(0, 10, "How many times as many treasures.")),
         multiply_map_reward,
-        "A map gives so many times as many treasures today.",
+        "A map gives several times as many treasures today.",
         {"multiply_map_reward": {"by": 2}},
     ),
     ForToday(
@@ -133,7 +133,7 @@ OPERATIONS = (
         _params(
             field={"enum": list(FIELDS), "description": "The field."},
             to={
-                "description": "So many tiles of so many.",
+                "description": "How many tiles, out of how many.",
                 "type": "array",
                 "minItems": 2,
                 "maxItems": 2,

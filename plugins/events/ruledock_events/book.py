@@ -12,7 +12,7 @@ from ruledock_events.drawer import NAME
 from ruledock_isle.public import IsleTable, cut
 
 NOBLE = "noble-rat"
-"""What tiles count as that are placed and chased like noble rats."""
+"""What tiles count as that players place and chase like noble rats."""
 
 
 @attrs.frozen(eq=False)
@@ -34,7 +34,7 @@ class Book:
     speed: int
 
     def event_of(self, tile: str, day: int) -> str:
-        """The event that a tile shows on a day: its front on the first and on the last."""
+        """The event a tile shows on a day: its front on the first and the last, else its back."""
         sides = self.tiles[tile]
         return sides.front if day in (1, self.days) else sides.back
 
@@ -72,7 +72,7 @@ def prepare(ruleset: Ruleset) -> Book:
 
 
 def _check_fronts(tiles: Mapping[str, EventTile], events: Mapping[str, Event]) -> None:
-    """A scoring never lies on the first or the last day."""
+    """Check that no tile has a scoring on its front: first and last days have none."""
     wrong = [one for one in tiles.values() if not events[one.front].does]
     if wrong:
         told = (f"event tile {one.id} has the scoring {one.front!r} on its front" for one in wrong)
@@ -80,7 +80,7 @@ def _check_fronts(tiles: Mapping[str, EventTile], events: Mapping[str, Event]) -
 
 
 def _check_names(ruleset: Ruleset, effects: Mapping[str, Sequence[BoundOp]]) -> None:
-    """Phases and supplies come from hooks, so no schema knows them all."""
+    """Check phases and supplies: they come from hooks, so no schema knows them all."""
     hooks = ruleset.hooks
     supplies = {supply.name for supply in hooks.isle_supplies}
     phases = {name for name, _ in hooks.isle_phases}

@@ -29,7 +29,7 @@ ASK_ADD = Message("events.ask.add")
 
 @option("borrow {side}")
 class Borrow(Option):
-    """Take a borrowed item and lay it down with this side up, for good."""
+    """Take a borrowed item and lay it down with this side up; it stays like that."""
 
     side: str = axis(SIDE)
 
@@ -50,7 +50,7 @@ class Borrowing:
 
 @attrs.frozen
 class Adding:
-    """One player may add borrowed items to the rescue cards about to be laid."""
+    """A player may add borrowed items to the rescue cards they are about to lay."""
 
     player: Player
 
@@ -75,7 +75,7 @@ def offer_sides(table: IsleTable, step: Borrowing) -> Decision:
     return Decision(step.player, "events.borrow", _SIDES, ASK_SIDE, public=True)
 
 
-def borrowed(table: IsleTable, step: Borrowing, player: int, chosen: Borrow) -> None:
+def take_item(table: IsleTable, step: Borrowing, player: int, chosen: Borrow) -> None:
     drawer = table.drawer(Events)
     drawer.spare_items -= 1
     drawer.items[player] = sorted([*drawer.items[player], chosen.side])
@@ -98,7 +98,7 @@ BORROW = IsleOperation(
 
 
 def turn_starts(table: IsleTable, what: str, player: int) -> Sequence[Any]:
-    """Who has items may add some before laying rescue cards."""
+    """A player with items may add some before laying rescue cards."""
     return (Adding(player),) if what == "lay" and table.drawer(Events).items[player] else ()
 
 
@@ -110,7 +110,7 @@ def offer_items(table: IsleTable, step: Adding) -> Decision:
     return Decision(step.player, "events.add", options, ASK_ADD, public=True)
 
 
-def added(table: IsleTable, step: Adding, player: int, chosen: Add) -> None:
+def add_items(table: IsleTable, step: Adding, player: int, chosen: Add) -> None:
     drawer = table.drawer(Events)
     for item in chosen.items:
         drawer.items[player].remove(item)
@@ -120,12 +120,12 @@ def added(table: IsleTable, step: Adding, player: int, chosen: Add) -> None:
 
 
 def speed(table: IsleTable, player: int) -> int:
-    """What boots laid with the rescue cards add."""
+    """The speed that boots add to the rescue cards."""
     return book_of(table).speed * table.drawer(Events).added[player].count(BOOTS)
 
 
 def ready(table: IsleTable, player: int) -> bool:
-    """Whether a basket was laid with the rescue cards and is still empty."""
+    """Whether the player laid a basket with the rescue cards and has not used it."""
     drawer = table.drawer(Events)
     return table.revealed and drawer.added[player].count(BASKET) > drawer.used[player]
 
@@ -148,7 +148,7 @@ def give_back(table: IsleTable, step: Returning) -> None:
 BASKETS = (Basket("borrowed", ready, use),)
 OPTIONS: tuple[type[Option], ...] = (Borrow, Add)
 STEPS = (
-    Asking(Borrowing, offer_sides, borrowed, name="borrowing"),
-    Asking(Adding, offer_items, added, name="adding"),
+    Asking(Borrowing, offer_sides, take_item, name="borrowing"),
+    Asking(Adding, offer_items, add_items, name="adding"),
     Automatic(Returning, give_back, name="returning"),
 )

@@ -1,4 +1,4 @@
-"""What holds of the events at every moment."""
+"""What holds for the events at every moment."""
 
 from __future__ import annotations
 
@@ -16,4 +16,4 @@ def check(table: IsleTable) -> None:
     if drawer.spare_items + len(laid) != book.items:
         raise ValueError("borrowed items are neither lost nor made")
     if any(len(share) != 2 or not share[1] for share in drawer.today.shares.values()):
-        raise ValueError("a field gets so many tiles of so many")
+        raise ValueError("a share of a field's tiles is two numbers, the second above 0")

@@ -20,12 +20,12 @@ PLAYER_OR_NOBODY = Axis("player", lambda ruleset: range(-1, len(ruleset.players)
 
 @attrs.frozen
 class Daybreak:
-    """Vesh's boat lies on the next tile, whose event takes place."""
+    """Vesh's boat moves to the next tile, and its event takes place."""
 
 
 @attrs.frozen
 class Happening:
-    """One operation of an event is carried out: by a player, or once for the whole day."""
+    """One operation of an event: for a player, or once for the whole day."""
 
     event: str
     at: Few
@@ -33,7 +33,7 @@ class Happening:
 
 
 def lay_out(table: IsleTable) -> None:
-    """Tiles for the first and the last day, then for those between; the rest is not in the game."""
+    """Draw tiles for the first and the last day, then for those between; the rest stay out."""
     drawer, book, count = table.drawer(Events), book_of(table), len(table.players)
     drawer.bag = sorted(book.tiles)
     drawn = table.chance.draw_many(BAG, drawer.bag, book.days)
@@ -45,7 +45,7 @@ def lay_out(table: IsleTable) -> None:
 
 
 def event_on(table: IsleTable, day: int) -> str | None:
-    """The event of a day, for all to see; None when there were not tiles enough."""
+    """The event of a day, which everybody sees; None if there were too few tiles."""
     row = table.drawer(Events).row
     return book_of(table).event_of(row[day - 1], day) if 0 < day <= len(row) else None
 
@@ -55,14 +55,14 @@ def dawn(table: IsleTable) -> Sequence[Any]:
 
 
 def daybreak(table: IsleTable, step: Daybreak) -> None:
-    """What was changed yesterday holds no more; the event of today takes place."""
+    """Forget yesterday's changes, and start the event of today."""
     table.drawer(Events).today = Today()
     event = event_on(table, table.day)
     if event is None:
         return
     if table.log is not None:
-        told = book_of(table).events[event]
-        table.tell("events.event", name=told.name, text=told.text)
+        shown = book_of(table).events[event]
+        table.tell("events.event", name=shown.name, text=shown.text)
     effect = book_of(table).effects.get(event)
     table.push(*(score_steps(table, event) if effect is None else _happenings(table, event)))
 
@@ -79,7 +79,7 @@ def _happenings(table: IsleTable, event: str) -> Sequence[Happening]:
 
 
 def happen(table: IsleTable, step: Happening) -> None:
-    """A player who cannot do it does not."""
+    """Carry out the operation; a player who cannot skips it."""
     bound = book_of(table).effects[step.event][step.at]
     if step.player < 0 or doable(table, step.player, (bound,)):
         bound.run(table, step)

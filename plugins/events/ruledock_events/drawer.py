@@ -20,22 +20,22 @@ EventTileId = Annotated[str, items("event tile", "event-tiles")]
 
 @attrs.define
 class Today:
-    """What the event of the day has changed; another day knows nothing of it."""
+    """What the event of the day changes; the next day starts afresh."""
 
     income: Annotated[int, numbers("fish", -1000, 1000)] = 0
-    """Fish more, or fewer, for everybody in phase 1."""
+    """How many fish more or fewer everybody gets in phase 1."""
     swapped: dict[Phase, Phase] = attrs.field(factory=dict)
     """By phase: the phase that takes its place."""
     treasures: Few = 1
     """How many times as many treasures a map gives."""
     also: list[SupplyName] = attrs.field(factory=list)
-    """Further supplies from which the treasure of a map may be taken."""
+    """Further supplies for the treasure of a map."""
     shares: dict[FieldName, list[Few]] = attrs.field(factory=dict)
-    """By field: so many of so many tiles that it gets."""
+    """By field: the share of its tiles that it gets, as a fraction (1, 2)."""
 
 
 def shows_the_same(table: IsleTable, place: int, tile: str) -> bool:
-    """Everybody sees the side that is up, and nobody which tile with such a side it is."""
+    """Everybody sees the side that is up, but not which tile with such a side it is."""
     row, event_of = table.drawer(Events).row, table.ruleset.books[NAME].event_of
     return bool(event_of(tile, place + 1) == event_of(row[place], place + 1))
 
@@ -46,7 +46,7 @@ class Events(Drawer):
 
     name: ClassVar[str] = NAME
     row: list[EventTileId] = hidden(by="day", fits=shows_the_same)
-    """The tiles on the day track, from the first day to the last. Only one side is to be seen."""
+    """The tiles on the day track, from the first day to the last. Only one side is visible."""
     bag: list[EventTileId] = hidden()
     """The tiles that are not in the game. They have no order."""
     today: Today = attrs.field(factory=Today)

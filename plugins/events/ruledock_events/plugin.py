@@ -1,4 +1,4 @@
-"""Events, a module of the isle: each day begins with a tile that changes it or pays points."""
+"""Events, a module of the isle: each day begins with a tile that changes the day or pays points."""
 
 from __future__ import annotations
 

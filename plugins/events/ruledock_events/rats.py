@@ -12,7 +12,7 @@ from ruledock_isle.public import ALWAYS, CELL, Boat, IsleTable, Store, Stowed, S
 
 @option("chase {at}")
 class Chase(Option):
-    """Pay fish, and the noble rat on this square leaves the boat."""
+    """Pay fish to send the noble rat on this square off the boat."""
 
     at: str = axis(CELL)
 
@@ -39,7 +39,7 @@ def offer_chase(table: IsleTable, player: int, only: frozenset[str] | None) -> S
 
 
 def chase(table: IsleTable, player: int, chosen: Chase) -> None:
-    """It goes back to the supply; what it covered lies open again."""
+    """Put the rat back into the supply; what it covered lies open again."""
     boat = table.boats[player]
     place = boat.at(chosen.at)
     assert place is not None, "only a rat that is there can be chased"

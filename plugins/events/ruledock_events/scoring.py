@@ -1,4 +1,4 @@
-"""Scoring tiles: points at the start of a day, for what a boat holds then."""
+"""Scoring tiles: points for what a boat holds at the start of a day."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def score_steps(table: IsleTable, event: str) -> Sequence[Any]:
 
 
 def scores(table: IsleTable, step: Scoring | Choosing) -> bool:
-    """Whether the event scores, and lets a player choose exactly if that is what waits."""
+    """Whether the event scores, with a choice exactly if the step offers one."""
     book = book_of(table)
     if step.event not in book.points:
         return False
@@ -97,7 +97,7 @@ def score(table: IsleTable, step: Scoring) -> None:
 
 
 def _gain(table: IsleTable, player: int, points: int) -> None:
-    """Take point tokens, for all to see; there is nothing to give back."""
+    """Take point tokens openly; nobody gives any back."""
     points = max(0, points)
     table.drawer(Events).points[player] += points
     if table.log is not None:
@@ -137,7 +137,7 @@ ASK = {name: Message(f"events.ask.{name}") for name in CHOICES}
 
 
 def worth(table: IsleTable, step: Choosing) -> dict[Option, int]:
-    """What each choice pays; nothing at all when none pays anything."""
+    """What each choice pays; empty when none pays anything."""
     book, scene = book_of(table), scene_of(table, step.player)
     what = book.events[step.event].choose
     assert what is not None, "there is something to choose"
@@ -154,7 +154,7 @@ def offer(table: IsleTable, step: Choosing) -> Decision | None:
     return Decision(step.player, "events.choose", tuple(paid), ask, public=True)
 
 
-def chosen(table: IsleTable, step: Choosing, player: int, made: Option) -> None:
+def score_choice(table: IsleTable, step: Choosing, player: int, made: Option) -> None:
     points = worth(table, step)[made]
     if table.log is not None:
         table.tell("events.chooses", player=table.name(player), choice=made.notation)
@@ -165,14 +165,14 @@ def chosen(table: IsleTable, step: Choosing, player: int, made: Option) -> None:
 
 
 def lines(before: Lines, table: IsleTable, player: int) -> Lines:
-    """Point tokens count what is on them."""
+    """Add a line for the point tokens."""
     points = table.drawer(Events).points[player]
     because = Message("events.line", {"points": points})
     return (*before, ScoreLine(points, because, "events.points.final"))
 
 
 def rival_lines(before: Lines, table: IsleTable) -> Lines:
-    """A small number for each scoring that has taken place, by its day."""
+    """Add the small number of each scoring so far, by its day."""
     book, row = book_of(table), table.drawer(Events).row
     found = []
     for day, tile in enumerate(row[: table.day], 1):
@@ -187,5 +187,5 @@ def rival_lines(before: Lines, table: IsleTable) -> Lines:
 OPTIONS: tuple[type[Option], ...] = (ChooseRow, ChooseColumn, ChooseCat)
 STEPS = (
     Automatic(Scoring, score, fits=scores, name="scoring"),
-    Asking(Choosing, offer, chosen, fits=scores, name="choosing"),
+    Asking(Choosing, offer, score_choice, fits=scores, name="choosing"),
 )

@@ -1,1 +1,1 @@
-"""The family mode of the isle: cats are rescued for free, and two lessons are all the cards."""
+"""The family mode of the isle: rescues are free, and two lessons are all the cards."""

@@ -1,4 +1,4 @@
-"""Family lessons: a few are dealt to everybody, some of them are kept, and there are no more."""
+"""Family lessons: everybody gets a few before the first day and keeps some of them."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ CONTENT = ContentKind("family-lessons", "isle-lesson.schema.json", Lesson)
 
 @attrs.frozen
 class KeepLessons(Draft, EndsTheDraft):
-    """Everybody keeps some of the lessons dealt and discards the rest; no packet goes round."""
+    """Everybody keeps some of their lessons and discards the rest; no packet goes round."""
 
 
 def cards(found: Cards, ruleset: Ruleset) -> Cards:
@@ -43,7 +43,7 @@ def cards(found: Cards, ruleset: Ruleset) -> Cards:
 
 
 def deal(table: IsleTable) -> None:
-    """The lessons lie before their players, who choose before the first day."""
+    """Deal lessons to the players, who choose before the first day."""
     rules = table.ruleset.rules[NAME]
     table.passed_on = table.passed_on.begin(len(table.players))
     for player in table.players:
@@ -57,8 +57,8 @@ def offer(table: IsleTable, step: KeepLessons, player: int) -> Decision:
     return Decision(player, "isle.draft", options, ask, private=True)
 
 
-def kept(table: IsleTable, step: KeepLessons, chosen: Mapping[int, Keep]) -> None:
-    """What was kept counts at the end; nobody else sees either pile."""
+def keep_chosen(table: IsleTable, step: KeepLessons, chosen: Mapping[int, Keep]) -> None:
+    """Keep lessons for the end and discard the rest; nobody else sees either."""
     for player, keep in chosen.items():
         rest = [card for card in table.packets[player] if card not in keep.cards]
         table.lessons[player] = sorted(keep.cards)
@@ -76,7 +76,7 @@ STEPS = (
     SecretChoiceKind(
         KeepLessons,
         offer,
-        kept,
+        keep_chosen,
         closes=everyone,
         allows=(ALWAYS,),
         fits=has_packets,

@@ -1,4 +1,4 @@
-"""Days of the family mode: what is left out, free rescues, and who is first."""
+"""Days of the family mode: fewer phases, free rescues, and who is first."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class NextFirst:
 
 
 def put_away(table: IsleTable) -> None:
-    """The oshax stay in the box."""
+    """Leave the oshax in the box."""
     named = [tile for tile in table.bag if "oshax" in table.book.tiles[tile].counts_as]
     for tile in named:
         table.bag.remove(tile)
@@ -27,7 +27,7 @@ def put_away(table: IsleTable) -> None:
 
 
 def plan(phases: Phases, table: IsleTable) -> Phases:
-    """Without fish and cards some phases have nothing to do."""
+    """Leave out the phases that have no use without fish and cards."""
     left_out = table.ruleset.rules[NAME]["without_phases"]
     return tuple(phase for phase in phases if phase not in left_out)
 
@@ -36,7 +36,7 @@ def plan(phases: Phases, table: IsleTable) -> Phases:
 
 
 def price(fish: int, table: IsleTable, player: int, tile: str, source: str) -> int:
-    """Nothing costs fish, whatever a module would ask for it."""
+    """Nothing costs fish, whatever price a module asks."""
     return 0
 
 
@@ -45,16 +45,16 @@ def may_rescue(table: IsleTable, player: int, tile: str, source: str) -> bool:
     return not table.rescues and any(table.fields)
 
 
-def _unbounded(table: IsleTable, player: int) -> None:
-    """Nothing is used up."""
+def _use_nothing(table: IsleTable, player: int) -> None:
+    """Using the free basket costs nothing."""
 
 
-FREE = Basket("free", lambda table, player: True, _unbounded)
+FREE = Basket("free", lambda table, player: True, _use_nothing)
 """Nobody has a basket, and nobody needs one."""
 
 
 def map_reward(reward: Reward, table: IsleTable, player: int, colour: str) -> Reward:
-    """Any treasure, common or rare."""
+    """A map gives any treasure, common or rare."""
     return attrs.evolve(reward, supplies=tuple(table.ruleset.rules[NAME]["map_supplies"]))
 
 
@@ -72,7 +72,7 @@ def next_first(table: IsleTable, step: NextFirst) -> None:
 
 
 def tie_break(key: Key, table: IsleTable, player: int) -> Key:
-    """Most rooms without a free square."""
+    """The most full rooms decide."""
     boat = table.boats[player]
     return (sum(not room.mask & boat.free for room in boat.plan.rooms.values()),)
 

@@ -1,4 +1,4 @@
-"""The family mode of the isle: cats are rescued for free, and two lessons are all the cards."""
+"""The family mode of the isle: rescues are free, and two lessons are all the cards."""
 
 from __future__ import annotations
 

@@ -62,11 +62,11 @@ ColourOrNone = Annotated[str, Axis("colour", lambda ruleset: ("", *ruleset.book.
 DayNumber = Annotated[int, Axis("day", lambda ruleset: range(ruleset.book.days + 1))]
 Phase = Annotated[str, names("phase", lambda ruleset: tuple(ruleset.book.phases))]
 Moment = Annotated[str, names("phase", _phases)]
-"""A phase, or what comes before and after them."""
+"""A phase, or the part of a game before or after them."""
 WindowName = Annotated[str, names("window", lambda ruleset: tuple(ruleset.game.windows))]
 SupplyName = Annotated[str, names("supply", lambda ruleset: tuple(ruleset.book.supplies))]
 InOrder = Annotated[int, Axis("place in the order", lambda ruleset: ruleset.players)]
 Turn = Annotated[str, names("turn", ("lay", "rescue", "find"))]
 Few = Annotated[int, numbers("count", 0, 1000)]
-"""How many there are of what is counted in dozens."""
+"""A count of things that come in dozens at most."""
 Fish = Annotated[int, numbers("fish", 0, 100_000)]

@@ -20,7 +20,9 @@ from ruledock.plugin import (
     Ruleset,
     unchanged,
 )
-from ruledock_isle.boat.boat import BoatPlan, Fleet, TileDef, cut
+from ruledock_isle.boat.fleet import Fleet
+from ruledock_isle.boat.plans import BoatPlan
+from ruledock_isle.boat.tiles import TileDef, cut
 from ruledock_isle.cards.clashes import check_deck
 from ruledock_isle.cards.kinds import Card
 from ruledock_isle.cards.lesson_sets import lessons_in_play
@@ -57,7 +59,7 @@ class Book:
     common: tuple[str, ...]
     oshax: tuple[str, ...]
     displays: Mapping[str, Display]
-    """Where tiles drawn from the bag go that belong into no field."""
+    """Where tiles from the bag go that belong in no field."""
     # numbers
     days: int
     fill: tuple[int, int]
@@ -74,7 +76,7 @@ class Book:
     frames_turns: bool
     """Whether a module puts anything before or after turns."""
     moments: Mapping[str, tuple[Moment, ...]]
-    """By window: the step that opens it, if anybody wants to be asked there."""
+    """By window: the step that opens it, if the settings ask anybody there."""
     sources: tuple[Source, ...]
     basket_kinds: tuple[Basket, ...]
     baskets: Mapping[str, Basket]
@@ -150,7 +152,7 @@ def _cell_names(plans: Mapping[str, BoatPlan]) -> tuple[str, ...]:
 
 
 def _display(tile: TileDef) -> Display | None:
-    """An oshax joins the oshax, a treasure the treasures; anything else belongs into a field."""
+    """An oshax joins the oshax, a treasure the treasures; anything else belongs in a field."""
     if "oshax" in tile.counts_as:
         return lambda table, drawn: table.oshax.append(drawn)
     if tile.is_treasure:
@@ -159,14 +161,14 @@ def _display(tile: TileDef) -> Display | None:
 
 
 def _join_pile(table: IsleTable, drawn: str) -> None:
-    """A treasure lies with those like it, so that a pile keeps its place; a new one comes last."""
+    """Put a treasure with others like it, so that piles keep their place; a new kind comes last."""
     rare = table.rare
     place = rare.index(drawn) if drawn in rare else len(rare)
     rare.insert(place, drawn)
 
 
 def _makers(tile: TileDef, colours: Sequence[str]) -> tuple[Callable[..., Option], ...]:
-    """How the options to place a tile are made: one way, or one for each colour it may have."""
+    """What builds the options to place a tile: one function, or one for each colour it may have."""
     if not tile.picks_colour:
         return (partial(Place, tile.id),)
     return tuple(_coloured(tile.id, colour) for colour in colours)
@@ -217,7 +219,7 @@ class _Effects:
     made: dict[str, tuple[BoundOp, ...]] = attrs.field(factory=dict)
 
     def of(self, card: str, does: Sequence[Any]) -> tuple[BoundOp, ...]:
-        """What a card does; what it counts in words is compiled."""
+        """What a card does, with the words in it compiled."""
         key = json.dumps(does)
         if key not in self.made:
             bound = self.ruleset.operations.compile(list(does))
@@ -237,7 +239,7 @@ def _check_supplies(ruleset: Ruleset, card: str, effect: Sequence[BoundOp]) -> N
 def _counted(ruleset: Ruleset, card: str, bound: BoundOp) -> BoundOp:
     if "per" not in bound.params:
         return bound
-    said = thawed(bound.params["per"])
+    said = thaw(bound.params["per"])
     problems = ruleset.words.check("number", said)
     if problems:
         where = f"card {card}, {bound.operation.name}, per"
@@ -246,11 +248,11 @@ def _counted(ruleset: Ruleset, card: str, bound: BoundOp) -> BoundOp:
     return BoundOp(bound.operation, {**bound.params, "per": number})
 
 
-def thawed(value: Any) -> Any:
-    """A frozen JSON value as it was written."""
+def thaw(value: Any) -> Any:
+    """Turn a frozen JSON value back into plain dicts and lists."""
     if isinstance(value, Mapping):
-        return {key: thawed(part) for key, part in value.items()}
-    return [thawed(part) for part in value] if isinstance(value, tuple) else value
+        return {key: thaw(part) for key, part in value.items()}
+    return [thaw(part) for part in value] if isinstance(value, tuple) else value
 
 
 # -- numbers and contributions -----------------------------------------------------------------

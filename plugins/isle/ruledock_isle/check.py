@@ -46,9 +46,10 @@ def _cards(table: IsleTable) -> None:
 
 def _tiles(table: IsleTable) -> None:
     expected, found = _box(table), tiles_of(table)
-    if dict(found) != expected and +found != +Counter(expected):  # quick when all is well
+    # comparing dicts is quick, and nearly always enough
+    if dict(found) != expected and +found != +Counter(expected):
         extra, missing = found - Counter(expected), Counter(expected) - found
-        raise ValueError(f"tiles are not where they can be: {+extra} too many, {+missing} missing")
+        raise ValueError(f"tiles do not add up: {+extra} too many, {+missing} missing")
 
 
 _boxes: WeakKeyDictionary[Ruleset, dict[str, int]] = WeakKeyDictionary()
@@ -84,7 +85,7 @@ def _most_drafted(table: IsleTable) -> int:
 
 def _counts(table: IsleTable) -> None:
     if max(map(len, table.drafted)) > _most_drafted(table):
-        raise ValueError("nobody has so many cards to pay for")
+        raise ValueError("nobody can have that many cards to pay for")
     owned = sum(table.baskets) + sum(table.used) + table.spare_baskets
     if owned != table.ruleset.rules["permanent_baskets"]["tokens"]:
         raise ValueError("permanent baskets are neither lost nor made")

@@ -3,8 +3,8 @@
 Every function gets the table first. Unless a hook says that its function changes something, it
 reads the table only. Steps that a hook returns are put on the agenda in the order given.
 
-What a module lets players do without being asked it declares with ``ruledock_interrupts``. Cards
-that are drafted, paid for or resolved close it, unless it is tagged :data:`ALWAYS`.
+With ``ruledock_interrupts`` a module declares what players may do unasked. They may not while cards
+are drafted, paid for or resolved, unless it is tagged :data:`ALWAYS`.
 """
 
 from __future__ import annotations
@@ -25,12 +25,12 @@ Steps = Sequence[Any]
 Draw = Callable[[IsleTable], str | None]
 Key = tuple[int, ...]
 ALWAYS = "always"
-"""The tag of interrupts that only a sealed choice or a tile still to be placed closes."""
+"""The tag of interrupts that only a secret choice or a tile still to place can close."""
 
 
 @attrs.frozen
 class Fill:
-    """So many tiles for a field, and where they are drawn from."""
+    """How many tiles a field gets, and where they are drawn from."""
 
     field: int
     count: int
@@ -39,7 +39,7 @@ class Fill:
 
 @attrs.frozen
 class Offer:
-    """A tile to be rescued and what it costs, before anything changes the price."""
+    """A tile to rescue and what it costs, before anything changes the price."""
 
     tile: str
     price: int
@@ -47,7 +47,7 @@ class Offer:
 
 @attrs.frozen
 class Source:
-    """A place tiles are rescued from."""
+    """A place to rescue tiles from."""
 
     name: str
     offers: Callable[[IsleTable, int], Sequence[Offer]]
@@ -58,7 +58,7 @@ class Source:
 
 @attrs.frozen
 class Basket:
-    """A kind of basket: whether a player has one to use now, and using it."""
+    """A kind of basket: whether a player has one to use now, and how to use it."""
 
     name: str
     ready: Callable[[IsleTable, int], bool]
@@ -67,7 +67,7 @@ class Basket:
 
 @attrs.frozen
 class Reward:
-    """What a covered map gives: so many tiles of these supplies, as many as the player likes."""
+    """What a covered map gives: up to *count* tiles from these supplies."""
 
     supplies: tuple[str, ...]
     count: int
@@ -75,7 +75,7 @@ class Reward:
 
 @attrs.frozen
 class Supply:
-    """A place tiles are taken from without a rescue: what lies there, and taking it."""
+    """A place to take tiles from without a rescue: what lies there, and how to take it."""
 
     name: str
     tiles: Callable[[IsleTable], Sequence[str]]
@@ -92,9 +92,9 @@ class Store:
 
 @hookspec(UNION)
 def isle_solo() -> Iterable[str]:
-    """Return the name of the opponent this module is for a single player.
+    """Return the name of the opponent this module gives a single player.
 
-    Union; with one player somebody must answer, or the game is refused. Used when linking.
+    Union; a game for one player needs an answer, or linking refuses it. Used when linking.
 
     Base use: none. Expansion use: the sister.
     """
@@ -107,8 +107,8 @@ def isle_cards() -> Callable[[Cards, Ruleset], Cards]:
 
     Pipeline. Used when linking, before anything on the cards is compiled.
 
-    Base use: all cards, and the lessons of the sets in play. Expansion use: in solo a card says
-    what its ``solo`` says, and public lessons count half.
+    Base use: all cards, and the lessons of the sets in play. Expansion use: in solo a card's
+    ``solo`` says what it does, and public lessons count half.
     """
     raise NotImplementedError
 
@@ -162,7 +162,7 @@ def isle_phases() -> Iterable[tuple[str, Callable[[IsleTable], None]]]:
 
 @hookspec(UNION, calls=True)
 def isle_dawn() -> Callable[[IsleTable], Steps]:
-    """Return a function (table) -> steps to be taken when a day begins, before its first phase.
+    """Return a function (table) -> steps at the start of a day, before its first phase.
 
     Union, in the order of plugin names.
 
@@ -254,7 +254,7 @@ def isle_first() -> Callable[[IsleTable, int], bool]:
 
 @hookspec(SUM, calls=True)
 def isle_ahead() -> Callable[[IsleTable, int], int]:
-    """Return a function (table, player) -> how many who are no players stand before this one.
+    """Return a function (table, player) -> how many opponents who are no players stand before it.
 
     Sum. Used where a score asks for the place in the turn order.
 
@@ -311,7 +311,7 @@ def isle_price() -> Callable[[int, IsleTable, int, str, str], int]:
 
 @hookspec(UNION)
 def isle_baskets() -> Iterable[Basket]:
-    """Return kinds of basket: whether a player can use one now, and using it.
+    """Return kinds of basket: whether a player can use one now, and how to use it.
 
     Union; a kind has one owner. Asked at each rescue turn, and used when the tile is placed.
 
@@ -322,7 +322,7 @@ def isle_baskets() -> Iterable[Basket]:
 
 @hookspec(ANY, calls=True)
 def isle_rescue_goes_on() -> Callable[[IsleTable], bool]:
-    """Return a function (table) -> whether phase 4 goes on after a turn, not all having passed.
+    """Return a function (table) -> whether phase 4 goes on while somebody has not passed.
 
     Any one keeps it going.
 
@@ -435,7 +435,7 @@ def isle_score_lines() -> Callable[[tuple[ScoreLine, ...], IsleTable, int], tupl
 
 @hookspec(UNION)
 def isle_rival_scores() -> Iterable[tuple[str, Callable[[IsleTable], Sequence[ScoreLine]]]]:
-    """Return by name what an opponent who is no player scores: a function (table) -> lines.
+    """Return, by opponent who is no player, a function (table) -> lines of its score.
 
     Union. Used wherever results are shown.
 

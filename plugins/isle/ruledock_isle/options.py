@@ -1,4 +1,4 @@
-"""What players can answer, in one line each."""
+"""The options that players choose from, and their notation."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ LIVERY = Axis(
 
 @option("place {tile} {at} {turn} {flip} as-{colour}")
 class Place(Option):
-    """Lay a tile on the own boat: its first square here, so turned, and turned over or not.
+    """Lay a tile on your boat: where its first square goes, how far it is turned, and if flipped.
 
-    The first square is the leftmost of its top row. A tile that may have any colour gets one.
+    The first square is the leftmost of its top row. A tile that may have any colour gets one now.
     """
 
     tile: str = axis(TILE)
@@ -50,7 +50,7 @@ class Pass(Option):
 
 @option("end turn")
 class EndTurn(Option):
-    """Leave it at that and let the next player act."""
+    """End the turn; the next player acts."""
 
 
 @option("keep {cards}")
@@ -96,7 +96,7 @@ class LeaveIt(Option):
 
 @option("let go")
 class LetGo(Option):
-    """A tile that fits nowhere leaves the game."""
+    """Let a tile that fits nowhere leave the game."""
 
 
 @option("play {card}")

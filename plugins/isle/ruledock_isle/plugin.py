@@ -24,7 +24,7 @@ from ruledock_authoring.workshop import Workshop
 from ruledock_drawing.palette import Palette
 from ruledock_isle import knowledge, options, words
 from ruledock_isle.authoring.workshop import WORKSHOP
-from ruledock_isle.boat import boat, placing
+from ruledock_isle.boat import box, placing
 from ruledock_isle.book import Book, prepare
 from ruledock_isle.bots.greedy import GreedyBot
 from ruledock_isle.bots.planner import IslePlanner
@@ -56,11 +56,11 @@ WINDOWS = {
     "before-find-turn": "all",
     "before-scoring": "own",
 }
-"""Every window, and the setting from which on it is asked; the last one is always asked."""
+"""Every window, and the least setting that opens it; the last one is always open."""
 SETTINGS = {
     "edition": {
         "title": "Edition",
-        "description": "Which rulebook is followed where they differ: Czech or Ukrainian.",
+        "description": "Which rulebook to follow where they differ: Czech or Ukrainian.",
         "enum": ["cs", "uk"],
         "default": "cs",
     },
@@ -78,7 +78,7 @@ SETTINGS = {
     },
     "colours": {
         "title": "Colours",
-        "description": "The colours of the players' figures; others are drawn by chance.",
+        "description": "The colours of the players' figures; the rest are drawn at random.",
         "type": "array",
         "items": {"enum": ["blue", "green", "red", "purple", "orange"]},
         "uniqueItems": True,
@@ -87,7 +87,7 @@ SETTINGS = {
     },
     "oshax": {
         "title": "Oshax",
-        "description": "Oshax that lie ready at the start; others are drawn by chance.",
+        "description": "The oshax that lie ready at the start; the rest are drawn at random.",
         "type": "array",
         "items": {"type": "string"},
         "uniqueItems": True,
@@ -97,7 +97,7 @@ SETTINGS = {
 
 
 def packs_of(settings: Mapping[str, Any], known: Mapping[str, RawPack]) -> list[str]:
-    """The packs of the lesson sets, and what the edition lays over them."""
+    """The packs of the lesson sets, and the overlays of the edition."""
     wanted = ["isle", *packs_of_sets(settings["lessons"], known)]
     overlays = [f"{pack}-{settings['edition']}" for pack in wanted]
     return [*wanted, *(pack for pack in overlays if pack in known)]
@@ -153,7 +153,7 @@ def ruledock_interrupts() -> Iterable[Interrupt]:
 
 @hookimpl
 def ruledock_content() -> Iterable[ContentKind]:
-    return (*boat.CONTENT, *words.CONTENT, ContentKind("cards", "isle-card.schema.json", Card))
+    return (*box.CONTENT, *words.CONTENT, ContentKind("cards", "isle-card.schema.json", Card))
 
 
 @hookimpl

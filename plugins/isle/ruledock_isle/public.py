@@ -1,9 +1,11 @@
 """The isle as its modules know it: everything an expansion imports, beside ``ruledock.plugin``."""
 
 from ruledock_isle.axes import CELL, TILE, Few, Phase, SupplyName, TileId
-from ruledock_isle.boat.boat import Boat, Fleet, Stowed, cut
+from ruledock_isle.boat.boat import Boat, Stowed
+from ruledock_isle.boat.fleet import Fleet
 from ruledock_isle.boat.geometry import low_bit
 from ruledock_isle.boat.placing import placements, stow
+from ruledock_isle.boat.tiles import cut
 from ruledock_isle.cards.kinds import Card
 from ruledock_isle.cards.operations import IsleOperation, doable, owed
 from ruledock_isle.drawing.screen import COLOURS, shelf

@@ -129,22 +129,22 @@ class IsleTable(Table):
     # -- fish and baskets ----------------------------------------------------------------
 
     def name(self, player: int) -> str:
-        """What people call this player."""
+        """The name of a player."""
         return self.ruleset.config.names[player]
 
     def earn(self, player: int, fish: int) -> None:
-        """Fish from the supply."""
+        """Take fish from the supply."""
         self.fish[player] += fish
         if self.log is not None:
             self.tell("isle.earns", player=self.name(player), fish=fish)
 
     def pay(self, player: int, fish: int) -> None:
-        """Fish to the supply."""
+        """Pay fish to the supply."""
         assert self.fish[player] >= fish, "nobody pays what they do not have"
         self.fish[player] -= fish
 
     def gain_basket(self, player: int) -> None:
-        """A permanent basket, ready for use; none when none is left."""
+        """Take a permanent basket, ready for use, if one is left."""
         if self.spare_baskets:
             self.spare_baskets -= 1
             self.baskets[player] += 1
@@ -152,7 +152,7 @@ class IsleTable(Table):
                 self.tell("isle.basket.gains", player=self.name(player))
 
     def give_basket(self, player: int, used: bool) -> None:
-        """A permanent basket goes back to the supply."""
+        """Put a permanent basket back into the supply."""
         owned = self.used if used else self.baskets
         assert owned[player], "nobody gives what they do not have"
         owned[player] -= 1
@@ -161,7 +161,7 @@ class IsleTable(Table):
             self.tell("isle.basket.gives", player=self.name(player))
 
     def refresh_baskets(self) -> None:
-        """Every permanent basket is ready again."""
+        """Make every permanent basket ready again."""
         for player in self.players:
             self.baskets[player] += self.used[player]
             self.used[player] = 0
@@ -169,7 +169,7 @@ class IsleTable(Table):
     # -- tiles ---------------------------------------------------------------------------
 
     def draw_tile(self) -> str | None:
-        """A tile from the bag; nothing when it is empty."""
+        """Draw a tile from the bag; None when it is empty."""
         return self.chance.draw(BAG, self.bag) if self.bag else None
 
     def field_of(self, tile: str) -> int:
@@ -180,29 +180,29 @@ class IsleTable(Table):
         return -1
 
     def leave(self, tiles: Iterable[str]) -> None:
-        """Tiles leave the game."""
+        """Take tiles out of the game."""
         for tile in tiles:
             insort(self.gone, tile)
 
     # -- cards ---------------------------------------------------------------------------
 
     def draw_card(self) -> str | None:
-        """A card from the deck; nothing when it is empty."""
+        """Draw a card from the deck; None when it is empty."""
         return self.chance.draw(DECK, self.deck) if self.deck else None
 
     def receive(self, player: int, cards: Iterable[str]) -> None:
-        """Cards come into a hand."""
+        """Take cards into a hand."""
         hand = self.hands[player]
         for card in cards:
             insort(hand, card)
             self.received[player] += 1
 
     def show(self, card: str) -> None:
-        """A hidden card comes into the open."""
+        """Let everybody see a hidden card."""
         self.passed_on = self.passed_on.show(card)
 
     def throw(self, player: int, cards: Iterable[str]) -> None:
-        """Cards are discarded face down."""
+        """Discard cards face down."""
         pile = self.discarded[player]
         for card in cards:
             insort(pile, card)

@@ -60,7 +60,7 @@ def book_of(table: IsleTable) -> Book:
 
 
 def lay_out(table: IsleTable) -> None:
-    """All kittens go into their bag, and the board is filled from it."""
+    """Put all kittens into their bag, and fill the board from it."""
     table.drawer(Kittens).bag = list(book_of(table).tiles)
     fill(table)
 
@@ -76,7 +76,7 @@ def fill(table: IsleTable) -> None:
 
 
 def change(table: IsleTable) -> None:
-    """A whole new board; the kittens it replaces go back into the bag after it has been drawn."""
+    """Draw a whole new board; the old kittens go back into the bag after that."""
     drawer = table.drawer(Kittens)
     old, drawer.board = drawer.board, []
     fill(table)
@@ -84,7 +84,7 @@ def change(table: IsleTable) -> None:
 
 
 def offers(table: IsleTable, player: int) -> Sequence[Offer]:
-    """The kittens on the board, for who stands first on the isle."""
+    """The kittens on the board, for the player who is first on the isle."""
     if not table.ruleset.hooks.isle_first(table, player):
         return ()
     known = book_of(table).offers
@@ -92,7 +92,7 @@ def offers(table: IsleTable, player: int) -> Sequence[Offer]:
 
 
 def release(table: IsleTable, tile: str) -> None:
-    """A kitten leaves the board for a boat."""
+    """Take a kitten off the board, for a boat."""
     table.drawer(Kittens).board.remove(tile)
 
 

@@ -1,4 +1,4 @@
-"""Rescuing kittens: a second one in the same basket, a full board again, and when it goes on."""
+"""Rescuing kittens: a second one in the same basket, refilling the board, the end of phase 4."""
 
 from __future__ import annotations
 
@@ -32,35 +32,35 @@ NO_OTHER = NoOther()
 
 @attrs.frozen
 class Boarded:
-    """A kitten lies on a boat, and its map is settled."""
+    """A kitten lies on a boat, and the map it covers is settled."""
 
     player: Player
 
 
 @attrs.frozen
 class Another:
-    """Who has just rescued a kitten may put another one into the same basket."""
+    """The player who has just rescued a kitten may put another one into the same basket."""
 
     player: Player
 
 
 @attrs.frozen
 class Refill:
-    """A rescue of kittens has ended: the board is filled again."""
+    """A rescue of kittens is over: refill the board."""
 
 
 @attrs.frozen
 class NewBoard:
-    """All kittens on the board are replaced."""
+    """Replace all kittens on the board."""
 
 
 def placed(table: IsleTable, player: int, tile: str, source: str) -> Sequence[Any]:
-    """What follows when a tile has come from the kitten board."""
+    """The step that follows a kitten from the board."""
     return (Boarded(player),) if source == NAME else ()
 
 
-def boarded(table: IsleTable, step: Boarded) -> None:
-    """Another may follow; when the rescue is over, the board is filled."""
+def go_on(table: IsleTable, step: Boarded) -> None:
+    """Offer another kitten, if the basket has room; refill the board after the rescue."""
     drawer = table.drawer(Kittens)
     drawer.in_basket += 1
     if drawer.in_basket == 1:
@@ -70,13 +70,13 @@ def boarded(table: IsleTable, step: Boarded) -> None:
 
 
 def price_of(table: IsleTable, player: int, tile: str) -> int:
-    """Fish for a further kitten in the basket, now."""
+    """What a further kitten in the basket costs now."""
     price = book_of(table).prices[table.drawer(Kittens).in_basket]
     return table.ruleset.hooks.isle_price(price, table, player, tile, NAME)  # type: ignore[no-any-return]
 
 
 def offer_another(table: IsleTable, step: Another) -> Decision | None:
-    """Every kitten on the board that can be paid for, in every place; or none of them."""
+    """Every kitten on the board that the player can pay for, in every place; or none."""
     player, drawer = step.player, table.drawer(Kittens)
     board = drawer.board
     if not board or drawer.in_basket >= len(book_of(table).prices):
@@ -94,7 +94,7 @@ def offer_another(table: IsleTable, step: Another) -> Decision | None:
 
 
 def take_another(table: IsleTable, step: Another, player: int, chosen: Option) -> None:
-    """More fish, no further basket."""
+    """Pay for another kitten; it needs no further basket."""
     if type(chosen) is not Place:
         return
     fish = price_of(table, player, chosen.tile)
@@ -133,7 +133,7 @@ def rival_turn(table: IsleTable, rival: str, number: int) -> Sequence[Any]:
 
 
 STEPS = (
-    Automatic(Boarded, boarded, name="boarded"),
+    Automatic(Boarded, go_on, name="boarded"),
     Asking(Another, offer_another, take_another, name="another"),
     Automatic(Refill, refill, name="refill"),
     Automatic(NewBoard, lambda table, step: change(table), name="new-board"),

@@ -9,24 +9,24 @@ import attrs
 
 from ruledock.plugin import BoundOp, Compiled
 from ruledock_kockombat.options import Flip, Swap
-from ruledock_kockombat.square import LINES, along
 from ruledock_kockombat.table import KockombatTable
+from ruledock_kockombat.tiles.square import LINES, along
 
 Ops = tuple[BoundOp, ...]
 
 
 @attrs.frozen
 class CatTile:
-    """A cat, as it is looked up."""
+    """What the game looks up of a cat."""
 
     clan: str
     strength: int | None
-    """What is printed; None for a question mark."""
+    """The printed one; None for a question mark."""
 
 
 @attrs.frozen(eq=False)
 class PaidLine:
-    """One line of a score, ready to be paid."""
+    """One line of a score, with its words compiled."""
 
     rule: str
     text: str
@@ -36,13 +36,13 @@ class PaidLine:
 
 @attrs.frozen(eq=False)
 class Side:
-    """A clan, as it is looked up."""
+    """What the game looks up of a clan."""
 
     name: str
     cats: tuple[str, ...]
     chief: str
     powers: Mapping[tuple[str, str], Ops]
-    """By source (effect or chief) and moment: what is done then."""
+    """By source (effect or chief) and moment: the operations."""
     lines: tuple[PaidLine, ...]
     """Points that only this clan gets."""
     on_flip: Ops = ()
@@ -54,7 +54,7 @@ class Side:
 
 @attrs.frozen(eq=False)
 class Book:
-    """Everything that is settled before the first tile is turned up."""
+    """Everything that is known before the first tile is turned up."""
 
     side: int
     cells: tuple[str, ...]
@@ -66,7 +66,7 @@ class Book:
     playable: tuple[str, ...]
     """The clans there are to choose from."""
     fixed: tuple[str, ...]
-    """By player: the clan, when it is not chosen."""
+    """By player: the clan, if the settings name it."""
     cats: Mapping[str, CatTile]
     dogs: Sequence[str]
     prey: Sequence[str]
@@ -81,16 +81,16 @@ class Book:
     lines: tuple[PaidLine, ...]
     """What every clan scores."""
     reach: Mapping[str, tuple[int, ...]]
-    """By tile and cell: the cells it may be swapped with when it is turned up."""
+    """By tile and cell: the cells it may swap with when turned up."""
     moves: Mapping[str, tuple[tuple[Swap, ...], ...]]
-    """By tile and cell: the same as swaps."""
+    """By tile and cell: the same as options."""
     arrows: Mapping[str, tuple[tuple[int, ...], ...]]
     """By dog, quarters turned and cell: the cells it attacks."""
     flips: tuple[Flip, ...]
     swaps: tuple[tuple[Swap, ...], ...]
 
     def along(self, lines: str, farthest: int | None) -> tuple[int, ...]:
-        """By cell: the cells in line with it, up to so many steps away or to the edge."""
+        """By cell: the cells in line with it, up to *farthest* steps away or to the edge."""
         return along(self.side, LINES[lines], farthest)
 
     def showing(self, table: KockombatTable, sort: str) -> int:

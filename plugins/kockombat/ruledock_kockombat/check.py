@@ -1,4 +1,4 @@
-"""What can be on the table and on the agenda of a game, for saves that come from anywhere."""
+"""What a table and its agenda can hold, to check saves from anywhere."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any
 
 from ruledock.plugin import at_the_bottom
 from ruledock_kockombat.book import Book
-from ruledock_kockombat.steps import (
+from ruledock_kockombat.phases.steps import (
     Ability,
     ChooseClan,
     ChoosePrey,
@@ -26,12 +26,12 @@ def check(table: KockombatTable) -> None:
     if table.board:
         _check_tiles(table, book)
     elif any((table.bag, table.facing, table.down, *table.caught, *table.helped, *table.also)):
-        raise ValueError("there is no tile before the square is laid out")
+        raise ValueError("no tile can be in play before the square is laid out")
     cards = [*table.deck, *table.hands[0], *table.hands[1], *filter(None, table.kept)]
     if cards and sorted(cards) != sorted(book.playable):
         raise ValueError("every clan card must be in exactly one place")
     if len(table.outcomes) > table.game:
-        raise ValueError("no more games are over than have begun")
+        raise ValueError("more games are over than have begun")
     for outcome in table.outcomes:
         _check_outcome(outcome, book)
 
@@ -47,27 +47,27 @@ def _check_tiles(table: KockombatTable, book: Book) -> None:
     if len(table.board) != len(book.cells) or table.board.count(UNSEEN) != len(table.bag):
         raise ValueError("every tile that nobody has seen must lie face down")
     if set(table.facing) != {tile for tile in showing if tile in book.dogs}:
-        raise ValueError("every dog that is face up must face somewhere")
+        raise ValueError("every face-up dog, and nothing else, must have a facing")
     if not table.down <= set(showing) & set(cats):
-        raise ValueError("only cats on the square are turned down")
+        raise ValueError("only cats on the square can be turned down")
 
 
 def _check_outcome(outcome: Outcome, book: Book) -> None:
     for clan, awake in zip(outcome.clans, outcome.awake, strict=True):
         if len({*awake}) < len(awake) or not {*awake} <= {*book.clans[clan].cats}:
-            raise ValueError("a game ends with cats of its clans")
+            raise ValueError("the cats at the end of a game must belong to its clans")
 
 
 # -- what can wait -----------------------------------------------------------------------------
 
 
 def begins(table: KockombatTable, step: Any) -> bool:
-    """Whether a game can begin: there is no square yet, and nothing else is under way."""
+    """Whether a game can begin: there is no square yet, and nothing else is going on."""
     return at_the_bottom(table, step) and not table.board
 
 
 def plays(table: KockombatTable, step: FlipTile | MoveTile) -> bool:
-    """Whether a turn can be under way: there is a square, and the tile to move lies face up."""
+    """Whether a turn can be going on: there is a square, and the tile to move is face up."""
     if not at_the_bottom(table, step) or not table.board:
         return False
     book = table.book
@@ -75,17 +75,17 @@ def plays(table: KockombatTable, step: FlipTile | MoveTile) -> bool:
 
 
 def ends(table: KockombatTable, step: Any) -> bool:
-    """Whether a game can be coming to its end: there is a square."""
+    """Whether a game can be ending: there is a square."""
     return bool(table.board)
 
 
 def ends_last(table: KockombatTable, step: Any) -> bool:
-    """The same of what comes last."""
+    """Whether a game can be ending, for steps at the bottom of the agenda."""
     return at_the_bottom(table, step) and ends(table, step)
 
 
 def has_ability(table: KockombatTable, step: Ability) -> bool:
-    """Whether the player's clan can do such a thing."""
+    """Whether the player's clan has this ability."""
     if not ends(table, step):
         return False
     clan = table.book.clans[table.clans[step.player]]
@@ -93,7 +93,7 @@ def has_ability(table: KockombatTable, step: Ability) -> bool:
 
 
 def has_prey(table: KockombatTable, step: ChoosePrey) -> bool:
-    """Whether there can be prey to name: each cell once, in order."""
+    """Whether the player can name prey: each cell once, in order."""
     return ends(table, step) and [*step.cells] == sorted({*step.cells}) and step.most >= 0
 
 
@@ -103,7 +103,7 @@ def chooses(table: KockombatTable, step: ChooseClan) -> bool:
 
 
 def lays_out(table: KockombatTable, step: LayOut) -> bool:
-    """Whether the square can be about to be laid out: each player has or is yet to get a clan."""
+    """Whether laying out can come next: each player has a clan or is still to get one."""
     choosing = {one.player for one in table.agenda if type(one) is ChooseClan}
     shown = any(type(one) is ShowClans for one in table.agenda)
     known = all(clan or player in choosing for player, clan in enumerate(table.clans))
@@ -111,7 +111,7 @@ def lays_out(table: KockombatTable, step: LayOut) -> bool:
 
 
 def shows(table: KockombatTable, step: ShowClans) -> bool:
-    """Whether clans can be about to be shown: each player has kept or is yet to keep a card."""
+    """Whether showing clans can come next: each player has kept a card or is still to do so."""
     if [type(one) for one in table.agenda[:2]] != [LayOut, ShowClans]:
         return False
     keeping: list[int] = []
@@ -124,7 +124,7 @@ def shows(table: KockombatTable, step: ShowClans) -> bool:
 
 
 def keeps(table: KockombatTable, step: KeepClan) -> bool:
-    """Whether a player can be keeping a card: who is first hands on what is left."""
+    """Whether a player can be keeping a card: there are enough to hand on."""
     waiting = [one for one in table.agenda if type(one) is KeepClan]
     return len(table.hands[waiting[-1].player]) >= len(waiting)
 

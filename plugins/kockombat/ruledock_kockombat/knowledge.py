@@ -1,7 +1,7 @@
 """What each player may see.
 
-Which tile lies where face down is known to nobody, so it is settled only when a tile is turned up:
-there is nothing on the square to hide. Hidden are the clan cards while clans are being chosen.
+Nobody knows which tile lies where face down, so chance decides only when a player turns one up, and
+the square has nothing to hide. Only clan cards are hidden, while players choose their clans.
 """
 
 from __future__ import annotations
@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ruledock_kockombat.square import turned
 from ruledock_kockombat.table import KockombatTable, hand_seers
+from ruledock_kockombat.tiles.square import turn_arrows
 
 
 def see(table: KockombatTable, player: int | None) -> Mapping[str, Any]:
@@ -44,7 +44,7 @@ def see(table: KockombatTable, player: int | None) -> Mapping[str, Any]:
 
 
 def _tiles(table: KockombatTable) -> dict[str, Mapping[str, Any]]:
-    """What is to be seen of each tile that is not face down: printed facts, strength, arrows."""
+    """What players see of each face-up tile: printed facts, strength, arrows."""
     return {tile: _tile(table, tile) for tile in sorted(table.board) if tile in table.book.sorts}
 
 
@@ -57,7 +57,7 @@ def _tile(table: KockombatTable, tile: str) -> Mapping[str, Any]:
         strength = table.shown_strength(tile)
         return {"sort": sort, "player": player, "strength": strength, "chief": chief}
     if sort == "dog":
-        arrows = turned(book.printed[tile].arrows, table.facing[tile])
+        arrows = turn_arrows(book.printed[tile].arrows, table.facing[tile])
         return {"sort": sort, "arrows": list(arrows)}
     prey = book.printed[tile]
     return {"sort": sort, "kind": prey.kind, "points": prey.points}

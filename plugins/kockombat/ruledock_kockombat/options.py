@@ -1,4 +1,4 @@
-"""What players can answer, in one line each."""
+"""The options that players choose from, and their notation."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class Stay(Option):
 
 @option("turn {cell} {quarters}")
 class Turn(Option):
-    """Turn a dog clockwise by so many quarters."""
+    """Turn a dog clockwise by some quarters."""
 
     cell: str = axis(CELL)
     quarters: int = axis(numbers("quarters", 1, 3))

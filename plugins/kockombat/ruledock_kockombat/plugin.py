@@ -7,17 +7,19 @@ from typing import Any
 
 from ruledock.plugin import Bot, ContentKind, GameSpec, Ruleset, StepKind, hookimpl
 from ruledock_drawing.palette import Palette
-from ruledock_kockombat import choosing, ending, knowledge, options, scoring, turns, words
+from ruledock_kockombat import knowledge, options
 from ruledock_kockombat.book import Book
+from ruledock_kockombat.bots.greedy import GreedyBot
 from ruledock_kockombat.check import check
-from ruledock_kockombat.content_kinds import Clan, Dog, Kind, Line, Prey
-from ruledock_kockombat.greedy import GreedyBot
+from ruledock_kockombat.clans.operations import OPERATIONS
+from ruledock_kockombat.drawing.screen import draw
 from ruledock_kockombat.messages import MESSAGES
-from ruledock_kockombat.operations import OPERATIONS
+from ruledock_kockombat.phases import choosing, ending, turns
+from ruledock_kockombat.phases.steps import NewGame
 from ruledock_kockombat.prepare import prepare
-from ruledock_kockombat.screen import draw
-from ruledock_kockombat.steps import NewGame
+from ruledock_kockombat.scoring import final, words
 from ruledock_kockombat.table import KockombatTable
+from ruledock_kockombat.tiles.kinds import Clan, Dog, Kind, Line, Prey
 
 SETTINGS: Mapping[str, Any] = {
     "choice": {
@@ -27,11 +29,11 @@ SETTINGS: Mapping[str, Any] = {
         "default": "free",
     },
     "chooses_first": {
-        "description": "Who chooses first in a free choice; the starting player unless said.",
+        "description": "Who chooses first in a free choice; by default the starting player.",
         "enum": [0, 1],
     },
     "clans": {
-        "description": "The clan of each player, when there is nothing to choose.",
+        "description": "The clan of each player; then there is nothing to choose.",
         "type": "array",
         "items": {"type": "string"},
         "minItems": 2,
@@ -43,12 +45,12 @@ SETTINGS: Mapping[str, Any] = {
         "default": True,
     },
     "first_game": {
-        "description": "The clans of a first game, without abilities.",
+        "description": "Play a first game: the clans of the rulebook, without abilities.",
         "type": "boolean",
         "default": False,
     },
     "games": {
-        "description": "Games in a row; in the second one roles are swapped, and points add up.",
+        "description": "Games in a row; in the second one players swap roles, and points add up.",
         "enum": [1, 2],
         "default": 1,
     },
@@ -56,7 +58,7 @@ SETTINGS: Mapping[str, Any] = {
 
 
 def setup(table: KockombatTable) -> None:
-    """Chance decides who starts."""
+    """Draw who starts."""
     table.first = table.chance.below("kockombat.first", 2)
     table.push(NewGame(1))
 
@@ -69,8 +71,8 @@ def ruledock_game() -> GameSpec:
         players=(2, 2),
         table=KockombatTable,
         setup=setup,
-        score=scoring.lines,
-        winners=scoring.winners,
+        score=final.score,
+        winners=final.winners,
         packs=("kockombat",),
         settings=SETTINGS,
         rules_schema={"kockombat": "kockombat-rules.schema.json"},

@@ -1,4 +1,4 @@
-"""Linking: from the packs and the host's settings to the book of a game."""
+"""Prepares the book of a game from its packs and settings."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from typing import Any
 
 from ruledock.plugin import ConfigError, ContentError, LinkError, Mistake, Ruleset, did_you_mean
 from ruledock_kockombat.book import Book, CatTile, Ops, PaidLine, Side
-from ruledock_kockombat.content_kinds import Clan, Kind, Power, Prey
-from ruledock_kockombat.operations import ALLOWED
+from ruledock_kockombat.clans.operations import ALLOWED
 from ruledock_kockombat.options import Flip, Swap
-from ruledock_kockombat.square import LINES, along, cells_in, names, turned
+from ruledock_kockombat.tiles.kinds import Clan, Kind, Power, Prey
+from ruledock_kockombat.tiles.square import LINES, along, cells_in, names, turn_arrows
 
 
 def prepare(ruleset: Ruleset) -> Book:
-    """Tiles by id, masks by cell, operations bound, scores compiled."""
+    """Build the book: tiles by id, masks by cell, operations bound, scores compiled."""
     items, rules = ruleset.content.items, ruleset.rules
     clans, dogs, prey = items["clans"], items["dogs"], items["prey"]
     cats = {cat.id: CatTile(clan.id, cat.strength) for clan in clans.values() for cat in clan.cats}
@@ -34,7 +34,7 @@ def prepare(ruleset: Ruleset) -> Book:
         beside=along(side, LINES["straight"], 1),
         clans={clan.id: _side(ruleset, clan) for clan in clans.values()},
         playable=_playable(ruleset, clans),
-        fixed=_fixed(ruleset, clans),
+        fixed=_fixed_clans(ruleset, clans),
         cats=cats,
         dogs=tuple(dogs),
         prey=tuple(prey),
@@ -44,7 +44,8 @@ def prepare(ruleset: Ruleset) -> Book:
         points=tuple(one.points for one in prey.values()),
         products=tuple(prod(prey[tile].points for tile in tiles) for tiles in sets),
         lines=tuple(
-            _paid(ruleset, line.rule, line.text, line.score) for line in items["lines"].values()
+            _paid_line(ruleset, line.rule, line.text, line.score)
+            for line in items["lines"].values()
         ),
         reach={tile: reach[sort] for tile, sort in sorts.items()},
         moves=_moves(sorts, reach, swaps),
@@ -83,10 +84,10 @@ def _moves(
 
 
 def _arrows(side: int, arrows: Sequence[str]) -> tuple[tuple[int, ...], ...]:
-    return tuple(along(side, turned(arrows, quarters), 1) for quarters in range(4))
+    return tuple(along(side, turn_arrows(arrows, quarters), 1) for quarters in range(4))
 
 
-def _paid(ruleset: Ruleset, rule: str, text: str, words: Mapping[str, Any]) -> PaidLine:
+def _paid_line(ruleset: Ruleset, rule: str, text: str, words: Mapping[str, Any]) -> PaidLine:
     return PaidLine(rule, text, words, ruleset.words.compile("score", words))
 
 
@@ -102,15 +103,15 @@ def _side(ruleset: Ruleset, clan: Clan) -> Side:
     if _with_abilities(ruleset):
         for source, power in (("effect", clan.effect), ("chief", clan.chief)):
             if power.score is not None:
-                lines.append(_paid(ruleset, "kk.clan.effect", power.text, power.score))
+                lines.append(_paid_line(ruleset, "kk.clan.effect", power.text, power.score))
             else:
-                powers[source, power.when] = _bound(ruleset, clan, source, power)
+                powers[source, power.when] = _bind(ruleset, clan, source, power)
     on_flip = (*powers.get(("effect", "flip"), ()), *powers.get(("chief", "flip"), ()))
     cats = tuple(cat.id for cat in clan.cats)
     return Side(clan.name, cats, chiefs[0], powers, tuple(lines), on_flip)
 
 
-def _bound(ruleset: Ruleset, clan: Clan, source: str, power: Power) -> Ops:
+def _bind(ruleset: Ruleset, clan: Clan, source: str, power: Power) -> Ops:
     bound = ruleset.operations.compile(list(power.does))
     for place, one in enumerate(bound):
         allowed = ALLOWED.get(one.operation.name, frozenset({power.when}))
@@ -135,12 +136,12 @@ def _has_strengths(clan: Clan) -> bool:
 
 
 def _playable(ruleset: Ruleset, clans: Mapping[str, Clan]) -> tuple[str, ...]:
-    """Without abilities, cats with a question mark have no strength and cannot play."""
+    """Without abilities, clans whose cats have a question mark cannot play."""
     abilities = _with_abilities(ruleset)
     return tuple(name for name, clan in clans.items() if abilities or _has_strengths(clan))
 
 
-def _fixed(ruleset: Ruleset, clans: Mapping[str, Clan]) -> tuple[str, ...]:
+def _fixed_clans(ruleset: Ruleset, clans: Mapping[str, Clan]) -> tuple[str, ...]:
     options = ruleset.config.settings
     chosen = options.get("clans") or (ruleset.rules["first_game"] if options["first_game"] else ())
     problems = list(_wrong_clans(chosen, clans, _playable(ruleset, clans)))
@@ -162,7 +163,7 @@ def _wrong_clans(
 
 
 def _check(book: Book, clans: Mapping[str, Clan]) -> None:
-    """Whichever clans are chosen, the tiles must fill the square; every id is a tile once."""
+    """Check that ids differ, and that the tiles of any two clans fill the square."""
     others = [*book.dogs, *book.prey, *book.cats]
     count = sum(len(clan.cats) for clan in clans.values())
     if len(set(others)) < len(book.dogs) + len(book.prey) + count:

@@ -22,9 +22,9 @@ if TYPE_CHECKING:
     from ruledock_kockombat.book import Book
 
 UNSEEN = "?"
-"""A tile that lies face down and that nobody has seen."""
+"""A tile that lies face down."""
 TAKEN = "-"
-"""A space whose prey has been caught."""
+"""A space whose prey is caught."""
 
 
 @attrs.define
@@ -39,7 +39,7 @@ class Outcome:
 
 
 def hand_seers(table: KockombatTable, owner: int) -> Collection[int]:
-    """Who knows a hand of clan cards: its player, and who has handed it over."""
+    """Who knows a hand of clan cards: its player, and the player who handed it over."""
     return (0, 1) if table.kept[1 - owner] else (owner,)
 
 
@@ -66,7 +66,7 @@ class KockombatTable(Table):
     facing: dict[DogId, Quarters] = attrs.field(factory=dict)
     """By dog that is face up: quarters clockwise from upright."""
     down: set[str] = attrs.field(factory=set)
-    """Cats that have been turned down again."""
+    """Cats that are face down again."""
     equal: ByPlayer[int | None] = attrs.field(factory=lambda: [None, None])
     """By player: the strength of all their cats, when it is not the printed one."""
     also: ByPlayer[list[CellNumber]] = attrs.field(factory=lambda: [[], []])
@@ -79,7 +79,7 @@ class KockombatTable(Table):
 
     @property
     def book(self) -> Book:
-        """What is settled before the first tile is turned up."""
+        """What the game looks up while it runs."""
         return cast("Book", self.ruleset.books["kockombat"])
 
     # -- chance ----------------------------------------------------------------------------
@@ -93,7 +93,7 @@ class KockombatTable(Table):
         return tile
 
     def deal_clans(self, player: int, count: int) -> None:
-        """A player is dealt clan cards, as many as there are."""
+        """Deal clan cards to a player, as far as there are any."""
         self.hands[player] = sorted(self.chance.draw_many("kockombat.clans", self.deck, count))
 
     # -- verbs -----------------------------------------------------------------------------
@@ -108,30 +108,30 @@ class KockombatTable(Table):
         self.also = [[], []]
 
     def keep_clan(self, player: int, clan: str) -> None:
-        """A player keeps a clan card of the hand."""
+        """Keep a clan card of the hand."""
         self.hands[player].remove(clan)
         self.kept[player] = clan
 
     def swap(self, cell: int, other: int) -> None:
-        """Two tiles change places; each keeps the side and the facing it has."""
+        """Swap two tiles; each keeps its side and its facing."""
         board = self.board
         board[cell], board[other] = board[other], board[cell]
 
     def turn_dog(self, cell: int, quarters: int) -> None:
-        """A dog is turned clockwise where it lies."""
+        """Turn a dog clockwise where it lies."""
         dog = self.board[cell]
         self.facing[dog] = (self.facing[dog] + quarters) % 4
 
     def turn_down(self, cell: int) -> None:
-        """A cat is turned face down: it hunts no more."""
+        """Turn a cat face down: it hunts no more."""
         self.down.add(self.board[cell])
 
     def hunts_also(self, player: int, cells: Iterable[int]) -> None:
-        """The chief will hunt in these cells too."""
+        """Let the chief hunt in these cells too."""
         self.also[player] = sorted({*self.also[player], *cells})
 
     def catch(self, player: int, cell: int) -> None:
-        """A clan takes the prey in a cell."""
+        """Take the prey in a cell for a clan."""
         self.caught[player].append(self.board[cell])
         self.board[cell] = TAKEN
 
@@ -154,7 +154,7 @@ class KockombatTable(Table):
         return self.shown_strength(cat) or 0
 
     def shown_strength(self, cat: str) -> int | None:
-        """The same as far as it is settled: a question mark is none until the evaluation."""
+        """The strength players see; a question mark has none until the evaluation."""
         tile = self.book.cats[cat]
         equal = self.equal[self.clans.index(tile.clan)]
         return tile.strength if equal is None else equal

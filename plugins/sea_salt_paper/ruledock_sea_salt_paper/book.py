@@ -1,7 +1,7 @@
-"""The book: all that is prepared once for the games of one ruleset.
+"""The book: what all games of one ruleset look up.
 
-Steps, options and whole decisions that come again and again are made here and only looked up while
-a game runs; cards are bits, and what a hand can do is found with masks.
+It holds ready-made steps, options and whole decisions that come again and again. Cards are bits,
+and masks tell what a hand can do.
 """
 
 from __future__ import annotations
@@ -15,9 +15,10 @@ from typing import Any
 import attrs
 
 from ruledock.plugin import Decision, LinkError, Message, Option, Ruleset
-from ruledock_sea_salt_paper import options, steps
-from ruledock_sea_salt_paper.content_kinds import Card, Line, Pair, Victory
-from ruledock_sea_salt_paper.words import MOST_CARDS, Cards, spoken_of
+from ruledock_sea_salt_paper import options
+from ruledock_sea_salt_paper.cards.kinds import Card, Line, Pair, Victory
+from ruledock_sea_salt_paper.phases import steps
+from ruledock_sea_salt_paper.scoring.words import MOST_CARDS, Cards, cards_seen
 
 PASS, STOP, LAST_CHANCE = options.Pass(), options.Stop(), options.LastChance()
 CLOSING: tuple[Option, ...] = (STOP, LAST_CHANCE)
@@ -36,10 +37,10 @@ class PairRule:
     lays: Mapping[tuple[int, int], options.Lay]
     """By the two cards' numbers: the option."""
     known: dict[int, tuple[options.Lay, ...]] = attrs.field(factory=dict)
-    """Every pair there is in these cards, once somebody has held them."""
+    """A cache: every pair in these cards."""
 
     def pairs(self, held: int) -> tuple[options.Lay, ...]:
-        """Every such pair in a hand that has, of the cards of this rule, these."""
+        """Every such pair in a hand; *held* has only its cards of this rule."""
         found = self.known.get(held)
         if found is None:
             if len(self.known) > MOST_KEPT:
@@ -51,18 +52,18 @@ class PairRule:
 
 @attrs.frozen(eq=False)
 class Place:
-    """The steps and decisions of one player, made once."""
+    """The ready-made steps and decisions of one player."""
 
     drawing: steps.Drawing
     keeping: steps.Keeping
     discarding: steps.Discarding
     playing: steps.Playing
     draws: tuple[Decision | None, ...]
-    """By what there is to draw from: bit 0 the draw pile, then the discard piles."""
+    """By the piles that have cards: bit 0 the draw pile, then the discard piles."""
     discards: tuple[Decision, ...]
-    """By which piles have cards: the piles that a card may be discarded on."""
+    """By the piles that have cards: where the player may discard."""
     searches: tuple[Decision | None, ...]
-    """By which piles have cards: the piles that may be looked through."""
+    """By the piles that have cards: which ones the player may look through."""
     passing: Decision
     """Nothing to do but pass, though nobody else can be sure of that."""
     passing_openly: Decision
@@ -89,7 +90,7 @@ class Book:
     victories: tuple[Victory, ...]
     wins: Callable[[Cards], bool]
     decisive: int
-    """The cards that victories speak of: with another card nobody wins at once."""
+    """The cards that victories look at: no other card wins at once."""
     places: tuple[Place, ...]
     keep: Mapping[str, options.Keep]
     picks: Mapping[str, options.Pick]
@@ -99,7 +100,7 @@ class Book:
     target: int
 
     def scene(self, owned: int) -> Cards:
-        """What scores look at."""
+        """What scores see of a player's cards."""
         return Cards(owned, self.families, self.colours, self.cards)
 
     def rule_of(self, chosen: options.Lay) -> PairRule:
@@ -109,7 +110,7 @@ class Book:
 
 
 def prepare(ruleset: Ruleset) -> Book:
-    """Cards as bits, scores compiled, effects bound, decisions made."""
+    """Build the book: cards as bits, scores compiled, effects bound, decisions made."""
     content, rules, count = ruleset.content, ruleset.rules, ruleset.config.players
     cards: tuple[Card, ...] = content.all("cards")
     if len(cards) > MOST_CARDS:
@@ -132,14 +133,14 @@ def prepare(ruleset: Ruleset) -> Book:
             for line in lines
             if line.counts == "cards"
         ),
-        points=_summed(ruleset, [line.score for line in lines if line.counts == "cards"]),
-        bonus=_summed(ruleset, [line.score for line in lines if line.counts == "bonus"]),
+        points=_sum_of(ruleset, [line.score for line in lines if line.counts == "cards"]),
+        bonus=_sum_of(ruleset, [line.score for line in lines if line.counts == "bonus"]),
         victories=content.all("victories"),
         wins=_any_of(ruleset, [victory.if_ for victory in content.all("victories")]),
         decisive=reduce(
             or_,
             (
-                spoken_of(ruleset.words.read("condition", victory.if_), masks)
+                cards_seen(ruleset.words.read("condition", victory.if_), masks)
                 for victory in content.all("victories")
             ),
             0,
@@ -168,7 +169,7 @@ def _masks(cards: Sequence[Card], names: Mapping[str, Any], of: Callable[[Card],
     return masks
 
 
-def _summed(ruleset: Ruleset, scores: Sequence[Any]) -> Callable[[Cards], int]:
+def _sum_of(ruleset: Ruleset, scores: Sequence[Any]) -> Callable[[Cards], int]:
     together = {"total": list(scores)} if len(scores) > 1 else next(iter(scores), {"pay": 0})
     return ruleset.words.compile("score", together)
 
@@ -212,12 +213,14 @@ def _place(player: int, piles: int) -> Place:
         keeping=steps.Keeping(player),
         discarding=steps.Discarding(player),
         playing=steps.Playing(player),
-        draws=tuple(_asked(player, "draw", _some(takes, held)) for held in range(2 << piles)),
+        draws=tuple(
+            _public_decision(player, "draw", _some(takes, held)) for held in range(2 << piles)
+        ),
         discards=tuple(
-            _asked(player, "discard", _room(discards, held)) for held in range(1 << piles)
+            _public_decision(player, "discard", _room(discards, held)) for held in range(1 << piles)
         ),
         searches=tuple(
-            _asked(player, "search", _some(searches, held)) for held in range(1 << piles)
+            _public_decision(player, "search", _some(searches, held)) for held in range(1 << piles)
         ),
         passing=Decision(player, "sea_salt_paper.play", (PASS,), _prompt("play")),
         passing_openly=Decision(
@@ -231,7 +234,7 @@ def _some(several: Sequence[Option], held: int) -> tuple[Option, ...]:
 
 
 def _room(several: Sequence[Option], held: int) -> tuple[Option, ...]:
-    """Where to discard: an empty pile first, and of several empty ones the first."""
+    """Where to discard: the first empty pile, or any pile if none is empty."""
     empty = [one for place, one in enumerate(several) if not held >> place & 1]
     return (empty[0],) if empty else tuple(several)
 
@@ -240,8 +243,8 @@ def _prompt(what: str) -> Message:
     return Message(f"sea_salt_paper.ask.{what}")
 
 
-def _asked(player: int, what: str, open_: tuple[Option, ...]) -> Any:
-    """A decision whose options follow from what everybody sees; nothing without options."""
+def _public_decision(player: int, what: str, open_: tuple[Option, ...]) -> Any:
+    """A decision whose options everybody can work out; None without options."""
     if not open_:
         return None
     return Decision(player, f"sea_salt_paper.{what}", open_, _prompt(what), public=True)

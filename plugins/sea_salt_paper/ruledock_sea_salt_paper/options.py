@@ -1,4 +1,4 @@
-"""What players can answer, in one line each."""
+"""The options that players choose from, and their notation."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Keep(Option):
 
 @option("discard {pile}")
 class Discard(Option):
-    """Discard what was not kept on this pile."""
+    """Discard on this pile what you do not keep."""
 
     pile: int = axis(PILE)
 
@@ -61,7 +61,7 @@ class Search(Option):
 
 @option("pick {card}")
 class Pick(Option):
-    """Take this card out of the pile looked through."""
+    """Take this card out of the pile you look through."""
 
     card: str = axis(CARD)
 

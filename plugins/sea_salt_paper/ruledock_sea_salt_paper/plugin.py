@@ -18,26 +18,30 @@ from ruledock.plugin import (
     hookimpl,
 )
 from ruledock_drawing.palette import Palette
-from ruledock_sea_salt_paper import content_kinds as kinds
-from ruledock_sea_salt_paper import effects, knowledge, options, rounds, scores, turn, words
+from ruledock_sea_salt_paper import options
 from ruledock_sea_salt_paper.book import Book, prepare
-from ruledock_sea_salt_paper.greedy import GreedyBot
+from ruledock_sea_salt_paper.bots.greedy import GreedyBot
+from ruledock_sea_salt_paper.bots.planner import SeaPlanner
+from ruledock_sea_salt_paper.cards import effects, kinds
+from ruledock_sea_salt_paper.drawing.screen import draw
+from ruledock_sea_salt_paper.knowledge.guess import Guess
+from ruledock_sea_salt_paper.knowledge.view import see
 from ruledock_sea_salt_paper.messages import MESSAGES
-from ruledock_sea_salt_paper.planner import SeaPlanner
-from ruledock_sea_salt_paper.screen import draw
+from ruledock_sea_salt_paper.phases import rounds, turn
+from ruledock_sea_salt_paper.scoring import final, words
 from ruledock_sea_salt_paper.table import SeaTable
 
 MOST_ROUNDS = 1000
 
 
 def check(table: SeaTable) -> None:
-    """Every card is in exactly one place, and the trail leads here."""
+    """Raise unless every card is in exactly one place; sort what has no order."""
     if len(table.piles) != table.ruleset.rules["discard_piles"] and table.agenda:
         raise ValueError("there must be as many discard piles as the rules say")
     if len(table.rounds) > MOST_ROUNDS:
-        raise ValueError("no game has so many rounds")
+        raise ValueError("no game has that many rounds")
     if table.winner is not None and table.agenda:
-        raise ValueError("nothing is left to do when somebody has won at once")
+        raise ValueError("the agenda must be empty when somebody has won at once")
     places = [*table.hands, *table.laid, *table.piles, table.deck, table.drawn]
     cards, known = [*chain.from_iterable(places)], table.book.number
     if len(cards) != len(known) or set(cards) != known.keys():
@@ -55,8 +59,8 @@ def ruledock_game() -> GameSpec:
         players=(2, 4),
         table=SeaTable,
         setup=rounds.setup,
-        score=scores.score,
-        winners=rounds.winners,
+        score=final.score,
+        winners=final.winners,
         packs=("sea_salt_paper",),
         rules_schema={"sea_salt_paper": "sea_salt_paper-rules.schema.json"},
         check=check,
@@ -105,12 +109,12 @@ def ruledock_book() -> Iterable[Callable[[Ruleset], Book]]:
 
 @hookimpl
 def ruledock_view() -> Iterable[Callable[[Any, int | None], Mapping[str, Any]]]:
-    return (knowledge.see,)
+    return (see,)
 
 
 @hookimpl
 def ruledock_guess() -> Iterable[Guessing]:
-    return (knowledge.Guess(),)
+    return (Guess(),)
 
 
 @hookimpl

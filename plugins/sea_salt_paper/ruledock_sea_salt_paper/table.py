@@ -22,10 +22,10 @@ from ruledock.plugin import (
     secret,
 )
 from ruledock.plugin import CORE_FIELDS as CORE
-from ruledock_sea_salt_paper.memory import TRAIL
+from ruledock_sea_salt_paper.knowledge.memory import TRAIL
+from ruledock_sea_salt_paper.knowledge.trail import DISCARDED, DREW, LAID, PICKED, ROBBED, TOOK
 from ruledock_sea_salt_paper.options import CardId, Points
-from ruledock_sea_salt_paper.steps import Picking
-from ruledock_sea_salt_paper.trail import DISCARDED, DREW, LAID, PICKED, ROBBED, TOOK
+from ruledock_sea_salt_paper.phases.steps import Picking
 
 if TYPE_CHECKING:
     from ruledock_sea_salt_paper.book import Book
@@ -38,7 +38,7 @@ NOT_SAVED = CORE | {"held", "owned"}
 
 @attrs.frozen
 class RoundScore:
-    """How a round ended, and what it brought."""
+    """How a round ended, and the points everybody got."""
 
     how: Annotated[str, names("ending", ("stop", "won", "lost", "out"))]
     """``stop``, ``won`` or ``lost`` (a last chance), or ``out`` (of cards: nobody scores)."""
@@ -53,7 +53,7 @@ def searcher(table: SeaTable, pile: int) -> int | None:
 
 
 def shown_at_once(table: SeaTable, player: int, card: str) -> Collection[int]:
-    """Whoever wins at once shows the cards that do it."""
+    """A player who wins at once shows the winning cards."""
     book = table.ruleset.book
     return table.players if player == table.winner and book.bit[card] & book.decisive else ()
 
@@ -71,15 +71,15 @@ class SeaTable(Table):
     rounds: list[RoundScore] = attrs.field(factory=list)
     """The rounds that are over."""
     deck: list[CardId] = hidden()
-    """The draw pile. It has no order until a card is drawn."""
+    """The draw pile. It has no order until somebody draws a card."""
     piles: list[list[CardId]] = secret(by="pile", to=searcher, top=1)
     drawn: list[CardId] = secret(to="turn")
-    """What the player on turn has drawn and must still keep or discard."""
+    """The cards that the player on turn has drawn and must still keep or discard."""
     hands: ByPlayer[list[CardId]] = secret(by="player", known=shown_at_once)
     laid: ByPlayer[list[CardId]] = attrs.field(factory=list)
-    """What lies open before each player and can not be stolen."""
+    """The cards that lie open before each player; nobody can steal them."""
     trail: list[Annotated[int, numbers("move", 0, 2**31)]] = memory(TRAIL)
-    """The moves of this round: see :mod:`ruledock_sea_salt_paper.trail`."""
+    """The moves of this round: see :mod:`ruledock_sea_salt_paper.knowledge.trail`."""
     held: list[int] = attrs.field(factory=list)
     """Each hand as bits, for speed."""
     owned: list[int] = attrs.field(factory=list)
@@ -87,7 +87,7 @@ class SeaTable(Table):
 
     @property
     def book(self) -> Book:
-        """What was prepared for these rules."""
+        """What the game looks up while it runs."""
         return self.ruleset.book  # type: ignore[no-any-return]
 
     def total(self, player: int) -> int:
@@ -106,7 +106,7 @@ class SeaTable(Table):
         return new
 
     def recount(self) -> None:
-        """Find the bits anew, after cards were laid out by hand."""
+        """Compute the bits anew, after setting cards by hand."""
         bit = self.book.bit.__getitem__
         self.held = [sum(map(bit, hand)) for hand in self.hands]
         laid = (sum(map(bit, laid)) for laid in self.laid)
@@ -115,7 +115,7 @@ class SeaTable(Table):
     # -- cards on the move -----------------------------------------------------------------
 
     def gain(self, player: int, card: str) -> None:
-        """A card comes into a hand; with it the player may have won. Let nothing follow it."""
+        """Take a card into a hand, perhaps winning with it. Must come last in a step."""
         insort(self.hands[player], card)
         book: Book = self.ruleset.book
         bit = book.bit[card]
@@ -127,7 +127,7 @@ class SeaTable(Table):
             self.say("wins_at_once", player)
 
     def draw_to_hand(self, player: int) -> None:
-        """The top card of the draw pile, unseen by the others."""
+        """Draw the top card of the draw pile, unseen by the others."""
         card = self.chance.draw(PILE, self.deck)
         self.trail.append(self.ruleset.book.number[card] << 9 | DREW << 6 | player << 3)
         if self.log is not None:
@@ -135,7 +135,7 @@ class SeaTable(Table):
         self.gain(player, card)
 
     def keep(self, player: int, card: str) -> None:
-        """One of the cards drawn goes into the hand."""
+        """Take one of the cards drawn into the hand."""
         self.drawn.remove(card)
         self.trail.append(self.ruleset.book.number[card] << 9 | DREW << 6 | player << 3)
         if self.log is not None:
@@ -143,7 +143,7 @@ class SeaTable(Table):
         self.gain(player, card)
 
     def discard(self, player: int, pile: int) -> None:
-        """A card that was drawn and not kept goes face up on a pile."""
+        """Put a card that the player did not keep face up on a pile."""
         card = self.drawn.pop(0)
         self.piles[pile].append(card)
         self.trail.append(self.ruleset.book.number[card] << 9 | DISCARDED << 6 | player << 3 | pile)
@@ -151,7 +151,7 @@ class SeaTable(Table):
             self.say("discards", player, card=card, pile=pile + 1)
 
     def take_top(self, player: int, pile: int) -> None:
-        """The top card of a discard pile, for all to see."""
+        """Take the top card of a discard pile, for all to see."""
         card = self.piles[pile].pop()
         self.trail.append(self.ruleset.book.number[card] << 9 | TOOK << 6 | player << 3 | pile)
         if self.log is not None:
@@ -159,7 +159,7 @@ class SeaTable(Table):
         self.gain(player, card)
 
     def pick(self, player: int, pile: int, card: str) -> None:
-        """Any card of a discard pile, unseen by the others; the rest keep their order."""
+        """Take any card of a discard pile, unseen by the others; the rest keep their order."""
         below = self.piles[pile].index(card)
         del self.piles[pile][below]
         number = self.ruleset.book.number[card]
@@ -169,7 +169,7 @@ class SeaTable(Table):
         self.gain(player, card)
 
     def steal(self, player: int, victim: int) -> None:
-        """A random card from hand to hand; thief and victim know which."""
+        """Move a random card from hand to hand; only thief and victim know which."""
         card = self.chance.draw(THEFT, self.hands[victim])
         bit = self.book.bit[card]
         self.held[victim] ^= bit
@@ -181,7 +181,7 @@ class SeaTable(Table):
         self.gain(player, card)
 
     def lay(self, player: int, card: str) -> None:
-        """A card goes from a hand onto the table."""
+        """Lay a card from a hand onto the table."""
         self.hands[player].remove(card)
         self.laid[player].append(card)
         number = self.ruleset.book.number[card]
@@ -189,7 +189,7 @@ class SeaTable(Table):
         self.trail.append(number << 9 | LAID << 6 | player << 3)
 
     def expose(self, player: int) -> None:
-        """A whole hand goes onto the table."""
+        """Lay a whole hand onto the table."""
         for card in self.hands[player][:]:
             self.lay(player, card)
 
@@ -203,5 +203,5 @@ class SeaTable(Table):
     def say_secretly(self, what: str, to: list[int], player: int, **args: object) -> None:
         """Tell some players what a player does, and the others as much as they can see."""
         name = self.ruleset.name_of(player)
-        told = f"sea_salt_paper.{what}"
-        self.whisper(to, told, f"{told}.others", player=name, **args)
+        message = f"sea_salt_paper.{what}"
+        self.whisper(to, message, f"{message}.others", player=name, **args)

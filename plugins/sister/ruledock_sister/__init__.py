@@ -1,1 +1,1 @@
-"""The sister, an opponent for a single player: cards drive her, and a tie is hers."""
+"""The sister, an opponent for a single player: cards drive her, and she wins ties."""

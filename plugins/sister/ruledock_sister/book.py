@@ -26,13 +26,13 @@ class Book:
     advanced: tuple[str, ...]
     lessons: Mapping[str, Scored]
     by_colour: tuple[Scored, ...]
-    """What she scores for the first colour turned up, the second, and so on."""
+    """What she scores for the first colour card, the second, and so on."""
     dealt: tuple[int, int]
     """How many basic and how many advanced lessons she has."""
     cats: Sequence[int]
     """How many cats come to each field."""
     draft: tuple[tuple[int, int], ...]
-    """How many cards the player looks at and keeps, one draft after the other."""
+    """How many cards the player looks at and keeps, in each draft."""
 
 
 def prepare(ruleset: Ruleset) -> Book:
@@ -63,7 +63,7 @@ def prepare(ruleset: Ruleset) -> Book:
 
 
 def _draft(deals: Sequence[Mapping[str, int]]) -> tuple[tuple[int, int], ...]:
-    """Nobody can keep more cards than are dealt."""
+    """Check that no draft keeps more cards than it deals."""
     for number, one in enumerate(deals):
         if one["keep"] > one["deal"]:
             raise ConfigError(
@@ -74,7 +74,7 @@ def _draft(deals: Sequence[Mapping[str, int]]) -> tuple[tuple[int, int], ...]:
 
 
 def _colours(ruleset: Ruleset) -> tuple[str, ...]:
-    """The colour of each colour card; cats come in no others."""
+    """The colour of each colour card, which must be a colour of cats."""
     known = ruleset.words.lexicon.domains["colour"]
     cards = ruleset.content.items["sister-colour-cards"].values()
     strange = [card for card in cards if card.colour not in known]
@@ -85,7 +85,7 @@ def _colours(ruleset: Ruleset) -> tuple[str, ...]:
 
 
 def _check_tiles(ruleset: Ruleset, does: Mapping[str, Sequence[BoundOp]]) -> None:
-    """Whatever tile an instruction names must lie in the piles of common treasures."""
+    """Check that every tile an instruction names is a common treasure."""
     known = [one.id for one in ruleset.content.items["tiles"].values() if _is_common(ruleset, one)]
     for card, effect in does.items():
         for bound in effect:

@@ -1,4 +1,4 @@
-"""Discovery cards in a game for one: what they say instead, and half of what is public."""
+"""Discovery cards in a game for one: what they do instead, and half points for public lessons."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from ruledock.plugin import Message, Ruleset
 from ruledock_isle.public import Card, Cards, Lesson
 
 
-def alone(cards: Cards, ruleset: Ruleset) -> Cards:
-    """Every card as it is read when one plays alone."""
-    return {name: halved(said(card)) for name, card in cards.items()}
+def solo_cards(cards: Cards, ruleset: Ruleset) -> Cards:
+    """Every card as it works in a game for one."""
+    return {name: halve(apply_solo(card)) for name, card in cards.items()}
 
 
-def said(card: Card | Lesson) -> Card | Lesson:
-    """What a card says in solo, if it says anything else there."""
+def apply_solo(card: Card | Lesson) -> Card | Lesson:
+    """Replace what a card does by what it does in solo, if that differs."""
     if card.solo is None:
         return card
     if isinstance(card, Card):
@@ -22,8 +22,8 @@ def said(card: Card | Lesson) -> Card | Lesson:
     return attrs.evolve(card, text=card.solo.text, score=card.solo.score)
 
 
-def halved(card: Card | Lesson) -> Card | Lesson:
-    """A public lesson is worth half, rounded up."""
+def halve(card: Card | Lesson) -> Card | Lesson:
+    """Make a public lesson pay half, rounded up."""
     if isinstance(card, Card) or not card.public:
         return card
     text = Message("sister.half", {"text": card.text}).text()

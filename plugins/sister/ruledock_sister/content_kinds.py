@@ -13,7 +13,7 @@ from ruledock_sister.words import SisterScene
 
 @attrs.frozen
 class SisterCard:
-    """One of her cards: what she does, and what it says as the first card of a day."""
+    """One of her cards: what she does, and her baskets and speed if it is the first of a day."""
 
     id: str
     text: str

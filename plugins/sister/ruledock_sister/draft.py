@@ -12,12 +12,12 @@ from ruledock_isle.public import Draft, Few, IsleTable, LastCards, discard_packe
 from ruledock_sister.book import book_of
 
 ALONE = Passing()
-"""Nobody else looks at a packet, so that there is nothing to remember."""
+"""Nobody else looks at a packet, so there is nothing to remember."""
 
 
 @attrs.frozen
 class Deal:
-    """Cards from the deck come before the player, who will keep so many of them."""
+    """The player looks at *count* cards from the deck and will keep *keep* of them."""
 
     count: Few
     keep: Annotated[int, numbers("cards to keep", 1, 12)]
@@ -25,7 +25,7 @@ class Deal:
 
 @attrs.frozen
 class DiscardRest:
-    """What was not kept is discarded."""
+    """The player discards what they did not keep."""
 
 
 def draft(table: IsleTable) -> Sequence[Any]:
@@ -34,7 +34,7 @@ def draft(table: IsleTable) -> Sequence[Any]:
 
 
 def deal(table: IsleTable, step: Deal) -> None:
-    """As many as there are; if no more than may be kept, there is nothing to choose."""
+    """Deal what the deck has; without more cards than to keep there is nothing to choose."""
     table.passed_on = ALONE.begin(len(table.players))
     for player in table.players:
         drawn = (table.draw_card() for _ in range(min(step.count, len(table.deck))))

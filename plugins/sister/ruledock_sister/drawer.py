@@ -22,7 +22,7 @@ class Sister(Drawer):
     lessons: list[str] = attrs.field(factory=list)
     """Her lessons, face up, in the order of their numbers."""
     colours: list[str] = attrs.field(factory=list)
-    """The colours turned up, the first one first."""
+    """The colours turned up, in order."""
     unseen: list[str] = attrs.field(factory=list)
     """The colours still face down. They have no order until one is turned up."""
     deck: list[str] = attrs.field(factory=list)
@@ -30,7 +30,7 @@ class Sister(Drawer):
     row: Few = 0
     """How many cards lie face down in her row."""
     today: list[str] = attrs.field(factory=list)
-    """Her cards turned up today, the first one first."""
+    """Her cards turned up today, in order."""
     turns: Few = 0
     """The turns she has taken today."""
     used: list[str] = attrs.field(factory=list)

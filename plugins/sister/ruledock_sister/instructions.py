@@ -1,4 +1,4 @@
-"""What stands on her cards: operations that name a position or a tile, and no card."""
+"""The operations on her cards: they name a position or a tile, never a card."""
 
 from __future__ import annotations
 
@@ -7,23 +7,23 @@ from typing import Any
 
 from ruledock.plugin import Operation
 from ruledock_isle.public import IsleTable
-from ruledock_sister.rows import piles, place_of, swapped_places, taken
+from ruledock_sister.rows import piles, place_of, places_to_swap, tile_at
 
 
 def remove_cat(table: IsleTable, card: str, position: int) -> None:
-    """The cat at a position leaves the game; the others stay in their fields."""
+    """Take the cat at a position out of the game; the others stay in their fields."""
     place = place_of(table, position)
     if place is None:
-        return _nothing(table, "sister.no_cat")
+        return _say(table, "sister.no_cat")
     field, at = place
-    _gone(table, "sister.takes", table.fields[field].pop(at))
+    _remove(table, "sister.takes", table.fields[field].pop(at))
 
 
 def swap_cats(table: IsleTable, card: str, positions: Sequence[int]) -> None:
-    """Two cats exchange their positions, and so their fields."""
-    places = swapped_places(table, *positions)
+    """Swap two cats, and so their fields."""
+    places = places_to_swap(table, *positions)
     if places is None:
-        return _nothing(table, "sister.no_swap")
+        return _say(table, "sister.no_swap")
     (left, here), (right, there) = places
     one, other = table.fields[left][here], table.fields[right][there]
     table.fields[left][here], table.fields[right][there] = other, one
@@ -32,38 +32,38 @@ def swap_cats(table: IsleTable, card: str, positions: Sequence[int]) -> None:
 
 
 def remove_rare(table: IsleTable, card: str, position: int) -> None:
-    """One rare treasure of the pile at a position leaves the game."""
-    tile = taken(piles(table), position)
+    """Take one rare treasure of the pile at a position out of the game."""
+    tile = tile_at(piles(table), position)
     if tile is None:
-        return _nothing(table, "sister.no_rare")
+        return _say(table, "sister.no_rare")
     table.rare.remove(tile)
-    _gone(table, "sister.takes", tile)
+    _remove(table, "sister.takes", tile)
 
 
 def remove_oshax(table: IsleTable, card: str, position: int) -> None:
-    """The oshax at a position leaves the game."""
-    tile = taken(table.oshax, position)
+    """Take the oshax at a position out of the game."""
+    tile = tile_at(table.oshax, position)
     if tile is None:
-        return _nothing(table, "sister.no_oshax")
+        return _say(table, "sister.no_oshax")
     table.oshax.remove(tile)
-    _gone(table, "sister.takes", tile)
+    _remove(table, "sister.takes", tile)
 
 
 def remove_common(table: IsleTable, card: str, tile: str) -> None:
-    """One common treasure of a shape leaves the game, if any is left."""
+    """Take one common treasure of a shape out of the game, if any is left."""
     if not table.common[tile]:
-        return _nothing(table, "sister.no_common")
+        return _say(table, "sister.no_common")
     table.common[tile] -= 1
-    _gone(table, "sister.takes", tile)
+    _remove(table, "sister.takes", tile)
 
 
-def _gone(table: IsleTable, sentence: str, tile: str) -> None:
+def _remove(table: IsleTable, sentence: str, tile: str) -> None:
     table.leave([tile])
     if table.log is not None:
         table.tell(sentence, tile=tile)
 
 
-def _nothing(table: IsleTable, sentence: str) -> None:
+def _say(table: IsleTable, sentence: str) -> None:
     if table.log is not None:
         table.tell(sentence)
 

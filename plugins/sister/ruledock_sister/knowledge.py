@@ -1,4 +1,4 @@
-"""What is known of the sister: everything but the order of what is still to be turned up."""
+"""What players know of the sister: everything but the order of what she will turn up."""
 
 from __future__ import annotations
 

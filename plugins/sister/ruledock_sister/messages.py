@@ -1,4 +1,4 @@
-"""What is said of the sister."""
+"""What the game says of the sister."""
 
 MESSAGES = {
     "sister.colour": "The sister turns up {colour} as colour number {place}.",

@@ -1,4 +1,4 @@
-"""The sister, an opponent for a single player: cards drive her, and a tie is hers."""
+"""The sister, an opponent for a single player: cards drive her, and she wins ties."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from ruledock_sister import (
     draft,
     instructions,
     knowledge,
-    moved,
+    positions,
     scoring,
     screen,
     setup,
@@ -66,12 +66,12 @@ def ruledock_content() -> Iterable[ContentKind]:
 
 @hookimpl
 def ruledock_steps() -> Iterable[StepKind]:
-    return (*setup.STEPS, *draft.STEPS, *turns.STEPS, *moved.STEPS)
+    return (*setup.STEPS, *draft.STEPS, *turns.STEPS, *positions.STEPS)
 
 
 @hookimpl
 def ruledock_options() -> Iterable[type[Option]]:
-    return (moved.PutAt,)
+    return (positions.PutAt,)
 
 
 @hookimpl
@@ -111,7 +111,7 @@ def isle_solo() -> Iterable[str]:
 
 @hookimpl
 def isle_cards() -> Callable[[Cards, Ruleset], Cards]:
-    return cards.alone
+    return cards.solo_cards
 
 
 @hookimpl
@@ -146,7 +146,7 @@ def isle_ahead() -> Callable[[IsleTable, int], int]:
 
 @hookimpl
 def isle_revealed() -> Callable[[IsleTable], Steps]:
-    return turns.revealed
+    return turns.after_reveal
 
 
 @hookimpl
@@ -166,7 +166,7 @@ def isle_phase_ends() -> Callable[[IsleTable, str], Steps]:
 
 @hookimpl
 def isle_moved() -> Callable[[IsleTable, int, Sequence[str]], Steps]:
-    return moved.moved
+    return positions.choose_positions
 
 
 @hookimpl

@@ -1,6 +1,6 @@
 """The numbered rows: cats over both fields, oshax, and piles of rare treasures.
 
-Positions run from 1 without gaps. A number that is too high means the last position there is.
+Positions run from 1 without gaps. A number that is too high means the last position.
 """
 
 from __future__ import annotations
@@ -31,8 +31,8 @@ def _places(table: IsleTable) -> list[Place]:
     return [(field, at) for field, tiles in enumerate(table.fields) for at in range(len(tiles))]
 
 
-def swapped_places(table: IsleTable, one: int, other: int) -> tuple[Place, Place] | None:
-    """The places of two cats to be exchanged; None when there are not two.
+def places_to_swap(table: IsleTable, one: int, other: int) -> tuple[Place, Place] | None:
+    """The places of two cats to swap; None without two cats.
 
     If both numbers are too high and so mean the same cat, the first means the one before it.
     """
@@ -45,6 +45,6 @@ def swapped_places(table: IsleTable, one: int, other: int) -> tuple[Place, Place
     return places[first - 1], places[second - 1]
 
 
-def taken(row: list[str], position: int) -> str | None:
-    """What lies at a position of a row; None when the row is empty."""
+def tile_at(row: list[str], position: int) -> str | None:
+    """The tile at a position of a row; None when the row is empty."""
     return row[min(position, len(row)) - 1] if row else None

@@ -27,13 +27,13 @@ def sister_total(table: IsleTable) -> int:
 
 
 def winners(won: tuple[int, ...], table: IsleTable, totals: Sequence[int]) -> tuple[int, ...]:
-    """Only who has more than she has; a tie is hers."""
+    """Only who has more points than she wins; she wins ties."""
     hers = sister_total(table)
     return tuple(player for player in won if totals[player] > hers)
 
 
 def _scene(table: IsleTable, other_lessons: Sequence[int] = ()) -> SisterScene:
-    """The boat she looks at, and what its owner has."""
+    """The player's boat and belongings, as her lessons see them."""
     player = table.order[0]
     return SisterScene(
         table.boats[player].copy(),
@@ -53,7 +53,7 @@ def _colours(table: IsleTable) -> list[ScoreLine]:
 
 
 def _lessons(table: IsleTable) -> list[ScoreLine]:
-    """Each lesson, with what the others pay by themselves beside it."""
+    """Each lesson, scored with what the others pay on their own."""
     book, names = book_of(table), sister_of(table).lessons
     plain = _scene(table)
     alone = [book.lessons[name].points(plain) for name in names]

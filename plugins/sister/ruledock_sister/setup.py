@@ -15,7 +15,7 @@ from ruledock_sister.drawer import sister_of
 
 @attrs.frozen
 class Introduce:
-    """What has been laid out of the sister is told."""
+    """Players hear how the sister starts."""
 
 
 @attrs.frozen
@@ -24,7 +24,7 @@ class TurnColour:
 
 
 def lay_out(table: IsleTable) -> None:
-    """Chance decides who is first, in which row the oshax lie, her lessons and her first colour."""
+    """Draw who is first, the order of the oshax, her lessons and her first colour."""
     book, sister, chance = book_of(table), sister_of(table), table.chance
     sister.first = bool(chance.below("sister.first", 2))
     chance.shuffle("sister.oshax", table.oshax)
@@ -47,7 +47,7 @@ def introduce(table: IsleTable, step: Introduce) -> None:
 
 
 def turn_colour(table: IsleTable) -> None:
-    """The earlier a colour is turned up, the more it scores; nothing once all are."""
+    """Turn up her next colour, if one is left; earlier ones score more."""
     sister = sister_of(table)
     if sister.unseen:
         sister.colours.append(table.chance.draw("sister.colours", sister.unseen))
@@ -61,12 +61,12 @@ def _tell_colour(table: IsleTable) -> None:
 
 
 def dusk(table: IsleTable) -> Sequence[Any]:
-    """At the end of each day the next colour is turned up, if one is left."""
+    """She turns up her next colour at the end of each day, if one is left."""
     return (TurnColour(),) if sister_of(table).unseen else ()
 
 
 def fields(fills: tuple[Fill, ...], table: IsleTable) -> tuple[Fill, ...]:
-    """So many cats come to each field, whatever one player would get."""
+    """Fill each field with its number of cats in a game for one."""
     cats = book_of(table).cats
     return tuple(attrs.evolve(one, count=cats[one.field]) for one in fills)
 

@@ -30,16 +30,16 @@ class Resolve:
 
 @attrs.frozen
 class RemainingCards:
-    """The player is done: all that is left of her row is resolved, then cleared away."""
+    """The player is done: she resolves what is left of her row, then clears it away."""
 
 
-def revealed(table: IsleTable) -> Sequence[Any]:
-    """The player's rescue cards lie open."""
+def after_reveal(table: IsleTable) -> Sequence[Any]:
+    """Once the player's rescue cards lie open, she turns up her first card."""
     return (FirstCard(),)
 
 
 def first_card(table: IsleTable, step: FirstCard) -> None:
-    """Its baskets say how many cards she has; its speed says who goes first, unless it is equal."""
+    """Turn up her first card: baskets set how many cards she plays, speed who goes first."""
     sister, player = sister_of(table), table.order[0]
     sister.turns = sister.row = speed = 0
     if sister.deck:
@@ -72,7 +72,7 @@ def after_turn(table: IsleTable, what: str, player: int) -> Sequence[Any]:
 
 
 def take_turn(table: IsleTable, step: SisterTurn) -> None:
-    """Whatever modules do on her turns comes before her card."""
+    """Let modules act before her card; without a card she passes."""
     sister = sister_of(table)
     if sister.cards_left:
         sister.turns += 1
@@ -82,7 +82,7 @@ def take_turn(table: IsleTable, step: SisterTurn) -> None:
 
 
 def resolve(table: IsleTable, step: Resolve) -> None:
-    """Her first card lies open already, a later one is turned up; then from top to bottom."""
+    """Turn up her next card, unless it is the first, and carry it out from top to bottom."""
     sister, book = sister_of(table), book_of(table)
     if sister.turns > len(sister.today) and sister.deck:
         sister.row -= 1
@@ -96,12 +96,12 @@ def resolve(table: IsleTable, step: Resolve) -> None:
 
 
 def phase_ends(table: IsleTable, phase: str) -> Sequence[Any]:
-    """Passing does not stop her."""
+    """She plays on after the player has passed."""
     return (RemainingCards(),) if phase == "rescue" else ()
 
 
 def remaining_cards(table: IsleTable, step: RemainingCards) -> None:
-    """One by one, each time with a moment for the player to act."""
+    """Resolve her cards one by one, each after a window for the player."""
     sister = sister_of(table)
     if sister.cards_left:
         table.push(*moments(table, "before-rescue-turn"), SisterTurn(), step)

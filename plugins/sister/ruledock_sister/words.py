@@ -1,4 +1,4 @@
-"""Her words: a scene in which her other lessons count, and the word that speaks of them."""
+"""Her words: a scene that includes her other lessons, and the word for them."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class SisterScene(BoatScene):
 
 
 def best_other(scene: BoatScene) -> int:
-    """The best of her other lessons; nothing where there are none."""
+    """What the best of her other lessons pays; 0 without others."""
     return max(getattr(scene, "other_lessons", ()), default=0)
 
 

@@ -15,8 +15,11 @@ from hypothesis import strategies as st
 
 from ruledock.content import Content, PackSource, load_content
 from ruledock.linking.shipped import data
-from ruledock_isle.boat.boat import CONTENT, BoatPlan, Fleet, Room, TileDef
+from ruledock_isle.boat.box import CONTENT
+from ruledock_isle.boat.fleet import Fleet
 from ruledock_isle.boat.geometry import Grid, Shape
+from ruledock_isle.boat.plans import BoatPlan, Room
+from ruledock_isle.boat.tiles import TileDef
 
 SIDES = ((0, 1), (1, 0), (0, -1), (-1, 0))
 

@@ -12,8 +12,8 @@ from ruledock.linking.load_packs import word_values
 from ruledock.linking.shipped import data
 from ruledock.words import WordRegistry
 from ruledock_isle import words
-from ruledock_isle.boat import boat
-from ruledock_isle.boat.boat import Fleet
+from ruledock_isle.boat import box
+from ruledock_isle.boat.fleet import Fleet
 from ruledock_isle.cards.kinds import Card
 
 PACKS = {
@@ -22,7 +22,7 @@ PACKS = {
 }
 KINDS = {
     kind.name: kind
-    for kind in (*boat.CONTENT, *words.CONTENT, ContentKind("cards", "isle-card.schema.json", Card))
+    for kind in (*box.CONTENT, *words.CONTENT, ContentKind("cards", "isle-card.schema.json", Card))
 }
 
 

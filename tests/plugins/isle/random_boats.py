@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from random import Random
 
-from ruledock_isle.boat.boat import BoatPlan, Fleet, Room
+from ruledock_isle.boat.fleet import Fleet
 from ruledock_isle.boat.geometry import Grid
+from ruledock_isle.boat.plans import BoatPlan, Room
 from ruledock_isle.words import BoatScene
 
 

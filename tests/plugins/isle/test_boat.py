@@ -14,7 +14,9 @@ from hypothesis import strategies as st
 
 from ruledock.engine.codec import codec
 from ruledock.errors import ContentError, LinkError
-from ruledock_isle.boat.boat import Boat, Fleet, cut
+from ruledock_isle.boat.boat import Boat
+from ruledock_isle.boat.fleet import Fleet
+from ruledock_isle.boat.tiles import cut
 from tests.plugins.isle.harbour import boats, copy_pack, fleet, laden, load, places, touches
 
 

@@ -9,10 +9,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ruledock.content import CODES as FILE_CODES
-from ruledock_isle.boat.boat import Fleet, TileDef
+from ruledock_isle.boat.fleet import Fleet
 from ruledock_isle.boat.geometry import Grid
 from ruledock_isle.boat.plans import BoatPlan
 from ruledock_isle.boat.text import CODES, BoatTextError, describe, list_tiles
+from ruledock_isle.boat.tiles import TileDef
 from tests.plugins.isle.harbour import boats, fleet, laden, plans
 
 HALF = """\

@@ -7,15 +7,15 @@ from types import SimpleNamespace
 
 import pytest
 
-from ruledock_isle.authoring.facts import CannotExplain, checked
+from ruledock_isle.authoring.facts import CannotExplain, check_facts
 
 LESSON = SimpleNamespace(examples=())
 
 
 @pytest.mark.parametrize("boat", ["boat-blue: b01 h4", ["b.b", "..."], ["b"]])
 def test_another_player_is_a_boat_or_has_one(boat):
-    (bare,) = checked(LESSON, {"others": [boat]})["others"]
-    (owner,) = checked(LESSON, {"others": [{"boat": boat, "fish": 3}]})["others"]
+    (bare,) = check_facts(LESSON, {"others": [boat]})["others"]
+    (owner,) = check_facts(LESSON, {"others": [{"boat": boat, "fish": 3}]})["others"]
     assert (bare.boat, owner.boat, owner.fish) == (boat, boat, 3)
 
 
@@ -32,4 +32,4 @@ def test_another_player_is_a_boat_or_has_one(boat):
 )
 def test_what_is_no_other_player_is_refused_with_its_place(others, said):
     with pytest.raises(CannotExplain, match=re.escape(said)):
-        checked(LESSON, {"others": others})
+        check_facts(LESSON, {"others": others})

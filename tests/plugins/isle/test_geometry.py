@@ -90,7 +90,7 @@ def test_an_option_of_another_kind_is_no_placement():
     found = fleet().boat("boat-blue").placements(Put, "b13")
     assert found[0] in found
     assert "put c4" not in found
-    other = found.remade(lambda at, turn, flip: Put(at, turn + 1, flip))
+    other = found.remake(lambda at, turn, flip: Put(at, turn + 1, flip))
     assert len(other) == len(found)
     assert other[0] != found[0]
     assert found[0] not in other

@@ -48,7 +48,7 @@ def too_many_drafted(table):
     [
         (lambda table: table["deck"].append("084"), "exactly one place"),
         (lambda table: table["deck"].pop(), "exactly one place"),
-        (lambda table: table["fields"][0].append("b02"), "tiles are not where they can be"),
+        (lambda table: table["fields"][0].append("b02"), "tiles do not add up"),
         (lambda table: table["fish"].__setitem__(0, -1), "/table/fish/0: found -1, expected 0 to"),
         (lambda table: table["baskets"].__setitem__(0, 5), "neither lost nor made"),
         (lambda table: table["order"].reverse() or table["order"].append(0), "one place in"),
@@ -56,7 +56,7 @@ def too_many_drafted(table):
         (lambda table: table["fields"].append([]), "fields"),
         (lambda table: table["spent"][0].append(0), "spent|two kinds of basket"),
         (lambda table: table["common"].update({"b01": 0}), "every common treasure has a pile"),
-        (too_many_drafted, "so many cards to pay"),
+        (too_many_drafted, "that many cards to pay"),
     ],
 )
 def test_a_save_that_no_game_could_reach_is_refused(spoil, why):

@@ -7,8 +7,10 @@ import pytest
 from ruledock.errors import ContentError
 from ruledock.words import WordRegistry, noun
 from ruledock_isle import words
-from ruledock_isle.boat.boat import Fleet, Stowed, TileDef
+from ruledock_isle.boat.boat import Stowed
+from ruledock_isle.boat.fleet import Fleet
 from ruledock_isle.boat.geometry import Shape
+from ruledock_isle.boat.tiles import TileDef
 from ruledock_isle.words import BoatScene, counting_as
 from tests.plugins.isle.language import language
 from tests.rules.isle.scores import boat, scene

@@ -7,7 +7,7 @@ from ruledock.engine.secret_choices import Withdraw
 from ruledock.game.game import Game
 from ruledock.testing import Act
 from ruledock_kockombat.options import Choose, Flip, Hunt, LeaveDogs, Stay, Swap, Turn
-from ruledock_kockombat.steps import (
+from ruledock_kockombat.phases.steps import (
     ChooseClan,
     ChoosePrey,
     FlipTile,

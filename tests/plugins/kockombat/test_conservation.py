@@ -8,7 +8,9 @@ import pytest
 
 import ruledock
 from ruledock.testing import Wanderer, counting, refusals
-from ruledock_kockombat import choosing, ending, operations, options, turns
+from ruledock_kockombat import options
+from ruledock_kockombat.clans import operations
+from ruledock_kockombat.phases import choosing, ending, turns
 from ruledock_kockombat.table import KockombatTable
 from tests.rules.kockombat.boards import CLANS
 

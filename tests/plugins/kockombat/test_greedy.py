@@ -7,7 +7,7 @@ import pytest
 import ruledock
 from ruledock_bots import RandomBot
 from ruledock_bots.known import bots_of
-from ruledock_kockombat.greedy import GreedyBot
+from ruledock_kockombat.bots.greedy import GreedyBot
 from tests.rules.kockombat.boards import CLANS, ended
 
 PAIRS = list(permutations(CLANS, 2))

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 import ruledock
 from ruledock.testing.words import assert_agrees, compare_words
-from ruledock_kockombat.scoring import haul
+from ruledock_kockombat.scoring.final import haul
 from ruledock_kockombat.table import Outcome
 from tests.rules.kockombat.boards import CLANS
 

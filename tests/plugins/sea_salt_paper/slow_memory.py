@@ -7,9 +7,17 @@ from functools import reduce
 from itertools import combinations
 from operator import or_
 
-from ruledock_sea_salt_paper.beliefs import Beliefs, Counts
+from ruledock_sea_salt_paper.knowledge.beliefs import Beliefs, Counts
+from ruledock_sea_salt_paper.knowledge.trail import (
+    DISCARDED,
+    DREW,
+    LAID,
+    PICKED,
+    TOOK,
+    Layout,
+    Move,
+)
 from ruledock_sea_salt_paper.table import SeaTable
-from ruledock_sea_salt_paper.trail import DISCARDED, DREW, LAID, PICKED, TOOK, Layout, Move
 
 Places = tuple[frozenset[int], ...]
 """By discard pile, then by hand: the cards lying there that the viewer has seen."""

@@ -15,7 +15,8 @@ from ruledock.linking.config import make_config
 from ruledock.testing import Act, Wanderer, check_game, check_leaks, counting, refusals
 from ruledock.testing.effort import Scaled
 from ruledock.testing.leaks import check_likeness
-from ruledock_sea_salt_paper import effects, rounds, turn
+from ruledock_sea_salt_paper.cards import effects
+from ruledock_sea_salt_paper.phases import rounds, turn
 from ruledock_sea_salt_paper.table import SeaTable
 from tests.plugins.sea_salt_paper.legality import bonus, legal, points
 from tests.plugins.sea_salt_paper.visibility import SEEN_BY

@@ -6,7 +6,7 @@ import pytest
 
 import ruledock
 from ruledock.testing.effort import Scaled
-from ruledock_sea_salt_paper.greedy import GreedyBot
+from ruledock_sea_salt_paper.bots.greedy import GreedyBot
 
 
 def share(players: int, games: int) -> float:

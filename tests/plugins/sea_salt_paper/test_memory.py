@@ -19,7 +19,7 @@ from ruledock.testing.effort import Scaled
 from ruledock.testing.histories import outcomes
 from ruledock.testing.walking import Act
 from ruledock.testing.worlds import layout
-from ruledock_sea_salt_paper.memory import Memory
+from ruledock_sea_salt_paper.knowledge.memory import Memory
 from ruledock_sea_salt_paper.table import SeaTable
 from tests.plugins.sea_salt_paper.slow_memory import slow_worlds, spelt_out
 from tests.rules.sea_salt_paper.tables import do, sea, view

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ruledock_drawing.palette import Palette
-from ruledock_sea_salt_paper.screen import draw
+from ruledock_sea_salt_paper.drawing.screen import draw
 from tests.rules.sea_salt_paper.tables import do, sea
 
 SCREEN = """\

@@ -43,7 +43,7 @@ def test_a_game_may_have_a_thousand_rounds_and_no_more() -> None:
     data["table"]["rounds"] = [{"how": "out", "caller": None, "points": [0, 0]}] * 1000
     assert len(table_of(ruledock.load(data)).rounds) == 1000
     data["table"]["rounds"].append(data["table"]["rounds"][0])
-    with pytest.raises(SaveError, match="no game has so many rounds"):
+    with pytest.raises(SaveError, match="no game has that many rounds"):
         ruledock.load(data)
 
 

@@ -4,7 +4,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ruledock_sea_salt_paper.trail import DISCARDED, DREW, LAID, PICKED, ROBBED, TOOK, Layout, Move
+from ruledock_sea_salt_paper.knowledge.trail import (
+    DISCARDED,
+    DREW,
+    LAID,
+    PICKED,
+    ROBBED,
+    TOOK,
+    Layout,
+    Move,
+)
 
 
 def layout():

@@ -16,7 +16,7 @@ Whoever has seen a card this round can tell it from others, wherever it may be n
 from __future__ import annotations
 
 from ruledock.testing import its_player, nobody
-from ruledock_sea_salt_paper.steps import Picking
+from ruledock_sea_salt_paper.phases.steps import Picking
 from ruledock_sea_salt_paper.table import SeaTable
 
 

@@ -7,10 +7,10 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from ruledock_creatures.bag import Creatures
-from ruledock_isle.cards.tile_effects import MovingCats, moved
+from ruledock_isle.cards.tile_effects import MovingCats, move_chosen
 from ruledock_isle.check import tiles_of
 from ruledock_isle.options import Move
-from ruledock_sister.moved import ChoosingPosition, PutAt, offer_position, put
+from ruledock_sister.positions import ChoosingPosition, PutAt, offer_position, put
 from tests.plugins.sister.alone import alone, instruct
 
 POSITIONS = st.integers(1, 10)
@@ -84,7 +84,7 @@ class Rows(RuleBasedStateMachine):
     def the_player_moves_a_cat(self, number, choice):
         cats = [one for one in self.row if self.table.book.tiles[one[0]].is_cat]
         tile, side = cats[number % len(cats)]
-        moved(self.table, MovingCats(0, 3), 0, Move((tile,)))
+        move_chosen(self.table, MovingCats(0, 3), 0, Move((tile,)))
         self.table.agenda.clear()
         step = ChoosingPosition(0, tile)
         options = offer_position(self.table, step).options

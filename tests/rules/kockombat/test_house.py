@@ -3,7 +3,7 @@
 import pytest
 
 import ruledock
-from ruledock_kockombat.ending import order
+from ruledock_kockombat.phases.ending import order
 from tests.rules.kockombat.boards import (
     CELLS,
     caught,

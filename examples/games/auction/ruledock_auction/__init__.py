@@ -1,1 +1,1 @@
-"""The auction: a small invented game that holds, all at once, what is hard in larger ones."""
+"""The auction: a small invented game with everything that is hard in larger ones."""

@@ -1,4 +1,4 @@
-"""What waits on the agenda of an evening. How each step is handled is in :mod:`.steps`."""
+"""What waits on the agenda of an evening; :mod:`.steps` handles it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ruledock_auction.options import CardId, FavourId, RoundNumber
 
 @attrs.frozen
 class Round:
-    """A round begins: income, the first player moves on, the phases are planned."""
+    """A round begins: income, a new first player, a plan of the phases."""
 
     number: RoundNumber
 
@@ -22,27 +22,27 @@ class NextPhase:
 
 @attrs.frozen
 class Draft(SecretChoice):
-    """Everybody keeps so many cards of the packet in hand and passes the rest to the left."""
+    """Everybody keeps *keep* cards of the packet and passes the rest to the left."""
 
     keep: int = 0
     passes: int = 0
     """How often the packets have moved on."""
 
     def prompt(self) -> Message:
-        """What everybody is asked."""
+        """The question to everybody."""
         return Message("auction.ask.keep", {"count": self.keep})
 
 
 @attrs.frozen
 class KeepRest:
-    """The packets hold no more than everybody may keep, so nothing is left to choose."""
+    """Everybody keeps what is left of the packets; there is nothing to choose."""
 
     passes: int
 
 
 @attrs.frozen
 class Leftovers:
-    """What nobody kept of the packets is discarded, for all to see."""
+    """The rest of the packets is discarded, for all to see."""
 
 
 @attrs.frozen

@@ -28,7 +28,7 @@ class Favour:
     does: tuple[Any, ...]
     provenance: str
     answers: bool = False
-    """Whether it can only be played in answer to another favour."""
+    """Whether players can play it only in answer to another favour."""
 
 
 @attrs.frozen

@@ -1,4 +1,4 @@
-"""Favours: played at any time, by anybody, and answered by objections before they take effect."""
+"""Favours: anybody may play them at any time, and others may object before they take effect."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ruledock_auction.table import AuctionTable
 
 
 def pending(table: AuctionTable, player: int) -> str | None:
-    """The favour of somebody else that waits to take effect and can still be answered."""
+    """Somebody else's favour that is about to take effect and that the player can still answer."""
     for step in reversed(table.agenda):
         if isinstance(step, Resolve) and step.favour not in table.cancelled:
             return step.favour if step.player != player else None
@@ -53,12 +53,12 @@ def resolve(table: AuctionTable, step: Resolve) -> None:
 
 
 def gain(table: AuctionTable, step: Resolve, coins: int) -> None:
-    """Coins from the bank for the player of the favour."""
+    """Give the player of the favour coins from the bank."""
     table.earn(step.player, coins)
 
 
 def peek(table: AuctionTable, step: Resolve) -> None:
-    """A look at the next lot, which lies in reserve from now on."""
+    """Look at the next lot, which lies in reserve from now on."""
     if table.reserve is None:
         table.reserve = table.draw()
     if table.reserve is None:
@@ -71,7 +71,7 @@ def peek(table: AuctionTable, step: Resolve) -> None:
 
 
 def cancel(table: AuctionTable, step: Resolve) -> None:
-    """The favour this one answers comes to nothing."""
+    """Cancel the favour that this one answers."""
     target = pending(table, step.player)
     if target is not None:
         table.cancelled.append(target)

@@ -51,14 +51,14 @@ def auction_may_bid() -> Callable[[AuctionTable, int, str], bool]:
 
     All must agree. Reads what everybody knows and changes nothing.
 
-    Base use: always. Expansion use: ``tolls`` shuts out who has not paid.
+    Base use: always. Expansion use: ``tolls`` shuts out players who have not paid.
     """
     raise NotImplementedError
 
 
 @hookspec(UNION, calls=True)
 def auction_sold() -> Callable[[AuctionTable, int, str], Sequence[Any]]:
-    """Return a function (table, player, lot) -> steps to be taken once a lot is sold.
+    """Return a function (table, player, lot) -> steps once a lot is sold.
 
     Union, in the order of plugin names.
 

@@ -41,7 +41,7 @@ def see(table: AuctionTable, player: int | None) -> Mapping[str, Any]:
 
 
 def recall(table: AuctionTable, player: int) -> list[Known]:
-    """What *player* remembers of the packets that were passed on."""
+    """What *player* remembers of the packets they passed on."""
     return [*PASSED_ON.known_before(table, player), *PASSED_ON.known_now(table, player)]
 
 

@@ -1,4 +1,4 @@
-"""Late draft, a module: in every second round lots are sold before cards are drafted."""
+"""Late draft, a module: in every second round the sale comes before the draft."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What players can answer, in one line each."""
+"""The options that players choose from, and their notation."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ def _cards(ruleset: Ruleset) -> tuple[str, ...]:
 
 
 def _coins(ruleset: Ruleset) -> range:
-    """More than anybody can come by: what all earn, and a purse for lucky favours."""
+    """More coins than anybody can have: what all earn, and a purse for lucky favours."""
     rules = ruleset.rules
     return range(rules["coins"] + rules["rounds"] * rules["income"] + LUCK)
 
@@ -45,7 +45,7 @@ class Keep(Option):
 
 @option("bid {coins}")
 class Bid(Option):
-    """Offer so many coins for the lot; nothing is an offer too."""
+    """Offer some coins for the lot, or none."""
 
     coins: int = axis(COINS)
 

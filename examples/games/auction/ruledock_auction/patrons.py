@@ -28,11 +28,11 @@ POINTS = 2
 
 @attrs.define
 class Patrons(Drawer):
-    """Whose patron loves what. A player knows only the own one; the rest stay in the box."""
+    """Whose patron loves what. Players know only their own; the rest stay in the box."""
 
     name: ClassVar[str] = "patrons"
     loves: list[Kind] = secret(by="player")
-    """By player, once they are dealt."""
+    """By player, once dealt."""
     box: list[Kind] = hidden()
 
 
@@ -66,7 +66,7 @@ def deal_out(table: AuctionTable) -> None:
 
 
 def check(table: AuctionTable) -> None:
-    """All kinds are dealt out or in the box, or none is."""
+    """Raise unless every kind is dealt out or in the box, or none is dealt yet."""
     drawer = patrons_of(table)
     dealt = [*drawer.loves, *drawer.box]
     if dealt and (sorted(dealt) != sorted(KINDS) or len(drawer.loves) != len(table.players)):

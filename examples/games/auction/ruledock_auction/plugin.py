@@ -1,4 +1,4 @@
-"""The auction: a small invented game that holds, all at once, what is hard in larger ones."""
+"""The auction: a small invented game with everything that is hard in larger ones."""
 
 from __future__ import annotations
 
@@ -42,25 +42,25 @@ class Book:
     phases: Mapping[str, Callable[[AuctionTable], None]]
     lines: tuple[tuple[Line, Message, Any], ...]
     bids: tuple[options.Bid, ...]
-    """Every bid there can be, made once for all games."""
+    """Every possible bid, made once for all games."""
     bits: Mapping[str, int]
     ids: tuple[str, ...]
     kinds: tuple[int, ...]
     values: tuple[int, ...]
 
     def bids_up_to(self, coins: int) -> Sequence[options.Bid]:
-        """Every bid from nothing to so many coins."""
+        """Every bid from nothing to *coins*."""
         return self.bids[: coins + 1]
 
     def gallery(self, table: AuctionTable, player: int) -> words.Gallery:
-        """The scene a player's score is computed over."""
+        """What scores see of a player."""
         bits = self.bits
         shown = sum([bits[lot] for lot in table.shows[player]])
         return words.Gallery(shown, table.coins[player], self.kinds, self.values, self.ids)
 
 
 def phases_by_name(several: Sequence[tuple[str, Any]]) -> Mapping[str, Any]:
-    """The phases that game and modules bring, each brought by one of them."""
+    """The phases of the game and its modules by name; each has one owner."""
     names = [name for name, _ in several]
     twice = sorted({name for name in names if names.count(name) > 1})
     if twice:
@@ -69,7 +69,7 @@ def phases_by_name(several: Sequence[tuple[str, Any]]) -> Mapping[str, Any]:
 
 
 def prepare(ruleset: Ruleset) -> Book:
-    """Cards by id, effects bound, scores compiled."""
+    """Build the book: cards by id, effects bound, scores compiled."""
     content, compiled = ruleset.content, ruleset.words.compile
     lots, cards = content.items["lots"], content.items["favours"]
     kinds = dict.fromkeys(words.KINDS, 0)
@@ -95,7 +95,7 @@ def prepare(ruleset: Ruleset) -> Book:
 
 
 def setup(table: AuctionTable) -> None:
-    """Empty hands, some coins, a deck nobody has seen."""
+    """Give everybody an empty hand and some coins, and make the deck."""
     rules, count = table.ruleset.rules, len(table.players)
     table.coins = [rules["coins"]] * count
     table.hands = [[] for _ in range(count)]
@@ -117,7 +117,7 @@ def score(table: AuctionTable, player: int) -> Sequence[ScoreLine]:
 
 
 def check(table: AuctionTable) -> None:
-    """Everybody has a place in the order, and every card is in exactly one place."""
+    """Raise unless everybody has a place in the order and every card is in exactly one place."""
     if (table.round or table.order) and sorted(table.order) != list(table.players):
         raise ValueError("everybody must have one place in the turn order")
     places = [*table.hands, *table.packets, *table.shows, table.deck, table.block, table.discard]

@@ -22,7 +22,7 @@ from ruledock_auction.table import AuctionTable
 
 
 def begin(table: AuctionTable, step: Round) -> None:
-    """Income for all, then this round's phases."""
+    """Pay everybody's income, then plan this round's phases."""
     table.round = step.number
     table.order = (*table.order[1:], table.order[0]) if step.number > 1 else tuple(table.players)
     if table.log is not None:
@@ -34,7 +34,7 @@ def begin(table: AuctionTable, step: Round) -> None:
 
 
 def next_phase(table: AuctionTable, step: NextPhase) -> None:
-    """Start what the plan says next."""
+    """Start the next phase of the plan."""
     if table.plan:
         name, table.plan = table.plan[0], table.plan[1:]
         table.push(step)
@@ -72,12 +72,12 @@ def _drafts(table: AuctionTable, size: int) -> list[Draft | KeepRest | Leftovers
 
 
 def packet_of(table: AuctionTable, player: int, passes: int) -> int:
-    """Which packet lies before a player after so many passes to the left."""
+    """The packet before a player after *passes* passes to the left."""
     return (player - passes) % len(table.coins)
 
 
 def has_packets(table: AuctionTable, step: Draft) -> bool:
-    """Whether a draft can be waiting: packets hold enough for it and for those before it."""
+    """Whether a draft can wait: the packets hold enough for it and for those before it."""
     before = table.agenda[table.agenda.index(step) :]
     if step.players != tuple(table.players) or any(type(one) is not Draft for one in before):
         return False
@@ -86,7 +86,7 @@ def has_packets(table: AuctionTable, step: Draft) -> bool:
 
 
 def goes_round(table: AuctionTable, step: KeepRest | Leftovers) -> bool:
-    """Whether what is left of packets can be about to be kept: they go round."""
+    """Whether players can keep the rest of the packets: they still go round."""
     return bool(table.passed_on.round)
 
 
@@ -101,7 +101,7 @@ def offer_draft(table: AuctionTable, step: Draft, player: int) -> Decision:
     )
 
 
-def drafted(table: AuctionTable, step: Draft, chosen: Mapping[int, Keep]) -> None:
+def keep_chosen(table: AuctionTable, step: Draft, chosen: Mapping[int, Keep]) -> None:
     """Everybody keeps what was chosen and passes the rest to the left."""
     for player, keep in chosen.items():
         number = packet_of(table, player, step.passes)
@@ -118,7 +118,7 @@ def keep_rest(table: AuctionTable, step: KeepRest) -> None:
     """Everybody keeps the whole packet."""
     keeps = {who: packet_of(table, who, step.passes) for who in table.players}
     chosen = {who: Keep(tuple(table.packets[number])) for who, number in keeps.items()}
-    drafted(table, Draft(tuple(table.players), (), 0, step.passes), chosen)
+    keep_chosen(table, Draft(tuple(table.players), (), 0, step.passes), chosen)
 
 
 def clear_packets(table: AuctionTable, step: Leftovers) -> None:
@@ -139,7 +139,7 @@ def _tell_kept(table: AuctionTable, player: int, keep: Keep) -> None:
 
 
 def start_sale(table: AuctionTable) -> None:
-    """Put lots on the block, each to be bid for in turn."""
+    """Put lots on the block, to bid for one after the other."""
     for _ in range(table.ruleset.rules["lots"]):
         lot = table.next_lot()
         if lot is not None:
@@ -150,19 +150,19 @@ def start_sale(table: AuctionTable) -> None:
 
 
 def call_next_lot(table: AuctionTable) -> None:
-    """Bids for the first lot on the block, if there is one."""
+    """Ask for bids for the first lot on the block, if there is one."""
     if table.block:
         table.agenda.append(Bidding(table.order, (), table.block[0]))
 
 
 def is_called(table: AuctionTable, step: Bidding) -> bool:
-    """Whether bids can be made for a lot: it is the first one on the block, once."""
+    """Whether players can bid for a lot: it is the first one on the block, once."""
     called = [one for one in table.agenda if type(one) is Bidding]
     return len(called) == 1 and table.block[:1] == [step.lot]
 
 
 def offer_bid(table: AuctionTable, step: Bidding, player: int) -> Decision:
-    """Any number of coins in the purse; nothing, when a module keeps the player out."""
+    """Any number of coins in the purse; only 0 when a module keeps the player out."""
     purse = table.coins[player]
     may = table.ruleset.hooks.auction_may_bid(table, player, step.lot)
     bids = table.ruleset.book.bids_up_to(purse if may else 0)
@@ -174,8 +174,8 @@ def ask_for_bid(lot: str, purse: int) -> Message:
     return Message("auction.ask.bid", {"lot": lot, "coins": purse})
 
 
-def sold(table: AuctionTable, step: Bidding, chosen: Mapping[int, Bid]) -> None:
-    """The highest bid buys; of equal ones, the first in turn order."""
+def sell(table: AuctionTable, step: Bidding, chosen: Mapping[int, Bid]) -> None:
+    """Sell to the highest bid; among equal ones, to the first in turn order."""
     table.block.remove(step.lot)
     call_next_lot(table)
     winner = max(step.players, key=lambda player: chosen[player].coins)
@@ -220,7 +220,7 @@ def offer_show(table: AuctionTable, step: Hanging) -> Decision | None:
 
 
 def hang(table: AuctionTable, step: Hanging, player: int, chosen: Show) -> None:
-    """The first lot is free, each further one costs a fee."""
+    """Show lots: the first is free, each further one costs a fee."""
     table.pay(player, table.ruleset.rules["fee"] * max(0, len(chosen.lots) - 1))
     for lot in chosen.lots:
         table.leaves_hand(player, lot)
@@ -235,7 +235,7 @@ STEPS = (
     SecretChoiceKind(
         Draft,
         offer_draft,
-        drafted,
+        keep_chosen,
         closes=everyone,
         stays_secret=True,
         fits=has_packets,
@@ -243,7 +243,7 @@ STEPS = (
     ),
     Automatic(KeepRest, keep_rest, fits=goes_round, name="keep-rest"),
     Automatic(Leftovers, clear_packets, fits=goes_round, name="leftovers"),
-    SecretChoiceKind(Bidding, offer_bid, sold, fits=is_called, name="bidding"),
+    SecretChoiceKind(Bidding, offer_bid, sell, fits=is_called, name="bidding"),
     Asking(Hanging, offer_show, hang, name="hanging"),
 )
 PHASES = (("draft", start_draft), ("sale", start_sale), ("show", start_show))

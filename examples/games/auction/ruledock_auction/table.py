@@ -12,7 +12,7 @@ from ruledock_auction.options import CardId, Coins, FavourId, LotId, Phase, Roun
 
 
 def bought_openly(table: AuctionTable, player: int, card: str) -> Collection[int]:
-    """Everybody knows who has a favour that was bought."""
+    """Everybody knows who has bought a favour."""
     return table.players if card in table.bought else ()
 
 
@@ -43,7 +43,7 @@ class AuctionTable(Table):
     shows: ByPlayer[list[LotId]] = attrs.field(factory=list)
     """What everybody can see in front of each player, and what will score."""
     deck: list[CardId] = hidden()
-    """What nobody has seen. It has no order until a card is drawn."""
+    """What nobody has seen. It has no order until somebody draws a card."""
     reserve: CardId | None = hidden(known="peeked", default=None)
     """The next lot, once somebody has had a look at it."""
     peeked: set[Player] = attrs.field(factory=set)
@@ -52,9 +52,9 @@ class AuctionTable(Table):
     """The lots for sale."""
     discard: list[CardId] = attrs.field(factory=list)
     cancelled: list[FavourId] = attrs.field(factory=list)
-    """Favours that were objected to before they took effect."""
+    """Favours that somebody objected to before they took effect."""
     bought: list[FavourId] = attrs.field(factory=list)
-    """Favours in hands that everybody saw being bought."""
+    """Favours in hands that everybody saw a player buy."""
     passed_on: Passing = memory(PASSED_ON, factory=Passing)
 
     def after(self, player: int) -> list[int]:
@@ -63,7 +63,7 @@ class AuctionTable(Table):
         return [(player + seat) % count for seat in range(1, count)]
 
     def draw(self) -> str | None:
-        """Draw from the deck; nothing when it is empty."""
+        """Draw from the deck; None when it is empty."""
         return self.chance.draw("auction.deck", self.deck) if self.deck else None
 
     def next_lot(self) -> str | None:
@@ -73,13 +73,13 @@ class AuctionTable(Table):
         return lot
 
     def earn(self, player: int, coins: int) -> None:
-        """Coins from the bank."""
+        """Take coins from the bank."""
         self.coins[player] += coins
         if self.log is not None:
             self.tell("auction.earns", player=self.ruleset.name_of(player), coins=coins)
 
     def pay(self, player: int, coins: int) -> None:
-        """Coins to the bank."""
+        """Pay coins to the bank."""
         assert self.coins[player] >= coins, "nobody pays what they do not have"
         self.coins[player] -= coins
 
@@ -89,7 +89,7 @@ class AuctionTable(Table):
         self.shows[player].sort()
 
     def leaves_hand(self, player: int, card: str) -> None:
-        """A card leaves a hand in the open."""
+        """Take a card out of a hand, for all to see."""
         self.hands[player].remove(card)
         if card in self.bought:
             self.bought.remove(card)
@@ -97,6 +97,6 @@ class AuctionTable(Table):
             self.passed_on = self.passed_on.show(card)
 
     def receive(self, player: int, cards: Iterable[str]) -> None:
-        """Cards come into a hand."""
+        """Take cards into a hand."""
         self.hands[player].extend(cards)
         self.hands[player].sort()

@@ -1,4 +1,4 @@
-"""Tolls, a module: before each sale one decides whether to pay for a seat in the room."""
+"""Tolls, a module: before each sale players decide whether to pay for a seat in the room."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Enter(Option):
 
 @option("stay out")
 class StayOut(Option):
-    """Save the coins; bids of more than nothing are not accepted."""
+    """Save the coins, and bid nothing."""
 
 
 @attrs.frozen

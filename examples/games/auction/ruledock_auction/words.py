@@ -1,4 +1,4 @@
-"""What can be said about a gallery: lots on show, their kinds and values, and a purse."""
+"""Words for a gallery: lots on show, their kinds and values, and a purse."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Gallery:
 
 
 def name_of(scene: Gallery, item: str, index: Any) -> str:
-    """What a lot is called in an explanation."""
+    """The name of a lot in an explanation."""
     return str(scene.ids[index])
 
 

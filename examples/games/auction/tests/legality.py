@@ -1,4 +1,4 @@
-"""What is legal in the auction, said a second time, slowly, from the rules alone."""
+"""What is legal in the auction: a second, slow version, from the rules alone."""
 
 from __future__ import annotations
 

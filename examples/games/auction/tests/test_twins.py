@@ -25,7 +25,7 @@ TWINS = {name: (plugin, breaks) for name, plugin, breaks in twins.twins()}
 
 @contextmanager
 def docked(**known: Any) -> Iterator[None]:
-    """These plugins are there for a while."""
+    """Install these plugins for a while."""
     for name, plugin in known.items():
         plugins.register(name, plugin)
     try:
@@ -36,7 +36,7 @@ def docked(**known: Any) -> Iterator[None]:
 
 
 def checked(game: str, **settings: Any) -> Report:
-    # The twins of options are broken by the rules alone, so only they are held to them.
+    # Only the rules show what is wrong with twins of options, so only those are checked by them.
     rules = legal if TWINS.get(game, ("", ""))[1].startswith("options") else None
     config = make_config({"game": game, "players": 3, **settings})
     return check_game(config, legal=rules, games=30, often=0.2)
@@ -47,7 +47,7 @@ def test_a_broken_twin_fails_for_its_own_reason(name: str) -> None:
     plugin, breaks = TWINS[name]
     with docked(**{name: plugin}), pytest.raises(Broken) as caught:
         checked(name)
-    # Who asks only holders leaves nobody whom a guess could ask, should that be tried first.
+    # If only holders are asked, a guess tried first would find nobody to ask.
     assert caught.value.property.startswith((breaks, "guess") if breaks == ASKED else breaks)
     assert caught.value.record is not None
     assert caught.value.record["start"]["config"]["game"] == name

@@ -31,7 +31,7 @@ def small_evening(players: int) -> AuctionTable:
 
 
 def check_small_evening(seed: int, players: int, draws: int) -> int:
-    """Play one evening; how many worlds one player had to reckon with in all."""
+    """Play one evening, and count the worlds one player had to reckon with in all."""
     start, player = small_evening(players), seed % players
     dealt = start.copy()
     dealt.chance = Chance(seed)

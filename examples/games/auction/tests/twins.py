@@ -27,7 +27,7 @@ def giving(value: Any) -> Callable[[], Any]:
 
 
 def twin(name: str, **changed: Any) -> SimpleNamespace:
-    """A plugin that is the auction but for its name and these contributions."""
+    """A plugin like the auction, except for its name and these contributions."""
     shown = ("ruledock_", "auction_", "hookspecs", "schemas", "packs")
     hooks = {hook: one for hook, one in vars(plugin).items() if hook.startswith(shown)}
     changed["ruledock_game"] = attrs.evolve(plugin.ruledock_game(), name=name)
@@ -35,7 +35,7 @@ def twin(name: str, **changed: Any) -> SimpleNamespace:
 
 
 def doing(step: type, **changed: Any) -> tuple[StepKind, ...]:
-    """The auction's kinds of step, with something else done at one of them."""
+    """The auction's kinds of step, with one of them doing something else."""
     kinds = (*steps.STEPS, favours.RESOLVE)
     return tuple(attrs.evolve(one, **changed) if one.step is step else one for one in kinds)
 
@@ -67,7 +67,7 @@ def warned(table: AuctionTable, player: int) -> int:
 
 
 def holds_a_favour(table: AuctionTable, player: int) -> bool:
-    """Whether windows ask a player, by what nobody else can know."""
+    """Whether windows ask a player, decided by what nobody else can know."""
     return any(card in table.ruleset.book.favours for card in table.hands[player])
 
 
@@ -109,7 +109,7 @@ BUSY: list[int] = []
 
 
 def noting(table: AuctionTable, step: Hanging, player: int, chosen: Any) -> None:
-    """Notes outside the table that it is at work; a note left behind costs somebody a coin."""
+    """Makes a note outside the table while it works; a note left behind costs somebody a coin."""
     left_behind = bool(BUSY)
     BUSY.append(player)
     steps.hang(table, step, player, chosen)

@@ -1,4 +1,4 @@
-"""The visibility table of the auction, stated for tests a second time.
+"""The visibility table of the auction, a second time for tests.
 
 | where | who sees it |
 |---|---|

@@ -45,7 +45,7 @@ class Bush(Table):
     """Who picked the last berry."""
 
     def pick(self, player: int, berries: int) -> None:
-        """Berries go from the bush into a basket; under the last one there are thorns."""
+        """Put berries from the bush into a basket; under the last one there are thorns."""
         self.berries -= berries
         self.baskets[player] += berries
         if not self.berries:
@@ -54,7 +54,7 @@ class Bush(Table):
 
 @option("pick {berries}")
 class Pick(Option):
-    """Pick so many berries at once."""
+    """Pick some berries at once."""
 
     berries: int = axis(numbers("berries", 1, 10))
 
@@ -67,7 +67,7 @@ class Turn:
 
 
 def offer(bush: Bush, step: Turn) -> Decision | None:
-    """From one berry to a handful, as far as there are any; everybody can see that."""
+    """From one berry to a handful, as far as there are any; everybody sees the bush."""
     if not bush.berries:
         return None
     most = min(bush.ruleset.rules["handful"], bush.berries)
@@ -88,14 +88,14 @@ def take(bush: Bush, step: Turn, player: int, chosen: Pick) -> None:
 
 
 def setup(bush: Bush) -> None:
-    """A full bush, empty baskets, and the first player's turn."""
+    """Fill the bush, empty the baskets, and start with the first player."""
     bush.berries = bush.ruleset.rules["berries"]
     bush.baskets = [0 for _ in bush.players]
     bush.push(Turn(0))
 
 
 def check(bush: Bush) -> None:
-    """No berry appears from nowhere: what is not on the bush is in a basket."""
+    """Raise unless every berry is on the bush or in a basket."""
     grown = bush.ruleset.rules["berries"]
     if min(bush.berries, *bush.baskets) < 0 or bush.berries + sum(bush.baskets) != grown:
         raise ValueError(f"of {grown} berries each is on the bush or in a basket")

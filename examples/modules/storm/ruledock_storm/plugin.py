@@ -22,7 +22,7 @@ def packs() -> Traversable:
 
 @attrs.define
 class Storm(Drawer):
-    """Whether it storms today, and who may still stow a rare find wherever it lands."""
+    """Whether a storm blows today, and who may still stow a rare find anywhere."""
 
     name: ClassVar[str] = "storm"
     blows: bool = False
@@ -61,7 +61,7 @@ def contact(table: IsleTable, player: int, tile: str) -> bool:
 
 
 def placed(table: IsleTable, player: int, tile: str, source: str) -> Sequence[Any]:
-    """Who has stowed a rare find out of contact has had the storm's gift."""
+    """Stowing a rare find out of contact uses up the storm's gift."""
     boat = table.boats[player]
     lain = boat.stowed[-1].cells
     touches = boat.plan.grid.near(lain) & boat.covered & ~lain

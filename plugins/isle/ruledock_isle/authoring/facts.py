@@ -1,4 +1,4 @@
-"""What an author tells of a player beside the boat, when a score is to be explained."""
+"""What authors say of a player beside the boat when they want a score explained."""
 
 from __future__ import annotations
 
@@ -11,34 +11,34 @@ from ruledock.plugin import RuledockError, Ruleset, listed, nearest, shown
 from ruledock_isle.words import Example, OtherPlayer
 
 BESIDE = ("boat", "scores", "named", "text")
-"""What an example says beside a player's belongings."""
+"""The fields of an example that are not a player's belongings."""
 MOST = 10_000
-"""As much as anybody may own in an example."""
+"""The most anybody may own in an example."""
 BOAT = 'a boat, as in "boat-blue: b01 h4" or ["b.b", "..."]'
 
 
 class CannotExplain(RuledockError):
-    """A lesson cannot be scored as it was asked for."""
+    """A lesson cannot be scored with the facts given."""
 
 
 def known_facts(one: Any) -> dict[str, attrs.Attribute[Any]]:
-    """What an example of an item may say of a player beside the boat, by name."""
+    """What an example of an item can say of a player beside the boat, by name."""
     return {field.name: field for field in attrs.fields(kind_of(one)) if field.name not in BESIDE}
 
 
 def kind_of(one: Any) -> type[Example]:
-    """How examples of an item are built."""
+    """The class of an item's examples."""
     return type(one.examples[0]) if one.examples else Example
 
 
-def checked(one: Any, facts: Mapping[str, Any]) -> dict[str, Any]:
-    """Those facts that examples of an item know, ready for one; refused if they cannot be."""
+def check_facts(one: Any, facts: Mapping[str, Any]) -> dict[str, Any]:
+    """Check the facts that examples of an item can state, and return them ready for one."""
     known = known_facts(one)
     return {key: _fact(known[key], value) for key, value in facts.items() if key in known}
 
 
 def seats(ruleset: Ruleset, example: Example) -> int:
-    """How many places there are in the turn order of an example."""
+    """The number of places in the turn order of an example."""
     most = ruleset.game.players[1]
     return min(1 + len(example.others), most) if example.others else most
 

@@ -1,4 +1,4 @@
-"""What can be wrong with lessons although every schema is content."""
+"""Mistakes in lessons that no schema can find."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from ruledock_authoring.workshop import Finding
 from ruledock_isle.authoring.facts import seats
 from ruledock_isle.authoring.lesson_warnings import Seen, constant, differing, unmet
 from ruledock_isle.authoring.sample_boats import sample_scenes
-from ruledock_isle.boat.boat import Fleet
+from ruledock_isle.boat.fleet import Fleet
 from ruledock_isle.boat.text import BoatTextError
 from ruledock_isle.cards.clashes import same_ids, taken_set
 from ruledock_isle.cards.lesson_sets import sets_in
@@ -30,20 +30,20 @@ from ruledock_isle.words.kinds import names_in
 
 CODES = {
     "constant-score": "The score pays the same on all sampled boats.",
-    "needless-accepts": "A warning is accepted that nothing gives any more.",
-    "no-set": "A lesson of no set joins every game that the pack is loaded for.",
+    "needless-accepts": "A lesson accepts a warning that it no longer gets.",
+    "no-set": "A lesson without a set joins every game that loads the pack.",
     "numbers-differ": "The text and the score speak of different numbers.",
-    "set-size": "A set has another number of lessons than a game deals with.",
+    "set-size": "A set has more or fewer lessons than a game needs.",
     "set-taken": "An installed pack already brings a set of this letter or name.",
-    "unmet-condition": "A condition is met on none of the sampled boats.",
+    "unmet-condition": "No sampled boat meets a condition.",
     "wrong-boat": "The boat of an example cannot be read.",
     "wrong-example": "A score pays something else than its example says.",
 }
 """What the codes of the findings below mean."""
 SAMPLED = 120
-"""How many boats a lesson is tried on."""
+"""How many boats to try a lesson on."""
 WARNED = 100
-"""How many lessons of a pack are looked at for warnings."""
+"""How many lessons of a pack to check for warnings."""
 DRAFT = "0."
 """How the version of a pack begins while its sets may still be unfinished."""
 
@@ -66,7 +66,7 @@ def check(ruleset: Ruleset, pack: str) -> Iterator[Finding]:
 
 
 def _own(ruleset: Ruleset, kind: str, adds: Mapping[str, Sequence[str]]) -> Iterable[Any]:
-    """The items of a pack that nothing has been laid over."""
+    """The items of a pack that no overlay changes."""
     items = ruleset.content.items[kind]
     return [items[id] for id in adds.get(kind, ()) if id in items]
 
@@ -107,7 +107,7 @@ def _example(ruleset: Ruleset, score: Any, example: Example, place: str) -> Iter
 
 
 def _wrong_boat(fleet: Fleet, boat: str | Sequence[str], place: str) -> Iterator[Problem]:
-    """Why a boat cannot be read, if so; in a list of rows at the row."""
+    """Why a boat cannot be read, if so, with the row if it is a list of rows."""
     try:
         fleet.read(boat, loose=True)
     except BoatTextError as error:

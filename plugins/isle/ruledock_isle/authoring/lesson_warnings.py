@@ -15,7 +15,7 @@ from ruledock_isle.words import BoatScene
 from ruledock_isle.words.kinds import names_in
 
 Seen = tuple[Problem, tuple[str, ...]]
-"""What is odd, and what was seen of it."""
+"""What is odd, and the evidence."""
 
 _CARDINALS = (
     "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",
@@ -28,26 +28,26 @@ _NUMBERS = {
 }
 _WORDS = rf"(?:{'|'.join(_TENS)})[-\s](?:{'|'.join(_CARDINALS[:9])})|{'|'.join(_NUMBERS)}"
 _SAID = re.compile(rf"(?:\b(more|fewer|less)\s+than\s+)?(\d+|\b(?:{_WORDS})\b)")
-"""A number in figures or words, and what is said of it."""
+"""A number in figures or words, and a comparison before it."""
 _BESIDE = {"more": 1, "fewer": -1, "less": -1}
-"""How far from a number in the text that of the score may be."""
+"""How far the number in the score may be from that in the text."""
 _HINTS = {
     "both": 2, "double": 2, "half": 2, "halved": 2, "pair": 2, "pairs": 2, "twice": 2,
     "second": 2, "third": 3, "fourth": 4, "fifth": 5, "triple": 3,
 }  # fmt: skip
-"""Words that may stand for a number of the score, and need not."""
+"""Words that may, but need not, stand for a number of the score."""
 _WRITTEN = ("table",)
 STEPS, FEWEST = 2_000_000, 20
-"""How many words are evaluated on all boats together, and on how many boats in any case."""
+"""The most words to evaluate on all boats together, and the fewest boats to try."""
 _SMALLEST = 2
-"""Nobody need write the number one, nor look for it."""
+"""Nobody need write out the number one."""
 
 
 # -- numbers -----------------------------------------------------------------------------------
 
 
 def differing(place: str, text: str, score: Any) -> Iterator[Seen]:
-    """Numbers that only the text or only the score speaks of."""
+    """Numbers that only the text or only the score mentions."""
     said, hinted = _said(text.lower())
     meant = {abs(number): pointer for number, pointer in _meant(score, "")}
     only_said = sorted(said - set(meant) - _tabled(score))
@@ -63,7 +63,7 @@ def differing(place: str, text: str, score: Any) -> Iterator[Seen]:
 
 
 def _said(text: str) -> tuple[set[int], set[int]]:
-    """The numbers a text tells, and those it may be hinting at."""
+    """The numbers a text states, and those it may hint at."""
     told: set[int] = set()
     hinted = {number for word, number in _HINTS.items() if re.search(rf"\b{word}\b", text)}
     for than, phrase in _SAID.findall(text):
@@ -82,7 +82,7 @@ def _number(phrase: str) -> int:
 
 
 def _meant(value: Any, pointer: str) -> Iterator[tuple[int, str]]:
-    """Every number written in a score, with its place; no text need tell a whole table."""
+    """Every number written in a score, with its place; no text need repeat a whole table."""
     if isinstance(value, bool):
         return
     if isinstance(value, int) and abs(value) >= _SMALLEST:
@@ -96,7 +96,7 @@ def _meant(value: Any, pointer: str) -> Iterator[tuple[int, str]]:
 
 
 def _tabled(value: Any) -> set[int]:
-    """Numbers that a text may tell of the tables in a score: entries, and what they are for."""
+    """Numbers that a text may take from tables in a score: entries, and what they are for."""
     parts = [*value.values()] if isinstance(value, Mapping) else value
     found = {one for part in parts for one in _tabled(part)} if isinstance(parts, list) else set()
     if isinstance(value, Mapping) and isinstance(value.get("table"), list | tuple):
@@ -130,7 +130,7 @@ def constant(
 def unmet(
     words: WordRegistry, place: str, score: Any, scenes: Sequence[BoatScene]
 ) -> Iterator[Seen]:
-    """Conditions inside a score that no boat meets; what stands inside one is not named again."""
+    """Conditions inside a score that no boat meets, without those nested in another such one."""
     scenes = _affordable(words, score, scenes)
     seen: list[str] = []
     for pointer, condition in conditions(words, score):
@@ -166,8 +166,8 @@ def _values(
 def conditions(
     words: WordRegistry, value: Any, pointer: str = "", around: tuple[Any, ...] = ()
 ) -> Iterator[tuple[str, Any]]:
-    """Every condition in a score with its place, said of some of what the words around it run
-    through, so that it stands on its own."""
+    """Every condition in a score with its place, made to stand on its own: it then asks whether
+    it holds for some of what the words around it run through."""
     if isinstance(value, list):
         for index, part in enumerate(value):
             yield from conditions(words, part, step(pointer, index), around)
@@ -211,7 +211,7 @@ def _some(condition: Any, around: tuple[Any, ...]) -> Any:
 
 
 def _boat(scenes: Sequence[BoatScene]) -> str:
-    """The boat with the fewest tiles, in the one line that explanations are asked for with."""
+    """The boat with the fewest tiles, in one line as ``pack explain`` takes it."""
     boats = [scene.boat for scene in scenes]
     readable = [boat for boat in boats if _in_box(boat)] or boats
     return list_tiles(min(readable, key=lambda boat: len(boat.stowed)))

@@ -1,4 +1,4 @@
-"""Boats as a game might leave them, and stranger ones: what lessons are tried on."""
+"""Boats to try lessons on: some as a game might leave them, some stranger."""
 
 from __future__ import annotations
 
@@ -7,23 +7,25 @@ from functools import lru_cache, partial
 from random import Random
 
 from ruledock.plugin import Ruleset
-from ruledock_isle.boat.boat import Boat, BoatPlan, Fleet
+from ruledock_isle.boat.boat import Boat
+from ruledock_isle.boat.fleet import Fleet
 from ruledock_isle.boat.geometry import bits
+from ruledock_isle.boat.plans import BoatPlan
 from ruledock_isle.options import Place
 from ruledock_isle.words import BoatScene
 from ruledock_isle.words.scene import nobody
 
 SEED = 20
 TRIED = 8
-"""How many places are looked at for one that touches the cat's own colour."""
+"""How many places to try for one that touches the cat's own colour."""
 LONGEST = 4
-"""Squares of the tiles that whole rooms and rows are painted with."""
+"""The most squares of a tile that fills whole rooms and rows."""
 PACKED = ((6, 12), (14, 22), (22, 34))
-"""From how many to how many tiles boats carry: early, usual, crowded."""
+"""The fewest and the most tiles on a boat: early, usual, crowded."""
 
 
 def sample_scenes(ruleset: Ruleset, count: int) -> tuple[BoatScene, ...]:
-    """So many boats with their owners' belongings and rivals; the same for the same tiles."""
+    """Boats with their owners' belongings and rivals, always the same for the same tiles."""
     return _sampled(_Sea(ruleset), count)
 
 

@@ -1,4 +1,4 @@
-"""What the isle lends to authors of lesson sets: a set to begin with, checks, explanations."""
+"""What the isle offers authors of lesson sets: a set to begin with, checks, explanations."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import attrs
 from ruledock.plugin import ContentError, Ruleset, did_you_mean, printable
 from ruledock_authoring.workshop import Workshop
 from ruledock_drawing.palette import Palette
-from ruledock_isle.authoring.facts import CannotExplain, checked, kind_of, known_facts, seats
+from ruledock_isle.authoring.facts import CannotExplain, check_facts, kind_of, known_facts, seats
 from ruledock_isle.authoring.lesson_checks import CODES, check
 from ruledock_isle.authoring.trial import trial
 from ruledock_isle.boat import text as boat_text
@@ -26,7 +26,7 @@ from ruledock_isle.words.kinds import names_in
 def explain(
     ruleset: Ruleset, kind: str, id: str, position: str, facts: Mapping[str, Any]
 ) -> Iterator[str]:
-    """What a lesson or a line of the scoring pays for a boat, and what that is made of."""
+    """What a lesson or a line of the scoring pays for a boat, and why."""
     one = ruleset.content.get(kind, id)
     if not hasattr(one, "score"):
         raise CannotExplain(f"{id} of {kind} has no score")
@@ -53,7 +53,7 @@ def explain(
 
 
 def _drawn(boat: Boat) -> Iterator[str]:
-    """A boat with the names of its columns and rows; on a real one free squares tell their room."""
+    """A boat with the names of its columns and rows; on a real one free squares show their room."""
     plan, text = boat.plan, str(boat)
     rooms = {"squares": plan.room_rows, "names": [room.name for room in plan.rooms.values()]}
     if plan.id:
@@ -70,8 +70,8 @@ def _belongings(other: OtherPlayer) -> str:
 
 
 def _example(one: Any, position: str, facts: Mapping[str, Any]) -> Example:
-    """The example of that number, or a boat that was drawn or told tile by tile."""
-    own = checked(one, facts)
+    """The example of that number, or a boat given as a drawing or tile by tile."""
+    own = check_facts(one, facts)
     named = {key: value for key, value in facts.items() if key not in own}
     number = position.strip()
     if not (number.isascii() and number.isdigit()):

@@ -1,9 +1,8 @@
 """Squares, outlines and how they lie on each other, as bits of Python integers.
 
-A boat's squares are the bits of one integer: bit ``row * stride + column``, with one column to the
-right and one row below that no square ever lies in. So a connected outline that is pushed over an
-edge always meets a square that is not there, and all the places where it lies wholly on free
-squares come at once, by shifting and anding.
+A boat's squares are the bits of one integer: bit ``row * stride + column``. One column on the right
+and one row below stay empty, so a connected outline pushed over an edge always hits a missing
+square. That is why a few shifts and ands find every place where an outline lies on free squares.
 """
 
 from __future__ import annotations
@@ -21,7 +20,7 @@ Marks = tuple[tuple[str, Place], ...]
 """What is printed on single squares of an outline, each with its square."""
 
 WATER = "~"
-"""What is drawn where the boat is not."""
+"""How a drawing shows that there is no square."""
 NO_MARKS: Mapping[str, tuple[str, ...]] = MappingProxyType({})
 
 _NAME = re.compile(r"([a-z]+)([1-9]\d*)")
@@ -37,7 +36,7 @@ class Grid:
     """The squares that are there."""
     stride: int = attrs.field(init=False)
     lift: int = attrs.field(init=False)
-    """How far up a second board lies in an integer that holds two, a spare row between them."""
+    """How many bits higher a second board lies in one integer, with a spare row between."""
 
     def __attrs_post_init__(self) -> None:
         object.__setattr__(self, "stride", self.width + 1)
@@ -45,7 +44,7 @@ class Grid:
 
     @classmethod
     def of(cls, rows: Sequence[Sequence[str]]) -> Grid:
-        """The grid of a drawing, in which :data:`WATER` is no square."""
+        """The grid of a drawing; :data:`WATER` marks missing squares."""
         width = len(rows[0])
         places = [(r, c) for r, row in enumerate(rows) for c, it in enumerate(row) if it != WATER]
         cells = sum(1 << (r * (width + 1) + c) for r, c in places)
@@ -65,22 +64,22 @@ class Grid:
 
     @cached_property
     def names(self) -> tuple[str, ...]:
-        """What each bit is called: column by letter, row by number, ``c4``."""
+        """The name of each bit: a letter for the column, a number for the row, as in ``c4``."""
         columns = [_letters(column) for column in range(self.stride)]
         return tuple(f"{name}{row + 1}" for row in range(self.height) for name in columns)
 
     @cached_property
     def ones(self) -> tuple[int, ...]:
-        """Each bit by its number: looking one up is cheaper than shifting it there."""
+        """Each bit by its number; a lookup is cheaper than a shift."""
         return tuple(1 << cell for cell in range(self.lift))
 
     @cached_property
     def cells_by_name(self) -> dict[str, int]:
-        """The squares by what they are called."""
+        """The squares by name."""
         return {self.names[cell]: cell for cell in bits(self.cells)}
 
     def name_of(self, cell: int) -> str:
-        """What a square is called."""
+        """The name of a square."""
         return self.names[cell]
 
     def cell_of(self, name: str) -> int:
@@ -113,12 +112,12 @@ class Grid:
         return cells & ~inner
 
     def near(self, cells: int) -> int:
-        """The squares that share a side with one of these; some of these may be among them."""
+        """The squares that share a side with one of these; they may include some of these."""
         stride = self.stride
         return (cells << 1 | cells >> 1 | cells << stride | cells >> stride) & self.cells
 
     def group(self, seed: int, within: int) -> int:
-        """All squares that can be reached from *seed*, side by side, without leaving *within*."""
+        """All squares of *within* that are connected to *seed* by sides."""
         found, stride = seed & within, self.stride
         while True:
             grown = found << 1 | found >> 1 | found << stride | found >> stride
@@ -172,23 +171,23 @@ def nth_bit(mask: int, n: int) -> int:
 
 @attrs.frozen
 class Orientation:
-    """One way an outline can lie: turned clockwise by quarters, after being turned over or not."""
+    """One way an outline can lie: flipped or not, then turned clockwise by quarters."""
 
     turn: int
     flip: bool
     places: tuple[Place, ...] = attrs.field(repr=False)
-    """Its squares, seen from the first one in reading order."""
+    """Its squares, relative to the first one in reading order."""
     marks: Marks = attrs.field(default=(), repr=False)
-    """What is printed on some of them, seen from the same one."""
+    """What is printed on some of them, relative to the same one."""
 
     @property
     def name(self) -> str:
-        """As it stands in notation: ``r90 flip``; lying as printed is written as nothing."""
+        """How notation writes it: ``r90 flip``, or nothing when it lies as printed."""
         return " ".join(filter(None, (f"r{90 * self.turn}" if self.turn else "", self.flipped)))
 
     @property
     def flipped(self) -> str:
-        """The word for a tile that has been turned over."""
+        """How notation says whether the tile is flipped."""
         return "flip" if self.flip else ""
 
 
@@ -256,14 +255,14 @@ def corner(places: Iterable[Place]) -> tuple[Place, ...]:
 
 
 def from_first(places: Iterable[Place]) -> tuple[Place, ...]:
-    """The same squares, in reading order and seen from the first of them."""
+    """The same squares, in reading order and relative to the first."""
     ordered = sorted(places)
     row, column = ordered[0]
     return tuple((r - row, c - column) for r, c in ordered)
 
 
 def _marked(rows: Sequence[str], marks: Mapping[str, Sequence[str]]) -> Marks:
-    """The marks of a drawn outline, moved into the corner as its squares are."""
+    """The marks of a drawn outline, moved into the corner with its squares."""
     grid = Grid.of([row.replace(".", WATER) for row in rows])
     at = [(mark, grid.place(grid.cell_of(name))) for mark, names in marks.items() for name in names]
     drawn = [grid.place(cell) for cell in bits(grid.cells)]

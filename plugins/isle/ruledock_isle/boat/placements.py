@@ -1,4 +1,4 @@
-"""All the places a tile may be put, as options that are counted and found without being built."""
+"""All legal places for a tile, as options that can be counted and found without building them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ruledock_isle.boat.geometry import Grid, bits, nth_bit
 from ruledock_isle.boat.sweep import Fitted
 
 Make = Callable[[str, int, bool], Option]
-"""From the name of a tile's first square, its turn and its flip to the option to put it there."""
+"""Builds the option from the name of a tile's first square, its turn and its flip."""
 
 
 class Placements(Lazy):
@@ -24,8 +24,8 @@ class Placements(Lazy):
         self.found = found
         self._size = -1
 
-    def remade(self, make: Make) -> Placements:
-        """The same places for another option, such as a tile in another colour."""
+    def remake(self, make: Make) -> Placements:
+        """The same places with other options, such as a tile in another colour."""
         return Placements(make, self.fitted, self.grid, self.found)
 
     def __len__(self) -> int:
@@ -54,7 +54,8 @@ class Placements(Lazy):
         """All placements, as orientation and first square, in order."""
         out: list[tuple[int, int]] = []
         add, ones, number = out.append, self.grid.ones, len(self.found)
-        for anchors in reversed(self.found):  # from the top bit down is cheaper than from the low
+        # going down from the top bit is cheaper than up from the lowest
+        for anchors in reversed(self.found):
             number -= 1
             while anchors:
                 cell = anchors.bit_length() - 1

@@ -1,4 +1,4 @@
-"""Tiles come aboard: where they may lie, what a covered map gives, and treasures to be taken."""
+"""Placing tiles: where they may lie, what a covered map gives, and how to take treasures."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ ASK_TAKE = Message("isle.ask.take")
 ASK_DRAWN = Message("isle.ask.drawn")
 LEAVE_IT, LET_GO = LeaveIt(), LetGo()
 WAIVERS = ("waive_contact",)
-"""What may be played by a player who has a tile to place."""
+"""What a player with a tile to place may play."""
 
 
 @attrs.frozen
 class TakeTile:
-    """One player may take tiles from supplies, or must take a first one."""
+    """A player takes up to *left* tiles from supplies; *must* makes the first one compulsory."""
 
     player: Player
     supplies: tuple[SupplyName, ...]
@@ -32,13 +32,13 @@ class TakeTile:
 
 @attrs.frozen
 class PlaceDrawn:
-    """The tile just drawn from the bag must be placed, if it can be."""
+    """A player must place the tile just drawn from the bag, if it fits."""
 
     player: Player
 
 
 def contact(table: IsleTable, player: int, tile: str) -> bool:
-    """Whether a tile must touch another one on this boat, as far as the base game says."""
+    """Whether the base game wants a tile to touch another one on this boat."""
     return not table.waivers[player]
 
 
@@ -49,7 +49,7 @@ def fits(table: IsleTable, player: int, tile: str) -> bool:
 
 
 def fitting_of(table: IsleTable, player: int, tiles: Sequence[str]) -> Sequence[str]:
-    """Those of several tiles that the player has a legal place for."""
+    """Those of the tiles that the player has a legal place for."""
     touching = table.ruleset.hooks.isle_contact
     if touching is contact:  # no module says otherwise, so it is the same for all of them
         return table.boats[player].fitting(tiles, not table.waivers[player])
@@ -63,11 +63,11 @@ def placements(table: IsleTable, player: int, tile: str) -> Options:
     found = table.boats[player].placements(make[0], tile, touching)
     if len(make) == 1 or not found:
         return found
-    return Chain([found, *map(found.remade, make[1:])])
+    return Chain([found, *map(found.remake, make[1:])])
 
 
 def stow(table: IsleTable, player: int, chosen: Place, source: str) -> None:
-    """Lay the tile down; its map is settled at once, before anything a module adds."""
+    """Lay the tile down, and settle a map it covers before anything a module adds."""
     boat = table.boats[player]
     tile = chosen.tile
     lain = boat.stow(tile, chosen.at, chosen.turn, chosen.flip, chosen.colour)
@@ -106,7 +106,7 @@ def can_take(table: IsleTable, player: int, supplies: Sequence[str]) -> bool:
 
 
 def offer_take(table: IsleTable, step: TakeTile) -> Decision | None:
-    """Every tile in every place; leaving it, unless the tile must be taken and can be."""
+    """Every tile in every place; also leaving it, unless one must be taken and fits."""
     player, tiles = step.player, on_offer(table, step.supplies)
     if not tiles or not step.left:
         return None
@@ -136,7 +136,7 @@ def _supply_of(table: IsleTable, supplies: Sequence[str], tile: str) -> Supply:
 
 
 def offer_drawn(table: IsleTable, step: PlaceDrawn) -> Decision | None:
-    """All places for it; only when there is none does it leave the game."""
+    """Every place for it; the tile leaves the game only when there is none."""
     player = step.player
     tile = table.drawn[player]
     if tile is None:

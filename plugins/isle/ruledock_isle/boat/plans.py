@@ -13,14 +13,14 @@ from ruledock.plugin import Misbuilt, Problem, Provenance
 from ruledock_isle.boat.geometry import WATER, Grid, bits
 
 OPEN, RAT = ".", "*"
-"""What is drawn on a square with nothing on it, and on one with a rat."""
+"""How a drawing shows an empty square, and one with a rat."""
 NUMBERS = "123456789abcdefghijklmnopqrstuvwxyz"
-"""What rooms are numbered with, where one character must do."""
+"""The numbers of rooms, in one character each."""
 
 
 @attrs.frozen
 class Room:
-    """One room of a boat. Rooms may share a symbol and are rooms of their own all the same."""
+    """One room of a boat. Rooms that share a symbol are still different rooms."""
 
     id: str
     symbol: str | None
@@ -53,7 +53,7 @@ class BoatPlan:
 
     @cached_property
     def room_rows(self) -> tuple[str, ...]:
-        """Row by row, the place of each square's room among the rooms, from 1; water is ``~``."""
+        """Row by row, the number of each square's room, from 1; water is ``~``."""
         grid, letters = self.grid, dict[int, str]()
         for number, room in enumerate(self.rooms.values()):
             letters.update(dict.fromkeys(bits(room.mask), NUMBERS[number % len(NUMBERS)]))
@@ -96,7 +96,7 @@ class BoatPlan:
 
 
 def drawn_plan(rows: Sequence[Sequence[str]], rats: int, maps: Mapping[str, int]) -> BoatPlan:
-    """A boat without a name, as it was drawn: all of it is one room, a deck."""
+    """The plan of a drawing without a name: all of it is one room, a deck."""
     grid = Grid.of(rows)
     return BoatPlan("", grid, {"deck": Room("deck", None, "Deck", grid.cells)}, rats, maps)
 
@@ -153,7 +153,7 @@ def _rooms(rooms: Sequence[Mapping[str, Any]], where: dict[str, int]) -> Mapping
 
 
 def _maps(legend: Mapping[str, str], printed: dict[str, int]) -> Mapping[str, int]:
-    """The square of each map; *printed* holds those of all characters that are no rat."""
+    """The square of each map; *printed* holds the squares of every character but the rat."""
     letters = {letter: mask for letter, mask in printed.items() if letter != OPEN}
     for letter in sorted({*letters, *legend}):
         if letter not in legend:

@@ -1,4 +1,4 @@
-"""Reading boats that people have written; :mod:`ruledock_isle.boat.text` says how they are."""
+"""Reads the boats that people write; :mod:`ruledock_isle.boat.text` explains the format."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from collections.abc import Iterator, Sequence
 import attrs
 
 from ruledock.plugin import nearest
-from ruledock_isle.boat.boat import Boat, Fleet, Stowed
+from ruledock_isle.boat.boat import Boat, Stowed
+from ruledock_isle.boat.box import Box
 from ruledock_isle.boat.geometry import WATER, Grid, Shape, bits, corner, low_bit
 from ruledock_isle.boat.plans import OPEN, RAT, BoatPlan, drawn_plan
 from ruledock_isle.boat.sweep import Marked, fit
@@ -21,17 +22,17 @@ Key = tuple[int, str]
 """The number and the letter of a tile in a drawing; 0 if it has no number."""
 
 LARGEST = 10_000
-"""As many squares as the largest boat may have."""
+"""The most squares a boat may have."""
 UNLADEN = f'"{OPEN}" open, "{RAT}" rat, "{MAP}" map or "{WATER}" water'
-"""What may stand in a drawing where no tile lies."""
+"""What a drawing may show where no tile lies."""
 
 _WORD = re.compile(r"(?P<letter>[^\d~.*?=\s])?(?P<number>\d{1,9})?(?P<mark>[~.*]|\?\S*)?")
 
 
-def read_boat(text: str | Sequence[str], fleet: Fleet, *, loose: bool = False) -> Boat:
+def read_boat(text: str | Sequence[str], box: Box, *, loose: bool = False) -> Boat:
     """The boat a text describes, or a BoatTextError that says where it goes wrong.
 
-    A loose boat may carry tiles of outlines that do not exist; examples need not be packed.
+    A loose boat may carry tiles of any outline, as examples do.
     """
     whole = text if isinstance(text, str) else "\n".join(text)
     lines = [(n, line.strip()) for n, line in enumerate(whole.split("\n"), 1) if line.strip()]
@@ -39,20 +40,20 @@ def read_boat(text: str | Sequence[str], fleet: Fleet, *, loose: bool = False) -
     if not lines:
         raise wrong("nothing", "a boat: its name and a colon, or a drawing", "empty")
     if not colon:
-        return _Drawing.of(lines, fleet, 0).boat(None, loose)
-    plan = _plan(name.strip(), fleet, lines[0][0])
+        return _Drawing.of(lines, box, 0).boat(None, loose)
+    plan = _plan(name.strip(), box, lines[0][0])
     if len(lines) == 1:
-        return read_tiles(rest, Boat(fleet, plan), lines[0][0])
+        return read_tiles(rest, Boat(box, plan), lines[0][0])
     if rest.strip():
         raise wrong(rest.strip(), "tiles in one line, or a drawing below", "mixed", line=1)
-    return _Drawing.of(lines[1:], fleet, plan.grid.width).boat(plan, loose)
+    return _Drawing.of(lines[1:], box, plan.grid.width).boat(plan, loose)
 
 
-def _plan(name: str, fleet: Fleet, line: int) -> BoatPlan:
-    if name not in fleet.plans:
-        known, near = ", ".join(sorted(fleet.plans)), nearest(name, fleet.plans) or ""
+def _plan(name: str, box: Box, line: int) -> BoatPlan:
+    if name not in box.plans:
+        known, near = ", ".join(sorted(box.plans)), nearest(name, box.plans) or ""
         raise wrong(f'"{name}"', f"a boat: {known}", "unknown-boat", line=line, near=near)
-    return fleet.plans[name]
+    return box.plans[name]
 
 
 @attrs.frozen
@@ -67,15 +68,15 @@ class _Square:
 
 @attrs.frozen
 class _Drawing:
-    """A drawn boat: its squares row by row, and the ids that stand below."""
+    """A drawn boat: its squares row by row, and the ids listed below."""
 
-    fleet: Fleet
+    box: Box
     rows: list[list[_Square]]
     legend: dict[Key, str]
 
     @classmethod
-    def of(cls, lines: list[Line], fleet: Fleet, width: int) -> _Drawing:
-        """The drawing of a boat so wide; 0 for a boat of its own."""
+    def of(cls, lines: list[Line], box: Box, width: int) -> _Drawing:
+        """Read a drawing; *width* is that of its plan, or 0 without one."""
         named = [line for line in lines if "=" in line[1]]
         drawn = [line for line in lines if "=" not in line[1]]
         spaced = any(_is_spaced(text, width) for _, text in drawn)
@@ -89,11 +90,11 @@ class _Drawing:
         if uneven:
             found, wanted = f"{len(uneven[0])} squares", f"{len(rows[0])}, as in the first row"
             raise wrong(found, wanted, "uneven", line=uneven[0][0].line)
-        return cls(fleet, rows, dict(_named(line, n) for n, line in named))
+        return cls(box, rows, dict(_legend_line(line, n) for n, line in named))
 
     def boat(self, plan: BoatPlan | None, loose: bool) -> Boat:
-        """The boat, on a plan or of its own."""
-        boat = Boat(self.fleet, plan or self._own_plan())
+        """The boat, on a plan or without one."""
+        boat = Boat(self.box, plan or self._own_plan())
         self._compare(boat)
         made: list[TileDef] = []
         unseen = set(self.legend)
@@ -102,12 +103,12 @@ class _Drawing:
             unseen.discard(key)
             marks = self._marks(key, cells, tile, boat) if tile.shape.marks else ()
             boat.load(Stowed(tile.id, tile.letters[key[1]], cells, marks))
-            if tile.id not in self.fleet.tiles:
+            if tile.id not in self.box.tiles:
                 made.append(tile)
         if unseen:
-            raise wrong(_shown(min(unseen)), "a tile of the drawing", "unknown-tile")
+            raise wrong(_label(min(unseen)), "a tile of the drawing", "unknown-tile")
         if made:
-            boat.fleet = self.fleet.joined_by(made)
+            boat.fleet = self.box.joined_by(made)
         return boat
 
     def _own_plan(self) -> BoatPlan:
@@ -126,9 +127,9 @@ class _Drawing:
         return drawn_plan(marks, rats, maps)
 
     def _map_colour(self, square: _Square, at: str) -> str:
-        by_letter = {letter: colour for colour, letter in self.fleet.colours.items()}
+        by_letter = {letter: colour for colour, letter in self.box.colours.items()}
         written = square.mark[len(MAP) :]
-        if written not in by_letter and written not in self.fleet.colours:
+        if written not in by_letter and written not in self.box.colours:
             known = ", ".join(f"{MAP}{letter}" for letter in by_letter)
             raise wrong(f'"{square.mark}"', f"a map: {known}", "mark", at=at, line=square.line)
         return by_letter.get(written, written)
@@ -139,7 +140,7 @@ class _Drawing:
                 yield grid.cell(r, c), square
 
     def _compare(self, boat: Boat) -> None:
-        """The drawing must have the outline of the plan, and show what is printed or nothing."""
+        """Compare the drawing with its plan: the same outline, and no mark but what is printed."""
         grid, printed = boat.plan.grid, printed_on(boat)
         if (len(self.rows), len(self.rows[0])) != (grid.height, grid.width):
             found = f"{len(self.rows)} rows of {len(self.rows[0])} squares"
@@ -171,31 +172,31 @@ class _Drawing:
         grid, letter = boat.plan.grid, key[1]
         at, line = grid.names[low_bit(cells)], self._line(boat, cells)
         places = [grid.place(cell) for cell in bits(cells)]
-        if letter not in self.fleet.letters:
-            near = nearest(letter, self.fleet.letters) or ""
-            known = f"a tile: {' '.join(sorted(self.fleet.letters))}; or {UNLADEN}"
+        if letter not in self.box.letters:
+            near = nearest(letter, self.box.letters) or ""
+            known = f"a tile: {' '.join(sorted(self.box.letters))}; or {UNLADEN}"
             raise wrong(f'"{letter}"', known, "unknown-letter", at=at, line=line, near=near)
         if grid.group(cells & -cells, cells) != cells:
-            found, expected = f"{_shown(key)} in pieces", "squares that share sides"
+            found, expected = f"{_label(key)} in pieces", "squares that share sides"
             raise wrong(found, expected, "pieces", at=at, line=line)
-        alike = self.fleet.alike(letter, places)
+        alike = self.box.alike(letter, places)
         if key in self.legend:
             alike = [tile for tile in alike if tile.id == self.legend[key].split()[0]]
         elif loose and not alike:
-            return _loose(self.fleet.letters[letter].kind, letter, Shape("", corner(places)))
+            return _loose(self.box.letters[letter].kind, letter, Shape("", corner(places)))
         if len(alike) != 1:
             raise self._unfit(key, Shape("", corner(places)), alike, at, line)
         return alike[0]
 
     def _marks(self, key: Key, cells: int, tile: TileDef, boat: Boat) -> Marked:
-        """What is printed on a tile, by how its squares say it lies, or the line that names it."""
+        """The marks of a tile that lies as its squares show, or as the legend says."""
         fitted, first = fit(tile.shape, boat.plan.grid), low_bit(cells)
         said = " ".join(self.legend.get(key, "").split()[1:])
         ways = [one for one in fitted.orientations if one.name == said or not said]
         shown = [one for one in ways if fitted.cells(first, one.turn, one.flip) == cells]
         if not shown:
             at, line = boat.plan.grid.names[first], self._line(boat, cells)
-            found, expected = f'{_shown(key)} lying "{said}"', "a way its squares lie"
+            found, expected = f'{_label(key)} lying "{said}"', "a way its squares lie"
             raise wrong(found, expected, "outline", at=at, line=line)
         return fitted.marked(first, shown[0].turn, shown[0].flip)
 
@@ -207,7 +208,7 @@ class _Drawing:
     def _unfit(
         self, key: Key, shape: Shape, alike: list[TileDef], at: str, line: int
     ) -> BoatTextError:
-        name, outline = _shown(key), "/".join(shape.rows)
+        name, outline = _label(key), "/".join(shape.rows)
         if alike:
             known = " or ".join(f'"{name} = {tile.id}"' for tile in alike)
             found = f"{name}, which may be several tiles"
@@ -227,8 +228,8 @@ def _loose(kind: TileKind, letter: str, shape: Shape) -> TileDef:
 
 
 def _is_spaced(row: str, width: int) -> bool:
-    """Whether a row has one word for each square, and not one character."""
-    # A map tells its colour only in words, and in one narrow column nothing else gives them away.
+    """Whether a row has one word for each square, rather than one character."""
+    # Only words give a map its colour; in a single column nothing else shows that they are words.
     coloured = MAP in row and len(row) != width
     return coloured or any(one.isspace() or one.isdigit() for one in row)
 
@@ -241,7 +242,7 @@ def _square(word: str, line: int) -> _Square:
     return _Square(match["letter"] or "", int(match["number"] or 0), match["mark"] or "", line)
 
 
-def _named(text: str, line: int) -> tuple[Key, str]:
+def _legend_line(text: str, line: int) -> tuple[Key, str]:
     word, _, id = (part.strip() for part in text.partition("="))
     square = _square(word, line)
     if not square.letter or not id:
@@ -249,5 +250,5 @@ def _named(text: str, line: int) -> tuple[Key, str]:
     return (square.number, square.letter), id
 
 
-def _shown(key: Key) -> str:
+def _label(key: Key) -> str:
     return f"{key[1]}{key[0] or ''}"

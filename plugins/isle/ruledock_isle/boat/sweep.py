@@ -1,8 +1,8 @@
 """Every place where a shape can lie on a grid, in one sweep of shifts and ands.
 
-What is free is handed over as a *space*: the free squares and, one board higher in the same
-integer, those of them that touch no tile. A place on the lower board that is none on the higher one
-is legal and in contact; with nothing on the higher board, contact is not asked for.
+A *space* says what is free: the free squares and, one board higher in the same integer, those of
+them that touch no tile. A place on the lower board but not on the higher one is in contact with a
+tile, and so legal; an empty higher board asks for no contact.
 """
 
 from __future__ import annotations
@@ -36,9 +36,9 @@ class Fitted:
     masks: tuple[int, ...]
     """For each orientation its squares, with the first one at bit 0."""
     sweep: Callable[[int], tuple[int, ...]]
-    """From a space to the legal first squares, as bits, of each orientation."""
+    """Maps a space to the legal first squares of each orientation, as bits."""
     numbers: dict[tuple[int, bool], int]
-    """The place of each orientation among them, by turn and flip."""
+    """The number of each orientation, by turn and flip."""
     _offsets: tuple[tuple[int, ...], ...]
     _marks: tuple[tuple[tuple[str, int], ...], ...]
     """For each orientation what is printed on it, with the first square at bit 0."""
@@ -56,18 +56,18 @@ class Fitted:
         return False
 
     def cells(self, cell: int, turn: int, flip: bool) -> int:
-        """The squares covered by the shape with its first square here; 0 if it never lies so."""
+        """The squares the shape covers with its first square here; 0 if it cannot lie like that."""
         number = self.numbers.get((turn, flip))
         return 0 if number is None else self.masks[number] << cell
 
     def marked(self, cell: int, turn: int, flip: bool) -> Marked:
-        """What is printed on the shape when it lies so, each mark with its square."""
+        """The marks of the shape when it lies like that, each with its square."""
         return tuple((mark, bit << cell) for mark, bit in self._marks[self.numbers[turn, flip]])
 
     def lies(self, cells: int, marks: Marked | None = None) -> Orientation | None:
         """How the shape lies when it covers exactly these squares; None if it cannot.
 
-        Where several ways cover them, the marks tell which it is; without them it is the first.
+        If several ways cover them, the marks decide; without marks it is the first.
         """
         first = low_bit(cells)
         for mask, lying in zip(self.masks, self.orientations, strict=True):
@@ -108,7 +108,7 @@ def _inside(orientation: Orientation, grid: Grid) -> bool:
 
 
 def _sweeper(offsets: Sequence[Sequence[int]], lift: int) -> Callable[[int], tuple[int, ...]]:
-    """Straight code for one shape: each shift and each common pair of them is computed once."""
+    """Generate straight code for one shape that computes each shift and each shared pair once."""
     lines = ["def sweep(s0):"]
     lines += [f"    s{one} = s0 >> {one}" for one in sorted({d for o in offsets for d in o} - {0})]
     terms = [{f"s{offset}" for offset in one} for one in offsets]

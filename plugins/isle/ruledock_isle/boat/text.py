@@ -43,13 +43,13 @@ LAID = (
 )
 
 CODES = {
-    "empty": "A boat is nothing at all, or nothing but water.",
-    "mark": "A square shows another rat, map or water than the boat it is drawn for has there.",
-    "misplaced": "A tile cannot lie where it is said to, or its place cannot be read.",
-    "mixed": "A boat is told tile by tile in one line and drawn below it as well.",
+    "empty": "A boat is empty, or nothing but water.",
+    "mark": "A square shows a rat, a map or water that its boat does not have there.",
+    "misplaced": "A tile cannot lie where the text puts it, or its place is unreadable.",
+    "mixed": "A boat is listed tile by tile in one line and also drawn below.",
     "outline": "No tile of the letter or id has this outline, or it cannot lie this way.",
     "pieces": "The squares of one tile do not share sides.",
-    "size": "A drawing has more or fewer rows or squares than the boat it is drawn for.",
+    "size": "A drawing has more or fewer rows or squares than its boat.",
     "uneven": "The rows of a drawing are not equally long.",
     "unknown-boat": "No boat has this name.",
     "unknown-letter": "A letter in a drawing stands for no tile.",
@@ -59,7 +59,7 @@ CODES = {
 
 
 class BoatTextError(RuledockError, ValueError):
-    """A text that is no boat, with the line and the square where it goes wrong."""
+    """Text that describes no boat, with the line and the square where it goes wrong."""
 
     def __init__(self, mistake: Mistake) -> None:
         super().__init__(mistake)
@@ -88,7 +88,7 @@ def draw(boat: Boat) -> str:
 
 
 def _words(boat: Boat) -> list[str]:
-    """The word of each square, by its number; squares that are not there are water."""
+    """The word of each square, by its number; missing squares are water."""
     words, own = printed_on(boat)[:], not boat.plan.id
     for number, stowed in enumerate(boat.stowed):
         key = _key(boat, number)
@@ -129,7 +129,7 @@ def _legend(boat: Boat) -> Iterator[str]:
 
 
 def _turned(boat: Boat, stowed: Stowed) -> str:
-    """How a marked tile lies, if one would take it to lie otherwise by its squares alone."""
+    """How a marked tile lies, if its squares alone would suggest another way."""
     fitted = fit(boat.tile(stowed).shape, boat.plan.grid)
     lies, seems = fitted.lies(stowed.cells, stowed.marks), fitted.lies(stowed.cells)
     assert lies is not None, "a stowed tile covers squares of its own outline"
@@ -151,7 +151,7 @@ def describe(boat: Boat, stowed: Stowed) -> str:
 
 
 def read_tiles(text: str, boat: Boat, line: int = 1) -> Boat:
-    """Bring the tiles aboard that stand in one line."""
+    """Bring the tiles listed in one line aboard."""
     for phrase in filter(None, map(str.strip, text.split(","))):
         tile, *words = phrase.split()
         if tile not in boat.fleet.tiles:
@@ -169,7 +169,7 @@ def read_tiles(text: str, boat: Boat, line: int = 1) -> Boat:
 
 
 def _ids(boat: Boat) -> str:
-    """Which tiles there are, the first and the last of those that are only numbered."""
+    """The ids of all tiles; of a numbered run only the first and the last."""
     runs: dict[str, list[str]] = {}
     for id in sorted(boat.fleet.tiles):
         runs.setdefault(id.rstrip("0123456789"), []).append(id)

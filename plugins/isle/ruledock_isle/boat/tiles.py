@@ -1,8 +1,8 @@
 """Tiles: what they are, what they count as, and the outlines they are cut to.
 
-What a kind of tile means to the rules is said by what it counts as (``cat``, ``oshax``,
-``treasure``, ``common``, ``rare``, ``small`` …) and by where its colour comes from; so a module
-adds tiles of its own kind as content.
+All that rules know of a kind of tile is what it counts as (``cat``, ``oshax``, ``treasure``,
+``common``, ``rare``, ``small`` …) and where its colour comes from, so a module can add tiles of its
+own kind as content.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ class TileKind:
     counts_as: tuple[str, ...]
     provenance: Provenance
     colour: Literal["none", "printed", "chosen"] = "none"
-    """Whether its tiles have a colour, and whether it is chosen when one is placed."""
+    """Whether its tiles have a colour, and whether a player chooses it when placing one."""
     start: Start = "table"
     """Where its tiles are when a game begins."""
     letter: str = ""
@@ -92,7 +92,7 @@ class TileDef:
     is_cat: bool = attrs.field(init=False)
     is_treasure: bool = attrs.field(init=False)
     picks_colour: bool = attrs.field(init=False)
-    """Whether its colour is chosen when it is placed."""
+    """Whether a player chooses its colour when placing it."""
 
     def __attrs_post_init__(self) -> None:
         made = object.__setattr__

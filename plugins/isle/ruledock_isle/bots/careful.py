@@ -14,20 +14,20 @@ from ruledock_isle.table import IsleTable
 
 
 class Careful(Scholar):
-    """Judges all places, and compares the best of them by points, those of rivals taken off.
+    """Judges all places, and compares the best of them by its own points less its rivals'.
 
-    Whatever it compares for a decision it remembers: :attr:`compared`.
+    It remembers what it compared for a decision in :attr:`compared`.
     """
 
     looked_at, judged, tried = 3000, 3000, 30
     room = 10.0
     sure = 2.0
-    """How much more points count that are there than those that seem to come."""
+    """How much more points on the boat count than points to hope for."""
     closer = 8
-    """Places compared by points for each cat before it is rescued."""
+    """How many places to compare by points for each cat before rescuing it."""
 
     hopes = 5.0
-    """What a lesson seems worth beyond what others see in it, while a day is left for it."""
+    """The extra worth of a lesson while there is a day left to work on it."""
 
     def __init__(self, seed: int = 0) -> None:
         super().__init__(seed)

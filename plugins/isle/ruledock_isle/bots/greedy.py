@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 from ruledock.plugin import Game, Option, Seat
+from ruledock_isle.boat.sweep import fit
 from ruledock_isle.bots.packing import ROOM, Judge
 from ruledock_isle.options import Buy, Find, Lay, LeaveIt, NameColour, Place, Play, Rescue
 from ruledock_isle.phases.rescue import price_of
@@ -15,7 +16,7 @@ from ruledock_isle.table import IsleTable
 
 LESSON, TREASURE, OSHAX, ANYTIME = 3.0, 4.5, 8.0, 2.5
 WORTH_IT = 2
-"""Points for which a fish is well spent."""
+"""The gain in points that makes a bargain worth taking."""
 BASKET, BROKEN, SPEED, PRICE = 7.0, 2.6, 0.3, 4.0
 
 
@@ -23,11 +24,11 @@ class GreedyBot:
     """Takes what is worth most now, by its own eye and, for places, by the score."""
 
     looked_at = 60
-    """Places tried for each tile before it is rescued."""
+    """How many places to try for each tile before rescuing it."""
     judged = 400
-    """Places judged for a tile that must be placed."""
+    """How many places to judge for a tile it has to place."""
     tried = 5
-    """Of the best places, how many are compared by the score itself, lessons included."""
+    """How many of the best places to compare by the score itself, lessons included."""
     room = ROOM
     """What a full room seems worth."""
 
@@ -54,7 +55,7 @@ class GreedyBot:
         return seat.guess(self._rng)
 
     def _bargain(self, seat: Seat, game: Game) -> Option | None:
-        """Something a module lets it do at any time that is worth points at once."""
+        """Something a module allows at any time that gains enough points at once."""
         player = seat.player
         for one in game.interrupts(player):
             if type(one) is Play or one not in seat.decision.options:
@@ -90,7 +91,7 @@ class GreedyBot:
         return BASKET * rescues + 0.2 * fish + sum(_card_worth(table, player, c) for c in other)
 
     def lay(self, seat: Seat, table: IsleTable) -> Option:
-        """Everything that can be carried with the fish there are."""
+        """As many cards as there are fish to use them."""
         laid = [one for one in seat.decision.options if isinstance(one, Lay)]
         most = table.fish[seat.player] / PRICE + 1
         return max(laid, key=lambda one: (min(len(one.cards), most), -len(one.cards)))
@@ -106,7 +107,7 @@ class GreedyBot:
         if not found:
             return self._end(seat)
         judge = Judge(table.boats[seat.player], self.room)
-        tiles = dict.fromkeys(one.tile for one in found)  # in order: each draws from the bot's luck
+        tiles = dict.fromkeys(one.tile for one in found)  # in order, for the bot's luck
         worth = {tile: self._tile(table, seat, judge, tile) for tile in tiles}
         rank = {"broken": 0.2, "whole": 0.1}
         return max(found, key=lambda one: worth[one.tile] + rank.get(one.basket, 0.0))
@@ -125,7 +126,7 @@ class GreedyBot:
         return best - 0.4 * price_for(table, player, tile)
 
     def _helpful(self, seat: Seat, table: IsleTable) -> Option | None:
-        """A card to be played at once: baskets, drawn tiles, fish that are enough, a second cat."""
+        """A card to play at once: a basket, a tile to draw, enough fish, a second cat."""
         for one in seat.decision.options:
             if isinstance(one, Play) and _helps(table, seat.player, one.card):
                 return one
@@ -159,8 +160,6 @@ class GreedyBot:
         return next((one for one in options if isinstance(one, LeaveIt)), options[0])
 
     def _place(self, judge: Judge, table: IsleTable, one: Place, grid: Any) -> float:
-        from ruledock_isle.boat.sweep import fit
-
         tile = table.book.tiles[one.tile]
         cells = fit(tile.shape, grid).cells(grid.cell_of(one.at), one.turn, one.flip)
         return judge.worth(cells, one.colour or tile.colour) + (3.0 if tile.is_rare else 0.0)
@@ -179,7 +178,7 @@ class GreedyBot:
     # -- the rest ------------------------------------------------------------------------
 
     def colour(self, seat: Seat, table: IsleTable) -> Option:
-        """The colour of most of the own cats."""
+        """The colour of most of its cats."""
         mine = [one.colour for one in table.boats[seat.player].stowed]
         named = [one for one in seat.decision.options if isinstance(one, NameColour)]
         return max(named, key=lambda one: mine.count(one.colour))

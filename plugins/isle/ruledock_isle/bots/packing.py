@@ -15,7 +15,7 @@ RAT, ROOM, MAP, HOLE, SNUG = 1.0, 5.0, 3.0, -1.5, 0.25
 
 
 def worth_of_family(cats: int) -> float:
-    """What so many cats in one group are worth, now or soon."""
+    """What a group of *cats* cats is worth, now or soon."""
     return FAMILY[cats] if cats < len(FAMILY) else 5.0 * (cats - 2)
 
 

@@ -12,21 +12,21 @@ from ruledock_isle.table import IsleTable
 
 
 class Hasty(Scholar):
-    """Looks at few places: quick enough to play tries on."""
+    """Looks at few places, which makes it quick enough for playouts."""
 
     looked_at, judged, tried = 10, 40, 3
     room = Careful.room
 
 
 class IslePlanner(Planner):
-    """Plays a few choices on from the options that a careful player likes best."""
+    """Plays a few choices ahead from the options that a careful player likes best."""
 
     usual = 8
     sure = 2.0
     far = 6
     together = 4
     liked = 3
-    """How many options are tried."""
+    """How many options to try."""
 
     def __init__(
         self, seed: int = 0, *, iterations: int | None = None, seconds: float | None = None

@@ -12,11 +12,11 @@ from ruledock_isle.table import IsleTable
 from ruledock_isle.words import BoatScene
 
 SURE = 0.8
-"""How much of what a lesson would pay at once is still counted on for the end."""
+"""How much of what a lesson would pay now it counts on for the end."""
 
 
 class Scholar(GreedyBot):
-    """Prefers lessons that its boat already answers, and looks at fewer places than the greedy."""
+    """Prefers lessons that already pay, and looks at fewer places than the greedy bot."""
 
     looked_at, judged, tried = 20, 80, 6
 
@@ -33,7 +33,7 @@ class Scholar(GreedyBot):
         return answer
 
     def _world(self, seat: Seat) -> Game:
-        """A guess takes long: between choosing a cat and placing it the last one still holds."""
+        """Reuse the last guess between choosing a cat and placing it, as guesses take long."""
         placing = seat.decision.kind == "isle.place"
         if self._game is None or not placing or self._before != (seat, "isle.rescue"):
             self._game = super()._world(seat)
@@ -57,7 +57,7 @@ class Scholar(GreedyBot):
 
 
 def _points(table: IsleTable, lesson: str, scene: BoatScene) -> int:
-    """What a lesson would pay now, in the best colour if one is to be named."""
+    """What a lesson would pay now, in the best colour if it asks for one."""
     book = table.book
     points = book.scored[lesson].points
     if not book.lessons[lesson].colour:

@@ -1,1 +1,1 @@
-"""Cards and treasures: what they hold and what they do."""
+"""Discovery cards and lesson sets: what packs hold of them, and what cards do."""

@@ -7,7 +7,7 @@ from ruledock_isle.table import IsleTable
 
 
 def whole_left(table: IsleTable, player: int) -> int:
-    """Single-use baskets on the cards laid out that are still to be used."""
+    """Unused single-use baskets on the cards laid out."""
     if not table.laid[player] or not table.revealed:
         return 0
     cards = table.book.rescue
@@ -15,7 +15,7 @@ def whole_left(table: IsleTable, player: int) -> int:
 
 
 def broken_left(table: IsleTable, player: int) -> int:
-    """Broken baskets on the cards laid out that are still to be used."""
+    """Unused broken baskets on the cards laid out."""
     if not table.laid[player] or not table.revealed:
         return 0
     cards = table.book.rescue
@@ -23,7 +23,7 @@ def broken_left(table: IsleTable, player: int) -> int:
 
 
 def use_permanent(table: IsleTable, player: int) -> None:
-    """A permanent basket is turned over until the next day."""
+    """Turn a permanent basket over until the next day."""
     table.baskets[player] -= 1
     table.used[player] += 1
 
@@ -39,7 +39,7 @@ def use_broken(table: IsleTable, player: int) -> None:
 
 
 def _discard_used_up(table: IsleTable, player: int) -> None:
-    """A card whose last basket is used leaves for the discards."""
+    """Discard every card whose last basket is used."""
     cards, spent = table.book.rescue, table.spent[player]
     for card in table.laid[player][:]:
         whole, broken = cards[card].whole, cards[card].broken

@@ -1,4 +1,4 @@
-"""What two packs cannot both have: an id in the deck, a set. Said where an author can mend it."""
+"""What two packs cannot both bring: a card id, a lesson set. Mistakes point to a file to change."""
 
 from __future__ import annotations
 
@@ -26,25 +26,25 @@ def check_deck(ruleset: Ruleset, ids: Iterable[str]) -> None:
     mistakes: list[Mistake] = []
     for id in sorted(set(ids) & set(ruleset.content.items["cards"])):
         sides = [(kind, pack) for kind in DECK for pack in _bringers(ruleset, kind, id)]
-        own = _mendable(ruleset, [pack for _, pack in sides])
+        own = _editable(ruleset, [pack for _, pack in sides])
         for kind, pack in [side for side in sides if side[1] in own] or sides[:1]:
-            mistakes += _placed(ruleset, pack, kind, {id: _same_id(ruleset, kind, id)})
+            mistakes += _locate(ruleset, pack, kind, {id: _same_id(ruleset, kind, id)})
     if mistakes:
         raise ContentError(mistakes)
 
 
-def spoilt(ruleset: Ruleset, name: str, shares: Mapping[str, Sequence[str]]) -> list[Mistake]:
-    """Lessons of somebody's pack in a set that an installed pack brings."""
-    own = _mendable(ruleset, shares)
+def set_clashes(ruleset: Ruleset, name: str, shares: Mapping[str, Sequence[str]]) -> list[Mistake]:
+    """Mistakes for lessons of an author's pack in a set that an installed pack brings."""
+    own = _editable(ruleset, shares)
     theirs = next((pack for pack in shares if pack not in own), None)
     if theirs is None:
         return []
-    told = {pack: dict.fromkeys(shares[pack], taken_set(name, theirs)) for pack in own}
-    return [one for pack in own for one in _placed(ruleset, pack, "lessons", told[pack])]
+    problems = {pack: dict.fromkeys(shares[pack], taken_set(name, theirs)) for pack in own}
+    return [one for pack in own for one in _locate(ruleset, pack, "lessons", problems[pack])]
 
 
 def same_ids(ruleset: Ruleset, pack: str) -> Iterator[tuple[str, str, Problem]]:
-    """Kind and id of what a pack brings although another card of the deck has the id."""
+    """Kind and id of each item of a pack whose id another card of the deck has."""
     for kind, other in DECK.items():
         for id in ruleset.content.packs[pack].adds.get(kind, ()):
             if id in ruleset.content.items[other]:
@@ -66,14 +66,14 @@ def taken_set(name: str, pack: str) -> Problem:
 
 
 def _bringers(ruleset: Ruleset, kind: str, id: str) -> list[str]:
-    """The packs that bring an item; one that lays itself over another mostly only changes it."""
+    """The packs that bring an item; an overlay usually only changes it."""
     packs = ruleset.content.packs.values()
     every = [info for info in packs if id in info.adds.get(kind, ())]
     return [info.name for info in every if not info.overlays] or [info.name for info in every]
 
 
-def _mendable(ruleset: Ruleset, packs: Iterable[str]) -> list[str]:
-    """Those packs that lie in somebody's folder; nobody mends what is installed."""
+def _editable(ruleset: Ruleset, packs: Iterable[str]) -> list[str]:
+    """Those packs that lie in an author's folder; nobody edits an installed pack."""
     return [pack for pack in packs if not _source(ruleset, pack).installed]
 
 
@@ -82,10 +82,10 @@ def _source(ruleset: Ruleset, pack: str) -> PackSource:
     return find_packs(paths, {pack})[pack]
 
 
-def _placed(
+def _locate(
     ruleset: Ruleset, pack: str, kind: str, problems: Mapping[str, Problem]
 ) -> list[Mistake]:
-    """Problems with items of a pack, by id, in their files and lines."""
+    """Find the file and line of problems with items of a pack, by id."""
     raw = read_pack(_source(ruleset, pack), (kind,))
     found = [
         problems[item.value["id"]].mistake(item.file, item.pointer)

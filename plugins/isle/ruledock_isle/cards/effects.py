@@ -12,6 +12,7 @@ from ruledock_isle.cards.resolving import Resolving, effect_of, has_effect
 from ruledock_isle.hookspecs import ALWAYS
 from ruledock_isle.options import DiscardLessons, GiveBasket, NameColour
 from ruledock_isle.phases.explore import PrivatePurchase
+from ruledock_isle.phases.rescue import RescueTurn
 from ruledock_isle.scoring.final import scene_of
 from ruledock_isle.table import IsleTable
 
@@ -24,7 +25,7 @@ _ALLOWS = (ALWAYS,)
 def gain_fish(
     table: IsleTable, step: Resolving, each: int, per: Any = None, naming: str = ""
 ) -> None:
-    """So many fish, or so many for each thing counted in the scoring language."""
+    """Gain *each* fish once, or for each thing that *per* counts in words."""
     if naming:
         table.push(NamingCatch(step.player, step.card, step.way, step.at))
         return
@@ -34,7 +35,7 @@ def gain_fish(
 
 @attrs.frozen
 class NamingCatch:
-    """One player names the colour that a card counts to give fish."""
+    """A player names the colour that a card gives fish for."""
 
     player: Player
     card: CardId
@@ -43,7 +44,7 @@ class NamingCatch:
 
 
 def has_catch(table: IsleTable, step: NamingCatch) -> bool:
-    """Whether the card gives fish for what is counted of a colour."""
+    """Whether the card gives fish for a named colour."""
     card = Resolving(step.player, step.card, step.way, step.at)
     return has_effect(table, card) and "naming" in effect_of(table, card)[step.at].params
 
@@ -52,7 +53,7 @@ def offer_catch(table: IsleTable, step: NamingCatch) -> Decision:
     return Decision(step.player, "isle.catch", table.book.name_colours, ASK_CATCH, public=True)
 
 
-def catch_named(table: IsleTable, step: NamingCatch, player: int, chosen: NameColour) -> None:
+def gain_catch(table: IsleTable, step: NamingCatch, player: int, chosen: NameColour) -> None:
     card = Resolving(player, step.card, step.way, step.at)
     params = effect_of(table, card)[step.at].params
     count = params["per"](scene_of(table, player), colour=chosen.colour)
@@ -91,7 +92,7 @@ def can_give_basket(table: IsleTable, player: int) -> bool:
 
 
 def offer_basket(table: IsleTable, step: GivingBasket) -> Decision | None:
-    """One that is used already, or one that is ready."""
+    """A used one, or one that is ready."""
     owned = (("used", table.used), ("ready", table.baskets))
     options = tuple(GiveBasket(name) for name, those in owned if those[step.player])
     if not options:
@@ -99,7 +100,7 @@ def offer_basket(table: IsleTable, step: GivingBasket) -> Decision | None:
     return Decision(step.player, "isle.basket", options, ASK_BASKET, public=True)
 
 
-def basket_given(table: IsleTable, step: GivingBasket, player: int, chosen: GiveBasket) -> None:
+def give_chosen(table: IsleTable, step: GivingBasket, player: int, chosen: GiveBasket) -> None:
     table.give_basket(player, chosen.used == "used")
 
 
@@ -120,8 +121,6 @@ def extra_rescue(table: IsleTable, step: Resolving) -> None:
 
 def can_rescue_more(table: IsleTable, player: int) -> bool:
     """Only in the player's own rescue turn."""
-    from ruledock_isle.phases.rescue import RescueTurn
-
     top = table.agenda[-1]
     return type(top) is RescueTurn and bool(top.player == player)
 
@@ -130,7 +129,7 @@ def can_rescue_more(table: IsleTable, player: int) -> bool:
 
 
 def draw_cards(table: IsleTable, step: Resolving, count: int) -> None:
-    """New discovery cards, to be paid for or discarded at once."""
+    """Draw discovery cards, to pay for or discard at once."""
     cards = table.chance.draw_many("isle.deck", table.deck, count)
     table.drafted[step.player] = sorted([*table.drafted[step.player], *cards])
     if table.log is not None:
@@ -141,7 +140,7 @@ def draw_cards(table: IsleTable, step: Resolving, count: int) -> None:
 
 
 def can_draw_cards(table: IsleTable, player: int, count: int) -> bool:
-    """Not while cards chosen in the draft wait to be paid for."""
+    """Not while the player still has to pay for cards of the draft."""
     return bool(table.deck) and not table.drafted[player]
 
 
@@ -168,7 +167,7 @@ def offer_lessons(table: IsleTable, step: DiscardingLessons) -> Decision | None:
     return Decision(step.player, "isle.lessons", options, ASK_LESSONS, public=True, private=True)
 
 
-def lessons_discarded(
+def discard_chosen(
     table: IsleTable, step: DiscardingLessons, player: int, chosen: DiscardLessons
 ) -> None:
     for card in chosen.lessons:
@@ -184,7 +183,7 @@ STEPS = (
     Asking(
         NamingCatch,
         offer_catch,
-        catch_named,
+        gain_catch,
         closes=its_player,
         allows=_ALLOWS,
         fits=has_catch,
@@ -193,7 +192,7 @@ STEPS = (
     Asking(
         GivingBasket,
         offer_basket,
-        basket_given,
+        give_chosen,
         closes=its_player,
         allows=_ALLOWS,
         name="giving-basket",
@@ -201,7 +200,7 @@ STEPS = (
     Asking(
         DiscardingLessons,
         offer_lessons,
-        lessons_discarded,
+        discard_chosen,
         closes=its_player,
         allows=_ALLOWS,
         name="discarding-lessons",

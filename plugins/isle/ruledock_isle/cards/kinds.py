@@ -1,4 +1,4 @@
-"""What the packs hold beside boats, tiles and lessons: discovery cards and kinds of tile."""
+"""Discovery cards that are no lessons, as packs hold them."""
 
 from __future__ import annotations
 

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 
 from ruledock.plugin import ConfigError, ContentError, RawPack, Ruleset, did_you_mean
-from ruledock_isle.cards.clashes import spoilt
+from ruledock_isle.cards.clashes import set_clashes
 from ruledock_isle.words import Lesson
 
 
@@ -19,19 +19,19 @@ def packs_of_sets(sets: Iterable[str], known: Mapping[str, RawPack]) -> list[str
             wanted.append(usual)
         else:
             missing.append(name)
-    return [*wanted, *_searched(missing, known)] if missing else wanted
+    return [*wanted, *_search(missing, known)] if missing else wanted
 
 
-def _searched(sets: Sequence[str], known: Mapping[str, RawPack]) -> list[str]:
+def _search(sets: Sequence[str], known: Mapping[str, RawPack]) -> list[str]:
     brought = {pack: sets_in(raw) for pack, raw in known.items()}
     every = {name for names in brought.values() for name in names}
-    problems = [_nobody(name, every) for name in sets if name not in every]
+    problems = [_unknown_set(name, every) for name in sets if name not in every]
     if problems:
         raise ConfigError("\n".join(problems))
     return [pack for pack, names in brought.items() if names & set(sets)]
 
 
-def _nobody(name: str, known: Iterable[str]) -> str:
+def _unknown_set(name: str, known: Iterable[str]) -> str:
     return f"lessons: no pack brings a set {name!r}; {did_you_mean(name, set(known))}"
 
 
@@ -45,7 +45,7 @@ def sets_in(raw: RawPack) -> set[str]:
 
 
 def lessons_in_play(ruleset: Ruleset) -> dict[str, Lesson]:
-    """The basic lessons and those of exactly so many whole sets as the rules say."""
+    """The basic lessons and those of the chosen sets, exactly as many as the rules ask for."""
     wanted = ruleset.config.settings["lessons"]
     number, size = ruleset.rules["lesson_sets"], ruleset.rules["lessons_per_set"]
     if len(set(wanted)) != number or len(wanted) != number:
@@ -54,14 +54,16 @@ def lessons_in_play(ruleset: Ruleset) -> dict[str, Lesson]:
     lessons: Mapping[str, Lesson] = ruleset.content.items["lessons"]
     sizes = Counter(one.set for one in lessons.values())
     shares = {name: _shares(ruleset, name) for name in wanted if sizes[name] != size}
-    mistakes = [one for name, brought in shares.items() for one in spoilt(ruleset, name, brought)]
+    mistakes = [
+        one for name, brought in shares.items() for one in set_clashes(ruleset, name, brought)
+    ]
     if mistakes:
         raise ContentError(mistakes)
     known = {name for name in sizes if name is not None}
     problems = [
         f"lessons: set {name!r} has {sizes[name]} lessons, expected {size}{_shared(brought)}"
         if name in known
-        else _nobody(name, known)
+        else _unknown_set(name, known)
         for name, brought in shares.items()
     ]
     if problems:
@@ -70,7 +72,7 @@ def lessons_in_play(ruleset: Ruleset) -> dict[str, Lesson]:
 
 
 def _shares(ruleset: Ruleset, name: str) -> dict[str, list[str]]:
-    """The packs that bring lessons of a set, and which; changing some is not bringing them."""
+    """Which lessons of a set each pack brings; overlays that change some do not count."""
     lessons = ruleset.content.items["lessons"]
     brought = {
         pack: [id for id in info.adds.get("lessons", ()) if lessons[id].set == name]

@@ -1,4 +1,4 @@
-"""A card takes effect: its operations one after the other, each of them possible or not."""
+"""Resolving a card: its operations one after the other, and whether they are possible."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Resolving:
 
 
 def doable(table: IsleTable, player: int, effect: Sequence[BoundOp]) -> bool:
-    """Whether all operations of a card can be carried out now."""
+    """Whether all operations of a card are possible now."""
     for bound in effect:
         operation: Any = bound.operation
         if not operation.can(table, player, **bound.params):
@@ -43,7 +43,7 @@ def doable(table: IsleTable, player: int, effect: Sequence[BoundOp]) -> bool:
 
 
 def effect_of(table: IsleTable, step: Resolving) -> Sequence[BoundOp]:
-    """The operations of the card, in the way in which it is used."""
+    """The operations of the card, used in this way."""
     book = table.book
     if step.way:
         return book.finds[step.card][step.way][1]
@@ -58,12 +58,12 @@ def has_effect(table: IsleTable, step: Resolving) -> bool:
 
 
 def can_go_on(table: IsleTable, step: Resolving) -> bool:
-    """Whether a card can be resolving: it can do so, and its player can pay what it will take."""
+    """Whether a card can be resolving: it has the operation, and its player can pay what is due."""
     return has_effect(table, step) and owed(table, step.player) <= table.fish[step.player]
 
 
 def owed(table: IsleTable, player: int) -> int:
-    """Fish that a card under way will still take: they cannot be spent on anything else."""
+    """Fish that a card under way will still take; the player cannot spend them on anything else."""
     return sum(
         bound.params["amount"]
         for step in table.agenda
@@ -74,7 +74,7 @@ def owed(table: IsleTable, player: int) -> int:
 
 
 def resolve(table: IsleTable, step: Resolving) -> None:
-    """Carry out the next operation; what it asks comes before the one after it."""
+    """Carry out the next operation; its questions come before the one after it."""
     effect = effect_of(table, step)
     if step.at + 1 < len(effect):
         table.push(attrs.evolve(step, at=step.at + 1))

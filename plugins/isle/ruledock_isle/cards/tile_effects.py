@@ -43,7 +43,7 @@ def can_draw_tile(table: IsleTable, player: int, **_: int) -> bool:
 
 @attrs.frozen
 class Arriving:
-    """Tiles are drawn one by one for the fields."""
+    """Tiles come from the bag to the fields, one by one."""
 
     player: Player
     left: Few
@@ -61,7 +61,7 @@ def draw_to_fields(table: IsleTable, step: Resolving, count: int) -> None:
 
 
 def arrive(table: IsleTable, step: Arriving) -> None:
-    """One tile; if it is a cat, a field is chosen before the next one is drawn."""
+    """Draw one tile; for a cat the player chooses a field before the next draw."""
     tile = table.draw_tile()
     if tile is None:
         return
@@ -83,7 +83,7 @@ def offer_field(table: IsleTable, step: ChoosingField) -> Decision | None:
     return Decision(step.player, "isle.field", TO, ASK_FIELD, public=True)
 
 
-def field_chosen(table: IsleTable, step: ChoosingField, player: int, chosen: To) -> None:
+def put_in_field(table: IsleTable, step: ChoosingField, player: int, chosen: To) -> None:
     tile, table.drawn[player] = table.drawn[player], None
     assert tile is not None, "a tile has just been drawn"
     table.fields[FIELDS.index(chosen.field)].append(tile)
@@ -112,8 +112,8 @@ def offer_move(table: IsleTable, step: MovingCats) -> Decision:
     return Decision(step.player, "isle.move", options, ASK_MOVE, public=True)
 
 
-def moved(table: IsleTable, step: MovingCats, player: int, chosen: Move) -> None:
-    """Each goes to the other field."""
+def move_chosen(table: IsleTable, step: MovingCats, player: int, chosen: Move) -> None:
+    """Put each cat into the other field."""
     for tile in chosen.tiles:
         field = table.field_of(tile)
         table.fields[field].remove(tile)
@@ -125,7 +125,7 @@ def moved(table: IsleTable, step: MovingCats, player: int, chosen: Move) -> None
 
 @attrs.frozen
 class Unloading:
-    """One player takes treasures off the own boat."""
+    """A player takes treasures off their boat."""
 
     player: Player
     count: Few
@@ -152,8 +152,8 @@ def offer_unload(table: IsleTable, step: Unloading) -> Decision | None:
     return Decision(step.player, "isle.unload", options, ASK_UNLOAD, public=True)
 
 
-def unloaded(table: IsleTable, step: Unloading, player: int, chosen: Unload) -> None:
-    """They leave the game; what they covered lies open again."""
+def unload(table: IsleTable, step: Unloading, player: int, chosen: Unload) -> None:
+    """Take treasures out of the game; what they covered lies open again."""
     boat = table.boats[player]
     for square in chosen.at:
         place = boat.at(square)
@@ -165,7 +165,9 @@ def unloaded(table: IsleTable, step: Unloading, player: int, chosen: Unload) -> 
 
 STEPS = (
     Automatic(Arriving, arrive, closes=its_player, name="arriving"),
-    Asking(ChoosingField, offer_field, field_chosen, closes=its_player, name="choosing-field"),
-    Asking(MovingCats, offer_move, moved, closes=its_player, allows=_ALLOWS, name="moving-cats"),
-    Asking(Unloading, offer_unload, unloaded, closes=its_player, allows=_ALLOWS, name="unloading"),
+    Asking(ChoosingField, offer_field, put_in_field, closes=its_player, name="choosing-field"),
+    Asking(
+        MovingCats, offer_move, move_chosen, closes=its_player, allows=_ALLOWS, name="moving-cats"
+    ),
+    Asking(Unloading, offer_unload, unload, closes=its_player, allows=_ALLOWS, name="unloading"),
 )

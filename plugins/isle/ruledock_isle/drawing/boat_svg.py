@@ -51,7 +51,7 @@ def _rooms(boat: Boat) -> Iterator[str]:
 
 
 def _room_name(grid: Grid, open_: int, name: str) -> Iterator[str]:
-    """A room's symbol, written across two open squares side by side, as near its middle as can."""
+    """A room's symbol, written across two open squares as near its middle as possible."""
     pairs = list(bits(open_ & open_ >> 1))
     if pairs:
         x, y = _middle(grid, pairs[len(pairs) // 2])
@@ -127,7 +127,7 @@ def _tiles(boat: Boat) -> Iterator[str]:
 
 
 def _title(boat: Boat, one: Stowed, tile: TileDef) -> str:
-    """What lies where; the id only of a tile that is in the box, as nobody knows another's."""
+    """What lies where; tiles from no box have no id to show."""
     colour = f"{one.colour} " if one.colour else ""
     id = f"{tile.id}: " if tile.copies else ""
     return _text(f"{id}{colour}{tile.kind.name.lower()} at {boat.first_square(one)}")
@@ -175,7 +175,7 @@ def _letter(letter: str, ink: str) -> str:
 
 
 def _text(text: str) -> str:
-    """A text that can stand anywhere in a picture, without what no picture may hold."""
+    """Escape text for use anywhere in a picture."""
     return escape(printable(text), quote=True)
 
 

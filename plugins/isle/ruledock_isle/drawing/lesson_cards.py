@@ -6,12 +6,12 @@ from collections.abc import Iterator, Sequence
 
 from ruledock.plugin import Ruleset
 from ruledock_drawing.card_preview import CardPreview, Picture
-from ruledock_isle.boat.boat import Fleet
+from ruledock_isle.boat.fleet import Fleet
 from ruledock_isle.boat.text import BoatTextError
 from ruledock_isle.words import Example, Lesson
 
 WIDE = 12
-"""Boats of more columns than this are too small to be read two to a card."""
+"""Boats with more columns than this would be too small to read two to a card."""
 
 
 def faces(ruleset: Ruleset, pack: str) -> Iterator[CardPreview]:
@@ -31,8 +31,8 @@ def _face(lesson: Lesson, fleet: Fleet) -> CardPreview:
 
 def _pictures(lesson: Lesson, fleet: Fleet) -> Iterator[Picture]:
     for example in lesson.examples:
-        told = "; ".join(_facts(example))
-        yield _picture(example.boat, told, example.text, fleet, example.scores != 0)
+        caption = "; ".join(_facts(example))
+        yield _picture(example.boat, caption, example.text, fleet, example.scores != 0)
 
 
 def _rivals(lesson: Lesson, fleet: Fleet) -> Iterator[Picture]:
@@ -56,7 +56,7 @@ def _picture(
 
 
 def _facts(example: Example) -> Iterator[str]:
-    """What the example scores, and what beside the boat that hangs on."""
+    """What the example scores, and what that depends on beside the boat."""
     yield "1 point" if example.scores == 1 else f"{example.scores} points"
     yield from (f"{key} {value}" for key, value in sorted(example.named.items()))
     for count, what in (

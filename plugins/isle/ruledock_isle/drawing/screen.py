@@ -1,4 +1,4 @@
-"""The isle as a terminal shows it: fields and displays, boats in colour, and the own cards."""
+"""The isle as a terminal shows it: fields and displays, boats in colour, and the viewer's cards."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ STYLES = {
     "B": "on_blue bold", "G": "on_green bold", "R": "on_red bold", "P": "on_magenta bold",
     "O": "on_yellow bold", "c": "on_cyan", "$": "on_white",
 }  # fmt: skip
-"""How a tile is painted, by the letter that stands for it in a drawn boat."""
+"""The style of a tile, by its letter in a drawn boat."""
 COLOURS = {"blue": "blue", "green": "green", "red": "red", "purple": "magenta", "orange": "yellow"}
 COLUMNS = "abcdefghijklmnopqrstuvwxyz"
 WIDE = 100
 
 
 def draw(view: Seen, paint: Palette) -> str:
-    """Everything the person who looks may see, from the isle down to the hand."""
+    """Everything the viewer may see, from the isle down to the hand."""
     seen = view["table"]["isle"]
     lines = [paint("bold", f"Day {seen['day']}, {seen['phase']}"), ""]
     lines += _island(seen, paint)
@@ -70,7 +70,7 @@ def _line(outline: Sequence[str], line: int, tile: str, paint: Palette) -> str:
 
 
 def _painted(drawn: str, tile: str, paint: Palette, first: int = -1) -> str:
-    """One row of an outline in the colour of its tile; the square to be named looks different."""
+    """One row of an outline in the colour of its tile; the square to name looks different."""
     looks = {".": "  ", "#": "[]"}
     squares = [looks.get(square, 2 * square) for square in drawn]
     if first >= 0:
@@ -80,7 +80,7 @@ def _painted(drawn: str, tile: str, paint: Palette, first: int = -1) -> str:
 
 
 def _style(tile: str) -> str:
-    """How a tile is painted that lies beside the boats, by the colour in its name."""
+    """The style of a tile beside the boats, by the colour in its name."""
     if tile[1:].isdigit():
         return STYLES.get(tile[0], "on_white")
     named = next((COLOURS[word] for word in tile.split("-") if word in COLOURS), "white")
@@ -175,7 +175,7 @@ def _ways(view: Seen, paint: Palette) -> Iterator[str]:
 
 
 def lying(outline: Sequence[str], way: str) -> list[str]:
-    """An outline turned over, if so, and then turned clockwise: ``r90 flip``."""
+    """An outline flipped and turned clockwise as *way* says: ``r90 flip``."""
     rows = [row[::-1] if "flip" in way else row for row in outline]
     for _ in range(next((n for n in (1, 2, 3) if f"r{90 * n}" in way.split()), 0)):
         rows = ["".join(column) for column in zip(*rows[::-1], strict=True)]

@@ -1,6 +1,6 @@
 """How families, treasures and other things look in a drawn picture.
 
-Colours are told apart by people who see few of them; each also has a symbol of its own.
+Colour-blind people can tell the colours apart, and each also has a symbol of its own.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ OTHERS = (
     Look("#6b4e9b", PAPER, CROSS),
     Look("#b5b35c", INK, HEXAGON),
 )
-"""For colours that nobody thought of, in turn."""
+"""For colours that have no look here, in turn."""
 
 
 def families(colours: Iterable[str]) -> dict[str, Look]:

@@ -1,4 +1,4 @@
-"""Anytime cards: on an own turn they stand among its options, at other moments they interrupt."""
+"""Anytime cards: options on the player's own turn, interrupts at other moments."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ruledock_isle.table import IsleTable
 
 @attrs.frozen(eq=False)
 class Anytime:
-    """An anytime card, ready to be offered: what it does, and under which names it is let in."""
+    """An anytime card, ready to offer: what it does, and the names under which steps allow it."""
 
     play: Play
     effect: tuple[BoundOp, ...]
@@ -22,7 +22,7 @@ class Anytime:
 
 
 def offer_cards(table: IsleTable, player: int, only: frozenset[str] | None) -> Sequence[Play]:
-    """The anytime cards in hand that can be carried out now."""
+    """The anytime cards in hand that can take effect now."""
     hand = table.hands[player]
     if not hand:
         return ()
@@ -39,7 +39,7 @@ def offer_cards(table: IsleTable, player: int, only: frozenset[str] | None) -> S
 
 
 def play_card(table: IsleTable, player: int, chosen: Play) -> None:
-    """The card is announced and resolved completely before anybody does anything else."""
+    """Announce a card; it resolves completely before anybody does anything else."""
     table.hands[player].remove(chosen.card)
     table.discard.append(chosen.card)
     table.show(chosen.card)

@@ -25,7 +25,7 @@ class Day:
 
 @attrs.frozen
 class PlanDay:
-    """Dawn is over: the phases of the day are put in order."""
+    """Dawn is over: put the phases of the day in order."""
 
 
 @attrs.frozen
@@ -48,7 +48,7 @@ class Moment:
 
 
 def begin(table: IsleTable, step: Day) -> None:
-    """Whatever happens at dawn comes first, and may change how the day goes."""
+    """Begin with what happens at dawn, which may change the plan of the day."""
     table.day, table.phase = step.number, "dawn"
     if table.log is not None:
         table.tell("isle.day", day=step.number)
@@ -56,13 +56,13 @@ def begin(table: IsleTable, step: Day) -> None:
 
 
 def plan(table: IsleTable, step: PlanDay) -> None:
-    """The phases in the order that holds today."""
+    """Put today's phases in order."""
     table.plan = table.ruleset.hooks.isle_plan(PHASES, table)
     table.push(NextPhase())
 
 
 def next_phase(table: IsleTable, step: NextPhase) -> None:
-    """Start what the plan says next; after the last day comes the last window."""
+    """Start the next phase of the plan; after the last day comes the last window."""
     book = table.book
     if table.plan:
         name, table.plan = table.plan[0], table.plan[1:]
@@ -77,12 +77,12 @@ def next_phase(table: IsleTable, step: NextPhase) -> None:
 
 
 def phase_end(table: IsleTable, step: PhaseEnd) -> None:
-    """What modules do when a phase is over."""
+    """Let modules act at the end of a phase."""
     table.push(*table.ruleset.hooks.isle_phase_ends(table, step.phase))
 
 
 def moments(table: IsleTable, name: str) -> Sequence[Moment]:
-    """The step that opens a window, if anybody wants to be asked there."""
+    """The step that opens a window, if the settings ask anybody there."""
     return table.book.moments.get(name, ())
 
 
@@ -96,16 +96,16 @@ def moment(table: IsleTable, step: Moment) -> None:
 
 @attrs.frozen
 class FillFields:
-    """Tiles are drawn into the fields."""
+    """The fields are filled."""
 
 
 def start_fields(table: IsleTable) -> None:
-    """A window, and then the fields are filled."""
+    """Open a window, then fill the fields."""
     table.push(*moments(table, "before-fields"), FillFields())
 
 
 def fill_fields(table: IsleTable, step: FillFields) -> None:
-    """Draw until each field has its number; what belongs elsewhere goes there and is no cat."""
+    """Draw until each field has its tiles; what belongs elsewhere goes there and does not count."""
     book = table.book
     fills = (Fill(0, book.fill[0], from_bag), Fill(1, book.fill[1], from_bag))
     for fill in table.ruleset.hooks.isle_fields(fills, table):
@@ -116,7 +116,7 @@ def fill_fields(table: IsleTable, step: FillFields) -> None:
 
 
 def from_bag(table: IsleTable) -> str | None:
-    """The bag is where cats come from."""
+    """Draw from the bag, as the base game does."""
     return table.draw_tile()
 
 
@@ -133,7 +133,7 @@ def _fill(table: IsleTable, fill: Fill) -> None:
 
 
 def set_out(table: IsleTable, tile: str) -> bool:
-    """Put a drawn tile on the display it belongs to; False when it belongs into a field."""
+    """Put a drawn tile on the display it belongs to; False when it belongs in a field."""
     display = table.book.displays.get(tile)
     if display is None:
         return False
@@ -145,7 +145,7 @@ def set_out(table: IsleTable, tile: str) -> bool:
 
 
 def start_fishing(table: IsleTable) -> None:
-    """Fish for everybody, then a window."""
+    """Give everybody fish, then open a window."""
     income = table.ruleset.hooks.isle_income
     for player in table.order:
         table.earn(player, max(0, income(table, player)))
@@ -153,7 +153,7 @@ def start_fishing(table: IsleTable) -> None:
 
 
 def start_dusk(table: IsleTable) -> None:
-    """Cats left behind leave the game, treasures stay, baskets are ready again."""
+    """Remove the cats left behind, keep the treasures, and make the baskets ready again."""
     for field in table.fields:
         table.leave(field)
         field.clear()
@@ -163,7 +163,7 @@ def start_dusk(table: IsleTable) -> None:
 
 
 def comes_next(table: IsleTable, step: Any) -> bool:
-    """Whether a day or a phase can be about to begin: below all else, and after the draft."""
+    """Whether a day or a phase can wait: below everything else, and after the draft."""
     return at_the_bottom(table, step) and draft_ends(table)
 
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 @attrs.frozen
 class Draft(SecretChoice):
-    """Everybody keeps so many cards of the packet in hand and passes the rest on."""
+    """Everybody keeps *keep* cards of the packet and passes the rest on."""
 
     keep: Few = 0
     passes: Few = 0
@@ -23,19 +23,19 @@ class Draft(SecretChoice):
 
 
 class EndsTheDraft:
-    """Marks steps after which no packet goes round any more."""
+    """Marks the steps that end the draft: no packet goes round after them."""
 
     __slots__ = ()
 
 
 def draft_ends(table: IsleTable) -> bool:
-    """Whether packets that go round will be cleared away."""
+    """Whether no packets go round, or a step that clears them away is waiting."""
     steps = (isinstance(step, EndsTheDraft) for step in table.agenda)
     return not table.passed_on.round or any(steps)
 
 
 def packet_of(table: IsleTable, player: int, passes: int) -> int:
-    """Which packet lies before a player after so many passes to the side of the day."""
+    """The packet before a player after *passes* passes in the direction of the day."""
     return (player - passes * table.book.side(table.day)) % len(table.players)
 
 
@@ -56,14 +56,14 @@ PASSED_ON = PacketRecall(
     before=("hands", "lessons", "laid", "discarded"),
     deck="deck",
 )
-"""Once cards are paid for, nobody tells which day's packet they came from."""
+"""Once cards are paid for, nobody can tell which day's packet they came from."""
 
 
 # -- what everybody can tell of hidden cards ---------------------------------------------------
 
 
 def may_be_held(table: IsleTable, player: int, card: str) -> bool:
-    """Lessons are played in phase 3, so a hand has one only if a card has come since."""
+    """Players play lessons in phase 3, so a hand has one only if a card has come since."""
     return table.received[player] > 0 or card not in table.book.lessons
 
 
@@ -74,5 +74,5 @@ def is_private_lesson(table: IsleTable, player: int, card: str) -> bool:
 
 
 def is_rescue_card(table: IsleTable, player: int, card: str) -> bool:
-    """Only rescue cards are laid out in phase 4."""
+    """Players lay out only rescue cards in phase 4."""
     return card in table.book.rescue

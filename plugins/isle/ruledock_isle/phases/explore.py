@@ -1,4 +1,4 @@
-"""Phase 2: cards are drafted in secret, then paid for in secret."""
+"""Phase 2: players draft cards in secret, then pay for them in secret."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class LastCards:
 
 @attrs.frozen
 class BeforePurchase(EndsTheDraft):
-    """The draft is over: from here on players may act again."""
+    """The draft is over, and players may act again."""
 
 
 @attrs.frozen
@@ -53,7 +53,7 @@ class OpenPurchase(EndsTheDraft):
 
 @attrs.frozen
 class Purchase(SecretChoice, EndsTheDraft):
-    """Everybody decides what to pay for of the cards chosen."""
+    """Everybody decides which of the chosen cards to pay for."""
 
 
 @attrs.frozen
@@ -93,7 +93,7 @@ def _drafts(table: IsleTable, size: int) -> list[Any]:
 
 
 def has_packets(table: IsleTable, step: Draft) -> bool:
-    """Whether a draft can be waiting: packets hold enough for it and for those before it."""
+    """Whether a draft can wait: the packets hold enough for it and for those before it."""
     later = [one for one in table.agenda[table.agenda.index(step) :] if isinstance(one, Draft)]
     keeps = [one.keep for one in later]
     known = table.book.ask_keep.keys() >= {*keeps} and step.players == tuple(table.players)
@@ -101,25 +101,25 @@ def has_packets(table: IsleTable, step: Draft) -> bool:
 
 
 def goes_round(table: IsleTable, step: Any) -> bool:
-    """Whether cards of packets can be about to be kept: packets go round until then."""
+    """Whether players can still keep cards: packets go round, and nothing ends that before."""
     _, above = around(table, step)
     over = any(isinstance(one, EndsTheDraft) for one in above)
     return bool(table.passed_on.round) and not over
 
 
 def no_draft_waits(table: IsleTable, step: Any) -> bool:
-    """Whether packets can be about to be dealt or cleared away: no draft below needs them."""
+    """Whether packets can be dealt or cleared away: no draft below needs them."""
     below, _ = around(table, step)
     return not any(isinstance(one, Draft | LastCards) for one in below)
 
 
 def all_pay(table: IsleTable, step: Purchase) -> bool:
-    """Whether a purchase can be waiting: nobody is left out."""
+    """Whether a purchase can wait: it leaves nobody out."""
     return sorted(step.players) == list(table.players)
 
 
 def has_drawn(table: IsleTable, step: PrivatePurchase) -> bool:
-    """Whether cards can be paid for alone: none of them was kept in the draft."""
+    """Whether one player can pay alone: none of the cards comes from the draft."""
     picks = [pick for packet in table.passed_on.round for pick in packet.picks]
     kept = {card for pick in picks for card in pick.cards}
     return kept.isdisjoint(table.drafted[step.player])
@@ -136,22 +136,22 @@ def offer_draft(table: IsleTable, step: Draft, player: int) -> Decision:
     )
 
 
-def drafted(table: IsleTable, step: Draft, chosen: Mapping[int, Keep]) -> None:
-    """What was kept lies before each player; the packets move on."""
+def keep_chosen(table: IsleTable, step: Draft, chosen: Mapping[int, Keep]) -> None:
+    """Lay what players keep before them; the packets move on."""
     for player, keep in chosen.items():
         number = packet_of(table, player, step.passes)
         _keep(table, player, number, keep.cards)
 
 
 def keep_last(table: IsleTable, step: LastCards) -> None:
-    """Nothing is left to choose."""
+    """Everybody keeps the last cards; there is nothing to choose."""
     for player in table.players:
         number = packet_of(table, player, step.passes)
         _keep(table, player, number, table.packets[number][:])
 
 
 def _keep(table: IsleTable, player: int, number: int, cards: Sequence[str]) -> None:
-    """Cards of a packet lie face down before a player."""
+    """Lay cards of a packet face down before a player."""
     for card in cards:
         table.packets[number].remove(card)
     table.passed_on = table.passed_on.keep(number, player, cards)
@@ -162,7 +162,7 @@ def _keep(table: IsleTable, player: int, number: int, cards: Sequence[str]) -> N
 
 
 def before_purchase(table: IsleTable, step: BeforePurchase) -> None:
-    """A window, then the purchase."""
+    """Open a window, then the purchase."""
     table.push(*moments(table, "before-purchase"), OpenPurchase())
 
 
@@ -179,7 +179,7 @@ class Affordable(Lazy):
     __slots__ = ("cards", "masks")
 
     def __init__(self, cards: Sequence[str], costs: Sequence[int], purse: int) -> None:
-        self.cards = tuple(cards)  # not the player's own list: whoever is asked gets this
+        self.cards = tuple(cards)  # a copy, since bots get to see it
         self.masks = _by_size(len(cards))
         if sum(costs) > purse:
             sums = [0]
@@ -204,7 +204,7 @@ class Affordable(Lazy):
 
 @lru_cache(maxsize=32)
 def _by_size(count: int) -> Sequence[int]:
-    """All subsets of so many things as bits: smaller ones first, then in the things' order."""
+    """All subsets of *count* things as bits: smaller ones first, then in the things' order."""
     places = range(count)
     sets = (some for size in range(count + 1) for some in combinations(places, size))
     return tuple(sum(1 << place for place in some) for some in sets)
@@ -221,8 +221,8 @@ def _affordable(table: IsleTable, player: int) -> Affordable:
     return Affordable(cards, [costs[card] for card in cards], table.fish[player])
 
 
-def purchased(table: IsleTable, step: Purchase, chosen: Mapping[int, Buy]) -> None:
-    """All pay at once, and packets left over by the numbers of the rules are gone."""
+def purchase_all(table: IsleTable, step: Purchase, chosen: Mapping[int, Buy]) -> None:
+    """All pay at once, and discard what the rules leave over of the packets."""
     for player, buy in chosen.items():
         purchase(table, player, buy)
     for player, packet in enumerate(table.packets):
@@ -245,7 +245,7 @@ def purchase(table: IsleTable, player: int, buy: Buy) -> None:
 
 
 def discard_packet(table: IsleTable, player: int, packet: list[str]) -> None:
-    """What nobody kept of a packet is discarded face down by the player it was dealt to."""
+    """Discard what nobody kept of a packet, face down, for the player it was dealt to."""
     if packet:
         table.passed_on = table.passed_on.keep(player, player, packet)
         table.throw(player, packet)
@@ -257,18 +257,18 @@ def offer_private(table: IsleTable, step: PrivatePurchase) -> Decision:
     return Decision(step.player, "isle.purchase", options, ASK_BUY, private=True, interrupts=True)
 
 
-def bought(table: IsleTable, step: PrivatePurchase, player: int, chosen: Buy) -> None:
+def purchase_drawn(table: IsleTable, step: PrivatePurchase, player: int, chosen: Buy) -> None:
     table.passed_on = table.passed_on.draw(player, table.drafted[player])
     purchase(table, player, chosen)
 
 
 FINANCING = ("gain_fish", ALWAYS)
-"""What may be played while a purchase is open: cards that give fish."""
+"""What players may play during a purchase: cards that give fish."""
 STEPS = (
     SecretChoiceKind(
         Draft,
         offer_draft,
-        drafted,
+        keep_chosen,
         closes=everyone,
         allows=(ALWAYS,),
         fits=has_packets,
@@ -280,7 +280,7 @@ STEPS = (
     SecretChoiceKind(
         Purchase,
         offer_purchase,
-        purchased,
+        purchase_all,
         closes=everyone,
         allows=FINANCING,
         fits=all_pay,
@@ -289,7 +289,7 @@ STEPS = (
     Asking(
         PrivatePurchase,
         offer_private,
-        bought,
+        purchase_drawn,
         closes=its_player,
         allows=FINANCING,
         fits=has_drawn,

@@ -1,4 +1,4 @@
-"""Rescue cards are laid in secret, in turn order, and revealed together."""
+"""Players lay rescue cards in secret, in turn order, and reveal them together."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class LayCards:
 
 @attrs.frozen
 class Reveal:
-    """All rescue cards are turned up, and speed sets the new turn order."""
+    """Everybody reveals rescue cards, and speed sets the new turn order."""
 
 
 def offer_lay(table: IsleTable, step: LayCards) -> Decision:
@@ -38,7 +38,7 @@ def offer_lay(table: IsleTable, step: LayCards) -> Decision:
 
 
 def lay(table: IsleTable, step: LayCards, player: int, chosen: Lay) -> None:
-    """Face down, their number for all to see."""
+    """Lay cards face down; everybody sees how many."""
     for card in chosen.cards:
         table.hands[player].remove(card)
     table.laid[player] = [*table.laid[player], *chosen.cards]
@@ -48,7 +48,7 @@ def lay(table: IsleTable, step: LayCards, player: int, chosen: Lay) -> None:
 
 
 def reveal(table: IsleTable, step: Reveal) -> None:
-    """The fastest comes first; equally fast players keep their order."""
+    """Turn the cards up: the fastest comes first, equally fast players keep their order."""
     table.revealed = True
     for player in table.order:
         for card in table.laid[player]:
@@ -69,7 +69,7 @@ def speed_of_cards(table: IsleTable, player: int) -> int:
 
 
 def reveals_later(table: IsleTable, step: LayCards) -> bool:
-    """Whether cards can be about to be laid: they are revealed after that, and not before."""
+    """Whether a player can still lay cards: the reveal comes after that, and not before."""
     found = [any(isinstance(one, Reveal) for one in part) for part in around(table, step)]
     return not table.revealed and found == [True, False]
 

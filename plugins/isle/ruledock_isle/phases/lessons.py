@@ -1,4 +1,4 @@
-"""Phase 3: lessons must be played, private ones face down, public ones with a colour named."""
+"""Phase 3: players play all lessons, private ones face down, public ones openly."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ class ColourOfLesson:
 
 
 def start_lessons(table: IsleTable) -> None:
-    """In turn order."""
+    """Everybody plays lessons, in turn order."""
     table.push(*(PlayLessons(player) for player in table.order))
 
 
 def play_lessons(table: IsleTable, step: PlayLessons) -> None:
-    """Private lessons face down, their number for all to see; then the public ones."""
+    """Lay private lessons face down, so that all see how many; then the public ones."""
     player, book = step.player, table.book
     found = [card for card in table.hands[player] if card in book.lessons]
     table.received[player] = 0
@@ -54,7 +54,7 @@ def play_lessons(table: IsleTable, step: PlayLessons) -> None:
 
 
 def _publish(table: IsleTable, player: int, card: str) -> None:
-    """A public lesson lies open; if it is about a colour, its player names one."""
+    """Lay a public lesson open; if it is about a colour, its player names one."""
     table.show(card)
     table.public.append(PublicLesson(card))
     if table.log is not None:
@@ -70,7 +70,7 @@ def offer_colour(table: IsleTable, step: ColourOfLesson) -> Decision | None:
     return Decision(step.player, "isle.colour", options, ASK_COLOUR, public=True)
 
 
-def named(table: IsleTable, step: ColourOfLesson, player: int, chosen: NameColour) -> None:
+def name_colour(table: IsleTable, step: ColourOfLesson, player: int, chosen: NameColour) -> None:
     place = table.public.index(PublicLesson(step.card))
     table.public[place] = PublicLesson(step.card, chosen.colour)
     if table.log is not None:
@@ -83,7 +83,7 @@ STEPS = (
     Asking(
         ColourOfLesson,
         offer_colour,
-        named,
+        name_colour,
         closes=its_player,
         allows=(ALWAYS,),
         name="colour-of-lesson",

@@ -9,7 +9,7 @@ from ruledock_isle.axes import InOrder
 from ruledock_isle.cards.operations import Resolving, doable
 from ruledock_isle.options import Find, Pass
 from ruledock_isle.phases.days import moments
-from ruledock_isle.phases.turns import PASS, framed, next_active
+from ruledock_isle.phases.turns import PASS, frame, next_active
 from ruledock_isle.table import IsleTable
 
 ASK_FIND = Message("isle.ask.find")
@@ -43,11 +43,11 @@ def next_turn(table: IsleTable, step: FindRound) -> None:
         return
     turn, rest = FindTurn(table.order[at]), FindRound((at + 1) % len(table.order))
     window = () if step.first else moments(table, "before-find-turn")
-    table.push(*window, *framed(table, "find", turn), rest)
+    table.push(*window, *frame(table, "find", turn), rest)
 
 
 def offer_turn(table: IsleTable, step: FindTurn) -> Decision:
-    """Every card in hand in each way it can be used now; passing is always open."""
+    """Every card in hand in each way it can be used now; passing is always possible."""
     player, ways = step.player, table.book.finds
     hand = table.hands[player]
     options: list[Option] = []

@@ -1,4 +1,4 @@
-"""Phase 4: rescue cards are laid in secret and revealed; then turns of one rescue or a pass."""
+"""Phase 4: players lay and reveal rescue cards, then take turns of one rescue or a pass."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ruledock_isle.hookspecs import Basket, Offer, Source
 from ruledock_isle.options import Pass, Place, Rescue
 from ruledock_isle.phases.days import moments
 from ruledock_isle.phases.laying import LayCards, Reveal
-from ruledock_isle.phases.turns import END_TURN, PASS, framed, next_active
+from ruledock_isle.phases.turns import END_TURN, PASS, frame, next_active
 from ruledock_isle.table import FIELDS, IsleTable
 
 ASK_RESCUE = Message("isle.ask.rescue")
@@ -37,7 +37,7 @@ class RescueTurn:
 
 @attrs.frozen
 class Boarding:
-    """A rescue has been announced: it is paid for when its place on the boat is chosen."""
+    """A player has announced a rescue, and pays for it when choosing its place on the boat."""
 
     player: Player
     tile: TileId
@@ -45,13 +45,13 @@ class Boarding:
 
 
 def start_rescue(table: IsleTable) -> None:
-    """In turn order everybody lays cards; then they are revealed, and turns begin."""
+    """Everybody lays cards in turn order; then come the reveal and the turns."""
     table.revealed = False
     table.passed.clear()
     steps: list[Any] = []
     for place, player in enumerate(table.order):
         steps += moments(table, "before-rescue-cards" if place else "rescue-phase")
-        steps += framed(table, "lay", LayCards(player))
+        steps += frame(table, "lay", LayCards(player))
     table.push(*steps, *moments(table, "before-reveal"), Reveal(), RescueRound())
 
 
@@ -59,7 +59,7 @@ def start_rescue(table: IsleTable) -> None:
 
 
 def next_turn(table: IsleTable, step: RescueRound) -> None:
-    """Go round until all have passed, or until there is nothing to go on for."""
+    """Go round until all have passed, or nothing keeps the phase going."""
     table.rescues = table.extra = 0
     at = next_active(table, step.at)
     if at is None or not table.ruleset.hooks.isle_rescue_goes_on(table):
@@ -68,7 +68,7 @@ def next_turn(table: IsleTable, step: RescueRound) -> None:
         return
     turn = RescueTurn(table.order[at])
     rest = RescueRound((at + 1) % len(table.order))
-    table.push(*moments(table, "before-rescue-turn"), *framed(table, "rescue", turn), rest)
+    table.push(*moments(table, "before-rescue-turn"), *frame(table, "rescue", turn), rest)
 
 
 def goes_on(table: IsleTable) -> bool:
@@ -131,7 +131,7 @@ def take_turn(table: IsleTable, step: RescueTurn, player: int, chosen: Option) -
 
 
 def discard_laid(table: IsleTable, player: int) -> None:
-    """Rescue cards that were laid out and not used are discarded."""
+    """Discard the rescue cards that a player laid out and did not use."""
     if table.laid[player]:
         for card in () if table.revealed else table.laid[player]:
             table.show(card)
@@ -143,10 +143,10 @@ def discard_laid(table: IsleTable, player: int) -> None:
 # -- boarding ----------------------------------------------------------------------------------
 
 
-def found(table: IsleTable, step: Boarding) -> tuple[Source, int] | None:
+def find_announced(table: IsleTable, step: Boarding) -> tuple[Source, int] | None:
     """Where the announced tile lies and what it costs; None when the rescue is off.
 
-    Others may have moved it, or the player have given up the basket, since it was announced.
+    Since the announcement others may have moved it, or the player given up the basket.
     """
     basket: Basket = table.book.baskets[step.basket]
     player, tile = step.player, step.tile
@@ -161,8 +161,8 @@ def found(table: IsleTable, step: Boarding) -> tuple[Source, int] | None:
 
 
 def offer_boarding(table: IsleTable, step: Boarding) -> Decision | None:
-    """All places on the boat; nothing, and so back to the turn, when the rescue is off."""
-    if found(table, step) is None:
+    """Every place on the boat; None, and so back to the turn, when the rescue is off."""
+    if find_announced(table, step) is None:
         return None
     options = placements(table, step.player, step.tile)
     if not options:
@@ -172,8 +172,8 @@ def offer_boarding(table: IsleTable, step: Boarding) -> Decision | None:
 
 
 def board(table: IsleTable, step: Boarding, player: int, chosen: Place) -> None:
-    """Fish and basket are paid, the tile leaves the isle and lies on the boat."""
-    at = found(table, step)
+    """Pay fish and basket, and bring the tile from the isle to the boat."""
+    at = find_announced(table, step)
     assert at is not None, "a rescue that is off has no place to choose"
     source, price = at
     table.pay(player, price)

@@ -7,7 +7,7 @@ from ruledock_isle.table import IsleTable
 
 
 def setup(table: IsleTable) -> None:
-    """Boats and turn order by chance, everything else as the rules say; then modules lay out."""
+    """Draw boats and turn order, lay out the rest as the rules say, then let modules add theirs."""
     _seats(table)
     _boats(table)
     _tiles(table)
@@ -36,7 +36,7 @@ def _seats(table: IsleTable) -> None:
 
 
 def _boats(table: IsleTable) -> None:
-    """Boats are dealt at random; figures have colours of their own."""
+    """Deal boats at random, and give each figure a colour of its own."""
     book, count = table.book, len(table.players)
     plans = sorted(book.fleet.plans)
     table.chance.shuffle("isle.boats", plans)

@@ -24,8 +24,8 @@ class TurnOf:
     over: bool = False
 
 
-def framed(table: IsleTable, what: str, turn: Any) -> Sequence[Any]:
-    """A player's turn with what modules put before and after it."""
+def frame(table: IsleTable, what: str, turn: Any) -> Sequence[Any]:
+    """Put what modules add before and after a player's turn around it."""
     if not table.book.frames_turns:
         return (turn,)
     return (TurnOf(what, turn.player), turn, TurnOf(what, turn.player, True))

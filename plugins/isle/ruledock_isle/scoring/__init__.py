@@ -1,1 +1,1 @@
-"""What everybody has at the end."""
+"""The final scoring."""

@@ -19,7 +19,7 @@ Line = tuple[ScoreLine, ...]
 
 @attrs.frozen(eq=False)
 class Scored:
-    """Something that scores: what it says, and the function its words are compiled to."""
+    """Something that scores: its text, and its words compiled to a function."""
 
     text: str
     score: Any
@@ -33,7 +33,7 @@ class Scored:
 
     @cached_property
     def points(self) -> Points:
-        """Compiled when it first scores: of the lessons there are, a game scores a few."""
+        """Compiled at first use, as a game scores only a few of all lessons."""
         return self._words.compile("score", self.score)
 
 
@@ -44,7 +44,7 @@ def compiled_lines(ruleset: Ruleset) -> tuple[Scored, ...]:
 
 
 def scene_of(table: IsleTable, player: int) -> BoatScene:
-    """What a score of this player looks at, as it is now."""
+    """What scores see of a player now."""
     return _scene(table, player, table.boats)
 
 
@@ -79,7 +79,7 @@ def lines(before: Line, table: IsleTable, player: int) -> Line:
 
 
 def line_of(table: IsleTable, player: int, one: Scored, **named: Any) -> ScoreLine:
-    """What something pays for a player's boat as it is now, for modules with lines of their own."""
+    """What something pays for a player's boat now, for modules with lines of their own."""
     scene = _scene(table, player, [boat.copy() for boat in table.boats])
     return _line(table, scene, one, named)
 
@@ -93,7 +93,7 @@ def _line(table: IsleTable, scene: BoatScene, one: Scored, named: dict[str, Any]
 
 
 def rivals(table: IsleTable) -> dict[str, Sequence[ScoreLine]]:
-    """What opponents who are no players have now."""
+    """The scores of opponents who are no players, as they are now."""
     return {name: lines(table) for name, lines in table.ruleset.hooks.isle_rival_scores}
 
 

@@ -8,7 +8,7 @@ from ruledock_isle.words.squares import union
 
 
 def squares_of(out: Emitter, args: Args, key: str) -> str:
-    """The squares of the things under a key: all of them, or those of the one that is there."""
+    """The squares of the things under a key, or of the single thing under it."""
     sort, things = item_of(args.sorts[key]) or "", args[key]
     if sort == "square":
         return str(things)
@@ -20,7 +20,7 @@ def squares_of(out: Emitter, args: Args, key: str) -> str:
 
 
 def value(out: Emitter, sort: str, place: str) -> str:
-    """A value of a domain by its name, as packs write it; its place in the domain is given."""
+    """The name of a value, as packs write it, by its place in the domain."""
     names = out.lexicon.domains[sort]
     if place.isdigit():
         return out.constant(names[int(place)])

@@ -1,8 +1,8 @@
-"""The examples of lessons and scoring lines, brought to life."""
+"""The examples of lessons and scoring lines as scenes."""
 
 from __future__ import annotations
 
-from ruledock_isle.boat.boat import Fleet
+from ruledock_isle.boat.fleet import Fleet
 from ruledock_isle.words.kinds import Example
 from ruledock_isle.words.scene import BoatScene
 

@@ -10,7 +10,7 @@ import attrs
 from ruledock.plugin import ContentKind, Misbuilt, Problem, Provenance
 from ruledock.plugin import pointer_step as step
 from ruledock.plugin import shown_json as show
-from ruledock_isle.boat.boat import Fleet
+from ruledock_isle.boat.fleet import Fleet
 from ruledock_isle.words.scene import BoatScene
 
 
@@ -25,11 +25,11 @@ class OtherPlayer:
 
     @classmethod
     def __from_json__(cls, value: Any) -> OtherPlayer:
-        """Mostly the boat says all."""
+        """A player may be just a boat."""
         return cls(**value) if isinstance(value, Mapping) else cls(value)
 
     def scene(self, fleet: Fleet) -> BoatScene:
-        """What there is to be seen of this player."""
+        """What scores see of this player."""
         boat = fleet.read(self.boat, loose=True)
         return BoatScene(boat, fish=self.fish, baskets=self.baskets, lessons=self.lessons)
 
@@ -89,13 +89,13 @@ class Lesson:
     public: bool = False
     """Whether it lies open and counts for everybody."""
     colour: bool = False
-    """Whether a colour is named as it is played; its score then speaks of ``named`` colour."""
+    """Whether its player names a colour, which its score then calls the ``named`` colour."""
     solo: Solo | None = None
     accepts: Mapping[str, str] = attrs.field(factory=dict)
     """Warnings its author has looked at: code and reason."""
 
     def __attrs_post_init__(self) -> None:
-        """A colour is named exactly if the score asks for one, and everybody hears it."""
+        """Check that only public lessons name a colour, and exactly if the score asks for one."""
         solo = named_in(self.solo.score, "/solo/score") if self.solo else {}
         names = {**solo, **named_in(self.score, "/score")}
         for name, place in names.items():
@@ -144,7 +144,7 @@ class ScoringLine:
     order: int
     """Lines are scored in this order."""
     rule: str
-    """The rule of the rulebook that it follows."""
+    """The rule in the rulebook that it follows."""
     examples: tuple[Example, ...]
     provenance: Provenance
 

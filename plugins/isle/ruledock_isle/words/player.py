@@ -14,7 +14,7 @@ def _size(out: Emitter, args: Args) -> str:
 
 
 def _each_other(out: Emitter, function: str) -> str:
-    """A list of what a function says of the scene of each other player."""
+    """A list of a function's values for the scene of each other player."""
     name = out.name("v")
     return f"[{function}({name}) for {name} in {out.local('others')}()]"
 

@@ -1,8 +1,8 @@
 """What a score looks at: one boat, its owner, and the boats of the others.
 
 Selections are bits of Python integers. A tile is its place in the boat's list, a square its bit in
-the boat's grid, a family, room, row, column or area its place in reading order. Whatever has to be
-worked out, such as families, is worked out when a word first asks for it.
+the boat's grid, a family, room, row, column or area its place in reading order. Families and
+other things that take work are computed when a word first asks for them.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ FAMILY = 3
 
 
 class Tally(dict[str, int]):
-    """Selections by name; nothing is picked by a name that is not there."""
+    """Selections by name; an unknown name selects nothing."""
 
     def __missing__(self, name: str) -> int:
         return 0
@@ -96,7 +96,7 @@ class BoatScene:
         self.turn_position, self.others = turn_position, others
 
     def __getattr__(self, name: str) -> Any:
-        """Reached once for each thing that has to be worked out."""
+        """Compute a part of the scene at its first use; later uses find it in its slot."""
         make = _MADE.get(name)
         if make is None:
             raise AttributeError(f"no part of a scene is called {name!r}")

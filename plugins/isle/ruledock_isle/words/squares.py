@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
 Near = Callable[[int], int]
-"""Gives the squares that share a side with one of some squares."""
+"""Maps squares to those that share a side with one of them."""
 
 
 def union(bodies: Sequence[int], things: int) -> int:

@@ -1,0 +1,1 @@
+"""What clans and chiefs can do, and when."""

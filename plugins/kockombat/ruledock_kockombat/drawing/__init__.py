@@ -1,0 +1,1 @@
+"""The square drawn in a terminal."""

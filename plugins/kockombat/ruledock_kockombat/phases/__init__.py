@@ -1,0 +1,1 @@
+"""A game from the choice of clans to the evaluation."""

@@ -1,0 +1,73 @@
+"""A turn: turn a tile up, then move it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ruledock.plugin import Asking, BoundOp, Decision, Message, Option
+from ruledock_kockombat.check import plays
+from ruledock_kockombat.clans.moments import Turned
+from ruledock_kockombat.options import Flip, Stay, Swap
+from ruledock_kockombat.phases.steps import Ending, FlipTile, MoveTile
+from ruledock_kockombat.table import UNSEEN, KockombatTable
+from ruledock_kockombat.tiles.square import cells_in
+
+FLIP = Message("kockombat.ask.flip")
+STAY = Stay()
+
+
+def offer_flips(table: KockombatTable, step: FlipTile) -> Decision:
+    """Any tile that is face down."""
+    flips = table.book.flips
+    hidden = [flip for flip, tile in zip(flips, table.board, strict=True) if tile == UNSEEN]
+    return Decision(step.player, "kockombat.flip", hidden, FLIP, public=True)
+
+
+def flip(table: KockombatTable, step: FlipTile, player: int, chosen: Flip) -> None:
+    tile = table.turn_up(table.book.number[chosen.cell])
+    name = table.ruleset.name_of(player)
+    table.tell("kockombat.flips", player=name, cell=chosen.cell, tile=tile)
+    table.push(MoveTile(player, chosen.cell))
+
+
+def offer_moves(table: KockombatTable, step: MoveTile) -> Decision:
+    """A swap within reach, and what the player's clan adds to that."""
+    book = table.book
+    cell = book.number[step.cell]
+    tile = table.board[cell]
+    more = book.clans[table.clans[step.player]].on_flip
+    moves = _moves(table, step.player, cell, more) if more else book.moves[tile][cell]
+    prompt = Message("kockombat.ask.move", {"tile": tile, "cell": step.cell})
+    return Decision(step.player, "kockombat.move", moves, prompt, public=True)
+
+
+def _moves(
+    table: KockombatTable, player: int, cell: int, more: Sequence[BoundOp]
+) -> Sequence[Option]:
+    book, tile, swaps = table.book, table.board[cell], table.book.swaps
+    turned = Turned(player, cell, book.sorts[tile], book.reach[tile][cell])
+    for bound in more:
+        bound.operation.run(table, turned, **bound.params)
+    moves: list[Option] = [swaps[cell][other] for other in cells_in(turned.swaps)]
+    if turned.stays:
+        moves.append(STAY)
+    for mover in cells_in(turned.instead):
+        reach = book.reach[table.board[mover]][mover] & ~(1 << cell)
+        moves += [swaps[mover][other] for other in cells_in(reach)]
+    return moves
+
+
+def move(table: KockombatTable, step: MoveTile, player: int, chosen: Option) -> None:
+    name, book = table.ruleset.name_of(player), table.book
+    if isinstance(chosen, Swap):
+        table.swap(book.number[chosen.cell], book.number[chosen.other])
+        table.tell("kockombat.swaps", player=name, cell=chosen.cell, other=chosen.other)
+    else:
+        table.tell("kockombat.stays", player=name, cell=step.cell)
+    table.push(FlipTile(1 - player) if table.bag else Ending(player))
+
+
+STEPS = (
+    Asking(FlipTile, offer_flips, flip, fits=plays, name="flip-tile"),
+    Asking(MoveTile, offer_moves, move, fits=plays, name="move-tile"),
+)

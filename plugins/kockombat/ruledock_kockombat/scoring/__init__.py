@@ -1,0 +1,1 @@
+"""What a clan scores, and who wins."""

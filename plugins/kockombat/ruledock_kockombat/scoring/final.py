@@ -1,0 +1,86 @@
+"""The score, line by line, and who wins with it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+import attrs
+
+from ruledock.plugin import Explanation, Message, ScoreLine, WordRegistry
+from ruledock_kockombat.book import Book
+from ruledock_kockombat.phases.ending import outcomes
+from ruledock_kockombat.scoring.words import Haul
+from ruledock_kockombat.table import KockombatTable, Outcome
+
+LINE_OF_MATCH = "kockombat.line.match"
+
+
+def haul(book: Book, outcome: Outcome, player: int) -> Haul:
+    """The scene of one clan's score."""
+    caught = set(outcome.caught[player])
+    full = [place for place, tiles in enumerate(book.sets) if tiles and caught.issuperset(tiles)]
+    cats = book.clans[outcome.clans[player]].cats
+    return Haul(
+        caught=_bits(book.prey, caught),
+        sets=sum(1 << place for place in full),
+        in_sets=_bits(book.prey, [tile for place in full for tile in book.sets[place]]),
+        cats=_bits(cats, outcome.awake[player]),
+        points=book.points,
+        products=book.products,
+        names={"prey": tuple(book.prey), "cat": cats, "set": tuple(map("+".join, book.sets))},
+    )
+
+
+def _bits(order: Sequence[str], chosen: Iterable[str]) -> int:
+    return sum(1 << order.index(one) for one in chosen)
+
+
+@attrs.frozen
+class Counted:
+    """The things that a score counts; naming them waits until somebody reads it."""
+
+    language: WordRegistry = attrs.field(eq=False, repr=False)
+    words: Mapping[str, Any]
+    scene: Haul
+
+    def __str__(self) -> str:
+        explanation = self.language.explain("score", self.words, self.scene)
+        return ", ".join(_things(explanation)) or "nothing"
+
+
+def _things(part: Explanation) -> list[str]:
+    inside = [thing for inner in part.parts for thing in _things(inner)]
+    return list(dict.fromkeys([*part.things, *inside]))
+
+
+def score(table: KockombatTable, player: int) -> list[ScoreLine]:
+    """The lines of every clan, then those of this one only; game by game."""
+    book, found = table.book, []
+    sentence = "kockombat.line" if table.ruleset.config.settings["games"] == 1 else LINE_OF_MATCH
+    for number, outcome in enumerate(outcomes(table), 1):
+        scene = haul(book, outcome, player)
+        for line in (*book.lines, *book.clans[outcome.clans[player]].lines):
+            counted = Counted(table.ruleset.words, line.words, scene)
+            blanks = {"text": line.text, "game": number, "counted": counted}
+            found.append(ScoreLine(line.score(scene), Message(sentence, blanks), line.rule))
+    return found
+
+
+def totals(table: KockombatTable) -> list[int]:
+    """What both players have now, without the reasons."""
+    games = outcomes(table)
+    return [sum(_points(table.book, game, player) for game in games) for player in table.players]
+
+
+def _points(book: Book, outcome: Outcome, player: int) -> int:
+    scene, own = haul(book, outcome, player), book.clans[outcome.clans[player]].lines
+    return sum(line.score(scene) for line in (*book.lines, *own))
+
+
+def winners(table: KockombatTable, totals: Sequence[int]) -> list[int]:
+    """Most points; among equals most prey over all games; then victory is shared."""
+    games = outcomes(table)
+    prey = [sum(len(outcome.caught[player]) for outcome in games) for player in table.players]
+    best = max(zip(totals, prey, strict=True))
+    return [player for player in table.players if (totals[player], prey[player]) == best]

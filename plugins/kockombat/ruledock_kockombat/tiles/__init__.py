@@ -1,0 +1,1 @@
+"""Tiles, and the square they lie on."""

@@ -1,0 +1,1 @@
+"""Bots that know Sea Salt & Paper."""

@@ -1,0 +1,1 @@
+"""Cards: what packs say of them, and what pairs do."""

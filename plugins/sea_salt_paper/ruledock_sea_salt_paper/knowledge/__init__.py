@@ -1,0 +1,1 @@
+"""What each player sees, remembers and can only guess."""

@@ -1,0 +1,69 @@
+"""What each player may see, and what they remember."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from ruledock_sea_salt_paper.knowledge.memory import Memory
+from ruledock_sea_salt_paper.table import SeaTable
+
+
+def see(table: SeaTable, player: int | None) -> Mapping[str, Any]:
+    """What *player* may see of the table, and what *player* remembers."""
+    memory, book = Memory.of(table, player), table.book
+    seen: dict[str, Any] = {
+        "round": len(table.rounds) + (1 if table.agenda else 0),
+        "rounds": [
+            {"how": one.how, "caller": one.caller, "points": list(one.points)}
+            for one in table.rounds
+        ],
+        "totals": [table.total(who) for who in table.players],
+        "target": book.target,
+        "turn": table.turn,
+        "caller": table.caller,
+        "winner": table.winner,
+        "deck": len(table.deck),
+        "piles": [_pile(table, memory, place) for place in range(len(table.piles))],
+        "hand": None if player is None else list(table.hands[player]),
+        "points": None if player is None else book.points(book.scene(table.owned[player])),
+        "drawn": list(table.drawn) if player == table.turn else len(table.drawn),
+        "laid": [list(laid) for laid in table.laid],
+        "hands": [_hand(table, memory, who) for who in table.players],
+    }
+    seen["faces"] = {card: dict(book.faces[card]) for card in sorted(_cards_named(seen))}
+    return seen
+
+
+def _cards_named(seen: Mapping[str, Any]) -> set[str]:
+    """Every card that a view names."""
+    named = {*(seen["hand"] or ()), *(card for laid in seen["laid"] for card in laid)}
+    for place in (*seen["piles"], *seen["hands"]):
+        named.update(place["sure"], place["perhaps"])
+    return named | (set(seen["drawn"]) if isinstance(seen["drawn"], list) else set())
+
+
+def _pile(table: SeaTable, memory: Memory, place: int) -> Mapping[str, Any]:
+    """A discard pile, from the bottom up: its top, and the cards known to lie there."""
+    pile = table.piles[place]
+    known = _known(table, memory, place, memory.orders[place])
+    return {"count": len(pile), "top": pile[-1] if pile else None, **known}
+
+
+def _hand(table: SeaTable, memory: Memory, player: int) -> Mapping[str, Any]:
+    """A hand: its size, and which of the cards seen must or may be in it."""
+    place = memory.hand(player)
+    numbers: Sequence[int] = () if place is None else range(len(table.book.ids))
+    return {"count": len(table.hands[player]), **_known(table, memory, place or 0, numbers)}
+
+
+def _known(
+    table: SeaTable, memory: Memory, place: int, order: Sequence[int]
+) -> dict[str, list[str]]:
+    """Of the cards seen: those that must be in a place, and those that may be."""
+    ids, beliefs = table.book.ids, memory.beliefs
+    sure, some = beliefs.sure[place], beliefs.may_hold(place)
+    return {
+        "sure": [ids[card] for card in order if sure >> card & 1],
+        "perhaps": [ids[card] for card in order if some >> card & 1],
+    }

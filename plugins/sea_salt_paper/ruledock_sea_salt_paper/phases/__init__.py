@@ -1,0 +1,1 @@
+"""A round, turn by turn."""

@@ -1,0 +1,1 @@
+"""What cards are worth, and who wins."""
