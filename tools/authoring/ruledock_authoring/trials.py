@@ -67,8 +67,8 @@ def play_one(task: Task) -> Sequence[Use]:
     from ruledock.engine.seeds import game_seed  # late: starting is quick
     from ruledock.game.new_game import new_game  # late: starting is quick
     from ruledock.linking.config import make_config  # late: starting is quick
-    from ruledock_simulation.seating import seated  # late: starting is quick
+    from ruledock_simulation.seating import make_bots  # late: starting is quick
 
     settings, run, number, bot, play = task
     game = new_game(make_config(settings), game_seed(run, number))
-    return play(game, seated(game.ruleset, bot, run, number))
+    return play(game, make_bots(game.ruleset, bot, run, number))

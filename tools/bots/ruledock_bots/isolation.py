@@ -137,7 +137,7 @@ def _end_all() -> None:
 
 
 @contextmanager
-def isolated(
+def isolate_bots(
     makers: Sequence[Any], seeds: Sequence[int], limits: Limits | None = None
 ) -> Iterator[list[Bot]]:
     """A new bot in a process of its own for each maker and seed: for each player, in turn."""

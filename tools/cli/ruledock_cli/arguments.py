@@ -6,7 +6,7 @@ import argparse
 from typing import Any
 
 from ruledock.engine.version import VERSION
-from ruledock_cli.pack_arguments import pack
+from ruledock_cli.pack_arguments import check_options, pack
 
 ABOUT = (
     "Tabletop games whose rules are data: list them, watch them, play them, check their content."
@@ -35,9 +35,11 @@ def parser() -> argparse.ArgumentParser:
     return top
 
 
-def _command(commands: Any, name: str, about: str, *, json: bool = False) -> Any:
+def _command(commands: Any, module: str, about: str, *, json: bool = False) -> Any:
+    """Declare a command; it has the name of the module that runs it."""
+    name = module.rpartition(".")[2]
     one = commands.add_parser(name, help=about, description=f"{about[0].upper()}{about[1:]}.")
-    one.set_defaults(command=name)
+    one.set_defaults(command=module)
     one.add_argument(
         "--color",
         choices=("auto", "always", "never"),
@@ -50,11 +52,12 @@ def _command(commands: Any, name: str, about: str, *, json: bool = False) -> Any
 
 
 def _games(commands: Any) -> None:
-    _command(commands, "games", "list the games there are", json=True)
+    _command(commands, "browse.games", "list the games there are", json=True)
 
 
 def _modules(commands: Any) -> None:
-    one = _command(commands, "modules", "list the modules that games can be played with", json=True)
+    about = "list the modules that games can be played with"
+    one = _command(commands, "browse.modules", about, json=True)
     one.add_argument("game", nargs="?", metavar="GAME", help="only those of this game")
 
 
@@ -143,7 +146,7 @@ def _apart(one: Any) -> None:
 
 
 def _watch(commands: Any) -> None:
-    one = _command(commands, "watch", "watch bots play one whole game", json=True)
+    one = _command(commands, "play.watch", "watch bots play one whole game", json=True)
     one.add_argument("game", metavar="GAME", help="a game, or a file that describes a table")
     _table(one)
     _one_game(one)
@@ -153,7 +156,7 @@ def _watch(commands: Any) -> None:
 
 
 def _play(commands: Any) -> None:
-    one = _command(commands, "play", "play a game against bots")
+    one = _command(commands, "play.play", "play a game against bots")
     one.add_argument(
         "game", nargs="?", metavar="GAME", help="a game, or a file that describes a table"
     )
@@ -172,7 +175,7 @@ def _play(commands: Any) -> None:
 
 def _simulate(commands: Any) -> None:
     about = "play many games between bots, and keep the results in a file"
-    one = _command(commands, "simulate", about, json=True)
+    one = _command(commands, "simulation.simulate", about, json=True)
     one.add_argument("game", metavar="GAME", help="a game, or a file that describes a table")
     _table(one)
     one.add_argument("--games", type=int, default=1000, metavar="N", help="how many (1000)")
@@ -200,7 +203,7 @@ def _simulate(commands: Any) -> None:
 
 def _report(commands: Any) -> None:
     about = "say what results are: who wins from where, and what each score line brings"
-    one = _command(commands, "report", about, json=True)
+    one = _command(commands, "simulation.report", about, json=True)
     one.add_argument(
         "files", nargs="+", metavar="FILE", help="results, as simulate --out keeps them"
     )
@@ -208,7 +211,7 @@ def _report(commands: Any) -> None:
 
 
 def _replay(commands: Any) -> None:
-    one = _command(commands, "replay", "tell a recorded game again", json=True)
+    one = _command(commands, "play.replay", "tell a recorded game again", json=True)
     one.add_argument("file", metavar="FILE", help="a record, as watch --save and play write it")
     _kept(one)
     one.add_argument("--to", type=int, metavar="N", help="stop before choice number N")
@@ -218,23 +221,27 @@ def _replay(commands: Any) -> None:
 
 def _check(commands: Any) -> None:
     about = "check packs, configurations, records, saves and positions"
-    one = _command(commands, "check", about, json=True)
+    one = _command(commands, "check.check", about, json=True)
     one.add_argument(
         "paths", nargs="+", metavar="PATH", help="a file, a pack's folder or .zip, or several packs"
     )
     one.add_argument("--game", metavar="GAME", help="the game a pack is for, when it does not say")
+    check_options(one)
     _kept(one)
+    one.set_defaults(only_packs=False)
 
 
 def _rules(commands: Any) -> None:
-    one = _command(commands, "rules", "show the rules that games are tested against", json=True)
+    about = "show the rules that games are tested against"
+    one = _command(commands, "browse.rules", about, json=True)
     one.add_argument(
         "wanted", nargs="*", metavar="FILE|ID", help="all rules of a file; one by id or its start"
     )
 
 
 def _content(commands: Any) -> None:
-    one = _command(commands, "content", "list what the packs hold and how we know it", json=True)
+    about = "list what the packs hold and how we know it"
+    one = _command(commands, "browse.content", about, json=True)
     one.add_argument("packs", nargs="*", metavar="PACK", help="only these packs")
     one.add_argument(
         "--house", action="store_true", help="only what is our own making, for want of a source"
@@ -242,12 +249,12 @@ def _content(commands: Any) -> None:
 
 
 def _words(commands: Any) -> None:
-    one = _command(commands, "words", "list the words that scores are written in", json=True)
+    one = _command(commands, "browse.words", "list the words that scores are written in", json=True)
     one.add_argument("wanted", nargs="*", metavar="[GAME] [WORD]", help="of a game; one of them")
 
 
 def _schema(commands: Any) -> None:
-    one = _command(commands, "schema", "print a JSON Schema, for editors and other programs")
+    one = _command(commands, "browse.schema", "print a JSON Schema, for editors and other programs")
     one.add_argument("of", metavar="GAME|config", help="the table's file, of a game or in general")
     one.add_argument(
         "part", nargs="?", metavar="PART", help="rules, save, or a sort of words such as score"

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import argparse
 import tomllib
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from ruledock.errors import ConfigError, did_you_mean
+from ruledock.errors import ConfigError
 from ruledock.linking.config import Config, load_config, make_config
 from ruledock_cli.catalog import modules_of
 from ruledock_cli.usage import Usage
@@ -100,31 +98,6 @@ def _value(text: str) -> Any:
         return text
 
 
-def seat_of(text: str | None, names: Sequence[str]) -> int | None:
-    """The player somebody means by a number, ``p1`` or a name."""
-    if text is None:
-        return None
-    number = text.removeprefix("p")
-    if number.isdigit() and int(number) < len(names):
-        return int(number)
-    if text in names:
-        return names.index(text)
-    raise Usage(f"no player {text!r}; {did_you_mean(text, names)}")
-
-
-def bots_for(game: Any, wanted: str) -> list[Any]:
-    """One bot of the wanted kind for every seat: its name, or a name with options.
-
-    Their seeds come from the game's by a keyed hash; whoever goes on with a game gets others.
-    """
-    from ruledock_simulation.seating import seated  # late: starting is quick
-
-    try:
-        return seated(game.ruleset, wanted, game.table.chance.seed, len(game.record.choices))
-    except ConfigError as error:
-        raise Usage(str(error)) from None
-
-
 def limits_of(args: argparse.Namespace) -> Limits | None:
     """What isolated bots may use; None when bots are not isolated."""
     from ruledock_bots.limits import Limits  # late: starting is quick
@@ -135,33 +108,5 @@ def limits_of(args: argparse.Namespace) -> Limits | None:
         raise Usage("--patience and --bot-user are for bots in processes of their own: --isolate")
     try:
         return Limits(**given) if args.isolate else None
-    except ConfigError as error:
-        raise Usage(str(error)) from None
-
-
-@contextmanager
-def seated_bots(game: Any, wanted: str, limits: Limits | None) -> Iterator[Sequence[Any]]:
-    """One bot of the wanted kind for every seat, each in a process of its own if it has limits."""
-    if limits is None:
-        yield bots_for(game, wanted)
-        return
-    from ruledock_bots.isolation import isolated  # late: starting is quick
-    from ruledock_simulation.seating import makers, seeds_of  # late: starting is quick
-
-    try:
-        made = makers(game.ruleset, wanted)
-    except ConfigError as error:
-        raise Usage(str(error)) from None
-    seeds = seeds_of(game.ruleset, game.table.chance.seed, len(game.record.choices))
-    with isolated(made, seeds, limits) as bots:
-        yield bots
-
-
-def started(config: Config) -> Any:
-    """A new game; what the host asked for and cannot be had is a matter of usage."""
-    from ruledock.game.start import new  # late: starting is quick
-
-    try:
-        return new(config)
     except ConfigError as error:
         raise Usage(str(error)) from None
