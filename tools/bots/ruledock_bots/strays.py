@@ -85,7 +85,7 @@ def _reap(strays: list[int]) -> None:
 
 
 def _is_stray(pid: int, limits: Limits) -> bool:
-    """Whether a process has the limits of a bot or lower ones; our own children have higher ones."""
+    """Whether a process has the limits of a bot, or lower ones; our own children have higher."""
     hard = _hard_limits(pid)
     return bool(hard) and all(
         hard.get(kind, most + 1) <= most
