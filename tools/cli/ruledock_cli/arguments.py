@@ -1,4 +1,4 @@
-"""What can be typed after ``ruledock``. Nothing of the engine is imported here."""
+"""The arguments of ``ruledock``. Imports nothing of the engine, to start quickly."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ CODES = "exit codes: 0 fine, 1 what was looked at is wrong, 2 asked in the wrong
 
 
 def parser() -> argparse.ArgumentParser:
-    """The whole command line."""
+    """The parser of the whole command line."""
     top = argparse.ArgumentParser("ruledock", description=ABOUT, epilog=CODES)
     top.add_argument("--version", action="version", version=f"ruledock {VERSION}")
     commands = top.add_subparsers(title="commands", metavar="COMMAND", required=True)
@@ -28,7 +28,7 @@ def parser() -> argparse.ArgumentParser:
         _simulate,
         _report,
         _check,
-        *_SHELVES,
+        *_BROWSE,
     ):
         declare(commands)
     pack(commands, _command)
@@ -62,7 +62,7 @@ def _modules(commands: Any) -> None:
 
 
 def _table(one: Any) -> None:
-    """The settings of a table: the same for watching, playing and simulating."""
+    """The settings of a table, shared by watch, play and simulate."""
     one.add_argument(
         "--players", metavar="N|NAMES", help="how many play, or their names: Ada,Ben,Cleo"
     )
@@ -96,8 +96,8 @@ def _table(one: Any) -> None:
     )
 
 
-def _kept(one: Any) -> None:
-    """Where the packs lie that a kept game names."""
+def _packs_from(one: Any) -> None:
+    """Where to find the packs that a saved game names."""
     one.add_argument(
         "--pack",
         action="append",
@@ -109,7 +109,7 @@ def _kept(one: Any) -> None:
 
 
 def _one_game(one: Any) -> None:
-    """How a single game is played and told."""
+    """The options of a single game."""
     one.add_argument("--seed", metavar="SEED", help="play this very game; else any")
     one.add_argument(
         "--bot",
@@ -126,8 +126,8 @@ def _one_game(one: Any) -> None:
     )
 
 
-def _apart(one: Any) -> None:
-    """Bots in processes of their own."""
+def _isolate(one: Any) -> None:
+    """The options of isolated bots."""
     one.add_argument(
         "--isolate",
         action="store_true",
@@ -150,7 +150,7 @@ def _watch(commands: Any) -> None:
     one.add_argument("game", metavar="GAME", help="a game, or a file that describes a table")
     _table(one)
     _one_game(one)
-    _apart(one)
+    _isolate(one)
     one.add_argument("--as", dest="seat", metavar="PLAYER", help="look from this player's seat")
     one.add_argument("--save", metavar="FILE", help="keep the record of the game here")
 
@@ -193,7 +193,7 @@ def _simulate(commands: Any) -> None:
         "--workers", type=int, metavar="W", help="processes that play at once (one for each core)"
     )
     one.add_argument("--on", metavar="ADDRESS", help="play on the Dask cluster at tcp://HOST:PORT")
-    _apart(one)
+    _isolate(one)
     one.add_argument(
         "--out",
         metavar="FILE",
@@ -213,7 +213,7 @@ def _report(commands: Any) -> None:
 def _replay(commands: Any) -> None:
     one = _command(commands, "play.replay", "tell a recorded game again", json=True)
     one.add_argument("file", metavar="FILE", help="a record, as watch --save and play write it")
-    _kept(one)
+    _packs_from(one)
     one.add_argument("--to", type=int, metavar="N", help="stop before choice number N")
     one.add_argument("--as", dest="seat", metavar="PLAYER", help="look from this player's seat")
     one.add_argument("--speed", type=float, default=0, metavar="N", help="sentences a second (0)")
@@ -227,7 +227,7 @@ def _check(commands: Any) -> None:
     )
     one.add_argument("--game", metavar="GAME", help="the game a pack is for, when it does not say")
     check_options(one)
-    _kept(one)
+    _packs_from(one)
     one.set_defaults(only_packs=False)
 
 
@@ -261,4 +261,4 @@ def _schema(commands: Any) -> None:
     )
 
 
-_SHELVES = (_rules, _content, _words, _schema)
+_BROWSE = (_rules, _content, _words, _schema)

@@ -1,4 +1,4 @@
-"""What can be typed after ``ruledock pack``. Nothing of the engine is imported here."""
+"""The arguments of ``ruledock pack``. Imports nothing of the engine, to start quickly."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def _check(parts: Any, command: Command) -> None:
 
 
 def check_options(one: Any) -> None:
-    """What both commands that check packs can be asked."""
+    """The options of both commands that check packs."""
     one.add_argument("--watch", action="store_true", help="check again whenever a file changes")
     one.add_argument("--strict", action="store_true", help="let warnings fail it like mistakes")
 

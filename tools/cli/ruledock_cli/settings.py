@@ -1,4 +1,4 @@
-"""From words on the command line to a table that can be played."""
+"""Read the settings of a table from the command line."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ WHERE = "the command line"
 
 
 def table_config(args: argparse.Namespace) -> Config:
-    """The configuration that the arguments describe, on top of a file if they name one."""
+    """Make a configuration from the arguments, on top of a file if they name one."""
     try:
         base = _base(args.game)
         if args.players is not None:
@@ -58,7 +58,7 @@ def _settings(args: argparse.Namespace, base: dict[str, Any]) -> dict[str, Any]:
 
 
 def _opponent(game: str, level: str) -> tuple[str, dict[str, str]]:
-    """The module that a single player plays against, and how its strength is set."""
+    """The module with the opponent for a single player, and the setting of its strength."""
     found = [one for one in modules_of(game) if any(need.players == (1, 1) for need in one.needs)]
     if len(found) != 1:
         names = ", ".join(one.name for one in found) or "none"
@@ -91,7 +91,7 @@ def _assign(found: dict[str, Any], assignment: str) -> None:
 
 
 def _value(text: str) -> Any:
-    """A value as TOML writes it; what is no such value is a text."""
+    """Read a value as TOML, or else as text."""
     try:
         return tomllib.loads(f"value = {text}")["value"]
     except tomllib.TOMLDecodeError:
@@ -99,7 +99,7 @@ def _value(text: str) -> Any:
 
 
 def limits_of(args: argparse.Namespace) -> Limits | None:
-    """What isolated bots may use; None when bots are not isolated."""
+    """The limits of isolated bots; None if bots are not isolated."""
     from ruledock_bots.limits import Limits  # late: starting is quick
 
     wanted = {"seconds": args.patience, "user": args.bot_user}

@@ -65,7 +65,7 @@ class Stage:
             return [self.action(option)]
         return [*map(self.item, getattr(option, self.names[0])), self.done]
 
-    def names_of_actions(self) -> Iterator[str]:
+    def labels(self) -> Iterator[str]:
         """The name of each action, in the notation of its option."""
         axes = [self.option.axes[name] for name in self.names]
         if self.several:
@@ -108,10 +108,7 @@ class Actions:
                 self.size += stage.size
             self.stages[option] = tuple(stages)
         self.names: tuple[str, ...] = tuple(
-            text
-            for stages in self.stages.values()
-            for stage in stages
-            for text in stage.names_of_actions()
+            text for stages in self.stages.values() for stage in stages for text in stage.labels()
         )
         """The name of each action."""
         self.incomplete = tuple(self._incomplete())

@@ -146,7 +146,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return list(won(self.node.dealt.game.result))
 
     def resample_from_infostate(self, player: int, sampler: Any) -> SpielState:
-        """A random state that agrees with all *player* knows; *sampler* returns numbers from 0 to 1."""
+        """A random state that fits what *player* knows; *sampler* returns numbers from 0 to 1."""
         state: SpielState = self.clone()
         state.node.guess(player, Random(sampler()))
         return state

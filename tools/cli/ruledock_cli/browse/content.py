@@ -16,8 +16,8 @@ from ruledock_drawing.show import as_json, count, listing, palette, say
 
 
 @attrs.frozen
-class Held:
-    """One item of a pack, and how it is known."""
+class PackItem:
+    """One item of a pack, with its provenance."""
 
     pack: str
     kind: str
@@ -33,19 +33,19 @@ def run(args: argparse.Namespace) -> int:
     if unknown:
         raise Usage(f"no pack {unknown[0]!r}; {did_you_mean(unknown[0], found)}")
     packs = [found[name] for name in args.packs or found]
-    held = [item for pack in packs for item in _held(pack)]
+    items = [item for pack in packs for item in _items(pack)]
     if args.house:
-        held = [item for item in held if item.provenance == "house"]
+        items = [item for item in items if item.provenance == "house"]
     if args.json:
-        return as_json([attrs.asdict(item) for item in held])
-    for line in listing(_house(held) if args.house else _summary(packs, held, palette(args))):
+        return as_json([attrs.asdict(item) for item in items])
+    for line in listing(_house(items) if args.house else _summary(packs, items, palette(args))):
         say(line)
-    if not held:
+    if not items:
         say("There is none." if args.house else "There are no packs here yet.")
     return 0
 
 
-def _held(source: PackSource) -> Iterator[Held]:
+def _items(source: PackSource) -> Iterator[PackItem]:
     kinds = sorted(child.name for child in source.root.iterdir() if child.is_dir())
     raw = read_pack(source, kinds)
     if raw.mistakes:
@@ -53,7 +53,7 @@ def _held(source: PackSource) -> Iterator[Held]:
     for item in raw.items:
         value = item.value if isinstance(item.value, dict) else {}
         kind, where = _provenance(value.get("provenance", raw.pack.get("provenance")))
-        yield Held(source.name, item.kind, str(value.get("id", "?")), kind, where)
+        yield PackItem(source.name, item.kind, str(value.get("id", "?")), kind, where)
 
 
 def _provenance(value: Any) -> tuple[str, str]:
@@ -62,20 +62,20 @@ def _provenance(value: Any) -> tuple[str, str]:
     return (value if isinstance(value, str) else "unknown"), ""
 
 
-def _house(held: list[Held]) -> list[list[str]]:
+def _house(items: list[PackItem]) -> list[list[str]]:
     ids: dict[tuple[str, str], list[str]] = {}
-    for item in held:
+    for item in items:
         ids.setdefault((item.pack, item.kind), []).append(item.id)
     return [[pack, kind, ", ".join(names)] for (pack, kind), names in ids.items()]
 
 
-def _summary(packs: list[PackSource], held: list[Held], paint: Any) -> list[list[str]]:
+def _summary(packs: list[PackSource], items: list[PackItem], paint: Any) -> list[list[str]]:
     rows = []
     for pack in packs:
         counts: dict[str, int] = {}
-        for item in held:
+        for item in items:
             if item.pack == pack.name:
                 counts[item.provenance] = counts.get(item.provenance, 0) + 1
-        told = ", ".join(f"{number} {name}" for name, number in sorted(counts.items()))
-        rows.append([paint("bold", pack.name), count(sum(counts.values()), "item"), told])
+        kinds = ", ".join(f"{number} {name}" for name, number in sorted(counts.items()))
+        rows.append([paint("bold", pack.name), count(sum(counts.values()), "item"), kinds])
     return rows

@@ -12,7 +12,7 @@ from ruledock_drawing.show import as_json, listing, palette, say, warn
 def run(args: argparse.Namespace) -> int:
     """List the games with their player counts and modules."""
     known = all_plugins()
-    found = [_described(one, known) for one in known if one.game]
+    found = [_describe(one, known) for one in known if one.game]
     for one in known:
         if one.trouble:
             warn(f"ruledock: {one.trouble}")
@@ -27,7 +27,7 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def _described(one: Plugin, known: list[Plugin]) -> dict[str, Any]:
+def _describe(one: Plugin, known: list[Plugin]) -> dict[str, Any]:
     assert one.game is not None
     return {
         "name": one.name,

@@ -15,7 +15,7 @@ def run(args: argparse.Namespace) -> int:
     wanted = [game_named(args.game).name] if args.game else list(games())
     found = [(game, one) for game in wanted for one in modules_of(game)]
     if args.json:
-        return as_json([_described(game, one) for game, one in found])
+        return as_json([_describe(game, one) for game, one in found])
     paint = palette(args)
     rows = [
         [paint("bold", one.name), paint("dim", game), " ".join([one.text, *_conditions(one)])]
@@ -28,7 +28,7 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def _described(game: str, one: Plugin) -> dict[str, Any]:
+def _describe(game: str, one: Plugin) -> dict[str, Any]:
     return {
         "name": one.name,
         "game": game,

@@ -14,7 +14,7 @@ from ruledock_drawing.show import as_json, count, listing, palette, say
 
 
 def run(args: argparse.Namespace) -> int:
-    """Show how many rules each file holds, or the rules that were asked for."""
+    """Show how many rules each file holds, or the wanted rules."""
     catalogue = load_catalogue(data("rules"))
     if args.wanted:
         return _show(catalogue, args)
@@ -37,17 +37,17 @@ def _waived(rules: tuple[Rule, ...], catalogue: Catalogue) -> str:
 
 
 def _show(catalogue: Catalogue, args: argparse.Namespace) -> int:
-    found = [rule for wanted in args.wanted for rule in _matching(catalogue, wanted)]
+    found = [rule for wanted in args.wanted for rule in _find(catalogue, wanted)]
     if args.json:
-        return as_json([_described(rule, catalogue) for rule in found])
+        return as_json([_describe(rule, catalogue) for rule in found])
     paint = palette(args)
     for line in listing([[paint("bold", rule.id), _text(rule, catalogue)] for rule in found]):
         say(line)
     return 0
 
 
-def _matching(catalogue: Catalogue, wanted: str) -> Iterator[Rule]:
-    """The rules of a file, the rule of an id, or all whose ids start with these words."""
+def _find(catalogue: Catalogue, wanted: str) -> Iterator[Rule]:
+    """Find the rules of a file, the rule with an id, or all whose ids start with these words."""
     file = wanted if wanted.endswith(".toml") else f"{wanted}.toml"
     if file in catalogue.rules:
         yield from catalogue.rules[file]
@@ -69,7 +69,7 @@ def _text(rule: Rule, catalogue: Catalogue) -> str:
     return rule.text + (f" (not tested: {waiver.reason})" if waiver else "")
 
 
-def _described(rule: Rule, catalogue: Catalogue) -> dict[str, Any]:
+def _describe(rule: Rule, catalogue: Catalogue) -> dict[str, Any]:
     waiver = catalogue.waivers.get(rule.id)
     return {
         "id": rule.id,

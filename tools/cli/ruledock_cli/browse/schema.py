@@ -35,9 +35,9 @@ def run(args: argparse.Namespace) -> int:
 
 
 def rules_schema(ruleset: Ruleset) -> dict[str, Any]:
-    """The schema of a game's rules, whole."""
-    shelf = Schemas([plugins.load(name) for name in ruleset.plugins])
-    schema: dict[str, Any] = inline_refs(ruleset.content.rules_schema, shelf)
+    """The schema of a game's rules, self-contained."""
+    lookup = Schemas([plugins.load(name) for name in ruleset.plugins])
+    schema: dict[str, Any] = inline_refs(ruleset.content.rules_schema, lookup)
     return schema
 
 

@@ -18,12 +18,12 @@ from ruledock_drawing.palette import Palette
 from ruledock_drawing.show import as_json, listing, palette, say
 
 Values = Mapping[str, Sequence[str | int]]
-"""By value sort, its values."""
+"""The values of each value sort."""
 
 
 def run(args: argparse.Namespace) -> int:
     """List the words of the core or of a game, or show one of them whole."""
-    game, word = _meant(args.wanted)
+    game, word = _split(args.wanted)
     words = registry(game).describe()
     if word is not None:
         found = [one for one in words if one["name"] == word]
@@ -43,7 +43,7 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def _meant(wanted: list[str]) -> tuple[str | None, str | None]:
+def _split(wanted: list[str]) -> tuple[str | None, str | None]:
     if len(wanted) > 2:
         raise Usage("expected at most a game and a word")
     known = games()
@@ -66,7 +66,7 @@ def registry(game: str | None) -> WordRegistry:
 
 
 def show_word(one: dict[str, Any], paint: Palette, values: Values | None = None) -> None:
-    """One word whole: its sort, its owner, its parts with the values they take, an example."""
+    """Print a word with its sort, owner, parts, their values and an example."""
     sort = one["sort"].replace(ANY, "anything")
     say(f"{paint('bold', one['name'])}: a word for a {sort}, from {one['owner']}")
     say(f"  {one['doc']}")
@@ -77,9 +77,9 @@ def show_word(one: dict[str, Any], paint: Palette, values: Values | None = None)
 
 
 def _about(param: dict[str, Any], values: Values) -> str:
-    told = str(param.get("doc", ""))
+    text = str(param.get("doc", ""))
     known = ", ".join(str(value) for value in values.get(param["sort"], ()))
-    return f"{told}: {known}" if known else told
+    return f"{text}: {known}" if known else text
 
 
 def _sort(param: dict[str, Any]) -> str:

@@ -12,7 +12,7 @@ from ruledock_authoring.balance import Report, balance
 from ruledock_authoring.balance_page import about, header, name_of, numbers, page, remarks
 from ruledock_cli.files import keep_text, refuse_unwritable
 from ruledock_cli.pack.game import one_pack, workshop_of
-from ruledock_cli.pack.preview import faces_of
+from ruledock_cli.pack.preview import previews_of
 from ruledock_cli.usage import Usage
 from ruledock_drawing.palette import Palette
 from ruledock_drawing.sheet import sheet
@@ -21,11 +21,11 @@ from ruledock_simulation.pools import default_workers
 
 
 def run(args: argparse.Namespace) -> int:
-    """Play many games with a pack, and say what its cards are worth beside known ones."""
+    """Play many games with a pack, and compare its cards with known ones."""
     source, ruleset = one_pack(args.path, args.game)
     if args.sheet:
         refuse_unwritable(args.sheet)
-    report = _played(args, ruleset, source.name)
+    report = _play(args, ruleset, source.name)
     if args.json:
         as_json(report.to_dict())
     else:
@@ -33,13 +33,13 @@ def run(args: argparse.Namespace) -> int:
             say(line)
     if args.sheet:
         title = ruleset.content.packs[source.name].title
-        keep_text(args.sheet, sheet(title, faces_of(ruleset, source.name), page(report)))
+        keep_text(args.sheet, sheet(title, previews_of(ruleset, source.name), page(report)))
         if not args.json:
             say(f"The sheet is in {args.sheet}.")
     return 0
 
 
-def _played(args: argparse.Namespace, ruleset: Ruleset, pack: str) -> Report:
+def _play(args: argparse.Namespace, ruleset: Ruleset, pack: str) -> Report:
     make = workshop_of(ruleset).trial
     if make is None:
         raise Usage(f"{ruleset.game.name} puts no cards on trial")

@@ -22,7 +22,7 @@ PLAIN_FILE = 0o100644 << 16
 
 
 def run(args: argparse.Namespace) -> int:
-    """Check a pack and make one archive of it, the same bytes wherever and whenever."""
+    """Check a pack and make an archive of it, always with the same bytes."""
     source, ruleset = one_pack(args.path, args.game)
     if not source.root.is_dir():
         raise Usage(f"{args.path} is an archive already")
@@ -43,9 +43,9 @@ def run(args: argparse.Namespace) -> int:
 
 
 def archive(source: PackSource, ruleset: Ruleset) -> bytes:
-    """The .zip of a pack: its files in order, nothing of when, where or by whom it was made."""
+    """The .zip of a pack: its files in order, without times, places or owners."""
     buffer = io.BytesIO()
-    # Stored, for compressed bytes differ from one version of zlib to the next.
+    # Not compressed, because compressed bytes differ between versions of zlib.
     with ZipFile(buffer, "w", ZIP_STORED) as made:
         raw = read_pack(source, ruleset.content.items)
         for name, data in sorted({**raw.texts, **raw.beside}.items()):

@@ -25,7 +25,7 @@ from ruledock_drawing.show import say
 
 
 def run(args: argparse.Namespace) -> int:
-    """Say what an item scores in one position, and what that is made of."""
+    """Explain what an item scores in a position."""
     ruleset, item = _item(args.item, args.game)
     explain = workshop_of(ruleset).explain
     if explain is None:
@@ -34,13 +34,13 @@ def run(args: argparse.Namespace) -> int:
     file = _file(args.position)
     position = args.position if file is None else read_text(file).removeprefix("\ufeff")
     try:
-        told = list(explain(ruleset, item.kind, item.value["id"], position, facts))
+        lines = list(explain(ruleset, item.kind, item.value["id"], position, facts))
     except ContentError as error:
         place = printable(str(file)) if file else ""
         raise ContentError(
             [evolve(one, file=place or one.file) for one in error.mistakes]
         ) from None
-    for line in told:
+    for line in lines:
         say(printable(line, 1000))
     return 0
 
@@ -56,11 +56,11 @@ def _fact(text: str) -> tuple[str, Any]:
 
 
 def _file(typed: str) -> Path | None:
-    """The file that was named; nothing if what was typed is a position itself."""
+    """The file somebody named; None if they typed a position."""
     if os.path.isfile(typed):
         return Path(typed)
     folder, name = os.path.split(typed)
-    # A position can hold slashes and points, too, but hardly the name of a folder that is there.
+    # A position may hold slashes and dots too, but hardly the name of an existing folder.
     known = any(map(str.isalnum, folder)) and os.path.isdir(folder)
     if "\n" not in typed and (known or name.lower().endswith(".txt")):
         raise Usage(f"{printable(typed)}: there is no such file")
@@ -106,7 +106,7 @@ def _items(source: PackSource, kinds: Mapping[str, Any]) -> list[RawItem]:
 
 
 def _installed(game: str | None) -> Iterator[tuple[PackSource, RawItem]]:
-    """Every item with a score in the packs that are installed."""
+    """Every item with a score in the installed packs."""
     kinds = ruleset_for(game).content.items
     for source in find_packs((), ()).values():
         for item in read_pack(source, kinds).items:

@@ -1,4 +1,4 @@
-"""The game an author writes for, and the pack that is being written."""
+"""The game an author writes for, and the author's pack."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ruledock_cli.usage import Usage
 
 
 def ruleset_for(name: str | None) -> Ruleset:
-    """The ruleset of a game as it comes; of the only one with a workshop, if none is named."""
+    """The ruleset of a game without modules; of the only one with a workshop, if none is named."""
     if name is None:
         known = [one for one in games() if hasattr(plugins.load(one), "ruledock_workshop")]
         if len(known) != 1:
@@ -27,7 +27,7 @@ def ruleset_for(name: str | None) -> Ruleset:
 
 
 def workshop_of(ruleset: Ruleset) -> Workshop:
-    """What the game itself lends; one that lends nothing has no such commands."""
+    """The workshop of the game itself, or an error if it has none."""
     found = workshops_of(ruleset).get(ruleset.game.name)
     if found is None:
         raise Usage(f"{ruleset.game.name} lends its authors no workshop")

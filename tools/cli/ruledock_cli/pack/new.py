@@ -17,9 +17,9 @@ LONGEST = 60
 
 
 def run(args: argparse.Namespace) -> int:
-    """Lay out a new folder with a pack that already passes its check."""
+    """Make a folder with a new pack that passes the check."""
     root = Path(args.name)
-    _refuse(root.name, root)
+    _check_name(root.name, root)
     ruleset = ruleset_for(args.game)
     begin = workshop_of(ruleset).begin
     if begin is None:
@@ -33,7 +33,7 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def _refuse(name: str, root: Path) -> None:
+def _check_name(name: str, root: Path) -> None:
     if not NAME.fullmatch(name) or len(name) > LONGEST:
         raise Usage(
             f"{name!r} cannot be the name of a pack; use lower-case words and numbers joined by "

@@ -1,4 +1,4 @@
-"""JSON as a person would write it: on one line what fits there, and otherwise line by line."""
+"""JSON as a person would write it: on one line if it fits, else line by line."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ WIDTH = 96
 
 
 def pretty(value: Any, left: int = 0) -> str:
-    """The text of a JSON value that begins after *left* characters of indentation."""
+    """Format a JSON value that begins after *left* characters of indentation."""
     line = json.dumps(value, ensure_ascii=False)
     if (left and left + len(line) <= WIDTH) or not isinstance(value, dict | list) or not value:
         return line

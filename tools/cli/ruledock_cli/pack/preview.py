@@ -17,29 +17,29 @@ from ruledock_drawing.show import count, say, warn
 
 
 def run(args: argparse.Namespace) -> int:
-    """Write a sheet of the cards of a pack, with their examples as pictures."""
+    """Write a sheet of the cards of a pack, with drawn examples."""
     source, ruleset = one_pack(args.path, args.game)
-    faces = faces_of(ruleset, source.name)
+    faces = previews_of(ruleset, source.name)
     info = ruleset.content.packs[source.name]
     target = args.out or f"{info.name}.html"
     keep_text(target, sheet(info.title or info.name, faces))
     say(f"{target}: {count(len(faces), 'card')}; open it in a browser, or print it on A4")
     _warn(check_pack(source, args.game).error)
     for face in overfull(faces):
-        told = f"{face.id}: more text than fits on a card; the sheet cuts it short"
-        warn(f"ruledock: {printable(told)}")
+        text = f"{face.id}: more text than fits on a card; the sheet cuts it short"
+        warn(f"ruledock: {printable(text)}")
     return 0
 
 
 def _warn(error: RuledockError | None) -> None:
-    """A sheet shows examples as they stand, right or wrong."""
+    """Warn of mistakes, since a sheet shows examples even if they are wrong."""
     if isinstance(error, ContentError):
         many = count(len(error.mistakes), "mistake")
         warn(f"ruledock: {many} in the pack, first\n{error.mistakes[0]}")
 
 
-def faces_of(ruleset: Ruleset, pack: str) -> list[CardPreview]:
-    """The cards of a pack as its game shows them."""
+def previews_of(ruleset: Ruleset, pack: str) -> list[CardPreview]:
+    """Previews of the cards of a pack."""
     show = workshop_of(ruleset).faces
     if show is None:
         raise Usage(f"{ruleset.game.name} shows no cards")

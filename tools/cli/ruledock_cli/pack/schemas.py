@@ -1,4 +1,4 @@
-"""``ruledock pack schemas``: what editors need beside a pack, with nothing to be fetched."""
+"""``ruledock pack schemas``: self-contained schemas for editors."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ FOLDER = "schemas"
 
 
 def run(args: argparse.Namespace) -> int:
-    """Write the schemas of whatever folders a pack has."""
+    """Write a schema for each folder of a pack."""
     root = Path(args.path)
     if not (root / "pack.json").is_file():
         raise Usage(f"{args.path}: no pack.json; name the folder of a pack")
@@ -39,7 +39,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def schema_files(ruleset: Ruleset, folders: Iterable[str]) -> dict[str, Schema]:
-    """By path in the pack: the schema of its pack.json, and of the items in each of its folders."""
+    """The schemas of pack.json and of the items in each folder, by path in the pack."""
     lookup = Schemas([plugins.load(name) for name in ruleset.plugins])
     schemas: dict[str, Any] = {"pack": PACK_SCHEMA, **_kinds(ruleset)}
     wanted = ["pack", *(name for name in folders if name in schemas)]
@@ -55,20 +55,20 @@ def _kinds(ruleset: Ruleset) -> dict[str, str | Mapping[str, Any]]:
 
 
 def editor_schema(ruleset: Ruleset, schema: str | Mapping[str, Any], lookup: Schemas) -> Schema:
-    """A schema that stands on its own, with the words of the game where expressions stand."""
+    """A self-contained schema, with the words of the game in place of expressions."""
     home = schema if isinstance(schema, str) else ""
     whole = lookup(schema) if isinstance(schema, str) else schema
     sorts = set(ruleset.words.lexicon.sorts())
-    said: Schema = {"$schema": DRAFT, **_with_words(inline_refs(dict(whole), lookup, home), sorts)}
-    if '"#/$defs/' in json.dumps(said):
-        said["$defs"] = ruleset.words.schema("score")["$defs"]
-    return said
+    found: Schema = {"$schema": DRAFT, **_with_words(inline_refs(dict(whole), lookup, home), sorts)}
+    if '"#/$defs/' in json.dumps(found):
+        found["$defs"] = ruleset.words.schema("score")["$defs"]
+    return found
 
 
 def _with_words(schema: Any, sorts: set[str]) -> Any:
-    """Each value marked as an expression refers to the definition of its sort.
+    """Make each value marked as an expression refer to the definition of its sort.
 
-    What names a schema or holds what others refer to has done its work.
+    Drops ids and definitions, which nothing refers to any more.
     """
     if isinstance(schema, list):
         return [_with_words(one, sorts) for one in schema]
@@ -85,7 +85,7 @@ def _with_words(schema: Any, sorts: set[str]) -> Any:
 
 
 def write_files(root: Path, files: Mapping[str, Any]) -> None:
-    """Write files below a folder; what is not text is written as JSON."""
+    """Write files below a folder; a value that is not text becomes JSON."""
     for name, value in files.items():
         target = root / name
         text = value if isinstance(value, str) else pretty(value)

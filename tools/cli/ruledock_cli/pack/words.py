@@ -20,41 +20,41 @@ from ruledock_drawing.show import as_json, listing, palette, say
 
 Word = dict[str, Any]
 VALUES = "values"
-"""The heading above what may be written for a value."""
+"""The heading of the list of values."""
 
 
 def run(args: argparse.Namespace) -> int:
-    """List all words by what they say, or show one of them whole."""
-    said = ruleset_for(args.game).words
-    words = [one for one in said.describe() if _sayable(said, one)]
+    """List all words by sort, or show one in full."""
+    registry = ruleset_for(args.game).words
+    words = [one for one in registry.describe() if _is_usable(registry, one)]
     if args.json:
-        meant = words if args.word is None else _meant(said.lexicon, words, args.word)
-        return as_json(json.loads(json.dumps(meant, default=str)))
+        found = words if args.word is None else _find(registry.lexicon, words, args.word)
+        return as_json(json.loads(json.dumps(found, default=str)))
     paint = palette(args)
     if args.word is not None:
-        _show(said.lexicon, words, args.word, paint)
+        _show(registry.lexicon, words, args.word, paint)
         return 0
     for sort, group in groupby(words, key=lambda one: str(one["sort"])):
         _list(a_sort(sort).replace(ANY, "anything"), _shown(group), paint)
-    _list(VALUES, _rows(said.lexicon), paint)
+    _list(VALUES, _rows(registry.lexicon), paint)
     say("Each with its parts: ruledock pack words WORD")
     return 0
 
 
 def _show(lexicon: Lexicon, words: Sequence[Word], wanted: str, paint: Palette) -> None:
-    """A word whole, what else may be written, or the words that have a part of that name."""
+    """Show a word in full, a value, or the words that have a part of that name."""
     if named := _named(words, wanted):
         for one in named:
             show_word(one, paint, _values(lexicon))
-    elif told := _told(lexicon, wanted):
-        say(told)
+    elif text := _describe_value(lexicon, wanted):
+        say(text)
     elif wanted == VALUES:
         _list(VALUES, _rows(lexicon), paint)
     else:
-        _list(f"{wanted}, a part of", _shown(_meant(lexicon, words, wanted)), paint)
+        _list(f"{wanted}, a part of", _shown(_find(lexicon, words, wanted)), paint)
 
 
-def _meant(lexicon: Lexicon, words: Sequence[Word], wanted: str) -> list[Word]:
+def _find(lexicon: Lexicon, words: Sequence[Word], wanted: str) -> list[Word]:
     """The words of that name, or else those that have a part of that name."""
     found = _named(words, wanted) or [one for one in words if wanted in _parts(one)]
     if not found:
@@ -73,17 +73,17 @@ def _parts(one: Word) -> set[str]:
 
 def _list(title: str, rows: Iterable[tuple[str, str]], paint: Palette) -> None:
     say(paint("bold", title))
-    for line in listing([[paint("cyan", name), told] for name, told in rows], indent="  "):
+    for line in listing([[paint("cyan", name), text] for name, text in rows], indent="  "):
         say(line)
 
 
-def _sayable(words: WordRegistry, one: Word) -> bool:
-    """Whether packs of this game can use a word at all; its own example shows it."""
+def _is_usable(words: WordRegistry, one: Word) -> bool:
+    """Whether packs of this game can use a word: if its own example is valid."""
     return any(not words.check(sort, one["example"]) for sort in words.lexicon.sorts())
 
 
 def _values(lexicon: Lexicon) -> dict[str, Sequence[str | int]]:
-    """What may be written for a value, and for an attribute in which things differ."""
+    """The values of each sort, and the attributes of things."""
     return {**lexicon.domains, "attribute": sorted(lexicon.attributes(lexicon.items))}
 
 
@@ -95,8 +95,8 @@ def _row(lexicon: Lexicon, sort: str) -> str:
     return f"{', '.join(map(str, lexicon.domains[sort]))}, that-{sort}"
 
 
-def _told(lexicon: Lexicon, word: str) -> str:
-    """What is no word of its own and may be written all the same."""
+def _describe_value(lexicon: Lexicon, word: str) -> str:
+    """Explain what may be written though it is not a word of its own."""
     which, _, sort = word.partition("-")
     if word in lexicon.domains:
         return f"{word}: {_row(lexicon, word)}"

@@ -1,4 +1,4 @@
-"""Asking a person: options by number, by notation, or by the beginning of one."""
+"""Ask a person to choose an option, by number, notation or the beginning of one."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from ruledock_drawing.palette import Palette
 from ruledock_drawing.show import listing, say, side_by_side
 
 PAGE = 30
-LOOKED_AT = 20_000
-"""Options compared with what somebody began to type."""
+COMPARED = 20_000
+"""The most options to compare with what somebody typed."""
 
 
 @attrs.frozen
 class Command:
-    """A word that is no option, such as ``undo``; the rest of the line is its argument."""
+    """A command such as ``undo``; the rest of the line is its argument."""
 
     name: str
     rest: str = ""
@@ -32,7 +32,7 @@ class Command:
 
 @attrs.define
 class Question:
-    """What one person can answer now: a decision if one is open, and what may be done anyway."""
+    """A question to one person: the open decision, if any, and what is possible out of turn."""
 
     game: Game
     player: int
@@ -43,7 +43,7 @@ class Question:
     own: int = attrs.field(init=False)
     """How many of the offered options answer the decision; the rest interrupt."""
     shown: int = 0
-    """How many of them have been listed, page by page."""
+    """How many of them we have listed so far."""
 
     def __attrs_post_init__(self) -> None:
         own = self.decision.options if self.decision else ()
@@ -52,7 +52,7 @@ class Question:
         self.offered = Chain((own, more))
 
     def ask(self, read: Callable[[str], str]) -> Option | Command:
-        """Read until there is an answer."""
+        """Read lines until one is an answer."""
         while True:
             answer = self._answer(" ".join(read("> ").split()))
             if answer is not None:
@@ -60,9 +60,9 @@ class Question:
 
     def _answer(self, text: str) -> Option | Command | None:
         if not text:
-            return self._silent()
+            return self._empty_line()
         if text.isdigit():
-            return self._numbered(int(text))
+            return self._by_number(int(text))
         if text == "more":
             self.page(self.shown if self.shown < len(self.offered) else 0)
             return None
@@ -72,14 +72,14 @@ class Question:
         try:
             return self.game.parse(self.player, text)
         except Refusal as refusal:
-            self._beginning(text, refusal)
+            self._by_beginning(text, refusal)
             return None
 
     def _reads(self, text: str) -> bool:
         return any(kind.read(text) is not None for kind in self.game.ruleset.options)
 
-    def _silent(self) -> Option | Command | None:
-        """Enter alone: takes the only option, lets a moment pass, or shows the options again."""
+    def _empty_line(self) -> Option | Command | None:
+        """Enter alone: take the only option, pass, or show the options again."""
         if self.decision is None:
             return Command("pass")
         if len(self.offered) == 1:
@@ -89,16 +89,16 @@ class Question:
         self.page(0)
         return None
 
-    def _numbered(self, number: int) -> Option | None:
+    def _by_number(self, number: int) -> Option | None:
         if 1 <= number <= len(self.offered):
             return self.offered[number - 1]
         say(f"There is no option {number}; they go from 1 to {len(self.offered)}.")
         return None
 
-    def _beginning(self, text: str, refusal: Refusal) -> None:
-        """Show the options that begin as typed; without any, say why it was refused."""
-        looked = islice(enumerate(self.offered), LOOKED_AT)
-        places = [place for place, one in looked if one.notation.startswith(text)]
+    def _by_beginning(self, text: str, refusal: Refusal) -> None:
+        """List the options that begin with *text*; if there are none, say why it was refused."""
+        some = islice(enumerate(self.offered), COMPARED)
+        places = [place for place, one in some if one.notation.startswith(text)]
         if not places:
             say(self.paint("red", refusal))
             return
@@ -135,5 +135,5 @@ def _gain(gain: str, paint: Palette) -> str:
 
 
 def open_to(game: Game, player: int) -> list[Option]:
-    """What a person may do out of turn; taking a sealed choice back is what ``undo`` is for."""
+    """What a person may do out of turn, except Withdraw: ``undo`` does that."""
     return [one for one in game.interrupts(player) if not isinstance(one, Withdraw)]

@@ -1,4 +1,4 @@
-"""Telling a game: sentences as they happen, and a score that explains itself."""
+"""Tell a game in sentences as it happens, and explain the scores at its end."""
 
 from __future__ import annotations
 
@@ -27,10 +27,10 @@ class Narrator:
         marks = sorted(map(re.escape, self.names), key=len, reverse=True)
         self._name = re.compile(rf"(?<!\w)(?:{'|'.join(marks)})(?!\w)")
 
-    def opening(self) -> None:
-        """Say what is being played, by whom, and how to see it again."""
+    def tell_start(self) -> None:
+        """Say which game starts, who plays, and its seed."""
         config, paint = self.game.ruleset.config, self.paint
-        players = ", ".join(map(self.coloured, self.names))
+        players = ", ".join(map(self.colour, self.names))
         say(f"{paint('bold', self.game.ruleset.game.title)}: {players}", speed=self.speed)
         added = [*config.modules, *config.packs]
         seed = self.game.record.start.get("seed")
@@ -39,18 +39,18 @@ class Narrator:
             say(paint("dim", "; ".join(facts)), speed=self.speed)
 
     def catch_up(self) -> None:
-        """Tell what has happened since last time."""
+        """Tell what has happened since the last call."""
         log = self.game.log(self.seat)
         for message in log[self.told :]:
-            say(f"  {self.coloured(message.text())}", speed=self.speed)
+            say(f"  {self.colour(message.text())}", speed=self.speed)
         self.told = len(log)
 
     def skip(self) -> None:
-        """Take what has happened so far as told."""
+        """Skip what has happened so far."""
         self.told = len(self.game.log(self.seat))
 
-    def coloured(self, text: str) -> str:
-        """The text with each player's name in that player's colour."""
+    def colour(self, text: str) -> str:
+        """Colour each player's name in a text."""
         if not self.paint.colour:
             return text
         return self._name.sub(lambda found: self._own_colour(found[0]), text)
@@ -58,27 +58,27 @@ class Narrator:
     def _own_colour(self, name: str) -> str:
         return self.paint(COLOURS[self.names.index(name) % len(COLOURS)], name)
 
-    def ending(self) -> None:
-        """Every player's score, line by line, and who has won."""
+    def tell_end(self) -> None:
+        """Tell every player's score, line by line, and who has won."""
         result = self.game.result
         say()
         for name, lines in [*zip(self.names, result.lines, strict=True), *result.rivals.items()]:
             self._score(name, lines)
         say()
-        say(self.coloured(winners(result, self.names)), speed=self.speed)
+        say(self.colour(winners(result, self.names)), speed=self.speed)
 
-    def breaking_off(self, loser: int, why: str, said: str) -> None:
-        """Somebody has lost by a bot that failed: why, the last it said, and who has won."""
+    def tell_failure(self, loser: int, why: str, said: str) -> None:
+        """Tell whose bot failed, why, the last it printed, and who has won."""
         say()
-        say(self.coloured(why), speed=self.speed)
+        say(self.colour(why), speed=self.speed)
         for line in said.splitlines():
             say(self.paint("dim", f"        {printable(line)}"), speed=self.speed)
         others = [name for player, name in enumerate(self.names) if player != loser]
-        say(self.coloured(_won(others)), speed=self.speed)
+        say(self.colour(_won(others)), speed=self.speed)
 
     def _score(self, name: str, lines: Sequence[ScoreLine]) -> None:
         total = self.paint("bold", sum(line.points for line in lines))
-        say(f"{self.coloured(name)}: {total}", speed=self.speed)
+        say(f"{self.colour(name)}: {total}", speed=self.speed)
         for line in lines:
             say(f"  {line.points:+4d}  {line.because}", speed=self.speed)
             for detail in line.details():
@@ -86,7 +86,7 @@ class Narrator:
 
 
 def winners(result: Result, names: Sequence[str]) -> str:
-    """Who has won, as a sentence."""
+    """A sentence on who has won."""
     best = [names[player] for player in result.winners]
     if not best and result.rivals:
         totals = {name: sum(one.points for one in lines) for name, lines in result.rivals.items()}
@@ -103,13 +103,13 @@ def _won(best: Sequence[str]) -> str:
 
 
 def bot_chooses(game: Game, bots: Sequence[Any], decision: Decision) -> None:
-    """Let the bot whose decision it is take it."""
+    """Let the player's bot take a decision."""
     player = decision.player
     game.choose(decision, bots[player](Seat(game, player, decision)))
 
 
 def as_data(game: Game, seat: int | None) -> dict[str, Any]:
-    """A game for programs: what was told, and how it ended or stands."""
+    """A game for programs: its log, and its result or the view."""
     plain: dict[str, Any] = {
         "config": game.ruleset.config.to_dict(),
         "seed": game.record.start.get("seed"),

@@ -53,13 +53,13 @@ def _game(args: argparse.Namespace) -> tuple[Game, dict[str, str]]:
 
 
 def _wishes(kept: dict[str, Any]) -> dict[str, str]:
-    """What was set when the game was kept, as far as it can be meant."""
+    """The valid ones among the settings saved with the game."""
     return {k: v for k, v in kept.items() if isinstance(v, str) and len(v) <= limits.NAME}
 
 
 def _play(session: Session, resumed: bool) -> int:
     narrator = session.narrator
-    narrator.opening()
+    narrator.tell_start()
     say(narrator.paint("dim", "Type a number or an option; “help” says what else."))
     if resumed:
         narrator.skip()
@@ -74,5 +74,5 @@ def _play(session: Session, resumed: bool) -> int:
         say()
         warn(f"ruledock: stopped. {session.farewell()}")
         return INTERRUPTED
-    narrator.ending()
+    narrator.tell_end()
     return 0

@@ -17,7 +17,7 @@ from ruledock_drawing.show import as_json, count, palette, say
 
 
 def run(args: argparse.Namespace) -> int:
-    """Tell a recorded game again, up to a choice or to where it goes."""
+    """Tell a recorded game again, to its end or up to a choice."""
     found = recognise(args.file)
     game = game_in(_cut(found, args.to), args.pack)
     seat = seat_of(args.seat, game.ruleset.config.names)
@@ -25,10 +25,10 @@ def run(args: argparse.Namespace) -> int:
         return as_json(as_data(game, seat))
     paint = palette(args)
     narrator = Narrator(game, seat, paint, args.speed)
-    narrator.opening()
+    narrator.tell_start()
     narrator.catch_up()
     if game.over:
-        narrator.ending()
+        narrator.tell_end()
         return 0
     say()
     say(draw(game.view(seat), screens_of(game.ruleset), paint))

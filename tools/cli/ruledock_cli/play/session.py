@@ -1,4 +1,4 @@
-"""One person's game against bots: turns, moments to interrupt, and what else can be typed."""
+"""One person's game against bots: turns, interrupts and commands."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ HELP = {
 
 
 def ask_keyboard(prompt: str) -> str:
-    """One line from the person."""
+    """Read a line from the person."""
     return input(prompt)
 
 
@@ -52,28 +52,28 @@ class Session:
     bots: Sequence[Any]
     narrator: Narrator
     interrupts: str
-    """``ask`` or ``never``: whether to ask before bots act, when something could be done."""
+    """``ask`` or ``never``: whether to ask for interrupts before bots act."""
     settings: Mapping[str, str]
     file: str | None = None
     quiet: bool = False
 
     def play(self) -> None:
-        """Go on until the game is over."""
+        """Play until the game is over."""
         self.narrator.catch_up()
         while not self.game.over:
             if self.game.decision_of(self.seat) is not None:
                 self.quiet = False
                 self._turn()
-            elif not self._moment():
+            elif not self._offer_interrupt():
                 bot_chooses(self.game, self.bots, self.game.decisions[0])
             self.narrator.catch_up()
 
     def _turn(self) -> None:
-        """Show the table and ask for an answer to the open decision."""
+        """Show the table, and ask for the open decision."""
         self._view("")
         decision = self.game.decision_of(self.seat)
         assert decision is not None
-        name = self.narrator.coloured(self.narrator.names[self.seat])
+        name = self.narrator.colour(self.narrator.names[self.seat])
         say(f"{name}: {self.narrator.paint('bold', decision.prompt)}")
         answer = self._ask(decision)
         if answer is None:
@@ -84,7 +84,7 @@ class Session:
             self._take(lambda: self.game.interrupt(self.seat, answer))
 
     def _ask(self, decision: Decision | None) -> Option | None:
-        """An option; None when the person lets it pass, or the table is no longer the same."""
+        """Ask for an option; None if the person passes, or a command changed the table."""
         question = Question(self.game, self.seat, decision, self.narrator.paint, list(COMMANDS))
         question.page(0)
         while True:
@@ -96,8 +96,8 @@ class Session:
             ):
                 return None
 
-    def _moment(self) -> bool:
-        """Before a bot chooses: whether the person has made use of it."""
+    def _offer_interrupt(self) -> bool:
+        """Offer an interrupt before a bot chooses; return whether the person acted."""
         if self.interrupts == "never" or self.quiet or not open_to(self.game, self.seat):
             return False
         say(f"{self._next()} You may act first; Enter lets it pass.")
@@ -108,11 +108,11 @@ class Session:
         return self.game.record != before
 
     def _next(self) -> str:
-        """Who is about to act, as far as that may be known."""
+        """Say who is about to act, as far as the person may know it."""
         asked = self.game.view(self.seat).get("asked")
         if not asked:
             return "The others may act now."
-        return self.narrator.coloured(f"{self.narrator.names[asked[0]['player']]} is about to act.")
+        return self.narrator.colour(f"{self.narrator.names[asked[0]['player']]} is about to act.")
 
     def _take(self, choose: Callable[[], None]) -> None:
         try:
@@ -127,13 +127,13 @@ class Session:
         keep(file, {**self.game.record.to_dict(), "play": dict(self.settings)})
 
     def farewell(self) -> str:
-        """What becomes of the game when the person leaves."""
+        """Save the game if it has a file, and say how to go on."""
         if self.file is None:
             return "The game was not kept; next time, “save FILE” or --save FILE keeps it."
         self._keep(self.file)
         return f"The game is kept; go on with: ruledock play --resume {self.file}"
 
-    # -- what can be typed beside options ------------------------------------------------
+    # -- commands ------------------------------------------------------------------------
 
     def _view(self, _: str) -> None:
         say()
@@ -149,12 +149,12 @@ class Session:
 
     def _log(self, _: str) -> None:
         for message in self.game.log(self.seat):
-            say(f"  {self.narrator.coloured(message.text())}")
+            say(f"  {self.narrator.colour(message.text())}")
 
     def tell_latest(self) -> None:
-        """Remind somebody who comes back of what happened last."""
+        """Tell a returning person what happened last."""
         for message in self.game.log(self.seat)[-LATEST:]:
-            say(f"  {self.narrator.coloured(message.text())}")
+            say(f"  {self.narrator.colour(message.text())}")
 
     def _undo(self, _: str) -> bool:
         try:
@@ -188,7 +188,7 @@ class Session:
         raise Quit
 
     def _pass(self, _: str) -> None:
-        """Nothing to do: the moment passes."""
+        """Nothing to do."""
 
     def _quiet(self, _: str) -> None:
         self.quiet = True
@@ -205,4 +205,4 @@ COMMANDS: dict[str, Callable[[Session, str], bool | None]] = {
     "pass": Session._pass,
     "quiet": Session._quiet,
 }
-"""What each word does; true when the table is no longer the same."""
+"""The commands by name; they return true if they changed the table."""

@@ -15,7 +15,7 @@ from ruledock_simulation.results import describe_failure
 
 
 def run(args: argparse.Namespace) -> int:
-    """Play one whole game between bots and tell it, to its end or to where a bot fails."""
+    """Play one game between bots and tell it, to its end or until a bot fails."""
     game = start_game(table_config(args))
     seat = seat_of(args.seat, game.ruleset.config.names)
     narrator = Narrator(game, seat, palette(args), args.speed)
@@ -39,7 +39,7 @@ def run(args: argparse.Namespace) -> int:
 def _play(args: argparse.Namespace, game: Game, narrator: Narrator) -> None:
     with seat_bots(game, args.bot or "random", limits_of(args)) as bots:
         if not args.json:
-            narrator.opening()
+            narrator.tell_start()
         while not game.over:
             bot_chooses(game, bots, game.decisions[0])
             if not args.json:
@@ -48,8 +48,8 @@ def _play(args: argparse.Namespace, game: Game, narrator: Narrator) -> None:
 
 def _end(narrator: Narrator, failed: BotFailed | None) -> None:
     if failed is None:
-        narrator.ending()
+        narrator.tell_end()
     else:
-        narrator.breaking_off(
+        narrator.tell_failure(
             failed.player, describe_failure(failed, narrator.game.ruleset), failed.said
         )

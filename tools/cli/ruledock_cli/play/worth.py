@@ -1,4 +1,4 @@
-"""What an option is worth to a person now, without telling what the person may not know."""
+"""What an option is worth to a person, without revealing hidden things."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ GUESSES = 3
 
 
 def worths(game: Game, player: int, options: Sequence[Option]) -> list[str]:
-    """Points each option would bring at once: ``+3``, or ``-1…+4`` when that hangs on the unseen.
+    """The points each option brings at once: ``+3``, or ``-1…+4`` if that depends on hidden things.
 
-    All is computed on guessed games with new chance, never on the real one, so that an option
-    which draws or reveals something says no more than the player could work out. Silent when no
-    option changes anything.
+    Computed on guessed games with new chance, never on the real one, so that an option which draws
+    or reveals something shows no more than the player could work out. All empty if no option
+    changes the score.
     """
     rng = Random(repr(game.view(player)))
     worlds = [game.guess(player, rng) for _ in range(GUESSES)]
@@ -27,12 +27,12 @@ def worths(game: Game, player: int, options: Sequence[Option]) -> list[str]:
     ]
     if not any(any(gain) for gain in gains):
         return ["" for _ in options]
-    return [_written(min(gain), max(gain)) for gain in gains]
+    return [_format(min(gain), max(gain)) for gain in gains]
 
 
 def _points(world: Game, player: int, after: Option | None = None) -> int:
     return sum(line.points for line in world.score(player, after=after))
 
 
-def _written(low: int, high: int) -> str:
+def _format(low: int, high: int) -> str:
     return f"{low:+d}" if low == high else f"{low:+d}…{high:+d}"

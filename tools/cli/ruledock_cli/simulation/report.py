@@ -27,7 +27,7 @@ from ruledock_simulation.reports import Report, report_of
 
 
 def run(args: argparse.Namespace) -> int:
-    """Say what the results in files are: who wins from where, and what score lines bring."""
+    """Report on results in files: who wins from which seat, and what score lines bring."""
     try:
         report = report_of(args.files)
     except ConfigError as error:
@@ -59,7 +59,7 @@ def _tell(report: Report, paint: Palette) -> None:
 
 
 def tell_failures(one: Mapping[str, Any], paint: Palette) -> None:
-    """Say which games were lost by bots that failed, and why."""
+    """Say how many games were lost by bots that failed, and why."""
     rows = list(failures(one))
     for shown in listing([[paint("dim", cell) for cell in FAILURES], *rows]) if rows else ():
         say(shown)

@@ -19,9 +19,9 @@ from ruledock_simulation.reports import Report
 def run(args: argparse.Namespace) -> int:
     """Play many games between bots, keep them in a file, and say who won.
 
-    A bot that fails loses its game, which is a result like others; unless that is all there is.
+    A bot that fails loses its game, which is a result like others; an error only if all games fail.
     """
-    many = _begun(args)
+    many = _start(args)
     if many.known:
         left = len(many) - many.known
         warn(f"{args.out}: {count(many.known, 'game')} there, {left} to play")
@@ -51,7 +51,7 @@ def run(args: argparse.Namespace) -> int:
     return code
 
 
-def _begun(args: argparse.Namespace) -> Simulation:
+def _start(args: argparse.Namespace) -> Simulation:
     if args.on and args.workers:
         raise Usage("--workers is for this machine, but --on names a cluster, which has its own")
     workers = 1 if args.on else args.workers if args.workers is not None else default_workers()
