@@ -34,7 +34,7 @@ from ruledock_authoring.inline_refs import inline_refs
 from ruledock_authoring.workshop import workshops_of
 from ruledock_cli.arguments import CODES as EXIT_CODES
 from ruledock_cli.arguments import parser
-from ruledock_cli.schema import rules_schema
+from ruledock_cli.browse.schema import rules_schema
 
 ROOT = Path(__file__).resolve().parents[1]
 REFERENCE = ROOT / "docs" / "reference"

@@ -17,7 +17,7 @@ from ruledock.linking.load_packs import Schemas
 from ruledock.linking.shipped import data
 from ruledock_authoring.inline_refs import inline_refs
 from ruledock_cli.catalog import all_plugins
-from ruledock_cli.pack_look import look
+from ruledock_cli.check.packs import check_packs
 from tests.content.shipped_damage import WAYS, marks
 
 CONTENT = Path(str(data("content")))
@@ -79,7 +79,7 @@ def damages(file, count, luck):
 
 def caught(pack, file, damage):
     """Whether looking at the pack finds the damage at its place, and all it found instead."""
-    verdicts = list(look([pack], None))
+    verdicts = list(check_packs(pack))
     errors = [one.error for one in verdicts if one.error is not None]
     found = [m for error in errors if isinstance(error, ContentError) for m in error.mistakes]
     mine = [m for m in found if Path(m.file).name == file.name]

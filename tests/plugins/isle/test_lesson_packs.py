@@ -17,8 +17,8 @@ import ruledock
 from ruledock.errors import ConfigError, ContentError
 from ruledock.linking.config import make_config
 from ruledock.linking.link import link
-from ruledock_cli.pack_build import archive
-from ruledock_cli.pack_game import one_pack
+from ruledock_cli.pack.build import archive
+from ruledock_cli.pack.game import one_pack
 from ruledock_isle.table import IsleTable
 from ruledock_isle.words import BoatScene
 from tests.plugins.isle.language import language

@@ -2,7 +2,7 @@
 
 import json
 
-from ruledock_cli.pack_look import look
+from ruledock_cli.check.packs import check_packs
 from ruledock_isle.words import scene_of
 from tests.plugins.isle.staging import table_of
 
@@ -43,7 +43,7 @@ def test_a_pack_of_lessons_for_her_is_checked_like_any(tmp_path):
     said = {"id": "grudge", "name": "Grudge", "level": "basic", "text": "Hers.", "score": score}
     lesson = {**said, "examples": examples, "provenance": "house"}
     (pack / "sister-lessons" / "grudge.json").write_text(json.dumps(lesson))
-    [verdict] = look([pack], None)
+    [verdict] = check_packs(pack)
     found = [(one.pointer, one.found, one.code) for one in verdict.error.mistakes]
     assert found == [
         ("/examples/1/scores", "7", "wrong-example"),

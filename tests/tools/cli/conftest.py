@@ -53,3 +53,18 @@ def shore(tmp_path) -> Path:
         text = file.read_text("utf-8").replace('"harbour"', '"shore"')
         file.write_text(text.replace('"harbour-', '"shore-'), "utf-8")
     return folder
+
+
+@pytest.fixture(scope="session")
+def made(tmp_path_factory):
+    """A new pack as the command makes it."""
+    folder = tmp_path_factory.mktemp("made") / "night"
+    assert main(["pack", "new", str(folder)]) == 0
+    return folder
+
+
+@pytest.fixture
+def night(run, made):
+    """The same in the current folder."""
+    shutil.copytree(made, "night")
+    return Path("night")

@@ -125,7 +125,7 @@ def test_a_closed_pipe_that_takes_errors_too_ends_quietly():
 
 
 def test_an_error_of_ours_is_a_sentence_and_a_bug_is_a_traceback(monkeypatch, capsys):
-    from ruledock_cli import games
+    from ruledock_cli.browse import games
 
     def ours(args):
         raise ruledock.SaveError("this is no save")

@@ -60,7 +60,7 @@ def test_of_all_escapes_only_our_own_colours_get_through(colour, capsys, monkeyp
 
 
 def test_nothing_is_printed_in_another_way():
-    for file in Path(ruledock_cli.__file__).parent.glob("*.py"):
+    for file in Path(ruledock_cli.__file__).parent.rglob("*.py"):
         if file.name != "show.py":
             for node in ast.walk(ast.parse(file.read_text("utf-8"))):
                 assert not (isinstance(node, ast.Name) and node.id == "print"), file

@@ -36,7 +36,7 @@ def every_way(composing: Composing, said: tuple[int, ...] = ()) -> Iterator[Opti
 
 def composed(option: Option, composing: Composing, actions: Actions) -> Option | None:
     """What comes of saying an option action by action, leaving out what goes without saying."""
-    spelled = actions.spelled(option)
+    spelled = actions.spell(option)
     while True:
         action = spelled[len(composing.said)]
         assert action in composing.legal
@@ -79,7 +79,7 @@ def test_every_action_of_the_mask_is_accepted_and_says_what_the_notation_says(na
             made = after.say(action)
             while made is None:
                 made = after.say(rng.choice(after.legal))
-            assert action in here.actions.spelled(made)
+            assert action in here.actions.spell(made)
             assert playing.game.parse(player, made.notation) == made
             assert made in decision.options
             after.choose(made)

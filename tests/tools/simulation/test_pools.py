@@ -1,4 +1,4 @@
-"""Many hands make what one pair of hands makes, in the same order."""
+"""Several workers return what one returns, in the same order."""
 
 import json
 import os
@@ -15,7 +15,16 @@ from hypothesis import strategies as st
 
 import ruledock
 from ruledock.linking.config import make_config
-from ruledock_simulation.pools import LONG, MOST, WAITING, Batches, Threads, crew, in_order, in_turn
+from ruledock_simulation.pools import (
+    LONG,
+    MOST,
+    WAITING,
+    Batches,
+    Threads,
+    in_order,
+    in_turn,
+    make_pool,
+)
 
 AUCTION = make_config({"game": "auction", "players": 3})
 
@@ -31,8 +40,8 @@ def test_what_comes_early_waits_for_its_turn(order, wanted):
     st.integers(1, 8),
     st.lists(st.floats(1e-6, 10), min_size=1, max_size=50),
 )
-def test_batches_hold_every_task_once_and_take_about_as_long_as_they_should(count, hands, paces):
-    batches = Batches(range(count), lambda: hands)
+def test_batches_hold_every_task_once_and_take_about_as_long_as_they_should(count, workers, paces):
+    batches = Batches(range(count), lambda: workers)
     seen = []
     for pace in [*paces, *paces[-1:] * 3000]:
         found = list(batches.next(2))
@@ -41,7 +50,7 @@ def test_batches_hold_every_task_once_and_take_about_as_long_as_they_should(coun
         for batch in found:
             left = count - len(seen)
             assert 1 <= len(batch) <= MOST
-            assert len(batch) == 1 or len(batch) <= max(1, left // (WAITING * hands))
+            assert len(batch) == 1 or len(batch) <= max(1, left // (WAITING * workers))
             seen += batch
             batches.learn(len(batch), pace * len(batch))
     assert seen == list(range(count))
@@ -124,7 +133,7 @@ def test_a_bot_that_cannot_be_sent_is_named():
 @pytest.mark.parametrize("address", ["10.0.0.1:8786", "http://here", 7, ""])
 def test_a_cluster_is_named_by_the_address_of_its_scheduler(address):
     with pytest.raises(ruledock.ConfigError, match="expected the address of a Dask scheduler"):
-        crew(1, address)
+        make_pool(1, address)
 
 
 def test_without_dask_it_is_said_what_is_missing(monkeypatch):

@@ -1,1 +1,1 @@
-"""What authors of packs work with: previews, trials, the balance of a set."""
+"""Tools for authors of packs: workshops, trials, balance reports."""

@@ -1,4 +1,4 @@
-"""The balance of a pack: what its cards did in many games, beside the cards everybody knows."""
+"""The balance of a pack: how its cards do in many games, compared with known cards."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from ruledock_simulation.seating import makers
 
 @attrs.define
 class Tally:
-    """What one card, or several together, did in all games."""
+    """What a card did in all games."""
 
     item: Item
     seen: int = 0
@@ -29,7 +29,7 @@ class Tally:
     others: list[int] = attrs.field(factory=list)
 
     def add(self, use: Use) -> None:
-        """One more game."""
+        """Count one game."""
         self.seen += use.seen
         self.taken += use.taken
         self.played += use.played
@@ -37,7 +37,7 @@ class Tally:
         self.others += use.others
 
     def to_dict(self, games: int) -> dict[str, Any]:
-        """All that a table or a plot shows; nothing where nothing was counted."""
+        """The numbers for tables and plots; None if nothing was counted."""
         mean = _mean(self.points)
         return {
             **attrs.asdict(self.item),
@@ -65,7 +65,7 @@ def _mean(values: Sequence[int]) -> float | None:
 
 
 def _spread(values: Sequence[int]) -> float | None:
-    """The standard deviation of a sample."""
+    """The standard deviation of the sample."""
     if len(values) < 2:
         return None
     mean = sum(values) / len(values)
@@ -74,7 +74,7 @@ def _spread(values: Sequence[int]) -> float | None:
 
 @attrs.frozen
 class Report:
-    """What came of a trial; equal for equal seeds."""
+    """The result of a trial; equal for equal seeds."""
 
     pack: str
     games: int
@@ -83,9 +83,9 @@ class Report:
     players: int
     unit: str
     cards: tuple[dict[str, Any], ...]
-    """The cards of the pack first, then those they are compared with."""
+    """The cards of the pack, then the known cards they are compared with."""
     groups: tuple[dict[str, Any], ...]
-    """The same by set: the middle of its cards, from the lowest to the highest."""
+    """The same by set: the mean of its cards, and the lowest and highest."""
 
     def to_dict(self) -> dict[str, Any]:
         """The report for programs."""
@@ -101,13 +101,13 @@ NUMBERS = (
     "points_per_cost",
     "others_mean",
 )
-"""What cards are compared by."""
+"""The numbers by which cards are compared."""
 
 
 def balance(
     trial: Trial, pack: str, games: int, *, bot: str = "", seed: str | int = 0, workers: int = 1
 ) -> Report:
-    """Play the games of a trial and add up what became of the cards."""
+    """Play the games of a trial, and add up what each card did."""
     chosen, run = bot or trial.bot, require_seed(seed)
     for table in trial.tables:
         makers(link(table), chosen)
@@ -124,14 +124,14 @@ def balance(
 
 
 def _games_with(item: Item, games: int, trial: Trial) -> int:
-    """In how many of the games a card could turn up."""
+    """In how many games a card could turn up."""
     tables = len(trial.items_at)
     counts = [len(range(n, games, tables)) for n in range(tables)]
     return sum(n for n, items in zip(counts, trial.items_at, strict=True) if item.id in items)
 
 
 def groups(found: Sequence[dict[str, Any]]) -> Iterator[dict[str, Any]]:
-    """The sets, each by the mean of its cards and by its lowest and highest card."""
+    """The sets, with the mean, the lowest and the highest of their cards."""
     names = dict.fromkeys((card["group"], card["own"]) for card in found)
     for name, own in names:
         inside = [card for card in found if (card["group"], card["own"]) == (name, own)]

@@ -1,4 +1,4 @@
-"""A balance report as tables and plots: for a terminal, and as a page of the sheet."""
+"""A balance report as tables and plots, for the terminal and for a sheet."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from ruledock_drawing.plots import Row, plot
 from ruledock_drawing.sheet import plain
 
 ENOUGH = 20
-"""So often a card must have been there before anything is said about it."""
+"""How often a card must have come up before we remark on it."""
 
 
 def header(report: Report) -> list[str]:
-    """What the columns of the table are."""
+    """The headings of the table."""
     per = f"per {report.unit}" if report.unit else "per cost"
     return ["taken", "played", "fulfilled", "points", "spread", per, "cost", "others"]
 
 
 def numbers(one: Mapping[str, Any]) -> list[str]:
-    """The columns of one card, or of a set, which has no cost of its own."""
+    """The cells of a card, or of a set, which has no cost."""
     shares = [_percent(one[f"{key}_share"]) for key in ("taken", "played", "fulfilled")]
     values = [_number(one[f"points_{key}"]) for key in ("mean", "spread", "per_cost")]
     return [*shares, *values, str(one.get("cost", "")), _number(one["others_mean"])]
@@ -36,7 +36,7 @@ def _number(value: float | None) -> str:
 
 
 def about(report: Report) -> str:
-    """How the numbers came about, in a sentence."""
+    """Explain the numbers in a few sentences."""
     return (
         f"{report.games} games of {report.players} {report.bot} bots from seed {report.seed}. "
         "Taken: of the times a player could choose it in a draft. Played: of the games it could "
@@ -46,7 +46,7 @@ def about(report: Report) -> str:
 
 
 def remarks(report: Report) -> Iterator[str]:
-    """What stands out among the cards of the pack, as far as so many games can tell."""
+    """Point out cards of the pack that stand out."""
     known = [card for card in report.cards if not card["own"] and card["played"] >= ENOUGH]
     best = max(known, key=lambda card: card["points_mean"] or 0, default=None)
     for card in (card for card in report.cards if card["own"]):
@@ -62,20 +62,20 @@ def remarks(report: Report) -> Iterator[str]:
 
 
 def _surely(card: Mapping[str, Any]) -> float:
-    """What a card pays at least, in all likelihood."""
+    """What a card very likely pays at least."""
     if card["played"] < ENOUGH or card["points_mean"] is None:
         return 0.0
     return float(card["points_mean"] - 2 * (card["points_spread"] or 0) / sqrt(card["played"]))
 
 
 def name_of(group: Mapping[str, Any]) -> str:
-    """What a set is called in a table."""
+    """The name of a set in the table."""
     name = group["group"] if group["group"] == "basic" else f"set {group['group']}"
     return f"{name}, {group['cards']} cards"
 
 
 def page(report: Report) -> str:
-    """The table of all cards and plots of what they are worth."""
+    """The table of all cards, and plots of what they are worth."""
     head = "".join(f"<th>{plain(cell)}</th>" for cell in ["card", *header(report)])
     rows = "".join(_rows(report))
     return (

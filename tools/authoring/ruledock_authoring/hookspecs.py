@@ -1,4 +1,4 @@
-"""The hook for workshops: what plugins lend to authors of packs."""
+"""The hook with which plugins help authors of packs."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ if TYPE_CHECKING:
 
 @hookspec(PER_PLUGIN)
 def ruledock_workshop() -> Iterable[Workshop]:
-    """Return what this plugin lends to authors of packs: a new pack, checks, explanations.
+    """Return what this plugin offers to authors of packs: a new pack, checks, explanations.
 
-    At most one for each plugin; all checks are made. Used by the commands ``ruledock pack …``.
+    At most one for each plugin; all checks run. Used by the commands ``ruledock pack …``.
 
     Base use: two cards to begin with; examples as tests. Expansion use: checks of a module's packs.
     """

@@ -1,4 +1,4 @@
-"""Schemas that stand on their own: what they refer to in other files is put in its place."""
+"""Make schemas self-contained: replace each reference by what it refers to."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ Lookup = Callable[[str], Mapping[str, Any]]
 
 
 def inline_refs(schema: Any, lookup: Lookup, home: str = "", within: tuple[str, ...] = ()) -> Any:
-    """*schema* with every reference followed; *lookup* gives a schema by its file name.
+    """Replace every reference in *schema*; *lookup* finds a schema by its file name.
 
-    A reference inside what it refers to allows anything: such a schema is for editors and people,
-    and the check itself does not use it.
+    A recursive reference allows anything. That is good enough for editors and people; the check
+    itself does not use such a schema.
     """
     if isinstance(schema, list):
         return [inline_refs(one, lookup, home, within) for one in schema]

@@ -1,4 +1,4 @@
-"""Trials: many games in which the cards of a pack show what they are worth."""
+"""Trials: many games that show what the cards of a pack are worth."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 @attrs.frozen
 class Item:
-    """A card on trial, or one of those it is compared with."""
+    """A card on trial, or a known card to compare with."""
 
     id: str
     name: str
@@ -23,12 +23,12 @@ class Item:
     """The set it belongs to."""
     cost: int
     own: bool
-    """Whether it is of the pack on trial."""
+    """Whether it belongs to the pack on trial."""
 
 
 @attrs.frozen
 class Use:
-    """What became of one card in one game."""
+    """What one card did in one game."""
 
     item: str
     seen: int = 0
@@ -37,38 +37,38 @@ class Use:
     """How often somebody did."""
     played: int = 0
     points: tuple[int, ...] = ()
-    """What it paid those who played it."""
+    """The points of each player who played it."""
     others: tuple[int, ...] = ()
-    """What it paid everybody else, if it lay open for all."""
+    """The points of each other player, if it counts for all."""
 
 
 @attrs.frozen
 class Trial:
-    """How a game puts the cards of a pack on trial."""
+    """How a game tests the cards of a pack."""
 
     tables: tuple[Config, ...]
-    """What is played, in turn."""
+    """The tables to play at, in turn."""
     items: tuple[Item, ...]
     items_at: tuple[frozenset[str], ...]
-    """For each table, which of the cards are in the game there."""
+    """For each table, the cards that are in the game."""
     play: Callable[[Game, Sequence[Bot]], Sequence[Use]]
-    """Plays a game to its end; a function at the top of a module, for other processes need it."""
+    """Plays a game to its end. Must be a top-level function, so that workers can import it."""
     bot: str = "greedy"
-    """Who plays unless the author says otherwise."""
+    """The bot that plays unless the author names one."""
     unit: str = ""
-    """What costs are counted in."""
+    """The unit of costs."""
 
 
 Task = tuple[Any, str, int, str, Callable[..., Sequence[Use]]]
 
 
 def play_one(task: Task) -> Sequence[Use]:
-    """One game of a trial: settings, the run's seed, number, bot, and how it is played."""
+    """Play one game: a task is settings, the run's seed, number, bot, and the trial's ``play``."""
     from ruledock.engine.seeds import game_seed  # late: starting is quick
     from ruledock.game.new_game import new_game  # late: starting is quick
     from ruledock.linking.config import make_config  # late: starting is quick
-    from ruledock_simulation.seating import seated  # late: starting is quick
+    from ruledock_simulation.seating import make_bots  # late: starting is quick
 
     settings, run, number, bot, play = task
     game = new_game(make_config(settings), game_seed(run, number))
-    return play(game, seated(game.ruleset, bot, run, number))
+    return play(game, make_bots(game.ruleset, bot, run, number))

@@ -1,4 +1,4 @@
-"""What a game lends to the authors of its packs: a beginning, checks beyond schemas, sentences."""
+"""What a game offers to authors of its packs: a new pack, checks beyond schemas, explanations."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ if TYPE_CHECKING:
 
 @attrs.frozen
 class Finding:
-    """Something about one item of a pack that no schema can see.
+    """A problem with one item of a pack that no schema can find.
 
-    A finding with ``evidence`` is a warning: it shows what was seen, and its author may say that
-    this is meant. Without evidence it is a mistake. Without a kind it is about the pack itself.
+    With ``evidence`` it is a warning: it shows what was seen, and the author may say that this is
+    intended. Without evidence it is a mistake. Without a kind it is about the pack itself.
     """
 
     kind: str
@@ -28,7 +28,7 @@ class Finding:
     problem: Problem
     evidence: tuple[str, ...] = ()
     acceptable: bool = True
-    """Whether the author of an item may say that a warning is meant."""
+    """Whether the author may say that this is intended."""
 
 
 def _nothing(ruleset: Ruleset, pack: str) -> Iterable[Finding]:
@@ -40,25 +40,25 @@ class Workshop:
     """A game's side of the commands ``ruledock pack …``."""
 
     begin: Callable[[str], Mapping[str, Any]] | None = None
-    """(name) -> the files of a new pack by path; what is not text is written as JSON."""
+    """(name) -> the files of a new pack by path; a value that is not text becomes JSON."""
     check: Callable[[Ruleset, str], Iterable[Finding]] = _nothing
-    """(ruleset, pack): what is wrong with a pack that has been loaded."""
+    """(ruleset, pack) -> the problems of a loaded pack."""
     explain: Callable[[Ruleset, str, str, str, Mapping[str, Any]], Iterable[str]] | None = None
-    """(ruleset, kind, id, position, facts): what the item scores there, in sentences.
+    """(ruleset, kind, id, position, facts) -> sentences on what the item scores there.
 
-    A position that cannot be read is a ContentError, with the line.
+    A position that cannot be read raises a ContentError with the line.
     """
     accept: str = ""
-    """How an author says that a warning is meant; ``{code}`` stands for its code."""
+    """How an author says that a warning is intended; ``{code}`` stands for its code."""
     codes: Mapping[str, str] = attrs.field(factory=dict)
     """What the codes of its findings mean."""
     faces: Callable[[Ruleset, str], Iterable[CardPreview]] | None = None
-    """(ruleset, pack): its cards as people see them, with their examples as pictures."""
+    """(ruleset, pack) -> previews of its cards, with drawn examples."""
     trial: Callable[[Ruleset, str, int], Trial] | None = None
-    """(ruleset, pack, players): games in which its cards show what they are worth."""
+    """(ruleset, pack, players) -> games that show what its cards are worth."""
 
 
 def workshops_of(ruleset: Ruleset) -> Mapping[str, Workshop]:
-    """What each plugin lends to authors of packs."""
+    """The workshop of each plugin that has one."""
     found: Mapping[str, Workshop] = ruleset.for_tool("ruledock_workshop")
     return found

@@ -1,4 +1,4 @@
-"""Bots: players that are programs. They sit on a seat and see what a player may see."""
+"""Bots: programs that play. They get a seat and see what a player may see."""
 
 from __future__ import annotations
 

@@ -1,12 +1,12 @@
-"""Inside another process: a bot that knows the game by JSON alone. See :mod:`isolation`.
+"""Runs inside the process of an isolated bot, which sees the game as JSON. See :mod:`isolation`.
 
-Each line that comes in is a request, each line that goes out an answer to it:
+Each line on standard input is a request, each line on standard output the answer:
 
-- ``{"path": […]}`` where modules are looked for, in the first line only;
+- ``{"path": […]}`` where to look for modules, in the first line only;
 - ``{"make": "module:name", "options": {…}, "seed": 5}`` make a bot → ``{}``; with ``"file"``, the
-  name is looked for there;
-- ``{"view": {…}}`` what would it choose → ``{"choice": …}``, or first, as often as it likes,
-  ``{"option": 7000}`` which option is that → ``{"notation": "…"}`` comes in.
+  name is looked up in that file;
+- ``{"view": {…}}`` choose → ``{"choice": …}``. Before that the bot may ask as often as it likes
+  ``{"option": 7000}`` what that option is, and reads ``{"notation": "…"}``.
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ from types import ModuleType
 from typing import Any, BinaryIO, NoReturn, overload
 
 Ask = Callable[[int], str]
-TOLD, TRACED = 500, 4000
-"""Characters that are told of an error, and of where it happened."""
+MESSAGE, TRACEBACK = 500, 4000
+"""How many characters we pass on of an error message, and of its traceback."""
 
 
 class Notations(Sequence[str]):
-    """The options in notation; those that the view does not list are asked for one by one."""
+    """The options in notation; asks for those that the view does not list."""
 
     def __init__(self, count: int, listed: list[str] | None, ask: Ask) -> None:
         self._count, self._listed, self._ask = count, listed, ask
@@ -50,7 +50,7 @@ class Notations(Sequence[str]):
 
 
 class CellDecision:
-    """What is asked: as in the game, but that options are notations."""
+    """The open decision; its options are notations instead of objects."""
 
     def __init__(self, player: int, seen: dict[str, Any], ask: Ask) -> None:
         self.player = player
@@ -63,7 +63,7 @@ class CellDecision:
 
 
 class CellSeat:
-    """A seat made of a view; it answers what a :class:`ruledock.Seat` answers, but for guesses."""
+    """A seat made from a view; like :class:`ruledock.Seat`, but it cannot guess."""
 
     def __init__(self, view: dict[str, Any], ask: Ask) -> None:
         self.view = view
@@ -71,15 +71,15 @@ class CellSeat:
         self.decision = CellDecision(self.player, view["decision"], ask)
 
     def guess(self, rng: Any) -> NoReturn:
-        """There is no game here to guess from."""
+        """Refuse: there is no game here to guess from."""
         raise RuntimeError("an isolated bot has a view and no guesses")
 
 
 def main() -> None:
-    """Serve until nobody asks any more."""
+    """Answer requests until the input ends."""
     requests, answers = sys.stdin.buffer, os.fdopen(os.dup(sys.stdout.fileno()), "wb")
-    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what a bot prints is no answer
-    sys.stdout.reconfigure(line_buffering=True)  # type: ignore[union-attr]  # or it ends unheard
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # keep what a bot prints out of the answers
+    sys.stdout.reconfigure(line_buffering=True)  # type: ignore[union-attr]  # or its last lines are lost
     bot: Any = None
 
     def say(answer: dict[str, Any]) -> None:
@@ -95,13 +95,13 @@ def main() -> None:
         try:
             sys.path[:] = request.get("path", sys.path)
             if "make" in request:
-                bot = _made(request)
+                bot = _make(request)
                 say({})
             elif "view" in request:
                 say({"choice": _plain(bot(CellSeat(request["view"], ask)))})
         except Exception as error:
-            print(traceback.format_exc()[-TRACED:], file=sys.stderr, flush=True)
-            say({"error": f"{type(error).__name__}: {error}"[:TOLD]})
+            print(traceback.format_exc()[-TRACEBACK:], file=sys.stderr, flush=True)
+            say({"error": f"{type(error).__name__}: {error}"[:MESSAGE]})
 
 
 def _read(requests: BinaryIO) -> dict[str, Any]:
@@ -112,16 +112,16 @@ def _read(requests: BinaryIO) -> dict[str, Any]:
     return found
 
 
-def _made(request: dict[str, Any]) -> Any:
+def _make(request: dict[str, Any]) -> Any:
     module, _, name = request["make"].rpartition(":")
-    make: Any = _loaded(request["file"]) if "file" in request else import_module(module)
+    make: Any = _load(request["file"]) if "file" in request else import_module(module)
     for part in name.split("."):
         make = getattr(make, part)
     return make(request["seed"], **request["options"])
 
 
-def _loaded(file: str) -> ModuleType:
-    """The module a file holds, with its neighbours at hand."""
+def _load(file: str) -> ModuleType:
+    """Import a file as a module; it may import the files beside it."""
     sys.path.insert(0, os.path.dirname(file))
     name = os.path.basename(file).removesuffix(".py")
     if name in sys.modules and getattr(sys.modules[name], "__file__", None) == file:

@@ -1,6 +1,6 @@
-"""Inside the process of a bot, before the bot gets there: what it may use, and nothing else.
+"""Set the limits of a bot's process, before the bot is loaded.
 
-This runs in another process and takes whatever it has from the standard library alone.
+This runs in the bot's process and imports the standard library only.
 """
 
 from __future__ import annotations
@@ -17,35 +17,35 @@ from ruledock_bots.privileges import drop_privileges
 
 
 def confine(limits: Mapping[str, Any], warden: int) -> None:
-    """Leave the session of the warden, take on the limits, and end when it ends.
+    """Leave the warden's session, set the limits, and arrange to end with the warden.
 
-    *warden* is its number as we see it: 0 if it is outside of our namespace.
+    *warden* is its process id as we see it: 0 if it is outside our namespace.
     """
     os.setsid()
     os.umask(0o077)
     with suppress(OSError), open("/proc/self/oom_score_adj", "w") as file:
-        file.write("1000")  # if memory is short, this is what can be spared
-    _take_on(limits)
+        file.write("1000")  # if memory is short, kill us first
+    _set_limits(limits)
     if limits["user"] is not None:
         _become(*limits["user"])
     drop_privileges()
     set_process(NO_NEW_PRIVILEGES, 1)
     set_process(DUMPABLE, 0)
-    set_process(DEATH_SIGNAL, signal.SIGKILL)  # which a change of user would forget
+    set_process(DEATH_SIGNAL, signal.SIGKILL)  # after the change of user, which resets it
     if os.getppid() != warden:
-        os._exit(1)  # it ended before we could ask to end with it
+        os._exit(1)  # the warden ended before we could ask to end with it
 
 
 def _become(user: int, group: int) -> None:
-    """Be another user, for good."""
+    """Become another user, with no way back."""
     os.setgroups([])
     os.setgid(group)
     os.setuid(user)
 
 
-def _take_on(limits: Mapping[str, int]) -> None:
+def _set_limits(limits: Mapping[str, int]) -> None:
     for kind, most in _limits(limits).items():
-        with suppress(ValueError, OSError):  # macOS knows limits that nobody can set
+        with suppress(ValueError, OSError):  # macOS has limits that cannot be set
             hard = resource.getrlimit(kind)[1]
             least = most if hard == resource.RLIM_INFINITY else min(most, hard)
             resource.setrlimit(kind, (least, least))
@@ -65,10 +65,10 @@ def _limits(limits: Mapping[str, int]) -> dict[int, int]:
 
 
 def _running() -> int:
-    """How many threads the machine runs now; 0 where it does not say.
+    """How many threads the machine runs now; 0 if it does not say.
 
-    The kernel counts those of a user in all containers, we would see only our own: all there are
-    is the one number that leaves room for *processes* more.
+    The limit counts all threads of a user, in all containers, but we see only those of our own.
+    So we add *processes* to the number of all threads there are.
     """
     with suppress(OSError), open("/proc/loadavg", "rb") as file:
         return int(file.read().split()[3].partition(b"/")[2])

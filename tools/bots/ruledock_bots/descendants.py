@@ -1,7 +1,7 @@
-"""The processes that came of one, children's children included. Linux alone tells: elsewhere none.
+"""The descendants of a process. Only Linux can list them; elsewhere the list is empty.
 
-No process gets away from them: :mod:`warden` adopts those whose parents have died, and
-:mod:`strays` those of a warden that was ended.
+None can escape: :mod:`warden` adopts those whose parents have died, and :mod:`strays` those of a
+warden that was killed.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ PAGE = os.sysconf("SC_PAGE_SIZE") if hasattr(os, "sysconf") else 4096
 
 
 def descendants(pid: int) -> list[int]:
-    """Every process that came of *pid* and still runs, or waits to be reaped."""
+    """All descendants of *pid* that still run or wait to be reaped."""
     found: list[int] = []
     todo = [pid]
     while todo:
@@ -26,7 +26,7 @@ def descendants(pid: int) -> list[int]:
 
 
 def children(pid: int) -> list[int]:
-    """The processes that *pid* has started or adopted, the oldest first."""
+    """The processes that *pid* started or adopted, oldest first."""
     found: list[int] = []
     with suppress(OSError):  # it has ended meanwhile
         for thread in os.listdir(f"/proc/{pid}/task"):
@@ -36,13 +36,13 @@ def children(pid: int) -> list[int]:
 
 
 def parent(pid: int | str) -> int:
-    """Who has started or adopted a process, by the number we know it by."""
+    """The process that started or adopted *pid*."""
     with open(f"/proc/{pid}/stat", "rb") as file:
         return int(file.read().rpartition(b")")[2].split()[1])
 
 
 def memory(pids: Iterable[int]) -> int:
-    """The bytes these processes hold for themselves; what is read from files does not count."""
+    """The bytes of private memory these processes hold, without mapped files."""
     pages = 0
     for pid in pids:
         with suppress(OSError):
@@ -53,12 +53,12 @@ def memory(pids: Iterable[int]) -> int:
 
 
 def kill(pids: Iterable[int]) -> None:
-    """End these processes, without asking them."""
+    """Kill these processes."""
     _send(pids, signal.SIGKILL)
 
 
 def stop(pids: Iterable[int]) -> None:
-    """Let these processes do nothing more for now."""
+    """Pause these processes."""
     _send(pids, signal.SIGSTOP)
 
 

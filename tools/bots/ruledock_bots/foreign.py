@@ -1,4 +1,4 @@
-"""Bots in files of strangers: ``./cautious.py:Cautious``. This process never imports the file."""
+"""Bots in files: ``./cautious.py:Cautious``. This process never imports such a file."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _WORDS = {"true": True, "false": False}
 
 @attrs.frozen
 class Foreign:
-    """What a file calls the maker of a bot. Only a process of its own can make it."""
+    """A bot in a file, by the name of its maker. Only an isolated process can make it."""
 
     file: str
     name: str
@@ -28,7 +28,7 @@ class Foreign:
 
 
 def foreign(spec: str) -> Foreign | None:
-    """The bot that *spec* names by its file; None when it names none so."""
+    """The bot that *spec* names by file; None if it does not name a file."""
     found = _SPEC.fullmatch(spec)
     if found is None:
         return None
@@ -41,7 +41,7 @@ def foreign(spec: str) -> Foreign | None:
 
 
 def absolute(spec: str) -> str:
-    """The same bot, named so that it is found from any folder."""
+    """The same bot with an absolute path, so that it is found from any folder."""
     found = _SPEC.fullmatch(spec)
     return os.path.abspath(found["file"]) + spec[found.end("file") :] if found else spec
 
@@ -57,7 +57,7 @@ def _options(spec: str, text: str | None) -> dict[str, Any]:
 
 
 def _value(text: str) -> Any:
-    """A number or a truth if it reads so: what the file expects is not known here."""
+    """A number or true or false if it looks like one; we cannot know what the file expects."""
     for read in (int, float, _WORDS.__getitem__):
         try:
             return read(text)

@@ -1,4 +1,4 @@
-"""The greedy bot: whatever leaves it with the most points when it is next asked."""
+"""The greedy bot: takes the option that leaves it with the most points at its next decision."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ if TYPE_CHECKING:
 
 
 class GreedyBot:
-    """Tries options on guessed games, others answering at random, and takes the best.
+    """Tries options in guessed games, with random answers by the others, and takes the best.
 
-    It knows no game: all it compares is :meth:`ruledock.Game.score`.
+    It knows no game: it only compares :meth:`ruledock.Game.score`.
     """
 
     def __init__(self, seed: int = 0, *, options: int = 40, guesses: int = 3, far: int = 12):
@@ -29,11 +29,11 @@ class GreedyBot:
                 raise ConfigError(f"greedy: {name}: found {found}, expected {least} or more")
         self._rng = Random(seed)
         self.options = options
-        """How many options are tried, drawn at random when there are more."""
+        """How many options to try, drawn at random if there are more."""
         self.guesses = guesses
-        """How many worlds each of them is tried in."""
+        """How many guessed games to try each option in."""
         self.far = far
-        """How many choices of others are looked ahead."""
+        """How many choices of others to look ahead."""
 
     def __call__(self, seat: Seat) -> int:
         count = len(seat.decision.options)

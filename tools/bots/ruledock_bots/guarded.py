@@ -1,4 +1,4 @@
-"""A process for a bot and, beside it, the warden that ends it: started, and ended for good."""
+"""Start and end the process of an isolated bot, and the warden beside it."""
 
 from __future__ import annotations
 
@@ -21,40 +21,41 @@ from ruledock_bots.prctl import DUMPABLE, set_process
 from ruledock_bots.scratch import clear, make
 
 GRACE = 0.5 if sys.platform == "linux" else 5.0
-"""Seconds in which a warden must end its bot. Then we end the warden: on Linux the kernel ends the
-bot with it, or we do; elsewhere nobody does."""
-PREPARED = 60.0
-"""Seconds in which a warden must have started, before there is anything of a bot."""
+"""Seconds a warden has to end its bot. Then we kill the warden: on Linux the kernel ends the bot
+with it, or we do; elsewhere the bot stays."""
+START_TIME = 60.0
+"""Seconds a warden has to start, before there is any bot."""
 NAMESPACES = True
-"""Whether bots get a namespace where the kernel allows it; tests do without."""
+"""Whether bots get a namespace where the kernel allows it; tests switch this off."""
 START = (
     "import json, sys; settings = json.loads(sys.argv[1]); sys.path[:] = settings['path']; "
     "from ruledock_bots.warden import main; main(settings)"
 )
 GONE = '{"code": null, "why": "its warden was ended"}'
-"""What a warden would say that can say nothing any more."""
+"""The report we assume for a warden that was killed."""
 KEPT = ("LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH")
-"""Of our environment, what a Python that is installed in an unusual place cannot start without."""
+"""Environment variables that a Python installed in an unusual place needs to start."""
 
 
 def search_path() -> list[str]:
-    """Where we look for modules, told so that it means the same in another folder."""
+    """Where we look for modules, as absolute paths."""
     return list(map(os.path.abspath, sys.path))
 
 
 def environment(folder: str) -> dict[str, str]:
-    """All that a bot gets to see of the environment: nothing of ours that could be a secret."""
+    """The environment of a bot, without any variable of ours that could be a secret."""
     ours = {name: os.environ[name] for name in KEPT if name in os.environ}
-    threads = {"OMP_NUM_THREADS": "1"}  # numpy would start one for each core, within the limits
+    threads = {"OMP_NUM_THREADS": "1"}  # numpy would start one per core, which count as processes
     places = {"HOME": folder, "TMPDIR": folder, "PATH": os.defpath, "LANG": "C.UTF-8"}
     return {**ours, **places, **threads}
 
 
 class Guarded:
-    """A process in which a bot thinks, in a folder of its own."""
+    """The process of one bot, in its own folder."""
 
     def __init__(self, limits: Limits) -> None:
-        set_process(DUMPABLE, 0)  # or a bot of our user could read the game in our memory
+        # Else a bot that runs as our user could read the game in our memory.
+        set_process(DUMPABLE, 0)
         self._folder, self._limits = "", limits
         self._leash, theirs = socket.socketpair()
         try:
@@ -63,8 +64,8 @@ class Guarded:
         except OSError as error:
             self._leash.close()
             clear(self._folder)
-            told = f"a bot cannot have a process of its own: {error.strerror or error}"
-            raise RuledockError(told) from error
+            why = error.strerror or error
+            raise RuledockError(f"cannot start a process for a bot: {why}") from error
         finally:
             theirs.close()
         self.pipes = Pipes(self._warden, limits.output)
@@ -93,30 +94,30 @@ class Guarded:
         )
 
     def _hear_whether_apart(self) -> bool:
-        """What the warden says first; it is gone if it cannot even start."""
-        self._leash.settimeout(PREPARED)
+        """Wait for the first word of the warden: whether the bot has its own namespace."""
+        self._leash.settimeout(START_TIME)
         try:
             return self._leash.recv(1) == APART
         except TimeoutError:
             self._apart = True
             self.end()
-            told = f"a bot cannot have a process of its own: none in {PREPARED:g} seconds"
-            raise RuledockError(told) from None
+            late = f"not ready after {START_TIME:g} seconds"
+            raise RuledockError(f"cannot start a process for a bot: {late}") from None
 
     def report(self, seconds: float) -> dict[str, Any] | None:
-        """How the bot ended, if its warden tells within so many seconds."""
+        """How the bot ended; None if the warden does not report in time."""
         self._leash.settimeout(seconds)
         try:
-            told = self._leash.recv(4096)
+            text = self._leash.recv(4096)
         except TimeoutError:
             return None
         except OSError:
-            told = b""
-        found: dict[str, Any] = json.loads(told or GONE)
+            text = b""
+        found: dict[str, Any] = json.loads(text or GONE)
         return found
 
     def end(self) -> str:
-        """End it with all that came of it, whatever they are doing; the last they printed."""
+        """Kill the bot and all its descendants; return the last they printed."""
         with suppress(OSError):
             self._leash.shutdown(socket.SHUT_WR)
         try:

@@ -1,4 +1,4 @@
-"""The hook for bots: the ones that plugins bring."""
+"""The hook with which plugins add bots."""
 
 from __future__ import annotations
 

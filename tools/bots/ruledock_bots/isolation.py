@@ -1,8 +1,8 @@
-"""Bots in processes of their own, which know the game by JSON views alone.
+"""Isolated bots: each runs in its own process and sees the game as JSON views only.
 
-The other side is :mod:`ruledock_bots.cell`: no table, no guess and no object of the game ever gets
-there. Beside it stands :mod:`ruledock_bots.warden`, which ends all that came of a bot. Whatever a
-bot does wrong, it loses its game by :class:`BotFailed`, and takes nobody with it.
+The other side is :mod:`ruledock_bots.cell`; no table, guess or object of the game ever gets there.
+Beside it runs :mod:`ruledock_bots.warden`, which kills a bot and all its descendants. Whatever a
+bot does wrong, it loses its game by :class:`BotFailed` and harms nobody else.
 """
 
 from __future__ import annotations
@@ -29,13 +29,13 @@ from ruledock_bots.limits import Limits
 from ruledock_bots.pipes import Broken, Gone, Late
 
 LAST_WORDS = 1.0
-"""Seconds in which a process that closed its output must have ended; else it only closed it."""
-TOLD = 300
-"""Characters of the sentence that says what a bot did."""
+"""Seconds to wait for a process to end after it closed its output."""
+SENTENCE = 300
+"""Characters of the sentence that says why a bot failed."""
 
 
 class Cell:
-    """A process in which one bot thinks."""
+    """The process of one bot, which we ask for choices."""
 
     def __init__(self, what: dict[str, Any], limits: Limits) -> None:
         file = os.path.basename(what.get("file", ""))
@@ -47,69 +47,69 @@ class Cell:
         self._process = Guarded(limits)
 
     def make(self, player: int, seed: int) -> None:
-        """Start over with a new bot, for this player."""
+        """Make a new bot in this process, for this player."""
         self.player = player
         self._ask({**self._what, "path": search_path(), "seed": seed}, self._deadline())
 
     def __call__(self, seat: Seat) -> Option | int:
-        """What the bot answers, shown nothing but the view of its seat."""
+        """Ask the bot for a choice; it sees the view of its seat only."""
         options, view = seat.decision.options, seat.view
         deadline = self._deadline()
         answer = self._ask({"view": view}, deadline)
         while "option" in answer:
-            place = self._offered(answer["option"], len(options))
+            place = self._check_place(answer["option"], len(options))
             answer = self._ask({"notation": options[place].notation}, deadline)
         choice = answer.get("choice")
         if not isinstance(choice, str):
-            return self._offered(choice, len(options))
+            return self._check_place(choice, len(options))
         try:
             return seat._parse(choice)
         except Refusal:
-            raise self._failed(f"it answered {shown(choice)}, which is not offered") from None
+            raise self._fail(f"it answered {shown(choice)}, which is not offered") from None
 
     def close(self) -> str:
-        """End the process, whatever it is doing; the last it printed."""
+        """Kill the process; return the last it printed."""
         if self.closed:
             return ""
         self.closed = True
         return self._process.end()
 
     def _deadline(self) -> float:
-        """When the decision that begins now must be taken, however much is asked meanwhile."""
+        """When the bot must have answered, however often it asks for options meanwhile."""
         self._process.pipes.start_over()
         return time.monotonic() + self._limits.seconds
 
-    def _offered(self, place: Any, count: int) -> int:
+    def _check_place(self, place: Any, count: int) -> int:
         if type(place) is int and 0 <= place < count:
             return place
         expected = f"expected an option's number from 0 to {count - 1}"
-        raise self._failed(f"it answered {shown(place)}, {expected}")
+        raise self._fail(f"it answered {shown(place)}, {expected}")
 
     def _ask(self, request: dict[str, Any], deadline: float) -> dict[str, Any]:
         try:
             line = self._process.pipes.exchange(json.dumps(request).encode() + b"\n", deadline)
         except Broken as broken:
-            raise self._failed(self._why(broken)) from None
+            raise self._fail(self._why(broken)) from None
         try:
             answer = json.loads(line)
         except (ValueError, RecursionError):
             answer = None
         if not isinstance(answer, dict):
-            raise self._failed(f"it said {line[:80]!r}, which is no answer")
+            raise self._fail(f"it said {line[:80]!r}, which is no answer")
         if "error" in answer:
             error = answer["error"]
-            raise self._failed(error if isinstance(error, str) else shown(error))
+            raise self._fail(error if isinstance(error, str) else shown(error))
         return answer
 
     def _why(self, broken: Broken) -> str:
         if isinstance(broken, Late):
             return f"no answer in {self._limits.seconds:g} seconds"
         if isinstance(broken, Gone):
-            return f"{self._end()}{broken}"
+            return f"{self._why_gone()}{broken}"
         return str(broken)
 
-    def _end(self) -> str:
-        """Why its process answers no more."""
+    def _why_gone(self) -> str:
+        """Why the process no longer answers."""
         report = self._process.report(LAST_WORDS)
         if report is None:
             return "it closed its output"
@@ -120,13 +120,13 @@ class Cell:
             return f"its process ended with code {code}"
         return f"its process was ended by signal {-code}, {signal.strsignal(-code)}"
 
-    def _failed(self, why: str) -> BotFailed:
-        """End the process: its bot has lost."""
-        return BotFailed(self.name, self.player, printable(why, TOLD), self.close())
+    def _fail(self, why: str) -> BotFailed:
+        """Kill the process, and return the error by which its bot loses."""
+        return BotFailed(self.name, self.player, printable(why, SENTENCE), self.close())
 
 
 _idle: dict[str, list[Cell]] = {}
-"""Cells that wait for the next game, by what they make; they end with this process."""
+"""Cells that wait for the next game, by maker and limits; they end with this process."""
 
 
 @atexit.register
@@ -137,21 +137,21 @@ def _end_all() -> None:
 
 
 @contextmanager
-def isolated(
+def isolate_bots(
     makers: Sequence[Any], seeds: Sequence[int], limits: Limits | None = None
 ) -> Iterator[list[Bot]]:
-    """A new bot in a process of its own for each maker and seed: for each player, in turn."""
+    """Make an isolated bot for each player, from the makers and seeds in order."""
     if not hasattr(os, "fork"):
         where = "Linux, macOS or another POSIX system; on Windows, WSL"
         raise ConfigError(f"bots: an isolated bot needs {where}")
     taken: list[Cell] = []
     try:
         for player, (make, seed) in enumerate(zip(makers, seeds, strict=True)):
-            taken.append(_cell(_described(make), limits or Limits()))
+            taken.append(_cell(_describe(make), limits or Limits()))
             taken[-1].make(player, seed)
         yield list[Bot](taken)
     except BotFailed:
-        raise  # who has not failed may play on
+        raise  # keep the other bots for the next game
     except BaseException:
         for cell in taken:
             cell.close()
@@ -173,12 +173,12 @@ def _key(what: dict[str, Any], limits: Limits) -> str:
     try:
         return json.dumps([what, attrs.asdict(limits)])
     except (TypeError, ValueError) as error:
-        told = f"an isolated bot takes options that are plain JSON; {what['make']}: {error}"
-        raise ConfigError(f"bots: {told}") from None
+        expected = "an isolated bot takes options that are plain JSON"
+        raise ConfigError(f"bots: {expected}; {what['make']}: {error}") from None
 
 
-def _described(make: Any) -> dict[str, Any]:
-    """What another process needs to find the maker of a bot."""
+def _describe(make: Any) -> dict[str, Any]:
+    """What the other process needs to find the maker of a bot."""
     if isinstance(make, Foreign):
         return {"make": make.name, "file": make.file, "options": dict(make.options)}
     options: dict[str, Any] = {}

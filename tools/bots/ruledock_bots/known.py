@@ -1,4 +1,4 @@
-"""The bots there are for a game, by name."""
+"""The bots of a game, by name."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def bots_of(ruleset: Ruleset) -> dict[str, Callable[..., Bot]]:
-    """Ours, and in their place or beside them those that plugins bring; each made from a seed."""
+    """The makers of our bots and of those that plugins add or replace."""
     own: dict[str, Callable[..., Bot]] = {
         "random": RandomBot,
         "greedy": GreedyBot,

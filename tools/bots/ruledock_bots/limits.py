@@ -1,4 +1,4 @@
-"""What a bot in a process of its own may use."""
+"""What an isolated bot may use."""
 
 from __future__ import annotations
 
@@ -33,12 +33,12 @@ def _known(limits: Limits, field: attrs.Attribute[Any], user: Any) -> None:
 
 @attrs.frozen(kw_only=True)
 class Limits:
-    """What an isolated bot may use before it loses. Which of them hold where, the how-to says."""
+    """What an isolated bot may use before it loses. The how-to says which limits hold where."""
 
     seconds: float = attrs.field(default=60, validator=_positive)
-    """For one decision, whatever is asked and answered meanwhile; also to be made."""
+    """Seconds for one decision, questions about options included; also for making the bot."""
     memory: int = attrs.field(default=2048 * MIB, validator=_positive)
-    """Bytes: the address space of each of its processes, and what all of them hold."""
+    """Bytes of address space for each of its processes, and of memory for all of them together."""
     processes: int = attrs.field(default=64, validator=_positive)
     """Processes at once, itself included."""
     files: int = attrs.field(default=128, validator=_positive)
@@ -46,12 +46,12 @@ class Limits:
     file_size: int = attrs.field(default=64 * MIB, validator=_positive)
     """Bytes of each file it writes."""
     output: int = attrs.field(default=MIB, validator=_positive)
-    """Bytes it may print during one decision; an answer has a limit of its own."""
+    """Bytes it may print during one decision; answers do not count."""
     user: str | None = attrs.field(default=None, validator=_known)
-    """Whom it runs as, where we are root."""
+    """The user it runs as, if we are root."""
 
     def ids(self) -> tuple[int, int] | None:
-        """The numbers of the user and of its group."""
+        """The ids of the user and its group."""
         if self.user is None:
             return None
         import pwd
@@ -60,6 +60,6 @@ class Limits:
             found = pwd.getpwnam(self.user)
         except KeyError:
             known = [one.pw_name for one in pwd.getpwall()]
-            told = did_you_mean(self.user, known)
-            raise ConfigError(f"limits: user: no user {self.user!r}; {told}") from None
+            hint = did_you_mean(self.user, known)
+            raise ConfigError(f"limits: user: no user {self.user!r}; {hint}") from None
         return found.pw_uid, found.pw_gid

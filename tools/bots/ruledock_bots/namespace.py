@@ -1,10 +1,9 @@
-"""A world apart for a bot's processes, where Linux allows it: they can signal only one another.
+"""A PID namespace for a bot's processes, where Linux allows it: they can signal only one another.
 
-It is a PID namespace. Whoever is outside has no number in it, so a bot can neither stop nor end
-its warden, nor us. The kernel ends all of them with their first process, and that one with the
-warden.
+Processes outside have no id in it, so a bot can neither pause nor kill its warden, nor us. The
+kernel ends all of them with the first process of the namespace, and that one with the warden.
 
-This runs in another process and takes whatever it has from the standard library alone.
+This runs in the warden's process and imports the standard library only.
 """
 
 from __future__ import annotations
@@ -18,20 +17,20 @@ from ruledock_bots.prctl import DEATH_SIGNAL, DUMPABLE, set_process
 
 NEW_USER, NEW_PID = 0x10000000, 0x20000000
 APART, BESIDE = b"a", b"b"
-"""What a warden says first: whether its bot is in a namespace, or can signal us."""
+"""The first byte from a warden: whether its bot is in a namespace, or could signal us."""
 
 
 def separate(*, alone: bool) -> bool:
-    """Put our next children into a namespace; whether the kernel lets us.
+    """Put our next children into a namespace; return whether the kernel allows it.
 
-    Root may do so. Everybody else needs a namespace of users around it, which many containers and
-    some systems forbid, and in which there is no user but this one: *alone* says that will do.
+    Root may do so. Everybody else also needs a user namespace, which many containers and some
+    systems forbid. Only one user exists in it: *alone* says that this is enough.
     """
     if sys.platform != "linux":
         return False
     if _unshare(NEW_PID):
         return True
-    if not alone or not _tried():
+    if not alone or not _works_for_child():
         return False
     _unshare_with_users()
     return True
@@ -43,8 +42,8 @@ def _unshare(what: int) -> bool:
     return int(ctypes.CDLL(None).unshare(what)) == 0
 
 
-def _tried() -> bool:
-    """Whether it works for a child of ours: who gets only half way there cannot come back."""
+def _works_for_child() -> bool:
+    """Try it in a child process, since a process that gets only half way cannot go back."""
     child = os.fork()
     if not child:
         try:
@@ -66,16 +65,16 @@ def _unshare_with_users() -> None:
         ("uid_map", f"{user} {user} 1"),
         ("gid_map", f"{group} {group} 1"),
     ):
-        with open(f"/proc/self/{file}", "w") as told:
-            told.write(text)
+        with open(f"/proc/self/{file}", "w") as target:
+            target.write(text)
 
 
 def be_first(warden: int) -> None:
     """Be the first process of the namespace: adopt orphans, and end when the warden ends."""
     set_process(DUMPABLE, 0)
     set_process(DEATH_SIGNAL, signal.SIGKILL)
-    signal.signal(signal.SIGINT, signal.SIG_DFL)  # the kernel keeps from us what we do not handle
-    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # no orphan waits to be reaped
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # unhandled signals never reach the first process
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # the kernel reaps orphans for us
     while parent("self") == warden:
         signal.pause()
     os._exit(1)

@@ -1,5 +1,4 @@
-"""A conversation with a process that may be hostile: line by line, never longer than until a
-deadline, and never more than a few bytes at a time."""
+"""Talk to a process that may be hostile: line by line, with a deadline and limits on length."""
 
 from __future__ import annotations
 
@@ -12,12 +11,12 @@ from subprocess import Popen
 ANSWER = 64 * 2**10
 """Bytes of the longest answer."""
 SAID = 4000
-"""Bytes that are kept of what a process prints beside its answers: the last ones."""
+"""How many of the last bytes we keep of what a process prints beside its answers."""
 CHUNK = 16 * 2**10
 
 
 class Broken(Exception):
-    """The conversation is over; the words say what the process did."""
+    """The conversation is over; the message says what the process did."""
 
 
 class Late(Broken):
@@ -25,11 +24,11 @@ class Late(Broken):
 
 
 class Gone(Broken):
-    """The process answers no more: it has ended, or closed its output."""
+    """The process has ended, or closed its output."""
 
 
 class Pipes:
-    """What is written to a process, and read from its answers and from what it prints."""
+    """The three pipes of a process: requests in, answers and prints out."""
 
     def __init__(self, process: Popen[bytes], output: int) -> None:
         assert process.stdin and process.stdout and process.stderr, "all of them are pipes"
@@ -44,11 +43,11 @@ class Pipes:
         self._ready.register(self._stderr, EVENT_READ, self._hear_more)
 
     def start_over(self) -> None:
-        """Count anew what is printed beside answers."""
+        """Reset the count of printed bytes, for a new decision."""
         self._printed = 0
 
     def exchange(self, request: bytes, deadline: float) -> bytes:
-        """The line that answers *request*, if it comes before the deadline."""
+        """Send a request and return the line that answers it, or raise at the deadline."""
         self._unsent = request
         self._send()
         if self._unsent:
@@ -65,7 +64,7 @@ class Pipes:
         return line
 
     def close(self) -> None:
-        """Say and hear no more."""
+        """Close all pipes."""
         self._ready.close()
         for file in self._files:
             file.close()
@@ -76,7 +75,7 @@ class Pipes:
         except BlockingIOError:
             return
         except OSError:
-            self._unsent = b""  # nobody reads; whether somebody answers is seen elsewhere
+            self._unsent = b""  # nobody reads; reading the answer will show why
         if not self._unsent and self._stdin in self._ready.get_map():
             self._ready.unregister(self._stdin)
 
@@ -98,7 +97,7 @@ class Pipes:
                 raise Broken(f"it printed more than {self._output} bytes during one decision")
 
     def hear_last(self) -> None:
-        """What was printed before the end and not heard yet."""
+        """Read what was printed before the end."""
         with suppress(OSError, Broken, KeyError):
             for _ in range(self._output // CHUNK + 1):
                 self._hear_more()

@@ -1,4 +1,4 @@
-"""The planner: plays on from its options in guessed games, and looks closer at what goes well.
+"""The planner: plays its options out in guessed games, and explores those that do well.
 
 It is an information-set tree search: one tree for all worlds the player may be in, each try in
 one of them. A game helps it by overriding the methods under *what a game may know better*.
@@ -22,28 +22,28 @@ from ruledock_bots.tree import Node
 
 
 class Planner:
-    """Tries options in guessed games for as long as it may, then takes what it came back to most.
+    """Tries options in guessed games while there is time, then takes the one it tried most.
 
-    With a number of *iterations* it plays alike every time; with *seconds* it depends on the
-    machine. :meth:`stop` ends its thinking at once, from whatever thread it is called.
+    With *iterations* it plays the same every time; with *seconds* it depends on the machine.
+    :meth:`stop` ends its thinking at once and may be called from any thread.
     """
 
     usual = 100
-    """Tries for a decision when nobody sets a number or a time."""
+    """Tries for a decision if neither iterations nor seconds are set."""
     curious = 0.3
-    """How much it is drawn to what it knows little about."""
+    """How much it prefers options it has rarely tried."""
     wide = 2.0
-    """It looks at so many options in its first try, and at more with the root of their number."""
+    """Options it considers after *n* tries: this times the square root of *n* + 1."""
     sure = 0.0
-    """How much proof it wants before it leaves the first option that :meth:`ranked` names."""
+    """Standard errors by which an option must beat the first one of :meth:`ranked`."""
     most = 60
-    """How many options it looks at in all, when nobody ranks them."""
+    """How many options it considers in all, if the game does not rank them."""
     far = 80
-    """Choices it plays on after a try has left what it knows."""
+    """How many choices it plays on after a try has left the tree."""
     together = 6
-    """Tries made in one world, with one luck, so that the choice alone makes the difference."""
+    """Tries in one guessed game with the same luck, so that only the choice differs."""
     scale = 12.0
-    """The lead in points with which a player is likely to win."""
+    """The lead in points that makes a player a likely winner."""
 
     def __init__(
         self, seed: int = 0, *, iterations: int | None = None, seconds: float | None = None
@@ -56,7 +56,7 @@ class Planner:
         self.seconds = seconds
         self.iterations = iterations or (self.usual if seconds is None else None)
         self.tries = 0
-        """How many tries the latest decision took."""
+        """How many tries the last decision took."""
         self._stopped = False
 
     def __call__(self, seat: Seat) -> Option | int:
@@ -81,7 +81,7 @@ class Planner:
         self._stopped = True
 
     def _best(self, root: Node, ranked: Sequence[Option], sure: float) -> Option:
-        """What was tried most; if it is not the first of *ranked*, it must have proved better."""
+        """The option tried most, if it clearly beats the first of *ranked*; else that first one."""
         first = root.children.get(ranked[0])
         best = max(root.children.values(), key=lambda one: (one.visits, one.worth), default=None)
         if first is None or best is None or best.option is None:
@@ -93,7 +93,7 @@ class Planner:
     # -- one try -------------------------------------------------------------------------
 
     def _try(self, root: Node, game: Game, me: int, ranked: Sequence[Option]) -> None:
-        """Follow the tree into the unknown, play on from there, and remember how it ended."""
+        """Follow the tree to a new node, play on from there, and record how it ended."""
         path, chapter = [root], self.chapter(game)
         decision = game.decision_of(me)
         assert decision is not None, "a guess asks the same of the player"
@@ -103,7 +103,7 @@ class Planner:
             if len(options) == 1:
                 chosen: Option = options[0]
             elif decision.player != me and isinstance(game.table.agenda[-1], SecretChoice):
-                chosen = self.reply(game, decision)  # who seals a choice does not know the others'
+                chosen = self.reply(game, decision)  # nobody knows the others' secret choices
             else:
                 node = self._next(path[-1], game, decision, ranked if len(path) == 1 else ())
                 path.append(node)
@@ -117,7 +117,7 @@ class Planner:
             node.learn(worth[node.player])
 
     def _next(self, node: Node, game: Game, decision: Decision, ranked: Sequence[Option]) -> Node:
-        """Something new if too little was looked at for the tries made; else the most promising."""
+        """A new option if there were enough tries for one more; else the most promising."""
         known = node.open_children(decision.options)
         limit = self.wide * (node.visits + 1) ** 0.5
         if len(known) < min(limit, len(ranked or decision.options)):
@@ -128,7 +128,7 @@ class Planner:
         return max(known, key=lambda child: child.promise(curious))
 
     def _play_on(self, game: Game, chapter: Any) -> None:
-        """Quick answers from everybody, to the end of the chapter if that is not too far."""
+        """Play on with quick replies, at most to the end of the chapter."""
         for _ in range(self.far):
             if not self._goes_on(game, chapter):
                 break
@@ -143,22 +143,22 @@ class Planner:
     # -- what a game may know better -----------------------------------------------------
 
     def ranked(self, game: Game, decision: Decision) -> Sequence[Option]:
-        """The options to look at, most promising first; *game* is a guess."""
+        """The options to consider, most promising first; *game* is a guess."""
         count = len(decision.options)
         some = self.rng.sample(range(count), min(count, self.most))
         return [decision.options[place] for place in some]
 
     def surety(self, decision: Decision) -> float:
-        """By how many standard errors an option must beat the first one :meth:`ranked` names."""
+        """Standard errors by which an option must beat the first one of :meth:`ranked`."""
         return self.sure
 
     def reply(self, game: Game, decision: Decision) -> Option:
-        """What a player might quickly answer when a try is played on; *game* is a guess."""
+        """A quick choice for any player while a try is played on; *game* is a guess."""
         options = decision.options
         return options[int(self.rng.random() * len(options))]
 
     def chapter(self, game: Game) -> Any:
-        """Which part of the game it is: a try ends with the part in which it began."""
+        """The part of the game we are in; a try ends with the part in which it began."""
         return None
 
     def worth(self, game: Game) -> Sequence[float]:
@@ -181,7 +181,7 @@ def likely(lead: float, scale: float) -> float:
 
 
 class Supposed(Seat):
-    """A seat in a guessed game, where nothing is left to guess: for bots that play tries on."""
+    """A seat in a guessed game, for bots that play tries on; it does not guess again."""
 
     __slots__ = ("_supposed",)
 
@@ -190,5 +190,5 @@ class Supposed(Seat):
         self._supposed = game
 
     def guess(self, rng: Random) -> Game:
-        """The guessed game itself: whoever changes it leaves it as it was."""
+        """The guessed game itself; a caller that changes it must restore it."""
         return self._supposed

@@ -1,20 +1,20 @@
-"""Settings of a process that only Linux has, by the numbers it gives them."""
+"""Process settings of Linux (prctl), by number."""
 
 from __future__ import annotations
 
 import sys
 
 DEATH_SIGNAL = 1
-"""The signal that comes when the parent ends."""
+"""The signal we get when the parent ends."""
 DUMPABLE = 4
-"""Whether others of the same user may look into the process: its memory, files, environment."""
+"""Whether other processes of this user may read our memory, files and environment."""
 ADOPTS_ORPHANS, GET_ADOPTS_ORPHANS = 36, 37
 NO_NEW_PRIVILEGES = 38
-"""Whether programs such as sudo give no more than the process has."""
+"""Whether programs such as sudo can give us no new privileges."""
 
 
 def set_process(setting: int, value: int) -> None:
-    """Change a setting of this process; elsewhere than on Linux, do nothing."""
+    """Change a setting of this process; does nothing except on Linux."""
     if sys.platform == "linux":
         import ctypes
 
@@ -22,7 +22,7 @@ def set_process(setting: int, value: int) -> None:
 
 
 def adopts_orphans() -> bool:
-    """Whether this process adopts the descendants that lose their parents."""
+    """Whether this process adopts descendants whose parents have died."""
     if sys.platform != "linux":
         return False
     import ctypes

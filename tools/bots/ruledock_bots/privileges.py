@@ -1,7 +1,7 @@
-"""The privileges that make root what it is, by the numbers Linux gives them.
+"""Drop the privileges of root (Linux capabilities).
 
-A bot of root keeps those for files, or it could not read what belongs to somebody else. Without
-the others it cannot look into our memory, leave its namespace or lift its limits.
+A bot that runs as root keeps those for files, else it could not read files of other users. Without
+the others it cannot read our memory, leave its namespace or lift its limits.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import sys
 READ_AND_WRITE_ALL = 1 << 1 | 1 << 2
 VERSION = 0x20080522
 SETS = "=6I"
-"""Effective, permitted and inheritable ones: the lower 32 of each, and then the higher."""
+"""The effective, permitted and inheritable sets: the lower 32 bits of each, then the higher."""
 
 
 def drop_privileges() -> None:
@@ -25,7 +25,7 @@ def drop_privileges() -> None:
     us = struct.pack("=Ii", VERSION, 0)
     sets = ctypes.create_string_buffer(struct.calcsize(SETS))
     if libc.capget(us, sets):
-        return  # nobody here knows privileges
+        return  # this kernel has no capabilities
     permitted = struct.unpack(SETS, sets.raw)[1]
     kept = permitted & READ_AND_WRITE_ALL
     libc.capset(us, struct.pack(SETS, kept, kept, 0, 0, 0, 0))

@@ -1,4 +1,4 @@
-"""The random bot: any option is as good as any other."""
+"""The random bot."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from ruledock.game.seat import Seat
 
 
 class RandomBot:
-    """Chooses among all options alike."""
+    """Chooses any option, all with the same chance."""
 
     def __init__(self, seed: int = 0) -> None:
         self._random = Random(seed).random

@@ -1,4 +1,4 @@
-"""Folders for bots to work in: made empty, and removed whatever was put there."""
+"""Working folders for bots."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from secrets import token_hex
 
 
 def make(user: tuple[int, int] | None = None) -> str:
-    """A new folder that only one user can read: this one, or the one of these numbers."""
+    """Make a folder that only we can read, or only the user with these ids."""
     folder = tempfile.mkdtemp(prefix="ruledock-bot-")
     if user is not None:
         os.chown(folder, *user)
@@ -17,10 +17,10 @@ def make(user: tuple[int, int] | None = None) -> str:
 
 
 def clear(folder: str) -> None:
-    """Remove a folder with all in it; what cannot be removed stays.
+    """Remove a folder with everything in it, as far as possible.
 
-    Folders in folders are moved to the top first, so that no path gets long and no call nests:
-    a thousand of them in one another break :func:`shutil.rmtree`.
+    Moves inner folders to the top first, so that no path gets long and no call nests: a thousand
+    nested folders break :func:`shutil.rmtree`.
     """
     todo = [folder]
     while todo:
@@ -34,7 +34,7 @@ def clear(folder: str) -> None:
 
 
 def _remove_files(folder: str) -> list[str]:
-    """Remove all but the folders in a folder, which are told."""
+    """Remove the files in a folder, and return the folders in it."""
     folders = []
     with os.scandir(folder) as entries:
         for entry in list(entries):
@@ -47,9 +47,9 @@ def _remove_files(folder: str) -> list[str]:
 
 
 def _lift(folder: str, top: str) -> str:
-    """Move a folder to the top, under a name that nothing there has."""
+    """Move a folder to the top, under a new name."""
     new = os.path.join(top, token_hex(8))
     with suppress(OSError):
-        os.chmod(folder, 0o700)  # whoever moves a folder writes in it
+        os.chmod(folder, 0o700)  # moving a folder writes in it
         os.rename(folder, new)
     return new

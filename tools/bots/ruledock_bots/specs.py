@@ -1,6 +1,6 @@
-"""Bots by name: ``greedy``, or with options of their own, ``planner:seconds=0.1,far=20``.
+"""Bots by name: ``greedy``, or with options, ``planner:seconds=0.1,far=20``.
 
-Those of strangers are named by their file, ``./cautious.py:Cautious``: see :mod:`foreign`.
+Bots in files, ``./cautious.py:Cautious``, are in :mod:`foreign`.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ Maker = Callable[..., Bot]
 
 
 def maker(bots: Mapping[str, Maker], spec: str) -> Maker:
-    """What makes the bot that *spec* names among *bots*, with the options it gives."""
+    """The maker of the bot that *spec* names, with the options it gives."""
     stranger = foreign(spec)
     if stranger is not None:
         return stranger
@@ -33,7 +33,7 @@ def maker(bots: Mapping[str, Maker], spec: str) -> Maker:
 
 
 def options_of(make: Maker) -> dict[str, Parameter]:
-    """The options a bot may be made with, by name: its maker's keywords."""
+    """The options of a bot by name: the keywords of its maker."""
     try:
         parameters = signature(make, eval_str=True).parameters
     except (NameError, TypeError, ValueError):
@@ -49,14 +49,14 @@ def _options(spec: str, make: Maker, text: str) -> dict[str, Any]:
         if not equals:
             raise ConfigError(f"bot {spec!r}: found {part!r}, expected option=value")
         if name not in known:
-            told = did_you_mean(name, known) if known else "it has none"
-            raise ConfigError(f"bot {spec!r}: no option {name!r}; {told}")
+            hint = did_you_mean(name, known) if known else "it has none"
+            raise ConfigError(f"bot {spec!r}: no option {name!r}; {hint}")
         found[name] = _value(spec, name, value, known[name])
     return found
 
 
 def _value(spec: str, name: str, text: str, parameter: Parameter) -> Any:
-    """What *text* means to an option that is written as *parameter*."""
+    """Read *text* as a value of the option *parameter*."""
     kinds = _kinds(parameter)
     for kind in kinds:
         try:
@@ -68,7 +68,7 @@ def _value(spec: str, name: str, text: str, parameter: Parameter) -> Any:
 
 
 def _kinds(parameter: Parameter) -> list[type]:
-    """The plain types an option may have; from its default when it says none."""
+    """The types an option may have, from its annotation or else its default."""
     says = parameter.annotation
     if says is Parameter.empty:
         says = type(parameter.default)

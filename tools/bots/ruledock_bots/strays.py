@@ -1,7 +1,7 @@
-"""Processes of bots that have lost their warden: adopted by us, and ended.
+"""Strays: processes of bots whose warden was killed. We adopt them and end them.
 
-Where a bot has no :mod:`namespace` of its own, it can end its warden. On Linux we adopt whatever
-the warden leaves behind then, and know it by limits that no process can lift again.
+A bot without a :mod:`namespace` can kill its warden. On Linux we then adopt the processes it leaves
+behind, and recognise them by their limits, which no process can lift again.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from ruledock_bots.limits import Limits
 from ruledock_bots.prctl import ADOPTS_ORPHANS, adopts_orphans, set_process
 
 PATIENCE = 10.0
-"""Seconds until we go on though the kernel still has not ended a process."""
+"""Seconds after which we go on, even if the kernel has not ended a process."""
 
 _lock = Lock()
 _reasons = 0
@@ -24,17 +24,17 @@ _before = False
 
 
 def adopt() -> None:
-    """Adopt, from now on, whatever any warden leaves behind."""
+    """From now on, adopt the processes that wardens leave behind."""
     global _reasons, _before
     with _lock:
         if not _reasons:
             _before = adopts_orphans()
-        set_process(ADOPTS_ORPHANS, 1)  # each time: a fork forgets it
+        set_process(ADOPTS_ORPHANS, 1)  # each time, since a fork resets it
         _reasons += 1
 
 
 def adopt_no_more() -> None:
-    """Be again as we were, if nobody else needs us to adopt."""
+    """Stop adopting, if nobody else needs it."""
     global _reasons
     with _lock:
         _reasons -= 1
@@ -43,13 +43,13 @@ def adopt_no_more() -> None:
 
 
 def end_strays(limits: Limits) -> None:
-    """End all processes that we have adopted from bots with these limits.
+    """Kill all processes that we adopted from bots with these limits.
 
-    They may have children faster than we look, or have one and be gone: so they are stopped first,
-    and we look until there is none. As nobody but us reaps them, we cannot overlook one.
+    They may fork faster than we look, or fork and exit: so we pause them first, and look again
+    until there are none. Since only we reap them, we cannot miss one.
     """
     if _is_stray(os.getpid(), limits):
-        return  # we have as little ourselves: nothing tells them from our own children
+        return  # we have the same limits: we cannot tell strays from our own children
     until = time.monotonic() + PATIENCE
     while time.monotonic() < until and (strays := _stop_strays(limits)):
         _stop_descendants(strays, until)
@@ -58,7 +58,7 @@ def end_strays(limits: Limits) -> None:
 
 
 def _stop_strays(limits: Limits) -> list[int]:
-    """Find our strays, the newest first, and stop each at once: it may be gone in a moment."""
+    """Find our strays, newest first, and pause each at once, before it can exit."""
     found = []
     for pid in reversed(children(os.getpid())):
         if _is_stray(pid, limits):
@@ -85,7 +85,7 @@ def _reap(strays: list[int]) -> None:
 
 
 def _is_stray(pid: int, limits: Limits) -> bool:
-    """Whether a process has the limits of a bot, or less: our own children have more."""
+    """Whether a process has the limits of a bot, or lower ones; our own children have higher."""
     hard = _hard_limits(pid)
     return bool(hard) and all(
         hard.get(kind, most + 1) <= most
@@ -99,7 +99,7 @@ def _is_stray(pid: int, limits: Limits) -> bool:
 
 
 def _hard_limits(pid: int) -> dict[bytes, int]:
-    """What a process can never have more of."""
+    """The hard limits of a process, by name."""
     found: dict[bytes, int] = {}
     with suppress(OSError), open(f"/proc/{pid}/limits", "rb") as file:
         for line in file:

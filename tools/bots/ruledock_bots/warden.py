@@ -1,12 +1,12 @@
-"""Beside each isolated bot: a process that starts it, and ends all that came of it.
+"""The warden: a process beside each isolated bot that starts it and kills all its descendants.
 
-On Linux it adopts the bot's descendants when their parents die, so none of them gets away: not by
-leaving the group, not by a session of its own. It ends them when the bot ends, takes more than it
-may, or whoever asked for it lets go of the leash, a socket whose other end no bot ever holds.
-Where it can, it keeps them in a :mod:`namespace` in which they cannot signal it; where it cannot,
-it says so, and :mod:`strays` ends what it leaves behind. Elsewhere it ends the bot's process group.
+On Linux it adopts the bot's descendants when their parents die, so none can escape by leaving the
+process group or by starting a session. It kills them when the bot ends, exceeds its limits, or our
+side closes the leash, a socket that no bot ever holds. If possible it keeps them in a
+:mod:`namespace` in which they cannot signal it; else it says so, and :mod:`strays` ends what it
+leaves behind. On other systems it kills the bot's process group.
 
-This runs in another process and takes whatever it has from the standard library alone.
+This runs in its own process and imports the standard library only.
 """
 
 from __future__ import annotations
@@ -29,11 +29,11 @@ from ruledock_bots.prctl import ADOPTS_ORPHANS, DUMPABLE, set_process
 from ruledock_bots.scratch import clear
 
 TICK = 0.1
-"""Seconds between two looks at what the bot uses."""
+"""Seconds between two checks of what the bot uses."""
 
 
 def main(settings: Mapping[str, Any]) -> None:
-    """Start a bot, watch over it, end it, and tell how it ended."""
+    """Start a bot, watch it, end it, and report how it ended."""
     leash = socket.socket(fileno=settings["leash"])
     set_process(ADOPTS_ORPHANS, 1)
     limits, warden = settings["limits"], os.getpid()
@@ -42,11 +42,11 @@ def main(settings: Mapping[str, Any]) -> None:
     bot = os.fork()
     if not bot:
         leash.close()
-        _think(lambda: confine(limits, 0 if apart else warden))
+        _run_bot(lambda: confine(limits, 0 if apart else warden))
     set_process(DUMPABLE, 0)
-    leash.sendall(APART if apart else BESIDE)  # only then is the bot asked anything
+    leash.sendall(APART if apart else BESIDE)  # we ask the bot nothing before this
     folder = os.getcwd()
-    _let_go_of_pipes()
+    _close_pipes()
     status, why = _watch(bot, first, leash, limits)
     status = _end(bot, status)
     clear(folder)
@@ -57,18 +57,18 @@ def main(settings: Mapping[str, Any]) -> None:
 
 
 def _start_first(leash: socket.socket) -> int:
-    """Start the process with which the kernel ends all others of the namespace."""
+    """Start the first process of the namespace; the kernel ends all others with it."""
     warden = os.getpid()
     first = os.fork()
     if not first:
         leash.close()
-        _let_go_of_pipes()
+        _close_pipes()
         be_first(warden)
     return first
 
 
-def _think(prepare: Callable[[], None]) -> None:
-    """Be the bot, and never come back."""
+def _run_bot(prepare: Callable[[], None]) -> None:
+    """Become the bot; never returns."""
     code: Any = 1
     try:
         prepare()
@@ -85,8 +85,8 @@ def _think(prepare: Callable[[], None]) -> None:
         os._exit(code if isinstance(code, int) else 1)
 
 
-def _let_go_of_pipes() -> None:
-    """Leave the bot's pipes to the bot: when it closes them, they are closed."""
+def _close_pipes() -> None:
+    """Drop our copies of the bot's pipes, so that they close when the bot closes them."""
     os.chdir("/")
     nothing = os.open(os.devnull, os.O_RDWR)
     for pipe in (0, 1, 2):
@@ -96,7 +96,7 @@ def _let_go_of_pipes() -> None:
 def _watch(
     bot: int, first: int, leash: socket.socket, limits: Mapping[str, int]
 ) -> tuple[int | None, str]:
-    """Wait for the end: the bot's status if it has ended by itself, and why it must end if not."""
+    """Wait for the end: the bot's exit status, or None and why it must end."""
     while True:
         status = _reap(bot)
         if status is not None:
@@ -107,7 +107,7 @@ def _watch(
 
 
 def _reap(bot: int) -> int | None:
-    """Take leave of all who have ended, adopted ones too; the status of the bot if it was there."""
+    """Reap all children that have ended; return the status of the bot if it was among them."""
     while True:
         try:
             pid, status = os.waitpid(-1, os.WNOHANG)
@@ -118,7 +118,7 @@ def _reap(bot: int) -> int | None:
 
 
 def _too_much(limits: Mapping[str, int], first: int) -> str:
-    """What the bot and all that came of it use beyond the limits, if anything."""
+    """Which limit the bot and its descendants exceed, if any."""
     running = [pid for pid in descendants(os.getpid()) if pid != first]
     if len(running) > limits["processes"]:
         return f"it had {len(running)} processes at once, {limits['processes']} are allowed"
@@ -130,9 +130,9 @@ def _too_much(limits: Mapping[str, int], first: int) -> str:
 
 
 def _end(bot: int, status: int | None) -> int | None:
-    """End the bot and all that came of it; the status it ended with."""
+    """Kill the bot and all its descendants; return its exit status."""
     with suppress(OSError):
-        os.killpg(bot, signal.SIGKILL)  # all at once: none of them can have a child meanwhile
+        os.killpg(bot, signal.SIGKILL)  # all at once, so that none can fork meanwhile
     while True:
         kill(descendants(os.getpid()))
         try:

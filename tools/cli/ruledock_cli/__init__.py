@@ -1,4 +1,4 @@
-"""The command line. Only what the chosen command needs is imported, so that help comes at once."""
+"""The command line. It imports only what the chosen command needs, so that help comes at once."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from typing import TextIO
 from ruledock_cli.arguments import parser
 
 WRONG, USAGE, INTERRUPTED, PIPE = 1, 2, 130, 141
-"""Exit codes: the thing looked at is wrong; asked in the wrong way; Ctrl-C; nobody reads on."""
+"""Exit codes: a check failed; wrong usage; Ctrl-C; the reader of a pipe is gone."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run one command and return its exit code; an error of ours is a sentence, not a traceback."""
-    args = _arguments(argv)
+    """Run one command and return its exit code; print our own errors without a traceback."""
+    args = _parse(argv)
     try:
         code = int(import_module(f"ruledock_cli.{args.command}").run(args))
         sys.stdout.flush()
@@ -28,13 +28,13 @@ def main(argv: Sequence[str] | None = None) -> int:
         _close(sys.stdout)
         return _end("nobody reads the output any more.", PIPE)
     except Exception as error:
-        if not _on_purpose(error):
+        if not _is_ours(error):
             raise
         return _end(str(error), _code(error))
 
 
-def _arguments(argv: Sequence[str] | None) -> Namespace:
-    """What was typed; where modules can be switched on, each may be named like an option."""
+def _parse(argv: Sequence[str] | None) -> Namespace:
+    """Parse the arguments; commands with --module also take modules as options, such as --tolls."""
     top = parser()
     args, rest = top.parse_known_args(argv)
     if rest:
@@ -48,8 +48,8 @@ def _arguments(argv: Sequence[str] | None) -> Namespace:
     return args
 
 
-def _on_purpose(error: Exception) -> bool:
-    """Whether an error is one of ours; anything else is a bug and goes on its way."""
+def _is_ours(error: Exception) -> bool:
+    """Whether an error is one of ours; any other is a bug and keeps its traceback."""
     from ruledock.errors import RuledockError  # late: starting is quick
 
     return isinstance(error, RuledockError)
@@ -66,11 +66,11 @@ def _end(sentence: str, code: int) -> int:
 
     try:
         warn(f"ruledock: {sentence}")
-    except BrokenPipeError:  # where errors go the same way as the output
+    except BrokenPipeError:  # when errors go to the same pipe
         _close(sys.stderr)
     return code
 
 
 def _close(stream: TextIO) -> None:
-    """Point a stream at nothing, or Python complains once more while it shuts down."""
+    """Redirect a stream to nowhere, or Python complains again while it shuts down."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())

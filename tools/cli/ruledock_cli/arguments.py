@@ -1,4 +1,4 @@
-"""What can be typed after ``ruledock``. Nothing of the engine is imported here."""
+"""The arguments of ``ruledock``. Imports nothing of the engine, to start quickly."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import argparse
 from typing import Any
 
 from ruledock.engine.version import VERSION
-from ruledock_cli.pack_arguments import pack
+from ruledock_cli.pack_arguments import check_options, pack
 
 ABOUT = (
     "Tabletop games whose rules are data: list them, watch them, play them, check their content."
@@ -15,7 +15,7 @@ CODES = "exit codes: 0 fine, 1 what was looked at is wrong, 2 asked in the wrong
 
 
 def parser() -> argparse.ArgumentParser:
-    """The whole command line."""
+    """The parser of the whole command line."""
     top = argparse.ArgumentParser("ruledock", description=ABOUT, epilog=CODES)
     top.add_argument("--version", action="version", version=f"ruledock {VERSION}")
     commands = top.add_subparsers(title="commands", metavar="COMMAND", required=True)
@@ -28,16 +28,18 @@ def parser() -> argparse.ArgumentParser:
         _simulate,
         _report,
         _check,
-        *_SHELVES,
+        *_BROWSE,
     ):
         declare(commands)
     pack(commands, _command)
     return top
 
 
-def _command(commands: Any, name: str, about: str, *, json: bool = False) -> Any:
+def _command(commands: Any, module: str, about: str, *, json: bool = False) -> Any:
+    """Declare a command; it has the name of the module that runs it."""
+    name = module.rpartition(".")[2]
     one = commands.add_parser(name, help=about, description=f"{about[0].upper()}{about[1:]}.")
-    one.set_defaults(command=name)
+    one.set_defaults(command=module)
     one.add_argument(
         "--color",
         choices=("auto", "always", "never"),
@@ -50,16 +52,17 @@ def _command(commands: Any, name: str, about: str, *, json: bool = False) -> Any
 
 
 def _games(commands: Any) -> None:
-    _command(commands, "games", "list the games there are", json=True)
+    _command(commands, "browse.games", "list the games there are", json=True)
 
 
 def _modules(commands: Any) -> None:
-    one = _command(commands, "modules", "list the modules that games can be played with", json=True)
+    about = "list the modules that games can be played with"
+    one = _command(commands, "browse.modules", about, json=True)
     one.add_argument("game", nargs="?", metavar="GAME", help="only those of this game")
 
 
 def _table(one: Any) -> None:
-    """The settings of a table: the same for watching, playing and simulating."""
+    """The settings of a table, shared by watch, play and simulate."""
     one.add_argument(
         "--players", metavar="N|NAMES", help="how many play, or their names: Ada,Ben,Cleo"
     )
@@ -93,8 +96,8 @@ def _table(one: Any) -> None:
     )
 
 
-def _kept(one: Any) -> None:
-    """Where the packs lie that a kept game names."""
+def _packs_from(one: Any) -> None:
+    """Where to find the packs that a saved game names."""
     one.add_argument(
         "--pack",
         action="append",
@@ -106,7 +109,7 @@ def _kept(one: Any) -> None:
 
 
 def _one_game(one: Any) -> None:
-    """How a single game is played and told."""
+    """The options of a single game."""
     one.add_argument("--seed", metavar="SEED", help="play this very game; else any")
     one.add_argument(
         "--bot",
@@ -123,8 +126,8 @@ def _one_game(one: Any) -> None:
     )
 
 
-def _apart(one: Any) -> None:
-    """Bots in processes of their own."""
+def _isolate(one: Any) -> None:
+    """The options of isolated bots."""
     one.add_argument(
         "--isolate",
         action="store_true",
@@ -143,17 +146,17 @@ def _apart(one: Any) -> None:
 
 
 def _watch(commands: Any) -> None:
-    one = _command(commands, "watch", "watch bots play one whole game", json=True)
+    one = _command(commands, "play.watch", "watch bots play one whole game", json=True)
     one.add_argument("game", metavar="GAME", help="a game, or a file that describes a table")
     _table(one)
     _one_game(one)
-    _apart(one)
+    _isolate(one)
     one.add_argument("--as", dest="seat", metavar="PLAYER", help="look from this player's seat")
     one.add_argument("--save", metavar="FILE", help="keep the record of the game here")
 
 
 def _play(commands: Any) -> None:
-    one = _command(commands, "play", "play a game against bots")
+    one = _command(commands, "play.play", "play a game against bots")
     one.add_argument(
         "game", nargs="?", metavar="GAME", help="a game, or a file that describes a table"
     )
@@ -172,7 +175,7 @@ def _play(commands: Any) -> None:
 
 def _simulate(commands: Any) -> None:
     about = "play many games between bots, and keep the results in a file"
-    one = _command(commands, "simulate", about, json=True)
+    one = _command(commands, "simulation.simulate", about, json=True)
     one.add_argument("game", metavar="GAME", help="a game, or a file that describes a table")
     _table(one)
     one.add_argument("--games", type=int, default=1000, metavar="N", help="how many (1000)")
@@ -190,7 +193,7 @@ def _simulate(commands: Any) -> None:
         "--workers", type=int, metavar="W", help="processes that play at once (one for each core)"
     )
     one.add_argument("--on", metavar="ADDRESS", help="play on the Dask cluster at tcp://HOST:PORT")
-    _apart(one)
+    _isolate(one)
     one.add_argument(
         "--out",
         metavar="FILE",
@@ -200,7 +203,7 @@ def _simulate(commands: Any) -> None:
 
 def _report(commands: Any) -> None:
     about = "say what results are: who wins from where, and what each score line brings"
-    one = _command(commands, "report", about, json=True)
+    one = _command(commands, "simulation.report", about, json=True)
     one.add_argument(
         "files", nargs="+", metavar="FILE", help="results, as simulate --out keeps them"
     )
@@ -208,9 +211,9 @@ def _report(commands: Any) -> None:
 
 
 def _replay(commands: Any) -> None:
-    one = _command(commands, "replay", "tell a recorded game again", json=True)
+    one = _command(commands, "play.replay", "tell a recorded game again", json=True)
     one.add_argument("file", metavar="FILE", help="a record, as watch --save and play write it")
-    _kept(one)
+    _packs_from(one)
     one.add_argument("--to", type=int, metavar="N", help="stop before choice number N")
     one.add_argument("--as", dest="seat", metavar="PLAYER", help="look from this player's seat")
     one.add_argument("--speed", type=float, default=0, metavar="N", help="sentences a second (0)")
@@ -218,23 +221,27 @@ def _replay(commands: Any) -> None:
 
 def _check(commands: Any) -> None:
     about = "check packs, configurations, records, saves and positions"
-    one = _command(commands, "check", about, json=True)
+    one = _command(commands, "check.check", about, json=True)
     one.add_argument(
         "paths", nargs="+", metavar="PATH", help="a file, a pack's folder or .zip, or several packs"
     )
     one.add_argument("--game", metavar="GAME", help="the game a pack is for, when it does not say")
-    _kept(one)
+    check_options(one)
+    _packs_from(one)
+    one.set_defaults(only_packs=False)
 
 
 def _rules(commands: Any) -> None:
-    one = _command(commands, "rules", "show the rules that games are tested against", json=True)
+    about = "show the rules that games are tested against"
+    one = _command(commands, "browse.rules", about, json=True)
     one.add_argument(
         "wanted", nargs="*", metavar="FILE|ID", help="all rules of a file; one by id or its start"
     )
 
 
 def _content(commands: Any) -> None:
-    one = _command(commands, "content", "list what the packs hold and how we know it", json=True)
+    about = "list what the packs hold and how we know it"
+    one = _command(commands, "browse.content", about, json=True)
     one.add_argument("packs", nargs="*", metavar="PACK", help="only these packs")
     one.add_argument(
         "--house", action="store_true", help="only what is our own making, for want of a source"
@@ -242,16 +249,16 @@ def _content(commands: Any) -> None:
 
 
 def _words(commands: Any) -> None:
-    one = _command(commands, "words", "list the words that scores are written in", json=True)
+    one = _command(commands, "browse.words", "list the words that scores are written in", json=True)
     one.add_argument("wanted", nargs="*", metavar="[GAME] [WORD]", help="of a game; one of them")
 
 
 def _schema(commands: Any) -> None:
-    one = _command(commands, "schema", "print a JSON Schema, for editors and other programs")
+    one = _command(commands, "browse.schema", "print a JSON Schema, for editors and other programs")
     one.add_argument("of", metavar="GAME|config", help="the table's file, of a game or in general")
     one.add_argument(
         "part", nargs="?", metavar="PART", help="rules, save, or a sort of words such as score"
     )
 
 
-_SHELVES = (_rules, _content, _words, _schema)
+_BROWSE = (_rules, _content, _words, _schema)

@@ -1,4 +1,4 @@
-"""The plugins there are: which of them are games, and which modules belong to those."""
+"""The installed plugins: the games, and the modules of each."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ from ruledock_cli.usage import Usage
 
 @attrs.frozen
 class Plugin:
-    """One installed plugin, as far as it says what it is without being linked."""
+    """An installed plugin, with what it says about itself before it is linked."""
 
     name: str
     text: str
     game: GameSpec | None
     needs: tuple[Needs, ...]
     settings: tuple[tuple[str, Mapping[str, Any]], ...] = ()
-    """What it lets a host set, beside a game's own settings."""
+    """The settings it adds to those of the game."""
     trouble: str = ""
-    """Why it cannot be used at all."""
+    """Why it cannot be loaded."""
 
     def belongs_to(self, game: str) -> bool:
         """Whether it is a module of *game*."""
@@ -35,7 +35,7 @@ class Plugin:
 
     @property
     def packs(self) -> set[str]:
-        """The packs it brings into play."""
+        """The packs it uses."""
         own = self.game.packs if self.game else ()
         return {*own, *(pack for need in self.needs for pack in need.packs)}
 
@@ -50,18 +50,18 @@ def _look(name: str) -> Plugin:
         plugin = plugins.load(name)
     except LinkError as error:
         return Plugin(name, "", None, (), trouble=str(error))
-    known, told = _told.get(name, (None, None))
-    if told is None or known is not plugin:
-        told = _asked(name, plugin)
-        _told[name] = plugin, told
-    return told
+    known, described = _described.get(name, (None, None))
+    if described is None or known is not plugin:
+        described = _describe(name, plugin)
+        _described[name] = plugin, described
+    return described
 
 
-_told: dict[str, tuple[Any, Plugin]] = {}
-"""By name: a plugin that has been asked, and what it says; it says the same again."""
+_described: dict[str, tuple[Any, Plugin]] = {}
+"""By name, each plugin with its description."""
 
 
-def _asked(name: str, plugin: Any) -> Plugin:
+def _describe(name: str, plugin: Any) -> Plugin:
     dock = pluggy.PluginManager(hooks.PROJECT)
     dock.add_hookspecs(hooks)
     dock.register(plugin, name=name)
@@ -81,7 +81,7 @@ def games() -> dict[str, Plugin]:
 
 
 def game_named(name: str) -> Plugin:
-    """The game of this name; an unknown one is answered with the nearest spelling."""
+    """The game of this name; the error for an unknown one suggests the nearest spelling."""
     known = games()
     if name not in known:
         raise Usage(f"no game {name!r}; {did_you_mean(name, known)}")
@@ -89,5 +89,5 @@ def game_named(name: str) -> Plugin:
 
 
 def modules_of(game: str) -> list[Plugin]:
-    """The modules a game can be played with."""
+    """The modules of a game."""
     return [one for one in all_plugins() if one.belongs_to(game)]

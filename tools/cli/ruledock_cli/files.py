@@ -1,4 +1,4 @@
-"""Files that hold games: what one is, is told by its content, never by its name."""
+"""Files that hold games; recognised by their content, never by their name."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ KINDS = ("pack", "configuration", "record", "save", "position")
 
 @attrs.frozen
 class Found:
-    """A file or folder, and what it turned out to be."""
+    """A file or folder, and its kind."""
 
     kind: str
     path: Path
@@ -34,7 +34,7 @@ class Found:
 
 
 def recognise(path: str) -> Found:
-    """What lies at *path*."""
+    """Find out what lies at *path*."""
     place = Path(path)
     if os.path.isdir(path) or place.suffix == ".zip":
         return Found("pack", place)
@@ -44,7 +44,7 @@ def recognise(path: str) -> Found:
 
 
 def read_text(place: Path) -> str:
-    """What stands in a file, if that is text of a bearable length."""
+    """Read a text file, unless it is too long."""
     try:
         with place.open("rb") as file:
             data = file.read(MOST_BYTES + 1)
@@ -86,7 +86,7 @@ def _kind(place: Path, data: Mapping[str, Any], text: str) -> str:
 
 
 def game_in(found: Found, packs: Sequence[str] = ()) -> Game:
-    """The game that a record, a save or a position holds; *packs* lie where the host says."""
+    """The game in a record, save or position; *packs* are paths of packs that are not installed."""
     from ruledock.game.start import load, position, replay  # late: starting is quick
 
     try:
@@ -102,12 +102,12 @@ def game_in(found: Found, packs: Sequence[str] = ()) -> Game:
 
 
 def keep(path: str, data: Mapping[str, Any]) -> None:
-    """Write what a game is kept as."""
+    """Write a game as JSON."""
     keep_text(path, json.dumps(data, indent=1, ensure_ascii=False) + "\n")
 
 
 def keep_text(path: str, text: str) -> None:
-    """Write a file in one move, so that what was there before is never half overwritten."""
+    """Write a file in one move, so that an old one is never half overwritten."""
     target = Path(path)
     handle, name = _draft(target)
     try:
@@ -121,7 +121,7 @@ def keep_text(path: str, text: str) -> None:
 
 
 def refuse_unwritable(path: str) -> None:
-    """Find out that a file cannot be kept there before it takes long to have something to keep."""
+    """Fail early if a file cannot be written there, before the long work starts."""
     target = Path(path)
     if target.is_dir():
         raise SaveError(f"{path}: {os.strerror(errno.EISDIR)}")
@@ -131,7 +131,7 @@ def refuse_unwritable(path: str) -> None:
 
 
 def _draft(target: Path) -> tuple[int, str]:
-    """A new file beside the one that is to be written."""
+    """Make a temporary file beside the target."""
     try:
         return tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}")
     except OSError as error:

@@ -1,4 +1,4 @@
-"""What can be typed after ``ruledock pack``. Nothing of the engine is imported here."""
+"""The arguments of ``ruledock pack``. Imports nothing of the engine, to start quickly."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ Command = Callable[..., Any]
 
 
 def pack(commands: Any, command: Command) -> None:
-    """Declare the commands for authors; each is a module ``pack_<name>``."""
+    """Declare the commands for authors; each is a module in ``pack/``."""
     about = "write packs: begin, check, explain, build"
     one = commands.add_parser("pack", help=about, description=f"{about[0].upper()}{about[1:]}.")
     parts = one.add_subparsers(title="commands", metavar="COMMAND", required=True)
@@ -17,36 +17,35 @@ def pack(commands: Any, command: Command) -> None:
         declare(parts, command)
 
 
-def part(parts: Any, command: Command, name: str, about: str, *, json: bool = False) -> Any:
-    """One command of the group."""
-    one = command(parts, name, about, json=json)
-    one.set_defaults(command=f"pack_{name}")
-    return one
-
-
 def _game(one: Any) -> None:
     one.add_argument("--game", metavar="GAME", help="the game the pack is for, if it does not say")
 
 
 def _new(parts: Any, command: Command) -> None:
-    one = part(parts, command, "new", "begin a pack: a folder with two items that already pass")
+    one = command(parts, "pack.new", "begin a pack: a folder with two items that already pass")
     one.add_argument("name", metavar="NAME", help="the name of the pack, and of its folder")
     _game(one)
 
 
 def _check(parts: Any, command: Command) -> None:
     about = "check all that can be wrong with a pack, its own examples included"
-    one = part(parts, command, "check", about, json=True)
+    one = command(parts, "check.check", about, json=True)
     one.add_argument(
         "paths", nargs="+", metavar="PATH", help="a pack's folder or .zip, or a folder of packs"
     )
+    check_options(one)
+    _game(one)
+    one.set_defaults(only_packs=True, pack=())
+
+
+def check_options(one: Any) -> None:
+    """The options of both commands that check packs."""
     one.add_argument("--watch", action="store_true", help="check again whenever a file changes")
     one.add_argument("--strict", action="store_true", help="let warnings fail it like mistakes")
-    _game(one)
 
 
 def _explain(parts: Any, command: Command) -> None:
-    one = part(parts, command, "explain", "say in sentences what an item scores, and why")
+    one = command(parts, "pack.explain", "say in sentences what an item scores, and why")
     one.add_argument("item", metavar="ITEM", help="its file, or its id in an installed pack")
     one.add_argument(
         "position", metavar="SCENE", help="in one line, a file with a drawing, or example number N"
@@ -64,14 +63,14 @@ def _explain(parts: Any, command: Command) -> None:
 
 def _words(parts: Any, command: Command) -> None:
     about = "list what can be said in a score, with an example each"
-    one = part(parts, command, "words", about, json=True)
+    one = command(parts, "pack.words", about, json=True)
     one.add_argument("word", nargs="?", metavar="WORD", help="only this one, with its parts")
     _game(one)
 
 
 def _preview(parts: Any, command: Command) -> None:
     about = "write a sheet of the cards, to be looked at or printed, with their examples drawn"
-    one = part(parts, command, "preview", about)
+    one = command(parts, "pack.preview", about)
     one.add_argument("path", metavar="PATH", help="a pack's folder or .zip")
     one.add_argument("--out", metavar="FILE", help="the page to write (NAME.html)")
     _game(one)
@@ -79,7 +78,7 @@ def _preview(parts: Any, command: Command) -> None:
 
 def _balance(parts: Any, command: Command) -> None:
     about = "play many games between bots and tell what each card is worth beside known ones"
-    one = part(parts, command, "balance", about, json=True)
+    one = command(parts, "pack.balance", about, json=True)
     one.add_argument("path", metavar="PATH", help="a pack's folder or .zip")
     one.add_argument("--games", type=int, default=2000, metavar="N", help="how many (2000)")
     one.add_argument("--players", type=int, default=2, metavar="N", help="at each table (2)")
@@ -93,7 +92,7 @@ def _balance(parts: Any, command: Command) -> None:
 
 
 def _build(parts: Any, command: Command) -> None:
-    one = part(parts, command, "build", "make one .zip of a pack, the same bytes every time")
+    one = command(parts, "pack.build", "make one .zip of a pack, the same bytes every time")
     one.add_argument("path", metavar="PATH", help="a pack's folder")
     one.add_argument("--out", metavar="FILE", help="the file to write (NAME-VERSION.zip)")
     _game(one)
@@ -101,6 +100,6 @@ def _build(parts: Any, command: Command) -> None:
 
 def _schemas(parts: Any, command: Command) -> None:
     about = "lay the schemas beside a pack, so that editors complete and check it"
-    one = part(parts, command, "schemas", about)
+    one = command(parts, "pack.schemas", about)
     one.add_argument("path", metavar="PATH", help="a pack's folder")
     _game(one)

@@ -1,15 +1,13 @@
-"""From words on the command line to a table that can be played."""
+"""Read the settings of a table from the command line."""
 
 from __future__ import annotations
 
 import argparse
 import tomllib
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from ruledock.errors import ConfigError, did_you_mean
+from ruledock.errors import ConfigError
 from ruledock.linking.config import Config, load_config, make_config
 from ruledock_cli.catalog import modules_of
 from ruledock_cli.usage import Usage
@@ -21,7 +19,7 @@ WHERE = "the command line"
 
 
 def table_config(args: argparse.Namespace) -> Config:
-    """The configuration that the arguments describe, on top of a file if they name one."""
+    """Make a configuration from the arguments, on top of a file if they name one."""
     try:
         base = _base(args.game)
         if args.players is not None:
@@ -60,7 +58,7 @@ def _settings(args: argparse.Namespace, base: dict[str, Any]) -> dict[str, Any]:
 
 
 def _opponent(game: str, level: str) -> tuple[str, dict[str, str]]:
-    """The module that a single player plays against, and how its strength is set."""
+    """The module with the opponent for a single player, and the setting of its strength."""
     found = [one for one in modules_of(game) if any(need.players == (1, 1) for need in one.needs)]
     if len(found) != 1:
         names = ", ".join(one.name for one in found) or "none"
@@ -93,40 +91,15 @@ def _assign(found: dict[str, Any], assignment: str) -> None:
 
 
 def _value(text: str) -> Any:
-    """A value as TOML writes it; what is no such value is a text."""
+    """Read a value as TOML, or else as text."""
     try:
         return tomllib.loads(f"value = {text}")["value"]
     except tomllib.TOMLDecodeError:
         return text
 
 
-def seat_of(text: str | None, names: Sequence[str]) -> int | None:
-    """The player somebody means by a number, ``p1`` or a name."""
-    if text is None:
-        return None
-    number = text.removeprefix("p")
-    if number.isdigit() and int(number) < len(names):
-        return int(number)
-    if text in names:
-        return names.index(text)
-    raise Usage(f"no player {text!r}; {did_you_mean(text, names)}")
-
-
-def bots_for(game: Any, wanted: str) -> list[Any]:
-    """One bot of the wanted kind for every seat: its name, or a name with options.
-
-    Their seeds come from the game's by a keyed hash; whoever goes on with a game gets others.
-    """
-    from ruledock_simulation.seating import seated  # late: starting is quick
-
-    try:
-        return seated(game.ruleset, wanted, game.table.chance.seed, len(game.record.choices))
-    except ConfigError as error:
-        raise Usage(str(error)) from None
-
-
 def limits_of(args: argparse.Namespace) -> Limits | None:
-    """What isolated bots may use; None when bots are not isolated."""
+    """The limits of isolated bots; None if bots are not isolated."""
     from ruledock_bots.limits import Limits  # late: starting is quick
 
     wanted = {"seconds": args.patience, "user": args.bot_user}
@@ -135,33 +108,5 @@ def limits_of(args: argparse.Namespace) -> Limits | None:
         raise Usage("--patience and --bot-user are for bots in processes of their own: --isolate")
     try:
         return Limits(**given) if args.isolate else None
-    except ConfigError as error:
-        raise Usage(str(error)) from None
-
-
-@contextmanager
-def seated_bots(game: Any, wanted: str, limits: Limits | None) -> Iterator[Sequence[Any]]:
-    """One bot of the wanted kind for every seat, each in a process of its own if it has limits."""
-    if limits is None:
-        yield bots_for(game, wanted)
-        return
-    from ruledock_bots.isolation import isolated  # late: starting is quick
-    from ruledock_simulation.seating import makers, seeds_of  # late: starting is quick
-
-    try:
-        made = makers(game.ruleset, wanted)
-    except ConfigError as error:
-        raise Usage(str(error)) from None
-    seeds = seeds_of(game.ruleset, game.table.chance.seed, len(game.record.choices))
-    with isolated(made, seeds, limits) as bots:
-        yield bots
-
-
-def started(config: Config) -> Any:
-    """A new game; what the host asked for and cannot be had is a matter of usage."""
-    from ruledock.game.start import new  # late: starting is quick
-
-    try:
-        return new(config)
     except ConfigError as error:
         raise Usage(str(error)) from None

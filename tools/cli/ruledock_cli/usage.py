@@ -1,4 +1,4 @@
-"""What somebody typed wrongly."""
+"""The error for wrong usage."""
 
 from __future__ import annotations
 
@@ -6,4 +6,4 @@ from ruledock.errors import RuledockError
 
 
 class Usage(RuledockError):
-    """Something on the command line cannot be meant as it was typed."""
+    """Something on the command line makes no sense."""

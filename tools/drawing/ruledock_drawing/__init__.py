@@ -1,1 +1,1 @@
-"""Drawing: views in a terminal as their plugins draw them, cards and plots on pages."""
+"""Drawing: views in the terminal, and pages of cards and plots."""

@@ -1,4 +1,4 @@
-"""Cards of a pack as people see them."""
+"""How a card of a pack looks on a sheet."""
 
 from __future__ import annotations
 
@@ -7,29 +7,29 @@ import attrs
 
 @attrs.frozen
 class Picture:
-    """One example of what a card is about."""
+    """One example of a card, drawn."""
 
     svg: str
-    """Drawn by the game, with all that strangers wrote escaped."""
+    """Drawn by the game; text from packs must be escaped."""
     caption: str = ""
-    """What it comes to, in a word or two."""
+    """The result, in a word or two."""
     text: str = ""
-    """What is to be seen in it."""
+    """A description of the picture."""
     wide: bool = False
     """Whether it needs the whole width of a card."""
     pays: bool = True
-    """Whether the card is worth something in it; a card with room for one example shows such."""
+    """Whether the card scores here; a card with room for one example shows one that scores."""
 
 
 @attrs.frozen
 class CardPreview:
-    """One card as a sheet shows it."""
+    """One card on a sheet."""
 
     id: str
     name: str
     text: str
     marks: tuple[str, ...] = ()
-    """What stands on it in a word or two: a price, a set."""
+    """Short labels: a price, a set."""
     pictures: tuple[Picture, ...] = ()
     notes: tuple[str, ...] = ()
-    """What else is to be said about it, below its examples."""
+    """Further remarks, below the examples."""

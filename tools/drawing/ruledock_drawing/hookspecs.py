@@ -1,4 +1,4 @@
-"""The hook for screens: how plugins draw their part of a view."""
+"""The hook with which plugins draw their part of a view."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ if TYPE_CHECKING:
 def ruledock_screen() -> Iterable[Callable[[Mapping[str, Any], Palette], str]]:
     """Return a function (view, palette) -> this plugin's part of the view, drawn for a terminal.
 
-    At most one for each plugin; parts stand one below the other, the game's first. A plugin
-    without one has its part of the view listed as it is. The function gets the view of the person
-    who looks, so it can show nothing that person may not know. Used by ``ruledock play``.
+    At most one for each plugin; the parts stand one below the other, the game's first. Without one,
+    a plugin's part is printed as a plain list. The function gets the view of the person who looks,
+    so it cannot show anything that person may not know. Used by ``ruledock play``.
 
     Base use: a board, piles and a hand in colour. Expansion use: the module's own board.
     """

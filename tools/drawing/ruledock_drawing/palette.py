@@ -1,4 +1,4 @@
-"""Colour for a terminal, or for none: whoever draws says what a thing is, not whether it shows."""
+"""Colour for the terminal: code names styles, and the palette decides whether they show."""
 
 from __future__ import annotations
 
@@ -30,10 +30,10 @@ CODES = {
     "on_cyan": "30;46",
     "on_white": "30;47",
 }
-"""Styles by name, as terminals know them."""
+"""Terminal codes of the styles, by name."""
 _CODE = f"(?:{'|'.join(CODES.values())})"
 PAINT = rf"\x1b\[(?:0|{_CODE}(?:;{_CODE})*)m"
-"""A pattern for what a palette writes between letters."""
+"""A pattern for the escapes that a palette writes."""
 _ESCAPE = re.compile(r"\x1b\[[0-9;]*m")
 
 
@@ -67,5 +67,5 @@ def width(text: str) -> int:
 
 
 def pad(text: str, columns: int) -> str:
-    """*text* filled up with spaces to so many columns."""
+    """Pad *text* with spaces to this many columns."""
     return text + " " * max(0, columns - width(text))

@@ -1,7 +1,6 @@
-"""Plots as SVG: a row for each thing, a dot for its value, a line for its spread; and how often
-each number came up.
+"""Plots as SVG: rows with a dot for the value and a line for the spread, and histograms.
 
-Their letters are those of the page they stand in.
+They use the font of the page around them.
 """
 
 from __future__ import annotations
@@ -21,23 +20,23 @@ OWN, KNOWN = "#0072b2", "#7a7a7a"
 
 @attrs.frozen
 class Row:
-    """One thing with its value; without one it has no dot."""
+    """A row of a plot; no dot if the value is None."""
 
     label: str
     value: float | None
     spread: float = 0.0
     own: bool = True
-    """Whether it is what one looks for: a full dot, not a ring."""
+    """Whether it belongs to the pack on trial: a full dot, not a ring."""
     ends: tuple[float, float] | None = None
-    """Where its line begins and ends, if not as far from the dot to both sides."""
+    """The ends of its line, if they are not symmetric."""
 
     def line(self, value: float) -> tuple[float, float]:
-        """Where its line begins and ends."""
+        """The ends of its line."""
         return self.ends or (value - self.spread, value + self.spread)
 
 
 def plot(title: str, rows: Sequence[Row]) -> str:
-    """All rows on one scale that begins at nothing, or below if values do."""
+    """Plot all rows on one scale, which includes zero."""
     high = TOP + ROW * len(rows) + 8
     steps = _steps(rows)
     return _drawing(
@@ -56,7 +55,7 @@ def _drawing(title: str, high: int, parts: Sequence[str]) -> str:
 
 
 def histogram(title: str, rows: Sequence[tuple[str, Mapping[int, int]]]) -> str:
-    """Below one another for each thing how often each number came up, all on one scale."""
+    """Plot how often each number came up, one histogram below the other on one scale."""
     every = [float(value) for _, counts in rows for value in counts]
     steps = _steps([Row("", value) for value in every])
     high = TOP + (TALL + 6) * len(rows) + 8
@@ -65,7 +64,7 @@ def histogram(title: str, rows: Sequence[tuple[str, Mapping[int, int]]]) -> str:
 
 
 def _bars(label: str, counts: Mapping[int, int], number: int, steps: Sequence[float]) -> str:
-    """Numbers that fall on the same few points of the paper are one bar."""
+    """One histogram; close numbers share a bar."""
     wide = max(1, ceil((steps[-1] - steps[0]) / MOST_BARS))
     binned: dict[int, int] = {}
     for value, times in counts.items():
@@ -95,7 +94,7 @@ def _text(text: str, limit: int = 200) -> str:
 
 
 def _steps(rows: Sequence[Row]) -> list[float]:
-    """Round numbers, evenly apart, around all values and their spread."""
+    """Round, evenly spaced numbers that cover all values and their spread."""
     ends = [end for row in rows if row.value is not None for end in row.line(row.value)]
     low, top = min([0.0, *ends]), max([0.0, *ends])
     apart = _round((top - low) / 5 or 1.0)

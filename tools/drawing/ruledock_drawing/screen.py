@@ -1,4 +1,4 @@
-"""Drawing a view: as its plugins draw it, or else as a plain list of what is there."""
+"""Draw a view: with the plugins' own screens, or else as a plain list."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ NOTHING: tuple[Any, ...] = (None, "", [], {})
 
 
 def screens_of(ruleset: Ruleset) -> Mapping[str, Screen]:
-    """How each plugin that can draws its part of a view."""
+    """The function with which each plugin draws its part of a view."""
     found: Mapping[str, Screen] = ruleset.for_tool("ruledock_screen")
     return found
 
 
 def draw(view: Mapping[str, Any], screens: Mapping[str, Screen], paint: Palette) -> str:
-    """The whole view; the game's own part first."""
+    """Draw the whole view, the game's own part first."""
     parts = sorted(view["table"], key=lambda name: (name != view["game"], name))
     drawn = (
         screens[name](view, paint) if name in screens else plain(view, name, paint)
@@ -32,7 +32,7 @@ def draw(view: Mapping[str, Any], screens: Mapping[str, Screen], paint: Palette)
 
 
 def plain(view: Mapping[str, Any], part: str, paint: Palette) -> str:
-    """One plugin's part as a list of what is there; lists by player become a row for each."""
+    """One plugin's part as a plain list; a list by player becomes a row for each player."""
     facts, names = view["table"][part], view["names"]
     by_player = {
         name: value
@@ -45,7 +45,7 @@ def plain(view: Mapping[str, Any], part: str, paint: Palette) -> str:
 
 
 def _by_player(name: str, values: list[Any]) -> bool:
-    """Whether a list as long as there are players runs by player: counts and piles mostly do."""
+    """Whether a list with one entry per player is by player; counts and piles mostly are."""
     return name == "players" or all(type(value) in (int, list) for value in values)
 
 
@@ -59,8 +59,8 @@ def _players(facts: Mapping[str, list[Any]], view: Mapping[str, Any], paint: Pal
     rows = []
     for player, name in enumerate(view["names"]):
         you = " (you)" if player == view["player"] else ""
-        said = [f"{_label(key)} {in_words(value[player]) or '-'}" for key, value in facts.items()]
-        rows.append([paint("cyan", name + you), "; ".join(said)])
+        texts = [f"{_label(key)} {in_words(value[player]) or '-'}" for key, value in facts.items()]
+        rows.append([paint("cyan", name + you), "; ".join(texts)])
     return list(listing(rows, indent="  ")) if facts else []
 
 
@@ -69,7 +69,7 @@ def _label(name: str) -> str:
 
 
 def in_words(value: Any) -> str:
-    """A value of a view, without brackets where they can be spared."""
+    """A value of a view as text, with as few brackets as possible."""
     if isinstance(value, bool):
         return "yes" if value else "no"
     if isinstance(value, list):

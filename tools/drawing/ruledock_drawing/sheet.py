@@ -1,4 +1,4 @@
-"""A sheet of cards: one HTML file that needs nothing else, to be looked at or printed."""
+"""A sheet of cards to look at or print: one HTML file that needs no other."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from ruledock_drawing.card_preview import CardPreview, Picture
 PAGE = 8
 """Cards on a printed page."""
 SHOWN = 2
-"""Examples on a card; all of them follow after the cards."""
+"""Examples on a card; all examples follow after the cards."""
 SIZES = {"": 240, "long": 440, "longer": 1300}
-"""By class of a card, the most characters on it; the last leaves hardly room for pictures."""
+"""By CSS class, the most characters on a card; the last class hardly leaves room for pictures."""
 SAFE = "default-src 'none'; style-src 'unsafe-inline'"
-"""Whatever a stranger wrote, a browser runs and fetches nothing."""
+"""The browser runs and fetches nothing, whatever a pack says."""
 STYLE = """
 @page { size: A4; margin: 10mm }
 * { box-sizing: border-box }
@@ -63,12 +63,12 @@ tr.own td { font-weight: bold }
 
 
 def plain(text: str) -> str:
-    """A text that can stand in a page and means nothing to a browser."""
+    """Escape text for the page."""
     return escape(printable(text, 2000), quote=True)
 
 
 def sheet(title: str, faces: Sequence[CardPreview], *more: str) -> str:
-    """The whole file: cards, eight to a page, then all their examples, then further pages."""
+    """The whole page: cards, eight to a page, then all their examples, then further pages."""
     name = plain(title)
     pages = [*_cards(name, faces), *_examples(faces), *more]
     body = "\n".join(f"<div class='page'>{page}</div>" for page in pages)
@@ -96,7 +96,7 @@ def _card(face: CardPreview) -> str:
 
 
 def _size(face: CardPreview) -> str:
-    """The class of a card: the more is written on it, the smaller it is printed."""
+    """The CSS class of a card: longer text gets smaller print."""
     return next((kind for kind, room in SIZES.items() if _written(face) <= room), "longer")
 
 
@@ -105,7 +105,7 @@ def _written(face: CardPreview) -> int:
 
 
 def overfull(faces: Sequence[CardPreview]) -> list[CardPreview]:
-    """The cards on which more is written than can be printed, however small."""
+    """The cards with more text than fits, even in the smallest print."""
     return [face for face in faces if _written(face) > max(SIZES.values())]
 
 
@@ -128,7 +128,7 @@ def _told(picture: Picture) -> str:
 
 
 def _examples(faces: Sequence[CardPreview]) -> Iterator[str]:
-    """All examples of all cards, large enough to be read."""
+    """All examples of all cards, large enough to read."""
     parts = [
         f"<section><h2>{plain(face.name)}</h2><p class='notes'>{plain(face.text)}</p>"
         f"{''.join(map(_told, face.pictures))}</section>"

@@ -1,4 +1,4 @@
-"""Writing: tables of text, JSON, and sentences at a pace."""
+"""Print lines, tables and JSON."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from ruledock_drawing.palette import PAINT, Palette, pad, width
 NARROWEST = 20
 _PAINT_OR_OBEYED = re.compile(f"({PAINT})|{OBEYED}")
 _painted = False
-"""Whether this command paints; if not, no colour can be ours."""
+"""Whether this command uses colour; if not, every escape is foreign."""
 
 
 def palette(args: argparse.Namespace) -> Palette:
-    """The palette for what is printed."""
+    """The palette for standard output."""
     global _painted
     paint = Palette.of(sys.stdout, args.color)
     _painted = paint.colour
@@ -30,40 +30,40 @@ def palette(args: argparse.Namespace) -> Palette:
 
 
 def say(text: object = "", *, speed: float = 0) -> None:
-    """Print a line; with a speed, wait as long as one of so many lines a second should take.
+    """Print a line; *speed* is lines per second, 0 does not wait.
 
-    Names, words of bots and texts of packs come from strangers: of all that a terminal obeys, only
-    the colours of our palette get through. Nothing in this package prints in another way.
+    Names, words of bots and texts of packs come from strangers: of all escapes that a terminal
+    obeys, only the colours of our palette get through. All output of the tools comes through here.
     """
-    print(_shown(str(text)), flush=bool(speed))
+    print(_escape(str(text)), flush=bool(speed))
     if speed > 0 and text:
         time.sleep(1 / speed)
 
 
-def _shown(text: str) -> str:
+def _escape(text: str) -> str:
     if not _painted:
         return harmless(text)
     return _PAINT_OR_OBEYED.sub(lambda found: found[1] or escape(found[0]), text)
 
 
 def warn(text: object) -> None:
-    """Print a line for people where the output may be for programs."""
+    """Print a line for people to standard error."""
     print(harmless(str(text)), file=sys.stderr, flush=True)
 
 
 def as_json(value: Any) -> int:
-    """Print a value for programs."""
+    """Print a value as JSON."""
     print(harmless_json(json.dumps(value, indent=2, ensure_ascii=False)))
     return 0
 
 
 def columns() -> int:
-    """How wide the screen is; a file is as wide as a page."""
+    """The width of the terminal; 100 if the output goes to a file."""
     return shutil.get_terminal_size((100, 40)).columns if sys.stdout.isatty() else 100
 
 
 def listing(rows: Sequence[Sequence[str]], indent: str = "") -> Iterable[str]:
-    """Rows in columns; the last column is wrapped to the width of the screen."""
+    """Rows in columns; wraps the last column to the width of the screen."""
     if not rows:
         return
     widths = [max(width(row[place]) for row in rows) for place in range(len(rows[0]) - 1)]
@@ -71,18 +71,18 @@ def listing(rows: Sequence[Sequence[str]], indent: str = "") -> Iterable[str]:
     room = max(NARROWEST, columns() - left)
     for row in rows:
         cells = [pad(cell, size) for cell, size in zip(row, widths, strict=False)]
-        first, *more = _wrapped(row[-1], room) if width(row[-1]) > room else [row[-1]]
+        first, *more = _wrap(row[-1], room) if width(row[-1]) > room else [row[-1]]
         yield (indent + "  ".join([*cells, first])).rstrip()
         yield from (" " * left + line for line in more)
 
 
-def _wrapped(text: str, room: int) -> list[str]:
-    # What is joined by hyphens may be a word that somebody copies.
+def _wrap(text: str, room: int) -> list[str]:
+    # Words with hyphens stay whole, so that people can copy them.
     return textwrap.wrap(text, room, break_on_hyphens=False)
 
 
 def figures(rows: Sequence[Sequence[str]], left: int = 1) -> Iterable[str]:
-    """Rows of figures, which end in the same place; the first columns are names."""
+    """Rows of figures, aligned right; the first *left* columns are names, aligned left."""
     widths = [max(map(width, cells)) for cells in zip(*rows, strict=True)]
     for row in rows:
         cells = [
@@ -93,7 +93,7 @@ def figures(rows: Sequence[Sequence[str]], left: int = 1) -> Iterable[str]:
 
 
 def side_by_side(lines: Sequence[str], tall: int = 10) -> Iterable[str]:
-    """A long list of short lines in several columns, to be read down and then across."""
+    """Short lines in several columns, read down and then across."""
     wide = max(map(width, lines), default=0) + 2
     rows = max(tall, -(-len(lines) // max(1, columns() // wide)))
     for row in range(min(rows, len(lines))):

@@ -1,1 +1,1 @@
-"""Hunting mutants: whether the tests notice when a pack or the code changes."""
+"""Mutation testing: do the tests notice when a pack or the code changes?"""

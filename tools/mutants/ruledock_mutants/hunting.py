@@ -1,7 +1,7 @@
-"""The process in which mutants are hunted: tests are imported and collected once, then every mutant
-meets them in a fork of its own, which ends at the first test that fails.
+"""The process that hunts mutants: it imports and collects the tests once, then runs them against
+each mutant in a fork, until the first test fails.
 
-What a test file reads from the content while it is imported is therefore read unchanged.
+So content that a test file reads while it is imported is always unchanged.
 """
 
 from __future__ import annotations
@@ -24,19 +24,19 @@ from typing import NoReturn
 import pytest
 from attrs import Factory, define, frozen
 
-from ruledock.content.check import item_cache as sound
+from ruledock.content.check import item_cache
 from ruledock.linking.link import forget
 from ruledock.testing.tracing import rule_ids
 from ruledock_mutants.mutants import Mutant, mutants
 from ruledock_mutants.test_order import OrderOfTests
 
 CONTENT, CACHE = "RULEDOCK_CONTENT", "RULEDOCK_CACHE"
-"""The environment variables that name another folder of packs, and another memory of good ones."""
+"""The environment variables for another folder of packs, and another cache of good ones."""
 
 
 @frozen
 class Outcome:
-    """A mutant and the test that noticed it, if any: it failed, crashed or never ended."""
+    """A mutant and the test that noticed it, if any: the test failed, crashed or never ended."""
 
     mutant: Mutant
     killer: str | None
@@ -45,7 +45,7 @@ class Outcome:
 
 @frozen
 class Suite:
-    """The tests that ought to notice: those in *files* that carry one of *rules*."""
+    """The tests that should notice: those in *files* marked with one of *rules*."""
 
     root: Path
     files: tuple[str, ...]
@@ -53,7 +53,7 @@ class Suite:
 
     @classmethod
     def of(cls, root: Path, files: Collection[Path], rules: Collection[str]) -> Suite:
-        """The suite of one game, with its files named as seen from *root*."""
+        """The suite of one game, with files relative to *root*."""
         names = tuple(sorted(file.relative_to(root).as_posix() for file in files))
         return cls(root, names, frozenset(rules))
 
@@ -73,7 +73,7 @@ class Job:
 
     @property
     def mutants(self) -> Iterable[Mutant]:
-        """The share itself."""
+        """The mutants of this share."""
         wanted = (
             one for one in mutants(self.content / self.pack) if one.file.startswith(self.only)
         )
@@ -81,8 +81,8 @@ class Job:
 
 
 def run_job(job: Job, home: Connection) -> None:
-    """Hunt in a copy of the content; send every outcome *home*, or why there can be none."""
-    os.setsid()  # so that this process and its forks end together
+    """Hunt in a copy of the content; send every outcome *home*, or why it cannot hunt."""
+    os.setsid()  # so that this process and its forks can be killed together
     copy = job.scratch / f"content-{job.first}"
     shutil.copytree(job.content, copy)
     os.environ |= {CONTENT: str(copy), CACHE: str(job.scratch / "cache")}
@@ -94,23 +94,23 @@ def run_job(job: Job, home: Connection) -> None:
     hunter = _Hunter(job, copy / job.pack, home)
     code = pytest.main([*_arguments(), *job.suite.files], plugins=[hunter])
     if hunter.refusal or code:
-        said = log.read_text(encoding="utf-8", errors="replace")[-2000:]
+        output = log.read_text(encoding="utf-8", errors="replace")[-2000:]
         reason = hunter.refusal or f"pytest exit {int(code)}"
-        home.send(f"the tests fail on unchanged content: {reason}\n{said}")
+        home.send(f"the tests fail on unchanged content: {reason}\n{output}")
     home.send(None)
 
 
 def _arguments() -> list[str]:
-    """What pytest is told, beside the files."""
+    """The arguments of pytest, without the files."""
     here = ["-n0"] if find_spec("xdist") else []
-    # What is imported before pytest starts is no news, even where warnings are errors.
+    # Pytest warns of modules imported before it starts; a project may turn warnings to errors.
     calm = ["-W", "ignore::pytest.PytestAssertRewriteWarning"]
     return ["-s", "-q", "--tb=native", "-p", "no:cacheprovider", "--rootdir=.", *here, *calm]
 
 
 @define
 class _Hunter:
-    """A pytest plugin that keeps the tests of one game and, instead of running them, hunts."""
+    """A pytest plugin that selects the tests of one game, and hunts instead of running them."""
 
     job: Job
     pack: Path
@@ -125,7 +125,7 @@ class _Hunter:
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         if session.testsfailed or not session.items:
-            return True  # pytest ends with the code that says so
+            return True  # pytest's exit code says what is wrong
         tests = {item.nodeid: item for item in session.items}
         forget()
         trail = follow(session.items)
@@ -133,41 +133,41 @@ class _Hunter:
             self.refusal = f"{trail.killer} {trail.how}"
             return True
         trail.found.warm()
-        scent = OrderOfTests(trail.seconds)
+        order_of_tests = OrderOfTests(trail.seconds)
         for mutant in self.job.mutants:
-            order = [tests[test] for test in scent.order(mutant)]
-            with self._in_place(mutant):
-                trail = follow(order, self._limits(scent))
+            order = [tests[test] for test in order_of_tests.order(mutant)]
+            with self._apply(mutant):
+                trail = follow(order, self._limits(order_of_tests))
             if trail.killer:
-                scent.remember(mutant, trail.killer)
+                order_of_tests.remember(mutant, trail.killer)
             self.home.send(Outcome(mutant, trail.killer or None, trail.how))
         return True
 
     @contextmanager
-    def _in_place(self, mutant: Mutant) -> Iterator[None]:
-        """The mutant instead of the real thing, for a while."""
+    def _apply(self, mutant: Mutant) -> Iterator[None]:
+        """Write the mutant to the pack, and restore the original afterwards."""
         file = self.pack / mutant.file
         original = file.read_text(encoding="utf-8")
         file.write_text(mutant.text(original), encoding="utf-8")
         yield
         file.write_text(original, encoding="utf-8")
 
-    def _limits(self, scent: OrderOfTests) -> dict[str, float]:
-        return {test: self.job.patience + 10 * took for test, took in scent.seconds.items()}
+    def _limits(self, order: OrderOfTests) -> dict[str, float]:
+        return {test: self.job.patience + 10 * took for test, took in order.seconds.items()}
 
 
 @frozen
 class Found:
-    """What a fork that met unchanged content can spare the others."""
+    """What a fork on unchanged content learned, to save the other forks time."""
 
     modules: tuple[str, ...] = ()
-    """Whatever tests import late."""
+    """The modules that tests import late."""
     items: frozenset[bytes] = frozenset()
-    """Which items of which packs are good."""
+    """The items that passed their checks."""
 
     def warm(self) -> None:
-        """Have it here as well."""
-        sound.learn(self.items)
+        """Load all of it into this process."""
+        item_cache.learn(self.items)
         for module in self.modules:
             with suppress(Exception):
                 import_module(module)
@@ -175,7 +175,7 @@ class Found:
 
 @define
 class Trail:
-    """How a fork went through the tests: where it ended, and how long each took."""
+    """How a fork ran the tests: where it ended, and how long each test took."""
 
     killer: str = "before the first test"
     how: str = "failed"
@@ -203,24 +203,24 @@ def follow(tests: Sequence[pytest.Item], limits: Mapping[str, float] | None = No
 
 
 def _listen(fork: Connection, trail: Trail, limits: Mapping[str, float] | None) -> None:
-    """Note each test as it starts; a fork ends with None, or what it found if all passed."""
+    """Note each test as it starts; a fork ends with None, or with Found if all passed."""
     started = 0.0
     while fork.poll(limits.get(trail.killer, 60) if limits else None):
-        said: str | Found | None = fork.recv()
+        message: str | Found | None = fork.recv()
         if trail.killer in trail.seconds:
             trail.seconds[trail.killer] = time.monotonic() - started
-        if said is None:
+        if message is None:
             return
-        if isinstance(said, Found):
-            trail.killer, trail.found = "", said
+        if isinstance(message, Found):
+            trail.killer, trail.found = "", message
             return
-        trail.killer, started = said, time.monotonic()
-        trail.seconds[said] = 0.0
+        trail.killer, started = message, time.monotonic()
+        trail.seconds[message] = 0.0
     trail.how = "never ended"
 
 
 def _run(tests: Sequence[pytest.Item], report: Connection) -> NoReturn:
-    """In the fork: run tests until one fails, and leave without the farewells of pytest."""
+    """In the fork: run tests until one fails, and exit without pytest's clean-up."""
     failed: list[pytest.TestReport] = []
     listener = _Listener(failed)
     try:
@@ -230,14 +230,14 @@ def _run(tests: Sequence[pytest.Item], report: Connection) -> NoReturn:
             test.config.hook.pytest_runtest_protocol(item=test, nextitem=following)
             if failed:
                 break
-        report.send(None if failed else Found(tuple(sys.modules), sound.known()))
+        report.send(None if failed else Found(tuple(sys.modules), item_cache.known()))
     finally:
         os._exit(0)
 
 
 @define
 class _Listener:
-    """A pytest plugin that keeps the reports of failures."""
+    """A pytest plugin that collects the reports of failures."""
 
     failed: list[pytest.TestReport]
 

@@ -25,13 +25,13 @@ class Mark:
 
 
 def marks_in(folders: Iterable[Path]) -> tuple[Mark, ...]:
-    """Every rule mark in the Python files of *folders*; marks that prove nothing are refused."""
+    """Every rule mark in the Python files of *folders*; refuses marks that prove nothing."""
     files = sorted({file for folder in folders for file in folder.rglob("*.py")})
     return tuple(mark for file in files for mark in marks_of(file))
 
 
 def marks_of(file: Path) -> tuple[Mark, ...]:
-    """The rule marks of one file, refused if one cannot be read or marks no test."""
+    """The rule marks of one file; refuses one that cannot be read or is on no test."""
     source = file.read_text(encoding="utf-8")
     if "mark.rule" not in source:
         return ()
@@ -61,7 +61,7 @@ def _calls(tree: ast.AST) -> Iterator[ast.Call]:
 
 
 def _unreadable(file: Path, tree: ast.AST) -> Iterator[Mistake]:
-    """Marks whose ids only a running program knows, and names given to the bare mark."""
+    """Marks whose ids are computed, and marks without a call."""
     called = {id(call.func) for call in _calls(tree)}
     for node in ast.walk(tree):
         if _is_mark(node) and id(node) not in called and isinstance(node, ast.expr):
@@ -96,7 +96,7 @@ def _mistake(
 
 
 def complaints(catalogue: Catalogue, marks: Iterable[Mark], root: Path) -> Iterator[str]:
-    """All that keeps a build from passing: what catalogue, tests and plugins disagree about."""
+    """Everything about which catalogue, tests and plugins disagree; any of it fails the build."""
     marks = list(marks)
     known = set(catalogue.ids)
     for mark in marks:

@@ -1,4 +1,4 @@
-"""Packs with one printed thing changed, which a game's tests must tell from the real one."""
+"""Mutants of a pack: one value changed, which the game's tests should notice."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ UNPLAYED = {
     "rule": "which rule a line of the score cites",
     "text": "for people",
 }
-"""Fields that no game can feel, and why."""
+"""Fields that do not affect a game, and why."""
 
 RANK = "order"
-"""The field that says nothing but what comes before what."""
+"""The field that only says what comes first."""
 
 Step = str | int
 Field = tuple[str, ...]
@@ -35,20 +35,20 @@ Field = tuple[str, ...]
 
 @frozen
 class Mutant:
-    """One value of one file of a pack, and the value that takes its place."""
+    """One value in a file of a pack, and the value that replaces it."""
 
     file: str
     path: tuple[Step, ...]
     old: Any
     new: Any
     entry: str = ""
-    """What the file calls the thing that is changed: the id of a card."""
+    """The id of the card or tile that changes."""
     gone: bool = False
-    """Whether nothing at all takes the place of an entry of a list."""
+    """Whether an entry of a list is removed."""
 
     @property
     def field(self) -> Field:
-        """What its place has in common with its like in other entries and files of a folder."""
+        """Its field, the same in other entries and files of the folder."""
         return field_of(self.file, self.path)
 
     @property
@@ -58,11 +58,11 @@ class Mutant:
         return "".join(f"/{step}" for step in steps)
 
     def __str__(self) -> str:
-        new = "nothing" if self.gone else _shown(self.new)
-        return f"{self.file} {self.pointer}: {_shown(self.old)} → {new}"
+        new = "nothing" if self.gone else _shorten(self.new)
+        return f"{self.file} {self.pointer}: {_shorten(self.old)} → {new}"
 
     def text(self, original: str) -> str:
-        """The whole file with the change made."""
+        """The whole file with the change."""
         document = json.loads(original)
         holder = document
         for step in self.path[:-1]:
@@ -74,23 +74,23 @@ class Mutant:
         return json.dumps(document, ensure_ascii=False, indent=2)
 
 
-def _shown(value: Any) -> str:
+def _shorten(value: Any) -> str:
     return shorten(json.dumps(value, ensure_ascii=False), 60, placeholder=" …")
 
 
 def mutants(pack: Path) -> Iterator[Mutant]:
     """Every change worth trying in *pack*.
 
-    Numbers go up and down by one, ranks to either end, booleans flip. A word is swapped for the
-    next word seen in the same field, a colour for a colour, or, where that is the only one, under
-    the same key, be it in a neighbouring pack. Lists of two or more lose each of their entries.
+    Numbers go up and down by one, ranks to either end, booleans flip. A word becomes the next word
+    in the same field, such as a colour another colour; if there is no other, the next word under
+    the same key, even in a neighbouring pack. Lists of two or more lose each of their entries.
     """
     documents = _documents(pack)
     neighbours = (file.parent for file in sorted(pack.parent.glob("*/pack.json")))
     seen = _seen(documents, map(_documents, neighbours))
     for file, document in documents.items():
         for path, value in _places(document):
-            change = _moved if _key(path) == RANK else _others
+            change = _move_rank if _key(path) == RANK else _change_value
             for new in change(value, seen(file, path)):
                 yield Mutant(file, path, value, new, _entry(document, path))
             for at, one in enumerate(value if isinstance(value, list) and len(value) > 1 else ()):
@@ -99,7 +99,7 @@ def mutants(pack: Path) -> Iterator[Mutant]:
 
 
 def _documents(pack: Path) -> dict[str, Any]:
-    """What the files of a pack say, by their paths in it."""
+    """The files of a pack as JSON, by path."""
     return {
         file.relative_to(pack).as_posix(): json.loads(file.read_text(encoding="utf-8"))
         for file in sorted(pack.rglob("*.json"))
@@ -108,7 +108,7 @@ def _documents(pack: Path) -> dict[str, Any]:
 
 
 def _places(value: Any, path: tuple[Step, ...] = ()) -> Iterator[tuple[tuple[Step, ...], Any]]:
-    """Every value in a document with the way to it, but for what is unplayed."""
+    """Every value in a document with its path, except unplayed fields."""
     yield path, value
     inside: Iterable[tuple[Step, Any]] = ()
     if isinstance(value, dict):
@@ -121,20 +121,20 @@ def _places(value: Any, path: tuple[Step, ...] = ()) -> Iterator[tuple[tuple[Ste
 
 
 def _entry(document: Any, path: tuple[Step, ...]) -> str:
-    """The id of what *path* leads into: one of a list, or the whole file."""
+    """The id of the entry that *path* leads into, in a list or the whole file."""
     first: Any = path[0]
     holder = document[first] if isinstance(document, list) else document
     return str(holder.get("id", "")) if isinstance(holder, dict) else ""
 
 
 def field_of(file: str, path: tuple[Step, ...]) -> Field:
-    """What a place has in common with its like in other entries of a list and files of a folder."""
+    """The field of a place, the same in other entries of a list and files of a folder."""
     steps = ("*" if isinstance(step, int) else step for step in path)
     return (str(Path(file).parent), *steps)
 
 
 def _key(path: tuple[Step, ...]) -> str:
-    """The name closest to a value; entries of a list have that of the list."""
+    """The last name in a path; entries of a list have that of the list."""
     return next((step for step in reversed(path) if isinstance(step, str)), "")
 
 
@@ -142,7 +142,7 @@ Seen = Callable[[str, tuple[Step, ...]], list[Any]]
 
 
 def _seen(documents: dict[str, Any], around: Iterable[dict[str, Any]]) -> Seen:
-    """What may stand in a place: the words and ranks of its field, or else those under its key."""
+    """Find the values that may stand in a place: those of its field, or else of its key."""
     fields: defaultdict[Field, set[Any]] = defaultdict(set)
     keys: defaultdict[str, set[Any]] = defaultdict(set)
     anywhere: defaultdict[str, set[Any]] = defaultdict(set)
@@ -162,22 +162,22 @@ def _seen(documents: dict[str, Any], around: Iterable[dict[str, Any]]) -> Seen:
 
 
 def _words(documents: dict[str, Any]) -> Iterator[tuple[str, tuple[Step, ...], Any]]:
-    """Every word and rank, and where it stands."""
+    """Every word and rank, with its file and path."""
     for file, document in documents.items():
         for path, value in _places(document):
             if isinstance(value, str) or _key(path) == RANK:
                 yield file, path, value
 
 
-def _moved(rank: int, ranks: list[int]) -> Iterator[int]:
-    """To the front and to the end, unless it is there."""
+def _move_rank(rank: int, ranks: list[int]) -> Iterator[int]:
+    """Move a rank to the front and to the end, unless it is there."""
     if rank != ranks[0]:
         yield ranks[0] - 1
     if rank != ranks[-1]:
         yield ranks[-1] + 1
 
 
-def _others(value: Any, words: list[str]) -> Iterator[Any]:
+def _change_value(value: Any, words: list[str]) -> Iterator[Any]:
     if isinstance(value, bool):
         yield not value
     elif isinstance(value, int | float):

@@ -1,8 +1,8 @@
-"""Whether a game's rule tests notice when what is printed changes.
+"""Check that a game's rule tests notice when a value in its packs changes.
 
-Each mutant of a pack is written into a copy of the content and the tests marked with the game's
-rules run against that copy until one fails: it has killed the mutant. A mutant the schema refuses
-dies in whichever test loads the pack first. Survivors are numbers and words nobody tests.
+Writes each mutant of a pack into a copy of the content, and runs the tests marked with the game's
+rules until one fails: it killed the mutant. A mutant that the schema refuses dies in the first test
+that loads the pack. Survivors are numbers and words that nobody tests.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ __all__ = ["Outcome", "Suite", "hunt", "suites"]
 
 
 def suites(root: Path, rules: Path, tests: Iterable[Path]) -> dict[str, Suite]:
-    """The tests that ought to notice changes of a pack, for every pack of a shipped game."""
+    """For every pack of a shipped game, the tests that should notice changes."""
     catalogue, marks = load_catalogue(rules), marks_in(tests)
     found: dict[str, Suite] = {}
     for game in catalogue.shipped(root):
@@ -41,8 +41,8 @@ def hunt(
 ) -> Iterator[Outcome]:
     """Try every mutant of the folder *pack* of *content* against *suite*, in *jobs* processes.
 
-    With *only*, those in files whose path in the pack starts so. A test may take ten times as long
-    as on unchanged content, and *patience* seconds more.
+    With *only*, try those in files whose path in the pack starts with it. A test may take ten times
+    as long as on unchanged content, and *patience* seconds more.
     """
     if "forkserver" not in get_all_start_methods():
         raise RuledockError("hunting mutants needs a system that can fork")
@@ -55,31 +55,31 @@ def hunt(
             ours, theirs = context.Pipe(duplex=False)
             process = context.Process(target=run_job, args=(job, theirs), daemon=True)
             process.start()
-            hunters.callback(_call_off, process)
+            hunters.callback(_kill, process)
             theirs.close()
             homes.append(ours)
         yield from _outcomes(homes)
 
 
 def _outcomes(homes: list[Connection]) -> Iterator[Outcome]:
-    """What the hunters send until each has said that it is through."""
+    """Receive outcomes until every hunter has finished."""
     while homes:
         for home in wait(homes):
             assert isinstance(home, Connection)
             try:
-                said: Outcome | str | None = home.recv()
+                message: Outcome | str | None = home.recv()
             except EOFError:
                 raise RuledockError("a hunt broke off before its end") from None
-            if isinstance(said, str):
-                raise RuledockError(said)
-            if said is None:
+            if isinstance(message, str):
+                raise RuledockError(message)
+            if message is None:
                 homes.remove(home)
             else:
-                yield said
+                yield message
 
 
-def _call_off(hunter: BaseProcess) -> None:
-    """End a hunter and the fork it may be following."""
+def _kill(hunter: BaseProcess) -> None:
+    """Kill a hunter and its fork."""
     with suppress(ProcessLookupError):
         os.killpg(hunter.pid or 0, signal.SIGKILL)
     hunter.kill()

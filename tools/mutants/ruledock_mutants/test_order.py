@@ -1,4 +1,4 @@
-"""Which tests to try first on a mutant, so that most of them die of the first one or two."""
+"""The order of tests for a mutant, so that one of the first two kills most mutants."""
 
 from __future__ import annotations
 
@@ -15,24 +15,24 @@ _WORD = re.compile(r"[a-z]+|[0-9]+")
 
 @define
 class OrderOfTests:
-    """What earlier kills and the names of tests say about who notices what."""
+    """Predicts from earlier kills and from test names which test notices a mutant."""
 
     seconds: Mapping[str, float]
     killers: defaultdict[Field, list[str]] = Factory(lambda: defaultdict(list))
     latest: list[str] = Factory(list)
 
     def remember(self, mutant: Mutant, killer: str) -> None:
-        """That this test noticed this mutant."""
+        """Note that this test killed this mutant."""
         for known in (self.killers[mutant.field], self.latest):
             if killer in known:
                 known.remove(killer)
             known.insert(0, killer)
 
     def order(self, mutant: Mutant) -> Sequence[str]:
-        """All tests, likely killers first, then those that speak of the mutant, then the quick.
+        """All tests: likely killers first, then those whose name fits the mutant, then quick ones.
 
-        Likeliest is the test of a neighbour's killer that names this entry: cards are told apart by
-        the parameters of one test.
+        The best guess is a test function that killed a neighbour, with this entry as parameter:
+        often one test covers all cards.
         """
         known = {killer: place for place, killer in enumerate(self.killers[mutant.field])}
         functions = {_function(killer) for killer in known}
@@ -41,14 +41,14 @@ class OrderOfTests:
         hints = {word for step in (mutant.file, *mutant.path) for word in words(str(step))}
 
         def rank(test: str) -> tuple[float, ...]:
-            said = set(words(test.partition("::")[2]))
-            named = bool(entry) and entry <= said
+            name = set(words(test.partition("::")[2]))
+            named = bool(entry) and entry <= name
             return (
                 -(named and _function(test) in functions),
                 known.get(test, len(known)),
                 -named,
                 latest.get(test, len(latest)),
-                -len(hints & said),
+                -len(hints & name),
                 self.seconds[test],
             )
 

@@ -1,7 +1,6 @@
-"""Games as the libraries for learning agents know them: PettingZoo, Gymnasium and OpenSpiel.
+"""Environments for reinforcement learning: PettingZoo, Gymnasium and OpenSpiel.
 
-Each needs its extra (``pip install "ruledock[pettingzoo]"``); nothing is imported before it is
-asked for.
+Each needs its extra (``pip install "ruledock[pettingzoo]"``) and is imported on first use.
 """
 
 from __future__ import annotations

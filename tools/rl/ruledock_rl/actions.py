@@ -1,9 +1,8 @@
-"""The flat action space: every option of a ruleset, said in one action or in a few.
+"""The flat action space: every option of a ruleset as one action or a few.
 
-Each option class says its axes in *stages*. Neighbouring axes share a stage as long as their
-combinations are few; an axis that holds several values at once is a stage of its own, said value
-by value and ended by an action "done". An action is one value of one stage, and means the same
-wherever it is open.
+The axes of an option class are split into *stages*. Neighbouring axes share a stage while they have
+few combinations; an axis that holds several values at once is its own stage, with an action for
+each value and an action "done". An action is one value of one stage and always means the same.
 """
 
 from __future__ import annotations
@@ -18,21 +17,21 @@ from ruledock.engine.options import Axis, Option, axis_name
 from ruledock.linking.ruleset import Ruleset
 
 TOGETHER = 1000
-"""Axes are said together in one action while they have at most so many combinations."""
+"""The most combinations of axes that share a stage."""
 DONE = "done"
 LATER = "…"
 
 
 @attrs.frozen
 class Stage:
-    """The axes of an option that one action settles; its actions are numbered from *first*."""
+    """Axes of an option that one action chooses; its actions are numbered from *first*."""
 
     option: type[Option]
     names: tuple[str, ...]
     values: tuple[Sequence[Any], ...]
-    """The values each of the axes may have."""
+    """The values of each axis."""
     several: bool
-    """Whether values are said one by one, until an action says that they are all."""
+    """Whether values are chosen one by one, up to the action "done"."""
     first: int
     _places: tuple[Mapping[Hashable, int], ...]
 
@@ -46,47 +45,47 @@ class Stage:
 
     @property
     def done(self) -> int:
-        """The action that ends the values said one by one."""
+        """The action that ends a choice of several values."""
         return self.first + len(self._places[0])
 
     def item(self, value: Hashable) -> int:
-        """The action that says one more value."""
+        """The action that adds one more value."""
         return self.first + self._places[0][value]
 
     def action(self, option: Option) -> int:
-        """The action that says what this option has along these axes."""
+        """The action for the values of this option along these axes."""
         place = 0
         for name, places in zip(self.names, self._places, strict=True):
             place = place * len(places) + places[getattr(option, name)]
         return self.first + place
 
-    def spelled(self, option: Option) -> list[int]:
-        """The actions that say all this option has along these axes."""
+    def spell(self, option: Option) -> list[int]:
+        """The actions that lead to this option in this stage."""
         if not self.several:
             return [self.action(option)]
         return [*map(self.item, getattr(option, self.names[0])), self.done]
 
-    def written(self) -> Iterator[str]:
-        """What each action says, in the notation of its option."""
+    def labels(self) -> Iterator[str]:
+        """The name of each action, in the notation of its option."""
         axes = [self.option.axes[name] for name in self.names]
         if self.several:
             (axis,) = axes
             each = (axis.of or axis).write
             for value in self.values[0]:
-                yield _filled(self.option, {self.names[0]: f"{each(value)}+{LATER}"})
-            yield _filled(self.option, {self.names[0]: DONE})
+                yield _fill(self.option, {self.names[0]: f"{each(value)}+{LATER}"})
+            yield _fill(self.option, {self.names[0]: DONE})
             return
         for values in product(*self.values):
-            said = (axis.write(value) for axis, value in zip(axes, values, strict=True))
-            yield _filled(self.option, dict(zip(self.names, said, strict=True)))
+            texts = (axis.write(value) for axis, value in zip(axes, values, strict=True))
+            yield _fill(self.option, dict(zip(self.names, texts, strict=True)))
 
 
-def _filled(option: type[Option], said: Mapping[str, str]) -> str:
-    """The template of an option with some of its fields filled in, and dots for the others."""
+def _fill(option: type[Option], fields: Mapping[str, str]) -> str:
+    """Fill some fields of an option's template, and put dots for the others."""
     words: list[str] = []
     for word in option.template.split():
         name = axis_name(word) if "{" in word else ""
-        text = said.get(name, LATER) if name else word
+        text = fields.get(name, LATER) if name else word
         if name and text not in ("", LATER):
             text = word.replace("{" + name + "}", text)
         if text and not (text == LATER and words[-1:] == [LATER]):
@@ -99,23 +98,23 @@ class Actions:
 
     def __init__(self, ruleset: Ruleset) -> None:
         self.stages: dict[type[Option], tuple[Stage, ...]] = {}
-        """By option class: the stages in which it is said."""
+        """By option class, its stages."""
         self.size = 0
         for option in ruleset.options:
             stages = []
-            for names in _grouped(option, ruleset):
+            for names in _group_axes(option, ruleset):
                 stage = _stage(option, names, ruleset, self.size)
                 stages.append(stage)
                 self.size += stage.size
             self.stages[option] = tuple(stages)
         self.names: tuple[str, ...] = tuple(
-            text for stages in self.stages.values() for stage in stages for text in stage.written()
+            text for stages in self.stages.values() for stage in stages for text in stage.labels()
         )
-        """What each action says."""
-        self.followed = tuple(self._followed())
+        """The name of each action."""
+        self.incomplete = tuple(self._incomplete())
         """The actions that do not yet complete an option."""
 
-    def _followed(self) -> Iterator[int]:
+    def _incomplete(self) -> Iterator[int]:
         for stages in self.stages.values():
             for stage in stages:
                 if stage is not stages[-1]:
@@ -123,12 +122,12 @@ class Actions:
                 elif stage.several:
                     yield from range(stage.first, stage.done)
 
-    def spelled(self, option: Option) -> list[int]:
-        """The actions that say this option, also those that go without saying."""
-        return [action for stage in self.stages[type(option)] for action in stage.spelled(option)]
+    def spell(self, option: Option) -> list[int]:
+        """The actions that lead to this option, forced ones included."""
+        return [action for stage in self.stages[type(option)] for action in stage.spell(option)]
 
 
-def _grouped(option: type[Option], ruleset: Ruleset) -> list[list[str]]:
+def _group_axes(option: type[Option], ruleset: Ruleset) -> list[list[str]]:
     """The axes of an option, stage by stage."""
     groups: list[list[str]] = []
     together = 0

@@ -1,4 +1,4 @@
-"""A PettingZoo environment: any game, for as many agents as it has players."""
+"""A PettingZoo environment for any game, with an agent for each player."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from ruledock.errors import RuledockError
 from ruledock.linking.config import Config
 from ruledock_rl.actions import Actions
 from ruledock_rl.layout import Layout
-from ruledock_rl.observed import Observed, observation_space, observed
-from ruledock_rl.rendering import MODES, drawn, mode
-from ruledock_rl.rewards import Reward, rewarding, won
+from ruledock_rl.observed import Observed, observation_space, observe
+from ruledock_rl.rendering import MODES, check_mode, render_text
+from ruledock_rl.rewards import Reward, check_reward, won
 from ruledock_rl.space import Playing, config_of, space_of
 
 
 class TableEnv(AECEnv[str, Observed, Any]):  # type: ignore[misc]
-    """One game after the other, every decision a turn of the agent it is asked of.
+    """Plays one game after the other; each decision is a turn of its player's agent.
 
     ``TableEnv("auction", players=3)`` or ``TableEnv(config)``. An option is one action or a few;
-    the agent stays on turn until it is complete.
+    the agent stays on turn until its option is complete.
     """
 
     metadata: dict[str, Any] = {  # noqa: RUF012
@@ -41,8 +41,8 @@ class TableEnv(AECEnv[str, Observed, Any]):  # type: ignore[misc]
     ) -> None:
         super().__init__()
         self._space = space_of(config_of(config, settings))
-        self._reward = rewarding(reward)
-        self.render_mode = mode(render_mode)
+        self._reward = check_reward(reward)
+        self.render_mode = check_mode(render_mode)
         players = range(self._space.config.players)
         self.possible_agents = [f"player_{player}" for player in players]
         self._observations = {name: observation_space(self._space) for name in self.possible_agents}
@@ -54,20 +54,20 @@ class TableEnv(AECEnv[str, Observed, Any]):  # type: ignore[misc]
 
     @property
     def layout(self) -> Layout:
-        """What each number of an observation says."""
+        """The meaning of each number of an observation."""
         return self._space.layout
 
     @property
     def actions(self) -> Actions:
-        """What each action says."""
+        """The meaning of each action."""
         return self._space.actions
 
     def observation_space(self, agent: str) -> spaces.Dict:
-        """What an agent sees: the same for all."""
+        """The observation space, the same for all agents."""
         return self._observations[agent]
 
     def action_space(self, agent: str) -> spaces.Discrete:
-        """What an agent may ever say: the same for all."""
+        """The action space, the same for all agents."""
         return self._actions[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
@@ -86,11 +86,11 @@ class TableEnv(AECEnv[str, Observed, Any]):  # type: ignore[misc]
         self._next()
 
     def observe(self, agent: str) -> Observed:
-        """What an agent sees now; only the one on turn has actions open."""
-        return observed(self._dealt(), self.possible_agents.index(agent))
+        """What an agent sees now; only the agent on turn has legal actions."""
+        return observe(self._dealt(), self.possible_agents.index(agent))
 
     def step(self, action: int | None) -> None:
-        """Take an action for the agent on turn; one that is not open is refused."""
+        """Take an action for the agent on turn; an illegal one raises an error."""
         playing = self._dealt()
         if not self.agents:
             raise RuledockError("the game is over for all agents; reset the environment first")
@@ -105,7 +105,7 @@ class TableEnv(AECEnv[str, Observed, Any]):  # type: ignore[misc]
         self._accumulate_rewards()
 
     def _next(self) -> None:
-        """Whose turn it is now; at the end, everybody has their reward."""
+        """Find out whose turn it is; at the end, give everybody their reward."""
         playing = self._dealt()
         if playing.over:
             worth = self._reward(playing.game.result)
@@ -121,8 +121,8 @@ class TableEnv(AECEnv[str, Observed, Any]):  # type: ignore[misc]
         return self.playing
 
     def render(self) -> str | None:
-        """The table as a spectator sees it, in characters."""
-        return drawn(self._dealt().game, None) if self.render_mode == "ansi" else None
+        """The table as a spectator sees it, as text."""
+        return render_text(self._dealt().game, None) if self.render_mode == "ansi" else None
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Nothing to close."""

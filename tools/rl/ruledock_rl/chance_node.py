@@ -1,4 +1,4 @@
-"""What a state of a search holds: a game, and a choice that waits for chance to speak."""
+"""A state of a search: a game, and perhaps a choice that waits for chance."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ruledock_rl.space import Playing, Space, space_of
 
 
 class ChanceNode:
-    """A game in which chance speaks only when it is asked to, with other numbers each time."""
+    """A game in which chance is sampled on request, with new numbers each time."""
 
     def __init__(self, space: Space) -> None:
         self.space = space
@@ -24,7 +24,7 @@ class ChanceNode:
 
     @property
     def waiting(self) -> bool:
-        """Whether chance speaks next: to deal, or because of the choice just made."""
+        """Whether chance comes next: for the deal, or for the choice just made."""
         return self._playing is None or self._made is not None
 
     @property
@@ -39,7 +39,7 @@ class ChanceNode:
         return self._playing
 
     def say(self, action: int) -> None:
-        """Take an action; a choice that draws chance waits for it."""
+        """Take an action; a choice that needs chance waits for :meth:`sample`."""
         playing = self.dealt
         made = playing.say(action)
         if made is None:
@@ -52,7 +52,7 @@ class ChanceNode:
             self._made = made
 
     def sample(self, seed: str) -> None:
-        """Chance speaks, with numbers of its own."""
+        """Deal, or carry out the waiting choice, with chance from *seed*."""
         if self._playing is None:
             self._playing = self.space.deal(seed)
             return
@@ -64,7 +64,7 @@ class ChanceNode:
         self._playing.choose(made)
 
     def guess(self, player: int, rng: Random) -> None:
-        """Lay out anew what *player* cannot know."""
+        """Replace what *player* cannot know by a guess."""
         said = self.dealt.said
         self._playing = Playing(self.space, self.dealt.game.guess(player, rng))
         self._say_again(said)

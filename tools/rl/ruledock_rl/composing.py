@@ -1,4 +1,4 @@
-"""An option in the making: which actions are open next, and what they lead to."""
+"""Compose an option action by action: which actions are legal next, and where they lead."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from ruledock_rl.actions import Actions, Stage
 
 @attrs.frozen
 class _Listed:
-    """Options of one class that agree in all that has been said."""
+    """Options of one class that agree with all actions so far."""
 
     options: Sequence[Option]
     stages: tuple[Stage, ...]
-    """What is still to be said."""
+    """The stages that are left."""
     items: int = 0
-    """How many values have been said of a stage that has several."""
+    """How many values of the current stage are chosen, if it takes several."""
 
     def branches(self) -> Iterator[tuple[int, _Part]]:
         stage = self.stages[0]
@@ -41,19 +41,19 @@ class _Listed:
 
     @property
     def made(self) -> Option | None:
-        """The option, once all is said."""
+        """The option, once it is complete."""
         return None if self.stages else self.options[0]
 
 
 @attrs.frozen
 class _Free:
-    """Ways to take some of many items, too many to be listed: those that start so."""
+    """Subsets that start with the items taken so far; too many to list."""
 
     of: Subsets
     stage: Stage
     taken: tuple[Any, ...] = ()
     start: int = 0
-    """The first item that may come next: each way is said in one order only."""
+    """The first item that may come next, so that each subset has one order only."""
 
     made = None
 
@@ -72,7 +72,7 @@ _Part = _Listed | _Free
 
 
 def _parts(options: Options, actions: Actions) -> Iterator[_Part]:
-    """Options as they are offered, class by class."""
+    """Split the offered options by class."""
     if isinstance(options, Chain):
         for part in options.parts:
             yield from _parts(part, actions)
@@ -89,27 +89,27 @@ def _parts(options: Options, actions: Actions) -> Iterator[_Part]:
 
 
 class Composing:
-    """What a player has said so far of the option to be chosen."""
+    """The actions of a player so far, on the way to an option."""
 
     __slots__ = ("_open", "said")
 
     def __init__(self, options: Options, actions: Actions) -> None:
         self.said: tuple[int, ...] = ()
-        """The actions taken, also those that went without saying."""
+        """The actions taken so far, forced ones included."""
         self._open = _branches(_parts(options, actions))
 
     @property
     def legal(self) -> list[int]:
-        """The actions that are open, in their order."""
+        """The legal actions, in order."""
         return sorted(self._open)
 
     def __contains__(self, action: object) -> bool:
         return action in self._open
 
     def say(self, action: int) -> Option | None:
-        """Take an open action, and whatever then goes without saying; the option once it is made.
+        """Take a legal action and all forced ones after it; return the option once it is complete.
 
-        A first action is always asked for, even if there is only one.
+        The first action is never forced, even if there is only one.
         """
         while True:
             parts = self._open[action]
@@ -123,7 +123,7 @@ class Composing:
             (action,) = self._open
 
     def copy(self) -> Composing:
-        """The same to go on from here: what is open is never changed, only replaced."""
+        """A copy; it may share what is open, which is replaced and never changed."""
         new = Composing.__new__(Composing)
         new.said, new._open = self.said, self._open
         return new

@@ -1,4 +1,4 @@
-"""Drawings: a view may show a board as lines of words, one for each square."""
+"""Drawings in views: a board as lines of words, one word for each square."""
 
 from __future__ import annotations
 
@@ -13,27 +13,27 @@ import numpy as np
 from ruledock_rl.parts import Counts, Part, Row
 
 KEPT = 256
-"""So many drawings are remembered with what they set: most stay as they are for a while."""
+"""How many drawings to cache; most stay the same for a while."""
 _NUMBERED = re.compile(r"(.*?)(\d*)")
 
 
 def drawing(text: str) -> tuple[list[str], list[list[str]]]:
-    """The words of a drawing: of its titles, and of its lines, which are all of one length."""
+    """Split a drawing into the words of its titles, and its lines, which all have one length."""
     rows = [line.split() for line in text.splitlines() if line.strip()]
     ((usual, _),) = Counter(map(len, rows)).most_common(1)
     titles = [word.rstrip(":") for row in rows if len(row) != usual for word in row]
     return titles, [row for row in rows if len(row) == usual]
 
 
-def numbered(word: str) -> tuple[str, int]:
-    """A word and the number it ends in: what is drawn, and which one it is."""
+def split_number(word: str) -> tuple[str, int]:
+    """Split a word and the number it ends in: what is drawn, and which one it is."""
     match = _NUMBERED.fullmatch(word)
     assert match is not None
     return match[1], int(match[2] or 0)
 
 
 class Grid(Part):
-    """A drawing: in each square 1 for what is drawn there, and the number it bears."""
+    """A drawing: for each square, 1 for its symbol, and its number."""
 
     kinds = str
 
@@ -60,16 +60,16 @@ class Grid(Part):
         return lost
 
     def _read(self, text: str) -> tuple[Sequence[int], Sequence[int], int]:
-        """The numbers that a drawing sets: where, to what, and how much has no place."""
+        """The numbers of a drawing: their places, their values, and how much does not fit."""
         titles, rows = drawing(text)
         head = np.zeros(self.titles.size)
-        self.titles.write(titles, head, 0)  # what is no known word there only helps to read
+        self.titles.write(titles, head, 0)  # ignore unknown words of titles
         lost = max(0, len(rows) - self.lines)
         marks = {int(place): int(head[place]) for place in head.nonzero()[0]}
         for line, words in enumerate(rows[: self.lines]):
             for column, word in enumerate(words[: self.columns]):
                 square = self.titles.size + (line * self.columns + column) * self.each
-                symbol, number = numbered(word)
+                symbol, number = split_number(word)
                 if symbol in self.places:
                     marks[square + self.places[symbol]] = 1
                     marks[square + self.each - 1] = number

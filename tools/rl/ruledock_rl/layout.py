@@ -1,8 +1,8 @@
 """The layout of observations: one row of numbers for any view of a ruleset.
 
 The words come from the rules: ids of content and values along the axes of options. The shape comes
-from the views of a few games played at random, the same ones each time, so that equal rules have
-equal layouts. What a later view holds beyond that shape is counted in the last number.
+from views of a few random games, always the same ones, so that equal rules have equal layouts. The
+last number counts what a later view holds beyond that shape.
 """
 
 from __future__ import annotations
@@ -38,42 +38,39 @@ from ruledock_rl.seen import Drawn, Listed, Seen, together, vocabulary_of
 from ruledock_rl.vocabulary import Vocabulary
 
 GAMES = range(8, 25)
-"""So many games are played at random whose views show the shape of all views: the fewer, ..."""
+"""The least and most random games to play to learn the shape of views."""
 CHOICES = 4000
-"""... the sooner they have made so many choices together."""
+"""After the least games, stop once they made this many choices together."""
 LOOKS = 400
-"""About so many views are looked at in all, beside those at the end of each game."""
+"""About how many views to look at, beside those at the end of each game."""
 BY_PLACE = 2000
-"""Lists of words that are always as long are laid out by place up to so many numbers."""
+"""The most numbers for a list of words of fixed length that is laid out by place."""
 BOUND = 1_000_000.0
-"""No number of an observation is further from zero."""
+"""Observations are clipped to this distance from zero."""
 
 Observation = npt.NDArray[np.float32]
 
 
 def sight(game: Game, player: int) -> dict[str, Any]:
-    """The view of a player without the names of the players and the list of options.
-
-    Which options there are is what the mask of actions says.
-    """
+    """The view of a player, without names and without options, which the action mask shows."""
     own = game.decision_of(player)
     seen = situation(game.table, game.decisions, player)
     return {**seen, "decision": None if own is None else own.kind}
 
 
 class Layout:
-    """What each number of an observation says."""
+    """The meaning of each number of an observation."""
 
     def __init__(self, part: Part, actions: Actions) -> None:
         self._part = part
-        self._said = {action: part.size + place for place, action in enumerate(actions.followed)}
+        self._said = {action: part.size + place for place, action in enumerate(actions.incomplete)}
         self.size = part.size + len(self._said) + 1
         said = (f"said: {actions.names[action]}" for action in self._said)
         self.names: tuple[str, ...] = (*part.names(""), *said, "beyond")
-        """What each number is called, by its place."""
+        """The name of each number."""
 
     def write(self, sight: Mapping[str, Any], said: tuple[int, ...] = ()) -> Observation:
-        """One view, and what its player has said of the option in the making."""
+        """Write a view, and the actions of its player so far, as numbers."""
         row = np.zeros(self.size, np.float32)
         row[-1] = put(self._part, sight, row, 0)
         for action in said:
@@ -97,7 +94,7 @@ def layout_of(ruleset: Ruleset, actions: Actions) -> Layout:
 
 
 def _sights(ruleset: Ruleset) -> Iterator[dict[str, Any]]:
-    """Views of games played at random; each kind of decision they met is among them."""
+    """Views of random games, with every kind of decision that came up."""
     met: set[str] = set()
     made = 0
     for seed in range(GAMES.stop):
@@ -123,12 +120,12 @@ def _all(game: Game) -> Iterator[dict[str, Any]]:
 
 @attrs.frozen
 class _Builder:
-    """Makes the parts of a layout from what was met in each place."""
+    """Builds the parts of a layout from what was seen in each place."""
 
     vocabulary: Vocabulary
 
     def part(self, seen: Seen, *, missing: bool = False) -> Part | None:
-        """Where what was met in one place is written; None where there is nothing to write."""
+        """The part for one place; None if there is nothing to write."""
         found = [one for one in self._parts(seen) if one.size]
         if not found:
             return None
@@ -149,7 +146,7 @@ class _Builder:
             yield self._by_id(seen) if self._ids(seen) else self._fields(seen)
 
     def _grid(self, grid: Drawn) -> Part:
-        """A letter may also come in the other case, even if it was not met so."""
+        """A part for a drawing; each letter may also come in the other case."""
         letters = {one.swapcase() for one in grid.symbols if len(one) == 1}
         titles = [word for word in grid.titles if word in self.vocabulary]
         return Grid(
@@ -177,7 +174,7 @@ class _Builder:
         return Fields(parts, frozenset(seen.keys) - frozenset(parts))
 
     def _ids(self, seen: Seen) -> bool:
-        """Whether the keys are ids: words that also stand elsewhere, and not always all here."""
+        """Whether the keys are ids: known words, and not always all of them."""
         varied = any(one.times < seen.dicts for one in seen.keys.values())
         return varied and all(key in self.vocabulary for key in seen.keys)
 

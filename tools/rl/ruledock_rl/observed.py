@@ -1,4 +1,4 @@
-"""What an agent is given to see, in Gymnasium's terms."""
+"""Observations of agents, as Gymnasium wants them."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ Observed = dict[str, Any]
 
 
 def observation_space(space: Space) -> spaces.Dict:
-    """A view as numbers, and which actions are open."""
+    """The space of views as numbers, and of action masks."""
     view = spaces.Box(-BOUND, BOUND, (space.layout.size,), np.float32)
     mask = spaces.Box(0, 1, (space.actions.size,), np.int8)
     return spaces.Dict({"observation": view, "action_mask": mask})
 
 
-def observed(playing: Playing, player: int) -> Observed:
-    """What a player sees now; only the one on turn has actions open."""
+def observe(playing: Playing, player: int) -> Observed:
+    """What a player sees now; only the player on turn has legal actions."""
     return {"observation": playing.observe(player), "action_mask": playing.mask(player)}

@@ -1,4 +1,4 @@
-"""The parts of a layout: how a value of a view is written into a row of numbers."""
+"""The parts of a layout: each writes one kind of value as numbers."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ Row = Any
 
 
 class Part(ABC):
-    """Where one kind of value stands in a layout."""
+    """Writes one kind of value into a row of numbers."""
 
     size: int
     kinds: type | tuple[type, ...]
-    """The types of the values that it holds."""
+    """The types of its values."""
 
     @abstractmethod
     def names(self, path: str) -> Iterator[str]:
-        """What each of its numbers is called."""
+        """The name of each of its numbers."""
 
     @abstractmethod
     def write(self, value: Any, row: Row, at: int) -> int:
-        """Write a value of its kind from number *at* on; how much of it has no place here."""
+        """Write a value from number *at* on; return how much of it does not fit."""
 
 
 @attrs.frozen
@@ -70,7 +70,7 @@ class Word(Words):
 
 
 class Counts(Words):
-    """A list of words whose order says nothing: how often each is there."""
+    """A list of words in which order does not matter: how often each occurs."""
 
     kinds = list
     mark = "#"
@@ -87,7 +87,7 @@ class Counts(Words):
 
 
 class Order(Words):
-    """A list of different words in some order: where each stands, counted from 1."""
+    """A list of different words in order: the place of each, from 1."""
 
     kinds = list
     mark = "@"
@@ -104,7 +104,7 @@ class Order(Words):
 
 
 class Places(Part):
-    """A list by place."""
+    """A list, with the same part for each place."""
 
     kinds = list
 
@@ -124,13 +124,13 @@ class Places(Part):
 
 
 class Fields(Part):
-    """What stands under known names."""
+    """An object with known names."""
 
     kinds = dict
 
     def __init__(self, parts: Mapping[str, Part], silent: frozenset[str]) -> None:
         self.parts, self.silent = parts, silent
-        """The names under which nothing is written: sentences, and what is printed on a thing."""
+        """The names we skip: sentences, and what is printed on a card or tile."""
         self.size = sum(part.size for part in parts.values())
 
     def names(self, path: str) -> Iterator[str]:
@@ -150,7 +150,7 @@ class Fields(Part):
 
 
 class ById(Part):
-    """What stands under ids: 1 where there is something, and then what."""
+    """An object by id: 1 if the id is there, then its value."""
 
     kinds = dict
 
@@ -180,7 +180,7 @@ class ById(Part):
 
 
 class Either(Part):
-    """Values of several kinds in one place: 1 for the kind it is, and then what."""
+    """Values of several kinds in one place: 1 for the kind, then the value."""
 
     kinds = object
 
@@ -196,14 +196,14 @@ class Either(Part):
     def write(self, value: Any, row: Row, at: int) -> int:
         for part in self.parts:
             if isinstance(value, part.kinds):
-                row[at] = 1  # or 0 cards that are hidden and no cards shown would look alike
+                row[at] = 1  # else 0 hidden cards and an empty list of cards would look alike
                 return part.write(value, row, at + 1)
             at += 1 + part.size
         return _something(value)
 
 
 class Maybe(Part):
-    """What is not always there: 1 if it is, and then what."""
+    """A value that may be missing: 1 if it is there, then the value."""
 
     kinds = object
 
@@ -220,14 +220,14 @@ class Maybe(Part):
 
 
 def put(part: Part, value: Any, row: Row, at: int) -> int:
-    """Write what is there, if it is of the part's kind; how much of it has no place there."""
+    """Write a value, if it is of the part's kind; return how much of it does not fit."""
     if value is None or value == "":
         return 0
     return part.write(value, row, at) if isinstance(value, part.kinds) else _something(value)
 
 
 def _something(value: Any) -> bool:
-    """Whether there is anything in a value that could be lost."""
+    """Whether a value holds anything that could be lost."""
     if isinstance(value, dict):
         return any(map(_something, value.values()))
     return any(map(_something, value)) if isinstance(value, list) else value not in (None, "")

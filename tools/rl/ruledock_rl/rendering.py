@@ -1,4 +1,4 @@
-"""The table in characters, as the games draw it on a screen."""
+"""Draw the table as text."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from ruledock_drawing.palette import Palette
 from ruledock_drawing.screen import draw, screens_of
 
 MODES = ("ansi",)
-"""How an environment can be shown."""
+"""The render modes."""
 
 
-def mode(wanted: str | None) -> str | None:
-    """A way to show an environment, or none; any other is an error."""
+def check_mode(wanted: str | None) -> str | None:
+    """Return a known render mode or None; refuse any other."""
     if wanted is not None and wanted not in MODES:
         raise ConfigError(f"render_mode: found {wanted!r}, expected {' or '.join(MODES)}, or None")
     return wanted
 
 
-def drawn(game: Game, player: int | None) -> str:
-    """What a player sees, or a spectator, without colours."""
+def render_text(game: Game, player: int | None) -> str:
+    """What a player or a spectator sees, without colours."""
     return draw(game.view(player), screens_of(game.ruleset), Palette())

@@ -1,4 +1,4 @@
-"""Rewards: what the end of a game is worth to each of its players."""
+"""Rewards: what the result of a game is worth to each player."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ Reward = Callable[[Result], Sequence[float]]
 """A function (result) -> a number for each player."""
 
 
-def rewarding(reward: Any) -> Reward:
-    """A function of rewards, or an error where it is none."""
+def check_reward(reward: Any) -> Reward:
+    """Return a reward function; refuse anything that cannot be called."""
     if not callable(reward):
         expected = "a function (result) -> a number for each player"
         raise ConfigError(f"reward: found {reward!r}, expected {expected}")
@@ -21,9 +21,9 @@ def rewarding(reward: Any) -> Reward:
 
 
 def won(result: Result) -> tuple[float, ...]:
-    """1 for the one who wins, and as much in all lost by the others; shared by all who win.
+    """1 for the winner and -1 in all for the others; several winners share.
 
-    Who plays alone wins 1 or loses 1.
+    A single player gets 1 or -1.
     """
     players, winners = len(result.totals), len(result.winners)
     if players == 1:

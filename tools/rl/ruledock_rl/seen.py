@@ -1,4 +1,4 @@
-"""What has been met in each place of many views: the shape that a fixed layout must hold."""
+"""What was seen in each place of many views: the shape that a fixed layout must hold."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 
 import attrs
 
-from ruledock_rl.drawings import drawing, numbered
+from ruledock_rl.drawings import drawing, split_number
 from ruledock_rl.vocabulary import Vocabulary
 
 _WORD = re.compile(r"[\w.:+-]+|\S")
@@ -16,7 +16,7 @@ _WORD = re.compile(r"[\w.:+-]+|\S")
 
 @attrs.define(eq=False)
 class Seen:
-    """Everything that was met in one place."""
+    """Everything seen in one place."""
 
     times: int = 0
     nothing: bool = False
@@ -27,12 +27,12 @@ class Seen:
     lists: Listed | None = None
     keys: dict[str, Seen] = attrs.field(factory=dict)
     dicts: int = 0
-    """How often there was something under keys."""
+    """How often the value was an object."""
     first: Any = None
     varied: bool = False
 
     def look(self, value: Any) -> None:
-        """Take note of what stands here in one more view."""
+        """Note the value of one more view."""
         self.varied = self.varied or bool(self.times and value != self.first)
         if not self.times:
             self.first = value
@@ -64,7 +64,7 @@ class Seen:
             self.keys.setdefault(key, Seen()).look(inner)
 
     def classes(self) -> Iterator[set[str]]:
-        """The words met here and further in, place by place."""
+        """The words seen here and further in, place by place."""
         yield self.words
         if self.lists is not None:
             yield from self.lists.item.classes()
@@ -75,21 +75,21 @@ class Seen:
 
     @property
     def alike(self) -> bool:
-        """Whether the same sort of thing stands under all keys: under ids, or on squares."""
+        """Whether all keys hold the same sort of thing, as under ids or on squares."""
         under = self.keys.values()
         all_words = len(under) > 2 and all(one.only_words for one in under)
         return all_words or any(one.times < self.dicts for one in under)
 
     @property
     def only_words(self) -> bool:
-        """Whether nothing but single words stood here."""
+        """Whether all values here were single words."""
         other = self.nothing or self.numbers or self.prose or self.grid or self.lists or self.dicts
         return bool(self.words) and not other
 
 
 @attrs.define(eq=False)
 class Listed:
-    """The lists that were met in one place."""
+    """The lists seen in one place."""
 
     item: Seen = attrs.field(factory=Seen)
     lengths: set[int] = attrs.field(factory=set)
@@ -97,7 +97,7 @@ class Listed:
     sorted: bool = True
 
     def look(self, values: Any) -> None:
-        """Take note of one more list."""
+        """Note one more list."""
         self.lengths.add(len(values))
         for value in values:
             if type(value) is not str or value not in self.item.words:
@@ -109,7 +109,7 @@ class Listed:
 
 @attrs.define(eq=False)
 class Drawn:
-    """The drawings that were met in one place: lines of as many words each, and titles."""
+    """The drawings seen in one place: lines with the same number of words each, and titles."""
 
     lines: int = 0
     columns: int = 0
@@ -117,26 +117,26 @@ class Drawn:
     titles: set[str] = attrs.field(factory=set)
 
     def look(self, text: str) -> None:
-        """Take note of one more drawing."""
+        """Note one more drawing."""
         titles, rows = drawing(text)
         self.titles.update(titles)
         self.lines = max(self.lines, len(rows))
         self.columns = max([self.columns, *map(len, rows)])
         words = {word for row in rows for word in row}
-        self.symbols.update(numbered(word)[0] for word in words)
+        self.symbols.update(split_number(word)[0] for word in words)
 
 
 def vocabulary_of(seen: Seen, known: Vocabulary) -> Vocabulary:
-    """The classes of words that the rules know, joined by where the words were met."""
+    """Join the classes of words in *known* whose words were seen in the same place."""
     for words in seen.classes():
         known.join(words)
     return known
 
 
 def together(each: Collection[Seen], *, printed: bool = True) -> Seen:
-    """What was met in several places, as if in one.
+    """Merge what was seen in several places.
 
-    Without what is *printed*: what stands the same under an id always says nothing new about it.
+    Without *printed*, skip what never changes under an id: it says nothing new about it.
     """
     keys = {key: None for one in each for key in one.keys}
     if not printed and any(one.times > 1 for one in each) and not any(one.varied for one in each):

@@ -1,4 +1,4 @@
-"""A Gymnasium environment: a game for one."""
+"""A Gymnasium environment for games with one player."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from ruledock.errors import ConfigError, RuledockError
 from ruledock.linking.config import Config
 from ruledock_rl.actions import Actions
 from ruledock_rl.layout import Layout
-from ruledock_rl.observed import Observed, observation_space, observed
-from ruledock_rl.rendering import MODES, drawn, mode
-from ruledock_rl.rewards import Reward, rewarding, won
+from ruledock_rl.observed import Observed, observation_space, observe
+from ruledock_rl.rendering import MODES, check_mode, render_text
+from ruledock_rl.rewards import Reward, check_reward, won
 from ruledock_rl.space import Playing, config_of, space_of
 
 
 class SoloEnv(gymnasium.Env[Observed, np.int64]):
-    """One game after the other for one player, at a table that seats one."""
+    """Plays one game after the other, for a single player."""
 
     metadata: dict[str, Any] = {"render_modes": [*MODES], "render_fps": 1}  # noqa: RUF012
 
@@ -34,20 +34,20 @@ class SoloEnv(gymnasium.Env[Observed, np.int64]):
         self._space = space_of(config_of(config, settings))
         if self._space.config.players != 1:
             raise ConfigError(f"players: found {self._space.config.players}, expected 1")
-        self._reward = rewarding(reward)
-        self.render_mode = mode(render_mode)
+        self._reward = check_reward(reward)
+        self.render_mode = check_mode(render_mode)
         self.observation_space = observation_space(self._space)
         self.action_space = spaces.Discrete(self._space.actions.size)
         self.playing: Playing | None = None
 
     @property
     def layout(self) -> Layout:
-        """What each number of an observation says."""
+        """The meaning of each number of an observation."""
         return self._space.layout
 
     @property
     def actions(self) -> Actions:
-        """What each action says."""
+        """The meaning of each action."""
         return self._space.actions
 
     def reset(
@@ -56,16 +56,16 @@ class SoloEnv(gymnasium.Env[Observed, np.int64]):
         """Deal a new game."""
         super().reset(seed=seed)
         self.playing = self._space.deal(self.np_random.bytes(16).hex())
-        return observed(self.playing, 0), {"refused": False}
+        return observe(self.playing, 0), {"refused": False}
 
     def step(self, action: np.int64 | int) -> tuple[Observed, float, bool, bool, dict[str, Any]]:
-        """Take an action. One that is not open changes nothing, and the info says so."""
+        """Take an action. An illegal one changes nothing; then info has ``refused``."""
         playing = self._dealt()
         refused = int(action) not in playing.legal
         if not refused:
             playing.step(int(action))
         worth = float(self._reward(playing.game.result)[0]) if playing.over else 0.0
-        return observed(playing, 0), worth, playing.over, False, {"refused": refused}
+        return observe(playing, 0), worth, playing.over, False, {"refused": refused}
 
     def _dealt(self) -> Playing:
         if self.playing is None:
@@ -73,5 +73,5 @@ class SoloEnv(gymnasium.Env[Observed, np.int64]):
         return self.playing
 
     def render(self) -> str | None:
-        """The table as its player sees it, in characters."""
-        return drawn(self._dealt().game, 0) if self.render_mode == "ansi" else None
+        """The table as its player sees it, as text."""
+        return render_text(self._dealt().game, 0) if self.render_mode == "ansi" else None

@@ -1,4 +1,4 @@
-"""The spaces of one ruleset, and a game played in them by numbers."""
+"""The action and observation spaces of a ruleset, and a game played in them."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Mask = npt.NDArray[np.int8]
 
 
 class Space:
-    """The fixed numbers under which the options and views of one ruleset are known."""
+    """The actions and the layout of one ruleset."""
 
     def __init__(self, ruleset: Ruleset) -> None:
         self.config = ruleset.config
@@ -32,20 +32,20 @@ class Space:
 
     @cached_property
     def layout(self) -> Layout:
-        """How views are laid out as numbers; found out when first asked for."""
+        """The layout of views, made on first use."""
         return layout_of(self.ruleset, self.actions)
 
     def deal(self, seed: str) -> Playing:
-        """A new game."""
+        """Start a new game."""
         return Playing(self, new_game(self.config, seed))
 
 
 _space = lru_cache(maxsize=16)(Space)
-"""Rulesets are few, and their layouts take a moment to find out."""
+"""Cached, since a layout takes a moment to make."""
 
 
 def config_of(config: Config | str, settings: dict[str, Any]) -> Config:
-    """A configuration as it is, or the one of a game's name with settings."""
+    """Return a configuration as it is, or make one from a game's name and settings."""
     if isinstance(config, str):
         return make_config({"game": config, **settings}, "ruledock_rl")
     if settings:
@@ -56,15 +56,15 @@ def config_of(config: Config | str, settings: dict[str, Any]) -> Config:
 
 
 def space_of(config: Config) -> Space:
-    """The space of a configuration: one for each ruleset."""
+    """The space of a configuration; equal rulesets share one."""
     return _space(link(config))
 
 
 class Playing:
-    """A game played by numbers: one player at a time says one option, action by action.
+    """A game played by action numbers: one player at a time composes an option.
 
-    Where several players are asked at once, they answer one after the other, none seeing what
-    another has sealed. Windows are asked like any other decision.
+    If several players decide at once, they answer one after the other without seeing each other's
+    secret choices. Windows are decisions like any other.
     """
 
     __slots__ = ("_composing", "game", "space")
@@ -75,33 +75,33 @@ class Playing:
 
     @property
     def over(self) -> bool:
-        """Whether nothing is left to decide."""
+        """Whether the game is over."""
         return self.game.over
 
     @property
     def player(self) -> int:
-        """Who says something now."""
+        """The player on turn."""
         return self.game.decisions[0].player
 
     @property
     def composing(self) -> Composing:
-        """What that player has said so far."""
+        """The option that player composes."""
         if self._composing is None:
             self._composing = Composing(self.game.decisions[0].options, self.space.actions)
         return self._composing
 
     @property
     def said(self) -> tuple[int, ...]:
-        """The actions that make up what that player has said so far."""
+        """The actions of that player so far."""
         return () if self._composing is None else self._composing.said
 
     @property
     def legal(self) -> list[int]:
-        """The actions open to that player, in their order."""
+        """The legal actions of that player, in order."""
         return [] if self.over else self.composing.legal
 
     def mask(self, player: int) -> Mask:
-        """1 for each action open to *player* now."""
+        """1 for each legal action of *player*."""
         mask = np.zeros(self.space.actions.size, np.int8)
         if not self.over and player == self.player:
             mask[self.composing.legal] = 1
@@ -112,7 +112,7 @@ class Playing:
         return self.space.layout.write(sight(self.game, player), self._said_by(player))
 
     def describe(self, player: int) -> dict[str, Any]:
-        """The same as it can be read."""
+        """The same as a readable view."""
         names = self.space.actions.names
         said = [names[action] for action in self._said_by(player)]
         return {**sight(self.game, player), "said": said}
@@ -121,7 +121,7 @@ class Playing:
         return self.said if not self.over and player == self.player else ()
 
     def say(self, action: int) -> Option | None:
-        """Take an action; the option if one is made with it, which is not yet chosen."""
+        """Take an action; return the option if it completes one, without choosing it."""
         if self.over or action not in self.composing:
             raise RuledockError(self._refusal(action))
         made = self.composing.say(action)
@@ -130,12 +130,12 @@ class Playing:
         return made
 
     def choose(self, option: Option) -> None:
-        """Choose the option that was made."""
+        """Choose the option that was composed."""
         self._composing = None
         self.game.choose(self.game.decisions[0], option)
 
     def step(self, action: int) -> None:
-        """Take an action, and choose the option if one is made with it."""
+        """Take an action, and choose the option if it completes one."""
         made = self.say(action)
         if made is not None:
             self.choose(made)
@@ -148,7 +148,7 @@ class Playing:
         return f"action {action}{said} is not open to player {self.player} now; see the action mask"
 
     def copy(self) -> Playing:
-        """An equal game that goes its own way."""
+        """An independent copy."""
         new = Playing(self.space, self.game.copy())
         new._composing = self._composing and self._composing.copy()
         return new

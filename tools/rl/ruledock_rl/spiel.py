@@ -1,7 +1,7 @@
-"""An OpenSpiel game: any game, with chance sampled when it speaks.
+"""An OpenSpiel game for any game, with sampled chance.
 
-A choice that draws chance leads to a chance node with a single outcome, "sample", which draws anew
-each time it is taken: a search that comes by twice meets two worlds, as it must.
+A choice that needs chance leads to a chance node with a single outcome, "sample", which draws new
+numbers each time: a search that passes twice sees two worlds, as it must.
 """
 
 from __future__ import annotations
@@ -21,21 +21,21 @@ from ruledock_rl.rewards import won
 from ruledock_rl.space import Space, config_of, space_of
 
 LONGEST = 100_000
-"""More actions than any game takes; nothing is cut off there."""
+"""An upper bound on the actions of a game; nothing is cut off there."""
 SAMPLE = 0
 _registered: dict[str, type[SpielGame]] = {}
 
 
 def spiel_game(config: Config | str, *, rng_seed: int = -1, **settings: Any) -> Any:
-    """The game of a configuration, or of a game's name with settings, registered with OpenSpiel.
+    """Register a configuration, or a game's name with settings, with OpenSpiel and load it.
 
-    It can be loaded again under its short name, such as ``ruledock_auction_2p``.
+    OpenSpiel can load it again under its short name, such as ``ruledock_auction_2p``.
     """
     config = config_of(config, settings)
     name = short_name(config)
     if name not in _registered:
         space = space_of(config)
-        # OpenSpiel keeps what it is given until after Python has ended, which only classes survive.
+        # OpenSpiel holds on to this until after Python has ended, which only classes survive.
         made: Any = type(
             "SpielGame", (SpielGame,), {"space": space, "type": _game_type(name, space)}
         )
@@ -45,7 +45,7 @@ def spiel_game(config: Config | str, *, rng_seed: int = -1, **settings: Any) -> 
 
 
 def short_name(config: Config) -> str:
-    """What OpenSpiel calls a configuration; settings that have no name of their own are summed."""
+    """The OpenSpiel name of a configuration, with a hash of any further settings."""
     named = {"game": config.game, "players": config.players, "modules": config.modules}
     parts = ["ruledock", config.game, *config.modules, f"{config.players}p"]
     if make_config(named).key != config.key:
@@ -74,7 +74,7 @@ def _game_type(name: str, space: Space) -> Any:
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
-    """One configuration, as OpenSpiel sees it; a subclass for each."""
+    """One configuration for OpenSpiel; each has a subclass."""
 
     space: Space
     type: Any
@@ -82,7 +82,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, given: dict[str, Any] | None = None) -> None:
         space, seed = self.space, (given or {}).get("rng_seed", -1)
         self.rng = Random() if seed == -1 else Random(seed)
-        """Where chance is sampled from."""
+        """The source of sampled chance."""
         info = pyspiel.GameInfo(
             num_distinct_actions=space.actions.size,
             max_chance_outcomes=1,
@@ -95,64 +95,64 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         super().__init__(self.type, info, given or {})
 
     def new_initial_state(self) -> SpielState:
-        """A table on which nothing is dealt yet."""
+        """A state before the deal."""
         return SpielState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver:
-        """What players see."""
+        """An observer for this game."""
         return SpielObserver(self.space)
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
-    """One game, as OpenSpiel sees it: who acts, what is open, what it comes to."""
+    """The state of one game for OpenSpiel."""
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.held = ChanceNode(game.space)
+        self.node = ChanceNode(game.space)
 
     def current_player(self) -> int:
-        """Who acts: a player, chance or nobody any more."""
-        if self.held.waiting:
+        """Who acts: a player, chance, or nobody at the end."""
+        if self.node.waiting:
             return int(pyspiel.PlayerId.CHANCE)
-        playing = self.held.dealt
+        playing = self.node.dealt
         return int(pyspiel.PlayerId.TERMINAL) if playing.over else playing.player
 
     def _legal_actions(self, player: int) -> list[int]:
-        return self.held.dealt.legal
+        return self.node.dealt.legal
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Chance is sampled by the game: there is one outcome to ask for."""
+        """A single outcome, since the game samples chance itself."""
         return [(SAMPLE, 1.0)]
 
     def _apply_action(self, action: int) -> None:
-        if self.held.waiting:
-            self.held.sample(f"{self.get_game().rng.getrandbits(128):032x}")
+        if self.node.waiting:
+            self.node.sample(f"{self.get_game().rng.getrandbits(128):032x}")
         else:
-            self.held.say(action)
+            self.node.say(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
             return "sample"
-        return self.held.space.actions.names[action]
+        return self.node.space.actions.names[action]
 
     def is_terminal(self) -> bool:
         """Whether the game is over."""
-        return not self.held.waiting and self.held.dealt.over
+        return not self.node.waiting and self.node.dealt.over
 
     def returns(self) -> list[float]:
-        """What each player has won; nothing before the end."""
+        """The reward of each player; 0 before the end."""
         if not self.is_terminal():
             return [0.0] * self.num_players()
-        return list(won(self.held.dealt.game.result))
+        return list(won(self.node.dealt.game.result))
 
     def resample_from_infostate(self, player: int, sampler: Any) -> SpielState:
-        """A state that agrees with all *player* knows; *sampler* gives numbers from 0 to 1."""
+        """A random state that fits what *player* knows; *sampler* returns numbers from 0 to 1."""
         state: SpielState = self.clone()
-        state.held.guess(player, Random(sampler()))
+        state.node.guess(player, Random(sampler()))
         return state
 
     def __str__(self) -> str:
-        return str(self.held)
+        return str(self.node)
 
 
 class SpielObserver:
@@ -163,11 +163,11 @@ class SpielObserver:
         self.dict = {"observation": self.tensor}
 
     def set_from(self, state: SpielState, player: int) -> None:
-        """Look at a state as *player*; before anything is dealt there is nothing to see."""
-        held = state.held
-        self.tensor[:] = 0 if not held.is_dealt else held.dealt.observe(player)
+        """Observe a state as *player*; all zeros before the deal."""
+        node = state.node
+        self.tensor[:] = 0 if not node.is_dealt else node.dealt.observe(player)
 
     def string_from(self, state: SpielState, player: int) -> str:
         """The view of *player*."""
-        held = state.held
-        return "" if not held.is_dealt else json.dumps(held.dealt.describe(player))
+        node = state.node
+        return "" if not node.is_dealt else json.dumps(node.dealt.describe(player))

@@ -8,7 +8,7 @@ from ruledock.linking.ruleset import Ruleset
 
 
 class Vocabulary:
-    """Words in classes: those of one kind of content, along one axis or met in one place."""
+    """Words in classes: those of one kind of content, of one axis or seen in one place."""
 
     def __init__(self, ruleset: Ruleset) -> None:
         self._class: dict[str, set[str]] = {}
@@ -16,7 +16,7 @@ class Vocabulary:
             self.join(words)
 
     def join(self, words: Iterable[str]) -> None:
-        """Words that may stand in one place are of one class."""
+        """Put words that may stand in the same place into one class."""
         joined: set[str] = set()
         for word in words:
             joined |= self._class.get(word, {word})
@@ -27,7 +27,7 @@ class Vocabulary:
         return word in self._class
 
     def of(self, words: Iterable[str]) -> tuple[str, ...]:
-        """Every word of the classes of these, in alphabetical order."""
+        """All words in the classes of these words, in alphabetical order."""
         return tuple(sorted(set().union(*(self._class.get(word, {word}) for word in words))))
 
 

@@ -1,4 +1,4 @@
-"""Many games between bots: here, in several processes or on a cluster, and kept in a file."""
+"""Play many games between bots: here, in several processes or on a cluster."""
 
 from __future__ import annotations
 
@@ -15,23 +15,22 @@ import attrs
 from ruledock.engine.seeds import game_seed, require_seed
 from ruledock.errors import BotFailed, ConfigError
 from ruledock.game.game import Game
-from ruledock.game.new_table import new_table
+from ruledock.game.new_game import new_game
 from ruledock.game.playout import playout
-from ruledock.game.record import Start
 from ruledock.linking.config import Config, is_path, make_config
 from ruledock.linking.link import link
-from ruledock_bots.isolation import isolated
+from ruledock_bots.isolation import isolate_bots
 from ruledock_bots.limits import Limits
 from ruledock_simulation.columns import Row
-from ruledock_simulation.pools import Crew, crew, in_turn
+from ruledock_simulation.pools import Pool, in_turn, make_pool
 from ruledock_simulation.progress import bar
-from ruledock_simulation.results import Played, Run, played, told
-from ruledock_simulation.seating import Bots, check, makers, portable_bots, seated, seeds_of
+from ruledock_simulation.results import Played, Run, from_rows, summarize
+from ruledock_simulation.seating import Bots, check, make_bots, makers, portable_bots, seeds_of
 from ruledock_simulation.stores import Store, store
 
 
 class Simulation(Iterator[Played]):
-    """The games of a simulation, played while they are read, in the order of their numbers."""
+    """The games of a simulation in order; each is played when it is asked for."""
 
     def __init__(self, kept: Store, games: Iterator[Played], progress: bool) -> None:
         self._run, self._store = kept.run, kept
@@ -44,35 +43,35 @@ class Simulation(Iterator[Played]):
         return one
 
     def __len__(self) -> int:
-        """How many games it has, read or not."""
+        """How many games there are, played or not."""
         return self._run.games
 
     @property
     def seed(self) -> str:
-        """The seed of the run, with which all of it can be played again."""
+        """The seed of the run; with it the same games can be played again."""
         return self._run.seed
 
     @property
     def known(self) -> int:
-        """How many of them its file held already and are not played again."""
+        """How many games the file already held; they are not played again."""
         return len(self._store.numbers)
 
     @property
     def digest(self) -> str:
-        """A sum over the games read so far: equal for equal games."""
+        """A hash of the games yielded so far: equal games, equal digest."""
         return self._hash.hexdigest()
 
     @property
     def titles(self) -> Mapping[str, str]:
-        """What the score lines of the games so far say, by their rule."""
+        """The sentence of each score line so far, by its rule."""
         return self._store.titles
 
     def rows(self, one: Played) -> list[Row]:
-        """One of its games as flat rows, one for each seat, as they are kept in files."""
+        """A game as flat rows, one for each seat, as result files hold them."""
         return self._run.rows(one)
 
     def play(self) -> Simulation:
-        """Play all that is left; for who wants the file or the digest, not the games."""
+        """Play all games that are left, if you only want the file or the digest."""
         for _ in self:
             pass
         return self
@@ -90,19 +89,20 @@ def simulate(
     progress: bool = False,
     isolate: bool | Limits = False,
 ) -> Simulation:
-    """Play many games; all chance comes from the seed of the run, by the number of each game.
+    """Play many games; all chance comes from the seed of the run and the number of each game.
 
-    The same *seed* plays the same games. Without one, here or in the configuration, 128 bits are
-    drawn from the system, or taken from the file that is gone on with.
+    The same *seed* plays the same games. Without one, here or in the configuration, the file that
+    is continued has it, or the system draws 128 bits.
 
-    Bots are named (``"greedy"``), or made by a function of a seed; each game and seat has its own,
-    so that results are the same for any number of workers. More than one worker needs joblib; *on*
-    is the address of a Dask cluster that plays instead. What is finished is kept in *out*, a file
-    of JSON lines (``.jsonl``) or Parquet (``.parquet``); what it already holds is not played again.
+    Name bots (``"greedy"``), or give a function that makes one from a seed. Each seat of each game
+    gets a new bot, so the results are the same for any number of workers. More than one worker
+    needs joblib; *on* is the address of a Dask cluster that plays instead. Finished games go to
+    *out*, a file of JSON lines (``.jsonl``) or Parquet (``.parquet``); games that it already holds
+    are not played again.
 
-    With *isolate* each bot thinks in a process of its own, within limits, on views alone and
-    without guesses. One that fails loses its game, and the next game is played. Only so can a bot
-    be named by its file, as ``"./mine.py:Mine"``, which this process never imports.
+    With *isolate* each bot runs in its own process, within limits, and sees views only, without
+    guesses. A bot that fails loses its game, and the next game is played. Only isolated bots may be
+    named by file, as ``"./mine.py:Mine"``; this process never imports that file.
     """
     if not isinstance(config, Config):
         expected = "a configuration, such as ruledock.Config('auction', players=3)"
@@ -117,33 +117,33 @@ def simulate(
     if limits is not None and not isinstance(limits, Limits):
         raise ConfigError(f"isolate: found {isolate!r}, expected true, false or limits")
     check(ruleset, chosen, apart=limits is not None)
-    hands = crew(workers, on)
+    pool = make_pool(workers, on)
     named = require_seed(seed) if seed is not None else config.seed or ""
     kept = store(out, Run.of(ruleset, chosen, games, named, limits is not None))
     bots = portable_bots(chosen)
     play = Batch(portable(config), ruleset.digest, bots, kept.run.seed, limits)
-    return Simulation(kept, _stream(play, kept, hands), progress)
+    return Simulation(kept, _stream(play, kept, pool), progress)
 
 
-def _stream(play: Batch, kept: Store, hands: Crew) -> Iterator[Played]:
-    """All games by their numbers: those that are known, and the others as they are played."""
+def _stream(play: Batch, kept: Store, pool: Pool) -> Iterator[Played]:
+    """All games by number: known ones from the file, the others as they are played."""
     known, numbers = kept.numbers, range(kept.run.games)
     missing: Sequence[int] = numbers
     if known:
         missing = [number for number in numbers if number not in known]
     with closing(kept):
-        read = ((rows[0]["number"], told(rows)) for rows in kept)
+        read = ((rows[0]["number"], from_rows(rows)) for rows in kept)
         old = in_turn(read, (number for number in numbers if number in known))
-        new = in_turn(_kept(hands.done(play, missing), kept), missing)
+        new = in_turn(_keep(pool.run(play, missing), kept), missing)
         for number in numbers:
             yield next(old if number in known else new)
         kept.finish()
 
 
-def _kept(
+def _keep(
     batches: Iterable[tuple[list[Played], Mapping[str, str]]], kept: Store
 ) -> Iterator[tuple[int, Played]]:
-    """What comes from workers, kept before anybody sees it."""
+    """Store the games that workers return, before anybody sees them."""
     for games, titles in batches:
         kept.add(games, titles)
         for one in games:
@@ -152,7 +152,7 @@ def _kept(
 
 @attrs.frozen
 class Batch:
-    """Plays some games of a run, in whatever process."""
+    """Plays some games of a run, in any process."""
 
     settings: Mapping[str, Any]
     digest: str
@@ -160,30 +160,29 @@ class Batch:
     run: str
     """The seed of the run."""
     limits: Limits | None = None
-    """What each bot may use in a process of its own; None when bots think here."""
+    """What each isolated bot may use; None if bots run in this process."""
 
     def __call__(self, numbers: Sequence[int]) -> tuple[list[Played], dict[str, str]]:
-        """What is kept of the games, and what their score lines say."""
-        ruleset = link(make_config(self.settings))
-        if ruleset.digest != self.digest:
-            raise ConfigError("a worker has other plugins or packs than who asks it to play")
+        """Play games by number; also return what their score lines say."""
+        config = make_config(self.settings)
         titles: dict[str, str] = {}
         found = []
         for number in numbers:
-            seed = game_seed(self.run, number)
-            game = Game(new_table(ruleset, seed), Start(ruleset.config, seed))
+            game = new_game(config, game_seed(self.run, number))
+            if game.ruleset.digest != self.digest:
+                raise ConfigError("a worker has other plugins or packs than this machine")
             failed = self._play(game, number)
-            found.append(played(game, number, titles, failed))
+            found.append(summarize(game, number, titles, failed))
         return found, titles
 
     def _play(self, game: Game, number: int) -> BotFailed | None:
         """Play a game to its end, or until a bot fails."""
         ruleset = game.ruleset
         if self.limits is None:
-            playout(game, seated(ruleset, self.bots, self.run, number))
+            playout(game, make_bots(ruleset, self.bots, self.run, number))
             return None
         seeds = seeds_of(ruleset, self.run, number)
-        apart = isolated(makers(ruleset, self.bots), seeds, self.limits)
+        apart = isolate_bots(makers(ruleset, self.bots), seeds, self.limits)
         try:
             with apart as bots:
                 playout(game, bots)
@@ -193,6 +192,6 @@ class Batch:
 
 
 def portable(config: Config) -> dict[str, Any]:
-    """A configuration as plain data that means the same in another process and folder."""
+    """A configuration as plain data that works in any process and folder."""
     packs = [str(Path(pack).resolve()) if is_path(pack) else pack for pack in config.packs]
     return {**config.to_dict(), **({"packs": packs} if packs else {})}

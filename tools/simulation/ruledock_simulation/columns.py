@@ -1,4 +1,4 @@
-"""The columns of results: what they are called, and what may stand in them."""
+"""The columns of result files: their names, and what they may hold."""
 
 from __future__ import annotations
 
@@ -13,32 +13,32 @@ from ruledock.errors import SaveError
 
 Row = dict[str, Any]
 SAME = ("game", "modules", "players", "config", "bot", "run")
-"""The columns that say which games a row is about; the number says which of them."""
+"""The columns that say which run a row belongs to; ``number`` says which game of it."""
 FIXED = ("number", "seat", "total", "won", "winners", "choices", "failure", *SAME, "seed", "check")
-"""The columns every row has. ``winners`` is how many share the victory."""
+"""The columns of every row. ``winners`` says how many share the victory."""
 TEXT = ("game", "modules", "config", "bot", "run", "seed", "check", "failure")
-"""Those that hold a text; ``won`` is true or false, all others are whole numbers."""
+"""The columns of text; ``won`` is true or false, all others are whole numbers."""
 TITLES = "titles"
-"""A column of the first row where score lines appear: what they say, as JSON."""
+"""A column of the first row that has new score lines: their sentences, as JSON."""
 TITLES_CHECK = "titles.check"
-"""The sum of that. It is none of the game's own, which adds up alike in every file."""
+"""The checksum of the titles; a game's own checksum leaves it out, to be the same in any file."""
 LINE, RIVAL = "line.", "rival."
-"""What the names of further columns begin with: points by score line, totals of rivals."""
+"""Prefixes of further columns: points by score line, totals of rivals."""
 _KINDS = {**dict.fromkeys(FIXED, int), **dict.fromkeys(TEXT, str), "won": bool}
 _NAMES = {int: "a whole number", str: "a text in one line", bool: "true or false"}
 _COLUMNS = frozenset((*FIXED, TITLES, TITLES_CHECK))
 _OUTSIDE = ("check", TITLES, TITLES_CHECK)
 HUGE = 1 << 63
-"""What whole numbers in a file of results stay below."""
+"""Whole numbers in a result file are smaller than this."""
 
 
 def other(place: object, why: str) -> SaveError:
-    """Results that belong to another run."""
+    """The error for results of another run."""
     return SaveError(f"{place}: holds other games, which stay as they are; {why}")
 
 
 def check_row(place: str, row: Row) -> None:
-    """Refuse a row in which a column holds something that no game has written there."""
+    """Refuse a row with a value that no game writes."""
     for name, value in row.items():
         kind = _KINDS.get(name)
         if kind is None and value is not None and name.startswith((LINE, RIVAL)):
@@ -58,37 +58,37 @@ def check_row(place: str, row: Row) -> None:
 
 
 def check_columns(place: str, names: Iterable[str]) -> None:
-    """Refuse columns of somebody else's, of whose kind nothing is known."""
+    """Refuse unknown columns."""
     for name in names:
         if name not in _COLUMNS and not name.startswith((LINE, RIVAL)):
             raise SaveError(f"{place}: found a column {name!r}, expected those of results alone")
 
 
 def checksum(rows: Iterable[Row]) -> str:
-    """A sum over all that the rows of a game say, whatever file they stand in."""
-    said = [
+    """The checksum of a game's rows, the same in any kind of file."""
+    plain = [
         {name: value for name, value in row.items() if value is not None and name not in _OUTSIDE}
         for row in rows
     ]
-    text = json.dumps(said, sort_keys=True)
+    text = json.dumps(plain, sort_keys=True)
     return blake2b(text.encode(), digest_size=8).hexdigest()
 
 
 def check_game(place: str, rows: Sequence[Row]) -> None:
-    """Refuse the rows of a game that are not as they were written."""
+    """Refuse a game whose rows were changed after they were written."""
     for row in rows:
         check_columns(place, row)
     first, check = rows[0], checksum(rows)
     if any(row["check"] != check for row in rows):
-        told = f"game {first['number']} was changed after it was played"
-        raise SaveError(f"{place}: {told}, for its rows no longer add up to their check")
+        what = f"game {first['number']} was changed after it was played"
+        raise SaveError(f"{place}: {what}, for its rows no longer add up to their check")
     seed = game_seed(first["run"], first["number"])
     if first["seed"] != seed:
         raise _misfit(place, "seed", first["seed"], f"{seed!r}, game {first['number']} of this run")
 
 
-def checked_titles(place: str, name: str, text: Any, check: Any) -> dict[str, str]:
-    """What score lines say, from the JSON in which a file of results keeps it, with its sum."""
+def read_titles(place: str, name: str, text: Any, check: Any) -> dict[str, str]:
+    """Read the sentences of score lines from the JSON in a result file, and check their sum."""
     titles = _titles_in(place, name, text)
     if check != titles_sum(titles):
         raise SaveError(f"{place}, at /{name}: was changed after the games were played")
@@ -96,7 +96,7 @@ def checked_titles(place: str, name: str, text: Any, check: Any) -> dict[str, st
 
 
 def titles_sum(titles: Mapping[str, str]) -> str:
-    """A sum over what score lines say; nothing where they say nothing."""
+    """The checksum of the sentences of score lines; empty if there are none."""
     return checksum([{"said": dict(titles)}]) if titles else ""
 
 
@@ -112,12 +112,12 @@ def _titles_in(place: str, name: str, text: Any) -> dict[str, str]:
 
 
 def _misfit(place: str, name: str, found: Any, expected: str) -> SaveError:
-    told = f"found {shown(found)}, expected {expected}"
-    return SaveError(f"{place}, at /{name}: {told}; it is left as it is")
+    what = f"found {shown(found)}, expected {expected}"
+    return SaveError(f"{place}, at /{name}: {what}; it is left as it is")
 
 
 def whole(rows: Sequence[Mapping[str, Any]]) -> bool:
-    """Whether these are all rows of one game, in their order."""
+    """Whether these are all rows of one game, in order."""
     return all(
         row.keys() >= set(FIXED)
         and (row["number"], row["seat"], row["players"]) == (rows[0]["number"], seat, len(rows))

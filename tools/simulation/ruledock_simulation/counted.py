@@ -1,4 +1,4 @@
-"""Numbers that were counted: how often each came up, and what that says about all of them."""
+"""Count how often each number comes up, and compute mean, spread and quantiles from that."""
 
 from __future__ import annotations
 
@@ -7,23 +7,23 @@ from math import sqrt
 from typing import Any
 
 Z = 1.959964
-"""How many standard errors are left and right of the middle of an interval of 95 %."""
+"""Standard errors on either side of the middle of a 95 % interval."""
 
 SHOWN = ("mean", "spread", "least", "quarter", "middle", "three_quarters", "most")
-"""What is said about numbers, in this order."""
+"""The statistics of a table, in this order."""
 
 
 class Counted(Counter[int]):
-    """How often each number came up; exact, and as small as the numbers differ."""
+    """How often each number came up: exact, and small where few numbers differ."""
 
     @property
     def mean(self) -> float:
-        """The mean of all."""
+        """The mean of all numbers."""
         return sum(value * times for value, times in self.items()) / self.total()
 
     @property
     def spread(self) -> float | None:
-        """The standard deviation of a sample."""
+        """The standard deviation of the sample."""
         if self.total() < 2:
             return None
         mean = self.mean
@@ -31,7 +31,7 @@ class Counted(Counter[int]):
         return sqrt(squares / (self.total() - 1))
 
     def quantile(self, share: float) -> int:
-        """The smallest number that at least this share of all do not exceed."""
+        """The smallest number that at least this share of all numbers do not exceed."""
         below = 0
         for value in sorted(self):
             below += self[value]
@@ -40,7 +40,7 @@ class Counted(Counter[int]):
         raise ValueError("nothing was counted")
 
     def to_dict(self) -> dict[str, Any]:
-        """What a table shows; nothing where nothing was counted."""
+        """The statistics of a table; all None if nothing was counted."""
         if not self:
             return dict.fromkeys(SHOWN)
         spread = self.spread
@@ -50,7 +50,7 @@ class Counted(Counter[int]):
 
 
 def share(part: int, whole: int) -> dict[str, float | None]:
-    """A share with its interval of 95 % by Wilson, which stays within nothing and all."""
+    """A share with its 95 % Wilson interval, which never leaves 0 to 1."""
     if not whole:
         return {"share": None, "low": None, "high": None}
     found = part / whole

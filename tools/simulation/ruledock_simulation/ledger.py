@@ -1,5 +1,7 @@
-"""A ledger: results as JSON lines, written so that whatever ends the program, no finished game is
-lost. A row for each seat of each game; the rows of a game are written together."""
+"""A ledger: results as JSON lines, written so that no finished game is lost if the program ends.
+
+Each seat of each game has a row; the rows of a game are written together.
+"""
 
 from __future__ import annotations
 
@@ -19,39 +21,39 @@ from ruledock_simulation.columns import (
     Row,
     check_game,
     check_row,
-    checked_titles,
     other,
+    read_titles,
     titles_sum,
     whole,
 )
 from ruledock_simulation.results import Played, Run
 
 SYNC = 1.0
-"""Seconds after which what was written is also asked to be on the disk itself."""
+"""Seconds between two calls of fsync."""
 HEAD = b'{"number": '
 _PRINTED = re.compile(rb"[ -~]*")
 BINARY = getattr(os, "O_BINARY", 0)
-"""Where lines would else end in two bytes."""
+"""On Windows lines would otherwise end in two bytes."""
 OWN = 0o600
-"""Only its owner reads a file of results: it holds the seed of games that may still be played."""
+"""Only the owner may read a result file: it holds the seed of games that may still be played."""
 _KINDS = {stat.S_IFDIR: "a folder", stat.S_IFIFO: "a pipe", stat.S_IFSOCK: "a socket"}
 
 
 class Ledger:
-    """The file of one run, open for one writer; reading it tells what is already played."""
+    """The file of one run, open for one writer."""
 
     def __init__(self, path: Path, run: Run) -> None:
         self.path, self.run = path, run
         self.numbers: set[int] = set()
-        """Of the games it held when it was opened."""
+        """The numbers of the games it held when it was opened."""
         self.titles: dict[str, str] = {}
         self.columns: dict[str, None] = {}
         self._file = -1
-        self._began = not path.exists()
+        self._created = not path.exists()
         try:
             refuse_irregular(path)
             self._file = os.open(path, os.O_RDWR | os.O_CREAT | os.O_APPEND | BINARY, OWN)
-            _check_regular(path, os.fstat(self._file))  # it may be another one by now
+            _check_regular(path, os.fstat(self._file))  # the path may lead to another file by now
             _lock(self._file, path)
             self._end = self._survey()
             os.ftruncate(self._file, self._end)
@@ -64,7 +66,7 @@ class Ledger:
         self._synced = time.monotonic()
 
     def _survey(self) -> int:
-        """Learn what it holds; where it ends when what was left half written is taken off."""
+        """Read what the file holds; return where it ends without a half-written game."""
         end = 0
         for place, rows in games_in(self.path, self.titles):
             end = place
@@ -79,11 +81,11 @@ class Ledger:
         return end
 
     def __iter__(self) -> Iterator[list[Row]]:
-        """The rows of each game it holds now, in the order the games were finished."""
+        """The rows of each game, in the order in which games finished."""
         return (rows for _, rows in games_in(self.path, {}))
 
     def add(self, games: Iterable[Played], titles: Mapping[str, str]) -> None:
-        """Keep finished games, in one go."""
+        """Append finished games in one write."""
         new = {key: title for key, title in titles.items() if key not in self.titles}
         rows = [row for one in games for row in self.run.rows(one)]
         self._note(rows)
@@ -104,30 +106,30 @@ class Ledger:
             self.columns |= dict.fromkeys(row)
 
     def finish(self) -> None:
-        """All games are there."""
+        """Call this when all games are stored."""
         self.sync()
 
     def sync(self) -> None:
-        """Wait until the disk has it."""
+        """Wait until everything is on the disk."""
         os.fsync(self._file)
         self._synced = time.monotonic()
 
     def close(self) -> None:
-        """Let others write; a file it began is not left behind with nothing in it."""
+        """Release the lock, and delete the file if we created it and it is still empty."""
         if self._file >= 0:
-            empty = self._began and not os.fstat(self._file).st_size and self._is_there()
+            empty = self._created and not os.fstat(self._file).st_size and self._is_there()
             os.close(self._file)
             self._file = -1
             if empty:
                 self.path.unlink(missing_ok=True)
 
     def remove(self) -> None:
-        """Its games are elsewhere now."""
+        """Delete the file, when its games are stored elsewhere."""
         self.close()
         self.path.unlink(missing_ok=True)
 
     def _is_there(self) -> bool:
-        """Whether the file at its place is still the one it has opened."""
+        """Whether the path still leads to the file we opened."""
         try:
             return os.path.samestat(os.fstat(self._file), self.path.stat())
         except OSError:
@@ -137,11 +139,11 @@ class Ledger:
 
 
 def refuse_irregular(path: Path) -> None:
-    """Refuse what is there and no regular file, without opening it: a pipe would wait for ever."""
+    """Refuse anything but a regular file without opening it: opening a pipe would block."""
     try:
         found = path.stat()
     except OSError:
-        return  # nothing is there, or whoever opens it says what is wrong
+        return  # nothing is there, or opening it will say what is wrong
     except ValueError as error:
         raise SaveError(f"{str(path)!r}: no name of a file: {error}") from None
     _check_regular(path, found)
@@ -159,7 +161,7 @@ def _write(file: int, data: bytes) -> None:
 
 
 def _lock(file: int, path: Path) -> None:
-    """One writer at a time, where files can be locked; the lock ends with its process."""
+    """Lock the file, where that is possible; the lock ends with the process."""
     try:
         import fcntl
     except ImportError:
@@ -174,9 +176,9 @@ def _lock(file: int, path: Path) -> None:
 
 
 def games_in(path: Path, titles: dict[str, str]) -> Iterator[tuple[int, list[Row]]]:
-    """Each whole game of a file with the place where it ends; *titles* learns its score lines.
+    """Yield each complete game with the byte where it ends, and add its score lines to *titles*.
 
-    What a broken write left at the end is passed over; anything else that is no game is an error.
+    Ignores what a broken write left at the end; anything else that is not a game is an error.
     """
     rows: list[Row] = []
     end = place = 0
@@ -194,8 +196,8 @@ def games_in(path: Path, titles: dict[str, str]) -> Iterator[tuple[int, list[Row
                 end = place
                 first = f"{path}:{number - len(rows) + 1}"
                 check_game(first, rows)
-                said, check = rows[0].pop(TITLES, "{}"), rows[0].pop(TITLES_CHECK, "")
-                titles |= checked_titles(first, TITLES, said, check)
+                text, check = rows[0].pop(TITLES, "{}"), rows[0].pop(TITLES_CHECK, "")
+                titles |= read_titles(first, TITLES, text, check)
                 yield end, rows
                 rows = []
         file.seek(end)
@@ -203,7 +205,7 @@ def games_in(path: Path, titles: dict[str, str]) -> Iterator[tuple[int, list[Row
 
 
 def _row(line: bytes) -> Row | None:
-    """The row that a line holds, if it is a whole one."""
+    """The row in a line, or None if the line is broken."""
     if not line.endswith(b"\n"):
         return None
     try:
@@ -214,7 +216,7 @@ def _row(line: bytes) -> Row | None:
 
 
 def _check_rest(path: Path, end: int, rest: bytes) -> None:
-    """Refuse to pass over more than one broken write can leave at the end of a file."""
+    """Refuse a file whose end is more than one broken write can leave."""
     rows = [_row(line) for line in rest.splitlines(keepends=True)]
     good = rows.index(None) if None in rows else len(rows)
     ours = end > 0 or _begins(rest)
@@ -224,7 +226,7 @@ def _check_rest(path: Path, end: int, rest: bytes) -> None:
 
 
 def _begins(rest: bytes) -> bool:
-    """Whether a file begins as results do, even if its first write broke off after a few bytes."""
+    """Whether a file starts like results, even if the first write broke off after a few bytes."""
     found = _PRINTED.match(rest)
     start = found[0][: len(HEAD)] if found else b""
     return start != b"" and HEAD.startswith(start)

@@ -1,6 +1,7 @@
-"""Results as a Parquet file: written whole when all games are played, never half.
+"""Results as a Parquet file, written in one go when all games are played.
 
-Until then they are in a ledger beside it, which needs no footer to be read."""
+Until then they are in a ledger beside it: a Parquet file without its footer cannot be read.
+"""
 
 from __future__ import annotations
 
@@ -22,8 +23,8 @@ from ruledock_simulation.columns import (
     check_columns,
     check_game,
     check_row,
-    checked_titles,
     other,
+    read_titles,
     titles_sum,
     whole,
 )
@@ -33,11 +34,11 @@ from ruledock_simulation.require_extra import require_extra
 from ruledock_simulation.results import Played, Run
 
 AT_ONCE = 50_000
-"""Rows of a group, and rows held in memory."""
+"""Rows in a row group, which are held in memory."""
 TITLES = b"ruledock.titles"
-"""Where a file tells what its score lines say."""
+"""The metadata key for the sentences of score lines."""
 TITLES_CHECK = b"ruledock.titles.check"
-"""Where it has the sum of that, by which a change is noticed."""
+"""The metadata key for their checksum."""
 
 
 class ParquetFile:
@@ -45,21 +46,21 @@ class ParquetFile:
 
     def __init__(self, path: Path, run: Run) -> None:
         self.path, self.run = path, run
-        arrow()  # tell now if it is missing, not when all is played
+        arrow()  # complain now if it is missing, not after the last game
         refuse_irregular(path)
         self._held: set[int] = set()
         self._columns: list[str] = []
         titles: Mapping[str, str] = {}
         if path.exists():
             self._columns, titles = self._survey()
-        self._ledger = Ledger(unfinished(path), self.run)
+        self._ledger = Ledger(ledger_path(path), self.run)
         self.run = self._ledger.run
         self.numbers = self._held | self._ledger.numbers
         self._ledger.titles = {**titles, **self._ledger.titles}
 
     @property
     def titles(self) -> Mapping[str, str]:
-        """What its score lines say."""
+        """The sentence of each score line."""
         return self._ledger.titles
 
     def _survey(self) -> tuple[list[str], Mapping[str, str]]:
@@ -75,16 +76,16 @@ class ParquetFile:
         return schema.names, titles_of(self.path, schema)
 
     def __iter__(self) -> Iterator[list[Row]]:
-        """The rows of each game there is."""
+        """The rows of each game, in the file or in the ledger."""
         held = games_in(self.path) if self._held else iter(())
         return chain(held, (rows for rows in self._ledger if rows[0]["number"] not in self._held))
 
     def add(self, games: Iterable[Played], titles: Mapping[str, str]) -> None:
-        """Keep finished games."""
+        """Append finished games to the ledger."""
         self._ledger.add(games, titles)
 
     def finish(self) -> None:
-        """All games are there: make one file of them, and only then let go of the ledger."""
+        """Write all games to one file, and only then delete the ledger."""
         if len(self._held) < self.run.games:
             self._ledger.sync()
             every = ((rows[0]["number"], rows) for rows in self)
@@ -97,33 +98,33 @@ class ParquetFile:
         self._ledger.remove()
 
     def close(self) -> None:
-        """Let others write."""
+        """Release the ledger."""
         self._ledger.close()
 
 
-def unfinished(path: Path) -> Path:
-    """The ledger beside a file that is not there yet."""
+def ledger_path(path: Path) -> Path:
+    """The path of the ledger beside an unfinished file."""
     return path.with_name(f"{path.name}.unfinished")
 
 
 def arrow() -> Any:
-    """The library that reads and writes Parquet."""
+    """Import the library that reads and writes Parquet."""
     return require_extra("pyarrow.parquet", "Parquet files need pyarrow", "parquet")
 
 
 def write(path: Path, rows: Iterable[Row], names: Iterable[str], titles: Mapping[str, str]) -> None:
-    """Write a file beside *path*, and put it there in one move when it is whole."""
+    """Write a file beside *path*, and move it there when it is complete."""
     parquet, base = arrow(), require_extra("pyarrow", "", "parquet")
     kinds = {**dict.fromkeys(TEXT, base.string()), "won": base.bool_()}
     more = sorted(names, key=lambda name: (not name.startswith(RIVAL), name))
     columns = [(name, kinds.get(name, base.int64())) for name in (*FIXED, *more)]
-    said = json.dumps(titles, ensure_ascii=False, sort_keys=True).encode()
-    told = {TITLES: said, TITLES_CHECK: titles_sum(titles).encode()}
-    schema = base.schema(columns, metadata=told)
+    text = json.dumps(titles, ensure_ascii=False, sort_keys=True).encode()
+    metadata = {TITLES: text, TITLES_CHECK: titles_sum(titles).encode()}
+    schema = base.schema(columns, metadata=metadata)
     new = path.with_name(f"{path.name}.new")
     coming = iter(rows)
     with suppress(FileNotFoundError):
-        os.remove(new)  # whatever somebody has put there
+        os.remove(new)  # left by a run that broke off
     with open(new, "xb", opener=partial(os.open, mode=OWN)) as file:
         with parquet.ParquetWriter(file, schema) as writer:
             while chunk := list(islice(coming, AT_ONCE)):
@@ -137,10 +138,10 @@ def write(path: Path, rows: Iterable[Row], names: Iterable[str], titles: Mapping
 
 
 def read_schema(path: Path) -> Any:
-    """The columns of a file of results."""
+    """Read the columns of a result file."""
     parquet, base = arrow(), require_extra("pyarrow", "", "parquet")
-    if not path.exists() and unfinished(path).exists():
-        raise SaveError(f"{path}: not finished; what there is so far is in {unfinished(path)}")
+    if not path.exists() and ledger_path(path).exists():
+        raise SaveError(f"{path}: not finished; what there is so far is in {ledger_path(path)}")
     try:
         schema = parquet.read_schema(path)
     except (OSError, base.ArrowException) as error:
@@ -152,14 +153,14 @@ def read_schema(path: Path) -> Any:
 
 
 def titles_of(path: Path, schema: Any) -> dict[str, str]:
-    """What the score lines of a file say."""
-    told = schema.metadata or {}
-    check = told.get(TITLES_CHECK, b"").decode(errors="replace")
-    return checked_titles(str(path), TITLES.decode(), told.get(TITLES, b"{}"), check)
+    """The sentences of the score lines in a file."""
+    metadata = schema.metadata or {}
+    check = metadata.get(TITLES_CHECK, b"").decode(errors="replace")
+    return read_titles(str(path), TITLES.decode(), metadata.get(TITLES, b"{}"), check)
 
 
 def games_in(path: Path) -> Iterator[list[Row]]:
-    """The rows of each game of a file."""
+    """Yield the rows of each game in a file."""
     rows: list[Row] = []
     for number, row in enumerate(_rows_in(path), 1):
         check_row(f"{path}, row {number}", row)
@@ -175,7 +176,7 @@ def games_in(path: Path) -> Iterator[list[Row]]:
 
 
 def _rows_in(path: Path) -> Iterator[Row]:
-    """The rows of a file, a part of it in memory at a time."""
+    """Yield the rows of a file, with only a part of it in memory."""
     parquet, base = arrow(), require_extra("pyarrow", "", "parquet")
     try:
         with parquet.ParquetFile(path) as file:

@@ -1,12 +1,14 @@
-"""Work done by many hands: processes of this machine or of a cluster, a batch at a time."""
+"""Pools that run tasks: this process, several processes, or a cluster."""
 
 from __future__ import annotations
 
+import os
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, CancelledError, Executor, Future, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import AbstractContextManager, contextmanager
+from importlib.util import find_spec
 from pickle import PicklingError
 from typing import Any, Generic, TypeVar
 
@@ -18,38 +20,38 @@ from ruledock_simulation.require_extra import require_extra
 T = TypeVar("T")
 R = TypeVar("R")
 LONG, MOST = 0.25, 1000
-"""The seconds a batch should take, and the tasks it may have at most."""
+"""How many seconds a batch should take, and how many tasks it may hold."""
 WAITING = 2
-"""Batches in the hands of each worker: one being done, one to go on with."""
+"""Batches each worker has: one it runs, and one waiting, so that it never idles."""
 PATIENCE = 10
-"""Seconds in which a scheduler must answer."""
+"""Seconds to wait for the scheduler of a cluster."""
 SCHEMES = ("tcp://", "tls://", "ucx://", "ws://", "wss://")
 
 
 class LocalPool:
-    """One pair of hands, in this process: work is done when somebody wants to see it."""
+    """Runs tasks in this process, each when its result is asked for."""
 
-    def done(self, work: Callable[[list[T]], R], tasks: Sequence[T]) -> Iterator[R]:
-        """What *work* makes of each task."""
+    def run(self, work: Callable[[list[T]], R], tasks: Sequence[T]) -> Iterator[R]:
+        """Call *work* on each task."""
         return (work([task]) for task in tasks)
 
 
 @attrs.frozen
 class WorkerPool:
-    """Several pairs of hands behind an executor."""
+    """Runs tasks on the workers of an executor."""
 
-    opened: Callable[[], AbstractContextManager[tuple[Executor, Callable[[], int]]]]
-    """Makes the executor, and a function that tells how many hands it has now."""
+    open: Callable[[], AbstractContextManager[tuple[Executor, Callable[[], int]]]]
+    """Opens the executor; also returns a function that counts its workers."""
 
-    def done(self, work: Callable[[list[T]], R], tasks: Sequence[T]) -> Iterator[R]:
-        """What *work* makes of batches of tasks, each as soon as it is finished."""
+    def run(self, work: Callable[[list[T]], R], tasks: Sequence[T]) -> Iterator[R]:
+        """Call *work* on batches of tasks, and yield each result as soon as it is there."""
         under_way: dict[Future[tuple[float, R]], int] = {}
-        with self.opened() as (executor, hands):
-            batches = Batches(tasks, hands)
+        with self.open() as (executor, workers):
+            batches = Batches(tasks, workers)
             try:
                 while True:
-                    for batch in batches.next(WAITING * max(1, hands()) - len(under_way)):
-                        under_way[executor.submit(_timed, work, batch)] = len(batch)
+                    for batch in batches.next(WAITING * max(1, workers()) - len(under_way)):
+                        under_way[executor.submit(_time, work, batch)] = len(batch)
                     if not under_way:
                         return
                     done = wait(under_way, return_when=FIRST_COMPLETED).done
@@ -62,20 +64,20 @@ class WorkerPool:
                     one.cancel()
 
 
-Crew = LocalPool | WorkerPool
+Pool = LocalPool | WorkerPool
 
 
 class Batches(Generic[T]):
-    """Tasks in batches that take about as long as one should, as soon as that can be known."""
+    """Splits tasks into batches that take about ``LONG`` seconds each."""
 
-    def __init__(self, tasks: Sequence[T], hands: Callable[[], int]) -> None:
-        self._tasks, self._hands = tasks, hands
+    def __init__(self, tasks: Sequence[T], workers: Callable[[], int]) -> None:
+        self._tasks, self._workers = tasks, workers
         self._given = 0
         self._pace = 0.0
-        """Seconds for a task, so far as it is known."""
+        """The moving average of seconds per task; 0 until the first batch is back."""
 
     def next(self, count: int) -> Iterator[list[T]]:
-        """So many further batches, or as many as there are."""
+        """Up to *count* further batches."""
         for _ in range(count):
             batch = self._tasks[self._given : self._given + self._size()]
             if not batch:
@@ -84,26 +86,26 @@ class Batches(Generic[T]):
             yield list(batch)
 
     def learn(self, tasks: int, seconds: float) -> None:
-        """A batch of so many tasks took so long; what is new counts as much as what was before."""
+        """Update the moving average of seconds per task."""
         pace = seconds / tasks
         self._pace = (self._pace + pace) / 2 if self._pace else pace
 
     def _size(self) -> int:
-        """No larger than what lets all hands finish together."""
+        """How many tasks the next batch gets: few enough that all workers finish together."""
         if not self._pace:
             return 1
-        share = (len(self._tasks) - self._given) // (WAITING * max(1, self._hands()))
+        share = (len(self._tasks) - self._given) // (WAITING * max(1, self._workers()))
         return max(1, min(int(LONG / self._pace), share, MOST))
 
 
-def _timed(work: Callable[[list[T]], R], batch: list[T]) -> tuple[float, R]:
+def _time(work: Callable[[list[T]], R], batch: list[T]) -> tuple[float, R]:
     started = time.perf_counter()
     found = work(batch)
     return time.perf_counter() - started, found
 
 
 def _failed(one: Future[Any]) -> bool:
-    """Whether it ends everything; what was finished beside it comes first."""
+    """Sort key: yield finished results before a failure ends everything."""
     return one.cancelled() or one.exception() is not None
 
 
@@ -123,16 +125,21 @@ def _result(one: Future[R]) -> R:
 
 
 def _last(error: Exception) -> str:
-    """The last line of what brought an error about, which may be the traceback of a worker."""
-    told = str(error.__cause__).strip().strip('"').strip()
-    return told.rpartition("\n")[2] or str(error)
+    """The last line of an error's cause, which may be the traceback of a worker."""
+    cause = str(error.__cause__).strip().strip('"').strip()
+    return cause.rpartition("\n")[2] or str(error)
 
 
-# -- where hands come from ---------------------------------------------------------------------
+# -- making pools ------------------------------------------------------------------------------
 
 
-def crew(workers: int = 1, on: str | None = None) -> Crew:
-    """So many processes of this machine, or those of the Dask cluster at an address."""
+def default_workers() -> int:
+    """One worker for each core if joblib is installed, else one."""
+    return (os.cpu_count() or 1) if find_spec("joblib") else 1
+
+
+def make_pool(workers: int = 1, on: str | None = None) -> Pool:
+    """A pool of processes on this machine, or of the Dask cluster at address *on*."""
     if type(workers) is not int or workers < 1:
         raise ConfigError(f"workers: found {workers!r}, expected a whole number from 1")
     if on is not None:
@@ -145,10 +152,10 @@ def crew(workers: int = 1, on: str | None = None) -> Crew:
 
 @contextmanager
 def _local(loky: Any, workers: int) -> Iterator[tuple[Executor, Callable[[], int]]]:
-    """The processes joblib keeps between one use and the next."""
+    """The processes that joblib keeps alive between uses."""
     kept = loky.get_reusable_executor(max_workers=workers)
     manager = getattr(kept, "_executor_manager_thread", None)
-    if manager is not None and not manager.is_alive():  # who waits for it would wait for ever
+    if manager is not None and not manager.is_alive():  # waiting for it would never end
         kept = loky.get_reusable_executor(max_workers=workers, reuse=False, kill_workers=True)
     yield kept, lambda: workers
 
@@ -158,11 +165,11 @@ def _cluster(address: str) -> WorkerPool:
         expected = "the address of a Dask scheduler, such as tcp://10.0.0.1:8786"
         raise ConfigError(f"on: found {address!r}, expected {expected}")
     dask = require_extra("distributed", "playing on a cluster needs Dask", "dask")
-    return WorkerPool(lambda: _joined(dask, address))
+    return WorkerPool(lambda: _connect(dask, address))
 
 
 @contextmanager
-def _joined(dask: Any, address: str) -> Iterator[tuple[Executor, Callable[[], int]]]:
+def _connect(dask: Any, address: str) -> Iterator[tuple[Executor, Callable[[], int]]]:
     try:
         client = dask.Client(address, set_as_default=False, name="ruledock", timeout=PATIENCE)
     except (OSError, TimeoutError) as error:
@@ -172,7 +179,7 @@ def _joined(dask: Any, address: str) -> Iterator[tuple[Executor, Callable[[], in
 
 
 class Threads:
-    """How many threads a cluster has; it may grow and shrink, so it is asked now and then."""
+    """Counts the threads of a cluster, which may grow and shrink; asks at most once a second."""
 
     def __init__(self, client: Any, clock: Callable[[], float] = time.monotonic) -> None:
         self._client, self._clock = client, clock
@@ -193,7 +200,7 @@ class Threads:
 
 
 def in_turn(found: Iterable[tuple[int, R]], places: Iterable[int]) -> Iterator[R]:
-    """What comes with a place, in the order of *places*; what is early waits."""
+    """Sort numbered results into the order of *places* while they come in."""
     coming = iter(found)
     early: dict[int, R] = {}
     for place in places:
@@ -206,15 +213,15 @@ def in_turn(found: Iterable[tuple[int, R]], places: Iterable[int]) -> Iterator[R
 def in_order(
     work: Callable[[T], R], tasks: Sequence[T], workers: int, on: str | None = None
 ) -> Iterator[R]:
-    """What *work* makes of each task, in the order of the tasks, by so many processes."""
+    """Call *work* on each task in a pool, and yield the results in the order of the tasks."""
     numbered = list(enumerate(tasks))
-    batches = crew(workers, on).done(_Each(work), numbered)
+    batches = make_pool(workers, on).run(_Each(work), numbered)
     return in_turn((one for batch in batches for one in batch), range(len(numbered)))
 
 
 @attrs.frozen
 class _Each:
-    """The same work on everything in a batch."""
+    """Calls the same function on every task of a batch."""
 
     work: Callable[[Any], Any]
 

@@ -1,4 +1,4 @@
-"""A bar that grows, for people who wait at a terminal."""
+"""A progress bar for the terminal."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import TextIO, TypeVar
 
 T = TypeVar("T")
 WIDE, PAUSE = 30, 0.1
-"""How many columns a full bar takes, and the seconds between two drawings of it."""
+"""Columns of a full bar, and seconds between two drawings."""
 
 
 def bar(
@@ -21,9 +21,9 @@ def bar(
     *,
     known: int = 0,
 ) -> Iterator[T]:
-    """The things themselves, while a bar tells how many came; silent where nobody looks.
+    """Yield *things* and draw a progress bar; silent if the output is no terminal.
 
-    The first *known* of them cost no time, so that they say nothing about how long the rest takes.
+    The first *known* things cost no time, so the estimate of the time left ignores them.
     """
     out = sys.stderr if stream is None else stream
     if not out.isatty():

@@ -1,4 +1,4 @@
-"""A report as tables and plots: for a terminal, and as pages of a sheet."""
+"""A report as an HTML page of tables and plots."""
 
 from __future__ import annotations
 
@@ -7,94 +7,24 @@ from typing import Any
 
 from ruledock_drawing.plots import Row, histogram, plot
 from ruledock_drawing.sheet import plain, sheet
+from ruledock_simulation.report_rows import (
+    ABOUT,
+    FAILURES,
+    LINES,
+    SEATS,
+    failures,
+    heading,
+    lines,
+    seats,
+)
 from ruledock_simulation.reports import Group, Report
 
-SEATS = ("seat", "bot", "won", "95 %", "shared", "total", "spread", "least", "middle", "most")
-LINES = ("line", "had", "paid", "points", "spread", "least", "most", "won", "95 %")
-FAILURES = ("games", "lost by a bot that failed")
 PLOTTED = 60
 """Score lines on one plot."""
 
 
-def heading(one: Mapping[str, Any]) -> str:
-    """Which games a table is about, in a sentence."""
-    modules = f" with {', '.join(one['modules'].split('+'))}" if one["modules"] else ""
-    players = "1 player" if one["players"] == 1 else f"{one['players']} players"
-    ties = f", {one['tied']} tied" if one["tied"] else ""
-    unwon = f", {one['unwon']} won by nobody" if one["unwon"] else ""
-    failed = f", {one['failed']} lost by a bot that failed" if one["failed"] else ""
-    mean = "none played to its end" if one["games"] else "none"
-    if one["choices_mean"] is not None:
-        mean = f"{one['choices_mean']:.0f} choices each"
-    head = f"{one['game']}{modules}, {players}: {one['games']} games"
-    return f"{head}, {mean}{ties}{unwon}{failed}"
-
-
-def failures(one: Mapping[str, Any]) -> Iterator[list[str]]:
-    """A row for each way in which bots have failed, the most frequent first."""
-    for row in one["failures"]:
-        yield [str(row["games"]), row["failure"]]
-
-
-def seats(one: Mapping[str, Any]) -> Iterator[list[str]]:
-    """A row for each seat, for each bot if there are several, and for rivals."""
-    for seat in one["seats"]:
-        yield [str(seat["seat"]), seat["bot"], *_results(seat)]
-    if len(one["bots"]) > 1:
-        for bot in one["bots"]:
-            yield ["any", bot["bot"], *_results(bot)]
-    for rival in one["rivals"]:
-        yield ["", rival["rival"], "", "", "", *_totals(rival)]
-
-
-def _results(row: Mapping[str, Any]) -> list[str]:
-    won = [_percent(row["won_share"]), _interval(row), str(row["shared"])]
-    return [*won, *_totals(row)]
-
-
-def _totals(row: Mapping[str, Any]) -> list[str]:
-    found = [row[f"total_{name}"] for name in ("least", "middle", "most")]
-    places = ["-" if place is None else str(place) for place in found]
-    return [_number(row["total_mean"]), _number(row["total_spread"]), *places]
-
-
-def lines(one: Mapping[str, Any]) -> Iterator[list[str]]:
-    """A row for each score line."""
-    for line in one["lines"]:
-        points = [_number(line["points_mean"]), _number(line["points_spread"])]
-        ends = [str(line["points_least"]), str(line["points_most"])]
-        shares = [_percent(line["had_share"]), _percent(line["paid_share"])]
-        won = [_percent(line["won_share"]), _interval(line)]
-        yield [line["line"], *shares, *points, *ends, *won]
-
-
-def _percent(share: float | None) -> str:
-    return "-" if share is None else f"{100 * share:.1f}%"
-
-
-def _interval(row: Mapping[str, Any]) -> str:
-    if row["won_share"] is None:
-        return "-"
-    return f"{100 * row['won_low']:.1f} to {100 * row['won_high']:.1f}"
-
-
-def _number(value: float | None) -> str:
-    return "-" if value is None else f"{value:.1f}"
-
-
-ABOUT = (
-    "Won: of the games of this seat or bot, shared victories included, with the interval of 95 % "
-    "by Wilson. Had: of all seats, those whose score had the line; paid: of those, more than "
-    "nothing; points and won are theirs."
-)
-"""How to read the tables."""
-
-
-# -- pages -------------------------------------------------------------------------------------
-
-
 def page(report: Report, title: str) -> str:
-    """The whole file: for each table its figures, and how they lie."""
+    """The whole page, with tables and plots for each group."""
     pages = [part for group in report for part in _pages(group, group.to_dict(report.titles))]
     return sheet(title, (), *pages)
 

@@ -1,4 +1,4 @@
-"""What many results say: who wins from where, how scores lie, and what each score line brings."""
+"""Reports on results: who wins from which seat, the scores, and the points of each score line."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ruledock_simulation.counted import Counted, share
 
 Key = tuple[Any, ...]
 FAILURES = 100
-"""Sentences about failed bots that are kept apart; a hostile bot has a new one for each game."""
+"""Failures to count apart; a hostile bot could fail in a new way each game."""
 OTHERS = "other failures"
 
 
@@ -23,7 +23,7 @@ OTHERS = "other failures"
 class Seats:
     """Results of one seat, of one bot or of all: every row counts once.
 
-    A game that a bot has lost by failing has winners, but no totals.
+    A game in which a bot failed has winners, but no totals.
     """
 
     games: int = 0
@@ -33,7 +33,7 @@ class Seats:
     totals: Counted = attrs.field(factory=Counted)
 
     def add(self, row: Mapping[str, Any]) -> None:
-        """One more."""
+        """Count a row."""
         self.games += 1
         self.won += row["won"]
         self.shared += row["won"] and row["winners"] > 1
@@ -43,7 +43,7 @@ class Seats:
             self.totals[row["total"]] += 1
 
     def to_dict(self) -> dict[str, Any]:
-        """The numbers with the interval of the share that won."""
+        """The numbers, with the share of games won and its interval."""
         rows = self.games
         won = {f"won_{name}": value for name, value in share(self.won, rows).items()}
         totals = {f"total_{name}": value for name, value in self.totals.to_dict().items()}
@@ -53,13 +53,13 @@ class Seats:
 
 @attrs.define
 class Line:
-    """What one score line brought to those who had it."""
+    """The points of one score line for players who had it."""
 
     points: Counted = attrs.field(factory=Counted)
     won: int = 0
 
     def to_dict(self, rows: int) -> dict[str, Any]:
-        """The numbers, of so many rows that might have had it."""
+        """The numbers; *rows* is how many rows could have had this line."""
         had = self.points.total()
         paid = sum(times for value, times in self.points.items() if value > 0)
         return {
@@ -73,7 +73,7 @@ class Line:
 
 @attrs.define
 class Group:
-    """All results of one table: a game with its modules, players and other settings."""
+    """All results of one table: one game, modules, number of players and settings."""
 
     game: str
     modules: str
@@ -88,10 +88,10 @@ class Group:
     rivals: dict[str, Counted] = attrs.field(factory=dict)
     lines: dict[str, Line] = attrs.field(factory=dict)
     failures: Counter[str] = attrs.field(factory=Counter)
-    """How many games were lost by bots that failed, by the sentence that says why."""
+    """How many games ended because a bot failed, by the sentence that says why."""
 
     def add(self, row: Mapping[str, Any]) -> None:
-        """One more row; what belongs to a whole game is counted at its first seat."""
+        """Count a row; numbers of the whole game are counted at its first seat."""
         self.seats.setdefault((row["seat"], row["bot"]), Seats()).add(row)
         self.bots.setdefault(row["bot"], Seats()).add(row)
         first = row["seat"] == 0
@@ -106,7 +106,7 @@ class Group:
         self.failures[failure if known else OTHERS] += first
 
     def _add_scores(self, row: Mapping[str, Any], first: bool) -> None:
-        """What a game that was played to its end tells."""
+        """Count the scores of a game that was played to its end."""
         if first:
             self.tied += row["winners"] > 1
             self.unwon += row["winners"] == 0
@@ -164,7 +164,7 @@ class Report:
     titles: dict[str, str] = attrs.field(factory=dict)
 
     def add(self, rows: Iterable[Row]) -> None:
-        """Count further rows."""
+        """Count rows, each in the group of its table."""
         for row in rows:
             key = (row["game"], row["modules"], row["players"], row["config"])
             group = self.groups.get(key)
@@ -184,7 +184,7 @@ class Report:
 
 
 def report_of(paths: Iterable[str | Path]) -> Report:
-    """What the results in these files say; a game that is there twice is refused, not counted."""
+    """Report on the results in these files; refuse a game that is there twice."""
     found, seen = Report(), dict[Key, set[int]]()
     files = list(map(Path, paths))
     for path in files:
@@ -199,24 +199,25 @@ def report_of(paths: Iterable[str | Path]) -> Report:
 
 
 def _table(rows: Sequence[Row]) -> Key:
-    """Who played what in which run: there, a number stands for one game."""
+    """Which bots played what in which run; within that, a game's number is unique."""
     return (rows[0]["config"], rows[0]["run"], *(row["bot"] for row in rows))
 
 
 def _twice(path: Path, files: Iterable[Path], key: Key, number: int) -> SaveError:
-    """Files are read again to find the other one, which costs less than to remember it."""
+    """The error for a game found twice. Reads the files again to name the other one: cheaper than
+    remembering where each game was."""
     wanted = (key, number)
     first = next(
         file
         for file in files
         if any((_table(rows), rows[0]["number"]) == wanted for rows in _games(file, {}))
     )
-    told = "a game twice" if first == path else f"a game that is in {first}, too"
-    return SaveError(f"{path}, at game {number}: found {told}, expected each file and game once")
+    what = "a game twice" if first == path else f"a game that is in {first}, too"
+    return SaveError(f"{path}, at game {number}: found {what}, expected each file and game once")
 
 
 def _games(path: Path, titles: dict[str, str]) -> Iterator[list[Row]]:
-    """The rows of each game of a file; *titles* learns what its score lines say."""
+    """Yield the rows of each game in a file, and add its score lines to *titles*."""
     from ruledock_simulation.ledger import games_in, refuse_irregular  # late: starting is quick
 
     refuse_irregular(path)

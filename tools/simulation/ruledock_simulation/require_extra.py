@@ -1,4 +1,4 @@
-"""Libraries that only some uses need: imported when they are, named when they are missing."""
+"""Optional libraries, imported when they are needed."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ruledock.errors import ConfigError
 
 
 def require_extra(module: str, why: str, extra: str) -> Any:
-    """A module of an optional library; without it, an error that says how it is installed."""
+    """Import a module of an optional library, or say how to install it."""
     try:
         return import_module(module)
     except ImportError:

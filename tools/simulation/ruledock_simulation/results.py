@@ -1,4 +1,4 @@
-"""What is kept of a finished game, and how it looks in a table: a row for each seat."""
+"""Summaries of finished games, and their rows in result files: one for each seat."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from ruledock_simulation.columns import LINE, RIVAL, Row, checksum, other
 from ruledock_simulation.seating import Bots, each, label
 
 NAMELESS = ("<lambda>", "<locals>")
-"""What stands in the name of a maker that shares it with others."""
+"""Marks in the name of a maker that is not unique."""
 
 
 @attrs.frozen
@@ -25,41 +25,41 @@ class Played:
     """One finished game of a simulation."""
 
     number: int
-    """Which game of its run it is, from 0."""
+    """The number of the game in its run, from 0."""
     seed: str
-    """The game's own, with which :func:`ruledock.new` deals it again."""
+    """The game's own seed; :func:`ruledock.new` deals the same game with it."""
     totals: tuple[int, ...]
     winners: tuple[int, ...]
     choices: int
     lines: tuple[Mapping[str, int], ...] = ()
-    """For each player the points by score line: its rule, or the id of its sentence."""
+    """For each player, points by score line: by its rule, or else the id of its sentence."""
     rivals: Mapping[str, int] = attrs.field(factory=dict)
-    """The totals of opponents who are no players, by name."""
+    """The totals of opponents that are not players, by name."""
     failure: str = ""
-    """Who has lost by a bot that failed, and why; all others won. Nothing when the game ended."""
+    """Whose bot failed, and why; all others won. Empty if the game was played to its end."""
 
 
-def played(
+def summarize(
     game: Game, number: int, titles: dict[str, str], failed: BotFailed | None = None
 ) -> Played:
-    """What is kept of a game; *titles* learns what its score lines say."""
+    """Summarize a game, and add the sentences of its score lines to *titles*."""
     result: Result = game.result
-    lines = tuple(_summed(mine, titles) for mine in result.lines)
+    lines = tuple(_points_by_line(mine, titles) for mine in result.lines)
     rivals = {name: sum(line.points for line in own) for name, own in result.rivals.items()}
     winners, seed = tuple(sorted(result.winners)), game.table.chance.seed
     choices, failure = len(game._history), ""
     if failed is not None:
         winners = tuple(one for one in game.table.players if one != failed.player)
-        failure = lost(failed, game.ruleset)
+        failure = describe_failure(failed, game.ruleset)
     return Played(number, seed, result.totals, winners, choices, lines, rivals, failure)
 
 
-def lost(failed: BotFailed, ruleset: Ruleset) -> str:
-    """Who has lost by a bot that failed, and why, in a sentence."""
+def describe_failure(failed: BotFailed, ruleset: Ruleset) -> str:
+    """Say in a sentence whose bot failed, and why."""
     return printable(f"{ruleset.name_of(failed.player)} loses: {failed}", 500)
 
 
-def _summed(lines: Iterable[ScoreLine], titles: dict[str, str]) -> dict[str, int]:
+def _points_by_line(lines: Iterable[ScoreLine], titles: dict[str, str]) -> dict[str, int]:
     found: dict[str, int] = {}
     for line in lines:
         key = line.rule or line.because.id
@@ -70,7 +70,7 @@ def _summed(lines: Iterable[ScoreLine], titles: dict[str, str]) -> dict[str, int
 
 
 def _title(said: Message) -> str:
-    """The sentence with the text printed in the rules, but not what differs from game to game."""
+    """The sentence of a score line, with … for what differs from game to game."""
     kept = {name: value if name == "text" else "…" for name, value in said.args.items()}
     return Message(said.id, kept).text()
 
@@ -80,7 +80,7 @@ def _title(said: Message) -> str:
 
 @attrs.frozen
 class Run:
-    """Which games these are. Runs that agree in all but how many play parts of one whole."""
+    """Identifies a run. Runs that differ only in ``games`` play parts of the same whole."""
 
     game: str
     modules: str
@@ -90,13 +90,13 @@ class Run:
     bots: tuple[str, ...]
     games: int
     seed: str
-    """What all chance of the run comes from; nothing until it is known."""
+    """All chance of the run comes from it; empty until it is known."""
 
     @classmethod
     def of(
         cls, ruleset: Ruleset, bots: Bots, games: int, seed: str = "", isolate: bool = False
     ) -> Run:
-        """The games of a ruleset between these bots, who may play otherwise when isolated."""
+        """The run of a ruleset between these bots; isolated bots count as other bots."""
         config = ruleset.config
         apart = ", isolated" if isolate else ""
         labels = tuple(f"{label(one)}{apart}" for one in each(ruleset, bots))
@@ -104,11 +104,11 @@ class Run:
         return cls(config.game, modules, config.players, ruleset.digest, labels, games, seed)
 
     def with_seed(self, seed: str = "") -> Run:
-        """The same games with this seed, or one nobody knows; but as it is if one was named."""
+        """The run with this seed, or with a new one; unchanged if it already has a seed."""
         return self if self.seed else attrs.evolve(self, seed=seed or draw_seed())
 
     def rows(self, one: Played) -> list[Row]:
-        """A game as flat rows, one for each seat, which all carry the same sum over them."""
+        """A game as flat rows, one for each seat, each with the checksum of them all."""
         rows = list(self._rows(one))
         check = checksum(rows)
         for row in rows:
@@ -133,7 +133,7 @@ class Run:
             }
 
     def same(self, seat: int) -> Row:
-        """What the rows of a seat have in common."""
+        """The columns that are the same in all rows of a seat."""
         return {
             "game": self.game,
             "modules": self.modules,
@@ -144,7 +144,7 @@ class Run:
         }
 
     def check(self, place: object, rows: Sequence[Row]) -> None:
-        """Refuse the rows of a game that is none of these."""
+        """Refuse the rows of a game of another run."""
         for seat, row in enumerate(rows):
             for column, expected in self.same(seat).items():
                 if row[column] != expected:
@@ -159,8 +159,8 @@ class Run:
                 raise SaveError(f"{place}: holds games of {found}")
 
 
-def told(rows: Sequence[Row]) -> Played:
-    """The game that rows tell of."""
+def from_rows(rows: Sequence[Row]) -> Played:
+    """Read a game back from its rows."""
     first = rows[0]
     return Played(
         first["number"],

@@ -1,4 +1,4 @@
-"""Who plays where: bots by name or by what makes them, a new one for each seat of each game."""
+"""Make bots: a new one for each seat of each game, from a name or a function."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from ruledock_bots.specs import maker
 Maker = Callable[[int], Bot]
 """A function (seed) -> bot, such as the class of a bot."""
 Bots = str | Maker | Sequence[str | Maker]
-"""A bot for all seats or one for each, by name or by what makes it."""
+"""One bot for all seats, or one for each: names, or functions that make a bot."""
 EXPECTED = "expected a name, or a function (seed) -> bot"
 
 
 def each(ruleset: Ruleset, bots: Bots) -> list[str | Maker]:
-    """What is wanted at each seat."""
+    """The bot wanted at each seat, as its name or maker."""
     seats = ruleset.config.players
     if isinstance(bots, str) or callable(bots) or not isinstance(bots, Sequence):
         wanted = [bots] * seats
@@ -38,56 +38,56 @@ def each(ruleset: Ruleset, bots: Bots) -> list[str | Maker]:
 
 
 def makers(ruleset: Ruleset, bots: Bots) -> list[Maker]:
-    """What makes the bot of each seat."""
+    """The function that makes the bot of each seat."""
     return [
         maker(bots_of(ruleset), one) if isinstance(one, str) else one for one in each(ruleset, bots)
     ]
 
 
 def portable_bots(bots: Bots) -> Bots:
-    """The same bots, found from any folder of this machine."""
+    """The same bots, with absolute paths, so that workers find them from any folder."""
     if isinstance(bots, Sequence) and not isinstance(bots, str):
         return [absolute(one) if isinstance(one, str) else one for one in bots]
     return absolute(bots) if isinstance(bots, str) else bots
 
 
 def check(ruleset: Ruleset, bots: Bots, apart: bool = False) -> None:
-    """Refuse bots that cannot be had, before anything is played.
+    """Refuse unknown bots and bad options before any game is played.
 
-    Those that are named with options are made once, as only they know what an option may be; and
-    those in files are never made here.
+    A bot named with options is made once, since only it knows its options. Bots in files are never
+    made here.
     """
     for wanted, make in zip(each(ruleset, bots), makers(ruleset, bots), strict=True):
         if isinstance(make, Foreign) and not apart:
             make(0)
         if isinstance(wanted, str) and isinstance(make, partial):
-            _made(make, 0)
+            _make(make, 0)
 
 
-def seated(ruleset: Ruleset, bots: Bots, run: str, number: int = 0) -> list[Bot]:
-    """A new bot for each seat of a game in the run with this seed."""
+def make_bots(ruleset: Ruleset, bots: Bots, run: str, number: int = 0) -> list[Bot]:
+    """Make a new bot for each seat of game *number* in the run with this seed."""
     both = zip(makers(ruleset, bots), seeds_of(ruleset, run, number), strict=True)
-    return [_made(make, own) for make, own in both]
+    return [_make(make, own) for make, own in both]
 
 
 def seeds_of(ruleset: Ruleset, run: str, number: int) -> list[int]:
-    """The seed of each seat's bot in a game of the run with this seed."""
+    """The seed of each seat's bot in game *number* of the run with this seed."""
     return [bot_seed(run, number, seat) for seat in range(ruleset.config.players)]
 
 
-def _made(make: Maker, seed: int) -> Bot:
+def _make(make: Maker, seed: int) -> Bot:
     expected = f"bots: found {make!r}, {EXPECTED}"
     try:
         bot = make(seed)
     except (AttributeError, TypeError) as error:
-        raise ConfigError(f"{expected}; called with a seed it says: {error}") from error
+        raise ConfigError(f"{expected}; called with a seed it raised: {error}") from error
     if not callable(bot):
-        raise ConfigError(f"{expected}; called with a seed it gives {bot!r}")
+        raise ConfigError(f"{expected}; called with a seed it returned {bot!r}")
     return bot
 
 
 def label(wanted: Any) -> str:
-    """What the bot of a seat is called where results are kept: the same in every process."""
+    """The name of a bot in result files, the same in every process."""
     if isinstance(wanted, str):
         return printable(wanted, len(wanted))
     if isinstance(wanted, partial):

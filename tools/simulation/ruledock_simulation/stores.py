@@ -1,4 +1,4 @@
-"""Where finished games are kept: nowhere, in JSON lines or in a Parquet file."""
+"""Where finished games go: nowhere, to JSON lines or to a Parquet file."""
 
 from __future__ import annotations
 
@@ -14,42 +14,42 @@ SUFFIXES = (".jsonl", ".parquet")
 
 
 class Store(Protocol):
-    """What a simulation asks of the place where its games are kept."""
+    """What a simulation needs from a place that holds its games."""
 
     @property
     def run(self) -> Run:
-        """The run, with its seed: the one named, the one that was there already, or a new one."""
+        """The run with its seed: the one you named, the one in the file, or a new one."""
         ...
 
     @property
     def numbers(self) -> Collection[int]:
-        """Of the games that were there already."""
+        """The numbers of the games it already held."""
         ...
 
     @property
     def titles(self) -> Mapping[str, str]:
-        """What score lines say."""
+        """The sentence of each score line."""
         ...
 
     def __iter__(self) -> Iterator[list[Row]]:
-        """The rows of each game that was there already."""
+        """The rows of each game it already held."""
         ...
 
     def add(self, games: Iterable[Played], titles: Mapping[str, str]) -> None:
-        """Keep games, for good, before it returns."""
+        """Store games; once this returns they are safe."""
         ...
 
     def finish(self) -> None:
-        """All games are there."""
+        """Call this when all games are stored."""
         ...
 
     def close(self) -> None:
-        """Nothing more is added."""
+        """Release the file."""
         ...
 
 
-class Nowhere:
-    """For simulations whose games are only read."""
+class NoStore:
+    """A store for simulations without a file; it keeps titles only."""
 
     def __init__(self, run: Run) -> None:
         self.run = run.with_seed()
@@ -60,7 +60,7 @@ class Nowhere:
         return iter(())
 
     def add(self, games: Iterable[Played], titles: Mapping[str, str]) -> None:
-        """Only the titles are of use."""
+        """Keep the titles."""
         self.titles = {**titles, **self.titles}
 
     def finish(self) -> None:
@@ -71,9 +71,9 @@ class Nowhere:
 
 
 def store(out: str | Path | None, run: Run) -> Store:
-    """The store that a file's name asks for, with what it already holds of the run."""
+    """Open the store that fits the file's name, with the games of the run it already holds."""
     if out is None:
-        return Nowhere(run)
+        return NoStore(run)
     path = Path(out)
     if path.suffix == ".jsonl":
         from ruledock_simulation.ledger import Ledger  # late: starting is quick

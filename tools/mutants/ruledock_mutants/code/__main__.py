@@ -1,4 +1,4 @@
-"""``python -m ruledock_mutants.code``: what can change in the code with no test noticing.
+"""``python -m ruledock_mutants.code``: changes of the code that no test notices.
 
 Run it at the top of a project. It changes copies of the code, never the code itself.
 """
@@ -25,16 +25,16 @@ from ruledock_mutants.code.testmap import TestMap
 SETTINGS = Path("tests/code_mutants.toml")
 SHOWN = ("survived", "outlasted", "unreached", "undecided")
 OPEN = ("undecided", "untried")
-"""Fates of changes that are not judged."""
+"""Fates that do not count in the share."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Print the survivors, and how many changes there were."""
-    told = _arguments().parse_args(arguments)
+    args = _arguments().parse_args(arguments)
     root = Path.cwd()
     try:
-        settings = load_settings(root / told.settings)
-        return _hunt(root, settings, told)
+        settings = load_settings(root / args.settings)
+        return _hunt(root, settings, args)
     except RuledockError as error:
         print(error, file=sys.stderr)
         return 2
@@ -42,23 +42,23 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _arguments() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser("python -m ruledock_mutants.code", description=__doc__)
-    parser.add_argument("--sample", type=int, help="how many changes; all of them unless told")
+    parser.add_argument("--sample", type=int, help="how many changes; default: all of them")
     parser.add_argument("--seed", default="1", help="which sample")
-    parser.add_argument("--budget", type=float, help="seconds after which no more is tried")
-    parser.add_argument("--each", type=float, default=inf, help="seconds that a change may take")
+    parser.add_argument("--budget", type=float, help="seconds after which to try no more")
+    parser.add_argument("--each", type=float, default=inf, help="seconds for each change")
     parser.add_argument("--jobs", type=int, default=1, help="how many processes run tests")
     parser.add_argument(
         "--patience",
         type=float,
         default=20,
-        help="seconds that any test may take; less with --each",
+        help="seconds for each test; less with --each",
     )
     parser.add_argument("--at-least", type=float, default=100, help="per cent that must be noticed")
-    parser.add_argument("--nearest", type=float, default=inf, help="test files a change may meet")
+    parser.add_argument("--nearest", type=float, default=inf, help="test files for each change")
     parser.add_argument("--only", action="append", help="pattern of files, e.g. '*/effects.py'")
-    parser.add_argument("--line", type=int, help="keep to changes that begin in this line")
+    parser.add_argument("--line", type=int, help="only changes that begin in this line")
     parser.add_argument(
-        "--all", action="store_true", help="name what was noticed, too, and by whom"
+        "--all", action="store_true", help="also name what was noticed, and by which test"
     )
     parser.add_argument(
         "--out", type=Path, help="write every outcome to this file, as lines of JSON"
@@ -68,31 +68,31 @@ def _arguments() -> argparse.ArgumentParser:
     return parser
 
 
-def _hunt(root: Path, settings: Settings, told: argparse.Namespace) -> int:
+def _hunt(root: Path, settings: Settings, args: argparse.Namespace) -> int:
     start = time.monotonic()
-    deadline = deadline_in(told.budget)
-    drawn = draw(root, settings, told)
+    deadline = deadline_in(args.budget)
+    drawn = draw(root, settings, args)
     changes = [change for change in drawn if not settings.excuses(change)]
     hunt = Hunt.prepare(root, changes, settings.test_files(root), settings.broad)
-    hunt.nearest, hunt.each, hunt.map.longest = told.nearest, told.each, told.each / 5
+    hunt.nearest, hunt.each, hunt.map.longest = args.nearest, args.each, args.each / 5
     fates: Counter[str] = Counter()
-    with (told.out or Path(os.devnull)).open("w", encoding="utf-8") as out:
-        patience = min(told.patience, told.each / 8)  # a loop without end is found in time
-        for outcome in hunt.run(min(told.jobs, len(changes)), patience, deadline):
+    with (args.out or Path(os.devnull)).open("w", encoding="utf-8") as out:
+        patience = min(args.patience, args.each / 8)  # so that an endless loop shows in time
+        for outcome in hunt.run(min(args.jobs, len(changes)), patience, deadline):
             fates[outcome.fate] += 1
-            if told.all or outcome.fate in SHOWN:
-                print(_said(outcome), flush=True)
+            if args.all or outcome.fate in SHOWN:
+                print(_describe(outcome), flush=True)
             print(json.dumps(_row(outcome)), file=out, flush=True)
-    _tell_left_out(hunt.map)
+    _print_left_out(hunt.map)
     equivalent = len(drawn) - len(changes)
     print(f"{len(drawn)} changes drawn, {equivalent} of them equivalent: {_sum(fates)}")
     share, took = _share(fates), time.monotonic() - start
     print(f"{share:.1f} % of {_decided(fates)} decided were noticed, {took:.0f} s")
-    return 0 if share >= told.at_least else 1
+    return 0 if share >= args.at_least else 1
 
 
-def _tell_left_out(tests: TestMap) -> None:
-    """Name the tests that could prove nothing."""
+def _print_left_out(tests: TestMap) -> None:
+    """Name the tests that were left out, and why."""
     for file in tests.files.values():
         for test, how in file.broken.items():
             print(f"left out  {test} fails on the code as it is: {how.strip()[-200:]}")
@@ -100,23 +100,23 @@ def _tell_left_out(tests: TestMap) -> None:
         print(f"left out  {test} fails alone, on the code as it is")
 
 
-def draw(root: Path, settings: Settings, told: argparse.Namespace) -> list[Change]:
-    """The sample: the first so many by a hash of the seed and the change itself."""
-    known = sorted(_candidates(root, settings, told), key=lambda change: change.rank(told.seed))
+def draw(root: Path, settings: Settings, args: argparse.Namespace) -> list[Change]:
+    """Draw the sample: the first changes by a hash of the seed and the change."""
+    known = sorted(_candidates(root, settings, args), key=lambda change: change.rank(args.seed))
     chosen: list[Change] = []
     for change in known:
-        if len(chosen) == told.sample:
+        if len(chosen) == args.sample:
             break
         if compiles(change.apply((root / change.file).read_bytes())):
             chosen.append(change)
     return chosen
 
 
-def _candidates(root: Path, settings: Settings, told: argparse.Namespace) -> Iterator[Change]:
-    again = _survivors(told.again) if told.again else None
-    for path in settings.files(root, told.only):
+def _candidates(root: Path, settings: Settings, args: argparse.Namespace) -> Iterator[Change]:
+    again = _survivors(args.again) if args.again else None
+    for path in settings.files(root, args.only):
         for change in changes_in(root, path):
-            if told.line in (None, change.line) and (again is None or change.key in again):
+            if args.line in (None, change.line) and (again is None or change.key in again):
                 yield change
 
 
@@ -125,7 +125,7 @@ def _survivors(file: Path) -> set[tuple[str, str, str, str, int]]:
     return {tuple(row["key"]) for row in rows if row["fate"] != "noticed"}
 
 
-def _said(outcome: Outcome) -> str:
+def _describe(outcome: Outcome) -> str:
     by = f"\n  by {outcome.killer}: {outcome.how}" if outcome.killer else ""
     return f"{outcome.fate:9} {outcome.change}{by}"
 
@@ -145,7 +145,7 @@ def _decided(fates: Counter[str]) -> int:
 
 
 def _share(fates: Counter[str]) -> float:
-    """Per cent; a hunt that tried something and decided nothing has shown nothing."""
+    """Per cent of decided changes that were noticed; 0 if none of those tried was decided."""
     if not fates:
         return 100.0
     return 100 * fates["noticed"] / max(1, _decided(fates))

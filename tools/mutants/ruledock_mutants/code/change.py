@@ -1,4 +1,4 @@
-"""Changes of the code, each with a name that outlives changes elsewhere in its file."""
+"""Changes of the code, each with a key that does not depend on line numbers."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from ruledock_mutants.code.source import Edit, Source, spots
 
 @frozen
 class Change:
-    """One slip in one place of the code."""
+    """One mistake in one place of the code."""
 
     file: str
     within: str
@@ -25,22 +25,22 @@ class Change:
     """The lines that change, without their indentation."""
     becomes: str
     nth: int
-    """Which of several places in that function that read the same."""
+    """Which of several equal places in that function, from 1."""
     edit: Edit
     line: int
     on_import: bool
 
     @property
     def key(self) -> tuple[str, str, str, str, int]:
-        """Which change it is, wherever its function now stands in the file."""
+        """Identifies the change, wherever its function stands in the file."""
         return self.file, self.within, self.was, self.becomes, self.nth
 
     def rank(self, seed: str) -> bytes:
-        """Where it comes in a sample: changes elsewhere in the code move no other one."""
+        """Its place in a sample, which does not depend on the rest of the code."""
         return blake2b(repr(self.key).encode(), key=seed.encode(), digest_size=16).digest()
 
     def apply(self, code: bytes) -> bytes:
-        """The whole file with the change made."""
+        """The whole file with the change."""
         begin, end = self.edit.span
         return code[:begin] + self.edit.new + code[end:]
 
@@ -55,13 +55,13 @@ def changes_in(root: Path, path: str) -> Iterator[Change]:
     seen: Counter[tuple[str, ...]] = Counter()
     for spot in spots(source.tree):
         for edit in edits(source, spot):
-            was, becomes, line = _shown(source, edit)
+            was, becomes, line = _lines(source, edit)
             alike = (spot.within, was, becomes)
             seen[alike] += 1
             yield Change(path, *alike, seen[alike], edit, line, spot.on_import)
 
 
-def _shown(source: Source, edit: Edit) -> tuple[str, str, int]:
+def _lines(source: Source, edit: Edit) -> tuple[str, str, int]:
     """The lines that change, before and after, and the number of the first."""
     code, (begin, end) = source.code, edit.span
     first = code.rfind(b"\n", 0, begin) + 1
@@ -77,7 +77,7 @@ def _plain(lines: bytes) -> str:
 
 
 def compiles(code: bytes) -> bool:
-    """Whether Python can read it at all; what it cannot is no slip that anybody commits."""
+    """Whether the code compiles; nobody commits code that does not."""
     try:
         ast.parse(code)
     except SyntaxError:

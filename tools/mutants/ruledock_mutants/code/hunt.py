@@ -1,8 +1,8 @@
 """Try changes of the code against the tests that reach them, the nearest tests first.
 
-Every change meets the test files in rounds of one, two, four … files, until a test fails, no file
-is left or its time is over. One change is decided before the next is begun, and none is begun that
-might not be decided: a hunt that had to stop has tried fewer changes, but no easier ones.
+Each change is tried on one, two, four … test files, until a test fails, no file is left or its time
+is up. A change is decided before the next begins, and none begins without time to decide it: a hunt
+that had to stop has tried fewer changes, but no easier ones.
 """
 
 from __future__ import annotations
@@ -31,8 +31,8 @@ Fate = Literal["noticed", "survived", "outlasted", "unreached", "undecided", "un
 
 @frozen
 class Outcome:
-    """What became of a change: a test noticed it, none did, none did in its own time, none ran it,
-    or the whole hunt was over.
+    """The fate of a change: noticed by a test, survived, outlasted its time, unreached by any test,
+    undecided or untried when the hunt ended.
     """
 
     change: Change
@@ -43,7 +43,7 @@ class Outcome:
 
 @define
 class Trial:
-    """How far one change has come."""
+    """A change and the tests it has met so far."""
 
     number: int
     change: Change
@@ -54,19 +54,19 @@ class Trial:
 
 @define
 class Hunt:
-    """A sample of changes, and everything that is learnt while they are tried."""
+    """A sample of changes, and what we learn while we try them."""
 
     root: Path
     code: Mapping[str, bytes]
-    """The files that are changed, as they are."""
+    """The files to change, unchanged."""
     nearness: Nearness
     map: TestMap
     nearest: float = inf
-    """How many test files a change meets before it is left undecided."""
+    """How many test files to try on a change before we give up."""
     each: float = inf
-    """How many seconds one change may take."""
+    """Seconds for each change."""
     waiting: SimpleQueue[Trial] = Factory(SimpleQueue)
-    said: SimpleQueue[Outcome | BaseException | None] = Factory(SimpleQueue)
+    outcomes: SimpleQueue[Outcome | BaseException | None] = Factory(SimpleQueue)
 
     @classmethod
     def prepare(
@@ -82,7 +82,7 @@ class Hunt:
         return hunt
 
     def run(self, jobs: int, patience: float, deadline: float) -> Iterator[Outcome]:
-        """Try every change, in *jobs* processes, until the deadline; outcomes as they come."""
+        """Try every change in *jobs* processes until the deadline; yield outcomes as they come."""
         with TemporaryDirectory(prefix="code-mutants-") as scratch, ExitStack() as stack:
             for number in range(jobs):
                 home = Path(scratch) / str(number)
@@ -90,27 +90,27 @@ class Hunt:
                 stack.callback(worker.stop)
                 Thread(target=self._work, args=(worker,), daemon=True).start()
             while jobs:
-                said = self.said.get()
-                if isinstance(said, BaseException):
-                    raise said
-                if said is None:
+                outcome = self.outcomes.get()
+                if isinstance(outcome, BaseException):
+                    raise outcome
+                if outcome is None:
                     jobs -= 1
                 else:
-                    yield said
+                    yield outcome
 
     def _work(self, worker: Worker) -> None:
-        """Decide one change after the other, until none is left."""
+        """Decide one change after the other until none is left."""
         deadline = worker.deadline
         try:
             while True:
-                self.said.put(self._decide(self.waiting.get_nowait(), worker, deadline))
+                self.outcomes.put(self._decide(self.waiting.get_nowait(), worker, deadline))
         except Empty:
-            self.said.put(None)
+            self.outcomes.put(None)
         except BaseException as error:
-            self.said.put(error)
+            self.outcomes.put(error)
 
     def _decide(self, trial: Trial, worker: Worker, deadline: float) -> Outcome:
-        """Let tests meet a change, round after round, as long as it may take."""
+        """Run tests on a change, round after round, until it is decided or out of time."""
         begun = time.monotonic()
         if begun + (0 if self.each == inf else self.each) > deadline:
             return Outcome(trial.change, "untried")
@@ -123,7 +123,7 @@ class Hunt:
             return Outcome(trial.change, "outlasted" if in_time else "undecided")
 
     def _round(self, trial: Trial, number: int, worker: Worker) -> Outcome | None:
-        """Let the next tests meet a change; nothing if it needs another round."""
+        """Run the next tests on a change; None if it needs another round."""
         tests = self._next_tests(trial, 2**number, worker)
         if tests is None:
             return Outcome(trial.change, "survived" if trial.reached else "unreached")
@@ -131,11 +131,11 @@ class Hunt:
             return Outcome(trial.change, "outlasted")
         found = self._try(trial.change, tests, worker)
         trial.reached = trial.reached or bool(tests)
-        return None if found.killer is None else self._noticed(trial.change, found)
+        return None if found.killer is None else self._record(trial.change, found)
 
     def _next_tests(self, trial: Trial, size: int, worker: Worker) -> Tests | None:
-        """The tests that run the change in the next *size* files, and those that ran after them
-        in the files before: what one test ran may be kept in memory and used by later ones.
+        """The tests that run the change in the next *size* files, and the later tests of the files
+        before: what one test ran may stay in memory and affect later ones.
         """
         order = self.nearness.order(trial.change)
         paths = [path for path in order if path not in trial.tried][:size]
@@ -150,7 +150,7 @@ class Hunt:
         return _slow_last(found)
 
     def _try(self, change: Change, tests: Tests, worker: Worker) -> Verdict:
-        """Run tests until one fails that would pass without the change, and fails again with it."""
+        """Run tests until one fails that, alone, passes without the change and fails with it."""
         files = {change.file: change.apply(self.code[change.file])}
         while tests:
             found = worker.try_change(files, tests)
@@ -162,7 +162,7 @@ class Hunt:
             tests = _after(tests, found.killer)
         return Verdict(None)
 
-    def _noticed(self, change: Change, found: Verdict) -> Outcome:
+    def _record(self, change: Change, found: Verdict) -> Outcome:
         assert found.killer is not None
         file = found.killer.partition("::")[0]
         if file in self.map.files:
@@ -171,16 +171,16 @@ class Hunt:
 
 
 def _slow_last(tests: Tests) -> Tests:
-    """The same tests, those that take a second or more after all others."""
+    """The same tests, with those that take a second or more last."""
     return dict(sorted(tests.items(), key=lambda test: test[1] >= 1))
 
 
 def _after(tests: Tests, killer: str) -> Mapping[str, float]:
-    """The tests that come after one of them."""
+    """The tests after *killer*."""
     names = list(tests)
     return {name: tests[name] for name in names[names.index(killer) + 1 :]}
 
 
 def deadline_in(budget: float | None) -> float:
-    """The moment at which so many seconds are over; never, if there is no budget."""
+    """The time when the budget is used up; never, if there is none."""
     return inf if budget is None else time.monotonic() + budget

@@ -1,4 +1,4 @@
-"""Slips by which something is missing: a statement, an argument, an entry, the right sentence."""
+"""Omissions: a missing statement, argument or entry, or the wrong sentence."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from ruledock_mutants.code.source import ATTRS_FLAGS, Edit, Edits, Source
 
 TWINS = {"min": b"max", "max": b"min", "any": b"all", "all": b"any"}
 TELLING = frozenset({"tell", "whisper", "Message"})
-"""The functions that are told a sentence by its id."""
+"""The functions that take the id of a sentence."""
 
 
 _KEPT = {None, "strict", *ATTRS_FLAGS}
 
 
 def change_call(source: Source, node: ast.Call) -> Edits:
-    """Arguments with names are dropped, sentences swapped, and ``min`` becomes ``max``."""
-    name = _called(node)
+    """Drop keyword arguments, swap sentences, and turn ``min`` into ``max``."""
+    name = _function_name(node)
     if isinstance(node.func, ast.Name) and name in TWINS:
         yield Edit("extreme", source.span(node.func), TWINS[name], node.func)
     arguments = [*node.args, *node.keywords]
@@ -29,7 +29,7 @@ def change_call(source: Source, node: ast.Call) -> Edits:
         yield from _mix_up(source, node)
 
 
-def _called(node: ast.Call) -> str:
+def _function_name(node: ast.Call) -> str:
     match node.func:
         case ast.Name(id=name) | ast.Attribute(attr=name):
             return name
@@ -38,13 +38,13 @@ def _called(node: ast.Call) -> str:
 
 
 def _mix_up(source: Source, node: ast.Call) -> Edits:
-    """A sentence is told by another one's id, or its blanks are filled in the wrong order."""
+    """Use the id of another sentence, or fill its blanks in the wrong order."""
     ids = [one for one in node.args if isinstance(one, ast.Constant) and isinstance(one.value, str)]
     known = sentences(source)
-    for said in ids:
-        if said.value in known and len(known) > 1:
-            other = known[(known.index(said.value) + 1) % len(known)]
-            yield Edit("sentence", source.span(said), f'"{other}"'.encode(), said)
+    for one in ids:
+        if one.value in known and len(known) > 1:
+            other = known[(known.index(one.value) + 1) % len(known)]
+            yield Edit("sentence", source.span(one), f'"{other}"'.encode(), one)
     named = [one.value for one in node.keywords if one.arg is not None]
     for left, right in pairwise(named):
         span = (source.span(left)[0], source.span(right)[1])
@@ -53,15 +53,15 @@ def _mix_up(source: Source, node: ast.Call) -> Edits:
 
 
 def sentences(source: Source) -> Sequence[str]:
-    """The ids of all sentences that a file tells."""
+    """The ids of all sentences in a file."""
     calls = (node for node in ast.walk(source.tree) if isinstance(node, ast.Call))
-    told = (one for call in calls if _called(call) in TELLING for one in call.args)
-    found = {one.value for one in told if isinstance(one, ast.Constant)}
+    arguments = (one for call in calls if _function_name(call) in TELLING for one in call.args)
+    found = {one.value for one in arguments if isinstance(one, ast.Constant)}
     return sorted(one for one in found if isinstance(one, str))
 
 
 def forget_statement(source: Source, node: ast.stmt) -> Edits:
-    """A statement that does something to something is forgotten."""
+    """Forget a statement that changes something."""
     match node:
         case ast.Expr(value=ast.Call() | ast.Yield() | ast.YieldFrom()):
             yield forget(source, node)
@@ -74,19 +74,19 @@ def forget_statement(source: Source, node: ast.stmt) -> Edits:
 
 
 def forget(source: Source, node: ast.stmt) -> Edit:
-    """Do nothing where a statement stands."""
+    """Replace a statement by ``pass``."""
     return Edit("statement", source.span(node), b"pass", node)
 
 
 def forget_return(source: Source, node: ast.If | ast.For | ast.With) -> Edits:
-    """A function that should have ended goes on."""
+    """Forget a return, so that the function goes on."""
     for one in node.body:
         if isinstance(one, ast.Return):
             yield forget(source, one)
 
 
 def lose_entries(source: Source, node: ast.List | ast.Set | ast.Tuple) -> Edits:
-    """A list loses one of its entries."""
+    """Remove each entry of a list."""
     is_read = not isinstance(getattr(node, "ctx", None), ast.Store)
     if is_read and len(node.elts) > 1:
         for at in range(len(node.elts)):
@@ -94,7 +94,7 @@ def lose_entries(source: Source, node: ast.List | ast.Set | ast.Tuple) -> Edits:
 
 
 def lose_keys(source: Source, node: ast.Dict) -> Edits:
-    """A dict loses one of its keys."""
+    """Remove each key of a dict."""
     pairs = list(zip(node.keys, node.values, strict=True))
     for at, (key, value) in enumerate(pairs):
         if key is None:
@@ -109,7 +109,7 @@ def lose_keys(source: Source, node: ast.Dict) -> Edits:
 
 
 def _lose(source: Source, kind: str, node: ast.AST, entries: Sequence[ast.AST], at: int) -> Edits:
-    """One of several nodes with commas between them is gone, and a comma with it."""
+    """Remove one of several nodes, and a comma with it."""
     begin, end = source.span(entries[at])
     if at + 1 < len(entries):
         end = source.span(entries[at + 1])[0]

@@ -1,4 +1,4 @@
-"""The slips a programmer makes: wrong operators, conditions and constants, and omissions."""
+"""The mistakes of a programmer: wrong operators, conditions and constants, and omissions."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from ruledock_mutants.code.omissions import (
 from ruledock_mutants.code.source import Edit, Edits, Source, Spot
 
 Swap = tuple[str, bytes]
-"""A pattern for an operator, and what takes its place."""
+"""A pattern for an operator, and its replacement."""
 
 COMPARISONS: Mapping[type[ast.cmpop], Swap] = {
     ast.Lt: (r"<", b"<="),
@@ -87,39 +87,39 @@ def swap_and_or(source: Source, node: ast.BoolOp) -> Edits:
 
 def swap_arithmetic(source: Source, node: ast.BinOp) -> Edits:
     """``+`` becomes ``-``; not between texts, lists or types, where that would only crash."""
-    if not any(_is_no_number(one) for one in (node.left, node.right)):
+    if not any(_is_not_number(one) for one in (node.left, node.right)):
         swap = ARITHMETIC[type(node.op)]
         yield from _swap(source, "arithmetic", node, node.left, node.right, swap)
 
 
-def _is_no_number(node: ast.AST) -> bool:
+def _is_not_number(node: ast.AST) -> bool:
     match node:
         case ast.Constant(value=value):
             return not isinstance(value, int | float)
         case ast.Name(id=name):
             return name in TYPES or (name[:1].isupper() and not name.isupper())
         case ast.BinOp(left=left, right=right):
-            return _is_no_number(left) or _is_no_number(right)
+            return _is_not_number(left) or _is_not_number(right)
         case _:
             return isinstance(node, ast.JoinedStr | ast.List | ast.Tuple | ast.ListComp)
 
 
 def swap_in_place(source: Source, node: ast.AugAssign) -> Edits:
-    """``+=`` becomes ``-=``; and the statement may be forgotten."""
+    """``+=`` becomes ``-=``; also forget the statement."""
     pattern, new = ARITHMETIC[type(node.op)]
-    if not _is_no_number(node.value):
+    if not _is_not_number(node.value):
         swap = (pattern + "=", new + b"=")
         yield from _swap(source, "arithmetic", node, node.target, node.value, swap)
     yield forget(source, node)
 
 
 def negate(source: Source, node: ast.If | ast.While | ast.IfExp) -> Edits:
-    """A condition becomes its opposite, unless turning its comparison does just that."""
+    """Negate a condition, unless turning its comparison does the same."""
     yield from _negate(source, node.test)
 
 
 def negate_filters(source: Source, node: ast.comprehension) -> Edits:
-    """So do the conditions of a comprehension."""
+    """Negate the conditions of a comprehension."""
     for test in node.ifs:
         yield from _negate(source, test)
 

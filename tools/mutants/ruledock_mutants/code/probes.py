@@ -1,7 +1,7 @@
-"""Which tests reach the places that are to be changed.
+"""Find out which tests reach the places of changes.
 
-Every place gets a probe: a call that does nothing but note its number. The probes of a whole sample
-are planted at once, so one run of a test file tells of all of them and takes no longer than usual.
+Every place gets a probe: a call that only notes its number. All probes of a sample are planted at
+once, so one run of a test file is enough and takes no longer than usual.
 """
 
 from __future__ import annotations
@@ -14,21 +14,21 @@ from ruledock_mutants.code.change import Change
 from ruledock_mutants.code.source import Source
 
 HIT = "__ruledock_hit__"
-"""The function that a probe calls; an environment of changed code has it among its builtins."""
+"""The function that a probe calls; the workbench adds it to the builtins."""
 
 
 def plant(code: Mapping[str, bytes], changes: Iterable[Change]) -> Mapping[str, bytes]:
-    """The files of *code* with a probe at each of *changes*, numbered in their order."""
+    """Plant a probe at each of *changes*, numbered in order; return the files."""
     by_file: defaultdict[str, list[tuple[int, Change]]] = defaultdict(list)
     for number, change in enumerate(changes):
         by_file[change.file].append((number, change))
-    return {path: _planted(Source(path, code[path]), here) for path, here in by_file.items()}
+    return {path: _plant(Source(path, code[path]), here) for path, here in by_file.items()}
 
 
-def _planted(source: Source, changes: Iterable[tuple[int, Change]]) -> bytes:
+def _plant(source: Source, changes: Iterable[tuple[int, Change]]) -> bytes:
     """Put calls in front of statements and around expressions.
 
-    At one place a statement's call stands first, then brackets open from the outermost inwards.
+    In one place, the call for a statement comes first, then brackets from the outermost inwards.
     """
     pieces: list[tuple[int, int, int, str]] = []
     for number, change in changes:

@@ -1,8 +1,8 @@
-"""The process that runs tests against changed code. It is started as a script, outside the package:
-nothing of what is changed may be imported in it, because every fork imports it anew.
+"""The process that runs tests against changed code. It starts as a script, outside the package: it
+must not import code that changes, because every fork imports that anew.
 
-It reads jobs as lines of JSON and answers in lines of JSON; whoever sends jobs kills forks that
-take too long. Before a fork the job's files are written, after it they are as before.
+It reads jobs and answers as lines of JSON; the worker that sends jobs kills forks that take too
+long. It writes the job's files before each fork, and restores them afterwards.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from typing import Any, NoReturn
 import pytest
 
 ROOM = 6 << 30
-"""Bytes of memory that a fork may take: a change can make a loop that never ends."""
+"""Bytes of memory for a fork: a change can cause an endless loop."""
 
 Job = dict[str, Any]
 
@@ -40,7 +40,7 @@ def main() -> None:
         kept = {path: Path(path).read_bytes() for path in job["files"]}
         times = {path: os.stat(path) for path in kept}
         for path, code in job["files"].items():
-            # Python trusts compiled files by the second and the size, so no two may look alike.
+            # Python compares compiled files by time and size only, so each file gets another time.
             written += 1
             Path(path).write_text(code, encoding="utf-8")
             os.utime(path, (1, times[path].st_mtime - written))
@@ -52,15 +52,15 @@ def main() -> None:
         answer(wire, ended=True)
 
 
-def answer(wire: int, **said: Any) -> None:
-    """Tell whoever asked."""
-    line = json.dumps(said).encode() + b"\n"
+def answer(wire: int, **message: Any) -> None:
+    """Send a line to the worker."""
+    line = json.dumps(message).encode() + b"\n"
     while line:
         line = line[os.write(wire, line) :]
 
 
 def fork(job: Job, wire: int) -> int:
-    """Start a process that runs the tests of a job and ends."""
+    """Start a process that runs the tests of a job."""
     gc.freeze()
     pid = os.fork()
     if not pid:
@@ -72,9 +72,9 @@ def fork(job: Job, wire: int) -> int:
 
 
 def await_end(pid: int) -> None:
-    """Wait for a fork; if nobody is there to send further jobs, end it and this process too."""
+    """Wait for a fork; if the worker is gone, kill the fork and exit."""
     while os.waitpid(pid, os.WNOHANG) == (0, 0):
-        # No job is sent while another runs, so what can be read here is the end of the wire.
+        # No job comes while another runs, so input here means that the worker is gone.
         if select.select([0], [], [], 0.02)[0]:
             with suppress(ProcessLookupError):
                 os.killpg(pid, signal.SIGKILL)
@@ -82,7 +82,7 @@ def await_end(pid: int) -> None:
 
 
 def run(job: Job, wire: int) -> NoReturn:
-    """In the fork: let pytest run the tests, away from the wire."""
+    """In the fork: run pytest, with its output in a log."""
     os.setsid()
     resource.setrlimit(resource.RLIMIT_AS, (ROOM, ROOM))
     quiet = os.open(job["log"], os.O_WRONLY | os.O_CREAT | os.O_TRUNC)
@@ -98,7 +98,7 @@ def run(job: Job, wire: int) -> NoReturn:
 
 
 class Reporter:
-    """A pytest plugin that keeps the tests asked for, in their order, and tells how they go."""
+    """A pytest plugin that selects the wanted tests, in order, and reports on them."""
 
     def __init__(self, job: Job, wire: int) -> None:
         self.job = job
@@ -106,17 +106,17 @@ class Reporter:
         self.started = 0.0
         self.failed = False
 
-    def say(self, **said: Any) -> None:
-        answer(self.wire, **said)
+    def say(self, **message: Any) -> None:
+        answer(self.wire, **message)
 
     def hits(self) -> list[int]:
-        """The probes met since it was asked before."""
+        """The probes hit since the last call."""
         import _ruledock_probe as probe  # type: ignore[import-not-found]
 
         probe.SEEN.clear()
-        told = Path(self.job["hits"])
-        found = told.read_bytes().split() if told.exists() else []
-        told.write_bytes(b"")
+        file = Path(self.job["hits"])
+        found = file.read_bytes().split() if file.exists() else []
+        file.write_bytes(b"")
         return sorted(set(map(int, found)))
 
     def pytest_collectreport(self, report: Any) -> None:

@@ -1,4 +1,4 @@
-"""Which code is changed, and which changes nobody can notice: one TOML file of the project."""
+"""The settings of a hunt: which code to change, and which changes nobody can notice."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Excuse:
     nth: int = 1
 
     def covers(self, change: Change) -> bool:
-        """Whether this is the change that is meant."""
+        """Whether it excuses this change."""
         place = (change.file, change.within, change.was)
         if place != (self.file, self.within, self.was):
             return False
@@ -35,34 +35,34 @@ class Excuse:
 
 @frozen
 class Settings:
-    """What `code_mutants.toml` says."""
+    """The content of `code_mutants.toml`."""
 
     sources: Sequence[str]
-    """Patterns of the files that hold the code."""
+    """Patterns of files with code."""
     tests: Sequence[str]
-    """Patterns of the files that hold the tests."""
+    """Patterns of files with tests."""
     leave_out: Mapping[str, str]
-    """Patterns of files that are not changed, and why."""
+    """Patterns of files not to change, and why."""
     broad: Sequence[str] = ()
-    """Files of tests that notice much in little time."""
+    """Test files that notice much in little time."""
     not_asked: Mapping[str, str] = {}
-    """Files of tests that meet no change, and why."""
+    """Test files not to run, and why."""
     equivalent: Sequence[Excuse] = ()
 
     def files(self, root: Path, only: Sequence[str] | None = None) -> list[str]:
-        """The code that is changed; what *only* names is, even if it is left out otherwise."""
-        found = _found(root, self.sources)
+        """The files to change; *only* may also name files that are otherwise left out."""
+        found = _glob(root, self.sources)
         if only is not None:
             return [path for path in found if any(fnmatch(path, one) for one in only)]
         return [path for path in found if not any(fnmatch(path, out) for out in self.leave_out)]
 
     def test_files(self, root: Path) -> list[str]:
-        """The files whose tests may notice."""
-        return [path for path in _found(root, self.tests) if path not in self.not_asked]
+        """The test files to run."""
+        return [path for path in _glob(root, self.tests) if path not in self.not_asked]
 
     def stale(self, root: Path) -> Iterator[str]:
-        """What the file says of code that is not there any more."""
-        found = _found(root, self.sources)
+        """Entries about code that no longer exists."""
+        found = _glob(root, self.sources)
         for pattern in self.leave_out:
             if not any(fnmatch(path, pattern) for path in found):
                 yield f'leave_out: no file matches "{pattern}"'
@@ -76,35 +76,35 @@ class Settings:
         return any(excuse.covers(change) for excuse in self.equivalent)
 
 
-def _found(root: Path, patterns: Sequence[str]) -> list[str]:
+def _glob(root: Path, patterns: Sequence[str]) -> list[str]:
     files = {path for pattern in patterns for path in root.glob(pattern)}
     return sorted(path.relative_to(root).as_posix() for path in files)
 
 
 def _stale(excuse: Excuse, known: Collection[Change]) -> str:
-    """Say what is gone, and where the same change stands now if it has moved."""
+    """Say what is gone, and where it may have moved."""
     become = "change" if excuse.becomes is None else f"become “{excuse.becomes}”"
-    said = f"{excuse.file} in {excuse.within}: no “{excuse.was}” that can {become}"
+    gone = f"{excuse.file} in {excuse.within}: no “{excuse.was}” that can {become}"
     moved = {
         f"{change.file} in {change.within}"
         for change in known
         if change.was == excuse.was and excuse.becomes in (None, change.becomes)
     }
     if moved:
-        return f"{said}; now in {', '.join(sorted(moved)[:3])}?"
+        return f"{gone}; now in {', '.join(sorted(moved)[:3])}?"
     near = {one.was for one in known if (one.file, one.within) == (excuse.file, excuse.within)}
     close = nearest(excuse.was, near)
-    return said + (f"; did you mean “{close}”?" if close else "")
+    return gone + (f"; did you mean “{close}”?" if close else "")
 
 
 def load_settings(file: Path) -> Settings:
-    """Read the file; keys that mean nothing are refused."""
+    """Read the file; refuse unknown keys."""
     try:
-        told = tomllib.loads(file.read_text("utf-8"))
+        data = tomllib.loads(file.read_text("utf-8"))
     except (OSError, tomllib.TOMLDecodeError) as error:
         raise RuledockError(f"{file}: {error}") from error
     converter = cattrs.Converter(forbid_extra_keys=True)
     try:
-        return converter.structure(told, Settings)
+        return converter.structure(data, Settings)
     except cattrs.BaseValidationError as error:
         raise RuledockError(f"{file}: {'; '.join(cattrs.transform_error(error))}") from error

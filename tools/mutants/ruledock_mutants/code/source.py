@@ -1,4 +1,4 @@
-"""One Python file as bytes and as a tree, with the place of every node in the bytes."""
+"""A Python file as bytes and as a syntax tree, with the span of every node."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ Span = tuple[int, int]
 GENERIC = frozenset(
     {"Callable", "Mapping", "Sequence", "Union", "dict", "frozenset", "list", "tuple"}
 )
-"""What makes a subscript a type."""
+"""Names whose subscripts are types."""
 
 
 @frozen
 class Edit:
-    """Other bytes in the place of a span, and which node must run for anybody to feel it."""
+    """New bytes for a span, and the node that must run for it to matter."""
 
     kind: str
     span: Span
@@ -31,14 +31,14 @@ Edits = Iterator[Edit]
 
 @define(slots=False)
 class Source:
-    """A file of the code; *path* is seen from the root of the project."""
+    """A file of code; *path* is relative to the root of the project."""
 
     path: str
     code: bytes
 
     @cached_property
     def tree(self) -> ast.Module:
-        """The file as Python reads it."""
+        """The syntax tree."""
         return ast.parse(self.code)
 
     @cached_property
@@ -46,7 +46,7 @@ class Source:
         return list(accumulate((len(line) for line in self.code.splitlines(True)), initial=0))
 
     def span(self, node: ast.AST) -> Span:
-        """Where a node begins and ends; Python counts its columns in bytes."""
+        """Where a node begins and ends, in bytes."""
         assert isinstance(node, ast.expr | ast.stmt | ast.keyword)
         assert node.end_lineno is not None and node.end_col_offset is not None
         starts = self._line_starts
@@ -54,40 +54,36 @@ class Source:
         return begin, starts[node.end_lineno - 1] + node.end_col_offset
 
     def between(self, left: ast.AST, right: ast.AST) -> Span:
-        """What stands between two nodes: an operator, commas, brackets."""
+        """The span between two nodes: an operator, commas, brackets."""
         return self.span(left)[1], self.span(right)[0]
 
     def text(self, node: ast.AST) -> bytes:
-        """A node as it is written."""
+        """The source of a node."""
         begin, end = self.span(node)
         return self.code[begin:end]
-
-    def changed(self, span: Span, new: bytes) -> bytes:
-        """The whole file with other bytes in one place."""
-        return self.code[: span[0]] + new + self.code[span[1] :]
 
 
 @frozen
 class Spot:
-    """A node that may be changed, and what it stands in."""
+    """A node that may change, and where it stands."""
 
     node: ast.AST
     within: str
     """The function or class it belongs to, by its qualified name."""
     on_import: bool
-    """Whether it runs while its module is imported, and never again."""
+    """Whether it runs only while its module is imported."""
     top_level: bool
-    """Whether it stands in the module itself, in no function or class."""
+    """Whether it is outside all functions and classes."""
 
 
 def spots(tree: ast.Module) -> Iterator[Spot]:
-    """Every node of a module, but for what only type checkers and readers look at."""
+    """Every node of a module that affects how it runs."""
     yield from _inside(tree, (), True)
 
 
 def _inside(node: ast.AST, names: tuple[str, ...], on_import: bool) -> Iterator[Spot]:
     for child in ast.iter_child_nodes(node):
-        if _is_unfelt(child, node):
+        if _is_irrelevant(child, node):
             continue
         yield Spot(child, ".".join(names) or "<module>", on_import, not names)
         match child:
@@ -104,7 +100,7 @@ def _inside(node: ast.AST, names: tuple[str, ...], on_import: bool) -> Iterator[
 def _of_function(
     node: ast.FunctionDef, names: tuple[str, ...], name: str, on_import: bool
 ) -> Iterator[Spot]:
-    """Decorators and defaults belong to the moment of definition, the body to every call."""
+    """Decorators and defaults run once at the definition, the body at every call."""
     yield from _inside(ast.Tuple(_head(node), ast.Load()), (*names, name), on_import)
     yield from _inside(ast.Module(node.body, []), (*names, name), False)
 
@@ -117,14 +113,14 @@ def _head(node: ast.FunctionDef) -> list[ast.expr]:
 ATTRS_FLAGS = frozenset({"init", "eq", "repr", "kw_only", "slots"})
 
 
-def _is_unfelt(child: ast.AST, parent: ast.AST) -> bool:
-    """Annotations, docstrings, imports, assertions, what is abstract, and the like."""
+def _is_irrelevant(child: ast.AST, parent: ast.AST) -> bool:
+    """Whether a change cannot matter: annotations, docstrings, imports, assertions and the like."""
     match child:
         case ast.Import() | ast.ImportFrom() | ast.Assert() | ast.JoinedStr() | ast.pattern():
             return True
         case ast.Expr(value=ast.Constant()) | ast.Raise(exc=ast.Name(id="NotImplementedError")):
             return True
-        case ast.keyword(arg="strict"):  # of zip: guards against mistakes that are not made
+        case ast.keyword(arg="strict"):  # of zip: only guards against bugs
             return True
         case ast.keyword(arg=name) if name in ATTRS_FLAGS:  # how attrs makes a class
             return isinstance(child.value, ast.Constant)

@@ -1,4 +1,4 @@
-"""Which tests reach which change: a map that is drawn file by file, when somebody first asks."""
+"""Which tests reach which change, found out file by file on first use."""
 
 from __future__ import annotations
 
@@ -12,25 +12,25 @@ from attrs import Factory, define
 from ruledock_mutants.code.worker import TestFile, Worker
 
 Tests = Mapping[str, float]
-"""Tests by their names, and the seconds each takes on the code as it is."""
+"""Tests by name, with the seconds each takes on unchanged code."""
 
 
 @define
 class TestMap:
-    """How each test file goes on the code as it is, with a probe at every change."""
+    """How each test file runs on unchanged code, with a probe at every change."""
 
     probed: Mapping[str, bytes]
     on_import: frozenset[int]
-    """The probes that are met while a module is imported, and never again."""
+    """The probes that are hit only while a module is imported."""
     longest: float = inf
-    """Seconds of a test file that are looked at; the tests after that meet no change."""
+    """Seconds to run of each test file; later tests are not used."""
     files: dict[str, TestFile] = Factory(dict)
     fragile: dict[str, bool] = Factory(dict)
-    """Whether tests that failed on changed code also do on the code as it is, all alone."""
+    """Whether tests that failed on changed code also fail alone on unchanged code."""
     _locks: defaultdict[str, Lock] = Factory(lambda: defaultdict(Lock))
 
     def reaching(self, path: str, number: int, worker: Worker) -> tuple[Tests, dict[str, float]]:
-        """The tests of a file that meet a probe, and those that come after the first of them."""
+        """The tests of a file that hit a probe, and the other tests after the first of them."""
         file = self._file(path, worker)
         direct: dict[str, float] = {}
         after: dict[str, float] = {}
@@ -39,7 +39,7 @@ class TestMap:
                 direct[test] = seconds
             elif direct:
                 after[test] = seconds
-        if number in self.on_import:  # whoever comes after the import depends on it
+        if number in self.on_import:  # all tests after the import depend on it
             return direct | after, {}
         return direct, after
 
@@ -50,7 +50,7 @@ class TestMap:
             return self.files[path]
 
     def stands_alone(self, test: Tests, worker: Worker) -> bool:
-        """Whether a single test passes on the code as it is with no test run before it."""
+        """Whether a test passes alone on unchanged code."""
         (name,) = test
         if name not in self.fragile:
             self.fragile[name] = worker.try_change({}, test).killer is not None

@@ -1,7 +1,7 @@
-"""A copy of the whole project with an environment of its own, in which code may be changed.
+"""A copy of the whole project with its own Python environment, in which code may be changed.
 
-Everything that runs there, be it a program without an environment variable to its name, imports the
-copy; the project itself is only ever read.
+Everything that runs there imports the copy, even processes started without environment variables.
+The project itself is only read.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ from ruledock_mutants.code.probes import HIT
 LEFT = shutil.ignore_patterns(
     "__pycache__", "*.egg-info", ".git", ".venv*", ".*_cache", ".hypothesis"
 )
-"""What no test needs of a project."""
+"""Files of a project that no test needs."""
 BUILT = {"build", "dist"}
-"""What builders leave beside the file that says how to build; elsewhere it is a package."""
+"""Build folders, if they are beside a pyproject.toml; elsewhere they may be packages."""
 
 PROBE = f"""
 import builtins, os
@@ -32,13 +32,13 @@ SEEN = set()
 def hit(number):
     if number not in SEEN:
         SEEN.add(number)
-        told = os.open({{hits!r}}, os.O_WRONLY | os.O_APPEND | os.O_CREAT)
-        os.write(told, b"%d " % number)
-        os.close(told)
+        file = os.open({{hits!r}}, os.O_WRONLY | os.O_APPEND | os.O_CREAT)
+        os.write(file, b"%d " % number)
+        os.close(file)
 
 builtins.{HIT} = hit
 """
-"""Notes probes in a file, because tests start further processes."""
+"""Notes hits in a file, because tests start further processes."""
 
 
 @frozen
@@ -54,7 +54,7 @@ class Workbench:
 
     @property
     def hits(self) -> Path:
-        """Where probes are noted."""
+        """The file of hits."""
         return self.home / "hits"
 
     @property
@@ -64,15 +64,15 @@ class Workbench:
 
     @classmethod
     def set_up(cls, root: Path, home: Path) -> Workbench:
-        """Copy the project at *root* and everything installed, as links."""
+        """Copy the project at *root*, and link everything installed."""
         bench = cls(home)
-        shutil.copytree(root, bench.tree, ignore=_left, symlinks=True)
+        shutil.copytree(root, bench.tree, ignore=_ignored, symlinks=True)
         _make_environment(root, bench)
         return bench
 
 
-def _left(folder: str, names: list[str]) -> set[str]:
-    """What of a folder is not copied."""
+def _ignored(folder: str, names: list[str]) -> set[str]:
+    """The names in a folder not to copy."""
     return LEFT(folder, names) | (BUILT if "pyproject.toml" in names else set())
 
 
@@ -96,7 +96,7 @@ def _make_environment(root: Path, bench: Workbench) -> None:
 
 
 def _install(entry: Path, to: Path, root: Path, tree: Path) -> None:
-    """Link a package; paths into the project lead into the copy instead."""
+    """Link a package; turn paths into the project to the copy."""
     if to.exists() or entry.name == "__pycache__":
         return
     if entry.suffix == ".pth":
@@ -106,7 +106,7 @@ def _install(entry: Path, to: Path, root: Path, tree: Path) -> None:
 
 
 def _install_script(script: Path, python: Path) -> None:
-    """Copy a script that the old interpreter runs, for the new one to run it."""
+    """Copy a script of the old interpreter, for the new one to run."""
     to = python.parent / script.name
     start = f"#!{sys.executable}".encode()
     if script.is_file() and not to.exists() and script.read_bytes().startswith(start):

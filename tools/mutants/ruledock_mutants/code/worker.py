@@ -1,4 +1,4 @@
-"""A runner and its workbench, as seen by whoever sends it jobs."""
+"""A worker: starts a runner in its workbench and sends it jobs."""
 
 from __future__ import annotations
 
@@ -20,37 +20,37 @@ from ruledock_mutants.code.workbench import Workbench
 
 RUNNER = str(Path(__file__).with_name("runner.py"))
 SLOW_START = 60.0
-"""Seconds that pytest may take before the first test and after the last."""
+"""Seconds for pytest before the first test and after the last."""
 
 
 @frozen
 class TestFile:
-    """How the tests of one file went on the code as it is."""
+    """How the tests of one file ran on unchanged code."""
 
     path: str
     seconds: Mapping[str, float]
-    """The tests that pass, in their order, and how long each took."""
+    """The tests that pass, in order, and how long each took."""
     hits: Mapping[str, frozenset[int]]
-    """The probes that each of them met."""
+    """The probes that each of them hit."""
     broken: Mapping[str, str]
-    """The tests that fail as it is, and how."""
+    """The tests that fail, and how."""
 
 
 @frozen
 class Verdict:
-    """What became of a change: the test that noticed it, if any, and how."""
+    """The test that noticed a change, if any, and how."""
 
     killer: str | None
     how: str = ""
 
 
 class Late(Exception):
-    """There is no time left for this."""
+    """The deadline has passed."""
 
 
 @define
 class Worker:
-    """One process that runs tests, one job after the other."""
+    """Runs tests in one process, one job after the other."""
 
     bench: Workbench
     process: subprocess.Popen[bytes]
@@ -76,51 +76,51 @@ class Worker:
         return cls(bench, process, patience, deadline)
 
     def stop(self) -> None:
-        """End the runner and what it may be running."""
+        """Kill the runner and its fork."""
         self._kill_fork()
         self.process.kill()
         with self.process:
             pass
 
     def probe(self, path: str, files: Mapping[str, bytes], longest: float) -> TestFile:
-        """Run one test file on code with probes; what comes after *longest* seconds is left out."""
+        """Run one test file on code with probes, for at most *longest* seconds."""
         stop = time.monotonic() + longest
         seconds: dict[str, float] = {}
         hits: dict[str, frozenset[int]] = {}
         broken: dict[str, str] = {}
         on_import: frozenset[int] = frozenset()
-        for said in self._run([path], files, {}, options=[], probing=True):
-            if "collected" in said:
-                on_import = frozenset(said["collected"])
-            elif "failed" in said:
-                broken[said["failed"]] = said["how"]
-            elif said.get("ok"):
-                seconds[said["done"]] = said["seconds"]
-                hits[said["done"]] = on_import | frozenset(said["hits"])
-            elif "modules" in said:
-                self._warm_up(said["modules"])
-            if "done" in said and time.monotonic() > stop:
+        for message in self._run([path], files, {}, options=[], probing=True):
+            if "collected" in message:
+                on_import = frozenset(message["collected"])
+            elif "failed" in message:
+                broken[message["failed"]] = message["how"]
+            elif message.get("ok"):
+                seconds[message["done"]] = message["seconds"]
+                hits[message["done"]] = on_import | frozenset(message["hits"])
+            elif "modules" in message:
+                self._warm_up(message["modules"])
+            if "done" in message and time.monotonic() > stop:
                 break
         return TestFile(path, seconds, hits, broken)
 
     def _warm_up(self, modules: Sequence[str]) -> None:
-        """What a fork imported from outside the project the runner may import for all others."""
+        """Have the runner import what a fork imported from outside the project, for later forks."""
         known = {*self.warm, "__main__"}
         self.warm += [name for name in modules if name not in known]
 
     def try_change(self, files: Mapping[str, bytes], tests: Mapping[str, float]) -> Verdict:
-        """Run *tests*, which took so many seconds before, until one fails on changed *files*."""
+        """Run *tests* (with their usual seconds) on changed *files* until one fails."""
         paths = list(dict.fromkeys(test.partition("::")[0] for test in tests))
         limits = {test: self.patience + 10 * took for test, took in tests.items()}
         running = "before the first test"
-        for said in self._run(paths, files, limits, options=["-x"], tests=list(tests)):
-            if "failed" in said:
-                return Verdict(said["failed"], said["how"])
-            if "late" in said:
+        for message in self._run(paths, files, limits, options=["-x"], tests=list(tests)):
+            if "failed" in message:
+                return Verdict(message["failed"], message["how"])
+            if "late" in message:
                 return Verdict(running, "never ended")
-            if "exit" in said:
-                return Verdict(None) if said["exit"] == 0 else Verdict(running, "pytest gave up")
-            running = said.get("test", running)
+            if "exit" in message:
+                return Verdict(None) if message["exit"] == 0 else Verdict(running, "pytest gave up")
+            running = message.get("test", running)
         return Verdict(running, "crashed")
 
     def _run(
@@ -133,51 +133,51 @@ class Worker:
         tests: Sequence[str] | None = None,
         probing: bool = False,
     ) -> Iterator[Mapping[str, Any]]:
-        """Send a job and pass on what is heard of it; a fork that is left alone is killed."""
+        """Send a job and yield its messages; kill the fork if the caller stops listening."""
         job: dict[str, Any] = {"paths": paths, "options": options, "tests": tests}
         job |= {"probing": probing, "warm": self.warm, "hits": str(self.bench.hits)}
         job["files"] = {path: code.decode() for path, code in files.items()}
         job["log"] = str(self.bench.home / "log")
         self._fork = self._send(job)
         try:
-            for said in self._listen(limits):
-                if "ended" in said:
+            for message in self._listen(limits):
+                if "ended" in message:
                     self._fork = 0
                     return
-                yield said
+                yield message
         finally:
             if self._fork:
                 self._give_up()
 
     def _send(self, job: Mapping[str, Any]) -> int:
-        """Give a job to the runner, which answers with the fork that does it."""
+        """Send a job to the runner; return the process id of its fork."""
         if time.monotonic() >= self.deadline:
             raise Late
         assert self.process.stdin is not None
         self.process.stdin.write(json.dumps(job).encode() + b"\n")
         self.process.stdin.flush()
-        said = self._line(SLOW_START, float("inf"))
-        if said is None:
+        message = self._line(SLOW_START, float("inf"))
+        if message is None:
             raise RuledockError("the process that runs tests does not answer")
-        pid: int = said["pid"]
+        pid: int = message["pid"]
         return pid
 
     def _listen(self, limits: Mapping[str, float]) -> Iterator[Mapping[str, Any]]:
-        """Every line of an answer, as long as each comes in time."""
+        """Yield messages as long as each comes in time."""
         wait = SLOW_START + self.patience
         while True:
-            said = self._line(wait, self.deadline)
-            if said is None:
+            message = self._line(wait, self.deadline)
+            if message is None:
                 yield {"late": True}
                 return
-            if "test" in said:
-                wait = limits.get(said["test"], 600.0)
-            elif "exit" in said or "failed" in said:
+            if "test" in message:
+                wait = limits.get(message["test"], 600.0)
+            elif "exit" in message or "failed" in message:
                 wait = SLOW_START
-            yield said
+            yield message
 
     def _line(self, wait: float, deadline: float) -> Mapping[str, Any] | None:
-        """The next line, or nothing if none comes in time."""
+        """The next message, or None if none comes in time."""
         until = time.monotonic() + wait
         while b"\n" not in self._heard:
             now = time.monotonic()
@@ -191,7 +191,7 @@ class Worker:
         return found
 
     def _hear(self, seconds: float) -> None:
-        """Wait for more of an answer."""
+        """Read more of a message."""
         assert self.process.stdout is not None
         if not select.select([self.process.stdout], [], [], seconds)[0]:
             return
@@ -202,14 +202,14 @@ class Worker:
         self._heard += more
 
     def _give_up(self) -> None:
-        """End a fork, and wait until the runner has tidied up."""
+        """Kill the fork, and wait until the runner has cleaned up."""
         self._kill_fork()
-        said: Mapping[str, Any] | None = {}
-        while said is not None and "ended" not in said:
-            said = self._line(SLOW_START, float("inf"))
+        message: Mapping[str, Any] | None = {}
+        while message is not None and "ended" not in message:
+            message = self._line(SLOW_START, float("inf"))
 
     def _kill_fork(self) -> None:
-        """End a fork with all it started."""
+        """Kill the fork and all its processes."""
         if self._fork:
             with suppress(ProcessLookupError, PermissionError):
                 os.kill(self._fork, signal.SIGKILL)
@@ -218,7 +218,7 @@ class Worker:
 
 
 def _environment(bench: Workbench) -> dict[str, str]:
-    """The environment of the runner: that of this process, without its own Python."""
+    """The environment of the runner: ours, without the variables of our Python."""
     kept = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
     path = os.pathsep.join([str(bench.python.parent), kept.get("PATH", os.defpath)])
     scratch = bench.home / "tmp"

@@ -1,0 +1,128 @@
+"""Explaining what an item scores in a position, typed or in a file."""
+
+from pathlib import Path
+
+import pytest
+
+from ruledock.content import CODES
+from ruledock_isle.authoring.workshop import WORKSHOP
+from tests.tools.cli.packs import LESSON as SLEEPERS
+
+LESSON = "144"
+BLUE = ("--with", "colour=blue")
+
+
+def explained(run, position):
+    return run("pack", "explain", LESSON, position, *BLUE)
+
+
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig"])
+@pytest.mark.parametrize("end", ["\n", "\r\n"])
+def test_a_drawing_in_a_file_is_read_however_an_editor_saved_it(run, encoding, end):
+    Path("boat.txt").write_bytes(f"b.b{end}..r{end}".encode(encoding))
+    ran = explained(run, "boat.txt")
+    assert ran.code == 0, ran.err
+    assert ran.out == explained(run, "b.b/..r").out
+
+
+def test_a_mistake_in_a_file_is_told_with_its_name_and_line(run):
+    Path("boats").mkdir()
+    Path("boats/one").write_text("b.b\n..\n", "utf-8")
+    ran = explained(run, "boats/one")
+    assert ran.code == 1
+    assert ran.err.startswith("ruledock: boats/one:2, at /\n")
+    assert "[uneven]" in ran.err
+    assert explained(run, "b.b/..").err.startswith("ruledock: boat:2, at /\n")
+
+
+@pytest.mark.parametrize("name", ["boat.txt", "boats/one", "BOAT.TXT", "none/boat.txt"])
+def test_a_file_that_is_not_there_is_no_drawing(run, name):
+    Path("boats").mkdir()
+    ran = explained(run, name)
+    assert ran.code == 2
+    assert ran.err == f"ruledock: {name}: there is no such file\n"
+
+
+def test_a_file_that_is_no_text_is_no_drawing(run):
+    Path("boat").write_bytes(b"b.\xff")
+    ran = explained(run, "boat")
+    assert ran.code == 1
+    assert "boat: not UTF-8 text, at byte 2" in ran.err
+
+
+@pytest.mark.parametrize("typed", ["./.", "../bb", "~/b", "."])
+def test_a_drawing_may_look_a_little_like_a_path(run, typed):
+    assert explained(run, typed).code == 0
+
+
+@pytest.mark.parametrize(
+    "typed",
+    [
+        "",
+        "zz",
+        "bb/b",
+        "~",
+        "boat-bleu:",
+        "boat-blue: b99 h4",
+        "boat-blue: b01 a1",
+        "boat-blue: b01 h4\nbb",
+        "boat-blue:\nbb",
+        "b1 . b1",
+        "b1 . r2\nb1 = b99",
+        "b\nb7 = b01",
+        "?b ?b",
+    ],
+)
+def test_what_can_be_wrong_with_a_drawing_is_in_the_reference(run, typed):
+    code = explained(run, typed).err.rstrip("]\n").rpartition("[")[2]
+    assert code in WORKSHOP.codes or code in CODES
+
+
+def test_a_score_is_explained_in_sentences(run, night):
+    out = run("pack", "explain", SLEEPERS, "boat-blue: oshax-1 h5 green, b01 h1").out
+    assert out.startswith("Edge sleepers: 2 points for each oshax at the edge of your boat.\n")
+    assert "\n0 points\n" in out
+    out = run("pack", "explain", SLEEPERS, "B.b/...").out
+    assert "\n2 points\n  2 per oshax, at edge: 2\n" in out
+    shown = run("pack", "explain", SLEEPERS, "1").out.split("\n")
+    assert shown[1:6] == [
+        "     a  b  c",
+        "  1  B1 .  b2",
+        "  2  .  .  .",
+        "  3  .  r3 .",
+        "2 points",
+    ]
+    assert "blue oshax at a1" in shown[-2]
+    Path("boat.txt").write_text("B.B\n...\n", "utf-8")
+    assert "\n4 points\n" in run("pack", "explain", SLEEPERS, "boat.txt").out
+
+
+def test_a_lesson_of_an_installed_pack_is_explained_by_its_id(run):
+    words = ("pack", "explain", "144", "b.b.r")
+    assert "\n2 points\n" in run(*words, "--with", "colour=blue").out
+    assert "--with colour=blue" in run(*words).err
+    assert 'did you mean "blue"?' in run(*words, "--with", "colour=bleu").err
+    assert "colour" in run(*words, "--with", "color=blue").err
+    assert "\n7 points\n" in run("pack", "explain", "142", ".", "--with", "fish=5").out
+
+
+@pytest.mark.parametrize(
+    ("item", "boat"),
+    [
+        ("nowhere", "1"),
+        ("144", "9"),
+        (SLEEPERS, "zzz"),
+        (SLEEPERS, "boat-bleu:"),
+        ("boat.txt", "1"),
+    ],
+)
+def test_what_cannot_be_explained_says_why(run, night, item, boat):
+    Path("boat.txt").write_text("b", "utf-8")
+    ran = run("pack", "explain", item, boat)
+    assert ran.code in (1, 2)
+    assert ran.err.startswith("ruledock: ")
+
+
+def test_a_folder_is_not_explained(run, night):
+    told = run("pack", "explain", night, "1").err
+    assert f"such as {SLEEPERS}" in told

@@ -1,0 +1,1 @@
+"""Commands that list what is installed: games, modules, rules, content, words, schemas."""

@@ -1,0 +1,48 @@
+"""``ruledock games``."""
+
+from __future__ import annotations
+
+import argparse
+from typing import Any
+
+from ruledock_cli.catalog import Plugin, all_plugins
+from ruledock_drawing.show import as_json, listing, palette, say, warn
+
+
+def run(args: argparse.Namespace) -> int:
+    """List the games with their player counts and modules."""
+    known = all_plugins()
+    found = [_describe(one, known) for one in known if one.game]
+    for one in known:
+        if one.trouble:
+            warn(f"ruledock: {one.trouble}")
+    if args.json:
+        return as_json(found)
+    paint = palette(args)
+    rows = [[paint("bold", one["name"]), _players(one), _modules(one)] for one in found]
+    for line in listing(rows):
+        say(line)
+    if not found:
+        say("There are no games here yet: install a plugin that brings one.")
+    return 0
+
+
+def _describe(one: Plugin, known: list[Plugin]) -> dict[str, Any]:
+    assert one.game is not None
+    return {
+        "name": one.name,
+        "title": one.game.title,
+        "players": list(one.game.players),
+        "packs": list(one.game.packs),
+        "modules": [other.name for other in known if other.belongs_to(one.name)],
+    }
+
+
+def _players(one: dict[str, Any]) -> str:
+    low, high = one["players"]
+    return f"{low} players" if low == high else f"{low}–{high} players"  # noqa: RUF001
+
+
+def _modules(one: dict[str, Any]) -> str:
+    added = f"; modules: {', '.join(one['modules'])}" if one["modules"] else ""
+    return f"{one['title']}{added}"

@@ -1,0 +1,1 @@
+"""``ruledock check`` and ``ruledock pack check``: one checker, one report."""

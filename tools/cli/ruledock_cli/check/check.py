@@ -1,0 +1,72 @@
+"""``ruledock check``, and ``ruledock pack check``, which takes packs only."""
+
+from __future__ import annotations
+
+import argparse
+import time
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from pathlib import Path
+
+from ruledock.content import PackSource, stamp
+from ruledock.engine.text import printable
+from ruledock.errors import RuledockError
+from ruledock_cli.check.game_files import check_game_file
+from ruledock_cli.check.packs import check_packs
+from ruledock_cli.check.verdict import Verdict
+from ruledock_cli.files import Found, recognise
+from ruledock_drawing.show import as_json, palette, say
+
+PAUSE = 0.5
+"""Seconds between two looks at the files."""
+
+
+def run(args: argparse.Namespace) -> int:
+    """Check everything named, once or whenever a file changes."""
+    return _watch(args) if args.watch else _check(args)
+
+
+def _check(args: argparse.Namespace) -> int:
+    verdicts = list(check_paths(args.paths, args.game, args.pack, only_packs=args.only_packs))
+    if args.json:
+        as_json([verdict.to_dict() for verdict in verdicts])
+    else:
+        paint = palette(args)
+        for verdict in verdicts:
+            for line in verdict.lines(paint):
+                say(line)
+    return int(any(one.error or (args.strict and one.warnings) for one in verdicts))
+
+
+def _watch(args: argparse.Namespace, wait: Callable[[float], None] = time.sleep) -> int:
+    """Check again and again, until somebody stops it."""
+    seen = None
+    while True:
+        now = stamp(args.paths)
+        if now != seen:
+            seen = now
+            if not args.json:
+                say(f"— {time.strftime('%H:%M:%S')}")
+            _check(args)
+        wait(PAUSE)
+
+
+def check_paths(
+    paths: Iterable[str],
+    game: str | None = None,
+    packs: Sequence[str] = (),
+    *,
+    only_packs: bool = False,
+) -> Iterator[Verdict]:
+    """Check what lies at each path; also whether the packs among them fit together."""
+    checked: dict[str, PackSource] = {}
+    for path in paths:
+        kind = "pack" if only_packs else "unknown"
+        try:
+            found = Found(kind, Path(path)) if only_packs else recognise(path)
+            kind = found.kind
+            if kind == "pack":
+                yield from check_packs(found.path, game, checked)
+            else:
+                yield Verdict(printable(path), kind, check_game_file(found, packs))
+        except RuledockError as error:
+            yield Verdict(printable(path), kind, error=error)

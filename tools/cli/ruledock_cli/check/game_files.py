@@ -1,0 +1,27 @@
+"""Check configurations, records, saves and positions."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ruledock.linking.config import load_config
+from ruledock.linking.link import link
+from ruledock_cli.files import Found, game_in
+from ruledock_drawing.show import count
+
+
+def check_game_file(found: Found, packs: Sequence[str]) -> str:
+    """What a good file holds, in a few words; a bad one raises the error that says why."""
+    if found.kind == "configuration":
+        return _check_config(found)
+    game = game_in(found, packs)
+    facts = [f"a {found.kind} of {game.ruleset.game.name}"]
+    facts += [count(game.ruleset.config.players, "player")]
+    facts += [count(len(game.record.choices), "choice")] if found.kind == "record" else []
+    return ", ".join([*facts, "over" if game.over else "not over"])
+
+
+def _check_config(found: Found) -> str:
+    config = link(load_config(found.path)).config
+    added = f" with {', '.join(config.modules)}" if config.modules else ""
+    return f"a table of {config.game} for {count(config.players, 'player')}{added}"

@@ -1,0 +1,84 @@
+"""Check packs: all that loading finds, what the game's workshop finds, and clashes of names."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+from ruledock.content import PackSource
+from ruledock.content.check.reporting import report
+from ruledock.content.read.pack import RawItem, RawPack, read_pack
+from ruledock.content.read.sources import packs_at
+from ruledock.errors import ContentError, Mistake, RuledockError
+from ruledock.linking.ruleset import Ruleset
+from ruledock_authoring.workshop import Finding, workshops_of
+from ruledock_cli.check.clashes import items_by_id, same_ids, same_names
+from ruledock_cli.check.link_pack import describe_pack, link_pack
+from ruledock_cli.check.verdict import PackWarning, Verdict
+
+
+def check_packs(
+    path: Path, game: str | None = None, beside: dict[str, PackSource] | None = None
+) -> Iterator[Verdict]:
+    """Check each pack at *path*, also against those in *beside*, and add it to them."""
+    known = {} if beside is None else beside
+    for source in packs_at(path):
+        place = str(Path(str(source.root)).resolve())
+        others = [other for root, other in known.items() if root != place]
+        yield check_pack(source, game, others)
+        known.setdefault(place, source)
+
+
+def check_pack(source: PackSource, game: str | None, beside: Sequence[PackSource] = ()) -> Verdict:
+    """Check one pack, by itself and together with those *beside* it."""
+    place = source.file()
+    try:
+        rulesets = link_pack(source, game)
+    except RuledockError as error:
+        return Verdict(place, "pack", error=error)
+    mistakes: list[Mistake] = []
+    warnings: list[PackWarning] = []
+    for ruleset in rulesets:
+        raw = read_pack(source, ruleset.content.items)
+        wrong, suspect = _ask_workshops(raw, ruleset)
+        wrong += [*same_names(raw, beside), *same_ids(raw, ruleset, beside)]
+        mistakes += report(wrong, [raw])
+        warnings += [*suspect, *_warn_if_empty(raw)]
+    fine = "; ".join(describe_pack(ruleset, source.name) for ruleset in rulesets)
+    error = ContentError(mistakes) if mistakes else None
+    return Verdict(place, "pack", fine, error, tuple(warnings))
+
+
+def _ask_workshops(raw: RawPack, ruleset: Ruleset) -> tuple[list[Mistake], list[PackWarning]]:
+    """What the plugins find beyond the schemas: mistakes and warnings."""
+    items = items_by_id(raw)
+    wrong: list[Mistake] = []
+    suspect: list[PackWarning] = []
+    for workshop in workshops_of(ruleset).values():
+        for finding in workshop.check(ruleset, raw.name):
+            mistake = _locate(finding, items, raw)
+            if not finding.evidence:
+                wrong.append(mistake)
+                continue
+            (mistake,) = report([mistake], [raw])
+            may = finding.kind and finding.acceptable
+            accept = workshop.accept.format(code=mistake.code) if may else ""
+            suspect.append(PackWarning(mistake, finding.evidence, accept))
+    suspect.sort(key=lambda one: (one.mistake.file, one.mistake.line or 0, one.mistake.code))
+    return wrong, suspect
+
+
+def _warn_if_empty(raw: RawPack) -> Iterator[PackWarning]:
+    """Warn of a pack that adds and changes nothing; perhaps a folder is missing."""
+    if not (raw.items or raw.rules or raw.pack.get("removes")):
+        expected = "a folder of items, a rules.json, or something that it removes"
+        file = raw.source.file("pack.json")
+        mistake = Mistake(file, "", "a pack of nothing else", expected, "missing-file", line=1)
+        yield PackWarning(mistake, ("a game with this pack is the same as without it",), "")
+
+
+def _locate(finding: Finding, items: dict[tuple[str, str], RawItem], raw: RawPack) -> Mistake:
+    item = items.get((finding.kind, finding.id))
+    if item is None:
+        return finding.problem.mistake(raw.source.file("pack.json"))
+    return finding.problem.mistake(item.file, item.pointer)

@@ -1,0 +1,1 @@
+"""``ruledock pack``: the commands of pack authors, one module each."""

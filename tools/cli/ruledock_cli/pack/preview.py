@@ -1,0 +1,49 @@
+"""``ruledock pack preview``."""
+
+from __future__ import annotations
+
+import argparse
+
+from ruledock.engine.text import printable
+from ruledock.errors import ContentError, RuledockError
+from ruledock.linking.ruleset import Ruleset
+from ruledock_cli.check.packs import check_pack
+from ruledock_cli.files import keep_text
+from ruledock_cli.pack.game import one_pack, workshop_of
+from ruledock_cli.usage import Usage
+from ruledock_drawing.card_preview import CardPreview
+from ruledock_drawing.sheet import overfull, sheet
+from ruledock_drawing.show import count, say, warn
+
+
+def run(args: argparse.Namespace) -> int:
+    """Write a sheet of the cards of a pack, with drawn examples."""
+    source, ruleset = one_pack(args.path, args.game)
+    faces = previews_of(ruleset, source.name)
+    info = ruleset.content.packs[source.name]
+    target = args.out or f"{info.name}.html"
+    keep_text(target, sheet(info.title or info.name, faces))
+    say(f"{target}: {count(len(faces), 'card')}; open it in a browser, or print it on A4")
+    _warn(check_pack(source, args.game).error)
+    for face in overfull(faces):
+        text = f"{face.id}: more text than fits on a card; the sheet cuts it short"
+        warn(f"ruledock: {printable(text)}")
+    return 0
+
+
+def _warn(error: RuledockError | None) -> None:
+    """Warn of mistakes, since a sheet shows examples even if they are wrong."""
+    if isinstance(error, ContentError):
+        many = count(len(error.mistakes), "mistake")
+        warn(f"ruledock: {many} in the pack, first\n{error.mistakes[0]}")
+
+
+def previews_of(ruleset: Ruleset, pack: str) -> list[CardPreview]:
+    """Previews of the cards of a pack."""
+    show = workshop_of(ruleset).faces
+    if show is None:
+        raise Usage(f"{ruleset.game.name} shows no cards")
+    faces = list(show(ruleset, pack))
+    if not faces:
+        raise Usage(f"pack {pack} has no cards to show")
+    return faces

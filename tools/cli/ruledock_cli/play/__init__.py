@@ -1,0 +1,1 @@
+"""One game at the terminal: play it, watch it, replay it."""

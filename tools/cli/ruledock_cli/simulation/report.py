@@ -1,0 +1,69 @@
+"""``ruledock report``."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Mapping
+from typing import Any
+
+from ruledock.engine.text import printable
+from ruledock.errors import ConfigError
+from ruledock_cli.files import keep_text
+from ruledock_cli.usage import Usage
+from ruledock_drawing.palette import Palette
+from ruledock_drawing.show import as_json, figures, listing, palette, say
+from ruledock_simulation.report_page import page
+from ruledock_simulation.report_rows import (
+    ABOUT,
+    FAILURES,
+    LINES,
+    SEATS,
+    failures,
+    heading,
+    lines,
+    seats,
+)
+from ruledock_simulation.reports import Report, report_of
+
+
+def run(args: argparse.Namespace) -> int:
+    """Report on results in files: who wins from which seat, and what score lines bring."""
+    try:
+        report = report_of(args.files)
+    except ConfigError as error:
+        raise Usage(str(error)) from None
+    if args.html:
+        keep_text(args.html, page(report, f"Results in {', '.join(args.files)}"))
+    if args.json:
+        return as_json(report.to_dict())
+    _tell(report, palette(args))
+    if args.html:
+        say(f"The page is in {args.html}.")
+    return 0
+
+
+def _tell(report: Report, paint: Palette) -> None:
+    for group in report:
+        one = group.to_dict(report.titles)
+        say(paint("bold", heading(one)))
+        for shown in figures([[paint("dim", cell) for cell in SEATS], *seats(one)], left=2):
+            say(shown)
+        tell_failures(one, paint)
+        say()
+        head = [paint("dim", cell) for cell in (LINES[0], "", *LINES[1:])]
+        named = [[row[0], _short(report.titles.get(row[0], "")), *row[1:]] for row in lines(one)]
+        for shown in figures([head, *named], left=2):
+            say(shown)
+        say()
+    say(paint("dim", ABOUT) if report.groups else "There are no results yet.")
+
+
+def tell_failures(one: Mapping[str, Any], paint: Palette) -> None:
+    """Say how many games were lost by bots that failed, and why."""
+    rows = list(failures(one))
+    for shown in listing([[paint("dim", cell) for cell in FAILURES], *rows]) if rows else ():
+        say(shown)
+
+
+def _short(title: str) -> str:
+    return printable(title, 40)

@@ -1,0 +1,80 @@
+"""``ruledock simulate``."""
+
+from __future__ import annotations
+
+import argparse
+
+from ruledock.errors import ConfigError
+from ruledock_cli.settings import limits_of, table_config
+from ruledock_cli.simulation.report import tell_failures
+from ruledock_cli.usage import Usage
+from ruledock_drawing.palette import Palette
+from ruledock_drawing.show import as_json, count, figures, palette, say, warn
+from ruledock_simulation import Simulation, simulate
+from ruledock_simulation.pools import default_workers
+from ruledock_simulation.report_rows import SEATS, heading, seats
+from ruledock_simulation.reports import Report
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play many games between bots, keep them in a file, and say who won.
+
+    A bot that fails loses its game, which is a result like others; an error only if all games fail.
+    """
+    many = _start(args)
+    if many.known:
+        left = len(many) - many.known
+        warn(f"{args.out}: {count(many.known, 'game')} there, {left} to play")
+    report = Report()
+    try:
+        for one in many:
+            report.add(many.rows(one))
+    except KeyboardInterrupt:
+        if args.out:
+            warn(f"ruledock: {args.out}: to go on, type the same again")
+        raise
+    report.titles |= many.titles
+    out = args.out if len(many) else None
+    code = 0 if not len(many) or any(group.finished for group in report) else 1
+    if args.json:
+        about = {"games": len(many), "known": many.known, "seed": many.seed, "out": out}
+        about |= {"digest": many.digest}
+        as_json({**about, **report.to_dict()})
+        return code
+    _tell(report, palette(args))
+    say(f"seed {many.seed}")
+    say(f"digest {many.digest}")
+    if out:
+        say(f"The results are in {out}; look at them with: ruledock report {out}")
+    elif args.out:
+        say(f"No game was asked for; nothing is written to {args.out}.")
+    return code
+
+
+def _start(args: argparse.Namespace) -> Simulation:
+    if args.on and args.workers:
+        raise Usage("--workers is for this machine, but --on names a cluster, which has its own")
+    workers = 1 if args.on else args.workers if args.workers is not None else default_workers()
+    bots = args.bot[0] if len(args.bot) == 1 else args.bot or None
+    try:
+        return simulate(
+            table_config(args),
+            args.games,
+            bots,
+            workers=workers,
+            on=args.on,
+            out=args.out,
+            progress=True,
+            isolate=limits_of(args) or False,
+        )
+    except ConfigError as error:
+        raise Usage(str(error)) from None
+
+
+def _tell(report: Report, paint: Palette) -> None:
+    for group in report:
+        one = group.to_dict({})
+        say(paint("bold", heading(one)))
+        for line in figures([[paint("dim", cell) for cell in SEATS], *seats(one)], left=2):
+            say(line)
+        tell_failures(one, paint)
