@@ -1,4 +1,4 @@
-"""Ruledock: tabletop rules as data. This is its whole public face; plugins use ruledock.plugin."""
+"""Ruledock: tabletop rules as data. The whole public API; plugins import ruledock.plugin instead."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 
 __version__ = VERSION
 
-# The same imports once more, made when a name is first used: `ruledock --help` needs no engine.
+# The same names again, imported on first use: `ruledock --help` needs no engine.
 __getattr__, __dir__ = lazy_exports(
     __name__,
     {

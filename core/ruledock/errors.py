@@ -1,4 +1,4 @@
-"""What can go wrong, one class per conversation: with a player, a host, an author or a plugin."""
+"""All errors, one class per reader: a player, a host, an author or a plugin developer."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _LONGEST = 60
 
 
 class RuledockError(Exception):
-    """Any error this library raises on purpose; what it says of strangers' data can be printed."""
+    """Any error this library raises on purpose. Its text is always safe to print."""
 
     def __str__(self) -> str:
         return harmless(super().__str__())
@@ -36,33 +36,33 @@ class Refusal(RuledockError):
 
 
 class Unreadable(Refusal):
-    """The text is in no option's notation."""
+    """The text does not match the notation of any option."""
 
 
 class NotOffered(Refusal):
-    """The text reads as an option, but not as one that is open now."""
+    """The text is a valid option, but that option is not open now."""
 
 
 class ConfigError(RuledockError):
-    """The host's configuration cannot be played; every mistake is listed."""
+    """The host's configuration cannot be played. Lists every mistake."""
 
 
 class LinkError(RuledockError):
-    """Plugins that do not fit together, or do not fit the core; every conflict is listed."""
+    """Plugins clash with each other or with the core. Lists every conflict."""
 
 
 class SaveError(RuledockError):
-    """A save, record or position that cannot be loaded, with the place and the reason."""
+    """A save, record or position cannot be loaded. Says where and why."""
 
 
 class BotFailed(RuledockError):
-    """A bot in a process of its own hung, broke or answered nonsense: it has lost the game."""
+    """A bot in its own process hung, crashed or answered nonsense, and so loses the game."""
 
     def __init__(self, bot: str, player: int, why: str, said: str = "") -> None:
         super().__init__(bot, player, why, said)
         self.bot, self.player, self.why = bot, player, why
         self.said = said
-        """The last it printed, as it is: a terminal might obey it."""
+        """The last thing it printed, unescaped: make it harmless before printing it."""
 
     def __str__(self) -> str:
         return f"bot {self.bot}: {self.why}"
@@ -70,7 +70,7 @@ class BotFailed(RuledockError):
 
 @frozen
 class Mistake:
-    """One mistake in one file of a pack, with all its author needs to mend it."""
+    """One mistake in one file of a pack, with all its author needs to fix it."""
 
     file: str
     pointer: str
@@ -100,7 +100,7 @@ class Problem:
     nearest: str | None = None
 
     def mistake(self, file: str, pointer: str = "", line: int | None = None) -> Mistake:
-        """The same mistake in a file, where the value stands at *pointer*."""
+        """This problem as a mistake in *file*, where the value is at *pointer*."""
         place = pointer + self.pointer
         return Mistake(file, place, self.found, self.expected, self.code, line, self.nearest)
 
@@ -130,7 +130,7 @@ def unlike(value: Any, expected: str, pointer: str, code: str = "wrong-type") ->
 
 
 class ContentError(RuledockError):
-    """Everything that is wrong with a pack, at once. Nothing of it has been loaded."""
+    """Every mistake in a pack. Nothing of the pack has been loaded."""
 
     def __init__(self, mistakes: Sequence[Mistake]) -> None:
         super().__init__(mistakes)
@@ -141,17 +141,17 @@ class ContentError(RuledockError):
 
 
 def nearest(found: str, known: Collection[str]) -> str | None:
-    """The one known spelling close enough to suggest, small and capital letters being alike.
+    """The known spelling closest to *found*, ignoring case; None if none is close.
 
     Silence beats a wild guess.
     """
-    from difflib import get_close_matches
+    from difflib import get_close_matches  # late: only errors need it
 
     alike = {name.casefold(): name for name in sorted(known, reverse=True)}
     return next((alike[name] for name in get_close_matches(found.casefold(), alike, n=1)), None)
 
 
 def did_you_mean(found: str, known: Collection[str]) -> str:
-    """A tail for an error line: the nearest spelling, or else all there are."""
+    """The end of an error line: the nearest spelling, or else all known names."""
     close = nearest(found, known)
     return f'did you mean "{close}"?' if close else f"known: {', '.join(sorted(known)) or 'none'}"

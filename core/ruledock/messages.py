@@ -1,6 +1,6 @@
-"""What the engine says to people: an id with arguments, made a sentence only at the edge.
+"""Messages to people: an id with arguments, turned into a sentence only when shown.
 
-Templates are contributed by plugins (hook ``ruledock_messages``) and kept per language. A rule
+Plugins contribute the templates (hook ``ruledock_messages``), which are kept per language. A rule
 never builds a sentence; it names one.
 """
 
@@ -35,7 +35,7 @@ class Ref(str):
 
 @frozen
 class Message:
-    """One thing said: which sentence, and what fills its blanks."""
+    """Which sentence to say, and what fills its blanks."""
 
     id: str
     args: Mapping[str, Any] = field(factory=dict, hash=False)
@@ -74,7 +74,7 @@ class Phrasebook:
 
     @classmethod
     def add(cls, templates: Mapping[str, str], owner: str, language: str = "en") -> None:
-        """Learn sentences. Who taught one may change it; nobody else may say something else."""
+        """Add templates by message id. Only the plugin that added a template may change it."""
         known = cls.templates.setdefault(language, {})
         for name, template in templates.items():
             other = cls._owners.setdefault(name, owner)
@@ -84,7 +84,7 @@ class Phrasebook:
 
 
 class _Count(int):
-    """A number that knows its noun: ``{cards:card|cards}`` says "1 card" or "3 cards"."""
+    """A number with its noun: ``{cards:card|cards}`` becomes "1 card" or "3 cards"."""
 
     def __format__(self, spec: str) -> str:
         if "|" not in spec:
@@ -94,7 +94,7 @@ class _Count(int):
 
 
 class _Blanks(dict[str, Any]):
-    """Fills a template; messages nest, and what is missing shows as its name."""
+    """Fills a template. Messages may nest; a missing argument shows as its name."""
 
     def __init__(self, args: Mapping[str, Any], language: str) -> None:
         super().__init__(args)
@@ -113,7 +113,7 @@ class _Blanks(dict[str, Any]):
 
 
 MAY_ACT = Message("core.may_act")
-"""What a player is asked at a window."""
+"""The question at a window."""
 CORE_MESSAGES = {
     "core.decide": "Choose one.",
     "core.may_act": "You may act now, or let it pass with “nothing”.",
@@ -124,50 +124,50 @@ CORE_MESSAGES = {
     "core.refused.no_decision": "Choose for an open decision, not for {found}.",
     "core.refused.no_player": "There is no player {found}; players are 0 to {last}.",
     "core.refused.no_text": "An option is a text of at most 10000 characters, not {found}.",
-    "core.refused.unreadable": "“{found}” is no option that is open. {hint}",
+    "core.refused.unreadable": "“{found}” is not an open option. {hint}",
     "core.refused.not_asked": "{player} has no decision open now.",
     "core.refused.over": "The game is over.",
     "core.refused.undo.nothing": "{player} has nothing to take back.",
-    "core.refused.undo.chance": "{player} cannot take back “{option}”: chance has spoken since,"
-    " or something was revealed.",
+    "core.refused.undo.chance": "{player} cannot take back “{option}”: new cards or tiles have been"
+    " revealed since.",
     "core.refused.ahead.chance": "{player} cannot look ahead of “{option}”: chance decides what"
     " comes next.",
     "core.refused.ahead.secret": "{player} cannot look ahead of “{option}”: it would show what is"
     " still hidden.",
-    "core.reopened": "{player} can no longer do what was sealed, and chooses again.",
+    "core.reopened": "The sealed choice of {player} is no longer possible; {player} chooses again.",
     "core.refused.undo.answered": "{player} cannot take back “{option}”: {by} has answered since.",
 }
 Phrasebook.add(CORE_MESSAGES, "core")
 
 
-# -- what a terminal would obey, or show in another place, instead of printing it ------------------
+# -- characters that a terminal interprets instead of printing -------------------------------------
 
 OBEYED = (
     "["
-    "\x00-\x09\x0b-\x1f\x7f-\x9f"  # control characters, but for the end of a line
-    "\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069"  # which turn the direction of what follows
-    "\u2028\u2029"  # which end lines and paragraphs for some
-    "\ud800-\udfff"  # halves of characters, which no terminal can be sent
+    "\x00-\x09\x0b-\x1f\x7f-\x9f"  # control characters, except newline
+    "\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069"  # they change the text direction
+    "\u2028\u2029"  # some programs take them for line and paragraph ends
+    "\ud800-\udfff"  # lone surrogates, which cannot be encoded
     "]"
 )
 _OBEYED = re.compile(OBEYED)
 
 
 def is_plain(text: str) -> bool:
-    """Whether it is one line, and a terminal just prints it."""
+    """Whether the text is a single line that a terminal prints as it is."""
     return "\n" not in text and _OBEYED.search(text) is None
 
 
 def escape(character: str) -> str:
-    """A character as people write it who cannot print it: ``\\x1b``."""
+    """The escape sequence for a character, such as ``\\x1b``."""
     return character.encode("unicode_escape", "surrogatepass").decode("ascii")
 
 
 def harmless(text: str) -> str:
-    """The text with all that a terminal would obey written out; lines stay lines."""
+    """Escape everything that a terminal would interpret, except newlines."""
     return _OBEYED.sub(lambda found: escape(found[0]), text)
 
 
 def harmless_json(text: str) -> str:
-    """The same for JSON, which means the same afterwards."""
+    """The same for JSON text; its meaning does not change."""
     return _OBEYED.sub(lambda found: f"\\u{ord(found[0]):04x}", text)

@@ -1,6 +1,6 @@
-"""All that a plugin imports: a game, an expansion, and their words, cards and hooks.
+"""Everything a plugin may import from the core.
 
-A plugin's rules import this module and, where they expand a game, that game's own public module.
+A plugin's rules import this module and, if they expand a game, that game's own public module.
 """
 
 from ruledock.content import (

@@ -1,7 +1,7 @@
-"""Packs: cards, tiles, prices and rules as JSON, loaded in four named steps.
+"""Packs: cards, tiles, prices and rules as JSON, loaded in four steps.
 
-Read (strictly, within limits), check (schemas, references, expressions), build (frozen objects),
-and link, which takes the Content from here.
+Read (strictly, within limits), check (schemas, references, expressions), merge (overlays) and build
+(frozen objects). Linking takes the resulting Content from here.
 """
 
 from ruledock.content.build.cache import default_cache_dir

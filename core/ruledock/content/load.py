@@ -1,4 +1,4 @@
-"""Content: what a game's packs hold once they are read, checked and built."""
+"""Load the packs of a game: read, check, merge and build them."""
 
 from __future__ import annotations
 
@@ -29,9 +29,9 @@ from ruledock.errors import ContentError, LinkError, Mistake, did_you_mean
 
 @frozen
 class PackInfo:
-    """A pack as its pack.json describes it; ``adds`` are the ids its files define, by kind.
+    """A pack as its pack.json describes it; ``adds`` are the ids of its items, by kind.
 
-    ``digest`` is of what a game can feel of it, so that a save can say which pack differs.
+    ``digest`` covers everything that affects a game, so that a save can say which pack differs.
     """
 
     name: str
@@ -47,7 +47,7 @@ class PackInfo:
 
 @frozen(eq=False)
 class Content:
-    """Everything the packs of one game say. Immutable, and shared by every game linked with it."""
+    """All content of a game's packs. Immutable, and shared by all games linked with it."""
 
     packs: Mapping[str, PackInfo]
     items: Mapping[str, Mapping[str, Any]]
@@ -84,9 +84,9 @@ def load_content(
 ) -> Content:
     """Read, check and build *packs*, or raise ContentError with every mistake in them.
 
-    ``schemas`` gives a schema by its file name. ``rules_schema`` names the schema of a pack's
-    rules.json; a pack not named there says it itself by "$schema". What is in ``read`` has been
-    read already.
+    ``schemas`` finds a schema by its file name. ``rules_schema`` maps packs to the schema of their
+    rules.json; for other packs, "$schema" in that file names it. ``read`` holds packs that have
+    been read already.
     """
     raws = {one.name: read.get(one.name) or read_pack(one, kinds) for one in packs}
     raws = dict(sorted(raws.items()))
@@ -113,7 +113,7 @@ def load_content(
 def _without(
     keys: Mapping[str, str], mistakes: list[Mistake], raws: Iterable[RawPack]
 ) -> list[str]:
-    """The keys of packs in none of whose files there is a mistake."""
+    """The keys of packs without mistakes."""
     wrong = {mistake.file for mistake in mistakes}
     clean = {raw.name for raw in raws if not wrong & {*map(raw.source.file, raw.texts)}}
     return [key for name, key in keys.items() if name in clean]
@@ -149,7 +149,7 @@ def _keys(
     shelf: SchemaShelf,
     expressions: Mapping[str, ExpressionCheck],
 ) -> dict[str, str]:
-    """What the verdict on each pack depends on; nothing if some check cannot say what it does."""
+    """For each pack a key of all that its check depends on; empty if a check has no fingerprint."""
     marks = {name: getattr(check, "fingerprint", None) for name, check in expressions.items()}
     if not all(isinstance(mark, str) for mark in marks.values()):
         return {}
@@ -192,7 +192,7 @@ def _content(
 
 
 def _essence(raw: RawPack, kinds: Mapping[str, ContentKind]) -> dict[str, Any]:
-    """What of a pack a game can feel: not its title, its version or how its files are cut."""
+    """The parts of a pack that affect a game: not its title, version or division into files."""
     items: dict[str, dict[str, Any]] = {}
     for item in raw.items:
         items.setdefault(item.kind, {})[item.value[kinds[item.kind].key]] = item.value

@@ -1,22 +1,21 @@
-"""Who acts, as histories keep it: the number of a player, or a mark of one who was not asked.
+"""Who acts, as histories store it: a player's number, or its complement for an interrupt.
 
-A number costs nothing to keep and to compare, and there are millions of them in a search. Whoever
-reads one asks here what it means.
+A search stores and compares millions of them, so they are plain ints. Decode them here only.
 """
 
 from __future__ import annotations
 
 
 def interrupting(player: int) -> int:
-    """The mark of a player who does something without being asked."""
+    """The number to store for an interrupt by *player*."""
     return ~player
 
 
 def interrupts(who: int) -> bool:
-    """Whether somebody acted without being asked."""
+    """Whether this is an interrupt."""
     return who < 0
 
 
 def player_of(who: int) -> int:
-    """Which player acted, asked or not."""
+    """The player who acted, in turn or by an interrupt."""
     return ~who if who < 0 else who

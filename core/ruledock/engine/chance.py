@@ -1,8 +1,8 @@
 """Chance: a seed and named streams, each with its own counter.
 
-Enabling a module or playing an interrupt draws from its own stream and shifts no other. Numbers
-come from a keyed hash (BLAKE2b, keyed with the seed) of the stream's name and a block's number: the
-same on every platform, and however many of them somebody has seen, they do not tell the next.
+A module or an interrupt draws from its own stream, so it shifts no other. Numbers come from a keyed
+hash (BLAKE2b, keyed with the seed) of the stream's name and a block number: they are the same on
+every platform, and nobody can predict the next one from those before.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ T = TypeVar("T")
 Numbers = tuple[int, ...]
 
 CHANCE = b"ruledock.chance"
-"""Keeps chance apart from whatever else is derived from a seed."""
+"""Separates chance from everything else that is derived from a seed."""
 _numbers_in = Struct("<8Q").unpack
 _NO_BLOCK: tuple[int, Numbers] = (-1, ())
 
 
 class Chance:
-    """Where every random thing of one game comes from."""
+    """The source of all randomness in one game."""
 
     __slots__ = ("_blocks", "counters", "seed")
 
@@ -30,19 +30,19 @@ class Chance:
         self.seed = str(seed)
         self.counters: dict[str, int] = counters if counters is not None else {}
         self._blocks: dict[str, tuple[int, Numbers]] = {}
-        """By stream: the block of eight numbers it drew from last. A hash costs 0.9 µs, a number
-        of a known block a quarter of that."""
+        """The latest block of eight numbers of each stream. A hash costs 0.9 µs, a number from a
+        known block a quarter of that."""
 
     def copy(self) -> Chance:
-        """The same chance, to go its own way from here."""
+        """An independent copy."""
         new = Chance.__new__(Chance)
         new.seed = self.seed
         new.counters = self.counters.copy()
-        new._blocks = self._blocks  # each says which block it is, so copies may share them
+        new._blocks = self._blocks  # blocks carry their number, so copies may share them
         return new
 
     def below(self, stream: str, n: int) -> int:
-        """A number from 0 to n - 1; none is likelier than another by more than one in 2 ** 64."""
+        """A number from 0 to n - 1; the bias is below one in 2 ** 64."""
         counters = self.counters
         count = counters.get(stream, 0)
         counters[stream] = count + 1
@@ -52,15 +52,15 @@ class Chance:
         return numbers[count & 7] * n >> 64
 
     def _block(self, stream: str, block: int) -> Numbers:
-        """Eight numbers of 64 bits. The name has any length, the block's number always eight bytes
-        at the end: no two blocks of whatever streams are hashes of the same."""
-        told = stream.encode() + block.to_bytes(8, "little")
-        numbers = _numbers_in(blake2b(told, key=self.seed.encode(), person=CHANCE).digest())
+        """Eight numbers of 64 bits. The block number always takes the last eight bytes, so no two
+        blocks of any streams hash the same input."""
+        hashed = stream.encode() + block.to_bytes(8, "little")
+        numbers = _numbers_in(blake2b(hashed, key=self.seed.encode(), person=CHANCE).digest())
         self._blocks[stream] = block, numbers
         return numbers
 
     def _take(self, stream: str, many: int) -> Sequence[int]:
-        """The next numbers of a stream, as so many calls of `below` would use them."""
+        """The next *many* numbers of a stream: the ones that `below` would use."""
         count = self.counters.get(stream, 0)
         self.counters[stream] = count + many
         block, numbers = self._blocks.get(stream, _NO_BLOCK)
@@ -76,11 +76,11 @@ class Chance:
         return found[:many]
 
     def draw(self, stream: str, pool: list[T]) -> T:
-        """Take one thing out of a bag; the rest keep their order."""
+        """Take one thing out of *pool*; the rest keep their order."""
         return pool.pop(self.below(stream, len(pool)))
 
     def draw_many(self, stream: str, pool: list[T], count: int) -> list[T]:
-        """Take up to *count* things out of a bag: what is left, when it holds fewer."""
+        """Take *count* things out of *pool*, or all if it holds fewer."""
         left = len(pool)
         count = min(count, left)
         if not count:
@@ -92,7 +92,7 @@ class Chance:
         return drawn
 
     def pick(self, stream: str, things: Any) -> Any:
-        """One of *things*, which stay as they are."""
+        """Pick one of *things* without taking it out."""
         return things[self.below(stream, len(things))]
 
     def shuffle(self, stream: str, things: list[T]) -> None:

@@ -1,9 +1,9 @@
-"""Copying, saving and loading of plain slotted state, written once per class from its annotations.
+"""Copy, save and load plain slotted state, with functions generated from a class's annotations.
 
 A table is copied hundreds of thousands of times a second and saved tens of thousands of times, so
 these functions are generated as source, as attrs generates ``__init__``. Fields may be int, str,
 bool, None-able, lists, tuples, dicts, sets, options, and classes of such fields; frozen ones are
-shared between copies. What may stand in them is narrowed by :mod:`ruledock.engine.domains`.
+shared between copies. :mod:`ruledock.engine.domains` narrows what a field may hold.
 """
 
 from __future__ import annotations
@@ -30,10 +30,10 @@ Schema = dict[str, Any]
 
 @attrs.frozen
 class Shape:
-    """How one kind of value is copied, saved, loaded and described: source with ``{}`` for it.
+    """How to copy, save, load and describe one kind of value: source code, with ``{}`` for it.
 
-    The schema is JSON Schema with two words more, ``x-among`` (an axis) and ``x-by-player``, which
-    :func:`ruledock.game.misfits.resolve` turns into plain ones.
+    The schema is JSON Schema with two more keywords, ``x-among`` (an axis) and ``x-by-player``,
+    which :func:`ruledock.game.misfits.resolve` turns into plain ones.
     """
 
     copy: str
@@ -43,19 +43,19 @@ class Shape:
 
     @property
     def shared(self) -> bool:
-        """Whether copies may hold the very same value."""
+        """Whether copies may share the value."""
         return self.copy == "{}"
 
     @property
     def plain(self) -> bool:
-        """Whether JSON holds the value as it is."""
+        """Whether the value is saved as it is."""
         return self.dump == "{}"
 
 
 class Codec:
-    """The three functions of one class, and the JSON Schema of what they save.
+    """The copy, dump and load functions of one class, and the JSON Schema of what they save.
 
-    Each is written when it is first needed: most kinds of step are never saved in a process.
+    Each is generated on first use: a process never saves most kinds of step.
     """
 
     def __init__(self, cls: type, shapes: Mapping[str, Shape]) -> None:
@@ -71,9 +71,10 @@ class Codec:
         return _dumper(self._shapes)  # type: ignore[no-any-return]
 
     def loader(self, rules: Rules, more: int = 0) -> Callable[..., Any]:
-        """What makes an instance of a saved one, refusing what these rules do not know.
+        """A function that loads an instance and refuses values these rules do not know.
 
-        It takes the saved data, which may have *more* keys, and what stands before the fields.
+        It takes the saved data, with *more* keys than the class has fields, and then the arguments
+        that come before those fields.
         """
         code, axes, classes = self._loading
         scope = {
@@ -123,12 +124,12 @@ _NAMES: dict[str, Any] = {
     "_copied": list.copy,
 }
 _AXES: dict[str, Axis] = {}
-"""By what generated source calls them; being here also keeps their ids from being used again."""
+"""Axes by their name in generated source. Keeping them here also keeps their ids from reuse."""
 _CLASSES: dict[str, type] = {}
 TEXT: Schema = {"type": "string", "maxLength": limits.TEXT}
-"""The schema of a text, also of a class that is saved as one."""
-# Checks of single values are written out where they stand: a save has hundreds, and a call for each
-# would make loading a third slower. ``v`` is used at once and may be used again.
+"""The schema of a text, also for a class that is saved as one."""
+# Checks of single values are inlined: a save has hundreds, and calling a function for each would
+# make loading a third slower. ``v`` is read at once, so every check may reuse it.
 _NUMBER = f"type(v := {{}}) is int and {-limits.NUMBER} <= v <= {limits.NUMBER}"
 _SCALARS: dict[Any, tuple[str, Schema]] = {
     int: (
@@ -170,7 +171,7 @@ def shape_of(hint: Any, depth: int = 0) -> Shape:
 
 
 def _narrowed(base: Any, mark: Any, depth: int) -> Shape:
-    """A shape that only some values fit, as the mark on its annotation says."""
+    """The shape of an annotated type, narrowed to what *mark* allows."""
     if isinstance(mark, OnePerPlayer):
         each = get_args(base)
         shape = (
@@ -180,7 +181,7 @@ def _narrowed(base: Any, mark: Any, depth: int) -> Shape:
         )
         return attrs.evolve(shape, schema={**shape.schema, "x-by-player": True})
     if not isinstance(mark, Axis) or base not in (int, str):
-        raise TypeError(f"{mark!r} says nothing about what a field of {base!r} holds")
+        raise TypeError(f"{mark!r} cannot narrow a field of {base!r}")
     name = _axis_name(mark)
     check = f"type(v := {{}}) is int and v in {name}" if base is int else f"(v := {{}}) in {name}"
     schema = {"type": _SCALARS[base][1]["type"], "x-among": mark}
@@ -188,7 +189,7 @@ def _narrowed(base: Any, mark: Any, depth: int) -> Shape:
 
 
 def _axis_name(axis: Axis) -> str:
-    """What generated source calls an axis."""
+    """The name of an axis in generated source."""
     name = f"_axis_{id(axis)}"
     _AXES[name] = axis
     return name
@@ -219,7 +220,7 @@ def _listed(item: Any, depth: int, count: str = "-1") -> Shape:
 
 
 def _all_at_once(item: Any, count: str = "-1") -> str:
-    """The check of a whole list at once, where there is one: a loop takes ten times as long."""
+    """Code that checks a whole list at once, if possible: a loop takes ten times as long."""
     if item in _SCALARS:
         return f"_each_{item.__name__}({{}}, {count})"
     size = f"len(v) <= {limits.ITEMS}" if count == "-1" else f"len(v) == {count}"
@@ -233,14 +234,14 @@ def _all_at_once(item: Any, count: str = "-1") -> str:
 
 
 def _axis_of(item: Any, base: type) -> str:
-    """The name of the axis that things of this type stand on, if they do."""
+    """The name of the axis that narrows *item*; "" if none does."""
     args = get_args(item)
     marked = get_origin(item) is Annotated and args[0] is base and isinstance(args[1], Axis)
     return _axis_name(args[1]) if marked else ""
 
 
 def _each(code: str, copied: str, x: str) -> str:
-    """A copy of each thing of a list; of lists in a list there are many, so they go fast."""
+    """Code that copies each item of a list. Lists of lists are common, so they get the fast way."""
     return "[*map(_copied, {})]" if code == "{}[:]" else f"[{copied} for {x} in {{}}]"
 
 
@@ -273,7 +274,7 @@ def _mapped(key: Any, item: Any, depth: int) -> Shape:
 
 
 def _key_of(key: Any, k: str) -> str:
-    """How a key is read, which JSON writes as a text whatever it is."""
+    """Code that reads a key, which JSON always writes as a text."""
     if axis := _axis_of(key, str):
         return f"({k} if {k} in {axis} else _refuse())"
     if axis := _axis_of(key, int):
@@ -282,7 +283,7 @@ def _key_of(key: Any, k: str) -> str:
 
 
 def _names_of(key: Any) -> Schema:
-    """The schema of such keys."""
+    """The schema of keys of this type."""
     if get_origin(key) is Annotated:
         return {"x-among": get_args(key)[1]}
     return {"pattern": "^(0|-?[1-9][0-9]{0,8})$"} if key is int else {}
@@ -312,12 +313,12 @@ def _is_frozen(cls: Any) -> bool:
 
 
 def _of(code: str, value: str) -> str:
-    """A shape's source, about this value."""
+    """Fill a value into a shape's source."""
     return code.replace("{}", value)
 
 
 def codec(cls: Any, skip: frozenset[str] = frozenset()) -> Codec:
-    """The generated functions of *cls*; *skip* names fields that somebody else looks after."""
+    """The generated functions of *cls*, without the fields in *skip*."""
     found = _codecs.get(cls)
     if found is None:
         own = (field for field in attrs.fields(cls) if field.name not in skip)
@@ -330,7 +331,7 @@ _codecs: dict[type, Codec] = {}
 
 
 def _shape_of_field(cls: type, field: attrs.Attribute[Any]) -> Shape:
-    """Annotations are read where they were written, one by one: others may not be readable here."""
+    """Evaluate one annotation in the module that wrote it; the others may not be importable."""
     given = field.metadata.get("shape")
     if given is not None:
         return given  # type: ignore[no-any-return]

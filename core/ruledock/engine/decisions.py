@@ -1,4 +1,4 @@
-"""Decisions: what is asked of a player, with all the options there are.
+"""Decisions: what a player must choose, with all the options.
 
 A decision is a value computed from the table and never stored in it. Its options are a sequence
 that may be lazy: length, index and membership without building thousands of objects.
@@ -18,19 +18,19 @@ _write = object.__setattr__
 
 
 class Decision:
-    """What one player is asked now. It never changes."""
+    """What one player must choose now. Immutable."""
 
     __slots__ = ("_ask", "interrupts", "kind", "options", "player", "private", "public")
     player: int
     kind: str
     options: Options
     public: bool
-    """Whether the options follow from public facts, or at least their number where the choice is
-    private: then a single one is taken by the machine."""
+    """Whether everybody can work out the options, or at least their number if the choice is
+    private. If so, the machine takes a single option by itself."""
     private: bool
-    """Whether the choice made stays the player's secret."""
+    """Whether only the player learns what they chose."""
     interrupts: bool
-    """Whether the interrupts open to the player stand among the options, as on an own turn."""
+    """Whether the player's open interrupts are among the options, as on their own turn."""
 
     def __init__(
         self,
@@ -42,9 +42,9 @@ class Decision:
         private: bool = False,
         interrupts: bool = False,
     ) -> None:
-        """*ask* is what to say to the player, or a function called when somebody wants to read."""
+        """*ask* is the prompt, or a function that makes it when somebody reads it."""
         if type(options) is list:
-            options = tuple(options)  # nobody who is asked puts something in
+            options = tuple(options)  # so that bots cannot add to it
         _write(self, "__class__", _Unwritten)  # far cheaper than seven guarded writes
         self.player, self.kind, self.options, self._ask = player, kind, options, ask
         self.public, self.private, self.interrupts = public, private, interrupts
@@ -57,7 +57,7 @@ class Decision:
 
     @property
     def prompt(self) -> Message:
-        """What the player is asked, as a sentence."""
+        """The question to the player."""
         return self._ask() if callable(self._ask) else self._ask
 
     def offering(self, options: Options) -> Decision:
@@ -72,7 +72,7 @@ class Decision:
 
 
 class _Unwritten:
-    """A decision while it is being made."""
+    """A decision under construction, still writable."""
 
     __slots__ = Decision.__slots__
 

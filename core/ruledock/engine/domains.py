@@ -1,6 +1,6 @@
 """What a field of a table, a drawer or a step may hold, beyond its type.
 
-A save comes from anywhere, so a field says what can stand in it, with the axes that options use::
+Saves may come from anywhere, so fields declare what they may hold, with the axes of options::
 
     Card = Annotated[str, CARD]
 
@@ -8,7 +8,7 @@ A save comes from anywhere, so a field says what can stand in it, with the axes 
     deck: list[Card]
     caller: Player | None
 
-Nothing of it is looked at while a game is played.
+Only loading checks this, never playing.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ T = TypeVar("T")
 
 
 class OnePerPlayer:
-    """The mark of a list that has one thing for each player, in their order."""
+    """Marks a list with one item for each player, in their order."""
 
 
 BY_PLAYER = OnePerPlayer()
 Player = Annotated[int, seats()]
 """A player's number, from 0."""
 ByPlayer = Annotated[list[T], BY_PLAYER]
-"""One thing for each player."""
+"""A list with one item for each player."""

@@ -1,4 +1,4 @@
-"""Whether a loaded value is what its field holds: called by generated code for every value."""
+"""Checks of loaded values, one for each type of field. Generated code calls them."""
 
 from __future__ import annotations
 
@@ -14,46 +14,46 @@ if TYPE_CHECKING:
     from ruledock.engine.rules import Rules
 
 Fits = Callable[[list[Any]], bool]
-"""Whether all values of a list are on an axis."""
+"""Tells whether all values of a list are on an axis."""
 MOST, LEAST, ITEMS, LONG = limits.NUMBER, -limits.NUMBER, limits.ITEMS, limits.TEXT
 ANY = -1
-"""Of a list that may have any bearable length."""
+"""A list of any length up to ITEMS."""
 MANY = 10_000
-"""Numbers up to which a range is looked up as a set, which takes a fifth of the time."""
+"""Look numbers up in a set instead of a range of up to this size: it takes a fifth of the time."""
 
 
 class Misfit(SaveError):
-    """A value of another shape than its field has; the schema explains where."""
+    """A value that does not fit its field; the schema later explains where."""
 
 
 def refuse() -> NoReturn:
-    """Say that a value does not fit; where and why is found out later."""
+    """Raise Misfit; somebody else finds out where and why."""
     raise Misfit("a value does not fit its field")
 
 
 def text(value: Any) -> str:
-    """A text that can be written down."""
+    """A text that can be encoded."""
     if type(value) is not str or len(value) > LONG or not (value.isascii() or is_text(value)):
         refuse()
     return value
 
 
 def some_list(value: Any, count: int = ANY) -> list[Any]:
-    """A list of any things, so many of them."""
+    """A list of anything, with *count* items unless that is ANY."""
     if type(value) is not list or (len(value) != count if count >= 0 else len(value) > ITEMS):
         refuse()
     return value
 
 
 def some_dict(value: Any) -> dict[str, Any]:
-    """An object of bearable size."""
+    """An object with up to ITEMS keys."""
     if type(value) is not dict or len(value) > ITEMS:
         refuse()
     return value
 
 
 def numbers(value: Any, count: int = ANY) -> list[int]:
-    """A list of whole numbers: true is none, and no table holds millions of anything."""
+    """A list of whole numbers within limits; true and false do not count as numbers."""
     found = some_list(value, count)
     if found and ({*map(type, found)} != {int} or min(found) < LEAST or max(found) > MOST):
         refuse()
@@ -69,7 +69,7 @@ def truths(value: Any, count: int = ANY) -> list[bool]:
 
 
 def texts(value: Any, count: int = ANY) -> list[str]:
-    """A list of texts: joining them is the fastest way to see that they are."""
+    """A list of texts. Joining them is the fastest check."""
     found = some_list(value, count)
     whole = "".join(found)
     if not (whole.isascii() or is_text(whole)):
@@ -78,7 +78,7 @@ def texts(value: Any, count: int = ANY) -> list[str]:
 
 
 def key_number(key: str) -> int:
-    """A whole number that stands as a key."""
+    """A whole number written as a key."""
     found = int(key) if len(key) <= 9 else 0
     if str(found) != key:
         refuse()
@@ -86,14 +86,14 @@ def key_number(key: str) -> int:
 
 
 def keys(known: Container[Any]) -> Mapping[str, int]:
-    """Whole numbers on an axis by how they are written as keys."""
+    """The numbers of an axis by their spelling as keys."""
     if not isinstance(known, range | frozenset) or len(known) > MANY:
         return _Keys(known)
     return {str(number): number for number in known}
 
 
 class _Keys(dict[str, int]):
-    """The same for an axis with too many values to list."""
+    """The same for an axis with too many values to list; computed on lookup."""
 
     def __init__(self, known: Container[Any]) -> None:
         self._known = known
@@ -112,7 +112,7 @@ def anything(value: Any) -> Any:
 
 
 def reader(rules: Rules) -> Callable[[Any], Option]:
-    """What reads an option by its notation."""
+    """A function that reads an option from its notation."""
     read = rules.read_option
 
     def option(value: Any) -> Option:
@@ -124,7 +124,7 @@ def reader(rules: Rules) -> Callable[[Any], Option]:
 
 
 def fitting(known: Container[Any]) -> Fits:
-    """What looks all values of a list up at once."""
+    """A function that looks up all values of a list at once."""
     if isinstance(known, range) and len(known) <= MANY:
         known = frozenset(known)
     if isinstance(known, frozenset):

@@ -1,4 +1,4 @@
-"""Interrupts: what players may do when they are not asked."""
+"""Interrupts: what players may do without being asked."""
 
 from __future__ import annotations
 
@@ -12,19 +12,20 @@ from ruledock.engine.options import Option
 
 @attrs.frozen
 class Interrupt:
-    """Something a player may do when not asked: what, when, and what then."""
+    """Something a player may do without being asked: what it is, when it is open, what it does."""
 
     option: type[Option]
     offer: Callable[[Any, int, frozenset[str] | None], Sequence[Option]]
-    """(table, player, only): what is open; *only* names what a closed step lets in, if it is."""
+    """(table, player, only): the open options. *only* names the interrupts that closed steps still
+    allow; None if no step is closed."""
     take: Callable[[Any, int, Any], None]
     """(table, player, option): pay for it and push its steps."""
     name: str
     tags: frozenset[str] = frozenset()
-    """Further names under which steps may let some of it in."""
+    """Further names by which steps may allow part of it."""
     possible: Callable[[Any, int], bool] = lambda table, player: True
-    """Whether, by what everybody knows, the player might have one."""
+    """(table, player): whether the player might have one, judging by public facts only."""
 
     def is_among(self, only: frozenset[str]) -> bool:
-        """Whether a step that allows *only* these names leaves any of this open."""
+        """Whether a step that allows *only* these names allows any of this."""
         return self.name in only or not only.isdisjoint(self.tags)

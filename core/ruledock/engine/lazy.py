@@ -1,4 +1,4 @@
-"""Names of a package that are imported when somebody first uses them, so that starting is quick."""
+"""Import the names of a package on first use, so that starting is quick."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ Dir = Callable[[], list[str]]
 def lazy_exports(
     package: str, homes: Mapping[str, str], extras: Mapping[str, str] | None = None
 ) -> tuple[Getattr, Dir]:
-    """``__getattr__`` and ``__dir__`` of a package whose names live in the modules *homes* says.
+    """``__getattr__`` and ``__dir__`` for a package; *homes* maps modules to the names they define.
 
-    *extras* names, by home, the optional dependency a missing library would come with.
+    *extras* maps modules to the optional dependency that installs the libraries they need.
     """
     home_of = {name: home for home, names in homes.items() for name in names.split()}
 
-    def found(name: str) -> object:
+    def find(name: str) -> object:
         home = home_of.get(name)
         if home is None:
             raise AttributeError(f"module {package!r} has no attribute {name!r}")
@@ -31,9 +31,9 @@ def lazy_exports(
                 raise
             from ruledock.errors import RuledockError  # late: starting is quick
 
-            told = f"{package}.{name} needs {error.name}; install it with ruledock[{extra}]"
-            raise RuledockError(told) from None
+            why = f"{package}.{name} needs {error.name}; install it with ruledock[{extra}]"
+            raise RuledockError(why) from None
         setattr(sys.modules[package], name, value)
         return value
 
-    return found, lambda: sorted({*vars(sys.modules[package]), *home_of})
+    return find, lambda: sorted({*vars(sys.modules[package]), *home_of})

@@ -1,7 +1,7 @@
-"""The machine: runs the agenda until somebody must decide, and carries out what was decided.
+"""The machine: runs the agenda until somebody must decide, and carries out their choice.
 
-It knows steps, decisions and interrupts, and no game. Everything here works on a table alone;
-what a player may call is in :mod:`ruledock.game.game`.
+It knows steps, decisions and interrupts, but no game. Everything here works on a table alone; what
+users call is in :mod:`ruledock.game.game`.
 """
 
 from __future__ import annotations
@@ -27,11 +27,11 @@ from ruledock.errors import RuledockError
 NONE: tuple[Decision, ...] = ()
 CLOSED: frozenset[str] = frozenset()
 PATIENCE = 100_000
-"""Steps in a row without a decision after which a game is declared to run in circles."""
+"""After this many steps without a decision, we assume that the game runs in circles."""
 
 
 def advance(table: Table) -> Sequence[Decision]:
-    """Run steps until somebody must decide. The open decisions; none when the game is over."""
+    """Run steps until somebody must decide. Return the open decisions; none if the game is over."""
     agenda, kinds = table.agenda, table.ruleset.kinds
     for _ in range(PATIENCE):
         if not agenda:
@@ -62,7 +62,7 @@ def advance(table: Table) -> Sequence[Decision]:
 
 
 def prepared(table: Table, decision: Decision) -> Decision:
-    """A decision with the open interrupts among its options."""
+    """The decision with the player's open interrupts added to its options."""
     more = interrupts(table, decision.player)
     if not more:
         return decision
@@ -76,7 +76,7 @@ def prepared(table: Table, decision: Decision) -> Decision:
 
 
 def _open(table: Table, decision: Decision) -> Decision:
-    """One of several decisions: unlike a single one, it cannot be over for want of options."""
+    """Prepare one of several decisions. Unlike a single one, it must have an option."""
     ready = prepared(table, decision) if decision.interrupts else decision
     if not ready.options:
         raise RuledockError(f"{decision!r} is open without an option; ask None for nothing")
@@ -87,14 +87,14 @@ Waiting.prepare = staticmethod(_open)
 
 
 def allowed(table: Table, player: int) -> frozenset[str] | None:
-    """The interrupts that all waiting steps leave open to *player*; None when none is closed."""
+    """The interrupts that all steps on the agenda allow *player*; None if no step closes any."""
     agenda = table.agenda
     top = agenda[-1]
     if type(top) is Window:
         if top.order[top.at] != player:
-            return CLOSED  # turn order rules inside a window
+            return CLOSED  # only the player whose turn it is may act in a window
     elif isinstance(top, SecretChoice) and top.choice_of(player) is not None:
-        return WITHDRAWAL  # whatever waits below the step has no say in it
+        return WITHDRAWAL  # whatever the steps below close
     only: frozenset[str] | None = None
     closing = table.ruleset.closing
     for step in agenda:
@@ -107,13 +107,13 @@ def allowed(table: Table, player: int) -> frozenset[str] | None:
 
 
 def interrupts(table: Table, player: int) -> list[Options]:
-    """Everything *player* may do now without being asked, by interrupt."""
+    """The options open to *player* now without being asked, one sequence for each interrupt."""
     if not table.agenda:
         return []
     only = allowed(table, player)
     known = table.ruleset.anytime if only is None else table.ruleset.allowed(only)
     found = []
-    for one in known:  # a loop, as it is asked of every window: a comprehension is one more call
+    for one in known:  # a loop saves the call of a comprehension; every window runs it
         offer = one.offer(table, player, only)
         if offer:
             found.append(offer)
@@ -123,8 +123,8 @@ def interrupts(table: Table, player: int) -> list[Options]:
 def go_on(
     table: Table, asked: Sequence[Decision] | None, who: int, chosen: Option
 ) -> Sequence[Decision]:
-    """Carry out a choice of those *asked*, or an interrupt; the next decisions."""
-    if who < 0:  # an interrupt; this is asked for every choice, so not by a call
+    """Carry out a choice for one of the decisions *asked*, or an interrupt. Return the next ones."""
+    if who < 0:  # an interrupt; inlined because it runs for every choice
         take_interrupt(table, player_of(who), chosen)
         return advance(table)
     step, ruleset = table.agenda[-1], table.ruleset
@@ -139,7 +139,7 @@ def go_on(
 
 
 def take_interrupt(table: Table, player: int, chosen: Option) -> None:
-    """Carry out what *player* does without being asked."""
+    """Carry out an interrupt of *player*."""
     step = table.agenda[-1]
     if type(chosen) is not Withdraw:
         table.ruleset.kinds[type(step)].interrupted(table, step)
@@ -158,11 +158,11 @@ def _withdraw(table: Table, player: int, chosen: Option) -> None:
 
 
 WITHDRAW = Interrupt(Withdraw, _withdrawals, _withdraw, name="withdraw")
-"""Core's one interrupt: a sealed choice may be taken back until all have sealed theirs."""
+"""The core's only interrupt: take back a sealed choice while others are still choosing."""
 
 
 def windows(known: Sequence[Interrupt]) -> StepKind:
-    """The kind of step a window is, with these interrupts in the game."""
+    """The step kind of windows in a game with these interrupts."""
 
     might = [one.possible for one in known if one is not WITHDRAW]
 
@@ -174,7 +174,7 @@ def windows(known: Sequence[Interrupt]) -> StepKind:
 
 
 def sealed_steps(table: Table) -> list[int]:
-    """Where on the agenda sealed choices lie."""
+    """The places on the agenda of steps with sealed choices."""
     kinds = table.ruleset.kinds
     return [
         place

@@ -22,14 +22,14 @@ if TYPE_CHECKING:
 
 T = TypeVar("T", bound=type)
 _KINDS: dict[str, type] = {"int": int, "str": str, "bool": bool}
-"""What a field of an option may be annotated as, where its type alone says that it is settled."""
+"""Field types by annotation. A value of exactly this type needs no further check."""
 _readers: dict[type, re.Pattern[str]] = {}
-"""Compiled when an option of the kind is first read; a process that only plays reads none."""
+"""Compiled on first use; a process that only plays reads no options."""
 
 
 @attrs.frozen
 class Axis:
-    """One thing an option names: every value it may ever take, and how that value is written."""
+    """What a field of an option may hold: every possible value, and how to write it."""
 
     name: str
     domain: Callable[[Any], Sequence[Any]]
@@ -37,20 +37,20 @@ class Axis:
     read: Callable[[str], Any] = str
     pattern: str = r"\S+"
     optional: bool = False
-    """Whether the value may be silent: written as nothing."""
+    """Whether the value may be written as nothing at all."""
     member: Callable[[Any, Any], bool] | None = None
-    """Whether a value may ever stand here, where looking it up in the domain will not do."""
+    """(ruleset, value): whether the value is possible, if the domain does not list them all."""
     of: Axis | None = None
-    """Where several values stand at once: the axis of each of them."""
+    """For several values at once: the axis of each of them."""
 
     def has(self, ruleset: Rules, value: Any) -> bool:
-        """Whether this value may ever stand here."""
+        """Whether this value is possible."""
         if self.member is not None:
             return self.member(ruleset, value)
         return value in self.domain(ruleset)
 
     def values(self, ruleset: Rules) -> Container[Any]:
-        """All that may ever stand here, to look a value up in."""
+        """All possible values, to look one up."""
         if self.member is not None:
             return _Members(self, ruleset)
         known = self.domain(ruleset)
@@ -84,12 +84,12 @@ class Option:
 
     @property
     def notation(self) -> str:
-        """The one line that stands for this option in records, and that a person can type."""
+        """This option in one line, as records write it and people type it."""
         return type(self)._write(self)
 
     @classmethod
     def read(cls, text: str) -> Option | None:
-        """The option this notation stands for; None when it is not in this option's notation."""
+        """The option that *text* stands for; None if it is not in this option's notation."""
         reader = _readers.get(cls)
         if reader is None:
             reader = _readers[cls] = re.compile(cls._pattern)
@@ -103,10 +103,10 @@ class Option:
         return cls(**values)
 
     def settled(self) -> Option | None:
-        """This option as its notation reads, if it holds what a reader would put there.
+        """This option with the values its notation reads as; None if that is not the same option.
 
-        True and 1.0 equal 1, and a stranger's object equals whatever it likes; but nobody writes
-        a 1 so. Most options are settled by the types of their values, which costs 0.4 µs.
+        True and 1.0 equal 1, and a stranger's object may equal anything, but the notation does not
+        read them. For most options a look at the types is enough, which costs 0.4 µs.
         """
         try:
             for name, kind in self._kinds:
@@ -114,12 +114,12 @@ class Option:
                 if type(value) is not kind and not _is_plain(value):
                     read = type(self).read(self.notation)
                     return read if read == self and _alike(read, self) else None
-        except Exception:  # whatever is in there, it cannot be written
+        except Exception:  # some value cannot be written
             return None
         return self
 
     def known_to(self, ruleset: Rules) -> bool:
-        """Whether all it names exists under these rules."""
+        """Whether everything it names exists under these rules."""
         return all(axis.has(ruleset, getattr(self, name)) for name, axis in self.axes.items())
 
     def __str__(self) -> str:
@@ -131,14 +131,14 @@ class Option:
 
 
 def _is_plain(value: Any) -> bool:
-    """Whether it is nothing, or a tuple of texts: which equal nothing but themselves."""
+    """Whether it is None or a tuple of texts, which equal nothing but themselves."""
     if type(value) is not tuple:
         return value is None
     return all([type(one) is str for one in value])
 
 
 def _alike(one: Any, other: Any) -> bool:
-    """Whether values, or options, are made of the same types throughout."""
+    """Whether two values or options have the same types throughout."""
     if type(one) is not type(other):
         return False
     if isinstance(one, Option):
@@ -149,12 +149,12 @@ def _alike(one: Any, other: Any) -> bool:
 
 
 def axis_name(text: str) -> str:
-    """The field a template's word is about: what stands between its braces."""
+    """The field that a word of a template names between its braces."""
     return text[text.index("{") + 1 : text.index("}")]
 
 
 def axis(axis: Axis, **given: Any) -> Any:
-    """Declare a field of an option to run along *axis*."""
+    """Declare a field of an option that takes values from *axis*."""
     return attrs.field(metadata={"axis": axis}, **given)
 
 
@@ -228,7 +228,7 @@ def numbers(name: str, low: int, high: int) -> Axis:
 
 
 def names(name: str, values: Iterable[str] | Callable[[Any], Sequence[str]]) -> Axis:
-    """Names: given, or found in the linked content."""
+    """Names: a fixed list, or a function that finds them in the ruleset."""
     if callable(values):
         return Axis(name, values)
     fixed = tuple(values)
@@ -264,10 +264,10 @@ def flag(word: str) -> Axis:
 
 
 def subset_of(axis: Axis) -> Axis:
-    """Several values of *axis* at once, written ``a+b`` and none of them ``none``.
+    """Several values of *axis* at once, written ``a+b``; no values are written ``none``.
 
-    A value that is itself called ``none`` is written ``+none`` where it stands alone.
-    Its domain holds only what one change away can reach: nothing, and each value alone.
+    A single value that is itself called ``none`` is written ``+none``.
+    The domain lists only a few: nothing, each value alone, and some pairs.
     """
 
     def domain(ruleset: Rules) -> Sequence[Any]:

@@ -1,4 +1,4 @@
-"""Plain data from strangers: texts are read, and values looked through, within limits."""
+"""Read and check plain data from strangers, within limits."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from ruledock.errors import RuledockError, SaveError, did_you_mean
 _DEEP_KEY = re.compile(
     rf"""(?:(?:[\w-]++|"[^"\n]*+"|'[^'\n]*+')[ \t]*+\.[ \t]*+){{{limits.NESTING}}}"""
 )
-"""A key in TOML of so many parts: reading it takes time by the square of their number."""
+"""A dotted TOML key with too many parts: reading one takes quadratic time."""
 
 
 def read_json(text: str, what: str) -> Any:
-    """The value of a JSON text; *what* it is meant to be stands in the refusal."""
+    """The value of a JSON text; *what* names it in errors."""
     _require_length(text, limits.JSON_TEXT, what)
     try:
         return json.loads(text)
@@ -30,8 +30,8 @@ def read_json(text: str, what: str) -> Any:
 
 
 def read_toml(text: str, what: str) -> dict[str, Any]:
-    """The table of a TOML text."""
-    import tomllib
+    """The table of a TOML text; *what* names it in errors."""
+    import tomllib  # late: most games need no TOML
 
     _require_length(text, limits.TOML_TEXT, what)
     if deep := _DEEP_KEY.search(text):
@@ -55,16 +55,16 @@ def _too_deep(what: str) -> SaveError:
 
 
 def _unreadable(what: str, language: str, error: ValueError) -> SaveError:
-    told = str(error)[:300]
-    # Python speaks of a setting of its own, which is not what is wrong here.
-    why = "a number of thousands of digits" if "int_max_str_digits" in told else told
+    why = str(error)[:300]
+    if "int_max_str_digits" in why:  # Python's own message names a setting, which helps nobody
+        why = "a number of thousands of digits"
     return SaveError(f"{what} cannot be read as {language}: {why}")
 
 
 def require_plain(
     value: Any, error: type[RuledockError], where: str, *, most: int = limits.SETTINGS
 ) -> None:
-    """Refuse *value* unless JSON can hold it, in at most *most* values, none too long or deep."""
+    """Refuse *value* unless JSON can hold it in at most *most* values, none too long or deep."""
     waiting: list[tuple[Any, tuple[Any, ...]]] = [(value, ())]
     count = 0
     while waiting:
@@ -79,7 +79,7 @@ def require_plain(
 
 
 def _wrong(value: Any, depth: int, too_much: str | bool) -> str:
-    """What is the matter with a value, apart from what is in it."""
+    """What is wrong with a value itself, not with its items; "" if nothing."""
     if too_much:
         return f"found more, expected {too_much}"
     if depth > limits.NESTING:
@@ -111,7 +111,7 @@ def _wrong_text(text: str, most: int) -> str:
 
 
 def is_text(text: str) -> bool:
-    """Whether every character of a text can be written down: a lone surrogate cannot."""
+    """Whether a text can be encoded: one with a lone surrogate cannot."""
     if text.isascii():
         return True
     try:
@@ -122,20 +122,20 @@ def is_text(text: str) -> bool:
 
 
 def place(path: Iterable[Any]) -> str:
-    """A JSON pointer, safe to print; the whole is ``/``."""
+    """A JSON pointer, safe to print; ``/`` for the whole document."""
     from ruledock.engine.text import pointer  # late: starting is quick
 
     return pointer(part if isinstance(part, int) else str(part) for part in path) or "/"
 
 
 def unknown_key(key: Any, known: Collection[str]) -> str:
-    """What to say of a key that means nothing at the top of a file."""
+    """The error for an unknown key at the top of a file."""
     name = str(key)[:99]
-    return f"{place([name])}: found it, expected nothing of the kind; {did_you_mean(name, known)}"
+    return f"{place([name])}: found an unknown key; {did_you_mean(name, known)}"
 
 
 def report(wrong: Iterable[str]) -> str:
-    """The first of many mistakes, a line each, and how many more there are."""
+    """The first mistakes, a line each, and how many more there are."""
     lines = list(islice(wrong, limits.MISTAKES_COUNTED))
     more = len(lines) - limits.MISTAKES_SHOWN
     shown = lines[: limits.MISTAKES_SHOWN]

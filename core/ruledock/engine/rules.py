@@ -1,4 +1,4 @@
-"""What the engine reads of the rules of a game; linking adds all that games read themselves."""
+"""The part of the rules that the engine reads; linking adds what the games themselves read."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ class Rules:
     options: tuple[type[Option], ...]
     interrupts: Mapping[type[Option], Interrupt]
     asking: Mapping[str, frozenset[int]]
-    """By window: the players whose settings want to be asked."""
+    """By window: the players who want to be asked there."""
     names: tuple[str, ...]
     """What people call each player."""
     option_ids: frozenset[int] = attrs.field(init=False)
-    """Which classes are options, by ``id``: a class can claim to be equal to another one."""
+    """The ids of the option classes: a class could claim to equal another one, an id cannot."""
     closing: Mapping[type, StepKind] = attrs.field(init=False)
-    """The kinds of step that may close interrupts to somebody."""
+    """The step kinds that may close interrupts to somebody."""
     waiting: Mapping[type, StepKind] = attrs.field(init=False)
-    """The kinds of step that cannot be waiting on any table."""
+    """The step kinds that can wait on some tables only."""
     players: range = attrs.field(init=False)
     """All players, by number."""
     anytime: tuple[Interrupt, ...] = attrs.field(init=False)
-    """The interrupts that are not about a secret choice."""
+    """All interrupts except the withdrawal of a secret choice."""
     _allowed: dict[frozenset[str], tuple[Interrupt, ...]] = attrs.field(init=False, factory=dict)
     _among: dict[int, tuple[Axis, Container[Any]]] = attrs.field(init=False, factory=dict)
 
@@ -48,7 +48,7 @@ class Rules:
         made(self, "players", range(len(self.names)))
 
     def allowed(self, only: frozenset[str]) -> tuple[Interrupt, ...]:
-        """The interrupts that a step which allows *only* these names leaves open."""
+        """The interrupts that a step allows if it allows *only* these names."""
         found = self._allowed.get(only)
         if found is None:
             known = self.interrupts.values()
@@ -56,21 +56,21 @@ class Rules:
         return found
 
     def among(self, axis: Axis) -> Container[Any]:
-        """All that can stand on an axis under these rules, to look a value up in."""
+        """All values of an axis under these rules, to look one up."""
         found = self._among.get(id(axis))
-        if found is None:  # the axis is kept beside it, so that no other gets its id
+        if found is None:  # keep the axis too, so that no other gets its id
             found = self._among[id(axis)] = axis, axis.values(self)
         return found[1]
 
     def read_option(self, text: str) -> Option:
-        """The option a notation stands for, whether or not it is open anywhere."""
+        """The option that *text* stands for, whether or not it is open."""
         found = next(iter(self.read_options(text)), None)
         if found is None:
-            raise ValueError(f"{text!r} is in the notation of no option of this game")
+            raise ValueError(f"{text!r} is not the notation of any option of this game")
         return found
 
     def read_options(self, text: str) -> list[Option]:
-        """Every option a text may stand for."""
+        """Every option that *text* may stand for."""
         read = (kind.read(text) for kind in self.options)
         return [option for option in read if option is not None and option.known_to(self)]
 

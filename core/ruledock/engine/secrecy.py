@@ -1,4 +1,4 @@
-"""Secrecy: who may see what, said once, on the fields of tables, drawers and steps.
+"""Secrecy: who may see what, declared once on the fields of tables, drawers and steps.
 
     hands: list[list[str]] = secret(by="player")
     packets: list[list[str]] = secret(by="packet", to=holder)
@@ -6,9 +6,8 @@
     reserve: str | None = hidden(known="peeked", default=None)
     deck: list[str] = hidden()
 
-Guesses, and the worlds that leak tests compare, come from here. A field without a declaration is
-seen by everybody. What lies in a secret or hidden field is kept sorted, unless ``top`` says that
-it is a pile, whose order runs from the bottom up.
+Guesses and leak tests rely on these declarations. Everybody sees a field without one. Keep secret
+and hidden fields sorted, unless ``top`` says that it is a pile, which runs from the bottom up.
 """
 
 from __future__ import annotations
@@ -19,7 +18,7 @@ from typing import Any, Protocol
 import attrs
 
 CARDS = "cards"
-"""What lies in the secret fields of tables and steps, where nothing else is said."""
+"""What the secret fields of tables and steps hold by default."""
 Seers = int | Collection[int] | None
 To = Callable[[Any, Any], Seers]
 Until = Callable[[Any, Any], bool]
@@ -29,7 +28,7 @@ Fits = Callable[[Any, Any, Any], bool]
 
 @attrs.frozen
 class Secrecy:
-    """Who may see a field; :func:`secret` says what each part means."""
+    """Who may see a field; see :func:`secret` for each part."""
 
     by: str
     to: To | str | None
@@ -42,16 +41,16 @@ class Secrecy:
 
 @attrs.frozen
 class Public:
-    """A field that everybody sees, although it tells of things that lie hidden elsewhere."""
+    """A field that everybody sees although it names things that lie hidden elsewhere."""
 
 
 @attrs.frozen
 class Remembered:
-    """Some hidden things, of which a player remembers how many lie where."""
+    """Some hidden things, and how many of them the player knows to be where."""
 
     things: frozenset[Any]
     where: Mapping[tuple[tuple[str, Any], ...], int]
-    """By places, each a field and its key: how many of the things lie in those together."""
+    """For a group of places, each a field and its key: how many of the things they hold."""
 
 
 class Recalled(Protocol):
@@ -59,33 +58,33 @@ class Recalled(Protocol):
 
     @property
     def sets(self) -> Sequence[Remembered]:
-        """No thing is in two of these, and no place in two different groups of places."""
+        """Sets without common things; no place is in two different groups."""
         ...
 
     def retell(self, rng: Any) -> None:
-        """Hidden things have been dealt anew: let the facts be what they might have been then."""
+        """After hidden things were dealt anew, redraw the facts to agree with them."""
         ...
 
 
 class Recall(Protocol):
-    """How a game reads the facts in a field that it declared to be a memory."""
+    """Reads what players remember from a field declared with :func:`memory`."""
 
     def __call__(self, table: Any, player: int | None) -> Recalled:
         """What *player* remembers; None for a spectator."""
         ...
 
     def check(self, table: Any) -> None:
-        """Raise a ValueError when the facts do not agree with what lies on the table."""
+        """Raise ValueError if the facts do not agree with the table."""
         ...
 
     def rename(self, table: Any, names: Mapping[Any, Any]) -> None:
-        """Let every fact be about another thing; used by leak tests."""
+        """Rename the things in all facts; for leak tests."""
         ...
 
 
 @attrs.frozen
 class Memory:
-    """A field of facts from which it follows what players remember of hidden things."""
+    """A field of facts that tell what players remember of hidden things."""
 
     recall: Recall
     of: str
@@ -105,14 +104,14 @@ def secret(
 ) -> Any:
     """A field that only some players see.
 
-    *by* says what its places are counted by; by ``"player"``, each player sees their own. *to*
-    says who sees a place now: a function (table, key), or the name of a field with the player's
-    number. *until* says whether it lies open now: a function (table, key), or the name of a field
-    that says so. *known* says who knows a certain thing to be there all the same: a function
-    (table, key, thing), or the name of a field with those who have looked. *fits* says whether a
-    thing may be there, by all that everybody has seen: a function (table, key, thing). *top* makes
-    it a pile of which that many things lie open. *of* names what lies there: only fields of the
-    same things exchange them.
+    *by* is what indexes its places; with ``"player"``, each player sees their own. *to* says who
+    sees a place now: a function (table, key), or the name of a field with the player's number.
+    *until* says whether it lies open now: a function (table, key), or the name of a boolean field.
+    *known* says who knows that a thing is there although they cannot see it: a function
+    (table, key, thing), or the name of a field with the players who have looked. *fits* says
+    whether a thing may be there, judging by public facts: a function (table, key, thing). *top*
+    makes it a pile whose top things lie open, this many. *of* names what lies there: things move
+    only between fields with the same *of*.
     """
     return _field(Secrecy(by, to, until, known, fits, top, of), default, factory)
 
@@ -128,15 +127,15 @@ def hidden(
     default: Any = attrs.NOTHING,
     factory: Callable[[], Any] = list,
 ) -> Any:
-    """A field that nobody sees; the refinements are those of :func:`secret`."""
+    """A field that nobody sees; for the arguments, see :func:`secret`."""
     return _field(Secrecy(by, _nobody, until, known, fits, top, of), default, factory)
 
 
 def public(*, default: Any = attrs.NOTHING, factory: Callable[[], Any] = list) -> Any:
-    """A field that everybody sees, as they do every field that declares nothing.
+    """A field that everybody sees, like every field without a declaration.
 
-    Say it where a field names things that may lie hidden elsewhere, or follows from such: the kit
-    takes a field for a leak that tells of hidden things and declares nothing.
+    Declare it if the field names things that may lie hidden elsewhere, or is computed from them;
+    otherwise the conformance kit reports the field as a leak.
     """
     if default is not attrs.NOTHING:
         return attrs.field(default=default, metadata={"secrecy": Public()})
@@ -144,7 +143,7 @@ def public(*, default: Any = attrs.NOTHING, factory: Callable[[], Any] = list) -
 
 
 def memory(recall: Recall, *, of: str = "", factory: Callable[[], Any] = list) -> Any:
-    """A field of facts from which it follows what players remember; *recall* reads them."""
+    """A field of facts that tell what players remember; *recall* reads them."""
     return attrs.field(factory=factory, metadata={"secrecy": Memory(recall, of)})
 
 

@@ -1,4 +1,4 @@
-"""Secret choices: several players choose at once and in secret; nothing happens until all have."""
+"""Secret choices: several players choose in secret, and nothing happens until all have chosen."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ _set = object.__setattr__
 
 @attrs.frozen
 class SecretChoice:
-    """A step in which each of *players* seals one choice; nothing happens until all have."""
+    """A step in which each of *players* seals one choice; nothing happens until all have done so."""
 
     players: tuple[Player, ...]
     sealed: tuple[Option | None, ...] = ()
 
     def choice_of(self, player: int) -> Option | None:
-        """What *player* has sealed so far."""
+        """The sealed choice of *player*, if any."""
         if player not in self.players or not self.sealed:
             return None
         return self.sealed[self.players.index(player)]
@@ -39,13 +39,13 @@ class SecretChoice:
         return self.with_sealed(self.choices_with(player, chosen))
 
     def choices_with(self, player: int, chosen: Option | None) -> tuple[Option | None, ...]:
-        """All that is sealed, with this choice of *player*."""
+        """All sealed choices, with this one for *player*."""
         sealed = list(self.sealed or (None,) * len(self.players))
         sealed[self.players.index(player)] = chosen
         return tuple(sealed)
 
     def with_sealed(self, sealed: tuple[Option | None, ...]) -> Self:
-        """The same step with these choices sealed, player by player."""
+        """The same step with these sealed choices, in the order of its players."""
         new: Self = codec(type(self)).copy(self)
         _set(new, "sealed", sealed)
         return new
@@ -53,14 +53,14 @@ class SecretChoice:
 
 @attrs.frozen
 class SecretChoiceKind(StepKind):
-    """Handles a :class:`SecretChoice`: who has chosen waits, and may only take the choice back."""
+    """Handles a :class:`SecretChoice`. A player who has chosen may only take the choice back."""
 
     offer: Callable[[Any, Any, int], Decision]
     resolve: Callable[[Any, Any, dict[int, Any]], None]
     shown: Callable[[Any], Any] = attrs.field(default=lambda chosen: None, kw_only=True)
-    """What others may see of a sealed choice, such as how many cards it holds."""
+    """What others may see of a sealed choice, such as the number of cards in it."""
     stays_secret: bool = attrs.field(default=False, kw_only=True)
-    """Whether a choice stays its player's secret when all have chosen, as in a draft."""
+    """Whether a choice stays secret even after all have chosen, as in a draft."""
 
     def ask(self, table: Table, step: SecretChoice) -> Asked:
         sealed = step.sealed
@@ -70,7 +70,7 @@ class SecretChoiceKind(StepKind):
         return None
 
     def open(self, table: Table, step: SecretChoice, sealed: tuple[Option | None, ...]) -> None:
-        """All have chosen: the step is over, and what they sealed takes effect."""
+        """End the step and carry out the choices, now that all are sealed."""
         table.agenda.pop()
         self.resolve(table, step, dict(zip(step.players, sealed, strict=True)))
 
@@ -89,7 +89,7 @@ class SecretChoiceKind(StepKind):
             return False
         if not any(sealed):
             return True
-        if place + 1 < len(table.agenda):  # what is sealed is looked at again when its turn comes
+        if place + 1 < len(table.agenda):  # the choices are checked again when it is on top
             return type(table.agenda[place + 1]) is Recheck
         pairs = zip(players, sealed, strict=True)
         return all(
@@ -108,11 +108,11 @@ class SecretChoiceKind(StepKind):
 
 @attrs.frozen
 class Recheck:
-    """Something was done while choices lay sealed: those no longer legal must be made again."""
+    """Something happened while choices were sealed, so check that they are still legal."""
 
 
 def recheck(table: Table, step: Recheck) -> None:
-    """Open what is no longer legal of the sealed choices below."""
+    """Take back the sealed choices below that are no longer legal."""
     sealing = table.agenda[-1]
     kind = cast(SecretChoiceKind, table.ruleset.kinds[type(sealing)])
     for player in sealing.players:
@@ -125,7 +125,7 @@ def recheck(table: Table, step: Recheck) -> None:
 
 @attrs.frozen
 class _Rechecking(Automatic):
-    """Handles a :class:`Recheck`, which lies on the step it is about."""
+    """Handles a :class:`Recheck`, which lies right above the step it checks."""
 
     def may_wait(self, table: Table, step: Recheck, place: int) -> bool:
         return place > 0 and isinstance(table.agenda[place - 1], SecretChoice)
@@ -135,11 +135,11 @@ RECHECK = _Rechecking(Recheck, recheck, name="recheck")
 
 
 class Waiting(Sequence[Decision]):
-    """The decisions of those who have not sealed yet, each worked out when it is looked at."""
+    """The decisions of the players who have not sealed a choice yet, each computed on access."""
 
     __slots__ = ("_kind", "_made", "_step", "_table", "players")
     prepare: ClassVar[Callable[[Table, Decision], Decision]]
-    """How the machine makes a decision ready to be shown; set by the machine."""
+    """(table, decision): adds the interrupts to a decision; set by the machine."""
 
     def __init__(self, kind: SecretChoiceKind, table: Table, step: SecretChoice) -> None:
         self._kind, self._table, self._step = kind, table, step
@@ -150,9 +150,9 @@ class Waiting(Sequence[Decision]):
             self.players = [player for player, made in pairs if made is None]
 
     def after(self, player: int, chosen: Option) -> Waiting | None:
-        """*player* seals a choice: the decisions still waited for, which stay what they are.
+        """Seal a choice of *player*. Return the decisions still open, which do not change.
 
-        None when it was the last one: then all of them have taken effect.
+        None if it was the last choice; then all have been carried out.
         """
         kind, table, step = self._kind, self._table, self._step
         sealed = step.choices_with(player, chosen)
@@ -180,7 +180,7 @@ class Waiting(Sequence[Decision]):
         return [self.of(player) for player in self.players[index]]
 
     def of(self, player: int) -> Decision:
-        """The decision of one of the players waited for."""
+        """The decision of a player who has not sealed a choice yet."""
         made = self._made.get(player)
         if made is None:
             made = self._kind.offer(self._table, self._step, player)
@@ -196,4 +196,4 @@ class Waiting(Sequence[Decision]):
 
 @option("withdraw")
 class Withdraw(Option):
-    """Take a sealed choice back while others are still choosing."""
+    """Take back a sealed choice while others are still choosing."""

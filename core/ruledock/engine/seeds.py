@@ -1,8 +1,8 @@
-"""Seeds: short texts from which all chance comes. Drawn from the system, named, or derived.
+"""Seeds: short texts that determine all chance. Drawn from the system, given by a host, or derived.
 
-A seed is kept as text everywhere. A host may name one; a whole number stands for its digits, so
-``7`` and ``"7"`` are the same seed. The text itself is the key of a keyed hash, so no two seeds
-share a key. Whoever sees what came of a seed cannot tell the seed, nor what else comes of it.
+A seed is always a text. A host may also give a whole number, which stands for its digits: ``7`` and
+``"7"`` are the same seed. The text itself is the key of a keyed hash, so no two seeds share a key,
+and nobody can work out a seed, or its next numbers, from the numbers it gave.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from typing import Any
 from ruledock.errors import ConfigError
 
 LONGEST = 64
-"""Characters of a seed: as many bytes as the key of a hash may have."""
+"""Characters of a seed: the hash takes keys of at most this many bytes."""
 EXPECTED = f"a whole number or a text of 1 to {LONGEST} printable ASCII characters"
 LARGEST = 10 ** (LONGEST - 1)
 SAVED: Mapping[str, Any] = {
@@ -23,20 +23,20 @@ SAVED: Mapping[str, Any] = {
     "pattern": f"^[ -~]{{1,{LONGEST}}}$",
     "description": f"a text of 1 to {LONGEST} printable ASCII characters",
 }
-"""A seed in a save, in JSON Schema."""
+"""The JSON Schema of a seed in a save."""
 SCHEMA: Mapping[str, Any] = {"anyOf": [{"type": "integer"}, SAVED]}
-"""A seed as a host may write it."""
+"""The JSON Schema of a seed in a configuration."""
 GAME, BOT = b"ruledock.game", b"ruledock.bot"
-"""Keep what is derived for one purpose apart from what is derived for another."""
+"""Keep seeds for different purposes apart."""
 
 
 def draw_seed() -> str:
-    """A seed that nobody knows: 128 bits from the system, as 32 hexadecimal digits."""
+    """A new seed: 128 bits from the system, as 32 hexadecimal digits."""
     return token_hex(16)
 
 
 def read_seed(value: object) -> str | None:
-    """The seed that somebody has written, or nothing when it cannot be one."""
+    """The seed that *value* stands for; None if it is not a seed."""
     if type(value) is int and -LARGEST < value < LARGEST:
         return str(value)
     if not isinstance(value, str) or not 0 < len(value) <= LONGEST:
@@ -45,7 +45,7 @@ def read_seed(value: object) -> str | None:
 
 
 def explain_wrong(value: object) -> str:
-    """Why something cannot be a seed: what was found, and what was expected."""
+    """Why *value* is not a seed: found and expected."""
     if type(value) is int:
         found = f"a number of {LONGEST} digits or more"
     elif isinstance(value, str):
@@ -56,7 +56,7 @@ def explain_wrong(value: object) -> str:
 
 
 def require_seed(value: object, where: str = "seed") -> str:
-    """The seed that somebody has named."""
+    """The seed that *value* stands for; ConfigError if it is not a seed."""
     seed = read_seed(value)
     if seed is None:
         raise ConfigError(f"{where}: {explain_wrong(value)}")
@@ -64,12 +64,12 @@ def require_seed(value: object, where: str = "seed") -> str:
 
 
 def game_seed(run: str, number: int) -> str:
-    """The seed of a game in the run of this seed."""
+    """The seed of game *number* in a run."""
     return blake2b(_bytes(number), key=run.encode(), person=GAME, digest_size=16).hexdigest()
 
 
 def bot_seed(run: str, number: int, seat: int) -> int:
-    """The seed of the bot at a seat of that game, which tells nothing of any game or other bot."""
+    """The seed of the bot at *seat* in game *number*; it reveals no game and no other bot."""
     place = _bytes(number) + _bytes(seat)
     digest = blake2b(place, key=run.encode(), person=BOT, digest_size=8).digest()
     return int.from_bytes(digest, "little") >> 11

@@ -1,4 +1,4 @@
-"""Sequences of options: plain tuples, or lazy ones that count and find by arithmetic."""
+"""Sequences of options: plain tuples, or lazy ones that compute lengths and indices."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from ruledock.engine.options import Option
 
 Options = Sequence[Option]
 LISTED = 12
-"""Of up to this many items, the subsets that satisfy a condition are listed."""
+"""List subsets of up to this many items; compute those of more."""
 
 
 class Lazy(Sequence[Option]):
-    """Options that are counted and found by arithmetic; :meth:`at` builds the one asked for."""
+    """Options found by arithmetic; :meth:`at` builds one on demand."""
 
     __slots__ = ()
 
     def at(self, index: int) -> Option:
-        """The option at a place from 0 to len - 1."""
+        """The option at *index*, from 0 to len - 1."""
         raise NotImplementedError
 
     @overload
@@ -45,7 +45,7 @@ class Lazy(Sequence[Option]):
 
 
 class Product(Lazy):
-    """Every combination of values along the axes of one option class, the last axis fastest."""
+    """Every combination of values for the axes of one option class, the last axis fastest."""
 
     __slots__ = ("_size", "make", "values")
 
@@ -94,7 +94,7 @@ class Chain(Lazy):
 
 
 class Subsets(Lazy):
-    """Every way to take *low* to *high* of distinct *items*: fewer first, then in their order."""
+    """Every way to take *low* to *high* of distinct *items*: small subsets first, in item order."""
 
     __slots__ = ("_ends", "high", "items", "low", "make")
 
@@ -137,7 +137,7 @@ class Subsets(Lazy):
         known = {item: place for place, item in enumerate(self.items)}
         try:
             places = [known.get(value, -1) for value in values]
-        except TypeError:  # a value that no dictionary takes is no item
+        except TypeError:  # an unhashable value is no item
             return False
         ordered = all(a < b for a, b in pairwise(places))
         return min(places, default=0) >= 0 and ordered and self.make(tuple(values)) == option
@@ -145,22 +145,22 @@ class Subsets(Lazy):
 
 @lru_cache(maxsize=4096)
 def _ends(count: int, low: int, high: int) -> tuple[int, ...]:
-    """How many ways there are to take from *low* up to each number of *count* items."""
+    """Running totals: how many ways to take *low* items, *low* to *low* + 1, up to *high*."""
     ends = tuple(accumulate(comb(count, size) for size in range(low, high + 1)))
     if ends and ends[-1] > sys.maxsize:
-        told = f"more ways to take {low} to {high} of {count} items than can be counted"
-        raise ValueError(f"{told}: ask for them one by one")
+        why = f"too many ways to take {low} to {high} of {count} items"
+        raise ValueError(f"{why}: ask for them one by one")
     return ends
 
 
 @lru_cache(maxsize=256)
 def _places(count: int, size: int) -> tuple[tuple[int, ...], ...]:
-    """Which items each way to take *size* of a few takes."""
+    """All ways to take *size* of *count* items, as indices."""
     return tuple(combinations(range(count), size))
 
 
 def _only_value(option: object) -> tuple[Any, ...] | None:
-    """The items a subset option names: the one field of it that is a tuple."""
+    """The items of a subset option: the value of its only tuple field."""
     fields = type(option).axes if isinstance(option, Option) else ()
     values = [getattr(option, name) for name in fields]
     tuples = [value for value in values if type(value) is tuple]
@@ -174,10 +174,10 @@ def subsets(
     high: int,
     allowed: Callable[[tuple[Any, ...]], bool] | None = None,
 ) -> Options:
-    """Ways to take some of *items*: by arithmetic when free, listed when a condition holds them.
+    """Ways to take *low* to *high* of *items*: lazy, or a list of those that *allowed* accepts.
 
-    A condition over more than :data:`LISTED` items must be asked item by item instead, each answer
-    a decision of its own.
+    For a condition over more than :data:`LISTED` items, ask item by item instead, each in a
+    decision of its own.
     """
     if allowed is None:
         return Subsets(make, items, low, high)

@@ -1,4 +1,4 @@
-"""Kinds of step: what happens when a step comes to the top of the agenda, and what it closes."""
+"""Step kinds: what a step does on top of the agenda, and which interrupts it closes."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ Closes = Callable[[Any, int], bool]
 
 
 def nobody(step: Any, player: int) -> bool:
-    """The step closes interrupts to nobody."""
+    """Close interrupts to nobody."""
     return False
 
 
 def its_player(step: Any, player: int) -> bool:
-    """The step closes interrupts to the player who is resolving it."""
+    """Close interrupts to the player who is resolving the step."""
     return bool(step.player == player)
 
 
 def everyone(step: Any, player: int) -> bool:
-    """The step closes interrupts to all."""
+    """Close interrupts to all players."""
     return True
 
 
@@ -38,12 +38,12 @@ def always(table: Any, step: Any) -> bool:
 
 
 def at_the_bottom(table: Any, step: Any) -> bool:
-    """The step can wait only below all others, as the one that starts whatever comes next."""
+    """The step can wait only at the bottom of the agenda."""
     return table.agenda[0] is step
 
 
 def around(table: Any, step: Any) -> tuple[list[Any], list[Any]]:
-    """What waits below a step on the agenda, and what above it, for those who ask what fits."""
+    """The steps below and above *step* on the agenda."""
     place = next(place for place, one in enumerate(table.agenda) if one is step)
     return table.agenda[:place], table.agenda[place + 1 :]
 
@@ -57,49 +57,49 @@ def _names(names: Any) -> Callable[[Any], frozenset[str]]:
 
 @attrs.frozen
 class StepKind:
-    """What every kind of step says: to whom it closes interrupts, and what it lets in even so."""
+    """Base of all step kinds: to whom a step closes interrupts, and which it still allows."""
 
     step: type
     name: str = attrs.field(kw_only=True)
-    """What saves call such a step, after the name of its plugin; it outlives every class name."""
+    """Its name in saves, after that of its plugin. Never change it; the class may be renamed."""
     closes: Closes = attrs.field(default=nobody, kw_only=True)
     allows: Any = attrs.field(default=(), converter=_names, kw_only=True)
     """Names of interrupts, or a function from the step to such names."""
     anonymous: bool = attrs.field(default=False, kw_only=True)
-    """Whether nobody else may see who is being asked."""
+    """Whether it hides from others who is being asked."""
     fits: Callable[[Any, Any], bool] = attrs.field(default=always, kw_only=True)
-    """(table, step): whether the step can be waiting on this table; asked of loaded saves only."""
+    """(table, step): whether the step can wait on this table. Only loading calls it."""
 
     @property
     def may_close(self) -> bool:
-        """Whether such a step ever closes an interrupt to anybody."""
+        """Whether such a step may close interrupts to anybody."""
         return self.closes is not nobody
 
     def allowed(self, step: Any, player: int) -> frozenset[str] | None:
-        """Which interrupts the step leaves open to *player*; None when it closes nothing."""
+        """The interrupts the step allows *player*; None if it closes nothing."""
         if not self.closes(step, player):
             return None
         left: frozenset[str] = self.allows(step)
         return left
 
     def ask(self, table: Table, step: Any) -> Asked:
-        """The decisions this step opens now; None when it has just run, empty when it is done."""
+        """The decisions this step opens now; None if it has just run, empty if it is done."""
         return ()
 
     def take(self, table: Table, step: Any, player: int, chosen: Option) -> None:
-        """Carry out what *player* has chosen. A step that asks nobody is never answered."""
+        """Carry out the choice of *player*. Never called on a step that asks nobody."""
 
     @property
     def looks_at_tables(self) -> bool:
-        """Whether such a step can be waiting on some tables only."""
+        """Whether such a step can wait on some tables only."""
         return self.fits is not always or type(self).may_wait is not StepKind.may_wait
 
     def may_wait(self, table: Table, step: Any, place: int) -> bool:
-        """Whether a loaded step can be waiting here, at this place of the agenda."""
+        """Whether a loaded step can wait at this place of the agenda."""
         return self.fits(table, step)
 
     def interrupted(self, table: Table, step: Any) -> None:
-        """The player being asked used an interrupt as the answer; the step may move on."""
+        """Called when somebody used an interrupt during this step; the step may move on."""
 
 
 @attrs.frozen
@@ -116,7 +116,7 @@ class Automatic(StepKind):
 
 @attrs.frozen
 class Asking(StepKind):
-    """A step that asks: *offer* makes its decisions; when one is taken, the step is gone."""
+    """A step that asks: *offer* makes its decisions, and *then* carries out the first answer."""
 
     offer: Callable[[Any, Any], Asked]
     then: Callable[[Any, Any, int, Any], None]

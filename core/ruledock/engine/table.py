@@ -1,4 +1,4 @@
-"""The table: everything that lies on it, as plain slotted data.
+"""The table: the whole state of a game, as plain slotted data.
 
 A game subclasses :class:`Table` with its own fields and with verbs that read like its rulebook; a
 module keeps its state in a :class:`Drawer`. Nothing else changes a game in progress.
@@ -26,20 +26,20 @@ CORE = frozenset({"ruleset", "agenda", "chance", "drawers", "log"})
 
 @attrs.define
 class Drawer:
-    """Where one module keeps what it must remember; it exists only while the module is on."""
+    """The state of one module; it exists only while the module is on."""
 
     name: ClassVar[str] = ""
 
 
 @attrs.frozen
 class LogEntry:
-    """One thing that happened, for those who may know it."""
+    """A message about something that happened, and who may read it."""
 
     message: Message
     to: frozenset[int] | None = None
-    """Who may read the whole of it; None for everybody."""
+    """Who may read it; None for everybody."""
     others: Message | None = None
-    """What everybody else reads, if anything."""
+    """What everybody else reads instead, if anything."""
 
     def for_(self, player: int | None) -> Message | None:
         """What *player* reads of it; None for a spectator."""
@@ -47,7 +47,7 @@ class LogEntry:
 
 
 class HasTable(Protocol):
-    """What is played on a table, such as a game."""
+    """Anything with a table, such as a game."""
 
     @property
     def table(self) -> Table: ...
@@ -65,7 +65,7 @@ class Table:
 
     @classmethod
     def of(cls, game: HasTable | Table) -> Self:
-        """The typed table of a game, for those who know which game it is."""
+        """The table of a game, typed for callers who know which game it is."""
         table = game if isinstance(game, Table) else game.table
         if not isinstance(table, cls):
             raise TypeError(f"this is a {type(table).__name__}, not a {cls.__name__}")
@@ -82,15 +82,15 @@ class Table:
         return self.ruleset.players
 
     def drawer(self, kind: type[D]) -> D:
-        """What the module that owns *kind* keeps; KeyError when the module is off."""
+        """The drawer of this class; KeyError if its module is off."""
         return cast(D, self.drawers[kind])
 
     def push(self, *steps: Any) -> None:
-        """Put steps on the agenda, the first of them to happen first."""
+        """Put steps on top of the agenda; the first one happens first."""
         self.agenda.extend(reversed(steps))
 
     def window(self, name: str, order: Iterable[int]) -> None:
-        """Give players, in this order, a moment to act; only those whose settings ask for it."""
+        """Open a window for players in this order, skipping those who do not want to be asked."""
         asking = self.ruleset.asking.get(name)
         if asking is None:
             known = did_you_mean(name, self.ruleset.asking)
@@ -100,15 +100,14 @@ class Table:
             self.agenda.append(window(name, asked))
 
     def tell(self, sentence: str, **args: Any) -> None:
-        """Tell everybody what has happened."""
+        """Tell everybody what happened."""
         if self.log is not None:
             self.log.append(LogEntry(Message(sentence, args)))
 
     def whisper(self, to: Iterable[int], sentence: str, others: str = "", **args: Any) -> None:
-        """Tell some players what has happened, and the rest only as much as *others* says.
+        """Tell some players what happened, and everybody else only the sentence *others*.
 
-        The sentence for the rest gets the arguments that are not hidden: those named without a
-        leading underscore.
+        *others* gets only the arguments whose names do not start with an underscore.
         """
         if self.log is None:
             return
@@ -118,7 +117,7 @@ class Table:
         self.log.append(LogEntry(Message(sentence, whole), frozenset(to), rest))
 
     def copy(self) -> Self:
-        """An equal table that shares nothing changeable with this one; nobody listens to it."""
+        """An independent copy, without a log."""
         new = self.codec().copy(self)
         new.ruleset = self.ruleset
         new.agenda = self.agenda[:]

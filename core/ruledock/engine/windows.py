@@ -1,4 +1,4 @@
-"""Windows: moments at which players may act in turn order, whatever is in their hands."""
+"""Windows: moments at which players may act, in turn order."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 @option("nothing")
 class Nothing(Option):
-    """Let a window pass."""
+    """Do nothing at a window."""
 
 
 _NOTHING = (Nothing(),)
@@ -28,7 +28,7 @@ _NOTHING = (Nothing(),)
 
 @attrs.frozen
 class Window:
-    """A moment at which players may act in turn order, one thing each, until all let it pass."""
+    """A moment at which players may act in turn order, one thing each, until all pass in a row."""
 
     name: str
     order: tuple[Player, ...]
@@ -37,27 +37,27 @@ class Window:
 
     @property
     def player(self) -> int:
-        """Who is asked now."""
+        """The player asked now."""
         return self.order[self.at]
 
     def passed_on(self, quiet: int) -> Window:
-        """The window with the next player to ask."""
+        """The window at the next player; *quiet* players in a row have passed."""
         return window(self.name, self.order, (self.at + 1) % len(self.order), quiet)
 
 
 window = lru_cache(maxsize=4096)(Window)
-"""The same few windows pass from player to player in every game."""
+"""Cached, because every game has the same few windows."""
 
 
 @cache
 def _asked(player: int, public: bool) -> Decision:
-    """What a window asks of a player, before what is open to them joins it."""
+    """A window's decision for a player, still without their interrupts."""
     return Decision(player, "core.window", _NOTHING, MAY_ACT, public, True, True)
 
 
 @attrs.frozen
 class Windows(StepKind):
-    """Handles a :class:`Window`: every player it names is asked, whatever is in their hands."""
+    """Handles a :class:`Window`: asks every player in it, whatever they hold."""
 
     possible: Callable[[Table, int], bool] = lambda table, player: True
 

@@ -1,1 +1,1 @@
-"""A game in progress: starting, playing, undoing, saving, and what each player may see of it."""
+"""Games in progress: start, play, undo and save them, and show each player what they may see."""

@@ -1,4 +1,4 @@
-"""A game in progress, as a library user holds it."""
+"""A game in progress: the class that users of the library work with."""
 
 from __future__ import annotations
 
@@ -66,12 +66,12 @@ class Game:
         return Chain(machine.interrupts(self.table, player))
 
     def parse(self, player: int, text: str) -> Option:
-        """The open option a notation stands for; a refusal names the nearest one."""
+        """The open option that *text* stands for; a refusal suggests the nearest one."""
         self._known(player)
         return parse(self.table, self.decision_of(player), self.interrupts(player), player, text)
 
     def _known(self, player: Any) -> None:
-        """Refuse whoever is no player."""
+        """Refuse anything that is not a player's number."""
         if type(player) is not int or player not in self.table.players:
             blame = {"found": named(player), "last": len(self.table.players) - 1}
             raise Refusal(Message("core.refused.no_player", blame))
@@ -79,7 +79,7 @@ class Game:
     # -- choosing ------------------------------------------------------------------------
 
     def choose(self, decision: Decision, option: Option | int) -> None:
-        """Answer a decision. An older decision is re-checked; a refusal changes nothing."""
+        """Answer a decision. An older decision is checked again; a refusal changes nothing."""
         if type(decision) is not Decision:
             raise NotOffered(Message("core.refused.no_decision", {"found": named(decision)}))
         player = decision.player
@@ -90,14 +90,14 @@ class Game:
         self._apply(player, self._offered(player, option, decision.options))
 
     def _offered(self, player: int, option: Any, offered: Options) -> Option:
-        """The option as its notation reads, if it is open."""
+        """The option, normalized; NotOffered if it is not open."""
         found = self._settled(option)
         if found is None or found not in offered:
             raise NotOffered(not_offered(self.table, player, option, offered))
         return found
 
     def _settled(self, option: Any) -> Option | None:
-        """The option as its notation reads; None when it is none, whatever it claims to equal."""
+        """The option, normalized; None if it is not really one, whatever it claims to equal."""
         known = id(type(option)) in self.table.ruleset.option_ids
         found: Option | None = option.settled() if known else None
         return found
@@ -117,7 +117,7 @@ class Game:
         self._apply(interrupting(player), self._offered(player, option, offered))
 
     def _apply(self, who: int, option: Option) -> Sequence[Decision]:
-        """Carry out a choice, or an interrupt; the decisions that are open then."""
+        """Carry out a choice or an interrupt, and return the open decisions."""
         history, table = self._history, self.table
         made = len(history.made)
         try:
@@ -126,7 +126,7 @@ class Game:
             history.made.append(option)
             if not (made + 1) % EVERY:
                 history.mark(table)
-            return asked  # broken off here, it has not been made: so not after the attempt
+            return asked  # inside the try: Ctrl-C before this line takes the choice back
         except BaseException:
             history.cut(made)
             self._return_to(len(history))
@@ -137,7 +137,7 @@ class Game:
         self._open, self.table = machine.advance(table), table
 
     def undo(self, player: int) -> None:
-        """Take back the player's latest choice, unless chance or others have gone on from it."""
+        """Take back the player's latest choice, unless others or chance have acted on it."""
         self._known(player)
         choices = self._history.since(0)
         place = _latest(choices, player)
@@ -162,7 +162,7 @@ class Game:
             raise
 
     def _answer(self, place: int, rest: Sequence[tuple[int, Option]]) -> int | None:
-        """Who has answered choice number *place*: not those who seal theirs beside it."""
+        """Who acted on choice number *place*; sealing a choice beside it does not count."""
         table = self._history.at(place)
         beside = sealing(table)
         apply(table, *self._history.since(place)[0])
@@ -175,7 +175,7 @@ class Game:
     # -- looking -------------------------------------------------------------------------
 
     def score(self, player: int, *, after: Option | None = None) -> Sequence[ScoreLine]:
-        """What *player* has now, line by line; or would have after taking an open option."""
+        """The score of *player* now, line by line, or what it would be *after* an open option."""
         self._known(player)
         if after is None:
             return tuple(self.ruleset.game.score(self.table, player))
@@ -224,7 +224,7 @@ class Game:
         return describe(self.ruleset, option)
 
     def log(self, player: int | None, since: int = 0) -> list[LogLine]:
-        """What happened, as far as *player* may know it."""
+        """What happened, as far as *player* may know."""
         if player is not None:
             self._known(player)
         if self._narrator is None or not self._narrator.follow(self._history):
@@ -235,7 +235,7 @@ class Game:
     # -- keeping -------------------------------------------------------------------------
 
     def copy(self) -> Game:
-        """An equal game that goes its own way."""
+        """An independent copy."""
         new = Game.__new__(Game)
         new.table = self.table.copy()
         new._history = self._history.copy()
@@ -244,7 +244,7 @@ class Game:
         return new
 
     def save(self) -> dict[str, Any]:
-        """A snapshot as plain JSON; :func:`ruledock.load` makes a game of it."""
+        """A snapshot as plain JSON; :func:`ruledock.load` reads it."""
         from ruledock.game.save import dump  # late: starting is quick
 
         return dump(self.table)
@@ -264,13 +264,13 @@ class Game:
         return {**start.to_dict(), "config": self.ruleset.described(start.config)}
 
     def position(self) -> str:
-        """The table as a readable file; :func:`ruledock.position` makes a game of it."""
+        """The table as a readable file; :func:`ruledock.position` reads it."""
         from ruledock.game.position import write_position  # late: starting is quick
 
         return write_position(self.table)
 
     def guess(self, player: int, rng: Random) -> Game:
-        """A full game that agrees with all *player* knows, with new chance."""
+        """A full game that agrees with everything *player* knows, with new chance."""
         self._known(player)
         table = guessed(self.table, player, rng)
         return Game(table)

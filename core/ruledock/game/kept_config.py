@@ -1,8 +1,7 @@
-"""The configuration inside a save, a record or a position, which may come from a stranger.
+"""The configuration inside a save, record or position, which may come from a stranger.
 
-It names packs by their names, never by where they lie: a path would let its author look around on
-the machine that reads it. Whoever reads it says where packs are looked for besides the installed
-ones.
+It may name packs only by name: with a path, its author could probe the reader's machine. The reader
+says where to look for packs that are not installed.
 """
 
 from __future__ import annotations
@@ -19,14 +18,14 @@ from ruledock.linking.link import link
 from ruledock.linking.ruleset import Ruleset
 
 PacksFrom = str | Path | Sequence[str | Path]
-"""Packs, or folders in which packs lie side by side."""
+"""Packs, or folders that contain packs."""
 ALLOW = "say where it lies: packs_from=PATH, or --pack PATH on the command line"
 _known: dict[tuple[str, tuple[str, ...]], Config] = {}
 _MANY, _LONG = 256, 20_000
 
 
 def kept_ruleset(saved: Any, what: str, place: str, packs_from: PacksFrom = ()) -> Ruleset:
-    """The ruleset of a kept configuration, which stands in *what* at *place*."""
+    """The ruleset of a kept configuration; *what* and *place* tell errors where it stands."""
     try:
         return link(kept_config(saved, what, place, packs_from))
     except ConfigError as error:
@@ -34,7 +33,7 @@ def kept_ruleset(saved: Any, what: str, place: str, packs_from: PacksFrom = ()) 
 
 
 def kept_config(saved: Any, what: str, place: str, packs_from: PacksFrom = ()) -> Config:
-    """The configuration that *saved* describes; the same few come again and again."""
+    """The configuration that *saved* describes; cached, as the same few come up again and again."""
     folders = _folders(packs_from) if packs_from else ()
     key = _key(saved), folders
     config = _known.get(key)
@@ -68,7 +67,7 @@ def _read(saved: Any, what: str, place: str) -> Config:
 
 
 def _located(config: Config, folders: Iterable[str], what: str, place: str) -> Config:
-    """The configuration with the path of every pack that lies in one of the folders."""
+    """The configuration with paths for the packs that lie in one of the folders."""
     if not config.packs:
         return config
     from ruledock.content import find_packs  # late: starting is quick
@@ -88,7 +87,7 @@ def _located(config: Config, folders: Iterable[str], what: str, place: str) -> C
 
 
 def _lying(folders: Iterable[str]) -> Mapping[str, str]:
-    """By name: where packs lie in some folders."""
+    """The paths of all packs in some folders, by name."""
     from ruledock.content.read.sources import packs_at  # late: starting is quick
 
     return {source.name: str(source.root) for folder in folders for source in packs_at(folder)}

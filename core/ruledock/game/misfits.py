@@ -1,7 +1,7 @@
-"""Why a save does not fit: every place, what was found there and what was expected.
+"""Find every place where a save does not fit its schema: found and expected.
 
-A small reader of just the JSON Schema that tables have: a save of a stranger may hold a hundred
-thousand mistakes, and each costs it a microsecond, where a full validator needs fifty.
+A small validator for just the JSON Schema that tables use: a stranger's save may hold a hundred
+thousand mistakes, and each takes a microsecond here, but fifty in a full validator.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ Schema = Mapping[str, Any]
 
 
 def resolve(schema: Any, ruleset: Ruleset, players: tuple[int, int]) -> Any:
-    """The plain JSON Schema of what a field can hold under these rules, with so many players."""
+    """A field's schema as plain JSON Schema, under these rules, for *players* (least, most)."""
     if isinstance(schema, list):
         return [resolve(one, ruleset, players) for one in schema]
     if not isinstance(schema, Mapping):
@@ -43,7 +43,7 @@ def _values(known: Any, as_keys: bool) -> dict[str, Any]:
 
 
 class Known(list[Any]):
-    """A list of values that one can be looked up in at once."""
+    """A list with fast lookup."""
 
     def __init__(self, values: Iterable[Any]) -> None:
         super().__init__(values)
@@ -54,7 +54,7 @@ class Known(list[Any]):
 
 
 def misfits(value: Any, schema: Schema, place: str = "") -> Iterator[str]:
-    """Every place where *value* does not fit a schema of a table, a line each."""
+    """Every mistake in *value* by the schema of a table, a line each."""
     if "anyOf" in schema:  # nothing, or something
         if value is not None:
             yield from misfits(value, schema["anyOf"][1], place)

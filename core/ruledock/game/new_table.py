@@ -1,4 +1,4 @@
-"""A table laid out for a new game."""
+"""The table of a new game."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from ruledock.linking.table import Table
 
 
 def new_table(ruleset: Ruleset, seed: str | int) -> Table:
-    """A table laid out by the rules, with the first step on its agenda."""
+    """A new table, set up by the rules, with the first step on its agenda."""
     drawers = {kind: kind() for kind in ruleset.drawers}
     table = ruleset.game.table(ruleset, [], Chance(seed), drawers, None)
     ruleset.game.setup(table)

@@ -1,4 +1,4 @@
-"""What people type: notation into options, and refusals that help."""
+"""Read what people type as options, and refuse it helpfully."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from ruledock.linking.table import Table
 from ruledock.messages import Message
 
 LOOKED_AT = 3000
-"""Options compared with a mistyped text."""
+"""Options to compare with a mistyped text."""
 SHOWN = 4
 LONGEST = 10_000
-"""Characters of a text that is read at all."""
+"""Characters of a text; longer ones are not read at all."""
 
 
 def parse(
     table: Table, decision: Decision | None, interrupts: Options, player: int, text: str
 ) -> Option:
-    """The open option *text* stands for."""
+    """The open option that *text* stands for."""
     offered: Options = Chain((decision.options if decision else (), interrupts))
     if type(text) is not str or len(text) > LONGEST:
         raise Unreadable(Message("core.refused.no_text", {"found": named(text)}))
@@ -43,9 +43,9 @@ def parse(
 
 
 def unknown(ruleset: Ruleset, option: Option) -> str:
-    """What is wrong with an option that its plugin offers and that cannot be read back, if it is.
+    """Why an offered option cannot be read back; "" if it can.
 
-    A mistake of the plugin, not of whoever typed it.
+    That is a bug in the plugin, not a mistake of the player.
     """
     kind = type(option)
     if kind not in ruleset.options:
@@ -60,7 +60,7 @@ def unknown(ruleset: Ruleset, option: Option) -> str:
 
 
 def not_offered(table: Table, player: int, option: object, offered: Options) -> Message:
-    """Why an option is refused: it is not open; what is."""
+    """The refusal of an option that is not open: say which ones are."""
     name = table.ruleset.name_of(player)
     if not offered:
         return Message("core.refused.not_asked", {"player": name})
@@ -78,17 +78,17 @@ def not_offered(table: Table, player: int, option: object, offered: Options) -> 
 
 
 def notation_of(table: Table, option: Any) -> str | None:
-    """The notation of an option; None of what is no option, or holds what cannot be written."""
+    """The notation of an option; None if it is not an option or cannot be written."""
     if id(type(option)) not in table.ruleset.option_ids:
         return None
     try:
         return printable(option.notation)
-    except Exception:  # a stranger's values write themselves
+    except Exception:  # a stranger's values may raise anything
         return None
 
 
 def named(found: Any) -> str:
-    """What somebody gave us, in a few words, however large or hostile it is."""
+    """Describe any object in a few words, however large or hostile it is."""
     if type(found) is int:
         bits = found.bit_length()
         return str(found) if bits < 100 else f"a number of {bits} bits"
@@ -99,8 +99,9 @@ def named(found: Any) -> str:
 
 
 def _nearest(text: str, offered: Options, count: int) -> Sequence[str]:
+    from difflib import get_close_matches  # late: only refusals need it
+
     known = [one.notation for one in islice(offered, LOOKED_AT)]
-    from difflib import get_close_matches
 
     return get_close_matches(text, known, n=count, cutoff=0.5)
 

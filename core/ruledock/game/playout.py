@@ -1,4 +1,4 @@
-"""Whole games between bots."""
+"""Play whole games between bots."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from ruledock.game.seat import Bot, Seat
 
 
 def playout(game: Game, bots: Sequence[Bot] | Bot) -> Game:
-    """Play *game* to its end; one bot may play all seats. A bot's illegal choice is refused.
+    """Play *game* to its end; one bot may play all seats. An illegal choice is refused.
 
-    Bots are asked where there are two options or more.
+    Bots are only asked if there are at least two options.
     """
     if game.over:
         return game
@@ -39,7 +39,7 @@ def playout(game: Game, bots: Sequence[Bot] | Bot) -> Game:
 
 
 def _for_each(bots: Sequence[Bot] | Bot, count: int) -> list[Bot]:
-    """A bot for each of so many players."""
+    """A list of *count* bots, one for each player."""
     if callable(bots):
         return [bots] * count
     found = list(bots) if isinstance(bots, Iterable) else []

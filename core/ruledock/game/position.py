@@ -1,6 +1,6 @@
-"""Positions: any legal mid-game table as a readable text file, for bug reports, puzzles and tests.
+"""Positions: a table as a readable text file, for bug reports, puzzles and tests.
 
-The file is TOML: the configuration, then what lies on the table, then what waits on the agenda.
+The file is TOML: the configuration, then the table, then the agenda.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from ruledock.linking.table import Table
 
 WIDTH = 100
 _NOT_AS_DRAWN = re.compile(r"'''|[\x00-\x08\x0b-\x1f\x7f]")
-"""What TOML does not keep in a text of several lines."""
+"""What a multi-line text in TOML cannot hold."""
 
 
 def write_position(table: Table) -> str:
@@ -41,7 +41,7 @@ def write_position(table: Table) -> str:
 
 
 def _pairs(values: Mapping[str, Any], place: str) -> Iterator[str]:
-    """What is written in a line or a list first; then what needs tables of its own."""
+    """Values in lines first, then those that need TOML tables of their own."""
     for name, value in values.items():
         if value is not None and not _is_wide(name, value):
             yield from f"{_key(name)} = {_value(value, len(name) + 3)}".split("\n")
@@ -54,7 +54,7 @@ def _pairs(values: Mapping[str, Any], place: str) -> Iterator[str]:
 
 
 def _is_wide(name: str, value: Any) -> bool:
-    """Whether an object, or a list of nothing else, has no room in lines."""
+    """Whether an object, or a list of objects, is too wide for lines."""
     several = value if isinstance(value, list) else [value]
     if not several or not all(isinstance(one, Mapping) for one in several):
         return False
@@ -68,7 +68,7 @@ def _key(name: str) -> str:
 
 
 def _value(value: Any, indent: int = 0) -> str:
-    """A value in TOML; a long list stands one item to a line, a text of several lines as drawn."""
+    """A value in TOML. Long lists get one item per line, and multi-line texts stay as drawn."""
     if isinstance(value, str) and "\n" in value and not _NOT_AS_DRAWN.search(value):
         return f"'''\n{value}'''"
     if isinstance(value, Mapping):
@@ -84,7 +84,7 @@ def _value(value: Any, indent: int = 0) -> str:
 
 
 _NOTHING = {"none": True}
-"""What stands for a missing item of a list or an object, since TOML has no null."""
+"""Stands for null in lists and objects, as TOML has none."""
 
 
 def _absent(item: Any) -> Any:
@@ -100,20 +100,20 @@ def _present(value: Any) -> Any:
 
 
 def read_position(text: str, packs_from: PacksFrom = ()) -> Table:
-    """The table a text describes; what does not fit is named with its place."""
+    """The table that *text* describes; SaveError says what does not fit, and where."""
     if not isinstance(text, str):
         raise SaveError(f"/: found {type(text).__name__}, expected the text of a position")
     data: dict[str, Any] = _present(read_toml(text, "this position"))
     saved = {name: data.pop(name, {}) for name in ("chance", "table", "drawers")}
     saved["agenda"] = data.pop("agenda", [])
     ruleset = kept_ruleset(data, "the position", "", packs_from)
-    with suppress(TypeError, AttributeError):  # of another shape: rebuilding it says where
+    with suppress(TypeError, AttributeError):  # wrong shape: rebuild will say where
         _complete(saved, ruleset)
     return rebuild(saved, ruleset)
 
 
 def _complete(saved: dict[str, Any], ruleset: Ruleset) -> None:
-    """Put in what a position need not say."""
+    """Fill in what a position may leave out."""
     saved["chance"].setdefault("seed", draw_seed())
     _fill(saved["table"], ruleset.codec.schema)
     for kind in ruleset.drawers:
@@ -124,7 +124,7 @@ def _complete(saved: dict[str, Any], ruleset: Ruleset) -> None:
 
 
 def _fill(data: dict[str, Any], schema: Mapping[str, Any]) -> None:
-    """A field that may be nothing and is not there is nothing."""
+    """Set missing optional fields to None."""
     for name, shape in schema["properties"].items():
         if {"type": "null"} in shape.get("anyOf", ()):
             data.setdefault(name, None)

@@ -1,4 +1,4 @@
-"""Replaying: a record becomes the same game again, to the byte."""
+"""Replay a record: the same game again, to the byte."""
 
 from __future__ import annotations
 
@@ -42,29 +42,29 @@ def start_from(start: Mapping[str, Any], packs_from: PacksFrom = ()) -> Game:
 
 
 def replay_record(record: Record, packs_from: PacksFrom = ()) -> Game:
-    """Play every choice of *record*; one that no longer fits is named with its number."""
+    """Play every choice of *record*; SaveError gives the number of one that no longer fits."""
     game = start_from(record.start, packs_from or record.packs)
     for number, line in enumerate(record.choices):
         try:
             _again(game, line)
         except RuledockError as error:
             raise SaveError(f"/choices/{number}: {line!r} cannot be played: {error}") from None
-        except Exception as error:  # of a plugin, on a table that came from a save
+        except Exception as error:  # a plugin, on a table from a damaged save
             raise SaveError(f"/choices/{number}: {line!r} cannot be played: {error!r}") from error
     return game
 
 
 def open_table(table: Table) -> Game:
-    """The game on a table that somebody else wrote down, which may hold what no game can."""
+    """The game on a loaded table, which may be in a state that no game can reach."""
     top = len(table.agenda) - 1
     try:
         game = Game(table)
         if type(game.decisions) is Waiting:
-            list(game.decisions)  # each is worked out when it is looked at, so not too late
+            list(game.decisions)  # lazy: compute each now, while we can still refuse the save
         return game
-    except Exception as error:  # whatever a plugin makes of what no game comes to
-        told = f"/agenda/{top}: nobody can go on from here: {error!r:.500}"
-        raise SaveError(told) from error
+    except Exception as error:  # a plugin may raise anything in an impossible state
+        why = f"/agenda/{top}: the game cannot go on from here: {error!r:.500}"
+        raise SaveError(why) from error
 
 
 def _again(game: Game, line: str) -> None:
@@ -77,5 +77,5 @@ def _again(game: Game, line: str) -> None:
     decision = game.decision_of(who)
     option = game.parse(who, notation)
     if decision is None:
-        raise SaveError(f"nobody asked p{who}")
+        raise SaveError(f"p{who} has no decision open")
     game.choose(decision, option)

@@ -21,11 +21,11 @@ from ruledock.linking.table import Table
 FORMAT = 1
 KEYS = frozenset({"format", "config", "content", "chance", "agenda", "table"})
 ALL_KEYS = KEYS | {"drawers"}
-"""Modules that remember something have drawers."""
+"""Saves have drawers only if a module keeps state."""
 MOST_DRAWS = (1 << 53) - 1
-"""From one stream: more than any game makes, and what every reader of JSON takes for a number."""
+"""Draws from one stream: more than any game makes, and exact in every JSON reader."""
 MIGRATIONS: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
-"""By the older format: a function that turns its saves into those of the next one."""
+"""By format: a function that converts a save to the next format."""
 
 
 def dump(table: Table) -> dict[str, Any]:
@@ -50,7 +50,7 @@ def dump(table: Table) -> dict[str, Any]:
 
 
 def restore(data: Any, packs_from: PacksFrom = ()) -> Table:
-    """The table a snapshot was taken of; whatever does not fit is named with its place."""
+    """The table of a snapshot; SaveError says what does not fit, and where."""
     data = _migrated(data)
     ruleset = kept_ruleset(data["config"], "the save", "/config", packs_from)
     _same_content(data["content"], ruleset)
@@ -89,12 +89,12 @@ def _same_content(saved: Any, ruleset: Ruleset) -> None:
         return
     if not isinstance(saved, Mapping) or len(saved) > limits.ITEMS:
         raise SaveError(f"/content: found {_brief(saved)}, expected the digest of each pack")
-    told = [
-        f"  {_brief(name)}: saved with {_of(saved, name)}, here is {_of(here, name)}"
+    differences = [
+        f"  {_brief(name)}: saved with {_of(saved, name)}, here it is {_of(here, name)}"
         for name in sorted({*map(str, saved), *here})
         if saved.get(name) != here.get(name)
     ]
-    raise SaveError("/content: this save was made with other content:\n" + report(told))
+    raise SaveError("/content: this save was made with other content:\n" + report(differences))
 
 
 def _of(digests: Mapping[str, Any], name: str) -> str:
@@ -105,8 +105,8 @@ def rebuild(data: Mapping[str, Any], ruleset: Ruleset) -> Table:
     """The table that *data* describes, under these rules."""
     try:
         return _build(data, ruleset)
-    except Exception as error:  # whatever a plugin's check makes of a stranger's data
-        why = report(_explain(data, ruleset)) or f"{_place_of(error)}: {_unlikely(error)}"
+    except Exception as error:  # a plugin's check may raise anything on a stranger's data
+        why = report(_explain(data, ruleset)) or f"{_place_of(error)}: {_impossible(error)}"
         raise SaveError(why) from error
 
 
@@ -114,13 +114,13 @@ def _place_of(error: Exception) -> str:
     return error.place if isinstance(error, Unfit) else "/table"
 
 
-def _unlikely(error: Exception) -> str:
-    told = str(error) if isinstance(error, SaveError | ValueError) else repr(error)
-    return f"no game comes to this: {told[:500]}"
+def _impossible(error: Exception) -> str:
+    why = str(error) if isinstance(error, SaveError | ValueError) else repr(error)
+    return f"no game can reach this: {why[:500]}"
 
 
 class Unfit(Misfit):
-    """A part of the right shape that cannot be there on this table."""
+    """A part with the right shape that cannot be on this table."""
 
     def __init__(self, place: str, why: str) -> None:
         super().__init__(why)
@@ -158,7 +158,7 @@ def _build(data: Mapping[str, Any], ruleset: Ruleset) -> Table:
 
 
 def _check(table: Table) -> None:
-    """Whether the parts, each of them right by itself, can lie together."""
+    """Check that the parts, each valid by itself, fit together."""
     table.ruleset.game.check(table)
     settle(table)
     for module, check in table.ruleset.checks:
@@ -171,11 +171,11 @@ def _check(table: Table) -> None:
         kind = waiting.get(type(step))
         if kind is not None and not kind.may_wait(table, step, place):
             name = table.ruleset.step_names[type(step)]
-            raise Unfit(f"/agenda/{place}", f"{name} cannot be waiting here")
+            raise Unfit(f"/agenda/{place}", f"{name} cannot wait here")
 
 
 def schema(ruleset: Ruleset, players: tuple[int, int] | None = None) -> dict[str, Any]:
-    """The JSON Schema of this ruleset's saves, or of those for any number of *players*."""
+    """The JSON Schema of this ruleset's saves; *players* (least, most) for other player counts."""
     steps = [_step_schema(name, kind) for name, kind in ruleset.steps_by_name.items()]
     whole = _schema_around(ruleset)
     whole["properties"]["agenda"]["items"] = {"anyOf": steps}
@@ -197,7 +197,7 @@ def _step_schema(name: str, kind: type) -> dict[str, Any]:
 
 
 def _schema_around(ruleset: Ruleset) -> dict[str, Any]:
-    """The schema of everything but the single steps."""
+    """The schema of a save, without the steps."""
     drawers = {kind.name: codec(kind).schema for kind in ruleset.drawers}
     return {
         "type": "object",
@@ -222,7 +222,7 @@ def _schema_around(ruleset: Ruleset) -> dict[str, Any]:
 
 
 def _explain(data: Mapping[str, Any], ruleset: Ruleset) -> Iterator[str]:
-    """Where exactly a save is wrong, by its schema; asked only when it could not be loaded."""
+    """Every mistake in a save by its schema; called only if it could not be loaded."""
     from ruledock.game.misfits import misfits  # late: starting is quick
 
     whole = {"drawers": {}, **data}

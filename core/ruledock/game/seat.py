@@ -1,4 +1,4 @@
-"""The seat: all that a bot gets to see of a game."""
+"""The seat: everything that a bot sees of a game."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 class Seat:
-    """One player's place at the table: the decision to take, a view, and guesses about the rest."""
+    """One player's place at the table: the decision to make, a view, and guesses about the rest."""
 
     __slots__ = ("__game", "__player", "decision")
 
@@ -23,12 +23,12 @@ class Seat:
 
     @property
     def player(self) -> int:
-        """Whose place it is; nobody moves to another one."""
+        """The player in this seat; it never changes."""
         return self.__player
 
     @property
     def view(self) -> dict[str, Any]:
-        """What this player may know, built when asked for."""
+        """What this player may know; computed on access."""
         return self.__game.view(self.__player)
 
     def guess(self, rng: Random) -> Game:
@@ -36,13 +36,13 @@ class Seat:
         return self.__game.guess(self.__player, rng)
 
     def _parse(self, text: str) -> Option:
-        """The option of the decision that a notation stands for."""
+        """The option of the decision that *text* stands for."""
         from ruledock.game.notation import parse  # late: starting is quick
 
         return parse(self.__game.table, self.decision, (), self.__player, text)
 
 
 class Bot(Protocol):
-    """Anything that takes a seat and answers with an option, or with its index."""
+    """A function from a seat to an option or its index."""
 
     def __call__(self, seat: Seat, /) -> Option | int: ...

@@ -1,4 +1,4 @@
-"""How games come into being: the functions at the top of the package."""
+"""Ways to start a game: the functions at the top of the package."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from ruledock.linking.config import Config, make_config
 
 
 def new(config: Config | str, *, seed: int | str | None = None, **settings: Any) -> Game:
-    """A new game: of a configuration, or of a game's name with settings as keywords.
+    """Start a new game from a configuration, or from a game's name with settings as keywords.
 
-    Without a seed, here or in the configuration, one is drawn that nobody knows.
+    Without a seed, here or in the configuration, a random one is drawn.
     """
     if isinstance(config, str):
         config = make_config({"game": config, **settings}, "ruledock.new")
     elif settings:
-        raise ConfigError("a ready configuration takes no further settings; change it first")
+        raise ConfigError("give settings with a game's name, not with a finished configuration")
     chosen = seed if seed is not None else config.seed
     if chosen is None:
         return new_game(config, draw_seed())
@@ -33,18 +33,17 @@ def new(config: Config | str, *, seed: int | str | None = None, **settings: Any)
 
 
 def load(data: Mapping[str, Any] | str, *, packs_from: PacksFrom = ()) -> Game:
-    """The game a snapshot was taken of, as an object or its JSON; its record starts here.
+    """Load a game from a snapshot, given as an object or as JSON; its record starts here.
 
-    A snapshot may come from anybody: it is refused with the place where it is wrong, or it can be
-    played. It names packs by their names; those that are not installed are looked for in
-    *packs_from*, packs or folders of packs.
+    A snapshot may come from anybody: either it can be played, or SaveError says where it is wrong.
+    *packs_from* lists packs, or folders of packs, for those that are not installed.
     """
     saved = read_json(data, "this save") if isinstance(data, str) else data
     return open_table(restore(saved, packs_from))
 
 
 def replay(record: Record | Mapping[str, Any] | str, *, packs_from: PacksFrom = ()) -> Game:
-    """Play a record again, choice by choice; packs are found as for :func:`load`."""
+    """Replay a record, choice by choice; *packs_from* is as for :func:`load`."""
     if isinstance(record, str):
         record = read_json(record, "this record")
     if not isinstance(record, Record):
@@ -53,7 +52,7 @@ def replay(record: Record | Mapping[str, Any] | str, *, packs_from: PacksFrom = 
 
 
 def position(text: str, *, packs_from: PacksFrom = ()) -> Game:
-    """The game a position file describes; packs are found as for :func:`load`."""
+    """Start a game from a position file; *packs_from* is as for :func:`load`."""
     from ruledock.game.position import read_position  # late: starting is quick
 
     return open_table(read_position(text, packs_from))

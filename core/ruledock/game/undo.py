@@ -1,4 +1,4 @@
-"""Barriers: what no undo goes behind. They are found when somebody asks, along the replay."""
+"""Find out whether a choice can still be undone, by replaying what came after it."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ if TYPE_CHECKING:
 
 
 def is_settled(history: History, place: int) -> bool:
-    """Whether choice number *place* stays made: since it was made, chance has spoken, somebody has
-    seen what they could not see before, or what several had sealed has been opened."""
+    """Whether it is too late to undo choice number *place*: since then chance was used, somebody
+    saw something new, or the sealed choices of several players were opened."""
     table = history.at(place)
     hidden, drawn = _hidden(table), dict(table.chance.counters)
     occasion = sealing(table)
@@ -29,5 +29,5 @@ def is_settled(history: History, place: int) -> bool:
 
 
 def _hidden(table: Table) -> list[Counter[tuple[str, Any]]]:
-    """By player, and for a spectator: the things of which they do not know where they are."""
+    """The things that each player, and a spectator, cannot place."""
     return [concealed(table, player) for player in (*table.players, None)]

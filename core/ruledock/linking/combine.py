@@ -1,7 +1,7 @@
-"""The ways in which contributions of several plugins become one thing, for every hook there is.
+"""Combine what several plugins contribute to a hook.
 
-Whatever order modules are listed in, the result is the same: contributions are sorted by plugin
-name, and a pipeline by (declared stage, plugin name).
+The order in which modules are listed never matters: contributions are sorted by plugin name, and
+pipelines by (declared stage, plugin name).
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from ruledock.errors import LinkError, RuledockError, did_you_mean
 
 F = TypeVar("F", bound=Callable[..., Any])
 STAGES = ("first", "base", "change", "last")
-"""The stages of a pipeline: the game itself is the base, modules change what it says."""
+"""The stages of a pipeline: the game itself is the base, and modules change its result."""
 
 
 @attrs.frozen
@@ -28,7 +28,7 @@ class Contribution:
 
 @attrs.frozen
 class Idle:
-    """A hook of functions that nobody contributes to: it always answers the same."""
+    """A hook of functions that no plugin contributes to: it always returns the same."""
 
     answer: Any
 
@@ -38,17 +38,17 @@ class Idle:
 
 @attrs.frozen
 class Way:
-    """A way to combine what the plugins returned, or what their functions return."""
+    """A way to combine contributed values, or the results of contributed functions."""
 
     name: str
     join: Callable[[Sequence[Any]], Any]
 
     def values(self, parts: Sequence[Contribution]) -> Any:
-        """One value made of the contributed values."""
+        """Combine the contributed values into one."""
         return self.join([part.value for part in parts])
 
     def functions(self, parts: Sequence[Contribution]) -> Callable[..., Any]:
-        """One function made of the contributed functions."""
+        """Combine the contributed functions into one."""
         called = tuple(part.value for part in parts)
         join = self.join
         if not called:
@@ -60,7 +60,7 @@ class Way:
 
 @attrs.frozen
 class Keyed(Way):
-    """Every single thing under a key of its own; a key has one owner."""
+    """A union by key, in which each key has one owner."""
 
     what: str
     key: Callable[[Any], Any]
@@ -71,12 +71,12 @@ class Keyed(Way):
 
 
 def one_owner_each(what: str, key: Callable[[Any], Any]) -> Keyed:
-    """A union in which each thing has one owner, found by its *key*; *what* names such a thing."""
+    """A union in which each *key* has one owner; *what* names the things in errors."""
     return Keyed("union, one owner each", lambda several: several, what, key)
 
 
 def owned(what: str, claims: Iterable[tuple[str, Any, Any]]) -> dict[Any, Any]:
-    """Things by key, from (owner, key, thing); every key that two claim is an error of both."""
+    """Things by key, from (owner, key, thing); LinkError for every key with two owners."""
     found: dict[Any, Any] = {}
     owners: dict[Any, str] = {}
     problems = []
@@ -84,7 +84,7 @@ def owned(what: str, claims: Iterable[tuple[str, Any, Any]]) -> dict[Any, Any]:
         if key in found and found[key] is not thing:
             name = key.__name__ if isinstance(key, type) else repr(key)
             both = f"{owners[key]} and {owner}"
-            problems.append(f"{what} {name} may have one owner only, and both {both} claim it")
+            problems.append(f"{what} {name} may have only one owner, but both {both} claim it")
         found[key], owners[key] = thing, owner
     if problems:
         raise LinkError("\n".join(problems))
@@ -101,7 +101,7 @@ PER_PLUGIN = Way("one per plugin", lambda several: several)
 
 
 def at(stage: str) -> Callable[[F], F]:
-    """Say at which stage of a pipeline a function works; without it, modules ``change``."""
+    """Set the stage at which a function runs in a pipeline; the default is ``change``."""
     if stage not in STAGES:
         raise LinkError(f"no stage {stage!r}; {did_you_mean(stage, STAGES)}")
 
@@ -113,11 +113,11 @@ def at(stage: str) -> Callable[[F], F]:
 
 
 def combine(way: Way, hook: str, parts: Sequence[Contribution], *, calls: bool) -> Any:
-    """What a hook gives the game, from what each plugin gave the hook."""
+    """Combine the contributions to a hook in the way it declares."""
     ordered = sorted(parts, key=lambda part: part.plugin)
     if way is ONE and len(ordered) > 1:
         owners = " and ".join(part.plugin for part in ordered)
-        raise LinkError(f"{hook} may have one owner only, and both {owners} claim it")
+        raise LinkError(f"{hook} may have only one owner, but both {owners} claim it")
     if way is PIPELINE:
         return _piped(hook, ordered)
     if way is PER_PLUGIN:
@@ -126,12 +126,12 @@ def combine(way: Way, hook: str, parts: Sequence[Contribution], *, calls: bool) 
 
 
 def unchanged(value: Any, *args: Any) -> Any:
-    """A pipeline that nobody contributes to."""
+    """A pipeline without contributions: return the value."""
     return value
 
 
 def _piped(hook: str, parts: Sequence[Contribution]) -> Callable[..., Any]:
-    """A function that hands a value from stage to stage: f(value, *args) -> value."""
+    """A function that passes a value from stage to stage: f(value, *args) -> value."""
 
     def place(part: Contribution) -> tuple[int, str]:
         return STAGES.index(getattr(part.value, "stage", "change")), part.plugin
@@ -149,10 +149,10 @@ def _piped(hook: str, parts: Sequence[Contribution]) -> Callable[..., Any]:
 
 
 def _per_plugin(hook: str, parts: Sequence[Contribution]) -> dict[str, Any]:
-    """By plugin: the one thing it contributed."""
+    """By plugin: the single thing it contributed."""
     greedy = [part.plugin for part in parts if len(part.value) > 1]
     if greedy:
-        raise LinkError(f"{greedy[0]} contributes twice to {hook}")
+        raise LinkError(f"{greedy[0]} contributes more than once to {hook}")
     return {part.plugin: one for part in parts for one in part.value}
 
 
@@ -160,7 +160,7 @@ def _per_plugin(hook: str, parts: Sequence[Contribution]) -> dict[str, Any]:
 
 
 def contributions(caller: Any) -> list[Contribution]:
-    """What every plugin contributes to a hook, by the plugins' names."""
+    """Call a hook; the contributions are sorted by plugin name."""
     parts = [
         Contribution(impl.plugin_name, _answer(impl, caller.name, caller.spec.function))
         for impl in caller.get_hookimpls()

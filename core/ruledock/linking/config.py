@@ -1,4 +1,4 @@
-"""What a host writes: which game, how many players, which modules, which packs, which rules."""
+"""Configurations: the game, its players, modules, packs, rules and settings, as a host wants them."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from ruledock.messages import is_plain
 
 EMPTY: Mapping[str, Any] = MappingProxyType({})
 WINDOWS = ("own", "phases", "all")
-"""How often a player is asked outside the own turn: never, when phases start, at every window."""
+"""When to ask a player outside their own turn: never, when phases start, or at every window."""
 
 
 def _name_problems(names: Iterable[Any]) -> list[str]:
-    """What is wrong with the players' names, which terminals and pages will show."""
+    """What is wrong with the players' names; terminals and web pages will show them."""
     expected = "expected a name without control characters"
     return [
         f"{place}: found {name!r}, {expected}"
@@ -48,7 +48,7 @@ def _seed(named: Any) -> str | None:
 
 @attrs.frozen
 class Config:
-    """One table as its host describes it. Two equal ones play the same game."""
+    """How a host wants to play. Equal configurations play the same game."""
 
     game: str
     players: int = 2
@@ -57,14 +57,14 @@ class Config:
     names: tuple[str, ...] = attrs.field(converter=tuple, validator=_check_names)
     windows: str | tuple[str, ...] = "all"
     seed: str | None = attrs.field(default=None, converter=_seed)
-    """What the host named, for a game that can be played again; else one is drawn."""
+    """The host's seed, to play the same game again; None to draw one."""
     rules: Mapping[str, Any] = EMPTY
     settings: Mapping[str, Any] = EMPTY
-    """Settings that only this game has, such as which card sets are used."""
+    """Settings that only this game has, such as which card sets to use."""
     levels: Mapping[str, str] = attrs.field(default=EMPTY, eq=False, repr=False)
-    """Filled in at link time: the level of settings at which each window is asked."""
+    """By window: the lowest ``windows`` setting that asks there. Filled in by linking."""
     key: str = attrs.field(init=False, eq=False, repr=False)
-    """What two configurations with the same ruleset have in common."""
+    """The same for all configurations with the same ruleset."""
 
     def asks(self, window: str, player: int) -> bool:
         """Whether *player* wants to be asked at this window."""
@@ -72,7 +72,7 @@ class Config:
         return WINDOWS.index(self.levels.get(window, "all")) <= WINDOWS.index(wanted)
 
     def to_dict(self) -> dict[str, Any]:
-        """The configuration without its seed, as plain JSON; defaults are left out."""
+        """The configuration as plain JSON, without the seed and without defaults."""
         plain: dict[str, Any] = {"game": self.game, "players": self.players}
         for name in ("modules", "packs", "names", "windows"):
             value = getattr(self, name)
@@ -123,9 +123,9 @@ _TYPES: dict[str, tuple[str, Any]] = {
 def make_config(
     source: Mapping[str, Any], where: str = "the configuration", place: str = ""
 ) -> Config:
-    """A configuration from plain data; every mistake in it is reported at once.
+    """Make a configuration from plain data, or raise ConfigError with every mistake in it.
 
-    *where* it stands, and at which *place* in there, is told with each of them.
+    *where* and *place* tell errors where the data comes from: a file, and a pointer in it.
     """
     if not isinstance(source, Mapping):
         found = f"{where}{place and f', at {place}'}: {_found(source)}"
@@ -211,7 +211,7 @@ def _wrong_values(given: Mapping[str, Any]) -> list[str]:
 
 
 def load_config(path: str | Path) -> Config:
-    """Read a configuration from a TOML or JSON file; packs are found relative to it."""
+    """Read a configuration from a TOML or JSON file; paths of packs are relative to it."""
     from ruledock.engine.text import printable  # late: starting is quick
 
     file, shown = Path(path), printable(str(path))
@@ -248,7 +248,7 @@ def _json(path: str | Path, text: bytes) -> Any:
 
 
 def _beside(file: Path, pack: str) -> str:
-    """A pack named by a path is looked for beside the configuration that names it."""
+    """Make the path of a pack absolute; it is relative to the configuration file."""
     try:
         return str((file.parent / pack).resolve()) if is_path(pack) else pack
     except (OSError, ValueError, RuntimeError) as error:  # NUL, too long, links in a circle
@@ -256,29 +256,29 @@ def _beside(file: Path, pack: str) -> str:
 
 
 def is_path(pack: str) -> bool:
-    """Whether a pack is named by where it lies, not by its name."""
+    """Whether *pack* is a path and not a name."""
     return "/" in pack or "\\" in pack or pack.endswith(".zip") or pack in (".", "..")
 
 
 def _refuse_bare(file: Path, packs: Iterable[str]) -> None:
-    """A pack that lies beside a configuration must be named by its path, not by its name."""
+    """Refuse a bare name for a pack that lies beside the file: it must be a path."""
     there = {pack: local_pack_path(file.parent, pack) for pack in packs if not is_path(pack)}
     bare = sorted(pack for pack, place in there.items() if place)
     if bare:
         from ruledock.content import find_packs  # late: starting is quick
 
         installed = find_packs((), ())
-        told = [
-            f'{file}, at /packs: found "{pack}", no pack that is installed, '
+        problems = [
+            f'{file}, at /packs: found "{pack}", which is not installed, '
             f'expected "{there[pack]}", which lies beside the file'
             for pack in bare
             if pack not in installed
         ]
-        if told:
-            raise ConfigError("\n".join(told))
+        if problems:
+            raise ConfigError("\n".join(problems))
 
 
 def local_pack_path(folder: Path, pack: str) -> str:
-    """The path to write for a pack that lies in *folder* under this name; nothing if none does."""
+    """The path to write for a pack of this name in *folder*; "" if there is none."""
     places = {f"./{pack}": folder / pack / "pack.json", f"./{pack}.zip": folder / f"{pack}.zip"}
     return next((path for path, file in places.items() if os.path.isfile(file)), "")

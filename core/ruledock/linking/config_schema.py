@@ -23,33 +23,33 @@ SETTINGS: Mapping[str, Any] = {
         ],
         "default": 2,
     },
-    "modules": {**_NAMES, "description": "The modules that are switched on.", "default": []},
+    "modules": {**_NAMES, "description": "The modules to switch on.", "default": []},
     "packs": {
         **_NAMES,
-        "description": "Packs to add to those the game and its modules bring: names of installed "
-        "ones, or paths to folders and .zip files, such as ./gale. A path is looked for beside the "
-        "file that names it. Saves and records hold names only.",
+        "description": "Packs to add to those of the game and its modules: names of installed "
+        "ones, or paths to folders and .zip files, such as ./gale. A path is relative to the file "
+        "that names it. Saves and records hold names only.",
         "default": [],
     },
     "names": {
         "type": "array",
         "items": {"type": "string"},
-        "description": "The players' names, one for each; P0, P1 … when left out.",
+        "description": "The players' names, one for each; P0, P1 … if left out.",
     },
     "windows": {
-        "description": "How often players are asked outside their own turns: own (never), phases "
-        "(when phases start), all (at every window); one word for all, or one for each player.",
+        "description": "When to ask players outside their own turns: own (never), phases (when "
+        "phases start), all (at every window); one word for all, or one for each player.",
         "anyOf": [_LEVEL, {"type": "array", "items": _LEVEL}],
         "default": "all",
     },
     "seed": {
         **SCHEMA,
-        "description": "Where chance starts: the same seed, the same game. When left out, 128 bits "
-        "from the system. Whoever knows the seed, or can guess it, knows every hidden card.",
+        "description": "The same seed deals the same game. If left out, 128 random bits from the "
+        "system. Whoever knows the seed, or can guess it, knows every hidden card.",
     },
     "rules": {
         "type": "object",
-        "description": "Numbers of the rules to change, as the game's rules.json names them.",
+        "description": "Rules to change, by their names in the game's rules.json.",
         "default": {},
     },
 }
@@ -61,7 +61,7 @@ def config_schema(
     modules: Sequence[str] = (),
     rules: Mapping[str, Any] | None = None,
 ) -> dict[str, Any]:
-    """The schema of a table's file: of any game, or of one with its own settings and rules."""
+    """The schema of a configuration: for any game, or for one with its own settings and rules."""
     settings = copy.deepcopy(dict(SETTINGS))
     if game is not None:
         low, high = game.players
@@ -84,7 +84,7 @@ def config_schema(
 
 
 def _partial(schema: Any) -> Any:
-    """The same schema with nothing required: a host names only what is to change."""
+    """The same schema with nothing required: a host writes only what changes."""
     if isinstance(schema, Mapping):
         kept = {key: value for key, value in schema.items() if key not in ("required", "$schema")}
         return {key: _partial(value) for key, value in kept.items()}

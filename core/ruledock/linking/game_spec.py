@@ -1,4 +1,4 @@
-"""A game as its plugin introduces it, and how one ends."""
+"""What a plugin says about its game, and the result of a game."""
 
 from __future__ import annotations
 
@@ -21,16 +21,16 @@ PacksOf = Callable[[Mapping[str, Any], "Mapping[str, RawPack]"], Iterable[str]]
 
 @attrs.frozen
 class ScoreLine:
-    """Points and why: one line of a score that explains itself."""
+    """One line of a score: points, and what they are for."""
 
     points: int
     because: Message
     rule: str = ""
     explained: Callable[[], Explanation] | None = attrs.field(default=None, eq=False, repr=False)
-    """Works out what the points are made of; called only when somebody asks."""
+    """Explains the points in detail; called on demand."""
 
     def details(self) -> list[str]:
-        """What was counted, by name, a sentence each; nothing where there was nothing to count."""
+        """What was counted, a sentence each; empty if nothing was."""
         if self.explained is None or not self.points:
             return []
         return list(dict.fromkeys(message.text() for message in self.explained().counted()))
@@ -47,12 +47,12 @@ class Result:
     winners: tuple[int, ...]
     lines: tuple[tuple[ScoreLine, ...], ...]
     rivals: Mapping[str, tuple[ScoreLine, ...]] = attrs.field(factory=dict)
-    """By name: the lines of opponents who are no players."""
+    """By name: the score lines of opponents who are not players."""
 
 
 @attrs.frozen
 class GameSpec:
-    """A game, as its plugin introduces it to the core."""
+    """A game, as its plugin describes it to the core."""
 
     name: str
     title: str
@@ -61,26 +61,26 @@ class GameSpec:
     setup: Callable[[Any], None]
     """Lays out a new table and pushes the first step."""
     score: Callable[[Any, int], Sequence[ScoreLine]]
-    """What a player has now, line by line."""
+    """(table, player): the player's score now."""
     winners: Callable[[Any, Sequence[int]], Sequence[int]]
-    """Who wins with these totals; more than one when victory is shared."""
+    """(table, totals): who wins; several players if they share the victory."""
     rivals: Callable[[Any], Mapping[str, Sequence[ScoreLine]]] = lambda table: {}
-    """What opponents who are no players have now, by name, line by line."""
+    """The scores of opponents who are not players, by name."""
     packs: tuple[str, ...] = ()
     packs_of: PacksOf = lambda given, known: ()
-    """(settings, packs there are) -> further packs that the game's own settings ask for."""
+    """(settings, all packs): further packs that the game's own settings ask for."""
     settings: Mapping[str, Any] = attrs.field(factory=dict)
     """JSON Schema properties of the settings only this game has."""
     rules_schema: Mapping[str, str] = attrs.field(factory=dict)
     """By pack: the schema file of its rules.json."""
     windows: Mapping[str, str] = attrs.field(factory=dict)
-    """Every window by name, with the level of settings that asks for it."""
+    """By window: the lowest ``windows`` setting that asks there."""
     check: Callable[[Any], None] = lambda table: None
-    """Raises when a table holds what no game could reach; called on loaded saves and positions."""
+    """Raises ValueError if no game could reach this table; called on loaded saves and positions."""
     scene: SceneSpec = NO_SCENE
     """What its words look at."""
     sorts: tuple[ItemSort, ...] = ()
     """The kinds of thing its words pick."""
     values: Mapping[str, str | tuple[str, ...]] = attrs.field(factory=dict)
-    """By value sort of its words where packs name the values: ``cards`` for the ids of a kind of
-    content, or ``tiles/rooms/symbol`` for what stands there in its items."""
+    """Value sorts whose values come from packs: ``cards`` takes the ids of a kind of content,
+    ``tiles/rooms/symbol`` the values at that place in its items."""

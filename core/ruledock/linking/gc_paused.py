@@ -1,4 +1,4 @@
-"""The collector of what is no longer needed, and when to do without it."""
+"""Pause the garbage collector."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from contextlib import contextmanager
 
 @contextmanager
 def gc_paused() -> Iterator[None]:
-    """For linking: nearly all it makes stays, and looking for waste takes a tenth of its time."""
+    """Pause garbage collection: in linking it takes a tenth of the time and finds almost nothing."""
     collecting = gc.isenabled()
     gc.disable()
     try:

@@ -1,4 +1,4 @@
-"""How a game guesses hidden things in a way of its own."""
+"""For games that guess hidden things in their own way."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from typing import Any, Protocol
 
 
 class Guessing(Protocol):
-    """A game's own way to lay hidden things out anew."""
+    """A game's own way to guess hidden things."""
 
     of: str
-    """What it deals, as declared on the fields where that lies."""
+    """What it guesses: the ``of`` of the fields that hold it."""
 
     def guess(self, table: Any, player: int, rng: Any) -> None:
-        """Deal what *player* cannot see, with the memories that others have of it."""
+        """Redeal what *player* cannot see, and redraw what the others remember of it."""
         ...

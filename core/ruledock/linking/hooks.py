@@ -1,9 +1,9 @@
-"""The hooks of the core. Learn them and you can write a game; its own hooks let others extend it.
+"""The hooks of the core: all you need to write a game. A game can add hooks for its expansions.
 
-Every hook is called once, when a ruleset is linked, and returns contributions: values, or plain
-functions that the game calls later. A plugin implements one with :data:`hookimpl`; a game declares
-further ones with :func:`hookspec` in the module its plugin names ``hookspecs``; a tool does so in a
-module that it names in the entry-point group ``ruledock.hooks``.
+Linking calls every hook once. Hooks return contributions: values, or plain functions that the game
+calls later. A plugin implements a hook with :data:`hookimpl`. A game declares more hooks with
+:func:`hookspec`, in the module that its plugin calls ``hookspecs``; a tool does so in a module that
+it names in the entry-point group ``ruledock.hooks``.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ _marker = pluggy.HookspecMarker(PROJECT)
 
 
 def hookspec(way: Way, *, calls: bool = False) -> Callable[[F], F]:
-    """Declare a hook and how contributions combine; *calls* when they are functions."""
+    """Declare a hook and how to combine contributions; with *calls* they are functions."""
 
     def declare(function: F) -> F:
         function.way, function.calls = way, calls  # type: ignore[attr-defined]
@@ -54,16 +54,16 @@ class Needs:
     modules: tuple[str, ...] = ()
     packs: tuple[str, ...] = ()
     packs_with: Mapping[str, tuple[str, ...]] = attrs.field(factory=dict)
-    """Packs that join when another module is on as well, by that module."""
+    """By other module: the packs to add if that module is on too."""
     excludes: Mapping[str, str] = attrs.field(factory=dict)
-    """Modules that cannot be on at the same time, with the reason."""
+    """By other module: why the two cannot be on together."""
     players: tuple[int, int] | None = None
-    """The numbers of players it can be played with, when fewer or more than the game's."""
+    """The least and most players it works with; None for the same as the game."""
 
 
 @hookspec(ONE)
 def ruledock_game() -> GameSpec:
-    """Return the game this plugin is.
+    """Return the game that this plugin defines.
 
     One owner: a ruleset has exactly one game. Used when a configuration names it.
 
@@ -77,7 +77,7 @@ def ruledock_game() -> GameSpec:
 def ruledock_needs() -> Iterable[Needs]:
     """Return what this module needs: games, modules, packs, player counts; and what it excludes.
 
-    Union: all needs must be met, and every unmet one is reported.
+    Union: all needs must be met; linking reports every unmet one.
 
     Base use: a game lists nothing here. Expansion use: a module names its game and its pack.
     """
@@ -108,9 +108,9 @@ def ruledock_steps() -> Iterable[StepKind]:
 
 @hookspec(UNION)
 def ruledock_options() -> Iterable[type[Option]]:
-    """Return the option classes this plugin offers, so that notation can be read back.
+    """Return the option classes this plugin offers, so that the core can read their notation.
 
-    Union; two classes with the same notation are an error that names both.
+    Union; it is an error if two classes have the same notation.
 
     Base use: ``bid {coins}``. Expansion use: the options of a module's own steps and interrupts.
     """
@@ -121,18 +121,18 @@ def ruledock_options() -> Iterable[type[Option]]:
 def ruledock_interrupts() -> Iterable[Interrupt]:
     """Return what players may do without being asked.
 
-    Union, with one owner for each option class. Asked whenever interrupts are listed.
+    Union, with one owner for each option class. Used whenever interrupts are listed.
 
-    Base use: cards that may be played at any time. Expansion use: a module's own such act.
+    Base use: cards that players may play at any time. Expansion use: a module's own interrupts.
     """
     raise NotImplementedError
 
 
 @hookspec(one_owner_each("drawer", attrgetter("name")))
 def ruledock_drawers() -> Iterable[type[Drawer]]:
-    """Return the drawers in which this module keeps its state; made empty with each new table.
+    """Return the drawer classes in which this module keeps its state; each new table gets new ones.
 
-    Union. A drawer is saved under the module's name; it exists only while the module is on.
+    Union. A drawer is saved under the module's name and exists only while the module is on.
 
     Base use: none, a game has its table. Expansion use: a board the module adds.
     """
@@ -141,13 +141,13 @@ def ruledock_drawers() -> Iterable[type[Drawer]]:
 
 @hookspec(UNION)
 def ruledock_checks() -> Iterable[Callable[[Any], None]]:
-    """Return functions (table) that raise ValueError when a drawer holds what no game could reach.
+    """Return functions (table) that raise ValueError if no game could reach this drawer.
 
-    Union. Called on saves and positions that are loaded, after the fields were checked one by one
-    and the game has looked at its own table.
+    Union. Called on loaded saves and positions, after each field and the game's own table have been
+    checked.
 
-    Base use: none, a game names its ``check`` in its GameSpec. Expansion use: tokens of the module
-    are neither lost nor made.
+    Base use: none, a game has ``check`` in its GameSpec. Expansion use: none of the module's tokens
+    is missing, and there are no extra ones.
     """
     raise NotImplementedError
 
@@ -176,7 +176,7 @@ def ruledock_words() -> Iterable[Word]:
 
 @hookspec(UNION)
 def ruledock_operations() -> Iterable[Operation]:
-    """Return operations that cards may be made of.
+    """Return operations: the things that cards can do.
 
     Union; an operation has one owner. Used when packs are checked and cards are played.
 
@@ -187,7 +187,7 @@ def ruledock_operations() -> Iterable[Operation]:
 
 @hookspec(PER_PLUGIN)
 def ruledock_book() -> Iterable[Callable[[Ruleset], Any]]:
-    """Return a function (ruleset) -> whatever this plugin wants prepared once for all its games.
+    """Return a function (ruleset) -> anything this plugin wants to prepare once for all games.
 
     At most one for each plugin; kept as ``ruleset.books[plugin]``. Called last in linking.
 
@@ -198,10 +198,10 @@ def ruledock_book() -> Iterable[Callable[[Ruleset], Any]]:
 
 @hookspec(PER_PLUGIN)
 def ruledock_view() -> Iterable[Callable[[Table, int | None], Mapping[str, Any]]]:
-    """Return a function (table, player) -> what that player may see of this plugin's part.
+    """Return a function (table, player) -> what that player may see of this plugin's state.
 
-    Each plugin's part stands in the view under the plugin's name. The player is None for a
-    spectator. The function reads the table and changes nothing.
+    The view holds each plugin's part under the plugin's name. The player is None for a spectator.
+    The function reads the table and changes nothing.
 
     Base use: hands, piles and counters. Expansion use: the module's drawer.
     """
@@ -210,11 +210,11 @@ def ruledock_view() -> Iterable[Callable[[Table, int | None], Mapping[str, Any]]
 
 @hookspec(UNION)
 def ruledock_guess() -> Iterable[Guessing]:
-    """Return ways to guess hidden things, for games in which declared fields do not say it all.
+    """Return ways to guess hidden things, for games where the declared fields are not enough.
 
-    Union; one for each kind of thing. What no plugin guesses is dealt by what its fields declare.
+    Union; one for each kind of thing. The core guesses everything else from the declared fields.
 
-    Base use: where cards are that were stolen unseen. Expansion use: rarely any.
+    Base use: cards that were stolen unseen. Expansion use: rarely any.
     """
     raise NotImplementedError
 
@@ -223,7 +223,7 @@ def ruledock_guess() -> Iterable[Guessing]:
 def ruledock_messages() -> Iterable[Mapping[str, str]]:
     """Return sentences by message id, with blanks in braces.
 
-    Union; an id has one owner. Used at the edge, where something is shown to a person.
+    Union; an id has one owner. Used when a message is shown to a person.
 
     Base use: prompts, refusals, score lines. Expansion use: those of the module.
     """

@@ -1,6 +1,6 @@
-"""Linking: a configuration, its plugins and packs become one immutable ruleset.
+"""Linking: make one immutable ruleset from a configuration, its plugins and packs.
 
-Every hook is called here and never again. All that does not fit together is reported at once.
+Every hook is called here and never again. All conflicts are reported at once.
 """
 
 from __future__ import annotations
@@ -36,11 +36,11 @@ from ruledock.messages import Phrasebook
 _linked: dict[tuple[Any, ...], Ruleset] = {}
 CORE_OPTIONS: tuple[tuple[str, type[Option]], ...] = (("core", Withdraw), ("core", Nothing))
 _MOST = 64
-"""How many rulesets are kept; whoever edits packs makes a new one with each change."""
+"""How many rulesets to keep; while somebody edits a pack, each change makes a new one."""
 
 
 def link(config: Config) -> Ruleset:
-    """The ruleset of a configuration; the same one each time while its packs stay the same."""
+    """The ruleset of a configuration; cached until its packs change."""
     from ruledock.content import stamp  # late: starting is quick
 
     key = (config.key, stamp(config.packs), plugins.generation())
@@ -54,12 +54,12 @@ def link(config: Config) -> Ruleset:
 
 
 def forget() -> None:
-    """Let go of every ruleset; what is linked from now on is read from its packs again."""
+    """Clear the cache of rulesets, so that linking reads all packs again."""
     _linked.clear()
 
 
 def link_afresh(config: Config, order: Sequence[str]) -> Ruleset:
-    """The ruleset linked once more, with modules docked in this order, which must never show."""
+    """Link without the cache, docking modules in this order; for tests, as order must not matter."""
     return _link(attrs.evolve(config, seed=None), order)
 
 
@@ -106,7 +106,7 @@ def _link(config: Config, order: Sequence[str] = ()) -> Ruleset:
 
 
 def _asking(config: Config, game: GameSpec) -> dict[str, frozenset[int]]:
-    """By window: the players whose settings want to be asked."""
+    """By window: the players who want to be asked there."""
     players = range(config.players)
     return {
         window: frozenset(player for player in players if config.asks(window, player))
@@ -115,7 +115,7 @@ def _asking(config: Config, game: GameSpec) -> dict[str, frozenset[int]]:
 
 
 def _dock(config: Config, modules: Sequence[str]) -> pluggy.PluginManager:
-    """The game's plugin and exactly the modules the configuration names."""
+    """Load the game's plugin and exactly the modules that the configuration names."""
     dock = pluggy.PluginManager(hooks.PROJECT)
     for specs in (hooks, *plugins.tool_specs()):
         dock.add_hookspecs(specs)
@@ -140,10 +140,10 @@ def _dock(config: Config, modules: Sequence[str]) -> pluggy.PluginManager:
 
 
 def _no_stray_hooks(dock: pluggy.PluginManager) -> None:
-    """A misspelt hook fails here, not as a silence on day three."""
+    """Refuse misspelt hooks; otherwise nobody would ever call them."""
     known = [name for name in vars(dock.hook) if getattr(dock.hook, name).has_spec()]
     problems = [
-        f"plugin {impl.plugin_name!r} implements {name}, which no plugin here asks for; "
+        f"plugin {impl.plugin_name!r} implements {name}, which no plugin here declares; "
         + did_you_mean(name, known)
         for name, caller in vars(dock.hook).items()
         if not name.startswith("_") and not caller.has_spec()
@@ -155,7 +155,7 @@ def _no_stray_hooks(dock: pluggy.PluginManager) -> None:
 
 
 def _collect(dock: pluggy.PluginManager) -> Parts:
-    """All that the plugins contribute, but for the hooks of tools, which ask for themselves."""
+    """All contributions of the plugins, except to the hooks of tools, which ask later."""
     later = {name for specs in plugins.tool_specs() for name in vars(specs)}
     asked: dict[str, list[Contribution]] = {}
     combined: dict[str, Any] = {}
@@ -174,7 +174,7 @@ def _combined(caller: Any, parts: Sequence[Contribution] | None = None) -> Any:
 
 
 def _game(config: Config, dock: pluggy.PluginManager) -> GameSpec:
-    """The game itself; modules of another game are refused before their hooks look misspelt."""
+    """The game. Refuse modules of other games here, before their hooks look misspelt."""
     games = contributions(dock.hook.ruledock_game)
     game = combine(ONE, "ruledock_game", games, calls=False)
     if game is None or games[0].plugin != config.game:
@@ -203,18 +203,18 @@ def _learn_messages(parts: Parts) -> None:
 
 
 def _step_names(parts: Parts) -> dict[type, str]:
-    """What saves call each kind of step."""
+    """The name of each step class in saves."""
     steps: dict[str, type] = {"core.window": Window, "core.recheck": Recheck}
     for plugin, kind in parts.each("ruledock_steps"):
         _savable(plugin, kind.step)
         name = f"{plugin}.{kind.name}"
         if steps.setdefault(name, kind.step) is not kind.step:
-            raise LinkError(f"plugin {plugin!r} has two kinds of step called {kind.name!r}")
+            raise LinkError(f"plugin {plugin!r} has two step kinds called {kind.name!r}")
     return {step: name for name, step in steps.items()}
 
 
 def _decorated(plugin: str, kind: Any) -> None:
-    """Fields of a class that attrs has not seen would be shared, lost and never saved."""
+    """Refuse a class without attrs: copies would share its fields, and saves would lose them."""
     if "__attrs_attrs__" not in vars(kind):
         raise LinkError(f"plugin {plugin!r}: {kind.__name__} is not decorated with @attrs.define")
 
@@ -260,7 +260,7 @@ def _drawers(parts: Parts) -> tuple[Any, ...]:
 
 
 def _digest(config: Config, content: str) -> str:
-    """Of what is played; where its packs lie makes no difference, what they hold does."""
+    """A digest of settings and content; the paths of packs do not matter."""
     settings = attrs.evolve(config, packs=()).to_dict()
     text = json.dumps([settings, content], sort_keys=True)
     return blake2b(text.encode(), digest_size=12).hexdigest()

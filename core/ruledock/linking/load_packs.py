@@ -1,4 +1,4 @@
-"""What packs hold and what it is said in: words, operations, content and rules."""
+"""Load the packs of a game: words, operations, content and rules."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ ReadPack = Callable[[PackSource], RawPack]
 def load_packs(
     config: Config, game: GameSpec, parts: Parts, plugins: Sequence[Any]
 ) -> dict[str, Any]:
-    """Words, operations, content and rules: what packs hold, and what it is said in."""
-    from ruledock.content import apply_overrides, default_cache_dir, load_content
+    """Words, operations, content and rules, as arguments for the ruleset."""
+    from ruledock.content import apply_overrides, default_cache_dir, load_content  # late: see below
     from ruledock.content.check.explain import explain  # late: starting is quick
     from ruledock.words import WordRegistry, owned  # late: starting is quick
     from ruledock.words.operations import OperationRegistry, freeze  # late: starting is quick
@@ -61,7 +61,7 @@ def load_packs(
 def word_values(
     wanted: Mapping[str, str | tuple[str, ...]], read: Iterable[Any], kinds: Mapping[str, Any]
 ) -> dict[str, tuple[str, ...]]:
-    """The values that packs bring to the words of a game, in order."""
+    """The values that packs define for the words of a game, sorted."""
     items = [item for raw in read for item in raw.items]
     found: dict[str, tuple[str, ...]] = {}
     for sort, places in wanted.items():
@@ -75,7 +75,7 @@ def word_values(
 
 
 def _reached(value: Any, keys: Sequence[str]) -> Iterator[str]:
-    """Every text that some keys lead to, through all lists; of an object its keys."""
+    """Follow *keys* through objects and all lists; yield the texts there, or an object's keys."""
     if isinstance(value, list):
         for each in value:
             yield from _reached(each, keys)
@@ -86,7 +86,7 @@ def _reached(value: Any, keys: Sequence[str]) -> Iterator[str]:
 
 
 class Shelf(Mapping[str, RawPack]):
-    """The packs there are by name, each read when somebody looks into it, and only once."""
+    """All packs by name; each is read once, on first access."""
 
     def __init__(self, sources: Mapping[str, PackSource], read: ReadPack) -> None:
         self.sources, self._read = sources, read
@@ -110,7 +110,7 @@ class Shelf(Mapping[str, RawPack]):
 def _wanted(
     config: Config, game: GameSpec, parts: Parts, read: ReadPack
 ) -> tuple[Shelf, set[str], dict[str, str]]:
-    """All packs, which of them a configuration is played with, and names of packs by their path."""
+    """All packs, the names of those that the configuration uses, and pack names by path."""
     from ruledock.content import find_packs  # late: starting is quick
 
     paths = [pack for pack in config.packs if is_path(pack)]
@@ -130,19 +130,19 @@ def _wanted(
 
 
 def _refuse_missing(names: Iterable[str], found: Mapping[str, Any]) -> None:
-    told = [
-        f'no pack {name!r} is installed; for the one that lies here write "{place}"'
+    problems = [
+        f'no pack {name!r} is installed; for the one in this folder write "{place}"'
         if (place := local_pack_path(Path(), name))
         else f"no pack {name!r}; {did_you_mean(name, found)}"
         for name in sorted(names)
         if name not in found
     ]
-    if told:
-        raise ConfigError("\n".join(told))
+    if problems:
+        raise ConfigError("\n".join(problems))
 
 
 def _lying_at(path: str, found: Mapping[str, Any]) -> str:
-    """The name of the pack at a path; a folder in which packs lie side by side is none itself."""
+    """The name of the pack at *path*; ConfigError for a folder that only contains packs."""
     place = Path(path).resolve()
     sources = [source for source in found.values() if isinstance(source.root, Path)]
     roots: dict[Path, str] = {source.root.resolve(): source.name for source in sources}
@@ -153,7 +153,7 @@ def _lying_at(path: str, found: Mapping[str, Any]) -> str:
 
 
 class Schemas:
-    """Schemas by file name: the shipped ones, and those in a plugin's folder ``schemas``."""
+    """Finds schemas by file name: shipped ones, and those in the ``schemas`` folders of plugins."""
 
     def __init__(self, plugins: Sequence[Any]) -> None:
         self.folders = [plugin.schemas for plugin in plugins if hasattr(plugin, "schemas")]

@@ -16,13 +16,13 @@ class Parts:
 
     contributions: Mapping[str, Sequence[Contribution]]
     combined: Mapping[str, Any]
-    """What they make together, by hook."""
+    """The combined contributions, by hook."""
 
     def each(self, hook: str) -> Iterator[tuple[str, Any]]:
-        """Every single thing contributed to a hook, with the plugin it comes from."""
+        """Every single contribution to a hook, with its plugin."""
         for part in self.contributions[hook]:
             yield from ((part.plugin, one) for one in part.value)
 
     def all(self, hook: str) -> Iterator[Any]:
-        """Every single thing contributed to a hook."""
+        """Every single contribution to a hook."""
         return (one for _, one in self.each(hook))

@@ -1,4 +1,4 @@
-"""Finding plugins: distributions name theirs in the entry-point group ``ruledock.plugins``."""
+"""Find plugins, which distributions list in the entry-point group ``ruledock.plugins``."""
 
 from __future__ import annotations
 
@@ -27,23 +27,23 @@ def register(name: str, plugin: Any) -> None:
 
 
 def unregister(name: str) -> None:
-    """Forget a registered plugin; an installed one of that name is there again."""
+    """Forget a registered plugin; an installed one of that name shows again."""
     del _registered[name]
     _changes.append(name)
 
 
 def generation() -> int:
-    """How often plugins came or went: what was linked before may be out of date."""
+    """A number that changes with every (un)registration, as rulesets linked before are outdated."""
     return len(_changes)
 
 
 def known() -> list[str]:
-    """The names of all plugins there are."""
+    """The names of all plugins."""
     return sorted({*_installed(), *_registered})
 
 
 def load(name: str, what: str = "module") -> Any:
-    """The plugin of this name; an unknown one is answered with the nearest spelling."""
+    """The plugin of this name; the error for an unknown one suggests the nearest name."""
     if name in _registered:
         return _registered[name]
     point = _installed().get(name)
@@ -57,7 +57,7 @@ def load(name: str, what: str = "module") -> Any:
 
 
 def _is_game(name: str) -> bool:
-    """Whether a known plugin brings a game; one that cannot be imported brings nothing."""
+    """Whether a plugin defines a game; False if it cannot be imported."""
     try:
         return hasattr(load(name), "ruledock_game")
     except LinkError:
@@ -66,11 +66,11 @@ def _is_game(name: str) -> bool:
 
 @cache
 def tool_specs() -> tuple[Any, ...]:
-    """The modules of hooks that tools add, found in the entry-point group ``ruledock.hooks``."""
+    """The hook modules of tools, found in the entry-point group ``ruledock.hooks``."""
     return tuple(point.load() for point in entry_points(group=HOOKS))
 
 
 def specs_of(plugin: Any) -> Any:
-    """The module of hooks that a game adds: its attribute ``hookspecs``, if it has one."""
+    """The hook module of a game: the plugin's attribute ``hookspecs``, if any."""
     found = getattr(plugin, "hookspecs", None)
     return import_module(found) if isinstance(found, str) else found

@@ -1,4 +1,4 @@
-"""What modules need around them, and what they cannot be played with."""
+"""Check what modules need, and what they exclude."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ruledock.linking.parts import Parts
 
 
 def check_needs(config: Config, parts: Parts) -> None:
-    """Refuse modules that miss something or exclude each other; all reasons at once."""
+    """Refuse modules whose needs are not met, or that exclude each other; list every reason."""
     problems: list[str] = []
     for plugin, needs in parts.each("ruledock_needs"):
         problems += _unmet(plugin, needs, config)

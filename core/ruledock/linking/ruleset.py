@@ -1,4 +1,4 @@
-"""The ruleset: one configuration of plugins and packs, linked and immutable."""
+"""The ruleset: a linked configuration with its plugins and packs, immutable."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class Hooks:
-    """What the plugins contributed to each hook, combined; one attribute per hook."""
+    """The combined contributions to each hook, one attribute per hook."""
 
     __slots__ = ("__dict__",)
 
@@ -37,18 +37,18 @@ class Hooks:
 
 @attrs.frozen(eq=False)
 class Ruleset(Rules):
-    """Everything that is settled before the first step of a game; shared by all games of it."""
+    """Everything that is fixed before a game starts; shared by all games with these rules."""
 
     config: Config
     game: GameSpec
     plugins: tuple[str, ...]
     step_names: Mapping[type, str]
-    """What saves call each kind of step."""
+    """The name of each step class in saves."""
     option_names: Mapping[type[Option], str]
     """What programs call each kind of option: ``isle.place``."""
     drawers: tuple[type[Drawer], ...]
     checks: tuple[tuple[str, Callable[[Any], None]], ...]
-    """By module: what raises when its drawer holds what no game could reach."""
+    """By module: a function (table) that raises ValueError if no game could reach its drawer."""
     content: Content
     rules: Mapping[str, Any]
     words: WordRegistry
@@ -56,14 +56,14 @@ class Ruleset(Rules):
     hooks: Hooks
     views: Mapping[str, Callable[[Any, int | None], Mapping[str, Any]]]
     guesses: tuple[Guessing, ...]
-    """How games deal hidden things in a way of their own."""
+    """The plugins' own ways to guess hidden things."""
     digest: str
     pack_names: Mapping[str, str] = attrs.field(factory=dict)
-    """By where it lies: the name of each pack that the host named by its path."""
+    """By path: the names of the packs that the host gave as paths."""
     books: dict[str, Any] = attrs.field(factory=dict)
-    """What each plugin prepared once for all its games."""
+    """By plugin: what it prepared once for all games."""
     _ask: Callable[[str], Any] = attrs.field(kw_only=True)
-    """Asks the plugins for what they contribute to the hook of a tool."""
+    """Calls the hook of a tool and combines the contributions."""
     _tools: dict[str, Any] = attrs.field(init=False, factory=dict)
     _loaders: dict[type, Callable[..., Any]] = attrs.field(init=False, factory=dict)
     _step_loaders: dict[str, Callable[[Any], Any]] = attrs.field(init=False, factory=dict)
@@ -83,19 +83,19 @@ class Ruleset(Rules):
         made(self, "content_digests", {name: packs[name].digest for name in sorted(packs)})
 
     def open_books(self, prepare: Mapping[str, Callable[[Ruleset], Any]]) -> None:
-        """Let each plugin prepare what it wants to have at hand in all its games."""
+        """Let each plugin prepare what it needs in all games."""
         for plugin, made in prepare.items():
             self.books[plugin] = made(self)
         object.__setattr__(self, "book", self.books.get(self.game.name))
 
     def for_tool(self, hook: str) -> Any:
-        """What the plugins contribute to the hook of a tool, combined; asked for once."""
+        """The combined contributions to the hook of a tool; the hook is called once."""
         if hook not in self._tools:
             self._tools[hook] = self._ask(hook)
         return self._tools[hook]
 
     def described(self, config: Config) -> dict[str, Any]:
-        """A configuration of these rules as saves hold it: packs have names, and lie anywhere."""
+        """A configuration as saves hold it: with names of packs instead of paths."""
         plain = config.to_dict()
         if config.packs:
             plain["packs"] = sorted(self.pack_names.get(pack, pack) for pack in config.packs)
@@ -106,7 +106,7 @@ class Ruleset(Rules):
         return tuple(self.content.items[kind])
 
     def loader(self, kind: Any) -> Callable[..., Any]:
-        """What makes a table or a drawer of its saved data."""
+        """The function that loads a table or drawer from saved data."""
         found = self._loaders.get(kind)
         if found is None:
             own = self.codec if kind is self.game.table else codec(kind)
@@ -114,7 +114,7 @@ class Ruleset(Rules):
         return found
 
     def step_loader(self, name: str) -> Callable[[Any], Any]:
-        """What makes a step of its saved data; KeyError when there is no such step."""
+        """The function that loads a step from saved data; KeyError if there is no such step."""
         found = self._step_loaders.get(name)
         if found is None:
             made = codec(self.steps_by_name[name]).loader(self, more=1)  # its name is saved with it

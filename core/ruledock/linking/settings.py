@@ -1,4 +1,4 @@
-"""What the host set: the settings of a game and its modules, checked and with their defaults."""
+"""The settings of a game and its modules: check what the host wrote and add defaults."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from ruledock.linking.load_packs import Schemas
 
 
 def with_settings(game: GameSpec, added: Iterable[tuple[str, Any]]) -> GameSpec:
-    """The game with what modules let a host set beside its own settings."""
+    """The game with the settings that modules add to its own."""
     core = [("every game", field.name, None) for field in attrs.fields(Config)]
     own = [(game.name, name, schema) for name, schema in game.settings.items()]
     more = [(plugin, name, schema) for plugin, (name, schema) in added]
@@ -29,7 +29,7 @@ def with_settings(game: GameSpec, added: Iterable[tuple[str, Any]]) -> GameSpec:
 
 
 def settings(config: Config, game: GameSpec) -> Config:
-    """The configuration with the game's own settings checked and their defaults filled in."""
+    """Check the settings in *config* and fill in the game's defaults."""
     problems = []
     low, high = game.players
     if len(set(config.names)) != config.players:

@@ -1,4 +1,4 @@
-"""Where the shipped data lies: the same answer in a wheel, a zipped wheel and a checkout."""
+"""Find the shipped data in a wheel, a zipped wheel or a checkout."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ CHECKOUT = {"content": "content", "schemas": "schemas", "rules": "docs/rules"}
 def data(kind: Literal["content", "schemas", "rules"]) -> Traversable:
     """The folder of shipped packs, schemas or rule catalogues.
 
-    ``RULEDOCK_CONTENT`` names another folder of packs to be used in the place of the shipped one.
+    ``RULEDOCK_CONTENT`` names another folder of packs to use instead of the shipped one.
     """
     chosen = os.environ.get("RULEDOCK_CONTENT") if kind == "content" else None
     if chosen:
@@ -25,6 +25,6 @@ def data(kind: Literal["content", "schemas", "rules"]) -> Traversable:
     for folder in (here.parents[1] / "shipped" / kind, here.resolve().parents[3] / CHECKOUT[kind]):
         if folder.is_dir():
             return folder
-    from importlib.resources import files
+    from importlib.resources import files  # late: only a zipped wheel needs it
 
     return files("ruledock") / "shipped" / kind

@@ -1,4 +1,4 @@
-"""The table as games and modules know it: with all of the rules at hand."""
+"""The table as games and modules use it: its ruleset is the full one."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 class Table(EngineTable):
     """A game in progress: what lies on the table, what waits on the agenda, and chance."""
 
-    # All fields once more, as attrs would put one that changes its type behind the others.
+    # All fields again: attrs would put a field with a new type after the others.
     ruleset: Ruleset
     agenda: list[Any]
     chance: Chance

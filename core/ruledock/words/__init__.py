@@ -1,6 +1,6 @@
-"""The scoring language: sorts, words, and what makes functions and sentences of expressions.
+"""The scoring language: sorts and words, and expressions compiled to functions and sentences.
 
-A game brings nouns and relations over its scene; the core brings everything that combines them.
+A game adds nouns and relations for its scene; the core has everything that combines them.
 """
 
 from ruledock.errors import Problem

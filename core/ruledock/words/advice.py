@@ -1,4 +1,4 @@
-"""What to say about a word that does not fit where it stands."""
+"""Problems with words that do not fit where they are."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from ruledock.words.sorts import ANY, NUMBER, SCORE, a_sort
 from ruledock.words.word import Word
 
 Reads = Callable[[Any, Sequence[str]], bool]
-"""(value, wanted sorts): whether that could be read."""
+"""(value, wanted sorts): whether the value can be read as one of them."""
 _LONGEST, _MOST, _DEEPEST = 60, 6, 4
-"""What is longer, larger or deeper is not written again in a word that would make it fit."""
+"""Suggest no remedy for a value that is longer, larger or deeper."""
 
 
 def misplaced(
@@ -27,7 +27,7 @@ def misplaced(
     *,
     repeats: bool = True,
 ) -> Problem:
-    """Its sort is wrong, or its spelling; with *reads*, also what would make it fit."""
+    """A word with the wrong sort or spelling; with *reads*, suggest what would fit."""
     whole = "a whole number, or " if NUMBER in wanted else ""
     expected = whole + lexicon.describe(wanted, repeats=repeats)
     remedy = _remedy(lexicon, value, wanted, reads) if reads and _known(lexicon, value) else None
@@ -48,7 +48,7 @@ def misplaced(
 
 
 def _known(lexicon: Lexicon, value: Any, depth: int = _DEEPEST) -> bool:
-    """Whether there is such a word or value, so that only its place may be wrong."""
+    """Whether the value consists of known words and values, so that only its place is wrong."""
     if isinstance(value, list | dict):
         parts = value if isinstance(value, list) else list(value.values())
         said = isinstance(value, list) or any(key in lexicon.by_name for key in value)
@@ -61,13 +61,13 @@ def _known(lexicon: Lexicon, value: Any, depth: int = _DEEPEST) -> bool:
 
 
 def _written(value: Any) -> str:
-    """The whole number that stands in quotes, if one does."""
+    """The whole number in quotes, if it is one."""
     found = isinstance(value, str) and re.fullmatch(r"-?[1-9][0-9]{0,8}|0", value)
     return found[0] if found else ""
 
 
 def _remedy(lexicon: Lexicon, value: Any, wanted: Sequence[str], reads: Reads) -> str | None:
-    """What makes a value fit here, if it only has to stand in a word or without its quotes."""
+    """What would fit here: the value inside another word, or a number without its quotes."""
     if len(json.dumps(value)) > _LONGEST:
         return None
     plain = [int(_written(value))] if _written(value) else []
@@ -84,23 +84,23 @@ def _remedy(lexicon: Lexicon, value: Any, wanted: Sequence[str], reads: Reads) -
 
 
 def ambiguous(words: Sequence[Word], pointer: str) -> Problem:
-    """Several words have this name, and nothing tells which is meant."""
+    """Several words have this name, and either would fit."""
     sorts = " or ".join(a_sort(word.sort) for word in words)
     shown = f'{{"and": [a noun, {{"{words[0].name}": …}}]}}'
-    expected = f"to know which is meant, {sorts}: put a noun before it, as in {shown}"
+    expected = f"to know which you mean, {sorts}: put a noun before it, as in {shown}"
     return Problem(pointer, show(words[0].name), expected, "ambiguous")
 
 
 def unbound(name: str, env: Sequence[str], pointer: str) -> Problem:
-    """Nothing around runs through things or values of this sort."""
+    """No word around this place runs through things or values of this sort."""
     bound = sorted({f"that-{sort}" for sort in env if sort}) or ["nothing"]
     such = 'such as "each" or "how-many"'
-    expected = f"a word around it that runs through them, {such}; here: {', '.join(bound)}"
+    expected = f"a word around it that runs through them, {such}; known here: {', '.join(bound)}"
     return Problem(pointer, show(name), expected, "unbound")
 
 
 def wrong_keys(word: Word, value: Mapping[str, Any], pointer: str) -> list[Problem]:
-    """Keys that a word does not have, and those that it lacks."""
+    """Unknown keys of a word, and missing ones."""
     if value and not word.params:
         return [Problem(pointer, show(value), f"{show(word.name)} by itself", "unknown-key")]
     found = []

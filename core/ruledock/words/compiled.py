@@ -1,4 +1,4 @@
-"""Making functions of expressions."""
+"""Compile expressions to Python functions."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ruledock.words.sorts import CONDITION, item_of
 
 
 class Compiled(Protocol):
-    """An expression as a function of a scene and of what was named. ``source`` is for reading."""
+    """An expression as a function of a scene and of named values; ``source`` is its code."""
 
     source: str
 
@@ -19,14 +19,14 @@ class Compiled(Protocol):
 
 
 def compile_expression(expr: Expr, lexicon: Lexicon) -> Compiled:
-    """The function of a closed expression."""
+    """Compile a closed expression."""
     return _function(expr, lexicon, ())
 
 
 def compile_part(expr: Expr, lexicon: Lexicon) -> Compiled:
-    """The function of a part of an expression: the values of its variables come after the scene.
+    """Compile a part of an expression; the function takes its free variables after the scene.
 
-    A selection gives the list of its things.
+    For a selection it returns the list of things.
     """
     return _function(expr, lexicon, tuple(f"e{place}" for place in range(expr.free)), listing=True)
 

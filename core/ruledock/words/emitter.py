@@ -1,7 +1,7 @@
-"""From typed expressions to Python source.
+"""Turn typed expressions into Python source.
 
-Nothing a pack says is ever part of the source: it is made of registered templates, generated
-names and whole numbers. What needs no variable and is used twice, or in a loop, is computed once.
+The source never contains text from a pack, only registered templates, generated names and whole
+numbers. Closed parts that are used twice, or in a loop, are computed once.
 """
 
 from __future__ import annotations
@@ -20,17 +20,17 @@ Env = tuple[str, ...]
 
 
 class Code(str):
-    """Source text of one expression, and what is known of its value.
+    """The source of one expression, and what we know about its value.
 
-    ``most`` is set when it is a count that cannot exceed it; ``thing`` is the source of the one
-    thing that a selection picks.
+    ``most`` is the upper limit of a count; ``thing`` is the source of the only thing in a
+    selection.
     """
 
     most: int | None = None
     thing: str | None = None
 
     def like(self, other: str) -> Code:
-        """This text, with what is known of the other's value."""
+        """This text, with what we know about the value of *other*."""
         self.most, self.thing = getattr(other, "most", None), getattr(other, "thing", None)
         return self
 
@@ -50,17 +50,17 @@ def only(text: str, thing: str) -> Code:
 
 
 def atom(text: str) -> str:
-    """The text in parentheses, unless it is a mere name."""
+    """The text in parentheses, unless it is just a name."""
     if text.isidentifier():
         return text
     return Code(f"({text})").like(text)
 
 
 class Args(dict[str, Any]):
-    """A word's emitted arguments: source text, written numbers and strings, loops.
+    """A word's emitted arguments: source text, literal numbers and strings, loops.
 
-    ``item`` is the item sort of the selections it is used with, ``sorts`` the sort of each argument
-    that is one expression.
+    ``item`` is the item sort of its selections, ``sorts`` the sort of each argument that is a
+    single expression.
     """
 
     item: str = ""
@@ -71,7 +71,7 @@ class Args(dict[str, Any]):
 
 
 class Emitter:
-    """Writes the body of one function. Words see it as the first argument of their ``emit``."""
+    """Writes the body of one function. It is the first argument of a word's ``emit``."""
 
     def __init__(self, lexicon: Lexicon, compile_part: Callable[[Any, Lexicon], Any]) -> None:
         self.lexicon, self._compile_part = lexicon, compile_part
@@ -84,12 +84,12 @@ class Emitter:
         self._fresh = 0
 
     def name(self, letter: str) -> str:
-        """A name that nothing else has."""
+        """A new unique name."""
         self._fresh += 1
         return f"{letter}{self._fresh}"
 
     def constant(self, value: Any) -> str:
-        """A value known now: small whole numbers as they are, the rest bound to a name."""
+        """The source of a constant: a small whole number as it is, anything else by a name."""
         if type(value) is int and abs(value) < 1 << 63:
             return str(value)
         name = self.name("k")
@@ -97,18 +97,18 @@ class Emitter:
         return name
 
     def local(self, name: str) -> str:
-        """Something the scene offers, fetched once."""
+        """The name of a scene local, which is fetched once."""
         if name not in self._fetched:
             self._fetched[name] = self.name("s")
             self.lines.append(f"{self._fetched[name]} = {self.lexicon.scene.locals[name]}")
         return self._fetched[name]
 
     def algebra(self, item: str) -> Algebra:
-        """How selections of this item sort are written."""
+        """The algebra for selections of this item sort."""
         return self.lexicon.items[item].algebra
 
     def text(self, expr: Expr, env: Env = ()) -> str:
-        """The source of an expression whose variables are called as in *env*."""
+        """The source of an expression; *env* has the names of its variables."""
         if isinstance(expr, Literal):
             return atom(str(expr.value)) if expr.value < 0 else str(expr.value)
         if isinstance(expr, Variable):
@@ -171,7 +171,7 @@ class Emitter:
         return self._part(arg, env, param.sort)
 
     def _apart(self, expr: Any, env: Env) -> str:
-        """The source of a function of a scene that evaluates the expression there."""
+        """The source of a function that evaluates the expression in another scene."""
         self.takes_names = True
         around = "".join(f", {each}" for each in env[len(env) - expr.free :])
         function = self.constant(self._compile_part(expr, self.lexicon))
@@ -187,7 +187,7 @@ class Emitter:
         return atom(counted(self.algebra(item).count(text), self.lexicon.most(item)))
 
     def share(self, expr: Expr) -> None:
-        """Find the parts worth computing once."""
+        """Find the parts to compute once."""
         seen: set[Apply] = set()
         stack: list[tuple[Expr, bool]] = [(expr, False)]
         while stack:
@@ -206,7 +206,7 @@ class Emitter:
 
 
 def _repeats(expr: Apply, key: str) -> bool:
-    """Whether the compiled word evaluates what stands under the key more than once."""
+    """Whether the compiled word evaluates this argument more than once."""
     return bool(expr.word.params[key].bound) or key in expr.word.repeats
 
 

@@ -1,4 +1,4 @@
-"""Turning a score into sentences: what it paid, and for which things."""
+"""Explain a score in sentences: what it paid, and for which things."""
 
 from __future__ import annotations
 
@@ -31,10 +31,10 @@ _MOST_KEPT = 5_000
 
 @frozen
 class Explanation:
-    """One part of a score: its value in this scene, what it says, and the parts it rests on.
+    """One part of a score: its value in this scene, a sentence, and its own parts.
 
-    ``value`` is the points of a score, the number, the truth of a condition, or the size of a
-    selection, whose ``things`` are named. ``subject`` is the value or thing that a loop stood at.
+    ``value`` is the points of a score, a number, the truth of a condition, or the size of a
+    selection, with the names of its ``things``. ``subject`` is the current value or thing of a loop.
     """
 
     sort: str
@@ -46,7 +46,7 @@ class Explanation:
 
     @property
     def points(self) -> int:
-        """The value, by the name it has for a score."""
+        """The value, if it is a score."""
         return self.value
 
     def line(self) -> Message:
@@ -61,7 +61,7 @@ class Explanation:
         return Message("words.line.subject", {"subject": self.subject, "line": said})
 
     def counted(self) -> Iterator[Message]:
-        """The parts that name the things they are about, a sentence each."""
+        """The parts that list things, a sentence each."""
         if self.things:
             yield self.line()
         for part in self.parts:
@@ -75,18 +75,18 @@ class Explanation:
 
 
 class Explainer:
-    """Explains expressions of one vocabulary; the functions of their parts are kept."""
+    """Explains expressions; keeps the compiled functions of their parts."""
 
     def __init__(self, lexicon: Lexicon) -> None:
         self.lexicon = lexicon
         self._functions: dict[Expr, Compiled] = {}
 
     def explain(self, expr: Expr, scene: Any, named: Mapping[str, Any]) -> Explanation:
-        """The explanation of a closed expression."""
+        """Explain a closed expression."""
         return _Telling(self, scene, named).explain(expr, ())
 
     def function(self, expr: Expr) -> Compiled:
-        """The function of one part, made once."""
+        """The compiled function of one part; cached."""
         if expr not in self._functions:
             if len(self._functions) >= _MOST_KEPT:
                 self._functions.clear()
@@ -100,7 +100,7 @@ Env = tuple[tuple[str, Any], ...]
 
 @frozen
 class _Telling:
-    """One explanation being made: the scene it looks at, and what was named."""
+    """The making of one explanation: the scene and the named values."""
 
     by: Explainer
     scene: Any
@@ -138,7 +138,7 @@ class _Telling:
                 yield from self.rounds(expr, child, value, env)
 
     def rounds(self, expr: Apply, body: Expr, value: Any, env: Env) -> Iterator[Explanation]:
-        """The body wherever it counted; for a word that picks, only where it picked."""
+        """The body for each value that counted; for a word that picks, only the picked one."""
         over = expr.over()
         if over is None:
             return
@@ -194,14 +194,14 @@ def _join(rest: Any, first: Any) -> Message:
 
 
 def _counted(expr: Expr) -> Expr:
-    """What a bare count counts, which says more than the count."""
+    """The selection inside a bare count, which explains more than the number."""
     if isinstance(expr, Apply) and expr.word.name == "count":
         return next(child for _, child, _ in expr.children())
     return expr
 
 
 def phrases(words: Iterable[Word]) -> dict[str, str]:
-    """The English sentences that explain these words."""
+    """The English sentences for these words, by message id."""
     found = {}
     for word in words:
         found[word.message_id] = word.explain

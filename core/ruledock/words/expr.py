@@ -1,4 +1,4 @@
-"""Expressions after reading: typed, hashable trees."""
+"""Typed expressions: immutable, hashable trees."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 @frozen
 class Literal:
-    """A written number, or a value of a domain given by its place."""
+    """A literal number, or the index of a value in its domain."""
 
     sort: str
     value: int
@@ -24,7 +24,7 @@ class Literal:
 
 @frozen
 class Variable:
-    """What a word around has bound, counted outwards from here: 0 is the innermost."""
+    """A variable bound by a word around it, counted outwards: 0 is the innermost."""
 
     sort: str
     back: int
@@ -36,7 +36,7 @@ class Variable:
 
 @frozen
 class Named:
-    """A value that is given by name when the expression is evaluated."""
+    """A named argument of the whole expression."""
 
     sort: str
     name: str
@@ -61,7 +61,7 @@ def _height(apply: Apply) -> int:
 
 @frozen(cache_hash=True)
 class Apply:
-    """A word with its arguments. ``free`` says how many variables around it are needed."""
+    """A word with its arguments. ``free`` is the number of outer variables it needs."""
 
     sort: str
     word: Word
@@ -71,7 +71,7 @@ class Apply:
     height: int = field(default=Factory(_height, takes_self=True), eq=False, init=False)
 
     def children(self) -> Iterator[tuple[str, Expr, int]]:
-        """Each sub-expression with its parameter and the number of variables bound there."""
+        """Each sub-expression, with its parameter and the number of variables bound there."""
         for key, arg in self.args:
             bound = self.word.params[key].bound
             for part in arg if isinstance(arg, tuple) else (arg,):
@@ -89,14 +89,14 @@ Arg = Union[Expr, Over, "Word", int, str, tuple[Expr, ...], tuple[int, ...]]
 
 
 def height(expr: Expr) -> int:
-    """How many levels of words an expression has."""
+    """The number of levels of words in an expression."""
     return expr.height if isinstance(expr, Apply) else 1
 
 
 def cost(expr: Expr, lexicon: Lexicon, seen: dict[Expr, int] | None = None) -> int:
-    """An upper estimate of how many words are evaluated: what is run through multiplies.
+    """An upper estimate of how many words are evaluated; loops multiply.
 
-    A word that binds two things looks at each pair of them once.
+    A word that binds two things looks at each pair once.
     """
     if not isinstance(expr, Apply):
         return 1

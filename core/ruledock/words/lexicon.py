@@ -1,4 +1,4 @@
-"""All words, sorts and domains of one scene, looked up in every way that reading needs."""
+"""All words, sorts and domains of one scene, with every lookup the reader needs."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _MOST_NAMES = 60
 
 
 class Lexicon:
-    """The vocabulary of one scene; what was looked up once is remembered."""
+    """The vocabulary of one scene."""
 
     def __init__(
         self,
@@ -48,15 +48,15 @@ class Lexicon:
         return (*sorted(CORE_SORTS), *self.selections, *self.items, *self.domains)
 
     def size_of(self, sort: str) -> int:
-        """How many there can be of an item or value sort."""
+        """The largest number of things of an item sort, or the number of values of a value sort."""
         return self.items[sort].limit if sort in self.items else len(self.domains[sort])
 
     def most(self, item: str) -> int | None:
-        """How many things of an item sort a scene holds at most, if that is known."""
+        """The largest number of things of an item sort in a scene, if known."""
         return None if self.items[item].open else self.items[item].limit
 
     def values_in(self, env: tuple[str, ...]) -> tuple[str, ...]:
-        """The sorts of variables around a place, those of things made unspeakable."""
+        """The sorts of variables around a place, with "" for things, which cannot be named there."""
         return tuple(sort if sort in self.domains else "" for sort in env)
 
     def expand(self, pattern: str, feasible: Sequence[str]) -> tuple[str, ...]:
@@ -70,20 +70,20 @@ class Lexicon:
         return (pattern,)
 
     def feasible(self, word: Word, wanted: Sequence[str]) -> list[str]:
-        """What ``*`` in a word's signature can stand for where *wanted* is expected."""
+        """What ``*`` in a word's signature can stand for if a *wanted* sort is expected."""
         patterns = [word.sort, *(param.sort for param in word.params.values())]
         things_only = any(item_of(pattern) == ANY for pattern in patterns)
         bases = [*self.items] if things_only else [*self.items, *self.domains]
         return [base for base in bases if ANY not in word.sort or bind(word.sort, base) in wanted]
 
     def yields(self, word: Word, wanted: Sequence[str]) -> bool:
-        """Whether the word can be of one of these sorts."""
+        """Whether the word can have one of these sorts."""
         if ANY in word.sort:
             return bool(self.feasible(word, wanted))
         return word.sort in wanted
 
     def fitting(self, name: str, wanted: Sequence[str]) -> list[Word]:
-        """The words of this name that can be of one of these sorts."""
+        """The words of this name that can have one of these sorts."""
         key = (name, *wanted)
         if key not in self._fitting:
             if name not in self.by_name:
@@ -92,9 +92,9 @@ class Lexicon:
         return self._fitting[key]
 
     def names(self, wanted: Sequence[str], *, repeats: bool = True) -> list[str]:
-        """All that can be written first where *wanted* is expected: words, values, variables.
+        """All words, values and variables that can stand where a *wanted* sort is expected.
 
-        Unless it *repeats* other scores, nothing is said of words that only do so.
+        Without *repeats*, leave out the words that only repeat other scores.
         """
         fitting = [word for word in self.words if self.yields(word, wanted)]
         found = {word.name for word in fitting if repeats or not word.repeating}
@@ -113,23 +113,23 @@ class Lexicon:
         return {word.name: word for word in self.words if word.attribute and word.sort in sorts}
 
     def example(self, word: Word) -> Any:
-        """The word in use: the game's own example for its sort or its name, or else the word's."""
+        """An example of the word: the game's own, by sort and name or by name, or else the word's."""
         shown = self.scene.examples if word.owner == "core" else {}
         return shown.get(f"{word.sort} {word.name}", shown.get(word.name, word.example))
 
     def describe(self, wanted: Sequence[str], *, repeats: bool = True) -> str:
-        """What may be written where *wanted* is expected, for an error."""
+        """What can stand where a *wanted* sort is expected; for errors."""
         some = set(self.selections) <= set(wanted) and len(self.selections) > 1
         kept = [sort for sort in wanted if not (some and sort in self.selections)]
         sorts = " or ".join(a_sort(sort) for sort in [*kept, *["selection"] * some]) or "nothing"
         names = self.names(wanted, repeats=repeats)
         if len(names) > _MOST_NAMES:
-            return f"{sorts}: one of {len(names)} words, which ruledock pack words lists"
+            return f"{sorts}: one of {len(names)} words; list them with `ruledock pack words`"
         return f"{sorts}: {', '.join(names)}" if names else sorts
 
 
 def check_vocabulary(lexicon: Lexicon) -> None:
-    """Refuse words that could not be told apart, used or named."""
+    """Refuse words that are ambiguous or can never be used."""
     conflicts = [
         *_bad_sorts(lexicon), *_bad_params(lexicon), *_duplicates(lexicon), *_shadows(lexicon),
     ]  # fmt: skip
@@ -150,7 +150,7 @@ def _bad_sorts(lexicon: Lexicon) -> Iterable[str]:
             )
         for sort in (word.sort, *_expression_sorts(word)):
             if sort not in known:
-                yield f"word {word.name!r} of {word.owner} speaks of an unknown sort {sort!r}"
+                yield f"word {word.name!r} of {word.owner} has an unknown sort {sort!r}"
 
 
 def _expression_sorts(word: Word) -> list[str]:
@@ -164,13 +164,13 @@ def _bad_params(lexicon: Lexicon) -> Iterable[str]:
     for word in lexicon.words:
         keys = list(word.params)
         if keys and keys[0] != word.name:
-            yield f"the first parameter of word {word.name!r} of {word.owner} must bear its name"
+            yield f"the first parameter of word {word.name!r} of {word.owner} must have its name"
         for key in set(keys) & set(lexicon.scene.locals):
-            yield f"word {word.name!r} of {word.owner} has a parameter like the local {key!r}"
+            yield f"word {word.name!r} of {word.owner} has a parameter named like the local {key!r}"
 
 
 def _duplicates(lexicon: Lexicon) -> Iterable[str]:
-    """Words of one name must differ in sort, and no name may be both a number and a selection."""
+    """Words of the same name must differ in sort, but not as a number and a selection."""
     everything = (NUMBER, *lexicon.selections)
     for name, words in lexicon.by_name.items():
         for place, word in enumerate(words):
@@ -186,7 +186,7 @@ def _duplicates(lexicon: Lexicon) -> Iterable[str]:
 
 
 def _shadows(lexicon: Lexicon) -> Iterable[str]:
-    """A parameter must not look like another word of the same sort, nor a word like a domain."""
+    """No parameter may have the name of another word of that sort, and no word that of a domain."""
     for word in lexicon.words:
         bare = item_of(word.sort) is not None and not word.params
         if word.name == "named" or (bare and word.name in lexicon.domains):

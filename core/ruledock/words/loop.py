@@ -1,4 +1,4 @@
-"""What a word runs through, as Python source: written out for few values, else a comprehension."""
+"""Loops as Python source: unrolled for few values, otherwise a comprehension."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ MOST_WRITTEN_OUT = 300
 
 
 def written_size(expr: Expr, lexicon: Lexicon) -> int:
-    """How many words the source would have if every loop over a domain in it were written out."""
+    """How many words the source would have with every loop over a domain unrolled."""
     if not isinstance(expr, Apply):
         return 1
     over = expr.over()
@@ -28,7 +28,7 @@ def written_size(expr: Expr, lexicon: Lexicon) -> int:
 
 
 class Loop:
-    """One word's run through values or things; its bodies are the word's bound parameters."""
+    """A word's loop over values or things; its bodies are the word's bound parameters."""
 
     def __init__(self, out: Emitter, expr: Apply, over: Over, env: tuple[str, ...]) -> None:
         self._out, self._over, self._env = out, over, env
@@ -42,7 +42,7 @@ class Loop:
 
     @property
     def head(self) -> str:
-        """The ``for … in …`` of a comprehension over it."""
+        """The ``for … in …`` of a comprehension."""
         if self._over.things is None:
             source = f"range({self._out.lexicon.size_of(self.item)})"
         else:
@@ -52,11 +52,11 @@ class Loop:
         return f"for {', '.join(self.variables)} in {source}"
 
     def body(self, key: str) -> str:
-        """The source of a bound parameter, over this loop's variables."""
+        """The source of a bound parameter, with this loop's variables."""
         return self._out.text(self._bodies[key], self._env + self.variables)
 
     def bodies(self, key: str) -> list[str]:
-        """The source of a bound parameter for each value in turn; only when written out."""
+        """The source of a bound parameter for each value; only for an unrolled loop."""
         places = [str(place) for place in range(self._out.lexicon.size_of(self.item))]
         rounds = combinations(places, self._bound)
         return [self._out.text(self._bodies[key], (*self._env, *each)) for each in rounds]
@@ -74,7 +74,7 @@ class Loop:
         return f"sum({self.listed(key)})"
 
     def extreme(self, key: str, function: str) -> str:
-        """The ``max`` or ``min`` of a bound parameter's values, 0 when there are none."""
+        """The ``max`` or ``min`` of a bound parameter's values, 0 if there are none."""
         if self.written_out and len(bodies := self.bodies(key)) > 1:
             return f"{function}({', '.join(bodies)})"
         return f"{function}({self.listed(key)}, default=0)"

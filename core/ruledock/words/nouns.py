@@ -1,4 +1,4 @@
-"""Short ways to make the words that most games need."""
+"""Shortcuts for the words that most games need."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from ruledock.words.word import Emit, Word
 
 
 def noun(name: str, item: str, emit: str | Emit, doc: str, *, scene: str | None = None) -> Word:
-    """Some of the things: ``"kings"``. *emit* gives the selection."""
+    """A word for a selection: ``"kings"``. *emit* is its source."""
     return Word(name, selection_of(item), {}, emit, doc, name, name.replace("-", " "), scene)
 
 
 def quantity(name: str, emit: str | Emit, doc: str, *, scene: str | None = None) -> Word:
-    """A number the scene knows: ``"coins"``."""
+    """A word for a number of the scene: ``"coins"``."""
     return Word(name, NUMBER, {}, emit, doc, name, name.replace("-", " "), scene)
 
 
 def measure(name: str, item: str, emit: str | Emit, doc: str, *, scene: str | None = None) -> Word:
-    """A number that each thing has: ``{"value": "that-card"}``. *emit* has a blank of its name."""
+    """A word for a number of each thing: ``{"value": "that-card"}``. *emit* has a blank *name*."""
     params = {name: Param(item, f"one {item}")}
     example = {"largest": {name: f"that-{item}"}, "over": "…"}
     return Word(name, NUMBER, params, emit, doc, example, f"{name} of {{{name}}}", scene)
@@ -37,10 +37,11 @@ def attribute(
     example: Any,
     scene: str | None = None,
 ) -> tuple[Word, Word]:
-    """What sorts things into classes: ``{"suit": "hearts"}`` and ``{"suit-of": "that-card"}``.
+    """Words for an attribute: ``{"suit": "hearts"}`` and ``{"suit-of": "that-card"}``.
 
-    *things* gives the selection of those with a value, in a blank named like the attribute; *value*
-    gives the value of the thing in the blank ``{name}-of``. Values are places in their domain.
+    *things* is the source of the selection with a value, which fills a blank named like the
+    attribute; *value* is that of the value of a thing, which fills the blank ``{name}-of``. Values
+    are indices in their domain.
     """
     of = f"{name}-of"
     return (

@@ -1,7 +1,7 @@
-"""What cards do: operations with parameters, registered by plugins and listed in packs.
+"""Operations: what cards do. Plugins register them, and packs list them with parameters.
 
-A list reads ``[{"gain": {"coins": 2}}, "draw"]``: each operation is a bare string, or an object of
-one key with its parameters.
+A list looks like ``[{"gain": {"coins": 2}}, "draw"]``: each operation is a bare string, or an
+object with one key and its parameters.
 """
 
 from __future__ import annotations
@@ -27,10 +27,10 @@ _LIST = {"$ref": "#/$defs/operations"}
 class Operation:
     """One thing that cards can do.
 
-    ``params`` is the JSON Schema of its parameters, an object unless it says otherwise.
-    ``run`` is called as ``run(table, ctx, **params)``; what is in ``ctx`` is up to the game.
-    ``allows`` names the interrupts that stay open while it is carried out. ``nested`` names
-    parameters that are themselves lists of operations; ``run`` gets them bound.
+    ``params`` is the JSON Schema of its parameters, an object by default.
+    ``run`` is called as ``run(table, ctx, **params)``; the game decides what ``ctx`` is.
+    ``allows`` names the interrupts that stay open while it runs. ``nested`` names parameters that
+    are themselves lists of operations; ``run`` gets them bound.
     """
 
     name: str
@@ -43,7 +43,7 @@ class Operation:
     owner: str = "core"
 
     def closed(self, nested: Mapping[str, Any] = _LIST) -> dict[str, Any]:
-        """The schema of its parameters, closed against keys it does not know."""
+        """The schema of its parameters, without additional properties."""
         properties = dict(self.params.get("properties", {}))
         properties.update({key: nested for key in self.nested})
         return {
@@ -59,7 +59,7 @@ class Operation:
 
 @frozen
 class BoundOp:
-    """An operation with the parameters that a card gives it."""
+    """An operation with its parameters from a card."""
 
     operation: Operation
     params: Mapping[str, Any] = field(factory=dict)
@@ -70,12 +70,12 @@ class BoundOp:
 
 
 Explain = Callable[[Any], Iterable[Problem]]
-"""From what jsonschema reports to what an author needs."""
+"""Turns an error of jsonschema into problems for an author."""
 
 
 @frozen
 class OperationCheck:
-    """Checks lists of operations; knows by which operations it judges."""
+    """Checks lists of operations; the fingerprint identifies the known operations."""
 
     check: Callable[[Any], list[Problem]]
     fingerprint: str
@@ -104,19 +104,19 @@ class OperationRegistry:
         self.check = OperationCheck(self._problems, sha256(text.encode()).hexdigest())
 
     def _problems(self, value: Any) -> list[Problem]:
-        """Everything wrong with a list of operations."""
+        """All problems of a list of operations."""
         return list(self._check_list(value, "", 1))
 
     def _judge(
         self, operation: Operation, params: dict[str, Any], pointer: str
     ) -> Iterator[Problem]:
-        """What the operation's own schema says about its parameters, nested lists left aside."""
+        """Check parameters by the operation's own schema, without nested lists."""
         for error in _validator(operation).iter_errors(params):
             for problem in self._explain(error):
                 yield evolve(problem, pointer=pointer + problem.pointer)
 
     def compile(self, value: Any) -> tuple[BoundOp, ...]:
-        """A list that has been checked, bound to its operations; parameters can not be changed."""
+        """Bind a checked list to its operations; the parameters become read-only."""
         problems = list(self._shape(value, ""))
         if problems:
             raise ContentError([problem.mistake("operations") for problem in problems])
@@ -135,7 +135,7 @@ class OperationRegistry:
         return {"$schema": DRAFT, **_LIST, "$defs": {"operations": listed}}
 
     def describe(self) -> list[dict[str, Any]]:
-        """Every operation, for a page of reference."""
+        """Every operation, for the reference."""
         return [
             {
                 "name": operation.name,
@@ -150,7 +150,7 @@ class OperationRegistry:
         ]
 
     def _shape(self, value: Any, pointer: str) -> Iterator[Problem]:
-        """Whatever is not a list of known operations, each with an object of parameters."""
+        """Problems with the form: a list of known operations, each with an object of parameters."""
         if not isinstance(value, list) or len(value) > LONGEST:
             yield unlike(value, f"a list of at most {LONGEST} operations", pointer)
             return
@@ -199,13 +199,13 @@ class OperationRegistry:
 
 
 def run_all(operations: Iterable[BoundOp], table: Any, ctx: Any) -> None:
-    """Carry out bound operations from first to last; for lists in which nobody decides anything."""
+    """Run bound operations in order; only for lists without decisions."""
     for operation in operations:
         operation.run(table, ctx)
 
 
 def freeze(value: Any) -> Any:
-    """A JSON value that nobody can change: lists become tuples, objects read-only mappings."""
+    """An immutable JSON value: lists become tuples, objects read-only mappings."""
     if isinstance(value, list):
         return tuple(freeze(part) for part in value)
     if isinstance(value, Mapping):
@@ -222,7 +222,7 @@ def _parts(entry: Any) -> tuple[str, Any]:
 
 @lru_cache(maxsize=256)
 def _validator(operation: Operation) -> Any:
-    from jsonschema import Draft202012Validator, validators
+    from jsonschema import Draft202012Validator, validators  # late: slow to load
 
     types = Draft202012Validator.TYPE_CHECKER.redefine("integer", lambda _, v: type(v) is int)
     extend: Any = validators.extend

@@ -1,4 +1,4 @@
-"""What may stand under a word's keys."""
+"""The parameters of words, and how to read each kind."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ BIGGEST = 10_000
 LONGEST_TABLE = 100
 LONGEST_LIST = 40
 UNKNOWN = "?"
-"""Stands for what a word runs through when that could not be read."""
+"""The sort of a loop variable if its range could not be read."""
 
 
 @define
 class Site:
-    """Where a parameter is read: the variables around it, and what ``*`` can still stand for."""
+    """The place where a parameter is read: variables around it, and what ``*`` can still be."""
 
     pointer: str
     env: tuple[str, ...]
@@ -31,18 +31,18 @@ class Site:
     bound: str = UNKNOWN
 
     def narrow(self, pattern: str, sort: str) -> None:
-        """Keep only what ``*`` must be for *pattern* to have become *sort*."""
+        """Keep only what ``*`` must be if *pattern* became *sort*."""
         if ANY in pattern:
             self.feasible = [item for item in self.feasible if bind(pattern, item) == sort]
 
 
 @frozen
 class Param:
-    """An expression of a sort, or with ``many`` a list of them, from the least to the most.
+    """An expression of a sort; with ``many``, a list of that many (least, most).
 
-    ``bound`` counts the variables that the word binds in it; ``phrase`` is how the parameter is
-    spoken of when it is there. ``apart`` marks an expression that the word evaluates in other
-    scenes, where no thing of this one exists.
+    ``bound`` is the number of variables that the word binds in it; ``phrase`` is its part of the
+    explanation. ``apart`` marks an expression that the word evaluates in other scenes, where the
+    things of this one do not exist.
     """
 
     sort: str
@@ -55,11 +55,11 @@ class Param:
 
     @property
     def turn(self) -> int:
-        """When it is read: whatever binds first, whatever is in its scope last."""
+        """The order of reading: what binds variables first, what uses them last."""
         return 2 if self.bound else 1
 
     def read(self, reader: Reader, value: Any, site: Site) -> Arg | None:
-        """The argument, or nothing when problems were found."""
+        """Read the argument; None if there were problems."""
         if self.many is None:
             return self._one(reader, value, site, site.pointer)
         low, high = self.many
@@ -89,7 +89,7 @@ class Param:
 
 @frozen
 class Range(Param):
-    """What a word runs through: a value sort by name, or with ``things_only`` just a selection."""
+    """What a word loops over: a selection or the name of a value sort, unless ``things_only``."""
 
     sort: str = field(default=selection_of(ANY), init=False)
     things_only: bool = field(default=False, kw_only=True)
@@ -111,7 +111,7 @@ class Range(Param):
 
 @frozen
 class Whole(Param):
-    """A written whole number within bounds."""
+    """A literal whole number within bounds."""
 
     sort: str = field(default="whole number", init=False)
     low: int = field(default=0, kw_only=True)
@@ -128,7 +128,7 @@ class Whole(Param):
 
 @frozen
 class Table(Param):
-    """A written list of whole numbers."""
+    """A literal list of whole numbers."""
 
     sort: str = field(default="table", init=False)
 
@@ -148,7 +148,7 @@ class Table(Param):
 
 @frozen
 class Choice(Param):
-    """One of a few written strings."""
+    """One of a few literal strings."""
 
     sort: str = field(default="choice", init=False)
     values: tuple[str, ...] = field(default=(), kw_only=True)
@@ -165,7 +165,7 @@ class Choice(Param):
 
 @frozen
 class Attribute(Param):
-    """The name of an attribute that the things of the word's selection have."""
+    """The name of an attribute of the things in the word's selection."""
 
     sort: str = field(default="attribute", init=False)
 
@@ -178,7 +178,7 @@ class Attribute(Param):
         if isinstance(value, str) and value in known:
             return known[value]
         close = nearest(value, known) if isinstance(value, str) else None
-        expected = f"an attribute: {', '.join(sorted(known)) or 'none of these things has one'}"
+        expected = f"an attribute: {', '.join(sorted(known)) or 'but these things have none'}"
         problem = Problem(site.pointer, show(value), expected, "unknown-attribute", close)
         reader.problems.append(problem)
         return None
@@ -186,7 +186,7 @@ class Attribute(Param):
 
 @frozen
 class SameAs(Param):
-    """The name of another score of the same pack or game; it reads as that score."""
+    """The name of another score of the same pack or game; it stands for that score."""
 
     sort: str = field(default="name", init=False)
 

@@ -1,4 +1,4 @@
-"""From JSON to typed expressions. Whatever is wrong becomes a Problem, never an exception."""
+"""Read JSON as typed expressions. Every mistake becomes a Problem, never an exception."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class Reader:
         self._known: dict[str, Expr | None] = {}
 
     def read(self, value: Any, sort: str) -> Expr | None:
-        """The whole expression, or nothing when there are problems."""
+        """Read the whole expression; None if there are problems."""
         try:
             expr = self.expression(value, (sort,), "", (), 1)
         except _TooLarge:
@@ -57,7 +57,7 @@ class Reader:
         if (estimate := cost(expr, self.lexicon)) > MOST_COST:
             found = f"about {min(estimate, 10**12):,} evaluations"
             expected = (
-                f"at most {MOST_COST:,}; put fewer words that run through things in each other"
+                f"at most {MOST_COST:,}; nest fewer words that run through things"
             )
             self._add("", found, expected, "too-costly")
             return None
@@ -82,7 +82,7 @@ class Reader:
     def expression(
         self, value: Any, wanted: Sequence[str], pointer: str, env: tuple[str, ...], depth: int
     ) -> Expr | None:
-        """One expression of one of the wanted sorts, with the variables of *env* around it."""
+        """Read an expression of one of the *wanted* sorts, with the variables in *env*."""
         self._words += 1
         if self._words > MOST_WORDS:
             self._add(pointer, "more words", f"at most {MOST_WORDS} words", "too-large")
@@ -136,7 +136,7 @@ class Reader:
         return None
 
     def _variable(self, name: str, sort: str, skip: int, site: Site) -> Expr:
-        """What a word around has bound; its sort is known even when nothing has."""
+        """A variable bound by a word around; if none is, add a problem but keep the sort."""
         backs = [back for back, bound in enumerate(reversed(site.env)) if bound == sort]
         if skip < len(backs):
             return Variable(sort, backs[skip])
@@ -174,7 +174,7 @@ class Reader:
             self._add(pointer, found, expected, "wrong-sort")
         elif len(sorts) > 1 and name not in self.arguments:
             expected = (
-                f"to know which is meant, {' or '.join(map(a_sort, sorts))}: say another first"
+                f"to know which you mean, {' or '.join(map(a_sort, sorts))}: say another first"
             )
             self._add(pointer, show(name), expected, "ambiguous")
         elif self.arguments.setdefault(name, sorts[0]) not in sorts:
@@ -219,7 +219,7 @@ class Reader:
         return tuple((key, read[key]) for key in present)
 
     def same_as(self, name: str, site: Site) -> Expr | None:
-        """Another named score, read once."""
+        """The score of this name; read once."""
         pointer = site.pointer
         if name in self._open:
             circle = " -> ".join([*self._open, name])

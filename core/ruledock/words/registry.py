@@ -1,4 +1,4 @@
-"""The words of one game: checked, compiled, explained and described."""
+"""The words of one game: check, compile, explain and describe expressions."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _NO_SCENE = SceneSpec("none")
 
 @frozen
 class WordCheck:
-    """Checks expressions of one sort; knows by which vocabulary it judges."""
+    """Checks expressions of one sort; the fingerprint identifies the vocabulary."""
 
     check: Callable[[Any], list[Problem]]
     fingerprint: str
@@ -37,7 +37,7 @@ class WordCheck:
 
 
 class WordRegistry:
-    """All words of one scene: the core's and those that the game and its modules add."""
+    """All words of one scene: those of the core, the game and its modules."""
 
     def __init__(
         self,
@@ -57,7 +57,7 @@ class WordRegistry:
     def check(
         self, sort: str, value: Any, *, names: Mapping[str, Any] | None = None
     ) -> list[Problem]:
-        """Everything wrong with an expression; *names* are the scores that it may repeat."""
+        """All problems of an expression; *names* are the scores that it may repeat."""
         reader = Reader(self.lexicon, names or {})
         reader.read(value, sort)
         return reader.problems
@@ -70,7 +70,7 @@ class WordRegistry:
         names: Mapping[str, Any] | None = None,
         given: Mapping[str, Any] | None = None,
     ) -> Expr:
-        """The typed expression, or an error with every problem."""
+        """The typed expression; ContentError lists every problem."""
         reader = Reader(self.lexicon, names or {}, given)
         expr = reader.read(value, sort)
         if expr is None:
@@ -85,9 +85,9 @@ class WordRegistry:
         names: Mapping[str, Any] | None = None,
         given: Mapping[str, Any] | None = None,
     ) -> Compiled:
-        """The expression as a function of a scene and of what it wants named.
+        """Compile the expression to a function of a scene and its named arguments.
 
-        What is *given* is named once and for all, which is faster.
+        Arguments in *given* become constants, which is faster.
         """
         return compile_expression(self.read(sort, value, names=names, given=given), self.lexicon)
 
@@ -100,7 +100,7 @@ class WordRegistry:
         names: Mapping[str, Any] | None = None,
         **named: Any,
     ) -> Explanation:
-        """What the expression comes to in this scene, and why."""
+        """The value of the expression in this scene, and why."""
         return self._explainer.explain(self.read(sort, value, names=names), scene, named)
 
     def schema(self, sort: str) -> dict[str, Any]:
@@ -108,7 +108,7 @@ class WordRegistry:
         return language_schema(self.lexicon, sort)
 
     def checks(self, names: Mapping[str, Any] | None = None) -> dict[str, WordCheck]:
-        """For each sort a check of values that a schema marks as expressions of it."""
+        """By sort: the check for values that a schema marks as expressions of it."""
         limits = {item.name: item.limit for item in self.lexicon.items.values()}
         marks = [self.describe(), limits, self.lexicon.domains, names or {}]
         bounds = [DEEPEST, MOST_COST, MOST_WORDS]
@@ -120,7 +120,7 @@ class WordRegistry:
         }
 
     def describe(self) -> list[dict[str, Any]]:
-        """Every word with its signature, for a page of reference; by sort, then by name."""
+        """Every word with its signature, for the reference; by sort, then by name."""
         words = sorted(self.lexicon.words, key=lambda word: (word.sort, word.name))
         return [_described(word, self.lexicon.example(word)) for word in words]
 

@@ -1,4 +1,4 @@
-"""The few functions that compiled expressions call."""
+"""The functions that compiled expressions call."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ruledock.errors import RuledockError
 
 
 def bits(mask: int) -> list[int]:
-    """The numbers of the set bits, lowest first."""
+    """The indices of the set bits, lowest first."""
     found = []
     while mask:
         low = mask & -mask
@@ -28,22 +28,22 @@ def mask_of(things: Iterable[int]) -> int:
 
 
 def nth_largest(n: int, numbers: list[int]) -> int:
-    """The n-th largest, equal numbers filling consecutive ranks; 0 when there are fewer."""
+    """The n-th largest; equal numbers take consecutive ranks. 0 if there are fewer."""
     return sorted(numbers, reverse=True)[n - 1] if 0 < n <= len(numbers) else 0
 
 
 def nth_smallest(n: int, numbers: list[int]) -> int:
-    """The n-th smallest, equal numbers filling consecutive ranks; 0 when there are fewer."""
+    """The n-th smallest; equal numbers take consecutive ranks. 0 if there are fewer."""
     return sorted(numbers)[n - 1] if 0 < n <= len(numbers) else 0
 
 
 def sum_of_largest(n: int, numbers: list[int]) -> int:
-    """The n largest added up, or all when there are fewer."""
+    """The sum of the n largest, or of all if there are fewer."""
     return sum(sorted(numbers, reverse=True)[:n]) if n > 0 else 0
 
 
 def top(n: int, measured: list[tuple[int, Any]]) -> list[Any]:
-    """The things with fewer than n strictly larger ones: the n largest, and all that tie."""
+    """The n largest things, with all that tie with the last of them."""
     if n < 1 or not measured:
         return []
     least = sorted([size for size, _ in measured], reverse=True)[min(n, len(measured)) - 1]
@@ -51,7 +51,7 @@ def top(n: int, measured: list[tuple[int, Any]]) -> list[Any]:
 
 
 def look_up(table: tuple[int, ...], index: int, then: int) -> int:
-    """A table's entry; nothing before it, and *then* more for each step beyond its end."""
+    """An entry of a table; 0 before its start, and *then* more for each step beyond its end."""
     if index < 0:
         return 0
     last = len(table) - 1
@@ -59,7 +59,7 @@ def look_up(table: tuple[int, ...], index: int, then: int) -> int:
 
 
 def whole(name: str, named: Mapping[str, Any]) -> int:
-    """A number given by name when an expression is evaluated."""
+    """A named argument that must be a whole number."""
     value = named.get(name)
     if type(value) is not int:
         raise RuledockError(f"{name!r} must be a whole number, not {value!r}")
@@ -67,7 +67,7 @@ def whole(name: str, named: Mapping[str, Any]) -> int:
 
 
 def misnamed(sort: str, name: str, named: Mapping[str, Any], known: Iterable[Any]) -> NoReturn:
-    """Refuse a value that was not given, or does not exist."""
+    """Refuse a named argument that is missing or unknown."""
     found = repr(named[name]) if name in named else "nothing"
     raise RuledockError(f"{name!r} must be a {sort} ({', '.join(map(str, known))}), not {found}")
 

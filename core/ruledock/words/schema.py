@@ -1,8 +1,8 @@
 """The language as JSON Schema, for editors: a definition per sort, alternatives by key.
 
-Editors offer what stands in ``anyOf`` and ``properties``, and mark the place at which the closest
-alternative fails. So bare words stand in an ``anyOf`` of their own, where several sorts will do
-there is one definition of them together, and an object is judged only by the word it names.
+Editors suggest what is in ``anyOf`` and ``properties``, and mark where the closest alternative
+fails. So bare words have an ``anyOf`` of their own, a place for several sorts has one definition
+for all of them, and an object is checked only against the word it names.
 """
 
 from __future__ import annotations
@@ -31,12 +31,12 @@ Schema = dict[str, Any]
 Sorts = tuple[str, ...]
 DRAFT = "https://json-schema.org/draft/2020-12/schema"
 RUN = "value sort"
-"""Among the sorts of a place: a value sort may be named there, to be run through."""
+"""In the sorts of a place: it may also hold the name of a value sort, to loop over."""
 _WHOLE: Schema = {"type": "integer", "minimum": -BIGGEST, "maximum": BIGGEST}
 
 
 def language_schema(lexicon: Lexicon, sort: str) -> Schema:
-    """The schema of expressions of one sort, complete in itself."""
+    """The self-contained schema of expressions of one sort."""
     made = _Definitions(lexicon)
     for each in lexicon.sorts():
         made.ref((each,))
@@ -51,10 +51,10 @@ class _Definitions:
     defs: dict[str, Schema] = field(factory=dict)
 
     def ref(self, sorts: Sorts) -> Schema:
-        """A reference to the definition of what may be of any of these sorts."""
+        """A reference to the definition of expressions of any of these sorts."""
         name = self._name(sorts)
         if name not in self.defs:
-            self.defs[name] = {}  # so that what refers to itself finds it
+            self.defs[name] = {}  # first, as definitions may refer to themselves
             self.defs[name] |= _Place(self, sorts).schema()
         return {"$ref": f"#/$defs/{name}"}
 
@@ -62,7 +62,7 @@ class _Definitions:
         return self.title(sorts, "-or-").replace(" ", "-")
 
     def title(self, sorts: Sorts, join: str = " or a ") -> str:
-        """The sorts in words; whatever is a selection, in fewer of them."""
+        """The sorts in words; all selections together are just "selection"."""
         things = self.lexicon.selections
         short = {things: "selection", (*things, RUN): f"selection{join}{RUN}"}
         return {**short, (NUMBER, *things): f"number{join}selection"}.get(sorts, join.join(sorts))
@@ -70,7 +70,7 @@ class _Definitions:
 
 @define
 class _Place:
-    """Where an expression may stand, and the sorts it may have there."""
+    """A place for an expression, and the sorts it may have there."""
 
     made: _Definitions
     sorts: Sorts
@@ -80,7 +80,7 @@ class _Place:
         return self.made.lexicon
 
     def schema(self) -> Schema:
-        """Whole numbers, bare words and objects; each object is judged by the word it names."""
+        """Whole numbers, bare words and objects; each object is checked by the word it names."""
         names = ", ".join(self.lexicon.names(self.sorts, repeats=False))
         title = a_sort(self.made.title(self.sorts))
         whole, bare, phrases = self._whole(), self._bare(), self._phrases()
@@ -103,7 +103,7 @@ class _Place:
         return {"enum": values} if values else {}
 
     def _bare(self) -> list[Schema]:
-        """What may be written by itself, what is wanted oftenest first."""
+        """Everything that can stand by itself, the most useful first."""
         said: list[Schema] = [
             {"const": word.name, "title": word.name, "description": word.doc}
             for word in self._words()
@@ -114,14 +114,14 @@ class _Place:
         return list({one["const"]: one for one in (*said, *values, *bound)}.values())
 
     def _values(self, sort: str) -> list[Schema]:
-        """The values of a sort, or the names of the sorts that have values."""
+        """The values of a sort; for RUN, the names of the value sorts."""
         known = self.lexicon.domains if sort == RUN else self.lexicon.domains.get(sort, ())
         kind = "each" if sort == RUN else sort
         texts = [value for value in known if isinstance(value, str)]
         return [{"const": value, "title": f"{kind} {value}"} for value in texts]
 
     def _bound(self, thing: str) -> list[Schema]:
-        """What a word around has bound."""
+        """The variables that words around may bind."""
         if thing not in self.lexicon.domains and thing not in self.lexicon.items:
             return []
         return [
@@ -130,12 +130,12 @@ class _Place:
         ]
 
     def _words(self) -> list[Word]:
-        """The words that fit; which scores could be repeated, no schema knows."""
+        """The words that fit, without those that repeat scores, as a schema cannot know these."""
         every = [word for word in self.lexicon.words if not word.repeating]
         return [word for word in every if self.lexicon.yields(word, self.sorts)]
 
     def _phrases(self) -> dict[str, Schema]:
-        """By the key that names it, each word as an object; of like-named words any may fit."""
+        """By name: the word as an object; if several words have this name, any of them."""
         said: dict[str, list[Schema]] = {}
         for word in self._words():
             if word.params:
@@ -145,7 +145,7 @@ class _Place:
         return phrases | ({"named": _named(named[0])} if named else {})
 
     def _phrase(self, word: Word) -> Schema:
-        """One object form of a word. If its parts must agree on an item sort, each is a form."""
+        """A word as an object. If its parts must agree on an item sort, list a form for each."""
         items = self.lexicon.feasible(word, self.sorts)
         alike = [param for param in word.params.values() if ANY in param.sort]
         agree = len(alike) > 1 or any(param.many for param in alike)
@@ -177,7 +177,7 @@ class _Place:
         return {"properties": found}
 
     def _param(self, param: Param, items: Sequence[str]) -> Schema:
-        """The schema of what may stand under one key, where ``*`` is one of *items*."""
+        """The schema of one parameter, with ``*`` as one of *items*."""
         if isinstance(param, Whole):
             return {"type": "integer", "minimum": param.low, "maximum": param.high}
         if isinstance(param, Table):
@@ -198,12 +198,12 @@ class _Place:
 def _any_phrase(phrases: Sequence[Schema]) -> Schema:
     if len(phrases) == 1:
         return phrases[0]
-    told = {key: phrases[0][key] for key in ("title", "description", "examples")}
-    return {**told, "anyOf": list(phrases)}
+    head = {key: phrases[0][key] for key in ("title", "description", "examples")}
+    return {**head, "anyOf": list(phrases)}
 
 
 def _objects(phrases: Mapping[str, Schema]) -> Schema:
-    """The word that is there judges the rest; where none is, one of them is wanted."""
+    """Check an object by the word it names; if it names none, ask for one."""
     if not phrases:
         return {}
     said = {name: {"description": phrase["description"]} for name, phrase in phrases.items()}
@@ -222,7 +222,7 @@ def _objects(phrases: Mapping[str, Schema]) -> Schema:
 def _named(sort: str) -> Schema:
     return {
         "title": "named",
-        "description": f"{a_sort(sort).capitalize()} that is named when the score is used.",
+        "description": f"{a_sort(sort).capitalize()} given by name when the score is used.",
         "examples": [{"named": sort}],
         "properties": {"named": {"type": "string", "pattern": NAME}},
         "additionalProperties": False,

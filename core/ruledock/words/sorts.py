@@ -1,9 +1,8 @@
-"""What an expression can be: a number, a condition, a score, a selection, one thing or a value.
+"""Sorts, the types of expressions: number, condition, score, selection, one thing or a value.
 
 A sort is a string. ``number``, ``condition`` and ``score`` belong to the core. A game adds item
 sorts (``card``: one card; ``selection of card``: some cards) and value sorts (``colour``).
-In a word's signature ``*`` stands for whichever item or value sort the word is used with, and
-``tile|room`` for one or the other.
+In a word's signature ``*`` stands for any item or value sort, and ``tile|room`` for either of two.
 """
 
 from __future__ import annotations
@@ -29,44 +28,44 @@ def selection_of(item: str) -> str:
 
 
 def item_of(sort: str) -> str | None:
-    """The item sort of a selection sort, or nothing."""
+    """The item sort of a selection sort; None for other sorts."""
     return sort.removeprefix(_SELECTION) if sort.startswith(_SELECTION) else None
 
 
 def bind(pattern: str, item: str) -> str:
-    """The sort that a signature's pattern becomes when ``*`` is *item*."""
+    """A signature's pattern with *item* for ``*``."""
     return pattern.replace(ANY, item)
 
 
 def a_sort(sort: str) -> str:
-    """The sort with its article, for messages."""
+    """The sort with its article."""
     return f"{'an' if sort[0] in 'aeiou' else 'a'} {sort}"
 
 
 class Algebra(Protocol):
-    """How selections of one item sort are written in Python: each method combines source text.
+    """Selections of one item sort in Python: each method combines source text.
 
-    Every argument is an atom or stands in parentheses; the caller puts the result in parentheses.
+    Every argument is a name or in parentheses; the caller puts the result in parentheses.
     """
 
     def and_(self, left: str, right: str) -> str:
-        """Things picked by both."""
+        """Things in both."""
         ...
 
     def or_(self, left: str, right: str) -> str:
-        """Things picked by either."""
+        """Things in either."""
         ...
 
     def without(self, left: str, right: str) -> str:
-        """Things picked by the left one only."""
+        """Things in *left* but not in *right*."""
         ...
 
     def count(self, selection: str) -> str:
-        """How many things."""
+        """The number of things."""
         ...
 
     def some(self, selection: str) -> str:
-        """Something true if and only if anything is picked."""
+        """Something truthy if the selection is not empty."""
         ...
 
     def iterate(self, selection: str) -> str:
@@ -74,12 +73,12 @@ class Algebra(Protocol):
         ...
 
     def gather(self, things: str) -> str:
-        """The selection of an iterable of things."""
+        """The selection made of an iterable of things."""
         ...
 
 
 class BitSelection:
-    """Selections as Python ints: bit *i* is set when thing number *i* is picked."""
+    """Selections as ints: bit *i* is set if thing number *i* is in it."""
 
     def and_(self, left: str, right: str) -> str:
         return f"{left} & {right}"
@@ -105,9 +104,9 @@ class BitSelection:
 
 @frozen
 class ItemSort:
-    """A kind of thing that selections pick: its name, how many there can be, and their algebra.
+    """A kind of thing in selections: its name, the largest number of them, and their algebra.
 
-    When ``open``, the limit is only what estimates go by, and a scene may hold more.
+    If ``open``, the limit is only an estimate, and a scene may have more.
     """
 
     name: str
@@ -117,17 +116,17 @@ class ItemSort:
 
 
 def numbered(scene: Any, item: str, index: int) -> str:
-    """The name of a thing in a game that gives no better one."""
+    """The default name of a thing."""
     return f"{item} {index}"
 
 
 @frozen
 class SceneSpec:
-    """What one game's expressions look at.
+    """What a game's expressions look at.
 
     ``locals`` maps a name to Python source that fetches it from ``scene``, once per call and only
-    if some word uses it. ``domains`` maps a value sort to its values in order. ``name_of`` names a
-    thing for explanations. ``examples`` shows words of the core with this game's nouns, by name or
+    if a word uses it. ``domains`` maps a value sort to its values in order. ``name_of`` names a
+    thing for explanations. ``examples`` shows the core's words with this game's nouns, by name or
     by sort and name.
     """
 

@@ -1,4 +1,4 @@
-"""A word of the language: its signature, its compiled form, and what is said about it."""
+"""A word of the language: its signature, its source, and its documentation."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ Emit = Callable[["Emitter", "Args"], str]
 class Word:
     """One word.
 
-    ``params`` maps keys to parameters; the first key is the word's own name. A word all of whose
-    parameters are optional may be written as a bare string.
-    ``emit`` is a template over parameters and scene locals (``"{hand} & {of}"``), or a function of
-    the emitter and the emitted arguments. ``explain`` is an English phrase over the parameters.
-    ``attribute`` marks a selection word with one value parameter that sorts every thing into
-    exactly one class. ``picks`` marks a word whose result is the body's value for one of what it
-    runs through; ``repeats`` names parameters that the compiled form evaluates more than once.
+    ``params`` maps keys to parameters; the first key is the word's own name. If all parameters are
+    optional, the word may be a bare string.
+    ``emit`` is a template with parameters and scene locals (``"{hand} & {of}"``), or a function of
+    the emitter and the emitted arguments. ``explain`` is an English phrase with the parameters.
+    ``attribute`` marks a selection word with one value parameter that puts every thing into
+    exactly one class. ``picks`` marks a loop whose result is the body's value for one of the things;
+    ``repeats`` names parameters that the compiled form evaluates more than once.
     """
 
     name: str
@@ -44,7 +44,7 @@ class Word:
 
     @property
     def required(self) -> list[str]:
-        """The keys that must be there."""
+        """The required keys."""
         return [key for key, param in self.params.items() if not param.optional]
 
     @property
@@ -56,11 +56,11 @@ class Word:
 
     @property
     def message_id(self) -> str:
-        """The id of the phrase that explains this word."""
+        """The message id of its explanation."""
         home = f"{self.owner}.{self.scene}" if self.scene else "core"
         return f"words.{home}.{self.sort}.{self.name}".replace(" ", "-")
 
 
 def owned(words: Iterable[Word], owner: str) -> list[Word]:
-    """The same words, marked as contributed by *owner*."""
+    """The same words with *owner* as their owner."""
     return [attrs.evolve(word, owner=owner) for word in words]

@@ -1,1 +1,1 @@
-"""Step four: from checked JSON to frozen objects."""
+"""Step four: build frozen objects from checked JSON."""

@@ -1,4 +1,4 @@
-"""The memory that these bytes once passed these schemas. Losing it costs time and nothing else."""
+"""Remember on disk which packs passed their checks. Losing the cache only costs time."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ _KEPT = 1_000
 
 
 def default_cache_dir() -> Path | None:
-    """Where this machine keeps caches; None where there is no such place.
+    """The user's cache folder; None if there is none.
 
-    ``RULEDOCK_CACHE`` names another folder; set but empty, it switches the cache off.
+    ``RULEDOCK_CACHE`` names another folder; if set but empty, it switches the cache off.
     """
     chosen = os.environ.get("RULEDOCK_CACHE")
     if chosen is not None:
@@ -34,7 +34,7 @@ def default_cache_dir() -> Path | None:
 
 
 def cache_key(parts: Iterable[str]) -> str:
-    """One digest for everything a verdict depends on."""
+    """A digest of everything that the result of a check depends on."""
     whole = sha256(f"{CHECKS}\0{VERSION}\0{sys.version_info[:2]}".encode())
     for part in parts:
         whole.update(f"\0{len(part)}\0".encode() + part.encode("utf-8", "surrogatepass"))
@@ -42,16 +42,16 @@ def cache_key(parts: Iterable[str]) -> str:
 
 
 def passed(cache: Path | None, keys: Iterable[str]) -> set[str]:
-    """Which of these very contents are known to be good."""
+    """Those of *keys* that are known to be good."""
     return set(_keys(cache)) & set(keys)
 
 
 def remember(cache: Path | None, keys: Iterable[str]) -> None:
-    """Note that they are, if there is somewhere to note it."""
+    """Remember that *keys* are good, if there is a cache."""
     fresh = dict.fromkeys(keys)
     if cache is None or not fresh:
         return
-    import tempfile
+    import tempfile  # late: needed only after a check
 
     lines = [*(known for known in _keys(cache) if known not in fresh), *fresh][-_KEPT:]
     try:

@@ -1,4 +1,4 @@
-"""What plugins tell the pipeline: kinds of content, and how to check what a schema cannot."""
+"""What plugins declare: kinds of content, and checks that a schema cannot express."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ SchemaLookup = Callable[[str], Mapping[str, Any]]
 
 @frozen
 class ContentKind:
-    """A kind of thing packs hold: its folder, its schema, and the class its items become.
+    """A kind of item in packs: its folder, its schema, and the class of its objects.
 
-    A class with a classmethod ``__from_json__(value)`` builds itself; any other is structured
-    field by field, and no key may be left over.
+    A class with a classmethod ``__from_json__(value)`` builds itself; any other is filled field by
+    field, and unknown keys are errors.
     """
 
     name: str
@@ -27,7 +27,7 @@ class ContentKind:
 
 
 class Misbuilt(ValueError):
-    """What a class raises that builds itself and knows which place of its item is wrong."""
+    """Raised by ``__from_json__`` to say which place of the item is wrong."""
 
     def __init__(self, problem: Problem) -> None:
         super().__init__(problem.expected)
@@ -36,7 +36,7 @@ class Misbuilt(ValueError):
 
 @frozen
 class Provenance:
-    """How we know a thing: printed in a rulebook, published elsewhere, or of our own making."""
+    """Where something comes from: a rulebook, another publication, or ourselves."""
 
     kind: Literal["rulebook", "public", "house"]
     source: str = ""
@@ -49,8 +49,8 @@ class Provenance:
 class ExpressionCheck(Protocol):
     """Checks one value marked ``x-expression`` and yields what is wrong with it.
 
-    A check may carry a text ``fingerprint`` that changes whenever its answers could. Without one,
-    nothing that was checked by it is remembered between runs.
+    A check may have a text ``fingerprint`` that changes whenever its answers could. Without one,
+    its results are not cached.
     """
 
     def __call__(self, value: Any, /) -> Iterable[Problem]: ...

@@ -1,4 +1,4 @@
-"""Build: from checked JSON to frozen objects. No key is left over and no type is bent to fit."""
+"""Build frozen objects from checked JSON. Unknown keys and wrong types are errors."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Step = str | int
 
 
 class _WrongType(ValueError):
-    """A value that is not of the type its class asks for."""
+    """A value of another type than its class expects."""
 
     def __init__(self, value: Any, expected: str) -> None:
         super().__init__(f"{shown(value)} is not {expected}")
@@ -31,10 +31,9 @@ class _WrongType(ValueError):
 
 @cache
 def converter(explains: bool = True) -> Converter:
-    """The converters of this process, which learn each class once: one explains what is wrong,
-    the other learns classes in half the time."""
-    from cattrs import Converter
-    from cattrs.strategies import configure_union_passthrough
+    """The two shared converters: one explains errors, the other prepares classes twice as fast."""
+    from cattrs import Converter  # late: slow to load
+    from cattrs.strategies import configure_union_passthrough  # late: slow to load
 
     made = Converter(forbid_extra_keys=True, detailed_validation=explains)
     for cls, expected in _PLAIN.items():
@@ -55,7 +54,7 @@ _PLAIN: dict[type, str] = {
 
 
 def _strictly(cls: type, expected: str) -> Any:
-    # Left to itself the converter would take 3 for "3" and "yes" for true.
+    # By default the converter would turn "3" into 3 and "yes" into true.
     allowed = (int, float) if cls is float else cls
 
     def structure(value: Any, _: Any) -> Any:
@@ -69,7 +68,7 @@ def _strictly(cls: type, expected: str) -> Any:
 def build_items(
     merged: Merged, kinds: Mapping[str, ContentKind]
 ) -> tuple[dict[str, dict[str, Any]], list[Mistake]]:
-    """Every surviving item as an object of its kind's class, by kind and id, in order."""
+    """The objects of all items, by kind and id, in order."""
     built: dict[str, dict[str, Any]] = {}
     mistakes: list[Mistake] = []
     for name, kind in sorted(kinds.items()):
@@ -83,18 +82,18 @@ def build_items(
 
 
 def _mistakes(item: RawItem, kind: ContentKind) -> list[Mistake]:
-    """What is wrong with an item that could not be built, told by building it once more."""
+    """Build an item again, with the converter that explains what is wrong."""
     try:
         converter().structure(item.value, kind.cls)
     except Exception as error:
         problems = _problems(error, (), item.value)
         return [problem.mistake(item.file, item.pointer) for problem in problems]
-    raise AssertionError(f"{item.file} can be built, but not at once")
+    raise AssertionError(f"{item.file} can be built only with detailed validation")
 
 
 def _problems(error: BaseException, path: tuple[Step, ...], value: Any) -> Iterator[Problem]:
     """Each failure inside a structuring error, with the path to it."""
-    from cattrs.errors import BaseValidationError, ForbiddenExtraKeysError
+    from cattrs.errors import BaseValidationError, ForbiddenExtraKeysError  # late: slow to load
 
     if isinstance(error, BaseValidationError):
         for inner in error.exceptions:
@@ -115,8 +114,8 @@ def _problems(error: BaseException, path: tuple[Step, ...], value: Any) -> Itera
 
 
 def _step(error: BaseException) -> tuple[Step, ...]:
-    """The last step to where the error arose, which cattrs leaves in a note."""
-    from cattrs.errors import AttributeValidationNote, IterableValidationNote
+    """The last step of the path to an error, which cattrs puts into a note."""
+    from cattrs.errors import AttributeValidationNote, IterableValidationNote  # late: slow to load
 
     for note in getattr(error, "__notes__", ()):
         if isinstance(note, AttributeValidationNote):

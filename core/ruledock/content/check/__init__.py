@@ -1,1 +1,1 @@
-"""Step two: schemas, references and expressions, and mistakes as their author reads them."""
+"""Step two: check schemas, references and expressions, and explain mistakes to authors."""

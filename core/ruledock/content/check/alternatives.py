@@ -1,4 +1,4 @@
-"""Where a schema allows several forms: which one the author meant, and what is wrong with that."""
+"""If a schema allows several forms, guess which one the author meant and explain that one."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ruledock.errors import Problem
 
 
 class Failure(Protocol):
-    """A jsonschema ValidationError, without importing jsonschema."""
+    """The interface of jsonschema.ValidationError, without importing jsonschema."""
 
     validator: Any
     validator_value: Any
@@ -35,7 +35,7 @@ Explain = Callable[["Failure"], Iterable[Problem]]
 
 @frozen
 class Form:
-    """One of the allowed forms, and how the value misses it."""
+    """One of the allowed forms, and why the value does not fit it."""
 
     errors: tuple[Failure, ...]
 
@@ -45,12 +45,12 @@ class Form:
 
     @property
     def marks(self) -> list[Failure]:
-        """Failures of what tells this form from the others: a constant, here or one step down."""
+        """Failures of constants, here or one step down: they distinguish the forms."""
         return [e for e in self.errors if e.validator in ("const", "enum") and _near(e)]
 
     @property
     def keys(self) -> set[str]:
-        """Keys this form knows, as far as its failures tell."""
+        """The keys of this form, as far as its failures show them."""
         schemas = (e.schema for e in self.errors if not e.relative_path)
         known = {key for s in schemas if isinstance(s, dict) for key in s.get("properties", ())}
         return known | {str(e.relative_path[0]) for e in self.errors if e.relative_path}
@@ -69,7 +69,7 @@ def _near(error: Failure) -> bool:
 
 
 def alternatives(error: Failure, explain: Explain) -> Iterator[Problem]:
-    """The likeliest form's mistakes; if no form is likely, what all of them offer."""
+    """The mistakes of the likeliest form; if no form is likely, what all of them allow."""
     place, value = pointer(error.absolute_path), error.instance
     forms = _forms(error)
     if not forms:

@@ -1,4 +1,4 @@
-"""The kinds of mistake a pack can contain, each with the sentence that explains it."""
+"""The codes of mistakes in packs, each with an explanation."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from types import MappingProxyType
 
 CODES: Mapping[str, str] = MappingProxyType(
     {
-        "ambiguous": "The value fits more than one of the forms allowed here; say which is meant.",
+        "ambiguous": "The value fits more than one of the forms allowed here; make clear which.",
         "bad-json": "The file is not JSON: a comma, quote, colon or bracket too many or too few.",
         "bad-name": "A file in the pack has a name with control characters or backslashes.",
         "bad-text": "A text holds half a character (a lone surrogate), which cannot be shown.",
@@ -16,7 +16,7 @@ CODES: Mapping[str, str] = MappingProxyType(
         "circle": "Packs need or overlay each other in a circle.",
         "dangling-reference": "A reference names an item that no loaded pack defines.",
         "duplicate-id": "Two items of one kind share an id, and neither pack overlays the other.",
-        "duplicate-key": "An object says the same key twice; only one can be meant.",
+        "duplicate-key": "An object has the same key twice.",
         "duplicate-name": "An archive holds two files of the same name.",
         "duplicate-pack": "Two different packs have the same name.",
         "duplicate-rule": "Two packs define the same rule and neither overlays the other.",
@@ -35,16 +35,16 @@ CODES: Mapping[str, str] = MappingProxyType(
         "repeated-item": "A list whose elements must differ holds one twice.",
         "symlink": "Packs hold plain files; a link could lead anywhere.",
         "too-big": "A file, or the pack as a whole, is larger than a pack may be.",
-        "too-deep": "Lists and objects are nested more deeply than anybody could read.",
-        "too-hard": "Checking the value takes more steps than any honest one needs.",
+        "too-deep": "Lists and objects are nested too deeply.",
+        "too-hard": "Checking the value takes too many steps.",
         "too-many": "The pack has more files, items or values than a pack may have.",
-        "too-many-mistakes": "The list of mistakes was cut short; mend these first.",
-        "unknown-file": "A file or folder that means nothing in a pack.",
-        "unknown-key": "An object has a key that means nothing there.",
+        "too-many-mistakes": "The list of mistakes was cut short; fix these first.",
+        "unknown-file": "A pack cannot contain this file or folder.",
+        "unknown-key": "An object has an unknown key.",
         "unreadable": "The file cannot be opened or read.",
         "wrong-form": "A text does not have the form it must have.",
         "wrong-length": "A text, list or object is too short or too long.",
-        "wrong-name": "The pack was asked for by another name than its pack.json gives.",
-        "wrong-type": "The value is of another type than the one expected.",
+        "wrong-name": "The pack was requested by another name than the one in its pack.json.",
+        "wrong-type": "The value has the wrong type.",
     }
 )

@@ -1,4 +1,4 @@
-"""Check: schemas, then references and expressions. Made only for content not known to be good."""
+"""Check packs: schemas, references and expressions. Skips content that is known to be good."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def check(
     expressions: Mapping[str, ExpressionCheck],
     fresh: Collection[str],
 ) -> Iterator[Mistake]:
-    """Everything wrong with packs that could be read, of which only *fresh* ones can be wrong."""
+    """All mistakes in packs; checks only the *fresh* ones, as the others are known to be good."""
     broken = {kind for raw in packs.values() for kind in raw.broken}
     alive = {
         kind: {key for key, _ in merged.survivors(kind)} for kind in kinds if kind not in broken
@@ -40,7 +40,7 @@ def check(
         yield from _check_pack(raw, checker)
         yield from _check_adds(raw)
         for item in raw.items:
-            # What an overlay took away need not fit what is left.
+            # An item that an overlay replaced may refer to others that are gone too.
             checker.ids = alive if _survives(item, merged, kinds) else ever
             found = _check_item(item, kinds[item.kind], checker, memo)
             yield from found
@@ -50,7 +50,7 @@ def check(
 
 
 def check_pack_file(raw: RawPack, lookup: SchemaLookup) -> list[Mistake]:
-    """What is wrong with a pack.json by itself, whatever the pack is for."""
+    """The mistakes in a pack.json by itself, for any game."""
     found = _check_pack(raw, Checker(SchemaShelf(lookup), {}, {}))
     return report([*raw.mistakes, *found], [raw])
 
@@ -74,18 +74,18 @@ def _check_pack(raw: RawPack, checker: Checker) -> Iterator[Mistake]:
 
 
 def _check_adds(raw: RawPack) -> Iterator[Mistake]:
-    """The promise of "adds" against what the folders hold."""
+    """Compare "adds" with what the folders contain."""
     if "adds" not in raw.pack:
         return
     file = raw.source.file("pack.json")
     promised = dict((name, index) for index, name in names_in(raw, "adds"))
     held = {item.kind for item in raw.items} | raw.broken
     for kind in sorted(promised.keys() - held):
-        found = f"{quoted(kind)}, of which the pack holds nothing"
+        found = f"{quoted(kind)}, but the pack has none"
         place = f"/adds/{promised[kind]}"
-        yield Mistake(file, place, found, "a kind that the pack holds", "missing-file")
+        yield Mistake(file, place, found, "a kind of item in the pack", "missing-file")
     for kind in sorted(held - promised.keys() - raw.broken):
-        expected = f"{quoted(kind)} too, which the pack holds"
+        expected = f"{quoted(kind)} too, as the pack has some"
         yield Mistake(file, "/adds", listed(promised), expected, "missing-item")
 
 

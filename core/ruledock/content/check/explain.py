@@ -1,4 +1,4 @@
-"""From what jsonschema reports to what an author needs: one place, found, expected, a spelling."""
+"""Turn errors of jsonschema into what authors need: place, found, expected, nearest spelling."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Explainer = Callable[[Failure], Iterable[Problem]]
 
 
 def explain(error: Failure) -> Iterator[Problem]:
-    """All that one error says, in our words; never nothing."""
+    """Explain one error in our words; always yields at least one problem."""
     problems = list(islice(_explain(error), limits.LOOKED_FOR))
     yield from problems or [_problem(error, printable(error.message), "not-allowed")]
 
@@ -33,7 +33,7 @@ def _explain(error: Failure) -> Iterable[Problem]:
 
 
 def at(error: Failure) -> str:
-    """Where the error is, from the item's top; a key that is wrong has a place of its own."""
+    """The pointer to an error from the top of the item; a wrong key has its own."""
     path = tuple(error.absolute_path)
     named = "propertyNames" in error.relative_schema_path and isinstance(error.instance, str)
     return pointer((*path, error.instance) if named else path)
@@ -56,7 +56,7 @@ def _type(error: Failure) -> Iterator[Problem]:
 
 
 def _required(error: Failure) -> Iterator[Problem]:
-    # One error per missing key, but each carries the whole list; the message begins with the key.
+    # There is one error per missing key, but each has the whole list; its message starts with the key.
     for key in error.validator_value:
         if key not in error.instance and error.message.startswith(repr(key)):
             yield Problem(
@@ -81,7 +81,7 @@ def _extra(error: Failure) -> Iterator[Problem]:
 
 
 def unknown_key(place: str, key: str, known: Iterable[str]) -> Problem:
-    """A key that means nothing where it stands."""
+    """The problem of an unknown key."""
     every = sorted(name for name in known if name != "$schema")
     expected = f"one of the keys {listed(every)}" if every else "no keys at all"
     close = near(key, every)
@@ -106,7 +106,7 @@ def _choice(error: Failure) -> Iterator[Problem]:
 
 
 def not_among(place: str, found: Any, allowed: Iterable[Any]) -> Problem:
-    """A value that is not in the list."""
+    """The problem of a value that is not in the list."""
     every = list(allowed)
     close = None
     if isinstance(found, str):

@@ -1,7 +1,7 @@
-"""Items this process has found to be good, so that a pack being written is checked quickly again.
+"""Remember which items this process has checked, so that checking an edited pack is quick.
 
-An author who saves one file, and a program that tries a hundred variants of a pack, need only wait
-for what has changed. What a verdict depends on is part of what is remembered.
+After an edit, only the changed items are checked again. The key of an item contains everything that
+the result depends on.
 """
 
 from __future__ import annotations
@@ -22,14 +22,14 @@ _sound: set[bytes] = set()
 
 @define
 class Memo:
-    """Which items are known to be good under these schemas, expressions and ids."""
+    """The items known to be good under these schemas, expressions and ids."""
 
     shelf: SchemaShelf
     expressions: Mapping[str, ExpressionCheck]
     _around: dict[int, bytes | None] = Factory(dict)
 
     def key(self, kind: ContentKind, value: Any, ids: Mapping[str, Collection[str]]) -> bytes:
-        """What the verdict on an item depends on; nothing when a check cannot say what it does."""
+        """A digest of all that the result depends on; empty if a check has no fingerprint."""
         if id(ids) not in self._around:
             self._around[id(ids)] = self._surroundings(ids)
         around = self._around[id(ids)]
@@ -47,11 +47,11 @@ class Memo:
         return _digest([marks, known, self.shelf.known])
 
     def is_sound(self, key: bytes) -> bool:
-        """Whether an item has been found to be good."""
+        """Whether the item with this key is known to be good."""
         return key in _sound
 
     def note(self, key: bytes) -> None:
-        """An item has been found to be good."""
+        """Remember that the item with this key is good."""
         if key:
             if len(_sound) >= KEPT:
                 forget()
@@ -59,17 +59,17 @@ class Memo:
 
 
 def forget() -> None:
-    """Check every item again."""
+    """Forget everything, so that every item is checked again."""
     _sound.clear()
 
 
 def known() -> frozenset[bytes]:
-    """All that this process has found to be good."""
+    """The keys of all items known to be good."""
     return frozenset(_sound)
 
 
 def learn(sound: Collection[bytes]) -> None:
-    """Take over what another process has found to be good."""
+    """Add keys that another process has found to be good."""
     _sound.update(sound)
 
 

@@ -1,4 +1,4 @@
-"""Mistakes as their author reads them: with lines, in order, and not more than anybody would."""
+"""Prepare mistakes for their author: with line numbers, in order, and not too many."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def report(mistakes: Iterable[Mistake], packs: Iterable[RawPack]) -> list[Mistak
     texts = {raw.source.file(path): data for raw in packs for path, data in raw.texts.items()}
     pages: dict[str, Positions] = {}
     every = list(dict.fromkeys(mistakes))
-    # Not a set: mistakes in one place stay in the order in which they were found.
+    # A dict instead of a set keeps mistakes at the same place in the order they were found.
     first = dict.fromkeys(_located(one, texts, pages) for one in every[: limits.MISTAKES])
     order = sorted(first, key=lambda each: (each.file, each.line or 0, each.pointer, each.code))
     return [*order, *_others(every)]
@@ -34,8 +34,8 @@ def _others(mistakes: Sequence[Mistake]) -> list[Mistake]:
     if not rest:
         return []
     many = len(rest) >= limits.MORE_MISTAKES
-    found = f"{limits.MORE_MISTAKES:,} more mistakes, or still more" if many else _more(len(rest))
-    expected = f"the first {limits.MISTAKES} mistakes mended before the others are shown"
+    found = f"at least {limits.MORE_MISTAKES:,} more mistakes" if many else _more(len(rest))
+    expected = f"the first {limits.MISTAKES} mistakes fixed before the others are shown"
     return [Mistake(rest[0].file, "", found, expected, "too-many-mistakes")]
 
 

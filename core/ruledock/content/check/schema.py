@@ -1,8 +1,8 @@
-"""The schemas a load needs, collected offline, and the validator that understands our keywords.
+"""Collect the schemas for a load, without network, and validate with our own keywords.
 
-``x-ref`` marks a text that must be the id of an item of that kind; ``x-expression`` hands a value
-to the check of that name; ``x-form`` says in words what a pattern asks for. jsonschema is imported
-only when something must really be checked.
+``x-ref`` marks a text that must be the id of an item of that kind; ``x-expression`` passes a value
+to the check of that name; ``x-form`` describes a pattern in words. jsonschema is slow to load, so
+we import it only if there is something to check.
 """
 
 from __future__ import annotations
@@ -29,23 +29,23 @@ if TYPE_CHECKING:
     Keyword = Callable[[Any, Any, Any, Any], Iterator[ValidationError]]
 
 _REFERENCE = re.compile(r'"\$ref": "([^"#]+)')
-# Through these a value can be visited again and again, so they are counted.
+# Through these keywords a value can be visited again and again, so we count their uses.
 _COUNTED = ("$ref", "allOf", "anyOf", "if", "not", "oneOf")
 
 
 class TooHard(Exception):
-    """Checking an item took more steps than an honest item needs."""
+    """Checking an item took too many steps."""
 
 
 @define(slots=False)
 class SchemaShelf:
-    """Every schema a load can reach, by file name."""
+    """All schemas for a load, by file name."""
 
     lookup: SchemaLookup
     known: dict[str, Mapping[str, Any]] = Factory(dict)
 
     def add(self, schema: str | Mapping[str, Any]) -> Mapping[str, Any]:
-        """Take a schema, and all that it refers to, onto the shelf."""
+        """Add a schema and all that it refers to."""
         if not isinstance(schema, str):
             self._follow(schema)
             return schema
@@ -68,8 +68,8 @@ class SchemaShelf:
 
     @cached_property
     def registry(self) -> Registry[Any]:
-        from referencing import Registry, Resource
-        from referencing.jsonschema import DRAFT202012
+        from referencing import Registry, Resource  # late: slow to load
+        from referencing.jsonschema import DRAFT202012  # late: slow to load
 
         pairs = []
         for name, schema in self.known.items():
@@ -81,8 +81,8 @@ class SchemaShelf:
 
 @lru_cache(maxsize=512)
 def _unsound(schema: str) -> str:
-    """Why a schema is none; nothing when it is one."""
-    from jsonschema import Draft202012Validator, SchemaError
+    """Why *schema* is not a valid JSON Schema; "" if it is."""
+    from jsonschema import Draft202012Validator, SchemaError  # late: slow to load
 
     try:
         Draft202012Validator.check_schema(json.loads(schema))
@@ -93,17 +93,17 @@ def _unsound(schema: str) -> str:
 
 @define(slots=False)
 class Checker:
-    """Validates values against schemas, knowing all ids and expressions of the load."""
+    """Validates values against schemas, with all ids and expressions of the load."""
 
     shelf: SchemaShelf
     expressions: Mapping[str, ExpressionCheck]
     ids: Mapping[str, Collection[str]]
-    """Known ids by kind; a kind that is not here is not checked."""
+    """Known ids by kind; references to other kinds are not checked."""
     steps: int = 0
     _made: dict[int, Validator] = Factory(dict)
 
     def problems(self, schema: Mapping[str, Any], value: Any) -> list[Problem]:
-        """All that is wrong with a value, in our words, as far as anybody would count it."""
+        """All problems of a value, in our words, up to a limit."""
         from ruledock.content.check.explain import explain  # late: starting is quick
 
         try:
@@ -114,15 +114,15 @@ class Checker:
             return [Problem("", shown(value), expected, "too-hard")]
 
     def errors(self, schema: Mapping[str, Any], value: Any) -> list[ValidationError]:
-        """What jsonschema says; TooHard or RecursionError when the value is a trap."""
-        from referencing.exceptions import Unresolvable
+        """The errors of jsonschema; TooHard or RecursionError if the value is a trap."""
+        from referencing.exceptions import Unresolvable  # late: slow to load
 
         self.steps = 0
         validator = self._made.get(id(schema)) or self._make(schema)
         try:
             return list(islice(validator.iter_errors(value), limits.LOOKED_FOR))
         except Unresolvable as error:
-            raise LinkError(f"a schema refers to something that is not there: {error}") from None
+            raise LinkError(f"a schema refers to something that does not exist: {error}") from None
 
     def _make(self, schema: Mapping[str, Any]) -> Validator:
         wrong = _unsound(json.dumps(schema, sort_keys=True, default=dict))
@@ -134,7 +134,7 @@ class Checker:
 
     @cached_property
     def _class(self) -> Any:
-        from jsonschema import Draft202012Validator, validators
+        from jsonschema import Draft202012Validator, validators  # late: slow to load
 
         keywords: dict[str, Any] = {
             name: self._counted(Draft202012Validator.VALIDATORS[name]) for name in _COUNTED
@@ -166,14 +166,14 @@ class Checker:
     def _expression(self, _: Any, name: str, value: Any, schema: Any) -> Iterator[ValidationError]:
         check = self.expressions.get(name)
         if check is None:
-            raise LinkError(f'a schema marks an expression "{name}" that nobody can check')
+            raise LinkError(f'a schema has "x-expression": "{name}", but there is no such check')
         for problem in check(value):
             yield _carrying(problem, "x-expression", value, schema)
 
 
 def _carrying(problem: Problem, keyword: str, value: Any, schema: Any) -> ValidationError:
-    """An error that already knows what to tell the author."""
-    from jsonschema import ValidationError
+    """A validation error that carries our own problem."""
+    from jsonschema import ValidationError  # late: slow to load
 
     return ValidationError(
         problem.found, validator=keyword, validator_value=problem, instance=value, schema=schema
@@ -181,13 +181,13 @@ def _carrying(problem: Problem, keyword: str, value: Any, schema: Any) -> Valida
 
 
 def _is_whole(_: Any, value: Any) -> bool:
-    # JSON Schema lets 3.0 pass for a whole number; a count of cards should not be a float.
+    # JSON Schema accepts 3.0 as an integer; a count of cards should not be a float.
     return isinstance(value, int) and not isinstance(value, bool)
 
 
 def _unique(_: Any, wanted: bool, value: Any, schema: Any) -> Iterator[ValidationError]:
-    # The library compares every pair, which a long list turns into minutes.
-    from jsonschema import ValidationError
+    # jsonschema compares every pair, which takes minutes for a long list.
+    from jsonschema import ValidationError  # late: slow to load
 
     if not wanted or not isinstance(value, list):
         return

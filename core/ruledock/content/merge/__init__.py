@@ -1,1 +1,1 @@
-"""Step three: one set of items and rules from many packs."""
+"""Step three: merge many packs into one set of items and rules."""

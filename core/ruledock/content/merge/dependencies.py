@@ -1,4 +1,4 @@
-"""How packs stand to each other: what each needs and overlays, and in which order they count."""
+"""Dependencies between packs: what each needs and overlays, and in which order they apply."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from ruledock.errors import Mistake
 
 @frozen
 class Bonds:
-    """Who builds on whom, all the way down."""
+    """Which packs build on which, directly or not."""
 
     below: Mapping[str, frozenset[str]]
     """Everything a pack needs or overlays, directly or not."""
     overlaid: Mapping[str, frozenset[str]]
     """Everything a pack overlays, directly or not."""
     order: tuple[str, ...]
-    """Each pack after all it builds on, and what is installed before what somebody adds to it;
-    otherwise by name, so listing order never shows."""
+    """Each pack after all it builds on, and installed packs before others; otherwise by name, so
+    that the order in a list never matters."""
 
     def verdict(self, pack: str, origin: str, last: str) -> str | None:
-        """The code that refuses *pack* to change what *origin* made and *last* changed."""
+        """Why *pack* may not change what *origin* made and *last* changed, as an error code."""
         if not self.overlaid[pack] & {origin, last}:
             return "duplicate-id"
         if last not in (origin, *self.below[pack]):
@@ -34,21 +34,21 @@ class Bonds:
 
 
 def names_in(raw: RawPack, key: str) -> list[tuple[int, str]]:
-    """The names in a list of pack.json; anything else there is for the schema to refuse."""
+    """The names in a list of pack.json with their places; the schema refuses anything else."""
     value = raw.pack.get(key, ())
     every = enumerate(value) if isinstance(value, list) else ()
     return [(index, name) for index, name in every if isinstance(name, str)]
 
 
 def bonds_of(packs: Mapping[str, RawPack]) -> tuple[Bonds, list[Mistake]]:
-    """The bonds among *packs*, and what is missing or circular in them."""
+    """The dependencies among *packs*, and mistakes: missing packs and circles."""
     overlays = {name: _known(raw, ["overlays"], packs) for name, raw in packs.items()}
     direct = {name: _known(raw, ["needs", "overlays"], packs) for name, raw in packs.items()}
     below = _closure(direct)
     mistakes = [mistake for raw in packs.values() for mistake in _missing(raw, packs)]
     mistakes += [_circle(packs[name], below) for name in sorted(packs) if name in below[name]]
     added = {name for name, raw in packs.items() if not raw.source.installed}
-    # Whoever comes later is told of a clash, and nobody can mend what is installed.
+    # The later pack gets the blame for a clash, and nobody can fix an installed one.
     order = sorted(
         packs,
         key=lambda name: (bool({name, *below[name]} & added), len(below[name] - {name}), name),

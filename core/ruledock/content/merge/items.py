@@ -1,4 +1,4 @@
-"""One set of items and rules from many packs: who defines what, and what overlays change."""
+"""Merge the items and rules of all packs: who defines what, and what overlays change."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Path = tuple[str, ...]
 
 @frozen
 class Slot:
-    """One thing packs can define: who brought it, who had the last word, and where."""
+    """An item or rule: the pack that defined it, the last one to change it, and the file."""
 
     origin: str
     last: str
@@ -29,7 +29,7 @@ class Slot:
 
 @define
 class Merged:
-    """What all packs say together."""
+    """The merged items and rules of all packs."""
 
     items: dict[str, dict[str, Slot]]
     rules: dict[str, Any] = Factory(dict)
@@ -37,14 +37,14 @@ class Merged:
     mistakes: list[Mistake] = Factory(list)
 
     def survivors(self, kind: str) -> Iterator[tuple[str, RawItem]]:
-        """The items that are left of a kind, by id."""
+        """The items of a kind that no overlay has removed, by id."""
         for key, slot in sorted(self.items[kind].items()):
             if slot.item is not None:
                 yield key, slot.item
 
 
 def merge(packs: Mapping[str, RawPack], kinds: Mapping[str, ContentKind], bonds: Bonds) -> Merged:
-    """Lay the packs over each other, lowest first."""
+    """Merge the packs in order of their dependencies."""
     merged = Merged({kind: {} for kind in kinds})
     for name in bonds.order:
         _remove(merged, packs[name], bonds)
@@ -57,7 +57,7 @@ def merge(packs: Mapping[str, RawPack], kinds: Mapping[str, ContentKind], bonds:
 def _put(merged: Merged, item: RawItem, key: str, bonds: Bonds) -> None:
     name = item.value.get(key) if isinstance(item.value, dict) else None
     if not isinstance(name, str):
-        return  # the schema says so better
+        return  # the schema reports it better
     slots = merged.items[item.kind]
     old = slots.get(name)
     if old is None:
@@ -82,7 +82,7 @@ def _clash(file: str, place: str, found: str, pack: str, old: Slot, code: str) -
 
 
 def removals(raw: RawPack) -> Iterator[tuple[str, int, str]]:
-    """Kind, place and id of all that a pack removes."""
+    """Kind, place and id of everything a pack removes."""
     removes = raw.pack.get("removes", {})
     for kind, names in removes.items() if isinstance(removes, dict) else ():
         for index, name in enumerate(names) if isinstance(names, list) else ():
@@ -141,7 +141,7 @@ def _lay_rules(merged: Merged, raw: RawPack, bonds: Bonds) -> None:
 def _lay(
     merged: Merged, into: dict[str, Any], path: Path, value: Any, pack: str, file: str, bonds: Bonds
 ) -> None:
-    """Put one rule in its place, or go into it where both sides are objects."""
+    """Set one rule; if the old and the new value are objects, merge them."""
     key, old = path[-1], merged.rule_slots.get(path)
     if isinstance(value, dict) and isinstance(into.get(key, {}), dict):
         inner = into.setdefault(key, {})

@@ -1,4 +1,4 @@
-"""A game's numbers: which schema rules which of them, and what a host may change."""
+"""The rules in packs: which schema applies to which rule, and what a host may change."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class RulesPart:
 def rules_parts(
     packs: Mapping[str, RawPack], merged: Merged, bonds: Bonds, schemas: Mapping[str, str]
 ) -> list[RulesPart]:
-    """The merged rules, divided again by the pack whose schema they answer to."""
+    """The merged rules, split by the pack whose schema applies."""
     parts: dict[str, dict[str, Any]] = {}
     for key, value in merged.rules.items():
         owner = _owner(merged.rule_slots[(key,)].origin, packs, bonds)
@@ -47,7 +47,7 @@ def rules_parts(
 
 
 def _owner(origin: str, packs: Mapping[str, RawPack], bonds: Bonds) -> str:
-    """A rule that an overlay adds belongs to what it overlays."""
+    """The pack whose schema applies: a rule added by an overlay belongs to the overlaid pack."""
     lower = (name for name in bonds.order if name in bonds.overlaid[origin])
     return next((name for name in lower if packs[name].rules is not None), origin)
 
@@ -55,7 +55,7 @@ def _owner(origin: str, packs: Mapping[str, RawPack], bonds: Bonds) -> str:
 def check_rules(
     parts: list[RulesPart], packs: Mapping[str, RawPack], merged: Merged, checker: Checker
 ) -> Iterator[Mistake]:
-    """What is wrong with the rules, each in the file that has the last word on it."""
+    """The mistakes in the rules, each in the file that last changed the rule."""
     files = {pointer(path): slot.file for path, slot in merged.rule_slots.items()}
     for part in parts:
         home = packs[part.pack].source.file("rules.json")
@@ -76,7 +76,7 @@ def _schema(shelf: SchemaShelf, name: str | None) -> Mapping[str, Any] | None:
 
 
 def _known(files: Mapping[str, str], place: str) -> str:
-    """The innermost rule on the way to a place."""
+    """The innermost known rule around a place."""
     while place and place not in files:
         place = place.rpartition("/")[0]
     return place
@@ -106,9 +106,9 @@ def apply_overrides(
     file: str = "config",
     at: str = "/rules",
 ) -> Mapping[str, Any]:
-    """The rules with a host's changes: only rules that exist, and only values their schema allows.
+    """The rules with a host's changes: only existing rules, and values that their schema allows.
 
-    ContentError lists every mistake with its place in *file*, whose rules begin *at* that pointer.
+    ContentError lists every mistake; *file* and *at* say where the changes are written.
     """
     if not overrides:
         return rules
@@ -124,7 +124,7 @@ def apply_overrides(
 
 
 def _as_json(file: str, overrides: Mapping[str, Any], at: str) -> tuple[Any, list[Mistake]]:
-    """The changes as a pack would have to write them; a date or a tuple is text or list there."""
+    """The changes as JSON in a pack would have them: dates become texts, tuples lists."""
     try:
         data = json.dumps(overrides, default=str).encode()
     except (ValueError, RecursionError):

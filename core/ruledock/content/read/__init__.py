@@ -1,1 +1,1 @@
-"""Step one: from files to JSON documents. Nothing is believed yet."""
+"""Step one: read files as JSON documents, trusting nothing."""

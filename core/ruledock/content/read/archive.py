@@ -1,4 +1,4 @@
-"""A pack in a .zip, listed and read without believing what the archive says of itself."""
+"""List and read a pack in a .zip, without trusting what the archive says about itself."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from ruledock.engine.text import is_plain, printable
 from ruledock.errors import Mistake
 
 _ENCRYPTED = 0x1
-# Each name in the archive's list of contents begins with this mark.
+# Each entry in the archive's directory begins with this mark.
 _NAME = b"PK\x01\x02"
 
 
 def list_archive(root: Traversable, file: str) -> Iterator[Entry]:
-    """The entries of a .zip; a single folder around them all is looked through."""
+    """The entries of a .zip; a single folder around all of them is skipped."""
     archive = _open(root, file)
     infos = archive.infolist()
     for info in infos:
@@ -48,7 +48,7 @@ def _open(root: Traversable, file: str) -> ZipFile:
         raise _refused(file, "more names", f"at most {limits.PACK_FILES} files", "too-many")
     try:
         return ZipFile(io.BytesIO(data))
-    except Exception as error:  # the library has no one name for damage
+    except Exception as error:  # zipfile raises many types for damage
         raise _refused(file, printable(str(error)), "a .zip archive", "bad-zip") from None
 
 
@@ -67,7 +67,7 @@ def _refuse_odd(info: ZipInfo, file: str) -> None:
 
 
 def _around(names: list[str]) -> str:
-    """The one folder that holds the whole pack, if the archive was made that way."""
+    """The folder around the whole pack, if the archive has one."""
     tops = {name.split("/")[0] for name in names} - {"__MACOSX"}
     if len(tops) != 1:
         return ""
@@ -84,11 +84,11 @@ def _sort(info: ZipInfo) -> EntrySort:
 
 def _reader(archive: ZipFile, info: ZipInfo) -> Callable[[int], bytes]:
     def read(limit: int) -> bytes:
-        # The limit binds what comes out, whatever size the archive claims.
+        # Limit what we unpack, whatever size the archive claims.
         try:
             with archive.open(info) as stream:
                 return stream.read(limit)
-        except Exception as error:  # the library has no one name for damage
+        except Exception as error:  # zipfile raises many types for damage
             raise OSError(0, f"damaged entry: {error}") from None
 
     return read

@@ -1,4 +1,4 @@
-"""What lies in a pack, folder or installed resource, listed without trusting it."""
+"""List the files of a pack in a folder or an installed package, without trusting it."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ _OPEN = (
 )
 
 _HIDES_LINKS = os.name == "nt"
-"""Windows has links to folders that do not call themselves links."""
+"""Windows has links to folders that ``is_symlink`` does not report."""
 
 
 class PackRefused(Exception):
-    """Something about the pack as a whole that makes reading on pointless or unsafe."""
+    """A mistake in the pack as a whole that makes it pointless or unsafe to read on."""
 
     def __init__(self, mistake: Mistake) -> None:
         super().__init__(mistake)
@@ -39,7 +39,7 @@ class PackRefused(Exception):
 
 @frozen
 class Entry:
-    """One name in a pack. ``read(n)`` gives at most n bytes of it."""
+    """A file or folder of a pack. ``read(n)`` returns at most n bytes of it."""
 
     path: str
     sort: EntrySort
@@ -47,7 +47,7 @@ class Entry:
 
 
 def list_entries(root: Traversable, folders: Collection[str]) -> Iterator[Entry]:
-    """The names at the top of a pack and inside those of its folders that mean something."""
+    """The entries at the top of a pack and in *folders*."""
     if isinstance(root, Path):
         return _list_folder(root, folders)
     return _list_resource(root, folders)
@@ -62,7 +62,7 @@ def _list_folder(root: Path, folders: Collection[str]) -> Iterator[Entry]:
 
 
 def _scan(folder: str) -> Iterator[tuple[os.DirEntry[str], EntrySort]]:
-    # scandir, for it is lazy: a folder of a million names is left after the first few thousand.
+    # scandir is lazy, so in a folder of a million files we stop after a few thousand.
     real = os.path.realpath(folder) if _HIDES_LINKS else ""
     with os.scandir(folder) as entries:
         for entry in entries:
@@ -89,7 +89,7 @@ def _reader(path: str) -> Callable[[int], bytes]:
 
 
 def _drain(file: io.FileIO, limit: int) -> bytes:
-    """At most *limit* bytes; a plain read may stop short of them."""
+    """Read up to *limit* bytes; a single read may return fewer."""
     data = file.read(limit) or b""
     while len(data) < limit and (more := file.read(limit - len(data))):
         data += more

@@ -1,4 +1,4 @@
-"""Read: from a pack's files to JSON documents, items and rules. Nothing is believed yet."""
+"""Read a pack's files as JSON documents, items and rules, trusting nothing."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from ruledock.errors import Mistake
 
 TOP = ("pack.json", "rules.json")
 BESIDE = ("README.md", "LICENSE", "LICENSE.md", "LICENSE.txt", "CHANGELOG.md")
-"""What goes along for people."""
+"""Files for people, which the game ignores."""
 IGNORED = frozenset({"schemas", "Thumbs.db", "__MACOSX", "__init__.py", "__pycache__"})
 
 
@@ -45,14 +45,14 @@ class RawPack:
     beside: dict[str, bytes] = Factory(dict)
     mistakes: list[Mistake] = Factory(list)
     broken: set[str] = field(factory=set)
-    """Kinds of which some file could not be read: what is missing there is no second mistake."""
+    """Kinds with an unreadable file; do not report missing items of these kinds again."""
 
     @property
     def name(self) -> str:
         return self.source.name
 
     def digest(self) -> str:
-        """Of the bytes, for the cache."""
+        """A digest of all files, for the cache."""
         whole = sha256(self.name.encode())
         for file, data in sorted(self.texts.items()):
             whole.update(f"\0{file}\0{len(data)}\0".encode())
@@ -61,7 +61,7 @@ class RawPack:
 
 
 def read_pack(source: PackSource, kinds: Collection[str]) -> RawPack:
-    """Read one pack, as far as it can be read."""
+    """Read one pack, as far as possible."""
     raw = RawPack(source)
     try:
         for path, data in _texts(raw, _wanted(raw, kinds)):
@@ -82,7 +82,7 @@ def read_pack(source: PackSource, kinds: Collection[str]) -> RawPack:
 
 
 def _wanted(raw: RawPack, kinds: Collection[str]) -> list[Entry]:
-    """The entries to read, in order of their names; strange ones are complained about."""
+    """The entries to read, by name; report the unknown ones."""
     entries: dict[str, Entry] = {}
     for entry in raw.source.entries(kinds):
         if len(entries) >= limits.PACK_FILES:
@@ -118,7 +118,7 @@ def _welcome(raw: RawPack, entry: Entry, kinds: Collection[str], strange: set[st
 
 
 def _odd(entry: Entry) -> tuple[str, str, str] | None:
-    """What no pack may hold, whatever it is for: found, expected, code."""
+    """What is wrong with an entry in any pack: found, expected, code; None if nothing."""
     if not is_plain(entry.path):
         return printable(entry.path), "names of printable characters", "bad-name"
     if entry.sort == "link":
@@ -198,7 +198,7 @@ def _items(pack: str, kind: str, file: str, document: Any) -> Iterator[RawItem]:
 
 
 def _plain(value: Any) -> Any:
-    """Without "$schema", which speaks to editors only."""
+    """Drop "$schema", which is only for editors."""
     if not isinstance(value, dict) or "$schema" not in value:
         return value
     return {key: part for key, part in value.items() if key != "$schema"}

@@ -1,4 +1,4 @@
-"""From the bytes of one file to a JSON document, with everything refused that JSON leaves loose."""
+"""Parse the bytes of a file as JSON, more strictly than JSON itself demands."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ruledock.engine import limits
 from ruledock.engine.text import printable
 from ruledock.errors import Mistake
 
-# Possessive throughout, and a missing closing quote still matches: one pass, whatever the text.
+# Possessive, and it matches without a closing quote too: one pass over any text.
 _TEXTS = re.compile(rb'"[^"\\]*+(?:\\.[^"\\]*+)*+"?', re.DOTALL)
 _NOT_BRACKETS = bytes(set(range(256)) - set(b"[]{}"))
 _STEP = {ord("["): 1, ord("{"): 1, ord("]"): -1, ord("}"): -1}
@@ -23,14 +23,14 @@ _STEP = {ord("["): 1, ord("{"): 1, ord("]"): -1, ord("}"): -1}
 
 @frozen
 class Size:
-    """How deeply a text is nested and how many values it can hold at most."""
+    """The nesting depth of a text, and how many values it can hold at most."""
 
     depth: int
     values: int
 
 
 def measure(data: bytes) -> Size:
-    """Weigh a JSON text without parsing it."""
+    """Measure a JSON text without parsing it."""
     opened = data.count(b"[") + data.count(b"{")
     if opened <= limits.NESTING:
         return Size(opened, opened + data.count(b",") + 1)
@@ -42,7 +42,7 @@ def measure(data: bytes) -> Size:
 
 
 def decode(file: str, data: bytes) -> str | Mistake:
-    """The text of a file; a byte order mark is dropped."""
+    """The text of a file, without a byte order mark."""
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
@@ -53,7 +53,7 @@ def decode(file: str, data: bytes) -> str | Mistake:
 
 @define
 class _Doubt:
-    """Whether the fast reader saw anything that the careful one must look at."""
+    """Notes whether the fast parser saw anything that the slow one must check."""
 
     seen: bool = False
 
@@ -81,7 +81,7 @@ class _Doubt:
 
 
 def parse(file: str, data: bytes) -> tuple[Any, list[Mistake]]:
-    """The document, and what makes it unacceptable (then the document is None)."""
+    """The document and its mistakes; the document is None if there are any."""
     text = decode(file, data)
     if isinstance(text, Mistake):
         return None, [text]

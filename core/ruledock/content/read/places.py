@@ -1,4 +1,4 @@
-"""The second, positional reading of a JSON file, made only when there is something to report."""
+"""Read a JSON file a second time, for positions, if there is something to report."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _VALUE = 'a value: text in double quotes, a number, true, false, null, "[" or "{
 
 @frozen
 class Spot:
-    """A place in a file that something is wrong with."""
+    """A mistake at a place in a file."""
 
     pointer: str
     offset: int
@@ -36,9 +36,9 @@ class _Broken(Exception):
 
 @define
 class Positions:
-    """Where every value of a JSON text stands, and what in it no reader should accept.
+    """The position of every value in a JSON text, and all mistakes in it.
 
-    A member of an object stands where its key does. ``starts`` of a broken text holds what came
+    The position of a member is that of its key. For a broken text, ``starts`` holds only what comes
     before the break.
     """
 
@@ -56,7 +56,7 @@ class Positions:
             pass
 
     def line(self, pointer: str) -> int:
-        """The line of the thing pointed at, or of the innermost thing around it that exists."""
+        """The line of the value at *pointer*, or of the innermost existing value around it."""
         while pointer not in self.starts and pointer:
             pointer = pointer.rpartition("/")[0]
         return self.line_at(self.starts.get(pointer, 0))
@@ -149,7 +149,7 @@ class Positions:
             opening = f'"{self.text[opened]}" of line {self.line_at(opened)}'
             self._break(here, at, f'a comma, or "{closing}" to close the {opening}')
         if self.text.startswith(closing, self._space(at + 1)):
-            self._break(here, at, f'no comma before the "{closing}"; take it away')
+            self._break(here, at, f'no comma before the "{closing}"; remove it')
         return at + 1
 
     def _space(self, at: int) -> int:

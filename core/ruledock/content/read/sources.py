@@ -1,4 +1,4 @@
-"""Where packs lie: folders, archives, and what installed distributions offer."""
+"""Find packs: in folders, archives and installed distributions."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ _NAME = re.compile(r"[a-z0-9]+(?:[-_][a-z0-9]+)*")
 
 @frozen
 class PackSource:
-    """Where one pack lies: a folder, a .zip, or a resource of an installed distribution."""
+    """The location of a pack: a folder, a .zip, or a resource of an installed distribution."""
 
     name: str
     root: Traversable
     installed: bool = field(default=False, eq=False)
-    """Whether a distribution offers it; otherwise somebody named the place where it lies."""
+    """Whether it belongs to an installed distribution; otherwise somebody gave its path."""
     _place: str = field(
         default=Factory(lambda self: self._shown_root(), takes_self=True),
         init=False,
@@ -42,7 +42,7 @@ class PackSource:
     )
 
     def entries(self, folders: Iterable[str]) -> Iterator[Entry]:
-        """What the pack holds, at its top and in *folders*."""
+        """The entries of the pack, at its top and in *folders*."""
         if self.root.is_file():
             from ruledock.content.read.archive import list_archive  # late: starting is quick
 
@@ -65,9 +65,9 @@ def _short(root: Path) -> str:
 def find_packs(
     paths: Sequence[str | Path] = (), wanted: Collection[str] | None = None
 ) -> dict[str, PackSource]:
-    """Every pack that is installed or lies at one of *paths*, by name.
+    """All installed packs and those at *paths*, by name.
 
-    Given the names that are *wanted*, what is wrong with other installed packs does not matter.
+    With *wanted* names, mistakes in other installed packs do not matter.
     """
     found: dict[str, PackSource] = {}
     mistakes: list[Mistake] = []
@@ -82,7 +82,7 @@ def find_packs(
             text = f'the name "{source.name}", which {other.file()} has too'
             mistakes.append(Mistake(source.file(), "", text, "a name of its own", "duplicate-pack"))
     if needed is None or not needed <= set(found):
-        mistakes += broken  # one of these may have been meant to offer what is missing
+        mistakes += broken  # a missing pack may belong to one of these
     if mistakes:
         raise ContentError(mistakes)
     return dict(sorted(found.items()))
@@ -97,21 +97,21 @@ def _offered(entry_point: EntryPoint, mistakes: list[Mistake]) -> Iterator[PackS
     try:
         offer: Callable[[], Traversable] = entry_point.load()
         yield from (evolve(source, installed=True) for source in packs_in(offer()))
-    except Exception as error:  # whatever a stranger's import raises, say whose it is
+    except Exception as error:  # importing a stranger's code may raise anything
         place = f"entry point {entry_point.name} = {entry_point.value}"
         found = printable(f"{type(error).__name__}: {error}")
         mistakes.append(Mistake(place, "", found, "a callable returning a folder", "unreadable"))
 
 
 def _at(path: Path, mistakes: list[Mistake]) -> Iterator[PackSource]:
-    packs = list(packs_in(path)) if os.path.exists(path) else []  # which refuses no name
+    packs = list(packs_in(path)) if os.path.exists(path) else []  # unlike Path.exists, never raises
     if not packs:
         mistakes.append(_no_pack(path))
     yield from packs
 
 
 def packs_at(path: str | Path) -> list[PackSource]:
-    """The packs that lie at a path, which must be there."""
+    """The packs at *path*; ContentError if there are none."""
     mistakes: list[Mistake] = []
     found = list(_at(Path(path), mistakes))
     if mistakes:
@@ -120,7 +120,7 @@ def packs_at(path: str | Path) -> list[PackSource]:
 
 
 def is_name(text: str) -> bool:
-    """Whether a pack can be called so; a path cannot."""
+    """Whether *text* can be the name of a pack; no path can."""
     return len(text) <= limits.NAME and _NAME.fullmatch(text) is not None
 
 
@@ -135,14 +135,14 @@ def _no_pack(path: Path) -> Mistake:
 
 
 def pack_around(file: Path) -> PackSource | None:
-    """The pack in whose folder a file lies."""
+    """The pack that contains a file."""
     folders = file.resolve().parents
     root = next((folder for folder in folders if (folder / "pack.json").is_file()), None)
     return PackSource(_name(root), root) if root else None
 
 
 def packs_in(root: Traversable) -> Iterator[PackSource]:
-    """The pack that lies here, or else the packs that lie side by side in this folder."""
+    """The pack at *root*, or else the packs directly inside this folder."""
     archive = root.name.lower().endswith(".zip") and root.is_file()
     if archive or (root / "pack.json").is_file():
         yield PackSource(_name(root), root)
@@ -153,7 +153,7 @@ def packs_in(root: Traversable) -> Iterator[PackSource]:
 
 
 def _name(root: Traversable) -> str:
-    """The name in pack.json; where that cannot be had, the name of the folder or file."""
+    """The name in pack.json; if that cannot be read, the name of the folder or file."""
     fallback = root.name.removesuffix(".zip")
     try:
         entries = PackSource(fallback, root).entries(())
@@ -173,7 +173,7 @@ def _same(one: Traversable, other: Traversable) -> bool:
 
 
 def stamp(paths: Sequence[str | Path] = ()) -> tuple[Any, ...]:
-    """A value that changes when a file of a pack at *paths* does; cheap, for caches in memory."""
+    """A value that changes with any file of the packs at *paths*; cheap, for caches in memory."""
     return tuple((str(path), *_stamp(str(path), 3)) for path in paths)
 
 

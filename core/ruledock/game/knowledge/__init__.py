@@ -1,1 +1,1 @@
-"""Who knows what: what fields declare, what players remember, and guesses drawn from that."""
+"""Who knows what: declared secrets, what players remember, and guesses based on both."""

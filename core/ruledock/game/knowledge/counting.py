@@ -1,11 +1,10 @@
-"""Counting the ways to lay hidden things out, and drawing one of them by its number.
+"""Count the ways to lay out hidden things, and draw one of them at random.
 
-Only *choosy* places, into which not everything fits, must be looked at one by one; what they leave
-over may lie anywhere. A choosy place draws from *bins*. Where what fits one place is always part
-of what fits another, or has nothing to do with it, each place has one bin for all that fits it,
-and the counts stay few; else every kind of thing is a bin of its own. The ways to fill a group of
-places depend on the other groups only through how much each bin gives in all, so groups are
-counted one by one and then put together, like the coefficients of polynomials.
+Only *choosy* places, which do not take everything, need a closer look; the rest may lie anywhere. A
+choosy place draws from *bins*. If the sets of things that fit each place are nested or disjoint,
+each place needs only one bin with all that fits it, and there is little to count; otherwise every
+kind of thing is a bin of its own. Groups of places depend on each other only through how much they
+take from each bin, so we count each group by itself and then multiply, as with polynomials.
 """
 
 from __future__ import annotations
@@ -21,17 +20,17 @@ Counts = tuple[int, ...]
 Fits = tuple[bool, ...]
 """By choosy place: whether a thing fits there."""
 Kind = tuple[int, Fits]
-"""Things alike to a player: the remembered set they are in, and where they fit."""
+"""Things that a player cannot tell apart: their remembered set, and where they fit."""
 Quotas = tuple[Counts, Counts]
-"""A group of places: the sizes of its choosy ones, and by set how many things all of them hold."""
+"""A group of places: the sizes of its choosy ones, and by set how many things the group holds."""
 
 
 class NoSuchWorld(ValueError):
-    """What a player is said to know cannot all be true."""
+    """What a player knows is contradictory."""
 
 
 class Take(NamedTuple):
-    """What a choosy place takes: so many things of one remembered set out of one bin."""
+    """What a choosy place takes from one bin: a number of things of one remembered set."""
 
     bin: int
     set: int
@@ -39,19 +38,19 @@ class Take(NamedTuple):
 
 
 class Filling(NamedTuple):
-    """One way to fill the choosy places of a group, as far as counts go."""
+    """How many things of each sort go into the choosy places of a group."""
 
     takes: tuple[tuple[Take, ...], ...]
     """By choosy place."""
     used: Counts
-    """By bin and set: how many things that takes."""
+    """By bin and set: how many things this uses."""
     free: Counts
     """By set: how many things are left for the other places of the group."""
     ways: int
 
 
 class Counting:
-    """All ways to lay things out; kept, as many guesses are made of one position."""
+    """All ways to lay things out; cached, as bots guess many times from one position."""
 
     def __init__(self, kinds: Sequence[tuple[Kind, int]], groups: Sequence[Quotas]) -> None:
         self.kinds, self.groups = kinds, groups
@@ -60,7 +59,7 @@ class Counting:
         self.bins, self._reach = _bins([fits for (_, fits), _ in kinds], spots)
         self._fillings = self._all_fillings()
         self._before: list[dict[Counts, int]] = [{(0,) * (len(self.bins) * self.sets): 1}]
-        """By number of groups: how many ways they use so much of each bin."""
+        """For the first n groups: by what they use of each bin, the number of ways."""
         for fillings in self._fillings:
             self._before.append(_added(self._before[-1], fillings))
         self._weights = {used: n * self._rest(used) for used, n in self._before[-1].items()}
@@ -68,7 +67,7 @@ class Counting:
             raise NoSuchWorld("no world agrees with all that this player knows")
 
     def draw(self, rng: Any) -> list[Filling]:
-        """One way, by group, each world as likely as any other."""
+        """Draw a filling for each group; all worlds are equally likely."""
         used = _pick(list(self._weights.items()), rng)
         chosen: list[Filling] = []
         for fillings, before in zip(
@@ -127,7 +126,7 @@ class Counting:
     # -- all groups ----------------------------------------------------------------------------
 
     def _rest(self, used: Counts) -> int:
-        """The ways to take so much out of the bins, and to lay out all that is left."""
+        """The number of ways to take *used* from the bins and to lay out the rest."""
         ways = 1
         for number in range(self.sets):
             left = sum(count for (of, _), count in self.kinds if of == number)
@@ -142,7 +141,7 @@ class Counting:
 
 
 def _bins(fits: Iterable[Fits], spots: int) -> tuple[list[frozenset[Fits]], list[list[int]]]:
-    """The bins, smaller ones first, and by choosy place those that it draws from."""
+    """The bins, small ones first, and for each choosy place the bins it draws from."""
     every = set(fits)
     accepted = [frozenset(one for one in every if one[spot]) for spot in range(spots)]
     nested = all(a <= b or b <= a or not a & b for a in accepted for b in accepted)
@@ -155,7 +154,7 @@ def _bins(fits: Iterable[Fits], spots: int) -> tuple[list[frozenset[Fits]], list
 
 
 def _added(before: dict[Counts, int], fillings: Sequence[Filling]) -> dict[Counts, int]:
-    """How many ways there are to use so much of each bin, with one more group."""
+    """The number of ways by bins used, with one more group."""
     several: dict[Counts, int] = {}
     for one in fillings:
         several[one.used] = several.get(one.used, 0) + one.ways
@@ -168,7 +167,7 @@ def _added(before: dict[Counts, int], fillings: Sequence[Filling]) -> dict[Count
 
 
 def _pick(weighted: Sequence[tuple[T, int]], rng: Any) -> T:
-    """One of several, as likely as it is heavy."""
+    """A random choice by weight."""
     place = rng.randrange(sum([weight for _, weight in weighted]))
     for one, weight in weighted:
         place -= weight
@@ -182,7 +181,7 @@ def _less(some: Counts, others: Counts) -> Counts:
 
 
 def splits(count: int, limits: Sequence[int]) -> list[Counts]:
-    """All ways to take *count* things where there are no more than these."""
+    """All ways to take *count* things in all, within a limit for each sort."""
     if not limits:
         return [()] if count == 0 else []
     low, high = max(0, count - sum(limits[1:])), min(count, limits[0])
@@ -195,7 +194,7 @@ def splits(count: int, limits: Sequence[int]) -> list[Counts]:
 
 @lru_cache(maxsize=32)
 def counting(kinds: tuple[tuple[Kind, int], ...], groups: tuple[Quotas, ...]) -> Counting:
-    """The counting for so many things of each kind, in groups of such places."""
+    """The counting for these numbers of things by kind, in these groups of places."""
     _check_quotas(kinds, groups)
     return Counting(kinds, groups)
 

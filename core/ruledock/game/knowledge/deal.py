@@ -1,9 +1,9 @@
-"""Dealing hidden things anew, so that all a player knows of them stays true.
+"""Deal hidden things anew, in agreement with all that a player knows.
 
-A player knows how many things lie in each hidden place, sometimes which things may lie there at
-all, and sometimes that so many of a certain set lie in certain places: "two of these five cards
-went into that hand". :func:`deal` draws uniformly among all ways to lay the things out. It counts
-them, so it is exact, not a walk that hopes to have mixed.
+A player knows how many things lie in each hidden place, sometimes which things may lie there, and
+sometimes how many of a set lie in certain places: "two of these five cards went into that hand".
+:func:`deal` draws uniformly among all ways to lay the things out. It counts them, so the result is
+exact; a random walk would only come close.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ class Spot:
 
 @attrs.frozen
 class Group:
-    """Places of which a player knows together how many things of remembered sets they hold."""
+    """Places, and how many things of each remembered set the player knows to be in them."""
 
     spots: tuple[Spot, ...]
     holds: Mapping[int, int] = attrs.field(factory=dict)
@@ -46,23 +46,23 @@ class Group:
 
     @property
     def choosy(self) -> list[Spot]:
-        """The places into which not everything fits."""
+        """The places that do not take everything."""
         return [spot for spot in self.spots if spot.fits is not None and spot.size]
 
 
 @attrs.frozen
 class Unseen:
-    """All that one player cannot see: the things, where they may lie, and what is remembered."""
+    """All that a player cannot see: the things, where they may lie, and what the player knows."""
 
     things: Sequence[Any]
-    """In an order that tells nothing of where they lie."""
+    """In an order that does not depend on where they lie."""
     groups: Sequence[Group]
     sets: Sequence[frozenset[Any]] = ()
-    """Remembered sets. No thing is in two of them; what is in none comes last in all counts."""
+    """Remembered sets, without common things. In counts, things in no set come last."""
 
 
 def deal(unseen: Unseen, rng: Any) -> dict[Hashable, list[Any]]:
-    """By place: what lies there, each way to lay the things out as likely as any other."""
+    """Things by place; all ways to lay them out are equally likely."""
     kinds = _by_kind(unseen)
     counted = _counting_for(unseen, kinds)
     fillings = counted.draw(rng)
@@ -85,7 +85,7 @@ def deal(unseen: Unseen, rng: Any) -> dict[Hashable, list[Any]]:
 def _drawn(
     pools: dict[Kind, list[Any]], inside: frozenset[Fits], take: Take, rng: Any
 ) -> list[Any]:
-    """So many things of a set out of a bin, which smaller bins have drawn from before."""
+    """Draw things of a set from a bin; smaller bins inside it were served before."""
     kinds = [kind for kind in pools if kind[0] == take.set and kind[1] in inside]
     if len(kinds) == 1:
         return [pools[kinds[0]].pop() for _ in range(take.number)]
@@ -101,7 +101,7 @@ def _choosy(unseen: Unseen) -> list[Spot]:
 
 
 def _by_kind(unseen: Unseen) -> dict[Kind, list[Any]]:
-    """Things that fit the same places and are in the same set are alike to the player."""
+    """Group things by remembered set and by where they fit: the player cannot tell them apart."""
     known = {thing: number for number, those in enumerate(unseen.sets) for thing in those}
     spots, none = [spot.fits for spot in _choosy(unseen)], len(unseen.sets)
     kinds: dict[Kind, list[Any]] = {}
@@ -122,7 +122,7 @@ def _counting_for(unseen: Unseen, kinds: Mapping[Kind, Sequence[Any]]) -> Counti
 
 
 def _by_set(pools: Mapping[Kind, list[Any]], sets: int, rng: Any) -> list[list[Any]]:
-    """What the choosy places left over: any of it may lie anywhere its set does."""
+    """By set: what the choosy places left over, shuffled."""
     rest: list[list[Any]] = [[] for _ in range(sets)]
     for (number, _), pool in pools.items():
         rest[number] = _shuffled([*rest[number], *pool], rng) if rest[number] else pool
@@ -130,7 +130,7 @@ def _by_set(pools: Mapping[Kind, list[Any]], sets: int, rng: Any) -> list[list[A
 
 
 def _cut(group: Group, things: list[Any], rng: Any, dealt: dict[Hashable, list[Any]]) -> None:
-    """Lay things out in the places of a group that take anything."""
+    """Put things into the places of a group that take anything."""
     if len(group.spots) > 1 and group.holds:
         things = _shuffled(things, rng)
     for spot in group.spots:

@@ -1,9 +1,9 @@
-"""Guesses: a full game that agrees with everything one player knows, and with nothing else.
+"""Guesses: full games that agree with everything one player knows, and use nothing else.
 
-First the places: hidden things are dealt anew, each way that agrees with the player as likely as
-any other. Then the memories: facts that others know of those things are drawn, as they might have
-been. Then choices that others have sealed, which must be legal with the cards they now have. What
-comes out is a function of what the player knows and of the random generator alone.
+First deal the hidden things anew; all ways that agree with the player are equally likely. Then
+redraw what the others remember of those things. Then redraw the choices that others have sealed,
+which must be legal with their new cards. The result depends only on what the player knows and on
+the random generator.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ from ruledock.game.knowledge.places import Place, places, recalled
 from ruledock.linking.table import Table
 
 TRIES = 200
-"""Random options looked at before all are listed."""
+"""Random options to try before listing all."""
 
 
 def guessed(table: Table, player: int, rng: Random) -> Table:
-    """A copy with hidden things dealt anew, others' sealed choices made anew, and new chance."""
+    """A copy of the table with new hidden things, new sealed choices of others and new chance."""
     new = table.copy()
     own = {one.of: one for one in table.ruleset.guesses}
     hidden: dict[str, list[Place]] = {}
@@ -63,7 +63,7 @@ def _deal_anew(
 def unseen(
     hidden: Sequence[Place], known: dict[tuple[str, Any], list[Any]], memories: Sequence[Recalled]
 ) -> Unseen:
-    """What a player cannot see in these hidden places, beside the things *known* to be there."""
+    """What a player cannot see in these places, except for the things they know to be there."""
     certain = {thing for those in known.values() for thing in those}
     things = sorted(one for place in hidden for one in place.things if one not in certain)
     spots: dict[Hashable, Spot] = {}
@@ -103,7 +103,7 @@ def _sealed_anew(table: Table, step: SecretChoice, player: int, rng: Random) -> 
 def _alike(
     table: Table, kind: SecretChoiceKind, step: SecretChoice, player: int, made: Option, rng: Random
 ) -> Option:
-    """A legal choice that looks, from outside, like the one made."""
+    """A legal choice that looks to others like the one made."""
     options = kind.offer(table, step, player).options
     seen = kind.shown(made)
     for _ in range(TRIES):
@@ -117,17 +117,17 @@ def _alike(
 
 
 def _ask_somebody(table: Table, player: int, rng: Random) -> None:
-    """In a window nobody sees who is asked: it may be anybody whose turn can have come."""
+    """Nobody sees who is asked in a window, so guess how far it has come."""
     step = table.agenda[-1] if table.agenda else None
     if isinstance(step, Window) and step.player != player:
         possible = stages(table, step, player)
         if not possible:
-            raise ValueError(f"window {step.name}: `possible` reads what is hidden from p{player}")
+            raise ValueError(f"window {step.name}: `possible` uses what is hidden from p{player}")
         table.agenda[-1] = possible[rng.randrange(len(possible))]
 
 
 def stages(table: Table, step: Window, player: int | None) -> list[Window]:
-    """How far a window may have come, for somebody who knows only when their own turn was."""
+    """How far a window may have come, if *player* knows only whether their own turn has passed."""
     count, kind = len(step.order), table.ruleset.kinds[Window]
     first = (step.at - step.quiet) % count
     found = [window(step.name, step.order, (first + n) % count, n) for n in range(count)]

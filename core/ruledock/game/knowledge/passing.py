@@ -1,9 +1,9 @@
-"""Packets of cards that players pass on: who kept what, and what of it each player knows.
+"""Packets of cards that players pass on: who kept what, and what each player knows of it.
 
-The facts are kept, once and for good: which cards came in which packet, and who kept them. From
-these it follows what a player remembers. Whoever looks through a packet knows its cards. When the
-next player keeps two of them and passes the rest on, the first one no longer knows which lie
-where, only how many: "two of these five are in that hand, three in the packet that went on".
+We store only facts: which cards came in which packet, and who kept them. What a player remembers
+follows from them. A player who looks through a packet knows its cards. When the next player keeps
+two of them and passes on the rest, the first player no longer knows which are where, only how many:
+"two of these five are in that hand, three in the packet that went on".
 """
 
 from __future__ import annotations
@@ -13,12 +13,12 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 import attrs
 
 NOBODY = -1
-"""Who keeps what is left of a packet and laid open."""
+"""The keeper of cards that are left of a packet and laid open."""
 
 
 @attrs.frozen
 class Pick:
-    """What one player kept of a packet, unseen by the others."""
+    """The cards that one player secretly kept of a packet."""
 
     player: int
     cards: tuple[str, ...]
@@ -26,20 +26,20 @@ class Pick:
 
 @attrs.frozen
 class Packet:
-    """A packet, and who has kept what of it, the first one first."""
+    """A packet, and who kept what of it, in order."""
 
     time: int
-    """How often packets had been dealt, this one among them."""
+    """The round of dealing it belongs to, from 1."""
     number: int
     picks: tuple[Pick, ...] = ()
 
     def looks(self, player: int | None, holder: int | None) -> list[int]:
-        """How many had kept cards each time *player* looked; *holder* is looking now."""
+        """How many picks had been made each time *player* looked; *holder* is looking now."""
         places = [place for place, pick in enumerate(self.picks) if pick.player == player]
         return [*places, len(self.picks)] if holder == player is not None else places
 
     def stretches(self, player: int | None, holder: int | None) -> list[range]:
-        """The picks after each look of *player*, up to the next: known together, not one by one."""
+        """The picks between the looks of *player*, who knows each stretch only as a whole."""
         looks = self.looks(player, holder)
         ends = [*looks, len(self.picks)][1:]
         return [range(look + 1, end) for look, end in zip(looks, ends, strict=True)]
@@ -47,41 +47,41 @@ class Packet:
 
 @attrs.frozen
 class Known:
-    """What one player remembers of a packet: some cards, and how many of them are where."""
+    """What a player remembers of a packet: some cards, and how many of them are where."""
 
     cards: tuple[str, ...]
     kept: Mapping[int, int]
-    """By player: how many of them were kept, and have not been shown since."""
+    """By player: how many of the cards they kept and have not shown since."""
     packet: int | None = None
-    """Which packet the others are in."""
+    """The packet that holds the other cards."""
     inside: int = 0
 
 
 @attrs.frozen
 class Passing:
-    """All that has been passed on in a game: a value, which copies of a table share.
+    """All packets of a game. Immutable, so that copies of a table can share it.
 
-    Each thing that happens makes a new one: ``table.passed = table.passed.keep(0, player, cards)``.
+    Every method returns a new one: ``table.passed = table.passed.keep(0, player, cards)``.
     """
 
     round: tuple[Packet, ...] = ()
-    """The packets that go round now, by number."""
+    """The packets going round now, by number."""
     past: tuple[Packet, ...] = ()
     shown: dict[str, int] = attrs.field(factory=dict)
-    """When a card that had been kept came into the open. Never changed in place."""
+    """The round in which a kept card was shown. Never changed in place."""
     time: int = 0
-    """How often packets have been dealt."""
+    """How many rounds of packets have been dealt."""
 
     # -- what happens ----------------------------------------------------------------------
 
     def begin(self, packets: int) -> Passing:
-        """New packets go round; those before are past."""
+        """Start a round of new packets; the earlier ones are past."""
         time = self.time + 1
         new = tuple([Packet(time, number) for number in range(packets)])
         return Passing(new, self.past + self.round, self.shown, time)
 
     def end(self) -> Passing:
-        """What went round lies with everything else that its keepers have."""
+        """End the round: the kept cards now lie with everything else their keepers have."""
         return Passing((), self.past + self.round, self.shown, self.time)
 
     def keep(self, number: int, player: int, cards: Sequence[str]) -> Passing:
@@ -92,16 +92,16 @@ class Passing:
         return Passing(round_, self.past, self.shown, self.time)
 
     def draw(self, player: int, cards: Sequence[str]) -> Passing:
-        """*player* has cards that nobody else has looked at."""
+        """*player* takes cards that nobody else has seen."""
         new = Packet(self.time, NOBODY, (Pick(player, tuple(cards)),))
         return Passing(self.round, (*self.past, new), self.shown, self.time)
 
     def show(self, card: str) -> Passing:
-        """A card comes into the open."""
+        """A card is shown to everybody."""
         return Passing(self.round, self.past, {**self.shown, card: self.time}, self.time)
 
     def unseen(self) -> set[str]:
-        """All cards that somebody has kept and nobody has shown."""
+        """All cards that were kept and not shown."""
         picks = [pick for packet in self.round + self.past for pick in packet.picks]
         return {card for pick in picks for card in pick.cards if card not in self.shown}
 
@@ -110,7 +110,7 @@ class Passing:
     def going_round(
         self, viewer: int | None, holders: Sequence[int | None], packets: Sequence[Sequence[str]]
     ) -> Iterator[Known]:
-        """What *viewer* knows of the packets that go round; *holders* look at them now."""
+        """What *viewer* knows of the packets going round, while *holders* look at them."""
         for packet, holder, inside in zip(self.round, holders, packets, strict=True):
             stretches = packet.stretches(viewer, holder)
             for stretch in stretches:
@@ -118,7 +118,7 @@ class Passing:
                 yield from self._known(packet, stretch, inside if last else ())
 
     def gone(self, viewer: int | None) -> Iterator[Known]:
-        """What *viewer* knows of the packets that are past, packet by packet."""
+        """What *viewer* knows of the past packets, packet by packet."""
         for packet in self.past:
             for stretch in packet.stretches(viewer, None):
                 yield from self._known(packet, stretch, ())
@@ -137,7 +137,7 @@ class Passing:
 
 
 def together(known: Collection[Known]) -> Known:
-    """Several memories as one, for somebody who no longer tells packets apart."""
+    """Merge memories, for a player who no longer tells packets apart."""
     kept: dict[int, int] = {}
     for one in known:
         for player, count in one.kept.items():

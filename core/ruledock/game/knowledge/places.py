@@ -1,4 +1,4 @@
-"""Places: where things lie on a table that not everybody sees, and who sees them now."""
+"""Places: where secret things lie on a table, and who sees them now."""
 
 from __future__ import annotations
 
@@ -16,37 +16,37 @@ if TYPE_CHECKING:
 
 
 class Place:
-    """One place on a table where things lie that not everybody sees, or would not but for now."""
+    """One place of a secret or hidden field, even if it lies open at the moment."""
 
     __slots__ = ("_field", "_owner", "at", "declared", "key", "name", "part", "table")
 
     def __init__(self, table: Table, owned: _Owned, field: str, said: Secrecy, key: Any) -> None:
         self.table, self.declared = table, said
         self.key = key
-        """The player, or whatever else places of the field are counted by; else None."""
+        """The player, or another index of the field; None if it has only one place."""
         self._owner, self._field = owned.by, field
         self.part = owned.part
-        """The drawer in which it is; nothing for the table itself."""
+        """Its drawer, or its step; "" for the table itself."""
         self.at = owned.at
-        """Where on the agenda, if it is on a step."""
+        """The place of its step on the agenda; -1 if it is not in a step."""
         self.name: tuple[str, Any] = (f"{owned.part}.{field}" if owned.part else field, key)
-        """The field, and the key."""
+        """The field and the key."""
 
     def _content(self) -> Any:
-        """What the field holds here: a list, one thing, or nothing."""
+        """The value of the field here: a list, one thing, or nothing."""
         whole = getattr(self._owner, self._field)
         return whole if self.key is None else whole[self.key]
 
     @property
     def things(self) -> list[Any]:
-        """What lies here."""
+        """The things that lie here."""
         content = self._content()
         if isinstance(content, list | tuple):
             return list(content)
         return [] if content in (None, "") else [content]
 
     def lay(self, things: list[Any]) -> None:
-        """Let these things lie here instead; as many as there are."""
+        """Replace the things here by the same number of others."""
         content: Any = things if self.declared.top is not None else sorted(things)
         old = self._content()
         if not isinstance(old, list | tuple):
@@ -65,16 +65,16 @@ class Place:
     def _write(self, content: Any) -> None:
         if self.at < 0:
             setattr(self._owner, self._field, content)
-        else:  # steps never change: another one takes its place
+        else:  # steps are immutable, so replace the whole step
             self._owner = attrs.evolve(self._owner, **{self._field: content})
             self.table.agenda[self.at] = self._owner
 
     def seen_by(self, player: int | None) -> bool:
-        """Whether *player* sees all that lies here; a spectator sees what everybody sees."""
+        """Whether *player* sees everything here; None, a spectator, sees what everybody sees."""
         return self._is_open() or _includes(self._seers(), player, self.table)
 
     def known_to(self, player: int | None, thing: Any) -> bool:
-        """Whether *player*, who does not see this place, knows that a thing is here."""
+        """Whether *player* knows that *thing* is here although they do not see this place."""
         known = self.declared.known
         if known is None:
             return False
@@ -84,7 +84,7 @@ class Place:
         return _includes(those, player, self.table)
 
     def shows(self, player: int | None) -> list[Any]:
-        """The things here of which *player* knows that they are here, in their order."""
+        """The things that *player* knows to be here, in order."""
         things = self.things
         if self.seen_by(player):
             return things
@@ -94,7 +94,7 @@ class Place:
         ]
 
     def mask(self, part: dict[str, Any], player: int | None) -> None:
-        """Write into a dump of its drawer how many things lie here, and which ones are known."""
+        """In a dump of its drawer, replace the things by their number and those *player* knows."""
         known, count = self.shows(player), len(self.things)
         seen = {"count": count, "known": known} if known else count
         if self.key is None:
@@ -104,7 +104,7 @@ class Place:
             whole[str(self.key) if isinstance(whole, dict) else self.key] = seen
 
     def takes(self, thing: Any) -> bool:
-        """Whether a thing may lie here, by all that everybody has seen."""
+        """Whether *thing* may lie here, judging by public facts."""
         fits = self.declared.fits
         return fits is None or fits(self.table, self.key, thing)
 
@@ -138,7 +138,7 @@ _declared: dict[tuple[type, str], Sequence[tuple[str, Secrecy | Memory]]] = {}
 
 
 def declared(cls: Any, things: str) -> Sequence[tuple[str, Secrecy | Memory]]:
-    """The fields of a class that say something of secrecy; of *things* unless they say what."""
+    """The secret, hidden and memory fields of a class; *things* is their default ``of``."""
     found = _declared.get((cls, things))
     if found is None:
         fields = ((field.name, field.metadata.get("secrecy")) for field in attrs.fields(cls))
@@ -151,19 +151,19 @@ def declared(cls: Any, things: str) -> Sequence[tuple[str, Secrecy | Memory]]:
 
 
 def is_public(cls: Any, field: str) -> bool:
-    """Whether a class says of a field that everybody sees it."""
+    """Whether a class declares a field public."""
     said = getattr(attrs.fields(cls), field).metadata.get("secrecy")
     return isinstance(said, Public)
 
 
 class _Owned(NamedTuple):
-    """A table, drawer or step, and what lies in its secret fields."""
+    """A table, drawer or step, and what its secret fields hold."""
 
     by: Any
     things: str = CARDS
     part: str = ""
     at: int = -1
-    """Where on the agenda a step is."""
+    """The place of a step on the agenda."""
 
 
 def _owners(table: Table) -> Iterator[_Owned]:
@@ -175,7 +175,7 @@ def _owners(table: Table) -> Iterator[_Owned]:
 
 
 def places(table: Table) -> list[Place]:
-    """Every place of a table whose field says that not everybody sees it."""
+    """Every place of the secret and hidden fields of a table."""
     return [
         Place(table, owned, field, said, key)
         for owned in _owners(table)
@@ -192,7 +192,7 @@ def _keys(whole: Any, said: Secrecy) -> Collection[Any]:
 
 
 def memories(table: Table) -> list[Memory]:
-    """How to read what players remember at this table."""
+    """The memory fields of a table, with their readers."""
     return [
         said
         for owned in _owners(table)
@@ -202,14 +202,14 @@ def memories(table: Table) -> list[Memory]:
 
 
 def recalled(table: Table, player: int | None, things: str) -> list[Recalled]:
-    """What *player* remembers now of some things."""
+    """What *player* remembers of the things called *things*."""
     return [one.recall(table, player) for one in memories(table) if one.of == things]
 
 
 def settle(table: Table) -> None:
-    """Sort what is kept sorted, and refuse hidden things that cannot be what players remember.
+    """Sort what must be sorted, and refuse hidden things that contradict what players remember.
 
-    A table from elsewhere is settled before it is played on, so that everybody can guess at it.
+    Loading calls it, so that players can guess on any table.
     """
     for place in places(table):
         things = place.things
@@ -226,9 +226,9 @@ def settle(table: Table) -> None:
 
 
 def masked(table: Table, player: int | None) -> dict[str, dict[str, Any]]:
-    """The table and its drawers as *player* may see them, by what their fields declare.
+    """The table and its drawers as *player* may see them, judging by their declared fields.
 
-    Instead of what the player may not see stands how many things it is, and those that are known.
+    What the player may not see is replaced by the number of things, and those they know.
     """
     seen = {"": table.codec().dump(table)}
     seen |= {kind.name: codec(kind).dump(drawer) for kind, drawer in table.drawers.items()}
@@ -245,7 +245,7 @@ def masked(table: Table, player: int | None) -> dict[str, dict[str, Any]]:
 
 
 def concealed(table: Table, player: int | None) -> Counter[tuple[str, Any]]:
-    """The things of which *player* does not know where they are, each with what it is."""
+    """The things that *player* cannot place, each with its ``of``."""
     found: Counter[tuple[str, Any]] = Counter()
     for place in places(table):
         if not place.seen_by(player):

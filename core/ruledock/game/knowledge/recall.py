@@ -1,4 +1,4 @@
-"""How players recall packets that were passed on, for games that keep a :class:`Passing`."""
+"""What players remember of passed packets, for games with a :class:`Passing`."""
 
 from __future__ import annotations
 
@@ -12,48 +12,48 @@ from ruledock.game.knowledge.passing import NOBODY, Known, Packet, Passing, Pick
 from ruledock.game.knowledge.retelling import Retelling
 
 Holder = Callable[[Any, int], int | None]
-"""(table, packet) -> who looks at it now."""
+"""(table, packet): who looks at it now."""
 
 
 @attrs.frozen
 class PacketRecall:
-    """Reads a field with a :class:`Passing`: what each player remembers of packets."""
+    """Reads what players remember of packets from a field with a :class:`Passing`."""
 
     field: str
     now: tuple[str, ...]
-    """The fields, by player, with what was kept of packets that go round."""
+    """The fields, by player, with the cards kept of packets going round."""
     packets: str = ""
-    """The field with the packets that go round, if they stay on the table while they do."""
+    """The field with the packets going round, if they are on the table."""
     holder: Holder = lambda table, packet: None
     before: tuple[str, ...] = ()
-    """The fields with what was kept earlier, if they are others.
+    """The fields with cards kept earlier, if they are not the same.
 
-    Cards that have been sorted into other fields are no longer told apart by packet.
+    Once cards move to other fields, players no longer know which packet they came from.
     """
     besides: str = ""
-    """The field with cards among those that everybody knows to have come from elsewhere."""
+    """The field with the cards that everybody knows to have come from elsewhere."""
     deck: str = ""
-    """The field with cards that have never been dealt."""
+    """The field with cards that were never dealt."""
 
     def __call__(self, table: Any, player: int | None) -> RecalledPackets:
         return RecalledPackets(self, table, player)
 
     def passing(self, table: Any) -> Passing:
-        """The facts."""
+        """The facts on this table."""
         found: Passing = getattr(table, self.field)
         return found
 
     def holders(self, table: Any) -> list[int | None]:
-        """Who looks at each packet that goes round."""
+        """Who looks at each packet going round."""
         return [self.holder(table, packet.number) for packet in self.passing(table).round]
 
     def inside(self, table: Any) -> list[Sequence[str]]:
-        """What is still in each packet that goes round."""
+        """What is still in each packet going round."""
         rest = getattr(table, self.packets) if self.packets else ()
         return [rest[packet.number] if rest else () for packet in self.passing(table).round]
 
     def known_now(self, table: Any, player: int | None) -> list[Known]:
-        """What *player* remembers of each packet that goes round."""
+        """What *player* remembers of each packet going round."""
         holders, inside = self.holders(table), self.inside(table)
         return list(self.passing(table).going_round(player, holders, inside))
 
@@ -63,19 +63,19 @@ class PacketRecall:
         return [together(known)] if self.before and known else known
 
     def check(self, table: Any) -> None:
-        """Raise when cards are said to have been kept that are not where they would be now."""
+        """Raise ValueError if kept cards are not where they should be now."""
         passing = self.passing(table)
         if [packet.number for packet in passing.round] != list(range(len(passing.round))):
-            raise ValueError("packets that go round have their numbers")
+            raise ValueError("the packets going round must be numbered in order")
         waiting = getattr(table, self.packets) if self.packets else ()
         if any(waiting) and len(waiting) != len(passing.round):
-            raise ValueError("every packet that goes round is known")
+            raise ValueError("there must be facts about every packet going round")
         times = [packet.time for packet in passing.round + passing.past]
         if max([*times, *passing.shown.values()], default=0) > passing.time:
-            raise ValueError("packets are dealt, and cards shown, up to now")
+            raise ValueError("a packet was dealt, or a card shown, in a later round than this one")
         undealt = getattr(table, self.deck) if self.deck else ()
         if not passing.shown.keys().isdisjoint(undealt):
-            raise ValueError("cards that have been shown are not in the deck")
+            raise ValueError("a card that has been shown cannot be in the deck")
         met: set[str] = set()
         for packets, fields in ((passing.round, self.now), (passing.past, self.before or self.now)):
             held = _held(table, fields, self.besides)
@@ -83,7 +83,7 @@ class PacketRecall:
                 _check_packet(packet, held, passing.shown, met)
 
     def rename(self, table: Any, names: Mapping[Any, Any]) -> None:
-        """Let other cards have been passed on."""
+        """Rename the cards in all packets."""
         old = self.passing(table)
         round_, past = (
             tuple([_renamed(packet, names) for packet in packets])
@@ -101,7 +101,7 @@ def _renamed(packet: Packet, names: Mapping[Any, Any]) -> Packet:
 
 
 class RecalledPackets:
-    """What one player remembers of packets at one moment."""
+    """What one player remembers of packets now."""
 
     def __init__(self, recall: PacketRecall, table: Any, player: int | None) -> None:
         self._recall, self._table = recall, table
@@ -122,7 +122,7 @@ class RecalledPackets:
         ]
 
     def retell(self, rng: Any) -> None:
-        """Draw who kept what, now that hidden cards lie elsewhere."""
+        """Redraw who kept what, after hidden cards were dealt anew."""
         recall = self._recall
         old = recall.passing(self._table)
         past = old.past
@@ -138,7 +138,7 @@ class RecalledPackets:
 
 
 def _held(table: Any, fields: Sequence[str], besides: str) -> dict[int, list[str]]:
-    """By player: the cards in these fields, without those that came from elsewhere."""
+    """By player: the cards in these fields, except those from elsewhere."""
     others = getattr(table, besides) if besides else ()
     return {
         player: [
@@ -153,17 +153,17 @@ def _check_packet(
 ) -> None:
     for pick in packet.picks:
         if pick.player != NOBODY and pick.player not in held:
-            raise ValueError(f"there is no player {pick.player} to keep cards of a packet")
+            raise ValueError(f"there is no player {pick.player}, who kept cards of a packet")
         for card in pick.cards:
             if card in met:
-                raise ValueError(f"{card!r} is said to have been kept twice")
+                raise ValueError(f"{card!r} was kept twice")
             met.add(card)
             if card in shown:
                 if shown[card] < packet.time:
-                    raise ValueError(f"{card!r} is said to have been shown before it was dealt")
+                    raise ValueError(f"{card!r} was shown before it was dealt")
             elif pick.player == NOBODY or card not in held[pick.player]:
                 raise ValueError(
-                    f"{card!r} is not with player {pick.player}, who is said to keep it"
+                    f"{card!r} is not with player {pick.player}, who kept it"
                 )
 
 

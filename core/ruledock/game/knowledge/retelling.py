@@ -1,4 +1,4 @@
-"""Packets retold: who might have kept what, when hidden cards lie as somebody has guessed."""
+"""Redraw who kept what of packets, to agree with a guess of where hidden cards lie."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ import attrs
 from ruledock.game.knowledge.passing import NOBODY, Packet, Pick
 
 STRANGERS = None
-"""Cards that the viewer has not looked at."""
+"""Cards that the viewer has never seen."""
 
 
 @attrs.frozen
 class Cell:
-    """What one player kept of one packet, of which the viewer does not know all."""
+    """One pick of a packet that the viewer does not fully know."""
 
     packet: int
     pick: int
@@ -25,15 +25,15 @@ class Cell:
 
 @attrs.define
 class Retelling:
-    """What a viewer can tell of packets, kept while hidden cards are dealt anew."""
+    """What a viewer knows of packets, to be kept while hidden cards are dealt anew."""
 
     packets: Sequence[Packet]
     cells: dict[tuple[Hashable, int], list[Cell]]
-    """By the cards looked at together and by keeper: what the viewer cannot tell apart."""
+    """By look and keeper: picks that the viewer cannot tell apart."""
     looked: dict[Hashable, set[str]]
-    """The cards looked at together, wherever they are now."""
+    """By look: the cards seen in it, wherever they are now."""
     shown: dict[tuple[Hashable, int], list[str]]
-    """Those of them that have been shown since, and by whom."""
+    """By look and keeper: the cards shown since."""
 
     @classmethod
     def of(
@@ -46,7 +46,7 @@ class Retelling:
         inside: Sequence[Collection[str]] = (),
         merged: bool = False,
     ) -> Retelling:
-        """What *viewer* can tell; *holders* look at the cards *inside* the last packets now.
+        """What *viewer* knows; *holders* now look at the cards *inside* the last packets.
 
         With *merged*, the viewer does not tell packets apart.
         """
@@ -80,7 +80,7 @@ class Retelling:
     def draw(
         self, held: Mapping[int, Collection[str]], shown: Mapping[str, int], rng: Any
     ) -> tuple[Packet, ...]:
-        """The packets, with what each player has now, *held*, in what that player kept."""
+        """The packets with new picks, in agreement with the cards now *held* by each player."""
         seen = {card for name, cards in self.looked.items() if name for card in cards}
         picks = [list(packet.picks) for packet in self.packets]
         for key, cells in self.cells.items():
@@ -108,11 +108,11 @@ def _spread(
     when: Mapping[str, int],
     rng: Any,
 ) -> list[list[str]]:
-    """Cards in cells, each way as likely as any other: what was shown had been kept before."""
+    """Spread cards over cells; all ways are equally likely in which cards are kept before shown."""
     spread: list[list[str]] = [[] for _ in cells]
     slots = [number for number, cell in enumerate(cells) for _ in range(cell.size)]
     for card in sorted(shown, key=lambda card: (when[card], card)):
-        # Cards shown first have the fewest slots, all of which would do for those shown later.
+        # Cards shown first fit the fewest slots, and cards shown later fit all of those too.
         early = [place for place, number in enumerate(slots) if cells[number].time <= when[card]]
         spread[slots.pop(early[rng.randrange(len(early))])].append(card)
     for number, card in zip(slots, rng.sample(hidden, len(hidden)), strict=False):

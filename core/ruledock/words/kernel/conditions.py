@@ -1,4 +1,4 @@
-"""Comparing, and joining comparisons."""
+"""Words for conditions: comparisons and their combinations."""
 
 from __future__ import annotations
 

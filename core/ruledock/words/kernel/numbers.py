@@ -1,4 +1,4 @@
-"""Measuring: counts, sums, extremes and arithmetic."""
+"""Words for numbers: counts, sums, extremes and arithmetic."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _OF_SUIT = {"count": {"suit": "that-suit"}}
 
 
 def halved(key: str, args: Args) -> str:
-    """Half of an emitted number, rounded up unless it says down."""
+    """The source of half a number, rounded up unless the word says down."""
     return f"{args[key]} >> 1" if args.get("rounded") == "down" else f"({args[key]} + 1) >> 1"
 
 
@@ -29,7 +29,7 @@ def _count(out: Emitter, args: Args) -> str:
 
 
 def _distinct(out: Emitter, args: Args) -> str:
-    """One cheap test for each value of the attribute beats walking through the things."""
+    """Test each value of the attribute, which is cheaper than a loop over the things."""
     word: Word = args["distinct"]
     [(key, param)] = word.params.items()
     size = out.lexicon.size_of(param.sort)

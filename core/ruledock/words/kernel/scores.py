@@ -1,4 +1,4 @@
-"""Paying points."""
+"""Words for scores."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def _pay(out: Emitter, args: Args) -> str:
 
 
 def _table(out: Emitter, args: Args) -> str:
-    """A count that cannot leave the padded table indexes it at once."""
+    """Pad the table if the count has an upper limit, so that plain indexing is enough."""
     entries, then = args["table"], args.get("then", 0)
     padded = (0,) * args["from"] + entries
     most = getattr(args["by"], "most", None)

@@ -1,4 +1,4 @@
-"""Combining and narrowing selections."""
+"""Words for selections: combine and narrow them."""
 
 from __future__ import annotations
 
