@@ -22,6 +22,7 @@ from ruledock.linking import hooks, plugins
 from ruledock.linking.combine import STAGES
 from ruledock.linking.config import make_config
 from ruledock.linking.config_schema import SETTINGS
+from ruledock.linking.declarations import DECLARATIONS
 from ruledock.linking.game_spec import GameSpec
 from ruledock.linking.link import link
 from ruledock.linking.ruleset import Ruleset
@@ -113,6 +114,12 @@ def hooks_page() -> Iterator[str]:
         f"({', '.join(STAGES)}) and plugin name. So the order in which modules are listed never "
         "shows. A hook that nobody asks for is an error that names the nearest spelling."
     )
+    yield "## What is declared, and found where it stands"
+    yield (
+        "Steps, options, messages and the like are no hooks. They stand in the plugin's module, or "
+        "in modules that it names in `parts`, under these names:"
+    )
+    yield table(["name", "what"], [[f"`{one.name}`", one.doc] for one in DECLARATIONS])
     yield "## The core's hooks"
     yield from specs(hooks)
     yield "### Needs"

@@ -71,11 +71,9 @@ def toy(setup, *, steps=(), interrupts=(), players=2, seed=1, levels=None, **set
     )
     hooks = {
         "ruledock_game": lambda: spec,
-        "ruledock_steps": lambda: steps,
-        "ruledock_options": lambda: (Say, Shout, Count),
-        "ruledock_interrupts": lambda: interrupts,
         "ruledock_view": lambda: (lambda table, player: {"done": list(table.done)},),
     }
     plugin = SimpleNamespace(**{name: hookimpl(hook) for name, hook in hooks.items()})
+    plugin.STEPS, plugin.INTERRUPTS, plugin.OPTIONS = steps, interrupts, (Say, Shout, Count)
     plugins.register("toy", plugin)
     return new_game(make_config({"game": "toy", "players": players, **settings}), seed)

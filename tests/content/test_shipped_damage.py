@@ -13,6 +13,7 @@ import pytest
 
 from ruledock.errors import ContentError
 from ruledock.linking import plugins
+from ruledock.linking.declarations import declared_by
 from ruledock.linking.load_packs import Schemas
 from ruledock.linking.shipped import data
 from ruledock_authoring.inline_refs import inline_refs
@@ -31,8 +32,8 @@ def lookup():
 
 @cache
 def kinds():
-    hooks = [getattr(plugins.load(name), "ruledock_content", tuple) for name in plugins.known()]
-    return {kind.name: kind.schema for hook in hooks for kind in hook()}
+    names = plugins.known()
+    return {kind.name: kind.schema for name in names for kind in declared_by(name, "CONTENT")}
 
 
 def schema_of(file, document):

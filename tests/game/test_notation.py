@@ -15,7 +15,7 @@ MOST = max(coins for coins in range(10_000) if not unknown(RULESET, Bid(coins)))
 
 def test_a_kind_that_is_not_declared() -> None:
     told = unknown(RULESET, Pass())
-    assert told == "'pass' is offered, but Pass is not in ruledock_options"
+    assert told == "'pass' is offered, but Pass is in no OPTIONS"
 
 
 @pytest.mark.parametrize("coins", [0, MOST])

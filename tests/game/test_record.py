@@ -23,7 +23,6 @@ from ruledock.engine.table import Drawer
 from ruledock.game import save
 from ruledock.game.record import EVERY, Record
 from ruledock.linking import plugins
-from ruledock.linking.hooks import hookimpl
 from tests.engine.test_machine import SECRET, Secret
 from tests.toys import Say, say, toy
 
@@ -461,7 +460,7 @@ class Wishes(Drawer):
 @pytest.fixture
 def wishing():
     """A game with such a drawer."""
-    module = SimpleNamespace(ruledock_drawers=hookimpl(lambda: (Wishes,)))
+    module = SimpleNamespace(DRAWERS=(Wishes,))
     plugins.register("wishes", module)
     yield ruledock.new("auction", modules=["wishes"], seed=1)
     plugins.unregister("wishes")

@@ -30,7 +30,8 @@ def module(monkeypatch):
 
     def make(**hooks):
         name = f"toy{next(names)}"
-        marked = {hook: hookimpl(function) for hook, function in hooks.items()}
+        declared = {k: what for k, what in hooks.items() if k.isupper() or k == "parts"}
+        marked = declared | {h: hookimpl(f) for h, f in hooks.items() if h not in declared}
         marked.setdefault("ruledock_needs", hookimpl(lambda: (Needs(games=("auction",)),)))
         plugins.register(name, SimpleNamespace(**marked))
         return name
@@ -95,11 +96,11 @@ def test_all_unknown_modules_are_named_at_once():
 
 
 def test_a_misspelt_hook_is_found(module):
-    name = module(ruledock_step=lambda: ())
+    name = module(ruledock_veiw=lambda: ())
     with pytest.raises(ruledock.LinkError) as error:
         link(auction(modules=[name]))
-    assert f"plugin '{name}' implements ruledock_step" in str(error.value)
-    assert 'did you mean "ruledock_steps"?' in str(error.value)
+    assert f"plugin '{name}' implements ruledock_veiw" in str(error.value)
+    assert 'did you mean "ruledock_view"?' in str(error.value)
 
 
 def test_a_hook_of_another_game_is_found(module):
@@ -109,9 +110,7 @@ def test_a_hook_of_another_game_is_found(module):
 
 
 def test_two_owners_of_a_step_are_both_named(module):
-    name = module(
-        ruledock_steps=lambda: (Automatic(steps.Round, lambda table, step: None, name="round"),)
-    )
+    name = module(STEPS=(Automatic(steps.Round, lambda table, step: None, name="round"),))
     with pytest.raises(ruledock.LinkError) as error:
         link(auction(modules=[name]))
     assert str(error.value) == (
@@ -151,25 +150,30 @@ def misbehaves():
 @pytest.mark.parametrize(
     ("hook", "answer", "said"),
     [
-        ("ruledock_steps", lambda: None, "ruledock_steps returns None, expected a tuple"),
+        ("ruledock_guess", lambda: None, "ruledock_guess returns None, expected a tuple"),
+        ("STEPS", None, "STEPS holds None"),
+        ("STEPS", (Nap,), "test_link.Nap'>. The kinds of step it handles"),
+        ("OPTIONS", (Option,), "Option'>. The options it offers"),
+        ("MESSAGES", ("a sentence",), "MESSAGES holds 'a sentence'"),
+        ("parts", (3,), "parts holds 3, expected modules"),
         ("auction_income", lambda: 5, "auction_income returns 5, expected a function"),
         ("auction_plan", lambda: None, "auction_plan returns None, expected a function"),
-        ("ruledock_steps", misbehaves, "ruledock_steps fails with ZeroDivisionError('by zero')"),
-        ("ruledock_steps", lambda what: (), "Argument(s) {'what'}"),
-        ("ruledock_steps", lambda: NAPS, "has two kinds of step called 'nap'"),
+        ("ruledock_guess", misbehaves, "ruledock_guess fails with ZeroDivisionError('by zero')"),
+        ("ruledock_guess", lambda what: (), "Argument(s) {'what'}"),
+        ("STEPS", NAPS, "has two kinds of step called 'nap'"),
         (
-            "ruledock_steps",
-            lambda: (Automatic(object, print, name="object"),),
+            "STEPS",
+            (Automatic(object, print, name="object"),),
             "object is not decorated",
         ),
-        ("ruledock_drawers", lambda: (Unnamed,), "the drawer Unnamed has no name"),
-        ("ruledock_drawers", lambda: (Strange,), "Strange cannot be saved: a table cannot hold"),
+        ("DRAWERS", (Unnamed,), "the drawer Unnamed has no name"),
+        ("DRAWERS", (Strange,), "Strange cannot be saved: a table cannot hold"),
         (
-            "ruledock_messages",
-            lambda: ({"auction.line": "x"},),
+            "MESSAGES",
+            {"auction.line": "x"},
             "message 'auction.line' of auction already",
         ),
-        ("ruledock_operations", lambda: OPERATIONS, "'gain' is owned by both auction and toy0"),
+        ("OPERATIONS", OPERATIONS, "'gain' is owned by both auction and toy0"),
     ],
 )
 def test_an_answer_that_cannot_be_used_names_the_plugin(module, hook, answer, said):
@@ -207,7 +211,7 @@ def test_two_options_with_one_notation_are_found(module):
     class OtherBid(Option):
         coins: int = attrs.field(metadata={"axis": steps.Bid.axes["coins"]})
 
-    name = module(ruledock_options=lambda: (OtherBid,))
+    name = module(OPTIONS=(OtherBid,))
     with pytest.raises(ruledock.LinkError, match=f"auction and {name} both write options as"):
         link(auction(modules=[name]))
 

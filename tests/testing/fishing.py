@@ -154,12 +154,12 @@ class Rules:
         )
         known = {
             "ruledock_game": spec,
-            "ruledock_steps": (Asking(Turn, self.offer, self.ask, name="turn"),),
-            "ruledock_options": (Ask,),
-            "ruledock_messages": (MESSAGES,),
             "ruledock_view": (see,),
         }
-        return SimpleNamespace(**{hook: _giving(value) for hook, value in known.items()})
+        made = SimpleNamespace(**{hook: _giving(value) for hook, value in known.items()})
+        made.STEPS = (Asking(Turn, self.offer, self.ask, name="turn"),)
+        made.OPTIONS, made.MESSAGES = (Ask,), MESSAGES
+        return made
 
     def check(self, table: Any) -> None:
         piles = [table.deck, table.aside, *table.hands]

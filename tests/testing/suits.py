@@ -218,13 +218,13 @@ def plugin(
     changed = {key: attrs.evolve(STEPS[key], **change) for key, change in steps.items()}
     known = {
         "ruledock_game": attrs.evolve(SPEC, name=name, **spec),
-        "ruledock_steps": tuple({**STEPS, **changed}.values()),
-        "ruledock_options": tuple(options),
-        "ruledock_messages": (messages,),
         "ruledock_view": (view,),
         **hooks,
     }
-    return SimpleNamespace(**{hook: _giving(value) for hook, value in known.items()})
+    made = SimpleNamespace(**{hook: _giving(value) for hook, value in known.items()})
+    made.STEPS = tuple({**STEPS, **changed}.values())
+    made.OPTIONS, made.MESSAGES = tuple(options), messages
+    return made
 
 
 def _giving(value: Any) -> Any:

@@ -65,11 +65,12 @@ def game_of(table: type, turn: type, **more: Any) -> SimpleNamespace:
     )
     hooks: dict[str, Any] = {
         "ruledock_game": lambda: spec,
-        "ruledock_steps": lambda: (attrs.evolve(step, fits=more_cards),) if more else (step,),
-        "ruledock_options": lambda: (Draw, Rest),
         "ruledock_view": lambda: (lambda one, player: {"hands": [len(h) for h in one.hands]},),
     }
-    return SimpleNamespace(**{name: hookimpl(hook) for name, hook in hooks.items()})
+    plugin = SimpleNamespace(**{name: hookimpl(hook) for name, hook in hooks.items()})
+    plugin.STEPS = (attrs.evolve(step, fits=more_cards),) if more else (step,)
+    plugin.OPTIONS = (Draw, Rest)
+    return plugin
 
 
 def more_cards(table: Any, step: Any) -> bool:

@@ -49,7 +49,7 @@ def unknown(ruleset: Ruleset, option: Option) -> str:
     """
     kind = type(option)
     if kind not in ruleset.options:
-        return f"{option.notation!r} is offered, but {kind.__name__} is not in ruledock_options"
+        return f"{option.notation!r} is offered, but {kind.__name__} is in no OPTIONS"
     for name, axis in kind.axes.items():
         value = getattr(option, name)
         silent = value is None and axis.optional

@@ -9,7 +9,7 @@ it names in the entry-point group ``ruledock.hooks``.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from operator import attrgetter, itemgetter
+from operator import itemgetter
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import attrs
@@ -18,17 +18,10 @@ import pluggy
 from ruledock.linking.combine import ONE, PER_PLUGIN, UNION, Way, one_owner_each
 
 if TYPE_CHECKING:
-    from ruledock.content import ContentKind
-    from ruledock.engine.interrupts import Interrupt
-    from ruledock.engine.options import Option
-    from ruledock.engine.step_kinds import StepKind
-    from ruledock.engine.table import Drawer
     from ruledock.linking.game_spec import GameSpec
     from ruledock.linking.guessing import Guessing
     from ruledock.linking.ruleset import Ruleset
     from ruledock.linking.table import Table
-    from ruledock.words import Word
-    from ruledock.words.operations import Operation
 
 F = TypeVar("F", bound=Callable[..., Any])
 PROJECT = "ruledock"
@@ -95,50 +88,6 @@ def ruledock_settings() -> Iterable[tuple[str, Mapping[str, Any]]]:
     raise NotImplementedError
 
 
-@hookspec(one_owner_each("step", attrgetter("step")))
-def ruledock_steps() -> Iterable[StepKind]:
-    """Return the kinds of step this plugin handles: Automatic, Asking or SecretChoiceKind.
-
-    Union, with one owner for each step class.
-
-    Base use: a game's phases and turns. Expansion use: the steps a module pushes.
-    """
-    raise NotImplementedError
-
-
-@hookspec(UNION)
-def ruledock_options() -> Iterable[type[Option]]:
-    """Return the option classes this plugin offers, so that the core can read their notation.
-
-    Union; it is an error if two classes have the same notation.
-
-    Base use: ``bid {coins}``. Expansion use: the options of a module's own steps and interrupts.
-    """
-    raise NotImplementedError
-
-
-@hookspec(one_owner_each("interrupt", attrgetter("option")))
-def ruledock_interrupts() -> Iterable[Interrupt]:
-    """Return what players may do without being asked.
-
-    Union, with one owner for each option class. Used whenever interrupts are listed.
-
-    Base use: cards that players may play at any time. Expansion use: a module's own interrupts.
-    """
-    raise NotImplementedError
-
-
-@hookspec(one_owner_each("drawer", attrgetter("name")))
-def ruledock_drawers() -> Iterable[type[Drawer]]:
-    """Return the drawer classes in which this module keeps its state; each new table gets new ones.
-
-    Union. A drawer is saved under the module's name and exists only while the module is on.
-
-    Base use: none, a game has its table. Expansion use: a board the module adds.
-    """
-    raise NotImplementedError
-
-
 @hookspec(UNION)
 def ruledock_checks() -> Iterable[Callable[[Any], None]]:
     """Return functions (table) that raise ValueError if no game could reach this drawer.
@@ -148,39 +97,6 @@ def ruledock_checks() -> Iterable[Callable[[Any], None]]:
 
     Base use: none, a game has ``check`` in its GameSpec. Expansion use: none of the module's tokens
     is missing, and there are no extra ones.
-    """
-    raise NotImplementedError
-
-
-@hookspec(one_owner_each("content", attrgetter("name")))
-def ruledock_content() -> Iterable[ContentKind]:
-    """Return the kinds of content this plugin understands: folder, schema, class.
-
-    Union, with one owner for each kind. Used when packs are read.
-
-    Base use: a game's cards. Expansion use: the tiles only a module has.
-    """
-    raise NotImplementedError
-
-
-@hookspec(UNION)
-def ruledock_words() -> Iterable[Word]:
-    """Return words of the scoring language: nouns and relations of this game.
-
-    Union; a word has one owner. Used when scores are compiled.
-
-    Base use: ``cards``. Expansion use: a noun for things only a module brings.
-    """
-    raise NotImplementedError
-
-
-@hookspec(UNION)
-def ruledock_operations() -> Iterable[Operation]:
-    """Return operations: the things that cards can do.
-
-    Union; an operation has one owner. Used when packs are checked and cards are played.
-
-    Base use: ``draw``. Expansion use: what only a module's cards do.
     """
     raise NotImplementedError
 
@@ -215,16 +131,5 @@ def ruledock_guess() -> Iterable[Guessing]:
     Union; one for each kind of thing. The core guesses everything else from the declared fields.
 
     Base use: cards that were stolen unseen. Expansion use: rarely any.
-    """
-    raise NotImplementedError
-
-
-@hookspec(UNION)
-def ruledock_messages() -> Iterable[Mapping[str, str]]:
-    """Return sentences by message id, with blanks in braces.
-
-    Union; an id has one owner. Used when a message is shown to a person.
-
-    Base use: prompts, refusals, score lines. Expansion use: those of the module.
     """
     raise NotImplementedError

@@ -24,6 +24,7 @@ from ruledock.errors import ConfigError, LinkError, did_you_mean
 from ruledock.linking import hooks, plugins
 from ruledock.linking.combine import ONE, Contribution, combine, contributions
 from ruledock.linking.config import Config
+from ruledock.linking.declarations import DECLARATIONS, declared
 from ruledock.linking.game_spec import GameSpec
 from ruledock.linking.gc_paused import gc_paused
 from ruledock.linking.load_packs import load_packs
@@ -73,8 +74,8 @@ def _link(config: Config, order: Sequence[str] = ()) -> Ruleset:
     config = settings(config, game)
     check_needs(config, parts)
     _learn_messages(parts)
-    interrupts = {**parts.combined["ruledock_interrupts"], Withdraw: WITHDRAW}
-    kinds = {**parts.combined["ruledock_steps"], Recheck: RECHECK}
+    interrupts = {**parts.combined["INTERRUPTS"], Withdraw: WITHDRAW}
+    kinds = {**parts.combined["STEPS"], Recheck: RECHECK}
     kinds[Window] = windows(tuple(interrupts.values()))
     option_names = _options(parts)
     options = tuple(option_names)
@@ -94,7 +95,7 @@ def _link(config: Config, order: Sequence[str] = ()) -> Ruleset:
         interrupts=interrupts,
         drawers=_drawers(parts),
         checks=tuple(parts.each("ruledock_checks")),
-        hooks=Hooks(parts.combined),
+        hooks=Hooks({name: one for name, one in parts.combined.items() if name.islower()}),
         views=parts.combined["ruledock_view"],
         guesses=tuple(parts.all("ruledock_guess")),
         digest=_digest(config, loaded["content"].digest),
@@ -164,6 +165,9 @@ def _collect(dock: pluggy.PluginManager) -> Parts:
             continue
         asked[name] = contributions(caller)
         combined[name] = _combined(caller, asked[name])
+    for what in DECLARATIONS:
+        asked[what.name] = declared(what, dock.list_name_plugin())
+        combined[what.name] = combine(what.way, what.name, asked[what.name], calls=False)
     return Parts(asked, combined)
 
 
@@ -193,9 +197,9 @@ def _game(config: Config, dock: pluggy.PluginManager) -> GameSpec:
 def _learn_messages(parts: Parts) -> None:
     labels = (
         (plugin, {f"{plugin}.option.{kind.kind}": kind.label})
-        for plugin, kind in (*CORE_OPTIONS, *parts.each("ruledock_options"))
+        for plugin, kind in (*CORE_OPTIONS, *parts.each("OPTIONS"))
     )
-    for plugin, sentences in (*parts.each("ruledock_messages"), *labels):
+    for plugin, sentences in (*parts.each("MESSAGES"), *labels):
         try:
             Phrasebook.add(sentences, plugin)
         except ValueError as error:
@@ -205,7 +209,7 @@ def _learn_messages(parts: Parts) -> None:
 def _step_names(parts: Parts) -> dict[type, str]:
     """The name of each step class in saves."""
     steps: dict[str, type] = {"core.window": Window, "core.recheck": Recheck}
-    for plugin, kind in parts.each("ruledock_steps"):
+    for plugin, kind in parts.each("STEPS"):
         _savable(plugin, kind.step)
         name = f"{plugin}.{kind.name}"
         if steps.setdefault(name, kind.step) is not kind.step:
@@ -232,7 +236,7 @@ def _options(parts: Parts) -> dict[type[Option], str]:
     found: dict[str, tuple[str, type[Option]]] = {}
     names: dict[str, type[Option]] = {}
     problems = []
-    for plugin, kind in [*CORE_OPTIONS, *parts.each("ruledock_options")]:
+    for plugin, kind in [*CORE_OPTIONS, *parts.each("OPTIONS")]:
         skeleton = " ".join("_" if "{" in word else word for word in kind.template.split())
         owner = found.setdefault(skeleton, (plugin, kind))
         if owner[1] is not kind:
@@ -252,11 +256,11 @@ def _check_options(interrupts: Mapping[type[Option], Interrupt], known: Sequence
 
 
 def _drawers(parts: Parts) -> tuple[Any, ...]:
-    for plugin, kind in parts.each("ruledock_drawers"):
+    for plugin, kind in parts.each("DRAWERS"):
         _savable(plugin, kind)
         if not kind.name:
             raise LinkError(f"plugin {plugin!r}: the drawer {kind.__name__} has no name")
-    return tuple(parts.combined["ruledock_drawers"].values())
+    return tuple(parts.combined["DRAWERS"].values())
 
 
 def _digest(config: Config, content: str) -> str:

@@ -29,14 +29,14 @@ def load_packs(
     from ruledock.words import WordRegistry, owned  # late: starting is quick
     from ruledock.words.operations import OperationRegistry, freeze  # late: starting is quick
 
-    said = [word for plugin, word in parts.each("ruledock_words") for word in owned([word], plugin)]
-    kinds = parts.combined["ruledock_content"]
+    said = [word for plugin, word in parts.each("WORDS") for word in owned([word], plugin)]
+    kinds = parts.combined["CONTENT"]
     shelf, names, named = _wanted(config, game, parts, lambda source: read_pack(source, kinds))
     read = {name: shelf[name] for name in shelf if name in names}
     packs = [shelf.sources[name] for name in read]
     values = word_values(game.values, read.values(), kinds)
     words = WordRegistry(said, game.sorts, values, game.scene)
-    done = [attrs.evolve(one, owner=plugin) for plugin, one in parts.each("ruledock_operations")]
+    done = [attrs.evolve(one, owner=plugin) for plugin, one in parts.each("OPERATIONS")]
     operations = OperationRegistry(done, explain)
     schemas = Schemas(plugins)
     content = load_content(

@@ -56,9 +56,7 @@ class Reader:
             return None
         if (estimate := cost(expr, self.lexicon)) > MOST_COST:
             found = f"about {min(estimate, 10**12):,} evaluations"
-            expected = (
-                f"at most {MOST_COST:,}; nest fewer words that run through things"
-            )
+            expected = f"at most {MOST_COST:,}; nest fewer words that run through things"
             self._add("", found, expected, "too-costly")
             return None
         return expr

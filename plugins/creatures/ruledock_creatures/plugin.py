@@ -5,36 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
-from ruledock.plugin import ContentKind, Drawer, Needs, Ruleset, ScoreLine, StepKind, Word, hookimpl
+from ruledock.plugin import Needs, Ruleset, ScoreLine, hookimpl
 from ruledock.plugin import at_stage as at
 from ruledock_creatures import bag, scoring, screen
 from ruledock_drawing.palette import Palette
 from ruledock_isle.public import Fill, IsleTable, Store
 
+parts = (bag, scoring)
+
 
 @hookimpl
 def ruledock_needs() -> Iterable[Needs]:
     return (Needs(games=("isle",), packs=("creatures",)),)
-
-
-@hookimpl
-def ruledock_drawers() -> Iterable[type[Drawer]]:
-    return (bag.Creatures,)
-
-
-@hookimpl
-def ruledock_steps() -> Iterable[StepKind]:
-    return bag.STEPS
-
-
-@hookimpl
-def ruledock_content() -> Iterable[ContentKind]:
-    return (scoring.CONTENT,)
-
-
-@hookimpl
-def ruledock_words() -> Iterable[Word]:
-    return scoring.WORDS
 
 
 @hookimpl

@@ -146,7 +146,6 @@ def give_back(table: IsleTable, step: Returning) -> None:
 
 
 BASKETS = (Basket("borrowed", ready, use),)
-OPTIONS: tuple[type[Option], ...] = (Borrow, Add)
 STEPS = (
     Asking(Borrowing, offer_sides, take_item, name="borrowing"),
     Asking(Adding, offer_items, add_items, name="adding"),

@@ -6,69 +6,39 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from ruledock.plugin import (
-    ContentKind,
-    Drawer,
-    Interrupt,
     Needs,
-    Operation,
-    Option,
     Ruleset,
     ScoreLine,
-    StepKind,
-    Word,
     hookimpl,
 )
 from ruledock_drawing.palette import Palette
-from ruledock_events import actions, borrowed, day, knowledge, rats, scoring, screen, words
+from ruledock_events import (
+    actions,
+    borrowed,
+    content_kinds,
+    day,
+    drawer,
+    knowledge,
+    messages,
+    rats,
+    scoring,
+    screen,
+    words,
+)
 from ruledock_events.book import Book, prepare
 from ruledock_events.check import check
-from ruledock_events.content_kinds import CONTENT
-from ruledock_events.drawer import Events
-from ruledock_events.messages import MESSAGES
 from ruledock_isle.public import Basket, Fill, IsleTable, Phases, Reward, Store, Supply
 
 Lines = tuple[ScoreLine, ...]
 NO_FAMILY = "the family mode has no fish, baskets or phases for events to change"
 
 
+parts = (actions, borrowed, content_kinds, day, drawer, messages, rats, scoring, words)
+
+
 @hookimpl
 def ruledock_needs() -> Iterable[Needs]:
     return (Needs(games=("isle",), packs=("events",), excludes={"family": NO_FAMILY}),)
-
-
-@hookimpl
-def ruledock_drawers() -> Iterable[type[Drawer]]:
-    return (Events,)
-
-
-@hookimpl
-def ruledock_content() -> Iterable[ContentKind]:
-    return CONTENT
-
-
-@hookimpl
-def ruledock_steps() -> Iterable[StepKind]:
-    return (*day.STEPS, *scoring.STEPS, *borrowed.STEPS)
-
-
-@hookimpl
-def ruledock_options() -> Iterable[type[Option]]:
-    return (rats.Chase, *scoring.OPTIONS, *borrowed.OPTIONS)
-
-
-@hookimpl
-def ruledock_interrupts() -> Iterable[Interrupt]:
-    return (rats.CHASE,)
-
-
-@hookimpl
-def ruledock_operations() -> Iterable[Operation]:
-    return actions.OPERATIONS
-
-
-@hookimpl
-def ruledock_words() -> Iterable[Word]:
-    return words.WORDS
 
 
 @hookimpl
@@ -79,11 +49,6 @@ def ruledock_book() -> Iterable[Callable[[Ruleset], Book]]:
 @hookimpl
 def ruledock_view() -> Iterable[Callable[[IsleTable, int | None], Mapping[str, Any]]]:
     return (knowledge.see,)
-
-
-@hookimpl
-def ruledock_messages() -> Iterable[Mapping[str, str]]:
-    return (MESSAGES,)
 
 
 @hookimpl

@@ -78,3 +78,6 @@ STORE = Store(
     lambda table: _each(book_of(table).rats.items()),
     lambda table: _each(table.drawer(Events).rats.items()),
 )
+
+
+INTERRUPTS = (CHASE,)

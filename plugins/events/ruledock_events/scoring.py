@@ -184,7 +184,6 @@ def rival_lines(before: Lines, table: IsleTable) -> Lines:
     return (*before, *found)
 
 
-OPTIONS: tuple[type[Option], ...] = (ChooseRow, ChooseColumn, ChooseCat)
 STEPS = (
     Automatic(Scoring, score, fits=scores, name="scoring"),
     Asking(Choosing, offer, score_choice, fits=scores, name="choosing"),

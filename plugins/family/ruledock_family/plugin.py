@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
-from ruledock.plugin import ContentKind, Needs, StepKind, hookimpl
+from ruledock.plugin import Needs, hookimpl
 from ruledock.plugin import at_stage as at
 from ruledock_family import lessons, play
 from ruledock_isle.public import Basket, Cards, IsleTable, Key, Phases, Reward
@@ -19,6 +19,9 @@ MESSAGES = {
 SISTER = "the sister plays against one player alone, and the family mode is for two to four"
 
 
+parts = (lessons, play)
+
+
 @hookimpl
 def ruledock_needs() -> Iterable[Needs]:
     return (
@@ -30,21 +33,6 @@ def ruledock_needs() -> Iterable[Needs]:
             players=(2, 4),
         ),
     )
-
-
-@hookimpl
-def ruledock_content() -> Iterable[ContentKind]:
-    return (lessons.CONTENT,)
-
-
-@hookimpl
-def ruledock_steps() -> Iterable[StepKind]:
-    return (*lessons.STEPS, *play.STEPS)
-
-
-@hookimpl
-def ruledock_messages() -> Iterable[Mapping[str, str]]:
-    return (MESSAGES,)
 
 
 @hookimpl

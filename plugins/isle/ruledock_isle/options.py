@@ -139,24 +139,3 @@ class Unload(Option):
     """Take treasures off the boat, each named by the first square it covers."""
 
     at: tuple[str, ...] = axis(subset_of(CELL))
-
-
-OPTIONS: tuple[type[Option], ...] = (
-    Place,
-    Rescue,
-    Pass,
-    EndTurn,
-    Keep,
-    Buy,
-    Lay,
-    NameColour,
-    Find,
-    LeaveIt,
-    LetGo,
-    Play,
-    Move,
-    To,
-    GiveBasket,
-    DiscardLessons,
-    Unload,
-)

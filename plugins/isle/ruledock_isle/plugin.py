@@ -7,35 +7,27 @@ from typing import Any
 
 from ruledock.plugin import (
     Bot,
-    ContentKind,
     GameSpec,
-    Interrupt,
-    Operation,
-    Option,
     RawPack,
     Ruleset,
     ScoreLine,
-    StepKind,
-    Word,
     hookimpl,
 )
 from ruledock.plugin import at_stage as at
 from ruledock_authoring.workshop import Workshop
 from ruledock_drawing.palette import Palette
-from ruledock_isle import knowledge, options, words
+from ruledock_isle import knowledge, messages, options, words
 from ruledock_isle.authoring.workshop import WORKSHOP
 from ruledock_isle.boat import box, placing
 from ruledock_isle.book import Book, prepare
 from ruledock_isle.bots.greedy import GreedyBot
 from ruledock_isle.bots.planner import IslePlanner
 from ruledock_isle.bots.scholar import Scholar
-from ruledock_isle.cards import baskets, operations
-from ruledock_isle.cards.kinds import Card
+from ruledock_isle.cards import baskets, kinds, operations
 from ruledock_isle.cards.lesson_sets import packs_of_sets
 from ruledock_isle.check import check
 from ruledock_isle.drawing import screen
 from ruledock_isle.hookspecs import Basket, Source, Supply
-from ruledock_isle.messages import MESSAGES
 from ruledock_isle.phases import anytime, days, explore, laying, lessons, rescue, turns
 from ruledock_isle.phases import rare_finds as finds
 from ruledock_isle.phases.setup import setup
@@ -43,6 +35,23 @@ from ruledock_isle.scoring import final as scoring
 from ruledock_isle.table import IsleTable
 
 hookspecs = "ruledock_isle.hookspecs"
+parts = (
+    anytime,
+    box,
+    days,
+    explore,
+    finds,
+    kinds,
+    laying,
+    lessons,
+    messages,
+    operations,
+    options,
+    placing,
+    rescue,
+    turns,
+    words,
+)
 WINDOWS = {
     "before-fields": "phases",
     "after-fishing": "phases",
@@ -127,46 +136,6 @@ def ruledock_game() -> GameSpec:
 
 
 @hookimpl
-def ruledock_steps() -> Iterable[StepKind]:
-    return (
-        *days.STEPS,
-        *explore.STEPS,
-        *lessons.STEPS,
-        *laying.STEPS,
-        *turns.STEPS,
-        *rescue.STEPS,
-        *finds.STEPS,
-        *placing.STEPS,
-        *operations.STEPS,
-    )
-
-
-@hookimpl
-def ruledock_options() -> Iterable[type[Option]]:
-    return options.OPTIONS
-
-
-@hookimpl
-def ruledock_interrupts() -> Iterable[Interrupt]:
-    return (anytime.PLAY,)
-
-
-@hookimpl
-def ruledock_content() -> Iterable[ContentKind]:
-    return (*box.CONTENT, *words.CONTENT, ContentKind("cards", "isle-card.schema.json", Card))
-
-
-@hookimpl
-def ruledock_words() -> Iterable[Word]:
-    return words.WORDS
-
-
-@hookimpl
-def ruledock_operations() -> Iterable[Operation]:
-    return operations.OPERATIONS
-
-
-@hookimpl
 def ruledock_book() -> Iterable[Callable[[Ruleset], Book]]:
     return (prepare,)
 
@@ -189,11 +158,6 @@ def ruledock_bots() -> Iterable[tuple[str, Callable[[int], Bot]]]:
 @hookimpl
 def ruledock_workshop() -> Iterable[Workshop]:
     return (WORKSHOP,)
-
-
-@hookimpl
-def ruledock_messages() -> Iterable[Mapping[str, str]]:
-    return (MESSAGES,)
 
 
 @hookimpl

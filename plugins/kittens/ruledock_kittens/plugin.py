@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
-from ruledock.plugin import Drawer, Needs, Option, Ruleset, StepKind, Word, hookimpl, noun
+from ruledock.plugin import Needs, Ruleset, hookimpl, noun
 from ruledock_drawing.palette import Palette
 from ruledock_isle.public import IsleTable, Source, Store, counting_as
 from ruledock_kittens import board, rescue, screen
 
+parts = (board, rescue)
+WORDS = (noun("kittens", "tile", counting_as("kitten"), "Kittens; each is a cat as well."),)
 MESSAGES = {
     "kittens.board": "On the kitten board: {board}.",
     "kittens.another": "{player} rescues {tile} in the same basket for {fish} fish.",
@@ -20,26 +22,6 @@ MESSAGES = {
 @hookimpl
 def ruledock_needs() -> Iterable[Needs]:
     return (Needs(games=("isle",), packs=("kittens",)),)
-
-
-@hookimpl
-def ruledock_drawers() -> Iterable[type[Drawer]]:
-    return (board.Kittens,)
-
-
-@hookimpl
-def ruledock_steps() -> Iterable[StepKind]:
-    return rescue.STEPS
-
-
-@hookimpl
-def ruledock_options() -> Iterable[type[Option]]:
-    return (rescue.NoOther,)
-
-
-@hookimpl
-def ruledock_words() -> Iterable[Word]:
-    return (noun("kittens", "tile", counting_as("kitten"), "Kittens; each is a cat as well."),)
 
 
 @hookimpl
@@ -55,11 +37,6 @@ def ruledock_view() -> Iterable[Callable[[IsleTable, int | None], Mapping[str, A
 @hookimpl
 def ruledock_screen() -> Iterable[Callable[[Mapping[str, Any], Palette], str]]:
     return (screen.draw,)
-
-
-@hookimpl
-def ruledock_messages() -> Iterable[Mapping[str, str]]:
-    return (MESSAGES,)
 
 
 @hookimpl

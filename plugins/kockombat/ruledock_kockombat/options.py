@@ -72,6 +72,3 @@ class Hunt(Option):
     """Let the chief hunt these prey as well."""
 
     cells: tuple[str, ...] = axis(subset_of(CELL))
-
-
-OPTIONS = (Choose, Flip, Swap, Stay, Turn, LeaveDogs, Hunt)

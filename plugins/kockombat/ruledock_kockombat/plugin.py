@@ -5,21 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
-from ruledock.plugin import Bot, ContentKind, GameSpec, Ruleset, StepKind, hookimpl
+from ruledock.plugin import Bot, GameSpec, Ruleset, hookimpl
 from ruledock_drawing.palette import Palette
-from ruledock_kockombat import knowledge, options
+from ruledock_kockombat import knowledge, messages, options
 from ruledock_kockombat.book import Book
 from ruledock_kockombat.bots.greedy import GreedyBot
 from ruledock_kockombat.check import check
-from ruledock_kockombat.clans.operations import OPERATIONS
+from ruledock_kockombat.clans import operations
 from ruledock_kockombat.drawing.screen import draw
-from ruledock_kockombat.messages import MESSAGES
 from ruledock_kockombat.phases import choosing, ending, turns
 from ruledock_kockombat.phases.steps import NewGame
 from ruledock_kockombat.prepare import prepare
 from ruledock_kockombat.scoring import final, words
 from ruledock_kockombat.table import KockombatTable
-from ruledock_kockombat.tiles.kinds import Clan, Dog, Kind, Line, Prey
+from ruledock_kockombat.tiles import kinds
 
 SETTINGS: Mapping[str, Any] = {
     "choice": {
@@ -63,6 +62,9 @@ def setup(table: KockombatTable) -> None:
     table.push(NewGame(1))
 
 
+parts = (choosing, ending, kinds, messages, operations, options, turns, words)
+
+
 @hookimpl
 def ruledock_game() -> GameSpec:
     return GameSpec(
@@ -83,37 +85,6 @@ def ruledock_game() -> GameSpec:
 
 
 @hookimpl
-def ruledock_steps() -> Iterable[StepKind]:
-    return (*choosing.STEPS, *turns.STEPS, *ending.STEPS)
-
-
-@hookimpl
-def ruledock_options() -> Iterable[type]:
-    return options.OPTIONS
-
-
-@hookimpl
-def ruledock_content() -> Iterable[ContentKind]:
-    return (
-        ContentKind("clans", "kockombat-clan.schema.json", Clan),
-        ContentKind("dogs", "kockombat-dog.schema.json", Dog),
-        ContentKind("kinds", "kockombat-kind.schema.json", Kind),
-        ContentKind("prey", "kockombat-prey.schema.json", Prey),
-        ContentKind("lines", "kockombat-line.schema.json", Line),
-    )
-
-
-@hookimpl
-def ruledock_operations() -> Iterable[Any]:
-    return OPERATIONS
-
-
-@hookimpl
-def ruledock_words() -> Iterable[Any]:
-    return words.WORDS
-
-
-@hookimpl
 def ruledock_book() -> Iterable[Callable[[Ruleset], Book]]:
     return (prepare,)
 
@@ -121,11 +92,6 @@ def ruledock_book() -> Iterable[Callable[[Ruleset], Book]]:
 @hookimpl
 def ruledock_view() -> Iterable[Callable[[Any, int | None], Mapping[str, Any]]]:
     return (knowledge.see,)
-
-
-@hookimpl
-def ruledock_messages() -> Iterable[Mapping[str, str]]:
-    return (MESSAGES,)
 
 
 @hookimpl

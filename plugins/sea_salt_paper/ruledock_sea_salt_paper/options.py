@@ -86,6 +86,3 @@ class Stop(Option):
 @option("last chance")
 class LastChance(Option):
     """Close the round after one more turn for everybody else."""
-
-
-OPTIONS = (Draw, Take, Keep, Discard, Lay, Search, Pick, Rob, Pass, Stop, LastChance)

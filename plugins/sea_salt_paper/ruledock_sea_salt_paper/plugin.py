@@ -8,17 +8,13 @@ from typing import Any
 
 from ruledock.plugin import (
     Bot,
-    ContentKind,
     GameSpec,
     Guessing,
-    Operation,
     Ruleset,
-    StepKind,
-    Word,
     hookimpl,
 )
 from ruledock_drawing.palette import Palette
-from ruledock_sea_salt_paper import options
+from ruledock_sea_salt_paper import messages, options
 from ruledock_sea_salt_paper.book import Book, prepare
 from ruledock_sea_salt_paper.bots.greedy import GreedyBot
 from ruledock_sea_salt_paper.bots.planner import SeaPlanner
@@ -26,7 +22,6 @@ from ruledock_sea_salt_paper.cards import effects, kinds
 from ruledock_sea_salt_paper.drawing.screen import draw
 from ruledock_sea_salt_paper.knowledge.guess import Guess
 from ruledock_sea_salt_paper.knowledge.view import see
-from ruledock_sea_salt_paper.messages import MESSAGES
 from ruledock_sea_salt_paper.phases import rounds, turn
 from ruledock_sea_salt_paper.scoring import final, words
 from ruledock_sea_salt_paper.table import SeaTable
@@ -51,6 +46,9 @@ def check(table: SeaTable) -> None:
     table.recount()
 
 
+parts = (effects, kinds, messages, options, rounds, turn, words)
+
+
 @hookimpl
 def ruledock_game() -> GameSpec:
     return GameSpec(
@@ -68,38 +66,6 @@ def ruledock_game() -> GameSpec:
         sorts=words.SORTS,
         values=words.VALUES,
     )
-
-
-@hookimpl
-def ruledock_steps() -> Iterable[StepKind]:
-    return (*rounds.STEPS, *turn.STEPS, *effects.STEPS)
-
-
-@hookimpl
-def ruledock_options() -> Iterable[type]:
-    return options.OPTIONS
-
-
-@hookimpl
-def ruledock_content() -> Iterable[ContentKind]:
-    return (
-        ContentKind("cards", "sea_salt_paper-card.schema.json", kinds.Card),
-        ContentKind("families", "sea_salt_paper-family.schema.json", kinds.Family),
-        ContentKind("colours", "sea_salt_paper-colour.schema.json", kinds.Colour),
-        ContentKind("pairs", "sea_salt_paper-pair.schema.json", kinds.Pair),
-        ContentKind("lines", "sea_salt_paper-line.schema.json", kinds.Line),
-        ContentKind("victories", "sea_salt_paper-victory.schema.json", kinds.Victory),
-    )
-
-
-@hookimpl
-def ruledock_operations() -> Iterable[Operation]:
-    return effects.OPERATIONS
-
-
-@hookimpl
-def ruledock_words() -> Iterable[Word]:
-    return words.WORDS
 
 
 @hookimpl
@@ -125,8 +91,3 @@ def ruledock_screen() -> Iterable[Callable[[Mapping[str, Any], Palette], str]]:
 @hookimpl
 def ruledock_bots() -> Iterable[tuple[str, Callable[[int], Bot]]]:
     return (("greedy", GreedyBot), ("planner", SeaPlanner))
-
-
-@hookimpl
-def ruledock_messages() -> Iterable[Mapping[str, str]]:
-    return (MESSAGES,)

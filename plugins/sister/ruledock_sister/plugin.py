@@ -6,15 +6,9 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from ruledock.plugin import (
-    ContentKind,
-    Drawer,
     Needs,
-    Operation,
-    Option,
     Ruleset,
     ScoreLine,
-    StepKind,
-    Word,
     hookimpl,
 )
 from ruledock.plugin import at_stage as at
@@ -22,24 +16,28 @@ from ruledock_drawing.palette import Palette
 from ruledock_isle.public import Cards, Fill, IsleTable
 from ruledock_sister import (
     cards,
+    content_kinds,
     draft,
+    drawer,
     instructions,
     knowledge,
+    messages,
     positions,
     scoring,
     screen,
     setup,
     turns,
+    words,
 )
 from ruledock_sister.book import Book, prepare
-from ruledock_sister.content_kinds import CONTENT
 from ruledock_sister.drawer import NAME, Sister, sister_of
-from ruledock_sister.messages import MESSAGES
 from ruledock_sister.scoring import sister_lines, sister_total
-from ruledock_sister.words import WORDS
 
 DIFFICULTIES = ("easy", "medium", "hard", "very_hard", "expert")
 Steps = Sequence[Any]
+
+
+parts = (content_kinds, draft, drawer, instructions, messages, positions, setup, turns, words)
 
 
 @hookimpl
@@ -55,36 +53,6 @@ def ruledock_settings() -> Iterable[tuple[str, Mapping[str, Any]]]:
 
 
 @hookimpl
-def ruledock_drawers() -> Iterable[type[Drawer]]:
-    return (Sister,)
-
-
-@hookimpl
-def ruledock_content() -> Iterable[ContentKind]:
-    return CONTENT
-
-
-@hookimpl
-def ruledock_steps() -> Iterable[StepKind]:
-    return (*setup.STEPS, *draft.STEPS, *turns.STEPS, *positions.STEPS)
-
-
-@hookimpl
-def ruledock_options() -> Iterable[type[Option]]:
-    return (positions.PutAt,)
-
-
-@hookimpl
-def ruledock_operations() -> Iterable[Operation]:
-    return instructions.OPERATIONS
-
-
-@hookimpl
-def ruledock_words() -> Iterable[Word]:
-    return WORDS
-
-
-@hookimpl
 def ruledock_book() -> Iterable[Callable[[Ruleset], Book]]:
     return (prepare,)
 
@@ -92,11 +60,6 @@ def ruledock_book() -> Iterable[Callable[[Ruleset], Book]]:
 @hookimpl
 def ruledock_view() -> Iterable[Callable[[IsleTable, int | None], Mapping[str, Any]]]:
     return (knowledge.see,)
-
-
-@hookimpl
-def ruledock_messages() -> Iterable[Mapping[str, str]]:
-    return (MESSAGES,)
 
 
 @hookimpl

@@ -53,8 +53,8 @@ STEPS = (Automatic(Mark, mark, name="mark"),)
 
 def module(**hooks):
     """The name of a new module with these hooks; its step is :class:`Mark`."""
-    hooks = {"ruledock_steps": STEPS, **hooks}
-    made = {name: hookimpl(_returning(value)) for name, value in hooks.items()}
+    made = {name: hookimpl(_returning(value)) for name, value in hooks.items() if name.islower()}
+    made |= {"STEPS": STEPS} | {name: value for name, value in hooks.items() if name.isupper()}
     name = f"probe{next(numbers)}"
     plugins.register(name, SimpleNamespace(**made))
     return name
@@ -337,7 +337,7 @@ def test_isle_score_lines():
     def halved(lines, table, player):
         return tuple(attrs.evolve(line, points=-(-line.points // 2)) for line in lines)
 
-    last = module(isle_score_lines=at("last")(halved), ruledock_steps=())
+    last = module(isle_score_lines=at("last")(halved), STEPS=())
     table = table_of(2, modules=[module(isle_score_lines=friends), last])
     points = [line.points for line in table.ruleset.game.score(table, 0)]
     assert points[-1] == 2

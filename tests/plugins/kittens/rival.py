@@ -8,7 +8,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from typing import Any, ClassVar
+from typing import ClassVar
 
 import attrs
 
@@ -72,22 +72,15 @@ def around() -> Iterator[None]:
         plugins.unregister("rival")
 
 
+STEPS = (
+    Automatic(RivalTurn, take_turn, name="rival-turn"),
+    Automatic(SendAway, send_away, name="send-away"),
+)
+
+
 @hookimpl
 def ruledock_needs() -> Sequence[Needs]:
     return (Needs(games=("isle",), players=(1, 1)),)
-
-
-@hookimpl
-def ruledock_drawers() -> Sequence[type[Drawer]]:
-    return (Rival,)
-
-
-@hookimpl
-def ruledock_steps() -> Sequence[Any]:
-    return (
-        Automatic(RivalTurn, take_turn, name="rival-turn"),
-        Automatic(SendAway, send_away, name="send-away"),
-    )
 
 
 @hookimpl

@@ -7,6 +7,8 @@ from typing import Any
 
 import attrs
 
+from ruledock.plugin import ContentKind
+
 
 @attrs.frozen
 class Lot:
@@ -39,3 +41,10 @@ class Line:
     text: str
     score: Mapping[str, Any]
     provenance: str
+
+
+CONTENT = (
+    ContentKind("lots", "auction-lot.schema.json", Lot),
+    ContentKind("favours", "auction-favour.schema.json", Favour),
+    ContentKind("lines", "auction-line.schema.json", Line),
+)

@@ -98,3 +98,7 @@ PLAY = Interrupt(
     possible=lambda table, player: bool(table.hands[player]),
 )
 RESOLVE = Automatic(Resolve, resolve, closes=its_player, allows=("answer",), name="resolve")
+
+
+STEPS = (RESOLVE,)
+INTERRUPTS = (PLAY,)

@@ -62,6 +62,3 @@ class Play(Option):
     """Call in a favour, at any time."""
 
     favour: str = axis(FAVOUR)
-
-
-OPTIONS = (Keep, Bid, Show, Play)

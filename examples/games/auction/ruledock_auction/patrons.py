@@ -14,7 +14,6 @@ from ruledock.plugin import (
     Needs,
     Player,
     ScoreLine,
-    StepKind,
     hidden,
     hookimpl,
     secret,
@@ -79,19 +78,16 @@ def see(table: AuctionTable, player: int | None) -> Mapping[str, Any]:
     return {"mine": mine, "box": len(drawer.box)}
 
 
+STEPS = (Automatic(Applause, applaud, name="applause"),)
+MESSAGES = {
+    "patrons.learns": "{player}, your patron loves every {kind}.",
+    "patrons.line": "{points} for each {kind} on show, for the patron.",
+}
+
+
 @hookimpl
 def ruledock_needs() -> Iterable[Needs]:
     return (Needs(games=("auction",)),)
-
-
-@hookimpl
-def ruledock_steps() -> Iterable[StepKind]:
-    return (Automatic(Applause, applaud, name="applause"),)
-
-
-@hookimpl
-def ruledock_drawers() -> Iterable[type[Drawer]]:
-    return (Patrons,)
 
 
 @hookimpl
@@ -102,16 +98,6 @@ def ruledock_checks() -> Iterable[Callable[[AuctionTable], None]]:
 @hookimpl
 def ruledock_view() -> Iterable[Callable[[AuctionTable, int | None], Mapping[str, Any]]]:
     return (see,)
-
-
-@hookimpl
-def ruledock_messages() -> Iterable[Mapping[str, str]]:
-    return (
-        {
-            "patrons.learns": "{player}, your patron loves every {kind}.",
-            "patrons.line": "{points} for each {kind} on show, for the patron.",
-        },
-    )
 
 
 @hookimpl

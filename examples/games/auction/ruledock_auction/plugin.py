@@ -10,21 +10,26 @@ from typing import Any
 import attrs
 
 from ruledock.plugin import (
-    ContentKind,
     GameSpec,
-    Interrupt,
     LinkError,
     Message,
     Ruleset,
     ScoreLine,
-    StepKind,
     hookimpl,
 )
 from ruledock.plugin import at_stage as at
-from ruledock_auction import favours, knowledge, options, screen, steps, words
+from ruledock_auction import (
+    content_kinds,
+    favours,
+    knowledge,
+    messages,
+    options,
+    screen,
+    steps,
+    words,
+)
 from ruledock_auction.agenda import Round
 from ruledock_auction.content_kinds import Favour, Line, Lot
-from ruledock_auction.messages import MESSAGES
 from ruledock_auction.table import AuctionTable
 from ruledock_drawing.palette import Palette
 
@@ -128,6 +133,7 @@ def check(table: AuctionTable) -> None:
 
 
 hookspecs = "ruledock_auction.hookspecs"
+parts = (content_kinds, favours, messages, options, steps, words)
 schemas = files(__package__) / "schemas"
 
 
@@ -156,40 +162,6 @@ def ruledock_game() -> GameSpec:
 
 
 @hookimpl
-def ruledock_steps() -> Iterable[StepKind]:
-    return (*steps.STEPS, favours.RESOLVE)
-
-
-@hookimpl
-def ruledock_options() -> Iterable[type]:
-    return options.OPTIONS
-
-
-@hookimpl
-def ruledock_interrupts() -> Iterable[Interrupt]:
-    return (favours.PLAY,)
-
-
-@hookimpl
-def ruledock_content() -> Iterable[ContentKind]:
-    return (
-        ContentKind("lots", "auction-lot.schema.json", Lot),
-        ContentKind("favours", "auction-favour.schema.json", Favour),
-        ContentKind("lines", "auction-line.schema.json", Line),
-    )
-
-
-@hookimpl
-def ruledock_operations() -> Iterable[Any]:
-    return favours.OPERATIONS
-
-
-@hookimpl
-def ruledock_words() -> Iterable[Any]:
-    return words.WORDS
-
-
-@hookimpl
 def ruledock_book() -> Iterable[Callable[[Ruleset], Book]]:
     return (prepare,)
 
@@ -202,11 +174,6 @@ def ruledock_view() -> Iterable[Callable[[Any, int | None], Mapping[str, Any]]]:
 @hookimpl
 def ruledock_screen() -> Iterable[Callable[[Mapping[str, Any], Palette], str]]:
     return (screen.draw,)
-
-
-@hookimpl
-def ruledock_messages() -> Iterable[Mapping[str, str]]:
-    return (MESSAGES,)
 
 
 @hookimpl

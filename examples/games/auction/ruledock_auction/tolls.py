@@ -15,7 +15,6 @@ from ruledock.plugin import (
     Needs,
     Option,
     Player,
-    StepKind,
     hookimpl,
     option,
 )
@@ -69,39 +68,21 @@ def open_doors(table: AuctionTable) -> None:
     table.push(*(AtTheDoor(player) for player in table.order))
 
 
+STEPS = (Asking(AtTheDoor, ask, enter, name="at-the-door"),)
+MESSAGES = {
+    "tolls.ask": "Enter the sale room for {toll:coin|coins}?",
+    "tolls.enters": "{player} pays the toll and takes a seat.",
+}
+
+
 @hookimpl
 def ruledock_needs() -> Iterable[Needs]:
     return (Needs(games=("auction",)),)
 
 
 @hookimpl
-def ruledock_steps() -> Iterable[StepKind]:
-    return (Asking(AtTheDoor, ask, enter, name="at-the-door"),)
-
-
-@hookimpl
-def ruledock_options() -> Iterable[type]:
-    return (Enter, StayOut)
-
-
-@hookimpl
-def ruledock_drawers() -> Iterable[type[Drawer]]:
-    return (Room,)
-
-
-@hookimpl
 def ruledock_view() -> Iterable[Callable[[AuctionTable, int | None], Mapping[str, Any]]]:
     return (lambda table, player: {"seated": sorted(table.drawer(Room).seated)},)
-
-
-@hookimpl
-def ruledock_messages() -> Iterable[Mapping[str, str]]:
-    return (
-        {
-            "tolls.ask": "Enter the sale room for {toll:coin|coins}?",
-            "tolls.enters": "{player} pays the toll and takes a seat.",
-        },
-    )
 
 
 @hookimpl

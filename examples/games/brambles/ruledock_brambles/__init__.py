@@ -18,7 +18,6 @@ from ruledock.plugin import (
     Player,
     Product,
     ScoreLine,
-    StepKind,
     Table,
     axis,
     hookimpl,
@@ -115,6 +114,16 @@ def winners(bush: Bush, totals: Sequence[int]) -> Sequence[int]:
     return [player for player, total in enumerate(totals) if total == max(totals)]
 
 
+STEPS = (Asking(Turn, offer, take, name="turn"),)
+MESSAGES = {
+    "brambles.ask": "How many of the {berries} berries do you pick?",
+    "brambles.picks": "{player} picks {berries}; {left} are left.",
+    "brambles.scratched": "{player} is scratched by the thorns.",
+    "brambles.line.berries": "A point for each of {berries} berries.",
+    "brambles.line.thorns": "The thorns under the last berry.",
+}
+
+
 @hookimpl
 def ruledock_game() -> GameSpec:
     return GameSpec(
@@ -128,29 +137,6 @@ def ruledock_game() -> GameSpec:
         packs=("brambles",),
         rules_schema={"brambles": "brambles-rules.schema.json"},
         check=check,
-    )
-
-
-@hookimpl
-def ruledock_steps() -> Iterable[StepKind]:
-    return (Asking(Turn, offer, take, name="turn"),)
-
-
-@hookimpl
-def ruledock_options() -> Iterable[type[Option]]:
-    return (Pick,)
-
-
-@hookimpl
-def ruledock_messages() -> Iterable[Mapping[str, str]]:
-    return (
-        {
-            "brambles.ask": "How many of the {berries} berries do you pick?",
-            "brambles.picks": "{player} picks {berries}; {left} are left.",
-            "brambles.scratched": "{player} is scratched by the thorns.",
-            "brambles.line.berries": "A point for each of {berries} berries.",
-            "brambles.line.thorns": "The thorns under the last berry.",
-        },
     )
 
 

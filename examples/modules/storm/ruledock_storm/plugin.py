@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 
 import attrs
 
-from ruledock.plugin import Automatic, Drawer, Needs, Player, StepKind, hookimpl
+from ruledock.plugin import Automatic, Drawer, Needs, Player, hookimpl
 from ruledock_isle.public import IsleTable
 
 schemas = files(__package__) / "schemas"
@@ -70,19 +70,13 @@ def placed(table: IsleTable, player: int, tile: str, source: str) -> Sequence[An
     return ()
 
 
+STEPS = (Automatic(Gathers, gather, name="gathers"),)
+MESSAGES = {"storm.blows": "A storm blows: the right field is dear, and rare finds fly aboard."}
+
+
 @hookimpl
 def ruledock_needs() -> Iterable[Needs]:
     return (Needs(games=("isle",), packs=("storm",)),)
-
-
-@hookimpl
-def ruledock_drawers() -> Iterable[type[Drawer]]:
-    return (Storm,)
-
-
-@hookimpl
-def ruledock_steps() -> Iterable[StepKind]:
-    return (Automatic(Gathers, gather, name="gathers"),)
 
 
 @hookimpl
@@ -92,11 +86,6 @@ def ruledock_view() -> Iterable[Callable[[IsleTable, int | None], Mapping[str, A
         return {"blows": storm.blows, "loose": sorted(storm.loose)}
 
     return (see,)
-
-
-@hookimpl
-def ruledock_messages() -> Iterable[Mapping[str, str]]:
-    return ({"storm.blows": "A storm blows: the right field is dear, and rare finds fly aboard."},)
 
 
 @hookimpl

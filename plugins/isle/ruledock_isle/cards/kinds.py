@@ -6,6 +6,8 @@ from typing import Any
 
 import attrs
 
+from ruledock.plugin import ContentKind
+
 
 @attrs.frozen
 class Way:
@@ -41,3 +43,6 @@ class Card:
     ways: tuple[Way, ...] = ()
     does: tuple[Any, ...] = ()
     solo: SoloCard | None = None
+
+
+CONTENT = ContentKind("cards", "isle-card.schema.json", Card)

@@ -56,3 +56,6 @@ PLAY = Interrupt(
     tags=frozenset(operation.name for operation in OPERATIONS),
     possible=lambda table, player: bool(table.hands[player]),
 )
+
+
+INTERRUPTS = (PLAY,)

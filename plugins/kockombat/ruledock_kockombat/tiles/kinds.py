@@ -7,7 +7,7 @@ from typing import Any
 
 import attrs
 
-from ruledock.plugin import Provenance
+from ruledock.plugin import ContentKind, Provenance
 
 
 @attrs.frozen
@@ -81,3 +81,12 @@ class Line:
     score: Mapping[str, Any]
     rule: str
     provenance: Provenance
+
+
+CONTENT = (
+    ContentKind("clans", "kockombat-clan.schema.json", Clan),
+    ContentKind("dogs", "kockombat-dog.schema.json", Dog),
+    ContentKind("kinds", "kockombat-kind.schema.json", Kind),
+    ContentKind("prey", "kockombat-prey.schema.json", Prey),
+    ContentKind("lines", "kockombat-line.schema.json", Line),
+)

@@ -7,7 +7,7 @@ from typing import Any
 
 import attrs
 
-from ruledock.plugin import Provenance
+from ruledock.plugin import ContentKind, Provenance
 
 
 @attrs.frozen
@@ -81,3 +81,13 @@ class Victory:
         return cls(
             if_=value["if"], provenance=Provenance.__from_json__(value["provenance"]), **rest
         )
+
+
+CONTENT = (
+    ContentKind("cards", "sea_salt_paper-card.schema.json", Card),
+    ContentKind("families", "sea_salt_paper-family.schema.json", Family),
+    ContentKind("colours", "sea_salt_paper-colour.schema.json", Colour),
+    ContentKind("pairs", "sea_salt_paper-pair.schema.json", Pair),
+    ContentKind("lines", "sea_salt_paper-line.schema.json", Line),
+    ContentKind("victories", "sea_salt_paper-victory.schema.json", Victory),
+)

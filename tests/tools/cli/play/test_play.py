@@ -158,13 +158,10 @@ class Counting:
     def ruledock_game(self):
         return GameSpec("counting", "Counting", (1, 1), Said, self.begin, self.score, self.winners)
 
-    @hookimpl
-    def ruledock_steps(self):
-        return (Asking(Saying, self.offer, self.say, name="saying"),)
+    OPTIONS = (Say,)
 
-    @hookimpl
-    def ruledock_options(self):
-        return (Say,)
+    def __init__(self):
+        self.STEPS = (Asking(Saying, self.offer, self.say, name="saying"),)
 
     def begin(self, table):
         table.push(Saying(0, 3))

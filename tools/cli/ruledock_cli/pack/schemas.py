@@ -11,6 +11,7 @@ from typing import Any
 from ruledock.content.check.content import PACK_SCHEMA
 from ruledock.errors import SaveError
 from ruledock.linking import plugins
+from ruledock.linking.declarations import declared_by
 from ruledock.linking.load_packs import Schemas
 from ruledock.linking.ruleset import Ruleset
 from ruledock.words.schema import DRAFT
@@ -50,8 +51,8 @@ def schema_files(ruleset: Ruleset, folders: Iterable[str]) -> dict[str, Schema]:
 
 
 def _kinds(ruleset: Ruleset) -> dict[str, str | Mapping[str, Any]]:
-    hooks = [getattr(plugins.load(name), "ruledock_content", tuple) for name in ruleset.plugins]
-    return {kind.name: kind.schema for hook in hooks for kind in hook()}
+    known = [kind for name in ruleset.plugins for kind in declared_by(name, "CONTENT")]
+    return {kind.name: kind.schema for kind in known}
 
 
 def editor_schema(ruleset: Ruleset, schema: str | Mapping[str, Any], lookup: Schemas) -> Schema:
