@@ -128,7 +128,7 @@ def hooks_page() -> Iterator[str]:
         ["field", "type"], [[f"`{f.name}`", f"`{f.type}`"] for f in attrs.fields(hooks.Needs)]
     )
     for module in plugins.tool_specs():
-        yield f"## {module.__doc__.rstrip('.').replace('The hook for', 'A hook for')}"
+        yield f"## {module.__doc__.rstrip('.').replace('The hook', 'A hook', 1)}"
         yield from specs(module)
     for name in our_games():
         module = plugins.specs_of(plugins.load(name))

@@ -43,7 +43,11 @@ SPOILT = [
     ("events", lambda part: part["items"][0].append("boots"), "neither lost nor made"),
     ("events", put("points", [0, -1]), "found -1, expected 0 to"),
     *(
-        ("events", lambda part, to=to: part["today"]["shares"].update(left=to), "a field gets")
+        (
+            "events",
+            lambda part, to=to: part["today"]["shares"].update(left=to),
+            "a share of a field",
+        )
         for to in ([1], [1, 0], [1, 2, 3])
     ),
     ("sister", lambda part: part["deck"].pop(), "every card of the sister"),

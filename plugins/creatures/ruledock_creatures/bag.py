@@ -125,7 +125,7 @@ def may_rescue(table: IsleTable, player: int, tile: str, source: str) -> bool:
     return tile not in book_of(table).names and not table.drawer(Creatures).latest
 
 
-def placed(table: IsleTable, player: int, tile: str, source: str) -> Sequence[Any]:
+def after_placing(table: IsleTable, player: int, tile: str, source: str) -> Sequence[Any]:
     """Remember what the player rescued, if that has changed."""
     book, latest = book_of(table), table.drawer(Creatures).latest
     creature = tile in book.names

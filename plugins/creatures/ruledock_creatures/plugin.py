@@ -61,7 +61,7 @@ def isle_may_rescue() -> Callable[[IsleTable, int, str, str], bool]:
 
 @hookimpl
 def isle_tile_placed() -> Callable[[IsleTable, int, str, str], Sequence[Any]]:
-    return bag.placed
+    return bag.after_placing
 
 
 @hookimpl

@@ -20,7 +20,7 @@ def draw(view: Seen, paint: Palette) -> str:
 def _symbols(view: Seen, seen: Seen, paint: Palette) -> Iterator[str]:
     for name, creatures in zip(view["names"], seen["symbols"], strict=True):
         for creature, squares in creatures.items():
-            told = (
+            painted = (
                 paint(COLOURS[colour], f"{colour} {square}") for colour, square in squares.items()
             )
-            yield f"  {name}: {creature} with cat symbols {', '.join(told)}"
+            yield f"  {name}: {creature} with cat symbols {', '.join(painted)}"

@@ -75,8 +75,10 @@ def _check_fronts(tiles: Mapping[str, EventTile], events: Mapping[str, Event]) -
     """Check that no tile has a scoring on its front: first and last days have none."""
     wrong = [one for one in tiles.values() if not events[one.front].does]
     if wrong:
-        told = (f"event tile {one.id} has the scoring {one.front!r} on its front" for one in wrong)
-        raise LinkError("\n".join(f"{line}; expected an action" for line in told))
+        problems = (
+            f"event tile {one.id} has the scoring {one.front!r} on its front" for one in wrong
+        )
+        raise LinkError("\n".join(f"{line}; expected an action" for line in problems))
 
 
 def _check_names(ruleset: Ruleset, effects: Mapping[str, Sequence[BoundOp]]) -> None:

@@ -171,10 +171,10 @@ def _makers(tile: TileDef, colours: Sequence[str]) -> tuple[Callable[..., Option
     """What builds the options to place a tile: one function, or one for each colour it may have."""
     if not tile.picks_colour:
         return (partial(Place, tile.id),)
-    return tuple(_coloured(tile.id, colour) for colour in colours)
+    return tuple(_place_in_colour(tile.id, colour) for colour in colours)
 
 
-def _coloured(tile: str, colour: str) -> Callable[[str, int, bool], Option]:
+def _place_in_colour(tile: str, colour: str) -> Callable[[str, int, bool], Option]:
     return lambda at, turn, flip: Place(tile, at, turn, flip, colour)
 
 
@@ -224,7 +224,7 @@ class _Effects:
         if key not in self.made:
             bound = self.ruleset.operations.compile(list(does))
             _check_supplies(self.ruleset, card, bound)
-            self.made[key] = tuple(_counted(self.ruleset, card, one) for one in bound)
+            self.made[key] = tuple(_compile_count(self.ruleset, card, one) for one in bound)
         return self.made[key]
 
 
@@ -236,7 +236,7 @@ def _check_supplies(ruleset: Ruleset, card: str, effect: Sequence[BoundOp]) -> N
             raise LinkError(f"card {card} takes from {source!r}; there is {sorted(known)}")
 
 
-def _counted(ruleset: Ruleset, card: str, bound: BoundOp) -> BoundOp:
+def _compile_count(ruleset: Ruleset, card: str, bound: BoundOp) -> BoundOp:
     if "per" not in bound.params:
         return bound
     said = thaw(bound.params["per"])

@@ -254,7 +254,7 @@ def isle_first() -> Callable[[IsleTable, int], bool]:
 
 @hookspec(SUM, calls=True)
 def isle_ahead() -> Callable[[IsleTable, int], int]:
-    """Return a function (table, player) -> how many opponents who are no players stand before it.
+    """Return a function (table, player) -> how many rivals who are no players come first.
 
     Sum. Used where a score asks for the place in the turn order.
 

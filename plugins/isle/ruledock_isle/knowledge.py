@@ -19,11 +19,11 @@ def packet_before(table: IsleTable, player: int | None) -> int | None:
 
 def see(table: IsleTable, player: int | None) -> Mapping[str, Any]:
     """What *player* may see of the isle."""
-    seen = {**_open(table), **_counts(table), "mine": _mine(table, player)}
+    seen = {**_see_open(table), **_counts(table), "mine": _mine(table, player)}
     return {**seen, "faces": _faces(table, player), "outlines": _outlines(table)}
 
 
-def _open(table: IsleTable) -> dict[str, Any]:
+def _see_open(table: IsleTable) -> dict[str, Any]:
     return {
         "day": table.day,
         "phase": table.phase,
@@ -58,14 +58,14 @@ def _open(table: IsleTable) -> dict[str, Any]:
         "rescue_cards": [list(cards) if table.revealed else len(cards) for cards in table.laid],
         "spent": [list(spent) for spent in table.spent],
         "passed": list(table.passed),
-        "announced": _announced(table),
+        "announced": _announced_rescue(table),
         "rescues": table.rescues,
         "extra_rescues": table.extra,
         "discard": list(table.discard),
     }
 
 
-def _announced(table: IsleTable) -> dict[str, Any] | None:
+def _announced_rescue(table: IsleTable) -> dict[str, Any] | None:
     """The rescue that is announced and not paid for yet: others may still act upon it."""
     for step in table.agenda:
         if isinstance(step, Boarding):
@@ -97,8 +97,8 @@ def _mine(table: IsleTable, player: int | None) -> dict[str, Any] | None:
         "lessons": list(table.lessons[player]),
         "rescue_cards": list(table.laid[player]),
         "discarded": list(table.discarded[player]),
-        "passed_on": [_remembered(one) for one in PASSED_ON.known_now(table, player)],
-        "looked_at": [_remembered(one) for one in PASSED_ON.known_before(table, player)],
+        "passed_on": [_describe_memory(one) for one in PASSED_ON.known_now(table, player)],
+        "looked_at": [_describe_memory(one) for one in PASSED_ON.known_before(table, player)],
     }
 
 
@@ -127,6 +127,6 @@ def _outlines(table: IsleTable) -> dict[str, Any]:
     return {tile: known[tile].shape.drawn for tile in sorted(set(tiles))}
 
 
-def _remembered(known: Known) -> Mapping[str, Any]:
+def _describe_memory(known: Known) -> Mapping[str, Any]:
     kept = {str(who): count for who, count in known.kept.items()}
     return {"cards": list(known.cards), "packet": known.packet, "in": known.inside, "kept": kept}

@@ -56,7 +56,7 @@ def isle_rescue_offers() -> Iterable[Source]:
 
 @hookimpl
 def isle_tile_placed() -> Callable[[IsleTable, int, str, str], Sequence[Any]]:
-    return rescue.placed
+    return rescue.after_placing
 
 
 @hookimpl

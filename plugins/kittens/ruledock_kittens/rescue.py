@@ -54,7 +54,7 @@ class NewBoard:
     """Replace all kittens on the board."""
 
 
-def placed(table: IsleTable, player: int, tile: str, source: str) -> Sequence[Any]:
+def after_placing(table: IsleTable, player: int, tile: str, source: str) -> Sequence[Any]:
     """The step that follows a kitten from the board."""
     return (Boarded(player),) if source == NAME else ()
 

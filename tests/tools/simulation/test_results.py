@@ -21,7 +21,7 @@ from ruledock.linking.config import make_config
 from ruledock_simulation import parquet
 from ruledock_simulation.columns import FIXED, checksum
 from ruledock_simulation.reports import report_of
-from ruledock_simulation.results import told
+from ruledock_simulation.results import from_rows
 from ruledock_simulation.seating import label
 
 AUCTION = make_config({"game": "auction", "players": 3})
@@ -51,7 +51,7 @@ def plain():
 
 
 def unfinished(out: Path) -> Path:
-    return out if out.suffix == ".jsonl" else parquet.unfinished(out)
+    return out if out.suffix == ".jsonl" else parquet.ledger_path(out)
 
 
 @functools.cache
@@ -88,7 +88,7 @@ def test_rows_are_flat_and_say_all_that_a_game_does():
         bots = [ruledock.RandomBot(bot_seed("8", one.number, seat)) for seat in (0, 1)]
         ruledock.playout(game, bots)
         rows = many.rows(one)
-        assert told(rows) == one
+        assert from_rows(rows) == one
         for seat, row in enumerate(rows):
             assert set(FIXED) < row.keys()
             assert {type(value) for value in row.values()} <= {int, str, bool}

@@ -36,7 +36,9 @@ def see(table: AuctionTable, player: int | None) -> Mapping[str, Any]:
         "discard": list(table.discard),
         "cancelled": list(table.cancelled),
         "bought": list(table.bought),
-        "remembers": [] if player is None else [_remembered(one) for one in recall(table, player)],
+        "remembers": []
+        if player is None
+        else [_describe_memory(one) for one in recall(table, player)],
     }
 
 
@@ -45,6 +47,6 @@ def recall(table: AuctionTable, player: int) -> list[Known]:
     return [*PASSED_ON.known_before(table, player), *PASSED_ON.known_now(table, player)]
 
 
-def _remembered(known: Known) -> Mapping[str, Any]:
+def _describe_memory(known: Known) -> Mapping[str, Any]:
     kept = {str(who): count for who, count in known.kept.items()}
     return {"cards": list(known.cards), "packet": known.packet, "in": known.inside, "kept": kept}

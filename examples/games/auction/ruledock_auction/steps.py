@@ -131,8 +131,8 @@ def clear_packets(table: AuctionTable, step: Leftovers) -> None:
 
 
 def _tell_kept(table: AuctionTable, player: int, keep: Keep) -> None:
-    told = {"player": table.ruleset.name_of(player), "count": len(keep.cards)}
-    table.whisper([player], "auction.kept", "auction.kept.others", _cards=keep.cards, **told)
+    args = {"player": table.ruleset.name_of(player), "count": len(keep.cards)}
+    table.whisper([player], "auction.kept", "auction.kept.others", _cards=keep.cards, **args)
 
 
 # -- sale ----------------------------------------------------------------------------------

@@ -45,22 +45,24 @@ def seats(ruleset: Ruleset, example: Example) -> int:
 
 def _fact(field: attrs.Attribute[Any], value: Any) -> Any:
     if field.name == "others":
-        return tuple(_other(f"others/{n}", one) for n, one in _listed(field.name, value, "boats"))
+        return tuple(
+            _other(f"others/{n}", one) for n, one in _number_items(field.name, value, "boats")
+        )
     if isinstance(field.default, tuple):
-        every = _listed(field.name, value, "whole numbers")
+        every = _number_items(field.name, value, "whole numbers")
         return tuple(_whole(f"{field.name}/{n}", one, -MOST) for n, one in every)
     return _whole(field.name, value, 1 if field.name == "turn_position" else 0)
 
 
 def _whole(place: str, value: Any, low: int) -> int:
     if type(value) is not int or not low <= value <= MOST:
-        raise _refused(place, value, f"a whole number from {low} to {MOST}")
+        raise _refusal(place, value, f"a whole number from {low} to {MOST}")
     return value
 
 
-def _listed(place: str, value: Any, what: str) -> Iterator[tuple[int, Any]]:
+def _number_items(place: str, value: Any, what: str) -> Iterator[tuple[int, Any]]:
     if not isinstance(value, list):
-        raise _refused(place, value, f"a list of {what}")
+        raise _refusal(place, value, f"a list of {what}")
     return enumerate(value)
 
 
@@ -80,11 +82,11 @@ def _other(place: str, value: Any) -> OtherPlayer:
 def _boat(place: str, value: Any) -> str | list[str]:
     rows = value if isinstance(value, list) else [value]
     if not rows or not all(isinstance(row, str) for row in rows):
-        raise _refused(place, value, BOAT)
+        raise _refusal(place, value, BOAT)
     return value  # type: ignore[no-any-return]
 
 
-def _refused(place: str, value: Any, expected: str) -> CannotExplain:
+def _refusal(place: str, value: Any, expected: str) -> CannotExplain:
     known = isinstance(value, str | int | float | list | dict | None)
     found = shown(value if known else str(value))
     return CannotExplain(f"{place}: found {found}, expected {expected}")

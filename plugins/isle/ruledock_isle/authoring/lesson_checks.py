@@ -93,16 +93,16 @@ def _example(ruleset: Ruleset, score: Any, example: Example, place: str) -> Iter
     boats = {f"{place}/others/{n}": other.boat for n, other in enumerate(example.others)}
     boats[f"{place}/boat"] = example.boat
     unread = [one for where, boat in boats.items() for one in _wrong_boat(fleet, boat, where)]
-    wrong = unread or [*_misseated(ruleset, example, place)]
-    wrong += [] if unread else _misnamed(ruleset, score, example, place)
+    wrong = unread or [*_seat_problems(ruleset, example, place)]
+    wrong += [] if unread else _name_problems(ruleset, score, example, place)
     yield from wrong
     if wrong:
         return
     scene = scene_of(example, fleet)
-    told = ruleset.words.explain("score", score, scene, **example.named)
-    if told.points != example.scores:
-        why = "; ".join(line.strip() for line in told.lines())
-        expected = f"{told.points}, which is what the score pays: {why}"
+    explained = ruleset.words.explain("score", score, scene, **example.named)
+    if explained.points != example.scores:
+        why = "; ".join(line.strip() for line in explained.lines())
+        expected = f"{explained.points}, which is what the score pays: {why}"
         yield Problem(f"{place}/scores", str(example.scores), expected[:600], "wrong-example")
 
 
@@ -120,7 +120,7 @@ def _wrong_boat(fleet: Fleet, boat: str | Sequence[str], place: str) -> Iterator
         yield Problem(place, shown, found.expected, "wrong-boat", found.nearest)
 
 
-def _misseated(ruleset: Ruleset, example: Example, place: str) -> Iterator[Problem]:
+def _seat_problems(ruleset: Ruleset, example: Example, place: str) -> Iterator[Problem]:
     last = seats(ruleset, example)
     if example.turn_position > last:
         others = f", for there are {len(example.others)} others" if example.others else ""
@@ -128,7 +128,7 @@ def _misseated(ruleset: Ruleset, example: Example, place: str) -> Iterator[Probl
         yield Problem(f"{place}/turn_position", found, expected, "wrong-example")
 
 
-def _misnamed(ruleset: Ruleset, score: Any, example: Example, place: str) -> Iterator[Problem]:
+def _name_problems(ruleset: Ruleset, score: Any, example: Example, place: str) -> Iterator[Problem]:
     wanted, domains = names_in(score), ruleset.words.lexicon.domains
     for name in sorted(wanted - set(example.named)):
         shown = f'"{domains[name][0]}"' if name in domains else "1"
@@ -155,7 +155,7 @@ def _sets(ruleset: Ruleset, pack: str, lessons: Sequence[Lesson]) -> Iterator[Fi
     cards = {name: [one.id for one in every.values() if one.set == name] for name in mine}
     yield from _wrong_sizes(ruleset.rules["lessons_per_set"], info, cards)
     if not info.overlays:
-        yield from _taken(pack, lessons)
+        yield from _taken_sets(pack, lessons)
 
 
 def _wrong_sizes(size: int, info: PackInfo, sets: Mapping[str, Sequence[str]]) -> Iterator[Finding]:
@@ -189,7 +189,7 @@ def _draft(info: PackInfo) -> tuple[str, ...]:
     return (f"version {info.version}, so this is a draft; a game refuses it",) if draft else ()
 
 
-def _taken(pack: str, lessons: Sequence[Lesson]) -> Iterator[Finding]:
+def _taken_sets(pack: str, lessons: Sequence[Lesson]) -> Iterator[Finding]:
     for name, source in find_packs((), ()).items():
         theirs = sets_in(read_pack(source, ("lessons",))) if name != pack else set()
         for lesson in lessons:
@@ -202,7 +202,7 @@ def _taken(pack: str, lessons: Sequence[Lesson]) -> Iterator[Finding]:
 
 def _warnings(ruleset: Ruleset, pack: str, lesson: Lesson) -> Iterator[Finding]:
     given: set[str] = set()
-    for problem, evidence in _seen(ruleset, pack, lesson):
+    for problem, evidence in _find_warnings(ruleset, pack, lesson):
         given.add(problem.code)
         if problem.code not in lesson.accepts:
             yield Finding("lessons", lesson.id, problem, evidence)
@@ -213,7 +213,7 @@ def _warnings(ruleset: Ruleset, pack: str, lesson: Lesson) -> Iterator[Finding]:
         yield Finding("lessons", lesson.id, problem, seen, acceptable=False)
 
 
-def _seen(ruleset: Ruleset, pack: str, lesson: Lesson) -> Iterator[Seen]:
+def _find_warnings(ruleset: Ruleset, pack: str, lesson: Lesson) -> Iterator[Seen]:
     info = ruleset.content.packs[pack]
     if lesson.set is None and pack not in ruleset.game.packs and not info.overlays:
         problem = Problem("", 'no key "set"', "the letter or name of a set", "no-set")

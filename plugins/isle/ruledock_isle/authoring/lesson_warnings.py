@@ -48,9 +48,9 @@ _SMALLEST = 2
 
 def differing(place: str, text: str, score: Any) -> Iterator[Seen]:
     """Numbers that only the text or only the score mentions."""
-    said, hinted = _said(text.lower())
-    meant = {abs(number): pointer for number, pointer in _meant(score, "")}
-    only_said = sorted(said - set(meant) - _tabled(score))
+    said, hinted = _text_numbers(text.lower())
+    meant = {abs(number): pointer for number, pointer in _score_numbers(score, "")}
+    only_said = sorted(said - set(meant) - _table_numbers(score))
     only_meant = sorted(set(meant) - said - hinted)
     evidence = (f"the text says {_row(said)}", f"the score says {_row(meant)}")
     if only_said:
@@ -62,17 +62,17 @@ def differing(place: str, text: str, score: Any) -> Iterator[Seen]:
         yield Problem(pointer, found, expected, "numbers-differ"), evidence
 
 
-def _said(text: str) -> tuple[set[int], set[int]]:
+def _text_numbers(text: str) -> tuple[set[int], set[int]]:
     """The numbers a text states, and those it may hint at."""
-    told: set[int] = set()
+    stated: set[int] = set()
     hinted = {number for word, number in _HINTS.items() if re.search(rf"\b{word}\b", text)}
     for than, phrase in _SAID.findall(text):
         number = _number(phrase)
         if than:
             hinted |= {number, number + _BESIDE[than]}
         else:
-            told.add(number)
-    return {number for number in told if number >= _SMALLEST}, hinted
+            stated.add(number)
+    return {number for number in stated if number >= _SMALLEST}, hinted
 
 
 def _number(phrase: str) -> int:
@@ -81,7 +81,7 @@ def _number(phrase: str) -> int:
     return sum(_NUMBERS[word] for word in re.split(r"[-\s]", phrase))
 
 
-def _meant(value: Any, pointer: str) -> Iterator[tuple[int, str]]:
+def _score_numbers(value: Any, pointer: str) -> Iterator[tuple[int, str]]:
     """Every number written in a score, with its place; no text need repeat a whole table."""
     if isinstance(value, bool):
         return
@@ -89,16 +89,20 @@ def _meant(value: Any, pointer: str) -> Iterator[tuple[int, str]]:
         yield value, pointer
     elif isinstance(value, Mapping) and not any(key in value for key in _WRITTEN):
         for key, part in value.items():
-            yield from _meant(part, step(pointer, key))
+            yield from _score_numbers(part, step(pointer, key))
     elif isinstance(value, list | tuple):
         for index, part in enumerate(value):
-            yield from _meant(part, step(pointer, index))
+            yield from _score_numbers(part, step(pointer, index))
 
 
-def _tabled(value: Any) -> set[int]:
+def _table_numbers(value: Any) -> set[int]:
     """Numbers that a text may take from tables in a score: entries, and what they are for."""
     parts = [*value.values()] if isinstance(value, Mapping) else value
-    found = {one for part in parts for one in _tabled(part)} if isinstance(parts, list) else set()
+    found = (
+        {one for part in parts for one in _table_numbers(part)}
+        if isinstance(parts, list)
+        else set()
+    )
     if isinstance(value, Mapping) and isinstance(value.get("table"), list | tuple):
         entries, first = value["table"], value.get("from", 0)
         found |= {abs(entry) for entry in entries} | {abs(value.get("then", 0))}

@@ -26,7 +26,7 @@ PACKED = ((6, 12), (14, 22), (22, 34))
 
 def sample_scenes(ruleset: Ruleset, count: int) -> tuple[BoatScene, ...]:
     """Boats with their owners' belongings and rivals, always the same for the same tiles."""
-    return _sampled(_Sea(ruleset), count)
+    return _sample(_Sea(ruleset), count)
 
 
 class _Sea:
@@ -46,10 +46,10 @@ class _Sea:
 
 
 @lru_cache(maxsize=4)
-def _sampled(sea: _Sea, count: int) -> tuple[BoatScene, ...]:
+def _sample(sea: _Sea, count: int) -> tuple[BoatScene, ...]:
     luck = Random(SEED)
     boats = [
-        _painted(luck, sea.fleet) if number % 3 == 2 else _packed(luck, sea.fleet)
+        _paint_boat(luck, sea.fleet) if number % 3 == 2 else _pack_boat(luck, sea.fleet)
         for number in range(count)
     ]
     return tuple(_scene(luck, boat, boats) for boat in boats)
@@ -58,11 +58,11 @@ def _sampled(sea: _Sea, count: int) -> tuple[BoatScene, ...]:
 def _scene(luck: Random, boat: Boat, boats: Sequence[Boat]) -> BoatScene:
     near = luck.sample(boats, luck.randint(1, 3))
     places = luck.sample(range(1, 5), len(near) + 1)
-    rivals = [_owned(luck, *one) for one in zip(near, places[1:], strict=True)]
-    return _owned(luck, boat, places[0], lambda: rivals)
+    rivals = [_add_owner(luck, *one) for one in zip(near, places[1:], strict=True)]
+    return _add_owner(luck, boat, places[0], lambda: rivals)
 
 
-def _owned(
+def _add_owner(
     luck: Random, boat: Boat, place: int, others: Callable[[], Sequence[BoatScene]] = nobody
 ) -> BoatScene:
     """A boat with what its owner may have at the end of a game."""
@@ -79,7 +79,7 @@ def _owned(
 # -- packed, as players pack -------------------------------------------------------------------
 
 
-def _packed(luck: Random, fleet: Fleet) -> Boat:
+def _pack_boat(luck: Random, fleet: Fleet) -> Boat:
     """Tiles from the box laid side by side, cats with their like more often than not."""
     boat = fleet.boat(luck.choice(sorted(fleet.plans)))
     colours = luck.sample(sorted(fleet.colours), luck.randint(2, len(fleet.colours)))
@@ -116,7 +116,7 @@ def _lay(luck: Random, boat: Boat, tile: str, colours: Sequence[str]) -> None:
 # -- painted, as nobody could ------------------------------------------------------------------
 
 
-def _painted(luck: Random, fleet: Fleet) -> Boat:
+def _paint_boat(luck: Random, fleet: Fleet) -> Boat:
     """Whole rooms, rows or columns under tiles of one kind, others left free."""
     plan: BoatPlan = fleet.plans[luck.choice(sorted(fleet.plans))]
     grid = plan.grid

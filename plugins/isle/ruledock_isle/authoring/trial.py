@@ -20,7 +20,7 @@ YARDSTICKS = ("A", "B", "C")
 def trial(ruleset: Ruleset, pack: str, players: int) -> Trial:
     """Every set of a pack, beside two of the known ones in turn."""
     own = set(ruleset.content.packs[pack].adds.get("lessons", ()))
-    tables = [_table(ruleset, players, sets) for sets in _combined(ruleset, own)]
+    tables = [_table(ruleset, players, sets) for sets in _combine(ruleset, own)]
     decks = [link(table).book.lessons for table in tables]
     lessons = {id: one for deck in decks for id, one in deck.items()}
     items = [
@@ -31,7 +31,7 @@ def trial(ruleset: Ruleset, pack: str, players: int) -> Trial:
     return Trial(tuple(tables), tuple(order), dealt, play, "scholar", "fish")
 
 
-def _combined(ruleset: Ruleset, own: set[str]) -> list[tuple[str, ...]]:
+def _combine(ruleset: Ruleset, own: set[str]) -> list[tuple[str, ...]]:
     """The combinations of sets to be played: each own set with known ones beside it."""
     lessons = ruleset.content.items["lessons"]
     number = ruleset.rules["lesson_sets"]
@@ -86,7 +86,7 @@ def play(game: Game, bots: Sequence[Bot]) -> list[Use]:
     for bot in watched:
         seen += bot.seen
         taken += bot.taken
-    paid = {card: (own, others) for card, own, others in _paid(game, watched)}
+    paid = {card: (own, others) for card, own, others in _payments(game, watched)}
     cards = [card for card in IsleTable.of(game).book.lessons if card in seen or card in paid]
     return [
         Use(card, seen[card], taken[card], int(card in paid), *paid.get(card, ((), ())))
@@ -94,7 +94,7 @@ def play(game: Game, bots: Sequence[Bot]) -> list[Use]:
     ]
 
 
-def _paid(
+def _payments(
     game: Game, watched: Sequence[Watched]
 ) -> Iterator[tuple[str, tuple[int, ...], tuple[int, ...]]]:
     """Each lesson in play: what it paid who bought it, and what it paid the others."""

@@ -35,24 +35,24 @@ def explain(
     if example.turn_position > last:
         found = f"found {example.turn_position}, expected a place from 1 to {last}"
         raise CannotExplain(f"turn_position: {found}")
-    named = _named(ruleset, one, example.named)
+    named = _given_names(ruleset, one, example.named)
     try:
         scene = scene_of(example, ruleset.book.fleet)
         others = [(one, one.scene(ruleset.book.fleet)) for one in example.others]
     except BoatTextError as error:
         raise ContentError([error.mistake]) from None
-    told = ruleset.words.explain("score", one.score, scene, **named)
+    explained = ruleset.words.explain("score", one.score, scene, **named)
     title = f"{one.name}: " if hasattr(one, "name") else ""
     yield f"{title}{one.text}"
-    yield from _drawn(scene.boat)
+    yield from _draw_boat(scene.boat)
     for other, seen in others:
         yield f"another player{_belongings(other)}"
-        yield from _drawn(seen.boat)
-    yield f"{told.points} {'point' if told.points == 1 else 'points'}"
-    yield from told.lines(indent="  ")
+        yield from _draw_boat(seen.boat)
+    yield f"{explained.points} {'point' if explained.points == 1 else 'points'}"
+    yield from explained.lines(indent="  ")
 
 
-def _drawn(boat: Boat) -> Iterator[str]:
+def _draw_boat(boat: Boat) -> Iterator[str]:
     """A boat with the names of its columns and rows; on a real one free squares show their room."""
     plan, text = boat.plan, str(boat)
     rooms = {"squares": plan.room_rows, "names": [room.name for room in plan.rooms.values()]}
@@ -84,7 +84,7 @@ def _example(one: Any, position: str, facts: Mapping[str, Any]) -> Example:
     return attrs.evolve(example, named={**example.named, **named}, **own)
 
 
-def _named(ruleset: Ruleset, one: Any, given: Mapping[str, Any]) -> Mapping[str, Any]:
+def _given_names(ruleset: Ruleset, one: Any, given: Mapping[str, Any]) -> Mapping[str, Any]:
     wanted = names_in(one.score)
     for name in given:
         if name not in wanted:

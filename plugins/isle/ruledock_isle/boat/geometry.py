@@ -205,11 +205,11 @@ class Shape:
     ) -> Shape:
         """The shape drawn in rows of ``#`` and ``.``; marks name the squares they are on."""
         places = [(r, c) for r, row in enumerate(rows) for c, it in enumerate(row) if it == "#"]
-        if not places or not _connected(set(places)):
+        if not places or not _is_connected(set(places)):
             raise ValueError("squares (#) that share sides, in one piece")
         if len({len(row) for row in rows}) > 1:
             raise ValueError("rows of one length, filled up with .")
-        return cls(id, corner(places), _marked(rows, marks))
+        return cls(id, corner(places), _corner_marks(rows, marks))
 
     @cached_property
     def orientations(self) -> tuple[Orientation, ...]:
@@ -261,7 +261,7 @@ def from_first(places: Iterable[Place]) -> tuple[Place, ...]:
     return tuple((r - row, c - column) for r, c in ordered)
 
 
-def _marked(rows: Sequence[str], marks: Mapping[str, Sequence[str]]) -> Marks:
+def _corner_marks(rows: Sequence[str], marks: Mapping[str, Sequence[str]]) -> Marks:
     """The marks of a drawn outline, moved into the corner with its squares."""
     grid = Grid.of([row.replace(".", WATER) for row in rows])
     at = [(mark, grid.place(grid.cell_of(name))) for mark, names in marks.items() for name in names]
@@ -270,7 +270,7 @@ def _marked(rows: Sequence[str], marks: Mapping[str, Sequence[str]]) -> Marks:
     return tuple(sorted((mark, (r - top, c - left)) for mark, (r, c) in at))
 
 
-def _connected(places: set[Place]) -> bool:
+def _is_connected(places: set[Place]) -> bool:
     reached, fresh = set[Place](), {min(places)}
     while fresh:
         reached |= fresh

@@ -99,11 +99,11 @@ def _words(boat: Boat) -> list[str]:
 
 def printed_on(boat: Boat) -> list[str]:
     """What is printed on each square, by its number."""
-    return _printed(boat.plan, tuple(boat.fleet.colours.items()))
+    return _words_of_plan(boat.plan, tuple(boat.fleet.colours.items()))
 
 
 @lru_cache(maxsize=256)
-def _printed(plan: BoatPlan, colours: tuple[tuple[str, str], ...]) -> list[str]:
+def _words_of_plan(plan: BoatPlan, colours: tuple[tuple[str, str], ...]) -> list[str]:
     grid, letters = plan.grid, dict(colours)
     words = [OPEN if grid.cells >> cell & 1 else WATER for cell in range(len(grid.names))]
     for cell in bits(plan.rats):
@@ -123,12 +123,12 @@ def _legend(boat: Boat) -> Iterator[str]:
     for number, stowed in enumerate(boat.stowed):
         tile = boat.tile(stowed)
         alike = boat.fleet.alike(tile.letter(stowed.colour), tile.shape.places)
-        turned = _turned(boat, stowed) if stowed.marks else ""
+        turned = _orientation_note(boat, stowed) if stowed.marks else ""
         if len(alike) > 1 or turned:
             yield " ".join(filter(None, (f"{_key(boat, number)} = {tile.id}", turned)))
 
 
-def _turned(boat: Boat, stowed: Stowed) -> str:
+def _orientation_note(boat: Boat, stowed: Stowed) -> str:
     """How a marked tile lies, if its squares alone would suggest another way."""
     fitted = fit(boat.tile(stowed).shape, boat.plan.grid)
     lies, seems = fitted.lies(stowed.cells, stowed.marks), fitted.lies(stowed.cells)

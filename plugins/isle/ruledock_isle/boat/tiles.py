@@ -39,7 +39,7 @@ class TileKind:
     """What stands for it in a drawn boat, by colour."""
 
 
-def _drawn(_: object, __: object, outline: tuple[str, ...]) -> None:
+def _check_outline(_: object, __: object, outline: tuple[str, ...]) -> None:
     try:
         Shape.of("", outline)
     except ValueError as error:
@@ -47,7 +47,7 @@ def _drawn(_: object, __: object, outline: tuple[str, ...]) -> None:
         raise Misbuilt(problem) from None
 
 
-def _printed(design: TileDesign, _: object, marks: Mapping[str, tuple[str, ...]]) -> None:
+def _check_marks(design: TileDesign, _: object, marks: Mapping[str, tuple[str, ...]]) -> None:
     try:
         Shape.of("", design.outline, marks)
     except ValueError:
@@ -62,7 +62,7 @@ class TileDesign:
 
     id: str
     kind: str
-    outline: tuple[str, ...] = attrs.field(validator=_drawn)
+    outline: tuple[str, ...] = attrs.field(validator=_check_outline)
     provenance: Provenance
     name: str = ""
     copies: int = 1
@@ -73,7 +73,7 @@ class TileDesign:
     """What these tiles count as beyond what their kind does."""
     start: Start | None = None
     """Where these tiles are when a game begins, if it is not where their kind is."""
-    marks: Mapping[str, tuple[str, ...]] = attrs.field(default=NO_MARKS, validator=_printed)
+    marks: Mapping[str, tuple[str, ...]] = attrs.field(default=NO_MARKS, validator=_check_marks)
     """What is printed on single squares: by what it shows, the squares as the outline has them."""
 
 
@@ -135,7 +135,7 @@ class TileDef:
 def cut(kinds: Mapping[str, TileKind], designs: Mapping[str, TileDesign]) -> Mapping[str, TileDef]:
     """Every tile by id, in the order of their designs."""
     tiles = [tile for one in designs.values() for tile in _cut(kinds[one.kind], one)]
-    problems = [*_twice(tiles), *_uncoloured(tiles), *_letters(kinds)]
+    problems = [*_duplicate_ids(tiles), *_colour_problems(tiles), *_letters(kinds)]
     if problems:
         raise LinkError("\n".join(problems))
     return MappingProxyType({tile.id: tile for tile in tiles})
@@ -150,13 +150,13 @@ def _cut(kind: TileKind, design: TileDesign) -> Iterator[TileDef]:
         yield TileDef(id, kind, shape, colour, design.copies, counts_as, start)
 
 
-def _twice(tiles: list[TileDef]) -> Iterator[str]:
+def _duplicate_ids(tiles: list[TileDef]) -> Iterator[str]:
     counts = Counter(tile.id for tile in tiles)
     for id in sorted(id for id, count in counts.items() if count > 1):
         yield f'tiles: "{id}" is the id of more than one tile'
 
 
-def _uncoloured(tiles: list[TileDef]) -> Iterator[str]:
+def _colour_problems(tiles: list[TileDef]) -> Iterator[str]:
     for tile in tiles:
         if (tile.kind.colour == "printed") != (tile.colour is not None):
             yield f"tiles: {tile.id} must have colours exactly if those of its kind are printed"

@@ -38,10 +38,10 @@ class Careful(Scholar):
         self.compared = {}
         return super().__call__(seat)
 
-    def _promised(self, table: IsleTable, player: int, one: Any) -> float:
+    def _lesson_worth(self, table: IsleTable, player: int, one: Any) -> float:
         book = table.book
         lessons = sum(card in book.lessons for card in one.cards) if table.day < book.days else 0
-        return super()._promised(table, player, one) + self.hopes * lessons
+        return super()._lesson_worth(table, player, one) + self.hopes * lessons
 
     def rescue(self, seat: Seat, table: IsleTable) -> Option:
         chosen = super().rescue(seat, table)

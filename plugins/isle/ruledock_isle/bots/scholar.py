@@ -40,13 +40,13 @@ class Scholar(GreedyBot):
         return self._game
 
     def _cards(self, seat: Seat, table: IsleTable, one: Any) -> float:
-        return super()._cards(seat, table, one) + self._promised(table, seat.player, one)
+        return super()._cards(seat, table, one) + self._lesson_worth(table, seat.player, one)
 
     def _purchase(self, seat: Seat, table: IsleTable, one: Option) -> float:
-        more = self._promised(table, seat.player, one) if isinstance(one, Buy) else 0.0
+        more = self._lesson_worth(table, seat.player, one) if isinstance(one, Buy) else 0.0
         return super()._purchase(seat, table, one) + more
 
-    def _promised(self, table: IsleTable, player: int, one: Any) -> float:
+    def _lesson_worth(self, table: IsleTable, player: int, one: Any) -> float:
         """What the lessons among these cards would pay now."""
         pays, lessons = self._pays, table.book.lessons
         new = [card for card in one.cards if card not in pays]

@@ -25,7 +25,7 @@ def svg(boat: Boat) -> str:
     """The boat: rooms, rats and maps, and the tiles on it."""
     grid = boat.plan.grid
     wide, high = MARGIN + SIDE * grid.width + 4, MARGIN + SIDE * grid.height + 4
-    parts = [*_rooms(boat), *_printed(boat), *_tiles(boat), *_walls(boat), *_names(grid)]
+    parts = [*_rooms(boat), *_rats_and_maps(boat), *_tiles(boat), *_walls(boat), *_names(grid)]
     label = _text(boat.plan.name or boat.plan.id or "a boat")
     return (
         f"<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 {wide} {high}' width='{wide}'"
@@ -61,13 +61,13 @@ def _room_name(grid: Grid, open_: int, name: str) -> Iterator[str]:
         )
 
 
-def _printed(boat: Boat) -> Iterator[str]:
+def _rats_and_maps(boat: Boat) -> Iterator[str]:
     plan, looks = boat.plan, families([*boat.plan.maps, *boat.fleet.colours])
     for cell in bits(boat.visible_rats):
-        yield _placed(plan.grid, cell, _rat())
+        yield _place_at(plan.grid, cell, _rat())
     for colour, bit in plan.maps.items():
         if not bit & boat.covered:
-            yield _placed(plan.grid, low_bit(bit), _map(colour, looks[colour]))
+            yield _place_at(plan.grid, low_bit(bit), _map(colour, looks[colour]))
 
 
 def _rat() -> str:
@@ -122,7 +122,7 @@ def _tiles(boat: Boat) -> Iterator[str]:
         look = looks[one.colour] if one.colour else colourless(tile)
         yield f"<g><title>{_title(boat, one, tile)}</title>{_tile(boat, one, tile, look)}"
         for mark, bit in one.marks:
-            yield _placed(boat.plan.grid, low_bit(bit), _mark(mark, looks.get(mark)))
+            yield _place_at(boat.plan.grid, low_bit(bit), _mark(mark, looks.get(mark)))
         yield "</g>"
 
 
@@ -145,7 +145,7 @@ def _tile(boat: Boat, one: Stowed, tile: TileDef, look: Look) -> str:
     marked = {low_bit(bit) for _, bit in one.marks}
     sign = _sign(tile, one, look)
     return outline + "".join(
-        _placed(grid, cell, sign) for cell in bits(one.cells) if cell not in marked
+        _place_at(grid, cell, sign) for cell in bits(one.cells) if cell not in marked
     )
 
 
@@ -187,7 +187,7 @@ def _middle(grid: Grid, cell: int) -> tuple[int, int]:
     return MARGIN + SIDE * column + SIDE // 2, MARGIN + SIDE * row + SIDE // 2
 
 
-def _placed(grid: Grid, cell: int, drawing: str) -> str:
+def _place_at(grid: Grid, cell: int, drawing: str) -> str:
     x, y = _middle(grid, cell)
     return f"<g transform='translate({x} {y})'>{drawing}</g>"
 

@@ -66,10 +66,10 @@ def shelf(title: str, tiles: Sequence[str], outlines: Seen, paint: Palette) -> I
 
 
 def _line(outline: Sequence[str], line: int, tile: str, paint: Palette) -> str:
-    return _painted(outline[line] if line < len(outline) else "", tile, paint)
+    return _paint_row(outline[line] if line < len(outline) else "", tile, paint)
 
 
-def _painted(drawn: str, tile: str, paint: Palette, first: int = -1) -> str:
+def _paint_row(drawn: str, tile: str, paint: Palette, first: int = -1) -> str:
     """One row of an outline in the colour of its tile; the square to name looks different."""
     looks = {".": "  ", "#": "[]"}
     squares = [looks.get(square, 2 * square) for square in drawn]
@@ -169,7 +169,7 @@ def _ways(view: Seen, paint: Palette) -> Iterator[str]:
     for tile, ways in known.items():
         drawings, wide = [lying(outlines[tile], way) for way in ways], max(10, len(tile))
         for line in range(max(map(len, drawings))):
-            cells = [pad(_turned(rows, line, tile, paint), wide) for rows in drawings]
+            cells = [pad(_paint_turned(rows, line, tile, paint), wide) for rows in drawings]
             yield "  " + " ".join(cells).rstrip()
         yield "  " + " ".join(pad(way or tile, wide) for way in ways).rstrip()
 
@@ -182,10 +182,10 @@ def lying(outline: Sequence[str], way: str) -> list[str]:
     return rows
 
 
-def _turned(rows: Sequence[str], line: int, tile: str, paint: Palette) -> str:
+def _paint_turned(rows: Sequence[str], line: int, tile: str, paint: Palette) -> str:
     drawn = rows[line] if line < len(rows) else ""
     first = len(drawn) - len(drawn.lstrip(".")) if line == 0 else -1
-    return _painted(drawn, tile, paint, first)
+    return _paint_row(drawn, tile, paint, first)
 
 
 # -- cards -------------------------------------------------------------------------------------

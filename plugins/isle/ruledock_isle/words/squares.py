@@ -71,11 +71,11 @@ def groups(bodies: Sequence[int], things: int, near: Near) -> Iterator[tuple[int
             things ^= fresh
             group |= fresh
             body |= union(bodies, fresh)
-            fresh = _touched(bodies, things, near(body)) if things else 0
+            fresh = _find_touching(bodies, things, near(body)) if things else 0
         yield group, body
 
 
-def _touched(bodies: Sequence[int], things: int, squares: int) -> int:
+def _find_touching(bodies: Sequence[int], things: int, squares: int) -> int:
     found = 0
     while things:
         low = things & -things

@@ -23,11 +23,11 @@ def draw(view: Seen, paint: Palette) -> str:
     if seen["board"]:
         lines += ["", *_square(seen, paint)]
     if seen["unseen"]:
-        lines += ["", paint("dim", f"face down: {_grouped(seen['unseen'])}")]
+        lines += ["", paint("dim", f"face down: {_group(seen['unseen'])}")]
     return "\n".join(lines)
 
 
-def _grouped(tiles: Sequence[str]) -> str:
+def _group(tiles: Sequence[str]) -> str:
     """Tiles by what their names have in common: dog 1 2 5, fly 2."""
     groups: dict[str, list[str]] = {}
     for tile in tiles:

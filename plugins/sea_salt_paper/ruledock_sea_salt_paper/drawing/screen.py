@@ -73,15 +73,15 @@ def _cards(seen: Seen, cards: Sequence[str], paint: Palette, before: str = "  ")
     faces = seen["faces"]
     ordered = sorted(cards, key=lambda card: (faces[card]["figure"], card))
     for figure, group in groupby(ordered, key=lambda card: str(faces[card]["figure"])):
-        shown = ", ".join(_painted(faces[card], paint) for card in group)
+        shown = ", ".join(_paint_colour(faces[card], paint) for card in group)
         yield f"{before}{pad(figure, WIDE)} {shown}"
         before = " " * len(before)
 
 
-def _painted(face: Mapping[str, str], paint: Palette) -> str:
+def _paint_colour(face: Mapping[str, str], paint: Palette) -> str:
     return paint(face["paint"], face["colour"]) if face["paint"] else face["colour"]
 
 
 def _face(seen: Seen, card: str, paint: Palette) -> tuple[str, str]:
     face = seen["faces"][card]
-    return face["figure"], _painted(face, paint)
+    return face["figure"], _paint_colour(face, paint)

@@ -129,19 +129,19 @@ class Memory:
             self._see_top(move.other)
         self.past.append(self.passage)
 
-    def _drew(self, move: Move) -> None:
+    def _see_draw(self, move: Move) -> None:
         if move.player == self.viewer:
             self.seen |= 1 << move.card
 
-    def _discarded(self, move: Move) -> None:
+    def _see_discard(self, move: Move) -> None:
         self.seen |= 1 << move.card
         self.orders[move.other].append(move.card)
         self._goes(move, None, move.other)
 
-    def _took(self, move: Move) -> None:
+    def _see_take(self, move: Move) -> None:
         self._goes(move, move.other, self.hand(move.player))
 
-    def _picked(self, move: Move) -> None:
+    def _see_pick(self, move: Move) -> None:
         pile, hand = self.layout.piles[move.other], self.hand(move.player)
         if hand is None:
             self._look(move.other)
@@ -152,7 +152,7 @@ class Memory:
         self.passage = Passage(move.other, hand, 0, self.beliefs.copy())
         self.beliefs.leave(move.other, hand, but=1 << pile[-1])
 
-    def _robbed(self, move: Move) -> None:
+    def _see_theft(self, move: Move) -> None:
         thief, victim = self.hand(move.player), self.hand(move.other)
         if thief is None:
             self._leaves_hand(move, move.other)
@@ -163,7 +163,7 @@ class Memory:
             count = partial(self.strangers, player=move.other)
             self.beliefs.leave(victim, thief, strangers=count)
 
-    def _laid(self, move: Move) -> None:
+    def _see_lay(self, move: Move) -> None:
         if move.player != self.viewer:
             self._leaves_hand(move, move.player)
 
@@ -198,12 +198,12 @@ class Memory:
 
 
 SENSES: dict[int, Callable[[Memory, Move], None]] = {
-    DREW: Memory._drew,
-    DISCARDED: Memory._discarded,
-    TOOK: Memory._took,
-    PICKED: Memory._picked,
-    ROBBED: Memory._robbed,
-    LAID: Memory._laid,
+    DREW: Memory._see_draw,
+    DISCARDED: Memory._see_discard,
+    TOOK: Memory._see_take,
+    PICKED: Memory._see_pick,
+    ROBBED: Memory._see_theft,
+    LAID: Memory._see_lay,
 }
 """What a viewer makes of each kind of move."""
 

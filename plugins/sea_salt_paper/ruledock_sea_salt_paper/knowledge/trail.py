@@ -5,7 +5,7 @@ Each move is one whole number, so that thousands of tables can be copied and sav
     below << 18 | card << 9 | kind << 6 | player << 3 | other
 
 *other* is the discard pile, or for a theft the victim; *below* is how many cards lay under a card
-that was picked out of a pile. The trail leads from the start of the round to the table as it
+that was picked out of a pile. The trail leads from the table at its start to the table as it
 is, so one can walk it back.
 """
 

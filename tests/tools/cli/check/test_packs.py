@@ -61,6 +61,7 @@ def test_a_named_colour_must_be_one_and_be_named(run, night):
 def test_a_set_has_exactly_eight_lessons(run, shore):
     assert verdict(run, shore) == {
         "path": "shore", "kind": "pack", "fine": True, "mistakes": [], "warnings": [],
+        "text": "pack shore 1.0 for isle: 8 lessons",
     }  # fmt: skip
     (shore / "lessons" / "open-water.json").unlink()
     (mistake,) = verdict(run, shore)["mistakes"]

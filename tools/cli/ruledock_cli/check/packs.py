@@ -45,8 +45,8 @@ def check_pack(source: PackSource, game: str | None, beside: Sequence[PackSource
         mistakes += report(wrong, [raw])
         warnings += [*suspect, *_warn_if_empty(raw)]
     fine = "; ".join(describe_pack(ruleset, source.name) for ruleset in rulesets)
-    error = ContentError(mistakes) if mistakes else None
-    return Verdict(place, "pack", fine, error, tuple(warnings))
+    refusal = ContentError(mistakes) if mistakes else None
+    return Verdict(place, "pack", fine, refusal, tuple(warnings))
 
 
 def _ask_workshops(raw: RawPack, ruleset: Ruleset) -> tuple[list[Mistake], list[PackWarning]]:
