@@ -11,9 +11,10 @@ from ruledock.engine.actors import interrupting, interrupts, player_of
 from ruledock.engine.decisions import Chain, Decision, Options
 from ruledock.engine.options import Option
 from ruledock.errors import NotOffered, Refusal
+from ruledock.game.history import EVERY, History, Narrator, Start, apply, redact, sealing
 from ruledock.game.knowledge.guess import guessed
 from ruledock.game.notation import named, not_offered, parse
-from ruledock.game.record import EVERY, History, Narrator, Record, Start, apply, sealing, write
+from ruledock.game.record import Record, write
 from ruledock.game.undo import is_settled
 from ruledock.game.view import view
 from ruledock.linking.game_spec import Result, ScoreLine
@@ -236,6 +237,13 @@ class Game:
         """The start and all choices since, in notation."""
         choices = tuple(write(who, made) for who, made in self._history.since(0))
         return Record(self._started(), choices, tuple(self.ruleset.pack_names))
+
+    def record_for(self, player: int | None) -> Record:
+        """The record as *player* may see it: without the seed and the secret choices of others."""
+        if player is not None:
+            self._known(player)
+        start = {"config": self.ruleset.described(self.ruleset.config)}
+        return Record(start, tuple(redact(self._history, player)), tuple(self.ruleset.pack_names))
 
     def _started(self) -> Mapping[str, Any]:
         from ruledock.game.save import dump  # late: starting is quick

@@ -6,8 +6,8 @@ from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 from ruledock.engine.secret_choices import SecretChoice
+from ruledock.game.history import History, apply, sealing
 from ruledock.game.knowledge.places import concealed
-from ruledock.game.record import History, apply, sealing
 
 if TYPE_CHECKING:
     from ruledock.linking.table import Table

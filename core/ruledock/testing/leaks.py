@@ -108,7 +108,7 @@ def _told(game: Game, player: int | None) -> dict[str, Any]:
     """What *player* has been told so far."""
     return {
         "log": [message.text() for message in game.log(player)],
-        "record": game.record.redacted(player).to_dict(),
+        "record": game.record_for(player).to_dict(),
         "undo": "" if player is None else _undone(game, player),
     }
 

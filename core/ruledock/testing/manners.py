@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any
 import attrs
 
 from ruledock.engine import machine
+from ruledock.game.history import apply
 from ruledock.game.knowledge.places import concealed, is_public, masked, places
-from ruledock.game.record import apply
 from ruledock.linking.game_spec import ScoreLine
 from ruledock.linking.ruleset import Ruleset
 from ruledock.messages import Message, Phrasebook

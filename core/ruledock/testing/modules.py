@@ -15,9 +15,9 @@ import attrs
 from ruledock.engine.chance import Chance
 from ruledock.errors import ConfigError
 from ruledock.game.game import Game
+from ruledock.game.history import Start
 from ruledock.game.new_game import new_game
 from ruledock.game.new_table import new_table
-from ruledock.game.record import Start
 from ruledock.game.save import schema
 from ruledock.linking import plugins
 from ruledock.linking.config import Config, make_config

@@ -17,8 +17,8 @@ from ruledock.engine.chance import Chance
 from ruledock.engine.codec import codec
 from ruledock.engine.secret_choices import SecretChoice
 from ruledock.engine.windows import Window
+from ruledock.game.history import apply, is_sealed
 from ruledock.game.knowledge.places import concealed, declared, is_public, masked, places
-from ruledock.game.record import apply, is_sealed
 from ruledock.testing.failures import require_equal
 from ruledock.testing.mirror import Mirrored, Names, Noting, heard, is_mirrored
 

@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, Any
 from ruledock.engine import machine
 from ruledock.engine.secret_choices import SecretChoice
 from ruledock.game.game import Game
+from ruledock.game.history import apply
 from ruledock.game.knowledge.places import masked, memories, places
-from ruledock.game.record import apply
 from ruledock.testing.failures import require, require_equal
 from ruledock.testing.mirror import Mirrored, Names, Noting, heard, is_mirrored
 from ruledock.testing.walking import Act

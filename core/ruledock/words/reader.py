@@ -6,7 +6,8 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ruledock.errors import Problem, show, step, unlike
+from ruledock.engine.text import show, step, unlike
+from ruledock.errors import Problem
 from ruledock.words.advice import ambiguous, misplaced, unbound, wrong_keys
 from ruledock.words.expr import Apply, Arg, Expr, Literal, Named, Variable, cost, height
 from ruledock.words.kernel.selections import ONLY
@@ -56,9 +57,7 @@ class Reader:
             return None
         if (estimate := cost(expr, self.lexicon)) > MOST_COST:
             found = f"about {min(estimate, 10**12):,} evaluations"
-            expected = (
-                f"at most {MOST_COST:,}; nest fewer words that run through things"
-            )
+            expected = f"at most {MOST_COST:,}; nest fewer words that run through things"
             self._add("", found, expected, "too-costly")
             return None
         return expr

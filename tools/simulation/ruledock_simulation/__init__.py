@@ -15,9 +15,9 @@ import attrs
 from ruledock.engine.seeds import game_seed, require_seed
 from ruledock.errors import BotFailed, ConfigError
 from ruledock.game.game import Game
+from ruledock.game.history import Start
 from ruledock.game.new_table import new_table
 from ruledock.game.playout import playout
-from ruledock.game.record import Start
 from ruledock.linking.config import Config, is_path, make_config
 from ruledock.linking.link import link
 from ruledock_bots.isolation import isolated

@@ -162,9 +162,7 @@ def _check_packet(
                 if shown[card] < packet.time:
                     raise ValueError(f"{card!r} was shown before it was dealt")
             elif pick.player == NOBODY or card not in held[pick.player]:
-                raise ValueError(
-                    f"{card!r} is not with player {pick.player}, who kept it"
-                )
+                raise ValueError(f"{card!r} is not with player {pick.player}, who kept it")
 
 
 def _remembered(known: Known, fields: Sequence[str], packets: str) -> Remembered:
