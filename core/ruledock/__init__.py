@@ -1,4 +1,4 @@
-"""Ruledock: tabletop rules as data. The whole public API; plugins import ruledock.plugin instead."""
+"""Ruledock: tabletop rules as data. This is the public API; plugins import ruledock.plugin."""
 
 from __future__ import annotations
 

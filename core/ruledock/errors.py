@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Collection, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from attrs import frozen
 
@@ -12,9 +11,6 @@ from ruledock.messages import harmless
 
 if TYPE_CHECKING:
     from ruledock.messages import Message
-
-_LONGEST = 60
-"""Characters of a text that an error shows."""
 
 
 class RuledockError(Exception):
@@ -103,30 +99,6 @@ class Problem:
         """This problem as a mistake in *file*, where the value is at *pointer*."""
         place = pointer + self.pointer
         return Mistake(file, place, self.found, self.expected, self.code, line, self.nearest)
-
-
-def step(pointer: str, key: str | int) -> str:
-    """The pointer one key or index further down."""
-    shown = key if isinstance(key, int) else json.dumps(key[:200])[1:-1]
-    return f"{pointer}/{str(shown).replace('~', '~0').replace('/', '~1')}"
-
-
-def show(value: Any) -> str:
-    """A short rendering of any JSON value, with nothing in it that a terminal would obey."""
-    if isinstance(value, dict):
-        return "an object with " + (", ".join(show(key) for key in list(value)[:6]) or "no keys")
-    if isinstance(value, list):
-        return f"a list of {len(value)}"
-    if isinstance(value, int) and value.bit_length() > 200:
-        return "a huge number"
-    if isinstance(value, str) and len(value) > _LONGEST:
-        value = value[:_LONGEST] + "…"
-    return json.dumps(value)
-
-
-def unlike(value: Any, expected: str, pointer: str, code: str = "wrong-type") -> Problem:
-    """A value of the wrong JSON type, or out of range."""
-    return Problem(pointer, show(value), expected, code)
 
 
 class ContentError(RuledockError):

@@ -45,7 +45,8 @@ from ruledock.engine.step_kinds import (
 )
 from ruledock.engine.table import CORE as CORE_FIELDS
 from ruledock.engine.table import Drawer
-from ruledock.engine.text import listed, printable, quoted, shown
+from ruledock.engine.text import listed, printable, quoted, show
+from ruledock.engine.text import step as pointer_step
 from ruledock.errors import (
     ConfigError,
     ContentError,
@@ -56,8 +57,6 @@ from ruledock.errors import (
     did_you_mean,
     nearest,
 )
-from ruledock.errors import show as shown_json
-from ruledock.errors import step as pointer_step
 from ruledock.game.game import Game
 from ruledock.game.knowledge.passing import NOBODY, Known, Packet, Passing, Pick
 from ruledock.game.knowledge.recall import PacketRecall
@@ -246,8 +245,7 @@ __all__ = [
     "seats",
     "secret",
     "selection_of",
-    "shown",
-    "shown_json",
+    "show",
     "subset_of",
     "unchanged",
 ]

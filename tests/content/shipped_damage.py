@@ -10,7 +10,7 @@ from typing import Any
 
 import attrs
 
-from ruledock.engine.text import step
+from ruledock.engine.text import pointer
 
 Path = tuple[Any, ...]
 LIST_OF_SCORES = ("total", "best-of")
@@ -77,10 +77,6 @@ def places(value: Any, path: Path = ()) -> Iterator[Path]:
     inner = value.items() if isinstance(value, dict) else ()
     for key, part in enumerate(value) if isinstance(value, list) else inner:
         yield from places(part, (*path, key))
-
-
-def pointer(path: Path) -> str:
-    return "".join(f"/{step(key)}" for key in path)
 
 
 def follow(value: Any, path: Path) -> Any:

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from ruledock.content import CODES
 from ruledock.content.read.places import Positions
-from ruledock.engine.text import step
+from ruledock.engine.text import pointer
 from ruledock.errors import ContentError
 from tests.content.sample import BASE, load, mistakes, write
 
@@ -30,10 +30,6 @@ def follow(value: Any, path: tuple[Any, ...]) -> Any:
     for key in path:
         value = value[key]
     return value
-
-
-def pointer(path: tuple[Any, ...]) -> str:
-    return "".join(f"/{step(key)}" for key in path)
 
 
 def found_in(files: dict[str, Any]) -> list[Any]:

@@ -48,7 +48,7 @@ class Writer:
             self.space()
             self.out += "," if count else ""
             self.space()
-            place = f"{pointer}/{step(key)}"
+            place = step(pointer, key)
             self.note(place)
             if opening == "{":
                 self.out += json.dumps(key)

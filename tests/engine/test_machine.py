@@ -13,7 +13,7 @@ from ruledock.engine.interrupts import Interrupt
 from ruledock.engine.secret_choices import SecretChoice, SecretChoiceKind, Withdraw
 from ruledock.engine.step_kinds import Asking, Automatic, everyone, its_player
 from ruledock.engine.windows import Nothing
-from ruledock.game.record import EVERY
+from ruledock.game.history import EVERY
 from tests.toys import Count, Say, Shout, say, toy
 
 
@@ -392,8 +392,8 @@ def test_nobody_sees_what_another_has_sealed():
     assert first.view(1) == second.view(1)
     assert first.view(None) == second.view(None)
     assert first.view(0) != second.view(0)
-    assert first.record.redacted(1) == second.record.redacted(1)
-    assert first.record.redacted(0) != second.record.redacted(0)
+    assert first.record_for(1) == second.record_for(1)
+    assert first.record_for(0) != second.record_for(0)
 
 
 def test_a_step_that_closes_to_everyone_closes_to_everyone():
@@ -459,8 +459,8 @@ def test_nobody_sees_who_is_asked_at_a_window():
     assert before["others_may_act"] is True
     game.choose(game.decisions[0], Nothing())
     assert game.view(None) == before
-    assert game.record.redacted(1).choices == ()
-    assert game.record.redacted(0).choices == ("0 nothing",)
+    assert game.record_for(1).choices == ()
+    assert game.record_for(0).choices == ("0 nothing",)
 
 
 @pytest.mark.parametrize(("level", "asks"), [("own", False), ("phases", True), ("all", True)])

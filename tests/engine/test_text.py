@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from ruledock.engine.text import near, typename
+from ruledock.engine.text import near, show, step, typename
 
 
 @pytest.mark.parametrize(
@@ -42,3 +42,43 @@ def test_what_is_like_nothing_has_no_nearest_spelling() -> None:
     assert near("sunlight", CROWD) is None
     assert near("", CROWD) is None
     assert near("s" * 81, ["s" * 80]) is None
+
+
+TWELVE = ", ".join(f'"{letter}"' for letter in "abcdefghijkl")
+
+
+@pytest.mark.parametrize(
+    ("value", "said"),
+    [
+        ({}, "an object with no keys"),
+        ({"a": 1, "b": 2}, 'an object with "a", "b"'),
+        (dict.fromkeys("abcdefghijklmn"), f"an object with {TWELVE}, 2 more"),
+        ([], "a list of 0"),
+        ([1, [2, 3]], "a list of 2"),
+        (2**200 - 1, str(2**200 - 1)[:39] + "…"),
+        (2**200, "a huge number"),
+        (-(2**200), "a huge number"),
+        ("x" * 60, f'"{"x" * 60}"'),
+        ("x" * 61, f'"{"x" * 59}…"'),
+        ("Größe", '"Größe"'),
+        (None, "null"),
+        (True, "true"),
+        ("\x1b[31m", '"\\x1b[31m"'),
+    ],
+)
+def test_any_value_is_shown_briefly(value, said):
+    assert show(value) == said
+
+
+@pytest.mark.parametrize(
+    ("key", "pointer"),
+    [
+        ("a/b", "/x/a~1b"),
+        ("a~b", "/x/a~0b"),
+        (3, "/x/3"),
+        ("ü", "/x/ü"),
+        ("k" * 300, f"/x/{'k' * 199}…"),
+    ],
+)
+def test_a_pointer_goes_one_step_down(key, pointer):
+    assert step("/x", key) == pointer

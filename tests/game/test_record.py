@@ -21,7 +21,8 @@ from ruledock.engine.secret_choices import SecretChoiceKind, Withdraw
 from ruledock.engine.step_kinds import Asking, Automatic
 from ruledock.engine.table import Drawer
 from ruledock.game import save
-from ruledock.game.record import EVERY, Record
+from ruledock.game.history import EVERY
+from ruledock.game.record import Record
 from ruledock.linking import plugins
 from tests.engine.test_machine import SECRET, Secret
 from tests.toys import Say, say, toy
@@ -189,7 +190,7 @@ def test_a_redacted_record_keeps_private_choices_from_everybody_else():
     steps = (*STEPS, Asking(Whisper, offer, answer, name="whisper"))
     game = toy(lambda table: table.push(Ask(1), Whisper(0), Whisper(1), Ask(0)), steps=steps)
     play(game, "yes", "no", "yes", "no")
-    seen = {player: game.record.redacted(player).choices for player in (0, 1, None)}
+    seen = {player: game.record_for(player).choices for player in (0, 1, None)}
     assert seen[0] == ("1 say yes", "0 say no", "1 ?", "0 say no")
     assert seen[1] == ("1 say yes", "0 ?", "1 say yes", "0 say no")
     assert seen[None] == ("1 say yes", "0 ?", "1 ?", "0 say no")

@@ -114,7 +114,7 @@ def test_what_is_no_name_is_refused_with_its_place(name: str) -> None:
 
 
 def test_a_redacted_record_still_finds_its_packs(attic: Path) -> None:
-    record = played(attic).record.redacted(0)
+    record = played(attic).record_for(0)
     assert str(attic.parent) not in json.dumps(record.to_dict())
     assert "seed" not in record.start
 

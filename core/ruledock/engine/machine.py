@@ -123,7 +123,7 @@ def interrupts(table: Table, player: int) -> list[Options]:
 def go_on(
     table: Table, asked: Sequence[Decision] | None, who: int, chosen: Option
 ) -> Sequence[Decision]:
-    """Carry out a choice for one of the decisions *asked*, or an interrupt. Return the next ones."""
+    """Carry out a choice for a decision in *asked*, or an interrupt. Return the next decisions."""
     if who < 0:  # an interrupt; inlined because it runs for every choice
         take_interrupt(table, player_of(who), chosen)
         return advance(table)

@@ -10,6 +10,7 @@ from itertools import islice
 from typing import Any
 
 from ruledock.engine import limits
+from ruledock.engine.text import pointer
 from ruledock.errors import RuledockError, SaveError, did_you_mean
 
 _DEEP_KEY = re.compile(
@@ -123,8 +124,6 @@ def is_text(text: str) -> bool:
 
 def place(path: Iterable[Any]) -> str:
     """A JSON pointer, safe to print; ``/`` for the whole document."""
-    from ruledock.engine.text import pointer  # late: starting is quick
-
     return pointer(part if isinstance(part, int) else str(part) for part in path) or "/"
 
 

@@ -23,7 +23,7 @@ _set = object.__setattr__
 
 @attrs.frozen
 class SecretChoice:
-    """A step in which each of *players* seals one choice; nothing happens until all have done so."""
+    """A step in which each of *players* seals one choice; then all of them happen."""
 
     players: tuple[Player, ...]
     sealed: tuple[Option | None, ...] = ()

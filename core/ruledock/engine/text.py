@@ -1,4 +1,4 @@
-"""Values, pointers and file names as an author sees them: short, and safe to print anywhere."""
+"""Show values, pointers and file names to people: short, and safe to print."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from collections.abc import Collection, Iterable
 from itertools import islice
 from typing import Any
 
-from ruledock.errors import nearest
+from ruledock.errors import Problem, nearest
+from ruledock.messages import escape
 
 _LONG, _MANY = 80, 200
 TYPES = {
@@ -22,30 +23,26 @@ TYPES = {
 
 
 def printable(text: str, limit: int = 200) -> str:
-    """The text on one line, without anything a terminal would obey."""
+    """The text on one line, cut to *limit*, with everything unprintable escaped."""
     if len(text) > limit:
         text = text[: limit - 1] + "…"
     if text.isprintable():
         return text
-    return "".join(c if c.isprintable() else _escape(c) for c in text)
+    return "".join(c if c.isprintable() else escape(c) for c in text)
 
 
 def is_plain(name: str) -> bool:
-    """Whether a file of this name can lie in a pack: no terminal obeys it, no system splits it."""
+    """Whether a pack may contain a file of this name: printable, and without backslashes."""
     return name.isprintable() and "\\" not in name
 
 
-def _escape(character: str) -> str:
-    return character.encode("unicode_escape", "surrogatepass").decode("ascii")
-
-
 def quoted(text: str, limit: int = 60) -> str:
-    """A text in double quotes."""
+    """A text in double quotes, cut to *limit*."""
     return f'"{printable(text, limit)}"'
 
 
-def shown(value: Any) -> str:
-    """What stands in the file, in a few words."""
+def show(value: Any) -> str:
+    """A value in a few words, for errors."""
     if isinstance(value, str):
         return quoted(value)
     if isinstance(value, list | tuple):
@@ -60,9 +57,9 @@ def shown(value: Any) -> str:
 
 
 def listed(values: Iterable[Any], limit: int = 12) -> str:
-    """Some values in a row, the rest counted."""
+    """The first values, and how many more there are."""
     every = list(values)
-    names = [quoted(v) if isinstance(v, str) else shown(v) for v in every[:limit]]
+    names = [show(one) for one in every[:limit]]
     more = [f"{len(every) - limit} more"] if len(every) > limit else []
     return ", ".join(names + more)
 
@@ -77,19 +74,27 @@ def typename(value: Any) -> str:
 
 
 def pointer(path: Iterable[str | int]) -> str:
-    """A JSON pointer; keys that could not be printed are shown escaped."""
-    return "".join(f"/{step(part)}" for part in path)
+    """A JSON pointer; unprintable keys are escaped."""
+    whole = ""
+    for key in path:
+        whole = step(whole, key)
+    return whole
 
 
-def step(part: str | int) -> str:
-    """One step of a JSON pointer."""
-    if isinstance(part, int):
-        return str(part)
-    return printable(part).replace("~", "~0").replace("/", "~1")
+def step(pointer: str, key: str | int) -> str:
+    """The pointer to *key* inside the value at *pointer*."""
+    if isinstance(key, int):
+        return f"{pointer}/{key}"
+    return f"{pointer}/{printable(key).replace('~', '~0').replace('/', '~1')}"
+
+
+def unlike(value: Any, expected: str, pointer: str, code: str = "wrong-type") -> Problem:
+    """The problem of a value with the wrong type or out of range."""
+    return Problem(pointer, show(value), expected, code)
 
 
 def near(found: str, known: Collection[str]) -> str | None:
-    """The nearest spelling, sought in bounded time however much there is to compare."""
+    """The nearest spelling; takes bounded time however many names are known."""
     if len(found) > _LONG:
         return None
     if len(known) > _MANY:

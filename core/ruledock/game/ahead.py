@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ruledock.engine.options import Option
 from ruledock.errors import Refusal
+from ruledock.game.history import apply, is_among_several, sealing
 from ruledock.game.knowledge.places import concealed
-from ruledock.game.record import apply, is_among_several, sealing
 from ruledock.linking.table import Table
 from ruledock.messages import Message
 

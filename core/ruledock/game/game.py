@@ -12,11 +12,12 @@ from ruledock.engine.decisions import Chain, Decision, Options
 from ruledock.engine.options import Option
 from ruledock.errors import NotOffered, Refusal
 from ruledock.game.ahead import step_ahead
+from ruledock.game.history import EVERY, History, Start, apply, redact, sealing
 from ruledock.game.knowledge.guess import guessed
 from ruledock.game.log import LogLine, Narrator
 from ruledock.game.notation import named, not_offered, parse
 from ruledock.game.option_data import describe
-from ruledock.game.record import EVERY, History, Record, Start, apply, sealing, write
+from ruledock.game.record import Record, write
 from ruledock.game.undo import is_settled
 from ruledock.game.view import revision, view
 from ruledock.linking.game_spec import Result, ScoreLine
@@ -254,6 +255,13 @@ class Game:
         """The start and all choices since, in notation."""
         choices = tuple(write(who, made) for who, made in self._history.since(0))
         return Record(self._started(), choices, tuple(self.ruleset.pack_names))
+
+    def record_for(self, player: int | None) -> Record:
+        """The record as *player* may see it: without the seed and the secret choices of others."""
+        if player is not None:
+            self._known(player)
+        start = {"config": self.ruleset.described(self.ruleset.config)}
+        return Record(start, tuple(redact(self._history, player)), tuple(self.ruleset.pack_names))
 
     def _started(self) -> Mapping[str, Any]:
         from ruledock.game.save import dump  # late: starting is quick

@@ -8,7 +8,7 @@ import attrs
 
 from ruledock.engine import machine
 from ruledock.engine.table import LogEntry
-from ruledock.game.record import History, apply
+from ruledock.game.history import History, apply
 from ruledock.messages import Message
 
 

@@ -12,7 +12,7 @@ from typing import Any
 
 from ruledock.engine import limits
 from ruledock.engine.plain import is_text
-from ruledock.engine.text import TYPES, listed, near, quoted, shown, step
+from ruledock.engine.text import TYPES, listed, near, quoted, show, step
 from ruledock.errors import did_you_mean
 from ruledock.linking.ruleset import Ruleset
 
@@ -61,7 +61,7 @@ def misfits(value: Any, schema: Schema, place: str = "") -> Iterator[str]:
         return
     kind = schema.get("type")
     if kind is not None and not _IS[kind](value):
-        yield _said(place, shown(value), TYPES[kind])
+        yield _said(place, show(value), TYPES[kind])
         return
     yield from _wrong_size(value, schema, place)
     if kind == "array":
@@ -86,15 +86,15 @@ _IS: dict[str, Callable[[Any], bool]] = {
 def _wrong_size(value: Any, schema: Schema, place: str) -> Iterator[str]:
     low, high = schema.get("minimum"), schema.get("maximum")
     if (low is not None and value < low) or (high is not None and value > high):
-        yield _said(place, shown(value), f"{low} to {high}")
+        yield _said(place, show(value), f"{low} to {high}")
     if "enum" in schema and value not in schema["enum"]:
-        yield _said(place, shown(value), _one_of(value, schema["enum"]))
+        yield _said(place, show(value), _one_of(value, schema["enum"]))
     if "const" in schema and value != schema["const"]:
-        yield _said(place, shown(value), shown(schema["const"]))
+        yield _said(place, show(value), show(schema["const"]))
     if "maxLength" in schema and len(value) > schema["maxLength"]:
         yield _said(place, f"{len(value):,} characters", f"at most {schema['maxLength']:,}")
     if "pattern" in schema and not re.search(schema["pattern"], value):
-        yield _said(place, shown(value), schema.get("description", "a whole number"))
+        yield _said(place, show(value), schema.get("description", "a whole number"))
 
 
 def _one_of(value: Any, known: list[Any]) -> str:
@@ -122,7 +122,7 @@ def _in_object(value: dict[Any, Any], schema: Schema, place: str) -> Iterator[st
         if name not in value:
             yield _said(f"{place}/{name}", "nothing", "something")
     for key, inner in value.items():
-        at = f"{place}/{step(key if isinstance(key, str) else repr(key))}"
+        at = step(place, key if isinstance(key, str) else repr(key))
         if key in known:
             yield from misfits(inner, known[key], at)
         elif rest is False:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ruledock.game.game import Game
+from ruledock.game.history import Start
 from ruledock.game.new_table import new_table
-from ruledock.game.record import Start
 from ruledock.linking.config import Config
 from ruledock.linking.link import link
 

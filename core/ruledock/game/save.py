@@ -12,6 +12,7 @@ from ruledock.engine.fitting import Misfit
 from ruledock.engine.plain import report, unknown_key
 from ruledock.engine.seeds import SAVED, read_seed
 from ruledock.engine.table import Drawer
+from ruledock.engine.text import show
 from ruledock.errors import SaveError, did_you_mean
 from ruledock.game.kept_config import PacksFrom, kept_ruleset
 from ruledock.game.knowledge.places import settle
@@ -66,7 +67,7 @@ def _migrated(data: Any) -> dict[str, Any]:
         older = saved.get("format")
         step = MIGRATIONS.get(older) if type(older) is int else None
         if step is None:
-            raise SaveError(f"/format: found {_brief(found)}, expected a number up to {FORMAT}")
+            raise SaveError(f"/format: found {show(found)}, expected a number up to {FORMAT}")
         saved = step(saved)
     unknown = sorted(map(str, saved.keys() - ALL_KEYS))
     missing = sorted(KEYS - saved.keys())
@@ -77,20 +78,14 @@ def _migrated(data: Any) -> dict[str, Any]:
     return saved
 
 
-def _brief(value: Any) -> str:
-    from ruledock.engine.text import shown  # late: starting is quick
-
-    return shown(value)
-
-
 def _same_content(saved: Any, ruleset: Ruleset) -> None:
     here = ruleset.content_digests
     if saved == here:
         return
     if not isinstance(saved, Mapping) or len(saved) > limits.ITEMS:
-        raise SaveError(f"/content: found {_brief(saved)}, expected the digest of each pack")
+        raise SaveError(f"/content: found {show(saved)}, expected the digest of each pack")
     differences = [
-        f"  {_brief(name)}: saved with {_of(saved, name)}, here it is {_of(here, name)}"
+        f"  {show(name)}: saved with {_of(saved, name)}, here it is {_of(here, name)}"
         for name in sorted({*map(str, saved), *here})
         if saved.get(name) != here.get(name)
     ]
@@ -98,7 +93,7 @@ def _same_content(saved: Any, ruleset: Ruleset) -> None:
 
 
 def _of(digests: Mapping[str, Any], name: str) -> str:
-    return _brief(digests[name]) if name in digests else "nothing"
+    return show(digests[name]) if name in digests else "nothing"
 
 
 def rebuild(data: Mapping[str, Any], ruleset: Ruleset) -> Table:
@@ -240,7 +235,7 @@ def _explain_step(step: Any, place: str, ruleset: Ruleset) -> Iterator[str]:
     name = step.get("step") if isinstance(step, dict) else None
     if not isinstance(name, str) or name not in ruleset.steps_by_name:
         hint = did_you_mean(str(name)[:99], ruleset.steps_by_name)
-        yield f"{place}/step: found {_brief(name)}, expected a step; {hint}"
+        yield f"{place}/step: found {show(name)}, expected a step; {hint}"
         return
     schema = _resolved(_step_schema(name, ruleset.steps_by_name[name]), ruleset)
     yield from misfits(step, schema, place)

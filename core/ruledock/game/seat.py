@@ -5,6 +5,8 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING, Any, Protocol
 
+from ruledock.game.notation import parse
+
 if TYPE_CHECKING:
     from ruledock.engine.decisions import Decision
     from ruledock.engine.options import Option
@@ -37,8 +39,6 @@ class Seat:
 
     def _parse(self, text: str) -> Option:
         """The option of the decision that *text* stands for."""
-        from ruledock.game.notation import parse  # late: starting is quick
-
         return parse(self.__game.table, self.decision, (), self.__player, text)
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Any
 
+from ruledock.game.history import History, apply, is_among_several, sealing
 from ruledock.game.knowledge.places import concealed
-from ruledock.game.record import History, apply, is_among_several, sealing
 
 if TYPE_CHECKING:
     from ruledock.linking.table import Table

@@ -1,4 +1,4 @@
-"""Configurations: the game, its players, modules, packs, rules and settings, as a host wants them."""
+"""Configurations: which game a host wants, with its players, modules, packs, rules and settings."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ import attrs
 from ruledock.engine import limits
 from ruledock.engine.plain import read_toml, report, require_plain
 from ruledock.engine.seeds import EXPECTED, explain_wrong, read_seed, require_seed
+from ruledock.engine.text import printable, show
 from ruledock.errors import ConfigError, SaveError, did_you_mean
 from ruledock.messages import is_plain
 
@@ -100,9 +101,7 @@ def _plain(value: Any) -> Any:
 
 
 def _found(value: Any) -> str:
-    from ruledock.engine.text import shown  # late: starting is quick
-
-    return f"found {shown(value)}"
+    return f"found {show(value)}"
 
 
 _TYPES: dict[str, tuple[str, Any]] = {
@@ -212,8 +211,6 @@ def _wrong_values(given: Mapping[str, Any]) -> list[str]:
 
 def load_config(path: str | Path) -> Config:
     """Read a configuration from a TOML or JSON file; paths of packs are relative to it."""
-    from ruledock.engine.text import printable  # late: starting is quick
-
     file, shown = Path(path), printable(str(path))
     data = _read(file, shown)
     if not isinstance(data, Mapping):

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 
 @contextmanager
 def gc_paused() -> Iterator[None]:
-    """Pause garbage collection: in linking it takes a tenth of the time and finds almost nothing."""
+    """Pause garbage collection: in linking it takes a tenth of the time and finds nothing."""
     collecting = gc.isenabled()
     gc.disable()
     try:

@@ -60,7 +60,7 @@ def forget() -> None:
 
 
 def link_afresh(config: Config, order: Sequence[str]) -> Ruleset:
-    """Link without the cache, docking modules in this order; for tests, as order must not matter."""
+    """Link without the cache, docking modules in this order; for tests that order never matters."""
     return _link(attrs.evolve(config, seed=None), order)
 
 

@@ -24,10 +24,11 @@ def load_packs(
     config: Config, game: GameSpec, parts: Parts, plugins: Sequence[Any]
 ) -> dict[str, Any]:
     """Words, operations, content and rules, as arguments for the ruleset."""
-    from ruledock.content import apply_overrides, default_cache_dir, load_content  # late: see below
-    from ruledock.content.check.explain import explain  # late: starting is quick
-    from ruledock.words import WordRegistry, owned  # late: starting is quick
-    from ruledock.words.operations import OperationRegistry, freeze  # late: starting is quick
+    # late, all of them: starting is quick
+    from ruledock.content import apply_overrides, default_cache_dir, load_content
+    from ruledock.content.check.explain import explain
+    from ruledock.words import WordRegistry, owned
+    from ruledock.words.operations import OperationRegistry, freeze
 
     said = [word for plugin, word in parts.each("WORDS") for word in owned([word], plugin)]
     kinds = parts.combined["CONTENT"]

@@ -1,7 +1,6 @@
-"""What plugin and pack authors test with: ``check_game`` and its parts, and hypothesis strategies.
+"""Tests for plugin and pack authors: ``check_game`` and its parts, and hypothesis strategies.
 
-Nothing here is imported before it is asked for, so that neither pytest nor hypothesis is needed to
-look at a game.
+Names are imported on first use, so that ``check_game`` needs neither pytest nor hypothesis.
 """
 
 from __future__ import annotations

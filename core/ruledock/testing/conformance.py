@@ -1,4 +1,4 @@
-"""``check_game``: what every game promises, tried at every turn of games nobody would play."""
+"""``check_game``: play random games and check the properties that every game must have."""
 
 from __future__ import annotations
 
@@ -33,33 +33,34 @@ if TYPE_CHECKING:
 
 
 PAST = "past"
-"""What may show that somebody does not hold something happens now and then only."""
+"""The check of the last choice, which runs before every choice of short games: what it looks for
+happens only now and then."""
 When = defaultdict[int, frozenset[int]]
-"""By check: the choices of one game to look before."""
+"""By check: before which choices of a game to run it."""
 
 
 @attrs.define
 class Report:
-    """What a check has looked at."""
+    """What a check has covered."""
 
     games: int = 0
     choices: int = 0
     checks: Counter[str] = attrs.field(factory=Counter)
     """By property: how often it was checked."""
     pairs: Counter[str] = attrs.field(factory=Counter)
-    """By area: how many pairs of worlds differed there."""
+    """By field: how many pairs of worlds differed in it."""
     twins: int = 0
-    """Pairs of worlds that one player cannot tell apart and that were guessed alike."""
+    """Pairs of worlds that a player cannot tell apart and that gave equal guesses."""
     stated: set[str] = attrs.field(factory=set)
     """The secret fields that were compared with the visibility table."""
     leaks: str = ""
-    """Why leaks were not checked, if they were not."""
+    """Why leaks were not checked; "" if they were."""
     carried: int = 0
-    """Guesses that were carried back before the last choice, which went as it really did."""
+    """Guesses that were carried back before the last choice and led to the same result."""
     retold: int = 0
-    """Games that were told again with other hidden things, and left open fields the same."""
+    """Games that were replayed with other hidden things and left public fields the same."""
     lines: int = 0
-    """Lines of plugin code that ran in choices which were then broken off."""
+    """Lines of plugin code in the choices that were interrupted by errors."""
 
     def __add__(self, other: Report) -> Report:
         mine, yours = attrs.astuple(self, recurse=False), attrs.astuple(other, recurse=False)
@@ -69,7 +70,7 @@ class Report:
 
 @attrs.define
 class _Course:
-    """What stays the same throughout one check."""
+    """One run of ``check_game``."""
 
     config: Config
     legal: Legal | None
@@ -82,12 +83,12 @@ class _Course:
     before: Game | None = None
     """The game before the last choice."""
     is_short: bool = False
-    """Whether this game is short enough to look at whatever was shown in it."""
+    """Whether this game is short enough to check every choice."""
     saves: list[Save] = attrs.field(factory=list)
-    """Some of the game so far, for damage to take parts of."""
+    """Earlier saves, as spare parts for damaged ones."""
 
     def checks(self, game: Game, act: Act) -> Iterator[tuple[str, Callable[[], object]]]:
-        """All that may be checked when *act* is about to be done in *game*."""
+        """All checks to run in *game* before *act*."""
         rng, players = self.rng, game.table.players
         yield "options", lambda: self._options(game, act)
         yield "view", lambda: manners.check_views(game)
@@ -146,19 +147,19 @@ class _Course:
         self.report.lines += check_faults(game, act, self.rng, count=2)
 
     def look(self, game: Game, act: Act, number: int, when: When) -> None:
-        """Check whatever is to be looked at before choice *number*."""
+        """Run the checks that are due before choice *number*."""
         for place, (name, check) in enumerate(self.checks(game, act)):
             if number in when[place] or (name == PAST and self.is_short):
                 self.report.checks[name] += 1
                 check()
 
     def play(self, seed: int) -> None:
-        """Play one game, looking at it from all sides."""
+        """Play one game and run all checks."""
         game, self.before = new_game(self.config, seed), None
         try:
             length = len(list(Wanderer(Random(seed)).walk(game)))
             self.is_short = length <= SHORT
-            # Nothing else can be told of a game that does not even replay.
+            # If a game does not even replay, no other check means anything.
             keeping.check_replay(game, self.rng)
             game = new_game(self.config, seed)
             when: When = defaultdict(lambda: self.pace.moments(length, self.rng))
@@ -174,7 +175,7 @@ class _Course:
         self.report.games += 1
 
     def inquire(self, seed: int, error: Exception) -> Broken:
-        """What is wrong with a game in which something offered raised an exception."""
+        """Find out what is wrong with a game in which an offered option raised an exception."""
         game = new_game(self.config, seed)
         broken = Broken("accepts", f"what was offered raises {error!r}")
         try:
@@ -183,11 +184,11 @@ class _Course:
         except Broken as found:
             broken = found
         except Exception:
-            pass  # nothing more exact can be said
+            pass  # we cannot be more precise
         return broken.with_record_of(game)
 
     def finish(self, game: Game) -> None:
-        """What is checked of every game when it is over."""
+        """Check the finished game."""
         keeping.check_replay(game, self.rng)
         keeping.check_save(game, self.rng)
         keeping.check_undo(game)
@@ -209,16 +210,16 @@ def check_game(
     seed: int = 0,
     often: float = 0.1,
 ) -> Report:
-    """Play *games* games of *config* at random and check all that every game promises.
+    """Play *games* random games of *config* and check the properties that every game must have.
 
-    What leaks and guesses are checked against is what fields declare; a game that declares no
-    secrets says *nothing_hidden*, or is warned that its leaks are not checked, which fails when
-    *strict*. *visibility* states a second time who sees each secret field, *legal* the rules of
-    options; *must_differ* names fields in which some pair of worlds must have differed. *often* is
-    how likely each property is looked at before a choice of a long game. Short games are looked at
-    more often, and there are more of them if need be, so that each property is looked at some
-    twenty times. When *strict*, it also fails that secrets are declared and no two worlds ever
-    differed. Raises :class:`Broken` with the property, the record and the smallest difference.
+    Leaks and guesses are checked against the declared fields. A game without declared secrets must
+    say *nothing_hidden*; otherwise you get a warning that leaks are not checked, or with *strict* a
+    failure. *visibility* states again who sees each secret field, and *legal* the rules of options.
+    *must_differ* names fields in which some pair of worlds must differ. *often* is the probability
+    to check a property before a choice of a long game. Short games are checked more often, and more
+    of them are played if necessary, so that each property is checked about twenty times. With
+    *strict*, it is also a failure if secrets are declared but no two worlds ever differed. Raises
+    :class:`Broken` with the property, the record and the smallest difference.
     """
     hides = _declares_secrets(config)
     require(not (hides and nothing_hidden), "secrecy.none", "fields declare secrets")
@@ -247,13 +248,13 @@ def check_game(
 
 NOT_CHECKED = (
     "leaks: NOT CHECKED. No field of the table, its drawers or steps is declared secret or hidden;"
-    " declare them, or say nothing_hidden=True"
+    " declare them, or pass nothing_hidden=True"
 )
 
 
 def _require_looks(report: Report) -> None:
-    """A check of secrets has compared something, or it says nothing."""
-    why = f"in {report.choices} choices no two worlds differed: no hidden thing could lie elsewhere"
+    """Require that the check of secrets has compared something."""
+    why = f"in {report.choices} choices no two worlds differed: no hidden thing could be elsewhere"
     require(bool(report.pairs), "leaks.coverage", why)
     why = f"in {report.choices} choices nothing was guessed"
     require(report.twins > 0, "guess.coverage", why)

@@ -1,4 +1,4 @@
-"""Saves that somebody has meddled with: each is refused, or it can be played to its end."""
+"""Damaged saves: each must be refused, or playable to the end."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ if TYPE_CHECKING:
 OFTEN = 25
 """Acts between two looks at a damaged game."""
 LONGEST = 20_000
-"""Acts after which a game is held to have no end."""
+"""After this many acts, we assume that a game never ends."""
 
 
 def check_damage(game: Game, rng: Random, others: Sequence[Save] = ()) -> str:
-    """Damage the save of *game* in some way: it is ``refused``, or ``played`` to its end.
+    """Damage the save of *game*: it must be ``refused``, or ``played`` to the end.
 
-    *others* are saves of the same rules, of which damage may take parts.
+    *others* are saves of the same rules, as spare parts.
     """
     saved = game.save()
     spoilt, done = Vandal(rng, [saved, *others], game.ruleset).damage(saved)
@@ -34,7 +34,7 @@ def check_damage(game: Game, rng: Random, others: Sequence[Save] = ()) -> str:
 
 
 def check_spoilt(spoilt: Save, done: Sequence[str], rng: Random, packs: Sequence[str] = ()) -> str:
-    """Whether a damaged save is ``refused`` or can be ``played`` to its end."""
+    """Check that a damaged save is ``refused`` or can be ``played`` to the end."""
     try:
         game = start.load(spoilt, packs_from=packs)
     except RuledockError:
@@ -55,13 +55,13 @@ def _broken(what: str, error: Exception, done: Sequence[str], spoilt: Save) -> B
 
 
 def play_on(game: Game, rng: Random) -> None:
-    """Play *game* to its end at random, and look at it now and then from everywhere."""
+    """Play *game* at random to the end, and look at it now and then as every player."""
     for number, _ in enumerate(Wanderer(rng).walk(game, LONGEST)):
         if number % OFTEN == 0:
             _look(game)
             game.guess(rng.choice(game.table.players), rng)
     if not game.over:
-        raise RuntimeError(f"the game has no end: {LONGEST} acts, and it goes on")
+        raise RuntimeError(f"the game does not end: it still goes on after {LONGEST} acts")
     _look(game)
     game.log(None)
 

@@ -1,7 +1,7 @@
-"""A pytest plugin with two efforts: the plain suite, and ``--thorough`` for a night.
+"""A pytest plugin with two levels of effort: the plain suite, and ``--thorough`` for nightly runs.
 
-A test asks for the fixture ``thorough`` or scales a count with ``scaled``; a test that makes sense
-only at length carries the mark ``thorough`` and is left out of the plain suite.
+A test uses the fixture ``thorough``, or scales a count with ``scaled``; a test that only makes
+sense in a long run has the mark ``thorough``, and the plain suite skips it.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import Protocol
 import pytest
 from hypothesis import HealthCheck, settings
 
-# Plain runs repeat exactly: a property that fails for one person must fail for the next.
+# Plain runs are deterministic: a property that fails for one person must fail for the next.
 settings.register_profile("plain", max_examples=25, deadline=None, derandomize=True, database=None)
 settings.register_profile(
     "thorough",

@@ -19,19 +19,19 @@ Draw = Callable[[st.SearchStrategy[Any]], Any]
 
 @st.composite
 def expressions(draw: Draw, registry: WordRegistry, sort: str = SCORE, depth: int = 3) -> Any:
-    """Any expression of one sort, as JSON."""
+    """Random expressions of one sort, as JSON."""
     return _Author(draw, registry.lexicon).write([sort], (), depth)
 
 
 @st.composite
 def phrases_with(draw: Draw, registry: WordRegistry, word: Word, sort: str, depth: int = 2) -> Any:
-    """Any closed expression of one sort that begins with the word."""
+    """Random closed expressions of one sort that begin with *word*."""
     return _Author(draw, registry.lexicon).phrase(word, [sort], (), depth)
 
 
 @frozen
 class _Author:
-    """Writes expressions as drawn; *env* holds the sorts that the words around have bound."""
+    """Draws expressions; *env* holds the sorts of the variables around."""
 
     draw: Draw
     lexicon: Lexicon
@@ -56,7 +56,7 @@ class _Author:
         return bool(self.draw(st.integers(0, 3)))
 
     def words(self, sort: str, env: tuple[str, ...], depth: int) -> list[Word]:
-        """What can be said here; where something is bound, often only what can speak of it."""
+        """The words that fit here; with variables around, often only those that can use them."""
         words = [
             word
             for word in self.lexicon.words
@@ -75,11 +75,11 @@ class _Author:
 
     @property
     def attributes(self) -> bool:
-        """Whether any things are sorted into classes."""
+        """Whether any item sort has an attribute."""
         return any(self.lexicon.attributes([item]) for item in self.lexicon.items)
 
     def fits(self, word: Word, env: tuple[str, ...], depth: int) -> bool:
-        """Whether the word can be finished within the depth and with what is bound."""
+        """Whether the word can be completed within *depth* and with the variables around."""
         needed = [word.params[key] for key in word.required]
         if word is ONLY or any(type(param) is SameAs for param in needed):
             return False

@@ -1,4 +1,4 @@
-"""How a broken property is told: which one, where exactly, and how to see it again."""
+"""Report a broken property: which one, where exactly, and how to reproduce it."""
 
 from __future__ import annotations
 
@@ -6,43 +6,45 @@ import json
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
+from ruledock.game.save import dump
+from ruledock.linking.table import Table
+
 if TYPE_CHECKING:
     from ruledock.game.game import Game
-    from ruledock.linking.table import Table
 
 SHOWN = 300
-"""Characters of a value that a failure quotes."""
+"""Characters of a value to quote in a failure."""
 
 
 class Broken(AssertionError):
-    """A game that does not keep a promise every game makes."""
+    """A game lacks a property that every game must have."""
 
     def __init__(self, name: str, why: str, *, pointer: str = "") -> None:
         super().__init__(f"[{name}] {why}")
         self.property = name
-        """The promise that is broken, such as ``replay`` or ``leaks.options``."""
+        """The broken property, such as ``replay`` or ``leaks.options``."""
         self.pointer = pointer
-        """Where two things that should be equal first differ, as a JSON pointer."""
+        """Where two values that should be equal first differ, as a JSON pointer."""
         self.record: dict[str, Any] | None = None
-        """The record of the game that shows it."""
+        """The record of a game that shows it."""
 
     def with_record_of(self, game: Game) -> Broken:
-        """The same failure with the record that shows it, unless it already has one."""
+        """Add the record of *game*, unless there already is one."""
         if self.record is None:
             self.record = game.record.to_dict()
             packs = f", packs_from={list(names)}" if (names := game.ruleset.pack_names) else ""
-            self.add_note(f"to see it: ruledock.replay({json.dumps(self.record)}{packs})")
+            self.add_note(f"to reproduce: ruledock.replay({json.dumps(self.record)}{packs})")
         return self
 
 
 def require(held: bool, name: str, why: str) -> None:
-    """Break the property *name* unless *held*."""
+    """Raise Broken for the property *name* unless *held*."""
     if not held:
         raise Broken(name, why)
 
 
 def require_equal(name: str, what: str, expected: Any, found: Any) -> None:
-    """Break the property *name* unless both are equal; the failure points at the difference."""
+    """Raise Broken for the property *name* unless both are equal, with the first difference."""
     if expected == found:
         return
     pointer, one, other = difference(expected, found)
@@ -59,7 +61,7 @@ MISSING: Any = object()
 
 
 def difference(one: Any, other: Any, at: str = "") -> tuple[str, Any, Any]:
-    """The first place where two JSON values differ, as a pointer, with what is there in each."""
+    """The pointer to the first difference of two JSON values, with both values there."""
     if isinstance(one, Mapping) and isinstance(other, Mapping):
         pairs = [(key, one.get(key, MISSING), other.get(key, MISSING)) for key in {**one, **other}]
     elif isinstance(one, list | tuple) and isinstance(other, list | tuple):
@@ -75,9 +77,6 @@ def difference(one: Any, other: Any, at: str = "") -> tuple[str, Any, Any]:
 
 
 def state(game: Game | Table) -> dict[str, Any]:
-    """What "changes nothing" is about: table, agenda and chance, as plain JSON."""
-    from ruledock.game.save import dump  # late: starting is quick
-    from ruledock.linking.table import Table  # late: starting is quick
-
+    """The whole state of a game, to see that nothing changes: table, agenda and chance."""
     saved = dump(game if isinstance(game, Table) else game.table)
     return {name: saved[name] for name in ("table", "drawers", "agenda", "chance") if name in saved}

@@ -1,4 +1,4 @@
-"""An exception anywhere in a plugin leaves the game as it was, even when it comes from outside."""
+"""An exception anywhere in a plugin, even KeyboardInterrupt, leaves the game as it was."""
 
 from __future__ import annotations
 
@@ -25,7 +25,10 @@ class Injected(Exception):
 
 
 def check_faults(game: Game, act: Act, rng: Random, *, count: int = 3) -> int:
-    """*act*, broken off at *count* lines of plugin code, changes nothing; how many lines it has."""
+    """Interrupt *act* at *count* lines of plugin code, and check that nothing changed.
+
+    Return how many lines of plugin code it runs.
+    """
     clean = game.copy()
     with _Tracer(homes(game.ruleset)) as tracer:
         act.on(clean)
@@ -99,5 +102,5 @@ class _Tracer:
         if number == self.stop:
             self.where = f"{frame.f_code.co_name}, line {frame.f_lineno}"
             sys.settrace(None)
-            raise self.error("thrown in by a test")
+            raise self.error("raised by a test")
         return self._line

@@ -1,4 +1,4 @@
-"""Guesses agree with what a player knows, tell nothing else, and are likely as they should be."""
+"""Check that guesses agree with what a player knows, reveal nothing else, and are unbiased."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from ruledock.engine.windows import Window
+from ruledock.game.game import Game
 from ruledock.game.knowledge.guess import stages
 from ruledock.game.knowledge.places import masked
 from ruledock.testing.failures import Broken, require, require_equal, state
@@ -19,23 +20,24 @@ from ruledock.testing.walking import Wanderer
 from ruledock.testing.worlds import SEALED, WINDOW, World, another_world, layout
 
 if TYPE_CHECKING:
-    from ruledock.game.game import Game
     from ruledock.linking.table import Table
 
 GUESSES = 24
-"""Guesses within which at least one must differ from the truth, when another world is possible."""
+"""If another world is possible, at least one of this many guesses must differ from the truth."""
 CARRIED = 5
-"""Guesses that are carried back before the last choice."""
+"""Guesses to carry back before the last choice."""
 FURTHER = 5
 LISTED = 30
-"""Listed worlds in which it is tried whether they are guessed from alike."""
+"""Listed worlds to compare guesses from."""
 SIGMAS = 3.9
-"""How unlikely counts may be, in deviations of a normal variable: one run in twenty thousand."""
+"""The largest deviation to accept, in standard deviations: one run in twenty thousand."""
 
 
 def check_guess(game: Game, player: int, rng: Random) -> int:
-    """A guess looks like the game to *player*, tells nothing that they do not know, and is a whole
-    game for everybody in it. How many pairs of worlds were found to be guessed alike."""
+    """Check that a guess looks like the game to *player*, reveals nothing new, and can be played.
+
+    Return how many pairs of worlds were compared.
+    """
     real, before = layout(game.table), state(game)
     other = another_world(game.table, player, rng)
     try:
@@ -55,12 +57,10 @@ def check_guess(game: Game, player: int, rng: Random) -> int:
 
 
 def check_twins(game: Game, player: int, guess: Game, other: World | None, rng: Random) -> int:
-    """Worlds that *player* cannot tell apart give, for equal random generators, equal guesses.
+    """Check that worlds which *player* cannot tell apart give equal guesses for equal generators.
 
-    One such world is a guess, another is found by what fields declare. How many pairs there were.
+    One such world is a guess, another comes from the declared fields. Return how many pairs.
     """
-    from ruledock.game.game import Game  # late: starting is quick
-
     twins = {"in a guess": guess}
     if other is not None:
         twins[f"where {', '.join(sorted(other.differs))} differ"] = Game(other.table)
@@ -68,15 +68,15 @@ def check_twins(game: Game, player: int, guess: Game, other: World | None, rng: 
     expected = game.guess(player, Random(seed)).save()
     for where, twin in twins.items():
         found = twin.guess(player, Random(seed)).save()
-        what = f"p{player} guesses something else {where}, and can so tell it from the truth"
+        what = f"p{player} guesses something else {where}, and so can tell it from the truth"
         require_equal("guess.twins", what, expected, found)
     return len(twins)
 
 
 def check_past(game: Game, before: Game, player: int, rng: Random) -> int:
-    """In guesses the last choice, made in *before*, could have been made, and shown the same.
+    """Check that the last choice, made in *before*, was possible in guesses and shows the same.
 
-    How many could be carried back.
+    Return how many guesses could be carried back.
     """
     guesses = [guess_of(game, player, rng) for _ in range(CARRIED)]
     try:
@@ -87,13 +87,13 @@ def check_past(game: Game, before: Game, player: int, rng: Random) -> int:
 
 
 def _blame_the_view(game: Game, player: int, rng: Random, further: int = 0) -> None:
-    """No guess can agree with what shows too much: say that instead."""
+    """If the view leaks, no guess can agree with it: report the leak instead."""
     for _ in range(GUESSES):
         check_leaks(game, player, rng, further=further)
 
 
 def _is_elsewhere(world: World | None) -> bool:
-    """Whether the other world differs in where things lie, not only in what is sealed."""
+    """Whether things lie elsewhere in the other world, apart from sealed choices and windows."""
     return world is not None and bool(world.differs - {SEALED, WINDOW})
 
 
@@ -114,7 +114,7 @@ def _one_guess(game: Game, player: int, rng: Random) -> Game:
 
 
 def guess_of(game: Game, player: int, rng: Random, where: str = "") -> Game:
-    """A guess, or what is broken about it."""
+    """A guess; Broken if it fails."""
     try:
         return game.guess(player, rng)
     except Exception as error:
@@ -122,7 +122,7 @@ def guess_of(game: Game, player: int, rng: Random, where: str = "") -> Game:
 
 
 def _check_playable(guess: Game, player: int, rng: Random) -> None:
-    """Everybody can look around in a guess, guess on, and play on from there."""
+    """Check that everybody can view a guess, guess again in it, and play on."""
     try:
         guess.ruleset.game.check(guess.table)
         for seat in (*guess.table.players, None):
@@ -148,11 +148,11 @@ def check_frequencies(
     draws: int = 40,
     places_only: bool = False,
 ) -> int:
-    """Guesses reach exactly these worlds, each as often as it should; how many worlds there are.
+    """Check that guesses reach exactly these worlds, each as often as it should.
 
-    All ways in which things may lie are equally likely; then all memories that fit, and then all
-    sealed choices. With *places_only*, memories need only be possible. On average so many guesses
-    are drawn for each world. A right guess fails one check in twenty thousand.
+    All layouts are equally likely; then all memories that fit, and then all sealed choices. With
+    *places_only*, memories need only be possible. Draws *draws* guesses per world on average. A
+    correct game fails one check in twenty thousand. Returns how many worlds there are.
     """
     everywhere = (stage for world in worlds for stage in _windows(world, player))
     tables = list(everywhere)
@@ -176,9 +176,7 @@ def check_frequencies(
 
 
 def _check_listed(game: Game, player: int, worlds: Iterable[Table], rng: Random) -> None:
-    """Each of these worlds, which *player* cannot tell apart, is guessed from like the real one."""
-    from ruledock.game.game import Game  # late: starting is quick
-
+    """Check that guesses from each of these worlds equal those from the real one."""
     seed = rng.getrandbits(64)
     expected = game.guess(player, Random(seed)).save()
     for world in worlds:
@@ -187,7 +185,7 @@ def _check_listed(game: Game, player: int, worlds: Iterable[Table], rng: Random)
 
 
 def _windows(table: Table, player: int) -> Iterator[Table]:
-    """The table with a window at each stage that it may have come to for all *player* knows."""
+    """The table with its window at each stage that is possible for all *player* knows."""
     step = table.agenda[-1] if table.agenda else None
     if not isinstance(step, Window) or step.player == player:
         yield table
@@ -199,7 +197,7 @@ def _windows(table: Table, player: int) -> Iterator[Table]:
 
 
 def _by_places(worlds: Mapping[str, Any]) -> dict[str, Any]:
-    """Numbers by world, added up for those in which things lie alike."""
+    """Numbers by world, added up for worlds with the same layout."""
     found: dict[str, Any] = {}
     for key, number in worlds.items():
         places = key.split("\n")[0]
@@ -208,7 +206,7 @@ def _by_places(worlds: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _stages(table: Table) -> tuple[str, str, str]:
-    """A world as it is dealt: the places, then the rest of the table, then the agenda."""
+    """A world in stages, as guesses draw it: the places, the rest of the table, the agenda."""
     saved = state(table)
     parts = (layout(table), [saved["table"], saved.get("drawers")], saved["agenda"])
     places, memories, agenda = (json.dumps(part, sort_keys=True) for part in parts)
@@ -220,7 +218,7 @@ def _key(stages: tuple[str, str, str]) -> str:
 
 
 def _shares(worlds: list[tuple[str, str, str]]) -> dict[str, float]:
-    """How likely each world is, when every stage is drawn uniformly."""
+    """The probability of each world, if every stage is drawn uniformly."""
     worlds = sorted(set(worlds))
     places = {world[0] for world in worlds}
     memories = Counter(place for place, _ in {world[:2] for world in worlds})
@@ -231,14 +229,14 @@ def _shares(worlds: list[tuple[str, str, str]]) -> dict[str, float]:
 
 
 def _ends(counts: Counter[str], expected: Mapping[str, float]) -> str:
-    """The rarest and the commonest world, beside what it should be."""
+    """The rarest and the commonest world, relative to what is expected."""
     ratio = {key: counts[key] / share for key, share in expected.items()}
     low, high = min(ratio, key=ratio.__getitem__), max(ratio, key=ratio.__getitem__)
     return f"rarest {counts[low]}: {low}, commonest {counts[high]}: {high}"
 
 
 def critical(degrees: int) -> float:
-    """The chi-square that is hardly ever exceeded (Wilson and Hilferty's approximation)."""
+    """The critical value of chi-square (Wilson and Hilferty's approximation)."""
     if degrees < 1:
         return 0.0
     spread = 2 / (9 * degrees)

@@ -1,4 +1,4 @@
-"""Every world a player must reckon with, found the slow way: all histories that look the same."""
+"""All worlds that are possible for a player, found the slow way: all histories that look alike."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ T = TypeVar("T")
 
 
 class Scripted(Chance):
-    """Chance that says what it is told to, and first things first when it is not told."""
+    """Chance that follows a script, and gives 0 after its end."""
 
     __slots__ = ("limits", "script")
 
@@ -39,11 +39,11 @@ class Scripted(Chance):
         return self.script[place]
 
     def draw_many(self, stream: str, pool: list[T], count: int) -> list[T]:
-        """Things out of a bag, one number of the script for each."""
+        """Draw things from *pool*, with one number of the script for each."""
         return [self.draw(stream, pool) for _ in range(min(count, len(pool)))]
 
     def following(self) -> list[int] | None:
-        """The script to try next; None after the last one."""
+        """The next script to try; None after the last one."""
         script = self.script[: len(self.limits)]
         while script and script[-1] + 1 >= self.limits[len(script) - 1]:
             script.pop()
@@ -51,7 +51,7 @@ class Scripted(Chance):
 
 
 def outcomes(table: Table, run: Callable[[Game], None] = lambda game: None) -> Iterator[Game]:
-    """Every game that may come of *table* when it runs and *run* is done in it."""
+    """Every game that *table* can become by chance after *run*."""
     script: list[int] | None = []
     while script is not None:
         new = table.copy()
@@ -68,10 +68,10 @@ def consistent_worlds(
     real: Table,
     player: int,
 ) -> Iterator[list[Table]]:
-    """All tables that *player* cannot tell from the real one: at first, and after each choice.
+    """All tables that *player* cannot tell from the real one: at the start and after each choice.
 
-    Nothing is forgotten. *start* is a table without secrets, before anything is drawn; *real* is
-    the same with the chance it was played with, and *lines* are the choices made there.
+    The player forgets nothing. *start* is a table before anything is drawn; *real* is the same
+    table with its real chance, and *lines* are the choices made there.
     """
     truth = Game(real.copy())
 
@@ -98,7 +98,7 @@ def _alike(games: Iterable[Game], seen: Callable[[Game], str], expected: str) ->
 
 
 def _went_on(world: Table, line: str, truth: Game, player: int) -> Iterator[Game]:
-    """All ways the line may have gone in *world*: as written, or any other when it is secret."""
+    """All games after the choice *line* in *world*; if it was secret, after any possible choice."""
     here = Game(world.copy())
     for act in _possible(here, Act.of(line, truth), truth, player):
         yield from outcomes(world, act.on)

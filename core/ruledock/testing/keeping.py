@@ -1,4 +1,4 @@
-"""Keeping a game: replays, saves, copies and positions change nothing, undo restores exactly."""
+"""Check that replays, saves, copies and positions keep a game the same, and undo restores it."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ if TYPE_CHECKING:
     from ruledock.game.game import Game
 
 FURTHER = 6
-"""Choices made in both of two games that should go on alike."""
+"""Choices to make in two games that should stay equal."""
 
 
 def check_replay(game: Game, rng: Random) -> None:
-    """The record of a game, read back from JSON, is that game, and goes on like it."""
+    """Check that the record of a game, read from JSON, replays to an equal game."""
     written = json.loads(json.dumps(game.record.to_dict()))
     try:
         again = start.replay(written, packs_from=packs_of(game))
@@ -38,8 +38,8 @@ def check_replay(game: Game, rng: Random) -> None:
 
 
 def check_save(game: Game, rng: Random) -> None:
-    """A save is plain JSON that fits its schema; loaded, it is the same game."""
-    import jsonschema
+    """Check that a save is plain JSON, fits its schema, and loads as an equal game."""
+    import jsonschema  # late: slow to load
 
     saved = game.save()
     plain = json.loads(json.dumps(saved))
@@ -52,7 +52,7 @@ def check_save(game: Game, rng: Random) -> None:
 
 
 def check_copy(game: Game, rng: Random) -> None:
-    """A copy is equal, goes on alike, and shares nothing: playing it leaves the game alone."""
+    """Check that a copy is equal and independent: playing it does not change the game."""
     before, seen = state(game), views(game)
     require_equal("copy", "a copy differs", before, state(game.copy()))
     require_equal("copy", "a copy has another record", game.record, game.copy().record)
@@ -63,7 +63,7 @@ def check_copy(game: Game, rng: Random) -> None:
 
 
 def check_position(game: Game, rng: Random) -> None:
-    """The readable file of a table reads back as the same table."""
+    """Check that a position file reads back as the same table."""
     text = game.position()
     again = _loaded("position", start.position, text, packs_of(game))
     require_equal("position", "the position reads back differently", state(game), state(again))
@@ -72,7 +72,7 @@ def check_position(game: Game, rng: Random) -> None:
 
 
 def packs_of(game: Game) -> list[str]:
-    """Where the packs lie that the host of a game named by their paths."""
+    """The paths of the packs that the host gave as paths."""
     return list(game.ruleset.pack_names)
 
 
@@ -89,7 +89,7 @@ def views(game: Game) -> list[Any]:
 
 
 def check_alike(name: str, game: Game, other: Game, rng: Random) -> None:
-    """Two games look alike now, and stay equal under equal further choices."""
+    """Check that two games look the same, and stay equal after the same choices."""
     require_equal(name, "the two look different", views(game), views(other))
     one, other = game.copy(), other.copy()
     wanderer = Wanderer(rng)
@@ -110,7 +110,7 @@ def _also(name: str, act: Act, other: Game) -> None:
 
 
 def check_undo(game: Game) -> None:
-    """Undo restores exactly, or is refused: chance spoke, something was revealed, or an answer."""
+    """Check that undo restores exactly, or is refused for one of the known reasons."""
     for player in game.table.players:
         _check_undo_of(game, player)
 
@@ -138,12 +138,9 @@ def _check_undo_of(game: Game, player: int) -> None:
 
 
 def _barrier(game: Game, past: Game) -> str | None:
-    """Why the first choice after *past* stays made, as the rules of undo say; None if it need not.
-
-    *past* is played on.
-    """
+    """Why the first choice after *past* cannot be undone; None if it can. Plays *past* on."""
     if past.table.chance.counters != game.table.chance.counters:
-        return "chance spoke"
+        return "chance was used"
     made, *rest = game.record.choices[len(past.record.choices) :]
     occasion = _sealing(past)
     several = occasion is not None and len(past.table.agenda[-1].players) > 1
@@ -162,18 +159,18 @@ def _barrier(game: Game, past: Game) -> str | None:
 
 
 def _readable(game: Game, things: Collection[str]) -> list[set[str]]:
-    """By player, and for a spectator: those of some things whose names they can read somewhere."""
+    """For each player and a spectator: those of *things* whose names they can read somewhere."""
     seers = (*game.table.players, None)
     return [{one for one in texts(masked(game.table, seer)) if one in things} for seer in seers]
 
 
 def _tells_more(game: Game, things: Collection[str], before: list[set[str]]) -> bool:
-    """Whether somebody can read the name of a thing that they could not read before."""
+    """Whether somebody can now read the name of a thing that they could not read *before*."""
     return any(now - then for now, then in zip(_readable(game, things), before, strict=True))
 
 
 def _sealing(game: Game) -> Any:
-    """The occasion on which choices are being sealed now, without those choices, if it is one."""
+    """The agenda without the sealed choices, if choices are being sealed now."""
     agenda = game.save()["agenda"]
     sealed = isinstance(game.ruleset.kinds[type(game.table.agenda[-1])], SecretChoiceKind)
     return [*agenda[:-1], {**agenda[-1], "sealed": None}] if sealed else None

@@ -1,4 +1,4 @@
-"""Views and option lists leak nothing: two worlds that look alike to a player stay alike."""
+"""Check that nothing leaks: two worlds that look alike to a player must stay alike."""
 
 from __future__ import annotations
 
@@ -22,19 +22,19 @@ if TYPE_CHECKING:
 FURTHER = 8
 """Choices after which two worlds must still look alike."""
 TRIED = 5
-"""Options that are not open and tried, to compare refusals."""
+"""Closed options to try, to compare the refusals."""
 LISTED = 60
-"""Options of a long list that are compared one by one."""
+"""Options of a long list to compare."""
 FEW = 12
-"""Those of somebody else's decision."""
+"""Options of somebody else's decision to compare."""
 
 
 def check_leaks(
     game: Game, player: int | None, rng: Random, *, further: int = FURTHER
 ) -> frozenset[str]:
-    """What *player* may see is the same in another world; the fields in which that one differs.
+    """Check that *player* sees the same in another world. Return the fields that differ there.
 
-    The other world comes from what fields declare. Empty when there is none to be found.
+    The other world comes from the declared fields; the result is empty if there is none.
     """
     world = another_world(game.table, player, rng)
     if world is None:
@@ -52,7 +52,7 @@ def check_leaks(
 
 
 def check_likeness(game: Game, player: int | None, rng: Random, *, worlds: int) -> int:
-    """What *player* sees now is the same in so many other worlds; how many could be found."""
+    """Check that *player* sees the same now in several other worlds. Return how many were found."""
     mine, found = outlook(game, player), 0
     for _ in range(worlds):
         world = another_world(game.table, player, rng)
@@ -66,7 +66,7 @@ def check_likeness(game: Game, player: int | None, rng: Random, *, worlds: int) 
 
 
 def outlook(game: Game, player: int | None) -> dict[str, Any]:
-    """What *player* has before them, part by part; the first part that differs names a leak."""
+    """Everything *player* sees, part by part; the first part that differs names the leak."""
     view = game.view(player)
     decision = view.get("decision") or {}
     asked = {name: view.get(name) for name in ("over", "asked", "others_may_act", "sealed")}
@@ -98,9 +98,9 @@ def _ahead(game: Game, player: int) -> Iterator[Any]:
 
 
 def _public(game: Game) -> list[Any]:
-    """What is open to others by decisions that say that everybody knows it.
+    """The options of public decisions, which everybody knows.
 
-    Of a choice that stays secret, everybody knows how many options there are.
+    For a private choice, everybody knows only the number of options.
     """
     step = game.table.agenda[-1] if game.table.agenda else None
     if step is not None and game.ruleset.kinds[type(step)].anonymous:
@@ -117,16 +117,16 @@ def _public(game: Game) -> list[Any]:
 
 
 def _told(game: Game, player: int | None) -> dict[str, Any]:
-    """What *player* has been told of how it came to this."""
+    """What *player* has been told so far."""
     return {
         "log": [[line.choice, line.text()] for line in game.log(player)],
-        "record": game.record.redacted(player).to_dict(),
+        "record": game.record_for(player).to_dict(),
         "undo": "" if player is None else _undone(game, player),
     }
 
 
 def _undone(game: Game, player: int) -> str:
-    """Whether *player* may take the latest choice back, or why that cannot be."""
+    """The refusal of an undo by *player*, or that it worked."""
     tried = game.copy()
     try:
         tried.undo(player)
@@ -136,7 +136,7 @@ def _undone(game: Game, player: int) -> str:
 
 
 def _refusals(game: Game, player: int, tried: Sequence[Option]) -> list[str]:
-    """What *player* reads who tries what is not open."""
+    """The refusals that *player* gets for closed options."""
     found = []
     for option in tried:
         decision = game.decision_of(player)
@@ -156,7 +156,7 @@ def _sampled(options: Sequence[Option], listed: int = LISTED) -> list[str]:
 
 
 def _compare(one: Game, other: Game, player: int | None, when: str, *, told: bool = True) -> None:
-    """Compare what *player* sees; and what was told, once there is something to tell."""
+    """Compare what *player* sees and, with *told*, what they have been told."""
     mine, yours = outlook(one, player), outlook(other, player)
     if told:
         mine, yours = mine | _told(one, player), yours | _told(other, player)
@@ -170,7 +170,7 @@ def _compare(one: Game, other: Game, player: int | None, when: str, *, told: boo
 
 
 def _follow(one: Game, other: Game, player: int | None, rng: Random, steps: int) -> None:
-    """Go on alike in both worlds while nothing has come out that tells them apart."""
+    """Play on in both worlds, as long as the player learns nothing that tells them apart."""
     wanderer = Wanderer(rng)
     for _ in range(steps):
         if one.over or other.over:
@@ -189,12 +189,12 @@ def _follow(one: Game, other: Game, player: int | None, rng: Random, steps: int)
         if not open_soon <= _unlike(one, other) or _learnt(one, other, player):
             return
         if any(size > closed.get(name, size) for name, size in _closed(one).items()):
-            return  # cards were collected, and may have been shown before
+            return  # cards were collected; the player may have seen them before
         _compare(one, other, player, f"after {act.line!r}")
 
 
 def _closed(game: Game) -> dict[Any, int]:
-    """How many things lie in each place that nobody sees."""
+    """The number of things in each place that nobody sees."""
     players = game.table.players
     return {
         place.name: len(place.things)
@@ -204,27 +204,27 @@ def _closed(game: Game) -> dict[Any, int]:
 
 
 def _stays_secret(game: Game, place: int) -> bool:
-    """Whether what is sealed there is told to nobody even when all have chosen."""
+    """Whether the choices sealed there stay secret even after all have chosen."""
     kind = game.ruleset.kinds[type(game.table.agenda[place])]
     return isinstance(kind, SecretChoiceKind) and kind.stays_secret
 
 
 def _learnt(one: Game, other: Game, player: int | None) -> bool:
-    """Whether *player* now sees what tells the worlds apart, as may well happen."""
+    """Whether *player* can now rightly tell the worlds apart."""
     return masked(one.table, player) != masked(other.table, player)
 
 
 def _unlike(one: Game, other: Game) -> set[int]:
-    """Where on the agenda sealed choices wait that are not the same in both worlds."""
+    """The places on the agenda where sealed choices differ between the worlds."""
     places = {*machine.sealed_steps(one.table), *machine.sealed_steps(other.table)}
     mine, yours = one.table.agenda, other.table.agenda
     return {place for place in places if mine[place : place + 1] != yours[place : place + 1]}
 
 
 def _counterpart(act: Act, other: Game, player: int | None, rng: Random) -> Act | None:
-    """What happens in the other world when *act* happens in this one; None when nothing can.
+    """The act in the other world that matches *act* in this one; None if there is none.
 
-    A choice that others only see being sealed may be another one there.
+    If the player only sees that a choice is sealed, it may be a different one there.
     """
     if _is_open(act, other):
         return act

@@ -1,4 +1,4 @@
-"""Manners: what a plugin hands out is plain, a copy, said in known words, of the right type."""
+"""Check what a plugin hands out: plain JSON, copies, known messages, the right types."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any
 import attrs
 
 from ruledock.engine import machine
+from ruledock.game.history import apply
 from ruledock.game.knowledge.places import concealed, is_public, masked, places
-from ruledock.game.record import apply
 from ruledock.linking.game_spec import ScoreLine
 from ruledock.linking.ruleset import Ruleset
 from ruledock.messages import Message, Phrasebook
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 def check_views(game: Game) -> None:
-    """A view is plain JSON, and editing it leaves the game alone."""
+    """Check that a view is plain JSON, and that editing it does not change the game."""
     before = state(game)
     for player in (*game.table.players, None):
         view = game.view(player)
@@ -41,7 +41,7 @@ def check_views(game: Game) -> None:
 
 
 def _scramble(value: Any) -> None:
-    """Empty every list and object there is."""
+    """Empty every list and object inside."""
     if isinstance(value, dict):
         for inner in value.values():
             _scramble(inner)
@@ -53,7 +53,7 @@ def _scramble(value: Any) -> None:
 
 
 def check_offers_change_nothing(game: Game) -> None:
-    """Asking what is open changes nothing, however often."""
+    """Check that listing options and scores changes nothing."""
     tried = game.copy()
     before = state(tried)
     for offer in offers(tried):
@@ -64,9 +64,9 @@ def check_offers_change_nothing(game: Game) -> None:
 
 
 def check_first_offers(game: Game, act: Act) -> None:
-    """Working out what is open changes nothing, not even the first time, after *act*.
+    """Check that offers change nothing, not even when they are first made, after *act*.
 
-    Whoever looks at a game later only finds what the first offer has left behind.
+    A later check would miss a change that the first offer has already made.
     """
     if not game.record.choices:
         first = game._history.first()
@@ -79,7 +79,7 @@ def check_first_offers(game: Game, act: Act) -> None:
 
 @lru_cache(maxsize=4)
 def _watched(ruleset: Ruleset) -> Ruleset:
-    """The same rules, with somebody beside each offer who compares the table before and after."""
+    """The same rules, but each offer compares the table before and after."""
     kinds = {step: _beside(kind) for step, kind in ruleset.kinds.items()}
     acts = {option: _beside(one) for option, one in ruleset.interrupts.items()}
     return attrs.evolve(ruleset, kinds=kinds, interrupts=acts)
@@ -100,12 +100,12 @@ def _beside(asking: Any) -> Any:
 
 
 def check_result(game: Game) -> None:
-    """Scores are lines of whole points with a reason, and winners are players."""
+    """Check that scores are lines of whole points with a reason, and that winners are players."""
     for player in game.table.players:
         lines = game.score(player)
         for line in lines:
             right = isinstance(line, ScoreLine) and type(line.points) is int
-            require(right, "score", f"the score of p{player} has {line!r}, no ScoreLine of points")
+            require(right, "score", f"the score of p{player} has {line!r}, not a ScoreLine")
     winners = game.result.winners
     seats = all(type(one) is int and one in game.table.players for one in winners)
     require(seats, "winners", f"winners are {winners!r}, expected players' numbers")
@@ -117,7 +117,7 @@ def check_result(game: Game) -> None:
 
 
 def check_messages(game: Game) -> None:
-    """Every sentence said so far has a template that fills all its blanks."""
+    """Check that every message so far has a template, and arguments for all its blanks."""
     check_result(game)
     for message in _said(game):
         _check_message(message)
@@ -154,7 +154,7 @@ def _messages_in(values: Iterable[Any]) -> Iterator[Message]:
 
 
 def check_public_fields(game: Game, player: int | None) -> None:
-    """No field that *player* may see names a thing of which the player must not know the place."""
+    """Check that no field visible to *player* names a thing that the player cannot place."""
     hidden = {thing for (_, thing), count in concealed(game.table, player).items() if count == 1}
     classes = {"": type(game.table), **{kind.name: kind for kind in game.table.drawers}}
     for part, fields in masked(game.table, player).items():
@@ -171,19 +171,19 @@ def check_public_fields(game: Game, player: int | None) -> None:
 
 
 def check_sorted(game: Game) -> None:
-    """What lies in a hidden place is kept sorted, unless the field says that it is a pile."""
+    """Check that hidden places are sorted, unless they are piles."""
     for place in places(game.table):
         things = place.things
         kept = place.declared.top is not None or things == sorted(things)
         why = (
-            f"{place.name[0]} is not kept sorted, so its order can tell something; keep it sorted,"
+            f"{place.name[0]} is not sorted, so its order can reveal something; keep it sorted,"
             " or declare a pile with top="
         )
         require(kept, "secrecy.order", why)
 
 
 def check_nothing_hidden(game: Game) -> None:
-    """In a game without secrets everybody sees the same table."""
+    """Check that everybody sees the same table, in a game without secrets."""
     seen = game.view(None)["table"]
     for player in game.table.players:
         mine = game.view(player)["table"]

@@ -1,7 +1,7 @@
-"""Mirrored worlds: the same things happen, with some hidden things in each other's stead.
+"""Mirrored worlds: the same events, but with some hidden things swapped.
 
-Chance is written down while something happens. When it happens again, where other things lie, the
-same is drawn: or what has taken its place.
+Record what chance gives while something happens. When the same happens in the mirrored world, give
+the same again, or whatever has taken its place.
 """
 
 from __future__ import annotations
@@ -25,21 +25,21 @@ T = TypeVar("T")
 
 @attrs.frozen
 class Names:
-    """Which hidden thing stands for which in a mirrored world."""
+    """Which hidden thing takes the place of which in a mirrored world."""
 
     by_thing: Mapping[Any, Any]
     things: frozenset[Any]
-    """All things of that kind there are: numbers drawn from a smaller pool are something else."""
+    """All things of that kind; numbers from a smaller pool mean something else."""
 
     def of(self, thing: Any) -> Any:
-        """What stands for this thing there: most things for themselves."""
+        """What takes the place of this thing; itself by default."""
         try:
             return self.by_thing.get(thing, thing)
-        except TypeError:  # a list, which names nothing
+        except TypeError:  # unhashable, so it is no thing
             return thing
 
     def are_meant(self, pool: Iterable[Any]) -> bool:
-        """Whether a pool holds such things: a number in it may be anything."""
+        """Whether a pool holds such things; numbers may mean anything else."""
         found = list(pool)
         if all(isinstance(one, str) for one in found):
             return True
@@ -49,7 +49,7 @@ class Names:
             return False
 
     def option(self, option: Option, ruleset: Ruleset) -> Option:
-        """The option with other things in the stead of those it names."""
+        """The option with its things replaced."""
         changed = {}
         for name, axis in type(option).axes.items():
             value = getattr(option, name)
@@ -62,7 +62,7 @@ class Names:
 
 
 class _Note(NamedTuple):
-    """What one call of chance was about, and gave."""
+    """One call of chance: its arguments and result."""
 
     way: str
     pool: list[Any]
@@ -70,7 +70,7 @@ class _Note(NamedTuple):
 
 
 class Noting(Chance):
-    """The same chance, that writes down what it gives."""
+    """Chance that records what it gives."""
 
     __slots__ = ("_real", "notes")
 
@@ -84,37 +84,37 @@ class Noting(Chance):
         self.notes.setdefault(stream, []).append(_Note(*note))
 
     def below(self, stream: str, n: int) -> int:
-        """A number, noted."""
+        """A number, recorded."""
         found = self._real.below(stream, n)
         self._note(stream, "below", [n], found)
         return found
 
     def draw(self, stream: str, pool: list[T]) -> T:
-        """One thing out of a bag, noted."""
+        """One thing from *pool*, recorded."""
         return self.draw_many(stream, pool, 1)[0]
 
     def draw_many(self, stream: str, pool: list[T], count: int) -> list[T]:
-        """Things out of a bag, noted."""
+        """Things from *pool*, recorded."""
         before = list(pool)
         found = self._real.draw_many(stream, pool, count)
         self._note(stream, "draw", before, found)
         return found
 
     def pick(self, stream: str, things: Any) -> Any:
-        """One of some things, noted."""
+        """One of *things*, recorded."""
         found = self._real.pick(stream, things)
         self._note(stream, "pick", list(things), found)
         return found
 
     def shuffle(self, stream: str, things: list[T]) -> None:
-        """A random order, noted."""
+        """A random order, recorded."""
         before = list(things)
         self._real.shuffle(stream, things)
         self._note(stream, "shuffle", before, list(things))
 
 
 class Mirrored(Chance):
-    """Chance that gives what was noted, or what stands for it."""
+    """Chance that gives what was recorded, or what takes its place."""
 
     __slots__ = ("_meant", "_names", "_notes", "_real", "astray", "bare")
 
@@ -129,9 +129,9 @@ class Mirrored(Chance):
             for stream, those in notes.items()
         }
         self.astray = False
-        """Whether something was asked for that nothing noted answers."""
+        """Whether a call did not match the recorded ones."""
         self.bare = False
-        """Whether bare numbers were asked for: nobody knows what they were used for."""
+        """Whether bare numbers were drawn; we cannot know what they mean."""
 
     def _next(self, stream: str, way: str) -> _Note | None:
         notes = self._notes.get(stream)
@@ -145,7 +145,7 @@ class Mirrored(Chance):
         return self._names.of if self._meant[stream] else lambda thing: thing
 
     def below(self, stream: str, n: int) -> int:
-        """The number that was noted."""
+        """The recorded number."""
         note = self._next(stream, "below")
         self.bare = True
         number = self._real.below(stream, n)
@@ -155,11 +155,11 @@ class Mirrored(Chance):
         return number
 
     def draw(self, stream: str, pool: list[T]) -> T:
-        """One thing out of a bag."""
+        """What takes the place of the recorded thing, if *pool* holds it."""
         return self.draw_many(stream, pool, 1)[0]
 
     def draw_many(self, stream: str, pool: list[T], count: int) -> list[T]:
-        """What stands for the things that were drawn, if the bag holds it."""
+        """What takes the place of the recorded things, if *pool* holds it."""
         note = self._next(stream, "draw")
         wanted = [] if note is None else list(map(self._mirror(stream), note.found))
         trial = list(pool)
@@ -173,7 +173,7 @@ class Mirrored(Chance):
         return wanted
 
     def pick(self, stream: str, things: Any) -> Any:
-        """What stands for the thing that was picked, if it is there."""
+        """What takes the place of the recorded thing, if it is among *things*."""
         note = self._next(stream, "pick")
         number = self._real.below(stream, len(things))
         if note is not None:
@@ -185,7 +185,7 @@ class Mirrored(Chance):
         return things[number]
 
     def shuffle(self, stream: str, things: list[T]) -> None:
-        """The order that was noted, with what stands for each thing."""
+        """The recorded order, with what takes the place of each thing."""
         note = self._next(stream, "shuffle")
         wanted = [] if note is None else list(map(self._mirror(stream), note.found))
         self._real.shuffle(stream, things)
@@ -205,7 +205,7 @@ def _holds(pool: Collection[Any], wanted: Sequence[Any]) -> bool:
 
 
 def heard(table: Table, player: int | None) -> list[str]:
-    """What *player* was told since somebody listens at this table."""
+    """What *player* was told since the table has a log."""
     told = [
         one.message if one.to is None or player in one.to else one.others for one in table.log or ()
     ]
@@ -213,7 +213,7 @@ def heard(table: Table, player: int | None) -> list[str]:
 
 
 def is_mirrored(real: Table, other: Table, names: Names) -> bool:
-    """Whether each hidden place of *other* holds just what stands for the things there."""
+    """Whether the hidden places of *other* hold exactly the replaced things of *real*."""
     there = {place.name: place for place in places(other)}
     for place in places(real):
         found = there.pop(place.name, None)

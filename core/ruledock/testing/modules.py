@@ -1,4 +1,4 @@
-"""Modules keep to themselves: their order, their absence and their chance never show elsewhere."""
+"""Check that modules are independent: order and absence do not show, and streams are their own."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ import attrs
 from ruledock.engine.chance import Chance
 from ruledock.errors import ConfigError
 from ruledock.game.game import Game
+from ruledock.game.history import Start
 from ruledock.game.new_game import new_game
 from ruledock.game.new_table import new_table
-from ruledock.game.record import Start
 from ruledock.game.save import schema
 from ruledock.linking import plugins
 from ruledock.linking.config import Config, make_config
@@ -27,11 +27,11 @@ from ruledock.testing.keeping import views
 from ruledock.testing.walking import Wanderer
 
 ORDERS = 24
-"""Orders of modules that are tried."""
+"""Orders of modules to try."""
 
 
 def modules_of(game: str) -> list[str]:
-    """The known modules that say they belong to *game*."""
+    """The known modules for *game*."""
     found = []
     for name in plugins.known():
         needs = getattr(plugins.load(name), "ruledock_needs", None)
@@ -41,7 +41,7 @@ def modules_of(game: str) -> list[str]:
 
 
 def check_module_order(config: Config, seed: int, *, orders: int = ORDERS) -> None:
-    """In whatever order modules are listed and docked, the same game is played to the byte."""
+    """Check that the order in which modules are listed and docked changes nothing."""
     expected = None
     for order in islice(permutations(config.modules), orders):
         listed = make_config({**config.to_dict(), "modules": list(order)})
@@ -59,17 +59,18 @@ def _bytes(game: Game) -> dict[str, str]:
 
 
 def check_absent(game: Game, modules: Iterable[str]) -> None:
-    """A module that is off leaves no key in a save, a view or a schema, and no step."""
+    """Check that a module that is off has no key or step in saves, views and schemas."""
     off = [name for name in modules if name not in game.ruleset.plugins]
     shown = {"save": game.save(), "view": views(game), "schema": schema(game.ruleset)}
     for what, part in shown.items():
         for key, at in _keys(part):
             owner = key.split(".")[0]
-            require(owner not in off, "absent", f"{what}{at}: found {key!r} of {owner!r}, off")
+            why = f"{what}{at}: found {key!r}, but module {owner!r} is off"
+            require(owner not in off, "absent", why)
 
 
 def _keys(part: Any, at: str = "") -> Iterator[tuple[str, str]]:
-    """Every key, and every name of a step, with where it stands."""
+    """Every key and every step name, with its place."""
     if isinstance(part, dict):
         for key, value in part.items():
             yield str(key), at
@@ -83,17 +84,17 @@ def _keys(part: Any, at: str = "") -> Iterator[tuple[str, str]]:
 
 @attrs.frozen
 class Draw:
-    """One time that chance spoke."""
+    """One draw from chance."""
 
     stream: str
     limit: int
     value: int
     module: str
-    """The Python module that asked."""
+    """The Python module that drew."""
 
 
 def check_streams(config: Config, seed: int) -> None:
-    """Each plugin draws from streams of its own name, and no module shifts another's stream."""
+    """Check that plugins draw only from streams named after them, and shift no other stream."""
     owners = _owners([config.game, *config.modules])
     drawn = _drawn(config, seed)
     for draw in drawn:
@@ -110,7 +111,7 @@ def check_streams(config: Config, seed: int) -> None:
 
 
 def _links(config: Config) -> bool:
-    """Whether there is such a game: it may need a module that has been left out."""
+    """Whether the configuration is valid; it may need a module that was left out."""
     try:
         link(config)
     except ConfigError:
@@ -119,7 +120,7 @@ def _links(config: Config) -> bool:
 
 
 def _check_unshifted(module: str, drawn: Sequence[Draw], without: Sequence[Draw]) -> None:
-    """The n-th draw of a stream is the same with and without a module, if it is as wide."""
+    """Check that draws of a stream are the same with and without a module, if limits agree."""
     for stream in {draw.stream for draw in drawn}:
         mine = [(draw.limit, draw.value) for draw in drawn if draw.stream == stream]
         yours = [(draw.limit, draw.value) for draw in without if draw.stream == stream]
@@ -129,7 +130,7 @@ def _check_unshifted(module: str, drawn: Sequence[Draw], without: Sequence[Draw]
 
 
 def _owners(names: Iterable[str]) -> dict[str, str]:
-    """By Python module: the plugin it is."""
+    """By Python module: its plugin."""
     found = {name: plugins.load(name) for name in names}
     return {getattr(plugin, "__name__", name): name for name, plugin in found.items()}
 
@@ -148,7 +149,7 @@ def _drawn(config: Config, seed: int) -> list[Draw]:
 
 @contextmanager
 def _listening() -> Iterator[list[Draw]]:
-    """All draws that are made meanwhile, and who asked for them."""
+    """Record all draws in the block, and who makes them."""
     heard: list[Draw] = []
     usual: Any = (Chance.below, Chance.draw_many)
     listening: Any = Chance

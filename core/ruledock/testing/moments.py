@@ -1,4 +1,4 @@
-"""When to look: every property at moments spread evenly over games, and often enough to tell."""
+"""When to check: at moments spread evenly over games, and often enough."""
 
 from __future__ import annotations
 
@@ -8,34 +8,34 @@ from random import Random
 import attrs
 
 LEAST = 24
-"""Looks at each property in one check, where games are short."""
+"""How often to check each property if games are short."""
 FEWEST = 3
-"""The same where games are long, and nobody asks for more."""
+"""How often to check each property if games are long."""
 SHORT = 60
-"""Choices of a game that is looked at before each of them, where a look is cheap."""
+"""A game of up to this many choices gets the cheap checks before each of them."""
 ACTS = 800
-"""Choices in which LEAST looks are afforded; in longer games a look costs more, as a replay does"""
+"""LEAST checks are affordable in this many choices; in longer games, a replay costs more."""
 
 
 def enough(length: int) -> int:
-    """How many looks at each property a check takes at games of about so many choices."""
+    """How often to check each property in games of about *length* choices."""
     return max(FEWEST, min(LEAST, ACTS // max(1, length)))
 
 
 @attrs.frozen
 class Pace:
-    """How often a check looks."""
+    """How often to check."""
 
     games: int
     often: float
-    """How likely each property is looked at before a choice, where games are long enough."""
+    """The probability to check a property before a choice, if games are long enough."""
 
     def looks(self, length: int) -> int:
-        """How many of a game's choices to look at each property before."""
+        """How often to check each property in a game of *length* choices."""
         return min(length, max(round(self.often * length), ceil(enough(length) / self.games)))
 
     def moments(self, length: int, rng: Random) -> frozenset[int]:
-        """The choices to look before: one anywhere in each of so many equal parts of a game."""
+        """The choices to check before: a random one in each of several equal parts of a game."""
         looks = self.looks(length)
         ends = [length * part // looks for part in range(looks + 1)] if looks else []
         return frozenset(map(rng.randrange, ends[:-1], ends[1:]))

@@ -1,8 +1,8 @@
-"""What everybody may read tells nothing of hidden things: a game is told again, with others.
+"""Check that public fields reveal nothing about hidden things: replay a game with two swapped.
 
-Two hidden things that a player has never seen change places from the first draw on. All that was
-done is done again. As long as each then lies where the other does, and the player has been told the
-same, they have lived through the same game: whatever is not declared to be secret must be the same.
+Two hidden things that a player has never seen change places from the first draw on, and all choices
+are made again. If each then lies where the other did, and the player was told the same, the player
+has seen the same game: so all fields that are not declared secret must be the same.
 """
 
 from __future__ import annotations
@@ -13,33 +13,33 @@ from typing import TYPE_CHECKING, Any
 
 from ruledock.engine import machine
 from ruledock.engine.actors import interrupts, player_of
+from ruledock.engine.chance import Chance
 from ruledock.engine.codec import codec
 from ruledock.engine.secret_choices import SecretChoice
 from ruledock.engine.windows import Window
+from ruledock.game.history import apply, is_sealed
 from ruledock.game.knowledge.places import concealed, declared, is_public, masked, places
-from ruledock.game.record import apply, is_sealed
 from ruledock.testing.failures import require_equal
 from ruledock.testing.mirror import Mirrored, Names, Noting, heard, is_mirrored
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from ruledock.engine.chance import Chance
     from ruledock.engine.decisions import Decision
     from ruledock.engine.options import Option
     from ruledock.game.game import Game
     from ruledock.linking.table import Table
 
 TRIES = 4
-"""Pairs of hidden things that are tried, for not every pair leaves the game the same."""
+"""Pairs of hidden things to try, as not every pair leaves the game the same."""
 
 
 def check_notes(game: Game, player: int | None, rng: Random) -> int:
-    """Fields that nobody has declared are the same where *player* would have seen the same game.
+    """Check that undeclared fields are the same if *player* would have seen the same game.
 
-    How many games were told again. None can be where a game lays things out by bare numbers of
-    chance (``chance.below``), where things have copies, and where *player* has seen all things.
-    A field that everybody may see, although it follows from hidden things, is declared public.
+    Return how many games could be replayed. That is 0 if a game lays things out with bare numbers
+    (``chance.below``), if things have copies, or if *player* has seen all things. Declare a field
+    public if everybody may see it although it is computed from hidden things.
     """
     real, noting, unseen = _told_again(game, player)
     found, told = 0, heard(real, player)
@@ -48,16 +48,16 @@ def check_notes(game: Game, player: int | None, rng: Random) -> int:
         if other is not None and is_mirrored(real, other, names) and told == heard(other, player):
             found += 1
             moved = " and ".join(map(repr, names.by_thing))
-            what = f"p{player} has never seen {moved}, and something tells which is where"
+            what = f"p{player} has never seen {moved}, but a field reveals which is where"
             require_equal("secrecy.notes", what, _open(real, player), _open(other, player))
     return found
 
 
-# -- telling it again ------------------------------------------------------------------------------
+# -- replaying -------------------------------------------------------------------------------------
 
 
 def _told_again(game: Game, player: int | None) -> tuple[Table, Noting, dict[Any, set[Any]]]:
-    """The game as it was, what chance gave, and by kind all things *player* has never seen."""
+    """The replayed table, what chance gave, and by kind the things *player* has never seen."""
     noting: list[Noting] = []
 
     def note(chance: Chance) -> Chance:
@@ -75,9 +75,7 @@ def _told_again(game: Game, player: int | None) -> tuple[Table, Noting, dict[Any
 
 
 def _laid_out(game: Game, chance: Any) -> Table:
-    """The table of a game before its first choice, laid out with a chance made from its own."""
-    from ruledock.engine.chance import Chance
-
+    """The table of a game before its first choice, set up with a chance made from its own."""
     ruleset, start = game.ruleset, game._history.start
     assert start is not None
     drawers = {kind: kind() for kind in ruleset.drawers}
@@ -95,7 +93,7 @@ def _concealed(table: Table, player: int | None) -> dict[Any, set[Any]]:
 
 
 def _pairs(table: Table, unseen: dict[Any, set[Any]], rng: Random) -> Iterator[Names]:
-    """Two things in different places, each of which may lie where the other does."""
+    """Random pairs of things that could lie in each other's place."""
     lying = [
         (place, thing)
         for place in places(table)
@@ -113,7 +111,7 @@ def _pairs(table: Table, unseen: dict[Any, set[Any]], rng: Random) -> Iterator[N
 
 
 def _retold(game: Game, noting: Noting, names: Names) -> Table | None:
-    """The same game with other hidden things; None where it would have gone otherwise."""
+    """The same game with hidden things swapped; None if it would have gone differently."""
     table = _laid_out(game, lambda chance: Mirrored(chance, noting.notes, names))
     asked = machine.advance(table)
     for who, made in game._history.since(0):
@@ -127,7 +125,7 @@ def _retold(game: Game, noting: Noting, names: Names) -> Table | None:
 def _mirrored(
     table: Table, asked: Sequence[Decision], who: int, made: Option, names: Names
 ) -> Option | None:
-    """What is done there: the same, or, of what others do not see, what stands for it."""
+    """The matching choice there: the same, or for a secret choice, with its things swapped."""
     if interrupts(who):
         return (
             made if any(made in one for one in machine.interrupts(table, player_of(who))) else None
@@ -144,7 +142,7 @@ def _mirrored(
 
 
 def _open(table: Table, player: int | None) -> dict[str, Any]:
-    """All that *player* may read, but for fields that say themselves that everybody may."""
+    """Everything *player* may see, except fields declared public."""
     classes = {"": type(table), **{kind.name: kind for kind in table.drawers}}
     seen: dict[str, Any] = {
         part or "table": {

@@ -1,4 +1,4 @@
-"""Occurrences: how often each step, operation and refusal of a game happens while a test plays."""
+"""Count how often each step, operation and refusal of a game happens in a test."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ if TYPE_CHECKING:
     from ruledock.words.operations import Operation
 
 HANDLERS = ("run", "then", "resolve")
-"""What carries out an operation or an automatic step, an answer, or sealed choices."""
+"""The attribute with the function of an operation or automatic step, an answer, a secret choice."""
 
 
 @contextmanager
 def counting(
     kinds: Iterable[StepKind], operations: Iterable[Operation] = ()
 ) -> Iterator[Counter[str]]:
-    """Count ``step <name>`` and ``operation <name>`` in games that begin while the block runs.
+    """Count ``step <name>`` and ``operation <name>`` in games that start inside the block.
 
-    Both are given as a plugin's hooks return them.
+    Pass both as a plugin's hooks return them.
     """
     counts: Counter[str] = Counter()
     named: dict[str, Any] = {f"step {kind.step.__name__}": kind for kind in kinds}
@@ -38,7 +38,7 @@ def counting(
         real = getattr(owner, handler)
         undo.append((owner, handler, real))
         object.__setattr__(owner, handler, _counted(counts, name, real))
-    forget()  # rulesets that were linked before do not count
+    forget()  # a ruleset linked before would not count
     try:
         yield counts
     finally:
@@ -56,7 +56,7 @@ def _counted(counts: Counter[str], name: str, real: Any) -> Any:
 
 
 def refusals(game: Game, strange: Option, rng: Random) -> Iterator[str]:
-    """Try what is refused in a running game, *strange* being never open; by message what was."""
+    """Try things that should be refused; *strange* is never open. Yield the message ids."""
     player = rng.choice(game.table.players)
     asked = game.decision_of(player)
     tries: list[Callable[[], object]] = [

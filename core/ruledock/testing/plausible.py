@@ -1,9 +1,9 @@
-"""A guess is a world in which what has just happened could have happened.
+"""Check that the last choice was possible in a guess.
 
-Somebody who does not follow suit has shown to have none of it; so has somebody who was asked for a
-card and did not hand it over. So a guess is carried one choice back: the hidden things that it put
-in other places are put there in the game as it was before that choice. What was done openly then
-must have been open there too, and must have shown the same to the player who guesses.
+A player who does not follow suit shows that they have none of it; so does one who was asked for a
+card and did not hand it over. So we carry a guess one choice back: we put its hidden things into
+the game as it was before that choice. An open choice must be possible there too, and must show the
+same to the guessing player.
 """
 
 from __future__ import annotations
@@ -13,23 +13,23 @@ from typing import TYPE_CHECKING, Any
 
 from ruledock.engine import machine
 from ruledock.engine.secret_choices import SecretChoice
+from ruledock.game.game import Game
+from ruledock.game.history import apply
 from ruledock.game.knowledge.places import masked, memories, places
-from ruledock.game.record import apply
 from ruledock.testing.failures import require, require_equal
 from ruledock.testing.mirror import Mirrored, Names, Noting, heard, is_mirrored
 from ruledock.testing.walking import Act
 
 if TYPE_CHECKING:
-    from ruledock.game.game import Game
     from ruledock.linking.table import Table
 
 
 def check_plausible(game: Game, before: Game, guess: Game, player: int) -> bool:
-    """What was done openly in *before* is open there in the world that *player* guessed, and shows
-    the player the same. False where the guess cannot be carried back.
+    """Check that the last choice is possible in *before* with the guessed things, and shows the
+    same. False if the guess cannot be carried back.
 
-    That is: where things have copies, where a choice was secret, where the player knew better then
-    and has forgotten since, and where it is not the same that chance would have given.
+    That is so if things have copies, if the choice was secret, if the player knew more then and has
+    forgotten it, or if chance would have given something else.
     """
     line = game.record.choices[-1]
     act = Act.of(line, before)
@@ -48,7 +48,7 @@ def check_plausible(game: Game, before: Game, guess: Game, player: int) -> bool:
 
 
 def _is_secret(before: Game, act: Act) -> bool:
-    """Whether the choice was one that others did not see, or choices wait that they did not see."""
+    """Whether the choice was secret, or other choices are sealed."""
     if isinstance(before.table.agenda[-1], SecretChoice) or machine.sealed_steps(before.table):
         return True
     decision = before.decision_of(act.player)
@@ -56,7 +56,7 @@ def _is_secret(before: Game, act: Act) -> bool:
 
 
 def _renamed(real: Table, guessed: Table) -> Names | None:
-    """By thing: the one that lies where it lay; None where things have copies, or nothing moved."""
+    """Which thing takes the place of which; None if things have copies or nothing moved."""
     names: dict[Any, Any] = {}
     there = {place.name: place.things for place in places(guessed)}
     for place in places(real):
@@ -69,9 +69,9 @@ def _renamed(real: Table, guessed: Table) -> Names | None:
 
 
 def _carried_back(before: Table, names: Names, player: int) -> Table | None:
-    """The table with other hidden things; None when the player could have told, and has forgotten.
+    """The table with the guessed things; None if *player* could have told the difference then.
 
-    So can whoever had seen that something cannot lie where it would.
+    None also if some thing could not lie in its new place then.
     """
     past = before.copy()
     for place in places(past):
@@ -85,8 +85,6 @@ def _carried_back(before: Table, names: Names, player: int) -> Table | None:
 
 
 def _is_open(past: Table, act: Act) -> bool:
-    from ruledock.game.game import Game
-
     there = Game(past.copy())
     if not act.asked:
         return act.option in there.interrupts(act.player)
@@ -95,7 +93,7 @@ def _is_open(past: Table, act: Act) -> bool:
 
 
 def _check_shown(real: Table, past: Table, act: Act, names: Names, player: int) -> bool:
-    """Let it happen in both worlds, and compare what the player is told and sees then."""
+    """Do it in both worlds, and compare what the player is told and sees."""
     noting = real.chance = Noting(real.chance)
     happened = _happens(real, act, player)
     mirrored = past.chance = Mirrored(past.chance, noting.notes, names)
@@ -108,7 +106,7 @@ def _check_shown(real: Table, past: Table, act: Act, names: Names, player: int) 
 
 
 def _happens(table: Table, act: Act, player: int) -> dict[str, Any]:
-    """Do it, and say what *player* is told of it and sees afterwards."""
+    """Do it, and return what *player* is told and sees afterwards."""
     table.log = []
     apply(table, act.player if act.asked else ~act.player, act.option)
     return {"told": heard(table, player), "seen": masked(table, player)}

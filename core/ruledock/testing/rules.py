@@ -1,7 +1,8 @@
-"""The rule catalogue: what the rulebooks say, what is waived, which games must prove it all.
+"""The rule catalogue: the rules of the rulebooks, waivers, and the games that must prove them.
 
-A catalogue is a folder of TOML. Each ``<area>.toml`` lists its ``[[rule]]``, ``waivers.toml`` a
-``[[waiver]]`` for each rule that no test can prove, ``shipped.toml`` the ``[[game]]`` of each area.
+A catalogue is a folder of TOML. Each ``<area>.toml`` lists rules as ``[[rule]]``, ``waivers.toml``
+has a ``[[waiver]]`` for each rule that no test can prove, and ``shipped.toml`` has a ``[[game]]``
+for each area.
 """
 
 from __future__ import annotations
@@ -22,14 +23,14 @@ WAIVABLE: Mapping[str, tuple[str, ...]] = {
     "advice": ("clarification",),
     "prop": ("rule", "clarification", "component-count", "conflict"),
 }
-"""Why a rule may go untested, and which kinds of rule that excuses. Examples never are."""
+"""The reasons to waive a rule, each with the kinds of rule it applies to. None for examples."""
 
 Row = Mapping[str, object]
 
 
 @frozen
 class Rule:
-    """One normative statement of a rulebook, in our words."""
+    """One rule from a rulebook, in our words."""
 
     id: str
     text: str
@@ -41,7 +42,7 @@ class Rule:
 
 @frozen
 class Waiver:
-    """A rule no test can prove, and why."""
+    """A rule that no test can prove, and why."""
 
     id: str
     kind: str
@@ -50,7 +51,7 @@ class Waiver:
 
 @frozen
 class Game:
-    """What stands behind one area: a plugin, the packs it plays with, whether it is out."""
+    """The game of one area: its plugin, its packs, and whether it is shipped."""
 
     rules: str
     plugin: str
@@ -76,13 +77,13 @@ class Catalogue:
         return tuple(rule.id for rules in self.rules.values() for rule in rules)
 
     def shipped(self, root: Path) -> tuple[Game, ...]:
-        """The games that owe a test for every rule: declared as shipped, and there to be tested."""
+        """The games that need a test for every rule: shipped ones whose plugin exists."""
         return tuple(game for game in self.games.values() if game.shipped and game.packaged(root))
 
 
 @frozen
 class Coverage:
-    """How far one file of rules is proven."""
+    """The coverage of one file of rules."""
 
     file: str
     covered: tuple[str, ...]
@@ -91,7 +92,7 @@ class Coverage:
 
 
 def coverage(catalogue: Catalogue, marked: Collection[str]) -> tuple[Coverage, ...]:
-    """Sort each file's rules by whether a test is marked with them."""
+    """By file: which rules are covered by marked tests, waived or uncovered."""
     return tuple(_coverage(catalogue, file, set(marked)) for file in catalogue.rules)
 
 
@@ -107,14 +108,14 @@ def _coverage(catalogue: Catalogue, file: str, marked: set[str]) -> Coverage:
 
 
 def unknown_rule(id: str, catalogue: Catalogue) -> str:
-    """What to tell the author of a test that is marked with an id no catalogue holds."""
+    """The error for a test with an unknown rule id."""
     close = nearest(id, catalogue.ids)
     hint = f'did you mean "{close}"?' if close else "no known id is close"
     return f'unknown rule "{id}": {hint}'
 
 
 def load_catalogue(folder: Traversable) -> Catalogue:
-    """Read a folder of rules; all its mistakes are raised at once."""
+    """Read a catalogue; ContentError lists all its mistakes."""
     reader = _Reader(folder)
     catalogue = reader.catalogue()
     if reader.mistakes:
@@ -123,7 +124,7 @@ def load_catalogue(folder: Traversable) -> Catalogue:
 
 
 class _Reader:
-    """One pass over a catalogue's files that keeps going after a mistake."""
+    """Reads the files of a catalogue, and goes on after a mistake."""
 
     def __init__(self, folder: Traversable) -> None:
         self.folder = folder
@@ -175,7 +176,7 @@ class _Reader:
     def rows(
         self, file: str, table: str, needed: Mapping[str, type], optional: Mapping[str, type]
     ) -> list[tuple[str, Row]]:
-        """The rows of the one table of *file* that have exactly the fields they should."""
+        """The valid rows of the only table in *file*."""
         found = self.read(file)
         for key in found.keys() - {table}:
             self.mistake(file, f"/{key}", f'"{key}"', f"only [[{table}]]", "unknown-field")

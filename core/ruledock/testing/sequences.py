@@ -1,4 +1,4 @@
-"""Lazy sequences behave like the lists they stand for."""
+"""Check that lazy sequences behave like lists."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from ruledock.engine.options import Option
 from ruledock.testing.failures import require
 
 LISTED = 5000
-"""Sequences of up to this many options are compared in full."""
+"""Compare sequences of up to this many options in full."""
 NAME = "sequence"
 
 
 def check_sequence(options: Sequence[Option], rng: Random, *, samples: int = 12) -> None:
-    """Length, ends, indices, slices and membership agree; in full up to 5,000; no duplicates."""
+    """Check that length, indices, slices and membership agree, and that there are no duplicates."""
     size = len(options)
     if size:
         _check_places(options, rng, samples)
     for place in (size, -size - 1):
-        require(not _has(options, place), NAME, f"option {place} of {size} is there")
+        require(not _has(options, place), NAME, f"there is an option {place} of {size}")
     if size <= LISTED:
         _check_listed(options)
 

@@ -1,4 +1,4 @@
-"""The scoring language evaluated in the most obvious way, to compare the compiled one with."""
+"""A slow, obvious evaluator of the scoring language, to compare with the compiled one."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Reference = Mapping[str, Callable[..., Any]]
 
 
 def form_of(reference: Reference, word: Word) -> Callable[..., Any]:
-    """The slow form of a word; of several with one name, ``"name item"`` is the one for an item."""
+    """The slow form of a word, under ``"name item"`` if several words have its name."""
     own = f"{word.name} {item_of(word.sort)}"
     return reference[own if own in reference else word.name]
 
@@ -53,7 +53,7 @@ class Slow:
         return frozenset(found) if item_of(expr.sort) is not None else found
 
     def argument(self, param: Param, arg: Any, env: tuple[Any, ...]) -> Any:
-        """What a game's own form of a word gets: for what is told apart, a function of a scene."""
+        """The argument for a game's own form; for an ``apart`` one, a function of a scene."""
         if param.apart:
             return lambda scene: evolve(self, scene=scene).value(arg, env)
         return self.value(arg, env)
@@ -64,17 +64,17 @@ class Slow:
         return len(value) if isinstance(value, frozenset) else int(value)
 
     def through(self, over: Over, env: tuple[Any, ...]) -> list[Any]:
-        """What a word runs through, in order."""
+        """What a word loops over, in order."""
         if over.things is None:
             return list(self.lexicon.domains[over.sort])
         return sorted(self.value(over.things, env))
 
     def each(self, over: Over, body: Any, env: tuple[Any, ...]) -> list[Any]:
-        """The body for each of them."""
+        """The value of the body for each of them."""
         return [self.value(body, (*env, thing)) for thing in self.through(over, env)]
 
     def distinct(self, word: Word, things: frozenset[Any]) -> int:
-        """How many classes of an attribute the things fall in."""
+        """How many values of an attribute the things have."""
         [param] = word.params.values()
         classes = self.lexicon.domains[param.sort]
         form = form_of(self.reference, word)

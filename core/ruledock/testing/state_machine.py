@@ -1,4 +1,4 @@
-"""A state machine for any game: hypothesis plays, and shrinks what goes wrong."""
+"""A state machine for any game: hypothesis plays, and shrinks failures."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def _goes_on(machine: AnyGame) -> bool:
 
 
 class AnyGame(RuleBasedStateMachine):
-    """Plays games of one configuration; subclasses name it and add invariants of their own::
+    """Plays games of one configuration; a subclass sets it and adds its own invariants::
 
     class Evening(AnyGame):
         config = make_config({"game": "auction", "players": 3})
@@ -36,7 +36,7 @@ class AnyGame(RuleBasedStateMachine):
 
     @initialize(seed=seeds)
     def begin(self, seed: int) -> None:
-        """Lay out a new game."""
+        """Start a new game."""
         self.game = new_game(self.config, seed)
 
     @property
@@ -48,13 +48,13 @@ class AnyGame(RuleBasedStateMachine):
     @precondition(_goes_on)
     @rule(data=st.data())
     def somebody_acts(self, data: st.DataObject) -> None:
-        """Somebody answers, or does something without being asked."""
+        """Somebody answers or interrupts."""
         data.draw(acts(self.now)).on(self.now)
 
     @precondition(_goes_on)
     @rule(data=st.data())
     def somebody_takes_back(self, data: st.DataObject) -> None:
-        """Somebody takes the latest choice back, if that is allowed."""
+        """Somebody takes back the latest choice, if that is allowed."""
         check_undo(self.now)
         before = state(self.now)
         try:
@@ -64,7 +64,7 @@ class AnyGame(RuleBasedStateMachine):
 
     @rule()
     def all_leave_and_come_back(self) -> None:
-        """The game is saved and loaded."""
+        """Save and load the game."""
         before = state(self.now)
         self.game = start.load(self.now.save(), packs_from=packs_of(self.now))
         require_equal("save", "loaded and saved differ", before, state(self.now))
@@ -72,7 +72,7 @@ class AnyGame(RuleBasedStateMachine):
     @precondition(_goes_on)
     @rule(data=st.data(), seed=seeds)
     def somebody_wonders(self, data: st.DataObject, seed: int) -> None:
-        """Somebody guesses how things are; that sees nothing new and changes nothing."""
+        """Somebody guesses; they see nothing new, and nothing changes."""
         player, before = data.draw(st.sampled_from(self.now.table.players)), state(self.now)
         guess = self.now.guess(player, Random(seed))
         views = [self.now.view(player), guess.view(player)]

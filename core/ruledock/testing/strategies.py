@@ -1,4 +1,4 @@
-"""Hypothesis strategies: configurations, games in progress, and what can be done in them."""
+"""Hypothesis strategies: configurations, games in progress, decisions and acts."""
 
 from __future__ import annotations
 
@@ -40,10 +40,9 @@ def configs(
     rules: Mapping[str, st.SearchStrategy[Any]] | None = None,
     **options: st.SearchStrategy[Any],
 ) -> Config:
-    """Configurations of *game* that link: any modules, player counts, windows and rules.
+    """Valid configurations of *game*: any modules, player counts, windows and rules.
 
-    *rules* and further keywords are strategies for rules to override and for the game's own
-    settings.
+    *rules* and further keywords are strategies for rules and for the game's own settings.
     """
     low, high = players or _players(game)
     known = modules_of(game) if modules is None else modules
@@ -72,7 +71,7 @@ def _links(config: Config) -> bool:
 def games_in_progress(
     draw: st.DrawFn, config: Config | st.SearchStrategy[Config], *, choices: int = 60
 ) -> Game:
-    """Games played at random for up to so many choices; some of them are over."""
+    """Games after up to *choices* random choices; some of them are over."""
     chosen = config if isinstance(config, Config) else draw(config)
     game = new_game(chosen, draw(seeds))
     steps = draw(st.integers(0, choices))
@@ -86,6 +85,6 @@ def decisions_in(game: Game) -> st.SearchStrategy[Decision]:
 
 @st.composite
 def acts(draw: st.DrawFn, game: Game) -> Act:
-    """All that anybody may do in a game that is not over: answers and interrupts."""
+    """Everything that players may do in a game that is not over: answers and interrupts."""
     offer = draw(st.sampled_from([one for one in offers(game) if one.options]))
     return offer.act(offer.options[draw(st.integers(0, len(offer.options) - 1))])

@@ -1,7 +1,7 @@
 """A pytest plugin that traces tests to rules: the mark ``rule`` and the report ``--rules``.
 
 Load it in the top ``conftest.py``: ``pytest_plugins = ["ruledock.testing.tracing"]``. The setting
-``rule_catalogue`` names the catalogue's folder, ``docs/rules`` unless told.
+``rule_catalogue`` is the folder of the catalogue, by default ``docs/rules``.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ _FOUND = "ruledock_rules"
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """Add ``--rules`` and the setting that says where the catalogue is."""
+    """Add ``--rules`` and the setting for the folder of the catalogue."""
     parser.addoption(
         "--rules",
         nargs="?",
@@ -30,7 +30,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Register the mark and the tracer that listens to collection."""
+    """Register the mark and the tracer."""
     config.addinivalue_line("markers", "rule(id, ...): the rules of the catalogue a test proves")
     config.pluginmanager.register(Tracer(config), "ruledock-tracer")
 
@@ -41,7 +41,7 @@ def rule_ids(item: pytest.Item) -> tuple[str, ...]:
 
 
 class Tracer:
-    """What one run, or one worker of it, has collected."""
+    """Collects the rules that tests are marked with, in one run or one of its workers."""
 
     def __init__(self, config: pytest.Config) -> None:
         self.config = config
@@ -50,7 +50,7 @@ class Tracer:
 
     @property
     def catalogue(self) -> Catalogue:
-        """The catalogue, read when first needed: most runs of most tests need none."""
+        """The catalogue; read on first use, as most runs need none."""
         if self._catalogue is None:
             self._catalogue = self._load()
         return self._catalogue
@@ -68,7 +68,7 @@ class Tracer:
     def pytest_make_collect_report(
         self, collector: pytest.Collector
     ) -> Generator[None, pytest.CollectReport, pytest.CollectReport]:
-        """Fail the collection of a file that names a rule nobody knows."""
+        """Fail the collection of a file with an unknown rule."""
         report = yield
         items = [node for node in report.result or () if isinstance(node, pytest.Item)]
         found = {id for item in items for id in rule_ids(item)}
@@ -81,14 +81,14 @@ class Tracer:
 
     @pytest.hookimpl(trylast=True)
     def pytest_sessionfinish(self) -> None:
-        """Hand a worker's marks to the process that reports."""
+        """Pass a worker's marks to the main process."""
         output: dict[str, Any] | None = getattr(self.config, "workeroutput", None)
         if output is not None:
             output[_FOUND] = sorted(self.marked)
 
     @pytest.hookimpl(optionalhook=True)
     def pytest_testnodedown(self, node: Any) -> None:
-        """Take over what a worker has collected."""
+        """Add the marks of a worker."""
         self.marked |= set(getattr(node, "workeroutput", {}).get(_FOUND, ()))
 
     def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
@@ -103,7 +103,7 @@ class Tracer:
 def report_lines(
     catalogue: Catalogue, found: Iterable[Coverage], *, ids: bool = False
 ) -> Iterable[str]:
-    """A table of covered, waived and uncovered rules per file; with *ids*, what is uncovered."""
+    """A table of covered, waived and uncovered rules per file; with *ids*, list the uncovered."""
     rows = list(found)
     yield f"{'file':<24}{'rules':>7}{'covered':>9}{'waived':>8}{'uncovered':>11}"
     for row in rows:

@@ -1,4 +1,4 @@
-"""Options are exactly the legal ones, among all that somebody might try."""
+"""Check that exactly the legal options are open, among all that somebody might try."""
 
 from __future__ import annotations
 
@@ -22,19 +22,19 @@ if TYPE_CHECKING:
 Legal = Callable[["Game", Act], bool]
 """A slow, obvious statement of the rules: whether this act is legal now."""
 LARGEST = 4000
-"""Members of the universe that are tried; of a larger one, a sample."""
+"""Options to try at most; of more, take a sample."""
 
 
 @attrs.frozen
 class Offer:
-    """What one player may do in one way: answer when asked, or interrupt."""
+    """What one player may do now: as an answer, or as an interrupt."""
 
     player: int
     options: Sequence[Option]
     asked: bool
 
     def act(self, option: Option) -> Act:
-        """Doing *option* by way of this offer."""
+        """The act of taking *option* from this offer."""
         return Act(self.player, option, self.asked)
 
     def __str__(self) -> str:
@@ -42,7 +42,7 @@ class Offer:
 
 
 def offers(game: Game) -> list[Offer]:
-    """Everything everybody may do now."""
+    """Everything that players may do now."""
     asked = [Offer(one.player, one.options, True) for one in game.decisions]
     return asked + [Offer(seat, game.interrupts(seat), False) for seat in game.table.players]
 
@@ -50,11 +50,11 @@ def offers(game: Game) -> list[Offer]:
 def check_options(
     game: Game, rng: Random, *, legal: Legal | None = None, accepted: int = 6, refused: int = 4
 ) -> None:
-    """Each decision has an option; what is offered is taken, and nothing else is.
+    """Check that each decision has an option, and that the game accepts exactly what it offers.
 
-    Tried is a whole universe: options of other players and kinds, earlier ones, and each with one
-    field changed to any value of its domain. *legal* states the rules a second time; without it,
-    options need only agree with themselves.
+    It tries options of other players and kinds, earlier ones, and each with one field changed to
+    any value of its domain. *legal* states the rules again; without it, options need only be
+    consistent.
     """
     require(bool(game.decisions), "has-option", "the game is not over and nobody is asked")
     for one in game.decisions:
@@ -70,7 +70,7 @@ def check_options(
 
 
 def universe(game: Game, rng: Random) -> list[Option]:
-    """All that somebody might try now: open to anybody, tried before, or one field away."""
+    """All that somebody might try now: open to anybody, chosen before, or one field away."""
     found: dict[Option, None] = {}
     for offer in offers(game):
         found.update(dict.fromkeys(some(offer.options, rng, 20)))
@@ -84,7 +84,7 @@ def universe(game: Game, rng: Random) -> list[Option]:
 
 
 def _simple(game: Game, kind: type[Option]) -> list[Option]:
-    """An option of a kind that may be open to nobody, so that all kinds are tried."""
+    """The first option of a kind, so that every kind is tried."""
     domains = [axis.domain(game.ruleset) for axis in kind.axes.values()]
     return [kind(*(domain[0] for domain in domains))] if all(domains) else []
 
@@ -97,7 +97,7 @@ def _neighbours(game: Game, option: Option) -> Iterator[Option]:
 
 
 def _check_registered(game: Game, offer: Offer, rng: Random) -> None:
-    """Every option offered is of a class that can be read back, with values its axes know."""
+    """Check that every option's class is registered and its values are on their axes."""
     for one in some(offer.options, rng, 10):
         wrong = unknown(game.ruleset, one)
         if wrong:
@@ -167,5 +167,5 @@ def _check_refused(
             continue
         except Exception as error:
             raise Broken("refuses", f"{offer}: {one.notation!r} raises {error!r}") from error
-        raise Broken("refuses", f"{offer}: {one.notation!r} is not offered, and was taken")
+        raise Broken("refuses", f"{offer}: {one.notation!r} was accepted, but is not offered")
     require_equal("refuses", "a refusal changed the game", before, state(tried))

@@ -1,4 +1,4 @@
-"""Ways to damage a save, most of which leave its form as it was."""
+"""Damage saves, mostly without changing their form."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Save = dict[str, Any]
 Path = tuple[Any, ...]
 Want = Callable[[Any], object]
 PARTS = ("table", "table", "table", "agenda", "agenda", "agenda", "drawers", "chance", "config")
-"""Where damage is done; what is named more often is damaged more often."""
+"""The parts to damage; those listed more often get more damage."""
 NUMBERS = (-1, 0, 1, 2, 3, 7, 100, 10**6, 10**9, -(10**9), 2**63, 10**30)
 JUNK: tuple[Any, ...] = (
     *(None, [], {}, [[]], {"a": 1}),
@@ -25,7 +25,7 @@ JUNK: tuple[Any, ...] = (
 
 
 class Vandal:
-    """Damages saves in ways that keep their form more often than not."""
+    """Damages saves, mostly without changing their form."""
 
     def __init__(self, rng: Random, others: Sequence[Save], ruleset: Ruleset) -> None:
         self.rng, self.others = rng, others
@@ -33,20 +33,20 @@ class Vandal:
         self.schema = schema(ruleset)["properties"]
 
     def damage(self, saved: Save) -> tuple[Save, list[str]]:
-        """A damaged copy of a save, and what was done to it."""
+        """A damaged copy of a save, and a list of the damage."""
         new, done = json.loads(json.dumps(saved)), list[str]()
         while not done:
             for _ in range(self.rng.choice((1, 1, 1, 2, 2, 3, 5))):
                 kind = self.rng.choice(KINDS)
                 try:
-                    told = kind(self, new)
+                    what = kind(self, new)
                 except (IndexError, LookupError, TypeError, ValueError):
-                    continue  # there is nothing here to be damaged in this way
-                done.append(f"{kind.__name__} {told}")
+                    continue  # nothing here can be damaged in this way
+                done.append(f"{kind.__name__} {what}")
         return new, done
 
     def pick(self, saved: Save, want: Want) -> tuple[Path, Any]:
-        """Some value that *want* likes: fields are alike likely, however much is in them."""
+        """A random value that *want* accepts; large fields are no likelier than small ones."""
         part = self.rng.choice([part for part in PARTS if saved.get(part)])
         if self.rng.random() < 0.5:
             keys = list(saved[part]) if isinstance(saved[part], dict) else range(len(saved[part]))
@@ -57,7 +57,7 @@ class Vandal:
         return self.rng.choice([(path, one) for path, one in found if len(path) > 1])
 
     def invent(self, shape: Mapping[str, Any], saved: Save) -> Any:
-        """Some value of this shape."""
+        """A random value that fits the schema *shape*."""
         rng = self.rng
         if "anyOf" in shape:
             return self.invent(rng.choice(shape["anyOf"]), saved)
@@ -69,7 +69,7 @@ class Vandal:
 
 
 def nodes(value: Any, path: Path = ()) -> Iterator[tuple[Path, Any]]:
-    """Everything inside a JSON value, each with the way to it."""
+    """Everything inside a JSON value, with the path to it."""
     yield path, value
     pairs = value.items() if isinstance(value, dict) else ()
     for key, inner in enumerate(value) if isinstance(value, list) else pairs:
@@ -77,17 +77,17 @@ def nodes(value: Any, path: Path = ()) -> Iterator[tuple[Path, Any]]:
 
 
 def at(value: Any, path: Path) -> Any:
-    """What a path leads to."""
+    """The value at a path."""
     for key in path:
         value = value[key]
     return value
 
 
 def put(saved: Save, path: Path, value: Any) -> str:
-    """Put something in a place; what and where is told."""
-    told = f"{show(path)}: {at(saved, path)!r:.40} becomes {value!r:.60}"
+    """Replace the value at a path, and describe the change."""
+    change = f"{show(path)}: {at(saved, path)!r:.40} becomes {value!r:.60}"
     at(saved, path[:-1])[path[-1]] = value
-    return told
+    return change
 
 
 def show(path: Path) -> str:
@@ -100,11 +100,11 @@ def texts(value: Any) -> list[str]:
     return [one for _, one in nodes(value) if isinstance(one, str)]
 
 
-# -- the ways to do it -------------------------------------------------------------------------
+# -- kinds of damage ---------------------------------------------------------------------------
 
 
 def tweak(vandal: Vandal, saved: Save) -> str:
-    """A number one off, another text, the other truth."""
+    """Change a number by one, a text to another, or true to false."""
     path, old = vandal.pick(saved, lambda one: not isinstance(one, list | dict))
     rng = vandal.rng
     if isinstance(old, bool):
@@ -119,7 +119,7 @@ def tweak(vandal: Vandal, saved: Save) -> str:
 
 
 def redraw(vandal: Vandal, saved: Save) -> str:
-    """A field of the table, a drawer or a step gets any value that its schema allows."""
+    """Give a field of the table or a drawer any value that its schema allows."""
     part = vandal.rng.choice(["table", *(["drawers"] if "drawers" in saved else [])])
     shape = vandal.schema[part]
     path: Path = (part,)
@@ -133,7 +133,7 @@ def redraw(vandal: Vandal, saved: Save) -> str:
 
 
 def make_step(vandal: Vandal, saved: Save) -> str:
-    """A step of any kind, with whatever its schema allows, comes onto the agenda."""
+    """Put any step that its schema allows onto the agenda."""
     step = vandal.invent(vandal.schema["agenda"]["items"], saved)
     place = vandal.rng.randrange(len(saved["agenda"]) + 1)
     if vandal.rng.random() < 0.5 and place < len(saved["agenda"]):
@@ -143,13 +143,13 @@ def make_step(vandal: Vandal, saved: Save) -> str:
 
 
 def replace(vandal: Vandal, saved: Save) -> str:
-    """Something else altogether in the place of anything."""
+    """Replace anything by junk."""
     path, _ = vandal.pick(saved, lambda one: True)
     return put(saved, path, vandal.rng.choice(JUNK))
 
 
 def drop(vandal: Vandal, saved: Save) -> str:
-    """A thing is gone."""
+    """Remove one item."""
     path, old = vandal.pick(saved, lambda one: isinstance(one, list | dict) and one)
     key = vandal.rng.choice(list(old) if isinstance(old, dict) else range(len(old)))
     del old[key]
@@ -157,7 +157,7 @@ def drop(vandal: Vandal, saved: Save) -> str:
 
 
 def double(vandal: Vandal, saved: Save) -> str:
-    """A thing is there twice."""
+    """Duplicate one item."""
     path, old = vandal.pick(saved, lambda one: isinstance(one, list) and one)
     key = vandal.rng.randrange(len(old))
     old.insert(vandal.rng.randrange(len(old) + 1), json.loads(json.dumps(old[key])))
@@ -165,21 +165,21 @@ def double(vandal: Vandal, saved: Save) -> str:
 
 
 def shuffle(vandal: Vandal, saved: Save) -> str:
-    """Things in another order."""
+    """Shuffle a list."""
     path, old = vandal.pick(saved, lambda one: isinstance(one, list) and len(one) > 1)
     vandal.rng.shuffle(old)
     return show(path)
 
 
 def clear(vandal: Vandal, saved: Save) -> str:
-    """All that was in a place is gone."""
+    """Empty a list or object."""
     path, old = vandal.pick(saved, lambda one: isinstance(one, list | dict) and one)
     old.clear()
     return show(path)
 
 
 def move(vandal: Vandal, saved: Save) -> str:
-    """A thing goes from one list to another of the like."""
+    """Move an item from one list to a similar one."""
     path, old = vandal.pick(saved, lambda one: isinstance(one, list) and one)
     key = vandal.rng.randrange(len(old))
     alike = [
@@ -193,7 +193,7 @@ def move(vandal: Vandal, saved: Save) -> str:
 
 
 def swap(vandal: Vandal, saved: Save) -> str:
-    """Two things of a kind change places: cards, hands, piles, players."""
+    """Swap two values of the same type: cards, hands, piles, players."""
     path, old = vandal.pick(saved, lambda one: isinstance(one, str | list | int))
     alike = [(to, one) for to, one in nodes(saved) if type(one) is type(old) and to[1:]]
     apart = [(to, one) for to, one in alike if one != old and path[: len(to)] != to != path]
@@ -203,7 +203,7 @@ def swap(vandal: Vandal, saved: Save) -> str:
 
 
 def splice(vandal: Vandal, saved: Save) -> str:
-    """A part of another save of the same rules."""
+    """Copy a part from another save of the same rules."""
     other, rng = json.loads(json.dumps(vandal.rng.choice(vandal.others))), vandal.rng
     part = rng.choice([one for one in ("table", "agenda", "drawers", "chance") if saved.get(one)])
     if rng.random() < 0.3:

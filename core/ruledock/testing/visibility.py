@@ -1,4 +1,4 @@
-"""A visibility table, stated a second time beside the fields' own declarations, and compared."""
+"""Compare the declared secrets with a visibility table that states them again."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from ruledock.game.game import Game
 
 Seers = Callable[[Any, Any], Collection[int]]
-"""(table, key) -> the players who see what lies there."""
+"""(table, key): the players who see what lies there."""
 
 
 def nobody(table: Any, key: Any) -> Collection[int]:
@@ -31,13 +31,13 @@ def everybody(table: Any, key: Any) -> Collection[int]:
 
 
 def check_visibility(game: Game, stated: Mapping[str, Seers]) -> None:
-    """The fields declare the secrets that *stated* names, and no others, for the same players.
+    """Check that the fields declare exactly the secrets in *stated*, for the same players.
 
-    A field of a drawer is named with it: ``events.bag``.
+    A field of a drawer has its name in front: ``events.bag``.
     """
     declared = places(game.table)
     missing = {place.name[0] for place in declared} - stated.keys()
-    require(not missing, "visibility", f"fields nobody has stated: {sorted(missing)}")
+    require(not missing, "visibility", f"declared, but not stated: {sorted(missing)}")
     for place in declared:
         seers = sorted(stated[place.name[0]](game.table, place.key))
         found = [player for player in game.table.players if place.seen_by(player)]
@@ -47,6 +47,6 @@ def check_visibility(game: Game, stated: Mapping[str, Seers]) -> None:
 
 
 def check_all_stated(stated: Mapping[str, Seers], met: Collection[str]) -> None:
-    """Whatever is stated to be secret is declared somewhere."""
+    """Check that every stated field is declared."""
     extra = sorted(stated.keys() - set(met))
-    require(not extra, "visibility", f"stated, but no field declares it: {extra}")
+    require(not extra, "visibility", f"stated, but not declared: {extra}")

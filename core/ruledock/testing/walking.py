@@ -1,4 +1,4 @@
-"""Wandering through games so that what is rare in play happens often in tests."""
+"""Play at random, so that what is rare in play happens often in tests."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ if TYPE_CHECKING:
     from ruledock.game.game import Game
 
 GLANCES = 6
-"""Options looked at, besides the first and the last, before one is chosen."""
+"""Options to consider for a choice, besides the first and the last."""
 LONGEST = 3000
-"""Choices after which a wandering game is left as it is."""
+"""Stop a game after this many choices."""
 
 
 @attrs.frozen
@@ -32,7 +32,7 @@ class Act:
     asked: bool = True
 
     def on(self, game: Game) -> None:
-        """Do it in *game*; refused when it is not open there."""
+        """Do it in *game*; Refusal if it is not open there."""
         if not self.asked:
             game.interrupt(self.player, self.option)
             return
@@ -49,22 +49,22 @@ class Act:
 
     @classmethod
     def of(cls, line: str, game: Game) -> Act:
-        """The act a recorded line stands for in *game*; refused when it is not open."""
+        """The act of a recorded line in *game*; Refusal if it is not open."""
         who, notation = read(line)
         player = player_of(who)
         return cls(player, game.parse(player, notation), not interrupts(who))
 
 
 class Wanderer:
-    """Plays for everybody, and likes what is rare: interrupts, withdrawals, the odd option."""
+    """Plays for everybody, and prefers what is rare: interrupts, withdrawals, odd options."""
 
     def __init__(self, rng: Random, *, meddling: float = 0.25) -> None:
         self.rng = rng
         self.meddling = meddling
-        """How often somebody does something without being asked, when that is possible."""
+        """The probability of an interrupt, if one is possible."""
 
     def act(self, game: Game) -> Act:
-        """What happens next in *game*, which is not over."""
+        """The next act in *game*, which is not over."""
         rng = self.rng
         if rng.random() < self.meddling:
             meddler = rng.choice(game.table.players)
@@ -75,7 +75,7 @@ class Wanderer:
         return Act(decision.player, rare(decision.options, rng))
 
     def walk(self, game: Game, steps: int = LONGEST) -> Iterator[Act]:
-        """Play *game* on, act by act: each is yielded before it is done."""
+        """Play *game* on; yield each act before doing it."""
         for _ in range(steps):
             if game.over:
                 return
@@ -84,14 +84,14 @@ class Wanderer:
             act.on(game)
 
     def play(self, game: Game, steps: int = LONGEST) -> Game:
-        """Play *game* on for so many acts, or to its end."""
+        """Play *game* on for up to *steps* acts."""
         for _ in self.walk(game, steps):
             pass
         return game
 
 
 def rare(options: Sequence[Option], rng: Random) -> Option:
-    """One of *options*: each class of option as likely as any other, then the ends more often."""
+    """A random option: all option classes are equally likely, and the ends likelier than others."""
     by_class: dict[type, list[Option]] = {}
     for one in some(options, rng, GLANCES):
         by_class.setdefault(type(one), []).append(one)
@@ -99,7 +99,7 @@ def rare(options: Sequence[Option], rng: Random) -> Option:
 
 
 def some(options: Sequence[Option], rng: Random, count: int) -> list[Option]:
-    """The first, the last and *count* others of a sequence; all of them when there are no more."""
+    """The first, the last and *count* others of a sequence, or all if there are no more."""
     size = len(options)
     if size <= count + 2:
         return list(options)

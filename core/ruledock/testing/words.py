@@ -1,8 +1,8 @@
-"""Comparing a game's words with slow, obvious forms of them.
+"""Compare a game's words with slow, obvious forms of them.
 
-A plugin writes for each of its words a plain function ``form(scene, *arguments)``: selections are
-sets of things, values are as packs write them. Words that share a name may have a form each, under
-the name and the item sort that they pick.
+For each of its words, a plugin writes a plain function ``form(scene, *arguments)``: selections are
+sets of things, values are as in packs. If words share a name, the key of a form is the name and the
+item sort.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ def compare_words(
 ) -> None:
     """Assert that compiled and explained values equal the slow ones, on random expressions.
 
-    First every word by itself in *each* expressions, then *examples* whole scores.
+    First *each* expressions for every word, then *examples* whole scores.
     """
     own = {word.name for word in registry.lexicon.words if word not in KERNEL}
     missing = sorted(own - {key.partition(" ")[0] for key in reference})
@@ -52,7 +52,7 @@ def compare_words(
 
 
 def _sorts_alone(lexicon: Lexicon, word: Word) -> list[str]:
-    """The sorts that the word can have with nothing bound around it."""
+    """The sorts that the word can have without variables around it."""
     needed = [word.params[key] for key in word.required]
     if word is ONLY or any(type(param) is SameAs for param in needed):
         return []
@@ -89,7 +89,7 @@ def _compare(
 def _arguments(
     registry: WordRegistry, sort: str, value: Any
 ) -> list[tuple[str, st.SearchStrategy[Any]]]:
-    """What the expression wants named, and what it may be."""
+    """The named arguments of the expression, with strategies for them."""
     found: dict[str, st.SearchStrategy[Any]] = {}
     stack: list[Expr] = [registry.read(sort, value)]
     while stack:
@@ -110,7 +110,7 @@ def assert_agrees(
     scene: Any,
     named: Mapping[str, Any],
 ) -> None:
-    """Compiled, explained and slow value of one expression in one scene are the same."""
+    """Assert that the compiled, explained and slow values are the same."""
     expr = registry.read(sort, value)
     slow = Slow(registry.lexicon, reference, scene, named).value(expr, ())
     fast = compile_part(expr, registry.lexicon)(scene, **named)
@@ -120,4 +120,4 @@ def assert_agrees(
         assert told == len(slow), f"{value}: explained {told} things, not {len(slow)}"
     else:
         assert told == slow, f"{value}: explained as {told}, not {slow}"
-    assert fast == slow, f"{value}: compiled gives {fast}, slowly it is {slow}"
+    assert fast == slow, f"{value}: compiled gives {fast}, not {slow}"

@@ -1,9 +1,8 @@
-"""Worlds that look alike: from what fields declare, a second table that one player cannot tell
-from the first.
+"""Make a second table that one player cannot tell from the first, judging by declared fields.
 
-Hidden things that the player cannot tell apart change places, and what others remember of them
-changes with them; choices that others have sealed become other legal ones; a window has come to
-somebody else. Neither the plugin's views nor its guesses are asked.
+Hidden things that the player cannot tell apart change places, and so does what others remember of
+them; sealed choices of others become other legal ones; a window moves to somebody else. This uses
+neither the plugin's views nor its guesses.
 """
 
 from __future__ import annotations
@@ -25,7 +24,7 @@ if TYPE_CHECKING:
     from ruledock.linking.table import Table
 
 SEALED, WINDOW = "sealed", "window"
-"""What differs, besides fields, in worlds of any game: sealed choices, and who is asked."""
+"""What can differ besides fields: sealed choices, and who is asked at a window."""
 TRIES = 40
 
 
@@ -39,7 +38,7 @@ class World:
 
 
 def layout(table: Table) -> dict[str, list[Any]]:
-    """What lies where, of all that fields declare to be secret or hidden."""
+    """What lies where, in all secret and hidden fields."""
     return {f"{place.name[0]}/{place.name[1]}": place.things for place in places(table)}
 
 
@@ -57,7 +56,7 @@ def texts(value: Any) -> Iterator[str]:
 
 
 def another_world(table: Table, player: int | None, rng: Random) -> World | None:
-    """A world that differs from *table* where *player* cannot see; None when none is found."""
+    """A world that differs from *table* only where *player* cannot see; None if none is found."""
     for _ in range(3):
         new = table.copy()
         _exchange(new, player, rng)
@@ -90,13 +89,13 @@ def _sealed(table: Table) -> list[Any]:
 
 @attrs.define
 class _Spot:
-    """One hidden thing where it lies."""
+    """One hidden thing and its place."""
 
     place: Place
     number: int
     thing: Any
     mark: Hashable
-    """Which of the player's memories it is in: only things alike in this change places."""
+    """The remembered set it is in: only things of the same set change places."""
 
     @property
     def alike(self) -> Hashable:
@@ -122,7 +121,7 @@ def _spots(table: Table, player: int | None) -> Iterator[_Spot]:
 
 
 def _marks(table: Table, player: int | None, things: str) -> Mapping[Any, int]:
-    """By thing: the set in which *player* remembers it."""
+    """By thing: the set in which *player* remembers it, by number."""
     sets = [one for memory in recalled(table, player, things) for one in memory.sets]
     return {thing: number for number, one in enumerate(sets) for thing in one.things}
 
@@ -160,14 +159,14 @@ def _lay_out(spots: Sequence[_Spot]) -> None:
 
 
 def _ask_another(table: Table, player: int | None, rng: Random) -> None:
-    """Nobody sees how far a window has come."""
+    """Move a window on or back, as nobody sees how far it has come."""
     step = table.agenda[-1] if table.agenda else None
     if isinstance(step, Window) and step.player != player:
         table.agenda[-1] = rng.choice(stages(table, step, player) or [step])
 
 
 def _seal_anew(table: Table, player: int | None, rng: Random) -> bool:
-    """Change others' sealed choices to legal ones that look alike; False when there is none."""
+    """Replace others' sealed choices by legal ones that look alike; False if there are none."""
     for place in machine.sealed_steps(table):
         step = table.agenda[place]
         for other in step.players:

@@ -7,7 +7,8 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from ruledock.errors import Problem, nearest, show, step
+from ruledock.engine.text import show, step
+from ruledock.errors import Problem, nearest
 from ruledock.words.lexicon import Lexicon
 from ruledock.words.sorts import ANY, NUMBER, SCORE, a_sort
 from ruledock.words.word import Word

@@ -34,7 +34,7 @@ class Explanation:
     """One part of a score: its value in this scene, a sentence, and its own parts.
 
     ``value`` is the points of a score, a number, the truth of a condition, or the size of a
-    selection, with the names of its ``things``. ``subject`` is the current value or thing of a loop.
+    selection, with the names of its ``things``. ``subject`` is a loop's current value or thing.
     """
 
     sort: str

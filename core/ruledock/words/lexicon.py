@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from ruledock.errors import LinkError
+from ruledock.words.params import Param, Range
 from ruledock.words.sorts import (
     ANY,
     CORE_SORTS,
@@ -56,7 +57,7 @@ class Lexicon:
         return None if self.items[item].open else self.items[item].limit
 
     def values_in(self, env: tuple[str, ...]) -> tuple[str, ...]:
-        """The sorts of variables around a place, with "" for things, which cannot be named there."""
+        """The sorts of the variables in *env*, with "" for things, as these cannot be named."""
         return tuple(sort if sort in self.domains else "" for sort in env)
 
     def expand(self, pattern: str, feasible: Sequence[str]) -> tuple[str, ...]:
@@ -113,7 +114,7 @@ class Lexicon:
         return {word.name: word for word in self.words if word.attribute and word.sort in sorts}
 
     def example(self, word: Word) -> Any:
-        """An example of the word: the game's own, by sort and name or by name, or else the word's."""
+        """An example of the word: the game's own for its sort or name, or else the word's."""
         shown = self.scene.examples if word.owner == "core" else {}
         return shown.get(f"{word.sort} {word.name}", shown.get(word.name, word.example))
 
@@ -154,8 +155,6 @@ def _bad_sorts(lexicon: Lexicon) -> Iterable[str]:
 
 
 def _expression_sorts(word: Word) -> list[str]:
-    from ruledock.words.params import Param, Range  # late: starting is quick
-
     found = [param.sort for param in word.params.values() if type(param) in (Param, Range)]
     return [sort for pattern in found for sort in pattern.split("|")]
 

@@ -15,7 +15,8 @@ from typing import Any
 
 from attrs import evolve, field, frozen
 
-from ruledock.errors import ContentError, LinkError, Problem, nearest, show, step, unlike
+from ruledock.engine.text import show, step, unlike
+from ruledock.errors import ContentError, LinkError, Problem, nearest
 
 DRAFT = "https://json-schema.org/draft/2020-12/schema"
 LONGEST = 50

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 from attrs import define, field, frozen
 
-from ruledock.errors import Problem, nearest, show, step, unlike
+from ruledock.engine.text import show, step, unlike
+from ruledock.errors import Problem, nearest
 from ruledock.words.expr import Arg, Expr, Over
 from ruledock.words.sorts import ANY, bind, item_of, selection_of
 

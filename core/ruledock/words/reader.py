@@ -6,7 +6,8 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ruledock.errors import Problem, show, step, unlike
+from ruledock.engine.text import show, step, unlike
+from ruledock.errors import Problem
 from ruledock.words.advice import ambiguous, misplaced, unbound, wrong_keys
 from ruledock.words.expr import Apply, Arg, Expr, Literal, Named, Variable, cost, height
 from ruledock.words.kernel.selections import ONLY

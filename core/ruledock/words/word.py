@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Any
 import attrs
 from attrs import frozen
 
+from ruledock.words.params import Param, SameAs
+
 if TYPE_CHECKING:
     from ruledock.words.emitter import Args, Emitter
-    from ruledock.words.params import Param
 
 Emit = Callable[["Emitter", "Args"], str]
 
@@ -24,7 +25,7 @@ class Word:
     ``emit`` is a template with parameters and scene locals (``"{hand} & {of}"``), or a function of
     the emitter and the emitted arguments. ``explain`` is an English phrase with the parameters.
     ``attribute`` marks a selection word with one value parameter that puts every thing into
-    exactly one class. ``picks`` marks a loop whose result is the body's value for one of the things;
+    exactly one class. ``picks`` marks a loop whose result is the body's value for one thing;
     ``repeats`` names parameters that the compiled form evaluates more than once.
     """
 
@@ -50,8 +51,6 @@ class Word:
     @property
     def repeating(self) -> bool:
         """Whether it only repeats another score."""
-        from ruledock.words.params import SameAs  # late: starting is quick
-
         return any(isinstance(param, SameAs) for param in self.params.values())
 
     @property

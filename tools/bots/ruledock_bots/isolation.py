@@ -20,7 +20,7 @@ from typing import Any
 import attrs
 
 from ruledock.engine.options import Option
-from ruledock.engine.text import printable, shown
+from ruledock.engine.text import printable, show
 from ruledock.errors import BotFailed, ConfigError, Refusal
 from ruledock.game.seat import Bot, Seat
 from ruledock_bots.foreign import Foreign
@@ -65,7 +65,7 @@ class Cell:
         try:
             return seat._parse(choice)
         except Refusal:
-            raise self._fail(f"it answered {shown(choice)}, which is not offered") from None
+            raise self._fail(f"it answered {show(choice)}, which is not offered") from None
 
     def close(self) -> str:
         """Kill the process; return the last it printed."""
@@ -83,7 +83,7 @@ class Cell:
         if type(place) is int and 0 <= place < count:
             return place
         expected = f"expected an option's number from 0 to {count - 1}"
-        raise self._fail(f"it answered {shown(place)}, {expected}")
+        raise self._fail(f"it answered {show(place)}, {expected}")
 
     def _ask(self, request: dict[str, Any], deadline: float) -> dict[str, Any]:
         try:
@@ -98,7 +98,7 @@ class Cell:
             raise self._fail(f"it said {line[:80]!r}, which is no answer")
         if "error" in answer:
             error = answer["error"]
-            raise self._fail(error if isinstance(error, str) else shown(error))
+            raise self._fail(error if isinstance(error, str) else show(error))
         return answer
 
     def _why(self, broken: Broken) -> str:

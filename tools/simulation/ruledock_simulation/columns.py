@@ -8,7 +8,7 @@ from hashlib import blake2b
 from typing import Any
 
 from ruledock.engine.seeds import EXPECTED, game_seed, read_seed
-from ruledock.engine.text import shown
+from ruledock.engine.text import show
 from ruledock.errors import SaveError
 
 Row = dict[str, Any]
@@ -112,7 +112,7 @@ def _titles_in(place: str, name: str, text: Any) -> dict[str, str]:
 
 
 def _misfit(place: str, name: str, found: Any, expected: str) -> SaveError:
-    what = f"found {shown(found)}, expected {expected}"
+    what = f"found {show(found)}, expected {expected}"
     return SaveError(f"{place}, at /{name}: {what}; it is left as it is")
 
 

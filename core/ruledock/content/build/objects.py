@@ -12,7 +12,7 @@ from ruledock.content.build.kinds import ContentKind, Misbuilt
 from ruledock.content.check.explain import unknown_key
 from ruledock.content.merge.items import Merged
 from ruledock.content.read.pack import RawItem
-from ruledock.engine.text import listed, pointer, printable, shown
+from ruledock.engine.text import listed, pointer, printable, show
 from ruledock.errors import Mistake, Problem
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ class _WrongType(ValueError):
     """A value of another type than its class expects."""
 
     def __init__(self, value: Any, expected: str) -> None:
-        super().__init__(f"{shown(value)} is not {expected}")
+        super().__init__(f"{show(value)} is not {expected}")
         self.value, self.expected = value, expected
 
 
@@ -107,9 +107,9 @@ def _problems(error: BaseException, path: tuple[Step, ...], value: Any) -> Itera
     elif isinstance(error, Misbuilt):
         yield evolve(error.problem, pointer=pointer(path) + error.problem.pointer)
     elif isinstance(error, _WrongType):
-        yield Problem(pointer(path), shown(error.value), error.expected, "wrong-type")
+        yield Problem(pointer(path), show(error.value), error.expected, "wrong-type")
     else:
-        found = shown(_follow(value, path))
+        found = show(_follow(value, path))
         yield Problem(pointer(path), found, printable(str(error)) or repr(error), "not-built")
 
 

@@ -8,7 +8,7 @@ from typing import Any, Protocol
 
 from attrs import frozen
 
-from ruledock.engine.text import TYPES, listed, near, pointer, quoted, shown, step
+from ruledock.engine.text import TYPES, listed, near, pointer, quoted, show, step
 from ruledock.errors import Problem
 
 
@@ -73,7 +73,7 @@ def alternatives(error: Failure, explain: Explain) -> Iterator[Problem]:
     place, value = pointer(error.absolute_path), error.instance
     forms = _forms(error)
     if not forms:
-        yield Problem(place, shown(value), "exactly one of the allowed forms", "ambiguous")
+        yield Problem(place, show(value), "exactly one of the allowed forms", "ambiguous")
         return
     best = min(forms, key=lambda form: form.strangeness(value))
     if best.other_type:
@@ -102,7 +102,7 @@ def _no_such_type(place: str, value: Any, forms: list[Form]) -> Problem:
                 wanted = error.validator_value
                 names += [wanted] if isinstance(wanted, str) else wanted
     words = dict.fromkeys(TYPES.get(name, name) for name in names)
-    return Problem(place, shown(value), " or ".join(words), "wrong-type")
+    return Problem(place, show(value), " or ".join(words), "wrong-type")
 
 
 def _no_such_mark(mark: Failure, forms: list[Form]) -> Problem:
@@ -116,19 +116,19 @@ def _no_such_mark(mark: Failure, forms: list[Form]) -> Problem:
     found = mark.instance
     close = near(found, texts) if isinstance(found, str) else None
     expected = f"one of {listed(dict.fromkeys(map(_hashable, allowed)))}"
-    return Problem(pointer(mark.absolute_path), shown(found), expected, "not-allowed", close)
+    return Problem(pointer(mark.absolute_path), show(found), expected, "not-allowed", close)
 
 
 def _hashable(value: Any) -> Any:
-    return value if isinstance(value, str | int | float | bool | None) else shown(value)
+    return value if isinstance(value, str | int | float | bool | None) else show(value)
 
 
 def _no_such_key(place: str, value: dict[str, Any], forms: list[Form]) -> Iterator[Problem]:
     known = sorted({key for form in forms for key in form.keys})
     expected = f"an object with one of the keys {listed(known)}"
     if not value:
-        yield Problem(place, shown(value), expected, "missing-key")
+        yield Problem(place, show(value), expected, "missing-key")
     for key in value:
         if key not in known:
             close = near(key, known)
-            yield Problem(f"{place}/{step(key)}", quoted(key), expected, "unknown-key", close)
+            yield Problem(step(place, key), quoted(key), expected, "unknown-key", close)

@@ -14,7 +14,7 @@ from ruledock.content.merge.items import Merged
 from ruledock.content.merge.rules import RulesPart, check_rules
 from ruledock.content.read.pack import RawItem, RawPack
 from ruledock.engine import limits
-from ruledock.engine.text import listed, quoted, shown, step
+from ruledock.engine.text import listed, quoted, show, step
 from ruledock.errors import Mistake, Problem
 
 PACK_SCHEMA = "pack.schema.json"
@@ -111,9 +111,9 @@ def _wrong_id(value: Any, key: str) -> list[Problem]:
         return [Problem("", found, f"the key {quoted(key)}", "missing-key")]
     if len(id) > limits.NAME:
         expected = f"at most {limits.NAME} characters"
-        return [Problem(f"/{step(key)}", quoted(id), expected, "wrong-length")]
+        return [Problem(step("", key), quoted(id), expected, "wrong-length")]
     return []
 
 
 def _trap(item: RawItem, code: str, expected: str) -> Mistake:
-    return Mistake(item.file, item.pointer, shown(item.value), expected, code)
+    return Mistake(item.file, item.pointer, show(item.value), expected, code)

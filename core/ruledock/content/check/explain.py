@@ -9,7 +9,7 @@ from typing import Any
 
 from ruledock.content.check.alternatives import Failure, alternatives
 from ruledock.engine import limits
-from ruledock.engine.text import TYPES, listed, near, pointer, printable, quoted, shown, step
+from ruledock.engine.text import TYPES, listed, near, pointer, printable, quoted, show, step
 from ruledock.errors import Problem
 
 Explainer = Callable[[Failure], Iterable[Problem]]
@@ -40,7 +40,7 @@ def at(error: Failure) -> str:
 
 
 def _problem(error: Failure, expected: str, code: str, close: str | None = None) -> Problem:
-    return Problem(at(error), shown(error.instance), expected, code, close)
+    return Problem(at(error), show(error.instance), expected, code, close)
 
 
 def _carried(error: Failure) -> Iterator[Problem]:
@@ -56,7 +56,7 @@ def _type(error: Failure) -> Iterator[Problem]:
 
 
 def _required(error: Failure) -> Iterator[Problem]:
-    # There is one error per missing key, but each has the whole list; its message starts with the key.
+    # One error per missing key, but each has the whole list; its message starts with the key.
     for key in error.validator_value:
         if key not in error.instance and error.message.startswith(repr(key)):
             yield Problem(
@@ -85,7 +85,7 @@ def unknown_key(place: str, key: str, known: Iterable[str]) -> Problem:
     every = sorted(name for name in known if name != "$schema")
     expected = f"one of the keys {listed(every)}" if every else "no keys at all"
     close = near(key, every)
-    return Problem(f"{place}/{step(key)}", quoted(key), expected, "unknown-key", close)
+    return Problem(step(place, key), quoted(key), expected, "unknown-key", close)
 
 
 def _allowed_keys(schema: dict[str, Any]) -> set[str]:
@@ -112,7 +112,7 @@ def not_among(place: str, found: Any, allowed: Iterable[Any]) -> Problem:
     if isinstance(found, str):
         close = near(found, [each for each in every if isinstance(each, str)])
     expected = listed(every) if len(every) == 1 else f"one of {listed(every)}"
-    return Problem(place, shown(found), expected, "not-allowed", close)
+    return Problem(place, show(found), expected, "not-allowed", close)
 
 
 _BOUNDS = {

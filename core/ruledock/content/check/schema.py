@@ -18,7 +18,7 @@ from attrs import Factory, define
 
 from ruledock.content.build.kinds import ExpressionCheck, SchemaLookup
 from ruledock.engine import limits
-from ruledock.engine.text import near, quoted, shown
+from ruledock.engine.text import near, quoted, show
 from ruledock.errors import LinkError, Problem
 
 if TYPE_CHECKING:
@@ -111,7 +111,7 @@ class Checker:
             return list(islice(found, limits.LOOKED_FOR))
         except TooHard:
             expected = "something that can be checked in a few steps"
-            return [Problem("", shown(value), expected, "too-hard")]
+            return [Problem("", show(value), expected, "too-hard")]
 
     def errors(self, schema: Mapping[str, Any], value: Any) -> list[ValidationError]:
         """The errors of jsonschema; TooHard or RecursionError if the value is a trap."""

@@ -63,7 +63,7 @@ def _put(merged: Merged, item: RawItem, key: str, bonds: Bonds) -> None:
     if old is None:
         slots[name] = Slot(item.pack, item.pack, item.file, item)
     elif code := bonds.verdict(item.pack, old.origin, old.last):
-        place = f"{item.pointer}/{step(key)}"
+        place = step(item.pointer, key)
         found = f"{quoted(name)}, which {old.file} has too"
         merged.mistakes.append(_clash(item.file, place, found, item.pack, old, code))
     else:

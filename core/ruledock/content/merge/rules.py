@@ -88,7 +88,7 @@ def joint_schema(parts: list[RulesPart], shelf: SchemaShelf) -> dict[str, Any]:
     for part in parts:
         known = (_schema(shelf, part.schema) or {}).get("properties", {})
         for key in part.rules:
-            inside = {"$ref": f"{part.schema}#/properties/{step(key)}"}
+            inside = {"$ref": step(f"{part.schema}#/properties", key)}
             properties[key] = inside if key in known else True
     return {"type": "object", "properties": properties, "additionalProperties": False}
 
@@ -144,7 +144,7 @@ def _changed(
         if key not in rules:
             mistakes.append(unknown_key(at, key, rules).mistake(file))
         elif isinstance(old, Mapping) and isinstance(value, dict):
-            changed[key] = _changed(old, value, f"{at}/{step(key)}", file, mistakes)
+            changed[key] = _changed(old, value, step(at, key), file, mistakes)
         else:
             changed[key] = value
     return changed

@@ -132,7 +132,7 @@ class Positions:
         if match is None:
             self._break(here, at, "a key in double quotes")
         key = json.loads(match[0])
-        place = f"{here}/{step(key)}"
+        place = step(here, key)
         if key in keys:
             self._note(place, at, f"{match[0]} a second time", "each key once", "duplicate-key")
         elif not _sound(key):

@@ -9,7 +9,7 @@ from ruledock.words.word import Word
 
 SELECTION = selection_of(ANY)
 ROUNDED = Choice(
-    "which way to round a half; up unless said", values=("up", "down"), optional=True,
+    "which way to round a half; up by default", values=("up", "down"), optional=True,
     phrase=", rounded {it}",
 )  # fmt: skip
 THROUGH = Range("a value sort by name, or a selection, to run through")
@@ -74,7 +74,7 @@ COUNTS = (
         {"beyond": Param(NUMBER, "the number that pays nothing yet"),
          "of": Param(COUNTABLE, "things or a number")},
         lambda out, args: f"max({args['of']} - {args['beyond']}, 0)",
-        "How many more than a number, never below none.",
+        "How many more than a number; at least 0.",
         {"beyond": 3, "of": "kings"}, "{of} beyond {beyond}",
     ),
     Word(
@@ -145,7 +145,7 @@ ARITHMETIC = (
     Word("plus", NUMBER, {"plus": _NUMBERS}, lambda out, args: " + ".join(args["plus"]),
          "Numbers added.", {"plus": [{"count": "kings"}, 1]}, "the sum of {plus}"),
     Word("minus", NUMBER, {"minus": _NUMBERS}, lambda out, args: " - ".join(args["minus"]),
-         "The first number less the others; it may fall below none.",
+         "The first number minus the others; it may be negative.",
          {"minus": [{"count": "kings"}, 1]}, "the difference of {minus}"),
     Word("times", NUMBER, {"times": _NUMBERS}, lambda out, args: " * ".join(args["times"]),
          "Numbers multiplied.", {"times": [{"count": "kings"}, 2]}, "the product of {times}"),

@@ -7,7 +7,7 @@ from typing import Any
 
 import attrs
 
-from ruledock.plugin import RuledockError, Ruleset, listed, nearest, shown
+from ruledock.plugin import RuledockError, Ruleset, listed, nearest, show
 from ruledock_isle.words import Example, OtherPlayer
 
 BESIDE = ("boat", "scores", "named", "text")
@@ -74,7 +74,7 @@ def _other(place: str, value: Any) -> OtherPlayer:
     for key in value.keys() - names:
         close = nearest(key, names)
         hint = f'; did you mean "{close}"?' if close else ""
-        raise CannotExplain(f"{place}: found {shown(key)}, expected {listed(names)}{hint}")
+        raise CannotExplain(f"{place}: found {show(key)}, expected {listed(names)}{hint}")
     own = {key: _whole(f"{place}/{key}", value[key], 0) for key in value if key != "boat"}
     return OtherPlayer(_boat(f"{place}/boat", value.get("boat")), **own)
 
@@ -88,5 +88,5 @@ def _boat(place: str, value: Any) -> str | list[str]:
 
 def _refusal(place: str, value: Any, expected: str) -> CannotExplain:
     known = isinstance(value, str | int | float | list | dict | None)
-    found = shown(value if known else str(value))
+    found = show(value if known else str(value))
     return CannotExplain(f"{place}: found {found}, expected {expected}")

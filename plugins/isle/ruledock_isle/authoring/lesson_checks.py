@@ -16,7 +16,7 @@ from ruledock.plugin import (
     quoted,
     read_pack,
 )
-from ruledock.plugin import shown as shown_value
+from ruledock.plugin import show as shown_value
 from ruledock_authoring.workshop import Finding
 from ruledock_isle.authoring.facts import seats
 from ruledock_isle.authoring.lesson_warnings import Seen, constant, differing, unmet

@@ -7,9 +7,8 @@ from typing import Any
 
 import attrs
 
-from ruledock.plugin import ContentKind, Misbuilt, Problem, Provenance
+from ruledock.plugin import ContentKind, Misbuilt, Problem, Provenance, show
 from ruledock.plugin import pointer_step as step
-from ruledock.plugin import shown_json as show
 from ruledock_isle.boat.fleet import Fleet
 from ruledock_isle.words.scene import BoatScene
 

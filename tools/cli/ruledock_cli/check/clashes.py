@@ -45,5 +45,5 @@ def _same_ids(mine: Iterable[RawItem], theirs: dict[tuple[str, str], RawItem]) -
         if other is not None:
             found = f"{quoted(key)}, which {other.file} has too"
             expected = "an id of its own, for the two packs may be played together"
-            place = f"{item.pointer}/{step('id')}"
+            place = step(item.pointer, "id")
             yield Mistake(item.file, place, found, expected, "duplicate-id")
