@@ -17,6 +17,7 @@ from ruledock.content.read.pack import RawPack, read_pack
 from ruledock.engine.codec import TEXT as TEXT_SHAPE
 from ruledock.engine.codec import Codec, Shape, codec
 from ruledock.engine.decisions import Chain, Decision, Lazy, Options, Product, Subsets
+from ruledock.engine.declare import drawer, step, table
 from ruledock.engine.domains import BY_PLAYER, ByPlayer, Player
 from ruledock.engine.interrupts import Interrupt
 from ruledock.engine.options import (
@@ -211,6 +212,7 @@ __all__ = [
     "codec",
     "cost",
     "did_you_mean",
+    "drawer",
     "everyone",
     "find_packs",
     "flag",
@@ -246,6 +248,8 @@ __all__ = [
     "secret",
     "selection_of",
     "show",
+    "step",
     "subset_of",
+    "table",
     "unchanged",
 ]

@@ -1,0 +1,40 @@
+"""The one way to declare tables, drawers and steps.
+
+    @table
+    class Bush(Table):
+        berries: int = 0
+
+attrs makes these classes today. A plugin that uses these decorators does not depend on that.
+"""
+
+from __future__ import annotations
+
+from typing import TypeVar, dataclass_transform
+
+import attrs
+
+from ruledock.engine.secrecy import hidden, memory, public, secret
+
+T = TypeVar("T", bound=type)
+
+
+@dataclass_transform(
+    eq_default=False, field_specifiers=(attrs.field, hidden, memory, public, secret)
+)
+def table(cls: T) -> T:
+    """Make a class the table of a game: its fields are saved, copied and compared by identity."""
+    return attrs.define(cls, eq=False)
+
+
+@dataclass_transform(field_specifiers=(attrs.field, hidden, memory, public, secret))
+def drawer(cls: T) -> T:
+    """Make a class the drawer of a module: its fields are saved and copied with the table."""
+    return attrs.define(cls)
+
+
+@dataclass_transform(
+    frozen_default=True, field_specifiers=(attrs.field, hidden, memory, public, secret)
+)
+def step(cls: T) -> T:
+    """Make a class a step of the agenda: a frozen value that is saved."""
+    return attrs.frozen(cls)
