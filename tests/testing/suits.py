@@ -211,14 +211,14 @@ def plugin(
     spec: Mapping[str, Any] = {},
     options: Collection[type] = (Give, Play),
     messages: Mapping[str, str] = MESSAGES,
-    view: Callable[[Any, int | None], Any] = see,
+    view: Callable[[Any, int | None], Any] | None = see,
     **hooks: Any,
 ) -> SimpleNamespace:
     """The game, with something about it changed."""
     changed = {key: attrs.evolve(STEPS[key], **change) for key, change in steps.items()}
     known = {
         "ruledock_game": attrs.evolve(SPEC, name=name, **spec),
-        "ruledock_view": (view,),
+        "ruledock_view": () if view is None else (view,),
         **hooks,
     }
     made = SimpleNamespace(**{hook: _giving(value) for hook, value in known.items()})

@@ -51,6 +51,25 @@ def test_a_planted_mistake_is_found_and_named(mistake: str, players: int) -> Non
     assert breaks == "*" or caught.value.property.startswith(breaks)
 
 
+def test_a_game_that_shows_nothing_itself_is_seen_as_its_fields_declare() -> None:
+    with docked("suits_unseen", view=None) as name:
+        assert checked(name).twins > 30
+        game = ruledock.new(name, players=3, seed=1)
+        table = suits.Suits.of(game)
+        mine, spectator = (game.view(seat)["table"][name] for seat in (0, None))
+        assert mine["hands"][0] == table.hands[0]
+        assert spectator["hands"][0] != table.hands[0]
+        assert mine["deck"] == spectator["deck"] != table.deck
+        assert mine["trick"] == table.trick
+
+
+@pytest.mark.parametrize("mistake", suits.MISTAKES)
+def test_a_mistake_is_found_in_a_game_that_declares_nothing_but_its_fields(mistake: str) -> None:
+    _, changed = suits.MISTAKES[mistake]
+    with docked("suits_unseen", **{"view": None, **changed}) as name, pytest.raises(Broken):
+        checked(name)
+
+
 @pytest.mark.parametrize("habit", suits.BAD_MANNERS)
 def test_bad_manners_are_found_and_named(habit: str) -> None:
     breaks, changed = suits.BAD_MANNERS[habit]
