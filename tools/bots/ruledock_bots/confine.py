@@ -58,13 +58,13 @@ def _limits(limits: Mapping[str, int]) -> dict[int, int]:
         resource.RLIMIT_FSIZE: limits["file_size"],
         resource.RLIMIT_CORE: 0,
     }
-    running = _running()
+    running = _count_threads()
     if running:
         found[resource.RLIMIT_NPROC] = running + limits["processes"]
     return found
 
 
-def _running() -> int:
+def _count_threads() -> int:
     """How many threads the machine runs now; 0 if it does not say.
 
     The limit counts all threads of a user, in all containers, but we see only those of our own.

@@ -11,7 +11,7 @@ from ruledock_cli.pack_arguments import check_options, pack
 ABOUT = (
     "Tabletop games whose rules are data: list them, watch them, play them, check their content."
 )
-CODES = "exit codes: 0 fine, 1 what was looked at is wrong, 2 asked in the wrong way, 130 Ctrl-C"
+CODES = "exit codes: 0 fine, 1 something is wrong with what was checked, 2 wrong usage, 130 Ctrl-C"
 
 
 def parser() -> argparse.ArgumentParser:
@@ -52,26 +52,26 @@ def _command(commands: Any, module: str, about: str, *, json: bool = False) -> A
 
 
 def _games(commands: Any) -> None:
-    _command(commands, "browse.games", "list the games there are", json=True)
+    _command(commands, "browse.games", "list the installed games", json=True)
 
 
 def _modules(commands: Any) -> None:
-    about = "list the modules that games can be played with"
+    about = "list the modules of games"
     one = _command(commands, "browse.modules", about, json=True)
-    one.add_argument("game", nargs="?", metavar="GAME", help="only those of this game")
+    one.add_argument("game", nargs="?", metavar="GAME", help="only modules of this game")
 
 
 def _table(one: Any) -> None:
     """The settings of a table, shared by watch, play and simulate."""
     one.add_argument(
-        "--players", metavar="N|NAMES", help="how many play, or their names: Ada,Ben,Cleo"
+        "--players", metavar="N|NAMES", help="how many players, or their names: Ada,Ben,Cleo"
     )
     one.add_argument(
         "--solo",
         nargs="?",
         const="",
         metavar="LEVEL",
-        help="alone, against the opponent that the game has for one player, of this strength",
+        help="play alone against the game's opponent for one player, at this strength",
     )
     one.add_argument(
         "--module",
@@ -110,11 +110,11 @@ def _packs_from(one: Any) -> None:
 
 def _one_game(one: Any) -> None:
     """The options of a single game."""
-    one.add_argument("--seed", metavar="SEED", help="play this very game; else any")
+    one.add_argument("--seed", metavar="SEED", help="the seed of the game; default: a random one")
     one.add_argument(
         "--bot",
         metavar="BOT",
-        help="who plays: random, greedy, planner or a bot of the game, with options if you like, "
+        help="the bot: random, greedy, planner or one of the game, with or without options, "
         "such as planner:seconds=0.1 (random)",
     )
     one.add_argument(
@@ -131,8 +131,7 @@ def _isolate(one: Any) -> None:
     one.add_argument(
         "--isolate",
         action="store_true",
-        help="let each bot think in a process of its own, on views alone; only so --bot may be "
-        "FILE.py:NAME",
+        help="run each bot in its own process, with views only; then --bot may be FILE.py:NAME",
     )
     one.add_argument(
         "--patience",
@@ -141,7 +140,7 @@ def _isolate(one: Any) -> None:
         help="seconds an isolated bot may think about one decision (60)",
     )
     one.add_argument(
-        "--bot-user", metavar="NAME", help="whom isolated bots run as, where you are root"
+        "--bot-user", metavar="NAME", help="the user that isolated bots run as, if you are root"
     )
 
 
@@ -152,7 +151,7 @@ def _watch(commands: Any) -> None:
     _one_game(one)
     _isolate(one)
     one.add_argument("--as", dest="seat", metavar="PLAYER", help="look from this player's seat")
-    one.add_argument("--save", metavar="FILE", help="keep the record of the game here")
+    one.add_argument("--save", metavar="FILE", help="write the record of the game to this file")
 
 
 def _play(commands: Any) -> None:
@@ -167,10 +166,12 @@ def _play(commands: Any) -> None:
         "--interrupts",
         choices=("ask", "never"),
         default="ask",
-        help="before a bot chooses, ask what you could do out of turn, or never (ask)",
+        help="ask before a bot chooses whether you act out of turn, or never ask (ask)",
     )
-    one.add_argument("--save", metavar="FILE", help="keep the game here after each of your choices")
-    one.add_argument("--resume", metavar="FILE", help="go on with a game that was kept")
+    one.add_argument(
+        "--save", metavar="FILE", help="save the game to this file after each of your choices"
+    )
+    one.add_argument("--resume", metavar="FILE", help="go on with a saved game")
 
 
 def _simulate(commands: Any) -> None:
@@ -179,15 +180,14 @@ def _simulate(commands: Any) -> None:
     one.add_argument("game", metavar="GAME", help="a game, or a file that describes a table")
     _table(one)
     one.add_argument("--games", type=int, default=1000, metavar="N", help="how many (1000)")
-    one.add_argument("--seed", metavar="SEED", help="play these very games; else any")
+    one.add_argument("--seed", metavar="SEED", help="the seed of the run; default: a random one")
     one.add_argument(
         "--bot",
         action="append",
         default=[],
         metavar="BOT",
-        help="who plays at all seats, or repeated, at each: random, greedy, planner:iterations=50, "
-        "or a bot of the game"
-        " (random)",
+        help="the bot of all seats, or repeated, of each seat: random, greedy, "
+        "planner:iterations=50, or a bot of the game (random)",
     )
     one.add_argument(
         "--workers", type=int, metavar="W", help="processes that play at once (one for each core)"
@@ -197,15 +197,15 @@ def _simulate(commands: Any) -> None:
     one.add_argument(
         "--out",
         metavar="FILE",
-        help="keep results in a .jsonl or .parquet file; games that are in it are not played again",
+        help="write results to a .jsonl or .parquet file; games already in it are not played again",
     )
 
 
 def _report(commands: Any) -> None:
-    about = "say what results are: who wins from where, and what each score line brings"
+    about = "report on results: who wins from which seat, and what each score line brings"
     one = _command(commands, "simulation.report", about, json=True)
     one.add_argument(
-        "files", nargs="+", metavar="FILE", help="results, as simulate --out keeps them"
+        "files", nargs="+", metavar="FILE", help="results, as simulate --out writes them"
     )
     one.add_argument("--html", metavar="FILE", help="write a page with tables and plots")
 
@@ -225,7 +225,7 @@ def _check(commands: Any) -> None:
     one.add_argument(
         "paths", nargs="+", metavar="PATH", help="a file, a pack's folder or .zip, or several packs"
     )
-    one.add_argument("--game", metavar="GAME", help="the game a pack is for, when it does not say")
+    one.add_argument("--game", metavar="GAME", help="the game a pack is for, if it does not say")
     check_options(one)
     _packs_from(one)
     one.set_defaults(only_packs=False)
@@ -240,22 +240,26 @@ def _rules(commands: Any) -> None:
 
 
 def _content(commands: Any) -> None:
-    about = "list what the packs hold and how we know it"
+    about = "list the items of packs with their provenance"
     one = _command(commands, "browse.content", about, json=True)
     one.add_argument("packs", nargs="*", metavar="PACK", help="only these packs")
     one.add_argument(
-        "--house", action="store_true", help="only what is our own making, for want of a source"
+        "--house", action="store_true", help="only items without a source, which we made up"
     )
 
 
 def _words(commands: Any) -> None:
     one = _command(commands, "browse.words", "list the words that scores are written in", json=True)
-    one.add_argument("wanted", nargs="*", metavar="[GAME] [WORD]", help="of a game; one of them")
+    one.add_argument(
+        "wanted", nargs="*", metavar="[GAME] [WORD]", help="words of a game; a single word"
+    )
 
 
 def _schema(commands: Any) -> None:
     one = _command(commands, "browse.schema", "print a JSON Schema, for editors and other programs")
-    one.add_argument("of", metavar="GAME|config", help="the table's file, of a game or in general")
+    one.add_argument(
+        "of", metavar="GAME|config", help="the schema of table files, of a game or in general"
+    )
     one.add_argument(
         "part", nargs="?", metavar="PART", help="rules, save, or a sort of words such as score"
     )

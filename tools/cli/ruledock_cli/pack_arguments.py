@@ -10,7 +10,7 @@ Command = Callable[..., Any]
 
 def pack(commands: Any, command: Command) -> None:
     """Declare the commands for authors; each is a module in ``pack/``."""
-    about = "write packs: begin, check, explain, build"
+    about = "write packs: start, check, explain, build"
     one = commands.add_parser("pack", help=about, description=f"{about[0].upper()}{about[1:]}.")
     parts = one.add_subparsers(title="commands", metavar="COMMAND", required=True)
     for declare in (_new, _check, _explain, _words, _preview, _balance, _build, _schemas):
@@ -22,13 +22,13 @@ def _game(one: Any) -> None:
 
 
 def _new(parts: Any, command: Command) -> None:
-    one = command(parts, "pack.new", "begin a pack: a folder with two items that already pass")
+    one = command(parts, "pack.new", "make a new pack: a folder with two items that pass the check")
     one.add_argument("name", metavar="NAME", help="the name of the pack, and of its folder")
     _game(one)
 
 
 def _check(parts: Any, command: Command) -> None:
-    about = "check all that can be wrong with a pack, its own examples included"
+    about = "check packs, their own examples included"
     one = command(parts, "check.check", about, json=True)
     one.add_argument(
         "paths", nargs="+", metavar="PATH", help="a pack's folder or .zip, or a folder of packs"
@@ -41,7 +41,7 @@ def _check(parts: Any, command: Command) -> None:
 def check_options(one: Any) -> None:
     """The options of both commands that check packs."""
     one.add_argument("--watch", action="store_true", help="check again whenever a file changes")
-    one.add_argument("--strict", action="store_true", help="let warnings fail it like mistakes")
+    one.add_argument("--strict", action="store_true", help="fail on warnings, too")
 
 
 def _explain(parts: Any, command: Command) -> None:
@@ -56,20 +56,20 @@ def _explain(parts: Any, command: Command) -> None:
         action="append",
         default=[],
         metavar="KEY=VALUE",
-        help="something beside the scene, such as coins=3 or colour=blue; repeatable",
+        help="a fact beside the scene, such as coins=3 or colour=blue; repeatable",
     )
     _game(one)
 
 
 def _words(parts: Any, command: Command) -> None:
-    about = "list what can be said in a score, with an example each"
+    about = "list the words of scores, each with an example"
     one = command(parts, "pack.words", about, json=True)
     one.add_argument("word", nargs="?", metavar="WORD", help="only this one, with its parts")
     _game(one)
 
 
 def _preview(parts: Any, command: Command) -> None:
-    about = "write a sheet of the cards, to be looked at or printed, with their examples drawn"
+    about = "write a sheet of the cards to look at or print, with drawn examples"
     one = command(parts, "pack.preview", about)
     one.add_argument("path", metavar="PATH", help="a pack's folder or .zip")
     one.add_argument("--out", metavar="FILE", help="the page to write (NAME.html)")
@@ -77,7 +77,7 @@ def _preview(parts: Any, command: Command) -> None:
 
 
 def _balance(parts: Any, command: Command) -> None:
-    about = "play many games between bots and tell what each card is worth beside known ones"
+    about = "play many games between bots and compare the cards with known ones"
     one = command(parts, "pack.balance", about, json=True)
     one.add_argument("path", metavar="PATH", help="a pack's folder or .zip")
     one.add_argument("--games", type=int, default=2000, metavar="N", help="how many (2000)")
@@ -85,8 +85,10 @@ def _balance(parts: Any, command: Command) -> None:
     one.add_argument(
         "--workers", type=int, metavar="W", help="processes that play at once (one for each core)"
     )
-    one.add_argument("--seed", default="0", metavar="SEED", help="the same games again (0)")
-    one.add_argument("--bot", default="", metavar="BOT", help="who plays (one that suits the game)")
+    one.add_argument("--seed", default="0", metavar="SEED", help="the seed of the games (0)")
+    one.add_argument(
+        "--bot", default="", metavar="BOT", help="the bot that plays (one that suits the game)"
+    )
     one.add_argument("--sheet", metavar="FILE", help="write the cards, a table and plots as a page")
     _game(one)
 
@@ -99,7 +101,7 @@ def _build(parts: Any, command: Command) -> None:
 
 
 def _schemas(parts: Any, command: Command) -> None:
-    about = "lay the schemas beside a pack, so that editors complete and check it"
+    about = "write schemas beside a pack, so that editors complete and check it"
     one = command(parts, "pack.schemas", about)
     one.add_argument("path", metavar="PATH", help="a pack's folder")
     _game(one)

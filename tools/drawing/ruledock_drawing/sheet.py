@@ -97,16 +97,16 @@ def _card(face: CardPreview) -> str:
 
 def _size(face: CardPreview) -> str:
     """The CSS class of a card: longer text gets smaller print."""
-    return next((kind for kind, room in SIZES.items() if _written(face) <= room), "longer")
+    return next((kind for kind, room in SIZES.items() if _letters(face) <= room), "longer")
 
 
-def _written(face: CardPreview) -> int:
+def _letters(face: CardPreview) -> int:
     return len(face.name) + len(face.text) + sum(map(len, face.notes))
 
 
 def overfull(faces: Sequence[CardPreview]) -> list[CardPreview]:
     """The cards with more text than fits, even in the smallest print."""
-    return [face for face in faces if _written(face) > max(SIZES.values())]
+    return [face for face in faces if _letters(face) > max(SIZES.values())]
 
 
 def _head(face: CardPreview) -> str:
@@ -123,8 +123,8 @@ def _figure(picture: Picture, caption: str) -> str:
 
 
 def _told(picture: Picture) -> str:
-    told = ". ".join(filter(None, (picture.caption, picture.text)))
-    return _figure(picture, told)
+    text = ". ".join(filter(None, (picture.caption, picture.text)))
+    return _figure(picture, text)
 
 
 def _examples(faces: Sequence[CardPreview]) -> Iterator[str]:

@@ -69,10 +69,10 @@ def _points_by_line(lines: Iterable[ScoreLine], titles: dict[str, str]) -> dict[
     return found
 
 
-def _title(said: Message) -> str:
+def _title(line: Message) -> str:
     """The sentence of a score line, with … for what differs from game to game."""
-    kept = {name: value if name == "text" else "…" for name, value in said.args.items()}
-    return Message(said.id, kept).text()
+    kept = {name: value if name == "text" else "…" for name, value in line.args.items()}
+    return Message(line.id, kept).text()
 
 
 # -- rows --------------------------------------------------------------------------------------

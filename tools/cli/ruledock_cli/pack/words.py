@@ -43,7 +43,7 @@ def run(args: argparse.Namespace) -> int:
 
 def _show(lexicon: Lexicon, words: Sequence[Word], wanted: str, paint: Palette) -> None:
     """Show a word in full, a value, or the words that have a part of that name."""
-    if named := _named(words, wanted):
+    if named := _with_name(words, wanted):
         for one in named:
             show_word(one, paint, _values(lexicon))
     elif text := _describe_value(lexicon, wanted):
@@ -56,14 +56,14 @@ def _show(lexicon: Lexicon, words: Sequence[Word], wanted: str, paint: Palette) 
 
 def _find(lexicon: Lexicon, words: Sequence[Word], wanted: str) -> list[Word]:
     """The words of that name, or else those that have a part of that name."""
-    found = _named(words, wanted) or [one for one in words if wanted in _parts(one)]
+    found = _with_name(words, wanted) or [one for one in words if wanted in _parts(one)]
     if not found:
         known = {name for one in words for name in (one["name"], *_parts(one))} | {*lexicon.domains}
         raise Usage(f"no word {wanted!r}; {did_you_mean(wanted, known)}")
     return found
 
 
-def _named(words: Sequence[Word], wanted: str) -> list[Word]:
+def _with_name(words: Sequence[Word], wanted: str) -> list[Word]:
     return [one for one in words if one["name"] == wanted]
 
 

@@ -33,7 +33,7 @@ def run(args: argparse.Namespace) -> int:
     say()
     say(draw(game.view(seat), screens_of(game.ruleset), paint))
     say()
-    say(_standing(found, game, args.to, seat))
+    say(_describe_state(found, game, args.to, seat))
     return 0
 
 
@@ -48,7 +48,7 @@ def _cut(found: Found, to: int | None) -> Found:
     return attrs.evolve(found, data={**found.data, "choices": choices[:to]})
 
 
-def _standing(found: Found, game: Any, to: int | None, seat: int | None) -> str:
+def _describe_state(found: Found, game: Any, to: int | None, seat: int | None) -> str:
     choices = found.data.get("choices", [])
     made = len(game.record.choices)
     if to is not None and to < len(choices):

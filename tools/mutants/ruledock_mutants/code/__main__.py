@@ -87,7 +87,7 @@ def _hunt(root: Path, settings: Settings, args: argparse.Namespace) -> int:
     equivalent = len(drawn) - len(changes)
     print(f"{len(drawn)} changes drawn, {equivalent} of them equivalent: {_sum(fates)}")
     share, took = _share(fates), time.monotonic() - start
-    print(f"{share:.1f} % of {_decided(fates)} decided were noticed, {took:.0f} s")
+    print(f"{share:.1f} % of {_count_decided(fates)} decided were noticed, {took:.0f} s")
     return 0 if share >= args.at_least else 1
 
 
@@ -140,7 +140,7 @@ def _sum(fates: Counter[str]) -> str:
     return ", ".join(f"{count} {fate}" for fate, count in fates.most_common()) or "none tried"
 
 
-def _decided(fates: Counter[str]) -> int:
+def _count_decided(fates: Counter[str]) -> int:
     return fates.total() - sum(fates[fate] for fate in OPEN)
 
 
@@ -148,7 +148,7 @@ def _share(fates: Counter[str]) -> float:
     """Per cent of decided changes that were noticed; 0 if none of those tried was decided."""
     if not fates:
         return 100.0
-    return 100 * fates["noticed"] / max(1, _decided(fates))
+    return 100 * fates["noticed"] / max(1, _count_decided(fates))
 
 
 if __name__ == "__main__":
