@@ -115,7 +115,7 @@ def test_two_owners_of_a_step_are_both_named(module):
     with pytest.raises(ruledock.LinkError) as error:
         link(auction(modules=[name]))
     assert str(error.value) == (
-        f"step Round may have one owner only, and both auction and {name} claim it"
+        f"step Round may have only one owner, but both auction and {name} claim it"
     )
 
 
@@ -156,7 +156,7 @@ def misbehaves():
         ("auction_plan", lambda: None, "auction_plan returns None, expected a function"),
         ("ruledock_steps", misbehaves, "ruledock_steps fails with ZeroDivisionError('by zero')"),
         ("ruledock_steps", lambda what: (), "Argument(s) {'what'}"),
-        ("ruledock_steps", lambda: NAPS, "has two kinds of step called 'nap'"),
+        ("ruledock_steps", lambda: NAPS, "has two step kinds called 'nap'"),
         (
             "ruledock_steps",
             lambda: (Automatic(object, print, name="object"),),
