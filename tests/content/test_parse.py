@@ -51,7 +51,7 @@ def test_refused_with_its_place(text: str, code: str, line: int, pointer: str) -
 def test_a_comma_that_nothing_follows_is_what_must_go(text: str, closing: str) -> None:
     _, (mistake,) = parse("x.json", text.encode())
     assert (mistake.found, mistake.line) == (",", 1)
-    assert mistake.expected == f'no comma before the "{closing}"; take it away'
+    assert mistake.expected == f'no comma before the "{closing}"; remove it'
 
 
 def test_bytes_that_are_no_text_are_refused_with_their_line() -> None:

@@ -270,8 +270,8 @@ def test_a_bot_keeps_to_its_seat():
 @pytest.mark.parametrize(
     ("typed", "said"),
     [
-        ("say yess", "“say yess” is no option that is open. Did you mean “say yes”?"),
-        ("hello", "“hello” is no option that is open. Write one of: say {word}."),
+        ("say yess", "“say yess” is not an open option. Did you mean “say yes”?"),
+        ("hello", "“hello” is not an open option. Write one of: say {word}."),
     ],
 )
 def test_a_text_that_cannot_be_read_is_answered_with_help(typed, said):
@@ -502,7 +502,7 @@ def test_a_sealed_choice_that_is_no_longer_legal_is_made_again():
     game.interrupt(1, Shout("no"))
     assert [decision.player for decision in game.decisions] == [0, 1]
     assert [str(option) for option in game.decisions[0].options] == ["say yes"]
-    assert "P0 can no longer do what was sealed" in str(game.log(None)[-1])
+    assert "The sealed choice of P0 is no longer possible" in str(game.log(None)[-1])
 
 
 def test_a_sealed_choice_that_is_still_legal_stays_sealed():

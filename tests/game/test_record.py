@@ -214,7 +214,7 @@ def test_nothing_is_taken_back_once_chance_spoke_or_something_was_shown(word):
     game = asking(Ask(0), Ask(1))
     play(game, word)
     before = game.save()
-    with pytest.raises(ruledock.Refusal, match=f"cannot take back “say {word}”: chance has spoken"):
+    with pytest.raises(ruledock.Refusal, match=f"cannot take back “say {word}”: new cards"):
         game.undo(0)
     assert game.save() == before
 
@@ -246,7 +246,7 @@ def test_nothing_sealed_is_taken_back_once_all_is_open():
     game.choose(game.decision_of(0), Say("yes"))
     game.choose(game.decision_of(1), Say("no"))
     for player in (0, 1):
-        with pytest.raises(ruledock.Refusal, match="something was revealed"):
+        with pytest.raises(ruledock.Refusal, match="revealed since"):
             game.undo(player)
 
 
@@ -361,7 +361,7 @@ def test_a_position_says_what_it_is_and_leaves_room_between_its_parts():
         (lambda s: s["agenda"][-1].update(sealed=["say yes"]), "say yes"),
         (lambda s: s["agenda"][-1].update(players="all"), "/agenda/3/players"),
         (lambda s: s["config"].update(game="auktion"), 'did you mean "auction"'),
-        (lambda s: s.update(content={"auction": "0"}), 'saved with "0", here is'),
+        (lambda s: s.update(content={"auction": "0"}), 'saved with "0", here it is'),
         (lambda s: s.update(drawers={"tolls": {}}), "drawers"),
     ],
 )

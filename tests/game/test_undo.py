@@ -19,7 +19,7 @@ def settled(game, player):
     try:
         game.undo(player)
     except Refusal as refused:
-        assert "chance has spoken since, or something was revealed" in str(refused)
+        assert "new cards or tiles have been revealed since" in str(refused)
         assert game.save() == before
         return True
     assert game.save() != before

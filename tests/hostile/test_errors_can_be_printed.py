@@ -60,6 +60,8 @@ def test_a_record_holds_nothing_but_what_a_record_has(number: int, place: str) -
     read, good = kept()[number]
     inner = good["start"] if place else good
     inner["chioces"] = []
-    with pytest.raises(ruledock.SaveError, match=f"^{place}/chioces: found it") as refused:
+    with pytest.raises(
+        ruledock.SaveError, match=f"^{place}/chioces: found an unknown key"
+    ) as refused:
         read(good)
     assert ('did you mean "choices"?' in str(refused.value)) == (not place)

@@ -170,7 +170,7 @@ def test_a_folder_of_packs_is_no_pack(tmp_path):
 
 
 def test_a_ready_configuration_takes_no_further_settings():
-    with pytest.raises(ruledock.ConfigError, match="no further settings"):
+    with pytest.raises(ruledock.ConfigError, match="not with a finished configuration"):
         ruledock.new(make_config({"game": "auction"}), players=3)
 
 

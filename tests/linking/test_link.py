@@ -114,7 +114,7 @@ def test_two_owners_of_a_step_are_both_named(module):
     with pytest.raises(ruledock.LinkError) as error:
         link(auction(modules=[name]))
     assert str(error.value) == (
-        f"step Round may have one owner only, and both auction and {name} claim it"
+        f"step Round may have only one owner, but both auction and {name} claim it"
     )
 
 
@@ -160,7 +160,7 @@ def misbehaves():
         ("auction_plan", lambda: None, "auction_plan returns None, expected a function"),
         ("ruledock_guess", misbehaves, "ruledock_guess fails with ZeroDivisionError('by zero')"),
         ("ruledock_guess", lambda what: (), "Argument(s) {'what'}"),
-        ("STEPS", NAPS, "has two kinds of step called 'nap'"),
+        ("STEPS", NAPS, "has two step kinds called 'nap'"),
         (
             "STEPS",
             (Automatic(object, print, name="object"),),

@@ -74,7 +74,7 @@ def test_it_is_unknown_while_its_module_is_off(moody):
 @pytest.mark.parametrize("name", ["mood", "players"])
 def test_a_setting_has_one_owner(moody, name):
     dock("moody-too", (name, MOOD))
-    with pytest.raises(ruledock.LinkError, match=f"setting '{name}' may have one owner only"):
+    with pytest.raises(ruledock.LinkError, match=f"setting '{name}' may have only one owner"):
         linked(modules=["moody", "moody-too"])
 
 

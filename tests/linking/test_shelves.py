@@ -114,5 +114,7 @@ def test_two_owners_of_a_bot_are_both_named():
 
 def test_each_plugin_draws_once():
     assert set(screens_of(linked(guest_four=Guest()))) == {"brambles", "guest_four"}
-    with pytest.raises(ruledock.LinkError, match="guest_five contributes twice to ruledock_screen"):
+    with pytest.raises(
+        ruledock.LinkError, match="guest_five contributes more than once to ruledock_screen"
+    ):
         screens_of(linked(guest_five=Guest(screens=2)))

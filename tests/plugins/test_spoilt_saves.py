@@ -96,7 +96,7 @@ def cats(name, cells, most):
     return step(f"kockombat.{name}", player=0, cells=cells, most=most)
 
 
-REFUSED = r"cannot be waiting here|nobody can go on from here"
+REFUSED = r"cannot wait here|the game cannot go on from here"
 KEEPING = step("kockombat.keep-clans", players=[0, 1], sealed=[])
 ON_TOP = [
     ("kockombat", step("kockombat.flip-tile", player=0)),

@@ -56,7 +56,7 @@ def test_unknown_sorts_are_refused() -> None:
 
 
 def test_the_first_parameter_bears_the_name_of_the_word() -> None:
-    assert "must bear its name" in refusal(
+    assert "must have its name" in refusal(
         Word("odd", NUMBER, {"of": Param(NUMBER)}, "0", "", {"odd": 1}, "odd")
     )
 
@@ -70,7 +70,7 @@ def test_a_parameter_must_not_look_like_another_word() -> None:
 def test_a_parameter_must_not_look_like_a_local_of_the_scene() -> None:
     params = {"odd": Param(NUMBER), "held": Param(NUMBER)}
     word = Word("odd", NUMBER, params, "0", "", {"odd": 1, "held": 1}, "odd")
-    assert "parameter like the local 'held'" in refusal(word)
+    assert "parameter named like the local 'held'" in refusal(word)
 
 
 def test_a_noun_must_not_look_like_a_domain() -> None:

@@ -151,33 +151,33 @@ def shape_of(hint: Any, depth: int = 0) -> Shape:
         return Shape("{}", "{}", "_anything({})", {})
     origin, args = get_origin(hint), get_args(hint)
     if origin is Annotated:
-        return _narrowed(args[0], args[1], depth)
+        return _narrow_shape(args[0], args[1], depth)
     if origin in (Union, types.UnionType):
-        return _maybe(args, depth)
+        return _optional_shape(args, depth)
     if origin is list:
-        return _listed(args[0], depth)
+        return _list_shape(args[0], depth)
     if origin is tuple:
-        return _tupled(args, depth)
+        return _tuple_shape(args, depth)
     if origin is dict:
-        return _mapped(args[0], args[1], depth)
+        return _dict_shape(args[0], args[1], depth)
     if origin in (set, frozenset):
-        return _gathered(origin, args[0])
+        return _set_shape(origin, args[0])
     if isinstance(hint, type) and issubclass(hint, Option):
         schema = {"type": "string", "maxLength": limits.CHOICE}
         return Shape("{}", "{}.notation", "_option({})", schema)
     if isinstance(hint, type) and attrs.has(hint):
-        return _nested(hint)
+        return _class_shape(hint)
     raise TypeError(f"a table cannot hold {hint!r}; see ruledock.engine.codec for what it can")
 
 
-def _narrowed(base: Any, mark: Any, depth: int) -> Shape:
+def _narrow_shape(base: Any, mark: Any, depth: int) -> Shape:
     """The shape of an annotated type, narrowed to what *mark* allows."""
     if isinstance(mark, OnePerPlayer):
         each = get_args(base)
         shape = (
-            _tupled(each, depth, "_count")
+            _tuple_shape(each, depth, "_count")
             if get_origin(base) is tuple
-            else _listed(each[0], depth, "_count")
+            else _list_shape(each[0], depth, "_count")
         )
         return attrs.evolve(shape, schema={**shape.schema, "x-by-player": True})
     if not isinstance(mark, Axis) or base not in (int, str):
@@ -195,7 +195,7 @@ def _axis_name(axis: Axis) -> str:
     return name
 
 
-def _maybe(args: tuple[Any, ...], depth: int) -> Shape:
+def _optional_shape(args: tuple[Any, ...], depth: int) -> Shape:
     inner = [shape_of(arg, depth) for arg in args if arg is not type(None)]
     if len(inner) != 1:
         raise TypeError(f"a field may be one thing or None, not {args!r}")
@@ -208,7 +208,7 @@ def _maybe(args: tuple[Any, ...], depth: int) -> Shape:
     return Shape(guard(one.copy), guard(one.dump), guard(one.load), schema)
 
 
-def _listed(item: Any, depth: int, count: str = "-1") -> Shape:
+def _list_shape(item: Any, depth: int, count: str = "-1") -> Shape:
     inner, x = shape_of(item, depth + 1), f"x{depth}"
     copied, dumped, loaded = (_of(code, x) for code in (inner.copy, inner.dump, inner.load))
     return Shape(
@@ -245,16 +245,16 @@ def _each(code: str, copied: str, x: str) -> str:
     return "[*map(_copied, {})]" if code == "{}[:]" else f"[{copied} for {x} in {{}}]"
 
 
-def _tupled(args: tuple[Any, ...], depth: int, count: str = "-1") -> Shape:
+def _tuple_shape(args: tuple[Any, ...], depth: int, count: str = "-1") -> Shape:
     if len(args) != 2 or args[1] is not Ellipsis:
         raise TypeError(f"write tuple[X, ...], not a tuple of {args!r}")
-    as_list = _listed(args[0], depth, count)
+    as_list = _list_shape(args[0], depth, count)
     if not shape_of(args[0]).shared:
         raise TypeError("a tuple holds only values that copies may share")
     return Shape("{}", f"list({as_list.dump})", f"tuple({as_list.load})", as_list.schema)
 
 
-def _mapped(key: Any, item: Any, depth: int) -> Shape:
+def _dict_shape(key: Any, item: Any, depth: int) -> Shape:
     inner, x = shape_of(item, depth + 1), f"x{depth}"
     back = _key_of(key, f"k{depth}")
     copied, dumped, loaded = (_of(code, x) for code in (inner.copy, inner.dump, inner.load))
@@ -289,7 +289,7 @@ def _names_of(key: Any) -> Schema:
     return {"pattern": "^(0|-?[1-9][0-9]{0,8})$"} if key is int else {}
 
 
-def _gathered(origin: type, item: Any) -> Shape:
+def _set_shape(origin: type, item: Any) -> Shape:
     inner = shape_of(item)
     if not (inner.shared and inner.plain):
         raise TypeError("a set holds only numbers and names")
@@ -299,7 +299,7 @@ def _gathered(origin: type, item: Any) -> Shape:
     return Shape(copy, "sorted({})", load, schema)
 
 
-def _nested(cls: type) -> Shape:
+def _class_shape(cls: type) -> Shape:
     code = codec(cls)
     name = f"_class_{id(cls)}"
     _CLASSES[name] = cls
@@ -342,7 +342,7 @@ def _shape_of_field(cls: type, field: attrs.Attribute[Any]) -> Shape:
     return shape_of(hint)
 
 
-def _compiled(name: str, source: str, extra: Mapping[str, Any] = types.MappingProxyType({})) -> Any:
+def _compile(name: str, source: str, extra: Mapping[str, Any] = types.MappingProxyType({})) -> Any:
     scope = {**_NAMES, **extra}
     exec(compile(source, f"<ruledock {name}>", "exec"), scope)
     return scope[name]
@@ -354,12 +354,12 @@ def _copier(cls: type, shapes: Mapping[str, Shape]) -> Any:
     for name, shape in shapes.items():
         lines.append(assign.format(name, _of(shape.copy, f"old.{name}")))
     extra = {"_cls": cls, "_new": cls.__new__, "_set": object.__setattr__}
-    return _compiled("copy", "\n".join([*lines, "    return new"]), extra)
+    return _compile("copy", "\n".join([*lines, "    return new"]), extra)
 
 
 def _dumper(shapes: Mapping[str, Shape]) -> Any:
     pairs = (f"{name!r}: {_of(shape.dump, f'old.{name}')}" for name, shape in shapes.items())
-    return _compiled("dump", f"def dump(old):\n    return {{{', '.join(pairs)}}}")
+    return _compile("dump", f"def dump(old):\n    return {{{', '.join(pairs)}}}")
 
 
 def _load_source(shapes: Mapping[str, Shape]) -> str:

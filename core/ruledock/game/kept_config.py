@@ -40,7 +40,7 @@ def kept_config(saved: Any, what: str, place: str, packs_from: PacksFrom = ()) -
     if config is None:
         if len(_known) >= _MANY:
             _known.clear()
-        config = _located(_read(saved, what, place), folders, what, place)
+        config = _locate_packs(_read(saved, what, place), folders, what, place)
         if len(key[0]) <= _LONG:
             _known[key] = config
     return config
@@ -66,7 +66,7 @@ def _read(saved: Any, what: str, place: str) -> Config:
         raise SaveError(str(error)) from None
 
 
-def _located(config: Config, folders: Iterable[str], what: str, place: str) -> Config:
+def _locate_packs(config: Config, folders: Iterable[str], what: str, place: str) -> Config:
     """The configuration with paths for the packs that lie in one of the folders."""
     if not config.packs:
         return config
@@ -77,7 +77,7 @@ def _located(config: Config, folders: Iterable[str], what: str, place: str) -> C
     if paths:
         found = f"{what}, at {place}/packs: found {paths[0]!r:.200}, expected the name of a pack"
         raise SaveError(f"{found}; if that is a pack of yours, {ALLOW}")
-    lying = _lying(folders)
+    lying = _packs_in(folders)
     unknown = [name for name in config.packs if name not in lying]
     known = find_packs((), unknown) if unknown else {}
     missing = [name for name in unknown if name not in known]
@@ -86,7 +86,7 @@ def _located(config: Config, folders: Iterable[str], what: str, place: str) -> C
     return attrs.evolve(config, packs=[lying.get(name, name) for name in config.packs])
 
 
-def _lying(folders: Iterable[str]) -> Mapping[str, str]:
+def _packs_in(folders: Iterable[str]) -> Mapping[str, str]:
     """The paths of all packs in some folders, by name."""
     from ruledock.content.read.sources import packs_at  # late: starting is quick
 

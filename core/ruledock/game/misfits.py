@@ -61,7 +61,7 @@ def misfits(value: Any, schema: Schema, place: str = "") -> Iterator[str]:
         return
     kind = schema.get("type")
     if kind is not None and not _IS[kind](value):
-        yield _said(place, show(value), TYPES[kind])
+        yield _line(place, show(value), TYPES[kind])
         return
     yield from _wrong_size(value, schema, place)
     if kind == "array":
@@ -70,7 +70,7 @@ def misfits(value: Any, schema: Schema, place: str = "") -> Iterator[str]:
         yield from _in_object(value, schema, place)
 
 
-def _said(place: str, found: str, expected: str) -> str:
+def _line(place: str, found: str, expected: str) -> str:
     return f"{place or '/'}: found {found}, expected {expected}"
 
 
@@ -86,15 +86,15 @@ _IS: dict[str, Callable[[Any], bool]] = {
 def _wrong_size(value: Any, schema: Schema, place: str) -> Iterator[str]:
     low, high = schema.get("minimum"), schema.get("maximum")
     if (low is not None and value < low) or (high is not None and value > high):
-        yield _said(place, show(value), f"{low} to {high}")
+        yield _line(place, show(value), f"{low} to {high}")
     if "enum" in schema and value not in schema["enum"]:
-        yield _said(place, show(value), _one_of(value, schema["enum"]))
+        yield _line(place, show(value), _one_of(value, schema["enum"]))
     if "const" in schema and value != schema["const"]:
-        yield _said(place, show(value), show(schema["const"]))
+        yield _line(place, show(value), show(schema["const"]))
     if "maxLength" in schema and len(value) > schema["maxLength"]:
-        yield _said(place, f"{len(value):,} characters", f"at most {schema['maxLength']:,}")
+        yield _line(place, f"{len(value):,} characters", f"at most {schema['maxLength']:,}")
     if "pattern" in schema and not re.search(schema["pattern"], value):
-        yield _said(place, show(value), schema.get("description", "a whole number"))
+        yield _line(place, show(value), schema.get("description", "a whole number"))
 
 
 def _one_of(value: Any, known: list[Any]) -> str:
@@ -106,7 +106,7 @@ def _in_list(value: list[Any], schema: Schema, place: str) -> Iterator[str]:
     least, most = schema.get("minItems", 0), schema.get("maxItems", limits.ITEMS)
     if not least <= len(value) <= most:
         wanted = str(most) if least == most else f"at most {most}"
-        yield _said(place, f"a list of {len(value)}", f"{wanted} in it")
+        yield _line(place, f"a list of {len(value)}", f"{wanted} in it")
         return
     for index, item in enumerate(value):
         yield from misfits(item, schema["items"], f"{place}/{index}")
@@ -116,11 +116,11 @@ def _in_object(value: dict[Any, Any], schema: Schema, place: str) -> Iterator[st
     known: Schema = schema.get("properties", {})
     rest = schema.get("additionalProperties", {})
     if len(value) > (most := schema.get("maxProperties", limits.ITEMS)):
-        yield _said(place, f"{len(value)} keys", f"at most {most}")
+        yield _line(place, f"{len(value)} keys", f"at most {most}")
         return
     for name in schema.get("required", ()):
         if name not in value:
-            yield _said(f"{place}/{name}", "nothing", "something")
+            yield _line(f"{place}/{name}", "nothing", "something")
     for key, inner in value.items():
         at = step(place, key if isinstance(key, str) else repr(key))
         if key in known:
@@ -134,6 +134,6 @@ def _in_object(value: dict[Any, Any], schema: Schema, place: str) -> Iterator[st
 
 def _wrong_key(key: Any, schema: Schema, at: str) -> Iterator[str]:
     if type(key) is not str or not is_text(key):
-        yield _said(at, "a key that is no text", "a text")
+        yield _line(at, "a key that is no text", "a text")
     else:
         yield from _wrong_size(key, schema, at)

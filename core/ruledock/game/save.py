@@ -52,13 +52,13 @@ def dump(table: Table) -> dict[str, Any]:
 
 def restore(data: Any, packs_from: PacksFrom = ()) -> Table:
     """The table of a snapshot; SaveError says what does not fit, and where."""
-    data = _migrated(data)
+    data = _migrate(data)
     ruleset = kept_ruleset(data["config"], "the save", "/config", packs_from)
-    _same_content(data["content"], ruleset)
+    _check_content(data["content"], ruleset)
     return rebuild(data, ruleset)
 
 
-def _migrated(data: Any) -> dict[str, Any]:
+def _migrate(data: Any) -> dict[str, Any]:
     if not isinstance(data, Mapping):
         raise SaveError(f"/: found {type(data).__name__}, expected a save: an object, or its JSON")
     found = data.get("format")
@@ -78,7 +78,7 @@ def _migrated(data: Any) -> dict[str, Any]:
     return saved
 
 
-def _same_content(saved: Any, ruleset: Ruleset) -> None:
+def _check_content(saved: Any, ruleset: Ruleset) -> None:
     here = ruleset.content_digests
     if saved == here:
         return
@@ -174,11 +174,11 @@ def schema(ruleset: Ruleset, players: tuple[int, int] | None = None) -> dict[str
     steps = [_step_schema(name, kind) for name, kind in ruleset.steps_by_name.items()]
     whole = _schema_around(ruleset)
     whole["properties"]["agenda"]["items"] = {"anyOf": steps}
-    found: dict[str, Any] = _resolved(whole, ruleset, players)
+    found: dict[str, Any] = _resolve(whole, ruleset, players)
     return found
 
 
-def _resolved(schema: Any, ruleset: Ruleset, players: tuple[int, int] | None = None) -> Any:
+def _resolve(schema: Any, ruleset: Ruleset, players: tuple[int, int] | None = None) -> Any:
     from ruledock.game.misfits import resolve  # late: starting is quick
 
     count = len(ruleset.players)
@@ -221,7 +221,7 @@ def _explain(data: Mapping[str, Any], ruleset: Ruleset) -> Iterator[str]:
     from ruledock.game.misfits import misfits  # late: starting is quick
 
     whole = {"drawers": {}, **data}
-    parts = _resolved(_schema_around(ruleset), ruleset)["properties"]
+    parts = _resolve(_schema_around(ruleset), ruleset)["properties"]
     for name, part in parts.items():
         yield from misfits(whole[name], part, f"/{name}")
     if type(data["agenda"]) is list:
@@ -237,5 +237,5 @@ def _explain_step(step: Any, place: str, ruleset: Ruleset) -> Iterator[str]:
         hint = did_you_mean(str(name)[:99], ruleset.steps_by_name)
         yield f"{place}/step: found {show(name)}, expected a step; {hint}"
         return
-    schema = _resolved(_step_schema(name, ruleset.steps_by_name[name]), ruleset)
+    schema = _resolve(_step_schema(name, ruleset.steps_by_name[name]), ruleset)
     yield from misfits(step, schema, place)

@@ -119,7 +119,7 @@ def combine(way: Way, hook: str, parts: Sequence[Contribution], *, calls: bool) 
         owners = " and ".join(part.plugin for part in ordered)
         raise LinkError(f"{hook} may have only one owner, but both {owners} claim it")
     if way is PIPELINE:
-        return _piped(hook, ordered)
+        return _pipeline(hook, ordered)
     if way is PER_PLUGIN:
         return _per_plugin(hook, ordered)
     return way.functions(ordered) if calls and way is not ONE else way.values(ordered)
@@ -130,7 +130,7 @@ def unchanged(value: Any, *args: Any) -> Any:
     return value
 
 
-def _piped(hook: str, parts: Sequence[Contribution]) -> Callable[..., Any]:
+def _pipeline(hook: str, parts: Sequence[Contribution]) -> Callable[..., Any]:
     """A function that passes a value from stage to stage: f(value, *args) -> value."""
 
     def place(part: Contribution) -> tuple[int, str]:

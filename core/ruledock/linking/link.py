@@ -67,8 +67,8 @@ def link_afresh(config: Config, order: Sequence[str]) -> Ruleset:
 def _link(config: Config, order: Sequence[str] = ()) -> Ruleset:
     dock = _dock(config, order or config.modules)
     game = _game(config, dock)
-    _no_stray_hooks(dock)
-    _decorated(config.game, game.table)
+    _refuse_unknown_hooks(dock)
+    _require_attrs(config.game, game.table)
     parts = _collect(dock)
     game = with_settings(game, parts.each("ruledock_settings"))
     config = settings(config, game)
@@ -99,7 +99,7 @@ def _link(config: Config, order: Sequence[str] = ()) -> Ruleset:
         views=parts.combined["ruledock_view"],
         guesses=tuple(parts.all("ruledock_guess")),
         digest=_digest(config, loaded["content"].digest),
-        ask=lambda hook: _combined(getattr(dock.hook, hook)),
+        ask=lambda hook: _combine_hook(getattr(dock.hook, hook)),
         **loaded,
     )
     ruleset.open_books(parts.combined["ruledock_book"])
@@ -140,7 +140,7 @@ def _dock(config: Config, modules: Sequence[str]) -> pluggy.PluginManager:
     return dock
 
 
-def _no_stray_hooks(dock: pluggy.PluginManager) -> None:
+def _refuse_unknown_hooks(dock: pluggy.PluginManager) -> None:
     """Refuse misspelt hooks; otherwise nobody would ever call them."""
     known = [name for name in vars(dock.hook) if getattr(dock.hook, name).has_spec()]
     problems = [
@@ -164,14 +164,14 @@ def _collect(dock: pluggy.PluginManager) -> Parts:
         if name.startswith("_") or caller.spec is None or name in later:
             continue
         asked[name] = contributions(caller)
-        combined[name] = _combined(caller, asked[name])
+        combined[name] = _combine_hook(caller, asked[name])
     for what in DECLARATIONS:
         asked[what.name] = declared(what, dock.list_name_plugin())
         combined[what.name] = combine(what.way, what.name, asked[what.name], calls=False)
     return Parts(asked, combined)
 
 
-def _combined(caller: Any, parts: Sequence[Contribution] | None = None) -> Any:
+def _combine_hook(caller: Any, parts: Sequence[Contribution] | None = None) -> Any:
     spec = caller.spec.function
     given = contributions(caller) if parts is None else parts
     return combine(spec.way, caller.name, given, calls=spec.calls)
@@ -210,21 +210,21 @@ def _step_names(parts: Parts) -> dict[type, str]:
     """The name of each step class in saves."""
     steps: dict[str, type] = {"core.window": Window, "core.recheck": Recheck}
     for plugin, kind in parts.each("STEPS"):
-        _savable(plugin, kind.step)
+        _require_savable(plugin, kind.step)
         name = f"{plugin}.{kind.name}"
         if steps.setdefault(name, kind.step) is not kind.step:
             raise LinkError(f"plugin {plugin!r} has two step kinds called {kind.name!r}")
     return {step: name for name, step in steps.items()}
 
 
-def _decorated(plugin: str, kind: Any) -> None:
+def _require_attrs(plugin: str, kind: Any) -> None:
     """Refuse a class without attrs: copies would share its fields, and saves would lose them."""
     if "__attrs_attrs__" not in vars(kind):
         raise LinkError(f"plugin {plugin!r}: {kind.__name__} is not decorated with @attrs.define")
 
 
-def _savable(plugin: str, kind: Any) -> None:
-    _decorated(plugin, kind)
+def _require_savable(plugin: str, kind: Any) -> None:
+    _require_attrs(plugin, kind)
     try:
         codec(kind)
     except (TypeError, ValueError, NameError) as error:
@@ -257,7 +257,7 @@ def _check_options(interrupts: Mapping[type[Option], Interrupt], known: Sequence
 
 def _drawers(parts: Parts) -> tuple[Any, ...]:
     for plugin, kind in parts.each("DRAWERS"):
-        _savable(plugin, kind)
+        _require_savable(plugin, kind)
         if not kind.name:
             raise LinkError(f"plugin {plugin!r}: the drawer {kind.__name__} has no name")
     return tuple(parts.combined["DRAWERS"].values())

@@ -70,18 +70,18 @@ def word_values(
         for place in (places,) if isinstance(places, str) else places:
             kind, *keys = place.split("/")
             own = [item.value for item in items if item.kind == kind]
-            values |= set(_reached(own, keys or [kinds[kind].key]))
+            values |= set(_texts_at(own, keys or [kinds[kind].key]))
         found[sort] = tuple(sorted(values))
     return found
 
 
-def _reached(value: Any, keys: Sequence[str]) -> Iterator[str]:
+def _texts_at(value: Any, keys: Sequence[str]) -> Iterator[str]:
     """Follow *keys* through objects and all lists; yield the texts there, or an object's keys."""
     if isinstance(value, list):
         for each in value:
-            yield from _reached(each, keys)
+            yield from _texts_at(each, keys)
     elif keys and isinstance(value, Mapping):
-        yield from _reached(value.get(keys[0]), keys[1:])
+        yield from _texts_at(value.get(keys[0]), keys[1:])
     elif not keys and isinstance(value, str | Mapping):
         yield from [value] if isinstance(value, str) else value
 
@@ -122,7 +122,7 @@ def _wanted(
             names |= set(needs.packs_with[module])
     found = find_packs(paths, names)
     _refuse_missing(names, found)
-    named = {path: _lying_at(path, found) for path in paths}
+    named = {path: _pack_name_at(path, found) for path in paths}
     names |= {*named.values()}
     shelf = Shelf(found, read)
     names |= set(game.packs_of(config.settings, shelf))
@@ -142,7 +142,7 @@ def _refuse_missing(names: Iterable[str], found: Mapping[str, Any]) -> None:
         raise ConfigError("\n".join(problems))
 
 
-def _lying_at(path: str, found: Mapping[str, Any]) -> str:
+def _pack_name_at(path: str, found: Mapping[str, Any]) -> str:
     """The name of the pack at *path*; ConfigError for a folder that only contains packs."""
     place = Path(path).resolve()
     sources = [source for source in found.values() if isinstance(source.root, Path)]

@@ -46,7 +46,7 @@ def check_save(game: Game, rng: Random) -> None:
     require_equal("save", "a save is not plain JSON", saved, plain)
     wrong = next(jsonschema.Draft202012Validator(schema(game.ruleset)).iter_errors(plain), None)
     require(wrong is None, "save", f"a save does not fit its schema: {wrong and wrong.message}")
-    loaded = _loaded("save", start.load, plain, packs_of(game))
+    loaded = _load("save", start.load, plain, packs_of(game))
     require_equal("save", "loaded and saved differ", saved, loaded.save())
     check_alike("save", game, loaded, rng)
 
@@ -65,7 +65,7 @@ def check_copy(game: Game, rng: Random) -> None:
 def check_position(game: Game, rng: Random) -> None:
     """Check that a position file reads back as the same table."""
     text = game.position()
-    again = _loaded("position", start.position, text, packs_of(game))
+    again = _load("position", start.position, text, packs_of(game))
     require_equal("position", "the position reads back differently", state(game), state(again))
     require_equal("position", "the position is written differently", text, again.position())
     check_alike("position", game, again, rng)
@@ -76,7 +76,7 @@ def packs_of(game: Game) -> list[str]:
     return list(game.ruleset.pack_names)
 
 
-def _loaded(name: str, load: Any, saved: Any, packs: list[str]) -> Game:
+def _load(name: str, load: Any, saved: Any, packs: list[str]) -> Game:
     try:
         return load(saved, packs_from=packs)  # type: ignore[no-any-return]
     except RuledockError as error:

@@ -116,16 +116,16 @@ def _public(game: Game) -> list[Any]:
     ]
 
 
-def _told(game: Game, player: int | None) -> dict[str, Any]:
+def _told_so_far(game: Game, player: int | None) -> dict[str, Any]:
     """What *player* has been told so far."""
     return {
         "log": [[line.choice, line.text()] for line in game.log(player)],
         "record": game.record_for(player).to_dict(),
-        "undo": "" if player is None else _undone(game, player),
+        "undo": "" if player is None else _try_undo(game, player),
     }
 
 
-def _undone(game: Game, player: int) -> str:
+def _try_undo(game: Game, player: int) -> str:
     """The refusal of an undo by *player*, or that it worked."""
     tried = game.copy()
     try:
@@ -159,7 +159,7 @@ def _compare(one: Game, other: Game, player: int | None, when: str, *, told: boo
     """Compare what *player* sees and, with *told*, what they have been told."""
     mine, yours = outlook(one, player), outlook(other, player)
     if told:
-        mine, yours = mine | _told(one, player), yours | _told(other, player)
+        mine, yours = mine | _told_so_far(one, player), yours | _told_so_far(other, player)
     if player is not None:
         tried = universe(one, Random(when))[:TRIED]
         mine["refusals"] = _refusals(one, player, tried)
@@ -186,7 +186,7 @@ def _follow(one: Game, other: Game, player: int | None, rng: Random, steps: int)
         closed = _closed(one)
         act.on(one)
         same.on(other)
-        if not open_soon <= _unlike(one, other) or _learnt(one, other, player):
+        if not open_soon <= _unlike(one, other) or _can_tell_apart(one, other, player):
             return
         if any(size > closed.get(name, size) for name, size in _closed(one).items()):
             return  # cards were collected; the player may have seen them before
@@ -209,7 +209,7 @@ def _stays_secret(game: Game, place: int) -> bool:
     return isinstance(kind, SecretChoiceKind) and kind.stays_secret
 
 
-def _learnt(one: Game, other: Game, player: int | None) -> bool:
+def _can_tell_apart(one: Game, other: Game, player: int | None) -> bool:
     """Whether *player* can now rightly tell the worlds apart."""
     return masked(one.table, player) != masked(other.table, player)
 

@@ -96,7 +96,7 @@ class Draw:
 def check_streams(config: Config, seed: int) -> None:
     """Check that plugins draw only from streams named after them, and shift no other stream."""
     owners = _owners([config.game, *config.modules])
-    drawn = _drawn(config, seed)
+    drawn = _draws_of(config, seed)
     for draw in drawn:
         name = draw.stream.split(".")[0]
         require(name in owners.values(), "streams", f"{draw.stream!r} is named after no plugin")
@@ -107,7 +107,7 @@ def check_streams(config: Config, seed: int) -> None:
         rest = tuple(name for name in config.modules if name != module)
         without = attrs.evolve(config, modules=rest)
         if _links(without):
-            _check_unshifted(module, drawn, _drawn(without, seed))
+            _check_unshifted(module, drawn, _draws_of(without, seed))
 
 
 def _links(config: Config) -> bool:
@@ -140,15 +140,15 @@ def _owner(module: str, owners: dict[str, str]) -> str | None:
     return owners[max(near, key=len)] if near else None
 
 
-def _drawn(config: Config, seed: int) -> list[Draw]:
+def _draws_of(config: Config, seed: int) -> list[Draw]:
     link(config)
-    with _listening() as heard:
+    with _record_draws() as heard:
         Wanderer(Random(seed)).play(new_game(config, seed))
     return heard
 
 
 @contextmanager
-def _listening() -> Iterator[list[Draw]]:
+def _record_draws() -> Iterator[list[Draw]]:
     """Record all draws in the block, and who makes them."""
     heard: list[Draw] = []
     usual: Any = (Chance.below, Chance.draw_many)

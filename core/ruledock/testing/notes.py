@@ -41,10 +41,10 @@ def check_notes(game: Game, player: int | None, rng: Random) -> int:
     (``chance.below``), if things have copies, or if *player* has seen all things. Declare a field
     public if everybody may see it although it is computed from hidden things.
     """
-    real, noting, unseen = _told_again(game, player)
+    real, noting, unseen = _replay(game, player)
     found, told = 0, heard(real, player)
     for names in _pairs(real, unseen, rng):
-        other = _retold(game, noting, names)
+        other = _replay_mirrored(game, noting, names)
         if other is not None and is_mirrored(real, other, names) and told == heard(other, player):
             found += 1
             moved = " and ".join(map(repr, names.by_thing))
@@ -56,7 +56,7 @@ def check_notes(game: Game, player: int | None, rng: Random) -> int:
 # -- replaying -------------------------------------------------------------------------------------
 
 
-def _told_again(game: Game, player: int | None) -> tuple[Table, Noting, dict[Any, set[Any]]]:
+def _replay(game: Game, player: int | None) -> tuple[Table, Noting, dict[Any, set[Any]]]:
     """The replayed table, what chance gave, and by kind the things *player* has never seen."""
     noting: list[Noting] = []
 
@@ -64,7 +64,7 @@ def _told_again(game: Game, player: int | None) -> tuple[Table, Noting, dict[Any
         noting.append(Noting(chance))
         return noting[0]
 
-    table = _laid_out(game, note)
+    table = _lay_out(game, note)
     machine.advance(table)
     unseen = _concealed(table, player)
     for who, made in game._history.since(0):
@@ -74,7 +74,7 @@ def _told_again(game: Game, player: int | None) -> tuple[Table, Noting, dict[Any
     return table, noting[0], unseen
 
 
-def _laid_out(game: Game, chance: Any) -> Table:
+def _lay_out(game: Game, chance: Any) -> Table:
     """The table of a game before its first choice, set up with a chance made from its own."""
     ruleset, start = game.ruleset, game._history.start
     assert start is not None
@@ -110,9 +110,9 @@ def _pairs(table: Table, unseen: dict[Any, set[Any]], rng: Random) -> Iterator[N
             yield Names({one: other, other: one}, frozenset(every[here.declared.of]))
 
 
-def _retold(game: Game, noting: Noting, names: Names) -> Table | None:
+def _replay_mirrored(game: Game, noting: Noting, names: Names) -> Table | None:
     """The same game with hidden things swapped; None if it would have gone differently."""
-    table = _laid_out(game, lambda chance: Mirrored(chance, noting.notes, names))
+    table = _lay_out(game, lambda chance: Mirrored(chance, noting.notes, names))
     asked = machine.advance(table)
     for who, made in game._history.since(0):
         option = _mirrored(table, asked, who, made, names)

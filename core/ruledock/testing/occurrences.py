@@ -37,7 +37,7 @@ def counting(
         handler = next(known for known in HANDLERS if hasattr(owner, known))
         real = getattr(owner, handler)
         undo.append((owner, handler, real))
-        object.__setattr__(owner, handler, _counted(counts, name, real))
+        object.__setattr__(owner, handler, _count_calls(counts, name, real))
     forget()  # a ruleset linked before would not count
     try:
         yield counts
@@ -47,7 +47,7 @@ def counting(
         forget()
 
 
-def _counted(counts: Counter[str], name: str, real: Any) -> Any:
+def _count_calls(counts: Counter[str], name: str, real: Any) -> Any:
     def call(*args: Any, **params: Any) -> Any:
         counts[name] += 1
         return real(*args, **params)

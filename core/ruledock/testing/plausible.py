@@ -33,10 +33,10 @@ def check_plausible(game: Game, before: Game, guess: Game, player: int) -> bool:
     """
     line = game.record.choices[-1]
     act = Act.of(line, before)
-    names = _renamed(game.table, guess.table)
+    names = _swapped_names(game.table, guess.table)
     if names is None or _is_secret(before, act):
         return False
-    past = _carried_back(before.table, names, player)
+    past = _carry_back(before.table, names, player)
     if past is None:
         return False
     require(
@@ -55,7 +55,7 @@ def _is_secret(before: Game, act: Act) -> bool:
     return act.asked and (decision is None or decision.private)
 
 
-def _renamed(real: Table, guessed: Table) -> Names | None:
+def _swapped_names(real: Table, guessed: Table) -> Names | None:
     """Which thing takes the place of which; None if things have copies or nothing moved."""
     names: dict[Any, Any] = {}
     there = {place.name: place.things for place in places(guessed)}
@@ -68,7 +68,7 @@ def _renamed(real: Table, guessed: Table) -> Names | None:
     return Names(names, every) if names else None
 
 
-def _carried_back(before: Table, names: Names, player: int) -> Table | None:
+def _carry_back(before: Table, names: Names, player: int) -> Table | None:
     """The table with the guessed things; None if *player* could have told the difference then.
 
     None also if some thing could not lie in its new place then.

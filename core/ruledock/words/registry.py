@@ -122,10 +122,10 @@ class WordRegistry:
     def describe(self) -> list[dict[str, Any]]:
         """Every word with its signature, for the reference; by sort, then by name."""
         words = sorted(self.lexicon.words, key=lambda word: (word.sort, word.name))
-        return [_described(word, self.lexicon.example(word)) for word in words]
+        return [_describe_word(word, self.lexicon.example(word)) for word in words]
 
 
-def _described(word: Word, example: Any) -> dict[str, Any]:
+def _describe_word(word: Word, example: Any) -> dict[str, Any]:
     return {
         "name": word.name,
         "sort": word.sort,

@@ -43,7 +43,7 @@ def _problem(error: Failure, expected: str, code: str, close: str | None = None)
     return Problem(at(error), show(error.instance), expected, code, close)
 
 
-def _carried(error: Failure) -> Iterator[Problem]:
+def _carry_problem(error: Failure) -> Iterator[Problem]:
     problem: Problem = error.validator_value
     place = at(error) + problem.pointer
     yield Problem(place, problem.found, problem.expected, problem.code, problem.nearest)
@@ -168,8 +168,8 @@ _EXPLAINERS: dict[str, Explainer] = {
     "pattern": _pattern,
     "uniqueItems": _repeated,
     "contains": _contains,
-    "x-ref": _carried,
-    "x-expression": _carried,
+    "x-ref": _carry_problem,
+    "x-expression": _carry_problem,
     **dict.fromkeys(_BOUNDS, _bound),
     **dict.fromkeys(_LENGTHS, _length),
 }

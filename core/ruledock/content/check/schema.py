@@ -80,7 +80,7 @@ class SchemaShelf:
 
 
 @lru_cache(maxsize=512)
-def _unsound(schema: str) -> str:
+def _schema_error(schema: str) -> str:
     """Why *schema* is not a valid JSON Schema; "" if it is."""
     from jsonschema import Draft202012Validator, SchemaError  # late: slow to load
 
@@ -125,7 +125,7 @@ class Checker:
             raise LinkError(f"a schema refers to something that does not exist: {error}") from None
 
     def _make(self, schema: Mapping[str, Any]) -> Validator:
-        wrong = _unsound(json.dumps(schema, sort_keys=True, default=dict))
+        wrong = _schema_error(json.dumps(schema, sort_keys=True, default=dict))
         if wrong:
             name = schema.get("$id") or schema.get("title") or "a schema"
             raise LinkError(f"{name} is not a JSON Schema: {wrong}")
@@ -137,14 +137,14 @@ class Checker:
         from jsonschema import Draft202012Validator, validators  # late: slow to load
 
         keywords: dict[str, Any] = {
-            name: self._counted(Draft202012Validator.VALIDATORS[name]) for name in _COUNTED
+            name: self._count_steps(Draft202012Validator.VALIDATORS[name]) for name in _COUNTED
         }
         keywords |= {"x-ref": self._ref, "x-expression": self._expression, "uniqueItems": _unique}
         types = Draft202012Validator.TYPE_CHECKER.redefine("integer", _is_whole)
         extend: Any = validators.extend
         return extend(Draft202012Validator, keywords, type_checker=types)
 
-    def _counted(self, keyword: Keyword) -> Keyword:
+    def _count_steps(self, keyword: Keyword) -> Keyword:
         def counted(
             validator: Any, wanted: Any, value: Any, schema: Any
         ) -> Iterator[ValidationError]:
@@ -161,17 +161,17 @@ class Checker:
             expected = f"the id of an item of {kind}"
             close = near(value, known)
             problem = Problem("", quoted(value), expected, "dangling-reference", close)
-            yield _carrying(problem, "x-ref", value, schema)
+            yield _as_error(problem, "x-ref", value, schema)
 
     def _expression(self, _: Any, name: str, value: Any, schema: Any) -> Iterator[ValidationError]:
         check = self.expressions.get(name)
         if check is None:
             raise LinkError(f'a schema has "x-expression": "{name}", but there is no such check')
         for problem in check(value):
-            yield _carrying(problem, "x-expression", value, schema)
+            yield _as_error(problem, "x-expression", value, schema)
 
 
-def _carrying(problem: Problem, keyword: str, value: Any, schema: Any) -> ValidationError:
+def _as_error(problem: Problem, keyword: str, value: Any, schema: Any) -> ValidationError:
     """A validation error that carries our own problem."""
     from jsonschema import ValidationError  # late: slow to load
 

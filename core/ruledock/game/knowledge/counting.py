@@ -61,7 +61,7 @@ class Counting:
         self._before: list[dict[Counts, int]] = [{(0,) * (len(self.bins) * self.sets): 1}]
         """For the first n groups: by what they use of each bin, the number of ways."""
         for fillings in self._fillings:
-            self._before.append(_added(self._before[-1], fillings))
+            self._before.append(_add_group(self._before[-1], fillings))
         self._weights = {used: n * self._rest(used) for used, n in self._before[-1].items()}
         if not any(self._weights.values()):
             raise NoSuchWorld("no world agrees with all that this player knows")
@@ -153,7 +153,7 @@ def _bins(fits: Iterable[Fits], spots: int) -> tuple[list[frozenset[Fits]], list
     return bins, reach
 
 
-def _added(before: dict[Counts, int], fillings: Sequence[Filling]) -> dict[Counts, int]:
+def _add_group(before: dict[Counts, int], fillings: Sequence[Filling]) -> dict[Counts, int]:
     """The number of ways by bins used, with one more group."""
     several: dict[Counts, int] = {}
     for one in fillings:

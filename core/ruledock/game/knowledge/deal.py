@@ -74,7 +74,7 @@ def deal(unseen: Unseen, rng: Any) -> dict[Hashable, list[Any]]:
             for take in wanted:
                 if take.bin == number:
                     inside = counted.bins[number]
-                    dealt[spot.name] += _drawn(pools, inside, take, rng)
+                    dealt[spot.name] += _draw(pools, inside, take, rng)
     rest = _by_set(pools, len(unseen.sets) + 1, rng)
     for group, filling in zip(unseen.groups, fillings, strict=True):
         things = [rest[n].pop() for n, count in enumerate(filling.free) for _ in range(count)]
@@ -82,9 +82,7 @@ def deal(unseen: Unseen, rng: Any) -> dict[Hashable, list[Any]]:
     return dealt
 
 
-def _drawn(
-    pools: dict[Kind, list[Any]], inside: frozenset[Fits], take: Take, rng: Any
-) -> list[Any]:
+def _draw(pools: dict[Kind, list[Any]], inside: frozenset[Fits], take: Take, rng: Any) -> list[Any]:
     """Draw things of a set from a bin; smaller bins inside it were served before."""
     kinds = [kind for kind in pools if kind[0] == take.set and kind[1] in inside]
     if len(kinds) == 1:

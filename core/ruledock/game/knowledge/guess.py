@@ -40,7 +40,7 @@ def guessed(table: Table, player: int, rng: Random) -> Table:
             _deal_anew(where, recalled(new, player, things), player, rng)
     new.chance = Chance(f"{rng.getrandbits(128):032x}")
     for at in machine.sealed_steps(new):
-        new.agenda[at] = _sealed_anew(new, new.agenda[at], player, rng)
+        new.agenda[at] = _seal_anew(new, new.agenda[at], player, rng)
     _ask_somebody(new, player, rng)
     return new
 
@@ -90,7 +90,7 @@ def unseen(
 # -- what others are about to do -----------------------------------------------------------
 
 
-def _sealed_anew(table: Table, step: SecretChoice, player: int, rng: Random) -> SecretChoice:
+def _seal_anew(table: Table, step: SecretChoice, player: int, rng: Random) -> SecretChoice:
     kind = table.ruleset.kinds[type(step)]
     assert isinstance(kind, SecretChoiceKind)
     for other in step.players:

@@ -78,7 +78,7 @@ class PacketRecall:
             raise ValueError("a card that has been shown cannot be in the deck")
         met: set[str] = set()
         for packets, fields in ((passing.round, self.now), (passing.past, self.before or self.now)):
-            held = _held(table, fields, self.besides)
+            held = _cards_held(table, fields, self.besides)
             for packet in packets:
                 _check_packet(packet, held, passing.shown, met)
 
@@ -86,13 +86,13 @@ class PacketRecall:
         """Rename the cards in all packets."""
         old = self.passing(table)
         round_, past = (
-            tuple([_renamed(packet, names) for packet in packets])
+            tuple([_rename(packet, names) for packet in packets])
             for packets in (old.round, old.past)
         )
         setattr(table, self.field, Passing(round_, past, old.shown, old.time))
 
 
-def _renamed(packet: Packet, names: Mapping[Any, Any]) -> Packet:
+def _rename(packet: Packet, names: Mapping[Any, Any]) -> Packet:
     picks = (
         Pick(pick.player, tuple(sorted([names.get(card, card) for card in pick.cards])))
         for pick in packet.picks
@@ -117,8 +117,8 @@ class RecalledPackets:
         self._before = Retelling.of(passing.past, player, passing.shown, merged=True)
         now, before = recall.known_now(table, player), recall.known_before(table, player)
         self.sets = [
-            *(_remembered(known, recall.before or recall.now, recall.packets) for known in before),
-            *(_remembered(known, recall.now, recall.packets) for known in now),
+            *(_sets_of(known, recall.before or recall.now, recall.packets) for known in before),
+            *(_sets_of(known, recall.now, recall.packets) for known in now),
         ]
 
     def retell(self, rng: Any) -> None:
@@ -127,9 +127,9 @@ class RecalledPackets:
         old = recall.passing(self._table)
         past = old.past
         if recall.before:
-            before = _held(self._table, recall.before, recall.besides)
+            before = _cards_held(self._table, recall.before, recall.besides)
             past = self._before.draw(before, old.shown, rng)
-        now = _held(self._table, recall.now, recall.besides)
+        now = _cards_held(self._table, recall.now, recall.besides)
         every = self._now.draw(now, old.shown, rng)
         first = len(every) - len(old.round)
         past = past if recall.before else every[:first]
@@ -137,7 +137,7 @@ class RecalledPackets:
         setattr(self._table, recall.field, new)
 
 
-def _held(table: Any, fields: Sequence[str], besides: str) -> dict[int, list[str]]:
+def _cards_held(table: Any, fields: Sequence[str], besides: str) -> dict[int, list[str]]:
     """By player: the cards in these fields, except those from elsewhere."""
     others = getattr(table, besides) if besides else ()
     return {
@@ -165,7 +165,7 @@ def _check_packet(
                 raise ValueError(f"{card!r} is not with player {pick.player}, who kept it")
 
 
-def _remembered(known: Known, fields: Sequence[str], packets: str) -> Remembered:
+def _sets_of(known: Known, fields: Sequence[str], packets: str) -> Remembered:
     where: dict[tuple[tuple[str, Any], ...], int] = {
         tuple([(field, player) for field in fields]): count for player, count in known.kept.items()
     }
