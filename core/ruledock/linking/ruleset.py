@@ -45,7 +45,7 @@ class Ruleset(Rules):
     step_names: Mapping[type, str]
     """The name of each step class in saves."""
     option_names: Mapping[type[Option], str]
-    """What programs call each kind of option: ``isle.place``."""
+    """What programs call each option class: the plugin and the kind, with a dot between."""
     drawers: tuple[type[Drawer], ...]
     checks: tuple[tuple[str, Callable[[Any], None]], ...]
     """By module: a function (table) that raises ValueError if no game could reach its drawer."""
