@@ -27,10 +27,11 @@ from ruledock.linking.config import Config
 from ruledock.linking.declarations import DECLARATIONS, declared
 from ruledock.linking.game_spec import GameSpec
 from ruledock.linking.gc_paused import gc_paused
+from ruledock.linking.linked_hooks import Hooks, check_hooks
 from ruledock.linking.load_packs import load_packs
 from ruledock.linking.parts import Parts
 from ruledock.linking.requirements import check_needs
-from ruledock.linking.ruleset import Hooks, Ruleset
+from ruledock.linking.ruleset import Ruleset
 from ruledock.linking.settings import settings, with_settings
 from ruledock.messages import Phrasebook
 
@@ -69,6 +70,7 @@ def _link(config: Config, order: Sequence[str] = ()) -> Ruleset:
     game = _game(config, dock)
     _no_stray_hooks(dock)
     _decorated(config.game, game.table)
+    check_hooks(config.game, game.hooks, plugins.declared_hooks(config.game))
     parts = _collect(dock)
     game = with_settings(game, parts.each("ruledock_settings"))
     config = settings(config, game)
@@ -95,7 +97,7 @@ def _link(config: Config, order: Sequence[str] = ()) -> Ruleset:
         interrupts=interrupts,
         drawers=_drawers(parts),
         checks=tuple(parts.each("ruledock_checks")),
-        hooks=Hooks({name: one for name, one in parts.combined.items() if name.islower()}),
+        hooks=_hooks(game, parts),
         views=parts.combined["ruledock_view"],
         guesses=tuple(parts.all("ruledock_guess")),
         digest=_digest(config, loaded["content"].digest),
@@ -192,6 +194,13 @@ def _game(config: Config, dock: pluggy.PluginManager) -> GameSpec:
     if strangers:
         raise ConfigError("\n".join(strangers))
     return game  # type: ignore[no-any-return]
+
+
+def _hooks(game: GameSpec, parts: Parts) -> Hooks:
+    """The combined contributions to all hooks but the core's, which only linking reads."""
+    own = vars(hooks)
+    combined = parts.combined.items()
+    return game.hooks({name: one for name, one in combined if name.islower() and name not in own})
 
 
 def _learn_messages(parts: Parts) -> None:

@@ -26,7 +26,7 @@ from ruledock_isle.boat.tiles import TileDef, cut
 from ruledock_isle.cards.clashes import check_deck
 from ruledock_isle.cards.kinds import Card
 from ruledock_isle.cards.lesson_sets import lessons_in_play
-from ruledock_isle.hookspecs import Basket, Offer, Source, Supply
+from ruledock_isle.contributions import Basket, Offer, Source, Supply
 from ruledock_isle.options import Find, NameColour, Place, Play, Rescue
 from ruledock_isle.phases.anytime import Anytime
 from ruledock_isle.phases.days import Moment, PhaseEnd

@@ -13,8 +13,10 @@ from ruledock.plugin import (
     GameSpec,
     LinkError,
     Message,
+    Prepare,
     Ruleset,
     ScoreLine,
+    See,
     hookimpl,
 )
 from ruledock.plugin import at_stage as at
@@ -30,8 +32,9 @@ from ruledock_auction import (
 )
 from ruledock_auction.agenda import Round
 from ruledock_auction.content_kinds import Favour, Line, Lot
+from ruledock_auction.hookspecs import Income, MayBid, Plan, ScoreLines, StartPhase
 from ruledock_auction.table import AuctionTable
-from ruledock_drawing.palette import Palette
+from ruledock_drawing.hookspecs import Screen
 
 
 @attrs.frozen(eq=False)
@@ -162,42 +165,42 @@ def ruledock_game() -> GameSpec:
 
 
 @hookimpl
-def ruledock_book() -> Iterable[Callable[[Ruleset], Book]]:
+def ruledock_book() -> Iterable[Prepare]:
     return (prepare,)
 
 
 @hookimpl
-def ruledock_view() -> Iterable[Callable[[Any, int | None], Mapping[str, Any]]]:
+def ruledock_view() -> Iterable[See]:
     return (knowledge.see,)
 
 
 @hookimpl
-def ruledock_screen() -> Iterable[Callable[[Mapping[str, Any], Palette], str]]:
+def ruledock_screen() -> Iterable[Screen]:
     return (screen.draw,)
 
 
 @hookimpl
-def auction_plan() -> Any:
+def auction_plan() -> Plan:
     return at("base")(lambda phases, table: phases)
 
 
 @hookimpl
-def auction_phases() -> Iterable[tuple[str, Callable[[AuctionTable], None]]]:
+def auction_phases() -> Iterable[tuple[str, StartPhase]]:
     return steps.PHASES
 
 
 @hookimpl
-def auction_income() -> Callable[[AuctionTable, int], int]:
+def auction_income() -> Income:
     return lambda table, player: int(table.ruleset.rules["income"])
 
 
 @hookimpl
-def auction_may_bid() -> Callable[[AuctionTable, int, str], bool]:
+def auction_may_bid() -> MayBid:
     return lambda table, player, lot: True
 
 
 @hookimpl
-def auction_lines() -> Callable[[AuctionTable, int], Sequence[ScoreLine]]:
+def auction_lines() -> ScoreLines:
     def lines(table: AuctionTable, player: int) -> list[ScoreLine]:
         book = table.ruleset.book
         scene = book.gallery(table, player)
