@@ -132,7 +132,8 @@ def ruledock_book() -> Iterable[Prepare]:
 def ruledock_view() -> Iterable[See]:
     """Return a function that tells what a player may see of this plugin's state.
 
-    The view holds each plugin's part under the plugin's name. The function reads the table and changes nothing.
+    The view holds each plugin's part under the plugin's name. The function
+    reads the table and changes nothing.
 
     Base use: hands, piles and counters. Expansion use: the module's drawer.
     """

@@ -8,7 +8,6 @@ from ruledock.plugin import (
     Check,
     Needs,
     Prepare,
-    ScoreLine,
     See,
     hookimpl,
 )
@@ -44,7 +43,6 @@ from ruledock_isle.public import (
     Supply,
 )
 
-Lines = tuple[ScoreLine, ...]
 NO_FAMILY = "the family mode has no fish, baskets or phases for events to change"
 
 

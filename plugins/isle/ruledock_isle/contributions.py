@@ -180,7 +180,7 @@ class Basket:
 
 
 class TilesIn(Protocol):
-    """The tiles that lie in a place now."""
+    """The tiles that lie in a place now, in their order."""
 
     def __call__(self, table: IsleTable, /) -> Sequence[str]: ...
 
@@ -195,7 +195,7 @@ class Supply:
 
 
 class TilesOf(Protocol):
-    """Some tiles of a module, in any order."""
+    """The tiles to count, in any order."""
 
     def __call__(self, table: IsleTable, /) -> Iterable[str]: ...
 

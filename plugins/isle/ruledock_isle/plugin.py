@@ -39,6 +39,7 @@ from ruledock_isle.contributions import (
     TieBreak,
 )
 from ruledock_isle.drawing import screen
+from ruledock_isle.hookspecs import IsleHooks
 from ruledock_isle.phases import anytime, days, explore, laying, lessons, rescue, turns
 from ruledock_isle.phases import rare_finds as finds
 from ruledock_isle.phases.setup import setup
@@ -140,6 +141,7 @@ def ruledock_game() -> GameSpec:
         rules_schema={"isle": "isle-rules.schema.json"},
         windows=WINDOWS,
         check=check,
+        hooks=IsleHooks,
         scene=words.SCENE,
         sorts=words.SORTS,
         values=words.VALUES,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from ruledock.plugin import (
@@ -47,7 +47,6 @@ from ruledock_sister.drawer import NAME, Sister, sister_of
 from ruledock_sister.scoring import sister_lines, sister_total
 
 DIFFICULTIES = ("easy", "medium", "hard", "very_hard", "expert")
-Steps = Sequence[Any]
 
 
 parts = (content_kinds, draft, drawer, instructions, messages, positions, setup, turns, words)

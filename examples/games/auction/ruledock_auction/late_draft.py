@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from ruledock.plugin import Needs, hookimpl
-from ruledock_auction.hookspecs import Plan
+from ruledock_auction.hookspecs import Phases, Plan
 from ruledock_auction.table import AuctionTable
-
-Phases = tuple[str, ...]
 
 
 @hookimpl

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 from importlib.resources import files
 from typing import Any
@@ -14,7 +14,6 @@ from ruledock.plugin import (
     LinkError,
     Message,
     Prepare,
-    Ruleset,
     ScoreLine,
     See,
     hookimpl,
@@ -32,7 +31,8 @@ from ruledock_auction import (
 )
 from ruledock_auction.agenda import Round
 from ruledock_auction.content_kinds import Favour, Line, Lot
-from ruledock_auction.hookspecs import Income, MayBid, Plan, ScoreLines, StartPhase
+from ruledock_auction.hookspecs import AuctionHooks, Income, MayBid, Plan, ScoreLines, StartPhase
+from ruledock_auction.ruleset import AuctionRuleset
 from ruledock_auction.table import AuctionTable
 from ruledock_drawing.hookspecs import Screen
 
@@ -47,7 +47,7 @@ class Book:
     plays: Mapping[str, tuple[options.Play, bool]]
     """By favour: the option to play it, and whether it only answers others."""
     effects: Mapping[str, Sequence[Any]]
-    phases: Mapping[str, Callable[[AuctionTable], None]]
+    phases: Mapping[str, StartPhase]
     lines: tuple[tuple[Line, Message, Any], ...]
     bids: tuple[options.Bid, ...]
     """Every possible bid, made once for all games."""
@@ -67,7 +67,7 @@ class Book:
         return words.Gallery(shown, table.coins[player], self.kinds, self.values, self.ids)
 
 
-def phases_by_name(several: Sequence[tuple[str, Any]]) -> Mapping[str, Any]:
+def phases_by_name(several: Sequence[tuple[str, StartPhase]]) -> Mapping[str, StartPhase]:
     """The phases of the game and its modules by name; each has one owner."""
     names = [name for name, _ in several]
     twice = sorted({name for name in names if names.count(name) > 1})
@@ -76,7 +76,7 @@ def phases_by_name(several: Sequence[tuple[str, Any]]) -> Mapping[str, Any]:
     return dict(several)
 
 
-def prepare(ruleset: Ruleset) -> Book:
+def prepare(ruleset: AuctionRuleset) -> Book:
     """Build the book: cards by id, effects bound, scores compiled."""
     content, compiled = ruleset.content, ruleset.words.compile
     lots, cards = content.items["lots"], content.items["favours"]
@@ -121,7 +121,7 @@ def winners(table: AuctionTable, totals: Sequence[int]) -> list[int]:
 
 def score(table: AuctionTable, player: int) -> Sequence[ScoreLine]:
     """All lines that the game and its modules contribute."""
-    return table.ruleset.hooks.auction_lines(table, player)  # type: ignore[no-any-return]
+    return table.ruleset.hooks.auction_lines(table, player)
 
 
 def check(table: AuctionTable) -> None:
@@ -159,6 +159,7 @@ def ruledock_game() -> GameSpec:
         rules_schema={"auction": "auction-rules.schema.json"},
         windows={"before-sale": "phases", "objection": "own"},
         check=check,
+        hooks=AuctionHooks,
         scene=words.SCENE,
         sorts=words.SORTS,
     )

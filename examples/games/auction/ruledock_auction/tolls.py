@@ -19,11 +19,10 @@ from ruledock.plugin import (
     hookimpl,
     option,
 )
-from ruledock_auction.hookspecs import MayBid, Plan, StartPhase
+from ruledock_auction.hookspecs import MayBid, Phases, Plan, StartPhase
 from ruledock_auction.table import AuctionTable
 
 TOLL = 2
-Phases = tuple[str, ...]
 
 
 @attrs.define
