@@ -182,7 +182,7 @@ def _combined(caller: Any, parts: Sequence[Contribution] | None = None) -> Any:
 def _game(config: Config, dock: pluggy.PluginManager) -> GameSpec:
     """The game. Refuse modules of other games here, before their hooks look misspelt."""
     games = contributions(dock.hook.ruledock_game)
-    game = combine(ONE, "ruledock_game", games, calls=False)
+    game: GameSpec | None = combine(ONE, "ruledock_game", games, calls=False)
     if game is None or games[0].plugin != config.game:
         raise ConfigError(f"{config.game!r} is a module, not a game; see `ruledock games`")
     strangers = [
@@ -193,7 +193,7 @@ def _game(config: Config, dock: pluggy.PluginManager) -> GameSpec:
     ]
     if strangers:
         raise ConfigError("\n".join(strangers))
-    return game  # type: ignore[no-any-return]
+    return game
 
 
 def _hooks(game: GameSpec, parts: Parts) -> Hooks:

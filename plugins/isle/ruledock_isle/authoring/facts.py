@@ -81,7 +81,8 @@ def _boat(place: str, value: Any) -> str | list[str]:
     rows = value if isinstance(value, list) else [value]
     if not rows or not all(isinstance(row, str) for row in rows):
         raise _refused(place, value, BOAT)
-    return value  # type: ignore[no-any-return]
+    found: str | list[str] = value
+    return found
 
 
 def _refused(place: str, value: Any, expected: str) -> CannotExplain:
