@@ -132,8 +132,8 @@ def ruledock_book() -> Iterable[Prepare]:
 def ruledock_view() -> Iterable[See]:
     """Return a function that tells what a player may see of this plugin's state.
 
-    The view holds each plugin's part under the plugin's name. The function
-    reads the table and changes nothing.
+    At most one for each plugin; the view holds its part under the plugin's name. It reads the table
+    and changes nothing.
 
     Base use: hands, piles and counters. Expansion use: the module's drawer.
     """
