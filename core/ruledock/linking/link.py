@@ -70,7 +70,8 @@ def _link(config: Config, order: Sequence[str] = ()) -> Ruleset:
     game = _game(config, dock)
     _no_stray_hooks(dock)
     _decorated(config.game, game.table)
-    check_hooks(config.game, game.hooks, plugins.declared_hooks(config.game))
+    own = plugins.specs_of(plugins.load(config.game))
+    check_hooks(config.game, game.hooks, plugins.hooks_in(own))
     parts = _collect(dock)
     game = with_settings(game, parts.each("ruledock_settings"))
     config = settings(config, game)
@@ -198,9 +199,8 @@ def _game(config: Config, dock: pluggy.PluginManager) -> GameSpec:
 
 def _hooks(game: GameSpec, parts: Parts) -> Hooks:
     """The combined contributions to all hooks but the core's, which only linking reads."""
-    own = vars(hooks)
-    combined = parts.combined.items()
-    return game.hooks({name: one for name, one in combined if name.islower() and name not in own})
+    others = {*plugins.hooks_in(hooks), *(what.name for what in DECLARATIONS)}
+    return game.hooks({name: one for name, one in parts.combined.items() if name not in others})
 
 
 def _learn_messages(parts: Parts) -> None:

@@ -70,13 +70,12 @@ def tool_specs() -> tuple[Any, ...]:
     return tuple(point.load() for point in entry_points(group=HOOKS))
 
 
-def declared_hooks(game: str) -> list[str]:
-    """The names of the hooks that a game declares."""
-    specs = specs_of(load(game))
-    return [name for name, one in vars(specs).items() if hasattr(one, "way")] if specs else []
-
-
 def specs_of(plugin: Any) -> Any:
     """The hook module of a game: the plugin's attribute ``hookspecs``, if any."""
     found = getattr(plugin, "hookspecs", None)
     return import_module(found) if isinstance(found, str) else found
+
+
+def hooks_in(specs: Any) -> list[str]:
+    """The names of the hooks that a hook module declares; none if there is no module."""
+    return [name for name, one in vars(specs).items() if hasattr(one, "way")] if specs else []
