@@ -79,8 +79,9 @@ from ruledock.linking.combine import at as at_stage
 from ruledock.linking.config import Config, is_path, make_config
 from ruledock.linking.game_spec import GameSpec, Result, ScoreLine
 from ruledock.linking.guessing import Guessing
-from ruledock.linking.hooks import Needs, hookimpl, hookspec
+from ruledock.linking.hooks import Check, Needs, Prepare, See, hookimpl, hookspec
 from ruledock.linking.link import link
+from ruledock.linking.linked_hooks import Hooks
 from ruledock.linking.ruleset import Ruleset
 from ruledock.linking.table import Table
 from ruledock.messages import Message
@@ -144,6 +145,7 @@ __all__ = [
     "BoundOp",
     "ByPlayer",
     "Chain",
+    "Check",
     "Choice",
     "Codec",
     "Compiled",
@@ -160,6 +162,7 @@ __all__ = [
     "Game",
     "GameSpec",
     "Guessing",
+    "Hooks",
     "Idle",
     "Interrupt",
     "ItemSort",
@@ -182,6 +185,7 @@ __all__ = [
     "Passing",
     "Pick",
     "Player",
+    "Prepare",
     "Problem",
     "Product",
     "Provenance",
@@ -197,6 +201,7 @@ __all__ = [
     "Seat",
     "SecretChoice",
     "SecretChoiceKind",
+    "See",
     "Shape",
     "StepKind",
     "Subsets",

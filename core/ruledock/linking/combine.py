@@ -49,12 +49,12 @@ class Way:
 
     def functions(self, parts: Sequence[Contribution]) -> Callable[..., Any]:
         """Combine the contributed functions into one."""
-        called = tuple(part.value for part in parts)
+        called: tuple[Callable[..., Any], ...] = tuple(part.value for part in parts)
         join = self.join
         if not called:
             return Idle(join([]))
         if len(called) == 1:
-            return called[0]  # type: ignore[no-any-return]
+            return called[0]
         return lambda *args: join([function(*args) for function in called])
 
 

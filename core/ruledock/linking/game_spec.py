@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import attrs
 
+from ruledock.linking.linked_hooks import Hooks
 from ruledock.messages import Message
 from ruledock.words.sorts import ItemSort, SceneSpec
 
@@ -73,6 +74,8 @@ class GameSpec:
     """JSON Schema properties of the settings only this game has."""
     rules_schema: Mapping[str, str] = attrs.field(factory=dict)
     """By pack: the schema file of its rules.json."""
+    hooks: type[Hooks] = Hooks
+    """The class that annotates the hooks this game declares; ``ruleset.hooks`` is one of these."""
     windows: Mapping[str, str] = attrs.field(factory=dict)
     """By window: the lowest ``windows`` setting that asks there."""
     check: Callable[[Any], None] = lambda table: None

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from operator import itemgetter
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 import attrs
 import pluggy
@@ -20,8 +20,6 @@ from ruledock.linking.combine import ONE, PER_PLUGIN, UNION, Way, one_owner_each
 if TYPE_CHECKING:
     from ruledock.linking.game_spec import GameSpec
     from ruledock.linking.guessing import Guessing
-    from ruledock.linking.ruleset import Ruleset
-    from ruledock.linking.table import Table
 
 F = TypeVar("F", bound=Callable[..., Any])
 PROJECT = "ruledock"
@@ -52,6 +50,24 @@ class Needs:
     """By other module: why the two cannot be on together."""
     players: tuple[int, int] | None = None
     """The least and most players it works with; None for the same as the game."""
+
+
+class Check(Protocol):
+    """Raises ValueError if no game could reach this table."""
+
+    def __call__(self, table: Any, /) -> None: ...
+
+
+class Prepare(Protocol):
+    """Prepares once what a plugin looks up in all games of a ruleset."""
+
+    def __call__(self, ruleset: Any, /) -> Any: ...
+
+
+class See(Protocol):
+    """What a player may see of a plugin's state; the player is None for a spectator."""
+
+    def __call__(self, table: Any, player: int | None, /) -> Mapping[str, Any]: ...
 
 
 @hookspec(ONE)
@@ -89,8 +105,8 @@ def ruledock_settings() -> Iterable[tuple[str, Mapping[str, Any]]]:
 
 
 @hookspec(UNION)
-def ruledock_checks() -> Iterable[Callable[[Any], None]]:
-    """Return functions (table) that raise ValueError if no game could reach this drawer.
+def ruledock_checks() -> Iterable[Check]:
+    """Return functions that refuse a drawer which no game could reach.
 
     Union. Called on loaded saves and positions, after each field and the game's own table have been
     checked.
@@ -102,8 +118,8 @@ def ruledock_checks() -> Iterable[Callable[[Any], None]]:
 
 
 @hookspec(PER_PLUGIN)
-def ruledock_book() -> Iterable[Callable[[Ruleset], Any]]:
-    """Return a function (ruleset) -> anything this plugin wants to prepare once for all games.
+def ruledock_book() -> Iterable[Prepare]:
+    """Return a function that prepares what this plugin needs in all games, whatever that is.
 
     At most one for each plugin; kept as ``ruleset.books[plugin]``. Called last in linking.
 
@@ -113,11 +129,11 @@ def ruledock_book() -> Iterable[Callable[[Ruleset], Any]]:
 
 
 @hookspec(PER_PLUGIN)
-def ruledock_view() -> Iterable[Callable[[Table, int | None], Mapping[str, Any]]]:
-    """Return a function (table, player) -> what that player may see of this plugin's state.
+def ruledock_view() -> Iterable[See]:
+    """Return a function that tells what a player may see of this plugin's state.
 
-    The view holds each plugin's part under the plugin's name. The player is None for a spectator.
-    The function reads the table and changes nothing.
+    At most one for each plugin; the view holds its part under the plugin's name. It reads the table
+    and changes nothing.
 
     Base use: hands, piles and counters. Expansion use: the module's drawer.
     """

@@ -27,10 +27,11 @@ from ruledock.linking.config import Config
 from ruledock.linking.declarations import DECLARATIONS, declared
 from ruledock.linking.game_spec import GameSpec
 from ruledock.linking.gc_paused import gc_paused
+from ruledock.linking.linked_hooks import Hooks, check_hooks
 from ruledock.linking.load_packs import load_packs
 from ruledock.linking.parts import Parts
 from ruledock.linking.requirements import check_needs
-from ruledock.linking.ruleset import Hooks, Ruleset
+from ruledock.linking.ruleset import Ruleset
 from ruledock.linking.settings import settings, with_settings
 from ruledock.messages import Phrasebook
 
@@ -69,6 +70,8 @@ def _link(config: Config, order: Sequence[str] = ()) -> Ruleset:
     game = _game(config, dock)
     _refuse_unknown_hooks(dock)
     _require_attrs(config.game, game.table)
+    own = plugins.specs_of(plugins.load(config.game))
+    check_hooks(config.game, game.hooks, plugins.hooks_in(own))
     parts = _collect(dock)
     game = with_settings(game, parts.each("ruledock_settings"))
     config = settings(config, game)
@@ -95,7 +98,7 @@ def _link(config: Config, order: Sequence[str] = ()) -> Ruleset:
         interrupts=interrupts,
         drawers=_drawers(parts),
         checks=tuple(parts.each("ruledock_checks")),
-        hooks=Hooks({name: one for name, one in parts.combined.items() if name.islower()}),
+        hooks=_hooks(game, parts),
         views=parts.combined["ruledock_view"],
         guesses=tuple(parts.all("ruledock_guess")),
         digest=_digest(config, loaded["content"].digest),
@@ -180,7 +183,7 @@ def _combine_hook(caller: Any, parts: Sequence[Contribution] | None = None) -> A
 def _game(config: Config, dock: pluggy.PluginManager) -> GameSpec:
     """The game. Refuse modules of other games here, before their hooks look misspelt."""
     games = contributions(dock.hook.ruledock_game)
-    game = combine(ONE, "ruledock_game", games, calls=False)
+    game: GameSpec | None = combine(ONE, "ruledock_game", games, calls=False)
     if game is None or games[0].plugin != config.game:
         raise ConfigError(f"{config.game!r} is a module, not a game; see `ruledock games`")
     strangers = [
@@ -191,7 +194,13 @@ def _game(config: Config, dock: pluggy.PluginManager) -> GameSpec:
     ]
     if strangers:
         raise ConfigError("\n".join(strangers))
-    return game  # type: ignore[no-any-return]
+    return game
+
+
+def _hooks(game: GameSpec, parts: Parts) -> Hooks:
+    """The combined contributions to all hooks but the core's, which only linking reads."""
+    others = {*plugins.hooks_in(hooks), *(what.name for what in DECLARATIONS)}
+    return game.hooks({name: one for name, one in parts.combined.items() if name not in others})
 
 
 def _learn_messages(parts: Parts) -> None:

@@ -74,3 +74,8 @@ def specs_of(plugin: Any) -> Any:
     """The hook module of a game: the plugin's attribute ``hookspecs``, if any."""
     found = getattr(plugin, "hookspecs", None)
     return import_module(found) if isinstance(found, str) else found
+
+
+def hooks_in(specs: Any) -> list[str]:
+    """The names of the hooks that a hook module declares; none if there is no module."""
+    return [name for name, one in vars(specs).items() if hasattr(one, "way")] if specs else []

@@ -9,30 +9,18 @@ import attrs
 
 from ruledock.engine.codec import Codec, codec
 from ruledock.engine.rules import Rules
-from ruledock.errors import nearest
 from ruledock.linking.config import Config
 from ruledock.linking.game_spec import GameSpec
+from ruledock.linking.linked_hooks import Hooks
 
 if TYPE_CHECKING:
     from ruledock.content import Content
     from ruledock.engine.options import Option
     from ruledock.engine.table import Drawer
     from ruledock.linking.guessing import Guessing
+    from ruledock.linking.hooks import Check, Prepare, See
     from ruledock.words import WordRegistry
     from ruledock.words.operations import OperationRegistry
-
-
-class Hooks:
-    """The combined contributions to each hook, one attribute per hook."""
-
-    __slots__ = ("__dict__",)
-
-    def __init__(self, combined: Mapping[str, Any]) -> None:
-        self.__dict__.update(combined)
-
-    def __getattr__(self, name: str) -> Any:
-        close = nearest(name, self.__dict__)
-        raise AttributeError(f"no hook {name!r}" + (f"; did you mean {close!r}?" if close else ""))
 
 
 @attrs.frozen(eq=False)
@@ -47,14 +35,15 @@ class Ruleset(Rules):
     option_names: Mapping[type[Option], str]
     """What programs call each option class: the plugin and the kind, with a dot between."""
     drawers: tuple[type[Drawer], ...]
-    checks: tuple[tuple[str, Callable[[Any], None]], ...]
-    """By module: a function (table) that raises ValueError if no game could reach its drawer."""
+    checks: tuple[tuple[str, Check], ...]
+    """By module: what raises ValueError if no game could reach its drawer."""
     content: Content
     rules: Mapping[str, Any]
     words: WordRegistry
     operations: OperationRegistry
     hooks: Hooks
-    views: Mapping[str, Callable[[Any, int | None], Mapping[str, Any]]]
+    """What plugins contribute to the hooks of the game; see :attr:`GameSpec.hooks`."""
+    views: Mapping[str, See]
     guesses: tuple[Guessing, ...]
     """The plugins' own ways to guess hidden things."""
     digest: str
@@ -82,7 +71,7 @@ class Ruleset(Rules):
         packs = self.content.packs
         made(self, "content_digests", {name: packs[name].digest for name in sorted(packs)})
 
-    def open_books(self, prepare: Mapping[str, Callable[[Ruleset], Any]]) -> None:
+    def open_books(self, prepare: Mapping[str, Prepare]) -> None:
         """Let each plugin prepare what it needs in all games."""
         for plugin, made in prepare.items():
             self.books[plugin] = made(self)

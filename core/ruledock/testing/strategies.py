@@ -14,6 +14,7 @@ from ruledock.errors import ConfigError
 from ruledock.game.game import Game
 from ruledock.game.new_game import new_game
 from ruledock.linking.config import WINDOWS, Config, make_config
+from ruledock.linking.game_spec import GameSpec
 from ruledock.linking.link import link
 from ruledock.linking.plugins import load
 from ruledock.testing.modules import modules_of
@@ -25,7 +26,8 @@ seeds = st.integers(0, 2**32 - 1)
 
 
 def _players(game: str) -> tuple[int, int]:
-    return load(game, "game").ruledock_game().players  # type: ignore[no-any-return]
+    spec: GameSpec = load(game, "game").ruledock_game()
+    return spec.players
 
 
 @st.composite

@@ -7,9 +7,9 @@ from typing import Annotated, Any, ClassVar
 
 import attrs
 
-from ruledock.plugin import Automatic, Drawer, Ruleset, names
+from ruledock.plugin import Automatic, Drawer, names
 from ruledock_creatures.scoring import lines_of
-from ruledock_isle.public import FIELDS, Fill, IsleTable, Scored, Store, cut, low_bit
+from ruledock_isle.public import FIELDS, Fill, IsleRuleset, IsleTable, Scored, Store, cut, low_bit
 
 NAME = "creatures"
 BAG = "creatures.bag"
@@ -42,7 +42,7 @@ class Book:
     """What a rival scores."""
 
 
-def prepare(ruleset: Ruleset) -> Book:
+def prepare(ruleset: IsleRuleset) -> Book:
     """The book of one ruleset."""
     items, rules = ruleset.content.items, ruleset.rules["creatures"]
     tiles = cut(items["tile-kinds"], items["tiles"]).values()

@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any
+from collections.abc import Iterable
 
-from ruledock.plugin import Needs, Ruleset, ScoreLine, hookimpl
+from ruledock.plugin import Needs, Prepare, See, hookimpl
 from ruledock.plugin import at_stage as at
 from ruledock_creatures import bag, scoring, screen
-from ruledock_drawing.palette import Palette
-from ruledock_isle.public import Fill, IsleTable, Store
+from ruledock_drawing.hookspecs import Screen
+from ruledock_isle.public import (
+    AfterPlacing,
+    Change,
+    Fills,
+    Happening,
+    MayRescue,
+    Price,
+    RivalLines,
+    Store,
+)
 
 parts = (bag, scoring)
 
@@ -20,22 +28,22 @@ def ruledock_needs() -> Iterable[Needs]:
 
 
 @hookimpl
-def ruledock_book() -> Iterable[Callable[[Ruleset], bag.Book]]:
+def ruledock_book() -> Iterable[Prepare]:
     return (bag.prepare,)
 
 
 @hookimpl
-def ruledock_view() -> Iterable[Callable[[IsleTable, int | None], Mapping[str, Any]]]:
+def ruledock_view() -> Iterable[See]:
     return (bag.see,)
 
 
 @hookimpl
-def ruledock_screen() -> Iterable[Callable[[Mapping[str, Any], Palette], str]]:
+def ruledock_screen() -> Iterable[Screen]:
     return (screen.draw,)
 
 
 @hookimpl
-def isle_setup() -> Iterable[Callable[[IsleTable], None]]:
+def isle_setup() -> Iterable[Change]:
     return (bag.lay_out,)
 
 
@@ -45,30 +53,30 @@ def isle_stores() -> Iterable[Store]:
 
 
 @hookimpl
-def isle_fields() -> Callable[[tuple[Fill, ...], IsleTable], tuple[Fill, ...]]:
+def isle_fields() -> Fills:
     return bag.fields
 
 
 @hookimpl
-def isle_price() -> Callable[[int, IsleTable, int, str, str], int]:
+def isle_price() -> Price:
     return at("first")(bag.price)
 
 
 @hookimpl
-def isle_may_rescue() -> Callable[[IsleTable, int, str, str], bool]:
+def isle_may_rescue() -> MayRescue:
     return bag.may_rescue
 
 
 @hookimpl
-def isle_tile_placed() -> Callable[[IsleTable, int, str, str], Sequence[Any]]:
+def isle_tile_placed() -> AfterPlacing:
     return bag.after_placing
 
 
 @hookimpl
-def isle_dusk() -> Callable[[IsleTable], Sequence[Any]]:
+def isle_dusk() -> Happening:
     return bag.dusk
 
 
 @hookimpl
-def isle_rival_lines() -> Callable[[tuple[ScoreLine, ...], IsleTable], tuple[ScoreLine, ...]]:
+def isle_rival_lines() -> RivalLines:
     return lambda lines, table: (*lines, *scoring.score_boats(table, bag.book_of(table).rival))

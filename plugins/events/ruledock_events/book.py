@@ -6,10 +6,10 @@ from collections.abc import Callable, Mapping, Sequence
 
 import attrs
 
-from ruledock.plugin import BoundOp, ContentError, LinkError, Mistake, Ruleset, nearest
+from ruledock.plugin import BoundOp, ContentError, LinkError, Mistake, nearest
 from ruledock_events.content_kinds import Event, EventTile
 from ruledock_events.drawer import NAME
-from ruledock_isle.public import IsleTable, cut
+from ruledock_isle.public import IsleRuleset, IsleTable, cut
 
 NOBLE = "noble-rat"
 """What tiles count as that players place and chase like noble rats."""
@@ -39,7 +39,7 @@ class Book:
         return sides.front if day in (1, self.days) else sides.back
 
 
-def prepare(ruleset: Ruleset) -> Book:
+def prepare(ruleset: IsleRuleset) -> Book:
     """The book of one ruleset."""
     items, rules = ruleset.content.items, ruleset.rules[NAME]
     events: Mapping[str, Event] = items["events"]
@@ -81,7 +81,7 @@ def _check_fronts(tiles: Mapping[str, EventTile], events: Mapping[str, Event]) -
         raise LinkError("\n".join(f"{line}; expected an action" for line in problems))
 
 
-def _check_names(ruleset: Ruleset, effects: Mapping[str, Sequence[BoundOp]]) -> None:
+def _check_names(ruleset: IsleRuleset, effects: Mapping[str, Sequence[BoundOp]]) -> None:
     """Check phases and supplies: they come from hooks, so no schema knows them all."""
     hooks = ruleset.hooks
     supplies = {supply.name for supply in hooks.isle_supplies}

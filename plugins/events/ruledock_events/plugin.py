@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any
+from collections.abc import Iterable
 
 from ruledock.plugin import (
+    Check,
     Needs,
-    Ruleset,
-    ScoreLine,
+    Prepare,
+    See,
     hookimpl,
 )
-from ruledock_drawing.palette import Palette
+from ruledock_drawing.hookspecs import Screen
 from ruledock_events import (
     actions,
     borrowed,
@@ -25,11 +25,24 @@ from ruledock_events import (
     screen,
     words,
 )
-from ruledock_events.book import Book, prepare
+from ruledock_events.book import prepare
 from ruledock_events.check import check
-from ruledock_isle.public import Basket, Fill, IsleTable, Phases, Reward, Store, Supply
+from ruledock_isle.public import (
+    AfterPhase,
+    Amount,
+    AroundTurn,
+    Basket,
+    Change,
+    Fills,
+    Happening,
+    MapReward,
+    Plan,
+    RivalLines,
+    ScoreLines,
+    Store,
+    Supply,
+)
 
-Lines = tuple[ScoreLine, ...]
 NO_FAMILY = "the family mode has no fish, baskets or phases for events to change"
 
 
@@ -42,22 +55,22 @@ def ruledock_needs() -> Iterable[Needs]:
 
 
 @hookimpl
-def ruledock_book() -> Iterable[Callable[[Ruleset], Book]]:
+def ruledock_book() -> Iterable[Prepare]:
     return (prepare,)
 
 
 @hookimpl
-def ruledock_view() -> Iterable[Callable[[IsleTable, int | None], Mapping[str, Any]]]:
+def ruledock_view() -> Iterable[See]:
     return (knowledge.see,)
 
 
 @hookimpl
-def ruledock_screen() -> Iterable[Callable[[Mapping[str, Any], Palette], str]]:
+def ruledock_screen() -> Iterable[Screen]:
     return (screen.draw,)
 
 
 @hookimpl
-def isle_setup() -> Iterable[Callable[[IsleTable], None]]:
+def isle_setup() -> Iterable[Change]:
     return (day.lay_out,)
 
 
@@ -67,37 +80,37 @@ def isle_stores() -> Iterable[Store]:
 
 
 @hookimpl
-def ruledock_checks() -> Iterable[Callable[[IsleTable], None]]:
+def ruledock_checks() -> Iterable[Check]:
     return (check,)
 
 
 @hookimpl
-def isle_dawn() -> Callable[[IsleTable], Sequence[Any]]:
+def isle_dawn() -> Happening:
     return day.dawn
 
 
 @hookimpl
-def isle_plan() -> Callable[[Phases, IsleTable], Phases]:
+def isle_plan() -> Plan:
     return actions.plan
 
 
 @hookimpl
-def isle_fields() -> Callable[[tuple[Fill, ...], IsleTable], tuple[Fill, ...]]:
+def isle_fields() -> Fills:
     return actions.fields
 
 
 @hookimpl
-def isle_income() -> Callable[[IsleTable, int], int]:
+def isle_income() -> Amount:
     return actions.income
 
 
 @hookimpl
-def isle_turn_starts() -> Callable[[IsleTable, str, int], Sequence[Any]]:
+def isle_turn_starts() -> AroundTurn:
     return borrowed.turn_starts
 
 
 @hookimpl
-def isle_speed() -> Callable[[IsleTable, int], int]:
+def isle_speed() -> Amount:
     return borrowed.speed
 
 
@@ -107,7 +120,7 @@ def isle_baskets() -> Iterable[Basket]:
 
 
 @hookimpl
-def isle_phase_ends() -> Callable[[IsleTable, str], Sequence[Any]]:
+def isle_phase_ends() -> AfterPhase:
     return borrowed.phase_ends
 
 
@@ -117,15 +130,15 @@ def isle_supplies() -> Iterable[Supply]:
 
 
 @hookimpl
-def isle_map_reward() -> Callable[[Reward, IsleTable, int, str], Reward]:
+def isle_map_reward() -> MapReward:
     return actions.map_reward
 
 
 @hookimpl
-def isle_score_lines() -> Callable[[Lines, IsleTable, int], Lines]:
+def isle_score_lines() -> ScoreLines:
     return scoring.lines
 
 
 @hookimpl
-def isle_rival_lines() -> Callable[[Lines, IsleTable], Lines]:
+def isle_rival_lines() -> RivalLines:
     return scoring.rival_lines

@@ -15,23 +15,22 @@ from ruledock.plugin import (
     Message,
     Option,
     Player,
-    Ruleset,
     ScoreLine,
     axis,
     option,
 )
 from ruledock_events.book import book_of
 from ruledock_events.drawer import Events
-from ruledock_isle.public import CELL, BoatScene, IsleTable, scene_of
+from ruledock_isle.public import CELL, BoatScene, IsleRuleset, IsleTable, scene_of
 
 Lines = tuple[ScoreLine, ...]
 
 
-def _rows(ruleset: Ruleset) -> Sequence[int]:
+def _rows(ruleset: IsleRuleset) -> Sequence[int]:
     return range(1, 1 + max(plan.grid.height for plan in ruleset.book.fleet.plans.values()))
 
 
-def _columns(ruleset: Ruleset) -> Sequence[str]:
+def _columns(ruleset: IsleRuleset) -> Sequence[str]:
     widest = max(ruleset.book.fleet.plans.values(), key=lambda plan: plan.grid.width)
     return [_letters(widest.grid.names[cell]) for cell in range(widest.grid.width)]
 

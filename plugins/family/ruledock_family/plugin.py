@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from typing import Any
+from collections.abc import Iterable
 
 from ruledock.plugin import Needs, hookimpl
 from ruledock.plugin import at_stage as at
 from ruledock_family import lessons, play
-from ruledock_isle.public import Basket, Cards, IsleTable, Key, Phases, Reward
+from ruledock_isle.public import (
+    Basket,
+    Change,
+    ChooseCards,
+    Happening,
+    MapReward,
+    MayRescue,
+    Plan,
+    Price,
+    TieBreak,
+)
 
 MESSAGES = {
     "family.ask.keep": "Keep {count} of these lessons and discard the rest.",
@@ -36,22 +45,22 @@ def ruledock_needs() -> Iterable[Needs]:
 
 
 @hookimpl
-def isle_cards() -> Callable[[Cards, Any], Cards]:
+def isle_cards() -> ChooseCards:
     return at("last")(lessons.cards)
 
 
 @hookimpl
-def isle_setup() -> Iterable[Callable[[IsleTable], None]]:
+def isle_setup() -> Iterable[Change]:
     return (lessons.deal, play.put_away)
 
 
 @hookimpl
-def isle_plan() -> Callable[[Phases, IsleTable], Phases]:
+def isle_plan() -> Plan:
     return play.plan
 
 
 @hookimpl
-def isle_price() -> Callable[[int, IsleTable, int, str, str], int]:
+def isle_price() -> Price:
     return at("last")(play.price)
 
 
@@ -61,20 +70,20 @@ def isle_baskets() -> Iterable[Basket]:
 
 
 @hookimpl
-def isle_may_rescue() -> Callable[[IsleTable, int, str, str], bool]:
+def isle_may_rescue() -> MayRescue:
     return play.may_rescue
 
 
 @hookimpl
-def isle_map_reward() -> Callable[[Reward, IsleTable, int, str], Reward]:
+def isle_map_reward() -> MapReward:
     return play.map_reward
 
 
 @hookimpl
-def isle_dusk() -> Callable[[IsleTable], Sequence[Any]]:
+def isle_dusk() -> Happening:
     return play.dusk
 
 
 @hookimpl
-def isle_tie_break() -> Callable[[Key, IsleTable, int], Key]:
+def isle_tie_break() -> TieBreak:
     return play.tie_break

@@ -5,26 +5,27 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Annotated
 
-from ruledock.plugin import Axis, Ruleset, names, numbers
+from ruledock.plugin import Axis, names, numbers
+from ruledock_isle.ruleset import IsleRuleset
 
 
-def _tiles(ruleset: Ruleset) -> Sequence[str]:
+def _tiles(ruleset: IsleRuleset) -> Sequence[str]:
     return tuple(ruleset.book.tiles)
 
 
-def _cards(ruleset: Ruleset) -> Sequence[str]:
+def _cards(ruleset: IsleRuleset) -> Sequence[str]:
     return tuple(ruleset.book.cards)
 
 
-def _cells(ruleset: Ruleset) -> Sequence[str]:
+def _cells(ruleset: IsleRuleset) -> Sequence[str]:
     return tuple(ruleset.book.cells)
 
 
-def _baskets(ruleset: Ruleset) -> Sequence[str]:
+def _baskets(ruleset: IsleRuleset) -> Sequence[str]:
     return tuple(ruleset.book.baskets)
 
 
-def _ways(ruleset: Ruleset) -> Sequence[str]:
+def _ways(ruleset: IsleRuleset) -> Sequence[str]:
     return tuple(sorted({way for ways in ruleset.book.finds.values() for way in ways}))
 
 
@@ -36,16 +37,16 @@ WAY = Axis("way", _ways)
 COLOUR = Axis("colour", lambda ruleset: ruleset.book.colours)
 
 
-def _lessons(ruleset: Ruleset, public: bool) -> Sequence[str]:
+def _lessons(ruleset: IsleRuleset, public: bool) -> Sequence[str]:
     lessons = ruleset.book.lessons
     return tuple(name for name, lesson in lessons.items() if lesson.public == public)
 
 
-def _coloured(ruleset: Ruleset) -> Sequence[str]:
+def _coloured(ruleset: IsleRuleset) -> Sequence[str]:
     return tuple(name for name, lesson in ruleset.book.lessons.items() if lesson.colour)
 
 
-def _phases(ruleset: Ruleset) -> Sequence[str]:
+def _phases(ruleset: IsleRuleset) -> Sequence[str]:
     return ("", "dawn", *ruleset.book.phases, "scoring")
 
 

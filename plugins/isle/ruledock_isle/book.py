@@ -17,7 +17,6 @@ from ruledock.plugin import (
     LinkError,
     Message,
     Option,
-    Ruleset,
     unchanged,
 )
 from ruledock_isle.boat.fleet import Fleet
@@ -26,16 +25,17 @@ from ruledock_isle.boat.tiles import TileDef, cut
 from ruledock_isle.cards.clashes import check_deck
 from ruledock_isle.cards.kinds import Card
 from ruledock_isle.cards.lesson_sets import lessons_in_play
-from ruledock_isle.hookspecs import Basket, Offer, Source, Supply
+from ruledock_isle.contributions import Basket, Change, MayRescue, Offer, Price, Source, Supply
 from ruledock_isle.options import Find, NameColour, Place, Play, Rescue
 from ruledock_isle.phases.anytime import Anytime
 from ruledock_isle.phases.days import Moment, PhaseEnd
+from ruledock_isle.ruleset import IsleRuleset
 from ruledock_isle.scoring.final import Scored, compiled_lines
 from ruledock_isle.table import FIELDS, IsleTable
 from ruledock_isle.words import Lesson
 
-Finds = Mapping[str, tuple[Find, tuple[BoundOp, ...]]]
 Display = Callable[[IsleTable, str], None]
+Finds = Mapping[str, tuple[Find, tuple[BoundOp, ...]]]
 
 
 @attrs.frozen(eq=False)
@@ -70,7 +70,7 @@ class Book:
     ends_with_empty_fields: bool
     map_treasures: int
     # scoring and contributions
-    phases: Mapping[str, Callable[[IsleTable], None]]
+    phases: Mapping[str, Change]
     phase_ends: Mapping[str, tuple[PhaseEnd, ...]]
     """By phase: the step after it, if a module has something to do then."""
     frames_turns: bool
@@ -81,9 +81,9 @@ class Book:
     basket_kinds: tuple[Basket, ...]
     baskets: Mapping[str, Basket]
     supplies: Mapping[str, Supply]
-    reprice: Callable[[int, IsleTable, int, str, str], int] | None
+    reprice: Price | None
     """What changes prices, if anything does."""
-    may_rescue: Callable[[IsleTable, int, str, str], bool] | None
+    may_rescue: MayRescue | None
     """What forbids rescues, if anything does."""
     # options and messages made once
     field_offers: tuple[Mapping[str, Offer], Mapping[str, Offer]]
@@ -101,7 +101,7 @@ class Book:
         return self.sides[(day - 1) % len(self.sides)]
 
 
-def prepare(ruleset: Ruleset) -> Book:
+def prepare(ruleset: IsleRuleset) -> Book:
     """The book of one ruleset."""
     _check_players(ruleset)
     parts: dict[str, Any] = {}
@@ -110,7 +110,7 @@ def prepare(ruleset: Ruleset) -> Book:
     return Book(**parts)
 
 
-def _check_players(ruleset: Ruleset) -> None:
+def _check_players(ruleset: IsleRuleset) -> None:
     if ruleset.config.players == 1 and not ruleset.hooks.isle_solo:
         raise ConfigError("players: one player needs a module with an opponent, such as 'sister'")
 
@@ -118,7 +118,7 @@ def _check_players(ruleset: Ruleset) -> None:
 # -- tiles -------------------------------------------------------------------------------------
 
 
-def _tiles(ruleset: Ruleset, _: Mapping[str, Any]) -> dict[str, Any]:
+def _tiles(ruleset: IsleRuleset, _: Mapping[str, Any]) -> dict[str, Any]:
     items = ruleset.content.items
     plans: Mapping[str, BoatPlan] = items["boats"]
     tiles = cut(items["tile-kinds"], items["tiles"])
@@ -181,13 +181,12 @@ def _place_in_colour(tile: str, colour: str) -> Callable[[str, int, bool], Optio
 # -- cards -------------------------------------------------------------------------------------
 
 
-def _cards(ruleset: Ruleset, _: Mapping[str, Any]) -> dict[str, Any]:
+def _cards(ruleset: IsleRuleset, _: Mapping[str, Any]) -> dict[str, Any]:
     effects = _Effects(ruleset)
     chosen = lessons_in_play(ruleset)
     check_deck(ruleset, chosen)
     found = {**ruleset.content.items["cards"], **chosen}
-    every: dict[str, Card | Lesson] = ruleset.hooks.isle_cards(found, ruleset)
-    every = dict(sorted(every.items()))
+    every = dict(sorted(ruleset.hooks.isle_cards(found, ruleset).items()))
     cards = {name: card for name, card in every.items() if isinstance(card, Card)}
     lessons = {name: card for name, card in every.items() if isinstance(card, Lesson)}
     return {
@@ -215,7 +214,7 @@ def _anytime(effects: _Effects, card: Card) -> Anytime:
 class _Effects:
     """The operations of cards; cards that do the same share them."""
 
-    ruleset: Ruleset
+    ruleset: IsleRuleset
     made: dict[str, tuple[BoundOp, ...]] = attrs.field(factory=dict)
 
     def of(self, card: str, does: Sequence[Any]) -> tuple[BoundOp, ...]:
@@ -228,7 +227,7 @@ class _Effects:
         return self.made[key]
 
 
-def _check_supplies(ruleset: Ruleset, card: str, effect: Sequence[BoundOp]) -> None:
+def _check_supplies(ruleset: IsleRuleset, card: str, effect: Sequence[BoundOp]) -> None:
     known = {supply.name for supply in ruleset.hooks.isle_supplies}
     for bound in effect:
         source = bound.params.get("from", "common")
@@ -236,7 +235,7 @@ def _check_supplies(ruleset: Ruleset, card: str, effect: Sequence[BoundOp]) -> N
             raise LinkError(f"card {card} takes from {source!r}; there is {sorted(known)}")
 
 
-def _compile_count(ruleset: Ruleset, card: str, bound: BoundOp) -> BoundOp:
+def _compile_count(ruleset: IsleRuleset, card: str, bound: BoundOp) -> BoundOp:
     if "per" not in bound.params:
         return bound
     said = thaw(bound.params["per"])
@@ -258,7 +257,7 @@ def thaw(value: Any) -> Any:
 # -- numbers and contributions -----------------------------------------------------------------
 
 
-def _numbers(ruleset: Ruleset, parts: Mapping[str, Any]) -> dict[str, Any]:
+def _numbers(ruleset: IsleRuleset, parts: Mapping[str, Any]) -> dict[str, Any]:
     rules, players = ruleset.rules, ruleset.config.players
     draft = rules["draft"]
     left, right = (rules["cats_per_player"][field] * players for field in FIELDS)
@@ -279,7 +278,7 @@ def _numbers(ruleset: Ruleset, parts: Mapping[str, Any]) -> dict[str, Any]:
     }
 
 
-def _contributions(ruleset: Ruleset, parts: Mapping[str, Any]) -> dict[str, Any]:
+def _contributions(ruleset: IsleRuleset, parts: Mapping[str, Any]) -> dict[str, Any]:
     hooks = ruleset.hooks
     baskets = {basket.name: basket for basket in hooks.isle_baskets}
     price, may = hooks.isle_price, hooks.isle_may_rescue

@@ -1,93 +1,84 @@
 """The hooks the isle adds for its modules, in the order in which a game comes to them.
 
-Every function gets the table first. Unless a hook says that its function changes something, it
-reads the table only. Steps that a hook returns are put on the agenda in the order given.
+What the functions are given and what they return stands in :mod:`ruledock_isle.contributions`.
+Steps that a hook returns are put on the agenda in the order given.
 
-With ``ruledock_interrupts`` a module declares what players may do unasked. They may not while cards
-are drafted, paid for or resolved, unless it is tagged :data:`ALWAYS`.
+What players may do unasked a module declares as ``INTERRUPTS``. They may not do it while cards are
+drafted, paid for or resolved, unless it is tagged :data:`~ruledock_isle.contributions.ALWAYS`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any
+from collections.abc import Iterable
 
-import attrs
-
-from ruledock.plugin import ALL, ANY, ONE, PIPELINE, SUM, UNION, Ruleset, ScoreLine, hookspec
-from ruledock_isle.cards.kinds import Card
-from ruledock_isle.table import IsleTable
-from ruledock_isle.words import Lesson
-
-Cards = Mapping[str, Card | Lesson]
-Phases = tuple[str, ...]
-Steps = Sequence[Any]
-Draw = Callable[[IsleTable], str | None]
-Key = tuple[int, ...]
-ALWAYS = "always"
-"""The tag of interrupts that only a secret choice or a tile still to place can close."""
-
-
-@attrs.frozen
-class Fill:
-    """How many tiles a field gets, and where they are drawn from."""
-
-    field: int
-    count: int
-    draw: Draw
-
-
-@attrs.frozen
-class Offer:
-    """A tile to rescue and what it costs, before anything changes the price."""
-
-    tile: str
-    price: int
+from ruledock.plugin import ALL, ANY, ONE, PIPELINE, SUM, UNION, Hooks, hookspec
+from ruledock_isle.contributions import (
+    AfterMoving,
+    AfterPhase,
+    AfterPlacing,
+    Amount,
+    AroundTurn,
+    Basket,
+    Change,
+    ChooseCards,
+    Fills,
+    Happening,
+    MapReward,
+    MayRescue,
+    NeedsContact,
+    Plan,
+    PlayerTest,
+    Price,
+    RivalLines,
+    RivalScore,
+    RivalTurn,
+    ScoreLines,
+    Source,
+    Store,
+    Supply,
+    TableTest,
+    TieBreak,
+    Winners,
+)
 
 
-@attrs.frozen
-class Source:
-    """A place to rescue tiles from."""
+class IsleHooks(Hooks):
+    """What ``ruleset.hooks`` holds in a game of the isle: what all modules contribute, combined."""
 
-    name: str
-    offers: Callable[[IsleTable, int], Sequence[Offer]]
-    """(table, player): what lies there for this player."""
-    release: Callable[[IsleTable, str], None]
-    """(table, tile): the tile leaves the place, for a boat."""
-
-
-@attrs.frozen
-class Basket:
-    """A kind of basket: whether a player has one to use now, and how to use it."""
-
-    name: str
-    ready: Callable[[IsleTable, int], bool]
-    use: Callable[[IsleTable, int], None]
-
-
-@attrs.frozen
-class Reward:
-    """What a covered map gives: up to *count* tiles from these supplies."""
-
-    supplies: tuple[str, ...]
-    count: int
-
-
-@attrs.frozen
-class Supply:
-    """A place to take tiles from without a rescue: what lies there, and how to take it."""
-
-    name: str
-    tiles: Callable[[IsleTable], Sequence[str]]
-    take: Callable[[IsleTable, str], None]
-
-
-@attrs.frozen
-class Store:
-    """The tiles a module brings: all of them, and those that lie in places of its own."""
-
-    all: Callable[[IsleTable], Iterable[str]]
-    here: Callable[[IsleTable], Iterable[str]]
+    isle_solo: tuple[str, ...]
+    isle_cards: ChooseCards
+    isle_setup: tuple[Change, ...]
+    isle_stores: tuple[Store, ...]
+    isle_plan: Plan
+    isle_phases: tuple[tuple[str, Change], ...]
+    isle_dawn: Happening
+    isle_fields: Fills
+    isle_income: Amount
+    isle_draft: Happening | None
+    isle_turn_starts: AroundTurn
+    isle_turn_ends: AroundTurn
+    isle_speed: Amount
+    isle_first: PlayerTest
+    isle_ahead: Amount
+    isle_revealed: Happening
+    isle_rescue_offers: tuple[Source, ...]
+    isle_may_rescue: MayRescue
+    isle_price: Price
+    isle_baskets: tuple[Basket, ...]
+    isle_rescue_goes_on: TableTest
+    isle_rival_turn: RivalTurn
+    isle_phase_ends: AfterPhase
+    isle_supplies: tuple[Supply, ...]
+    isle_contact: NeedsContact
+    isle_map_reward: MapReward
+    isle_tile_placed: AfterPlacing
+    isle_moved: AfterMoving
+    isle_dusk: Happening
+    isle_score_lines: ScoreLines
+    isle_rival_scores: tuple[tuple[str, RivalScore], ...]
+    isle_rival_lines: RivalLines
+    isle_tie_break: TieBreak
+    isle_winners: Winners
 
 
 @hookspec(UNION)
@@ -102,8 +93,8 @@ def isle_solo() -> Iterable[str]:
 
 
 @hookspec(PIPELINE)
-def isle_cards() -> Callable[[Cards, Ruleset], Cards]:
-    """Return a function (cards, ruleset) -> the discovery cards of this game by id.
+def isle_cards() -> ChooseCards:
+    """Return a function that chooses the discovery cards of this game.
 
     Pipeline. Used when linking, before anything on the cards is compiled.
 
@@ -114,8 +105,8 @@ def isle_cards() -> Callable[[Cards, Ruleset], Cards]:
 
 
 @hookspec(UNION)
-def isle_setup() -> Iterable[Callable[[IsleTable], None]]:
-    """Return functions (table) that lay out more; they change the table.
+def isle_setup() -> Iterable[Change]:
+    """Return functions that lay out more; they change the table.
 
     Union, in the order of plugin names. Called once, after the game has laid out its own.
 
@@ -137,8 +128,8 @@ def isle_stores() -> Iterable[Store]:
 
 
 @hookspec(PIPELINE)
-def isle_plan() -> Callable[[Phases, IsleTable], Phases]:
-    """Return a function (phases, table) -> phases: this day's phases in their order.
+def isle_plan() -> Plan:
+    """Return a function that plans this day: its phases in their order.
 
     Pipeline: the game's own order is the base, each module changes what it is handed. Used each
     day once what happens at dawn is over, so that it may change the plan.
@@ -150,8 +141,8 @@ def isle_plan() -> Callable[[Phases, IsleTable], Phases]:
 
 
 @hookspec(UNION)
-def isle_phases() -> Iterable[tuple[str, Callable[[IsleTable], None]]]:
-    """Return phases by name, each a function (table) that pushes the steps of the phase.
+def isle_phases() -> Iterable[tuple[str, Change]]:
+    """Return phases by name, each with a function that pushes the steps of the phase.
 
     Union; a phase has one owner. Used when the plan comes to that phase.
 
@@ -161,8 +152,8 @@ def isle_phases() -> Iterable[tuple[str, Callable[[IsleTable], None]]]:
 
 
 @hookspec(UNION, calls=True)
-def isle_dawn() -> Callable[[IsleTable], Steps]:
-    """Return a function (table) -> steps at the start of a day, before its first phase.
+def isle_dawn() -> Happening:
+    """Return a function that gives steps at the start of a day, before its first phase.
 
     Union, in the order of plugin names.
 
@@ -172,8 +163,8 @@ def isle_dawn() -> Callable[[IsleTable], Steps]:
 
 
 @hookspec(PIPELINE)
-def isle_fields() -> Callable[[tuple[Fill, ...], IsleTable], tuple[Fill, ...]]:
-    """Return a function (fills, table) -> fills: how many tiles each field gets, from where.
+def isle_fields() -> Fills:
+    """Return a function that says how many tiles each field gets, and from where.
 
     Pipeline. Used each day when the fields are filled; fields are filled in the order given, and
     tiles that belong elsewhere, such as rare treasures, go there and do not count.
@@ -185,8 +176,8 @@ def isle_fields() -> Callable[[tuple[Fill, ...], IsleTable], tuple[Fill, ...]]:
 
 
 @hookspec(SUM, calls=True)
-def isle_income() -> Callable[[IsleTable, int], int]:
-    """Return a function (table, player) -> fish the player receives in phase 1.
+def isle_income() -> Amount:
+    """Return a function that says how many fish a player receives in phase 1.
 
     Sum, but never less than nothing.
 
@@ -196,8 +187,8 @@ def isle_income() -> Callable[[IsleTable, int], int]:
 
 
 @hookspec(ONE)
-def isle_draft() -> Callable[[IsleTable], Steps]:
-    """Return a function (table) -> the steps in which cards are drafted in phase 2.
+def isle_draft() -> Happening:
+    """Return a function that gives the steps in which cards are drafted in phase 2.
 
     One owner. Used each day instead of passing packets around; the purchase follows.
 
@@ -208,8 +199,8 @@ def isle_draft() -> Callable[[IsleTable], Steps]:
 
 
 @hookspec(UNION, calls=True)
-def isle_turn_starts() -> Callable[[IsleTable, str, int], Steps]:
-    """Return a function (table, what, player) -> steps before a player's turn.
+def isle_turn_starts() -> AroundTurn:
+    """Return a function that gives steps before a player's turn.
 
     Union. *what* is ``lay`` for the choice of rescue cards, ``rescue`` or ``find``.
 
@@ -219,8 +210,8 @@ def isle_turn_starts() -> Callable[[IsleTable, str, int], Steps]:
 
 
 @hookspec(UNION, calls=True)
-def isle_turn_ends() -> Callable[[IsleTable, str, int], Steps]:
-    """Return a function (table, what, player) -> steps after a player's turn or pass.
+def isle_turn_ends() -> AroundTurn:
+    """Return a function that gives steps after a player's turn or pass.
 
     Union. *what* is ``lay``, ``rescue`` or ``find``, as in :func:`isle_turn_starts`.
 
@@ -230,8 +221,8 @@ def isle_turn_ends() -> Callable[[IsleTable, str, int], Steps]:
 
 
 @hookspec(SUM, calls=True)
-def isle_speed() -> Callable[[IsleTable, int], int]:
-    """Return a function (table, player) -> speed when rescue cards are revealed.
+def isle_speed() -> Amount:
+    """Return a function that gives a player's speed when rescue cards are revealed.
 
     Sum. Used once a day.
 
@@ -241,8 +232,8 @@ def isle_speed() -> Callable[[IsleTable, int], int]:
 
 
 @hookspec(ALL, calls=True)
-def isle_first() -> Callable[[IsleTable, int], bool]:
-    """Return a function (table, player) -> whether the player stands first on the isle.
+def isle_first() -> PlayerTest:
+    """Return a function that says whether a player stands first on the isle.
 
     All must agree. Speed decides it once a day, and it holds until speed is compared again.
 
@@ -253,8 +244,8 @@ def isle_first() -> Callable[[IsleTable, int], bool]:
 
 
 @hookspec(SUM, calls=True)
-def isle_ahead() -> Callable[[IsleTable, int], int]:
-    """Return a function (table, player) -> how many rivals who are no players come first.
+def isle_ahead() -> Amount:
+    """Return a function that counts the rivals who are no players and come before a player.
 
     Sum. Used where a score asks for the place in the turn order.
 
@@ -264,8 +255,8 @@ def isle_ahead() -> Callable[[IsleTable, int], int]:
 
 
 @hookspec(UNION, calls=True)
-def isle_revealed() -> Callable[[IsleTable], Steps]:
-    """Return a function (table) -> steps once rescue cards are open and the new order holds.
+def isle_revealed() -> Happening:
+    """Return a function that gives steps once rescue cards are open and the new order holds.
 
     Union.
 
@@ -288,8 +279,8 @@ def isle_rescue_offers() -> Iterable[Source]:
 
 
 @hookspec(ALL, calls=True)
-def isle_may_rescue() -> Callable[[IsleTable, int, str, str], bool]:
-    """Return a function (table, player, tile, source) -> whether this may be rescued now.
+def isle_may_rescue() -> MayRescue:
+    """Return a function that says whether a player may rescue a tile now.
 
     All must agree. Asked for each offer, and again when its place on the boat is chosen.
 
@@ -299,8 +290,8 @@ def isle_may_rescue() -> Callable[[IsleTable, int, str, str], bool]:
 
 
 @hookspec(PIPELINE)
-def isle_price() -> Callable[[int, IsleTable, int, str, str], int]:
-    """Return a function (price, table, player, tile, source) -> the price in fish.
+def isle_price() -> Price:
+    """Return a function that changes what a tile costs.
 
     Pipeline. Asked for each offer.
 
@@ -321,8 +312,8 @@ def isle_baskets() -> Iterable[Basket]:
 
 
 @hookspec(ANY, calls=True)
-def isle_rescue_goes_on() -> Callable[[IsleTable], bool]:
-    """Return a function (table) -> whether phase 4 goes on while somebody has not passed.
+def isle_rescue_goes_on() -> TableTest:
+    """Return a function that says whether phase 4 goes on while somebody has not passed.
 
     Any one keeps it going.
 
@@ -333,8 +324,8 @@ def isle_rescue_goes_on() -> Callable[[IsleTable], bool]:
 
 
 @hookspec(UNION, calls=True)
-def isle_rival_turn() -> Callable[[IsleTable, str, int], Steps]:
-    """Return a function (table, rival, number) -> steps before a turn of an opponent in phase 4.
+def isle_rival_turn() -> RivalTurn:
+    """Return a function that gives steps before a turn of an opponent in phase 4.
 
     Union. *rival* is the name given to :func:`isle_solo`; *number* counts the rival's turns of the
     day from 1. Whoever brings the rival calls it.
@@ -345,8 +336,8 @@ def isle_rival_turn() -> Callable[[IsleTable, str, int], Steps]:
 
 
 @hookspec(UNION, calls=True)
-def isle_phase_ends() -> Callable[[IsleTable, str], Steps]:
-    """Return a function (table, phase) -> steps when a phase has ended.
+def isle_phase_ends() -> AfterPhase:
+    """Return a function that gives steps when a phase has ended.
 
     Union. Used after each phase of the plan.
 
@@ -367,8 +358,8 @@ def isle_supplies() -> Iterable[Supply]:
 
 
 @hookspec(ALL, calls=True)
-def isle_contact() -> Callable[[IsleTable, int, str], bool]:
-    """Return a function (table, player, tile) -> whether the tile must touch another on the boat.
+def isle_contact() -> NeedsContact:
+    """Return a function that says whether a tile must touch another on the boat.
 
     All must agree; a boat without tiles needs no contact anyway.
 
@@ -378,8 +369,8 @@ def isle_contact() -> Callable[[IsleTable, int, str], bool]:
 
 
 @hookspec(PIPELINE)
-def isle_map_reward() -> Callable[[Reward, IsleTable, int, str], Reward]:
-    """Return a function (reward, table, player, colour) -> what a map covered by its colour gives.
+def isle_map_reward() -> MapReward:
+    """Return a function that changes what a map covered by its colour gives.
 
     Pipeline. Used when a coloured tile covers the map of its colour.
 
@@ -389,8 +380,8 @@ def isle_map_reward() -> Callable[[Reward, IsleTable, int, str], Reward]:
 
 
 @hookspec(UNION, calls=True)
-def isle_tile_placed() -> Callable[[IsleTable, int, str, str], Steps]:
-    """Return a function (table, player, tile, source) -> steps once a tile lies on a boat.
+def isle_tile_placed() -> AfterPlacing:
+    """Return a function that gives steps once a tile lies on a boat.
 
     Union; they come after the reward of a map. *source* says where the tile came from.
 
@@ -400,8 +391,8 @@ def isle_tile_placed() -> Callable[[IsleTable, int, str, str], Steps]:
 
 
 @hookspec(UNION, calls=True)
-def isle_moved() -> Callable[[IsleTable, int, Sequence[str]], Steps]:
-    """Return a function (table, player, tiles) -> steps once a card moved tiles to other fields.
+def isle_moved() -> AfterMoving:
+    """Return a function that gives steps once a card moved tiles to other fields.
 
     Union.
 
@@ -411,8 +402,8 @@ def isle_moved() -> Callable[[IsleTable, int, Sequence[str]], Steps]:
 
 
 @hookspec(UNION, calls=True)
-def isle_dusk() -> Callable[[IsleTable], Steps]:
-    """Return a function (table) -> steps at the end of a day, once the fields are empty.
+def isle_dusk() -> Happening:
+    """Return a function that gives steps at the end of a day, once the fields are empty.
 
     Union.
 
@@ -422,8 +413,8 @@ def isle_dusk() -> Callable[[IsleTable], Steps]:
 
 
 @hookspec(PIPELINE)
-def isle_score_lines() -> Callable[[tuple[ScoreLine, ...], IsleTable, int], tuple[ScoreLine, ...]]:
-    """Return a function (lines, table, player) -> lines of that player's score.
+def isle_score_lines() -> ScoreLines:
+    """Return a function that adds lines to a player's score, or changes them.
 
     Pipeline: the game's own lines are the base, modules add theirs or change what is there.
 
@@ -434,8 +425,8 @@ def isle_score_lines() -> Callable[[tuple[ScoreLine, ...], IsleTable, int], tupl
 
 
 @hookspec(UNION)
-def isle_rival_scores() -> Iterable[tuple[str, Callable[[IsleTable], Sequence[ScoreLine]]]]:
-    """Return, by opponent who is no player, a function (table) -> lines of its score.
+def isle_rival_scores() -> Iterable[tuple[str, RivalScore]]:
+    """Return, by opponent who is no player, a function that gives the lines of its score.
 
     Union. Used wherever results are shown.
 
@@ -445,8 +436,8 @@ def isle_rival_scores() -> Iterable[tuple[str, Callable[[IsleTable], Sequence[Sc
 
 
 @hookspec(PIPELINE)
-def isle_rival_lines() -> Callable[[tuple[ScoreLine, ...], IsleTable], tuple[ScoreLine, ...]]:
-    """Return a function (lines, table) -> lines of the score of an opponent who is no player.
+def isle_rival_lines() -> RivalLines:
+    """Return a function that adds lines to the score of an opponent who is no player.
 
     Pipeline. Whoever brings the rival calls it with the lines of its own.
 
@@ -456,8 +447,8 @@ def isle_rival_lines() -> Callable[[tuple[ScoreLine, ...], IsleTable], tuple[Sco
 
 
 @hookspec(PIPELINE)
-def isle_tie_break() -> Callable[[Key, IsleTable, int], Key]:
-    """Return a function (key, table, player) -> what decides between players with equal points.
+def isle_tie_break() -> TieBreak:
+    """Return a function that decides between players with equal points.
 
     Pipeline; the larger key wins, equal ones share the victory.
 
@@ -467,8 +458,8 @@ def isle_tie_break() -> Callable[[Key, IsleTable, int], Key]:
 
 
 @hookspec(PIPELINE)
-def isle_winners() -> Callable[[tuple[int, ...], IsleTable, Sequence[int]], tuple[int, ...]]:
-    """Return a function (winners, table, totals) -> who has won.
+def isle_winners() -> Winners:
+    """Return a function that says who has won.
 
     Pipeline.
 

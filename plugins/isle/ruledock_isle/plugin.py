@@ -2,32 +2,44 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from ruledock.plugin import (
-    Bot,
     GameSpec,
+    Prepare,
     RawPack,
-    Ruleset,
-    ScoreLine,
+    See,
     hookimpl,
 )
 from ruledock.plugin import at_stage as at
 from ruledock_authoring.workshop import Workshop
-from ruledock_drawing.palette import Palette
+from ruledock_bots.hookspecs import MakeBot
+from ruledock_drawing.hookspecs import Screen
 from ruledock_isle import knowledge, messages, options, words
 from ruledock_isle.authoring.workshop import WORKSHOP
 from ruledock_isle.boat import box, placing
-from ruledock_isle.book import Book, prepare
+from ruledock_isle.book import prepare
 from ruledock_isle.bots.greedy import GreedyBot
 from ruledock_isle.bots.planner import IslePlanner
 from ruledock_isle.bots.scholar import Scholar
 from ruledock_isle.cards import baskets, kinds, operations
 from ruledock_isle.cards.lesson_sets import packs_of_sets
 from ruledock_isle.check import check
+from ruledock_isle.contributions import (
+    Amount,
+    Basket,
+    Change,
+    NeedsContact,
+    PlayerTest,
+    ScoreLines,
+    Source,
+    Supply,
+    TableTest,
+    TieBreak,
+)
 from ruledock_isle.drawing import screen
-from ruledock_isle.hookspecs import Basket, Source, Supply
+from ruledock_isle.hookspecs import IsleHooks
 from ruledock_isle.phases import anytime, days, explore, laying, lessons, rescue, turns
 from ruledock_isle.phases import rare_finds as finds
 from ruledock_isle.phases.setup import setup
@@ -129,6 +141,7 @@ def ruledock_game() -> GameSpec:
         rules_schema={"isle": "isle-rules.schema.json"},
         windows=WINDOWS,
         check=check,
+        hooks=IsleHooks,
         scene=words.SCENE,
         sorts=words.SORTS,
         values=words.VALUES,
@@ -136,22 +149,22 @@ def ruledock_game() -> GameSpec:
 
 
 @hookimpl
-def ruledock_book() -> Iterable[Callable[[Ruleset], Book]]:
+def ruledock_book() -> Iterable[Prepare]:
     return (prepare,)
 
 
 @hookimpl
-def ruledock_view() -> Iterable[Callable[[Any, int | None], Mapping[str, Any]]]:
+def ruledock_view() -> Iterable[See]:
     return (knowledge.see,)
 
 
 @hookimpl
-def ruledock_screen() -> Iterable[Callable[[Mapping[str, Any], Palette], str]]:
+def ruledock_screen() -> Iterable[Screen]:
     return (screen.draw,)
 
 
 @hookimpl
-def ruledock_bots() -> Iterable[tuple[str, Callable[[int], Bot]]]:
+def ruledock_bots() -> Iterable[tuple[str, MakeBot]]:
     return (("greedy", GreedyBot), ("scholar", Scholar), ("planner", IslePlanner))
 
 
@@ -161,7 +174,7 @@ def ruledock_workshop() -> Iterable[Workshop]:
 
 
 @hookimpl
-def isle_phases() -> Iterable[tuple[str, Callable[[IsleTable], None]]]:
+def isle_phases() -> Iterable[tuple[str, Change]]:
     return (
         *days.STARTS,
         *explore.STARTS,
@@ -172,17 +185,17 @@ def isle_phases() -> Iterable[tuple[str, Callable[[IsleTable], None]]]:
 
 
 @hookimpl
-def isle_income() -> Callable[[IsleTable, int], int]:
+def isle_income() -> Amount:
     return lambda table, player: int(table.ruleset.rules["fish"]["income"])
 
 
 @hookimpl
-def isle_speed() -> Callable[[IsleTable, int], int]:
+def isle_speed() -> Amount:
     return laying.speed_of_cards
 
 
 @hookimpl
-def isle_first() -> Callable[[IsleTable, int], bool]:
+def isle_first() -> PlayerTest:
     return lambda table, player: table.order[0] == player
 
 
@@ -197,7 +210,7 @@ def isle_baskets() -> Iterable[Basket]:
 
 
 @hookimpl
-def isle_rescue_goes_on() -> Callable[[IsleTable], bool]:
+def isle_rescue_goes_on() -> TableTest:
     return rescue.goes_on
 
 
@@ -207,15 +220,15 @@ def isle_supplies() -> Iterable[Supply]:
 
 
 @hookimpl
-def isle_contact() -> Callable[[IsleTable, int, str], bool]:
+def isle_contact() -> NeedsContact:
     return placing.contact
 
 
 @hookimpl
-def isle_score_lines() -> Callable[[tuple[ScoreLine, ...], IsleTable, int], tuple[ScoreLine, ...]]:
+def isle_score_lines() -> ScoreLines:
     return at("base")(scoring.lines)
 
 
 @hookimpl
-def isle_tie_break() -> Callable[[tuple[int, ...], IsleTable, int], tuple[int, ...]]:
+def isle_tie_break() -> TieBreak:
     return at("base")(lambda key, table, player: (table.fish[player],))

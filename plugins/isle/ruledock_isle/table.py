@@ -37,6 +37,7 @@ from ruledock_isle.phases.draft import (
 
 if TYPE_CHECKING:
     from ruledock_isle.book import Book
+    from ruledock_isle.ruleset import IsleRuleset
 
 FIELDS = ("left", "right")
 BAG = "isle.bag"
@@ -54,6 +55,9 @@ class PublicLesson:
 @attrs.define(eq=False)
 class IsleTable(Table):
     """One game of the isle. Lists run by player unless they say otherwise."""
+
+    if TYPE_CHECKING:
+        ruleset: IsleRuleset
 
     day: DayNumber = 0
     phase: Moment = ""
@@ -124,7 +128,7 @@ class IsleTable(Table):
     @property
     def book(self) -> Book:
         """What the isle looks up while it runs."""
-        return self.ruleset.book  # type: ignore[no-any-return]
+        return self.ruleset.book
 
     # -- fish and baskets ----------------------------------------------------------------
 

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any
+from collections.abc import Iterable
 
-from ruledock.plugin import Needs, Ruleset, hookimpl, noun
-from ruledock_drawing.palette import Palette
-from ruledock_isle.public import IsleTable, Source, Store, counting_as
+from ruledock.plugin import Needs, Prepare, See, hookimpl, noun
+from ruledock_drawing.hookspecs import Screen
+from ruledock_isle.public import (
+    AfterPlacing,
+    Change,
+    RivalTurn,
+    Source,
+    Store,
+    TableTest,
+    counting_as,
+)
 from ruledock_kittens import board, rescue, screen
 
 parts = (board, rescue)
@@ -25,22 +32,22 @@ def ruledock_needs() -> Iterable[Needs]:
 
 
 @hookimpl
-def ruledock_book() -> Iterable[Callable[[Ruleset], board.Book]]:
+def ruledock_book() -> Iterable[Prepare]:
     return (board.prepare,)
 
 
 @hookimpl
-def ruledock_view() -> Iterable[Callable[[IsleTable, int | None], Mapping[str, Any]]]:
+def ruledock_view() -> Iterable[See]:
     return (board.see,)
 
 
 @hookimpl
-def ruledock_screen() -> Iterable[Callable[[Mapping[str, Any], Palette], str]]:
+def ruledock_screen() -> Iterable[Screen]:
     return (screen.draw,)
 
 
 @hookimpl
-def isle_setup() -> Iterable[Callable[[IsleTable], None]]:
+def isle_setup() -> Iterable[Change]:
     return (board.lay_out,)
 
 
@@ -55,15 +62,15 @@ def isle_rescue_offers() -> Iterable[Source]:
 
 
 @hookimpl
-def isle_tile_placed() -> Callable[[IsleTable, int, str, str], Sequence[Any]]:
+def isle_tile_placed() -> AfterPlacing:
     return rescue.after_placing
 
 
 @hookimpl
-def isle_rescue_goes_on() -> Callable[[IsleTable], bool]:
+def isle_rescue_goes_on() -> TableTest:
     return rescue.goes_on
 
 
 @hookimpl
-def isle_rival_turn() -> Callable[[IsleTable, str, int], Sequence[Any]]:
+def isle_rival_turn() -> RivalTurn:
     return rescue.rival_turn

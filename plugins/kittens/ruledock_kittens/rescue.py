@@ -72,7 +72,7 @@ def go_on(table: IsleTable, step: Boarded) -> None:
 def price_of(table: IsleTable, player: int, tile: str) -> int:
     """What a further kitten in the basket costs now."""
     price = book_of(table).prices[table.drawer(Kittens).in_basket]
-    return table.ruleset.hooks.isle_price(price, table, player, tile, NAME)  # type: ignore[no-any-return]
+    return table.ruleset.hooks.isle_price(price, table, player, tile, NAME)
 
 
 def offer_another(table: IsleTable, step: Another) -> Decision | None:

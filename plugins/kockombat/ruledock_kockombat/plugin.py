@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
-from ruledock.plugin import Bot, GameSpec, Ruleset, hookimpl
-from ruledock_drawing.palette import Palette
+from ruledock.plugin import GameSpec, Prepare, See, hookimpl
+from ruledock_bots.hookspecs import MakeBot
+from ruledock_drawing.hookspecs import Screen
 from ruledock_kockombat import knowledge, messages, options
-from ruledock_kockombat.book import Book
 from ruledock_kockombat.bots.greedy import GreedyBot
 from ruledock_kockombat.check import check
 from ruledock_kockombat.clans import operations
@@ -85,20 +85,20 @@ def ruledock_game() -> GameSpec:
 
 
 @hookimpl
-def ruledock_book() -> Iterable[Callable[[Ruleset], Book]]:
+def ruledock_book() -> Iterable[Prepare]:
     return (prepare,)
 
 
 @hookimpl
-def ruledock_view() -> Iterable[Callable[[Any, int | None], Mapping[str, Any]]]:
+def ruledock_view() -> Iterable[See]:
     return (knowledge.see,)
 
 
 @hookimpl
-def ruledock_screen() -> Iterable[Callable[[Mapping[str, Any], Palette], str]]:
+def ruledock_screen() -> Iterable[Screen]:
     return (draw,)
 
 
 @hookimpl
-def ruledock_bots() -> Iterable[tuple[str, Callable[[int], Bot]]]:
+def ruledock_bots() -> Iterable[tuple[str, MakeBot]]:
     return (("greedy", GreedyBot),)

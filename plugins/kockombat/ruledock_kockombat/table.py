@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 import attrs
 
@@ -19,7 +19,14 @@ from ruledock_kockombat.options import (
 )
 
 if TYPE_CHECKING:
+    from ruledock.plugin import Ruleset
     from ruledock_kockombat.book import Book
+
+    class KockombatRuleset(Ruleset):
+        """A ruleset of Kočkombat, as type checkers see it."""
+
+        book: Book
+
 
 UNSEEN = "?"
 """A tile that lies face down."""
@@ -46,6 +53,9 @@ def hand_seers(table: KockombatTable, owner: int) -> Collection[int]:
 @attrs.define(eq=False)
 class KockombatTable(Table):
     """One square of tiles between two players."""
+
+    if TYPE_CHECKING:
+        ruleset: KockombatRuleset
 
     game: GameNumber = 0
     """Which game of the match this is, from 1."""
@@ -80,7 +90,7 @@ class KockombatTable(Table):
     @property
     def book(self) -> Book:
         """What the game looks up while it runs."""
-        return cast("Book", self.ruleset.books["kockombat"])
+        return self.ruleset.book
 
     # -- chance ----------------------------------------------------------------------------
 

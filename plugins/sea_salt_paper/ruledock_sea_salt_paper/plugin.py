@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable
 from itertools import chain
-from typing import Any
 
 from ruledock.plugin import (
-    Bot,
     GameSpec,
     Guessing,
-    Ruleset,
+    Prepare,
+    See,
     hookimpl,
 )
-from ruledock_drawing.palette import Palette
+from ruledock_bots.hookspecs import MakeBot
+from ruledock_drawing.hookspecs import Screen
 from ruledock_sea_salt_paper import messages, options
-from ruledock_sea_salt_paper.book import Book, prepare
+from ruledock_sea_salt_paper.book import prepare
 from ruledock_sea_salt_paper.bots.greedy import GreedyBot
 from ruledock_sea_salt_paper.bots.planner import SeaPlanner
 from ruledock_sea_salt_paper.cards import effects, kinds
@@ -69,12 +69,12 @@ def ruledock_game() -> GameSpec:
 
 
 @hookimpl
-def ruledock_book() -> Iterable[Callable[[Ruleset], Book]]:
+def ruledock_book() -> Iterable[Prepare]:
     return (prepare,)
 
 
 @hookimpl
-def ruledock_view() -> Iterable[Callable[[Any, int | None], Mapping[str, Any]]]:
+def ruledock_view() -> Iterable[See]:
     return (see,)
 
 
@@ -84,10 +84,10 @@ def ruledock_guess() -> Iterable[Guessing]:
 
 
 @hookimpl
-def ruledock_screen() -> Iterable[Callable[[Mapping[str, Any], Palette], str]]:
+def ruledock_screen() -> Iterable[Screen]:
     return (draw,)
 
 
 @hookimpl
-def ruledock_bots() -> Iterable[tuple[str, Callable[[int], Bot]]]:
+def ruledock_bots() -> Iterable[tuple[str, MakeBot]]:
     return (("greedy", GreedyBot), ("planner", SeaPlanner))

@@ -28,7 +28,14 @@ from ruledock_sea_salt_paper.options import CardId, Points
 from ruledock_sea_salt_paper.phases.steps import Picking
 
 if TYPE_CHECKING:
+    from ruledock.plugin import Ruleset
     from ruledock_sea_salt_paper.book import Book
+
+    class SeaRuleset(Ruleset):
+        """A ruleset of Sea Salt & Paper, as type checkers see it."""
+
+        book: Book
+
 
 PILE = "sea_salt_paper.pile"
 START = "sea_salt_paper.start"
@@ -62,6 +69,9 @@ def shown_at_once(table: SeaTable, player: int, card: str) -> Collection[int]:
 class SeaTable(Table):
     """A game of Sea Salt & Paper. Lists run by player, piles from the bottom up."""
 
+    if TYPE_CHECKING:
+        ruleset: SeaRuleset
+
     turn: Player = 0
     """Whose turn it is."""
     caller: Player | None = None
@@ -88,7 +98,7 @@ class SeaTable(Table):
     @property
     def book(self) -> Book:
         """What the game looks up while it runs."""
-        return self.ruleset.book  # type: ignore[no-any-return]
+        return self.ruleset.book
 
     def total(self, player: int) -> int:
         """The points of all finished rounds."""

@@ -2,18 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from ruledock.plugin import (
+    Check,
     Needs,
-    Ruleset,
-    ScoreLine,
+    Prepare,
+    See,
     hookimpl,
 )
 from ruledock.plugin import at_stage as at
-from ruledock_drawing.palette import Palette
-from ruledock_isle.public import Cards, Fill, IsleTable
+from ruledock_drawing.hookspecs import Screen
+from ruledock_isle.public import (
+    AfterMoving,
+    AfterPhase,
+    Amount,
+    AroundTurn,
+    Change,
+    ChooseCards,
+    Fills,
+    Happening,
+    PlayerTest,
+    RivalScore,
+    Winners,
+)
 from ruledock_sister import (
     cards,
     content_kinds,
@@ -29,12 +42,11 @@ from ruledock_sister import (
     turns,
     words,
 )
-from ruledock_sister.book import Book, prepare
+from ruledock_sister.book import prepare
 from ruledock_sister.drawer import NAME, Sister, sister_of
 from ruledock_sister.scoring import sister_lines, sister_total
 
 DIFFICULTIES = ("easy", "medium", "hard", "very_hard", "expert")
-Steps = Sequence[Any]
 
 
 parts = (content_kinds, draft, drawer, instructions, messages, positions, setup, turns, words)
@@ -53,17 +65,17 @@ def ruledock_settings() -> Iterable[tuple[str, Mapping[str, Any]]]:
 
 
 @hookimpl
-def ruledock_book() -> Iterable[Callable[[Ruleset], Book]]:
+def ruledock_book() -> Iterable[Prepare]:
     return (prepare,)
 
 
 @hookimpl
-def ruledock_view() -> Iterable[Callable[[IsleTable, int | None], Mapping[str, Any]]]:
+def ruledock_view() -> Iterable[See]:
     return (knowledge.see,)
 
 
 @hookimpl
-def ruledock_screen() -> Iterable[Callable[[Mapping[str, Any], Palette], str]]:
+def ruledock_screen() -> Iterable[Screen]:
     return (screen.draw,)
 
 
@@ -73,77 +85,77 @@ def isle_solo() -> Iterable[str]:
 
 
 @hookimpl
-def isle_cards() -> Callable[[Cards, Ruleset], Cards]:
+def isle_cards() -> ChooseCards:
     return cards.solo_cards
 
 
 @hookimpl
-def isle_setup() -> Iterable[Callable[[IsleTable], None]]:
+def isle_setup() -> Iterable[Change]:
     return (setup.lay_out,)
 
 
 @hookimpl
-def ruledock_checks() -> Iterable[Callable[[IsleTable], None]]:
+def ruledock_checks() -> Iterable[Check]:
     return (knowledge.check,)
 
 
 @hookimpl
-def isle_fields() -> Callable[[tuple[Fill, ...], IsleTable], tuple[Fill, ...]]:
+def isle_fields() -> Fills:
     return at("first")(setup.fields)
 
 
 @hookimpl
-def isle_draft() -> Callable[[IsleTable], Steps]:
+def isle_draft() -> Happening:
     return draft.draft
 
 
 @hookimpl
-def isle_first() -> Callable[[IsleTable, int], bool]:
+def isle_first() -> PlayerTest:
     return lambda table, player: not sister_of(table).first
 
 
 @hookimpl
-def isle_ahead() -> Callable[[IsleTable, int], int]:
+def isle_ahead() -> Amount:
     return lambda table, player: int(sister_of(table).first)
 
 
 @hookimpl
-def isle_revealed() -> Callable[[IsleTable], Steps]:
+def isle_revealed() -> Happening:
     return turns.after_reveal
 
 
 @hookimpl
-def isle_turn_starts() -> Callable[[IsleTable, str, int], Steps]:
+def isle_turn_starts() -> AroundTurn:
     return turns.before_turn
 
 
 @hookimpl
-def isle_turn_ends() -> Callable[[IsleTable, str, int], Steps]:
+def isle_turn_ends() -> AroundTurn:
     return turns.after_turn
 
 
 @hookimpl
-def isle_phase_ends() -> Callable[[IsleTable, str], Steps]:
+def isle_phase_ends() -> AfterPhase:
     return turns.phase_ends
 
 
 @hookimpl
-def isle_moved() -> Callable[[IsleTable, int, Sequence[str]], Steps]:
+def isle_moved() -> AfterMoving:
     return positions.choose_positions
 
 
 @hookimpl
-def isle_dusk() -> Callable[[IsleTable], Steps]:
+def isle_dusk() -> Happening:
     return setup.dusk
 
 
 @hookimpl
-def isle_rival_scores() -> Iterable[tuple[str, Callable[[IsleTable], Sequence[ScoreLine]]]]:
+def isle_rival_scores() -> Iterable[tuple[str, RivalScore]]:
     return (("The sister", scoring.sister_lines),)
 
 
 @hookimpl
-def isle_winners() -> Callable[[tuple[int, ...], IsleTable, Sequence[int]], tuple[int, ...]]:
+def isle_winners() -> Winners:
     return scoring.winners
 
 

@@ -15,7 +15,7 @@ from ruledock.linking.game_spec import ScoreLine
 from ruledock.linking.hooks import hookimpl
 from ruledock.messages import Message
 from ruledock_isle import hookspecs
-from ruledock_isle.hookspecs import Basket, Offer, Reward, Source, Supply
+from ruledock_isle.contributions import Basket, Offer, Reward, Source, Supply
 from ruledock_isle.phases.days import Day, FillFields, NextPhase
 from tests.plugins.isle.staging import (
     begin,

@@ -17,7 +17,7 @@ from ruledock.engine.table import Drawer
 from ruledock.linking import plugins
 from ruledock.linking.game_spec import ScoreLine
 from ruledock.linking.hooks import Needs, hookimpl
-from ruledock_isle.hookspecs import Fill
+from ruledock_isle.contributions import Fill
 from ruledock_isle.table import IsleTable
 
 

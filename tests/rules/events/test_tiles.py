@@ -8,7 +8,7 @@ import ruledock
 from ruledock.errors import LinkError
 from ruledock_events.book import _check_fronts
 from ruledock_events.content_kinds import EventTile
-from ruledock_isle.hookspecs import Reward
+from ruledock_isle.contributions import Reward
 from tests.plugins.events.weather import (
     dawn,
     drawer_of,

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING, Any, Protocol
 
 from ruledock.linking.combine import PER_PLUGIN
 from ruledock.linking.hooks import hookspec
@@ -12,9 +12,15 @@ if TYPE_CHECKING:
     from ruledock_drawing.palette import Palette
 
 
+class Screen(Protocol):
+    """Draws one plugin's part of a view for a terminal."""
+
+    def __call__(self, view: Mapping[str, Any], palette: Palette, /) -> str: ...
+
+
 @hookspec(PER_PLUGIN)
-def ruledock_screen() -> Iterable[Callable[[Mapping[str, Any], Palette], str]]:
-    """Return a function (view, palette) -> this plugin's part of the view, drawn for a terminal.
+def ruledock_screen() -> Iterable[Screen]:
+    """Return a function that draws this plugin's part of a view.
 
     At most one for each plugin; the parts stand one below the other, the game's first. Without one,
     a plugin's part is printed as a plain list. The function gets the view of the person who looks,

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
+from ruledock_drawing.hookspecs import Screen
 from ruledock_drawing.palette import Palette
 from ruledock_drawing.show import columns, listing
 
 if TYPE_CHECKING:
     from ruledock.linking.ruleset import Ruleset
 
-Screen = Callable[[Mapping[str, Any], Palette], str]
 NOTHING: tuple[Any, ...] = (None, "", [], {})
 
 

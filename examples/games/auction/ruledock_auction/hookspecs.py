@@ -1,19 +1,66 @@
-"""The hooks this game adds for its modules."""
+"""The hooks this game adds for its modules, and the functions that modules contribute to them."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from typing import Any
+from collections.abc import Iterable, Sequence
+from typing import Any, Protocol
 
-from ruledock.plugin import ALL, PIPELINE, SUM, UNION, ScoreLine, hookspec
+from ruledock.plugin import ALL, PIPELINE, SUM, UNION, Hooks, ScoreLine, hookspec
 from ruledock_auction.table import AuctionTable
 
 Phases = tuple[str, ...]
 
 
+class Plan(Protocol):
+    """The phases of this round in their order, given the plan so far."""
+
+    def __call__(self, phases: Phases, table: AuctionTable, /) -> Phases: ...
+
+
+class StartPhase(Protocol):
+    """Pushes the steps of a phase."""
+
+    def __call__(self, table: AuctionTable, /) -> None: ...
+
+
+class Income(Protocol):
+    """The coins a player receives."""
+
+    def __call__(self, table: AuctionTable, player: int, /) -> int: ...
+
+
+class MayBid(Protocol):
+    """Whether a player may bid more than nothing for a lot."""
+
+    def __call__(self, table: AuctionTable, player: int, lot: str, /) -> bool: ...
+
+
+class AfterSale(Protocol):
+    """Steps once a player has bought a lot."""
+
+    def __call__(self, table: AuctionTable, player: int, lot: str, /) -> Sequence[Any]: ...
+
+
+class ScoreLines(Protocol):
+    """Lines of a player's score."""
+
+    def __call__(self, table: AuctionTable, player: int, /) -> Sequence[ScoreLine]: ...
+
+
+class AuctionHooks(Hooks):
+    """What ``ruleset.hooks`` holds in an auction: what the game and its modules contribute."""
+
+    auction_plan: Plan
+    auction_phases: tuple[tuple[str, StartPhase], ...]
+    auction_income: Income
+    auction_may_bid: MayBid
+    auction_sold: AfterSale
+    auction_lines: ScoreLines
+
+
 @hookspec(PIPELINE)
-def auction_plan() -> Callable[[Phases, AuctionTable], Phases]:
-    """Return a function (phases, table) -> phases: this round's phases in their order.
+def auction_plan() -> Plan:
+    """Return a function that plans this round: its phases in their order.
 
     Pipeline: the game's own order is the base, each module changes what it is handed. Used at the
     start of each round.
@@ -24,8 +71,8 @@ def auction_plan() -> Callable[[Phases, AuctionTable], Phases]:
 
 
 @hookspec(UNION)
-def auction_phases() -> Iterable[tuple[str, Callable[[AuctionTable], None]]]:
-    """Return phases by name, each a function (table) that pushes the steps of the phase.
+def auction_phases() -> Iterable[tuple[str, StartPhase]]:
+    """Return phases by name, each with a function that pushes the steps of the phase.
 
     Union; a phase has one owner. Used when the plan comes to that phase.
 
@@ -35,8 +82,8 @@ def auction_phases() -> Iterable[tuple[str, Callable[[AuctionTable], None]]]:
 
 
 @hookspec(SUM, calls=True)
-def auction_income() -> Callable[[AuctionTable, int], int]:
-    """Return a function (table, player) -> coins the player receives when a round starts.
+def auction_income() -> Income:
+    """Return a function that says how many coins a player receives when a round starts.
 
     Sum. Reads the table and changes nothing.
 
@@ -46,8 +93,8 @@ def auction_income() -> Callable[[AuctionTable, int], int]:
 
 
 @hookspec(ALL, calls=True)
-def auction_may_bid() -> Callable[[AuctionTable, int, str], bool]:
-    """Return a function (table, player, lot) -> whether the player may bid more than nothing.
+def auction_may_bid() -> MayBid:
+    """Return a function that says whether a player may bid more than nothing.
 
     All must agree. Reads what everybody knows and changes nothing.
 
@@ -57,8 +104,8 @@ def auction_may_bid() -> Callable[[AuctionTable, int, str], bool]:
 
 
 @hookspec(UNION, calls=True)
-def auction_sold() -> Callable[[AuctionTable, int, str], Sequence[Any]]:
-    """Return a function (table, player, lot) -> steps once a lot is sold.
+def auction_sold() -> AfterSale:
+    """Return a function that gives steps once a lot is sold.
 
     Union, in the order of plugin names.
 
@@ -68,8 +115,8 @@ def auction_sold() -> Callable[[AuctionTable, int, str], Sequence[Any]]:
 
 
 @hookspec(UNION, calls=True)
-def auction_lines() -> Callable[[AuctionTable, int], Sequence[ScoreLine]]:
-    """Return a function (table, player) -> lines of that player's score.
+def auction_lines() -> ScoreLines:
+    """Return a function that gives lines of a player's score.
 
     Union, in the order of plugin names.
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 
 from ruledock.plugin import Needs, hookimpl
+from ruledock_auction.hookspecs import Phases, Plan
 from ruledock_auction.table import AuctionTable
-
-Phases = tuple[str, ...]
 
 
 @hookimpl
@@ -16,7 +15,7 @@ def ruledock_needs() -> Iterable[Needs]:
 
 
 @hookimpl
-def auction_plan() -> Callable[[Phases, AuctionTable], Phases]:
+def auction_plan() -> Plan:
     def late(phases: Phases, table: AuctionTable) -> Phases:
         if table.round % 2 or not {"draft", "sale"} <= set(phases):
             return phases

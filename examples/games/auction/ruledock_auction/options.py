@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from ruledock.plugin import Axis, Option, Ruleset, axis, items, names, option, subset_of
+from ruledock.plugin import Axis, Option, axis, items, names, option, subset_of
+from ruledock_auction.ruleset import AuctionRuleset
 from ruledock_auction.words import KINDS
 
 
-def _cards(ruleset: Ruleset) -> tuple[str, ...]:
+def _cards(ruleset: AuctionRuleset) -> tuple[str, ...]:
     return tuple(ruleset.book.cards)
 
 
-def _coins(ruleset: Ruleset) -> range:
+def _coins(ruleset: AuctionRuleset) -> range:
     """More coins than anybody can have: what all earn, and a purse for lucky favours."""
     rules = ruleset.rules
     return range(rules["coins"] + rules["rounds"] * rules["income"] + LUCK)

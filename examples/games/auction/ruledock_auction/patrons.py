@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar
 
 import attrs
 
 from ruledock.plugin import (
     Automatic,
+    Check,
     Drawer,
     Message,
     Needs,
     Player,
     ScoreLine,
+    See,
     hidden,
     hookimpl,
     secret,
 )
+from ruledock_auction.hookspecs import AfterSale, Plan, ScoreLines, StartPhase
 from ruledock_auction.options import Kind
 from ruledock_auction.table import AuctionTable
 from ruledock_auction.words import KINDS
@@ -91,27 +94,27 @@ def ruledock_needs() -> Iterable[Needs]:
 
 
 @hookimpl
-def ruledock_checks() -> Iterable[Callable[[AuctionTable], None]]:
+def ruledock_checks() -> Iterable[Check]:
     return (check,)
 
 
 @hookimpl
-def ruledock_view() -> Iterable[Callable[[AuctionTable, int | None], Mapping[str, Any]]]:
+def ruledock_view() -> Iterable[See]:
     return (see,)
 
 
 @hookimpl
-def auction_plan() -> Callable[[tuple[str, ...], AuctionTable], tuple[str, ...]]:
+def auction_plan() -> Plan:
     return lambda phases, table: ("patrons", *phases)
 
 
 @hookimpl
-def auction_phases() -> Iterable[tuple[str, Callable[[AuctionTable], None]]]:
+def auction_phases() -> Iterable[tuple[str, StartPhase]]:
     return (("patrons", deal_out),)
 
 
 @hookimpl
-def auction_sold() -> Callable[[AuctionTable, int, str], Sequence[Any]]:
+def auction_sold() -> AfterSale:
     def sold(table: AuctionTable, player: int, lot: str) -> Sequence[Any]:
         lots = table.ruleset.book.lots
         return (Applause(player, lots[lot].kind),) if lot in lots else ()
@@ -120,7 +123,7 @@ def auction_sold() -> Callable[[AuctionTable, int, str], Sequence[Any]]:
 
 
 @hookimpl
-def auction_lines() -> Callable[[AuctionTable, int], Sequence[ScoreLine]]:
+def auction_lines() -> ScoreLines:
     def lines(table: AuctionTable, player: int) -> Sequence[ScoreLine]:
         loves = patrons_of(table).loves
         if not loves:

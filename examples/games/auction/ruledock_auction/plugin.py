@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 from importlib.resources import files
 from typing import Any
@@ -13,8 +13,9 @@ from ruledock.plugin import (
     GameSpec,
     LinkError,
     Message,
-    Ruleset,
+    Prepare,
     ScoreLine,
+    See,
     hookimpl,
 )
 from ruledock.plugin import at_stage as at
@@ -30,8 +31,10 @@ from ruledock_auction import (
 )
 from ruledock_auction.agenda import Round
 from ruledock_auction.content_kinds import Favour, Line, Lot
+from ruledock_auction.hookspecs import AuctionHooks, Income, MayBid, Plan, ScoreLines, StartPhase
+from ruledock_auction.ruleset import AuctionRuleset
 from ruledock_auction.table import AuctionTable
-from ruledock_drawing.palette import Palette
+from ruledock_drawing.hookspecs import Screen
 
 
 @attrs.frozen(eq=False)
@@ -44,7 +47,7 @@ class Book:
     plays: Mapping[str, tuple[options.Play, bool]]
     """By favour: the option to play it, and whether it only answers others."""
     effects: Mapping[str, Sequence[Any]]
-    phases: Mapping[str, Callable[[AuctionTable], None]]
+    phases: Mapping[str, StartPhase]
     lines: tuple[tuple[Line, Message, Any], ...]
     bids: tuple[options.Bid, ...]
     """Every possible bid, made once for all games."""
@@ -64,7 +67,7 @@ class Book:
         return words.Gallery(shown, table.coins[player], self.kinds, self.values, self.ids)
 
 
-def phases_by_name(several: Sequence[tuple[str, Any]]) -> Mapping[str, Any]:
+def phases_by_name(several: Sequence[tuple[str, StartPhase]]) -> Mapping[str, StartPhase]:
     """The phases of the game and its modules by name; each has one owner."""
     names = [name for name, _ in several]
     twice = sorted({name for name in names if names.count(name) > 1})
@@ -73,7 +76,7 @@ def phases_by_name(several: Sequence[tuple[str, Any]]) -> Mapping[str, Any]:
     return dict(several)
 
 
-def prepare(ruleset: Ruleset) -> Book:
+def prepare(ruleset: AuctionRuleset) -> Book:
     """Build the book: cards by id, effects bound, scores compiled."""
     content, compiled = ruleset.content, ruleset.words.compile
     lots, cards = content.items["lots"], content.items["favours"]
@@ -118,7 +121,7 @@ def winners(table: AuctionTable, totals: Sequence[int]) -> list[int]:
 
 def score(table: AuctionTable, player: int) -> Sequence[ScoreLine]:
     """All lines that the game and its modules contribute."""
-    return table.ruleset.hooks.auction_lines(table, player)  # type: ignore[no-any-return]
+    return table.ruleset.hooks.auction_lines(table, player)
 
 
 def check(table: AuctionTable) -> None:
@@ -156,48 +159,49 @@ def ruledock_game() -> GameSpec:
         rules_schema={"auction": "auction-rules.schema.json"},
         windows={"before-sale": "phases", "objection": "own"},
         check=check,
+        hooks=AuctionHooks,
         scene=words.SCENE,
         sorts=words.SORTS,
     )
 
 
 @hookimpl
-def ruledock_book() -> Iterable[Callable[[Ruleset], Book]]:
+def ruledock_book() -> Iterable[Prepare]:
     return (prepare,)
 
 
 @hookimpl
-def ruledock_view() -> Iterable[Callable[[Any, int | None], Mapping[str, Any]]]:
+def ruledock_view() -> Iterable[See]:
     return (knowledge.see,)
 
 
 @hookimpl
-def ruledock_screen() -> Iterable[Callable[[Mapping[str, Any], Palette], str]]:
+def ruledock_screen() -> Iterable[Screen]:
     return (screen.draw,)
 
 
 @hookimpl
-def auction_plan() -> Any:
+def auction_plan() -> Plan:
     return at("base")(lambda phases, table: phases)
 
 
 @hookimpl
-def auction_phases() -> Iterable[tuple[str, Callable[[AuctionTable], None]]]:
+def auction_phases() -> Iterable[tuple[str, StartPhase]]:
     return steps.PHASES
 
 
 @hookimpl
-def auction_income() -> Callable[[AuctionTable, int], int]:
+def auction_income() -> Income:
     return lambda table, player: int(table.ruleset.rules["income"])
 
 
 @hookimpl
-def auction_may_bid() -> Callable[[AuctionTable, int, str], bool]:
+def auction_may_bid() -> MayBid:
     return lambda table, player, lot: True
 
 
 @hookimpl
-def auction_lines() -> Callable[[AuctionTable, int], Sequence[ScoreLine]]:
+def auction_lines() -> ScoreLines:
     def lines(table: AuctionTable, player: int) -> list[ScoreLine]:
         book = table.ruleset.book
         scene = book.gallery(table, player)

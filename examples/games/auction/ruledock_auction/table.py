@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
+from typing import TYPE_CHECKING
 
 import attrs
 
 from ruledock.plugin import ByPlayer, PacketRecall, Passing, Player, Table, hidden, memory, secret
 from ruledock_auction.agenda import Draft
 from ruledock_auction.options import CardId, Coins, FavourId, LotId, Phase, RoundNumber
+
+if TYPE_CHECKING:
+    from ruledock_auction.ruleset import AuctionRuleset
 
 
 def bought_openly(table: AuctionTable, player: int, card: str) -> Collection[int]:
@@ -30,6 +34,9 @@ PASSED_ON = PacketRecall("passed_on", ("hands",), "packets", holder, besides="bo
 @attrs.define(eq=False)
 class AuctionTable(Table):
     """One evening at the auction house."""
+
+    if TYPE_CHECKING:
+        ruleset: AuctionRuleset
 
     round: RoundNumber = 0
     plan: tuple[Phase, ...] = ()

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
-from typing import Any, ClassVar
+from collections.abc import Iterable
+from typing import ClassVar
 
 import attrs
 
@@ -15,13 +15,14 @@ from ruledock.plugin import (
     Needs,
     Option,
     Player,
+    See,
     hookimpl,
     option,
 )
+from ruledock_auction.hookspecs import MayBid, Phases, Plan, StartPhase
 from ruledock_auction.table import AuctionTable
 
 TOLL = 2
-Phases = tuple[str, ...]
 
 
 @attrs.define
@@ -81,12 +82,12 @@ def ruledock_needs() -> Iterable[Needs]:
 
 
 @hookimpl
-def ruledock_view() -> Iterable[Callable[[AuctionTable, int | None], Mapping[str, Any]]]:
+def ruledock_view() -> Iterable[See]:
     return (lambda table, player: {"seated": sorted(table.drawer(Room).seated)},)
 
 
 @hookimpl
-def auction_plan() -> Callable[[Phases, AuctionTable], Phases]:
+def auction_plan() -> Plan:
     def before_sale(phases: Phases, table: AuctionTable) -> Phases:
         return tuple(
             name for phase in phases for name in (("tolls", phase) if phase == "sale" else (phase,))
@@ -96,10 +97,10 @@ def auction_plan() -> Callable[[Phases, AuctionTable], Phases]:
 
 
 @hookimpl
-def auction_phases() -> Iterable[tuple[str, Callable[[AuctionTable], None]]]:
+def auction_phases() -> Iterable[tuple[str, StartPhase]]:
     return (("tolls", open_doors),)
 
 
 @hookimpl
-def auction_may_bid() -> Callable[[AuctionTable, int, str], bool]:
+def auction_may_bid() -> MayBid:
     return lambda table, player, lot: player in table.drawer(Room).seated

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from importlib.resources import files
 from typing import Any
 
@@ -18,12 +18,14 @@ from ruledock.plugin import (
     Player,
     Product,
     ScoreLine,
+    See,
     Table,
     axis,
     hookimpl,
     numbers,
     option,
 )
+from ruledock_drawing.hookspecs import Screen
 from ruledock_drawing.palette import Palette
 
 schemas = files(__name__) / "schemas"
@@ -146,7 +148,7 @@ def see(bush: Bush, player: int | None) -> Mapping[str, Any]:
 
 
 @hookimpl
-def ruledock_view() -> Iterable[Callable[[Any, int | None], Mapping[str, Any]]]:
+def ruledock_view() -> Iterable[See]:
     return (see,)
 
 
@@ -160,5 +162,5 @@ def draw(view: Mapping[str, Any], paint: Palette) -> str:
 
 
 @hookimpl
-def ruledock_screen() -> Iterable[Callable[[Mapping[str, Any], Palette], str]]:
+def ruledock_screen() -> Iterable[Screen]:
     return (draw,)

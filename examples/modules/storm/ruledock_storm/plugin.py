@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, ClassVar
 
 import attrs
 
-from ruledock.plugin import Automatic, Drawer, Needs, Player, hookimpl
-from ruledock_isle.public import IsleTable
+from ruledock.plugin import Automatic, Drawer, Needs, Player, See, hookimpl
+from ruledock_isle.public import AfterPlacing, Happening, IsleTable, NeedsContact, Price
 
 schemas = files(__package__) / "schemas"
 
@@ -80,7 +80,7 @@ def ruledock_needs() -> Iterable[Needs]:
 
 
 @hookimpl
-def ruledock_view() -> Iterable[Callable[[IsleTable, int | None], Mapping[str, Any]]]:
+def ruledock_view() -> Iterable[See]:
     def see(table: IsleTable, player: int | None) -> Mapping[str, Any]:
         storm = table.drawer(Storm)
         return {"blows": storm.blows, "loose": sorted(storm.loose)}
@@ -89,20 +89,20 @@ def ruledock_view() -> Iterable[Callable[[IsleTable, int | None], Mapping[str, A
 
 
 @hookimpl
-def isle_dawn() -> Callable[[IsleTable], Sequence[Any]]:
+def isle_dawn() -> Happening:
     return lambda table: (Gathers(),)
 
 
 @hookimpl
-def isle_price() -> Callable[[int, IsleTable, int, str, str], int]:
+def isle_price() -> Price:
     return price
 
 
 @hookimpl
-def isle_contact() -> Callable[[IsleTable, int, str], bool]:
+def isle_contact() -> NeedsContact:
     return contact
 
 
 @hookimpl
-def isle_tile_placed() -> Callable[[IsleTable, int, str, str], Sequence[Any]]:
+def isle_tile_placed() -> AfterPlacing:
     return placed

@@ -83,7 +83,8 @@ def _boat(place: str, value: Any) -> str | list[str]:
     rows = value if isinstance(value, list) else [value]
     if not rows or not all(isinstance(row, str) for row in rows):
         raise _refusal(place, value, BOAT)
-    return value  # type: ignore[no-any-return]
+    found: str | list[str] = value
+    return found
 
 
 def _refusal(place: str, value: Any, expected: str) -> CannotExplain:

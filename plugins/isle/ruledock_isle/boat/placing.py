@@ -8,7 +8,7 @@ import attrs
 
 from ruledock.plugin import Asking, Chain, Decision, Message, Option, Options, Player, its_player
 from ruledock_isle.axes import Few, SupplyName
-from ruledock_isle.hookspecs import Reward, Supply
+from ruledock_isle.contributions import Reward, Supply
 from ruledock_isle.options import LeaveIt, LetGo, Place
 from ruledock_isle.table import IsleTable
 

@@ -125,7 +125,8 @@ def _sweeper(offsets: Sequence[Sequence[int]], lift: int) -> Callable[[int], tup
     lines.append(f"    return ({' '.join(found)})")
     scope: dict[str, Any] = {}
     exec(compile("\n".join(lines), "<sweep>", "exec"), scope)
-    return scope["sweep"]  # type: ignore[no-any-return]
+    sweep: Callable[[int], tuple[int, ...]] = scope["sweep"]
+    return sweep
 
 
 def _shared(terms: Sequence[set[str]]) -> tuple[str, str] | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ruledock_isle.hookspecs import Basket
+from ruledock_isle.contributions import Basket
 from ruledock_isle.table import IsleTable
 
 

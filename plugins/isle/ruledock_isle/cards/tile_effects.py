@@ -8,7 +8,7 @@ from ruledock.plugin import Asking, Automatic, Decision, Message, Player, Subset
 from ruledock_isle.axes import Few
 from ruledock_isle.boat.placing import PlaceDrawn, TakeTile, can_take
 from ruledock_isle.cards.resolving import Resolving
-from ruledock_isle.hookspecs import ALWAYS
+from ruledock_isle.contributions import ALWAYS
 from ruledock_isle.options import Move, To, Unload
 from ruledock_isle.phases.days import set_out
 from ruledock_isle.table import FIELDS, IsleTable

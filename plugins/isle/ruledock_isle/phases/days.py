@@ -9,7 +9,7 @@ import attrs
 
 from ruledock.plugin import Automatic, at_the_bottom
 from ruledock_isle.axes import DayNumber, Phase, WindowName
-from ruledock_isle.hookspecs import Fill
+from ruledock_isle.contributions import Fill
 from ruledock_isle.phases.draft import draft_ends
 from ruledock_isle.table import IsleTable
 

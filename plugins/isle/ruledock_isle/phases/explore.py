@@ -25,7 +25,7 @@ from ruledock.plugin import (
     its_player,
 )
 from ruledock_isle.axes import Few
-from ruledock_isle.hookspecs import ALWAYS
+from ruledock_isle.contributions import ALWAYS
 from ruledock_isle.options import Buy, Keep
 from ruledock_isle.phases.days import moments
 from ruledock_isle.phases.draft import Draft, EndsTheDraft, packet_of

@@ -6,7 +6,7 @@ import attrs
 
 from ruledock.plugin import Asking, Automatic, Decision, Message, Player, its_player
 from ruledock_isle.axes import ColouredId
-from ruledock_isle.hookspecs import ALWAYS
+from ruledock_isle.contributions import ALWAYS
 from ruledock_isle.options import NameColour
 from ruledock_isle.table import IsleTable, PublicLesson
 

@@ -10,7 +10,7 @@ import attrs
 from ruledock.plugin import Asking, Automatic, Decision, Message, Option, Player
 from ruledock_isle.axes import BasketName, InOrder, TileId
 from ruledock_isle.boat.placing import ASK_PLACE, fitting_of, placements, stow
-from ruledock_isle.hookspecs import Basket, Offer, Source
+from ruledock_isle.contributions import Basket, Offer, Source
 from ruledock_isle.options import Pass, Place, Rescue
 from ruledock_isle.phases.days import moments
 from ruledock_isle.phases.laying import LayCards, Reveal

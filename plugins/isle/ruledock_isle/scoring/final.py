@@ -62,7 +62,7 @@ def _scene(table: IsleTable, player: int, boats: Sequence[Boat]) -> BoatScene:
 
 def score(table: IsleTable, player: int) -> Sequence[ScoreLine]:
     """All lines that the game and its modules contribute."""
-    return table.ruleset.hooks.isle_score_lines((), table, player)  # type: ignore[no-any-return]
+    return table.ruleset.hooks.isle_score_lines((), table, player)
 
 
 def lines(before: Line, table: IsleTable, player: int) -> Line:
@@ -103,4 +103,4 @@ def winners(table: IsleTable, totals: Sequence[int]) -> Sequence[int]:
     keys = [(total, tie_break((), table, player)) for player, total in enumerate(totals)]
     best = max(keys)
     first = tuple(player for player, key in enumerate(keys) if key == best)
-    return table.ruleset.hooks.isle_winners(first, table, totals)  # type: ignore[no-any-return]
+    return table.ruleset.hooks.isle_winners(first, table, totals)

@@ -91,7 +91,8 @@ class Quick:
         """The best of the cards shown."""
         owned = table.owned[decision.player]
         cards: Any = decision.options
-        return max(cards, key=lambda one: self.gain(owned, one.card))  # type: ignore[no-any-return]
+        best: Option = max(cards, key=lambda one: self.gain(owned, one.card))
+        return best
 
     def draw(self, table: SeaTable, decision: Decision) -> Option:
         """The top of a pile if it is better than what may come."""
@@ -110,8 +111,8 @@ class Quick:
         """Cover the card that is of least use."""
         owned, piles = table.owned[decision.player], table.piles
         options: Any = decision.options
-        best = min(options, key=lambda one: self.gain(owned, piles[one.pile - 1][-1]))
-        return best  # type: ignore[no-any-return]
+        best: Option = min(options, key=lambda one: self.gain(owned, piles[one.pile - 1][-1]))
+        return best
 
     def play(self, table: SeaTable, decision: Decision) -> Option:
         """Pairs first; then call the last chance unless others are well ahead."""
