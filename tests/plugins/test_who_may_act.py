@@ -1,5 +1,7 @@
 """Who may act at which step, and which decisions are open, secret or taken by the machine."""
 
+import ast
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -10,6 +12,7 @@ from ruledock.game.new_game import new_game
 from ruledock.linking.config import make_config
 from ruledock.linking.link import link
 
+PLUGINS = Path(__file__).parents[2] / "plugins"
 ALL = ("kittens", "creatures", "events")
 TABLES: dict[str, dict[str, Any]] = {
     "isle": {"game": "isle", "players": 3, "modules": [*ALL], "windows": "phases"},
@@ -112,3 +115,33 @@ def test_what_every_decision_shows_and_hides(name: str, scaled: Any) -> None:
                 expected.add(OPEN)
             assert found == expected - {BARE}, decision
             game.choose(decision, rng.randrange(len(decision.options)))
+
+
+def written() -> list[tuple[str, str, dict[str, Any]]]:
+    """Every decision that the plugins' code asks: where, its kind, and the flags it is given."""
+    places = ("public", "private", "interrupts")
+    found = []
+    for path in sorted(PLUGINS.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            match node:
+                case ast.Call(func=ast.Name(id="Decision"), args=[_, ast.Constant(value=kind), *_]):
+                    flags = dict(zip(places, node.args[4:], strict=False))
+                    flags |= {word.arg: word.value for word in node.keywords if word.arg in places}
+                    found.append((f"{path.name}:{node.lineno}", str(kind), flags))
+    return found
+
+
+def test_code_and_table_agree_on_every_flag_even_of_decisions_that_are_seldom_asked() -> None:
+    known = written()
+    assert len(known) > 25
+    for place, kind, flags in known:
+        for name, mark in zip(
+            ("public", "private", "interrupts"), (OPEN, SECRET, TURN), strict=True
+        ):
+            given = flags.get(name)
+            if given is None or isinstance(given, ast.Constant):
+                says = given is not None and bool(given.value)
+                agrees = says == (mark in FLAGS[kind]) or (mark == OPEN and BARE in FLAGS[kind])
+            else:
+                agrees = mark == OPEN and bool({BARE, SECRET} & FLAGS[kind])
+            assert agrees, f"{place}: {kind} is {name}={ast.unparse(given) if given else None}"
