@@ -1,7 +1,7 @@
 """Messages to people: an id with arguments, turned into a sentence only when shown.
 
-Plugins contribute the templates (hook ``ruledock_messages``), which are kept per language. A rule
-never builds a sentence; it names one.
+Plugins declare the templates as ``MESSAGES``, and they are kept per language. A rule never
+builds a sentence; it names one.
 """
 
 from __future__ import annotations

@@ -18,7 +18,7 @@ from ruledock.linking.linked_hooks import Hooks
 from ruledock_auction import hookspecs as auction
 from ruledock_auction import plugin as auction_plugin
 from ruledock_auction.hookspecs import AuctionHooks
-from ruledock_isle import contributions, hookspecs
+from ruledock_isle import contributions, hookspecs, public
 from ruledock_isle.hookspecs import IsleHooks
 
 SPECS = [hooks, auction, hookspecs, *plugins.tool_specs()]
@@ -147,3 +147,9 @@ def test_no_two_contributed_functions_of_the_isle_are_alike():
         shape = str(inspect.signature(kind.__call__))
         assert shape not in shapes, f"{kind.__name__} is {shapes.get(shape)} again"
         shapes[shape] = kind.__name__
+
+
+def test_modules_of_the_isle_can_import_whatever_they_contribute():
+    own = [kind for kind in vars(contributions).values() if inspect.isclass(kind)]
+    names = {kind.__name__ for kind in own if kind.__module__ == contributions.__name__}
+    assert names <= set(public.__all__)

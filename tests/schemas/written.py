@@ -51,7 +51,9 @@ def _calls() -> dict[str, Any]:
 def _called(module: ModuleType) -> Iterator[tuple[str, list[str]]]:
     for name in sorted(module.__all__):
         one = getattr(module, name)
-        if inspect.isclass(one) or inspect.isfunction(one):
+        if getattr(one, "_is_protocol", False) and "__call__" in vars(one):
+            yield name, _parameters(one.__call__)  # a function that plugins contribute
+        elif inspect.isclass(one) or inspect.isfunction(one):
             yield name, _parameters(one)
         for inner, method in sorted(vars(one).items()) if inspect.isclass(one) else ():
             if inspect.isfunction(method) and not inner.startswith("_"):

@@ -13,6 +13,7 @@ class Hooks:
     """The combined contributions to each hook that a game declares, one attribute per hook.
 
     A game with hooks makes a subclass that annotates each of them, and names it in its GameSpec.
+    Hooks that a module declares for others are here too; it annotates them in a class of its own.
     """
 
     def __init__(self, combined: Mapping[str, Any]) -> None:

@@ -15,9 +15,11 @@ from ruledock.engine.step_kinds import StepKind
 from ruledock.game.knowledge.deal import deal
 from ruledock.game.knowledge.guess import unseen
 from ruledock.game.knowledge.places import places, recalled
+from ruledock.linking.declarations import DECLARATIONS, declared_by
 from ruledock.linking.hooks import hookimpl
 from ruledock_auction import favours, knowledge, plugin, steps
 from ruledock_auction.agenda import Bidding, Hanging
+from ruledock_auction.hookspecs import Income
 from ruledock_auction.options import Bid
 from ruledock_auction.table import AuctionTable
 
@@ -30,8 +32,11 @@ def twin(name: str, **changed: Any) -> SimpleNamespace:
     """A plugin like the auction, except for its name and these contributions."""
     shown = ("ruledock_", "auction_", "hookspecs", "schemas", "packs")
     hooks = {hook: one for hook, one in vars(plugin).items() if hook.startswith(shown)}
+    hooks |= {one.name: declared_by("auction", one.name) for one in DECLARATIONS}
     changed["ruledock_game"] = attrs.evolve(plugin.ruledock_game(), name=name)
-    return SimpleNamespace(**{**hooks, **{hook: giving(value) for hook, value in changed.items()}})
+    for what, value in changed.items():
+        hooks[what] = value if what.isupper() else giving(value)
+    return SimpleNamespace(**hooks)
 
 
 def doing(step: type, **changed: Any) -> tuple[StepKind, ...]:
@@ -124,7 +129,7 @@ def rival(name: str, coins: int) -> SimpleNamespace:
     """A module that pays player 0, but only if its rival was not linked before it."""
 
     @hookimpl
-    def auction_income() -> Callable[[AuctionTable, int], int]:
+    def auction_income() -> Income:
         first = len(DOCKED) % 2 == 0
         DOCKED.append(name)
         return lambda table, player: coins if first and player == 0 else 0
@@ -176,36 +181,36 @@ def twins() -> Iterable[tuple[str, SimpleNamespace, str]]:
         "shows a card of another hand": ("leaks.view", {"ruledock_view": (glimpse,)}),
         "has fewer bids when others could object": (
             "leaks.options",
-            {"ruledock_steps": bidding(warned)},
+            {"STEPS": bidding(warned)},
         ),
         "asks only holders at a window": (
             "leaks.asked",
-            {"ruledock_interrupts": (attrs.evolve(favours.PLAY, possible=holds_a_favour),)},
+            {"INTERRUPTS": (attrs.evolve(favours.PLAY, possible=holds_a_favour),)},
         ),
         "tells what is in the deck": (
             "leaks.log",
-            {"ruledock_steps": doing(Hanging, then=loudly)},
+            {"STEPS": doing(Hanging, then=loudly)},
         ),
         "offers bids on credit": (
             "options.illegal",
-            {"ruledock_steps": bidding(lambda table, player: 1)},
+            {"STEPS": bidding(lambda table, player: 1)},
         ),
         "does not offer the last coin": (
             "options.missing",
-            {"ruledock_steps": bidding(lambda table, player: -1)},
+            {"STEPS": bidding(lambda table, player: -1)},
         ),
         "refuses a bid it lists": (
             "sequence",
-            {"ruledock_steps": bidding(lambda table, player: 0, Grudging)},
+            {"STEPS": bidding(lambda table, player: 0, Grudging)},
         ),
         "pays from no seed": ("replay", {"auction_income": windfall}),
         "raises halfway through a step": (
             "accepts",
-            {"ruledock_steps": doing(Hanging, then=tripping)},
+            {"STEPS": doing(Hanging, then=tripping)},
         ),
         "is left half-changed by an exception": (
             "faults",
-            {"ruledock_steps": doing(Hanging, then=noting)},
+            {"STEPS": doing(Hanging, then=noting)},
         ),
         "guesses the truth": ("guess.varies", {"ruledock_guess": (Guess(tell_the_truth),)}),
         "guesses what it knows to be wrong": (
