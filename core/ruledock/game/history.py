@@ -144,7 +144,7 @@ def is_sealed(table: Table, who: int) -> bool:
     return not interrupts(who) and isinstance(table.ruleset.kinds[type(step)], SecretChoiceKind)
 
 
-def sealing(table: Table) -> tuple[Any, ...] | None:
+def secret_choice_in_progress(table: Table) -> tuple[Any, ...] | None:
     """The agenda with its top step, if choices are being sealed there, unsealed; otherwise None.
 
     It identifies the occasion: the same step at another time has other steps below it.

@@ -1,4 +1,4 @@
-"""A new game of a configuration."""
+"""Start a new game."""
 
 from __future__ import annotations
 
@@ -10,5 +10,5 @@ from ruledock.linking.link import link
 
 
 def new_game(config: Config, seed: str | int) -> Game:
-    """A new game of *config*."""
+    """Start a game of *config* with this seed."""
     return Game(new_table(link(config), seed), Start(config, seed))

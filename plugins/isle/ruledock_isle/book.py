@@ -17,6 +17,7 @@ from ruledock.plugin import (
     LinkError,
     Message,
     Option,
+    did_you_mean,
     unchanged,
 )
 from ruledock_isle.boat.fleet import Fleet
@@ -232,7 +233,8 @@ def _check_supplies(ruleset: IsleRuleset, card: str, effect: Sequence[BoundOp]) 
     for bound in effect:
         source = bound.params.get("from", "common")
         if source not in known:
-            raise LinkError(f"card {card} takes from {source!r}; there is {sorted(known)}")
+            hint = did_you_mean(str(source), known)
+            raise LinkError(f"card {card} takes from {source!r}, which is no supply; {hint}")
 
 
 def _compile_count(ruleset: IsleRuleset, card: str, bound: BoundOp) -> BoundOp:

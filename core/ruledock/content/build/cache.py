@@ -41,7 +41,7 @@ def cache_key(parts: Iterable[str]) -> str:
     return whole.hexdigest()
 
 
-def passed(cache: Path | None, keys: Iterable[str]) -> set[str]:
+def known_good(cache: Path | None, keys: Iterable[str]) -> set[str]:
     """Those of *keys* that are known to be good."""
     return set(_keys(cache)) & set(keys)
 

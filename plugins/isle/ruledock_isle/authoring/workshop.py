@@ -17,7 +17,7 @@ from ruledock_isle.boat import text as boat_text
 from ruledock_isle.boat.boat import Boat
 from ruledock_isle.boat.plans import OPEN
 from ruledock_isle.boat.text import BoatTextError
-from ruledock_isle.drawing.lesson_cards import faces
+from ruledock_isle.drawing.lesson_cards import previews
 from ruledock_isle.drawing.screen import boat as draw_boat
 from ruledock_isle.words import Example, OtherPlayer, scene_of
 from ruledock_isle.words.kinds import names_in
@@ -182,6 +182,6 @@ WORKSHOP = Workshop(
     explain=explain,
     accept='if it is meant so, write "accepts": {{"{code}": "the reason"}} in the lesson',
     codes={**CODES, **boat_text.CODES},
-    faces=faces,
+    previews=previews,
     trial=trial,
 )
