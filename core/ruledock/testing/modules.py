@@ -106,11 +106,11 @@ def check_streams(config: Config, seed: int) -> None:
     for module in config.modules:
         rest = tuple(name for name in config.modules if name != module)
         without = attrs.evolve(config, modules=rest)
-        if _links(without):
+        if can_link(without):
             _check_unshifted(module, drawn, _draws_of(without, seed))
 
 
-def _links(config: Config) -> bool:
+def can_link(config: Config) -> bool:
     """Whether the configuration is valid; it may need a module that was left out."""
     try:
         link(config)

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from hashlib import sha256
 from pathlib import Path
 
-from ruledock.engine.version import VERSION
+from ruledock.installed.version import VERSION
 
 # Part of every key: raise it when the checks themselves become stricter.
 CHECKS = "1"

@@ -15,9 +15,9 @@ from attrs import Factory, evolve, field, frozen
 from ruledock.content.read.entries import Entry, PackRefused, list_entries
 from ruledock.content.read.parse import parse
 from ruledock.engine import limits
-from ruledock.engine.entry_points import EntryPoint, entry_points
 from ruledock.engine.text import printable
 from ruledock.errors import ContentError, Mistake
+from ruledock.installed.entry_points import EntryPoint, entry_points
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable

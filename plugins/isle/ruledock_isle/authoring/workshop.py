@@ -19,7 +19,7 @@ from ruledock_isle.boat.plans import OPEN
 from ruledock_isle.boat.text import BoatTextError
 from ruledock_isle.drawing.lesson_cards import previews
 from ruledock_isle.drawing.screen import boat as draw_boat
-from ruledock_isle.words import Example, OtherPlayer, scene_of
+from ruledock_isle.words import Example, OtherPlayer
 from ruledock_isle.words.kinds import names_in
 
 
@@ -37,7 +37,7 @@ def explain(
         raise CannotExplain(f"turn_position: {found}")
     named = _given_names(ruleset, one, example.named)
     try:
-        scene = scene_of(example, ruleset.book.fleet)
+        scene = example.scene(ruleset.book.fleet)
         others = [(one, one.scene(ruleset.book.fleet)) for one in example.others]
     except BoatTextError as error:
         raise ContentError([error.mistake]) from None

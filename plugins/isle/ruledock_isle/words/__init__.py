@@ -1,7 +1,6 @@
 """The words in which lessons and the final scoring are written."""
 
 from ruledock_isle.words import cells, places, player, relations, tiles
-from ruledock_isle.words.examples import scene_of
 from ruledock_isle.words.kinds import CONTENT, Example, Lesson, OtherPlayer, ScoringLine, Solo
 from ruledock_isle.words.scene import BoatScene
 from ruledock_isle.words.spec import SCENE, SORTS, VALUES
@@ -22,5 +21,4 @@ __all__ = [
     "ScoringLine",
     "Solo",
     "counting_as",
-    "scene_of",
 ]
