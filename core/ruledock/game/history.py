@@ -12,8 +12,8 @@ from ruledock.engine.actors import interrupts
 from ruledock.engine.options import Option
 from ruledock.engine.secret_choices import SecretChoice, SecretChoiceKind
 from ruledock.engine.windows import Nothing
-from ruledock.game.new_table import new_table
 from ruledock.game.record import write
+from ruledock.linking.table import new_table
 
 if TYPE_CHECKING:
     from ruledock.engine.decisions import Decision

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from ruledock.game.game import Game
 from ruledock.game.history import Start
-from ruledock.game.new_table import new_table
 from ruledock.linking.config import Config
 from ruledock.linking.link import link
+from ruledock.linking.table import new_table
 
 
 def new_game(config: Config, seed: str | int) -> Game:

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Any
 
 import attrs
 
+from ruledock.engine.chance import Chance
 from ruledock.engine.table import Table as EngineTable
 
 if TYPE_CHECKING:
-    from ruledock.engine.chance import Chance
     from ruledock.engine.table import Drawer, LogEntry
     from ruledock.linking.ruleset import Ruleset
 
@@ -24,3 +24,11 @@ class Table(EngineTable):
     chance: Chance
     drawers: dict[type[Drawer], Drawer]
     log: list[LogEntry] | None
+
+
+def new_table(ruleset: Ruleset, seed: str | int) -> Table:
+    """A new table, set up by the rules, with the first step on its agenda."""
+    drawers = {kind: kind() for kind in ruleset.drawers}
+    table = ruleset.game.table(ruleset, [], Chance(seed), drawers, None)
+    ruleset.game.setup(table)
+    return table

@@ -24,6 +24,7 @@ from ruledock_isle.bots.greedy import GreedyBot
 from ruledock_isle.bots.planner import IslePlanner
 from ruledock_isle.bots.scholar import Scholar
 from ruledock_isle.cards import baskets, kinds, operations
+from ruledock_isle.cards import lessons as lesson_cards
 from ruledock_isle.cards.lesson_sets import packs_of_sets
 from ruledock_isle.check import check
 from ruledock_isle.contributions import (
@@ -40,10 +41,11 @@ from ruledock_isle.contributions import (
 )
 from ruledock_isle.drawing import screen
 from ruledock_isle.hookspecs import IsleHooks
-from ruledock_isle.phases import anytime, days, explore, laying, lessons, rescue, turns
+from ruledock_isle.phases import anytime, days, explore, laying, lessons, rescue, treasures, turns
 from ruledock_isle.phases import rare_finds as finds
 from ruledock_isle.phases.setup import setup
 from ruledock_isle.scoring import final as scoring
+from ruledock_isle.scoring import lines
 from ruledock_isle.table import IsleTable
 
 hookspecs = "ruledock_isle.hookspecs"
@@ -55,12 +57,14 @@ parts = (
     finds,
     kinds,
     laying,
+    lesson_cards,
     lessons,
+    lines,
     messages,
     operations,
     options,
-    placing,
     rescue,
+    treasures,
     turns,
     words,
 )
@@ -216,7 +220,7 @@ def isle_rescue_goes_on() -> TableTest:
 
 @hookimpl
 def isle_supplies() -> Iterable[Supply]:
-    return placing.SUPPLIES
+    return treasures.SUPPLIES
 
 
 @hookimpl

@@ -8,7 +8,8 @@ from ruledock.plugin import Ruleset
 from ruledock_drawing.card_preview import CardPreview, Picture
 from ruledock_isle.boat.fleet import Fleet
 from ruledock_isle.boat.text import BoatTextError
-from ruledock_isle.words import Example, Lesson
+from ruledock_isle.cards.lessons import Lesson
+from ruledock_isle.words import Example
 
 WIDE = 12
 """Boats with more columns than this would be too small to read two to a card."""
