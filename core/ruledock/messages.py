@@ -7,7 +7,7 @@ never builds a sentence; it names one.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, ClassVar
 
 from attrs import field, frozen
@@ -33,9 +33,22 @@ class Ref(str):
         return Ref, (self.kind, self.id, str(self))
 
 
+def refs(kind: str, ids: Iterable[str | int]) -> list[Ref]:
+    """Several things of one kind."""
+    return [Ref(kind, one) for one in ids]
+
+
+Naming = Callable[[str, str | int, str], str]
+"""(kind, id, blank): what people call a thing, in the blank of this name."""
+
+
 @frozen
 class Message:
-    """Which sentence to say, and what fills its blanks."""
+    """Which sentence to say, and what fills its blanks.
+
+    An argument that names a thing is a :class:`Ref`. A function is called when somebody reads the
+    message, and what it returns is the argument.
+    """
 
     id: str
     args: Mapping[str, Any] = field(factory=dict, hash=False)
@@ -45,18 +58,38 @@ class Message:
         template = Phrasebook.templates.get(language, {}).get(self.id)
         if template is None:
             return f"{self.id} {dict(self.args)}" if self.args else self.id
+        if "[" in template:
+            template = _OPTIONAL.sub(self._part, template)
         return template.format_map(_Blanks(self.args, language))
+
+    def _part(self, part: re.Match[str]) -> str:
+        """A part in brackets, without them; nothing if one of its blanks stays empty."""
+        return part[1] if all(self.args.get(name) for name in _BLANK.findall(part[1])) else ""
 
     def to_dict(self) -> dict[str, Any]:
         """The message as plain JSON: its id, and its arguments; a thing is its kind and id."""
         return {"id": self.id, "args": {name: _plain(one) for name, one in self.args.items()}}
 
+    @classmethod
+    def from_dict(cls, data: Any, called: Naming | None = None) -> Message:
+        """The message that :meth:`to_dict` wrote; MessageError for anything else.
+
+        *called* says what people call the things that it names; without it they go by their ids.
+        """
+        return _read_message(data, called, "")
+
     def __str__(self) -> str:
         return self.text()
 
 
+_OPTIONAL = re.compile(r"\[([^][]*)\]")
+_BLANK = re.compile(r"\{(\w+)")
+
+
 def _plain(value: Any) -> Any:
     """An argument as plain JSON."""
+    if callable(value):
+        value = value()
     if isinstance(value, Message):
         return value.to_dict()
     if isinstance(value, Ref):
@@ -64,6 +97,56 @@ def _plain(value: Any) -> Any:
     if isinstance(value, list | tuple):
         return [_plain(one) for one in value]
     return value if value is None or isinstance(value, str | int | float) else str(value)
+
+
+DEEPEST = 200
+"""How many messages and lists may be inside each other."""
+
+
+def _read_message(data: Any, called: Naming | None, at: str) -> Message:
+    if type(data) is not dict or data.keys() != {"id", "args"}:
+        raise _misread(at, data, "an object with id and args")
+    if type(data["id"]) is not str:
+        raise _misread(f"{at}/id", data["id"], "a text")
+    if type(data["args"]) is not dict:
+        raise _misread(f"{at}/args", data["args"], "an object")
+    if at.count("/") > DEEPEST:
+        raise _misread("", data, f"at most {DEEPEST} levels")
+    args = {}
+    for name, one in data["args"].items():
+        if type(name) is not str:
+            raise _misread(f"{at}/args", name, "names of arguments")
+        args[name] = _read_value(one, called, f"{at}/args/{name}", name)
+    return Message(data["id"], args)
+
+
+def _read_value(value: Any, called: Naming | None, at: str, blank: str) -> Any:
+    if type(value) is dict:
+        return (
+            _read_ref(value, called, at, blank)
+            if "kind" in value
+            else _read_message(value, called, at)
+        )
+    if type(value) is list:
+        if at.count("/") > DEEPEST:
+            raise _misread("", value, f"at most {DEEPEST} levels")
+        return [_read_value(one, called, f"{at}/{n}", blank) for n, one in enumerate(value)]
+    if value is None or type(value) in (str, int, float, bool):
+        return value
+    raise _misread(at, value, "a text, a number, a list, a thing or a message")
+
+
+def _read_ref(data: Any, called: Naming | None, at: str, blank: str) -> Ref:
+    kind, id_ = data["kind"], data.get("id")
+    if data.keys() != {"kind", "id"} or type(kind) is not str or type(id_) not in (str, int, bool):
+        raise _misread(at, data, "a thing: its kind, a text, and its id, a text or a number")
+    return Ref(kind, id_, None if called is None else called(kind, id_, blank))
+
+
+def _misread(at: str, found: Any, expected: str) -> Exception:
+    from ruledock.errors import MessageError, show  # late: errors themselves hold messages
+
+    return MessageError(f"message, at {at or '/'}: found {show(found)}, expected {expected}")
 
 
 class Phrasebook:
@@ -102,6 +185,8 @@ class _Blanks(dict[str, Any]):
 
     def __getitem__(self, key: str) -> Any:
         value = super().get(key, f"<{key}>")
+        if callable(value):
+            value = value()
         if isinstance(value, Message):
             return value.text(self.language)
         if type(value) is int:
@@ -125,6 +210,10 @@ CORE_MESSAGES = {
     "core.refused.no_player": "There is no player {found}; players are 0 to {last}.",
     "core.refused.no_text": "An option is a text of at most 10000 characters, not {found}.",
     "core.refused.unreadable": "“{found}” is not an open option. {hint}",
+    "core.open.more": "{open} and {more} more",
+    "core.hint.nearest": "Did you mean “{option}”?",
+    "core.hint.forms": "Write one of: {forms}.",
+    "core.hint.nothing": "Nothing is open to you now.",
     "core.refused.not_asked": "{player} has no decision open now.",
     "core.refused.over": "The game is over.",
     "core.refused.undo.nothing": "{player} has nothing to take back.",

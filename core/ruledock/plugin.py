@@ -83,7 +83,7 @@ from ruledock.linking.hooks import Needs, hookimpl, hookspec
 from ruledock.linking.link import link
 from ruledock.linking.ruleset import Ruleset
 from ruledock.linking.table import Table
-from ruledock.messages import Message
+from ruledock.messages import Message, Ref, refs
 from ruledock.words import ANY as ANY_SORT
 from ruledock.words import (
     CONDITION,
@@ -188,6 +188,7 @@ __all__ = [
     "Range",
     "RawPack",
     "Recall",
+    "Ref",
     "Remembered",
     "Result",
     "RuledockError",
@@ -241,6 +242,7 @@ __all__ = [
     "quantity",
     "quoted",
     "read_pack",
+    "refs",
     "report_mistakes",
     "run_all",
     "seats",

@@ -15,7 +15,7 @@ from ruledock.linking.game_spec import GameSpec
 
 if TYPE_CHECKING:
     from ruledock.content import Content
-    from ruledock.engine.options import Option
+    from ruledock.engine.options import Axis, Option
     from ruledock.engine.table import Drawer
     from ruledock.linking.guessing import Guessing
     from ruledock.words import WordRegistry
@@ -46,6 +46,8 @@ class Ruleset(Rules):
     """The name of each step class in saves."""
     option_names: Mapping[type[Option], str]
     """What programs call each kind of option: ``isle.place``."""
+    things: Mapping[str, Axis]
+    """By kind: the things that messages and options name; content kinds are not among them."""
     drawers: tuple[type[Drawer], ...]
     checks: tuple[tuple[str, Callable[[Any], None]], ...]
     """By module: a function (table) that raises ValueError if no game could reach its drawer."""

@@ -29,7 +29,7 @@ def _ways(ruleset: Ruleset) -> Sequence[str]:
 
 
 TILE = Axis("tile", _tiles)
-CARD = Axis("card", _cards)
+CARD = Axis("card", _cards, item=lambda ruleset, card: ruleset.book.cards.get(card))
 CELL = Axis("cell", _cells, pattern="[a-z]+[0-9]+")
 BASKET = Axis("basket", _baskets)
 WAY = Axis("way", _ways)

@@ -301,7 +301,7 @@ def _contributions(ruleset: Ruleset, parts: Mapping[str, Any]) -> dict[str, Any]
         },
         "lines": compiled_lines(ruleset),
         "scored": {
-            name: Scored.of(ruleset, one, f"isle.lesson.{name}")
+            name: Scored.of(ruleset, one, f"isle.lesson.{name}", "card")
             for name, one in parts["lessons"].items()
         },
     }

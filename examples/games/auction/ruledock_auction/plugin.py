@@ -9,14 +9,7 @@ from typing import Any
 
 import attrs
 
-from ruledock.plugin import (
-    GameSpec,
-    LinkError,
-    Message,
-    Ruleset,
-    ScoreLine,
-    hookimpl,
-)
+from ruledock.plugin import GameSpec, LinkError, Message, Ref, Ruleset, ScoreLine, hookimpl
 from ruledock.plugin import at_stage as at
 from ruledock_auction import (
     content_kinds,
@@ -88,7 +81,11 @@ def prepare(ruleset: Ruleset) -> Book:
         effects={name: ruleset.operations.compile(list(card.does)) for name, card in cards.items()},
         phases=phases_by_name(ruleset.hooks.auction_phases),
         lines=tuple(
-            (line, Message("auction.line", {"text": line.text}), compiled("score", line.score))
+            (
+                line,
+                Message("auction.line", {"text": Ref("lines", line.id, line.text)}),
+                compiled("score", line.score),
+            )
             for line in content.all("lines")
         ),
         bids=tuple(map(options.Bid, options.COINS.domain(ruleset))),

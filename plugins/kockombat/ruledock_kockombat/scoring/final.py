@@ -44,9 +44,8 @@ class Counted:
     words: Mapping[str, Any]
     scene: Haul
 
-    def __str__(self) -> str:
-        explanation = self.language.explain("score", self.words, self.scene)
-        return ", ".join(_things(explanation)) or "nothing"
+    def __call__(self) -> list[str]:
+        return _things(self.language.explain("score", self.words, self.scene))
 
 
 def _things(part: Explanation) -> list[str]:
