@@ -146,7 +146,11 @@ def _read_ref(data: Any, called: Naming | None, at: str, blank: str) -> Ref:
 def _misread(at: str, found: Any, expected: str) -> Exception:
     from ruledock.errors import MessageError, show  # late: errors themselves hold messages
 
-    return MessageError(f"message, at {at or '/'}: found {show(found)}, expected {expected}")
+    try:
+        shown = show(found)
+    except TypeError:  # nothing that JSON can hold
+        shown = f"a {type(found).__name__}"
+    return MessageError(f"message, at {at or '/'}: found {shown}, expected {expected}")
 
 
 class Phrasebook:

@@ -270,7 +270,7 @@ def flag(word: str, *, called: str = "") -> Axis:
         bool,
         re.escape(word),
         optional=True,
-        called=lambda ruleset, on: called or word,
+        called=lambda ruleset, on: (called or word) if on else "",
     )
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from attrs import frozen
 
-from ruledock.messages import Message, Phrasebook
+from ruledock.messages import Message, Phrasebook, Ref
 from ruledock.words.compiled import Compiled, compile_part
 from ruledock.words.expr import Apply, Arg, Expr, Literal, Named, Over, Variable
 from ruledock.words.lexicon import Lexicon
@@ -123,7 +123,7 @@ class _Telling:
     def name(self, sort: str, value: Any) -> str:
         domain = self.by.lexicon.domains.get(sort)
         if domain is not None:
-            return str(domain[value])
+            return Ref(sort, str(domain[value]))
         return self.by.lexicon.scene.name_of(self.scene, sort, value)
 
     def parts(self, expr: Apply, value: Any, env: Env) -> Iterator[Explanation]:

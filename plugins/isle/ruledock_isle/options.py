@@ -134,7 +134,7 @@ class To(Option):
 class GiveBasket(Option):
     """Give up a permanent basket: one already used today, or one that is ready."""
 
-    used: str = axis(names("basket", ("ready", "used")))
+    used: str = axis(names("state", ("ready", "used")))
 
 
 @option("discard {lessons}", label="Discard {lessons}")
