@@ -121,12 +121,10 @@ def _read_message(data: Any, called: Naming | None, at: str) -> Message:
 
 
 def _read_value(value: Any, called: Naming | None, at: str, blank: str) -> Any:
+    if type(value) is dict and "kind" in value:
+        return _read_ref(value, called, at, blank)
     if type(value) is dict:
-        return (
-            _read_ref(value, called, at, blank)
-            if "kind" in value
-            else _read_message(value, called, at)
-        )
+        return _read_message(value, called, at)
     if type(value) is list:
         if at.count("/") > DEEPEST:
             raise _misread("", value, f"at most {DEEPEST} levels")

@@ -89,6 +89,20 @@ def everything(name: str, seed: int) -> Iterator[tuple[Ruleset, Message]]:
         yield from ((game.ruleset, one) for one in said)
 
 
+def explained(game: Game) -> Iterator[Message]:
+    """The things that explanations of scores list, and those they go through."""
+    waiting = [
+        line.explained()
+        for lines in game.result.lines
+        for line in lines
+        if line.explained is not None
+    ]
+    while waiting:
+        part = waiting.pop()
+        waiting += part.parts
+        yield Message(part.message.id, {"things": part.things, "subject": part.subject})
+
+
 def values(said: Message) -> Iterator[tuple[str, str, Any]]:
     """Every argument of a message and of those in it, by message and name."""
     for name, value in said.args.items():
@@ -124,6 +138,15 @@ def test_every_text_in_a_message_is_a_thing(name: str, scaled: Any) -> None:
                 else:
                     assert value is None or type(value) in (int, bool), (said, blank, value)
     assert named
+
+
+@pytest.mark.parametrize("name", ["isle", "modules", "family", "auction"])
+def test_explanations_list_things(name: str) -> None:
+    *_, (game, _) = played(name, 3)
+    listed = [value for said in explained(game) for _, _, value in values(said)]
+    assert all(known(game.ruleset, one) for one in listed if isinstance(one, Ref))
+    assert {type(one) for one in listed} <= {Ref, int, type(None)}
+    assert Ref in map(type, listed)
 
 
 @pytest.mark.parametrize("name", TABLES)

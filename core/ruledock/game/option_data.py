@@ -57,7 +57,7 @@ def label(ruleset: Ruleset, option: Option) -> Message:
 
 
 def label_id(name: str) -> str:
-    """The message that is the label of a kind of option, such as ``isle.place``."""
+    """The message that is the label of a kind of option, such as ``chess.move``."""
     plugin, _, kind = name.partition(".")
     return f"{plugin}.option.{kind}"
 

@@ -45,7 +45,7 @@ class Ruleset(Rules):
     step_names: Mapping[type, str]
     """The name of each step class in saves."""
     option_names: Mapping[type[Option], str]
-    """What programs call each kind of option: ``isle.place``."""
+    """What programs call each kind of option: ``chess.move``."""
     things: Mapping[str, Axis]
     """By kind: the things that messages and options name; content kinds are not among them."""
     drawers: tuple[type[Drawer], ...]

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from ruledock.plugin import Axis, Option, axis, flag, names, option, subset_of
-from ruledock_isle.axes import BASKET, CARD, CELL, COLOUR, TILE, WAY
+from ruledock_isle.axes import BASKET, CARD, CELL, COLOUR, COLUMN, ROOM, TILE, WAY
 from ruledock_isle.table import FIELDS
 
 TURNS = ("", "r90", "r180", "r270")
+THINGS = (ROOM, COLUMN)
 FIELD = names("field", FIELDS)
 TURNED = ("", "turned right", "turned around", "turned left")
 TURN = Axis(
