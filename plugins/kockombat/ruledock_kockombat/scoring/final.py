@@ -44,11 +44,11 @@ class Counted:
     words: Mapping[str, Any]
     scene: Haul
 
-    def __call__(self) -> list[str]:
+    def __call__(self) -> list[str | Message]:
         return _things(self.language.explain("score", self.words, self.scene))
 
 
-def _things(part: Explanation) -> list[str]:
+def _things(part: Explanation) -> list[str | Message]:
     inside = [thing for inner in part.parts for thing in _things(inner)]
     return list(dict.fromkeys([*part.things, *inside]))
 
