@@ -84,7 +84,7 @@ from ruledock.linking.link import link
 from ruledock.linking.linked_hooks import Hooks
 from ruledock.linking.ruleset import Ruleset
 from ruledock.linking.table import Table
-from ruledock.messages import Message
+from ruledock.messages import Message, Ref, refs
 from ruledock.words import ANY as ANY_SORT
 from ruledock.words import (
     CONDITION,
@@ -192,6 +192,7 @@ __all__ = [
     "Range",
     "RawPack",
     "Recall",
+    "Ref",
     "Remembered",
     "Result",
     "RuledockError",
@@ -247,6 +248,7 @@ __all__ = [
     "quantity",
     "quoted",
     "read_pack",
+    "refs",
     "report_mistakes",
     "run_all",
     "seats",

@@ -7,7 +7,7 @@ from ruledock.errors import Refusal
 from ruledock.game.history import apply, is_among_several, sealing
 from ruledock.game.knowledge.places import concealed
 from ruledock.linking.table import Table
-from ruledock.messages import Message
+from ruledock.messages import Message, Ref
 
 
 def step_ahead(table: Table, player: int, who: int, option: Option) -> Table:
@@ -16,7 +16,7 @@ def step_ahead(table: Table, player: int, who: int, option: Option) -> Table:
     others_seal = occasion is not None and is_among_several(table)
     hidden, drawn = concealed(table, player), dict(table.chance.counters)
     apply(new, who, option)
-    blame = {"player": table.ruleset.name_of(player), "option": option.notation}
+    blame = {"player": table.ruleset.name_of(player), "option": Ref("option", option.notation)}
     if new.chance.counters != drawn:
         raise Refusal(Message("core.refused.ahead.chance", blame))
     if hidden - concealed(new, player) or (others_seal and sealing(new) != occasion):

@@ -8,7 +8,7 @@ from typing import Any
 
 from attrs import frozen
 
-from ruledock.messages import Message, Phrasebook
+from ruledock.messages import Message, Phrasebook, Ref
 from ruledock.words.compiled import Compiled, compile_part
 from ruledock.words.expr import Apply, Arg, Expr, Literal, Named, Over, Variable
 from ruledock.words.lexicon import Lexicon
@@ -27,6 +27,8 @@ WORD_MESSAGES = {
 Phrasebook.add(WORD_MESSAGES, "core")
 
 _MOST_KEPT = 5_000
+Thing = str | Message
+"""What people call a thing: a Ref, or a message that names several."""
 
 
 @frozen
@@ -40,8 +42,8 @@ class Explanation:
     sort: str
     value: int
     message: Message
-    things: tuple[str, ...] = ()
-    subject: str | None = None
+    things: tuple[Thing, ...] = ()
+    subject: Thing | None = None
     parts: tuple[Explanation, ...] = ()
 
     @property
@@ -106,7 +108,7 @@ class _Telling:
     scene: Any
     named: Mapping[str, Any]
 
-    def explain(self, expr: Expr, env: Env, subject: str | None = None) -> Explanation:
+    def explain(self, expr: Expr, env: Env, subject: Thing | None = None) -> Explanation:
         value = self.value(expr, env)
         message = self.phrase(expr, env)
         item = item_of(expr.sort)
@@ -120,10 +122,10 @@ class _Telling:
         around = [value for _, value in env[len(env) - expr.free :]]
         return self.by.function(expr)(self.scene, *around, **self.named)
 
-    def name(self, sort: str, value: Any) -> str:
+    def name(self, sort: str, value: Any) -> Thing:
         domain = self.by.lexicon.domains.get(sort)
         if domain is not None:
-            return str(domain[value])
+            return Ref(sort, str(domain[value]))
         return self.by.lexicon.scene.name_of(self.scene, sort, value)
 
     def parts(self, expr: Apply, value: Any, env: Env) -> Iterator[Explanation]:

@@ -12,6 +12,8 @@ from typing import Any, Protocol
 
 from attrs import field, frozen
 
+from ruledock.messages import Message
+
 NUMBER = "number"
 CONDITION = "condition"
 SCORE = "score"
@@ -133,5 +135,5 @@ class SceneSpec:
     name: str
     locals: Mapping[str, str] = field(factory=dict)
     domains: Mapping[str, Sequence[str | int]] = field(factory=dict)
-    name_of: Callable[[Any, str, Any], str] = numbered
+    name_of: Callable[[Any, str, Any], str | Message] = numbered
     examples: Mapping[str, Any] = field(factory=dict)

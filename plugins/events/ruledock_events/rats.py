@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from ruledock.plugin import Interrupt, Option, axis, option
+from ruledock.plugin import Interrupt, Option, Ref, axis, option
 from ruledock_events.book import book_of
 from ruledock_events.drawer import Events
 from ruledock_isle.public import ALWAYS, CELL, Boat, IsleTable, Store, Stowed, Supply, owed
 
 
-@option("chase {at}")
+@option("chase {at}", label="Chase the noble rat on {at} away")
 class Chase(Option):
     """Pay fish to send the noble rat on this square off the boat."""
 
@@ -46,7 +46,7 @@ def chase(table: IsleTable, player: int, chosen: Chase) -> None:
     table.pay(player, book_of(table).chase)
     table.drawer(Events).rats[boat.remove(place).tile] += 1
     if table.log is not None:
-        table.tell("events.chases", player=table.name(player), at=chosen.at)
+        table.tell("events.chases", player=table.name(player), at=Ref("cell", chosen.at))
 
 
 # -- the supply --------------------------------------------------------------------------------

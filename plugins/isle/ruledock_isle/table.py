@@ -132,10 +132,6 @@ class IsleTable(Table):
 
     # -- fish and baskets ----------------------------------------------------------------
 
-    def name(self, player: int) -> str:
-        """The name of a player."""
-        return self.ruleset.config.names[player]
-
     def earn(self, player: int, fish: int) -> None:
         """Take fish from the supply."""
         self.fish[player] += fish

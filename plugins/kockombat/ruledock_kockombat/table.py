@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import attrs
 
-from ruledock.plugin import ByPlayer, Player, Table, hidden, public, secret
+from ruledock.plugin import ByPlayer, Player, Ref, Table, hidden, public, secret
 from ruledock_kockombat.options import (
     CellNumber,
     ClanId,
@@ -158,6 +158,10 @@ class KockombatTable(Table):
         """A player's cats that are face up."""
         cats = self.book.clans[self.clans[player]].cats
         return [cat for cat in cats if cat in self.board and cat not in self.down]
+
+    def tile(self, tile: str) -> Ref:
+        """A tile as messages name it: a cat, prey or a dog."""
+        return Ref(self.book.sorts[tile], tile)
 
     def strength(self, cat: str) -> int:
         """How strong a cat is now."""

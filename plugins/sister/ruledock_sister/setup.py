@@ -7,7 +7,7 @@ from typing import Any
 
 import attrs
 
-from ruledock.plugin import Automatic
+from ruledock.plugin import Automatic, Ref
 from ruledock_isle.public import Fill, IsleTable
 from ruledock_sister.book import book_of
 from ruledock_sister.drawer import sister_of
@@ -41,7 +41,8 @@ def introduce(table: IsleTable, step: Introduce) -> None:
     if table.log is not None:
         sister, book = sister_of(table), book_of(table)
         for name in sister.lessons:
-            table.tell("sister.lesson", card=name, text=book.lessons[name].text)
+            card = Ref("sister-lessons", name)
+            table.tell("sister.lesson", card=card, text=book.lessons[name].text)
         _tell_colour(table)
         table.tell("sister.is_first" if sister.first else "sister.is_second")
 
@@ -57,7 +58,7 @@ def turn_colour(table: IsleTable) -> None:
 def _tell_colour(table: IsleTable) -> None:
     if table.log is not None:
         colours = sister_of(table).colours
-        table.tell("sister.colour", colour=colours[-1], place=len(colours))
+        table.tell("sister.colour", colour=Ref("colour", colours[-1]), place=len(colours))
 
 
 def dusk(table: IsleTable) -> Sequence[Any]:

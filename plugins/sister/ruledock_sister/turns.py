@@ -7,7 +7,7 @@ from typing import Any
 
 import attrs
 
-from ruledock.plugin import Automatic, run_all
+from ruledock.plugin import Automatic, Ref, refs, run_all
 from ruledock_isle.public import IsleTable, moments
 from ruledock_sister.book import book_of
 from ruledock_sister.drawer import NAME, Sister, sister_of
@@ -50,8 +50,8 @@ def first_card(table: IsleTable, step: FirstCard) -> None:
     if speed != mine:
         sister.first = speed > mine
     if table.log is not None:
-        args = {"card": list(sister.today), "speed": speed, "row": sister.row}
-        table.tell("sister.first_card", **args)
+        cards = refs("sister-cards", sister.today)
+        table.tell("sister.first_card", card=cards, speed=speed, row=sister.row)
         table.tell("sister.goes_first" if sister.first else "sister.goes_second")
 
 
@@ -91,7 +91,8 @@ def resolve(table: IsleTable, step: Resolve) -> None:
         return
     card = sister.today[-1]
     if table.log is not None:
-        table.tell("sister.card", card=card, text=book.cards[card].text)
+        text = Ref("sister-cards", card, book.cards[card].text)
+        table.tell("sister.card", card=Ref("sister-cards", card), text=text)
     run_all(book.does[card], table, card)
 
 

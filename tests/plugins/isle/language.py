@@ -10,11 +10,13 @@ from ruledock.content.build.cache import default_cache_dir
 from ruledock.content.read.pack import read_pack
 from ruledock.linking.load_packs import word_values
 from ruledock.linking.shipped import data
+from ruledock.messages import Phrasebook
 from ruledock.words import WordRegistry
 from ruledock_isle import words
 from ruledock_isle.boat import box
 from ruledock_isle.boat.fleet import Fleet
 from ruledock_isle.cards.kinds import Card
+from ruledock_isle.messages import MESSAGES
 
 PACKS = {
     "cs": ("isle", "lessons-a", "lessons-b", "lessons-c"),
@@ -37,6 +39,7 @@ class Language:
         packs = [PackSource(name, data("content") / name) for name in PACKS[edition]]
         read = [read_pack(pack, KINDS) for pack in packs]
         values = word_values(words.VALUES, read, KINDS)
+        Phrasebook.add(MESSAGES, "isle")
         self.words = WordRegistry(words.WORDS, words.SORTS, values, words.SCENE)
         self.content = load_content(
             packs,

@@ -53,7 +53,7 @@ class Bush(Table):
             self.scratched = player
 
 
-@option("pick {berries}")
+@option("pick {berries}", label="Pick {berries}")
 class Pick(Option):
     """Pick some berries at once."""
 
@@ -80,7 +80,7 @@ def offer(bush: Bush, step: Turn) -> Decision | None:
 def take(bush: Bush, step: Turn, player: int, chosen: Pick) -> None:
     """Pick, and pass the turn on while there are berries."""
     bush.pick(player, chosen.berries)
-    name = bush.ruleset.name_of(player)
+    name = bush.name(player)
     bush.tell("brambles.picks", player=name, berries=chosen.berries, left=bush.berries)
     if bush.berries:
         bush.push(Turn((player + 1) % len(bush.players)))

@@ -6,7 +6,17 @@ from collections.abc import Sequence
 
 import attrs
 
-from ruledock.plugin import Asking, Chain, Decision, Message, Option, Options, Player, its_player
+from ruledock.plugin import (
+    Asking,
+    Chain,
+    Decision,
+    Message,
+    Option,
+    Options,
+    Player,
+    Ref,
+    its_player,
+)
 from ruledock_isle.axes import Few, SupplyName
 from ruledock_isle.contributions import Reward, Supply
 from ruledock_isle.options import LeaveIt, LetGo, Place
@@ -73,7 +83,7 @@ def stow(table: IsleTable, player: int, chosen: Place, source: str) -> None:
     lain = boat.stow(tile, chosen.at, chosen.turn, chosen.flip, chosen.colour)
     table.waivers[player] = False
     if table.log is not None:
-        table.tell("isle.places", player=table.name(player), place=chosen.notation)
+        table.tell("isle.places", player=table.name(player), place=Ref("option", chosen.notation))
     steps = table.ruleset.hooks.isle_tile_placed(table, player, tile, source)
     if steps:
         table.push(*steps)
@@ -82,7 +92,7 @@ def stow(table: IsleTable, player: int, chosen: Place, source: str) -> None:
         reward = Reward(("common",), table.book.map_treasures)
         reward = table.ruleset.hooks.isle_map_reward(reward, table, player, colour)
         if table.log is not None:
-            table.tell("isle.map", player=table.name(player), colour=colour)
+            table.tell("isle.map", player=table.name(player), colour=Ref("colour", colour))
         table.push(TakeTile(player, reward.supplies, reward.count))
 
 
@@ -154,7 +164,7 @@ def place_drawn(table: IsleTable, step: PlaceDrawn, player: int, chosen: Option)
     else:
         table.leave([tile])
         if table.log is not None:
-            table.tell("isle.lets_go", player=table.name(player), tile=tile)
+            table.tell("isle.lets_go", player=table.name(player), tile=Ref("tile", tile))
 
 
 # -- the supplies of the base game -------------------------------------------------------------

@@ -23,6 +23,7 @@ from ruledock.plugin import (
     around,
     everyone,
     its_player,
+    refs,
 )
 from ruledock_isle.axes import Few
 from ruledock_isle.contributions import ALWAYS
@@ -158,7 +159,7 @@ def _keep(table: IsleTable, player: int, number: int, cards: Sequence[str]) -> N
     table.drafted[player] = sorted([*table.drafted[player], *cards])
     if table.log is not None:
         args: dict[str, Any] = {"player": table.name(player), "count": len(cards)}
-        table.whisper([player], "isle.kept", "isle.kept.others", **args, _cards=list(cards))
+        table.whisper([player], "isle.kept", "isle.kept.others", **args, _cards=refs("card", cards))
 
 
 def before_purchase(table: IsleTable, step: BeforePurchase) -> None:
@@ -241,7 +242,8 @@ def purchase(table: IsleTable, player: int, buy: Buy) -> None:
     table.drafted[player] = []
     if table.log is not None:
         args = {"player": table.name(player), "count": len(buy.cards), "fish": price}
-        table.whisper([player], "isle.buys", "isle.buys.others", **args, _cards=buy.cards)
+        bought = refs("card", buy.cards)
+        table.whisper([player], "isle.buys", "isle.buys.others", **args, _cards=bought)
 
 
 def discard_packet(table: IsleTable, player: int, packet: list[str]) -> None:

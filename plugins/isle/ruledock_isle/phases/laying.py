@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import attrs
 
-from ruledock.plugin import Asking, Automatic, Decision, Message, Player, Subsets, around
+from ruledock.plugin import Asking, Automatic, Decision, Message, Player, Subsets, around, refs
 from ruledock_isle.options import Lay
 from ruledock_isle.table import IsleTable
 
@@ -44,7 +44,8 @@ def lay(table: IsleTable, step: LayCards, player: int, chosen: Lay) -> None:
     table.laid[player] = [*table.laid[player], *chosen.cards]
     if table.log is not None:
         args = {"player": table.name(player), "count": len(chosen.cards)}
-        table.whisper([player], "isle.lays", "isle.lays.others", **args, _cards=chosen.cards)
+        cards = refs("card", chosen.cards)
+        table.whisper([player], "isle.lays", "isle.lays.others", **args, _cards=cards)
 
 
 def reveal(table: IsleTable, step: Reveal) -> None:
@@ -57,7 +58,7 @@ def reveal(table: IsleTable, step: Reveal) -> None:
     table.order.sort(key=lambda player: -speed[player])
     if table.log is not None:
         for player in table.order:
-            args = {"player": table.name(player), "cards": list(table.laid[player])}
+            args = {"player": table.name(player), "cards": refs("card", table.laid[player])}
             table.tell("isle.reveals", **args, speed=speed[player])
     table.push(*table.ruleset.hooks.isle_revealed(table))
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import attrs
 
-from ruledock.plugin import Asking, Automatic, Decision, Message, Option, Player
+from ruledock.plugin import Asking, Automatic, Decision, Message, Option, Player, Ref
 from ruledock_isle.axes import BasketName, InOrder, TileId
 from ruledock_isle.boat.placing import ASK_PLACE, fitting_of, placements, stow
 from ruledock_isle.contributions import Basket, Offer, Source
@@ -181,8 +181,8 @@ def board(table: IsleTable, step: Boarding, player: int, chosen: Place) -> None:
     source.release(table, step.tile)
     table.rescues += 1
     if table.log is not None:
-        args = {"tile": step.tile, "fish": price, "basket": step.basket}
-        table.tell("isle.rescues", player=table.name(player), **args)
+        args = {"tile": Ref("tile", step.tile), "basket": Ref("basket", step.basket)}
+        table.tell("isle.rescues", player=table.name(player), fish=price, **args)
     stow(table, player, chosen, source.name)
 
 

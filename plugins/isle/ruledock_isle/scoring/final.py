@@ -8,7 +8,7 @@ from typing import Any
 
 import attrs
 
-from ruledock.plugin import Explanation, Message, Ruleset, ScoreLine, WordRegistry
+from ruledock.plugin import Explanation, Message, Ref, Ruleset, ScoreLine, WordRegistry
 from ruledock_isle.boat.boat import Boat
 from ruledock_isle.table import IsleTable
 from ruledock_isle.words import BoatScene
@@ -21,15 +21,15 @@ Line = tuple[ScoreLine, ...]
 class Scored:
     """Something that scores: its text, and its words compiled to a function."""
 
-    text: str
+    text: Ref
     score: Any
     rule: str
     _words: WordRegistry
 
     @classmethod
-    def of(cls, ruleset: Ruleset, one: Any, rule: str) -> Scored:
-        """A line or a lesson of the pack."""
-        return cls(one.text, one.score, rule, ruleset.words)
+    def of(cls, ruleset: Ruleset, one: Any, rule: str, kind: str) -> Scored:
+        """A line or a lesson of the pack; messages name it as a thing of this *kind*."""
+        return cls(Ref(kind, one.id, one.text), one.score, rule, ruleset.words)
 
     @cached_property
     def points(self) -> Points:
@@ -40,7 +40,7 @@ class Scored:
 def compiled_lines(ruleset: Ruleset) -> tuple[Scored, ...]:
     """The final scoring before any lesson, in its order."""
     items = sorted(ruleset.content.all("scoring"), key=lambda one: (one.order, one.id))
-    return tuple(Scored.of(ruleset, one, one.rule) for one in items)
+    return tuple(Scored.of(ruleset, one, one.rule, "scoring") for one in items)
 
 
 def scene_of(table: IsleTable, player: int) -> BoatScene:
