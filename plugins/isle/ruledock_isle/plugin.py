@@ -146,7 +146,7 @@ def ruledock_view() -> Iterable[Callable[[Any, int | None], Mapping[str, Any]]]:
 
 
 @hookimpl
-def ruledock_screen() -> Iterable[Callable[[Mapping[str, Any], Palette], str]]:
+def ruledock_screen() -> Iterable[Callable[[Mapping[str, Any], Palette, Ruleset], str]]:
     return (screen.draw,)
 
 

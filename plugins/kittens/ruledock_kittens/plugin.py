@@ -35,7 +35,7 @@ def ruledock_view() -> Iterable[Callable[[IsleTable, int | None], Mapping[str, A
 
 
 @hookimpl
-def ruledock_screen() -> Iterable[Callable[[Mapping[str, Any], Palette], str]]:
+def ruledock_screen() -> Iterable[Callable[[Mapping[str, Any], Palette, Ruleset], str]]:
     return (screen.draw,)
 
 

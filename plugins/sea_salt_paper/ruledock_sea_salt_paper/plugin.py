@@ -84,7 +84,7 @@ def ruledock_guess() -> Iterable[Guessing]:
 
 
 @hookimpl
-def ruledock_screen() -> Iterable[Callable[[Mapping[str, Any], Palette], str]]:
+def ruledock_screen() -> Iterable[Callable[[Mapping[str, Any], Palette, Ruleset], str]]:
     return (draw,)
 
 

@@ -39,8 +39,8 @@ def wander(game, rng, seen):
         game.choose(decision, option)
         table = IsleTable.of(game)
         sister = sister_of(table)
-        assert len(sister.deck) + len(sister.today) + len(sister.used) == 23
-        assert len(sister.colours) + len(sister.unseen) == 5
+        assert len(sister.cards_to_come) + len(sister.today) + len(sister.used) == 23
+        assert len(sister.colours) + len(sister.colours_to_come) == 5
         table.ruleset.game.check(table)
     assert (sorted(cards_of(table)), tiles_of(table)) == (cards, tiles)
 

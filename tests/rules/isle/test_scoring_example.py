@@ -165,7 +165,7 @@ def test_a_game_says_so_line_by_line_and_names_the_tiles(edition, total):
     table.boats[0] = table.book.fleet.read(BOAT)
     teach(table, 0, *PRIVATE)
     table.deck.remove("148")
-    table.public.append(PublicLesson("148"))
+    table.public_lessons.append(PublicLesson("148"))
     lines = score(table, 0)
     assert [line.points for line in lines] == list(paid(edition).values())
     assert sum(line.points for line in lines) == total

@@ -9,16 +9,18 @@ from ruledock.linking.combine import PER_PLUGIN
 from ruledock.linking.hooks import hookspec
 
 if TYPE_CHECKING:
+    from ruledock.linking.ruleset import Ruleset
     from ruledock_drawing.palette import Palette
 
 
 @hookspec(PER_PLUGIN)
-def ruledock_screen() -> Iterable[Callable[[Mapping[str, Any], Palette], str]]:
-    """Return a function (view, palette) -> this plugin's part of the view, drawn for a terminal.
+def ruledock_screen() -> Iterable[Callable[[Mapping[str, Any], Palette, Ruleset], str]]:
+    """Return a function (view, paint, ruleset) -> this plugin's part of the view, for a terminal.
 
     At most one for each plugin; the parts stand one below the other, the game's first. Without one,
     a plugin's part is printed as a plain list. The function gets the view of the person who looks,
-    so it cannot show anything that person may not know. Used by ``ruledock play``.
+    so it cannot show anything that person may not know. A view names cards by their ids; look up
+    in the ruleset what is printed on them. Used by ``ruledock play``.
 
     Base use: a board, piles and a hand in colour. Expansion use: the module's own board.
     """

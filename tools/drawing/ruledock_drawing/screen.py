@@ -16,9 +16,13 @@ NOTHING: tuple[Any, ...] = (None, "", [], {})
 
 
 def screens_of(ruleset: Ruleset) -> Mapping[str, Screen]:
-    """The function with which each plugin draws its part of a view."""
-    found: Mapping[str, Screen] = ruleset.for_tool("ruledock_screen")
-    return found
+    """The functions with which plugins draw their parts of a view, given what cards say."""
+    found = ruleset.for_tool("ruledock_screen")
+    return {name: _bind(screen, ruleset) for name, screen in found.items()}
+
+
+def _bind(screen: Callable[[Mapping[str, Any], Palette, Ruleset], str], ruleset: Ruleset) -> Screen:
+    return lambda view, paint: screen(view, paint, ruleset)
 
 
 def draw(view: Mapping[str, Any], screens: Mapping[str, Screen], paint: Palette) -> str:

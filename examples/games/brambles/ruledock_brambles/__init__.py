@@ -17,6 +17,7 @@ from ruledock.plugin import (
     Option,
     Player,
     Product,
+    Ruleset,
     ScoreLine,
     Table,
     axis,
@@ -150,7 +151,7 @@ def ruledock_view() -> Iterable[Callable[[Any, int | None], Mapping[str, Any]]]:
     return (see,)
 
 
-def draw(view: Mapping[str, Any], paint: Palette) -> str:
+def draw(view: Mapping[str, Any], paint: Palette, ruleset: Ruleset) -> str:
     """The bush, and a basket for each player."""
     seen = view["table"]["brambles"]
     lines = [f"  bush  {paint('magenta', 'o' * seen['berries'])}"]
@@ -160,5 +161,5 @@ def draw(view: Mapping[str, Any], paint: Palette) -> str:
 
 
 @hookimpl
-def ruledock_screen() -> Iterable[Callable[[Mapping[str, Any], Palette], str]]:
+def ruledock_screen() -> Iterable[Callable[[Mapping[str, Any], Palette, Ruleset], str]]:
     return (draw,)

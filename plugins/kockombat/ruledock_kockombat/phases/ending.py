@@ -138,8 +138,7 @@ def offer_prey(table: KockombatTable, step: ChoosePrey) -> Decision | None:
 
 
 def hunt_chosen(table: KockombatTable, step: ChoosePrey, player: int, chosen: Hunt) -> None:
-    number = table.book.number
-    table.hunts_also(player, [number[cell] for cell in chosen.cells])
+    table.hunts_also(player, chosen.cells)
     name = table.ruleset.name_of(player)
     table.tell("kockombat.hunts_also", player=name, cells=chosen.cells)
 
@@ -168,7 +167,8 @@ def _chief_hunts(table: KockombatTable, player: int) -> int:
     cell = table.chief_cell(player)
     if cell is None:
         return 0
-    return table.book.beside[cell] | sum(1 << also for also in table.also[player])
+    also = sum(1 << table.book.number[one] for one in table.also[player])
+    return table.book.beside[cell] | also
 
 
 def _powers(table: KockombatTable, player: int, prey: int) -> dict[int, int]:

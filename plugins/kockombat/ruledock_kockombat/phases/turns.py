@@ -64,7 +64,7 @@ def move(table: KockombatTable, step: MoveTile, player: int, chosen: Option) -> 
         table.tell("kockombat.swaps", player=name, cell=chosen.cell, other=chosen.other)
     else:
         table.tell("kockombat.stays", player=name, cell=step.cell)
-    table.push(FlipTile(1 - player) if table.bag else Ending(player))
+    table.push(FlipTile(1 - player) if table.unseen else Ending(player))
 
 
 STEPS = (
