@@ -25,7 +25,6 @@ def see(table: KockombatTable, player: int | None) -> Mapping[str, Any]:
         ],
         "kept": [card if player == owner else bool(card) for owner, card in enumerate(table.kept)],
         "board": list(table.board),
-        "cells": list(table.book.cells),
         "unseen": list(table.unseen),
         "facing": dict(sorted(table.facing.items())),
         "down": sorted(table.down),

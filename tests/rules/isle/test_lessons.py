@@ -109,7 +109,7 @@ def test_public_lessons_are_nobodys_and_can_neither_be_counted_nor_discarded():
     assert "play 086" not in offered(game, 0)  # one own private lesson is not two
     do(game, "play 078")  # 1 fish for each private lesson
     assert isle(game).fish[0] == 1
-    assert len(isle(game).public) == 2
+    assert len(isle(game).public_lessons) == 2
 
 
 @pytest.mark.rule("isle.score.private")

@@ -36,9 +36,9 @@ def test_both_clans_all_prey_and_all_dogs_are_mixed_and_nothing_else():
 @pytest.mark.rule("kk.setup.grid", "kk.setup.centre")
 def test_five_by_five_face_down_but_for_the_middle():
     game = new()
-    seen = game.view(0)["table"]["kockombat"]
-    assert seen["cells"] == [f"{letter}{row}" for row in "12345" for letter in "abcde"]
-    lying = zip(seen["cells"], seen["board"], strict=True)
+    cells = game.ruleset.book.cells
+    assert list(cells) == [f"{letter}{row}" for row in "12345" for letter in "abcde"]
+    lying = zip(cells, game.view(0)["table"]["kockombat"]["board"], strict=True)
     assert [cell for cell, tile in lying if tile != "?"] == ["c3"]
 
 

@@ -27,7 +27,7 @@ def see(table: AuctionTable, player: int | None) -> Mapping[str, Any]:
         "shows": [list(show) for show in table.shows],
         "block": list(table.block),
         "deck": len(table.deck),
-        "reserve": table.reserve if knows_reserve else table.reserve is not None,
+        "reserve": table.reserve if knows_reserve else int(table.reserve is not None),
         "peeked": sorted(table.peeked),
         "discard": list(table.discard),
         "cancelled": list(table.cancelled),

@@ -22,7 +22,7 @@ def draw(view: Seen, paint: Palette, ruleset: Ruleset) -> str:
     seen = view["table"]["kockombat"]
     lines = [*_players(view, seen, paint)]
     if seen["board"]:
-        lines += ["", *_square(seen, paint)]
+        lines += ["", *_square(seen, ruleset.book.cells, paint)]
     if seen["unseen"]:
         lines += ["", paint("dim", f"face down: {_grouped(seen['unseen'])}")]
     return "\n".join(lines)
@@ -50,8 +50,8 @@ def _players(view: Seen, seen: Seen, paint: Palette) -> Iterator[str]:
         yield line
 
 
-def _square(seen: Seen, paint: Palette) -> Iterator[str]:
-    cells, board = seen["cells"], seen["board"]
+def _square(seen: Seen, cells: Sequence[str], paint: Palette) -> Iterator[str]:
+    board = seen["board"]
     letters = list(dict.fromkeys(cell[0] for cell in cells))
     yield "   " + "".join(pad(f"      {letter}", WIDE + 1) for letter in letters)
     rule = "+".join(["-" * WIDE] * len(letters))
