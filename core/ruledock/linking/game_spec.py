@@ -25,7 +25,7 @@ class ScorePart:
 
     points: int
     about: Mapping[str, Any]
-    """What it pays for as plain JSON: its kind and facts, such as the colour of a family."""
+    """What it pays for as plain JSON: its kind, and whatever the game says of such a thing."""
 
 
 @attrs.frozen

@@ -32,12 +32,12 @@ def test_each_tile_aboard_says_where_and_how_it_lies():
     table = table_of(2)
     use_boats(table, "boat-red", "boat-blue")
     oshax = table.oshax[0]
-    stow(table, 0, "b04 j4", f"{oshax} d6 as-green")
+    stow(table, 0, "b04 j4", f"{oshax} f3 as-green")
     first, second = boats_of(rescuing(table))
     assert (first["plan"], second["plan"], second["tiles"]) == ("boat-red", "boat-blue", [])
     assert [(one["tile"], one["at"], one["colour"]) for one in first["tiles"]] == [
         ("b04", "j4", "blue"),
-        (oshax, "d6", "green"),
+        (oshax, "f3", "green"),
     ]
     assert all(one["squares"][0] == one["at"] for one in first["tiles"])
 

@@ -115,7 +115,8 @@ def _player(view: Seen, seen: Seen, book: Book, player: int, paint: Palette) -> 
     if rescue is not None and rescue["player"] == player:
         marks.append(f"wants to rescue {rescue['tile']} ({rescue['basket']} basket)")
     yield f"{paint(f'{colour} bold', view['names'][player] + you)}: {'; '.join(marks)}"
-    yield from boat(seen["boats"][player], paint, book)
+    own = seen["boats"][player]
+    yield from boat(own["drawn"], paint, _rooms(own, book))
 
 
 def _count(cards: Any) -> int:
@@ -123,10 +124,15 @@ def _count(cards: Any) -> int:
     return cards if isinstance(cards, int) else len(cards)
 
 
-def boat(seen: Seen, paint: Palette, book: Book) -> Iterator[str]:
-    """A boat in colour with the names of its rows and columns; a free square shows its room."""
-    text, rooms, plan = seen["drawn"], seen["rooms"], book.fleet.plans.get(seen["plan"])
+def _rooms(boat: Seen, book: Book) -> Seen:
+    """The rooms of a boat with their names; one that is only drawn is a single deck."""
+    rooms, plan = boat["rooms"], book.fleet.plans.get(boat["plan"])
     names = [plan.rooms[id].name if plan else id.capitalize() for id in rooms["ids"]]
+    return {"squares": rooms["squares"], "names": names}
+
+
+def boat(text: str, paint: Palette, rooms: Seen) -> Iterator[str]:
+    """A boat in colour with the names of its rows and columns; a free square shows its room."""
     rows = [line.split() for line in text.splitlines()[1:] if "~" in line or "=" not in line]
     rows = [row for row in rows if row]
     width = max((len(word) for row in rows for word in row), default=1) + 1
@@ -139,7 +145,8 @@ def boat(seen: Seen, paint: Palette, book: Book) -> Iterator[str]:
         drawn = [_square(word, room, width, paint) for word, room in squares]
         yield f"  {number}  " + "".join(drawn).rstrip()
     left = [
-        f"{room} {name} {free[room] or 'full'}" for room, name in zip(NUMBERS, names, strict=False)
+        f"{room} {name} {free[room] or 'full'}"
+        for room, name in zip(NUMBERS, rooms["names"], strict=False)
     ]
     if left:
         yield f"     squares free: {', '.join(left)}"
