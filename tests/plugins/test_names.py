@@ -115,6 +115,28 @@ def test_what_a_view_shows_is_called_as_in_the_save(name, scaled):
     assert met == {(part, key) for part in parts for key in DERIVED[part]}
 
 
+def sentences(value: Any, at: str = "") -> Iterator[tuple[str, str]]:
+    """Every text of several words in a view, with its place."""
+    if isinstance(value, dict):
+        for key, inner in value.items():
+            yield from sentences(inner, f"{at}/{key}")
+    elif isinstance(value, list):
+        for inner in value:
+            yield from sentences(inner, at)
+    elif isinstance(value, str) and " " in value:
+        yield at, value
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_a_view_holds_ids_and_no_finished_sentence(name):
+    """Whoever shows a view looks up texts in the content, in the reader's language."""
+    allowed = ("/notation", "/your_sealed_choice", "/boats/drawn")
+    for game in moments(TABLES[name], 3):
+        for viewer in (None, *game.table.players):
+            found = [one for one in sentences(game.view(viewer)) if not one[0].endswith(allowed)]
+            assert found == []
+
+
 def test_every_plugin_that_shows_something_is_looked_at():
     games = [new_game(make_config(one), 1) for one in TABLES.values()]
     shown = {part for game in games for part in game.view(None)["table"]}
