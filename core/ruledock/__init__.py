@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from ruledock.game.seat import Bot, Seat
     from ruledock.game.start import load, new, position, replay
     from ruledock.linking.config import Config, load_config
-    from ruledock.linking.game_spec import Result, ScoreLine
+    from ruledock.linking.game_spec import Result, ScoreLine, ScorePart
     from ruledock.linking.table import Table
     from ruledock.messages import Message, Ref
     from ruledock_bots import GreedyBot, RandomBot
@@ -58,7 +58,7 @@ __getattr__, __dir__ = lazy_exports(
         "ruledock.game.seat": "Bot Seat",
         "ruledock.game.start": "load new position replay",
         "ruledock.linking.config": "Config load_config",
-        "ruledock.linking.game_spec": "Result ScoreLine",
+        "ruledock.linking.game_spec": "Result ScoreLine ScorePart",
         "ruledock.linking.table": "Table",
         "ruledock.messages": "Message Ref",
         "ruledock_bots": "GreedyBot RandomBot",
@@ -97,6 +97,7 @@ __all__ = [
     "RuledockError",
     "SaveError",
     "ScoreLine",
+    "ScorePart",
     "Seat",
     "Simulation",
     "Table",

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import reduce
 from typing import Any
 
-from attrs import frozen
+from attrs import evolve, field, frozen
 
 from ruledock.messages import Message, Phrasebook, Ref
 from ruledock.words.compiled import Compiled, compile_part
@@ -36,7 +36,8 @@ class Explanation:
     """One part of a score: its value in this scene, a sentence, and its own parts.
 
     ``value`` is the points of a score, a number, the truth of a condition, or the size of a
-    selection, with the names of its ``things``. ``subject`` is a loop's current value or thing.
+    selection, with the names of its ``things``. ``subject`` is the current value or thing of a
+    loop, and ``about`` the same as data.
     """
 
     sort: str
@@ -45,6 +46,7 @@ class Explanation:
     things: tuple[Thing, ...] = ()
     subject: Thing | None = None
     parts: tuple[Explanation, ...] = ()
+    about: Mapping[str, Any] = field(factory=dict, eq=False, repr=False)
 
     @property
     def points(self) -> int:
@@ -128,6 +130,12 @@ class _Telling:
             return Ref(sort, str(domain[value]))
         return self.by.lexicon.scene.name_of(self.scene, sort, value)
 
+    def facts(self, sort: str, value: Any) -> Mapping[str, Any]:
+        lexicon = self.by.lexicon
+        if sort in lexicon.domains:
+            return {"kind": sort, sort: lexicon.domains[sort][value]}
+        return {"kind": sort, **lexicon.scene.facts_of(self.scene, sort, value)}
+
     def parts(self, expr: Apply, value: Any, env: Env) -> Iterator[Explanation]:
         lexicon = self.by.lexicon
         for key, child, bound in expr.children():
@@ -151,7 +159,8 @@ class _Telling:
             inner = (*env, (over.sort, place))
             found = self.value(body, inner)
             if found == value if expr.word.picks else found:
-                yield self.explain(_counted(body), inner, self.name(over.sort, place))
+                told = self.explain(_counted(body), inner, self.name(over.sort, place))
+                yield evolve(told, about=self.facts(over.sort, place))
                 if expr.word.picks:
                     return
 

@@ -38,7 +38,7 @@ def lay_out(table: IsleTable) -> None:
     drawer.bag = sorted(book.tiles)
     drawn = table.chance.draw_many(BAG, drawer.bag, book.days)
     drawer.row = [*drawn[:1], *drawn[2:], *drawn[1:2]]
-    drawer.rats = dict(book.rats)
+    drawer.noble_rats = dict(book.rats)
     drawer.spare_items = book.items
     drawer.points, drawer.used = [0] * count, [0] * count
     drawer.items, drawer.added = [[] for _ in range(count)], [[] for _ in range(count)]

@@ -44,7 +44,7 @@ def chase(table: IsleTable, player: int, chosen: Chase) -> None:
     place = boat.at(chosen.at)
     assert place is not None, "only a rat that is there can be chased"
     table.pay(player, book_of(table).chase)
-    table.drawer(Events).rats[boat.remove(place).tile] += 1
+    table.drawer(Events).noble_rats[boat.remove(place).tile] += 1
     if table.log is not None:
         table.tell("events.chases", player=table.name(player), at=Ref("cell", chosen.at))
 
@@ -54,11 +54,11 @@ def chase(table: IsleTable, player: int, chosen: Chase) -> None:
 
 def waiting(table: IsleTable) -> list[str]:
     """The different noble rats that are left in the supply."""
-    return [tile for tile, left in table.drawer(Events).rats.items() if left]
+    return [tile for tile, left in table.drawer(Events).noble_rats.items() if left]
 
 
 def take(table: IsleTable, tile: str) -> None:
-    table.drawer(Events).rats[tile] -= 1
+    table.drawer(Events).noble_rats[tile] -= 1
 
 
 def _each(counts: Iterable[tuple[str, int]]) -> Iterable[str]:
@@ -76,7 +76,7 @@ CHASE = Interrupt(
 SUPPLY = Supply("noble-rats", waiting, take)
 STORE = Store(
     lambda table: _each(book_of(table).rats.items()),
-    lambda table: _each(table.drawer(Events).rats.items()),
+    lambda table: _each(table.drawer(Events).noble_rats.items()),
 )
 
 

@@ -39,7 +39,7 @@ def _scene(table: IsleTable, other_lessons: Sequence[int] = ()) -> SisterScene:
         table.boats[player].copy(),
         other_lessons,
         fish=table.fish[player],
-        baskets=table.baskets[player] + table.used[player],
+        baskets=table.baskets[player] + table.used_baskets[player],
         lessons=len(table.lessons[player]),
         turn_position=1 + sister_of(table).first,
     )

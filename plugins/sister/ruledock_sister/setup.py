@@ -31,8 +31,8 @@ def lay_out(table: IsleTable) -> None:
     basic, advanced = list(book.basic), list(book.advanced)
     sister.lessons = sorted(chance.draw_many("sister.basic", basic, book.dealt[0]))
     sister.lessons += sorted(chance.draw_many("sister.advanced", advanced, book.dealt[1]))
-    sister.deck = sorted(book.cards)
-    sister.unseen = list(book.colours)
+    sister.cards_to_come = sorted(book.cards)
+    sister.colours_to_come = list(book.colours)
     turn_colour(table)
     table.push(Introduce())
 
@@ -50,8 +50,8 @@ def introduce(table: IsleTable, step: Introduce) -> None:
 def turn_colour(table: IsleTable) -> None:
     """Turn up her next colour, if one is left; earlier ones score more."""
     sister = sister_of(table)
-    if sister.unseen:
-        sister.colours.append(table.chance.draw("sister.colours", sister.unseen))
+    if sister.colours_to_come:
+        sister.colours.append(table.chance.draw("sister.colours", sister.colours_to_come))
         _tell_colour(table)
 
 
@@ -63,7 +63,7 @@ def _tell_colour(table: IsleTable) -> None:
 
 def dusk(table: IsleTable) -> Sequence[Any]:
     """She turns up her next colour at the end of each day, if one is left."""
-    return (TurnColour(),) if sister_of(table).unseen else ()
+    return (TurnColour(),) if sister_of(table).colours_to_come else ()
 
 
 def fields(fills: tuple[Fill, ...], table: IsleTable) -> tuple[Fill, ...]:

@@ -42,10 +42,10 @@ def first_card(table: IsleTable, step: FirstCard) -> None:
     """Turn up her first card: baskets set how many cards she plays, speed who goes first."""
     sister, player = sister_of(table), table.order[0]
     sister.turns = sister.row = speed = 0
-    if sister.deck:
+    if sister.cards_to_come:
         card = book_of(table).cards[_turn_up(table, sister)]
         speed = card.speed
-        sister.row = min(card.baskets - 1, len(sister.deck))
+        sister.row = min(card.baskets - 1, len(sister.cards_to_come))
     mine = table.ruleset.hooks.isle_speed(table, player)
     if speed != mine:
         sister.first = speed > mine
@@ -56,7 +56,7 @@ def first_card(table: IsleTable, step: FirstCard) -> None:
 
 
 def _turn_up(table: IsleTable, sister: Sister) -> str:
-    card = table.chance.draw("sister.deck", sister.deck)
+    card = table.chance.draw("sister.deck", sister.cards_to_come)
     sister.today.append(card)
     return card
 
@@ -84,7 +84,7 @@ def take_turn(table: IsleTable, step: SisterTurn) -> None:
 def resolve(table: IsleTable, step: Resolve) -> None:
     """Turn up her next card, unless it is the first, and carry it out from top to bottom."""
     sister, book = sister_of(table), book_of(table)
-    if sister.turns > len(sister.today) and sister.deck:
+    if sister.turns > len(sister.today) and sister.cards_to_come:
         sister.row -= 1
         _turn_up(table, sister)
     if not sister.today:

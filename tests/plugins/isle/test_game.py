@@ -82,7 +82,7 @@ def hoard(game, rng):
             rest = [one for one in options if one.notation not in ("play 075", "play 076")]
             taking = [one for one in rest if type(one) in (Rescue, Place, Find)]
             plays = [one for one in options if one not in rest]
-            torn = table.used[decision.player] and table.baskets[decision.player]
+            torn = table.used_baskets[decision.player] and table.baskets[decision.player]
             gives = [one for one in plays if one.notation == "play 076" and torn]
             last = plays if table.day == 5 else []
             option = rng.choice(gives or taking or last or rest or options)
@@ -144,7 +144,7 @@ def test_what_every_game_promises(players, windows, scaled):
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_worlds_differ_in_every_hidden_area(players):
     config = make_config({"game": "isle", "players": players, "windows": "own"})
-    names = ["hands", "drafted", "packets", "deck", "lessons", "laid", "discarded"]
+    names = ["hands", "drafted", "packets", "deck", "lessons", "rescue_cards", "discarded"]
     check_game(config, visibility=SEEN_BY, games=20, often=0.3, must_differ=names)
 
 

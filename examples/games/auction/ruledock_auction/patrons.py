@@ -79,8 +79,8 @@ def check(table: AuctionTable) -> None:
 
 def see(table: AuctionTable, player: int | None) -> Mapping[str, Any]:
     drawer = patrons_of(table)
-    mine = drawer.loves[player] if player is not None and drawer.loves else None
-    return {"mine": mine, "box": len(drawer.box)}
+    loves = [kind if who == player else 1 for who, kind in enumerate(drawer.loves)]
+    return {"loves": loves, "box": len(drawer.box)}
 
 
 STEPS = (Automatic(Applause, applaud, name="applause"),)

@@ -17,6 +17,7 @@ from ruledock.plugin import (
     Option,
     Player,
     Product,
+    Ruleset,
     ScoreLine,
     See,
     Table,
@@ -152,7 +153,7 @@ def ruledock_view() -> Iterable[See]:
     return (see,)
 
 
-def draw(view: Mapping[str, Any], paint: Palette) -> str:
+def draw(view: Mapping[str, Any], paint: Palette, ruleset: Ruleset) -> str:
     """The bush, and a basket for each player."""
     seen = view["table"]["brambles"]
     lines = [f"  bush  {paint('magenta', 'o' * seen['berries'])}"]

@@ -18,6 +18,7 @@ from ruledock.plugin import (
     its_player,
 )
 from ruledock_isle.axes import Few, SupplyName
+from ruledock_isle.boat.data import squares_under
 from ruledock_isle.contributions import Reward, Supply
 from ruledock_isle.options import LeaveIt, LetGo, Place
 from ruledock_isle.table import IsleTable
@@ -74,6 +75,17 @@ def placements(table: IsleTable, player: int, tile: str) -> Options:
     if len(make) == 1 or not found:
         return found
     return Chain([found, *map(found.remake, make[1:])])
+
+
+def squares_of(table: IsleTable, player: int, option: Option) -> list[str]:
+    """The squares of *player*'s boat that an option would cover, in reading order.
+
+    Empty for options that lay no tile; ValueError if the tile cannot lie like that. Apps draw it
+    before somebody chooses::
+
+        squares_of(IsleTable.of(game), player, game.parse(player, "place b07 c4 r90"))
+    """
+    return squares_under(table.boats[player], option) if isinstance(option, Place) else []
 
 
 def stow(table: IsleTable, player: int, chosen: Place, source: str) -> None:

@@ -88,12 +88,12 @@ def give_basket(table: IsleTable, step: Resolving) -> None:
 
 
 def can_give_basket(table: IsleTable, player: int) -> bool:
-    return table.baskets[player] + table.used[player] > 0
+    return table.baskets[player] + table.used_baskets[player] > 0
 
 
 def offer_basket(table: IsleTable, step: GivingBasket) -> Decision | None:
     """A used one, or one that is ready."""
-    owned = (("used", table.used), ("ready", table.baskets))
+    owned = (("used", table.used_baskets), ("ready", table.baskets))
     options = tuple(GiveBasket(name) for name, those in owned if those[step.player])
     if not options:
         return None
@@ -116,7 +116,7 @@ def can_waive(table: IsleTable, player: int) -> bool:
 
 
 def extra_rescue(table: IsleTable, step: Resolving) -> None:
-    table.extra += 1
+    table.extra_rescues += 1
 
 
 def can_rescue_more(table: IsleTable, player: int) -> bool:

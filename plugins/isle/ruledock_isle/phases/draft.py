@@ -53,7 +53,7 @@ PASSED_ON = PacketRecall(
     ("drafted",),
     "packets",
     holder,
-    before=("hands", "lessons", "laid", "discarded"),
+    before=("hands", "lessons", "rescue_cards", "discarded"),
     deck="deck",
 )
 """Once cards are paid for, nobody can tell which day's packet they came from."""

@@ -57,7 +57,7 @@ def play_lessons(table: IsleTable, step: PlayLessons) -> None:
 def _publish(table: IsleTable, player: int, card: str) -> None:
     """Lay a public lesson open; if it is about a colour, its player names one."""
     table.show(card)
-    table.public.append(PublicLesson(card))
+    table.public_lessons.append(PublicLesson(card))
     if table.log is not None:
         table.tell("isle.lesson.public", player=table.name(player), card=Ref("card", card))
     if table.book.lessons[card].colour:
@@ -65,15 +65,15 @@ def _publish(table: IsleTable, player: int, card: str) -> None:
 
 
 def offer_colour(table: IsleTable, step: ColourOfLesson) -> Decision | None:
-    if PublicLesson(step.card) not in table.public:
+    if PublicLesson(step.card) not in table.public_lessons:
         return None
     options = table.book.name_colours
     return Decision(step.player, "isle.colour", options, ASK_COLOUR, public=True)
 
 
 def name_colour(table: IsleTable, step: ColourOfLesson, player: int, chosen: NameColour) -> None:
-    place = table.public.index(PublicLesson(step.card))
-    table.public[place] = PublicLesson(step.card, chosen.colour)
+    place = table.public_lessons.index(PublicLesson(step.card))
+    table.public_lessons[place] = PublicLesson(step.card, chosen.colour)
     if table.log is not None:
         args = {"card": Ref("card", step.card), "colour": Ref("colour", chosen.colour)}
         table.tell("isle.lesson.colour", player=table.name(player), **args)

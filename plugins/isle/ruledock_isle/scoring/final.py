@@ -53,7 +53,7 @@ def _scene(table: IsleTable, player: int, boats: Sequence[Boat]) -> BoatScene:
     return BoatScene(
         boats[player],
         fish=table.fish[player],
-        baskets=table.baskets[player] + table.used[player],
+        baskets=table.baskets[player] + table.used_baskets[player],
         lessons=len(table.lessons[player]),
         turn_position=table.order.index(player) + 1 + ahead,
         others=lambda: [_scene(table, one, boats) for one in table.players if one != player],
@@ -71,7 +71,7 @@ def lines(before: Line, table: IsleTable, player: int) -> Line:
     scene = _scene(table, player, [boat.copy() for boat in table.boats])
     found = [_line(table, scene, one, {}) for one in book.lines]
     found += [_line(table, scene, book.scored[card], {}) for card in table.lessons[player]]
-    for lesson in table.public:
+    for lesson in table.public_lessons:
         named = {"colour": lesson.colour} if lesson.colour else {}
         if named or not book.lessons[lesson.card].colour:
             found.append(_line(table, scene, book.scored[lesson.card], named))

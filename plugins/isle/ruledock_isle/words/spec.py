@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import reduce
+from typing import Any
 
 from ruledock.plugin import ItemSort, Message, Ref, SceneSpec
+from ruledock_isle.boat.data import names_of
 from ruledock_isle.boat.geometry import low_bit
 from ruledock_isle.words.scene import BoatScene
 
@@ -70,11 +72,19 @@ def _tile(scene: BoatScene, thing: int) -> Message:
 
 
 def _family(scene: BoatScene, thing: int) -> Message:
-    body = scene.family_bodies[thing]
-    cats = (n for n, one in enumerate(scene.boat.stowed) if one.cells & body)
-    colour = next(name for name, groups in scene.family_colours.items() if groups >> thing & 1)
-    named = reduce(_and, [_tile(scene, cat) for cat in cats])
-    return Message("isle.thing.family", {"colour": Ref("colour", colour), "cats": named})
+    named = reduce(_and, [_tile(scene, cat) for cat in _cats(scene, thing)])
+    return Message(
+        "isle.thing.family", {"colour": Ref("colour", _colour(scene, thing)), "cats": named}
+    )
+
+
+def _cats(scene: BoatScene, family: int) -> list[int]:
+    body = scene.family_bodies[family]
+    return [n for n, one in enumerate(scene.boat.stowed) if one.cells & body]
+
+
+def _colour(scene: BoatScene, family: int) -> str:
+    return next(name for name, groups in scene.family_colours.items() if groups >> family & 1)
 
 
 def _and(first: Message, rest: Message) -> Message:
@@ -92,8 +102,11 @@ def _room(scene: BoatScene, thing: int) -> Ref:
 
 
 def _column(scene: BoatScene, thing: int) -> Message:
-    column = scene.plan.grid.names[thing].rstrip("0123456789")
-    return Message("isle.thing.column", {"column": Ref("column", column)})
+    return Message("isle.thing.column", {"column": Ref("column", _letter(scene, thing))})
+
+
+def _letter(scene: BoatScene, column: int) -> str:
+    return scene.plan.grid.names[column].rstrip("0123456789")
 
 
 _NAMES: dict[str, Callable[[BoatScene, int], Thing]] = {
@@ -104,6 +117,35 @@ _NAMES: dict[str, Callable[[BoatScene, int], Thing]] = {
     "row": lambda scene, thing: Message("isle.thing.row", {"row": thing + 1}),
     "column": _column,
     "area": _area,
+}
+
+
+def facts_of(scene: BoatScene, item: str, thing: int) -> Mapping[str, Any]:
+    """A thing on a boat as data, for apps that show the parts of a score line."""
+    return _FACTS[item](scene, thing)
+
+
+def _tile_facts(scene: BoatScene, thing: int) -> dict[str, Any]:
+    one = scene.boat.stowed[thing]
+    return {"tile": one.tile, "at": scene.boat.first_square(one), "colour": one.colour}
+
+
+def _family_facts(scene: BoatScene, thing: int) -> dict[str, Any]:
+    cats = _cats(scene, thing)
+    tiles = [
+        {"tile": one["tile"], "at": one["at"]} for one in (_tile_facts(scene, n) for n in cats)
+    ]
+    return {"colour": _colour(scene, thing), "cats": len(cats), "tiles": tiles}
+
+
+_FACTS: dict[str, Callable[[BoatScene, int], dict[str, Any]]] = {
+    "tile": _tile_facts,
+    "square": lambda scene, thing: {"square": scene.plan.grid.names[thing]},
+    "family": _family_facts,
+    "room": lambda scene, thing: {"room": list(scene.plan.rooms)[thing]},
+    "row": lambda scene, thing: {"row": thing + 1},
+    "column": lambda scene, thing: {"column": _letter(scene, thing)},
+    "area": lambda scene, thing: {"squares": names_of(scene.plan.grid, scene.area_bodies[thing])},
 }
 
 EXAMPLES = {
@@ -164,4 +206,4 @@ EXAMPLES = {
 }  # fmt: skip
 """Words of the core, shown on boats."""
 
-SCENE = SceneSpec("boat", _LOCALS, name_of=name_of, examples=EXAMPLES)
+SCENE = SceneSpec("boat", _LOCALS, name_of=name_of, facts_of=facts_of, examples=EXAMPLES)

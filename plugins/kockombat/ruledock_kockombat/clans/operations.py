@@ -99,7 +99,7 @@ def hunt_along(
         return
     prey = cells_in(book.along(lines, farthest)[cell] & book.showing(table, "prey"))
     if most is None:
-        table.hunts_also(moment.player, prey)
+        table.hunts_also(moment.player, [book.cells[one] for one in prey])
     else:
         limit = table.ruleset.rules[most] if isinstance(most, str) else most
         table.push(ChoosePrey(moment.player, tuple(prey), limit))

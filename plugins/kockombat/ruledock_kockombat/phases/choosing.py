@@ -138,7 +138,7 @@ def _clan(table: KockombatTable, clan: str) -> Ref:
 def lay_out(table: KockombatTable, step: LayOut) -> None:
     """Mix the tiles of both clans, all prey and all dogs; lay them face down; open the centre."""
     book = table.book
-    table.bag = sorted(
+    table.unseen = sorted(
         [*book.prey, *book.dogs, *(c for k in table.clans for c in book.clans[k].cats)]
     )
     table.board = [UNSEEN] * len(book.cells)

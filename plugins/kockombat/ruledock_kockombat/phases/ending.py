@@ -140,8 +140,7 @@ def offer_prey(table: KockombatTable, step: ChoosePrey) -> Decision | None:
 
 
 def hunt_chosen(table: KockombatTable, step: ChoosePrey, player: int, chosen: Hunt) -> None:
-    number = table.book.number
-    table.hunts_also(player, [number[cell] for cell in chosen.cells])
+    table.hunts_also(player, chosen.cells)
     if table.log is not None:
         cells = refs("cell", chosen.cells)
         table.tell("kockombat.hunts_also", player=table.name(player), cells=cells)
@@ -172,7 +171,8 @@ def _chief_hunts(table: KockombatTable, player: int) -> int:
     cell = table.chief_cell(player)
     if cell is None:
         return 0
-    return table.book.beside[cell] | sum(1 << also for also in table.also[player])
+    also = sum(1 << table.book.number[one] for one in table.also[player])
+    return table.book.beside[cell] | also
 
 
 def _powers(table: KockombatTable, player: int, prey: int) -> dict[int, int]:

@@ -72,7 +72,7 @@ def move(table: KockombatTable, step: MoveTile, player: int, chosen: Option) -> 
             table.tell("kockombat.swaps", player=table.name(player), **args)
     elif table.log is not None:
         table.tell("kockombat.stays", player=table.name(player), cell=Ref("cell", step.cell))
-    table.push(FlipTile(1 - player) if table.bag else Ending(player))
+    table.push(FlipTile(1 - player) if table.unseen else Ending(player))
 
 
 STEPS = (
