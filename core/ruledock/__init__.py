@@ -16,6 +16,7 @@ if TYPE_CHECKING:
         ConfigError,
         ContentError,
         LinkError,
+        MessageError,
         NotOffered,
         Refusal,
         RuledockError,
@@ -24,12 +25,14 @@ if TYPE_CHECKING:
     )
     from ruledock.game.game import Game
     from ruledock.game.playout import playout
+    from ruledock.game.read_message import read_message
     from ruledock.game.record import Record
     from ruledock.game.seat import Bot, Seat
     from ruledock.game.start import load, new, position, replay
     from ruledock.linking.config import Config, load_config
-    from ruledock.linking.game_spec import Result, ScoreLine
+    from ruledock.linking.game_spec import Result, ScoreLine, ScorePart
     from ruledock.linking.table import Table
+    from ruledock.messages import Message, Ref
     from ruledock_bots import GreedyBot, RandomBot
     from ruledock_bots.limits import Limits
     from ruledock_bots.planner import Planner
@@ -46,16 +49,18 @@ __getattr__, __dir__ = lazy_exports(
         "ruledock.engine.decisions": "Decision",
         "ruledock.engine.options": "Option",
         "ruledock.engine.table": "Drawer",
-        "ruledock.errors": "BotFailed ConfigError ContentError LinkError NotOffered Refusal"
-        " RuledockError SaveError Unreadable",
+        "ruledock.errors": "BotFailed ConfigError ContentError LinkError MessageError NotOffered"
+        " Refusal RuledockError SaveError Unreadable",
         "ruledock.game.game": "Game",
         "ruledock.game.playout": "playout",
+        "ruledock.game.read_message": "read_message",
         "ruledock.game.record": "Record",
         "ruledock.game.seat": "Bot Seat",
         "ruledock.game.start": "load new position replay",
         "ruledock.linking.config": "Config load_config",
-        "ruledock.linking.game_spec": "Result ScoreLine",
+        "ruledock.linking.game_spec": "Result ScoreLine ScorePart",
         "ruledock.linking.table": "Table",
+        "ruledock.messages": "Message Ref",
         "ruledock_bots": "GreedyBot RandomBot",
         "ruledock_bots.limits": "Limits",
         "ruledock_bots.planner": "Planner",
@@ -77,6 +82,8 @@ __all__ = [
     "GreedyBot",
     "Limits",
     "LinkError",
+    "Message",
+    "MessageError",
     "NotOffered",
     "Option",
     "Palette",
@@ -84,11 +91,13 @@ __all__ = [
     "Played",
     "RandomBot",
     "Record",
+    "Ref",
     "Refusal",
     "Result",
     "RuledockError",
     "SaveError",
     "ScoreLine",
+    "ScorePart",
     "Seat",
     "Simulation",
     "Table",
@@ -99,6 +108,7 @@ __all__ = [
     "new",
     "playout",
     "position",
+    "read_message",
     "replay",
     "simulate",
 ]

@@ -51,6 +51,10 @@ class SaveError(RuledockError):
     """A save, record or position cannot be loaded. Says where and why."""
 
 
+class MessageError(RuledockError):
+    """Data that is no message, for those who write apps."""
+
+
 class BotFailed(RuledockError):
     """A bot in its own process hung, crashed or answered nonsense, and so loses the game."""
 

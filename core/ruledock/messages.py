@@ -7,7 +7,7 @@ builds a sentence; it names one.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, ClassVar
 
 from attrs import field, frozen
@@ -33,9 +33,18 @@ class Ref(str):
         return Ref, (self.kind, self.id, str(self))
 
 
+def refs(kind: str, ids: Iterable[str | int]) -> list[Ref]:
+    """Several things of one kind."""
+    return [Ref(kind, one) for one in ids]
+
+
 @frozen
 class Message:
-    """Which sentence to say, and what fills its blanks."""
+    """Which sentence to say, and what fills its blanks.
+
+    An argument that names a thing is a :class:`Ref`. A function is called when somebody reads the
+    message, and what it returns is the argument.
+    """
 
     id: str
     args: Mapping[str, Any] = field(factory=dict, hash=False)
@@ -45,7 +54,13 @@ class Message:
         template = Phrasebook.templates.get(language, {}).get(self.id)
         if template is None:
             return f"{self.id} {dict(self.args)}" if self.args else self.id
+        if "[" in template:
+            template = _OPTIONAL.sub(self._part, template)
         return template.format_map(_Blanks(self.args, language))
+
+    def _part(self, part: re.Match[str]) -> str:
+        """A part in brackets, without them; nothing if one of its blanks stays empty."""
+        return part[1] if all(self.args.get(name) for name in _BLANK.findall(part[1])) else ""
 
     def to_dict(self) -> dict[str, Any]:
         """The message as plain JSON: its id, and its arguments; a thing is its kind and id."""
@@ -55,8 +70,14 @@ class Message:
         return self.text()
 
 
+_OPTIONAL = re.compile(r"\[([^][]*)\]")
+_BLANK = re.compile(r"\{(\w+)")
+
+
 def _plain(value: Any) -> Any:
     """An argument as plain JSON."""
+    if callable(value):
+        value = value()
     if isinstance(value, Message):
         return value.to_dict()
     if isinstance(value, Ref):
@@ -102,6 +123,8 @@ class _Blanks(dict[str, Any]):
 
     def __getitem__(self, key: str) -> Any:
         value = super().get(key, f"<{key}>")
+        if callable(value):
+            value = value()
         if isinstance(value, Message):
             return value.text(self.language)
         if type(value) is int:
@@ -125,6 +148,10 @@ CORE_MESSAGES = {
     "core.refused.no_player": "There is no player {found}; players are 0 to {last}.",
     "core.refused.no_text": "An option is a text of at most 10000 characters, not {found}.",
     "core.refused.unreadable": "“{found}” is not an open option. {hint}",
+    "core.open.more": "{open} and {more} more",
+    "core.hint.nearest": "Did you mean “{option}”?",
+    "core.hint.forms": "Write one of: {forms}.",
+    "core.hint.nothing": "Nothing is open to you now.",
     "core.refused.not_asked": "{player} has no decision open now.",
     "core.refused.over": "The game is over.",
     "core.refused.undo.nothing": "{player} has nothing to take back.",

@@ -83,7 +83,7 @@ from ruledock.linking.link import link
 from ruledock.linking.linked_hooks import Hooks
 from ruledock.linking.ruleset import Ruleset
 from ruledock.linking.table import Table
-from ruledock.messages import Message
+from ruledock.messages import Message, Ref, refs
 from ruledock.words import ANY as ANY_SORT
 from ruledock.words import (
     CONDITION,
@@ -189,6 +189,7 @@ __all__ = [
     "Range",
     "RawPack",
     "Recall",
+    "Ref",
     "Remembered",
     "Result",
     "RuledockError",
@@ -243,6 +244,7 @@ __all__ = [
     "quantity",
     "quoted",
     "read_pack",
+    "refs",
     "report_mistakes",
     "run_all",
     "seats",

@@ -33,6 +33,6 @@ def test_a_bot_names_nothing_by_its_guesses() -> None:
             game.choose(game.decisions[0], 0)
         for decision in list(game.decisions):
             game.choose(decision, 0)
-        real = game.view(1)["table"]["isle"]["mine"]["passed_on"]
-        named += game.guess(0, Random(3)).view(1)["table"]["isle"]["mine"]["passed_on"] == real
+        real = game.view(1)["table"]["isle"]["remembers"]
+        named += game.guess(0, Random(3)).view(1)["table"]["isle"]["remembers"] == real
     assert named == 0

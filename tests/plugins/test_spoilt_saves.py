@@ -50,13 +50,13 @@ SPOILT = [
         )
         for to in ([1], [1, 0], [1, 2, 3])
     ),
-    ("sister", lambda part: part["deck"].pop(), "every card of the sister"),
-    ("sister", lambda part: part["unseen"].pop(), "every colour card"),
+    ("sister", lambda part: part["cards_to_come"].pop(), "every card of the sister"),
+    ("sister", lambda part: part["colours_to_come"].pop(), "every colour card"),
     ("sister", lambda part: part["colours"].append("red"), "every colour card"),
     ("sister", put("row", 99), "cards she does not have"),
     ("sister", put("row", -1), "found -1, expected 0 to"),
     ("sister", put("lessons", ["teapot"]), "a lesson that no pack defines"),
-    ("kockombat", lambda part: part["bag"].pop(), "every tile of the game"),
+    ("kockombat", lambda part: part["unseen"].pop(), "every tile of the game"),
     ("kockombat", lambda part: part["board"].append("?"), "lie face down"),
     ("kockombat", lambda part: part["facing"].clear(), "must have a facing"),
     ("kockombat", put("down", ["mouse_1"]), "only cats on the square"),

@@ -42,6 +42,10 @@ class Axis:
     """(ruleset, value): whether the value is possible, if the domain does not list them all."""
     of: Axis | None = None
     """For several values at once: the axis of each of them."""
+    called: Callable[[Any, Any], str] | None = None
+    """(ruleset, value): what labels call the value, if not as it is written."""
+    item: Callable[[Any, Any], Any] | None = None
+    """(ruleset, value): the thing itself, whose name or text a message may show."""
 
     def has(self, ruleset: Rules, value: Any) -> bool:
         """Whether this value is possible."""
@@ -162,8 +166,9 @@ def axis(axis: Axis, **given: Any) -> Any:
 def option(template: str, *, label: str = "", kind: str = "") -> Callable[[T], T]:
     """Make a class an option whose notation is *template*: words, with fields in braces.
 
-    People read *label* instead, a template with the same fields. Programs know the class by
-    *kind*, or by the fixed words of the template.
+    People read *label* instead, a template with the same fields; a part of it in square brackets
+    is left out if a field in it is not written. Programs know the class by *kind*, or by the fixed
+    words of the template.
     """
 
     def make(cls: T) -> T:
@@ -237,7 +242,11 @@ def names(name: str, values: Iterable[str] | Callable[[Any], Sequence[str]]) -> 
 
 def items(name: str, kind: str) -> Axis:
     """Ids of the linked content of one kind."""
-    return Axis(name, lambda ruleset: ruleset.items(kind))
+    return Axis(
+        name,
+        lambda ruleset: ruleset.items(kind),
+        item=lambda ruleset, id_: ruleset.content.items[kind].get(id_),
+    )
 
 
 def seats(name: str = "player") -> Axis:
@@ -248,11 +257,12 @@ def seats(name: str = "player") -> Axis:
         lambda player: f"p{player}",
         lambda text: int(text[1:]),
         r"p\d+",
+        called=lambda ruleset, player: ruleset.name_of(player),
     )
 
 
-def flag(word: str) -> Axis:
-    """Yes or no: *word* is written, or nothing."""
+def flag(word: str, *, called: str = "") -> Axis:
+    """Yes or no: *word* is written, or nothing; labels call it *called*."""
     return Axis(
         word,
         lambda _: (False, True),
@@ -260,6 +270,7 @@ def flag(word: str) -> Axis:
         bool,
         re.escape(word),
         optional=True,
+        called=lambda ruleset, on: (called or word) if on else "",
     )
 
 

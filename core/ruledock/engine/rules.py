@@ -10,6 +10,7 @@ import attrs
 from ruledock.engine.interrupts import Interrupt
 from ruledock.engine.options import Axis, Option
 from ruledock.engine.step_kinds import StepKind
+from ruledock.messages import Ref
 
 
 @attrs.frozen(eq=False)
@@ -33,6 +34,7 @@ class Rules:
     """All players, by number."""
     anytime: tuple[Interrupt, ...] = attrs.field(init=False)
     """All interrupts except the withdrawal of a secret choice."""
+    _called: tuple[Ref, ...] = attrs.field(init=False)
     _allowed: dict[frozenset[str], tuple[Interrupt, ...]] = attrs.field(init=False, factory=dict)
     _among: dict[int, tuple[Axis, Container[Any]]] = attrs.field(init=False, factory=dict)
 
@@ -46,6 +48,8 @@ class Rules:
         own = (one for one in self.interrupts.values() if one.name != "withdraw")
         made(self, "anytime", tuple(own))
         made(self, "players", range(len(self.names)))
+        called = (Ref("player", player, name) for player, name in enumerate(self.names))
+        made(self, "_called", tuple(called))
 
     def allowed(self, only: frozenset[str]) -> tuple[Interrupt, ...]:
         """The interrupts that a step allows if it allows *only* these names."""
@@ -78,6 +82,6 @@ class Rules:
         """The ids of one kind of content."""
         return ()
 
-    def name_of(self, player: int) -> str:
-        """What people call this player."""
-        return self.names[player]
+    def name_of(self, player: int) -> Ref:
+        """This player as messages name them: as text, what people call them."""
+        return self._called[player]

@@ -195,6 +195,6 @@ class Waiting(Sequence[Decision]):
         return any([made.get(player, made) is decision for player in self.players])
 
 
-@option("withdraw")
+@option("withdraw", label="Take the sealed choice back")
 class Withdraw(Option):
     """Take back a sealed choice while others are still choosing."""

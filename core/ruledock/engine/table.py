@@ -15,7 +15,7 @@ from ruledock.engine.chance import Chance
 from ruledock.engine.codec import Codec, codec
 from ruledock.engine.windows import window
 from ruledock.errors import RuledockError, did_you_mean
-from ruledock.messages import Message
+from ruledock.messages import Message, Ref
 
 if TYPE_CHECKING:
     from ruledock.engine.rules import Rules
@@ -80,6 +80,10 @@ class Table:
     def players(self) -> range:
         """All players, by number."""
         return self.ruleset.players
+
+    def name(self, player: int) -> Ref:
+        """A player as messages name them."""
+        return self.ruleset.name_of(player)
 
     def drawer(self, kind: type[D]) -> D:
         """The drawer of this class; KeyError if its module is off."""

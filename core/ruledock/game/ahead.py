@@ -7,7 +7,7 @@ from ruledock.errors import Refusal
 from ruledock.game.history import apply, is_among_several, secret_choice_in_progress
 from ruledock.game.knowledge.places import hidden_from
 from ruledock.linking.table import Table
-from ruledock.messages import Message
+from ruledock.messages import Message, Ref
 
 
 def step_ahead(table: Table, player: int, who: int, option: Option) -> Table:
@@ -16,7 +16,7 @@ def step_ahead(table: Table, player: int, who: int, option: Option) -> Table:
     others_seal = occasion is not None and is_among_several(table)
     hidden, drawn = hidden_from(table, player), dict(table.chance.counters)
     apply(new, who, option)
-    blame = {"player": table.ruleset.name_of(player), "option": option.notation}
+    blame = {"player": table.ruleset.name_of(player), "option": Ref("option", option.notation)}
     if new.chance.counters != drawn:
         raise Refusal(Message("core.refused.ahead.chance", blame))
     if hidden - hidden_from(new, player) or (

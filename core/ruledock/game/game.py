@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -16,14 +17,15 @@ from ruledock.game.history import EVERY, History, Start, apply, redact, secret_c
 from ruledock.game.knowledge.guess import make_guess
 from ruledock.game.log import LogLine, Narrator
 from ruledock.game.notation import named, not_offered, parse
-from ruledock.game.option_data import describe
+from ruledock.game.option_data import call, describe
+from ruledock.game.read_message import read_message
 from ruledock.game.record import Record, write
 from ruledock.game.undo import is_settled
 from ruledock.game.view import revision, view
 from ruledock.linking.game_spec import Result, ScoreLine
 from ruledock.linking.ruleset import Ruleset
 from ruledock.linking.table import Table
-from ruledock.messages import Message
+from ruledock.messages import Message, Ref
 
 
 class Game:
@@ -145,7 +147,7 @@ class Game:
         name = self.ruleset.name_of(player)
         if place is None:
             raise Refusal(Message("core.refused.undo.nothing", {"player": name}))
-        made = choices[place][1].notation
+        made = Ref("option", choices[place][1].notation)
         if is_settled(self._history, place):
             blame = {"player": name, "option": made}
             raise Refusal(Message("core.refused.undo.chance", blame))
@@ -222,6 +224,10 @@ class Game:
     def describe(self, option: Option) -> dict[str, Any]:
         """An option as plain JSON: its notation, kind, fields with axis and value, and a label."""
         return describe(self.ruleset, option)
+
+    def read_message(self, data: Any) -> Message:
+        """A message that a view or a description holds as data, with the things it names."""
+        return read_message(data, partial(call, self.ruleset))
 
     def log(self, player: int | None, since: int = 0) -> list[LogLine]:
         """What happened, as far as *player* may know."""

@@ -12,7 +12,7 @@ from ruledock.engine.text import printable, quoted
 from ruledock.errors import NotOffered, RuledockError, Unreadable
 from ruledock.linking.ruleset import Ruleset
 from ruledock.linking.table import Table
-from ruledock.messages import Message
+from ruledock.messages import Message, Ref, refs
 
 LOOKED_AT = 3000
 """Options to compare with a mistyped text."""
@@ -70,11 +70,14 @@ def not_offered(table: Table, player: int, option: object, offered: Options) -> 
     text = notation_of(table, option)
     near = _nearest(text or "", offered, SHOWN) or [one.notation for one in offered[:SHOWN]]
     more = len(offered) - len(near)
-    shown = ", ".join(near) + (f" and {more} more" if more > 0 else "")
+    shown: Any = refs("option", near)
+    if more > 0:
+        shown = Message("core.open.more", {"open": shown, "more": more})
     if text is None:
         args = {"player": name, "found": named(option), "open": shown}
         return Message("core.refused.no_option", args)
-    return Message("core.refused.not_offered", {"player": name, "option": text, "open": shown})
+    args = {"player": name, "option": Ref("option", text), "open": shown}
+    return Message("core.refused.not_offered", args)
 
 
 def notation_of(table: Table, option: Any) -> str | None:
@@ -106,9 +109,11 @@ def _nearest(text: str, offered: Options, count: int) -> Sequence[str]:
     return get_close_matches(text, known, n=count, cutoff=0.5)
 
 
-def _hint(text: str, offered: Options) -> str:
+def _hint(text: str, offered: Options) -> Message:
     near = _nearest(text, offered, 1)
     if near:
-        return f"Did you mean “{near[0]}”?"
+        return Message("core.hint.nearest", {"option": Ref("option", near[0])})
     forms = sorted({type(one).template for one in islice(offered, LOOKED_AT)})
-    return f"Write one of: {'; '.join(forms)}." if forms else "Nothing is open to you now."
+    if not forms:
+        return Message("core.hint.nothing")
+    return Message("core.hint.forms", {"forms": "; ".join(forms)})

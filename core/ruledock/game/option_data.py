@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from ruledock.engine.options import Axis, Option
@@ -50,7 +50,9 @@ def kinds(ruleset: Ruleset, options: Iterable[Option]) -> dict[str, Any]:
 
 def label(ruleset: Ruleset, option: Option) -> Message:
     """What people read instead of the notation."""
-    args = {name: _named(axis, getattr(option, name)) for name, axis in option.axes.items()}
+    args = {
+        name: _named(ruleset, axis, getattr(option, name)) for name, axis in option.axes.items()
+    }
     return Message(label_id(ruleset.option_names[type(option)]), args)
 
 
@@ -73,9 +75,28 @@ def _value(value: Any) -> Any:
     return list(value) if isinstance(value, tuple) else value
 
 
-def _named(axis: Axis, value: Any) -> Any:
+def call(ruleset: Ruleset, kind: str, id_: str | int, blank: str) -> str:
+    """What people call a thing that a message names in the blank of this name."""
+    axis = ruleset.things.get(kind)
+    if blank in ("name", "text"):
+        find = axis.item if axis is not None else None
+        known: Mapping[Any, Any] = ruleset.content.items.get(kind, {})
+        said = getattr(find(ruleset, id_) if find else known.get(id_), blank, None)
+        if isinstance(said, str):
+            return said
+    return str(id_) if axis is None else _called(ruleset, axis, id_)
+
+
+def _called(ruleset: Ruleset, axis: Axis, value: Any) -> str:
+    if not axis.has(ruleset, value):
+        return str(value)
+    return axis.write(value) if axis.called is None else axis.called(ruleset, value)
+
+
+def _named(ruleset: Ruleset, axis: Axis, value: Any) -> Any:
+    """A value as labels name it; "" if its notation does not write it."""
     if axis.of is not None:
-        return [_named(axis.of, one) for one in value]
-    if value is None or value is False:
+        return [_named(ruleset, axis.of, one) for one in value]
+    if value is None or not axis.write(value):
         return ""
-    return Ref(axis.name, value, axis.write(value))
+    return Ref(axis.name, value, _called(ruleset, axis, value))

@@ -15,7 +15,7 @@ from typing import Any
 import attrs
 
 from ruledock.engine.interrupts import Interrupt
-from ruledock.engine.options import Option
+from ruledock.engine.options import Axis, Option
 from ruledock.engine.step_kinds import StepKind
 from ruledock.engine.table import Drawer
 from ruledock.errors import LinkError
@@ -35,6 +35,8 @@ class Declaration:
     """Whether something is such a thing."""
     base: type | None = None
     """Classes made from this one are found wherever a part defines them."""
+    strict: bool = True
+    """Whether it is a mistake to define one and not to list it."""
 
 
 def _is_class_of(base: type) -> Callable[[Any], bool]:
@@ -96,6 +98,14 @@ DECLARATIONS = (
     Declaration("WORDS", "Words of the scoring language.", UNION, _is_word),
     Declaration("OPERATIONS", "Operations that cards may be made of.", UNION, _is_operation),
     Declaration(
+        "THINGS",
+        "Axes of the things that messages name and no option does; the axis is called like the"
+        " kind of the thing.",
+        UNION,
+        lambda one: isinstance(one, Axis),
+        strict=False,
+    ),
+    Declaration(
         "MESSAGES",
         "Sentences by message id, with blanks in braces.",
         UNION,
@@ -121,7 +131,8 @@ def _of(what: Declaration, name: str, plugin: Any) -> tuple[Any, ...]:
     known = {id(one): one for part in parts for one in _in(what, name, part)}
     for part in parts:
         for attribute, one in _single(part):
-            if what.fits(one) and id(one) not in known and not isinstance(one, Mapping):
+            stray = what.strict and what.fits(one) and id(one) not in known
+            if stray and not isinstance(one, Mapping):
                 where = f"plugin {name!r}: {attribute} of {part.__name__} is in no {what.name}."
                 raise LinkError(f"{where} {what.doc}")
     return tuple(known.values())

@@ -21,6 +21,15 @@ PacksOf = Callable[[Mapping[str, Any], "Mapping[str, RawPack]"], Iterable[str]]
 
 
 @attrs.frozen
+class ScorePart:
+    """Part of a score line: its points, and what they are for."""
+
+    points: int
+    about: Mapping[str, Any]
+    """What it pays for as plain JSON: its kind, and whatever the game says of such a thing."""
+
+
+@attrs.frozen
 class ScoreLine:
     """One line of a score: points, and what they are for."""
 
@@ -35,6 +44,14 @@ class ScoreLine:
         if self.explained is None or not self.points:
             return []
         return list(dict.fromkeys(message.text() for message in self.explained().counted()))
+
+    def parts(self) -> list[ScorePart]:
+        """What each thing adds to the points, if the line pays for one thing after another."""
+        if self.explained is None or not self.points:
+            return []
+        told = self.explained().parts
+        parts = [ScorePart(one.points, one.about) for one in told if one.about]
+        return parts if sum(part.points for part in parts) == self.points else []
 
     def __str__(self) -> str:
         return f"{self.points:+4d}  {self.because}"

@@ -16,7 +16,7 @@ import pluggy
 from ruledock.engine.codec import codec
 from ruledock.engine.interrupts import Interrupt
 from ruledock.engine.machine import WITHDRAW, windows
-from ruledock.engine.options import Option
+from ruledock.engine.options import Axis, Option, seats
 from ruledock.engine.plain import report
 from ruledock.engine.secret_choices import RECHECK, Recheck, Withdraw
 from ruledock.engine.windows import Nothing, Window
@@ -95,6 +95,7 @@ def _link(config: Config, order: Sequence[str] = ()) -> Ruleset:
         step_names=_step_names(parts),
         options=options,
         option_names=option_names,
+        things=_things(options, parts),
         interrupts=interrupts,
         drawers=_drawers(parts),
         checks=tuple(parts.each("ruledock_checks")),
@@ -264,6 +265,13 @@ def _options(parts: Parts) -> dict[type[Option], str]:
     if problems:
         raise LinkError("\n".join(problems))
     return {kind: name for name, kind in names.items()}
+
+
+def _things(options: Sequence[type[Option]], parts: Parts) -> dict[str, Axis]:
+    """By kind: the things that messages and options name."""
+    every = [axis for kind in options for axis in kind.axes.values()]
+    named = [*(axis.of or axis for axis in every), *(axis for _, axis in parts.each("THINGS"))]
+    return {"player": seats(), **{axis.name: axis for axis in named}}
 
 
 def _check_options(interrupts: Mapping[type[Option], Interrupt], known: Sequence[type]) -> None:

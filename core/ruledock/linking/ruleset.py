@@ -15,7 +15,7 @@ from ruledock.linking.linked_hooks import Hooks
 
 if TYPE_CHECKING:
     from ruledock.content import Content
-    from ruledock.engine.options import Option
+    from ruledock.engine.options import Axis, Option
     from ruledock.engine.table import Drawer
     from ruledock.linking.guessing import Guessing
     from ruledock.linking.hooks import Check, Prepare, See
@@ -34,6 +34,8 @@ class Ruleset(Rules):
     """The name of each step class in saves."""
     option_names: Mapping[type[Option], str]
     """What programs call each option class: the plugin and the kind, with a dot between."""
+    things: Mapping[str, Axis]
+    """By kind: the things that messages and options name; content kinds are not among them."""
     drawers: tuple[type[Drawer], ...]
     checks: tuple[tuple[str, Check], ...]
     """By module: what raises ValueError if no game could reach its drawer."""

@@ -6,9 +6,9 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import reduce
 from typing import Any
 
-from attrs import frozen
+from attrs import evolve, field, frozen
 
-from ruledock.messages import Message, Phrasebook
+from ruledock.messages import Message, Phrasebook, Ref
 from ruledock.words.compiled import Compiled, compile_part
 from ruledock.words.expr import Apply, Arg, Expr, Literal, Named, Over, Variable
 from ruledock.words.lexicon import Lexicon
@@ -27,6 +27,8 @@ WORD_MESSAGES = {
 Phrasebook.add(WORD_MESSAGES, "core")
 
 _MOST_KEPT = 5_000
+Thing = str | Message
+"""What people call a thing: a Ref, or a message that names several."""
 
 
 @frozen
@@ -34,15 +36,17 @@ class Explanation:
     """One part of a score: its value in this scene, a sentence, and its own parts.
 
     ``value`` is the points of a score, a number, the truth of a condition, or the size of a
-    selection, with the names of its ``things``. ``subject`` is a loop's current value or thing.
+    selection, with the names of its ``things``. ``subject`` is the current value or thing of a
+    loop, and ``about`` the same as data.
     """
 
     sort: str
     value: int
     message: Message
-    things: tuple[str, ...] = ()
-    subject: str | None = None
+    things: tuple[Thing, ...] = ()
+    subject: Thing | None = None
     parts: tuple[Explanation, ...] = ()
+    about: Mapping[str, Any] = field(factory=dict, eq=False, repr=False)
 
     @property
     def points(self) -> int:
@@ -106,7 +110,7 @@ class _Telling:
     scene: Any
     named: Mapping[str, Any]
 
-    def explain(self, expr: Expr, env: Env, subject: str | None = None) -> Explanation:
+    def explain(self, expr: Expr, env: Env, subject: Thing | None = None) -> Explanation:
         value = self.value(expr, env)
         message = self.phrase(expr, env)
         item = item_of(expr.sort)
@@ -120,11 +124,17 @@ class _Telling:
         around = [value for _, value in env[len(env) - expr.free :]]
         return self.by.function(expr)(self.scene, *around, **self.named)
 
-    def name(self, sort: str, value: Any) -> str:
+    def name(self, sort: str, value: Any) -> Thing:
         domain = self.by.lexicon.domains.get(sort)
         if domain is not None:
-            return str(domain[value])
+            return Ref(sort, str(domain[value]))
         return self.by.lexicon.scene.name_of(self.scene, sort, value)
+
+    def facts(self, sort: str, value: Any) -> Mapping[str, Any]:
+        lexicon = self.by.lexicon
+        if sort in lexicon.domains:
+            return {"kind": sort, sort: lexicon.domains[sort][value]}
+        return {"kind": sort, **lexicon.scene.facts_of(self.scene, sort, value)}
 
     def parts(self, expr: Apply, value: Any, env: Env) -> Iterator[Explanation]:
         lexicon = self.by.lexicon
@@ -149,7 +159,8 @@ class _Telling:
             inner = (*env, (over.sort, place))
             found = self.value(body, inner)
             if found == value if expr.word.picks else found:
-                yield self.explain(_counted(body), inner, self.name(over.sort, place))
+                told = self.explain(_counted(body), inner, self.name(over.sort, place))
+                yield evolve(told, about=self.facts(over.sort, place))
                 if expr.word.picks:
                     return
 

@@ -12,6 +12,8 @@ from typing import Any, Protocol
 
 from attrs import field, frozen
 
+from ruledock.messages import Message
+
 NUMBER = "number"
 CONDITION = "condition"
 SCORE = "score"
@@ -120,18 +122,25 @@ def numbered(scene: Any, item: str, index: int) -> str:
     return f"{item} {index}"
 
 
+def no_facts(scene: Any, sort: str, thing: Any) -> Mapping[str, Any]:
+    """Nothing is known of a thing but its sort and name."""
+    return {}
+
+
 @frozen
 class SceneSpec:
     """What a game's expressions look at.
 
     ``locals`` maps a name to Python source that fetches it from ``scene``, once per call and only
     if a word uses it. ``domains`` maps a value sort to its values in order. ``name_of`` names a
-    thing for explanations. ``examples`` shows the core's words with this game's nouns, by name or
+    thing for explanations, and ``facts_of`` describes it as data, for the parts of a score line.
+    ``examples`` shows the core's words with this game's nouns, by name or
     by sort and name.
     """
 
     name: str
     locals: Mapping[str, str] = field(factory=dict)
     domains: Mapping[str, Sequence[str | int]] = field(factory=dict)
-    name_of: Callable[[Any, str, Any], str] = numbered
+    name_of: Callable[[Any, str, Any], str | Message] = numbered
+    facts_of: Callable[[Any, str, Any], Mapping[str, Any]] = no_facts
     examples: Mapping[str, Any] = field(factory=dict)

@@ -26,7 +26,7 @@ CONTENT = ContentKind("creatures-rival", "isle-scoring.schema.json", ScoringLine
 def lines_of(ruleset: Ruleset) -> tuple[Scored, ...]:
     """The lines of a rival, in their order."""
     lines = sorted(ruleset.content.all(CONTENT.name), key=lambda one: (one.order, one.id))
-    return tuple(Scored.of(ruleset, one, one.rule) for one in lines)
+    return tuple(Scored.of(ruleset, one, one.rule, CONTENT.name) for one in lines)
 
 
 def score_boats(table: IsleTable, lines: Sequence[Scored]) -> Lines:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from ruledock.plugin import Ruleset
 from ruledock_drawing.palette import Palette
 from ruledock_isle.public import COLOURS
 
 Seen = Mapping[str, Any]
 
 
-def draw(view: Seen, paint: Palette) -> str:
+def draw(view: Seen, paint: Palette, ruleset: Ruleset) -> str:
     """Where the cat symbols of rescued creatures lie, for families of their colour to touch."""
     seen = view["table"]["creatures"]
     return "\n".join([f"creatures in the bag: {len(seen['bag'])}", *_symbols(view, seen, paint)])

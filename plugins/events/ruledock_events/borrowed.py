@@ -15,8 +15,10 @@ from ruledock.plugin import (
     Message,
     Option,
     Player,
+    Ref,
     axis,
     option,
+    refs,
     subset_of,
 )
 from ruledock_events.book import book_of
@@ -27,14 +29,14 @@ ASK_SIDE = Message("events.ask.side")
 ASK_ADD = Message("events.ask.add")
 
 
-@option("borrow {side}")
+@option("borrow {side}", label="Borrow {side}")
 class Borrow(Option):
     """Take a borrowed item and lay it down with this side up; it stays like that."""
 
     side: str = axis(SIDE)
 
 
-@option("add {items}")
+@option("add {items}", label="Add {items}")
 class Add(Option):
     """Lay these borrowed items with the rescue cards."""
 
@@ -80,7 +82,7 @@ def take_item(table: IsleTable, step: Borrowing, player: int, chosen: Borrow) ->
     drawer.spare_items -= 1
     drawer.items[player] = sorted([*drawer.items[player], chosen.side])
     if table.log is not None:
-        table.tell("events.borrows", player=table.name(player), side=chosen.side)
+        table.tell("events.borrows", player=table.name(player), side=Ref("side", chosen.side))
 
 
 _SIDES = tuple(map(Borrow, SIDES))
@@ -116,7 +118,7 @@ def add_items(table: IsleTable, step: Adding, player: int, chosen: Add) -> None:
         drawer.items[player].remove(item)
     drawer.added[player] = [*drawer.added[player], *chosen.items]
     if chosen.items and table.log is not None:
-        table.tell("events.adds", player=table.name(player), items=list(chosen.items))
+        table.tell("events.adds", player=table.name(player), items=refs("side", chosen.items))
 
 
 def speed(table: IsleTable, player: int) -> int:

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 import attrs
 
-from ruledock.plugin import Automatic, Axis
+from ruledock.plugin import Automatic, Axis, Ref
 from ruledock_events.actions import ForToday
 from ruledock_events.book import book_of
 from ruledock_events.drawer import Events, Today
@@ -38,7 +38,7 @@ def lay_out(table: IsleTable) -> None:
     drawer.bag = sorted(book.tiles)
     drawn = table.chance.draw_many(BAG, drawer.bag, book.days)
     drawer.row = [*drawn[:1], *drawn[2:], *drawn[1:2]]
-    drawer.rats = dict(book.rats)
+    drawer.noble_rats = dict(book.rats)
     drawer.spare_items = book.items
     drawer.points, drawer.used = [0] * count, [0] * count
     drawer.items, drawer.added = [[] for _ in range(count)], [[] for _ in range(count)]
@@ -62,7 +62,8 @@ def daybreak(table: IsleTable, step: Daybreak) -> None:
         return
     if table.log is not None:
         shown = book_of(table).events[event]
-        table.tell("events.event", name=shown.name, text=shown.text)
+        name, text = (Ref("events", event, said) for said in (shown.name, shown.text))
+        table.tell("events.event", name=name, text=text)
     effect = book_of(table).effects.get(event)
     table.push(*(score_steps(table, event) if effect is None else _happenings(table, event)))
 

@@ -52,7 +52,7 @@ class Events(Drawer):
     today: Today = attrs.field(factory=Today)
     points: ByPlayer[Annotated[int, numbers("points", 0, 100_000)]] = attrs.field(factory=list)
     """Point tokens, by player."""
-    rats: dict[TileId, Few] = attrs.field(factory=dict)
+    noble_rats: dict[TileId, Few] = attrs.field(factory=dict)
     """Noble rats in the supply, by tile."""
     spare_items: Few = 0
     """Borrowed items nobody has."""

@@ -16,11 +16,11 @@ def see(table: IsleTable, player: int | None) -> Mapping[str, Any]:
     """What lies in the open: everybody sees the same."""
     drawer = table.drawer(Events)
     return {
-        "row": [event_on(table, day) for day in range(1, len(drawer.row) + 1)],
+        "events": [event_on(table, day) for day in range(1, len(drawer.row) + 1)],
         "bag": len(drawer.bag),
         "today": attrs.asdict(drawer.today),
         "points": list(drawer.points),
-        "noble_rats": dict(drawer.rats),
+        "noble_rats": dict(drawer.noble_rats),
         "spare_items": drawer.spare_items,
         "items": [list(items) for items in drawer.items],
         "added": [list(items) for items in drawer.added],

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from ruledock.plugin import Interrupt, Option, axis, option
+from ruledock.plugin import Interrupt, Option, Ref, axis, option
 from ruledock_events.book import book_of
 from ruledock_events.drawer import Events
 from ruledock_isle.public import ALWAYS, CELL, Boat, IsleTable, Store, Stowed, Supply, owed
 
 
-@option("chase {at}")
+@option("chase {at}", label="Chase the noble rat on {at} away")
 class Chase(Option):
     """Pay fish to send the noble rat on this square off the boat."""
 
@@ -44,9 +44,9 @@ def chase(table: IsleTable, player: int, chosen: Chase) -> None:
     place = boat.at(chosen.at)
     assert place is not None, "only a rat that is there can be chased"
     table.pay(player, book_of(table).chase)
-    table.drawer(Events).rats[boat.remove(place).tile] += 1
+    table.drawer(Events).noble_rats[boat.remove(place).tile] += 1
     if table.log is not None:
-        table.tell("events.chases", player=table.name(player), at=chosen.at)
+        table.tell("events.chases", player=table.name(player), at=Ref("cell", chosen.at))
 
 
 # -- the supply --------------------------------------------------------------------------------
@@ -54,11 +54,11 @@ def chase(table: IsleTable, player: int, chosen: Chase) -> None:
 
 def waiting(table: IsleTable) -> list[str]:
     """The different noble rats that are left in the supply."""
-    return [tile for tile, left in table.drawer(Events).rats.items() if left]
+    return [tile for tile, left in table.drawer(Events).noble_rats.items() if left]
 
 
 def take(table: IsleTable, tile: str) -> None:
-    table.drawer(Events).rats[tile] -= 1
+    table.drawer(Events).noble_rats[tile] -= 1
 
 
 def _each(counts: Iterable[tuple[str, int]]) -> Iterable[str]:
@@ -76,7 +76,7 @@ CHASE = Interrupt(
 SUPPLY = Supply("noble-rats", waiting, take)
 STORE = Store(
     lambda table: _each(book_of(table).rats.items()),
-    lambda table: _each(table.drawer(Events).rats.items()),
+    lambda table: _each(table.drawer(Events).noble_rats.items()),
 )
 
 

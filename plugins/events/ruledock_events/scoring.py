@@ -15,6 +15,7 @@ from ruledock.plugin import (
     Message,
     Option,
     Player,
+    Ref,
     ScoreLine,
     axis,
     option,
@@ -40,21 +41,21 @@ def _letters(square: str) -> str:
     return square.rstrip("0123456789")
 
 
-@option("choose row {row}")
+@option("choose row {row}", label="Score row {row}")
 class ChooseRow(Option):
     """Score this row, counted from the top."""
 
     row: int = axis(Axis("row", _rows, str, int, "[0-9]+"))
 
 
-@option("choose column {column}")
+@option("choose column {column}", label="Score column {column}")
 class ChooseColumn(Option):
     """Score this column, named like its squares."""
 
     column: str = axis(Axis("column", _columns, pattern="[a-z]+"))
 
 
-@option("choose cat {at}")
+@option("choose cat {at}", label="Score the cat on {at}")
 class ChooseCat(Option):
     """Score the cat whose first square is this one."""
 
@@ -156,7 +157,8 @@ def offer(table: IsleTable, step: Choosing) -> Decision | None:
 def score_choice(table: IsleTable, step: Choosing, player: int, made: Option) -> None:
     points = worth(table, step)[made]
     if table.log is not None:
-        table.tell("events.chooses", player=table.name(player), choice=made.notation)
+        choice = Ref("option", made.notation)
+        table.tell("events.chooses", player=table.name(player), choice=choice)
     _gain(table, player, points)
 
 
@@ -178,7 +180,8 @@ def rival_lines(before: Lines, table: IsleTable) -> Lines:
         event = book.event_of(tile, day)
         numbers = book.small.get(event, ())
         if 2 <= day < book.days and day - 2 < len(numbers):
-            because = Message("events.rival", {"name": book.events[event].name, "day": day})
+            name = Ref("events", event, book.events[event].name)
+            because = Message("events.rival", {"name": name, "day": day})
             found.append(ScoreLine(numbers[day - 2], because, "events.solo.scoring"))
     return (*before, *found)
 

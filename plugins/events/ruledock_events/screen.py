@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from ruledock.plugin import Ruleset
 from ruledock_drawing.palette import Palette
 
 Seen = Mapping[str, Any]
 
 
-def draw(view: Seen, paint: Palette) -> str:
+def draw(view: Seen, paint: Palette, ruleset: Ruleset) -> str:
     """The row of events with that of today, and what each player has from them."""
     seen, day = view["table"]["events"], view["table"]["isle"]["day"]
-    return "\n".join([_row(seen["row"], day, paint), *_players(view, seen)])
+    return "\n".join([_row(seen["events"], day, paint), *_players(view, seen)])
 
 
 def _row(row: Sequence[str], day: int, paint: Palette) -> str:

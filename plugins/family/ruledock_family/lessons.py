@@ -14,6 +14,7 @@ from ruledock.plugin import (
     SecretChoiceKind,
     Subsets,
     everyone,
+    refs,
 )
 from ruledock_isle.public import (
     ALWAYS,
@@ -67,7 +68,7 @@ def keep_chosen(table: IsleTable, step: KeepLessons, chosen: Mapping[int, Keep])
         table.throw(player, rest)
         if table.log is not None:
             args = {"player": table.name(player), "count": len(keep.cards)}
-            secret = {"_cards": list(keep.cards), "_discarded": rest}
+            secret = {"_cards": refs("card", keep.cards), "_discarded": refs("card", rest)}
             table.whisper([player], "family.keeps", "family.keeps.others", **args, **secret)
     table.passed_on = table.passed_on.end()
 

@@ -1,1 +1,19 @@
-"""The Isle of Cats."""
+"""The Isle of Cats; for apps, its table and the squares that an option would cover."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from ruledock_isle.boat.placing import squares_of
+    from ruledock_isle.table import IsleTable
+
+__all__ = ["IsleTable", "squares_of"]
+
+
+def __getattr__(name: str) -> object:
+    if name not in __all__:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    from ruledock_isle import public  # late: whoever reads only packs needs no game
+
+    return getattr(public, name)

@@ -31,11 +31,22 @@ def _ways(ruleset: IsleRuleset) -> Sequence[str]:
     return tuple(sorted({way for ways in ruleset.book.finds.values() for way in ways}))
 
 
+def _rooms(ruleset: IsleRuleset) -> Sequence[str]:
+    plans = ruleset.book.fleet.plans.values()
+    return tuple(sorted({room for plan in plans for room in plan.rooms}))
+
+
+def _columns(ruleset: IsleRuleset) -> Sequence[str]:
+    return tuple(sorted({cell.rstrip("0123456789") for cell in ruleset.book.cells}))
+
+
 TILE = Axis("tile", _tiles)
-CARD = Axis("card", _cards)
+CARD = Axis("card", _cards, item=lambda ruleset, card: ruleset.book.cards.get(card))
 CELL = Axis("cell", _cells, pattern="[a-z]+[0-9]+")
 BASKET = Axis("basket", _baskets)
 WAY = Axis("way", _ways)
+ROOM = Axis("room", _rooms)
+COLUMN = Axis("column", _columns)
 COLOUR = Axis("colour", lambda ruleset: ruleset.book.colours)
 
 
@@ -61,7 +72,6 @@ ColouredId = Annotated[str, Axis("lesson about a colour", _coloured)]
 BasketName = Annotated[str, BASKET]
 Way = Annotated[str, Axis("way", lambda ruleset: ("", *_ways(ruleset)))]
 Colour = Annotated[str, COLOUR]
-ColourOrNone = Annotated[str, Axis("colour", lambda ruleset: ("", *ruleset.book.colours))]
 DayNumber = Annotated[int, Axis("day", lambda ruleset: range(ruleset.book.days + 1))]
 Phase = Annotated[str, names("phase", lambda ruleset: tuple(ruleset.book.phases))]
 Moment = Annotated[str, names("phase", _phases)]

@@ -19,9 +19,9 @@ def check(table: IsleTable) -> None:
 
 def cards_of(table: IsleTable) -> list[str]:
     """Every discovery card on the table, wherever it lies."""
-    by_player = (table.hands, table.packets, table.drafted, table.lessons, table.laid)
+    by_player = (table.hands, table.packets, table.drafted, table.lessons, table.rescue_cards)
     piles = [pile for piles in (*by_player, table.discarded) for pile in piles]
-    public = [lesson.card for lesson in table.public]
+    public = [lesson.card for lesson in table.public_lessons]
     return [card for pile in (*piles, table.deck, table.discard, public) for card in pile]
 
 
@@ -87,7 +87,7 @@ def _most_drafted(table: IsleTable) -> int:
 def _counts(table: IsleTable) -> None:
     if max(map(len, table.drafted)) > _most_drafted(table):
         raise ValueError("nobody can have that many cards to pay for")
-    owned = sum(table.baskets) + sum(table.used) + table.spare_baskets
+    owned = sum(table.baskets) + sum(table.used_baskets) + table.spare_baskets
     if owned != table.ruleset.rules["permanent_baskets"]["tokens"]:
         raise ValueError("permanent baskets are neither lost nor made")
     if sorted(table.order) != list(table.players):
@@ -96,9 +96,9 @@ def _counts(table: IsleTable) -> None:
         raise ValueError("there are two fields, and two kinds of basket on cards")
     if table.common.keys() != {*table.book.common}:
         raise ValueError("every common treasure has a pile, and nothing else has")
-    laid = {card for cards in table.laid for card in cards}
+    laid = {card for cards in table.rescue_cards for card in cards}
     if table.revealed and not laid.isdisjoint(table.passed_on.unseen()):
         raise ValueError("rescue cards that lie revealed have been shown")
     lessons = table.book.lessons
-    if any(one.colour and not lessons[one.card].colour for one in table.public):
+    if any(one.colour and not lessons[one.card].colour for one in table.public_lessons):
         raise ValueError("a colour is named only for a lesson about one")

@@ -49,4 +49,11 @@ MESSAGES = {
     "isle.ask.lessons": "Which private lessons do you discard?",
     "isle.ask.unload": "Which treasures do you take off your boat?",
     "isle.line": "{text}",
+    "isle.thing.tile": "{tile} at {at}",
+    "isle.thing.coloured": "{colour} {tile} at {at}",
+    "isle.thing.family": "{colour} family of {cats}",
+    "isle.thing.and": "{first} and {rest}",
+    "isle.thing.area": "area at {at}",
+    "isle.thing.row": "row {row}",
+    "isle.thing.column": "column {column}",
 }

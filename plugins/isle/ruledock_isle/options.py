@@ -3,12 +3,20 @@
 from __future__ import annotations
 
 from ruledock.plugin import Axis, Option, axis, flag, names, option, subset_of
-from ruledock_isle.axes import BASKET, CARD, CELL, COLOUR, FIELDS, TILE, WAY
+from ruledock_isle.axes import BASKET, CARD, CELL, COLOUR, COLUMN, FIELDS, ROOM, TILE, WAY
 
 TURNS = ("", "r90", "r180", "r270")
+THINGS = (ROOM, COLUMN)
 FIELD = names("field", FIELDS)
+TURNED = ("", "turned right", "turned around", "turned left")
 TURN = Axis(
-    "turn", lambda _: range(4), TURNS.__getitem__, TURNS.index, "r90|r180|r270", optional=True
+    "turn",
+    lambda _: range(4),
+    TURNS.__getitem__,
+    TURNS.index,
+    "r90|r180|r270",
+    optional=True,
+    called=lambda ruleset, turn: TURNED[turn],
 )
 LIVERY = Axis(
     "colour",
@@ -20,7 +28,10 @@ LIVERY = Axis(
 )
 
 
-@option("place {tile} {at} {turn} {flip} as-{colour}")
+@option(
+    "place {tile} {at} {turn} {flip} as-{colour}",
+    label="Place {tile} on {at}[, {turn}][, {flip}][, as {colour}]",
+)
 class Place(Option):
     """Lay a tile on your boat: where its first square goes, how far it is turned, and if flipped.
 
@@ -30,11 +41,11 @@ class Place(Option):
     tile: str = axis(TILE)
     at: str = axis(CELL)
     turn: int = axis(TURN, default=0)
-    flip: bool = axis(flag("flip"), default=False)
+    flip: bool = axis(flag("flip", called="flipped"), default=False)
     colour: str | None = axis(LIVERY, default=None)
 
 
-@option("rescue {tile} {basket}")
+@option("rescue {tile} {basket}", label="Rescue {tile} with the {basket} basket")
 class Rescue(Option):
     """Lure a tile from the isle with fish and carry it aboard in a basket."""
 
@@ -42,45 +53,45 @@ class Rescue(Option):
     basket: str = axis(BASKET)
 
 
-@option("pass")
+@option("pass", label="Pass")
 class Pass(Option):
     """Take no further part in this phase."""
 
 
-@option("end turn")
+@option("end turn", label="End the turn")
 class EndTurn(Option):
     """End the turn; the next player acts."""
 
 
-@option("keep {cards}")
+@option("keep {cards}", label="Keep {cards}")
 class Keep(Option):
     """Keep these cards of the packet and pass the rest on."""
 
     cards: tuple[str, ...] = axis(subset_of(CARD))
 
 
-@option("buy {cards}")
+@option("buy {cards}", label="Pay for {cards}")
 class Buy(Option):
     """Pay for these cards and discard the others."""
 
     cards: tuple[str, ...] = axis(subset_of(CARD))
 
 
-@option("lay {cards}")
+@option("lay {cards}", label="Lay {cards}")
 class Lay(Option):
     """Put these rescue cards face down before the boat."""
 
     cards: tuple[str, ...] = axis(subset_of(CARD))
 
 
-@option("name {colour}")
+@option("name {colour}", label="Name {colour}")
 class NameColour(Option):
     """Name the colour a public lesson is about."""
 
     colour: str = axis(COLOUR)
 
 
-@option("find {card} {way}")
+@option("find {card} {way}", label="Play {card} for {way} tiles")
 class Find(Option):
     """Play an oshax card or a treasure card, in one of the ways it allows."""
 
@@ -88,52 +99,52 @@ class Find(Option):
     way: str = axis(WAY)
 
 
-@option("leave it")
+@option("leave it", label="Take nothing")
 class LeaveIt(Option):
     """Take no treasure, or no further one."""
 
 
-@option("let go")
+@option("let go", label="Let it go")
 class LetGo(Option):
     """Let a tile that fits nowhere leave the game."""
 
 
-@option("play {card}")
+@option("play {card}", label="Play {card}")
 class Play(Option):
     """Play an anytime card."""
 
     card: str = axis(CARD)
 
 
-@option("move {tiles}")
+@option("move {tiles}", label="Move {tiles}")
 class Move(Option):
     """Shift these cats, each to the other field."""
 
     tiles: tuple[str, ...] = axis(subset_of(TILE))
 
 
-@option("to {field}")
+@option("to {field}", label="Put it into the {field} field")
 class To(Option):
     """Put the tile just drawn into this field."""
 
     field: str = axis(FIELD)
 
 
-@option("give {used} basket")
+@option("give {used} basket", label="Give up a {used} basket")
 class GiveBasket(Option):
     """Give up a permanent basket: one already used today, or one that is ready."""
 
-    used: str = axis(names("basket", ("ready", "used")))
+    used: str = axis(names("state", ("ready", "used")))
 
 
-@option("discard {lessons}")
+@option("discard {lessons}", label="Discard {lessons}")
 class DiscardLessons(Option):
     """Discard private lessons from the table."""
 
     lessons: tuple[str, ...] = axis(subset_of(CARD))
 
 
-@option("unload {at}")
+@option("unload {at}", label="Unload the treasures on {at}")
 class Unload(Option):
     """Take treasures off the boat, each named by the first square it covers."""
 

@@ -4,7 +4,7 @@ from ruledock_isle.axes import CELL, FIELDS, TILE, Few, Phase, SupplyName, TileI
 from ruledock_isle.boat.boat import Boat, Stowed
 from ruledock_isle.boat.fleet import Fleet
 from ruledock_isle.boat.geometry import low_bit
-from ruledock_isle.boat.placing import placements, stow
+from ruledock_isle.boat.placing import placements, squares_of, stow
 from ruledock_isle.boat.tiles import cut
 from ruledock_isle.cards.kinds import Card
 from ruledock_isle.cards.lessons import Lesson
@@ -148,5 +148,6 @@ __all__ = [
     "rescues",
     "scene_of",
     "shelf",
+    "squares_of",
     "stow",
 ]

@@ -15,7 +15,6 @@ from ruledock.plugin import ByPlayer, Passing, Player, Table, hidden, memory, pu
 from ruledock_isle.axes import (
     CardId,
     Colour,
-    ColourOrNone,
     DayNumber,
     Few,
     Fish,
@@ -48,7 +47,7 @@ class PublicLesson:
     """A lesson that lies open and counts for everybody, with the colour named for it, if any."""
 
     card: PublicId
-    colour: ColourOrNone = ""
+    colour: Colour | None = None
 
 
 @attrs.define(eq=False)
@@ -70,7 +69,7 @@ class IsleTable(Table):
     fish: ByPlayer[Fish] = public()  # what is paid for hidden cards is paid openly
     baskets: ByPlayer[Few] = attrs.field(factory=list)
     """Permanent baskets that are ready."""
-    used: ByPlayer[Few] = attrs.field(factory=list)
+    used_baskets: ByPlayer[Few] = attrs.field(factory=list)
     """Permanent baskets already used today."""
     spare_baskets: Few = 0
     """Permanent baskets nobody owns yet."""
@@ -100,9 +99,11 @@ class IsleTable(Table):
     """Cards a player has chosen today or drawn, and not paid for yet."""
     lessons: ByPlayer[list[PrivateId]] = secret(by="player", fits=is_private_lesson)
     """Private lessons in play, face down."""
-    public: list[PublicLesson] = attrs.field(factory=list)
+    public_lessons: list[PublicLesson] = attrs.field(factory=list)
     """Public lessons in play."""
-    laid: ByPlayer[list[RescueId]] = secret(by="player", until="revealed", fits=is_rescue_card)
+    rescue_cards: ByPlayer[list[RescueId]] = secret(
+        by="player", until="revealed", fits=is_rescue_card
+    )
     """Rescue cards laid out today and not used up."""
     spent: ByPlayer[list[Few]] = attrs.field(factory=list)
     """Single-use and broken baskets already used of the cards laid out, by player."""
@@ -112,7 +113,7 @@ class IsleTable(Table):
     """Who has passed in this phase."""
     rescues: Few = 0
     """Rescues made in the turn that is under way."""
-    extra: Few = 0
+    extra_rescues: Few = 0
     """Further rescues allowed in the turn that is under way."""
     discarded: ByPlayer[list[CardId]] = secret(by="player")
     """Cards discarded face down, by who discarded them."""
@@ -130,10 +131,6 @@ class IsleTable(Table):
         return self.ruleset.book
 
     # -- fish and baskets ----------------------------------------------------------------
-
-    def name(self, player: int) -> str:
-        """The name of a player."""
-        return self.ruleset.config.names[player]
 
     def earn(self, player: int, fish: int) -> None:
         """Take fish from the supply."""
@@ -156,7 +153,7 @@ class IsleTable(Table):
 
     def give_basket(self, player: int, used: bool) -> None:
         """Put a permanent basket back into the supply."""
-        owned = self.used if used else self.baskets
+        owned = self.used_baskets if used else self.baskets
         assert owned[player], "nobody gives what they do not have"
         owned[player] -= 1
         self.spare_baskets += 1
@@ -166,8 +163,8 @@ class IsleTable(Table):
     def refresh_baskets(self) -> None:
         """Make every permanent basket ready again."""
         for player in self.players:
-            self.baskets[player] += self.used[player]
-            self.used[player] = 0
+            self.baskets[player] += self.used_baskets[player]
+            self.used_baskets[player] = 0
 
     # -- tiles ---------------------------------------------------------------------------
 

@@ -7,7 +7,7 @@ from typing import Annotated, Any, ClassVar
 
 import attrs
 
-from ruledock.plugin import Drawer, Ruleset, names
+from ruledock.plugin import Drawer, Ruleset, names, refs
 from ruledock_isle.public import Few, IsleTable, Offer, Source, Store, cut
 
 NAME = "kittens"
@@ -72,7 +72,7 @@ def fill(table: IsleTable) -> None:
     if missing > 0 and drawer.bag:
         drawer.board += table.chance.draw_many(BAG, drawer.bag, missing)
         if table.log is not None:
-            table.tell("kittens.board", board=list(drawer.board))
+            table.tell("kittens.board", board=refs("tile", drawer.board))
 
 
 def change(table: IsleTable) -> None:

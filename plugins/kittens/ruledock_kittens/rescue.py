@@ -16,13 +16,14 @@ from ruledock.plugin import (
     Option,
     Options,
     Player,
+    Ref,
     option,
 )
 from ruledock_isle.public import IsleTable, Place, Rescue, placements, rescues, stow
 from ruledock_kittens.board import NAME, Kittens, book_of, change, fill
 
 
-@option("no other kitten")
+@option("no other kitten", label="No other kitten")
 class NoOther(Option):
     """Put no further kitten into this basket."""
 
@@ -101,7 +102,7 @@ def take_another(table: IsleTable, step: Another, player: int, chosen: Option) -
     table.pay(player, fish)
     table.drawer(Kittens).board.remove(chosen.tile)
     if table.log is not None:
-        args = {"tile": chosen.tile, "fish": fish}
+        args = {"tile": Ref("tile", chosen.tile), "fish": fish}
         table.tell("kittens.another", player=table.name(player), **args)
     stow(table, player, chosen, NAME)
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from ruledock.plugin import Ruleset
 from ruledock_drawing.palette import Palette
 from ruledock_isle.public import shelf
 
 
-def draw(view: Mapping[str, Any], paint: Palette) -> str:
+def draw(view: Mapping[str, Any], paint: Palette, ruleset: Ruleset) -> str:
     """The kittens on the board with what they cost, and how many wait in the bag."""
     seen = view["table"]["kittens"]
     first, *more = seen["prices"]

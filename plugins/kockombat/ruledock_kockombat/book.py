@@ -7,7 +7,7 @@ from typing import Any
 
 import attrs
 
-from ruledock.plugin import BoundOp, Compiled
+from ruledock.plugin import BoundOp, Compiled, Ref
 from ruledock_kockombat.options import Flip, Swap
 from ruledock_kockombat.table import KockombatTable
 from ruledock_kockombat.tiles.square import LINES, along
@@ -29,7 +29,7 @@ class PaidLine:
     """One line of a score, with its words compiled."""
 
     rule: str
-    text: str
+    text: Ref
     words: Mapping[str, Any]
     score: Compiled
 

@@ -25,7 +25,7 @@ def check(table: KockombatTable) -> None:
     book = table.book
     if table.board:
         _check_tiles(table, book)
-    elif any((table.bag, table.facing, table.down, *table.caught, *table.helped, *table.also)):
+    elif any((table.unseen, table.facing, table.down, *table.caught, *table.helped, *table.also)):
         raise ValueError("no tile can be in play before the square is laid out")
     cards = [*table.deck, *table.hands[0], *table.hands[1], *filter(None, table.kept)]
     if cards and sorted(cards) != sorted(book.playable):
@@ -38,13 +38,13 @@ def check(table: KockombatTable) -> None:
 
 def _check_tiles(table: KockombatTable, book: Book) -> None:
     showing = [tile for tile in table.board if tile not in (UNSEEN, TAKEN)]
-    found = [*showing, *table.bag, *table.caught[0], *table.caught[1]]
+    found = [*showing, *table.unseen, *table.caught[0], *table.caught[1]]
     if "" in table.clans or len({*table.clans}) < len(table.clans):
         raise ValueError("every player must have a clan of their own")
     cats = [cat for clan in table.clans for cat in book.clans[clan].cats]
     if sorted(found) != sorted([*cats, *book.prey, *book.dogs]):
         raise ValueError("every tile of the game must be in exactly one place")
-    if len(table.board) != len(book.cells) or table.board.count(UNSEEN) != len(table.bag):
+    if len(table.board) != len(book.cells) or table.board.count(UNSEEN) != len(table.unseen):
         raise ValueError("every tile that nobody has seen must lie face down")
     if set(table.facing) != {tile for tile in showing if tile in book.dogs}:
         raise ValueError("every face-up dog, and nothing else, must have a facing")

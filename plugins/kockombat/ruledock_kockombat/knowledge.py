@@ -24,12 +24,12 @@ def see(table: KockombatTable, player: int | None) -> Mapping[str, Any]:
             for owner, hand in enumerate(table.hands)
         ],
         "kept": [card if player == owner else bool(card) for owner, card in enumerate(table.kept)],
-        "board": dict(zip(table.book.cells, table.board, strict=False)),
-        "unseen": list(table.bag),
+        "board": list(table.board),
+        "unseen": list(table.unseen),
         "facing": dict(sorted(table.facing.items())),
         "down": sorted(table.down),
         "tiles": _tiles(table),
-        "also": [[table.book.cells[cell] for cell in cells] for cells in table.also],
+        "also": [list(cells) for cells in table.also],
         "caught": [list(prey) for prey in table.caught],
         "helped": [list(prey) for prey in table.helped],
         "outcomes": [

@@ -6,7 +6,15 @@ from collections.abc import Iterator, Mapping, Sequence
 from math import prod
 from typing import Any
 
-from ruledock.plugin import ConfigError, ContentError, LinkError, Mistake, Ruleset, did_you_mean
+from ruledock.plugin import (
+    ConfigError,
+    ContentError,
+    LinkError,
+    Mistake,
+    Ref,
+    Ruleset,
+    did_you_mean,
+)
 from ruledock_kockombat.book import Book, CatTile, Ops, PaidLine, Side
 from ruledock_kockombat.clans.operations import ALLOWED
 from ruledock_kockombat.options import Flip, Swap
@@ -44,7 +52,7 @@ def prepare(ruleset: Ruleset) -> Book:
         points=tuple(one.points for one in prey.values()),
         products=tuple(prod(prey[tile].points for tile in tiles) for tiles in sets),
         lines=tuple(
-            _paid_line(ruleset, line.rule, line.text, line.score)
+            _paid_line(ruleset, line.rule, Ref("lines", line.id, line.text), line.score)
             for line in items["lines"].values()
         ),
         reach={tile: reach[sort] for tile, sort in sorts.items()},
@@ -87,7 +95,7 @@ def _arrows(side: int, arrows: Sequence[str]) -> tuple[tuple[int, ...], ...]:
     return tuple(along(side, turn_arrows(arrows, quarters), 1) for quarters in range(4))
 
 
-def _paid_line(ruleset: Ruleset, rule: str, text: str, words: Mapping[str, Any]) -> PaidLine:
+def _paid_line(ruleset: Ruleset, rule: str, text: Ref, words: Mapping[str, Any]) -> PaidLine:
     return PaidLine(rule, text, words, ruleset.words.compile("score", words))
 
 
@@ -103,7 +111,8 @@ def _side(ruleset: Ruleset, clan: Clan) -> Side:
     if _with_abilities(ruleset):
         for source, power in (("effect", clan.effect), ("chief", clan.chief)):
             if power.score is not None:
-                lines.append(_paid_line(ruleset, "kk.clan.effect", power.text, power.score))
+                text = Ref(source, clan.id, power.text)
+                lines.append(_paid_line(ruleset, "kk.clan.effect", text, power.score))
             else:
                 powers[source, power.when] = _bind(ruleset, clan, source, power)
     on_flip = (*powers.get(("effect", "flip"), ()), *powers.get(("chief", "flip"), ()))

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 import attrs
 
-from ruledock.plugin import ByPlayer, Player, Table, hidden, public, secret
+from ruledock.plugin import ByPlayer, Player, Ref, Table, hidden, public, secret
 from ruledock_kockombat.options import (
-    CellNumber,
+    CellName,
     ClanId,
     ClanOrNone,
     DogId,
@@ -71,7 +71,7 @@ class KockombatTable(Table):
     """By player: the clan, for all to see."""
     board: list[str] = attrs.field(factory=list)
     """By cell: the tile."""
-    bag: list[str] = attrs.field(factory=list)
+    unseen: list[str] = attrs.field(factory=list)
     """The tiles that lie face down. Nobody knows which lies where, so none lies anywhere yet."""
     facing: dict[DogId, Quarters] = attrs.field(factory=dict)
     """By dog that is face up: quarters clockwise from upright."""
@@ -79,7 +79,7 @@ class KockombatTable(Table):
     """Cats that are face down again."""
     equal: ByPlayer[int | None] = attrs.field(factory=lambda: [None, None])
     """By player: the strength of all their cats, when it is not the printed one."""
-    also: ByPlayer[list[CellNumber]] = attrs.field(factory=lambda: [[], []])
+    also: ByPlayer[list[CellName]] = attrs.field(factory=lambda: [[], []])
     """By player: the cells where the chief hunts beyond its own sides."""
     caught: ByPlayer[list[PreyId]] = attrs.field(factory=lambda: [[], []])
     helped: ByPlayer[list[PreyId]] = attrs.field(factory=lambda: [[], []])
@@ -96,7 +96,7 @@ class KockombatTable(Table):
 
     def turn_up(self, cell: int) -> str:
         """Turn a tile face up: any of the unseen ones, a dog facing any way."""
-        tile = self.chance.draw("kockombat.tiles", self.bag)
+        tile = self.chance.draw("kockombat.tiles", self.unseen)
         self.board[cell] = tile
         if tile in self.book.dogs:
             self.facing[tile] = self.chance.below("kockombat.facing", 4)
@@ -110,7 +110,7 @@ class KockombatTable(Table):
 
     def clear(self) -> None:
         """Put everything of a game back into the box."""
-        self.deck, self.board, self.bag = [], [], []
+        self.deck, self.board, self.unseen = [], [], []
         self.facing, self.down = {}, set()
         self.kept, self.clans = ["", ""], ["", ""]
         self.equal = [None, None]
@@ -136,9 +136,9 @@ class KockombatTable(Table):
         """Turn a cat face down: it hunts no more."""
         self.down.add(self.board[cell])
 
-    def hunts_also(self, player: int, cells: Iterable[int]) -> None:
+    def hunts_also(self, player: int, cells: Iterable[str]) -> None:
         """Let the chief hunt in these cells too."""
-        self.also[player] = sorted({*self.also[player], *cells})
+        self.also[player] = sorted({*self.also[player], *cells}, key=self.book.number.__getitem__)
 
     def catch(self, player: int, cell: int) -> None:
         """Take the prey in a cell for a clan."""
@@ -158,6 +158,10 @@ class KockombatTable(Table):
         """A player's cats that are face up."""
         cats = self.book.clans[self.clans[player]].cats
         return [cat for cat in cats if cat in self.board and cat not in self.down]
+
+    def tile(self, tile: str) -> Ref:
+        """A tile as messages name it: a cat, prey or a dog."""
+        return Ref(self.book.sorts[tile], tile)
 
     def strength(self, cat: str) -> int:
         """How strong a cat is now."""

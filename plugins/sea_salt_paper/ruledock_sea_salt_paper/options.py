@@ -18,33 +18,33 @@ PairNumber = Annotated[int, Axis("pair", lambda ruleset: range(len(ruleset.book.
 Points = Annotated[int, numbers("points", 0, 1_000_000)]
 
 
-@option("draw")
+@option("draw", label="Draw from the pile")
 class Draw(Option):
     """Take cards from the draw pile, to keep one and discard the rest."""
 
 
-@option("take {pile}")
+@option("take {pile}", label="Take the top of pile {pile}")
 class Take(Option):
     """Take the top card of a discard pile."""
 
     pile: int = axis(PILE)
 
 
-@option("keep {card}")
+@option("keep {card}", label="Keep {card}")
 class Keep(Option):
     """Keep one of the cards drawn."""
 
     card: str = axis(CARD)
 
 
-@option("discard {pile}")
+@option("discard {pile}", label="Discard on pile {pile}")
 class Discard(Option):
     """Discard on this pile what you do not keep."""
 
     pile: int = axis(PILE)
 
 
-@option("lay {first} {second}")
+@option("lay {first} {second}", label="Lay {first} and {second}")
 class Lay(Option):
     """Lay a pair on the table and carry out its effect."""
 
@@ -52,37 +52,37 @@ class Lay(Option):
     second: str = axis(CARD)
 
 
-@option("search {pile}")
+@option("search {pile}", label="Look through pile {pile}")
 class Search(Option):
     """Look through this discard pile."""
 
     pile: int = axis(PILE)
 
 
-@option("pick {card}")
+@option("pick {card}", label="Take {card}")
 class Pick(Option):
     """Take this card out of the pile you look through."""
 
     card: str = axis(CARD)
 
 
-@option("rob {victim}")
+@option("rob {victim}", label="Rob {victim}")
 class Rob(Option):
     """Take a random card from this player's hand."""
 
-    victim: int = axis(seats("victim"))
+    victim: int = axis(seats())
 
 
-@option("pass")
+@option("pass", label="End the turn")
 class Pass(Option):
     """End the turn."""
 
 
-@option("stop")
+@option("stop", label="Call STOP")
 class Stop(Option):
     """Close the round at once."""
 
 
-@option("last chance")
+@option("last chance", label="Call LAST CHANCE")
 class LastChance(Option):
     """Close the round after one more turn for everybody else."""

@@ -13,6 +13,7 @@ from ruledock.plugin import (
     ByPlayer,
     Codec,
     Player,
+    Ref,
     Table,
     codec,
     hidden,
@@ -141,7 +142,7 @@ class SeaTable(Table):
         card = self.chance.draw(PILE, self.deck)
         self.trail.append(self.ruleset.book.number[card] << 9 | DREW << 6 | player << 3)
         if self.log is not None:
-            self.say_secretly("draws", [player], player, _card=card)
+            self.say_secretly("draws", [player], player, _card=Ref("card", card))
         self.gain(player, card)
 
     def keep(self, player: int, card: str) -> None:
@@ -149,7 +150,7 @@ class SeaTable(Table):
         self.drawn.remove(card)
         self.trail.append(self.ruleset.book.number[card] << 9 | DREW << 6 | player << 3)
         if self.log is not None:
-            self.say_secretly("keeps", [player], player, _card=card)
+            self.say_secretly("keeps", [player], player, _card=Ref("card", card))
         self.gain(player, card)
 
     def discard(self, player: int, pile: int) -> None:
@@ -158,14 +159,14 @@ class SeaTable(Table):
         self.piles[pile].append(card)
         self.trail.append(self.ruleset.book.number[card] << 9 | DISCARDED << 6 | player << 3 | pile)
         if self.log is not None:
-            self.say("discards", player, card=card, pile=pile + 1)
+            self.say("discards", player, card=Ref("card", card), pile=Ref("pile", pile + 1))
 
     def take_top(self, player: int, pile: int) -> None:
         """Take the top card of a discard pile, for all to see."""
         card = self.piles[pile].pop()
         self.trail.append(self.ruleset.book.number[card] << 9 | TOOK << 6 | player << 3 | pile)
         if self.log is not None:
-            self.say("takes", player, card=card, pile=pile + 1)
+            self.say("takes", player, card=Ref("card", card), pile=Ref("pile", pile + 1))
         self.gain(player, card)
 
     def pick(self, player: int, pile: int, card: str) -> None:
@@ -175,7 +176,9 @@ class SeaTable(Table):
         number = self.ruleset.book.number[card]
         self.trail.append(below << 18 | number << 9 | PICKED << 6 | player << 3 | pile)
         if self.log is not None:
-            self.say_secretly("picks", [player], player, _card=card, pile=pile + 1)
+            self.say_secretly(
+                "picks", [player], player, _card=Ref("card", card), pile=Ref("pile", pile + 1)
+            )
         self.gain(player, card)
 
     def steal(self, player: int, victim: int) -> None:
@@ -186,8 +189,10 @@ class SeaTable(Table):
         self.owned[victim] ^= bit
         self.trail.append(self.ruleset.book.number[card] << 9 | ROBBED << 6 | player << 3 | victim)
         if self.log is not None:
-            robbed = self.ruleset.name_of(victim)
-            self.say_secretly("robs", [player, victim], player, _card=card, victim=robbed)
+            robbed = self.name(victim)
+            self.say_secretly(
+                "robs", [player, victim], player, _card=Ref("card", card), victim=robbed
+            )
         self.gain(player, card)
 
     def lay(self, player: int, card: str) -> None:
@@ -208,10 +213,10 @@ class SeaTable(Table):
     def say(self, what: str, player: int, **args: object) -> None:
         """Tell everybody what a player does."""
         if self.log is not None:
-            self.tell(f"sea_salt_paper.{what}", player=self.ruleset.name_of(player), **args)
+            self.tell(f"sea_salt_paper.{what}", player=self.name(player), **args)
 
     def say_secretly(self, what: str, to: list[int], player: int, **args: object) -> None:
         """Tell some players what a player does, and the others as much as they can see."""
-        name = self.ruleset.name_of(player)
+        name = self.name(player)
         message = f"sea_salt_paper.{what}"
         self.whisper(to, message, f"{message}.others", player=name, **args)

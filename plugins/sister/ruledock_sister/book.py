@@ -50,10 +50,11 @@ def prepare(ruleset: Ruleset) -> Book:
         basic=tuple(name for name, one in lessons.items() if one.level == "basic"),
         advanced=tuple(name for name, one in lessons.items() if one.level == "advanced"),
         lessons={
-            name: Scored.of(ruleset, one, f"sister.lesson.{name}") for name, one in lessons.items()
+            name: Scored.of(ruleset, one, f"sister.lesson.{name}", "sister-lessons")
+            for name, one in lessons.items()
         },
         by_colour=tuple(
-            Scored.of(ruleset, one, one.rule)
+            Scored.of(ruleset, one, one.rule, "sister-colours")
             for one in sorted(items["sister-colours"].values(), key=lambda one: one.order)
         ),
         dealt=(rules["basic_lessons"], rules["advanced_lessons"][difficulty]),

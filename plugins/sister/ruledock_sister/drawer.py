@@ -23,9 +23,9 @@ class Sister(Drawer):
     """Her lessons, face up, in the order of their numbers."""
     colours: list[str] = attrs.field(factory=list)
     """The colours turned up, in order."""
-    unseen: list[str] = attrs.field(factory=list)
+    colours_to_come: list[str] = attrs.field(factory=list)
     """The colours still face down. They have no order until one is turned up."""
-    deck: list[str] = attrs.field(factory=list)
+    cards_to_come: list[str] = attrs.field(factory=list)
     """Cards nobody has seen, in no order. Those that lie face down in her row are among them."""
     row: Few = 0
     """How many cards lie face down in her row."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ruledock.plugin import Operation
+from ruledock.plugin import Operation, Ref
 from ruledock_isle.public import IsleTable
 from ruledock_sister.rows import piles, place_of, places_to_swap, tile_at
 
@@ -28,7 +28,7 @@ def swap_cats(table: IsleTable, card: str, positions: Sequence[int]) -> None:
     one, other = table.fields[left][here], table.fields[right][there]
     table.fields[left][here], table.fields[right][there] = other, one
     if table.log is not None:
-        table.tell("sister.swaps", one=one, other=other)
+        table.tell("sister.swaps", one=Ref("tile", one), other=Ref("tile", other))
 
 
 def remove_rare(table: IsleTable, card: str, position: int) -> None:
@@ -60,7 +60,7 @@ def remove_common(table: IsleTable, card: str, tile: str) -> None:
 def _remove(table: IsleTable, sentence: str, tile: str) -> None:
     table.leave([tile])
     if table.log is not None:
-        table.tell(sentence, tile=tile)
+        table.tell(sentence, tile=Ref("tile", tile))
 
 
 def _say(table: IsleTable, sentence: str) -> None:

@@ -14,35 +14,30 @@ from ruledock_sister.scoring import sister_total
 
 def see(table: IsleTable, player: int | None) -> Mapping[str, Any]:
     """Her cards, lessons and colours, the numbered rows, and her points so far."""
-    sister, book = sister_of(table), book_of(table)
+    sister = sister_of(table)
     return {
         "first": sister.first,
         "points": sister_total(table),
-        "lessons": [{"card": name, "text": book.lessons[name].text} for name in sister.lessons],
+        "lessons": list(sister.lessons),
         "colours": list(sister.colours),
-        "colours_to_come": list(sister.unseen),
-        "today": [_face(table, card) for card in sister.today],
+        "colours_to_come": list(sister.colours_to_come),
+        "today": list(sister.today),
         "turns": sister.turns,
         "row": sister.row,
-        "cards_to_come": list(sister.deck),
+        "cards_to_come": list(sister.cards_to_come),
         "used": list(sister.used),
         "positions": {"cats": cats(table), "oshax": list(table.oshax), "rare": piles(table)},
     }
 
 
-def _face(table: IsleTable, name: str) -> Mapping[str, Any]:
-    card = book_of(table).cards[name]
-    return {"card": name, "text": card.text, "baskets": card.baskets, "speed": card.speed}
-
-
 def check(table: IsleTable) -> None:
     """Raise when the drawer holds what no game could reach."""
     sister, book = sister_of(table), book_of(table)
-    if sorted([*sister.deck, *sister.today, *sister.used]) != sorted(book.cards):
+    if sorted([*sister.cards_to_come, *sister.today, *sister.used]) != sorted(book.cards):
         raise ValueError("every card of the sister is in exactly one place")
-    if sorted([*sister.colours, *sister.unseen]) != sorted(book.colours):
+    if sorted([*sister.colours, *sister.colours_to_come]) != sorted(book.colours):
         raise ValueError("every colour card of the sister is turned up or not")
-    if not 0 <= sister.row <= len(sister.deck) or sister.cards_left < 0:
+    if not 0 <= sister.row <= len(sister.cards_to_come) or sister.cards_left < 0:
         raise ValueError("the sister's row holds cards she does not have")
     if not set(sister.lessons) <= set(book.lessons):
         raise ValueError("the sister holds a lesson that no pack defines")

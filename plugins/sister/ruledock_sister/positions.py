@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 import attrs
@@ -13,6 +14,7 @@ from ruledock.plugin import (
     Message,
     Option,
     Player,
+    Ref,
     axis,
     its_player,
     numbers,
@@ -21,7 +23,7 @@ from ruledock.plugin import (
 from ruledock_isle.public import ALWAYS, TILE, IsleTable, TileId
 
 
-@option("put {tile} at {position}")
+@option("put {tile} at {position}", label="Put {tile} at position {position}")
 class PutAt(Option):
     """Lay a moved cat so that it has this position in the row."""
 
@@ -51,8 +53,12 @@ def offer_position(table: IsleTable, step: ChoosingPosition) -> Decision | None:
     options = tuple(
         PutAt(step.tile, before + place) for place in range(1, len(table.fields[field]) + 1)
     )
-    ask = Message("sister.ask.position", {"tile": step.tile})
+    ask = partial(ask_position, step.tile)
     return Decision(step.player, "sister.position", options, ask, public=True)
+
+
+def ask_position(tile: str) -> Message:
+    return Message("sister.ask.position", {"tile": Ref("tile", tile)})
 
 
 def put(table: IsleTable, step: ChoosingPosition, player: int, chosen: PutAt) -> None:
@@ -61,7 +67,7 @@ def put(table: IsleTable, step: ChoosingPosition, player: int, chosen: PutAt) ->
     table.fields[field].remove(chosen.tile)
     table.fields[field].insert(chosen.position - before - 1, chosen.tile)
     if table.log is not None:
-        args = {"tile": chosen.tile, "position": chosen.position}
+        args = {"tile": Ref("tile", chosen.tile), "position": chosen.position}
         table.tell("sister.put", player=table.name(player), **args)
 
 

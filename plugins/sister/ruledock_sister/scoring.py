@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ruledock.plugin import Explanation, Message, ScoreLine
+from ruledock.plugin import Explanation, Message, Ref, ScoreLine
 from ruledock_isle.public import BoatScene, IsleTable, Scored
 from ruledock_sister.book import book_of
 from ruledock_sister.drawer import sister_of
@@ -39,7 +39,7 @@ def _scene(table: IsleTable, other_lessons: Sequence[int] = ()) -> SisterScene:
         table.boats[player].copy(),
         other_lessons,
         fish=table.fish[player],
-        baskets=table.baskets[player] + table.used[player],
+        baskets=table.baskets[player] + table.used_baskets[player],
         lessons=len(table.lessons[player]),
         turn_position=1 + sister_of(table).first,
     )
@@ -68,5 +68,6 @@ def _line(table: IsleTable, scene: BoatScene, one: Scored, **named: Any) -> Scor
         return table.ruleset.words.explain("score", one.score, scene, **named)
 
     sentence = "sister.line.colour" if named else "sister.line"
-    because = Message(sentence, {"text": one.text, **named})
+    colours = {name: Ref("colour", colour) for name, colour in named.items()}
+    because = Message(sentence, {"text": one.text, **colours})
     return ScoreLine(one.points(scene, **named), because, one.rule, why)

@@ -7,7 +7,7 @@ from typing import Any
 
 import attrs
 
-from ruledock.plugin import Automatic
+from ruledock.plugin import Automatic, Ref
 from ruledock_isle.public import Fill, IsleTable
 from ruledock_sister.book import book_of
 from ruledock_sister.drawer import sister_of
@@ -31,8 +31,8 @@ def lay_out(table: IsleTable) -> None:
     basic, advanced = list(book.basic), list(book.advanced)
     sister.lessons = sorted(chance.draw_many("sister.basic", basic, book.dealt[0]))
     sister.lessons += sorted(chance.draw_many("sister.advanced", advanced, book.dealt[1]))
-    sister.deck = sorted(book.cards)
-    sister.unseen = list(book.colours)
+    sister.cards_to_come = sorted(book.cards)
+    sister.colours_to_come = list(book.colours)
     turn_colour(table)
     table.push(Introduce())
 
@@ -41,7 +41,8 @@ def introduce(table: IsleTable, step: Introduce) -> None:
     if table.log is not None:
         sister, book = sister_of(table), book_of(table)
         for name in sister.lessons:
-            table.tell("sister.lesson", card=name, text=book.lessons[name].text)
+            card = Ref("sister-lessons", name)
+            table.tell("sister.lesson", card=card, text=book.lessons[name].text)
         _tell_colour(table)
         table.tell("sister.is_first" if sister.first else "sister.is_second")
 
@@ -49,20 +50,20 @@ def introduce(table: IsleTable, step: Introduce) -> None:
 def turn_colour(table: IsleTable) -> None:
     """Turn up her next colour, if one is left; earlier ones score more."""
     sister = sister_of(table)
-    if sister.unseen:
-        sister.colours.append(table.chance.draw("sister.colours", sister.unseen))
+    if sister.colours_to_come:
+        sister.colours.append(table.chance.draw("sister.colours", sister.colours_to_come))
         _tell_colour(table)
 
 
 def _tell_colour(table: IsleTable) -> None:
     if table.log is not None:
         colours = sister_of(table).colours
-        table.tell("sister.colour", colour=colours[-1], place=len(colours))
+        table.tell("sister.colour", colour=Ref("colour", colours[-1]), place=len(colours))
 
 
 def dusk(table: IsleTable) -> Sequence[Any]:
     """She turns up her next colour at the end of each day, if one is left."""
-    return (TurnColour(),) if sister_of(table).unseen else ()
+    return (TurnColour(),) if sister_of(table).colours_to_come else ()
 
 
 def fields(fills: tuple[Fill, ...], table: IsleTable) -> tuple[Fill, ...]:

@@ -7,7 +7,7 @@ from typing import Any
 
 import attrs
 
-from ruledock.plugin import Automatic, run_all
+from ruledock.plugin import Automatic, Ref, refs, run_all
 from ruledock_isle.public import IsleTable, moments
 from ruledock_sister.book import book_of
 from ruledock_sister.drawer import NAME, Sister, sister_of
@@ -42,21 +42,21 @@ def first_card(table: IsleTable, step: FirstCard) -> None:
     """Turn up her first card: baskets set how many cards she plays, speed who goes first."""
     sister, player = sister_of(table), table.order[0]
     sister.turns = sister.row = speed = 0
-    if sister.deck:
+    if sister.cards_to_come:
         card = book_of(table).cards[_turn_up(table, sister)]
         speed = card.speed
-        sister.row = min(card.baskets - 1, len(sister.deck))
+        sister.row = min(card.baskets - 1, len(sister.cards_to_come))
     mine = table.ruleset.hooks.isle_speed(table, player)
     if speed != mine:
         sister.first = speed > mine
     if table.log is not None:
-        args = {"card": list(sister.today), "speed": speed, "row": sister.row}
-        table.tell("sister.first_card", **args)
+        cards = refs("sister-cards", sister.today)
+        table.tell("sister.first_card", card=cards, speed=speed, row=sister.row)
         table.tell("sister.goes_first" if sister.first else "sister.goes_second")
 
 
 def _turn_up(table: IsleTable, sister: Sister) -> str:
-    card = table.chance.draw("sister.deck", sister.deck)
+    card = table.chance.draw("sister.deck", sister.cards_to_come)
     sister.today.append(card)
     return card
 
@@ -84,14 +84,15 @@ def take_turn(table: IsleTable, step: SisterTurn) -> None:
 def resolve(table: IsleTable, step: Resolve) -> None:
     """Turn up her next card, unless it is the first, and carry it out from top to bottom."""
     sister, book = sister_of(table), book_of(table)
-    if sister.turns > len(sister.today) and sister.deck:
+    if sister.turns > len(sister.today) and sister.cards_to_come:
         sister.row -= 1
         _turn_up(table, sister)
     if not sister.today:
         return
     card = sister.today[-1]
     if table.log is not None:
-        table.tell("sister.card", card=card, text=book.cards[card].text)
+        text = Ref("sister-cards", card, book.cards[card].text)
+        table.tell("sister.card", card=Ref("sister-cards", card), text=text)
     run_all(book.does[card], table, card)
 
 

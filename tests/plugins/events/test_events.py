@@ -243,7 +243,7 @@ def test_fish_that_a_card_will_still_take_are_not_spent_on_chasing(tmp_path):
         rat(made, 0, "d3")
         give(made, 0, "076")
         made.fish = [fish, 0]
-        made.used[0], made.spare_baskets = 1, made.spare_baskets - 1
+        made.used_baskets[0], made.spare_baskets = 1, made.spare_baskets - 1
         game = rescuing(made)
         do(game, "play 076")
         assert open_to(game, 0) == chases
@@ -264,9 +264,9 @@ def test_a_save_with_a_token_too_many_is_refused():
 
 def test_fewer_days_have_fewer_tiles_and_many_days_all_there_are():
     short = ruledock.new("isle", players=2, modules=["events"], seed=1, rules={"days": 2})
-    assert len(short.view(None)["table"]["events"]["row"]) == 2
+    assert len(short.view(None)["table"]["events"]["events"]) == 2
     long = ruledock.new("isle", players=2, modules=["events"], seed=1, rules={"days": 18})
-    assert len(long.view(None)["table"]["events"]["row"]) == 15
+    assert len(long.view(None)["table"]["events"]["events"]) == 15
 
 
 def test_the_screen_shows_the_row_points_and_items():

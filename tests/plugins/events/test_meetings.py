@@ -131,7 +131,7 @@ def test_a_noble_rat_is_chased_between_two_kittens_of_one_rescue():
     interrupt(game, 1, "chase d3")
     assert game.decisions[0].kind == "kittens.another"
     assert rats_on(isle(game), 1) == []
-    assert events(game).rats == {"noble-rat": 18}
+    assert events(game).noble_rats == {"noble-rat": 18}
 
 
 # -- all together ------------------------------------------------------------------------------

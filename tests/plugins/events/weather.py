@@ -62,7 +62,7 @@ def events(game):
 def rat(table, player, *squares):
     """Noble rats from the supply onto a boat."""
     for square in squares:
-        drawer_of(table).rats["noble-rat"] -= 1
+        drawer_of(table).noble_rats["noble-rat"] -= 1
         table.boats[player].stow("noble-rat", square)
 
 
@@ -87,7 +87,7 @@ def account(table):
     """Rats, items, event tiles and points are where they can be."""
     drawer = drawer_of(table)
     aboard = sum(len(rats_on(table, player)) for player in table.players)
-    assert aboard + drawer.rats["noble-rat"] == 18
+    assert aboard + drawer.noble_rats["noble-rat"] == 18
     items = [item for items in (*drawer.items, *drawer.added) for item in items]
     assert len(items) + drawer.spare_items == 10
     assert len({*drawer.row, *drawer.bag}) == 15

@@ -5,25 +5,25 @@ from __future__ import annotations
 import json
 from functools import cache
 
-from ruledock.content import ContentKind, PackSource, load_content
+from ruledock.content import PackSource, load_content
 from ruledock.content.build.cache import default_cache_dir
 from ruledock.content.read.pack import read_pack
 from ruledock.linking.load_packs import word_values
 from ruledock.linking.shipped import data
+from ruledock.messages import Phrasebook
 from ruledock.words import WordRegistry
 from ruledock_isle import words
 from ruledock_isle.boat import box
 from ruledock_isle.boat.fleet import Fleet
-from ruledock_isle.cards.kinds import Card
+from ruledock_isle.cards import kinds, lessons
+from ruledock_isle.messages import MESSAGES
+from ruledock_isle.scoring import lines
 
 PACKS = {
     "cs": ("isle", "lessons-a", "lessons-b", "lessons-c"),
     "uk": ("isle", "isle-uk", "lessons-a", "lessons-b", "lessons-c", "lessons-c-uk"),
 }
-KINDS = {
-    kind.name: kind
-    for kind in (*box.CONTENT, *words.CONTENT, ContentKind("cards", "isle-card.schema.json", Card))
-}
+KINDS = {kind.name: kind for kind in (*box.CONTENT, lessons.CONTENT, lines.CONTENT, kinds.CONTENT)}
 
 
 def schema(name):
@@ -37,6 +37,7 @@ class Language:
         packs = [PackSource(name, data("content") / name) for name in PACKS[edition]]
         read = [read_pack(pack, KINDS) for pack in packs]
         values = word_values(words.VALUES, read, KINDS)
+        Phrasebook.add(MESSAGES, "isle")
         self.words = WordRegistry(words.WORDS, words.SORTS, values, words.SCENE)
         self.content = load_content(
             packs,

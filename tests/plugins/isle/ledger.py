@@ -26,7 +26,7 @@ class Ledger:
 
     def look(self, table: IsleTable) -> list[Any]:
         """Whatever changes when fish come or go."""
-        many = [table.drafted, table.fields, [table.fish, table.baskets, table.used]]
+        many = [table.drafted, table.fields, [table.fish, table.baskets, table.used_baskets]]
         return [list(map(list, some)) for some in many]
 
     def note(self, table: IsleTable) -> None:
@@ -67,7 +67,7 @@ class Ledger:
 
 
 def own_baskets(table: IsleTable) -> list[int]:
-    return [ready + used for ready, used in zip(table.baskets, table.used, strict=True)]
+    return [ready + used for ready, used in zip(table.baskets, table.used_baskets, strict=True)]
 
 
 def caught(table: IsleTable, player: int, card: str) -> int:

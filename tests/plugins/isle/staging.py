@@ -47,7 +47,7 @@ def lay(table: IsleTable, player: int, *cards: str) -> None:
     """Rescue cards from the deck, open before a boat."""
     for card in cards:
         table.deck.remove(card)
-    table.laid[player] = list(cards)
+    table.rescue_cards[player] = list(cards)
     table.revealed = True
 
 

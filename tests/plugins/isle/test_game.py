@@ -7,12 +7,13 @@ import pytest
 
 import ruledock
 from ruledock.linking.config import make_config
+from ruledock.linking.declarations import declared_by
 from ruledock.testing import Act, Wanderer, check_game, counting, refusals
 from ruledock.testing.walking import some
 from ruledock_isle.cards.effects import NamingCatch
 from ruledock_isle.cards.operations import OPERATIONS
 from ruledock_isle.check import cards_of, check
-from ruledock_isle.options import OPTIONS, Find, Place, Play, Rescue
+from ruledock_isle.options import Find, Place, Play, Rescue
 from ruledock_isle.phases.days import PhaseEnd
 from ruledock_isle.phases.turns import TurnOf
 from ruledock_isle.table import IsleTable
@@ -82,7 +83,7 @@ def hoard(game, rng):
             rest = [one for one in options if one.notation not in ("play 075", "play 076")]
             taking = [one for one in rest if type(one) in (Rescue, Place, Find)]
             plays = [one for one in options if one not in rest]
-            torn = table.used[decision.player] and table.baskets[decision.player]
+            torn = table.used_baskets[decision.player] and table.baskets[decision.player]
             gives = [one for one in plays if one.notation == "play 076" and torn]
             last = plays if table.day == 5 else []
             option = rng.choice(gives or taking or last or rest or options)
@@ -123,7 +124,7 @@ def test_everything_that_can_happen_happens_a_hundred_times():
             seen.update(f"line {line.rule}" for lines in game.result.lines for line in lines)
     print(*(f"{count:>9,} {what}" for what, count in sorted(seen.items())), sep="\n")  # pytest -rP
     lines = ruledock.new("isle", players=4, seed=0).ruleset.book.lines
-    expected = {f"option {kind.__name__}" for kind in OPTIONS}
+    expected = {f"option {kind.__name__}" for kind in declared_by("isle", "OPTIONS")}
     expected |= {f"play {number:03}" for number in range(67, 98)}
     expected |= {f"step {kind.step.__name__}" for kind in kinds}
     expected |= {f"operation {one.name}" for one in OPERATIONS}
@@ -144,7 +145,7 @@ def test_what_every_game_promises(players, windows, scaled):
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_worlds_differ_in_every_hidden_area(players):
     config = make_config({"game": "isle", "players": players, "windows": "own"})
-    names = ["hands", "drafted", "packets", "deck", "lessons", "laid", "discarded"]
+    names = ["hands", "drafted", "packets", "deck", "lessons", "rescue_cards", "discarded"]
     check_game(config, visibility=SEEN_BY, games=20, often=0.3, must_differ=names)
 
 

@@ -52,7 +52,13 @@ def test_in_a_draft_every_world_is_guessed_as_often_as_any_other(player, scaled)
 
 def worlds_of(table: IsleTable) -> Iterator[IsleTable]:
     """All ways the hidden cards of player 1 and of the deck may lie, for player 0."""
-    places = [table.hands[1], table.discarded[1], table.lessons[1], table.laid[1], table.deck]
+    places = [
+        table.hands[1],
+        table.discarded[1],
+        table.lessons[1],
+        table.rescue_cards[1],
+        table.deck,
+    ]
     sizes = [len(cards) for cards in places]
     hidden = sorted(card for cards in places for card in cards)
     met = set()
@@ -72,7 +78,7 @@ def worlds_of(table: IsleTable) -> Iterator[IsleTable]:
             new = table.copy()
             new.passed_on = Passing(past=(looked_at("127"),), time=1)
             new.hands[1], new.discarded[1] = list(hand), list(thrown)
-            new.lessons[1], new.laid[1], new.deck = list(lessons), list(laid), list(deck)
+            new.lessons[1], new.rescue_cards[1], new.deck = list(lessons), list(laid), list(deck)
             yield new
 
 
@@ -89,7 +95,7 @@ def test_lessons_rescue_cards_and_cards_seen_narrow_the_guess(scaled):
     give(table, 1, "084")
     teach(table, 1, "113")
     table.deck.remove("007")
-    table.laid[1] = ["007"]
+    table.rescue_cards[1] = ["007"]
     table.deck.remove("127")
     table.throw(1, ["127"])
     table.passed_on = Passing(past=(looked_at("127"),), time=1)
@@ -141,11 +147,10 @@ def test_a_view_counts_what_it_may_not_show():
     teach(table, 2, "113", "114", "127")
     game = rescuing(table)
     seen = game.view(0)["table"]["isle"]
-    assert seen["hands"] == [0, 2, 0]
-    assert seen["lessons"] == [0, 0, 3]
-    assert seen["mine"]["hand"] == []
-    assert game.view(None)["table"]["isle"]["mine"] is None
-    assert game.view(1)["table"]["isle"]["mine"]["hand"] == ["007", "084"]
+    assert seen["hands"] == [[], 2, 0]
+    assert seen["lessons"] == [[], 0, 3]
+    assert game.view(None)["table"]["isle"]["hands"] == [0, 2, 0]
+    assert game.view(1)["table"]["isle"]["hands"] == [0, ["007", "084"], 0]
 
 
 def test_a_guess_goes_on_by_the_rules():

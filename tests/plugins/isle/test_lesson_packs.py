@@ -251,7 +251,7 @@ def test_bots_play_whole_games_with_new_sets(tmp_path, scaled):
         ruledock.playout(game, ruledock.RandomBot(seed))
         table = IsleTable.of(game)
         seen |= {card for hand in table.lessons for card in hand}
-        seen |= {lesson.card for lesson in table.public}
+        seen |= {lesson.card for lesson in table.public_lessons}
     assert any(card.startswith(("d-", "harbour-")) for card in seen)
 
 

@@ -42,11 +42,11 @@ def test_a_rescue_card_may_carry_several_baskets_each_for_one_rescue(tmp_path):
     use_boats(table, "boat-red", "boat-blue")
     fields(table, left=["b01", "g02", "r03"])
     table.fish = [9, 0]
-    table.baskets, table.used = [0, 1], [1, 0]
+    table.baskets, table.used_baskets = [0, 1], [1, 0]
     lay(table, 0, "901")
     game = rescuing(table)
     do(game, "rescue b01 whole", "place b01 p4")
-    assert isle(game).laid[0] == ["901"]
+    assert isle(game).rescue_cards[0] == ["901"]
     do(game, "rescue g02 whole")
     do(game, over(game, "o4")[0])
     assert isle(game).discard == ["901"]

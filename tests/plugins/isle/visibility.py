@@ -34,7 +34,7 @@ SEEN_BY = {
     "discarded": its_player,
     "drafted": its_player,
     "hands": its_player,
-    "laid": laid_seers,
+    "rescue_cards": laid_seers,
     "lessons": its_player,
     "packets": packet_seers,
 }

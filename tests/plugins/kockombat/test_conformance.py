@@ -109,7 +109,7 @@ def test_any_unseen_tile_may_lie_under_any_cell_and_any_dog_may_face_anywhere():
     game = ruledock.new("kockombat", seed=8, clans=["crooks", "gourmets"])
     for _ in range(40):
         game.choose(game.decisions[0], 0)
-    bag = table(game).bag
+    bag = table(game).unseen
     assert len(bag) == 4 and game.decisions[0].kind == "kockombat.flip"
     rng, player = Random(5), game.decisions[0].player
     found, facings = Counter(), Counter()

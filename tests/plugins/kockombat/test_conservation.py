@@ -31,10 +31,10 @@ def check(table):
     if not table.board:
         return
     lying = [tile for tile in table.board if tile not in ("?", "-")]
-    everything = sorted([*lying, *table.bag, *table.caught[0], *table.caught[1]])
+    everything = sorted([*lying, *table.unseen, *table.caught[0], *table.caught[1]])
     clans = [cat for clan in table.clans for cat in cats(clan)]
     assert everything == sorted([*clans, *PREY, *DOGS])
-    assert table.board.count("?") == len(table.bag)
+    assert table.board.count("?") == len(table.unseen)
     assert table.board.count("-") == len(table.caught[0]) + len(table.caught[1])
     assert set(table.facing) == set(lying) & set(DOGS)
     assert all(facing in range(4) for facing in table.facing.values())

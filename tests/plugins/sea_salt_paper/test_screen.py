@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from ruledock.game.game import Game
 from ruledock_drawing.palette import Palette
-from ruledock_sea_salt_paper.drawing.screen import draw
+from ruledock_drawing.screen import draw, screens_of
 from tests.rules.sea_salt_paper.tables import do, sea
 
 SCREEN = """\
@@ -27,6 +28,10 @@ your hand, with the table worth 3
   octopus        grey, purple"""
 
 
+def shown(game: Game, player: int | None, *, colour: bool = False) -> str:
+    return draw(game.view(player), screens_of(game.ruleset), Palette(colour))
+
+
 def test_piles_players_and_the_hand_are_drawn_from_the_view() -> None:
     game = sea(
         players=3,
@@ -37,14 +42,14 @@ def test_piles_players_and_the_hand_are_drawn_from_the_view() -> None:
         piles=["fish-green boat-yellow", ""],
     )
     do(game, "take 1")
-    assert draw(game.view(0), Palette()) == SCREEN
+    assert shown(game, 0) == SCREEN
 
 
 def test_what_is_not_seen_is_not_drawn() -> None:
     game = sea(at="draw", hands=["crab-black", "shell-grey"], piles=["fish-green", "boat-black"])
     do(game, "draw")
-    assert "shell" not in draw(game.view(0), Palette())
-    assert "drawn" in draw(game.view(0), Palette())
-    assert "drawn" not in draw(game.view(1), Palette())
-    assert "your hand" not in draw(game.view(None), Palette())
-    assert "\x1b[" in draw(game.view(0), Palette(colour=True))
+    assert "shell" not in shown(game, 0)
+    assert "drawn" in shown(game, 0)
+    assert "drawn" not in shown(game, 1)
+    assert "your hand" not in shown(game, None)
+    assert "\x1b[" in shown(game, 0, colour=True)

@@ -39,8 +39,8 @@ def wander(game, rng, seen):
         game.choose(decision, option)
         table = IsleTable.of(game)
         sister = sister_of(table)
-        assert len(sister.deck) + len(sister.today) + len(sister.used) == 23
-        assert len(sister.colours) + len(sister.unseen) == 5
+        assert len(sister.cards_to_come) + len(sister.today) + len(sister.used) == 23
+        assert len(sister.colours) + len(sister.colours_to_come) == 5
         table.ruleset.game.check(table)
     assert (sorted(cards_of(table)), tiles_of(table)) == (cards, tiles)
 
@@ -106,7 +106,7 @@ def test_what_is_still_to_come_is_known_and_its_order_is_not():
 def test_a_save_that_no_game_could_reach_is_refused():
     data = solo(seed=3).save()
     drawer = data["drawers"]["sister"]
-    drawer["deck"] = drawer["deck"][1:]
+    drawer["cards_to_come"] = drawer["cards_to_come"][1:]
     with pytest.raises(ruledock.SaveError, match="every card of the sister"):
         ruledock.load(data)
 

@@ -41,7 +41,7 @@ def with_pack(folder, **settings):
 def test_a_new_card_recombines_what_there_is(pack):
     twice = [{"remove_oshax": {"position": 1}}, {"remove_oshax": {"position": 1}}]
     table = with_pack(pack(sister_cards=[card(*twice, {"remove_common": {"tile": "common-2"}})]))
-    assert len(sister_of(table).deck) == 24
+    assert len(sister_of(table).cards_to_come) == 24
     row = list(table.oshax)
     play_card(table, "neighbour")
     assert (table.oshax, table.common["common-2"]) == (row[2:], 4)

@@ -23,7 +23,7 @@ def test_a_creature_costs_five_fish_and_a_basket_and_is_placed_like_a_cat():
     do(game, "place creature-01 e4 r90")
     assert tiles_offered(game) == {"b01", "g02"}, "four fish are too few"
     table = isle(game)
-    assert (table.fish[0], table.used[0]) == (0, 1)
+    assert (table.fish[0], table.used_baskets[0]) == (0, 1)
     assert [one.tile for one in table.boats[0].stowed] == ["creature-01"]
     assert table.fields[1] == ["creature-10"]
 
@@ -39,12 +39,12 @@ def test_a_creature_keeps_its_price_when_the_right_field_has_another():
 @pytest.mark.rule("creatures.rescue.cost")
 def test_two_broken_baskets_serve_as_one_and_a_single_one_does_not():
     table = ready()
-    table.baskets, table.used = [0, 1], [1, 0]
+    table.baskets, table.used_baskets = [0, 1], [1, 0]
     lay(table, 0, "015", "016")
     game = rescuing(table)
     assert "rescue creature-01 broken" in offered(game)
     table = ready()
-    table.baskets, table.used = [0, 1], [1, 0]
+    table.baskets, table.used_baskets = [0, 1], [1, 0]
     lay(table, 0, "015")
     assert rescuing(table).decisions[0].player == 1
 

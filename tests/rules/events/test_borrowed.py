@@ -85,7 +85,7 @@ def test_a_basket_serves_one_rescue_and_does_not_last():
     assert "rescue b01 permanent" in offered(game)
     do(game, "rescue b01 borrowed", "place b01 e3")
     now = isle(game)
-    assert (now.baskets[0], now.used[0], now.fish[0]) == (1, 0, 17)
+    assert (now.baskets[0], now.used_baskets[0], now.fish[0]) == (1, 0, 17)
     do(game, "pass")
     assert game.decisions[0].player == 0
     assert {option.split()[-1] for option in offered(game)} == {"permanent", "pass"}

@@ -118,12 +118,12 @@ def test_a_player_whose_boat_is_full_takes_none():
 
 def test_when_none_are_left_later_players_take_none():
     made = table(3, days=RAT_TODAY)
-    drawer_of(made).rats["noble-rat"] = 2
+    drawer_of(made).noble_rats["noble-rat"] = 2
     for square in range(16):
         made.boats[0].stow("noble-rat", f"{'efghijklmnopqrst'[square]}5")
     game = dawn(made, 1)
     do(game, "place noble-rat e4", "place noble-rat e4")
-    assert events(game).rats == {"noble-rat": 0}
+    assert events(game).noble_rats == {"noble-rat": 0}
     assert isle(game).phase == "explore"
     assert rats_on(isle(game), 2) == []
 
@@ -226,7 +226,7 @@ def test_for_1_fish_a_noble_rat_beside_a_cat_goes_back_to_the_supply():
     assert "chase d3" in offered(game)
     do(game, "chase d3")
     now = isle(game)
-    assert (now.fish[0], rats_on(now, 0), events(game).rats) == (2, [], {"noble-rat": 18})
+    assert (now.fish[0], rats_on(now, 0), events(game).noble_rats) == (2, [], {"noble-rat": 18})
     assert now.boats[0].at("d3") is None
 
 
@@ -316,7 +316,7 @@ def test_fish_spent_on_chasing_cannot_be_spent_on_cards():
 def test_it_may_be_chased_while_resolving_a_card_but_not_while_a_tile_is_to_be_placed():
     made = chased()
     give(made, 0, "076", "075")
-    made.used[0], made.spare_baskets = 1, made.spare_baskets - 1
+    made.used_baskets[0], made.spare_baskets = 1, made.spare_baskets - 1
     game = rescuing(made)
     do(game, "play 076")
     assert open_to(game, 0) == ["chase d3"]

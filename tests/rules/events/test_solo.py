@@ -28,7 +28,7 @@ def test_actions_are_for_the_player_only():
     game = dawn(alone(d1="noble-rat"), 1)
     do(game, "place noble-rat k5")
     assert rats_on(isle(game), 0) == ["k5"]
-    assert events(game).rats == {"noble-rat": 17}
+    assert events(game).noble_rats == {"noble-rat": 17}
     assert sister(game) == []
     game = dawn(alone(d1="borrowed-item"), 1)
     do(game, "borrow boots")

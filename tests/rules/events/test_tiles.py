@@ -61,7 +61,7 @@ def test_there_are_15_tiles_with_two_sides():
 
 @pytest.mark.rule("events.component.noble_rats")
 def test_there_are_18_noble_rats():
-    assert drawer_of(table()).rats == {"noble-rat": 18}
+    assert drawer_of(table()).noble_rats == {"noble-rat": 18}
 
 
 @pytest.mark.rule("events.component.borrowed")
@@ -97,7 +97,7 @@ def test_five_tiles_lie_in_the_row_fronts_on_days_1_and_5_and_backs_between(seed
     assert sorted([*drawer.row, *drawer.bag]) == sorted(TILES)
     sides = (0, 1, 1, 1, 0)
     shown = [TILES[tile][side] for tile, side in zip(drawer.row, sides, strict=True)]
-    assert game.view(None)["table"]["events"]["row"] == shown
+    assert game.view(None)["table"]["events"]["events"] == shown
     assert game.view(None)["table"]["events"]["bag"] == 10
 
 
@@ -133,7 +133,7 @@ def test_on_day_1_each_player_places_a_noble_rat_before_any_cat_is_drawn():
         assert (len(now.bag), now.fields, now.fish) == (tiles, [[], []], [0, 0, 0])
         do(game, f"place noble-rat {square}")
     assert [rats_on(isle(game), player) for player in range(3)] == [["d4"], ["e4"], ["c4"]]
-    assert events(game).rats == {"noble-rat": 15}
+    assert events(game).noble_rats == {"noble-rat": 15}
     assert len(isle(game).fields[0]) == 6
 
 

@@ -110,13 +110,13 @@ def test_096_and_097_say_that_the_best_colour_counts_and_ask_for_none(card):
 @pytest.mark.rule("isle.card.076")
 def test_076_gives_five_fish_for_a_permanent_basket_used_or_not():
     table = ready("076")
-    table.baskets, table.used, table.spare_baskets = [1, 1], [1, 0], 7
+    table.baskets, table.used_baskets, table.spare_baskets = [1, 1], [1, 0], 7
     game = rescuing(table)
     do(game, "play 076")
     assert offered(game) == ["give used basket", "give ready basket"]
     do(game, "give used basket")
     table = isle(game)
-    assert (table.fish[0], table.baskets[0], table.used[0]) == (5, 1, 0)
+    assert (table.fish[0], table.baskets[0], table.used_baskets[0]) == (5, 1, 0)
     assert table.spare_baskets == 8
 
 
@@ -132,7 +132,7 @@ def test_076_right_after_a_rescue_pays_for_the_next_with_the_basket_just_used():
     do(game, "rescue g02 whole")
     do(game, over(game, "o4")[0])
     assert isle(game).fish[0] == 2
-    assert isle(game).used[0] == 0
+    assert isle(game).used_baskets[0] == 0
 
 
 # -- contact -----------------------------------------------------------------------------------
@@ -198,7 +198,7 @@ def test_071_to_074_draw_cards_to_be_paid_for_at_once(card, count):
     do(game, f"buy {'+'.join(drawn)}")
     assert isle(game).fish[0] == 20 - costs
     assert isle(game).hands[0] == drawn
-    assert not any(one in str(game.view(1)["table"]["isle"]["mine"]) for one in drawn)
+    assert not any(one in str(game.view(1)["table"]["isle"]["hands"]) for one in drawn)
 
 
 @pytest.mark.rule("isle.card.071_074", "isle.phase2.pay.discard")
@@ -625,7 +625,7 @@ def test_088_by_a_player_between_rescue_and_placement():
     do(game, place)
     table = isle(game)
     assert [one.tile for one in table.boats[0].stowed] == ["b10", "b01"]
-    assert (table.fish[0], table.baskets[0], table.used[0]) == (17, 1, 1)
+    assert (table.fish[0], table.baskets[0], table.used_baskets[0]) == (17, 1, 1)
     game.undo(0)
     assert isle(game).fish[0] == 20
     with pytest.raises(Refusal, match="revealed"):

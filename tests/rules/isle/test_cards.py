@@ -48,7 +48,7 @@ def test_a_card_costs_what_is_printed_on_it(number):
 def test_a_rescue_card_adds_its_speed(number):
     card, speed = f"{number:03}", RESCUE[number][1]
     table = table_of(2)
-    table.laid[0] = [card]
+    table.rescue_cards[0] = [card]
     assert table.ruleset.hooks.isle_speed(table, 0) == speed
     assert table.ruleset.hooks.isle_speed(table, 1) == 0
 
@@ -64,7 +64,7 @@ def test_a_rescue_card_gives_its_basket(number):
     use_boats(table, "boat-red", "boat-blue")
     fields(table, left=["b01"])
     table.fish = [3, 0]
-    table.baskets, table.used = [0, 1], [1, 0]
+    table.baskets, table.used_baskets = [0, 1], [1, 0]
     give(table, 0, card, partner)
     table.plan, table.day = ("rescue",), 5
     game = begin(table, NextPhase())

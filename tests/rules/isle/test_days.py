@@ -131,10 +131,10 @@ def test_cats_left_behind_leave_the_game_and_treasures_stay():
 @pytest.mark.rule("isle.endday.refresh", "isle.basket.permanent.once")
 def test_used_baskets_are_ready_again_on_the_next_day():
     table = table_of(2)
-    table.baskets, table.used = [0, 1], [1, 0]
+    table.baskets, table.used_baskets = [0, 1], [1, 0]
     table = isle(at_dusk(table))
     assert table.day == 2
-    assert (table.baskets, table.used) == ([1, 1], [0, 0])
+    assert (table.baskets, table.used_baskets) == ([1, 1], [0, 0])
 
 
 @pytest.mark.rule("isle.endday.hand", "isle.overview.days")

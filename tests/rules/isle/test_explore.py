@@ -147,8 +147,8 @@ def test_nobody_learns_what_others_drafted_bought_or_discarded():
     assert "007" not in str(game.view(1)["table"])
     do(game, "1: buy none")
     seen = game.view(1)["table"]["isle"]
-    assert seen["hands"] == [1, 0]
-    assert seen["discarded"] == [1, 0]
+    assert seen["hands"] == [1, []]
+    assert seen["discarded"] == [1, []]
     assert "007" not in str(seen)
     assert "069" not in str(seen)
     assert [str(one) for one in game.log(1)] == [

@@ -32,9 +32,9 @@ def test_all_private_lessons_are_laid_face_down_and_their_number_is_public():
     assert table.hands[0] == ["007"]
     assert table.lessons[0] == ["113", "127", "135"]
     seen = game.view(1)["table"]["isle"]
-    assert seen["lessons"] == [3, 0]
+    assert seen["lessons"] == [3, []]
     assert not any(card in str(seen) for card in ("113", "127", "135"))
-    assert game.view(0)["table"]["isle"]["mine"]["lessons"] == ["113", "127", "135"]
+    assert game.view(0)["table"]["isle"]["lessons"] == [["113", "127", "135"], 0]
 
 
 @pytest.mark.rule("isle.phase3.public.face_up", "isle.phase3.public.location")
@@ -103,13 +103,13 @@ def test_public_lessons_are_nobodys_and_can_neither_be_counted_nor_discarded():
     teach(table, 0, "113")
     teach(table, 1, "114", "115")
     table = isle(reading(table))  # and on to the last window
-    assert len(table.public) == 2
+    assert len(table.public_lessons) == 2
     table.agenda.clear()
     game = rescuing(table)
     assert "play 086" not in offered(game, 0)  # one own private lesson is not two
     do(game, "play 078")  # 1 fish for each private lesson
     assert isle(game).fish[0] == 1
-    assert len(isle(game).public) == 2
+    assert len(isle(game).public_lessons) == 2
 
 
 @pytest.mark.rule("isle.score.private")

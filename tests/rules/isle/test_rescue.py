@@ -57,7 +57,7 @@ def test_cards_are_face_down_until_all_have_laid_theirs():
     table.fish = [5, 5]
     game = laying(table)
     do(game, "lay 007+015")
-    assert game.view(1)["table"]["isle"]["rescue_cards"] == [2, 0]
+    assert game.view(1)["table"]["isle"]["rescue_cards"] == [2, []]
     assert "007" not in str(game.view(1)["table"])
     do(game, "lay 043")
     assert game.view(1)["table"]["isle"]["rescue_cards"] == [["007", "015"], ["043"]]
@@ -154,7 +154,7 @@ def test_a_rescue_is_paid_when_the_cat_is_placed():
     assert {option.tile for option in game.decisions[0].options} == {"b01"}
     do(game, "place b01 d5")
     table = isle(game)
-    assert (table.fish[0], table.baskets[0], table.used[0]) == (17, 0, 1)
+    assert (table.fish[0], table.baskets[0], table.used_baskets[0]) == (17, 0, 1)
     assert table.fields[0] == ["g02"]
     assert [one.tile for one in table.boats[0].stowed] == ["b01"]
 
@@ -183,14 +183,14 @@ def test_a_tile_is_one_cat_for_one_basket():
     do(game, "rescue b01 permanent", "place b01 d5")
     scene = isle(game)
     assert len(scene.boats[0].stowed) == 1
-    assert scene.used[0] == 1
+    assert scene.used_baskets[0] == 1
 
 
 @pytest.mark.rule("isle.phase4.pass.forced")
 def test_who_has_no_fish_no_basket_no_cat_or_no_place_must_pass():
     assert rescuing(ready(fish=2)).over
     table = ready()
-    table.baskets, table.used = [0, 0], [1, 1]
+    table.baskets, table.used_baskets = [0, 0], [1, 1]
     assert rescuing(table).over
     assert rescuing(ready(left=(), right=())).over
     table = ready(left=["b01"], right=())
@@ -224,7 +224,7 @@ def test_on_passing_all_rescue_cards_laid_out_are_discarded():
     game = rescuing(table)
     do(game, "pass")
     table = isle(game)
-    assert table.laid[0] == []
+    assert table.rescue_cards[0] == []
     assert sorted(table.discard) == ["007", "015", "043"]
     assert table.hands[0] == []
 
@@ -276,7 +276,7 @@ def test_a_permanent_basket_serves_once_a_day_and_stays():
     game = rescuing(ready())
     do(game, "rescue b01 permanent", "place b01 d5")
     table = isle(game)
-    assert (table.baskets[0], table.used[0]) == (0, 1)
+    assert (table.baskets[0], table.used_baskets[0]) == (0, 1)
     do(game, "pass")
     assert game.over  # player 0 has no basket left today
 
@@ -288,7 +288,7 @@ def test_a_card_is_discarded_with_its_single_use_basket():
     game = rescuing(table)
     do(game, "rescue b01 whole", "place b01 d5")
     table = isle(game)
-    assert table.laid[0] == ["044"]
+    assert table.rescue_cards[0] == ["044"]
     assert table.discard == ["043"]
     assert table.baskets[0] == 1
 
@@ -301,7 +301,7 @@ def test_two_broken_baskets_serve_as_one_and_both_cards_are_discarded():
     do(game, "rescue b01 broken", "place b01 d5")
     table = isle(game)
     assert table.discard == ["015", "016"]
-    assert table.laid[0] == ["017"]
+    assert table.rescue_cards[0] == ["017"]
     do(game, "pass")
     assert not any("broken" in option for option in offered(game))
 
@@ -309,7 +309,7 @@ def test_two_broken_baskets_serve_as_one_and_both_cards_are_discarded():
 @pytest.mark.rule("isle.basket.broken")
 def test_one_broken_basket_serves_nobody():
     table = ready()
-    table.baskets, table.used = [0, 1], [1, 0]
+    table.baskets, table.used_baskets = [0, 1], [1, 0]
     lay(table, 0, "015")
     assert rescuing(table).decisions[0].player == 1
 
@@ -317,7 +317,7 @@ def test_one_broken_basket_serves_nobody():
 @pytest.mark.rule("isle.basket.permanent.more")
 def test_a_basket_gained_in_phase_4_serves_at_once():
     table = ready()
-    table.baskets, table.used = [0, 1], [1, 0]
+    table.baskets, table.used_baskets = [0, 1], [1, 0]
     give(table, 0, "084")
     game = rescuing(table)
     assert offered(game) == ["pass", "play 084"]

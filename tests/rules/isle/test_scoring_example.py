@@ -165,7 +165,7 @@ def test_a_game_says_so_line_by_line_and_names_the_tiles(edition, total):
     table.boats[0] = table.book.fleet.read(BOAT)
     teach(table, 0, *PRIVATE)
     table.deck.remove("148")
-    table.public.append(PublicLesson("148"))
+    table.public_lessons.append(PublicLesson("148"))
     lines = score(table, 0)
     assert [line.points for line in lines] == list(paid(edition).values())
     assert sum(line.points for line in lines) == total
@@ -173,3 +173,24 @@ def test_a_game_says_so_line_by_line_and_names_the_tiles(edition, total):
     assert "b16 at m1" in told["isle.score.family.definition"]
     assert "Dining room" in told["isle.score.rooms"]
     assert "rare-l at n1" in told["isle.score.rare"]
+
+
+@pytest.mark.rule("isle.score.example.families")
+def test_each_family_is_a_part_of_its_line():
+    table = table_of(2)
+    table.boats[0] = table.book.fleet.read(BOAT)
+    lines = {line.rule: line for line in score(table, 0)}
+    parts = lines["isle.score.family.definition"].parts()
+    told = sorted((one.about["colour"], one.about["cats"], one.points) for one in parts)
+    assert told == [
+        ("blue", 5, 15),
+        ("green", 3, 8),
+        ("orange", 3, 8),
+        ("orange", 3, 8),
+        ("red", 3, 8),
+    ]
+    assert all(one.about["kind"] == "family" for one in parts)
+    aboard = {(one.tile, table.boats[0].first_square(one)) for one in table.boats[0].stowed}
+    cats = [(cat["tile"], cat["at"]) for one in parts for cat in one.about["tiles"]]
+    assert len(cats) == len(set(cats)) == 17 and set(cats) <= aboard
+    assert lines["isle.score.rare"].parts() == [], "it pays for a number of things, not for each"

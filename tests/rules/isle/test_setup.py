@@ -57,7 +57,7 @@ def test_six_oshax_a_full_bag_and_a_permanent_basket_each(players):
     kinds = Counter(table.book.tiles[tile].kind.id for tile in table.bag)
     assert kinds == {"cat": 85, "rare": 25}
     assert table.baskets == [1] * players
-    assert table.used == [0] * players
+    assert table.used_baskets == [0] * players
     assert table.fish == [0] * players
 
 

@@ -53,7 +53,7 @@ def test_lessons_count_kittens_as_cats_of_their_colour(lesson, places, expected)
 def test_public_lessons_count_kittens_of_the_named_colour():
     table = boats("kitten-red-1 h3", "kitten-red-2 h4", "kitten-blue-1 l4")
     table.deck.remove("144")
-    table.public = [PublicLesson("144", "red")]
+    table.public_lessons = [PublicLesson("144", "red")]
     assert points(table, "isle.lesson.144") == 2  # 1 for each cat of the named colour
 
 

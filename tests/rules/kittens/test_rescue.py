@@ -89,7 +89,7 @@ def test_one_kitten_costs_two_fish_and_a_basket_and_is_placed_at_once():
     assert placeable(game) == {"kitten-blue-1"}
     do(game, "place kitten-blue-1 d5 r90", "no other kitten")
     table = isle(game)
-    assert (table.fish[0], table.baskets[0], table.used[0]) == (18, 0, 1)
+    assert (table.fish[0], table.baskets[0], table.used_baskets[0]) == (18, 0, 1)
     assert [one.tile for one in table.boats[0].stowed] == ["kitten-blue-1"]
     assert game.decisions[0].player == 1
 
@@ -102,7 +102,7 @@ def test_two_kittens_cost_five_fish_and_one_basket():
     assert placeable(game) == {"kitten-green-2", "kitten-red-3", "kitten-purple-4"}
     do(game, "place kitten-red-3 f5")
     table = isle(game)
-    assert (table.fish[0], table.used[0]) == (15, 1)
+    assert (table.fish[0], table.used_baskets[0]) == (15, 1)
     assert [one.tile for one in table.boats[0].stowed] == ["kitten-blue-1", "kitten-red-3"]
     assert game.decisions[0].player == 1, "a basket holds no third kitten"
 
@@ -115,7 +115,7 @@ def test_two_single_rescues_cost_four_fish_and_two_baskets():
     do(game, "rescue kitten-blue-1 permanent", "place kitten-blue-1 d5", "no other kitten", "pass")
     do(game, "rescue kitten-red-3 whole", "place kitten-red-3 f5")
     table = isle(game)
-    assert (table.fish[0], table.used[0], table.discard) == (16, 1, ["043"])
+    assert (table.fish[0], table.used_baskets[0], table.discard) == (16, 1, ["043"])
 
 
 @pytest.mark.rule("kittens.rescue.cost_one", "kittens.rescue.cost_two")
@@ -133,13 +133,13 @@ def test_only_what_can_be_paid_is_offered(fish, first, second):
 @pytest.mark.rule("kittens.rescue.basket")
 def test_two_broken_baskets_carry_two_kittens():
     table = ready()
-    table.baskets, table.used = [0, 1], [1, 0]
+    table.baskets, table.used_baskets = [0, 1], [1, 0]
     lay(table, 0, "015", "016", "017")
     game = rescuing(table)
     do(game, "rescue kitten-green-2 broken", "place kitten-green-2 d5", "place kitten-red-3 f6")
     table = isle(game)
     assert table.discard == ["015", "016"]
-    assert table.laid[0] == ["017"]
+    assert table.rescue_cards[0] == ["017"]
     assert table.fish[0] == 15
 
 
@@ -369,7 +369,7 @@ def test_an_extra_rescue_starts_a_new_rescue_with_a_basket_of_its_own(name, when
     table = isle(game)
     assert table.fish[0] == fish
     assert [one.tile for one in table.boats[0].stowed if one.tile[:3] != "com"] == first + second
-    assert (table.used[0], table.discard.count("043")) == (1, 1)
+    assert (table.used_baskets[0], table.discard.count("043")) == (1, 1)
     assert len(nursery(table).board) == 4
 
 

@@ -33,11 +33,11 @@ def laid(
     save = ruledock.new("kockombat", seed=0, clans=list(clans), **settings).save()
     table = save["table"]
     centre = [tile for tile in table["board"] if tile != "?"]
-    everything = sorted([*table["bag"], *centre])
+    everything = sorted([*table["unseen"], *centre])
     unknown = set(tiles.values()) - set(everything)
     assert not unknown, f"not in this game: {unknown}"
     table["board"] = [tiles.get(cell, "?") for cell in CELLS]
-    table["bag"] = [tile for tile in everything if tile not in tiles.values()]
+    table["unseen"] = [tile for tile in everything if tile not in tiles.values()]
     dogs = [tile for tile in tiles.values() if tile.startswith("dog")]
     table["facing"] = {dog: (facing or {}).get(dog, 0) for dog in dogs}
     table["first"] = 0

@@ -29,16 +29,17 @@ def test_both_clans_all_prey_and_all_dogs_are_mixed_and_nothing_else():
     at = table(new())
     laid = [tile for tile in at.board if tile != "?"]
     expected = [*cats("crooks"), *cats("power_cats"), *OTHERS, *DOGS]
-    assert sorted([*at.bag, *laid]) == sorted(expected)
+    assert sorted([*at.unseen, *laid]) == sorted(expected)
     assert len(expected) == 25
 
 
 @pytest.mark.rule("kk.setup.grid", "kk.setup.centre")
 def test_five_by_five_face_down_but_for_the_middle():
     game = new()
-    board = game.view(0)["table"]["kockombat"]["board"]
-    assert list(board) == [f"{letter}{row}" for row in "12345" for letter in "abcde"]
-    assert [cell for cell, tile in board.items() if tile != "?"] == ["c3"]
+    cells = game.ruleset.book.cells
+    assert list(cells) == [f"{letter}{row}" for row in "12345" for letter in "abcde"]
+    lying = zip(cells, game.view(0)["table"]["kockombat"]["board"], strict=True)
+    assert [cell for cell, tile in lying if tile != "?"] == ["c3"]
 
 
 @pytest.mark.rule("kk.setup.grid")

@@ -21,10 +21,10 @@ def test_any_face_down_tile_may_be_turned_up_and_no_other():
 @pytest.mark.rule("kk.turn.flip")
 def test_the_tile_turned_up_is_one_of_those_that_were_face_down():
     game = flipping({"c3": "dog_1"})
-    before = set(table(game).bag)
+    before = set(table(game).unseen)
     take(game, "flip b2")
     assert table(game).board[6] in before
-    assert table(game).board[6] not in table(game).bag
+    assert table(game).board[6] not in table(game).unseen
 
 
 @pytest.mark.rule("kk.turn.swap", "kk.turn.swap.facing")

@@ -136,7 +136,7 @@ def matched(first_game, second_game):
     """A match that is over: what each player caught in each game."""
     save = new(clans=["royal_claws", "power_cats"], games=2).save()
     save["agenda"] = []
-    save["table"] |= {"game": 2, "board": [], "bag": [], "facing": {}}
+    save["table"] |= {"game": 2, "board": [], "unseen": [], "facing": {}}
     save["table"]["outcomes"] = [
         {"clans": ["royal_claws", "power_cats"], "caught": list(caught), "awake": [[], []]}
         for caught in (first_game, second_game)

@@ -291,9 +291,10 @@ def test_r31_what_is_hidden_and_what_is_public() -> None:
     )
     do(game, "draw")
     mine, yours, nobody = view(game, 0), view(game, 1), view(game, None)
-    assert mine["hand"] == ["boat-black-1", "crab-black-1"]
-    assert yours["hand"] == ["fish-black-1", "shell-grey-1"]
-    assert nobody["hand"] is None
+    assert mine["hands"][0] == ["boat-black-1", "crab-black-1"]
+    assert yours["hands"][1] == ["fish-black-1", "shell-grey-1"]
+    assert [hand["count"] for hand in nobody["hands"]] == [2, 2]
+    assert (mine["hands"][1]["count"], yours["hands"][0]["count"]) == (2, 2)
     assert len(mine["drawn"]) == 2
     assert (yours["drawn"], nobody["drawn"]) == (2, 2)
     assert mine["points"] == 1
@@ -302,8 +303,7 @@ def test_r31_what_is_hidden_and_what_is_public() -> None:
         assert seen["laid"] == [["crab-green-1", "crab-yellow-1"], []]
         assert [pile["top"] for pile in seen["piles"]] == ["fish-green-1", "shark-green-1"]
         assert [pile["count"] for pile in seen["piles"]] == [1, 1]
-        assert [hand["count"] for hand in seen["hands"]] == [2, 2]
         assert seen["deck"] == 58 - 2 - 2 - 2 - 2 - 2
         assert seen["totals"] == [10, 3]
     text = str(yours)
-    assert all(card not in text for card in (*mine["hand"], *mine["drawn"]))
+    assert all(card not in text for card in (*mine["hands"][0], *mine["drawn"]))

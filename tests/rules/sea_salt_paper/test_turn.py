@@ -316,7 +316,7 @@ def test_r13_a_random_card_of_a_chosen_opponents_hand_known_to_thief_and_victim(
         assert offered(game) == ["pass"]  # one card, and no more
         stolen[card] += 1
         assert table_of(game).laid[1] == ["crab-green-1", "crab-yellow-1"]
-        assert view(game, 0)["hand"] == [card]
+        assert view(game, 0)["hands"][0] == [card]
         assert view(game, 1)["hands"][0]["sure"] == [card]
         assert view(game, 2)["hands"][0] == {"count": 1, "sure": [], "perhaps": []}
         assert card in str(game.log(1)[-1])

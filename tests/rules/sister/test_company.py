@@ -68,9 +68,9 @@ def test_her_instructions_never_reach_a_kitten():
 def test_kittens_count_as_cats_of_her_colours_and_give_her_nothing_else():
     table = evening("kittens")
     sister = sister_of(table)
-    sister.unseen = sorted([*sister.unseen, *sister.colours])
+    sister.colours_to_come = sorted([*sister.colours_to_come, *sister.colours])
     sister.lessons, sister.colours = [], ["blue"]
-    sister.unseen.remove("blue")
+    sister.colours_to_come.remove("blue")
     aboard(table, 0, "kitten-blue-1 h4", "kitten-green-2 l4")
     assert [line.points for line in sister_lines(table)] == [5]
 

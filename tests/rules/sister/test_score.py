@@ -16,9 +16,9 @@ def laden(*lessons, colours=(), **settings):
     table = alone(**settings)
     sister = sister_of(table)
     sister.lessons = list(lessons)
-    every = sorted([*sister.colours, *sister.unseen])
+    every = sorted([*sister.colours, *sister.colours_to_come])
     sister.colours = list(colours)
-    sister.unseen = [colour for colour in every if colour not in colours]
+    sister.colours_to_come = [colour for colour in every if colour not in colours]
     return table
 
 
@@ -93,7 +93,7 @@ def test_she_scores_nothing_else():
     table.fish = [9]
     teach(table, 0, "113")
     table.deck.remove("148")
-    table.public.append(PublicLesson("148"))
+    table.public_lessons.append(PublicLesson("148"))
     assert [line.points for line in sister_lines(table)] == [0, 0]
 
 
@@ -130,7 +130,7 @@ def test_a_public_lesson_pays_half_rounded_up(cats, points):
     table = laden()
     aboard(table, *(f"b{number:02}" for number in range(1, cats + 1)))
     table.deck.remove("144")
-    table.public.append(PublicLesson("144", "blue"))
+    table.public_lessons.append(PublicLesson("144", "blue"))
     [line] = [line for line in begin(table).score(0) if line.rule == "isle.lesson.144"]
     assert line.points == points
     assert line.because.text().endswith("Half of it, rounded up.")
@@ -142,7 +142,7 @@ def test_halves_are_rounded_card_by_card_and_private_lessons_stay_whole():
     aboard(table, *(f"b{number:02}" for number in range(1, 4)))
     for card, colour in (("144", "blue"), ("145", "blue")):
         table.deck.remove(card)
-        table.public.append(PublicLesson(card, colour))
+        table.public_lessons.append(PublicLesson(card, colour))
     teach(table, 0, "126")
     paid = {line.rule: line.points for line in begin(table).score(0)}
     assert (paid["isle.lesson.144"], paid["isle.lesson.145"]) == (2, 3)

@@ -75,7 +75,7 @@ def test_one_of_five_colours_is_turned_up_at_the_start():
     five = ["blue", "green", "orange", "purple", "red"]
     starts = [sister_of(new(seed)) for seed in range(60)]
     assert all(len(one.colours) == 1 for one in starts)
-    assert all(sorted([*one.colours, *one.unseen]) == five for one in starts)
+    assert all(sorted([*one.colours, *one.colours_to_come]) == five for one in starts)
     assert {one.colours[0] for one in starts} == set(five)
 
 
@@ -105,7 +105,7 @@ def test_advanced_lessons_lie_face_up_beside_the_basic_ones(difficulty, count):
         lessons = sister_of(IsleTable.of(game)).lessons
         assert (len(set(lessons) & set(BASIC)), len(set(lessons) & set(ADVANCED))) == (3, count)
         shown = game.view(0)["table"]["sister"]["lessons"]
-        assert [one["card"] for one in shown] == lessons
+        assert shown == lessons
         found |= set(lessons)
     assert found == {*BASIC, *ADVANCED}
 
@@ -124,7 +124,7 @@ def test_she_is_for_one_player_only():
 
 @pytest.mark.rule("sister.setup.deck")
 def test_her_deck_has_23_cards_that_come_in_any_order():
-    assert sister_of(new()).deck == CARDS
+    assert sister_of(new()).cards_to_come == CARDS
     firsts = set()
     for seed in range(150):
         game = begin_day(seed)
@@ -219,7 +219,7 @@ def test_keep_three_of_five_twice_and_then_one_more():
     do(game, "keep 011+013+015")
     table = isle(game)
     assert (table.drafted[0], table.discarded[0]) == (["011", "013", "015"], ["012", "014"])
-    assert game.view(0)["table"]["isle"]["mine"]["packet"] == ["021", "022", "023", "024", "025"]
+    assert game.view(0)["table"]["isle"]["packets"] == [["021", "022", "023", "024", "025"]]
     do(game, "keep 021+022+023")
     table = isle(game)
     assert table.drafted[0] == ["011", "013", "015", "021", "022", "023", "031"]
@@ -280,8 +280,8 @@ def test_lessons_are_played_as_usual_and_the_player_sees_the_own():
     do(game, "name green")
     table = isle(game)
     assert table.lessons == [["113", "114"]]
-    assert [(one.card, one.colour) for one in table.public] == [("144", "green")]
-    assert game.view(0)["table"]["isle"]["mine"]["lessons"] == ["113", "114"]
+    assert [(one.card, one.colour) for one in table.public_lessons] == [("144", "green")]
+    assert game.view(0)["table"]["isle"]["lessons"] == [["113", "114"]]
 
 
 @pytest.mark.rule("sister.phase2.draft.repeat")

@@ -39,7 +39,7 @@ def test_the_player_rescues_by_the_ordinary_rules():
     assert her(game).first is False
     rescue_left(game, "p04")
     table = isle(game)
-    assert (table.fish, table.baskets, table.used) == ([37], [0], [1])
+    assert (table.fish, table.baskets, table.used_baskets) == ([37], [0], [1])
     assert table.boats[0].stowed[0].tile == "p04"
     assert offered(game) == ["end turn"]
 
@@ -51,7 +51,7 @@ def test_her_card_is_turned_up_only_after_the_player_has_committed_rescue_cards(
     give(table, 0, "043")
     game = dusk_falls(table)
     assert only(game).kind == "isle.lay"
-    assert (her(game).today, len(her(game).deck)) == ([], 23)
+    assert (her(game).today, len(her(game).cards_to_come)) == ([], 23)
     do(game, "lay none")
     assert her(game).today == ["187"]
 
@@ -61,7 +61,7 @@ def test_her_card_is_turned_up_only_after_the_player_has_committed_rescue_cards(
 def test_the_baskets_of_the_first_card_are_the_number_of_her_cards(card, face_down):
     game = first_cards(evening(), card)
     sister = her(game)
-    assert (sister.today, sister.row, len(sister.deck)) == ([card], face_down, 22)
+    assert (sister.today, sister.row, len(sister.cards_to_come)) == ([card], face_down, 22)
     shown = game.view(0)["table"]["sister"]
     assert shown["row"] == face_down
     assert card not in shown["cards_to_come"] and len(shown["cards_to_come"]) == 22
@@ -211,12 +211,12 @@ def test_phase_five_is_the_players_alone():
     table = alone()
     table.oshax = sorted(table.oshax)
     give(table, 0, "001", "002", "098")
-    before = sister_of(table).deck[:]
+    before = sister_of(table).cards_to_come[:]
     table.plan = ("finds", "dusk")
     game = begin(table, NextPhase())
     do(game, "find 001 oshax")
     do(game, over(game, "h4", "oshax-1", "blue")[0])
-    assert (her(game).deck, her(game).today, isle(game).gone) == (before, [], [])
+    assert (her(game).cards_to_come, her(game).today, isle(game).gone) == (before, [], [])
     assert "find 002 oshax" in offered(game), "the player's turns follow each other"
 
 
@@ -251,7 +251,7 @@ def test_a_colour_is_turned_up_each_evening_and_after_the_last_the_game_is_score
             turned.append((table.day, len(now)))
             colours = list(now)
     assert turned == [(1, 1), (2, 2), (3, 3), (4, 4), (5, 5)], "seen as the next day begins"
-    assert (IsleTable.of(game).day, sister_of(IsleTable.of(game)).unseen) == (5, [])
+    assert (IsleTable.of(game).day, sister_of(IsleTable.of(game)).colours_to_come) == (5, [])
 
 
 def test_her_used_cards_never_return():
@@ -259,13 +259,13 @@ def test_her_used_cards_never_return():
     play_on(game, lambda table: False)
     sister = sister_of(IsleTable.of(game))
     assert 5 <= len(sister.used) == len(set(sister.used)) <= 20
-    assert len(sister.used) + len(sister.deck) == 23
+    assert len(sister.used) + len(sister.cards_to_come) == 23
 
 
 def test_a_sister_without_cards_just_passes():
     table = evening()
     sister = sister_of(table)
-    sister.used, sister.deck = sister.deck, []
+    sister.used, sister.cards_to_come = sister.cards_to_come, []
     game = first_cards(table)
     do(game, "pass")
     assert (her(game).today, her(game).turns, len(her(game).used)) == ([], 0, 23)

@@ -68,8 +68,9 @@ def test_a_games_own_drawing_works_at_every_moment_for_everybody(game, player):
     while not playing.over:
         drawn = draw(playing.view(player), screens, Palette())
         assert all(name in drawn for name in playing.ruleset.config.names)
-        hidden = playing.view(player)["table"][game].get("hand") or []
-        assert all(card in drawn for card in hidden)
+        hands = playing.view(player)["table"][game].get("hands", [])
+        own = [card for hand in hands if isinstance(hand, list) for card in hand]
+        assert all(card in drawn for card in own)
         playing.choose(playing.decisions[0], 0)
 
 

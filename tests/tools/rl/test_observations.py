@@ -77,9 +77,9 @@ def test_numbers_are_found_by_name() -> None:
     view = playing.game.view(0)["table"]["auction"]
     read = here.layout.read(playing.observe(0))
     assert [read[f"/table/auction/coins/{player}"] for player in range(3)] == view["coins"]
-    assert {name for name in read if name.startswith("/table/auction/packet#")} == {
-        f"/table/auction/packet#{card}" for card in view["packet"]
-    }
+    [(at, packet)] = [(n, one) for n, one in enumerate(view["packets"]) if one not in (0, 4)]
+    place = f"/table/auction/packets/{at}#"
+    assert {name for name in read if name.startswith(place)} == {place + card for card in packet}
     assert read["/decision=auction.draft"] == 1
 
 
@@ -105,7 +105,7 @@ def test_a_view_beyond_the_shape_is_counted_not_refused() -> None:
     here = space("auction")
     seen = sight(here.deal(1).game, 0)
     table = seen["table"]["auction"]
-    table["hand"] = ["a-card-nobody-knows"]
+    table["hands"][0] = ["a-card-nobody-knows"]
     table["something_new"] = 7
     row = here.layout.write(seen)
     assert row[-1] == 2

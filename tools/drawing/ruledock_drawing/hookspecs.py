@@ -9,13 +9,14 @@ from ruledock.linking.combine import PER_PLUGIN
 from ruledock.linking.hooks import hookspec
 
 if TYPE_CHECKING:
+    from ruledock.linking.ruleset import Ruleset
     from ruledock_drawing.palette import Palette
 
 
 class Screen(Protocol):
     """Draws one plugin's part of a view for a terminal."""
 
-    def __call__(self, view: Mapping[str, Any], palette: Palette, /) -> str: ...
+    def __call__(self, view: Mapping[str, Any], palette: Palette, ruleset: Ruleset, /) -> str: ...
 
 
 @hookspec(PER_PLUGIN)
@@ -24,7 +25,8 @@ def ruledock_screen() -> Iterable[Screen]:
 
     At most one for each plugin; the parts stand one below the other, the game's first. Without one,
     a plugin's part is printed as a plain list. The function gets the view of the person who looks,
-    so it cannot show anything that person may not know. Used by ``ruledock play``.
+    so it cannot show anything that person may not know. A view names cards by their ids; look up
+    in the ruleset what is printed on them. Used by ``ruledock play``.
 
     Base use: a board, piles and a hand in colour. Expansion use: the module's own board.
     """

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 from ruledock_drawing.hookspecs import Screen
@@ -12,16 +12,22 @@ from ruledock_drawing.show import columns, listing
 if TYPE_CHECKING:
     from ruledock.linking.ruleset import Ruleset
 
+BoundScreen = Callable[[Mapping[str, Any], Palette], str]
+"""A screen that knows the ruleset."""
 NOTHING: tuple[Any, ...] = (None, "", [], {})
 
 
-def screens_of(ruleset: Ruleset) -> Mapping[str, Screen]:
-    """The function with which each plugin draws its part of a view."""
-    found: Mapping[str, Screen] = ruleset.for_tool("ruledock_screen")
-    return found
+def screens_of(ruleset: Ruleset) -> Mapping[str, BoundScreen]:
+    """The functions with which plugins draw their parts of a view, given what cards say."""
+    found = ruleset.for_tool("ruledock_screen")
+    return {name: _bind(screen, ruleset) for name, screen in found.items()}
 
 
-def draw(view: Mapping[str, Any], screens: Mapping[str, Screen], paint: Palette) -> str:
+def _bind(screen: Screen, ruleset: Ruleset) -> BoundScreen:
+    return lambda view, paint: screen(view, paint, ruleset)
+
+
+def draw(view: Mapping[str, Any], screens: Mapping[str, BoundScreen], paint: Palette) -> str:
     """Draw the whole view, the game's own part first."""
     parts = sorted(view["table"], key=lambda name: (name != view["game"], name))
     drawn = (

@@ -45,6 +45,8 @@ LOOKS = 400
 """About how many views to look at, beside those at the end of each game."""
 BY_PLACE = 2000
 """The most numbers for a list of words of fixed length that is laid out by place."""
+DRAWN = "drawn"
+"""Where a view gives a thing as data, its drawing stands beside under this name."""
 BOUND = 1_000_000.0
 """Observations are clipped to this distance from zero."""
 
@@ -158,20 +160,27 @@ class _Builder:
         longest = max(lists.lengths)
         if part is None:
             return
+        fixed = len(lists.lengths) == 1
         if isinstance(part, Word) and lists.item.only_words:
             words = tuple(part.places)
-            if len(lists.lengths) > 1 or longest * len(words) > BY_PLACE:
+            fixed = fixed or (lists.lengths == {0, longest} and lists.repeats)  # a board
+            if not fixed or longest * len(words) > BY_PLACE:
                 yield Counts(words) if lists.sorted or lists.repeats else Order(words)
                 return
-        yield Places(part, longest if len(lists.lengths) == 1 else longest * 3 // 2)
+        yield Places(part, longest if fixed else longest * 3 // 2)
 
     def _fields(self, seen: Seen) -> Part:
         parts = {}
-        for key, one in seen.keys.items():
+        for key, one in self._told(seen).items():
             part = self.part(one, missing=one.times < seen.dicts)
             if part is not None:
                 parts[key] = part
         return Fields(parts, frozenset(seen.keys) - frozenset(parts))
+
+    def _told(self, seen: Seen) -> Mapping[str, Seen]:
+        """The fields to write: of something drawn, only the drawing, which says all the rest."""
+        drawn = seen.keys.get(DRAWN)
+        return {DRAWN: drawn} if drawn is not None and drawn.grid is not None else seen.keys
 
     def _ids(self, seen: Seen) -> bool:
         """Whether the keys are ids: known words, and not always all of them."""

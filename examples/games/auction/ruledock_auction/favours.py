@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ruledock.plugin import Automatic, Interrupt, Operation, its_player
+from ruledock.plugin import Automatic, Interrupt, Operation, Ref, its_player
 from ruledock_auction.agenda import Resolve
 from ruledock_auction.options import Play
 from ruledock_auction.table import AuctionTable
@@ -37,7 +37,8 @@ def play_favour(table: AuctionTable, player: int, chosen: Play) -> None:
     table.leaves_hand(player, chosen.favour)
     table.discard.append(chosen.favour)
     if table.log is not None:
-        table.tell("auction.plays", player=table.ruleset.name_of(player), favour=chosen.favour)
+        favour = Ref("favour", chosen.favour)
+        table.tell("auction.plays", player=table.name(player), favour=favour)
     table.push(Resolve(player, chosen.favour))
     table.window("objection", table.after(player))
 
@@ -46,7 +47,8 @@ def resolve(table: AuctionTable, step: Resolve) -> None:
     """Carry out what the favour says, from first to last."""
     if step.favour in table.cancelled:
         table.cancelled.remove(step.favour)
-        table.tell("auction.cancelled", favour=step.favour)
+        if table.log is not None:
+            table.tell("auction.cancelled", favour=Ref("favour", step.favour))
         return
     for bound in table.ruleset.book.effects[step.favour]:
         bound.operation.run(table, step, **bound.params)
@@ -64,10 +66,9 @@ def peek(table: AuctionTable, step: Resolve) -> None:
     if table.reserve is None:
         return
     table.peeked.add(step.player)
-    name = table.ruleset.name_of(step.player)
-    table.whisper(
-        [step.player], "auction.peeks", "auction.peeks.others", player=name, _lot=table.reserve
-    )
+    if table.log is not None:
+        args = {"player": table.name(step.player), "_lot": Ref("card", table.reserve)}
+        table.whisper([step.player], "auction.peeks", "auction.peeks.others", **args)
 
 
 def cancel(table: AuctionTable, step: Resolve) -> None:

@@ -8,6 +8,7 @@ MESSAGES = {
     "auction.kept.others": "{player} keeps {count} of the cards in a packet.",
     "auction.block": "On the block: {lots}.",
     "auction.sold": "{lot} goes to {player} for {coins:coin|coins}; the bids: {bids}.",
+    "auction.bid": "{player} {coins}",
     "auction.unsold": "Nobody bids for {lot}.",
     "auction.shows": "{player} hangs {lots}.",
     "auction.plays": "{player} calls in a favour: {favour}.",

@@ -25,6 +25,8 @@ CARD = Axis("card", _cards)
 LOT = items("lot", "lots")
 FAVOUR = items("favour", "favours")
 ROUND = Axis("round", lambda ruleset: range(ruleset.rules["rounds"] + 1))
+KIND = names("kind", KINDS)
+THINGS = (KIND,)
 PHASE = names("phase", lambda ruleset: tuple(ruleset.book.phases))
 
 # What fields of tables and steps can hold.
@@ -32,33 +34,33 @@ Coins = Annotated[int, COINS]
 CardId = Annotated[str, CARD]
 LotId = Annotated[str, LOT]
 FavourId = Annotated[str, FAVOUR]
-Kind = Annotated[str, names("kind", KINDS)]
+Kind = Annotated[str, KIND]
 RoundNumber = Annotated[int, ROUND]
 Phase = Annotated[str, PHASE]
 
 
-@option("keep {cards}")
+@option("keep {cards}", label="Keep {cards}")
 class Keep(Option):
     """Keep these cards of the packet and pass the rest on."""
 
     cards: tuple[str, ...] = axis(subset_of(CARD))
 
 
-@option("bid {coins}")
+@option("bid {coins}", label="Bid {coins}")
 class Bid(Option):
     """Offer some coins for the lot, or none."""
 
     coins: int = axis(COINS)
 
 
-@option("show {lots}")
+@option("show {lots}", label="Hang {lots}")
 class Show(Option):
     """Hang these lots where all can see them."""
 
     lots: tuple[str, ...] = axis(subset_of(LOT))
 
 
-@option("play {favour}")
+@option("play {favour}", label="Call in {favour}")
 class Play(Option):
     """Call in a favour, at any time."""
 

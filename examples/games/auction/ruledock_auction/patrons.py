@@ -14,6 +14,7 @@ from ruledock.plugin import (
     Message,
     Needs,
     Player,
+    Ref,
     ScoreLine,
     See,
     hidden,
@@ -63,8 +64,9 @@ def deal_out(table: AuctionTable) -> None:
         drawer.box = sorted(KINDS)
         drawer.loves = table.chance.draw_many("patrons.box", drawer.box, len(table.players))
         for player, kind in enumerate(drawer.loves):
-            name = table.ruleset.name_of(player)
-            table.whisper([player], "patrons.learns", player=name, _kind=kind)
+            if table.log is not None:
+                args = {"player": table.name(player), "_kind": Ref("kind", kind)}
+                table.whisper([player], "patrons.learns", **args)
 
 
 def check(table: AuctionTable) -> None:
@@ -77,8 +79,8 @@ def check(table: AuctionTable) -> None:
 
 def see(table: AuctionTable, player: int | None) -> Mapping[str, Any]:
     drawer = patrons_of(table)
-    mine = drawer.loves[player] if player is not None and drawer.loves else None
-    return {"mine": mine, "box": len(drawer.box)}
+    loves = [kind if who == player else 1 for who, kind in enumerate(drawer.loves)]
+    return {"loves": loves, "box": len(drawer.box)}
 
 
 STEPS = (Automatic(Applause, applaud, name="applause"),)
@@ -130,7 +132,7 @@ def auction_lines() -> ScoreLines:
             return ()
         book = table.ruleset.book
         mine = sum(book.lots[lot].kind == loves[player] for lot in table.shows[player])
-        args = {"points": POINTS, "kind": loves[player]}
+        args = {"points": POINTS, "kind": Ref("kind", loves[player])}
         return (ScoreLine(POINTS * mine, Message("patrons.line", args), "patrons.line"),)
 
     return lines

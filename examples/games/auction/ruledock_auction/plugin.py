@@ -14,6 +14,7 @@ from ruledock.plugin import (
     LinkError,
     Message,
     Prepare,
+    Ref,
     ScoreLine,
     See,
     hookimpl,
@@ -91,7 +92,11 @@ def prepare(ruleset: AuctionRuleset) -> Book:
         effects={name: ruleset.operations.compile(list(card.does)) for name, card in cards.items()},
         phases=phases_by_name(ruleset.hooks.auction_phases),
         lines=tuple(
-            (line, Message("auction.line", {"text": line.text}), compiled("score", line.score))
+            (
+                line,
+                Message("auction.line", {"text": Ref("lines", line.id, line.text)}),
+                compiled("score", line.score),
+            )
             for line in content.all("lines")
         ),
         bids=tuple(map(options.Bid, options.COINS.domain(ruleset))),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from ruledock.plugin import Ruleset
 from ruledock_drawing.palette import Palette, pad
 
 COLOURS = {
@@ -17,7 +18,7 @@ COLOURS = {
 }
 
 
-def draw(view: Mapping[str, Any], paint: Palette) -> str:
+def draw(view: Mapping[str, Any], paint: Palette, ruleset: Ruleset) -> str:
     """The room, then everybody in it, then what only this player sees."""
     seen = view["table"]["auction"]
     return "\n".join([*_room(seen, paint), *_people(view, seen, paint), *_own(view, seen, paint)])
@@ -38,20 +39,27 @@ def _people(view: Mapping[str, Any], seen: Mapping[str, Any], paint: Palette) ->
     names = [name + " (you)" * (n == view["player"]) for n, name in enumerate(view["names"])]
     wide = max(map(len, names))
     for player in seen["order"]:
-        purse = f"{seen['coins'][player]:3d} coins, {seen['held'][player]} in hand"
+        purse = f"{seen['coins'][player]:3d} coins, {_count(seen['hands'][player])} in hand"
         shows = cards(seen["shows"][player], paint)
         yield f"  {pad(names[player], wide)}  {purse}, on show: {shows}"
 
 
 def _own(view: Mapping[str, Any], seen: Mapping[str, Any], paint: Palette) -> Iterator[str]:
-    if seen["hand"]:
-        yield f"  your hand     {cards(seen['hand'], paint)}"
-    if seen["packet"]:
-        yield f"  your packet   {cards(seen['packet'], paint)}"
+    hand = [] if view["player"] is None else seen["hands"][view["player"]]
+    packet = next((one for one in seen["packets"] if isinstance(one, list)), [])
+    if hand:
+        yield f"  your hand     {cards(hand, paint)}"
+    if packet:
+        yield f"  your packet   {cards(packet, paint)}"
     for trace in seen["remembers"]:
         where = [f"{count} with {view['names'][int(who)]}" for who, count in trace["kept"].items()]
         where += [f"{trace['in']} in a packet"] if trace["in"] else []
         yield paint("dim", f"  you remember  {', '.join(trace['cards'])}: {', '.join(where)}")
+
+
+def _count(hand: list[str] | int) -> int:
+    """How many cards a hand holds, seen or only counted."""
+    return hand if isinstance(hand, int) else len(hand)
 
 
 def cards(ids: Sequence[str], paint: Palette) -> str:

@@ -11,10 +11,12 @@ from ruledock.plugin import (
     Automatic,
     Decision,
     Message,
+    Ref,
     SecretChoiceKind,
     Subsets,
     at_the_bottom,
     everyone,
+    refs,
 )
 from ruledock_auction.agenda import Bidding, Draft, Hanging, KeepRest, Leftovers, NextPhase, Round
 from ruledock_auction.options import Bid, Keep, Show
@@ -131,8 +133,10 @@ def clear_packets(table: AuctionTable, step: Leftovers) -> None:
 
 
 def _tell_kept(table: AuctionTable, player: int, keep: Keep) -> None:
-    args = {"player": table.ruleset.name_of(player), "count": len(keep.cards)}
-    table.whisper([player], "auction.kept", "auction.kept.others", _cards=keep.cards, **args)
+    if table.log is not None:
+        told = {"player": table.name(player), "count": len(keep.cards)}
+        cards = refs("card", keep.cards)
+        table.whisper([player], "auction.kept", "auction.kept.others", _cards=cards, **told)
 
 
 # -- sale ----------------------------------------------------------------------------------
@@ -144,7 +148,8 @@ def start_sale(table: AuctionTable) -> None:
         lot = table.next_lot()
         if lot is not None:
             table.block.append(lot)
-    table.tell("auction.block", lots=list(table.block))
+    if table.log is not None:
+        table.tell("auction.block", lots=refs("card", table.block))
     call_next_lot(table)
     table.window("before-sale", table.order)
 
@@ -171,7 +176,7 @@ def offer_bid(table: AuctionTable, step: Bidding, player: int) -> Decision:
 
 
 def ask_for_bid(lot: str, purse: int) -> Message:
-    return Message("auction.ask.bid", {"lot": lot, "coins": purse})
+    return Message("auction.ask.bid", {"lot": Ref("card", lot), "coins": purse})
 
 
 def sell(table: AuctionTable, step: Bidding, chosen: Mapping[int, Bid]) -> None:
@@ -182,13 +187,17 @@ def sell(table: AuctionTable, step: Bidding, chosen: Mapping[int, Bid]) -> None:
     price = chosen[winner].coins
     if not price:
         table.discard.append(step.lot)
-        table.tell("auction.unsold", lot=step.lot)
+        if table.log is not None:
+            table.tell("auction.unsold", lot=Ref("card", step.lot))
         return
     table.pay(winner, price)
     if table.log is not None:
-        bids = [f"{table.ruleset.name_of(player)} {bid.coins}" for player, bid in chosen.items()]
-        name = table.ruleset.name_of(winner)
-        table.tell("auction.sold", player=name, lot=step.lot, coins=price, bids=bids)
+        bids = [
+            Message("auction.bid", {"player": table.name(player), "coins": bid.coins})
+            for player, bid in chosen.items()
+        ]
+        args = {"player": table.name(winner), "lot": Ref("card", step.lot)}
+        table.tell("auction.sold", coins=price, bids=bids, **args)
     if step.lot in table.ruleset.book.favours:
         table.receive(winner, [step.lot])
         table.bought.append(step.lot)
@@ -226,7 +235,7 @@ def hang(table: AuctionTable, step: Hanging, player: int, chosen: Show) -> None:
         table.leaves_hand(player, lot)
     table.hang(player, chosen.lots)
     if table.log is not None:
-        table.tell("auction.shows", player=table.ruleset.name_of(player), lots=chosen.lots)
+        table.tell("auction.shows", player=table.name(player), lots=refs("lot", chosen.lots))
 
 
 STEPS = (

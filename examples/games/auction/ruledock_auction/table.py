@@ -83,7 +83,7 @@ class AuctionTable(Table):
         """Take coins from the bank."""
         self.coins[player] += coins
         if self.log is not None:
-            self.tell("auction.earns", player=self.ruleset.name_of(player), coins=coins)
+            self.tell("auction.earns", player=self.name(player), coins=coins)
 
     def pay(self, player: int, coins: int) -> None:
         """Pay coins to the bank."""

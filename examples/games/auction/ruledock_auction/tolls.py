@@ -33,12 +33,12 @@ class Room(Drawer):
     seated: set[Player] = attrs.field(factory=set)
 
 
-@option("enter")
+@option("enter", label="Pay the toll and enter")
 class Enter(Option):
     """Pay the toll and take a seat."""
 
 
-@option("stay out")
+@option("stay out", label="Stay out")
 class StayOut(Option):
     """Save the coins, and bid nothing."""
 
@@ -61,7 +61,7 @@ def enter(table: AuctionTable, step: AtTheDoor, player: int, chosen: Option) -> 
     if isinstance(chosen, Enter):
         table.pay(player, TOLL)
         table.drawer(Room).seated.add(player)
-        table.tell("tolls.enters", player=table.ruleset.name_of(player))
+        table.tell("tolls.enters", player=table.name(player))
 
 
 def open_doors(table: AuctionTable) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 import attrs
 
-from ruledock.plugin import ItemSort, Param, SceneSpec, Word
+from ruledock.plugin import ItemSort, Param, Ref, SceneSpec, Word
 
 KINDS = ("clock", "lamp", "map", "mask", "ring", "vase")
 
@@ -23,9 +23,9 @@ class Gallery:
     ids: tuple[str, ...]
 
 
-def name_of(scene: Gallery, item: str, index: Any) -> str:
-    """The name of a lot in an explanation."""
-    return str(scene.ids[index])
+def name_of(scene: Gallery, item: str, index: Any) -> Ref:
+    """A lot in an explanation."""
+    return Ref("lot", scene.ids[index])
 
 
 SCENE = SceneSpec(

@@ -17,6 +17,7 @@ from ruledock.plugin import (
     Option,
     Player,
     Product,
+    Ruleset,
     ScoreLine,
     See,
     Table,
@@ -53,7 +54,7 @@ class Bush(Table):
             self.scratched = player
 
 
-@option("pick {berries}")
+@option("pick {berries}", label="Pick {berries}")
 class Pick(Option):
     """Pick some berries at once."""
 
@@ -80,7 +81,7 @@ def offer(bush: Bush, step: Turn) -> Decision | None:
 def take(bush: Bush, step: Turn, player: int, chosen: Pick) -> None:
     """Pick, and pass the turn on while there are berries."""
     bush.pick(player, chosen.berries)
-    name = bush.ruleset.name_of(player)
+    name = bush.name(player)
     bush.tell("brambles.picks", player=name, berries=chosen.berries, left=bush.berries)
     if bush.berries:
         bush.push(Turn((player + 1) % len(bush.players)))
@@ -152,7 +153,7 @@ def ruledock_view() -> Iterable[See]:
     return (see,)
 
 
-def draw(view: Mapping[str, Any], paint: Palette) -> str:
+def draw(view: Mapping[str, Any], paint: Palette, ruleset: Ruleset) -> str:
     """The bush, and a basket for each player."""
     seen = view["table"]["brambles"]
     lines = [f"  bush  {paint('magenta', 'o' * seen['berries'])}"]

@@ -103,7 +103,7 @@ def _payments(
     for player, cards in enumerate(table.lessons):
         for card in cards:
             yield card, (points[player][_rule(card)],), ()
-    for lesson in table.public:
+    for lesson in table.public_lessons:
         paid = [by_rule.get(_rule(lesson.card), 0) for by_rule in points]
         own = [n for n, bot in enumerate(watched) if lesson.card in bot.bought]
         others = [points for n, points in enumerate(paid) if n not in own]

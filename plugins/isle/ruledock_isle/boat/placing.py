@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 import attrs
 
-from ruledock.plugin import Chain, Message, Options, Player
+from ruledock.plugin import Chain, Message, Option, Options, Player, Ref
 from ruledock_isle.axes import Few, SupplyName
+from ruledock_isle.boat.data import squares_under
 from ruledock_isle.contributions import Reward
 from ruledock_isle.options import Place
 from ruledock_isle.table import IsleTable
@@ -56,6 +57,17 @@ def placements(table: IsleTable, player: int, tile: str) -> Options:
     return Chain([found, *map(found.remake, make[1:])])
 
 
+def squares_of(table: IsleTable, player: int, option: Option) -> list[str]:
+    """The squares of *player*'s boat that an option would cover, in reading order.
+
+    Empty for options that lay no tile; ValueError if the tile cannot lie like that. Apps draw it
+    before somebody chooses::
+
+        squares_of(IsleTable.of(game), player, game.parse(player, "place b07 c4 r90"))
+    """
+    return squares_under(table.boats[player], option) if isinstance(option, Place) else []
+
+
 def stow(table: IsleTable, player: int, chosen: Place, source: str) -> None:
     """Lay the tile down, and settle a map it covers before anything a module adds."""
     boat = table.boats[player]
@@ -63,7 +75,7 @@ def stow(table: IsleTable, player: int, chosen: Place, source: str) -> None:
     lain = boat.stow(tile, chosen.at, chosen.turn, chosen.flip, chosen.colour)
     table.waivers[player] = False
     if table.log is not None:
-        table.tell("isle.places", player=table.name(player), place=chosen.notation)
+        table.tell("isle.places", player=table.name(player), place=Ref("option", chosen.notation))
     steps = table.ruleset.hooks.isle_tile_placed(table, player, tile, source)
     if steps:
         table.push(*steps)
@@ -72,5 +84,5 @@ def stow(table: IsleTable, player: int, chosen: Place, source: str) -> None:
         reward = Reward(("common",), table.book.map_treasures)
         reward = table.ruleset.hooks.isle_map_reward(reward, table, player, colour)
         if table.log is not None:
-            table.tell("isle.map", player=table.name(player), colour=colour)
+            table.tell("isle.map", player=table.name(player), colour=Ref("colour", colour))
         table.push(TakeTile(player, reward.supplies, reward.count))

@@ -219,8 +219,8 @@ _SOON = frozenset({"gain_basket", "draw_tile", "gain_fish"})
 def _helps(table: IsleTable, player: int, card: str) -> bool:
     names = table.book.anytime[card].names
     if "extra_rescue" in names:
-        spare = table.baskets[player] or len(table.laid[player]) > 1
-        return table.rescues > table.extra and bool(spare) and table.fish[player] >= 3
+        spare = table.baskets[player] or len(table.rescue_cards[player]) > 1
+        return table.rescues > table.extra_rescues and bool(spare) and table.fish[player] >= 3
     if names & {"discard_treasures", "discard_lessons", "give_basket"}:
         return False
     if "draw_cards" in names:

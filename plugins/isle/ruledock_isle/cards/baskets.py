@@ -8,24 +8,24 @@ from ruledock_isle.table import IsleTable
 
 def whole_left(table: IsleTable, player: int) -> int:
     """Unused single-use baskets on the cards laid out."""
-    if not table.laid[player] or not table.revealed:
+    if not table.rescue_cards[player] or not table.revealed:
         return 0
     cards = table.book.rescue
-    return sum([cards[card].whole for card in table.laid[player]]) - table.spent[player][0]
+    return sum([cards[card].whole for card in table.rescue_cards[player]]) - table.spent[player][0]
 
 
 def broken_left(table: IsleTable, player: int) -> int:
     """Unused broken baskets on the cards laid out."""
-    if not table.laid[player] or not table.revealed:
+    if not table.rescue_cards[player] or not table.revealed:
         return 0
     cards = table.book.rescue
-    return sum([cards[card].broken for card in table.laid[player]]) - table.spent[player][1]
+    return sum([cards[card].broken for card in table.rescue_cards[player]]) - table.spent[player][1]
 
 
 def use_permanent(table: IsleTable, player: int) -> None:
     """Turn a permanent basket over until the next day."""
     table.baskets[player] -= 1
-    table.used[player] += 1
+    table.used_baskets[player] += 1
 
 
 def use_whole(table: IsleTable, player: int) -> None:
@@ -41,12 +41,12 @@ def use_broken(table: IsleTable, player: int) -> None:
 def _discard_used_up(table: IsleTable, player: int) -> None:
     """Discard every card whose last basket is used."""
     cards, spent = table.book.rescue, table.spent[player]
-    for card in table.laid[player][:]:
+    for card in table.rescue_cards[player][:]:
         whole, broken = cards[card].whole, cards[card].broken
         if whole + broken and whole <= spent[0] and broken <= spent[1]:
             spent[0] -= whole
             spent[1] -= broken
-            table.laid[player].remove(card)
+            table.rescue_cards[player].remove(card)
             table.discard.append(card)
 
 

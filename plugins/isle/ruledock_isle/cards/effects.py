@@ -6,7 +6,7 @@ from typing import Any
 
 import attrs
 
-from ruledock.plugin import Asking, Decision, Message, Player, Subsets, its_player
+from ruledock.plugin import Asking, Decision, Message, Player, Subsets, its_player, refs
 from ruledock_isle.axes import CardId, Few, Way
 from ruledock_isle.cards.resolving import Resolving, effect_of, has_effect
 from ruledock_isle.contributions import ALWAYS
@@ -88,12 +88,12 @@ def give_basket(table: IsleTable, step: Resolving) -> None:
 
 
 def can_give_basket(table: IsleTable, player: int) -> bool:
-    return table.baskets[player] + table.used[player] > 0
+    return table.baskets[player] + table.used_baskets[player] > 0
 
 
 def offer_basket(table: IsleTable, step: GivingBasket) -> Decision | None:
     """A used one, or one that is ready."""
-    owned = (("used", table.used), ("ready", table.baskets))
+    owned = (("used", table.used_baskets), ("ready", table.baskets))
     options = tuple(GiveBasket(name) for name, those in owned if those[step.player])
     if not options:
         return None
@@ -116,7 +116,7 @@ def can_waive(table: IsleTable, player: int) -> bool:
 
 
 def extra_rescue(table: IsleTable, step: Resolving) -> None:
-    table.extra += 1
+    table.extra_rescues += 1
 
 
 def can_rescue_more(table: IsleTable, player: int) -> bool:
@@ -134,7 +134,8 @@ def draw_cards(table: IsleTable, step: Resolving, count: int) -> None:
     table.drafted[step.player] = sorted([*table.drafted[step.player], *cards])
     if table.log is not None:
         args = {"player": table.name(step.player), "count": len(cards)}
-        table.whisper([step.player], "isle.draws", "isle.draws.others", **args, _cards=cards)
+        drawn = refs("card", cards)
+        table.whisper([step.player], "isle.draws", "isle.draws.others", **args, _cards=drawn)
     if cards:
         table.push(PrivatePurchase(step.player))
 
@@ -175,7 +176,7 @@ def discard_chosen(
     table.throw(player, chosen.lessons)
     if table.log is not None:
         args = {"player": table.name(player), "count": len(chosen.lessons)}
-        cards = chosen.lessons
+        cards = refs("card", chosen.lessons)
         table.whisper([player], "isle.discards", "isle.discards.others", **args, _cards=cards)
 
 

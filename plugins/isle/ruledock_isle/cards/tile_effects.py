@@ -4,7 +4,17 @@ from __future__ import annotations
 
 import attrs
 
-from ruledock.plugin import Asking, Automatic, Decision, Message, Player, Subsets, its_player
+from ruledock.plugin import (
+    Asking,
+    Automatic,
+    Decision,
+    Message,
+    Player,
+    Ref,
+    Subsets,
+    its_player,
+    refs,
+)
 from ruledock_isle.axes import FIELDS, Few
 from ruledock_isle.boat.placing import TakeTile
 from ruledock_isle.cards.resolving import Resolving
@@ -34,7 +44,7 @@ def draw_tile(table: IsleTable, step: Resolving) -> None:
     if tile is not None:
         table.drawn[step.player] = tile
         if table.log is not None:
-            table.tell("isle.drawn", player=table.name(step.player), tile=tile)
+            table.tell("isle.drawn", player=table.name(step.player), tile=Ref("tile", tile))
         table.push(PlaceDrawn(step.player))
 
 
@@ -69,7 +79,7 @@ def arrive(table: IsleTable, step: Arriving) -> None:
     if step.left > 1:
         table.push(Arriving(step.player, step.left - 1))
     if table.log is not None:
-        table.tell("isle.drawn", player=table.name(step.player), tile=tile)
+        table.tell("isle.drawn", player=table.name(step.player), tile=Ref("tile", tile))
     if not set_out(table, tile):
         table.drawn[step.player] = tile
         table.push(ChoosingField(step.player))
@@ -120,7 +130,7 @@ def move_chosen(table: IsleTable, step: MovingCats, player: int, chosen: Move) -
         table.fields[field].remove(tile)
         table.fields[1 - field].append(tile)
     if table.log is not None:
-        table.tell("isle.moves", player=table.name(player), tiles=chosen.tiles)
+        table.tell("isle.moves", player=table.name(player), tiles=refs("tile", chosen.tiles))
     table.push(*table.ruleset.hooks.isle_moved(table, player, chosen.tiles))
 
 
@@ -161,7 +171,7 @@ def unload(table: IsleTable, step: Unloading, player: int, chosen: Unload) -> No
         assert place is not None, "a treasure covers its first square"
         table.leave([boat.remove(place).tile])
     if table.log is not None:
-        table.tell("isle.unloads", player=table.name(player), at=chosen.at)
+        table.tell("isle.unloads", player=table.name(player), at=refs("cell", chosen.at))
 
 
 STEPS = (

@@ -6,8 +6,11 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from ruledock.plugin import Ruleset
 from ruledock_drawing.palette import Palette, pad
+from ruledock_isle.axes import FIELDS
 from ruledock_isle.boat.plans import NUMBERS
+from ruledock_isle.book import Book
 
 Seen = Mapping[str, Any]
 STYLES = {
@@ -21,18 +24,18 @@ COLUMNS = "abcdefghijklmnopqrstuvwxyz"
 WIDE = 100
 
 
-def draw(view: Seen, paint: Palette) -> str:
+def draw(view: Seen, paint: Palette, ruleset: Ruleset) -> str:
     """Everything the viewer may see, from the isle down to the hand."""
-    seen = view["table"]["isle"]
+    seen, book = view["table"]["isle"], ruleset.book
     lines = [paint("bold", f"Day {seen['day']}, {seen['phase']}"), ""]
     lines += _island(seen, paint)
     order = [*(one for one in seen["order"] if one != view["player"])]
     order += [] if view["player"] is None else [view["player"]]
     for player in order:
-        lines += ["", *_player(view, seen, player, paint)]
-    lines += _public(seen)
-    if seen["mine"] is not None:
-        lines += _mine(seen, paint)
+        lines += ["", *_player(view, seen, book, player, paint)]
+    lines += _public(seen, book)
+    if view["player"] is not None:
+        lines += _own(seen, book, view["player"], paint)
     lines += _ways(view, paint)
     return "\n".join(lines)
 
@@ -41,9 +44,9 @@ def draw(view: Seen, paint: Palette) -> str:
 
 
 def _island(seen: Seen, paint: Palette) -> Iterator[str]:
-    for field in ("left", "right"):
-        title = f"{field} field, {seen['prices'][field]} fish each"
-        yield from shelf(title, seen[field], seen["outlines"], paint)
+    for name, tiles in zip(FIELDS, seen["fields"], strict=True):
+        title = f"{name} field, {seen['prices'][name]} fish each"
+        yield from shelf(title, tiles, seen["outlines"], paint)
     if seen["rare"]:
         yield from shelf("rare treasures", sorted(seen["rare"]), seen["outlines"], paint)
     common = [tile for tile, left in seen["common"].items() if left]
@@ -90,11 +93,12 @@ def _style(tile: str) -> str:
 # -- players -----------------------------------------------------------------------------------
 
 
-def _player(view: Seen, seen: Seen, player: int, paint: Palette) -> Iterator[str]:
+def _player(view: Seen, seen: Seen, book: Book, player: int, paint: Palette) -> Iterator[str]:
     you = " (you)" if player == view["player"] else ""
     place = seen["order"].index(player) + 1
     colour = COLOURS.get(seen["colours"][player], "bold")
     laid, held, private = (seen[what][player] for what in ("rescue_cards", "hands", "lessons"))
+    held, private = _count(held), _count(private)
     marks = [
         f"{place}. in turn order",
         f"{seen['fish'][player]} fish",
@@ -102,7 +106,8 @@ def _player(view: Seen, seen: Seen, player: int, paint: Palette) -> Iterator[str
         f"{held} card{'s' * (held != 1)} in hand",
         f"{private} private lesson{'s' * (private != 1)}",
     ]
-    marks += [f"rescue cards {_cards(laid)}"] if laid else []
+    shown = " ".join(laid) if seen["revealed"] else f"{_count(laid)} face down"
+    marks += [f"rescue cards {shown}"] if laid else []
     marks += ["has passed"] if player in seen["passed"] else []
     marks += ["next tile without contact"] if seen["waivers"][player] else []
     marks += [f"has drawn {seen['drawn'][player]}"] if seen["drawn"][player] else []
@@ -110,11 +115,20 @@ def _player(view: Seen, seen: Seen, player: int, paint: Palette) -> Iterator[str
     if rescue is not None and rescue["player"] == player:
         marks.append(f"wants to rescue {rescue['tile']} ({rescue['basket']} basket)")
     yield f"{paint(f'{colour} bold', view['names'][player] + you)}: {'; '.join(marks)}"
-    yield from boat(seen["boats"][player], paint, seen["rooms"][player])
+    own = seen["boats"][player]
+    yield from boat(own["drawn"], paint, _rooms(own, book))
 
 
-def _cards(laid: Any) -> str:
-    return f"{laid} face down" if isinstance(laid, int) else " ".join(laid)
+def _count(cards: Any) -> int:
+    """How many cards there are, seen or only counted."""
+    return cards if isinstance(cards, int) else len(cards)
+
+
+def _rooms(boat: Seen, book: Book) -> Seen:
+    """The rooms of a boat with their names; one that is only drawn is a single deck."""
+    rooms, plan = boat["rooms"], book.fleet.plans.get(boat["plan"])
+    names = [plan.rooms[id].name if plan else id.capitalize() for id in rooms["ids"]]
+    return {"squares": rooms["squares"], "names": names}
 
 
 def boat(text: str, paint: Palette, rooms: Seen) -> Iterator[str]:
@@ -191,31 +205,32 @@ def _paint_turned(rows: Sequence[str], line: int, tile: str, paint: Palette) -> 
 # -- cards -------------------------------------------------------------------------------------
 
 
-def _public(seen: Seen) -> Iterator[str]:
+def _public(seen: Seen, book: Book) -> Iterator[str]:
     if seen["public_lessons"]:
         yield ""
         yield "public lessons"
     for lesson in seen["public_lessons"]:
         colour = f" ({lesson['colour']})" if lesson["colour"] else ""
-        yield f"  {lesson['card']}{colour} {seen['faces'][lesson['card']]['text']}"
+        yield f"  {lesson['card']}{colour} {book.cards[lesson['card']].text}"
 
 
-def _mine(seen: Seen, paint: Palette) -> Iterator[str]:
-    mine = seen["mine"]
+def _own(seen: Seen, book: Book, player: int, paint: Palette) -> Iterator[str]:
     piles = {
-        "your private lessons": mine["lessons"],
-        "your hand": mine["hand"],
-        "laid out": mine["rescue_cards"],
-        "chosen or drawn, not paid for": mine["drafted"],
-        "to choose from": mine["packet"] or [],
+        "your private lessons": seen["lessons"][player],
+        "your hand": seen["hands"][player],
+        "laid out": seen["rescue_cards"][player],
+        "chosen or drawn, not paid for": seen["drafted"][player],
+        "to choose from": next((one for one in seen["packets"] if isinstance(one, list)), ()),
     }
     for title, cards in piles.items():
         if cards:
             yield ""
             yield paint("bold", title)
-            yield from (_card(card, seen["faces"][card], paint) for card in cards)
+            yield from (_card(book.cards[card], paint) for card in cards)
 
 
-def _card(card: str, face: Seen, paint: Palette) -> str:
-    fish = paint("cyan", f"{face['cost']} fish")
-    return f"  {card} {pad(face['kind'], 14)} {fish}  {face['text']}"
+def _card(card: Any, paint: Palette) -> str:
+    """A discovery card or a lesson, with all that is printed on it."""
+    kind = getattr(card, "kind", None) or ("public lesson" if card.public else "private lesson")
+    fish = paint("cyan", f"{card.cost} fish")
+    return f"  {card.id} {pad(kind, 14)} {fish}  {card.text}"

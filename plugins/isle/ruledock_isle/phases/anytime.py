@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import attrs
 
-from ruledock.plugin import BoundOp, Interrupt
+from ruledock.plugin import BoundOp, Interrupt, Ref
 from ruledock_isle.cards.operations import OPERATIONS, Resolving, doable
 from ruledock_isle.options import Play
 from ruledock_isle.table import IsleTable
@@ -44,7 +44,7 @@ def play_card(table: IsleTable, player: int, chosen: Play) -> None:
     table.discard.append(chosen.card)
     table.show(chosen.card)
     if table.log is not None:
-        table.tell("isle.plays", player=table.name(player), card=chosen.card)
+        table.tell("isle.plays", player=table.name(player), card=Ref("card", chosen.card))
     table.push(Resolving(player, chosen.card))
 
 

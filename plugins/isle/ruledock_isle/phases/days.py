@@ -7,7 +7,7 @@ from typing import Any
 
 import attrs
 
-from ruledock.plugin import Automatic, at_the_bottom
+from ruledock.plugin import Automatic, at_the_bottom, refs
 from ruledock_isle.axes import DayNumber, Phase, WindowName
 from ruledock_isle.contributions import Fill
 from ruledock_isle.phases.draft import draft_ends
@@ -111,8 +111,8 @@ def fill_fields(table: IsleTable, step: FillFields) -> None:
     for fill in table.ruleset.hooks.isle_fields(fills, table):
         _fill(table, fill)
     if table.log is not None:
-        left, right = table.fields
-        table.tell("isle.fields", left=list(left), right=list(right), rare=list(table.rare))
+        left, right, rare = (refs("tile", tiles) for tiles in (*table.fields, table.rare))
+        table.tell("isle.fields", left=left, right=right, rare=rare)
 
 
 def from_bag(table: IsleTable) -> str | None:

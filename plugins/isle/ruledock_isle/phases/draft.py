@@ -16,6 +16,7 @@ from ruledock.plugin import (
     Subsets,
     around,
     everyone,
+    refs,
 )
 from ruledock_isle.axes import Few
 from ruledock_isle.contributions import ALWAYS
@@ -72,7 +73,7 @@ PASSED_ON = PacketRecall(
     ("drafted",),
     "packets",
     holder,
-    before=("hands", "lessons", "laid", "discarded"),
+    before=("hands", "lessons", "rescue_cards", "discarded"),
     deck="deck",
 )
 """Once cards are paid for, nobody can tell which day's packet they came from."""
@@ -138,7 +139,7 @@ def _keep(table: IsleTable, player: int, number: int, cards: Sequence[str]) -> N
     table.drafted[player] = sorted([*table.drafted[player], *cards])
     if table.log is not None:
         args: dict[str, Any] = {"player": table.name(player), "count": len(cards)}
-        table.whisper([player], "isle.kept", "isle.kept.others", **args, _cards=list(cards))
+        table.whisper([player], "isle.kept", "isle.kept.others", **args, _cards=refs("card", cards))
 
 
 STEPS = (

@@ -22,6 +22,7 @@ from ruledock.plugin import (
     around,
     everyone,
     its_player,
+    refs,
 )
 from ruledock_isle.contributions import ALWAYS
 from ruledock_isle.options import Buy
@@ -171,7 +172,8 @@ def purchase(table: IsleTable, player: int, buy: Buy) -> None:
     table.drafted[player] = []
     if table.log is not None:
         args = {"player": table.name(player), "count": len(buy.cards), "fish": price}
-        table.whisper([player], "isle.buys", "isle.buys.others", **args, _cards=buy.cards)
+        bought = refs("card", buy.cards)
+        table.whisper([player], "isle.buys", "isle.buys.others", **args, _cards=bought)
 
 
 def discard_packet(table: IsleTable, player: int, packet: list[str]) -> None:

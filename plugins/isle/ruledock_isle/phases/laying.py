@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import attrs
 
-from ruledock.plugin import Asking, Automatic, Decision, Message, Player, Subsets, around
+from ruledock.plugin import Asking, Automatic, Decision, Message, Player, Subsets, around, refs
 from ruledock_isle.options import Lay
 from ruledock_isle.table import IsleTable
 
@@ -41,23 +41,24 @@ def lay(table: IsleTable, step: LayCards, player: int, chosen: Lay) -> None:
     """Lay cards face down; everybody sees how many."""
     for card in chosen.cards:
         table.hands[player].remove(card)
-    table.laid[player] = [*table.laid[player], *chosen.cards]
+    table.rescue_cards[player] = [*table.rescue_cards[player], *chosen.cards]
     if table.log is not None:
         args = {"player": table.name(player), "count": len(chosen.cards)}
-        table.whisper([player], "isle.lays", "isle.lays.others", **args, _cards=chosen.cards)
+        cards = refs("card", chosen.cards)
+        table.whisper([player], "isle.lays", "isle.lays.others", **args, _cards=cards)
 
 
 def reveal(table: IsleTable, step: Reveal) -> None:
     """Turn the cards up: the fastest comes first, equally fast players keep their order."""
     table.revealed = True
     for player in table.order:
-        for card in table.laid[player]:
+        for card in table.rescue_cards[player]:
             table.show(card)
     speed = {player: table.ruleset.hooks.isle_speed(table, player) for player in table.order}
     table.order.sort(key=lambda player: -speed[player])
     if table.log is not None:
         for player in table.order:
-            args = {"player": table.name(player), "cards": list(table.laid[player])}
+            args = {"player": table.name(player), "cards": refs("card", table.rescue_cards[player])}
             table.tell("isle.reveals", **args, speed=speed[player])
     table.push(*table.ruleset.hooks.isle_revealed(table))
 
@@ -65,7 +66,7 @@ def reveal(table: IsleTable, step: Reveal) -> None:
 def speed_of_cards(table: IsleTable, player: int) -> int:
     """The speed of the rescue cards just played."""
     cards = table.book.rescue
-    return sum([cards[card].speed for card in table.laid[player]])
+    return sum([cards[card].speed for card in table.rescue_cards[player]])
 
 
 def reveals_later(table: IsleTable, step: LayCards) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import attrs
 
-from ruledock.plugin import Asking, Automatic, Decision, Message, Player, its_player
+from ruledock.plugin import Asking, Automatic, Decision, Message, Player, Ref, its_player, refs
 from ruledock_isle.axes import ColouredId
 from ruledock_isle.contributions import ALWAYS
 from ruledock_isle.options import NameColour
@@ -47,7 +47,8 @@ def play_lessons(table: IsleTable, step: PlayLessons) -> None:
         table.lessons[player] = sorted([*table.lessons[player], *private])
         if table.log is not None:
             args = {"player": table.name(player), "count": len(private)}
-            table.whisper([player], "isle.lessons", "isle.lessons.others", **args, _cards=private)
+            cards = refs("card", private)
+            table.whisper([player], "isle.lessons", "isle.lessons.others", **args, _cards=cards)
     for card in found:
         if book.lessons[card].public:
             _publish(table, player, card)
@@ -56,25 +57,25 @@ def play_lessons(table: IsleTable, step: PlayLessons) -> None:
 def _publish(table: IsleTable, player: int, card: str) -> None:
     """Lay a public lesson open; if it is about a colour, its player names one."""
     table.show(card)
-    table.public.append(PublicLesson(card))
+    table.public_lessons.append(PublicLesson(card))
     if table.log is not None:
-        table.tell("isle.lesson.public", player=table.name(player), card=card)
+        table.tell("isle.lesson.public", player=table.name(player), card=Ref("card", card))
     if table.book.lessons[card].colour:
         table.push(ColourOfLesson(player, card))
 
 
 def offer_colour(table: IsleTable, step: ColourOfLesson) -> Decision | None:
-    if PublicLesson(step.card) not in table.public:
+    if PublicLesson(step.card) not in table.public_lessons:
         return None
     options = table.book.name_colours
     return Decision(step.player, "isle.colour", options, ASK_COLOUR, public=True)
 
 
 def name_colour(table: IsleTable, step: ColourOfLesson, player: int, chosen: NameColour) -> None:
-    place = table.public.index(PublicLesson(step.card))
-    table.public[place] = PublicLesson(step.card, chosen.colour)
+    place = table.public_lessons.index(PublicLesson(step.card))
+    table.public_lessons[place] = PublicLesson(step.card, chosen.colour)
     if table.log is not None:
-        args = {"card": step.card, "colour": chosen.colour}
+        args = {"card": Ref("card", step.card), "colour": Ref("colour", chosen.colour)}
         table.tell("isle.lesson.colour", player=table.name(player), **args)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import attrs
 
-from ruledock.plugin import Asking, Automatic, Decision, Message, Option, Player
+from ruledock.plugin import Asking, Automatic, Decision, Message, Option, Player, Ref
 from ruledock_isle.axes import InOrder
 from ruledock_isle.cards.operations import Resolving, doable
 from ruledock_isle.options import Find, Pass
@@ -69,7 +69,7 @@ def take_turn(table: IsleTable, step: FindTurn, player: int, chosen: Option) -> 
         table.discard.append(chosen.card)
         table.show(chosen.card)
         if table.log is not None:
-            args = {"card": chosen.card, "way": chosen.way}
+            args = {"card": Ref("card", chosen.card), "way": Ref("way", chosen.way)}
             table.tell("isle.finds", player=table.name(player), **args)
         table.push(Resolving(player, chosen.card, chosen.way))
     elif type(chosen) is Pass:

@@ -7,7 +7,7 @@ from typing import Any
 
 import attrs
 
-from ruledock.plugin import Asking, Automatic, Decision, Message, Option, Player
+from ruledock.plugin import Asking, Automatic, Decision, Message, Option, Player, Ref
 from ruledock_isle.axes import FIELDS, BasketName, InOrder, TileId
 from ruledock_isle.boat.placing import ASK_PLACE, fitting_of, placements, stow
 from ruledock_isle.contributions import Basket, Offer, Source
@@ -60,7 +60,7 @@ def start_rescue(table: IsleTable) -> None:
 
 def next_turn(table: IsleTable, step: RescueRound) -> None:
     """Go round until all have passed, or nothing keeps the phase going."""
-    table.rescues = table.extra = 0
+    table.rescues = table.extra_rescues = 0
     at = next_active(table, step.at)
     if at is None or not table.ruleset.hooks.isle_rescue_goes_on(table):
         for player in table.order:
@@ -80,7 +80,7 @@ def goes_on(table: IsleTable) -> bool:
 def offer_turn(table: IsleTable, step: RescueTurn) -> Decision:
     """Rescue or pass; after a rescue, again if a card allows it, or end the turn."""
     player, again = step.player, table.rescues > 0
-    may_rescue = table.rescues <= table.extra if again else True
+    may_rescue = table.rescues <= table.extra_rescues if again else True
     ending: tuple[Option, ...] = (END_TURN,) if again else (PASS,)
     options = (*rescues(table, player), *ending) if may_rescue else ending
     prompt = ASK_AGAIN if again else ASK_RESCUE
@@ -132,11 +132,11 @@ def take_turn(table: IsleTable, step: RescueTurn, player: int, chosen: Option) -
 
 def discard_laid(table: IsleTable, player: int) -> None:
     """Discard the rescue cards that a player laid out and did not use."""
-    if table.laid[player]:
-        for card in () if table.revealed else table.laid[player]:
+    if table.rescue_cards[player]:
+        for card in () if table.revealed else table.rescue_cards[player]:
             table.show(card)
-        table.discard += table.laid[player]
-        table.laid[player] = []
+        table.discard += table.rescue_cards[player]
+        table.rescue_cards[player] = []
     table.spent[player] = [0, 0]
 
 
@@ -181,8 +181,8 @@ def board(table: IsleTable, step: Boarding, player: int, chosen: Place) -> None:
     source.release(table, step.tile)
     table.rescues += 1
     if table.log is not None:
-        args = {"tile": step.tile, "fish": price, "basket": step.basket}
-        table.tell("isle.rescues", player=table.name(player), **args)
+        args = {"tile": Ref("tile", step.tile), "basket": Ref("basket", step.basket)}
+        table.tell("isle.rescues", player=table.name(player), fish=price, **args)
     stow(table, player, chosen, source.name)
 
 

@@ -24,12 +24,12 @@ def _seats(table: IsleTable) -> None:
     first = table.chance.below("isle.first", count)
     table.order = [(first + seat) % count for seat in range(count)]
     table.fish = [rules["fish"]["start"]] * count
-    table.baskets, table.used = [0] * count, [0] * count
+    table.baskets, table.used_baskets = [0] * count, [0] * count
     table.spare_baskets = baskets["tokens"]
     for player in table.order * baskets["start"]:
         table.gain_basket(player)
     table.waivers, table.drawn = [False] * count, [None] * count
-    for name in ("hands", "packets", "drafted", "lessons", "laid", "discarded"):
+    for name in ("hands", "packets", "drafted", "lessons", "rescue_cards", "discarded"):
         setattr(table, name, [[] for _ in range(count)])
     table.spent = [[0, 0] for _ in range(count)]
     table.received = [0] * count

@@ -6,7 +6,17 @@ from collections.abc import Sequence
 
 import attrs
 
-from ruledock.plugin import Asking, Chain, Decision, Message, Option, Options, Player, its_player
+from ruledock.plugin import (
+    Asking,
+    Chain,
+    Decision,
+    Message,
+    Option,
+    Options,
+    Player,
+    Ref,
+    its_player,
+)
 from ruledock_isle.boat.placing import WAIVERS, TakeTile, fits, placements, stow
 from ruledock_isle.contributions import Supply
 from ruledock_isle.options import LeaveIt, LetGo, Place
@@ -89,7 +99,7 @@ def place_drawn(table: IsleTable, step: PlaceDrawn, player: int, chosen: Option)
     else:
         table.leave([tile])
         if table.log is not None:
-            table.tell("isle.lets_go", player=table.name(player), tile=tile)
+            table.tell("isle.lets_go", player=table.name(player), tile=Ref("tile", tile))
 
 
 # -- the supplies of the base game -------------------------------------------------------------

@@ -8,7 +8,7 @@ from typing import Any
 
 import attrs
 
-from ruledock.plugin import Explanation, Message, Ruleset, ScoreLine, WordRegistry
+from ruledock.plugin import Explanation, Message, Ref, Ruleset, ScoreLine, WordRegistry
 from ruledock_isle.boat.boat import Boat
 from ruledock_isle.table import IsleTable
 from ruledock_isle.words import BoatScene
@@ -21,15 +21,15 @@ Line = tuple[ScoreLine, ...]
 class Scored:
     """Something that scores: its text, and its words compiled to a function."""
 
-    text: str
+    text: Ref
     score: Any
     rule: str
     _words: WordRegistry
 
     @classmethod
-    def of(cls, ruleset: Ruleset, one: Any, rule: str) -> Scored:
-        """A line or a lesson of the pack."""
-        return cls(one.text, one.score, rule, ruleset.words)
+    def of(cls, ruleset: Ruleset, one: Any, rule: str, kind: str) -> Scored:
+        """A line or a lesson of the pack; messages name it as a thing of this *kind*."""
+        return cls(Ref(kind, one.id, one.text), one.score, rule, ruleset.words)
 
     @cached_property
     def points(self) -> Points:
@@ -40,7 +40,7 @@ class Scored:
 def compiled_lines(ruleset: Ruleset) -> tuple[Scored, ...]:
     """The final scoring before any lesson, in its order."""
     items = sorted(ruleset.content.all("scoring"), key=lambda one: (one.order, one.id))
-    return tuple(Scored.of(ruleset, one, one.rule) for one in items)
+    return tuple(Scored.of(ruleset, one, one.rule, "scoring") for one in items)
 
 
 def scene_of(table: IsleTable, player: int) -> BoatScene:
@@ -53,7 +53,7 @@ def _scene(table: IsleTable, player: int, boats: Sequence[Boat]) -> BoatScene:
     return BoatScene(
         boats[player],
         fish=table.fish[player],
-        baskets=table.baskets[player] + table.used[player],
+        baskets=table.baskets[player] + table.used_baskets[player],
         lessons=len(table.lessons[player]),
         turn_position=table.order.index(player) + 1 + ahead,
         others=lambda: [_scene(table, one, boats) for one in table.players if one != player],
@@ -71,7 +71,7 @@ def lines(before: Line, table: IsleTable, player: int) -> Line:
     scene = _scene(table, player, [boat.copy() for boat in table.boats])
     found = [_line(table, scene, one, {}) for one in book.lines]
     found += [_line(table, scene, book.scored[card], {}) for card in table.lessons[player]]
-    for lesson in table.public:
+    for lesson in table.public_lessons:
         named = {"colour": lesson.colour} if lesson.colour else {}
         if named or not book.lessons[lesson.card].colour:
             found.append(_line(table, scene, book.scored[lesson.card], named))

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from functools import reduce
+from typing import Any
 
-from ruledock.plugin import ItemSort, SceneSpec
+from ruledock.plugin import ItemSort, Message, Ref, SceneSpec
+from ruledock_isle.boat.data import names_of
 from ruledock_isle.boat.geometry import low_bit
 from ruledock_isle.words.scene import BoatScene
 
@@ -49,42 +52,100 @@ _LOCALS = {
 }
 
 
-def name_of(scene: BoatScene, item: str, thing: int) -> str:
-    """What a thing on a boat is called in an explanation."""
+Thing = Ref | Message
+
+
+def name_of(scene: BoatScene, item: str, thing: int) -> Thing:
+    """A thing on a boat, as explanations name it."""
     return _NAMES[item](scene, thing)
 
 
-def _tile(scene: BoatScene, thing: int) -> str:
+def _tile(scene: BoatScene, thing: int) -> Message:
     one = scene.boat.stowed[thing]
     tile, at = scene.boat.tile(one), scene.boat.first_square(one)
-    name = one.tile if tile.copies else tile.kind.id  # a drawn tile that is in no box
-    shown = one.colour if tile.picks_colour or not tile.copies else None
-    return f"{shown} {name} at {at}" if shown else f"{name} at {at}"
+    # A drawn tile that is in no box has only a kind.
+    name = Ref("tile", one.tile) if tile.copies else Ref("tile-kinds", tile.kind.id)
+    args = {"tile": name, "at": Ref("cell", at)}
+    if one.colour and (tile.picks_colour or not tile.copies):
+        return Message("isle.thing.coloured", {"colour": Ref("colour", one.colour), **args})
+    return Message("isle.thing.tile", args)
 
 
-def _family(scene: BoatScene, thing: int) -> str:
-    body = scene.family_bodies[thing]
-    cats = (n for n, one in enumerate(scene.boat.stowed) if one.cells & body)
-    colour = next(name for name, groups in scene.family_colours.items() if groups >> thing & 1)
-    return f"{colour} family of {' and '.join(_tile(scene, cat) for cat in cats)}"
+def _family(scene: BoatScene, thing: int) -> Message:
+    named = reduce(_and, [_tile(scene, cat) for cat in _cats(scene, thing)])
+    return Message(
+        "isle.thing.family", {"colour": Ref("colour", _colour(scene, thing)), "cats": named}
+    )
 
 
-def _area(scene: BoatScene, thing: int) -> str:
-    return f"area at {scene.plan.grid.names[low_bit(scene.area_bodies[thing])]}"
+def _cats(scene: BoatScene, family: int) -> list[int]:
+    body = scene.family_bodies[family]
+    return [n for n, one in enumerate(scene.boat.stowed) if one.cells & body]
 
 
-def _column(scene: BoatScene, thing: int) -> str:
-    return f"column {scene.plan.grid.names[thing].rstrip('0123456789')}"
+def _colour(scene: BoatScene, family: int) -> str:
+    return next(name for name, groups in scene.family_colours.items() if groups >> family & 1)
 
 
-_NAMES: dict[str, Callable[[BoatScene, int], str]] = {
+def _and(first: Message, rest: Message) -> Message:
+    return Message("isle.thing.and", {"first": first, "rest": rest})
+
+
+def _area(scene: BoatScene, thing: int) -> Message:
+    at = scene.plan.grid.names[low_bit(scene.area_bodies[thing])]
+    return Message("isle.thing.area", {"at": Ref("cell", at)})
+
+
+def _room(scene: BoatScene, thing: int) -> Ref:
+    name, room = list(scene.plan.rooms.items())[thing]
+    return Ref("room", name, room.name)
+
+
+def _column(scene: BoatScene, thing: int) -> Message:
+    return Message("isle.thing.column", {"column": Ref("column", _letter(scene, thing))})
+
+
+def _letter(scene: BoatScene, column: int) -> str:
+    return scene.plan.grid.names[column].rstrip("0123456789")
+
+
+_NAMES: dict[str, Callable[[BoatScene, int], Thing]] = {
     "tile": _tile,
-    "square": lambda scene, thing: scene.plan.grid.names[thing],
+    "square": lambda scene, thing: Ref("cell", scene.plan.grid.names[thing]),
     "family": _family,
-    "room": lambda scene, thing: list(scene.plan.rooms.values())[thing].name,
-    "row": lambda scene, thing: f"row {thing + 1}",
+    "room": _room,
+    "row": lambda scene, thing: Message("isle.thing.row", {"row": thing + 1}),
     "column": _column,
     "area": _area,
+}
+
+
+def facts_of(scene: BoatScene, item: str, thing: int) -> Mapping[str, Any]:
+    """A thing on a boat as data, for apps that show the parts of a score line."""
+    return _FACTS[item](scene, thing)
+
+
+def _tile_facts(scene: BoatScene, thing: int) -> dict[str, Any]:
+    one = scene.boat.stowed[thing]
+    return {"tile": one.tile, "at": scene.boat.first_square(one), "colour": one.colour}
+
+
+def _family_facts(scene: BoatScene, thing: int) -> dict[str, Any]:
+    cats = _cats(scene, thing)
+    tiles = [
+        {"tile": one["tile"], "at": one["at"]} for one in (_tile_facts(scene, n) for n in cats)
+    ]
+    return {"colour": _colour(scene, thing), "cats": len(cats), "tiles": tiles}
+
+
+_FACTS: dict[str, Callable[[BoatScene, int], dict[str, Any]]] = {
+    "tile": _tile_facts,
+    "square": lambda scene, thing: {"square": scene.plan.grid.names[thing]},
+    "family": _family_facts,
+    "room": lambda scene, thing: {"room": list(scene.plan.rooms)[thing]},
+    "row": lambda scene, thing: {"row": thing + 1},
+    "column": lambda scene, thing: {"column": _letter(scene, thing)},
+    "area": lambda scene, thing: {"squares": names_of(scene.plan.grid, scene.area_bodies[thing])},
 }
 
 EXAMPLES = {
@@ -145,4 +206,4 @@ EXAMPLES = {
 }  # fmt: skip
 """Words of the core, shown on boats."""
 
-SCENE = SceneSpec("boat", _LOCALS, name_of=name_of, examples=EXAMPLES)
+SCENE = SceneSpec("boat", _LOCALS, name_of=name_of, facts_of=facts_of, examples=EXAMPLES)

@@ -52,7 +52,7 @@ def swap_with_centre(table: KockombatTable, moment: Ability) -> None:
     cell, centre = table.chief_cell(moment.player), table.book.centre
     if cell is not None and cell != centre:
         table.swap(cell, centre)
-        table.tell("kockombat.centre", player=table.ruleset.name_of(moment.player))
+        table.tell("kockombat.centre", player=table.name(moment.player))
 
 
 def escape(table: KockombatTable, moment: Attack) -> None:
@@ -79,7 +79,8 @@ def turn_down_weaker(table: KockombatTable, moment: Ability) -> None:
         cat = table.board[other]
         if cat not in table.down and table.strength(cat) < limit:
             table.turn_down(other)
-            table.tell("kockombat.weaker", cat=cat)
+            if table.log is not None:
+                table.tell("kockombat.weaker", cat=table.tile(cat))
 
 
 # -- around the hunt ---------------------------------------------------------------------------
@@ -98,7 +99,7 @@ def hunt_along(
         return
     prey = cells_in(book.along(lines, farthest)[cell] & book.showing(table, "prey"))
     if most is None:
-        table.hunts_also(moment.player, prey)
+        table.hunts_also(moment.player, [book.cells[one] for one in prey])
     else:
         limit = table.ruleset.rules[most] if isinstance(most, str) else most
         table.push(ChoosePrey(moment.player, tuple(prey), limit))
@@ -113,8 +114,9 @@ def complete_sets(table: KockombatTable, moment: Ability) -> None:
         for tile in tiles:
             if tile in table.board:
                 table.catch(player, table.board.index(tile))
-                name = table.ruleset.name_of(player)
-                table.tell("kockombat.completes", player=name, prey=tile)
+                if table.log is not None:
+                    args = {"player": table.name(player), "prey": table.tile(tile)}
+                    table.tell("kockombat.completes", **args)
 
 
 # -- how they are written ----------------------------------------------------------------------

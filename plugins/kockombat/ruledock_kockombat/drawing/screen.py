@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from ruledock.plugin import Ruleset
 from ruledock_drawing.palette import Palette, pad
 
 WIDE = 13
@@ -16,12 +17,12 @@ ROSE = (("NW", "N", "NE"), ("W", "", "E"), ("SW", "S", "SE"))
 Seen = Mapping[str, Any]
 
 
-def draw(view: Seen, paint: Palette) -> str:
+def draw(view: Seen, paint: Palette, ruleset: Ruleset) -> str:
     """Who plays which clan and has caught what, the square, and what is still face down."""
     seen = view["table"]["kockombat"]
     lines = [*_players(view, seen, paint)]
     if seen["board"]:
-        lines += ["", *_square(seen, paint)]
+        lines += ["", *_square(seen, ruleset.book.cells, paint)]
     if seen["unseen"]:
         lines += ["", paint("dim", f"face down: {_group(seen['unseen'])}")]
     return "\n".join(lines)
@@ -49,14 +50,14 @@ def _players(view: Seen, seen: Seen, paint: Palette) -> Iterator[str]:
         yield line
 
 
-def _square(seen: Seen, paint: Palette) -> Iterator[str]:
-    cells = list(seen["board"])
+def _square(seen: Seen, cells: Sequence[str], paint: Palette) -> Iterator[str]:
+    board = seen["board"]
     letters = list(dict.fromkeys(cell[0] for cell in cells))
     yield "   " + "".join(pad(f"      {letter}", WIDE + 1) for letter in letters)
     rule = "+".join(["-" * WIDE] * len(letters))
     for start in range(0, len(cells), len(letters)):
         row = cells[start : start + len(letters)]
-        drawn = [_tile(seen["board"][cell], seen, paint) for cell in row]
+        drawn = [_tile(tile, seen, paint) for tile in board[start : start + len(letters)]]
         yield f"  +{rule}+"
         for number in range(3):
             margin = row[0][1:] if number == 1 else " "

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from ruledock.plugin import Asking, Automatic, Decision, Message, SecretChoiceKind
+from ruledock.plugin import Asking, Automatic, Decision, Message, Ref, SecretChoiceKind
 from ruledock_kockombat.check import all_keep, begins, chooses, keeps, lays_out, shows
 from ruledock_kockombat.options import Choose
 from ruledock_kockombat.phases.steps import (
@@ -28,8 +28,7 @@ def begin(table: KockombatTable, step: NewGame) -> None:
         table.first = 1 - table.first
     table.game = step.number
     table.clear()
-    name = table.ruleset.name_of(table.first)
-    table.tell("kockombat.begins", number=step.number, player=name)
+    table.tell("kockombat.begins", number=step.number, player=table.name(table.first))
     table.push(LayOut())
     fixed = table.book.fixed
     if fixed:
@@ -95,8 +94,9 @@ def offer_hand(table: KockombatTable, step: Any, player: int) -> Decision:
 def keep(table: KockombatTable, player: int, made: Choose) -> None:
     """Keep a card of the hand in secret."""
     table.keep_clan(player, made.clan)
-    name, clan = table.ruleset.name_of(player), table.book.clans[made.clan].name
-    table.whisper([player], "kockombat.keeps", "kockombat.keeps.others", player=name, _clan=clan)
+    if table.log is not None:
+        args = {"player": table.name(player), "_clan": _clan(table, made.clan)}
+        table.whisper([player], "kockombat.keeps", "kockombat.keeps.others", **args)
 
 
 def keep_and_hand_on(table: KockombatTable, step: KeepClan, player: int, made: Choose) -> None:
@@ -123,8 +123,13 @@ def show(table: KockombatTable, step: ShowClans) -> None:
 
 def tell_clan(table: KockombatTable, player: int) -> None:
     """Say who plays what."""
-    clan = table.book.clans[table.clans[player]].name
-    table.tell("kockombat.clan", player=table.ruleset.name_of(player), clan=clan)
+    if table.log is not None:
+        clan = _clan(table, table.clans[player])
+        table.tell("kockombat.clan", player=table.name(player), clan=clan)
+
+
+def _clan(table: KockombatTable, clan: str) -> Ref:
+    return Ref("clan", clan, table.book.clans[clan].name)
 
 
 # -- laying out --------------------------------------------------------------------------------
@@ -133,12 +138,13 @@ def tell_clan(table: KockombatTable, player: int) -> None:
 def lay_out(table: KockombatTable, step: LayOut) -> None:
     """Mix the tiles of both clans, all prey and all dogs; lay them face down; open the centre."""
     book = table.book
-    table.bag = sorted(
+    table.unseen = sorted(
         [*book.prey, *book.dogs, *(c for k in table.clans for c in book.clans[k].cats)]
     )
     table.board = [UNSEEN] * len(book.cells)
     tile = table.turn_up(book.centre)
-    table.tell("kockombat.centre_opened", tile=tile)
+    if table.log is not None:
+        table.tell("kockombat.centre_opened", tile=table.tile(tile))
     table.push(FlipTile(table.first))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from ruledock.plugin import Asking, Automatic, Decision, Message, Option, Subsets
+from ruledock.plugin import Asking, Automatic, Decision, Message, Option, Ref, Subsets, refs
 from ruledock_kockombat.check import ends, ends_last, has_ability, has_prey
 from ruledock_kockombat.clans.moments import Ability, Attack
 from ruledock_kockombat.options import Hunt, LeaveDogs, Turn
@@ -92,8 +92,9 @@ def offer_dogs(table: KockombatTable, step: TurnADog) -> Decision | None:
 def turn_dog(table: KockombatTable, step: TurnADog, player: int, chosen: Option) -> None:
     if isinstance(chosen, Turn):
         table.turn_dog(table.book.number[chosen.cell], chosen.quarters)
-        name = table.ruleset.name_of(player)
-        table.tell("kockombat.turns", player=name, cell=chosen.cell, quarters=chosen.quarters)
+        if table.log is not None:
+            args = {"cell": Ref("cell", chosen.cell), "quarters": chosen.quarters}
+            table.tell("kockombat.turns", player=table.name(player), **args)
 
 
 def attack(table: KockombatTable, step: DogsAttack) -> None:
@@ -109,7 +110,8 @@ def attack(table: KockombatTable, step: DogsAttack) -> None:
     for cell in cells_in(reached.cells):
         if table.board[cell] in book.cats:
             table.turn_down(cell)
-            table.tell("kockombat.bitten", cat=table.board[cell])
+            if table.log is not None:
+                table.tell("kockombat.bitten", cat=table.tile(table.board[cell]))
     fix_strengths(table)
 
 
@@ -138,10 +140,10 @@ def offer_prey(table: KockombatTable, step: ChoosePrey) -> Decision | None:
 
 
 def hunt_chosen(table: KockombatTable, step: ChoosePrey, player: int, chosen: Hunt) -> None:
-    number = table.book.number
-    table.hunts_also(player, [number[cell] for cell in chosen.cells])
-    name = table.ruleset.name_of(player)
-    table.tell("kockombat.hunts_also", player=name, cells=chosen.cells)
+    table.hunts_also(player, chosen.cells)
+    if table.log is not None:
+        cells = refs("cell", chosen.cells)
+        table.tell("kockombat.hunts_also", player=table.name(player), cells=cells)
 
 
 def hunt(table: KockombatTable, step: HuntPrey) -> None:
@@ -159,8 +161,9 @@ def hunt(table: KockombatTable, step: HuntPrey) -> None:
         if chiefs[winner] >> cell & 1:
             table.helped[winner].append(tile)
         table.catch(winner, cell)
-        name = table.ruleset.name_of(winner)
-        table.tell("kockombat.catches", player=name, prey=tile, more=max(here), less=min(here))
+        if table.log is not None:
+            args = {"prey": table.tile(tile), "more": max(here), "less": min(here)}
+            table.tell("kockombat.catches", player=table.name(winner), **args)
 
 
 def _chief_hunts(table: KockombatTable, player: int) -> int:
@@ -168,7 +171,8 @@ def _chief_hunts(table: KockombatTable, player: int) -> int:
     cell = table.chief_cell(player)
     if cell is None:
         return 0
-    return table.book.beside[cell] | sum(1 << also for also in table.also[player])
+    also = sum(1 << table.book.number[one] for one in table.also[player])
+    return table.book.beside[cell] | also
 
 
 def _powers(table: KockombatTable, player: int, prey: int) -> dict[int, int]:

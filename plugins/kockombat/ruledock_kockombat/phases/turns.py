@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
-from ruledock.plugin import Asking, BoundOp, Decision, Message, Option
+from ruledock.plugin import Asking, BoundOp, Decision, Message, Option, Ref
 from ruledock_kockombat.check import plays
 from ruledock_kockombat.clans.moments import Turned
 from ruledock_kockombat.options import Flip, Stay, Swap
@@ -25,8 +26,9 @@ def offer_flips(table: KockombatTable, step: FlipTile) -> Decision:
 
 def flip(table: KockombatTable, step: FlipTile, player: int, chosen: Flip) -> None:
     tile = table.turn_up(table.book.number[chosen.cell])
-    name = table.ruleset.name_of(player)
-    table.tell("kockombat.flips", player=name, cell=chosen.cell, tile=tile)
+    if table.log is not None:
+        args = {"cell": Ref("cell", chosen.cell), "tile": table.tile(tile)}
+        table.tell("kockombat.flips", player=table.name(player), **args)
     table.push(MoveTile(player, chosen.cell))
 
 
@@ -37,8 +39,12 @@ def offer_moves(table: KockombatTable, step: MoveTile) -> Decision:
     tile = table.board[cell]
     more = book.clans[table.clans[step.player]].on_flip
     moves = _moves(table, step.player, cell, more) if more else book.moves[tile][cell]
-    prompt = Message("kockombat.ask.move", {"tile": tile, "cell": step.cell})
+    prompt = partial(ask_move, table, tile, step.cell)
     return Decision(step.player, "kockombat.move", moves, prompt, public=True)
+
+
+def ask_move(table: KockombatTable, tile: str, cell: str) -> Message:
+    return Message("kockombat.ask.move", {"tile": table.tile(tile), "cell": Ref("cell", cell)})
 
 
 def _moves(
@@ -58,13 +64,15 @@ def _moves(
 
 
 def move(table: KockombatTable, step: MoveTile, player: int, chosen: Option) -> None:
-    name, book = table.ruleset.name_of(player), table.book
+    book = table.book
     if isinstance(chosen, Swap):
         table.swap(book.number[chosen.cell], book.number[chosen.other])
-        table.tell("kockombat.swaps", player=name, cell=chosen.cell, other=chosen.other)
-    else:
-        table.tell("kockombat.stays", player=name, cell=step.cell)
-    table.push(FlipTile(1 - player) if table.bag else Ending(player))
+        if table.log is not None:
+            args = {"cell": Ref("cell", chosen.cell), "other": Ref("cell", chosen.other)}
+            table.tell("kockombat.swaps", player=table.name(player), **args)
+    elif table.log is not None:
+        table.tell("kockombat.stays", player=table.name(player), cell=Ref("cell", step.cell))
+    table.push(FlipTile(1 - player) if table.unseen else Ending(player))
 
 
 STEPS = (

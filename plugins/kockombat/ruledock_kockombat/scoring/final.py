@@ -44,12 +44,11 @@ class Counted:
     words: Mapping[str, Any]
     scene: Haul
 
-    def __str__(self) -> str:
-        explanation = self.language.explain("score", self.words, self.scene)
-        return ", ".join(_things(explanation)) or "nothing"
+    def __call__(self) -> list[str | Message]:
+        return _things(self.language.explain("score", self.words, self.scene))
 
 
-def _things(part: Explanation) -> list[str]:
+def _things(part: Explanation) -> list[str | Message]:
     inside = [thing for inner in part.parts for thing in _things(inner)]
     return list(dict.fromkeys([*part.things, *inside]))
 

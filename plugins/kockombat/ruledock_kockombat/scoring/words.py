@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import attrs
 
-from ruledock.plugin import ItemSort, SceneSpec, measure, noun
+from ruledock.plugin import ItemSort, Ref, SceneSpec, measure, noun
 
 
 @attrs.frozen
@@ -22,9 +22,9 @@ class Haul:
     names: dict[str, tuple[str, ...]] = attrs.field(factory=dict)
 
 
-def name_of(scene: Haul, item: str, index: int) -> str:
-    """The name of a thing in an explanation."""
-    return scene.names[item][index]
+def name_of(scene: Haul, item: str, index: int) -> Ref:
+    """A thing in an explanation."""
+    return Ref(item, scene.names[item][index])
 
 
 SCENE = SceneSpec(

@@ -5,9 +5,10 @@ An effect that can happen must happen; one that cannot does nothing, and the pai
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
-from ruledock.plugin import Asking, Automatic, Decision, Message, Operation
+from ruledock.plugin import Asking, Automatic, Decision, Message, Operation, Ref
 from ruledock_sea_salt_paper.book import PairRule
 from ruledock_sea_salt_paper.options import Pick, Rob, Search
 from ruledock_sea_salt_paper.phases.steps import Effect, Picking, Robbing, Searching
@@ -72,7 +73,8 @@ def offer_search(table: SeaTable, step: Searching) -> Decision | None:
 
 
 def search(table: SeaTable, step: Searching, player: int, chosen: Search) -> None:
-    table.say("searches", player, pile=chosen.pile)
+    if table.log is not None:
+        table.say("searches", player, pile=Ref("pile", chosen.pile))
     table.agenda.append(Picking(player, chosen.pile - 1))
 
 
@@ -81,10 +83,14 @@ def offer_pick(table: SeaTable, step: Picking) -> Decision | None:
     if not pile:
         return None
     open_ = tuple([picks[card] for card in pile])
-    prompt = Message("sea_salt_paper.ask.pick", {"pile": step.pile + 1})
+    prompt = partial(ask_pick, step.pile + 1)
     # The one card of a pile is its top, which everybody sees.
     public = len(pile) == 1
     return Decision(step.player, "sea_salt_paper.pick", open_, prompt, public, True)
+
+
+def ask_pick(pile: int) -> Message:
+    return Message("sea_salt_paper.ask.pick", {"pile": Ref("pile", pile)})
 
 
 def pick(table: SeaTable, step: Picking, player: int, chosen: Pick) -> None:

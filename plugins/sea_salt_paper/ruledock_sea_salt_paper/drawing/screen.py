@@ -6,23 +6,26 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import Any
 
+from ruledock.plugin import Ruleset
 from ruledock_drawing.palette import Palette, pad
 
 WIDE = 14
 Seen = Mapping[str, Any]
+Faces = Mapping[str, Mapping[str, str]]
 
 
-def draw(view: Seen, paint: Palette) -> str:
+def draw(view: Seen, paint: Palette, ruleset: Ruleset) -> str:
     """Everything the viewer may see, from the piles down to the hand."""
-    seen = view["table"]["sea_salt_paper"]
-    lines = [*_heading(seen, paint), "", *_piles(seen, paint), ""]
-    for player, name in enumerate(view["names"]):
-        lines += _player(seen, player, name, view["player"], paint)
-    if seen["hand"] is not None:
+    seen, faces = view["table"]["sea_salt_paper"], ruleset.book.faces
+    lines = [*_heading(seen, paint), "", *_piles(seen, faces, paint), ""]
+    for player in range(len(view["names"])):
+        lines += _player(view, faces, player, paint)
+    if view["player"] is not None:
         worth = f"your hand, with the table worth {seen['points']}"
-        lines += ["", paint("bold", worth), *_cards(seen, seen["hand"], paint)]
+        hand = seen["hands"][view["player"]]
+        lines += ["", paint("bold", worth), *_cards(faces, hand, paint)]
     if isinstance(seen["drawn"], list) and seen["drawn"]:
-        lines += [paint("bold", "drawn"), *_cards(seen, seen["drawn"], paint)]
+        lines += [paint("bold", "drawn"), *_cards(faces, seen["drawn"], paint)]
     return "\n".join(lines)
 
 
@@ -32,12 +35,12 @@ def _heading(seen: Seen, paint: Palette) -> Iterator[str]:
         yield paint("red bold", "the last turns of this round")
 
 
-def _piles(seen: Seen, paint: Palette) -> Iterator[str]:
+def _piles(seen: Seen, faces: Faces, paint: Palette) -> Iterator[str]:
     """The draw pile and the discard piles, side by side."""
     boxes = [["draw pile", "", "", _count(seen["deck"])]]
     for number, pile in enumerate(seen["piles"], 1):
         top = pile["top"]
-        figure, colour = _face(seen, top, paint) if top else (paint("dim", "empty"), "")
+        figure, colour = _face(faces[top], paint) if top else (paint("dim", "empty"), "")
         boxes.append([f"pile {number}", figure, colour, _count(pile["count"])])
     edge = "+" + "+".join(["-" * WIDE] * len(boxes)) + "+"
     yield edge
@@ -50,27 +53,27 @@ def _count(cards: int) -> str:
     return "1 card" if cards == 1 else f"{cards} cards"
 
 
-def _player(
-    seen: Seen, player: int, name: str, viewer: int | None, paint: Palette
-) -> Iterator[str]:
+def _player(view: Seen, faces: Faces, player: int, paint: Palette) -> Iterator[str]:
+    seen = view["table"]["sea_salt_paper"]
     hand, laid = seen["hands"][player], seen["laid"][player]
-    marks = [f"{seen['totals'][player]} points", f"{hand['count']} in hand"]
+    own = player == view["player"]
+    held = len(hand) if own else hand["count"]
+    marks = [f"{seen['totals'][player]} points", f"{held} in hand"]
     if player == seen["turn"]:
         marks.append(paint("bold", "on turn"))
     if player == seen["caller"]:
         marks.append(paint("red", "called the last chance"))
-    yield f"{paint('bold', name)}: {', '.join(marks)}"
+    yield f"{paint('bold', view['names'][player])}: {', '.join(marks)}"
     if laid:
-        yield from _cards(seen, laid, paint, "    on the table  ")
-    if player != viewer and hand["sure"]:
-        yield from _cards(seen, hand["sure"], paint, "    seen in hand  ")
-    if player != viewer and hand["perhaps"]:
-        yield from _cards(seen, hand["perhaps"], paint, "    perhaps       ")
+        yield from _cards(faces, laid, paint, "    on the table  ")
+    if not own and hand["sure"]:
+        yield from _cards(faces, hand["sure"], paint, "    seen in hand  ")
+    if not own and hand["perhaps"]:
+        yield from _cards(faces, hand["perhaps"], paint, "    perhaps       ")
 
 
-def _cards(seen: Seen, cards: Sequence[str], paint: Palette, before: str = "  ") -> Iterator[str]:
+def _cards(faces: Faces, cards: Sequence[str], paint: Palette, before: str = "  ") -> Iterator[str]:
     """Cards in a row, those of one figure together."""
-    faces = seen["faces"]
     ordered = sorted(cards, key=lambda card: (faces[card]["figure"], card))
     for figure, group in groupby(ordered, key=lambda card: str(faces[card]["figure"])):
         shown = ", ".join(_paint_colour(faces[card], paint) for card in group)
@@ -82,6 +85,5 @@ def _paint_colour(face: Mapping[str, str], paint: Palette) -> str:
     return paint(face["paint"], face["colour"]) if face["paint"] else face["colour"]
 
 
-def _face(seen: Seen, card: str, paint: Palette) -> tuple[str, str]:
-    face = seen["faces"][card]
+def _face(face: Mapping[str, str], paint: Palette) -> tuple[str, str]:
     return face["figure"], _paint_colour(face, paint)

@@ -12,7 +12,7 @@ from ruledock_sea_salt_paper.table import SeaTable
 def see(table: SeaTable, player: int | None) -> Mapping[str, Any]:
     """What *player* may see of the table, and what *player* remembers."""
     memory, book = Memory.of(table, player), table.book
-    seen: dict[str, Any] = {
+    return {
         "round": len(table.rounds) + (1 if table.agenda else 0),
         "rounds": [
             {"how": one.how, "caller": one.caller, "points": list(one.points)}
@@ -25,22 +25,14 @@ def see(table: SeaTable, player: int | None) -> Mapping[str, Any]:
         "winner": table.winner,
         "deck": len(table.deck),
         "piles": [_pile(table, memory, place) for place in range(len(table.piles))],
-        "hand": None if player is None else list(table.hands[player]),
         "points": None if player is None else book.points(book.scene(table.owned[player])),
         "drawn": list(table.drawn) if player == table.turn else len(table.drawn),
         "laid": [list(laid) for laid in table.laid],
-        "hands": [_hand(table, memory, who) for who in table.players],
+        "hands": [
+            list(hand) if who == player else _hand(table, memory, who)
+            for who, hand in enumerate(table.hands)
+        ],
     }
-    seen["faces"] = {card: dict(book.faces[card]) for card in sorted(_cards_named(seen))}
-    return seen
-
-
-def _cards_named(seen: Mapping[str, Any]) -> set[str]:
-    """Every card that a view names."""
-    named = {*(seen["hand"] or ()), *(card for laid in seen["laid"] for card in laid)}
-    for place in (*seen["piles"], *seen["hands"]):
-        named.update(place["sure"], place["perhaps"])
-    return named | (set(seen["drawn"]) if isinstance(seen["drawn"], list) else set())
 
 
 def _pile(table: SeaTable, memory: Memory, place: int) -> Mapping[str, Any]:
@@ -51,10 +43,11 @@ def _pile(table: SeaTable, memory: Memory, place: int) -> Mapping[str, Any]:
 
 
 def _hand(table: SeaTable, memory: Memory, player: int) -> Mapping[str, Any]:
-    """A hand: its size, and which of the cards seen must or may be in it."""
+    """Somebody else's hand: its size, and which of the cards seen must or may be in it."""
     place = memory.hand(player)
-    numbers: Sequence[int] = () if place is None else range(len(table.book.ids))
-    return {"count": len(table.hands[player]), **_known(table, memory, place or 0, numbers)}
+    assert place is not None, "the viewer's own hand lies open"
+    known = _known(table, memory, place, range(len(table.book.ids)))
+    return {"count": len(table.hands[player]), **known}
 
 
 def _known(

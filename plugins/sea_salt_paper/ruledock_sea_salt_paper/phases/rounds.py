@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ruledock.plugin import Automatic, Message, at_the_bottom
+from ruledock.plugin import Automatic, Message, Ref, at_the_bottom, refs
 from ruledock_sea_salt_paper.phases.steps import Dealing
 from ruledock_sea_salt_paper.scoring.points import bonus_of, card_lines, points_of
 from ruledock_sea_salt_paper.table import PILE, START, RoundScore, SeaTable
@@ -25,8 +25,9 @@ def deal(table: SeaTable, step: Dealing) -> None:
     table.laid = [[] for _ in range(count)]
     table.held, table.owned = [0] * count, [0] * count
     table.drawn, table.trail, table.caller = [], [], None
-    number, tops = len(table.rounds) + 1, [pile[-1] for pile in table.piles]
-    table.say("round", step.first, number=number, cards=tops)
+    if table.log is not None:
+        number, tops = len(table.rounds) + 1, refs("card", [pile[-1] for pile in table.piles])
+        table.say("round", step.first, number=number, cards=tops)
     begin_turn(table, step.first)
 
 
@@ -97,7 +98,8 @@ def _explain(table: SeaTable) -> None:
     """Tell what everybody's cards are worth, and why."""
     for player in table.players:
         lines = card_lines(table, player)
-        why = [Message("sea_salt_paper.part", {"points": n, "what": line.id}) for line, n in lines]
+        parts = ({"points": points, "what": Ref("lines", line.id)} for line, points in lines)
+        why = [Message("sea_salt_paper.part", part) for part in parts]
         total, bonus = points_of(table, player), bonus_of(table, player)
         table.say("counts", player, points=total, why=_join(why), bonus=bonus)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ruledock.plugin import Asking, Decision, Message, Option, at_the_bottom
+from ruledock.plugin import Asking, Decision, Message, Option, at_the_bottom, refs
 from ruledock_sea_salt_paper.book import CLOSING, PASS, Book
 from ruledock_sea_salt_paper.cards.effects import begin_effect
 from ruledock_sea_salt_paper.options import Discard, Keep, LastChance, Lay, Pass, Take
@@ -40,8 +40,8 @@ def draw(table: SeaTable, step: Drawing, player: int, chosen: Option) -> None:
     table.drawn = sorted(table.chance.draw_many(PILE, table.deck, book.draw))
     table.agenda.append(book.places[player].keeping)
     if table.log is not None:
-        count = len(table.drawn)
-        table.say_secretly("draws_several", [player], player, count=count, _cards=table.drawn[:])
+        cards = refs("card", table.drawn)
+        table.say_secretly("draws_several", [player], player, count=len(cards), _cards=cards)
 
 
 def offer_keep(table: SeaTable, step: Keeping) -> Decision | None:
@@ -113,7 +113,8 @@ def lay(table: SeaTable, player: int, chosen: Lay) -> None:
     table.lay(player, chosen.first)
     table.lay(player, chosen.second)
     if table.log is not None:
-        table.say("lays", player, first=chosen.first, second=chosen.second)
+        first, second = refs("card", (chosen.first, chosen.second))
+        table.say("lays", player, first=first, second=second)
     begin_effect(table, player, table.ruleset.book.rule_of(chosen))
 
 

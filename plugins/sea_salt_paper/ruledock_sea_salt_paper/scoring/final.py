@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from ruledock.plugin import Message, ScoreLine
+from ruledock.plugin import Message, Ref, ScoreLine
+from ruledock_sea_salt_paper.cards.kinds import Line, Victory
 from ruledock_sea_salt_paper.scoring.points import card_lines
 from ruledock_sea_salt_paper.table import RoundScore, SeaTable
 
@@ -23,7 +24,7 @@ def score(table: SeaTable, player: int) -> Sequence[ScoreLine]:
     lines = [_round_line(table, player, place) for place in range(len(table.rounds))]
     if table.winner == player:
         lines += (
-            ScoreLine(0, Message("sea_salt_paper.line.at_once", {"text": one.text}), one.rule)
+            ScoreLine(0, _message("line.at_once", "victories", one), one.rule)
             for one in table.book.victories
         )
     if table.agenda:
@@ -36,7 +37,7 @@ def _round_line(table: SeaTable, player: int, place: int) -> ScoreLine:
     how = ended.how
     if ended.caller == player and how in ("won", "lost"):
         how += ".caller"
-    caller = None if ended.caller is None else table.ruleset.name_of(ended.caller)
+    caller = None if ended.caller is None else table.name(ended.caller)
     said = Message(f"sea_salt_paper.line.round.{how}", {"number": place + 1, "caller": caller})
     return ScoreLine(ended.points[player], said, ROUND_RULES[how])
 
@@ -44,7 +45,11 @@ def _round_line(table: SeaTable, player: int, place: int) -> ScoreLine:
 def _card_lines(table: SeaTable, player: int) -> Iterator[ScoreLine]:
     """A line for whatever pays for the player's cards, on the table and in hand."""
     for line, points in card_lines(table, player):
-        yield ScoreLine(points, Message("sea_salt_paper.line", {"text": line.text}), line.rule)
+        yield ScoreLine(points, _message("line", "lines", line), line.rule)
+
+
+def _message(said: str, kind: str, one: Line | Victory) -> Message:
+    return Message(f"sea_salt_paper.{said}", {"text": Ref(kind, one.id, one.text)})
 
 
 def winners(table: SeaTable, totals: Sequence[int]) -> list[int]:

@@ -7,7 +7,7 @@ from functools import reduce
 from operator import or_
 from typing import Any
 
-from ruledock.plugin import Apply, ItemSort, Literal, SceneSpec, attribute, noun
+from ruledock.plugin import Apply, ItemSort, Literal, Ref, SceneSpec, attribute, noun
 
 MOST_CARDS = 250
 EVERY_CARD = -1
@@ -31,9 +31,9 @@ class Cards:
         """The card of each bit."""
 
 
-def name_of(scene: Cards, item: str, index: Any) -> str:
-    """The name of a card in an explanation."""
-    return str(scene.deck[index].id)
+def name_of(scene: Cards, item: str, index: Any) -> Ref:
+    """A card in an explanation."""
+    return Ref("card", scene.deck[index].id)
 
 
 def cards_seen(expr: Any, families: Sequence[int]) -> int:

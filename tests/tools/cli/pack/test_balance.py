@@ -60,7 +60,7 @@ def test_what_became_of_each_lesson_is_what_the_record_says():
         for card in lessons:
             assert uses.get(card, Use(card)).taken == kept.count(card)
         in_play = {card: n for n, cards in enumerate(table.lessons) for card in cards}
-        public = {lesson.card for lesson in table.public}
+        public = {lesson.card for lesson in table.public_lessons}
         assert {use.item for use in uses.values() if use.played} == {*in_play, *public}
         for card, player in in_play.items():
             paid = [line.points for line in game.score(player) if line.rule.endswith(f".{card}")]

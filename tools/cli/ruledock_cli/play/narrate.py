@@ -132,4 +132,5 @@ def _result(result: Result) -> dict[str, Any]:
 def _lines(lines: Sequence[Any]) -> Iterator[dict[str, Any]]:
     for line in lines:
         plain = {"points": line.points, "because": line.because.text(), "rule": line.rule}
-        yield {**plain, "details": line.details()}
+        parts = [{"points": part.points, **part.about} for part in line.parts()]
+        yield {**plain, "details": line.details(), "parts": parts}
