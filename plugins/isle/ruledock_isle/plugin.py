@@ -63,8 +63,8 @@ parts = (
     messages,
     operations,
     options,
-    rescue,
     treasures,
+    rescue,
     turns,
     words,
 )
