@@ -46,7 +46,7 @@ def _coloured(ruleset: Ruleset) -> Sequence[str]:
 
 
 def _phases(ruleset: Ruleset) -> Sequence[str]:
-    return ("", "dawn", *ruleset.book.phases, "scoring")
+    return ("dawn", *ruleset.book.phases, "scoring")
 
 
 TileId = Annotated[str, TILE]

@@ -55,7 +55,7 @@ class IsleTable(Table):
     """One game of the isle. Lists run by player unless they say otherwise."""
 
     day: DayNumber = 0
-    phase: Moment = ""
+    phase: Moment | None = None
     plan: tuple[Phase, ...] = ()
     """The phases of this day that are still to come."""
     order: list[Player] = attrs.field(factory=list)
