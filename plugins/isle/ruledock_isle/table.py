@@ -59,7 +59,7 @@ class IsleTable(Table):
         ruleset: IsleRuleset
 
     day: DayNumber = 0
-    phase: Moment = ""
+    phase: Moment | None = None
     plan: tuple[Phase, ...] = ()
     """The phases of this day that are still to come."""
     order: list[Player] = attrs.field(factory=list)

@@ -12,7 +12,8 @@ from ruledock.testing.walking import some
 from ruledock_isle.cards.effects import NamingCatch
 from ruledock_isle.cards.operations import OPERATIONS
 from ruledock_isle.check import cards_of, check
-from ruledock_isle.options import OPTIONS, Find, Place, Play, Rescue
+from ruledock.linking.declarations import declared_by
+from ruledock_isle.options import Find, Place, Play, Rescue
 from ruledock_isle.phases.days import PhaseEnd
 from ruledock_isle.phases.turns import TurnOf
 from ruledock_isle.table import IsleTable
@@ -123,7 +124,7 @@ def test_everything_that_can_happen_happens_a_hundred_times():
             seen.update(f"line {line.rule}" for lines in game.result.lines for line in lines)
     print(*(f"{count:>9,} {what}" for what, count in sorted(seen.items())), sep="\n")  # pytest -rP
     lines = ruledock.new("isle", players=4, seed=0).ruleset.book.lines
-    expected = {f"option {kind.__name__}" for kind in OPTIONS}
+    expected = {f"option {kind.__name__}" for kind in declared_by("isle", "OPTIONS")}
     expected |= {f"play {number:03}" for number in range(67, 98)}
     expected |= {f"step {kind.step.__name__}" for kind in kinds}
     expected |= {f"operation {one.name}" for one in OPERATIONS}
