@@ -10,6 +10,8 @@ from ruledock.linking.table import Table
 def new_table(ruleset: Ruleset, seed: str | int) -> Table:
     """A new table, set up by the rules, with the first step on its agenda."""
     drawers = {kind: kind() for kind in ruleset.drawers}
-    table = ruleset.game.table(ruleset, [], Chance(seed), drawers, None)
+    table = ruleset.game.table(
+        ruleset=ruleset, agenda=[], chance=Chance(seed), drawers=drawers, log=None
+    )
     ruleset.game.setup(table)
     return table

@@ -230,7 +230,9 @@ def _step_names(parts: Parts) -> dict[type, str]:
 def _require_attrs(plugin: str, kind: Any) -> None:
     """Refuse a class without attrs: copies would share its fields, and saves would lose them."""
     if "__attrs_attrs__" not in vars(kind):
-        raise LinkError(f"plugin {plugin!r}: {kind.__name__} is not decorated with @attrs.define")
+        raise LinkError(
+            f"plugin {plugin!r}: {kind.__name__} is not declared with @table, @drawer or @step"
+        )
 
 
 def _require_savable(plugin: str, kind: Any) -> None:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-import attrs
-
+from ruledock.engine.declare import table
 from ruledock.engine.table import Table as EngineTable
 
 if TYPE_CHECKING:
@@ -14,7 +13,7 @@ if TYPE_CHECKING:
     from ruledock.linking.ruleset import Ruleset
 
 
-@attrs.define(eq=False)
+@table
 class Table(EngineTable):
     """A game in progress: what lies on the table, what waits on the agenda, and chance."""
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 import attrs
 
-from ruledock.plugin import ByPlayer, Passing, Player, Table, hidden, memory, public, secret
+from ruledock.plugin import ByPlayer, Passing, Player, Table, hidden, memory, public, secret, table
 from ruledock_isle.axes import (
     CardId,
     Colour,
@@ -51,7 +51,7 @@ class PublicLesson:
     colour: Colour | None = None
 
 
-@attrs.define(eq=False)
+@table
 class IsleTable(Table):
     """One game of the isle. Lists run by player unless they say otherwise."""
 

@@ -7,12 +7,12 @@ import pytest
 
 import ruledock
 from ruledock.linking.config import make_config
+from ruledock.linking.declarations import declared_by
 from ruledock.testing import Act, Wanderer, check_game, counting, refusals
 from ruledock.testing.walking import some
 from ruledock_isle.cards.effects import NamingCatch
 from ruledock_isle.cards.operations import OPERATIONS
 from ruledock_isle.check import cards_of, check
-from ruledock.linking.declarations import declared_by
 from ruledock_isle.options import Find, Place, Play, Rescue
 from ruledock_isle.phases.days import PhaseEnd
 from ruledock_isle.phases.turns import TurnOf

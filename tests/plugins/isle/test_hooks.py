@@ -14,6 +14,7 @@ from ruledock.linking.combine import at
 from ruledock.linking.game_spec import ScoreLine
 from ruledock.linking.hooks import hookimpl
 from ruledock.messages import Message
+from ruledock.plugin import step
 from ruledock_isle import hookspecs
 from ruledock_isle.contributions import Basket, Offer, Reward, Source, Supply
 from ruledock_isle.phases.days import Day, FillFields, NextPhase
@@ -37,7 +38,7 @@ from tests.plugins.isle.staging import (
 numbers = count()
 
 
-@attrs.frozen
+@step
 class Mark:
     """A step that only leaves a mark: an extra fish for player 0."""
 

@@ -25,6 +25,8 @@ from ruledock.plugin import (
     hookimpl,
     numbers,
     option,
+    step,
+    table,
 )
 from ruledock_drawing.hookspecs import Screen
 from ruledock_drawing.palette import Palette
@@ -37,7 +39,7 @@ def packs() -> object:
     return files(__name__) / "content"
 
 
-@attrs.define(eq=False)
+@table
 class Bush(Table):
     """A bush, and what each player has picked from it."""
 
@@ -61,7 +63,7 @@ class Pick(Option):
     berries: int = axis(numbers("berries", 1, 10))
 
 
-@attrs.frozen
+@step
 class Turn:
     """One player picks."""
 

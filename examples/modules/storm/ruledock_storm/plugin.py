@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 
 import attrs
 
-from ruledock.plugin import Automatic, Drawer, Needs, Player, See, hookimpl
+from ruledock.plugin import Automatic, Drawer, Needs, Player, See, drawer, hookimpl, step
 from ruledock_isle.public import AfterPlacing, Happening, IsleTable, NeedsContact, Price
 
 schemas = files(__package__) / "schemas"
@@ -20,7 +20,7 @@ def packs() -> Traversable:
     return files(__package__) / "content"
 
 
-@attrs.define
+@drawer
 class Storm(Drawer):
     """Whether a storm blows today, and who may still stow a rare find anywhere."""
 
@@ -29,7 +29,7 @@ class Storm(Drawer):
     loose: set[Player] = attrs.field(factory=set)
 
 
-@attrs.frozen
+@step
 class Gathers:
     """A new day: the storm comes or goes."""
 

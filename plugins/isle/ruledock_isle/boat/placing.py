@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import attrs
-
 from ruledock.plugin import (
     Asking,
     Chain,
@@ -16,6 +14,7 @@ from ruledock.plugin import (
     Player,
     Ref,
     its_player,
+    step,
 )
 from ruledock_isle.axes import Few, SupplyName
 from ruledock_isle.boat.data import squares_under
@@ -31,7 +30,7 @@ WAIVERS = ("waive_contact",)
 """What a player with a tile to place may play."""
 
 
-@attrs.frozen
+@step
 class TakeTile:
     """A player takes up to *left* tiles from supplies; *must* makes the first one compulsory."""
 
@@ -41,7 +40,7 @@ class TakeTile:
     must: bool = False
 
 
-@attrs.frozen
+@step
 class PlaceDrawn:
     """A player must place the tile just drawn from the bag, if it fits."""
 

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import attrs
-
-from ruledock.plugin import PacketRecall, SecretChoice
+from ruledock.plugin import PacketRecall, SecretChoice, step
 from ruledock_isle.axes import Few
 
 if TYPE_CHECKING:
     from ruledock_isle.table import IsleTable
 
 
-@attrs.frozen
+@step
 class Draft(SecretChoice):
     """Everybody keeps *keep* cards of the packet and passes the rest on."""
 
@@ -41,9 +39,9 @@ def packet_of(table: IsleTable, player: int, passes: int) -> int:
 
 def holder(table: IsleTable, packet: int) -> int | None:
     """Who looks through a packet, while there is a draft."""
-    for step in reversed(table.agenda):
-        if isinstance(step, Draft):
-            passes = step.passes * table.book.side(table.day)
+    for waiting in reversed(table.agenda):
+        if isinstance(waiting, Draft):
+            passes = waiting.passes * table.book.side(table.day)
             return (packet + passes) % len(table.players)
     return None
 
