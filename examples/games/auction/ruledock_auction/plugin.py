@@ -11,7 +11,6 @@ import attrs
 
 from ruledock.plugin import (
     GameSpec,
-    LinkError,
     Message,
     Prepare,
     ScoreLine,
@@ -67,15 +66,6 @@ class Book:
         return words.Gallery(shown, table.coins[player], self.kinds, self.values, self.ids)
 
 
-def phases_by_name(several: Sequence[tuple[str, StartPhase]]) -> Mapping[str, StartPhase]:
-    """The phases of the game and its modules by name; each has one owner."""
-    names = [name for name, _ in several]
-    twice = sorted({name for name in names if names.count(name) > 1})
-    if twice:
-        raise LinkError(f"a phase may have one owner only; brought twice: {', '.join(twice)}")
-    return dict(several)
-
-
 def prepare(ruleset: AuctionRuleset) -> Book:
     """Build the book: cards by id, effects bound, scores compiled."""
     content, compiled = ruleset.content, ruleset.words.compile
@@ -89,7 +79,7 @@ def prepare(ruleset: AuctionRuleset) -> Book:
         favours=cards,
         plays={name: (options.Play(name), card.answers) for name, card in cards.items()},
         effects={name: ruleset.operations.compile(list(card.does)) for name, card in cards.items()},
-        phases=phases_by_name(ruleset.hooks.auction_phases),
+        phases=dict(ruleset.hooks.auction_phases.values()),
         lines=tuple(
             (line, Message("auction.line", {"text": line.text}), compiled("score", line.score))
             for line in content.all("lines")
