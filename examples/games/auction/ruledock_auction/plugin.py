@@ -24,7 +24,6 @@ from ruledock_auction import (
     knowledge,
     messages,
     options,
-    screen,
     steps,
     words,
 )
@@ -130,11 +129,6 @@ parts = (content_kinds, favours, messages, options, steps, words)
 schemas = files(__package__) / "schemas"
 
 
-def packs() -> object:
-    """The folder of this game's packs."""
-    return files(__package__) / "content"
-
-
 @hookimpl
 def ruledock_game() -> GameSpec:
     return GameSpec(
@@ -167,7 +161,9 @@ def ruledock_view() -> Iterable[See]:
 
 @hookimpl
 def ruledock_screen() -> Iterable[Screen]:
-    return (screen.draw,)
+    from ruledock_auction.screen import draw  # late: only the tool needs it
+
+    return (draw,)
 
 
 @hookimpl
