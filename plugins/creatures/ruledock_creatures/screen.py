@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from ruledock_drawing.palette import Palette
-from ruledock_isle.public import COLOURS
+from ruledock_isle.public_drawing import COLOURS
 
 Seen = Mapping[str, Any]
 

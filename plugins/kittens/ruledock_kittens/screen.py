@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from ruledock_drawing.palette import Palette
-from ruledock_isle.public import shelf
+from ruledock_isle.public_drawing import shelf
 
 
 def draw(view: Mapping[str, Any], paint: Palette) -> str:
