@@ -174,7 +174,11 @@ def misbehaves():
             {"auction.line": "x"},
             "message 'auction.line' of auction already",
         ),
-        ("OPERATIONS", OPERATIONS, "'gain' is owned by both auction and toy0"),
+        (
+            "OPERATIONS",
+            OPERATIONS,
+            "operation 'gain' may have only one owner, but both auction and toy0",
+        ),
     ],
 )
 def test_an_answer_that_cannot_be_used_names_the_plugin(module, hook, answer, said):
@@ -195,7 +199,8 @@ def test_nobody_changes_the_rules_that_games_share(changed):
 
 def test_two_owners_of_a_phase_are_refused(module):
     name = module(auction_phases=lambda: (("sale", print),))
-    with pytest.raises(ruledock.LinkError, match="one owner only; brought twice: sale"):
+    said = f"phase 'sale' may have only one owner, but both auction and {name} claim it"
+    with pytest.raises(ruledock.LinkError, match=said):
         link(auction(modules=[name]))
 
 

@@ -54,7 +54,7 @@ def prepare(ruleset: IsleRuleset) -> Book:
         names=frozenset(found),
         day=rules["day"],
         price=rules["price"],
-        sources=frozenset(source.name for source in ruleset.hooks.isle_rescue_offers),
+        sources=frozenset(ruleset.hooks.isle_rescue_offers),
         rival=lines_of(ruleset),
     )
 

@@ -51,7 +51,6 @@ from ruledock_isle.contributions import (
     UseBasket,
     Winners,
 )
-from ruledock_isle.drawing.screen import COLOURS, shelf
 from ruledock_isle.options import Keep, Place, Rescue
 from ruledock_isle.phases.days import moments
 from ruledock_isle.phases.draft import Draft, EndsTheDraft
@@ -66,7 +65,6 @@ from ruledock_isle.words.emit import value as emit_value
 __all__ = [
     "ALWAYS",
     "CELL",
-    "COLOURS",
     "FIELDS",
     "TILE",
     "AfterMoving",
@@ -145,7 +143,6 @@ __all__ = [
     "placements",
     "rescues",
     "scene_of",
-    "shelf",
     "squares_of",
     "stow",
 ]

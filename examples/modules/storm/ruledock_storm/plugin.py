@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from importlib.resources import files
-from importlib.resources.abc import Traversable
 from typing import Any, ClassVar
 
 import attrs
@@ -13,11 +12,6 @@ from ruledock.plugin import Automatic, Drawer, Needs, Player, See, drawer, hooki
 from ruledock_isle.public import AfterPlacing, Happening, IsleTable, NeedsContact, Price
 
 schemas = files(__package__) / "schemas"
-
-
-def packs() -> Traversable:
-    """The folder of this module's packs."""
-    return files(__package__) / "content"
 
 
 @drawer
