@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from ruledock.testing.rule_marks import complaints, marks_in
 from ruledock.testing.rules import Catalogue, load_catalogue
-from ruledock_mutants.marks import complaints, marks_in
 from ruledock_mutants.mutation import hunt, suites
 
 ROOT = Path(__file__).resolve().parents[1]

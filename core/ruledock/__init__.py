@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ruledock.engine.lazy import lazy_exports
-from ruledock.engine.version import VERSION
+from ruledock.installed.lazy import lazy_exports
+from ruledock.installed.version import VERSION
 
 if TYPE_CHECKING:
     from ruledock.engine.decisions import Decision

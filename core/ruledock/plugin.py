@@ -42,7 +42,6 @@ from ruledock.engine.step_kinds import (
     at_the_bottom,
     everyone,
     its_player,
-    nobody,
 )
 from ruledock.engine.table import CORE as CORE_FIELDS
 from ruledock.engine.table import Drawer
@@ -88,7 +87,6 @@ from ruledock.messages import Message, Ref, refs
 from ruledock.words import ANY as ANY_SORT
 from ruledock.words import (
     CONDITION,
-    COUNTABLE,
     NUMBER,
     SCORE,
     Algebra,
@@ -124,7 +122,6 @@ __all__ = [
     "CARDS",
     "CONDITION",
     "CORE_FIELDS",
-    "COUNTABLE",
     "NOBODY",
     "NUMBER",
     "ONE",
@@ -236,7 +233,6 @@ __all__ = [
     "memory",
     "names",
     "nearest",
-    "nobody",
     "noun",
     "numbers",
     "one_owner_each",

@@ -4,14 +4,14 @@ from pathlib import Path
 
 import pytest
 
-from ruledock.content.check import item_cache as sound
+from ruledock.content.check import item_cache
 from tests.content.sample import BASE, write
 
 
 @pytest.fixture(autouse=True)
 def nothing_known() -> None:
     """No item has been found to be good by a test before."""
-    sound.forget()
+    item_cache.forget()
 
 
 @pytest.fixture

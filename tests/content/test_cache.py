@@ -8,15 +8,15 @@ from pathlib import Path
 import pytest
 
 from ruledock.content import default_cache_dir
-from ruledock.content.build.cache import cache_key, passed, remember
-from ruledock.content.check import item_cache as sound
+from ruledock.content.build.cache import cache_key, known_good, remember
+from ruledock.content.check import item_cache
 from tests.content.sample import BASE, ScoreCheck, load, mistakes, write
 
 ROOT = Path(__file__).parents[2]
 SCRIPT = """
 import sys
 from pathlib import Path
-from ruledock.content.build.cache import cache_key, passed, remember
+from ruledock.content.build.cache import cache_key, known_good, remember
 from tests.content.sample import load
 content = load(Path(sys.argv[1]), cache=Path(sys.argv[2]))
 print(content.digest, "jsonschema" in sys.modules, "referencing" in sys.modules)
@@ -47,7 +47,7 @@ class Counting(ScoreCheck):
 
 def calls(base: Path, cache: Path | None, fingerprint: str | None = "1") -> int:
     """How many scores a new process would have to check."""
-    sound.forget()
+    item_cache.forget()
     return more_calls(base, cache, fingerprint)
 
 
@@ -153,7 +153,7 @@ def test_the_cache_stays_small(tmp_path: Path) -> None:
         remember(tmp_path / "cache", keys[at : at + 30])
     (file,) = (tmp_path / "cache").iterdir()
     assert file.read_text().split() == keys[10:]
-    assert passed(tmp_path / "cache", [keys[-1], keys[0], "none"]) == {keys[-1]}
+    assert known_good(tmp_path / "cache", [keys[-1], keys[0], "none"]) == {keys[-1]}
 
 
 def test_where_the_cache_lies(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -174,4 +174,4 @@ def test_the_cache_needs_no_room_elsewhere(tmp_path: Path, monkeypatch: pytest.M
     monkeypatch.setattr(tempfile, "tempdir", str(tmp_path / "nowhere"))
     key = cache_key(["known"])
     remember(tmp_path / "cache", [key])
-    assert passed(tmp_path / "cache", [key]) == {key}
+    assert known_good(tmp_path / "cache", [key]) == {key}

@@ -110,6 +110,12 @@ def test_a_module_may_bring_hooks_of_its_own(known):
     assert linked.prizes("abc") == 3
 
 
+def test_a_tool_that_misspells_its_hook_learns_the_nearest():
+    ruleset = link(make_config({"game": "brambles", "players": 2}))
+    with pytest.raises(ruledock.LinkError, match=r"'ruledock_bot'.*did you mean \"ruledock_bots\""):
+        ruleset.for_tool("ruledock_bot")
+
+
 def test_no_hook_wants_a_function_without_a_name():
     answers = [
         (name, one.__annotations__["return"])

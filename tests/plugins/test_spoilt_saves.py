@@ -55,7 +55,7 @@ SPOILT = [
     ("sister", lambda part: part["colours"].append("red"), "every colour card"),
     ("sister", put("row", 99), "cards she does not have"),
     ("sister", put("row", -1), "found -1, expected 0 to"),
-    ("sister", put("lessons", ["teapot"]), "a lesson that there is not"),
+    ("sister", put("lessons", ["teapot"]), "a lesson that no pack defines"),
     ("kockombat", lambda part: part["unseen"].pop(), "every tile of the game"),
     ("kockombat", lambda part: part["board"].append("?"), "lie face down"),
     ("kockombat", lambda part: part["facing"].clear(), "must have a facing"),

@@ -12,13 +12,13 @@ from typing import Any
 
 from attrs import field, frozen
 
-from ruledock.content.build.cache import cache_key, passed, remember
+from ruledock.content.build.cache import cache_key, known_good, remember
 from ruledock.content.build.kinds import ContentKind, ExpressionCheck, SchemaLookup
 from ruledock.content.build.objects import build_items
 from ruledock.content.check.content import PACK_SCHEMA, check
 from ruledock.content.check.reporting import report
 from ruledock.content.check.schema import SchemaShelf
-from ruledock.content.merge.dependencies import bonds_of, names_in
+from ruledock.content.merge.dependencies import find_dependencies, names_in
 from ruledock.content.merge.items import Merged, merge
 from ruledock.content.merge.rules import RulesPart, joint_schema, rules_parts
 from ruledock.content.read.pack import RawPack, read_pack
@@ -90,14 +90,14 @@ def load_content(
     """
     raws = {one.name: read.get(one.name) or read_pack(one, kinds) for one in packs}
     raws = dict(sorted(raws.items()))
-    bonds, mistakes = bonds_of(raws)
-    merged = merge(raws, kinds, bonds)
-    parts = rules_parts(raws, merged, bonds, rules_schema)
+    dependencies, mistakes = find_dependencies(raws)
+    merged = merge(raws, kinds, dependencies)
+    parts = rules_parts(raws, merged, dependencies, rules_schema)
     mistakes += [*merged.mistakes, *_twice(packs)]
     mistakes += [mistake for raw in raws.values() for mistake in raw.mistakes]
     shelf = _shelf(schemas, kinds, rules_schema)
     keys = {} if mistakes else _keys(raws, kinds, merged, parts, shelf, expressions)
-    good = passed(cache, keys.values())
+    good = known_good(cache, keys.values())
     fresh = {name for name in raws if keys.get(name) not in good}
     if fresh:
         found = check(raws, kinds, merged, parts, shelf, expressions, fresh)
@@ -196,8 +196,10 @@ def _essence(raw: RawPack, kinds: Mapping[str, ContentKind]) -> dict[str, Any]:
     items: dict[str, dict[str, Any]] = {}
     for item in raw.items:
         items.setdefault(item.kind, {})[item.value[kinds[item.kind].key]] = item.value
-    bonds = {key: sorted(name for _, name in names_in(raw, key)) for key in ("needs", "overlays")}
-    return {**bonds, "removes": raw.pack.get("removes"), "items": items, "rules": raw.rules}
+    dependencies = {
+        key: sorted(name for _, name in names_in(raw, key)) for key in ("needs", "overlays")
+    }
+    return {**dependencies, "removes": raw.pack.get("removes"), "items": items, "rules": raw.rules}
 
 
 def _info(raw: RawPack, kinds: Mapping[str, ContentKind]) -> PackInfo:

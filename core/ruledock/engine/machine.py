@@ -44,7 +44,7 @@ def advance(table: Table) -> Sequence[Decision]:
         if asked is None:
             continue
         if type(asked) is Decision:
-            one = prepared(table, asked) if asked.interrupts else asked
+            one = add_interrupts(table, asked) if asked.interrupts else asked
             count = len(one.options)
             if count > 1 or (count and not one.public):
                 return (one,)
@@ -53,6 +53,7 @@ def advance(table: Table) -> Sequence[Decision]:
             kind.take(table, step, one.player, one.options[0])
             continue
         elif type(asked) is Waiting:
+            asked.prepare = _open
             return asked
         elif asked:
             return [_open(table, one) for one in asked]  # type: ignore[union-attr]
@@ -61,7 +62,7 @@ def advance(table: Table) -> Sequence[Decision]:
     raise RuledockError(f"{PATIENCE} steps without a decision; the agenda ends with {agenda[-3:]}")
 
 
-def prepared(table: Table, decision: Decision) -> Decision:
+def add_interrupts(table: Table, decision: Decision) -> Decision:
     """The decision with the player's open interrupts added to its options."""
     more = interrupts(table, decision.player)
     if not more:
@@ -77,13 +78,10 @@ def prepared(table: Table, decision: Decision) -> Decision:
 
 def _open(table: Table, decision: Decision) -> Decision:
     """Prepare one of several decisions. Unlike a single one, it must have an option."""
-    ready = prepared(table, decision) if decision.interrupts else decision
+    ready = add_interrupts(table, decision) if decision.interrupts else decision
     if not ready.options:
         raise RuledockError(f"{decision!r} is open without an option; ask None for nothing")
     return ready
-
-
-Waiting.prepare = staticmethod(_open)
 
 
 def allowed(table: Table, player: int) -> frozenset[str] | None:
@@ -154,7 +152,7 @@ def _withdrawals(table: Table, player: int, only: frozenset[str] | None) -> Opti
 
 
 def _withdraw(table: Table, player: int, chosen: Option) -> None:
-    table.agenda[-1] = table.agenda[-1].sealing(player, None)
+    table.agenda[-1] = table.agenda[-1].with_choice(player, None)
 
 
 WITHDRAW = Interrupt(Withdraw, _withdrawals, _withdraw, name="withdraw")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Self, cast, overload
+from typing import TYPE_CHECKING, Any, Self, cast, overload
 
 import attrs
 
@@ -35,7 +35,7 @@ class SecretChoice:
             return None
         return self.sealed[self.players.index(player)]
 
-    def sealing(self, player: int, chosen: Option | None) -> Self:
+    def with_choice(self, player: int, chosen: Option | None) -> Self:
         """The same step with the choice of *player* sealed, or taken back."""
         return self.with_sealed(self.choices_with(player, chosen))
 
@@ -76,7 +76,7 @@ class SecretChoiceKind(StepKind):
         self.resolve(table, step, dict(zip(step.players, sealed, strict=True)))
 
     def take(self, table: Table, step: SecretChoice, player: int, chosen: Option) -> None:
-        table.agenda[-1] = step.sealing(player, chosen)
+        table.agenda[-1] = step.with_choice(player, chosen)
 
     def interrupted(self, table: Table, step: SecretChoice) -> None:
         if any(step.sealed):
@@ -114,14 +114,14 @@ class Recheck:
 
 def recheck(table: Table, step: Recheck) -> None:
     """Take back the sealed choices below that are no longer legal."""
-    sealing = table.agenda[-1]
-    kind = cast(SecretChoiceKind, table.ruleset.kinds[type(sealing)])
-    for player in sealing.players:
-        made = sealing.choice_of(player)
-        if made is not None and made not in kind.offer(table, sealing, player).options:
-            sealing = sealing.sealing(player, None)
+    secret = table.agenda[-1]
+    kind = cast(SecretChoiceKind, table.ruleset.kinds[type(secret)])
+    for player in secret.players:
+        made = secret.choice_of(player)
+        if made is not None and made not in kind.offer(table, secret, player).options:
+            secret = secret.with_choice(player, None)
             table.tell("core.reopened", player=table.ruleset.name_of(player))
-    table.agenda[-1] = sealing
+    table.agenda[-1] = secret
 
 
 @attrs.frozen
@@ -138,9 +138,9 @@ RECHECK = _Rechecking(Recheck, recheck, name="recheck")
 class Waiting(Sequence[Decision]):
     """The decisions of the players who have not sealed a choice yet, each computed on access."""
 
-    __slots__ = ("_kind", "_made", "_step", "_table", "players")
-    prepare: ClassVar[Callable[[Table, Decision], Decision]]
-    """(table, decision): adds the interrupts to a decision; set by the machine."""
+    __slots__ = ("_kind", "_made", "_step", "_table", "players", "prepare")
+    prepare: Callable[[Table, Decision], Decision]
+    """(table, decision): adds the interrupts to a decision; the machine says how."""
 
     def __init__(self, kind: SecretChoiceKind, table: Table, step: SecretChoice) -> None:
         self._kind, self._table, self._step = kind, table, step
@@ -164,6 +164,7 @@ class Waiting(Sequence[Decision]):
             return None
         new = Waiting.__new__(Waiting)
         new._kind, new._table, new._made, new.players = kind, table, self._made, players
+        new.prepare = self.prepare
         new._step = table.agenda[-1] = step.with_sealed(sealed)
         return new
 
@@ -186,7 +187,7 @@ class Waiting(Sequence[Decision]):
         if made is None:
             made = self._kind.offer(self._table, self._step, player)
             if made.interrupts or not made.options:
-                made = Waiting.prepare(self._table, made)
+                made = self.prepare(self._table, made)
             self._made[player] = made
         return made
 

@@ -13,8 +13,8 @@ from ruledock.engine.decisions import Chain, Decision, Options
 from ruledock.engine.options import Option
 from ruledock.errors import NotOffered, Refusal
 from ruledock.game.ahead import step_ahead
-from ruledock.game.history import EVERY, History, Start, apply, redact, sealing
-from ruledock.game.knowledge.guess import guessed
+from ruledock.game.history import EVERY, History, Start, apply, redact, secret_choice_in_progress
+from ruledock.game.knowledge.guess import make_guess
 from ruledock.game.log import LogLine, Narrator
 from ruledock.game.notation import named, not_offered, parse
 from ruledock.game.option_data import call, describe
@@ -168,10 +168,10 @@ class Game:
     def _answer(self, place: int, rest: Sequence[tuple[int, Option]]) -> int | None:
         """Who acted on choice number *place*; sealing a choice beside it does not count."""
         table = self._history.at(place)
-        beside = sealing(table)
+        beside = secret_choice_in_progress(table)
         apply(table, *self._history.since(place)[0])
         for who, made in rest:
-            if beside is None or interrupts(who) or sealing(table) != beside:
+            if beside is None or interrupts(who) or secret_choice_in_progress(table) != beside:
                 return player_of(who)
             apply(table, who, made)
         return None
@@ -190,8 +190,7 @@ class Game:
     def ahead(self, player: int, option: Option) -> dict[str, Any]:
         """The view that *player* would have after taking an open option.
 
-        Refused where chance would speak, or something hidden would come to light: nobody can
-        know what follows then.
+        Refused if the option draws at random or reveals something hidden.
         """
         self._known(player)
         table = step_ahead(self.table, player, *self._open_to(player, option))
@@ -283,7 +282,7 @@ class Game:
     def guess(self, player: int, rng: Random) -> Game:
         """A full game that agrees with everything *player* knows, with new chance."""
         self._known(player)
-        table = guessed(self.table, player, rng)
+        table = make_guess(self.table, player, rng)
         return Game(table)
 
     def __repr__(self) -> str:

@@ -12,8 +12,8 @@ from ruledock.engine.actors import interrupts
 from ruledock.engine.options import Option
 from ruledock.engine.secret_choices import SecretChoice, SecretChoiceKind
 from ruledock.engine.windows import Nothing
-from ruledock.game.new_table import new_table
 from ruledock.game.record import write
+from ruledock.linking.table import new_table
 
 if TYPE_CHECKING:
     from ruledock.engine.decisions import Decision
@@ -144,7 +144,7 @@ def is_sealed(table: Table, who: int) -> bool:
     return not interrupts(who) and isinstance(table.ruleset.kinds[type(step)], SecretChoiceKind)
 
 
-def sealing(table: Table) -> tuple[Any, ...] | None:
+def secret_choice_in_progress(table: Table) -> tuple[Any, ...] | None:
     """The agenda with its top step, if choices are being sealed there, unsealed; otherwise None.
 
     It identifies the occasion: the same step at another time has other steps below it.

@@ -75,13 +75,13 @@ def _locate_packs(config: Config, folders: Iterable[str], what: str, place: str)
     if paths:
         found = f"{what}, at {place}/packs: found {paths[0]!r:.200}, expected the name of a pack"
         raise SaveError(f"{found}; if that is a pack of yours, {ALLOW}")
-    lying = _packs_in(folders)
-    unknown = [name for name in config.packs if name not in lying]
+    given = _packs_in(folders)
+    unknown = [name for name in config.packs if name not in given]
     known = find_packs((), unknown) if unknown else {}
     missing = [name for name in unknown if name not in known]
     if missing:
         raise SaveError(f"{what}, at {place}/packs: no pack {missing[0]!r} is installed; {ALLOW}")
-    return attrs.evolve(config, packs=[lying.get(name, name) for name in config.packs])
+    return attrs.evolve(config, packs=[given.get(name, name) for name in config.packs])
 
 
 def _packs_in(folders: Iterable[str]) -> Mapping[str, str]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Any
 
-from ruledock.game.history import History, apply, is_among_several, sealing
-from ruledock.game.knowledge.places import concealed
+from ruledock.game.history import History, apply, is_among_several, secret_choice_in_progress
+from ruledock.game.knowledge.places import hidden_from
 
 if TYPE_CHECKING:
     from ruledock.linking.table import Table
@@ -17,7 +17,7 @@ def is_settled(history: History, place: int) -> bool:
     saw something new, or the sealed choices of several players were opened."""
     table = history.at(place)
     hidden, drawn = _hidden(table), dict(table.chance.counters)
-    occasion = sealing(table)
+    occasion = secret_choice_in_progress(table)
     several = occasion is not None and is_among_several(table)
     for who, made in history.since(place):
         apply(table, who, made)
@@ -25,9 +25,9 @@ def is_settled(history: History, place: int) -> bool:
             return True
         if any(before - now for before, now in zip(hidden, _hidden(table), strict=True)):
             return True
-    return several and sealing(table) != occasion
+    return several and secret_choice_in_progress(table) != occasion
 
 
 def _hidden(table: Table) -> list[Counter[tuple[str, Any]]]:
     """The things that each player, and a spectator, cannot place."""
-    return [concealed(table, player) for player in (*table.players, None)]
+    return [hidden_from(table, player) for player in (*table.players, None)]

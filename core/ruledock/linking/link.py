@@ -102,7 +102,7 @@ def _link(config: Config, order: Sequence[str] = ()) -> Ruleset:
         views=parts.combined["ruledock_view"],
         guesses=tuple(parts.all("ruledock_guess")),
         digest=_digest(config, loaded["content"].digest),
-        ask=lambda hook: _combine_hook(getattr(dock.hook, hook)),
+        ask=lambda hook: _ask_for_tool(dock, hook),
         **loaded,
     )
     ruleset.open_books(parts.combined["ruledock_book"])
@@ -172,6 +172,14 @@ def _collect(dock: pluggy.PluginManager) -> Parts:
         asked[what.name] = declared(what, dock.list_name_plugin())
         combined[what.name] = combine(what.way, what.name, asked[what.name], calls=False)
     return Parts(asked, combined)
+
+
+def _ask_for_tool(dock: pluggy.PluginManager, hook: str) -> Any:
+    """Call the hook of a tool and combine the contributions."""
+    known = [name for specs in plugins.tool_specs() for name in plugins.hooks_in(specs)]
+    if hook not in known:
+        raise LinkError(f"no tool declares the hook {hook!r}; {did_you_mean(hook, known)}")
+    return _combine_hook(getattr(dock.hook, hook))
 
 
 def _combine_hook(caller: Any, parts: Sequence[Contribution] | None = None) -> Any:

@@ -6,8 +6,8 @@ from functools import cache
 from importlib import import_module
 from typing import Any
 
-from ruledock.engine.entry_points import EntryPoint, entry_points
 from ruledock.errors import ConfigError, LinkError, did_you_mean
+from ruledock.installed.entry_points import EntryPoint, entry_points
 
 GROUP = "ruledock.plugins"
 HOOKS = "ruledock.hooks"

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from ruledock.engine.chance import Chance
 from ruledock.engine.declare import table
 from ruledock.engine.table import Table as EngineTable
 
 if TYPE_CHECKING:
-    from ruledock.engine.chance import Chance
     from ruledock.engine.table import Drawer, LogEntry
     from ruledock.linking.ruleset import Ruleset
 
@@ -23,3 +23,13 @@ class Table(EngineTable):
     chance: Chance
     drawers: dict[type[Drawer], Drawer]
     log: list[LogEntry] | None
+
+
+def new_table(ruleset: Ruleset, seed: str | int) -> Table:
+    """A new table, set up by the rules, with the first step on its agenda."""
+    drawers = {kind: kind() for kind in ruleset.drawers}
+    made = ruleset.game.table(
+        ruleset=ruleset, agenda=[], chance=Chance(seed), drawers=drawers, log=None
+    )
+    ruleset.game.setup(made)
+    return made

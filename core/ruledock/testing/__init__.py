@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ruledock.engine.lazy import lazy_exports
+from ruledock.installed.lazy import lazy_exports
 
 if TYPE_CHECKING:
     from ruledock.testing.conformance import Report, check_game

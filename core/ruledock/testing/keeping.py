@@ -142,7 +142,7 @@ def _barrier(game: Game, past: Game) -> str | None:
     if past.table.chance.counters != game.table.chance.counters:
         return "chance was used"
     made, *rest = game.record.choices[len(past.record.choices) :]
-    occasion = _sealing(past)
+    occasion = _secret_choice_in_progress(past)
     several = occasion is not None and len(past.table.agenda[-1].players) > 1
     things = {one for lying in layout(past.table).values() for one in lying}
     before = _readable(past, things)
@@ -150,12 +150,16 @@ def _barrier(game: Game, past: Game) -> str | None:
     for line in rest:
         if _tells_more(past, things, before):
             return "a hidden thing was revealed"
-        if occasion is None or read(line)[0] < 0 or _sealing(past) != occasion:
+        if occasion is None or read(line)[0] < 0 or _secret_choice_in_progress(past) != occasion:
             return f"{line!r} answered it"
         Act.of(line, past).on(past)
     if _tells_more(past, things, before):
         return "a hidden thing was revealed"
-    return "sealed choices were opened" if several and _sealing(past) != occasion else None
+    return (
+        "sealed choices were opened"
+        if several and _secret_choice_in_progress(past) != occasion
+        else None
+    )
 
 
 def _readable(game: Game, things: Collection[str]) -> list[set[str]]:
@@ -169,7 +173,7 @@ def _tells_more(game: Game, things: Collection[str], before: list[set[str]]) -> 
     return any(now - then for now, then in zip(_readable(game, things), before, strict=True))
 
 
-def _sealing(game: Game) -> Any:
+def _secret_choice_in_progress(game: Game) -> Any:
     """The agenda without the sealed choices, if choices are being sealed now."""
     agenda = game.save()["agenda"]
     sealed = isinstance(game.ruleset.kinds[type(game.table.agenda[-1])], SecretChoiceKind)

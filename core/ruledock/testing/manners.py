@@ -12,7 +12,7 @@ import attrs
 
 from ruledock.engine import machine
 from ruledock.game.history import apply
-from ruledock.game.knowledge.places import concealed, is_public, masked, places
+from ruledock.game.knowledge.places import hidden_from, is_public, masked, places
 from ruledock.linking.game_spec import ScoreLine
 from ruledock.linking.ruleset import Ruleset
 from ruledock.messages import Message, Phrasebook
@@ -155,7 +155,7 @@ def _messages_in(values: Iterable[Any]) -> Iterator[Message]:
 
 def check_public_fields(game: Game, player: int | None) -> None:
     """Check that no field visible to *player* names a thing that the player cannot place."""
-    hidden = {thing for (_, thing), count in concealed(game.table, player).items() if count == 1}
+    hidden = {thing for (_, thing), count in hidden_from(game.table, player).items() if count == 1}
     classes = {"": type(game.table), **{kind.name: kind for kind in game.table.drawers}}
     for part, fields in masked(game.table, player).items():
         for field, value in fields.items():

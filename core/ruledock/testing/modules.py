@@ -17,11 +17,11 @@ from ruledock.errors import ConfigError
 from ruledock.game.game import Game
 from ruledock.game.history import Start
 from ruledock.game.new_game import new_game
-from ruledock.game.new_table import new_table
 from ruledock.game.save import schema
 from ruledock.linking import plugins
 from ruledock.linking.config import Config, make_config
 from ruledock.linking.link import link, link_afresh
+from ruledock.linking.table import new_table
 from ruledock.testing.failures import require, require_equal
 from ruledock.testing.keeping import views
 from ruledock.testing.walking import Wanderer
@@ -106,11 +106,11 @@ def check_streams(config: Config, seed: int) -> None:
     for module in config.modules:
         rest = tuple(name for name in config.modules if name != module)
         without = attrs.evolve(config, modules=rest)
-        if _links(without):
+        if can_link(without):
             _check_unshifted(module, drawn, _draws_of(without, seed))
 
 
-def _links(config: Config) -> bool:
+def can_link(config: Config) -> bool:
     """Whether the configuration is valid; it may need a module that was left out."""
     try:
         link(config)

@@ -18,7 +18,7 @@ from ruledock.engine.codec import codec
 from ruledock.engine.secret_choices import SecretChoice
 from ruledock.engine.windows import Window
 from ruledock.game.history import apply, is_sealed
-from ruledock.game.knowledge.places import concealed, declared, is_public, masked, places
+from ruledock.game.knowledge.places import declared, hidden_from, is_public, masked, places
 from ruledock.testing.failures import require_equal
 from ruledock.testing.mirror import Mirrored, Names, Noting, heard, is_mirrored
 
@@ -87,7 +87,7 @@ def _lay_out(game: Game, chance: Any) -> Table:
 
 def _concealed(table: Table, player: int | None) -> dict[Any, set[Any]]:
     found: dict[Any, set[Any]] = {}
-    for (of, thing), count in concealed(table, player).items():
+    for (of, thing), count in hidden_from(table, player).items():
         if count == 1:
             found.setdefault(of, set()).add(thing)
     return found

@@ -10,14 +10,12 @@ from hypothesis import assume
 from hypothesis import strategies as st
 
 from ruledock.engine.decisions import Decision
-from ruledock.errors import ConfigError
 from ruledock.game.game import Game
 from ruledock.game.new_game import new_game
 from ruledock.linking.config import WINDOWS, Config, make_config
 from ruledock.linking.game_spec import GameSpec
-from ruledock.linking.link import link
 from ruledock.linking.plugins import load
-from ruledock.testing.modules import modules_of
+from ruledock.testing.modules import can_link, modules_of
 from ruledock.testing.universe import offers
 from ruledock.testing.walking import Act, Wanderer
 
@@ -57,16 +55,8 @@ def configs(
         plain["rules"] = draw(st.fixed_dictionaries({}, optional=dict(rules)))
     plain.update({name: draw(strategy) for name, strategy in options.items()})
     config = make_config(plain)
-    assume(_links(config))
+    assume(can_link(config))
     return config
-
-
-def _links(config: Config) -> bool:
-    try:
-        link(config)
-    except ConfigError:
-        return False
-    return True
 
 
 @st.composite

@@ -176,7 +176,7 @@ def _seal_anew(table: Table, player: int | None, rng: Random) -> bool:
             new = alike(table, step, other, made, rng)
             if new is None:
                 return False
-            step = step.sealing(other, new)
+            step = step.with_choice(other, new)
         table.agenda[place] = step
     return True
 

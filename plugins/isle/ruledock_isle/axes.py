@@ -8,6 +8,8 @@ from typing import Annotated
 from ruledock.plugin import Axis, names, numbers
 from ruledock_isle.ruleset import IsleRuleset
 
+FIELDS = ("left", "right")
+
 
 def _tiles(ruleset: IsleRuleset) -> Sequence[str]:
     return tuple(ruleset.book.tiles)

@@ -17,22 +17,24 @@ from ruledock.plugin import (
     LinkError,
     Message,
     Option,
+    did_you_mean,
     unchanged,
 )
+from ruledock_isle.axes import FIELDS
 from ruledock_isle.boat.fleet import Fleet
 from ruledock_isle.boat.plans import BoatPlan
 from ruledock_isle.boat.tiles import TileDef, cut
 from ruledock_isle.cards.clashes import check_deck
 from ruledock_isle.cards.kinds import Card
 from ruledock_isle.cards.lesson_sets import lessons_in_play
+from ruledock_isle.cards.lessons import Lesson
 from ruledock_isle.contributions import Basket, Change, MayRescue, Offer, Price, Source, Supply
 from ruledock_isle.options import Find, NameColour, Place, Play, Rescue
 from ruledock_isle.phases.anytime import Anytime
 from ruledock_isle.phases.days import Moment, PhaseEnd
 from ruledock_isle.ruleset import IsleRuleset
 from ruledock_isle.scoring.final import Scored, compiled_lines
-from ruledock_isle.table import FIELDS, IsleTable
-from ruledock_isle.words import Lesson
+from ruledock_isle.table import IsleTable
 
 Display = Callable[[IsleTable, str], None]
 Finds = Mapping[str, tuple[Find, tuple[BoundOp, ...]]]
@@ -232,7 +234,8 @@ def _check_supplies(ruleset: IsleRuleset, card: str, effect: Sequence[BoundOp]) 
     for bound in effect:
         source = bound.params.get("from", "common")
         if source not in known:
-            raise LinkError(f"card {card} takes from {source!r}; there is {sorted(known)}")
+            hint = did_you_mean(str(source), known)
+            raise LinkError(f"card {card} takes from {source!r}, which is no supply; {hint}")
 
 
 def _compile_count(ruleset: IsleRuleset, card: str, bound: BoundOp) -> BoundOp:

@@ -6,7 +6,8 @@ from collections import Counter
 from weakref import WeakKeyDictionary
 
 from ruledock.plugin import Ruleset
-from ruledock_isle.table import FIELDS, IsleTable
+from ruledock_isle.axes import FIELDS
+from ruledock_isle.table import IsleTable
 
 
 def check(table: IsleTable) -> None:

@@ -15,9 +15,9 @@ from ruledock.plugin import ScoreLine
 
 if TYPE_CHECKING:
     from ruledock_isle.cards.kinds import Card
+    from ruledock_isle.cards.lessons import Lesson
     from ruledock_isle.ruleset import IsleRuleset
     from ruledock_isle.table import IsleTable
-    from ruledock_isle.words import Lesson
 
 Cards = Mapping[str, "Card | Lesson"]
 Phases = tuple[str, ...]

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from ruledock.plugin import Axis, Option, axis, flag, names, option, subset_of
-from ruledock_isle.axes import BASKET, CARD, CELL, COLOUR, COLUMN, ROOM, TILE, WAY
-from ruledock_isle.table import FIELDS
+from ruledock_isle.axes import BASKET, CARD, CELL, COLOUR, COLUMN, FIELDS, ROOM, TILE, WAY
 
 TURNS = ("", "r90", "r180", "r270")
 THINGS = (ROOM, COLUMN)

@@ -19,6 +19,7 @@ from ruledock_isle import knowledge, messages, options, words
 from ruledock_isle.boat import box, placing
 from ruledock_isle.book import prepare
 from ruledock_isle.cards import baskets, kinds, operations
+from ruledock_isle.cards import lessons as lesson_cards
 from ruledock_isle.cards.lesson_sets import packs_of_sets
 from ruledock_isle.check import check
 from ruledock_isle.contributions import (
@@ -34,10 +35,11 @@ from ruledock_isle.contributions import (
     TieBreak,
 )
 from ruledock_isle.hookspecs import IsleHooks
-from ruledock_isle.phases import anytime, days, explore, laying, lessons, rescue, turns
+from ruledock_isle.phases import anytime, days, explore, laying, lessons, rescue, treasures, turns
 from ruledock_isle.phases import rare_finds as finds
 from ruledock_isle.phases.setup import setup
 from ruledock_isle.scoring import final as scoring
+from ruledock_isle.scoring import lines
 from ruledock_isle.table import IsleTable
 
 if TYPE_CHECKING:
@@ -52,12 +54,14 @@ parts = (
     finds,
     kinds,
     laying,
+    lesson_cards,
     lessons,
+    lines,
     messages,
     operations,
     options,
-    placing,
     rescue,
+    treasures,
     turns,
     words,
 )
@@ -221,7 +225,7 @@ def isle_rescue_goes_on() -> TableTest:
 
 @hookimpl
 def isle_supplies() -> Iterable[Supply]:
-    return placing.SUPPLIES
+    return treasures.SUPPLIES
 
 
 @hookimpl

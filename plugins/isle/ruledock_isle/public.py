@@ -1,12 +1,13 @@
 """The isle as its modules know it: everything an expansion imports, beside ``ruledock.plugin``."""
 
-from ruledock_isle.axes import CELL, TILE, Few, Phase, SupplyName, TileId
+from ruledock_isle.axes import CELL, FIELDS, TILE, Few, Phase, SupplyName, TileId
 from ruledock_isle.boat.boat import Boat, Stowed
 from ruledock_isle.boat.fleet import Fleet
 from ruledock_isle.boat.geometry import low_bit
 from ruledock_isle.boat.placing import placements, squares_of, stow
 from ruledock_isle.boat.tiles import cut
 from ruledock_isle.cards.kinds import Card
+from ruledock_isle.cards.lessons import Lesson
 from ruledock_isle.cards.operations import IsleOperation, doable, owed
 from ruledock_isle.contributions import (
     ALWAYS,
@@ -53,13 +54,14 @@ from ruledock_isle.contributions import (
 )
 from ruledock_isle.options import Keep, Place, Rescue
 from ruledock_isle.phases.days import moments
-from ruledock_isle.phases.draft import Draft, EndsTheDraft
-from ruledock_isle.phases.explore import LastCards, discard_packet, has_packets, no_draft_waits
+from ruledock_isle.phases.draft import Draft, EndsTheDraft, LastCards, has_packets
+from ruledock_isle.phases.explore import discard_packet, no_draft_waits
 from ruledock_isle.phases.rescue import rescues
 from ruledock_isle.ruleset import IsleRuleset
 from ruledock_isle.scoring.final import Scored, line_of, scene_of
-from ruledock_isle.table import FIELDS, IsleTable
-from ruledock_isle.words import BoatScene, Example, Lesson, ScoringLine, counting_as
+from ruledock_isle.scoring.lines import ScoringLine
+from ruledock_isle.table import IsleTable
+from ruledock_isle.words import BoatScene, Example, counting_as
 from ruledock_isle.words.emit import value as emit_value
 
 __all__ = [

@@ -38,7 +38,6 @@ if TYPE_CHECKING:
     from ruledock_isle.book import Book
     from ruledock_isle.ruleset import IsleRuleset
 
-FIELDS = ("left", "right")
 BAG = "isle.bag"
 DECK = "isle.deck"
 

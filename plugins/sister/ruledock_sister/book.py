@@ -81,7 +81,7 @@ def _colours(ruleset: Ruleset) -> tuple[str, ...]:
     strange = [card for card in cards if card.colour not in known]
     if strange:
         said = (f"{one.id}: {did_you_mean(one.colour, list(map(str, known)))}" for one in strange)
-        raise LinkError(f"colour cards of no colour of cats: {'; '.join(said)}")
+        raise LinkError(f"these colour cards name no cat colour: {'; '.join(said)}")
     return tuple(sorted(card.colour for card in cards))
 
 

@@ -40,4 +40,4 @@ def check(table: IsleTable) -> None:
     if not 0 <= sister.row <= len(sister.cards_to_come) or sister.cards_left < 0:
         raise ValueError("the sister's row holds cards she does not have")
     if not set(sister.lessons) <= set(book.lessons):
-        raise ValueError("the sister has a lesson that there is not")
+        raise ValueError("the sister holds a lesson that no pack defines")

@@ -9,8 +9,8 @@ import pytest
 
 import ruledock
 from ruledock.game.knowledge.places import (
-    concealed,
     declared,
+    hidden_from,
     is_public,
     masked,
     places,
@@ -219,13 +219,13 @@ def test_things_are_cards_unless_a_field_or_its_drawer_says_otherwise():
     }
 
 
-def test_what_is_concealed_is_what_one_does_not_know_to_be_where_it_is():
+def test_what_is_hidden_from_one_is_what_one_does_not_know_to_be_where_it_is():
     table = parlour()
     table.marked = {"m": (1,)}
     mine = {*"b", *"d", *"h", *"j", *"m", *"oq"}
     every = {thing for one in places(table) for thing in one.things}
-    assert {thing for _, thing in concealed(table, 1)} == every - mine
-    assert {thing for _, thing in concealed(table, None)} == every - {*"oq"}
+    assert {thing for _, thing in hidden_from(table, 1)} == every - mine
+    assert {thing for _, thing in hidden_from(table, None)} == every - {*"oq"}
 
 
 def test_public_fields_say_so():

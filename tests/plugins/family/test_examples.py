@@ -2,7 +2,6 @@
 
 import pytest
 
-from ruledock_isle.words import scene_of
 from tests.plugins.isle.staging import table_of
 
 
@@ -16,7 +15,7 @@ def test_examples_come_true(ruleset):
     for one in ruleset.content.all("family-lessons"):
         points = words.compile("score", one.score)
         for number, example in enumerate(one.examples):
-            scene = scene_of(example, fleet)
+            scene = example.scene(fleet)
             assert points(scene) == example.scores, f"{one.id}, example {number}"
             assert words.explain("score", one.score, scene).points == example.scores
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from functools import cache
 
-from ruledock.content import ContentKind, PackSource, load_content
+from ruledock.content import PackSource, load_content
 from ruledock.content.build.cache import default_cache_dir
 from ruledock.content.read.pack import read_pack
 from ruledock.linking.load_packs import word_values
@@ -15,17 +15,15 @@ from ruledock.words import WordRegistry
 from ruledock_isle import words
 from ruledock_isle.boat import box
 from ruledock_isle.boat.fleet import Fleet
-from ruledock_isle.cards.kinds import Card
+from ruledock_isle.cards import kinds, lessons
 from ruledock_isle.messages import MESSAGES
+from ruledock_isle.scoring import lines
 
 PACKS = {
     "cs": ("isle", "lessons-a", "lessons-b", "lessons-c"),
     "uk": ("isle", "isle-uk", "lessons-a", "lessons-b", "lessons-c", "lessons-c-uk"),
 }
-KINDS = {
-    kind.name: kind
-    for kind in (*box.CONTENT, *words.CONTENT, ContentKind("cards", "isle-card.schema.json", Card))
-}
+KINDS = {kind.name: kind for kind in (*box.CONTENT, lessons.CONTENT, lines.CONTENT, kinds.CONTENT)}
 
 
 def schema(name):

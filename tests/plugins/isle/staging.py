@@ -7,9 +7,9 @@ from typing import Any
 
 from ruledock.engine.decisions import Decision
 from ruledock.game.game import Game
-from ruledock.game.new_table import new_table
 from ruledock.linking.config import make_config
 from ruledock.linking.link import link
+from ruledock.linking.table import new_table
 from ruledock_isle.check import check
 from ruledock_isle.options import Place
 from ruledock_isle.phases.rare_finds import FindRound

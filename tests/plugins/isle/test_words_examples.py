@@ -6,7 +6,6 @@ import attrs
 import pytest
 
 from ruledock.content import Misbuilt
-from ruledock_isle.words import scene_of
 from tests.plugins.isle.language import PACKS, language
 
 
@@ -24,7 +23,7 @@ def test_examples_come_true(edition):
     said = language(edition)
     for name, score, examples in shown(edition):
         for number, example in enumerate(examples):
-            paid = said.pays(score, scene_of(example, said.fleet), **example.named)
+            paid = said.pays(score, example.scene(said.fleet), **example.named)
             assert paid == example.scores, f"{edition} {name}, example {number}"
 
 

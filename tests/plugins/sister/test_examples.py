@@ -3,7 +3,6 @@
 import json
 
 from ruledock_cli.check.packs import check_packs
-from ruledock_isle.words import scene_of
 from tests.plugins.isle.staging import table_of
 
 
@@ -13,7 +12,7 @@ def shown():
     fleet = ruleset.book.fleet
     for kind in ("sister-colours", "sister-lessons"):
         for one in ruleset.content.all(kind):
-            yield ruleset, one, [(scene_of(ex, fleet), ex.named, ex.scores) for ex in one.examples]
+            yield ruleset, one, [(ex.scene(fleet), ex.named, ex.scores) for ex in one.examples]
 
 
 def test_examples_come_true():

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ruledock_isle.words import BoatScene, scene_of
+from ruledock_isle.words import BoatScene
 from tests.plugins.events.weather import dawn, events, rat, table
 from tests.plugins.isle.staging import do, isle, offered, show_rare, stow
 
@@ -43,7 +43,7 @@ def test_every_example_of_every_scoring_comes_true():
     for one in scorings:
         assert len({example.scores for example in one.examples}) > 1, one.id
         for number, example in enumerate(one.examples):
-            scene = scene_of(example, made.book.fleet)
+            scene = example.scene(made.book.fleet)
             points = made.ruleset.books["events"].points[one.id](scene, **example.named)
             assert points == example.scores, f"{one.id}, example {number}"
 

@@ -5,7 +5,7 @@ import re
 import pytest
 
 import ruledock
-from ruledock_isle.words import BoatScene, scene_of
+from ruledock_isle.words import BoatScene
 
 SET_I = [str(number) for number in range(326, 334)]
 
@@ -92,5 +92,5 @@ def test_the_examples_of_the_set_come_true():
     book = game().ruleset.book
     for card in SET_I:
         for number, example in enumerate(book.lessons[card].examples):
-            paid = book.scored[card].points(scene_of(example, book.fleet))
+            paid = book.scored[card].points(example.scene(book.fleet))
             assert paid == example.scores, f"{card}, example {number}"

@@ -9,6 +9,7 @@ from typing import Any
 from ruledock_authoring.balance import Report
 from ruledock_drawing.plots import Row, plot
 from ruledock_drawing.sheet import plain
+from ruledock_drawing.show import one_decimal
 
 ENOUGH = 20
 """How often a card must have come up before we remark on it."""
@@ -23,16 +24,12 @@ def header(report: Report) -> list[str]:
 def numbers(one: Mapping[str, Any]) -> list[str]:
     """The cells of a card, or of a set, which has no cost."""
     shares = [_percent(one[f"{key}_share"]) for key in ("taken", "played", "fulfilled")]
-    values = [_number(one[f"points_{key}"]) for key in ("mean", "spread", "per_cost")]
-    return [*shares, *values, str(one.get("cost", "")), _number(one["others_mean"])]
+    values = [one_decimal(one[f"points_{key}"]) for key in ("mean", "spread", "per_cost")]
+    return [*shares, *values, str(one.get("cost", "")), one_decimal(one["others_mean"])]
 
 
 def _percent(share: float | None) -> str:
     return "-" if share is None else f"{100 * share:.0f}%"
-
-
-def _number(value: float | None) -> str:
-    return "-" if value is None else f"{value:.1f}"
 
 
 def about(report: Report) -> str:
@@ -52,8 +49,8 @@ def remarks(report: Report) -> Iterator[str]:
     for card in (card for card in report.cards if card["own"]):
         name = f"{card['id']} {card['name']}"
         if best is not None and _surely(card) > best["points_mean"]:
-            paid = f"{_number(card['points_mean'])} points"
-            top = f"{best['id']} {best['name']} with {_number(best['points_mean'])}"
+            paid = f"{one_decimal(card['points_mean'])} points"
+            top = f"{best['id']} {best['name']} with {one_decimal(best['points_mean'])}"
             yield f"{name} pays {paid}, more than any known card; the best of those is {top}."
         elif card["played"] >= ENOUGH and not card["fulfilled_share"]:
             yield f"{name} was played {card['played']} times and never paid."

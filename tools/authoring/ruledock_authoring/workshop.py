@@ -52,7 +52,7 @@ class Workshop:
     """How an author says that a warning is intended; ``{code}`` stands for its code."""
     codes: Mapping[str, str] = attrs.field(factory=dict)
     """What the codes of its findings mean."""
-    faces: Callable[[Ruleset, str], Iterable[CardPreview]] | None = None
+    previews: Callable[[Ruleset, str], Iterable[CardPreview]] | None = None
     """(ruleset, pack) -> previews of its cards, with drawn examples."""
     trial: Callable[[Ruleset, str, int], Trial] | None = None
     """(ruleset, pack, players) -> games that show what its cards are worth."""

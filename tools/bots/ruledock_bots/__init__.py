@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ruledock.engine.lazy import lazy_exports
+from ruledock.installed.lazy import lazy_exports
 
 if TYPE_CHECKING:
     from ruledock_bots.greedy import GreedyBot

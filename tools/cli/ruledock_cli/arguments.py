@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
-from ruledock.engine.version import VERSION
+from ruledock.installed.version import VERSION
 from ruledock_cli.pack_arguments import check_options, pack
 
 ABOUT = (

@@ -67,10 +67,10 @@ def plain(text: str) -> str:
     return escape(printable(text, 2000), quote=True)
 
 
-def sheet(title: str, faces: Sequence[CardPreview], *more: str) -> str:
+def sheet(title: str, previews: Sequence[CardPreview], *more: str) -> str:
     """The whole page: cards, eight to a page, then all their examples, then further pages."""
     name = plain(title)
-    pages = [*_cards(name, faces), *_examples(faces), *more]
+    pages = [*_cards(name, previews), *_examples(previews), *more]
     body = "\n".join(f"<div class='page'>{page}</div>" for page in pages)
     return (
         "<!doctype html>\n<html lang='en'><head><meta charset='utf-8'>"
@@ -80,41 +80,41 @@ def sheet(title: str, faces: Sequence[CardPreview], *more: str) -> str:
     )
 
 
-def _cards(name: str, faces: Sequence[CardPreview]) -> Iterator[str]:
-    for first in range(0, len(faces), PAGE):
-        cards = "\n".join(map(_card, faces[first : first + PAGE]))
+def _cards(name: str, previews: Sequence[CardPreview]) -> Iterator[str]:
+    for first in range(0, len(previews), PAGE):
+        cards = "\n".join(map(_card, previews[first : first + PAGE]))
         yield f"<div class='cards' aria-label='{name}'>{cards}</div>"
 
 
-def _card(face: CardPreview) -> str:
-    pictures = face.pictures[:SHOWN]
+def _card(preview: CardPreview) -> str:
+    pictures = preview.pictures[:SHOWN]
     if any(one.wide for one in pictures):
-        pictures = (*[one for one in face.pictures if one.pays], *pictures)[:1]
+        pictures = (*[one for one in preview.pictures if one.pays], *pictures)[:1]
     shown = "".join(_figure(one, one.caption) for one in pictures)
-    kind = " ".join(filter(None, ("card", _size(face))))
-    return f"<article class='{kind}'>{_head(face)}<div class='pictures'>{shown}</div></article>"
+    kind = " ".join(filter(None, ("card", _size(preview))))
+    return f"<article class='{kind}'>{_head(preview)}<div class='pictures'>{shown}</div></article>"
 
 
-def _size(face: CardPreview) -> str:
+def _size(preview: CardPreview) -> str:
     """The CSS class of a card: longer text gets smaller print."""
-    return next((kind for kind, room in SIZES.items() if _letters(face) <= room), "longer")
+    return next((kind for kind, room in SIZES.items() if _letters(preview) <= room), "longer")
 
 
-def _letters(face: CardPreview) -> int:
-    return len(face.name) + len(face.text) + sum(map(len, face.notes))
+def _letters(preview: CardPreview) -> int:
+    return len(preview.name) + len(preview.text) + sum(map(len, preview.notes))
 
 
-def overfull(faces: Sequence[CardPreview]) -> list[CardPreview]:
+def overfull(previews: Sequence[CardPreview]) -> list[CardPreview]:
     """The cards with more text than fits, even in the smallest print."""
-    return [face for face in faces if _letters(face) > max(SIZES.values())]
+    return [preview for preview in previews if _letters(preview) > max(SIZES.values())]
 
 
-def _head(face: CardPreview) -> str:
-    marks = "".join(f"<span>{plain(mark)}</span>" for mark in face.marks)
-    notes = "".join(f"<p class='notes'>{plain(note)}</p>" for note in face.notes)
+def _head(preview: CardPreview) -> str:
+    marks = "".join(f"<span>{plain(mark)}</span>" for mark in preview.marks)
+    notes = "".join(f"<p class='notes'>{plain(note)}</p>" for note in preview.notes)
     return (
-        f"<div><span class='id'>{plain(face.id)}</span><h2>{plain(face.name)}</h2></div>"
-        f"<div class='marks'>{marks}</div><p>{plain(face.text)}</p>{notes}"
+        f"<div><span class='id'>{plain(preview.id)}</span><h2>{plain(preview.name)}</h2></div>"
+        f"<div class='marks'>{marks}</div><p>{plain(preview.text)}</p>{notes}"
     )
 
 
@@ -127,13 +127,13 @@ def _told(picture: Picture) -> str:
     return _figure(picture, text)
 
 
-def _examples(faces: Sequence[CardPreview]) -> Iterator[str]:
+def _examples(previews: Sequence[CardPreview]) -> Iterator[str]:
     """All examples of all cards, large enough to read."""
     parts = [
-        f"<section><h2>{plain(face.name)}</h2><p class='notes'>{plain(face.text)}</p>"
-        f"{''.join(map(_told, face.pictures))}</section>"
-        for face in faces
-        if face.pictures
+        f"<section><h2>{plain(preview.name)}</h2><p class='notes'>{plain(preview.text)}</p>"
+        f"{''.join(map(_told, preview.pictures))}</section>"
+        for preview in previews
+        if preview.pictures
     ]
     if parts:
         yield f"<div class='all'><h1>Examples</h1>{''.join(parts)}</div>"

@@ -103,3 +103,8 @@ def side_by_side(lines: Sequence[str], tall: int = 10) -> Iterable[str]:
 def count(number: int, one: str, several: str = "") -> str:
     """``1 choice``, ``2 choices``."""
     return f"{number} {one if number == 1 else several or one + 's'}"
+
+
+def one_decimal(value: float | None) -> str:
+    """The number with one decimal, or a dash for none."""
+    return "-" if value is None else f"{value:.1f}"

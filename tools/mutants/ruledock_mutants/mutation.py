@@ -18,9 +18,9 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from ruledock.errors import RuledockError
+from ruledock.testing.rule_marks import marks_in
 from ruledock.testing.rules import load_catalogue
 from ruledock_mutants.hunting import Job, Outcome, Suite, run_job
-from ruledock_mutants.marks import marks_in
 
 __all__ = ["Outcome", "Suite", "hunt", "suites"]
 

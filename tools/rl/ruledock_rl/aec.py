@@ -15,7 +15,7 @@ from ruledock_rl.layout import Layout
 from ruledock_rl.observed import Observed, observation_space, observe
 from ruledock_rl.rendering import MODES, check_mode, render_text
 from ruledock_rl.rewards import Reward, check_reward, won
-from ruledock_rl.space import Playing, config_of, space_of
+from ruledock_rl.space import Playing, config_of, require_game, space_of
 
 
 class TableEnv(AECEnv[str, Observed, Any]):  # type: ignore[misc]
@@ -87,11 +87,11 @@ class TableEnv(AECEnv[str, Observed, Any]):  # type: ignore[misc]
 
     def observe(self, agent: str) -> Observed:
         """What an agent sees now; only the agent on turn has legal actions."""
-        return observe(self._dealt(), self.possible_agents.index(agent))
+        return observe(require_game(self.playing), self.possible_agents.index(agent))
 
     def step(self, action: int | None) -> None:
         """Take an action for the agent on turn; an illegal one raises an error."""
-        playing = self._dealt()
+        playing = require_game(self.playing)
         if not self.agents:
             raise RuledockError("the game is over for all agents; reset the environment first")
         if self.terminations[self.agent_selection]:
@@ -106,7 +106,7 @@ class TableEnv(AECEnv[str, Observed, Any]):  # type: ignore[misc]
 
     def _next(self) -> None:
         """Find out whose turn it is; at the end, give everybody their reward."""
-        playing = self._dealt()
+        playing = require_game(self.playing)
         if playing.over:
             worth = self._reward(playing.game.result)
             self.rewards = dict(zip(self.agents, map(float, worth), strict=True))
@@ -115,14 +115,13 @@ class TableEnv(AECEnv[str, Observed, Any]):  # type: ignore[misc]
         else:
             self.agent_selection = self.possible_agents[playing.player]
 
-    def _dealt(self) -> Playing:
-        if self.playing is None:
-            raise RuledockError("there is no game yet; reset the environment first")
-        return self.playing
-
     def render(self) -> str | None:
         """The table as a spectator sees it, as text."""
-        return render_text(self._dealt().game, None) if self.render_mode == "ansi" else None
+        return (
+            render_text(require_game(self.playing).game, None)
+            if self.render_mode == "ansi"
+            else None
+        )
 
     def close(self) -> None:
         """Nothing to close."""

@@ -16,9 +16,9 @@ import numpy as np
 import numpy.typing as npt
 
 from ruledock.game.game import Game
-from ruledock.game.new_table import new_table
 from ruledock.game.view import situation
 from ruledock.linking.ruleset import Ruleset
+from ruledock.linking.table import new_table
 from ruledock_rl.actions import Actions
 from ruledock_rl.drawings import Grid
 from ruledock_rl.parts import (

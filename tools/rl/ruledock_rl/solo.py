@@ -8,14 +8,14 @@ import gymnasium
 import numpy as np
 from gymnasium import spaces
 
-from ruledock.errors import ConfigError, RuledockError
+from ruledock.errors import ConfigError
 from ruledock.linking.config import Config
 from ruledock_rl.actions import Actions
 from ruledock_rl.layout import Layout
 from ruledock_rl.observed import Observed, observation_space, observe
 from ruledock_rl.rendering import MODES, check_mode, render_text
 from ruledock_rl.rewards import Reward, check_reward, won
-from ruledock_rl.space import Playing, config_of, space_of
+from ruledock_rl.space import Playing, config_of, require_game, space_of
 
 
 class SoloEnv(gymnasium.Env[Observed, np.int64]):
@@ -60,18 +60,15 @@ class SoloEnv(gymnasium.Env[Observed, np.int64]):
 
     def step(self, action: np.int64 | int) -> tuple[Observed, float, bool, bool, dict[str, Any]]:
         """Take an action. An illegal one changes nothing; then info has ``refused``."""
-        playing = self._dealt()
+        playing = require_game(self.playing)
         refused = int(action) not in playing.legal
         if not refused:
             playing.step(int(action))
         worth = float(self._reward(playing.game.result)[0]) if playing.over else 0.0
         return observe(playing, 0), worth, playing.over, False, {"refused": refused}
 
-    def _dealt(self) -> Playing:
-        if self.playing is None:
-            raise RuledockError("there is no game yet; reset the environment first")
-        return self.playing
-
     def render(self) -> str | None:
         """The table as its player sees it, as text."""
-        return render_text(self._dealt().game, 0) if self.render_mode == "ansi" else None
+        return (
+            render_text(require_game(self.playing).game, 0) if self.render_mode == "ansi" else None
+        )

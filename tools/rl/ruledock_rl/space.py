@@ -55,6 +55,13 @@ def config_of(config: Config | str, settings: dict[str, Any]) -> Config:
     return config
 
 
+def require_game(playing: Playing | None) -> Playing:
+    """The game of an environment, which it has from its first reset on."""
+    if playing is None:
+        raise RuledockError("there is no game yet; reset the environment first")
+    return playing
+
+
 def space_of(config: Config) -> Space:
     """The space of a configuration; equal rulesets share one."""
     return _space(link(config))

@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from ruledock.errors import SaveError
+from ruledock.installed.extras import require_extra
 from ruledock_simulation.columns import (
     FIXED,
     RIVAL,
@@ -30,7 +31,6 @@ from ruledock_simulation.columns import (
 )
 from ruledock_simulation.ledger import OWN, Ledger, refuse_irregular
 from ruledock_simulation.pools import in_turn
-from ruledock_simulation.require_extra import require_extra
 from ruledock_simulation.results import Played, Run
 
 AT_ONCE = 50_000

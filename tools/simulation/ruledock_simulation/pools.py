@@ -15,7 +15,7 @@ from typing import Any, Generic, TypeVar
 import attrs
 
 from ruledock.errors import ConfigError, RuledockError
-from ruledock_simulation.require_extra import require_extra
+from ruledock.installed.extras import require_extra
 
 T = TypeVar("T")
 R = TypeVar("R")

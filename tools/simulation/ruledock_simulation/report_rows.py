@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from ruledock_drawing.show import one_decimal
+
 SEATS = ("seat", "bot", "won", "95 %", "shared", "total", "spread", "least", "middle", "most")
 LINES = ("line", "had", "paid", "points", "spread", "least", "most", "won", "95 %")
 FAILURES = ("games", "lost by a bot that failed")
@@ -55,13 +57,13 @@ def _results(row: Mapping[str, Any]) -> list[str]:
 def _totals(row: Mapping[str, Any]) -> list[str]:
     found = [row[f"total_{name}"] for name in ("least", "middle", "most")]
     places = ["-" if place is None else str(place) for place in found]
-    return [_number(row["total_mean"]), _number(row["total_spread"]), *places]
+    return [one_decimal(row["total_mean"]), one_decimal(row["total_spread"]), *places]
 
 
 def lines(one: Mapping[str, Any]) -> Iterator[list[str]]:
     """A row for each score line."""
     for line in one["lines"]:
-        points = [_number(line["points_mean"]), _number(line["points_spread"])]
+        points = [one_decimal(line["points_mean"]), one_decimal(line["points_spread"])]
         ends = [str(line["points_least"]), str(line["points_most"])]
         shares = [_percent(line["had_share"]), _percent(line["paid_share"])]
         won = [_percent(line["won_share"]), _interval(line)]
@@ -76,7 +78,3 @@ def _interval(row: Mapping[str, Any]) -> str:
     if row["won_share"] is None:
         return "-"
     return f"{100 * row['won_low']:.1f} to {100 * row['won_high']:.1f}"
-
-
-def _number(value: float | None) -> str:
-    return "-" if value is None else f"{value:.1f}"

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from hashlib import sha256
 from pathlib import Path
 
-from ruledock.engine.version import VERSION
+from ruledock.installed.version import VERSION
 
 # Part of every key: raise it when the checks themselves become stricter.
 CHECKS = "1"
@@ -41,7 +41,7 @@ def cache_key(parts: Iterable[str]) -> str:
     return whole.hexdigest()
 
 
-def passed(cache: Path | None, keys: Iterable[str]) -> set[str]:
+def known_good(cache: Path | None, keys: Iterable[str]) -> set[str]:
     """Those of *keys* that are known to be good."""
     return set(_keys(cache)) & set(keys)
 

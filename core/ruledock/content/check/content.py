@@ -92,7 +92,7 @@ def _check_adds(raw: RawPack) -> Iterator[Mistake]:
 def _check_item(item: RawItem, kind: ContentKind, checker: Checker, memo: Memo) -> list[Mistake]:
     try:
         key = memo.key(kind, item.value, checker.ids)
-        if memo.is_sound(key):
+        if memo.is_known_good(key):
             return []
         problems = checker.problems(checker.shelf.add(kind.schema), item.value)
     except RecursionError:

@@ -17,7 +17,7 @@ from ruledock.content.build.kinds import ContentKind, ExpressionCheck
 from ruledock.content.check.schema import SchemaShelf
 
 KEPT = 50_000
-_sound: set[bytes] = set()
+_known_good: set[bytes] = set()
 
 
 @define
@@ -46,31 +46,31 @@ class Memo:
         known = {kind: sorted(keys) for kind, keys in ids.items()}
         return _digest([marks, known, self.shelf.known])
 
-    def is_sound(self, key: bytes) -> bool:
+    def is_known_good(self, key: bytes) -> bool:
         """Whether the item with this key is known to be good."""
-        return key in _sound
+        return key in _known_good
 
     def note(self, key: bytes) -> None:
         """Remember that the item with this key is good."""
         if key:
-            if len(_sound) >= KEPT:
+            if len(_known_good) >= KEPT:
                 forget()
-            _sound.add(key)
+            _known_good.add(key)
 
 
 def forget() -> None:
     """Forget everything, so that every item is checked again."""
-    _sound.clear()
+    _known_good.clear()
 
 
 def known() -> frozenset[bytes]:
     """The keys of all items known to be good."""
-    return frozenset(_sound)
+    return frozenset(_known_good)
 
 
-def learn(sound: Collection[bytes]) -> None:
+def learn(keys: Collection[bytes]) -> None:
     """Add keys that another process has found to be good."""
-    _sound.update(sound)
+    _known_good.update(keys)
 
 
 def _digest(value: Any, around: bytes = b"") -> bytes:

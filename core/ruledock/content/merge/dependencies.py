@@ -13,7 +13,7 @@ from ruledock.errors import Mistake
 
 
 @frozen
-class Bonds:
+class Dependencies:
     """Which packs build on which, directly or not."""
 
     below: Mapping[str, frozenset[str]]
@@ -40,7 +40,7 @@ def names_in(raw: RawPack, key: str) -> list[tuple[int, str]]:
     return [(index, name) for index, name in every if isinstance(name, str)]
 
 
-def bonds_of(packs: Mapping[str, RawPack]) -> tuple[Bonds, list[Mistake]]:
+def find_dependencies(packs: Mapping[str, RawPack]) -> tuple[Dependencies, list[Mistake]]:
     """The dependencies among *packs*, and mistakes: missing packs and circles."""
     overlays = {name: _known(raw, ["overlays"], packs) for name, raw in packs.items()}
     direct = {name: _known(raw, ["needs", "overlays"], packs) for name, raw in packs.items()}
@@ -53,7 +53,7 @@ def bonds_of(packs: Mapping[str, RawPack]) -> tuple[Bonds, list[Mistake]]:
         packs,
         key=lambda name: (bool({name, *below[name]} & added), len(below[name] - {name}), name),
     )
-    return Bonds(below, _closure(overlays), tuple(order)), mistakes
+    return Dependencies(below, _closure(overlays), tuple(order)), mistakes
 
 
 def _known(raw: RawPack, keys: Sequence[str], packs: Mapping[str, Any]) -> frozenset[str]:

@@ -9,7 +9,7 @@ from typing import Any
 from attrs import Factory, define, evolve, frozen
 
 from ruledock.content.build.kinds import ContentKind
-from ruledock.content.merge.dependencies import Bonds
+from ruledock.content.merge.dependencies import Dependencies
 from ruledock.content.read.pack import RawItem, RawPack
 from ruledock.engine.text import near, pointer, quoted, step
 from ruledock.errors import Mistake
@@ -43,18 +43,20 @@ class Merged:
                 yield key, slot.item
 
 
-def merge(packs: Mapping[str, RawPack], kinds: Mapping[str, ContentKind], bonds: Bonds) -> Merged:
+def merge(
+    packs: Mapping[str, RawPack], kinds: Mapping[str, ContentKind], dependencies: Dependencies
+) -> Merged:
     """Merge the packs in order of their dependencies."""
     merged = Merged({kind: {} for kind in kinds})
-    for name in bonds.order:
-        _remove(merged, packs[name], bonds)
+    for name in dependencies.order:
+        _remove(merged, packs[name], dependencies)
         for item in packs[name].items:
-            _put(merged, item, kinds[item.kind].key, bonds)
-        _lay_rules(merged, packs[name], bonds)
+            _put(merged, item, kinds[item.kind].key, dependencies)
+        _lay_rules(merged, packs[name], dependencies)
     return merged
 
 
-def _put(merged: Merged, item: RawItem, key: str, bonds: Bonds) -> None:
+def _put(merged: Merged, item: RawItem, key: str, dependencies: Dependencies) -> None:
     name = item.value.get(key) if isinstance(item.value, dict) else None
     if not isinstance(name, str):
         return  # the schema reports it better
@@ -62,7 +64,7 @@ def _put(merged: Merged, item: RawItem, key: str, bonds: Bonds) -> None:
     old = slots.get(name)
     if old is None:
         slots[name] = Slot(item.pack, item.pack, item.file, item)
-    elif code := bonds.verdict(item.pack, old.origin, old.last):
+    elif code := dependencies.verdict(item.pack, old.origin, old.last):
         place = step(item.pointer, key)
         found = f"{quoted(name)}, which {old.file} has too"
         merged.mistakes.append(_clash(item.file, place, found, item.pack, old, code))
@@ -90,7 +92,7 @@ def removals(raw: RawPack) -> Iterator[tuple[str, int, str]]:
                 yield kind, index, name
 
 
-def _remove(merged: Merged, raw: RawPack, bonds: Bonds) -> None:
+def _remove(merged: Merged, raw: RawPack, dependencies: Dependencies) -> None:
     file = raw.source.file("pack.json")
     for kind, index, name in removals(raw):
         place = pointer(("removes", kind, index))
@@ -98,18 +100,18 @@ def _remove(merged: Merged, raw: RawPack, bonds: Bonds) -> None:
             merged.mistakes.append(_no_kind(file, kind, merged.items))
             continue
         slots = merged.items[kind]
-        within = {key for key, slot in slots.items() if _reachable(slot, raw.name, bonds)}
+        within = {key for key, slot in slots.items() if _reachable(slot, raw.name, dependencies)}
         if name not in within:
             merged.mistakes.append(_nothing_to_remove(file, place, name, kind, within))
-        elif code := bonds.verdict(raw.name, slots[name].origin, slots[name].last):
+        elif code := dependencies.verdict(raw.name, slots[name].origin, slots[name].last):
             found = f"{quoted(name)}, which {slots[name].file} changes too"
             merged.mistakes.append(_clash(file, place, found, raw.name, slots[name], code))
         else:
             slots[name] = Slot(slots[name].origin, raw.name, file)
 
 
-def _reachable(slot: Slot, pack: str, bonds: Bonds) -> bool:
-    return bool(bonds.overlaid[pack] & {slot.origin, slot.last})
+def _reachable(slot: Slot, pack: str, dependencies: Dependencies) -> bool:
+    return bool(dependencies.overlaid[pack] & {slot.origin, slot.last})
 
 
 def _no_kind(file: str, kind: str, kinds: Collection[str]) -> Mistake:
@@ -126,20 +128,26 @@ def _nothing_to_remove(
     return Mistake(file, place, quoted(name), expected, "dangling-reference", nearest=close)
 
 
-def _lay_rules(merged: Merged, raw: RawPack, bonds: Bonds) -> None:
+def _lay_rules(merged: Merged, raw: RawPack, dependencies: Dependencies) -> None:
     file = raw.source.file("rules.json")
     for key, value in (raw.rules or {}).items():
         old = merged.rule_slots.get((key,))
-        if old and not _reachable(old, raw.name, bonds):
+        if old and not _reachable(old, raw.name, dependencies):
             found = f"{quoted(key)}, which {old.file} has too"
             clash = _clash(file, pointer((key,)), found, raw.name, old, "duplicate-rule")
             merged.mistakes.append(clash)
         else:
-            _lay(merged, merged.rules, (key,), value, raw.name, file, bonds)
+            _lay(merged, merged.rules, (key,), value, raw.name, file, dependencies)
 
 
 def _lay(
-    merged: Merged, into: dict[str, Any], path: Path, value: Any, pack: str, file: str, bonds: Bonds
+    merged: Merged,
+    into: dict[str, Any],
+    path: Path,
+    value: Any,
+    pack: str,
+    file: str,
+    dependencies: Dependencies,
 ) -> None:
     """Set one rule; if the old and the new value are objects, merge them."""
     key, old = path[-1], merged.rule_slots.get(path)
@@ -147,8 +155,8 @@ def _lay(
         inner = into.setdefault(key, {})
         merged.rule_slots.setdefault(path, Slot(pack, pack, file))
         for name, part in value.items():
-            _lay(merged, inner, (*path, name), part, pack, file, bonds)
-    elif old and bonds.verdict(pack, old.origin, old.last):
+            _lay(merged, inner, (*path, name), part, pack, file, dependencies)
+    elif old and dependencies.verdict(pack, old.origin, old.last):
         found = f"a rule that {old.file} changes too"
         place = pointer(path)
         merged.mistakes.append(_clash(file, place, found, pack, old, "overlay-clash"))

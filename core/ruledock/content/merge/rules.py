@@ -12,7 +12,7 @@ from ruledock.content.build.kinds import SchemaLookup
 from ruledock.content.check.explain import unknown_key
 from ruledock.content.check.reporting import cut_short
 from ruledock.content.check.schema import Checker, SchemaShelf
-from ruledock.content.merge.dependencies import Bonds
+from ruledock.content.merge.dependencies import Dependencies
 from ruledock.content.merge.items import Merged
 from ruledock.content.read.pack import RawPack
 from ruledock.content.read.parse import parse
@@ -30,15 +30,18 @@ class RulesPart:
 
 
 def rules_parts(
-    packs: Mapping[str, RawPack], merged: Merged, bonds: Bonds, schemas: Mapping[str, str]
+    packs: Mapping[str, RawPack],
+    merged: Merged,
+    dependencies: Dependencies,
+    schemas: Mapping[str, str],
 ) -> list[RulesPart]:
     """The merged rules, split by the pack whose schema applies."""
     parts: dict[str, dict[str, Any]] = {}
     for key, value in merged.rules.items():
-        owner = _owner(merged.rule_slots[(key,)].origin, packs, bonds)
+        owner = _owner(merged.rule_slots[(key,)].origin, packs, dependencies)
         parts.setdefault(owner, {})[key] = value
     for name, raw in packs.items():
-        if raw.rules is not None and not bonds.overlaid[name]:
+        if raw.rules is not None and not dependencies.overlaid[name]:
             parts.setdefault(name, {})
     return [
         RulesPart(name, schemas.get(name) or packs[name].rules_schema, rules)
@@ -46,9 +49,9 @@ def rules_parts(
     ]
 
 
-def _owner(origin: str, packs: Mapping[str, RawPack], bonds: Bonds) -> str:
+def _owner(origin: str, packs: Mapping[str, RawPack], dependencies: Dependencies) -> str:
     """The pack whose schema applies: a rule added by an overlay belongs to the overlaid pack."""
-    lower = (name for name in bonds.order if name in bonds.overlaid[origin])
+    lower = (name for name in dependencies.order if name in dependencies.overlaid[origin])
     return next((name for name in lower if packs[name].rules is not None), origin)
 
 

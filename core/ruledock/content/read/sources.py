@@ -15,9 +15,9 @@ from attrs import Factory, evolve, field, frozen
 from ruledock.content.read.entries import Entry, PackRefused, list_entries
 from ruledock.content.read.parse import parse
 from ruledock.engine import limits
-from ruledock.engine.entry_points import EntryPoint, entry_points
 from ruledock.engine.text import printable
 from ruledock.errors import ContentError, Mistake
+from ruledock.installed.entry_points import EntryPoint, entry_points
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
@@ -72,9 +72,9 @@ def find_packs(
     found: dict[str, PackSource] = {}
     mistakes: list[Mistake] = []
     broken: list[Mistake] = []
-    lying = [source for path in paths for source in _at(Path(path), mistakes)]
-    needed = None if wanted is None else {*wanted, *(source.name for source in lying)}
-    for source in [*_installed(broken), *lying]:
+    given = [source for path in paths for source in _at(Path(path), mistakes)]
+    needed = None if wanted is None else {*wanted, *(source.name for source in given)}
+    for source in [*_installed(broken), *given]:
         other = found.setdefault(source.name, source)
         if other is source or _same(other.root, source.root):
             continue

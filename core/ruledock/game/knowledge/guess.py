@@ -26,7 +26,7 @@ TRIES = 200
 """Random options to try before listing all."""
 
 
-def guessed(table: Table, player: int, rng: Random) -> Table:
+def make_guess(table: Table, player: int, rng: Random) -> Table:
     """A copy of the table with new hidden things, new sealed choices of others and new chance."""
     new = table.copy()
     own = {one.of: one for one in table.ruleset.guesses}
@@ -96,7 +96,7 @@ def _seal_anew(table: Table, step: SecretChoice, player: int, rng: Random) -> Se
     for other in step.players:
         made = step.choice_of(other)
         if other != player and made is not None:
-            step = step.sealing(other, _alike(table, kind, step, other, made, rng))
+            step = step.with_choice(other, _alike(table, kind, step, other, made, rng))
     return step
 
 

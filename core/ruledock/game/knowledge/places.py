@@ -244,7 +244,7 @@ def masked(table: Table, player: int | None) -> dict[str, dict[str, Any]]:
     return seen
 
 
-def concealed(table: Table, player: int | None) -> Counter[tuple[str, Any]]:
+def hidden_from(table: Table, player: int | None) -> Counter[tuple[str, Any]]:
     """The things that *player* cannot place, each with its ``of``."""
     found: Counter[tuple[str, Any]] = Counter()
     for place in places(table):

@@ -8,10 +8,9 @@ import pytest
 
 from ruledock.engine.chance import Chance
 from ruledock.game.game import Game
-from ruledock.game.new_table import new_table
 from ruledock.linking.config import make_config
 from ruledock.linking.link import link
-from ruledock.linking.table import Table
+from ruledock.linking.table import Table, new_table
 from ruledock.testing import Wanderer, check_frequencies, consistent_worlds
 from ruledock.testing.effort import Scaled
 from ruledock.testing.failures import require_equal

@@ -25,8 +25,8 @@ from ruledock_isle.boat.fleet import Fleet
 from ruledock_isle.boat.text import BoatTextError
 from ruledock_isle.cards.clashes import same_ids, taken_set
 from ruledock_isle.cards.lesson_sets import sets_in
-from ruledock_isle.words import Example, Lesson, scene_of
-from ruledock_isle.words.kinds import names_in
+from ruledock_isle.cards.lessons import Lesson, names_in
+from ruledock_isle.words import Example
 
 CODES = {
     "constant-score": "The score pays the same on all sampled boats.",
@@ -98,7 +98,7 @@ def _example(ruleset: Ruleset, score: Any, example: Example, place: str) -> Iter
     yield from wrong
     if wrong:
         return
-    scene = scene_of(example, fleet)
+    scene = example.scene(fleet)
     explained = ruleset.words.explain("score", score, scene, **example.named)
     if explained.points != example.scores:
         why = "; ".join(line.strip() for line in explained.lines())

@@ -11,8 +11,8 @@ from ruledock.plugin import CONDITION, Problem, Range, WordRegistry, cost
 from ruledock.plugin import pointer_step as step
 from ruledock_isle.boat.boat import Boat
 from ruledock_isle.boat.text import list_tiles
+from ruledock_isle.cards.lessons import names_in
 from ruledock_isle.words import BoatScene
-from ruledock_isle.words.kinds import names_in
 
 Seen = tuple[Problem, tuple[str, ...]]
 """What is odd, and the evidence."""

@@ -17,10 +17,10 @@ from ruledock_isle.boat import text as boat_text
 from ruledock_isle.boat.boat import Boat
 from ruledock_isle.boat.plans import OPEN
 from ruledock_isle.boat.text import BoatTextError
-from ruledock_isle.drawing.lesson_cards import faces
+from ruledock_isle.cards.lessons import names_in
+from ruledock_isle.drawing.lesson_cards import previews
 from ruledock_isle.drawing.screen import boat as draw_boat
-from ruledock_isle.words import Example, OtherPlayer, scene_of
-from ruledock_isle.words.kinds import names_in
+from ruledock_isle.words import Example, OtherPlayer
 
 
 def explain(
@@ -37,7 +37,7 @@ def explain(
         raise CannotExplain(f"turn_position: {found}")
     named = _given_names(ruleset, one, example.named)
     try:
-        scene = scene_of(example, ruleset.book.fleet)
+        scene = example.scene(ruleset.book.fleet)
         others = [(one, one.scene(ruleset.book.fleet)) for one in example.others]
     except BoatTextError as error:
         raise ContentError([error.mistake]) from None
@@ -182,6 +182,6 @@ WORKSHOP = Workshop(
     explain=explain,
     accept='if it is meant so, write "accepts": {{"{code}": "the reason"}} in the lesson',
     codes={**CODES, **boat_text.CODES},
-    faces=faces,
+    previews=previews,
     trial=trial,
 )

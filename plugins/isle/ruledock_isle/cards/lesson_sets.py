@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from ruledock.plugin import ConfigError, ContentError, RawPack, Ruleset, did_you_mean
 from ruledock_isle.cards.clashes import set_clashes
-from ruledock_isle.words import Lesson
+from ruledock_isle.cards.lessons import Lesson
 
 
 def packs_of_sets(sets: Iterable[str], known: Mapping[str, RawPack]) -> list[str]:

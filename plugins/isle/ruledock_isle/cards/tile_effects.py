@@ -14,13 +14,14 @@ from ruledock.plugin import (
     refs,
     step,
 )
-from ruledock_isle.axes import Few
-from ruledock_isle.boat.placing import PlaceDrawn, TakeTile, can_take
+from ruledock_isle.axes import FIELDS, Few
+from ruledock_isle.boat.placing import TakeTile
 from ruledock_isle.cards.resolving import Resolving
 from ruledock_isle.contributions import ALWAYS
 from ruledock_isle.options import Move, To, Unload
 from ruledock_isle.phases.days import set_out
-from ruledock_isle.table import FIELDS, IsleTable
+from ruledock_isle.phases.treasures import PlaceDrawn, can_take
+from ruledock_isle.table import IsleTable
 
 ASK_MOVE = Message("isle.ask.move")
 ASK_FIELD = Message("isle.ask.field")

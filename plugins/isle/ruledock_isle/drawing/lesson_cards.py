@@ -8,20 +8,21 @@ from ruledock.plugin import Ruleset
 from ruledock_drawing.card_preview import CardPreview, Picture
 from ruledock_isle.boat.fleet import Fleet
 from ruledock_isle.boat.text import BoatTextError
-from ruledock_isle.words import Example, Lesson
+from ruledock_isle.cards.lessons import Lesson
+from ruledock_isle.words import Example
 
 WIDE = 12
 """Boats with more columns than this would be too small to read two to a card."""
 
 
-def faces(ruleset: Ruleset, pack: str) -> Iterator[CardPreview]:
+def previews(ruleset: Ruleset, pack: str) -> Iterator[CardPreview]:
     """The lessons of a pack, in the order of their ids."""
     lessons = ruleset.content.items["lessons"]
     for id in sorted(ruleset.content.packs[pack].adds.get("lessons", ())):
-        yield _face(lessons[id], ruleset.book.fleet)
+        yield _preview(lessons[id], ruleset.book.fleet)
 
 
-def _face(lesson: Lesson, fleet: Fleet) -> CardPreview:
+def _preview(lesson: Lesson, fleet: Fleet) -> CardPreview:
     marks = [f"{lesson.cost} fish", "public" if lesson.public else "private"]
     marks += [f"set {lesson.set}" if lesson.set else "basic"]
     solo = [f"Solo: {lesson.solo.text}"] if lesson.solo else []

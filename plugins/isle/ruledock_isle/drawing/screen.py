@@ -8,9 +8,9 @@ from typing import Any
 
 from ruledock.plugin import Ruleset
 from ruledock_drawing.palette import Palette, pad
+from ruledock_isle.axes import FIELDS
 from ruledock_isle.boat.plans import NUMBERS
 from ruledock_isle.book import Book
-from ruledock_isle.table import FIELDS
 
 Seen = Mapping[str, Any]
 STYLES = {

@@ -2,10 +2,24 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
 
-from ruledock.plugin import PacketRecall, SecretChoice, step
+from ruledock.plugin import (
+    Automatic,
+    Decision,
+    PacketRecall,
+    SecretChoice,
+    SecretChoiceKind,
+    Subsets,
+    around,
+    everyone,
+    refs,
+    step,
+)
 from ruledock_isle.axes import Few
+from ruledock_isle.contributions import ALWAYS
+from ruledock_isle.options import Keep
 
 if TYPE_CHECKING:
     from ruledock_isle.table import IsleTable
@@ -18,6 +32,13 @@ class Draft(SecretChoice):
     keep: Few = 0
     passes: Few = 0
     """How often the packets have moved on."""
+
+
+@step
+class LastCards:
+    """Everybody keeps what is left of the packet."""
+
+    passes: Few
 
 
 class EndsTheDraft:
@@ -55,6 +76,83 @@ PASSED_ON = PacketRecall(
     deck="deck",
 )
 """Once cards are paid for, nobody can tell which day's packet they came from."""
+
+
+def steps(table: IsleTable, size: int) -> list[Any]:
+    """The steps of a draft with packets of *size* cards."""
+    players, found = tuple(table.players), list[Any]()
+    for passes, keep in enumerate(table.book.keep):
+        if 0 < size <= keep:
+            found.append(LastCards(passes))
+        elif size > keep:
+            found.append(Draft(players, (), keep, passes))
+        size -= min(keep, size)
+    return found
+
+
+def has_packets(table: IsleTable, step: Draft) -> bool:
+    """Whether a draft can wait: the packets hold enough for it and for those before it."""
+    later = [one for one in table.agenda[table.agenda.index(step) :] if isinstance(one, Draft)]
+    keeps = [one.keep for one in later]
+    known = table.book.ask_keep.keys() >= {*keeps} and step.players == tuple(table.players)
+    return known and goes_round(table, step) and sum(keeps) <= min(map(len, table.packets))
+
+
+def goes_round(table: IsleTable, step: Any) -> bool:
+    """Whether players can still keep cards: packets go round, and nothing ends that before."""
+    _, above = around(table, step)
+    over = any(isinstance(one, EndsTheDraft) for one in above)
+    return bool(table.passed_on.round) and not over
+
+
+def offer_draft(table: IsleTable, step: Draft, player: int) -> Decision:
+    packet = table.packets[packet_of(table, player, step.passes)]
+    return Decision(
+        player,
+        "isle.draft",
+        Subsets(Keep, packet, step.keep, step.keep),
+        table.book.ask_keep[step.keep],
+        private=True,
+    )
+
+
+def keep_chosen(table: IsleTable, step: Draft, chosen: Mapping[int, Keep]) -> None:
+    """Lay what players keep before them; the packets move on."""
+    for player, keep in chosen.items():
+        number = packet_of(table, player, step.passes)
+        _keep(table, player, number, keep.cards)
+
+
+def keep_last(table: IsleTable, step: LastCards) -> None:
+    """Everybody keeps the last cards; there is nothing to choose."""
+    for player in table.players:
+        number = packet_of(table, player, step.passes)
+        _keep(table, player, number, table.packets[number][:])
+
+
+def _keep(table: IsleTable, player: int, number: int, cards: Sequence[str]) -> None:
+    """Lay cards of a packet face down before a player."""
+    for card in cards:
+        table.packets[number].remove(card)
+    table.passed_on = table.passed_on.keep(number, player, cards)
+    table.drafted[player] = sorted([*table.drafted[player], *cards])
+    if table.log is not None:
+        args: dict[str, Any] = {"player": table.name(player), "count": len(cards)}
+        table.whisper([player], "isle.kept", "isle.kept.others", **args, _cards=refs("card", cards))
+
+
+STEPS = (
+    SecretChoiceKind(
+        Draft,
+        offer_draft,
+        keep_chosen,
+        closes=everyone,
+        allows=(ALWAYS,),
+        fits=has_packets,
+        name="draft",
+    ),
+    Automatic(LastCards, keep_last, fits=goes_round, name="last-cards"),
+)
 
 
 # -- what everybody can tell of hidden cards ---------------------------------------------------

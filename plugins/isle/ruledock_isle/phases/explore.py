@@ -17,28 +17,20 @@ from ruledock.plugin import (
     Player,
     SecretChoice,
     SecretChoiceKind,
-    Subsets,
     around,
     everyone,
     its_player,
     refs,
     step,
 )
-from ruledock_isle.axes import Few
 from ruledock_isle.contributions import ALWAYS
-from ruledock_isle.options import Buy, Keep
+from ruledock_isle.options import Buy
+from ruledock_isle.phases import draft
 from ruledock_isle.phases.days import moments
-from ruledock_isle.phases.draft import Draft, EndsTheDraft, packet_of
+from ruledock_isle.phases.draft import Draft, EndsTheDraft, LastCards
 from ruledock_isle.table import IsleTable
 
 ASK_BUY = Message("isle.ask.buy")
-
-
-@step
-class LastCards:
-    """Everybody keeps what is left of the packet."""
-
-    passes: Few
 
 
 @step
@@ -65,9 +57,9 @@ class PrivatePurchase:
 
 def start_explore(table: IsleTable) -> None:
     """Deal evenly: when cards run short, all get fewer. A module may draft in a way of its own."""
-    book, draft = table.book, table.ruleset.hooks.isle_draft
-    if draft is not None:
-        table.push(*draft(table), BeforePurchase())
+    book, own = table.book, table.ruleset.hooks.isle_draft
+    if own is not None:
+        table.push(*own(table), BeforePurchase())
         return
     size = min(book.deal, len(table.deck) // len(table.players))
     if not size:
@@ -78,33 +70,7 @@ def start_explore(table: IsleTable) -> None:
         table.packets[player] = sorted([*table.packets[player], *drawn])
     if table.log is not None:
         table.tell("isle.dealt", cards=size)
-    table.push(*_drafts(table, size), BeforePurchase())
-
-
-def _drafts(table: IsleTable, size: int) -> list[Any]:
-    players, steps = tuple(table.players), list[Any]()
-    for passes, keep in enumerate(table.book.keep):
-        if 0 < size <= keep:
-            steps.append(LastCards(passes))
-        elif size > keep:
-            steps.append(Draft(players, (), keep, passes))
-        size -= min(keep, size)
-    return steps
-
-
-def has_packets(table: IsleTable, step: Draft) -> bool:
-    """Whether a draft can wait: the packets hold enough for it and for those before it."""
-    later = [one for one in table.agenda[table.agenda.index(step) :] if isinstance(one, Draft)]
-    keeps = [one.keep for one in later]
-    known = table.book.ask_keep.keys() >= {*keeps} and step.players == tuple(table.players)
-    return known and goes_round(table, step) and sum(keeps) <= min(map(len, table.packets))
-
-
-def goes_round(table: IsleTable, step: Any) -> bool:
-    """Whether players can still keep cards: packets go round, and nothing ends that before."""
-    _, above = around(table, step)
-    over = any(isinstance(one, EndsTheDraft) for one in above)
-    return bool(table.passed_on.round) and not over
+    table.push(*draft.steps(table, size), BeforePurchase())
 
 
 def no_draft_waits(table: IsleTable, step: Any) -> bool:
@@ -123,42 +89,6 @@ def has_drawn(table: IsleTable, step: PrivatePurchase) -> bool:
     picks = [pick for packet in table.passed_on.round for pick in packet.picks]
     kept = {card for pick in picks for card in pick.cards}
     return kept.isdisjoint(table.drafted[step.player])
-
-
-def offer_draft(table: IsleTable, step: Draft, player: int) -> Decision:
-    packet = table.packets[packet_of(table, player, step.passes)]
-    return Decision(
-        player,
-        "isle.draft",
-        Subsets(Keep, packet, step.keep, step.keep),
-        table.book.ask_keep[step.keep],
-        private=True,
-    )
-
-
-def keep_chosen(table: IsleTable, step: Draft, chosen: Mapping[int, Keep]) -> None:
-    """Lay what players keep before them; the packets move on."""
-    for player, keep in chosen.items():
-        number = packet_of(table, player, step.passes)
-        _keep(table, player, number, keep.cards)
-
-
-def keep_last(table: IsleTable, step: LastCards) -> None:
-    """Everybody keeps the last cards; there is nothing to choose."""
-    for player in table.players:
-        number = packet_of(table, player, step.passes)
-        _keep(table, player, number, table.packets[number][:])
-
-
-def _keep(table: IsleTable, player: int, number: int, cards: Sequence[str]) -> None:
-    """Lay cards of a packet face down before a player."""
-    for card in cards:
-        table.packets[number].remove(card)
-    table.passed_on = table.passed_on.keep(number, player, cards)
-    table.drafted[player] = sorted([*table.drafted[player], *cards])
-    if table.log is not None:
-        args: dict[str, Any] = {"player": table.name(player), "count": len(cards)}
-        table.whisper([player], "isle.kept", "isle.kept.others", **args, _cards=refs("card", cards))
 
 
 def before_purchase(table: IsleTable, step: BeforePurchase) -> None:
@@ -266,16 +196,7 @@ def purchase_drawn(table: IsleTable, step: PrivatePurchase, player: int, chosen:
 FINANCING = ("gain_fish", ALWAYS)
 """What players may play during a purchase: cards that give fish."""
 STEPS = (
-    SecretChoiceKind(
-        Draft,
-        offer_draft,
-        keep_chosen,
-        closes=everyone,
-        allows=(ALWAYS,),
-        fits=has_packets,
-        name="draft",
-    ),
-    Automatic(LastCards, keep_last, fits=goes_round, name="last-cards"),
+    *draft.STEPS,
     Automatic(BeforePurchase, before_purchase, fits=no_draft_waits, name="before-purchase"),
     Automatic(OpenPurchase, open_purchase, name="open-purchase"),
     SecretChoiceKind(

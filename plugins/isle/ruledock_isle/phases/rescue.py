@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from typing import Any
 
 from ruledock.plugin import Asking, Automatic, Decision, Message, Option, Player, Ref, step
-from ruledock_isle.axes import BasketName, InOrder, TileId
+from ruledock_isle.axes import FIELDS, BasketName, InOrder, TileId
 from ruledock_isle.boat.placing import ASK_PLACE, fitting_of, placements, stow
 from ruledock_isle.contributions import Basket, Offer, Source
 from ruledock_isle.options import Pass, Place, Rescue
 from ruledock_isle.phases.days import moments
 from ruledock_isle.phases.laying import LayCards, Reveal
 from ruledock_isle.phases.turns import END_TURN, PASS, frame, next_active
-from ruledock_isle.table import FIELDS, IsleTable
+from ruledock_isle.table import IsleTable
 
 ASK_RESCUE = Message("isle.ask.rescue")
 ASK_AGAIN = Message("isle.ask.again")

@@ -1,8 +1,7 @@
 """The words in which lessons and the final scoring are written."""
 
 from ruledock_isle.words import cells, places, player, relations, tiles
-from ruledock_isle.words.examples import scene_of
-from ruledock_isle.words.kinds import CONTENT, Example, Lesson, OtherPlayer, ScoringLine, Solo
+from ruledock_isle.words.examples import Example, OtherPlayer
 from ruledock_isle.words.scene import BoatScene
 from ruledock_isle.words.spec import SCENE, SORTS, VALUES
 from ruledock_isle.words.tiles import counting_as
@@ -10,17 +9,12 @@ from ruledock_isle.words.tiles import counting_as
 WORDS = (*tiles.WORDS, *cells.WORDS, *places.WORDS, *relations.WORDS, *player.WORDS)
 
 __all__ = [
-    "CONTENT",
     "SCENE",
     "SORTS",
     "VALUES",
     "WORDS",
     "BoatScene",
     "Example",
-    "Lesson",
     "OtherPlayer",
-    "ScoringLine",
-    "Solo",
     "counting_as",
-    "scene_of",
 ]

@@ -12,8 +12,6 @@ from ruledock.plugin import Player, names, step
 ACTS = ("before_dogs", "after_dogs", "hunt", "after_hunt")
 """Moments at which clans act one after the other, the stronger chief first."""
 Act = Annotated[str, names("moment", ACTS)]
-MOMENTS = ("flip", "dogs", "strength", *ACTS)
-
 Allowed = Mapping[str, frozenset[str]]
 
 

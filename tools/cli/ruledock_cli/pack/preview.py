@@ -19,14 +19,14 @@ from ruledock_drawing.show import count, say, warn
 def run(args: argparse.Namespace) -> int:
     """Write a sheet of the cards of a pack, with drawn examples."""
     source, ruleset = one_pack(args.path, args.game)
-    faces = previews_of(ruleset, source.name)
+    previews = previews_of(ruleset, source.name)
     info = ruleset.content.packs[source.name]
     target = args.out or f"{info.name}.html"
-    keep_text(target, sheet(info.title or info.name, faces))
-    say(f"{target}: {count(len(faces), 'card')}; open it in a browser, or print it on A4")
+    keep_text(target, sheet(info.title or info.name, previews))
+    say(f"{target}: {count(len(previews), 'card')}; open it in a browser, or print it on A4")
     _warn(check_pack(source, args.game).error)
-    for face in overfull(faces):
-        text = f"{face.id}: more text than fits on a card; the sheet cuts it short"
+    for preview in overfull(previews):
+        text = f"{preview.id}: more text than fits on a card; the sheet cuts it short"
         warn(f"ruledock: {printable(text)}")
     return 0
 
@@ -40,10 +40,10 @@ def _warn(error: RuledockError | None) -> None:
 
 def previews_of(ruleset: Ruleset, pack: str) -> list[CardPreview]:
     """Previews of the cards of a pack."""
-    show = workshop_of(ruleset).faces
+    show = workshop_of(ruleset).previews
     if show is None:
         raise Usage(f"{ruleset.game.name} shows no cards")
-    faces = list(show(ruleset, pack))
-    if not faces:
+    previews = list(show(ruleset, pack))
+    if not previews:
         raise Usage(f"pack {pack} has no cards to show")
-    return faces
+    return previews

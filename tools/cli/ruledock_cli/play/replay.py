@@ -7,6 +7,7 @@ from typing import Any
 
 import attrs
 
+from ruledock.engine.actors import player_of
 from ruledock.game.record import read
 from ruledock_cli.files import Found, game_in, recognise
 from ruledock_cli.play.narrate import Narrator, as_data
@@ -52,7 +53,7 @@ def _describe_state(found: Found, game: Any, to: int | None, seat: int | None) -
     choices = found.data.get("choices", [])
     made = len(game.record.choices)
     if to is not None and to < len(choices):
-        known = seat is None or read(choices[to])[0] in (seat, ~seat)
+        known = seat is None or player_of(read(choices[to])[0]) == seat
         then = f"; next in the record: {choices[to]}" if known else ""
         return f"{count(made, 'choice')} told{then}"
     return f"The game is not over; {count(made, 'choice')} made so far."

@@ -5,7 +5,7 @@ from zipfile import ZipFile
 
 import pytest
 
-from ruledock.engine import entry_points as installed
+from ruledock.installed import entry_points as installed
 
 GROUPS = ("ruledock.plugins", "ruledock.packs", "console_scripts", "pytest11")
 LISTING = """

@@ -13,5 +13,9 @@ def require_extra(module: str, why: str, extra: str) -> Any:
     try:
         return import_module(module)
     except ImportError:
-        install = f"pip install 'ruledock[{extra}]'"
-        raise ConfigError(f"{why}; install it with: {install}") from None
+        raise missing_extra(why, extra) from None
+
+
+def missing_extra(why: str, extra: str) -> ConfigError:
+    """The error for an optional library that is not installed."""
+    return ConfigError(f"{why}; install it with: pip install 'ruledock[{extra}]'")

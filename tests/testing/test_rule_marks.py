@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from ruledock.errors import ContentError
+from ruledock.testing.rule_marks import Mark, complaints, marks_in, marks_of
 from ruledock.testing.rules import Catalogue, Game, Rule, Waiver
-from ruledock_mutants.marks import Mark, complaints, marks_in, marks_of
 
 EVERYWHERE = """
 import pytest

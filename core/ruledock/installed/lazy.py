@@ -29,10 +29,9 @@ def lazy_exports(
             extra = (extras or {}).get(home)
             if not extra or str(error.name).startswith("ruledock"):
                 raise
-            from ruledock.errors import RuledockError  # late: starting is quick
+            from ruledock.installed.extras import missing_extra  # late: starting is quick
 
-            why = f"{package}.{name} needs {error.name}; install it with ruledock[{extra}]"
-            raise RuledockError(why) from None
+            raise missing_extra(f"{package}.{name} needs {error.name}", extra) from None
         setattr(sys.modules[package], name, value)
         return value
 
