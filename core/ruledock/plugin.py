@@ -17,7 +17,7 @@ from ruledock.content.read.pack import RawPack, read_pack
 from ruledock.engine.codec import TEXT as TEXT_SHAPE
 from ruledock.engine.codec import Codec, Shape, codec
 from ruledock.engine.decisions import Chain, Decision, Lazy, Options, Product, Subsets
-from ruledock.engine.declare import drawer, step, table
+from ruledock.engine.declare import drawer, replace, step, table
 from ruledock.engine.domains import BY_PLAYER, ByPlayer, Player
 from ruledock.engine.interrupts import Interrupt
 from ruledock.engine.options import (
@@ -245,6 +245,7 @@ __all__ = [
     "quoted",
     "read_pack",
     "refs",
+    "replace",
     "report_mistakes",
     "run_all",
     "seats",

@@ -14,17 +14,18 @@ from ruledock.engine.secret_choices import SecretChoice, SecretChoiceKind, Withd
 from ruledock.engine.step_kinds import Asking, Automatic, everyone, its_player
 from ruledock.engine.windows import Nothing
 from ruledock.game.history import EVERY
+from ruledock.plugin import step
 from tests.toys import Count, Say, Shout, say, toy
 
 
-@attrs.frozen
+@step
 class Note:
     """Runs by itself."""
 
     text: str
 
 
-@attrs.frozen
+@step
 class Ask:
     """Asks one player for a word."""
 
@@ -33,14 +34,14 @@ class Ask:
     public: bool = False
 
 
-@attrs.frozen
+@step
 class Resolving:
     """A player is in the middle of something."""
 
     player: int
 
 
-@attrs.frozen
+@step
 class Secret(SecretChoice):
     """Everybody seals a word."""
 

@@ -6,9 +6,10 @@ from typing import ClassVar
 import attrs
 
 from ruledock.engine.codec import Shape, codec
+from ruledock.plugin import step
 
 
-@attrs.define
+@step
 class Tally:
     """A number, saved as strokes."""
 

@@ -17,6 +17,7 @@ from ruledock.engine.interrupts import Interrupt
 from ruledock.engine.options import Axis, names, numbers
 from ruledock.engine.secret_choices import SecretChoice, SecretChoiceKind
 from ruledock.engine.step_kinds import Asking, Automatic, at_the_bottom
+from ruledock.plugin import step
 from tests.toys import Say, Shout, say, toy
 
 COLOURS = names("colour", ("red", "blue"))
@@ -121,19 +122,19 @@ def test_what_says_nothing_about_a_field_is_told_when_it_is_declared(hint):
 # -- what waits on the agenda ------------------------------------------------------------------
 
 
-@attrs.frozen
+@step
 class Ask:
     """Asks a player for a word."""
 
     player: Player
 
 
-@attrs.frozen
+@step
 class Base:
     """Starts whatever comes next."""
 
 
-@attrs.frozen
+@step
 class Secret(SecretChoice):
     """Everybody seals a word."""
 

@@ -24,25 +24,26 @@ from ruledock.game import save
 from ruledock.game.history import EVERY
 from ruledock.game.record import Record
 from ruledock.linking import plugins
+from ruledock.plugin import drawer, step
 from tests.engine.test_machine import SECRET, Secret
 from tests.toys import Say, say, toy
 
 SAVES = Path(__file__).parent / "saves"
 
 
-@attrs.frozen
+@step
 class Ask:
     """Asks one player."""
 
     player: int
 
 
-@attrs.frozen
+@step
 class Roll:
     """Chance speaks."""
 
 
-@attrs.frozen
+@step
 class Show:
     """Something comes into the open."""
 
@@ -176,7 +177,7 @@ def test_a_record_survives_copies_and_their_copies():
 # -- undo ------------------------------------------------------------------------------------
 
 
-@attrs.frozen
+@step
 class Whisper:
     """Asks one player for something that nobody else may know."""
 
@@ -450,7 +451,7 @@ class Wish:
     word: str | None = None
 
 
-@attrs.define
+@drawer
 class Wishes(Drawer):
     """A drawer full of them."""
 

@@ -10,8 +10,6 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.test_sentences import ROOT, blanks
-from tests.test_sentences import TABLES as TOLD
 
 from ruledock.engine.decisions import Chain, Options
 from ruledock.errors import Refusal
@@ -21,6 +19,8 @@ from ruledock.game.option_data import label
 from ruledock.linking.config import make_config
 from ruledock.linking.ruleset import Ruleset
 from ruledock.messages import Message, Ref
+from tests.test_sentences import ROOT, blanks
+from tests.test_sentences import TABLES as TOLD
 
 TABLES: dict[str, dict[str, Any]] = {
     **TOLD,

@@ -192,7 +192,7 @@ INSIDE = {
     "config": ["game", "players", "names"],
     "content": ["isle", "lessons-a"],
     "chance": ["isle.bag"],
-    "table": ["day", "phase", "order", "boats", "fish", "common", "deck", "hands", "spent"],
+    "table": ["day", "order", "boats", "fish", "common", "deck", "hands", "spent"],
 }
 """What is neither a small number nor an empty list."""
 

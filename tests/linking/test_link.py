@@ -19,6 +19,7 @@ from ruledock.linking.combine import ALL, ANY, ONE, PIPELINE, SUM, UNION, Contri
 from ruledock.linking.config import make_config
 from ruledock.linking.hooks import Needs, hookimpl
 from ruledock.linking.link import link
+from ruledock.plugin import drawer, step
 from ruledock_auction import steps
 from ruledock_auction.favours import OPERATIONS
 
@@ -118,7 +119,7 @@ def test_two_owners_of_a_step_are_both_named(module):
     )
 
 
-@attrs.frozen
+@step
 class Nap:
     """A step nobody needs."""
 
@@ -127,12 +128,12 @@ def another_nap():
     return attrs.make_class("Nap", [], frozen=True)
 
 
-@attrs.define
+@drawer
 class Unnamed(Drawer):
     """A drawer that says no name."""
 
 
-@attrs.define
+@drawer
 class Strange(Drawer):
     """A drawer that holds what no save can."""
 
@@ -164,7 +165,7 @@ def misbehaves():
         (
             "STEPS",
             (Automatic(object, print, name="object"),),
-            "object is not decorated",
+            "object is not declared with @table, @drawer or @step",
         ),
         ("DRAWERS", (Unnamed,), "the drawer Unnamed has no name"),
         ("DRAWERS", (Strange,), "Strange cannot be saved: a table cannot hold"),
@@ -173,7 +174,11 @@ def misbehaves():
             {"auction.line": "x"},
             "message 'auction.line' of auction already",
         ),
-        ("OPERATIONS", OPERATIONS, "'gain' is owned by both auction and toy0"),
+        (
+            "OPERATIONS",
+            OPERATIONS,
+            "operation 'gain' may have only one owner, but both auction and toy0",
+        ),
     ],
 )
 def test_an_answer_that_cannot_be_used_names_the_plugin(module, hook, answer, said):
@@ -194,7 +199,8 @@ def test_nobody_changes_the_rules_that_games_share(changed):
 
 def test_two_owners_of_a_phase_are_refused(module):
     name = module(auction_phases=lambda: (("sale", print),))
-    with pytest.raises(ruledock.LinkError, match="one owner only; brought twice: sale"):
+    said = f"phase 'sale' may have only one owner, but both auction and {name} claim it"
+    with pytest.raises(ruledock.LinkError, match=said):
         link(auction(modules=[name]))
 
 

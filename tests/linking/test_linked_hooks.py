@@ -10,7 +10,7 @@ import pytest
 
 import ruledock
 from ruledock.linking import hooks, plugins
-from ruledock.linking.combine import SUM
+from ruledock.linking.combine import ONE, SUM, Keyed
 from ruledock.linking.config import make_config
 from ruledock.linking.hooks import Needs, hookimpl, hookspec
 from ruledock.linking.link import link
@@ -138,12 +138,15 @@ def test_every_contributed_function_says_what_it_does_and_names_what_it_gets():
 
 @pytest.mark.parametrize(("specs", "kind"), [(auction, AuctionHooks), (hookspecs, IsleHooks)])
 def test_the_class_says_what_the_specs_say(specs, kind):
-    """A tuple where several are returned, the function itself where one is."""
+    """A tuple or, where each has one owner, a mapping; the function itself where one is."""
     for name, annotated in inspect.get_annotations(kind).items():
         answer = getattr(specs, name).__annotations__["return"]
         several = re.fullmatch(r"Iterable\[(.*)\]", answer)
+        way = getattr(specs, name).way
         combined = f"tuple[{several[1]}, ...]" if several else answer
-        optional = " | None" if getattr(specs, name).way.name == "one owner" else ""
+        if isinstance(way, Keyed):
+            combined = f"Mapping[str, {several[1]}]"
+        optional = " | None" if way is ONE else ""
         assert annotated == combined + optional, name
 
 

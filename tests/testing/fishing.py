@@ -21,6 +21,7 @@ from ruledock.linking.game_spec import GameSpec, ScoreLine
 from ruledock.linking.hooks import hookimpl
 from ruledock.linking.table import Table
 from ruledock.messages import Message
+from ruledock.plugin import step
 
 RANKS = tuple("123456")
 DECK = tuple(f"{rank}{suit}" for rank in RANKS for suit in "wxy")
@@ -56,7 +57,7 @@ def table_of(cards: Any, fits: Any) -> type[Table]:
     return attrs.define(eq=False)(type("Fishing", (Table,), body))
 
 
-@attrs.frozen
+@step
 class Turn:
     """One player asks another."""
 

@@ -24,7 +24,7 @@ from ruledock.linking.game_spec import GameSpec, ScoreLine
 from ruledock.linking.hooks import hookimpl
 from ruledock.linking.table import Table
 from ruledock.messages import Message
-from ruledock.plugin import hidden, memory, secret
+from ruledock.plugin import hidden, memory, secret, step, table
 
 DECK = tuple(f"{suit}{rank}" for suit in "abc" for rank in range(1, 6))
 CARD = names("card", DECK)
@@ -38,7 +38,7 @@ def may_have(table: Suits, player: int, card: str) -> bool:
     return card[0] not in table.voids[player]
 
 
-@attrs.define(eq=False)
+@table
 class Suits(Table):
     """A game in progress."""
 
@@ -51,12 +51,12 @@ class Suits(Table):
     given: Passing = memory(GIVEN, factory=Passing)
 
 
-@attrs.frozen
+@step
 class Giving(SecretChoice):
     """Everybody chooses a card to give away."""
 
 
-@attrs.frozen
+@step
 class Turn:
     """One player adds a card to the trick."""
 
@@ -64,7 +64,7 @@ class Turn:
     leader: Player
 
 
-@attrs.frozen
+@step
 class Trick:
     """The trick goes to its winner."""
 
@@ -298,7 +298,7 @@ def anything_fits(table: Suits, player: int, card: str) -> bool:
     return True
 
 
-@attrs.define(eq=False)
+@table
 class Forgetful(Table):
     """Nobody thinks of what players have shown not to hold."""
 

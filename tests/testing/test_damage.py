@@ -19,6 +19,7 @@ from ruledock.linking.config import make_config
 from ruledock.linking.game_spec import GameSpec
 from ruledock.linking.hooks import hookimpl
 from ruledock.linking.table import Table
+from ruledock.plugin import step, table
 from ruledock.testing import Broken, check_damage, check_game
 
 
@@ -77,7 +78,7 @@ def more_cards(table: Any, step: Any) -> bool:
     return bool(table.cards) and len(table.agenda) == 1
 
 
-@attrs.define(eq=False)
+@table
 class LooseHeap(Table):
     """Nothing is said about what the fields can hold."""
 
@@ -92,7 +93,7 @@ class LooseTurn:
     player: int
 
 
-@attrs.define(eq=False)
+@table
 class Heap(Table):
     """Everything is said."""
 
@@ -100,7 +101,7 @@ class Heap(Table):
     hands: ByPlayer[list[int]] = attrs.field(factory=list)
 
 
-@attrs.frozen
+@step
 class Turn:
     """One player draws."""
 

@@ -4,7 +4,7 @@ Each wrong line has an ignore. Mypy in strict mode refuses an ignore that nothin
 mistake that it no longer sees fails the check.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, assert_type
 
 from ruledock.plugin import hookimpl
@@ -16,7 +16,7 @@ def call(table: IsleTable) -> None:
     """A game calls the hooks it has, with the arguments they name."""
     hooks = table.ruleset.hooks
     assert_type(hooks.isle_price(3, table, 0, "b07", "left"), int)
-    assert_type(hooks.isle_rescue_offers, tuple[Source, ...])
+    assert_type(hooks.isle_rescue_offers, Mapping[str, Source])
     assert_type(table.ruleset.book.days, int)
     hooks.isle_price(3, table, "b07", 0, "left")  # type: ignore[arg-type]
     hooks.isle_price(3, table, 0, "b07")  # type: ignore[call-arg]

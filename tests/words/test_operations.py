@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from jsonschema import Draft202012Validator
 
 from ruledock.content.check.explain import explain
-from ruledock.errors import ContentError, LinkError
+from ruledock.errors import ContentError
 from ruledock.words.operations import Operation, OperationRegistry, run_all
 
 COINS = {
@@ -116,12 +116,6 @@ def test_bound_parameters_cannot_be_changed() -> None:
     table: Purse = {}
     bound.run(table, "ada")
     assert table == {"ada": 3}
-
-
-def test_two_owners_of_one_operation_are_both_named() -> None:
-    other = Operation("gain", {}, gain, "Again.", "gain", owner="bank")
-    with pytest.raises(LinkError, match="'gain' is owned by both core and bank"):
-        OperationRegistry((GAIN, other), explain)
 
 
 def test_operations_are_described() -> None:

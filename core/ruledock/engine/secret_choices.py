@@ -9,6 +9,7 @@ import attrs
 
 from ruledock.engine.codec import codec
 from ruledock.engine.decisions import Decision
+from ruledock.engine.declare import step
 from ruledock.engine.domains import Player
 from ruledock.engine.options import Option, option
 from ruledock.engine.step_kinds import Asked, Automatic, StepKind, nobody
@@ -21,7 +22,7 @@ WITHDRAWAL = frozenset({"withdraw"})
 _set = object.__setattr__
 
 
-@attrs.frozen
+@step
 class SecretChoice:
     """A step in which each of *players* seals one choice; then all of them happen."""
 

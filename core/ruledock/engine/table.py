@@ -13,6 +13,7 @@ import attrs
 
 from ruledock.engine.chance import Chance
 from ruledock.engine.codec import Codec, codec
+from ruledock.engine.declare import drawer, table
 from ruledock.engine.windows import window
 from ruledock.errors import RuledockError, did_you_mean
 from ruledock.messages import Message, Ref
@@ -24,7 +25,7 @@ D = TypeVar("D", bound="Drawer")
 CORE = frozenset({"ruleset", "agenda", "chance", "drawers", "log"})
 
 
-@attrs.define
+@drawer
 class Drawer:
     """The state of one module; it exists only while the module is on."""
 
@@ -53,7 +54,7 @@ class HasTable(Protocol):
     def table(self) -> Table: ...
 
 
-@attrs.define(eq=False)
+@table
 class Table:
     """A game in progress: what lies on the table, what waits on the agenda, and chance."""
 

@@ -20,6 +20,7 @@ from ruledock.game.notation import named, not_offered, parse
 from ruledock.game.option_data import call, describe
 from ruledock.game.read_message import read_message
 from ruledock.game.record import Record, write
+from ruledock.game.save import dump
 from ruledock.game.undo import is_settled
 from ruledock.game.view import revision, view
 from ruledock.linking.game_spec import Result, ScoreLine
@@ -251,8 +252,6 @@ class Game:
 
     def save(self) -> dict[str, Any]:
         """A snapshot as plain JSON; :func:`ruledock.load` reads it."""
-        from ruledock.game.save import dump  # late: starting is quick
-
         return dump(self.table)
 
     @property
@@ -269,8 +268,6 @@ class Game:
         return Record(start, tuple(redact(self._history, player)), tuple(self.ruleset.pack_names))
 
     def _started(self) -> Mapping[str, Any]:
-        from ruledock.game.save import dump  # late: starting is quick
-
         start = self._history.start
         if start is None:
             return {"save": dump(self._history.first())}

@@ -12,6 +12,7 @@ from typing import Any
 
 import attrs
 
+from ruledock.content.read.sources import find_packs, is_name, packs_at
 from ruledock.errors import ConfigError, SaveError
 from ruledock.linking.config import Config, make_config
 from ruledock.linking.link import link
@@ -70,9 +71,6 @@ def _locate_packs(config: Config, folders: Iterable[str], what: str, place: str)
     """The configuration with paths for the packs that lie in one of the folders."""
     if not config.packs:
         return config
-    from ruledock.content import find_packs  # late: starting is quick
-    from ruledock.content.read.sources import is_name  # late: starting is quick
-
     paths = [pack for pack in config.packs if not is_name(pack)]
     if paths:
         found = f"{what}, at {place}/packs: found {paths[0]!r:.200}, expected the name of a pack"
@@ -88,6 +86,4 @@ def _locate_packs(config: Config, folders: Iterable[str], what: str, place: str)
 
 def _packs_in(folders: Iterable[str]) -> Mapping[str, str]:
     """The paths of all packs in some folders, by name."""
-    from ruledock.content.read.sources import packs_at  # late: starting is quick
-
     return {source.name: str(source.root) for folder in folders for source in packs_at(folder)}

@@ -14,6 +14,7 @@ from ruledock.game.game import Game
 from ruledock.game.kept_config import PacksFrom, kept_config
 from ruledock.game.new_game import new_game
 from ruledock.game.record import Record, read
+from ruledock.game.save import restore
 from ruledock.linking.table import Table
 
 
@@ -24,8 +25,6 @@ def start_from(start: Mapping[str, Any], packs_from: PacksFrom = ()) -> Game:
     if unknown is not None:
         raise SaveError(f"/start{unknown_key(unknown, known)}")
     if "save" in start:
-        from ruledock.game.save import restore  # late: starting is quick
-
         try:
             return open_table(restore(start["save"], packs_from))
         except SaveError as error:

@@ -66,8 +66,17 @@ class Keyed(Way):
     key: Callable[[Any], Any]
 
     def values(self, parts: Sequence[Contribution]) -> dict[Any, Any]:
-        claims = [(part.plugin, self.key(one), one) for part in parts for one in part.value]
+        claims = [(part.plugin, self._key(part, one), one) for part in parts for one in part.value]
         return owned(self.what, claims)
+
+    def _key(self, part: Contribution, one: Any) -> Any:
+        try:
+            key = self.key(one)
+            hash(key)
+        except (AttributeError, LookupError, TypeError):
+            found = f"found {one!r}, expected a {self.what}"
+            raise LinkError(f"plugin {part.plugin!r}: {found}") from None
+        return key
 
 
 def one_owner_each(what: str, key: Callable[[Any], Any]) -> Keyed:
@@ -81,11 +90,13 @@ def owned(what: str, claims: Iterable[tuple[str, Any, Any]]) -> dict[Any, Any]:
     owners: dict[Any, str] = {}
     problems = []
     for owner, key, thing in claims:
-        if key in found and found[key] is not thing:
-            name = key.__name__ if isinstance(key, type) else repr(key)
-            both = f"{owners[key]} and {owner}"
-            problems.append(f"{what} {name} may have only one owner, but both {both} claim it")
-        found[key], owners[key] = thing, owner
+        name = key.__name__ if isinstance(key, type) else repr(key)
+        first = owners.setdefault(key, owner)
+        if first != owner:
+            both = f"both {first} and {owner} claim it"
+            problems.append(f"{what} {name} may have only one owner, but {both}")
+        elif found.setdefault(key, thing) is not thing:
+            problems.append(f"{what} {name} is there twice in {owner}")
     if problems:
         raise LinkError("\n".join(problems))
     return found
@@ -95,7 +106,7 @@ UNION = Way("union", lambda several: tuple(one for many in several for one in ma
 SUM = Way("sum", lambda several: sum(several))
 ANY = Way("any", lambda several: any(several))
 ALL = Way("all", lambda several: all(several))
-ONE = Way("one owner", lambda several: several[0] if several else None)
+ONE = Way("one owner", lambda several: several)
 PIPELINE = Way("pipeline", lambda several: several)
 PER_PLUGIN = Way("one per plugin", lambda several: several)
 
@@ -115,14 +126,13 @@ def at(stage: str) -> Callable[[F], F]:
 def combine(way: Way, hook: str, parts: Sequence[Contribution], *, calls: bool) -> Any:
     """Combine the contributions to a hook in the way it declares."""
     ordered = sorted(parts, key=lambda part: part.plugin)
-    if way is ONE and len(ordered) > 1:
-        owners = " and ".join(part.plugin for part in ordered)
-        raise LinkError(f"{hook} may have only one owner, but both {owners} claim it")
+    if way is ONE:
+        return owned("hook", [(part.plugin, hook, part.value) for part in ordered]).get(hook)
     if way is PIPELINE:
         return _pipeline(hook, ordered)
     if way is PER_PLUGIN:
         return _per_plugin(hook, ordered)
-    return way.functions(ordered) if calls and way is not ONE else way.values(ordered)
+    return way.functions(ordered) if calls else way.values(ordered)
 
 
 def unchanged(value: Any, *args: Any) -> Any:

@@ -96,7 +96,12 @@ DECLARATIONS = (
         _is_content,
     ),
     Declaration("WORDS", "Words of the scoring language.", UNION, _is_word),
-    Declaration("OPERATIONS", "Operations that cards may be made of.", UNION, _is_operation),
+    Declaration(
+        "OPERATIONS",
+        "Operations that cards may be made of.",
+        one_owner_each("operation", attrgetter("name")),
+        _is_operation,
+    ),
     Declaration(
         "THINGS",
         "Axes of the things that messages name and no option does; the axis is called like the"

@@ -13,6 +13,7 @@ from typing import Any
 import attrs
 import pluggy
 
+from ruledock.content import stamp
 from ruledock.engine.codec import codec
 from ruledock.engine.interrupts import Interrupt
 from ruledock.engine.machine import WITHDRAW, windows
@@ -43,8 +44,6 @@ _MOST = 64
 
 def link(config: Config) -> Ruleset:
     """The ruleset of a configuration; cached until its packs change."""
-    from ruledock.content import stamp  # late: starting is quick
-
     key = (config.key, stamp(config.packs), plugins.generation())
     ruleset = _linked.get(key)
     if ruleset is None:
@@ -238,7 +237,9 @@ def _step_names(parts: Parts) -> dict[type, str]:
 def _require_attrs(plugin: str, kind: Any) -> None:
     """Refuse a class without attrs: copies would share its fields, and saves would lose them."""
     if "__attrs_attrs__" not in vars(kind):
-        raise LinkError(f"plugin {plugin!r}: {kind.__name__} is not decorated with @attrs.define")
+        raise LinkError(
+            f"plugin {plugin!r}: {kind.__name__} is not declared with @table, @drawer or @step"
+        )
 
 
 def _require_savable(plugin: str, kind: Any) -> None:

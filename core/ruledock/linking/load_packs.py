@@ -9,6 +9,8 @@ from typing import Any
 
 import attrs
 
+from ruledock.content import apply_overrides, default_cache_dir, find_packs, load_content
+from ruledock.content.check.explain import explain
 from ruledock.content.read.pack import RawPack, read_pack
 from ruledock.content.read.sources import PackSource
 from ruledock.errors import ConfigError, did_you_mean
@@ -16,6 +18,8 @@ from ruledock.linking.config import Config, is_path, local_pack_path
 from ruledock.linking.game_spec import GameSpec
 from ruledock.linking.parts import Parts
 from ruledock.linking.shipped import data
+from ruledock.words import WordRegistry, owned
+from ruledock.words.operations import OperationRegistry, freeze
 
 ReadPack = Callable[[PackSource], RawPack]
 
@@ -24,12 +28,6 @@ def load_packs(
     config: Config, game: GameSpec, parts: Parts, plugins: Sequence[Any]
 ) -> dict[str, Any]:
     """Words, operations, content and rules, as arguments for the ruleset."""
-    # late, all of them: starting is quick
-    from ruledock.content import apply_overrides, default_cache_dir, load_content
-    from ruledock.content.check.explain import explain
-    from ruledock.words import WordRegistry, owned
-    from ruledock.words.operations import OperationRegistry, freeze
-
     said = [word for plugin, word in parts.each("WORDS") for word in owned([word], plugin)]
     kinds = parts.combined["CONTENT"]
     shelf, names, named = _wanted(config, game, parts, lambda source: read_pack(source, kinds))
@@ -112,8 +110,6 @@ def _wanted(
     config: Config, game: GameSpec, parts: Parts, read: ReadPack
 ) -> tuple[Shelf, set[str], dict[str, str]]:
     """All packs, the names of those that the configuration uses, and pack names by path."""
-    from ruledock.content import find_packs  # late: starting is quick
-
     paths = [pack for pack in config.packs if is_path(pack)]
     names = {*game.packs, *(pack for pack in config.packs if pack not in paths)}
     for _, needs in parts.each("ruledock_needs"):

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-import attrs
-
 from ruledock.engine.chance import Chance
+from ruledock.engine.declare import table
 from ruledock.engine.table import Table as EngineTable
 
 if TYPE_CHECKING:
@@ -14,7 +13,7 @@ if TYPE_CHECKING:
     from ruledock.linking.ruleset import Ruleset
 
 
-@attrs.define(eq=False)
+@table
 class Table(EngineTable):
     """A game in progress: what lies on the table, what waits on the agenda, and chance."""
 
@@ -29,6 +28,8 @@ class Table(EngineTable):
 def new_table(ruleset: Ruleset, seed: str | int) -> Table:
     """A new table, set up by the rules, with the first step on its agenda."""
     drawers = {kind: kind() for kind in ruleset.drawers}
-    table = ruleset.game.table(ruleset, [], Chance(seed), drawers, None)
-    ruleset.game.setup(table)
-    return table
+    made = ruleset.game.table(
+        ruleset=ruleset, agenda=[], chance=Chance(seed), drawers=drawers, log=None
+    )
+    ruleset.game.setup(made)
+    return made

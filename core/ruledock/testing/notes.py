@@ -79,7 +79,8 @@ def _lay_out(game: Game, chance: Any) -> Table:
     ruleset, start = game.ruleset, game._history.start
     assert start is not None
     drawers = {kind: kind() for kind in ruleset.drawers}
-    table = ruleset.game.table(ruleset, [], chance(Chance(start.seed)), drawers, [])
+    dealt = chance(Chance(start.seed))
+    table = ruleset.game.table(ruleset=ruleset, agenda=[], chance=dealt, drawers=drawers, log=[])
     ruleset.game.setup(table)
     return table
 

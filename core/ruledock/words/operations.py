@@ -16,7 +16,7 @@ from typing import Any
 from attrs import evolve, field, frozen
 
 from ruledock.engine.text import show, step, unlike
-from ruledock.errors import ContentError, LinkError, Problem, nearest
+from ruledock.errors import ContentError, Problem, nearest
 
 DRAFT = "https://json-schema.org/draft/2020-12/schema"
 LONGEST = 50
@@ -90,17 +90,7 @@ class OperationRegistry:
 
     def __init__(self, operations: Iterable[Operation], explain: Explain) -> None:
         self._explain = explain
-        self.operations: dict[str, Operation] = {}
-        clashes = []
-        for operation in operations:
-            other = self.operations.setdefault(operation.name, operation)
-            if other is not operation:
-                clashes.append(
-                    f"operation {operation.name!r} is owned by both {other.owner}"
-                    f" and {operation.owner}"
-                )
-        if clashes:
-            raise LinkError("\n".join(clashes))
+        self.operations = {operation.name: operation for operation in operations}
         text = json.dumps(self.describe(), sort_keys=True, default=str)
         self.check = OperationCheck(self._problems, sha256(text.encode()).hexdigest())
 

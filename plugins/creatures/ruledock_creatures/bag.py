@@ -7,7 +7,7 @@ from typing import Annotated, Any, ClassVar
 
 import attrs
 
-from ruledock.plugin import Automatic, Drawer, names
+from ruledock.plugin import Automatic, Drawer, drawer, names, step
 from ruledock_creatures.scoring import lines_of
 from ruledock_isle.public import FIELDS, Fill, IsleRuleset, IsleTable, Scored, Store, cut, low_bit
 
@@ -17,7 +17,7 @@ FIELD = FIELDS.index("right")
 Creature = Annotated[str, names("creature", lambda ruleset: ruleset.books[NAME].tiles)]
 
 
-@attrs.define
+@drawer
 class Creatures(Drawer):
     """What is still in the red bag, and whether the latest rescue was of a creature."""
 
@@ -54,7 +54,7 @@ def prepare(ruleset: IsleRuleset) -> Book:
         names=frozenset(found),
         day=rules["day"],
         price=rules["price"],
-        sources=frozenset(source.name for source in ruleset.hooks.isle_rescue_offers),
+        sources=frozenset(ruleset.hooks.isle_rescue_offers),
         rival=lines_of(ruleset),
     )
 
@@ -68,7 +68,7 @@ def book_of(table: IsleTable) -> Book:
 # -- coming and going --------------------------------------------------------------------------
 
 
-@attrs.frozen
+@step
 class BoxUp:
     """The day of the creatures is over: the bag goes back into the box."""
 
@@ -105,7 +105,7 @@ def box_up(table: IsleTable, step: BoxUp) -> None:
 # -- rescues -----------------------------------------------------------------------------------
 
 
-@attrs.frozen
+@step
 class Latest:
     """Remember whether the latest rescue was of a creature."""
 

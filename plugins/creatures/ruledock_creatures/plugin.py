@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from ruledock.plugin import Needs, Prepare, See, hookimpl
 from ruledock.plugin import at_stage as at
-from ruledock_creatures import bag, scoring, screen
+from ruledock_creatures import bag, scoring
 from ruledock_drawing.hookspecs import Screen
 from ruledock_isle.public import (
     AfterPlacing,
@@ -39,7 +39,9 @@ def ruledock_view() -> Iterable[See]:
 
 @hookimpl
 def ruledock_screen() -> Iterable[Screen]:
-    return (screen.draw,)
+    from ruledock_creatures.screen import draw  # late: only the tool needs it
+
+    return (draw,)
 
 
 @hookimpl

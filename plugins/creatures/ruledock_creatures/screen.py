@@ -7,7 +7,7 @@ from typing import Any
 
 from ruledock.plugin import Ruleset
 from ruledock_drawing.palette import Palette
-from ruledock_isle.public import COLOURS
+from ruledock_isle.public_drawing import COLOURS
 
 Seen = Mapping[str, Any]
 

@@ -84,8 +84,7 @@ def _check_fronts(tiles: Mapping[str, EventTile], events: Mapping[str, Event]) -
 def _check_names(ruleset: IsleRuleset, effects: Mapping[str, Sequence[BoundOp]]) -> None:
     """Check phases and supplies: they come from hooks, so no schema knows them all."""
     hooks = ruleset.hooks
-    supplies = {supply.name for supply in hooks.isle_supplies}
-    phases = {name for name, _ in hooks.isle_phases}
+    supplies, phases = hooks.isle_supplies, hooks.isle_phases
     known = {"from": supplies, "with": supplies, "first": phases, "second": phases}
     wrong = [
         Mistake(

@@ -6,8 +6,6 @@ from collections.abc import Sequence
 from itertools import product
 from typing import Any
 
-import attrs
-
 from ruledock.plugin import (
     Asking,
     Automatic,
@@ -19,6 +17,7 @@ from ruledock.plugin import (
     axis,
     option,
     refs,
+    step,
     subset_of,
 )
 from ruledock_events.book import book_of
@@ -43,21 +42,21 @@ class Add(Option):
     items: tuple[str, ...] = axis(subset_of(SIDE))
 
 
-@attrs.frozen
+@step
 class Borrowing:
     """One player takes a borrowed item."""
 
     player: Player
 
 
-@attrs.frozen
+@step
 class Adding:
     """A player may add borrowed items to the rescue cards they are about to lay."""
 
     player: Player
 
 
-@attrs.frozen
+@step
 class Returning:
     """Phase 4 is over: items that were laid go back to the supply, used or not."""
 

@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Annotated, Any
 
-import attrs
-
-from ruledock.plugin import Automatic, Axis, Ref
+from ruledock.plugin import Automatic, Axis, Ref, step
 from ruledock_events.actions import ForToday
 from ruledock_events.book import book_of
 from ruledock_events.drawer import Events, Today
@@ -18,12 +16,12 @@ BAG = "events.bag"
 PLAYER_OR_NOBODY = Axis("player", lambda ruleset: range(-1, len(ruleset.players)))
 
 
-@attrs.frozen
+@step
 class Daybreak:
     """Vesh's boat moves to the next tile, and its event takes place."""
 
 
-@attrs.frozen
+@step
 class Happening:
     """One operation of an event: for a player, or once for the whole day."""
 

@@ -6,7 +6,7 @@ from typing import Annotated, ClassVar
 
 import attrs
 
-from ruledock.plugin import ByPlayer, Drawer, hidden, items, names, numbers
+from ruledock.plugin import ByPlayer, Drawer, drawer, hidden, items, names, numbers
 from ruledock_isle.public import FIELDS, Few, IsleTable, Phase, SupplyName, TileId
 
 NAME = "events"
@@ -40,7 +40,7 @@ def shows_the_same(table: IsleTable, place: int, tile: str) -> bool:
     return bool(event_of(tile, place + 1) == event_of(row[place], place + 1))
 
 
-@attrs.define
+@drawer
 class Events(Drawer):
     """The row of event tiles, what players have from them, and what is left of the supplies."""
 

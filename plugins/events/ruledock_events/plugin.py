@@ -22,7 +22,6 @@ from ruledock_events import (
     messages,
     rats,
     scoring,
-    screen,
     words,
 )
 from ruledock_events.book import prepare
@@ -66,7 +65,9 @@ def ruledock_view() -> Iterable[See]:
 
 @hookimpl
 def ruledock_screen() -> Iterable[Screen]:
-    return (screen.draw,)
+    from ruledock_events.screen import draw  # late: only the tool needs it
+
+    return (draw,)
 
 
 @hookimpl

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-import attrs
-
 from ruledock.plugin import (
     Asking,
     Automatic,
@@ -19,6 +17,7 @@ from ruledock.plugin import (
     ScoreLine,
     axis,
     option,
+    step,
 )
 from ruledock_events.book import book_of
 from ruledock_events.drawer import Events
@@ -62,7 +61,7 @@ class ChooseCat(Option):
     at: str = axis(CELL)
 
 
-@attrs.frozen
+@step
 class Scoring:
     """One player takes the points of an event."""
 
@@ -70,7 +69,7 @@ class Scoring:
     player: Player
 
 
-@attrs.frozen
+@step
 class Choosing:
     """One player chooses what an event scores."""
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-import attrs
-
 from ruledock.plugin import (
     ContentKind,
     Decision,
@@ -15,6 +13,7 @@ from ruledock.plugin import (
     Subsets,
     everyone,
     refs,
+    step,
 )
 from ruledock_isle.public import (
     ALWAYS,
@@ -32,7 +31,7 @@ DEAL = "family.lessons"
 CONTENT = ContentKind("family-lessons", "isle-lesson.schema.json", Lesson)
 
 
-@attrs.frozen
+@step
 class KeepLessons(Draft, EndsTheDraft):
     """Everybody keeps some of their lessons and discards the rest; no packet goes round."""
 

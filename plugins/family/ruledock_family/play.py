@@ -7,12 +7,12 @@ from typing import Any
 
 import attrs
 
-from ruledock.plugin import Automatic
+from ruledock.plugin import Automatic, step
 from ruledock_family.lessons import NAME
 from ruledock_isle.public import Basket, IsleTable, Key, Phases, Reward
 
 
-@attrs.frozen
+@step
 class NextFirst:
     """Between two days the first player goes to the end of the turn order."""
 

@@ -60,7 +60,7 @@ def _coloured(ruleset: IsleRuleset) -> Sequence[str]:
 
 
 def _phases(ruleset: IsleRuleset) -> Sequence[str]:
-    return ("", "dawn", *ruleset.book.phases, "scoring")
+    return ("dawn", *ruleset.book.phases, "scoring")
 
 
 TileId = Annotated[str, TILE]

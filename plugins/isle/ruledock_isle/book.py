@@ -230,7 +230,7 @@ class _Effects:
 
 
 def _check_supplies(ruleset: IsleRuleset, card: str, effect: Sequence[BoundOp]) -> None:
-    known = {supply.name for supply in ruleset.hooks.isle_supplies}
+    known = ruleset.hooks.isle_supplies
     for bound in effect:
         source = bound.params.get("from", "common")
         if source not in known:
@@ -283,19 +283,19 @@ def _numbers(ruleset: IsleRuleset, parts: Mapping[str, Any]) -> dict[str, Any]:
 
 def _contributions(ruleset: IsleRuleset, parts: Mapping[str, Any]) -> dict[str, Any]:
     hooks = ruleset.hooks
-    baskets = {basket.name: basket for basket in hooks.isle_baskets}
+    baskets = hooks.isle_baskets
     price, may = hooks.isle_price, hooks.isle_may_rescue
     ending = not isinstance(hooks.isle_phase_ends, Idle)
     turns = (hooks.isle_turn_starts, hooks.isle_turn_ends)
     return {
-        "phases": dict(hooks.isle_phases),
-        "phase_ends": {name: (PhaseEnd(name),) if ending else () for name, _ in hooks.isle_phases},
+        "phases": dict(hooks.isle_phases.values()),
+        "phase_ends": {name: (PhaseEnd(name),) if ending else () for name in hooks.isle_phases},
         "frames_turns": not all(isinstance(hook, Idle) for hook in turns),
         "moments": {name: (Moment(name),) for name, asked in ruleset.asking.items() if asked},
-        "sources": hooks.isle_rescue_offers,
-        "basket_kinds": hooks.isle_baskets,
+        "sources": tuple(hooks.isle_rescue_offers.values()),
+        "basket_kinds": tuple(baskets.values()),
         "baskets": baskets,
-        "supplies": {supply.name: supply for supply in hooks.isle_supplies},
+        "supplies": hooks.isle_supplies,
         "reprice": None if price is unchanged else price,
         "may_rescue": None if isinstance(may, Idle) else may,
         "rescues": {

@@ -9,9 +9,10 @@ drafted, paid for or resolved, unless it is tagged :data:`~ruledock_isle.contrib
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from operator import attrgetter, itemgetter
 
-from ruledock.plugin import ALL, ANY, ONE, PIPELINE, SUM, UNION, Hooks, hookspec
+from ruledock.plugin import ALL, ANY, ONE, PIPELINE, SUM, UNION, Hooks, hookspec, one_owner_each
 from ruledock_isle.contributions import (
     AfterMoving,
     AfterPhase,
@@ -50,7 +51,7 @@ class IsleHooks(Hooks):
     isle_setup: tuple[Change, ...]
     isle_stores: tuple[Store, ...]
     isle_plan: Plan
-    isle_phases: tuple[tuple[str, Change], ...]
+    isle_phases: Mapping[str, tuple[str, Change]]
     isle_dawn: Happening
     isle_fields: Fills
     isle_income: Amount
@@ -61,21 +62,21 @@ class IsleHooks(Hooks):
     isle_first: PlayerTest
     isle_ahead: Amount
     isle_revealed: Happening
-    isle_rescue_offers: tuple[Source, ...]
+    isle_rescue_offers: Mapping[str, Source]
     isle_may_rescue: MayRescue
     isle_price: Price
-    isle_baskets: tuple[Basket, ...]
+    isle_baskets: Mapping[str, Basket]
     isle_rescue_goes_on: TableTest
     isle_rival_turn: RivalTurn
     isle_phase_ends: AfterPhase
-    isle_supplies: tuple[Supply, ...]
+    isle_supplies: Mapping[str, Supply]
     isle_contact: NeedsContact
     isle_map_reward: MapReward
     isle_tile_placed: AfterPlacing
     isle_moved: AfterMoving
     isle_dusk: Happening
     isle_score_lines: ScoreLines
-    isle_rival_scores: tuple[tuple[str, RivalScore], ...]
+    isle_rival_scores: Mapping[str, tuple[str, RivalScore]]
     isle_rival_lines: RivalLines
     isle_tie_break: TieBreak
     isle_winners: Winners
@@ -140,7 +141,7 @@ def isle_plan() -> Plan:
     raise NotImplementedError
 
 
-@hookspec(UNION)
+@hookspec(one_owner_each("phase", itemgetter(0)))
 def isle_phases() -> Iterable[tuple[str, Change]]:
     """Return phases by name, each with a function that pushes the steps of the phase.
 
@@ -265,7 +266,7 @@ def isle_revealed() -> Happening:
     raise NotImplementedError
 
 
-@hookspec(UNION)
+@hookspec(one_owner_each("source", attrgetter("name")))
 def isle_rescue_offers() -> Iterable[Source]:
     """Return places to rescue from: what lies there for a player, its price, and how it leaves.
 
@@ -300,7 +301,7 @@ def isle_price() -> Price:
     raise NotImplementedError
 
 
-@hookspec(UNION)
+@hookspec(one_owner_each("basket", attrgetter("name")))
 def isle_baskets() -> Iterable[Basket]:
     """Return kinds of basket: whether a player can use one now, and how to use it.
 
@@ -346,7 +347,7 @@ def isle_phase_ends() -> AfterPhase:
     raise NotImplementedError
 
 
-@hookspec(UNION)
+@hookspec(one_owner_each("supply", attrgetter("name")))
 def isle_supplies() -> Iterable[Supply]:
     """Return supplies that cards and maps take tiles from.
 
@@ -424,11 +425,11 @@ def isle_score_lines() -> ScoreLines:
     raise NotImplementedError
 
 
-@hookspec(UNION)
+@hookspec(one_owner_each("rival", itemgetter(0)))
 def isle_rival_scores() -> Iterable[tuple[str, RivalScore]]:
     """Return, by opponent who is no player, a function that gives the lines of its score.
 
-    Union. Used wherever results are shown.
+    Union; a rival has one owner. Used wherever results are shown.
 
     Base use: none. Expansion use: the sister.
     """

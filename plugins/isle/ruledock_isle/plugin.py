@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ruledock.plugin import (
     GameSpec,
@@ -13,16 +13,11 @@ from ruledock.plugin import (
     hookimpl,
 )
 from ruledock.plugin import at_stage as at
-from ruledock_authoring.workshop import Workshop
 from ruledock_bots.hookspecs import MakeBot
 from ruledock_drawing.hookspecs import Screen
 from ruledock_isle import knowledge, messages, options, words
-from ruledock_isle.authoring.workshop import WORKSHOP
 from ruledock_isle.boat import box, placing
 from ruledock_isle.book import prepare
-from ruledock_isle.bots.greedy import GreedyBot
-from ruledock_isle.bots.planner import IslePlanner
-from ruledock_isle.bots.scholar import Scholar
 from ruledock_isle.cards import baskets, kinds, operations
 from ruledock_isle.cards import lessons as lesson_cards
 from ruledock_isle.cards.lesson_sets import packs_of_sets
@@ -39,7 +34,6 @@ from ruledock_isle.contributions import (
     TableTest,
     TieBreak,
 )
-from ruledock_isle.drawing import screen
 from ruledock_isle.hookspecs import IsleHooks
 from ruledock_isle.phases import anytime, days, explore, laying, lessons, rescue, treasures, turns
 from ruledock_isle.phases import rare_finds as finds
@@ -47,6 +41,9 @@ from ruledock_isle.phases.setup import setup
 from ruledock_isle.scoring import final as scoring
 from ruledock_isle.scoring import lines
 from ruledock_isle.table import IsleTable
+
+if TYPE_CHECKING:
+    from ruledock_authoring.workshop import Workshop
 
 hookspecs = "ruledock_isle.hookspecs"
 parts = (
@@ -164,16 +161,24 @@ def ruledock_view() -> Iterable[See]:
 
 @hookimpl
 def ruledock_screen() -> Iterable[Screen]:
-    return (screen.draw,)
+    from ruledock_isle.drawing.screen import draw  # late: only the tool needs it
+
+    return (draw,)
 
 
 @hookimpl
 def ruledock_bots() -> Iterable[tuple[str, MakeBot]]:
+    from ruledock_isle.bots.greedy import GreedyBot  # late: only the tool needs it
+    from ruledock_isle.bots.planner import IslePlanner  # late: only the tool needs it
+    from ruledock_isle.bots.scholar import Scholar  # late: only the tool needs it
+
     return (("greedy", GreedyBot), ("scholar", Scholar), ("planner", IslePlanner))
 
 
 @hookimpl
 def ruledock_workshop() -> Iterable[Workshop]:
+    from ruledock_isle.authoring.workshop import WORKSHOP  # late: only the tool needs it
+
     return (WORKSHOP,)
 
 

@@ -52,7 +52,6 @@ from ruledock_isle.contributions import (
     UseBasket,
     Winners,
 )
-from ruledock_isle.drawing.screen import COLOURS, shelf
 from ruledock_isle.options import Keep, Place, Rescue
 from ruledock_isle.phases.days import moments
 from ruledock_isle.phases.draft import Draft, EndsTheDraft, LastCards, has_packets
@@ -68,7 +67,6 @@ from ruledock_isle.words.emit import value as emit_value
 __all__ = [
     "ALWAYS",
     "CELL",
-    "COLOURS",
     "FIELDS",
     "TILE",
     "AfterMoving",
@@ -147,7 +145,6 @@ __all__ = [
     "placements",
     "rescues",
     "scene_of",
-    "shelf",
     "squares_of",
     "stow",
 ]

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 import attrs
 
-from ruledock.plugin import ByPlayer, Passing, Player, Table, hidden, memory, public, secret
+from ruledock.plugin import ByPlayer, Passing, Player, Table, hidden, memory, public, secret, table
 from ruledock_isle.axes import (
     CardId,
     Colour,
@@ -50,7 +50,7 @@ class PublicLesson:
     colour: Colour | None = None
 
 
-@attrs.define(eq=False)
+@table
 class IsleTable(Table):
     """One game of the isle. Lists run by player unless they say otherwise."""
 
@@ -58,7 +58,7 @@ class IsleTable(Table):
         ruleset: IsleRuleset
 
     day: DayNumber = 0
-    phase: Moment = ""
+    phase: Moment | None = None
     plan: tuple[Phase, ...] = ()
     """The phases of this day that are still to come."""
     order: list[Player] = attrs.field(factory=list)

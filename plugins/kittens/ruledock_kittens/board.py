@@ -7,7 +7,7 @@ from typing import Annotated, Any, ClassVar
 
 import attrs
 
-from ruledock.plugin import Drawer, Ruleset, names, refs
+from ruledock.plugin import Drawer, Ruleset, drawer, names, refs
 from ruledock_isle.public import Few, IsleTable, Offer, Source, Store, cut
 
 NAME = "kittens"
@@ -15,7 +15,7 @@ BAG = "kittens.bag"
 Kitten = Annotated[str, names("kitten", lambda ruleset: ruleset.books[NAME].tiles)]
 
 
-@attrs.define
+@drawer
 class Kittens(Drawer):
     """What lies on the kitten board, and what is still in the bag."""
 

@@ -15,7 +15,7 @@ from ruledock_isle.public import (
     TableTest,
     counting_as,
 )
-from ruledock_kittens import board, rescue, screen
+from ruledock_kittens import board, rescue
 
 parts = (board, rescue)
 WORDS = (noun("kittens", "tile", counting_as("kitten"), "Kittens; each is a cat as well."),)
@@ -43,7 +43,9 @@ def ruledock_view() -> Iterable[See]:
 
 @hookimpl
 def ruledock_screen() -> Iterable[Screen]:
-    return (screen.draw,)
+    from ruledock_kittens.screen import draw  # late: only the tool needs it
+
+    return (draw,)
 
 
 @hookimpl

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-import attrs
-
 from ruledock.plugin import (
     Asking,
     Automatic,
@@ -18,6 +16,7 @@ from ruledock.plugin import (
     Player,
     Ref,
     option,
+    step,
 )
 from ruledock_isle.public import IsleTable, Place, Rescue, placements, rescues, stow
 from ruledock_kittens.board import NAME, Kittens, book_of, change, fill
@@ -31,26 +30,26 @@ class NoOther(Option):
 NO_OTHER = NoOther()
 
 
-@attrs.frozen
+@step
 class Boarded:
     """A kitten lies on a boat, and the map it covers is settled."""
 
     player: Player
 
 
-@attrs.frozen
+@step
 class Another:
     """The player who has just rescued a kitten may put another one into the same basket."""
 
     player: Player
 
 
-@attrs.frozen
+@step
 class Refill:
     """A rescue of kittens is over: refill the board."""
 
 
-@attrs.frozen
+@step
 class NewBoard:
     """Replace all kittens on the board."""
 

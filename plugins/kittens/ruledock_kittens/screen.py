@@ -7,7 +7,7 @@ from typing import Any
 
 from ruledock.plugin import Ruleset
 from ruledock_drawing.palette import Palette
-from ruledock_isle.public import shelf
+from ruledock_isle.public_drawing import shelf
 
 
 def draw(view: Mapping[str, Any], paint: Palette, ruleset: Ruleset) -> str:

@@ -9,10 +9,8 @@ from ruledock.plugin import GameSpec, Prepare, See, hookimpl
 from ruledock_bots.hookspecs import MakeBot
 from ruledock_drawing.hookspecs import Screen
 from ruledock_kockombat import knowledge, messages, options
-from ruledock_kockombat.bots.greedy import GreedyBot
 from ruledock_kockombat.check import check
 from ruledock_kockombat.clans import operations
-from ruledock_kockombat.drawing.screen import draw
 from ruledock_kockombat.phases import choosing, ending, turns
 from ruledock_kockombat.phases.steps import NewGame
 from ruledock_kockombat.prepare import prepare
@@ -96,9 +94,13 @@ def ruledock_view() -> Iterable[See]:
 
 @hookimpl
 def ruledock_screen() -> Iterable[Screen]:
+    from ruledock_kockombat.drawing.screen import draw  # late: only the tool needs it
+
     return (draw,)
 
 
 @hookimpl
 def ruledock_bots() -> Iterable[tuple[str, MakeBot]]:
+    from ruledock_kockombat.bots.greedy import GreedyBot  # late: only the tool needs it
+
     return (("greedy", GreedyBot),)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import attrs
 
-from ruledock.plugin import ByPlayer, Player, Ref, Table, hidden, public, secret
+from ruledock.plugin import ByPlayer, Player, Ref, Table, hidden, public, secret, table
 from ruledock_kockombat.options import (
     CellName,
     ClanId,
@@ -50,7 +50,7 @@ def hand_seers(table: KockombatTable, owner: int) -> Collection[int]:
     return (0, 1) if table.kept[1 - owner] else (owner,)
 
 
-@attrs.define(eq=False)
+@table
 class KockombatTable(Table):
     """One square of tiles between two players."""
 

@@ -16,10 +16,7 @@ from ruledock_bots.hookspecs import MakeBot
 from ruledock_drawing.hookspecs import Screen
 from ruledock_sea_salt_paper import messages, options
 from ruledock_sea_salt_paper.book import prepare
-from ruledock_sea_salt_paper.bots.greedy import GreedyBot
-from ruledock_sea_salt_paper.bots.planner import SeaPlanner
 from ruledock_sea_salt_paper.cards import effects, kinds
-from ruledock_sea_salt_paper.drawing.screen import draw
 from ruledock_sea_salt_paper.knowledge.guess import Guess
 from ruledock_sea_salt_paper.knowledge.view import see
 from ruledock_sea_salt_paper.phases import rounds, turn
@@ -85,9 +82,14 @@ def ruledock_guess() -> Iterable[Guessing]:
 
 @hookimpl
 def ruledock_screen() -> Iterable[Screen]:
+    from ruledock_sea_salt_paper.drawing.screen import draw  # late: only the tool needs it
+
     return (draw,)
 
 
 @hookimpl
 def ruledock_bots() -> Iterable[tuple[str, MakeBot]]:
+    from ruledock_sea_salt_paper.bots.greedy import GreedyBot  # late: only the tool needs it
+    from ruledock_sea_salt_paper.bots.planner import SeaPlanner  # late: only the tool needs it
+
     return (("greedy", GreedyBot), ("planner", SeaPlanner))

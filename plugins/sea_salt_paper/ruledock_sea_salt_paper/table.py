@@ -21,6 +21,7 @@ from ruledock.plugin import (
     names,
     numbers,
     secret,
+    table,
 )
 from ruledock.plugin import CORE_FIELDS as CORE
 from ruledock_sea_salt_paper.knowledge.memory import TRAIL
@@ -66,7 +67,7 @@ def shown_at_once(table: SeaTable, player: int, card: str) -> Collection[int]:
     return table.players if player == table.winner and book.bit[card] & book.decisive else ()
 
 
-@attrs.define(eq=False)
+@table
 class SeaTable(Table):
     """A game of Sea Salt & Paper. Lists run by player, piles from the bottom up."""
 

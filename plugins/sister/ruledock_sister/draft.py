@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Annotated, Any
 
-import attrs
-
-from ruledock.plugin import Automatic, Passing, numbers
+from ruledock.plugin import Automatic, Passing, numbers, step
 from ruledock_isle.public import Draft, Few, IsleTable, LastCards, discard_packet, no_draft_waits
 from ruledock_sister.book import book_of
 
@@ -15,7 +13,7 @@ ALONE = Passing()
 """Nobody else looks at a packet, so there is nothing to remember."""
 
 
-@attrs.frozen
+@step
 class Deal:
     """The player looks at *count* cards from the deck and will keep *keep* of them."""
 
@@ -23,7 +21,7 @@ class Deal:
     keep: Annotated[int, numbers("cards to keep", 1, 12)]
 
 
-@attrs.frozen
+@step
 class DiscardRest:
     """The player discards what they did not keep."""
 

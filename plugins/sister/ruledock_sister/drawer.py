@@ -6,13 +6,13 @@ from typing import ClassVar
 
 import attrs
 
-from ruledock.plugin import Drawer
+from ruledock.plugin import Drawer, drawer
 from ruledock_isle.public import Few, IsleTable
 
 NAME = "sister"
 
 
-@attrs.define
+@drawer
 class Sister(Drawer):
     """Where the sister stands, what she has in play, and what she will still turn up."""
 

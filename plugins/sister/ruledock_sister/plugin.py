@@ -37,7 +37,6 @@ from ruledock_sister import (
     messages,
     positions,
     scoring,
-    screen,
     setup,
     turns,
     words,
@@ -76,7 +75,9 @@ def ruledock_view() -> Iterable[See]:
 
 @hookimpl
 def ruledock_screen() -> Iterable[Screen]:
-    return (screen.draw,)
+    from ruledock_sister.screen import draw  # late: only the tool needs it
+
+    return (draw,)
 
 
 @hookimpl

@@ -6,8 +6,6 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
-import attrs
-
 from ruledock.plugin import (
     Asking,
     Decision,
@@ -19,6 +17,7 @@ from ruledock.plugin import (
     its_player,
     numbers,
     option,
+    step,
 )
 from ruledock_isle.public import ALWAYS, TILE, IsleTable, TileId
 
@@ -31,7 +30,7 @@ class PutAt(Option):
     position: int = axis(numbers("position", 1, 1000))
 
 
-@attrs.frozen
+@step
 class ChoosingPosition:
     """The player says where in the row a moved cat lies."""
 

@@ -7,18 +7,18 @@ from typing import Any
 
 import attrs
 
-from ruledock.plugin import Automatic, Ref
+from ruledock.plugin import Automatic, Ref, step
 from ruledock_isle.public import Fill, IsleTable
 from ruledock_sister.book import book_of
 from ruledock_sister.drawer import sister_of
 
 
-@attrs.frozen
+@step
 class Introduce:
     """Players hear how the sister starts."""
 
 
-@attrs.frozen
+@step
 class TurnColour:
     """The next colour card is turned up."""
 

@@ -5,30 +5,28 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-import attrs
-
-from ruledock.plugin import Automatic, Ref, refs, run_all
+from ruledock.plugin import Automatic, Ref, refs, run_all, step
 from ruledock_isle.public import IsleTable, moments
 from ruledock_sister.book import book_of
 from ruledock_sister.drawer import NAME, Sister, sister_of
 
 
-@attrs.frozen
+@step
 class FirstCard:
     """Her first card is turned up: how many she plays today, and how fast she is."""
 
 
-@attrs.frozen
+@step
 class SisterTurn:
     """She takes a turn, or passes when no card is left."""
 
 
-@attrs.frozen
+@step
 class Resolve:
     """She carries out her next card."""
 
 
-@attrs.frozen
+@step
 class RemainingCards:
     """The player is done: she resolves what is left of her row, then clears it away."""
 

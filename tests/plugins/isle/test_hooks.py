@@ -8,14 +8,17 @@ import pytest
 
 import ruledock
 from ruledock.engine.step_kinds import Automatic
-from ruledock.errors import ConfigError
+from ruledock.errors import ConfigError, LinkError
 from ruledock.linking import plugins
 from ruledock.linking.combine import at
 from ruledock.linking.game_spec import ScoreLine
 from ruledock.linking.hooks import hookimpl
 from ruledock.messages import Message
+from ruledock.plugin import step
 from ruledock_isle import hookspecs
+from ruledock_isle.boat.placing import SUPPLIES
 from ruledock_isle.contributions import Basket, Offer, Reward, Source, Supply
+from ruledock_isle.phases import rescue
 from ruledock_isle.phases.days import Day, FillFields, NextPhase
 from tests.plugins.isle.staging import (
     begin,
@@ -37,7 +40,7 @@ from tests.plugins.isle.staging import (
 numbers = count()
 
 
-@attrs.frozen
+@step
 class Mark:
     """A step that only leaves a mark: an extra fish for player 0."""
 
@@ -81,6 +84,36 @@ def test_every_hook_says_what_it_is_for():
         assert "Return" in doc, name
         assert "Base use:" in doc, name
         assert "Expansion use:" in doc, name
+
+
+@pytest.mark.parametrize(
+    ("hook", "answer", "said"),
+    [
+        ("isle_phases", (("rescue", lambda table: None),), "phase 'rescue'"),
+        ("isle_phases", rescue.STARTS, "phase 'rescue'"),
+        ("isle_rescue_offers", (Source("left", None, None),), "source 'left'"),
+        ("isle_baskets", (Basket("broken", None, None),), "basket 'broken'"),
+        ("isle_supplies", (Supply("rare", None, None),), "supply 'rare'"),
+        ("isle_supplies", SUPPLIES, "supply 'rare'"),
+    ],
+)
+def test_a_module_cannot_take_what_the_isle_owns(hook, answer, said):
+    name = module(**{hook: answer})
+    with pytest.raises(LinkError) as error:
+        ruledock.new("isle", modules=[name])
+    assert f"{said} may have only one owner, but both isle and {name} claim it" in str(error.value)
+
+
+def test_two_modules_cannot_bring_one_rival():
+    rivals = [module(isle_rival_scores=(("moth", lambda table: ()),), STEPS=()) for _ in range(2)]
+    with pytest.raises(LinkError, match=f"rival 'moth' .* both {rivals[0]} and {rivals[1]} claim"):
+        ruledock.new("isle", modules=rivals)
+
+
+def test_something_else_than_a_supply_is_shown_with_its_plugin():
+    name = module(isle_supplies=("attic",))
+    with pytest.raises(LinkError, match=f"plugin '{name}': found 'attic', expected a supply"):
+        ruledock.new("isle", modules=[name])
 
 
 def test_isle_solo():

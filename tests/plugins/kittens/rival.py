@@ -17,11 +17,12 @@ from ruledock.engine.table import Drawer
 from ruledock.linking import plugins
 from ruledock.linking.game_spec import ScoreLine
 from ruledock.linking.hooks import Needs, hookimpl
+from ruledock.plugin import drawer, step
 from ruledock_isle.contributions import Fill
 from ruledock_isle.table import IsleTable
 
 
-@attrs.define
+@drawer
 class Rival(Drawer):
     """Whether the rival stands first."""
 
@@ -29,7 +30,7 @@ class Rival(Drawer):
     first: bool = False
 
 
-@attrs.frozen
+@step
 class RivalTurn:
     """The rival takes a turn: the number of it today, and the cat that is sent away."""
 
@@ -37,7 +38,7 @@ class RivalTurn:
     cat: int
 
 
-@attrs.frozen
+@step
 class SendAway:
     """The cat at a position leaves the game; the last one, when there are fewer."""
 

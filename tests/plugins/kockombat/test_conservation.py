@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 import ruledock
+from ruledock.linking.declarations import declared_by
 from ruledock.testing import Wanderer, counting, refusals
-from ruledock_kockombat import options
 from ruledock_kockombat.clans import operations
 from ruledock_kockombat.phases import choosing, ending, turns
 from ruledock_kockombat.table import KockombatTable
@@ -65,7 +65,7 @@ def test_every_step_option_operation_refusal_and_score_line_occurs(scaled):
     print(*(f"{count:>9,} {what}" for what, count in sorted(seen.items())), sep="\n")  # pytest -rP
     expected = {f"line {text}" for text in texts()}
     expected |= {f"operation {one.name}" for one in operations.OPERATIONS}
-    expected |= {f"option {kind.__name__}" for kind in options.OPTIONS}
+    expected |= {f"option {kind.__name__}" for kind in declared_by("kockombat", "OPTIONS")}
     expected |= {f"step {kind.step.__name__}" for kind in STEPS}
     expected |= {f"refused core.refused.{why}" for why in ("not_offered", "unreadable")}
     assert {what: seen[what] for what in expected if seen[what] < scaled(2, 100)} == {}

@@ -44,7 +44,7 @@ def test_no_fish_no_baskets_no_other_cards_no_oshax():
         play_on(game, lambda table: True)
         phases.append((isle(game).phase, isle(game).fish, isle(game).baskets))
         game.choose(game.decisions[0], 0)
-    assert {phase for phase, _, _ in phases} == {"", "rescue"}
+    assert {phase for phase, _, _ in phases} == {None, "rescue"}
     assert all(fish == [0, 0] and baskets == [0, 0] for _, fish, baskets in phases)
 
 

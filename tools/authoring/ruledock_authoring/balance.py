@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from math import sqrt
 from typing import Any
 
 import attrs
 
-from ruledock.engine.seeds import require_seed
+from ruledock.engine.seeds import game_seed, require_seed
+from ruledock.game.new_game import new_game
+from ruledock.linking.config import make_config
 from ruledock.linking.link import link
-from ruledock_authoring.trials import Item, Trial, Use, play_one
+from ruledock_authoring.trials import Item, Trial, Use
 from ruledock_simulation import portable
 from ruledock_simulation.pools import in_order
 from ruledock_simulation.progress import bar
-from ruledock_simulation.seating import makers
+from ruledock_simulation.seating import make_bots, makers
+
+Task = tuple[Any, str, int, str, Callable[..., Sequence[Use]]]
 
 
 @attrs.define
@@ -121,6 +125,13 @@ def balance(
     players = trial.tables[0].players
     sets = tuple(groups(found))
     return Report(pack, games, run, chosen, players, trial.unit, tuple(found), sets)
+
+
+def play_one(task: Task) -> Sequence[Use]:
+    """Play one game: a task is settings, the run's seed, number, bot, and the trial's ``play``."""
+    settings, run, number, bot, play = task
+    game = new_game(make_config(settings), game_seed(run, number))
+    return play(game, make_bots(game.ruleset, bot, run, number))
 
 
 def _games_with(item: Item, games: int, trial: Trial) -> int:

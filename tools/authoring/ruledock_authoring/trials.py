@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import attrs
 
@@ -57,18 +57,3 @@ class Trial:
     """The bot that plays unless the author names one."""
     unit: str = ""
     """The unit of costs."""
-
-
-Task = tuple[Any, str, int, str, Callable[..., Sequence[Use]]]
-
-
-def play_one(task: Task) -> Sequence[Use]:
-    """Play one game: a task is settings, the run's seed, number, bot, and the trial's ``play``."""
-    from ruledock.engine.seeds import game_seed  # late: starting is quick
-    from ruledock.game.new_game import new_game  # late: starting is quick
-    from ruledock.linking.config import make_config  # late: starting is quick
-    from ruledock_simulation.seating import make_bots  # late: starting is quick
-
-    settings, run, number, bot, play = task
-    game = new_game(make_config(settings), game_seed(run, number))
-    return play(game, make_bots(game.ruleset, bot, run, number))

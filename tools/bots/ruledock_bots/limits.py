@@ -54,7 +54,7 @@ class Limits:
         """The ids of the user and its group."""
         if self.user is None:
             return None
-        import pwd
+        import pwd  # late: only Unix has it
 
         try:
             found = pwd.getpwnam(self.user)

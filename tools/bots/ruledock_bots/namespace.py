@@ -37,7 +37,7 @@ def separate(*, alone: bool) -> bool:
 
 
 def _unshare(what: int) -> bool:
-    import ctypes
+    import ctypes  # late: only Linux needs it
 
     return int(ctypes.CDLL(None).unshare(what)) == 0
 

@@ -16,7 +16,7 @@ NO_NEW_PRIVILEGES = 38
 def set_process(setting: int, value: int) -> None:
     """Change a setting of this process; does nothing except on Linux."""
     if sys.platform == "linux":
-        import ctypes
+        import ctypes  # late: only Linux needs it
 
         ctypes.CDLL(None).prctl(setting, value, 0, 0, 0)
 
@@ -25,7 +25,7 @@ def adopts_orphans() -> bool:
     """Whether this process adopts descendants whose parents have died."""
     if sys.platform != "linux":
         return False
-    import ctypes
+    import ctypes  # late: only Linux needs it
 
     found = ctypes.c_int()
     ctypes.CDLL(None).prctl(GET_ADOPTS_ORPHANS, ctypes.byref(found), 0, 0, 0)

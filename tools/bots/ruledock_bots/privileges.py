@@ -19,7 +19,7 @@ def drop_privileges() -> None:
     """Give up all privileges but those for files, if we have any."""
     if sys.platform != "linux":
         return
-    import ctypes
+    import ctypes  # late: only Linux needs it
 
     libc = ctypes.CDLL(None)
     us = struct.pack("=Ii", VERSION, 0)

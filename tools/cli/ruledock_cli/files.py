@@ -8,7 +8,7 @@ import os
 import tempfile
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import attrs
 
@@ -16,7 +16,9 @@ from ruledock.engine import limits
 from ruledock.engine.plain import read_json, read_toml
 from ruledock.engine.text import listed, printable
 from ruledock.errors import SaveError
-from ruledock.game.game import Game
+
+if TYPE_CHECKING:
+    from ruledock.game.game import Game
 
 MOST_BYTES = 4 * limits.JSON_TEXT
 """A character takes four bytes at most."""

@@ -163,7 +163,7 @@ def _write(file: int, data: bytes) -> None:
 def _lock(file: int, path: Path) -> None:
     """Lock the file, where that is possible; the lock ends with the process."""
     try:
-        import fcntl
+        import fcntl  # late: only Unix has it
     except ImportError:
         return
     try:

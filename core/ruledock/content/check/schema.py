@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any
 from attrs import Factory, define
 
 from ruledock.content.build.kinds import ExpressionCheck, SchemaLookup
+from ruledock.content.check.explain import explain
 from ruledock.engine import limits
 from ruledock.engine.text import near, quoted, show
 from ruledock.errors import LinkError, Problem
@@ -104,8 +105,6 @@ class Checker:
 
     def problems(self, schema: Mapping[str, Any], value: Any) -> list[Problem]:
         """All problems of a value, in our words, up to a limit."""
-        from ruledock.content.check.explain import explain  # late: starting is quick
-
         try:
             found = (problem for error in self.errors(schema, value) for problem in explain(error))
             return list(islice(found, limits.LOOKED_FOR))

@@ -2,25 +2,23 @@
 
 from __future__ import annotations
 
-import attrs
-
-from ruledock.plugin import Message, Player, SecretChoice
+from ruledock.plugin import Message, Player, SecretChoice, step
 from ruledock_auction.options import CardId, FavourId, RoundNumber
 
 
-@attrs.frozen
+@step
 class Round:
     """A round begins: income, a new first player, a plan of the phases."""
 
     number: RoundNumber
 
 
-@attrs.frozen
+@step
 class NextPhase:
     """The next phase of the plan, or else the next round."""
 
 
-@attrs.frozen
+@step
 class Draft(SecretChoice):
     """Everybody keeps *keep* cards of the packet and passes the rest to the left."""
 
@@ -33,33 +31,33 @@ class Draft(SecretChoice):
         return Message("auction.ask.keep", {"count": self.keep})
 
 
-@attrs.frozen
+@step
 class KeepRest:
     """Everybody keeps what is left of the packets; there is nothing to choose."""
 
     passes: int
 
 
-@attrs.frozen
+@step
 class Leftovers:
     """The rest of the packets is discarded, for all to see."""
 
 
-@attrs.frozen
+@step
 class Bidding(SecretChoice):
     """Everybody seals a bid for one lot."""
 
     lot: CardId = ""
 
 
-@attrs.frozen
+@step
 class Hanging:
     """One player decides what to show."""
 
     player: Player
 
 
-@attrs.frozen
+@step
 class Resolve:
     """A favour takes effect, unless somebody has objected."""
 

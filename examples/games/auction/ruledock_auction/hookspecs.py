@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from operator import itemgetter
 from typing import Any, Protocol
 
-from ruledock.plugin import ALL, PIPELINE, SUM, UNION, Hooks, ScoreLine, hookspec
+from ruledock.plugin import ALL, PIPELINE, SUM, UNION, Hooks, ScoreLine, hookspec, one_owner_each
 from ruledock_auction.table import AuctionTable
 
 Phases = tuple[str, ...]
@@ -51,7 +52,7 @@ class AuctionHooks(Hooks):
     """What ``ruleset.hooks`` holds in an auction: what the game and its modules contribute."""
 
     auction_plan: Plan
-    auction_phases: tuple[tuple[str, StartPhase], ...]
+    auction_phases: Mapping[str, tuple[str, StartPhase]]
     auction_income: Income
     auction_may_bid: MayBid
     auction_sold: AfterSale
@@ -70,7 +71,7 @@ def auction_plan() -> Plan:
     raise NotImplementedError
 
 
-@hookspec(UNION)
+@hookspec(one_owner_each("phase", itemgetter(0)))
 def auction_phases() -> Iterable[tuple[str, StartPhase]]:
     """Return phases by name, each with a function that pushes the steps of the phase.
 

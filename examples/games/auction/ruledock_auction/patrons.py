@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar
 
-import attrs
-
 from ruledock.plugin import (
     Automatic,
     Check,
@@ -17,9 +15,11 @@ from ruledock.plugin import (
     Ref,
     ScoreLine,
     See,
+    drawer,
     hidden,
     hookimpl,
     secret,
+    step,
 )
 from ruledock_auction.hookspecs import AfterSale, Plan, ScoreLines, StartPhase
 from ruledock_auction.options import Kind
@@ -29,7 +29,7 @@ from ruledock_auction.words import KINDS
 POINTS = 2
 
 
-@attrs.define
+@drawer
 class Patrons(Drawer):
     """Whose patron loves what. Players know only their own; the rest stay in the box."""
 
@@ -39,7 +39,7 @@ class Patrons(Drawer):
     box: list[Kind] = hidden()
 
 
-@attrs.frozen
+@step
 class Applause:
     """A lot was sold: the room applauds, and the first sale of a kind brings a coin."""
 

@@ -11,7 +11,6 @@ import attrs
 
 from ruledock.plugin import (
     GameSpec,
-    LinkError,
     Message,
     Prepare,
     Ref,
@@ -26,7 +25,6 @@ from ruledock_auction import (
     knowledge,
     messages,
     options,
-    screen,
     steps,
     words,
 )
@@ -68,15 +66,6 @@ class Book:
         return words.Gallery(shown, table.coins[player], self.kinds, self.values, self.ids)
 
 
-def phases_by_name(several: Sequence[tuple[str, StartPhase]]) -> Mapping[str, StartPhase]:
-    """The phases of the game and its modules by name; each has one owner."""
-    names = [name for name, _ in several]
-    twice = sorted({name for name in names if names.count(name) > 1})
-    if twice:
-        raise LinkError(f"a phase may have one owner only; brought twice: {', '.join(twice)}")
-    return dict(several)
-
-
 def prepare(ruleset: AuctionRuleset) -> Book:
     """Build the book: cards by id, effects bound, scores compiled."""
     content, compiled = ruleset.content, ruleset.words.compile
@@ -90,7 +79,7 @@ def prepare(ruleset: AuctionRuleset) -> Book:
         favours=cards,
         plays={name: (options.Play(name), card.answers) for name, card in cards.items()},
         effects={name: ruleset.operations.compile(list(card.does)) for name, card in cards.items()},
-        phases=phases_by_name(ruleset.hooks.auction_phases),
+        phases=dict(ruleset.hooks.auction_phases.values()),
         lines=tuple(
             (
                 line,
@@ -145,11 +134,6 @@ parts = (content_kinds, favours, messages, options, steps, words)
 schemas = files(__package__) / "schemas"
 
 
-def packs() -> object:
-    """The folder of this game's packs."""
-    return files(__package__) / "content"
-
-
 @hookimpl
 def ruledock_game() -> GameSpec:
     return GameSpec(
@@ -182,7 +166,9 @@ def ruledock_view() -> Iterable[See]:
 
 @hookimpl
 def ruledock_screen() -> Iterable[Screen]:
-    return (screen.draw,)
+    from ruledock_auction.screen import draw  # late: only the tool needs it
+
+    return (draw,)
 
 
 @hookimpl

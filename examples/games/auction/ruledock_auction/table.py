@@ -7,7 +7,17 @@ from typing import TYPE_CHECKING
 
 import attrs
 
-from ruledock.plugin import ByPlayer, PacketRecall, Passing, Player, Table, hidden, memory, secret
+from ruledock.plugin import (
+    ByPlayer,
+    PacketRecall,
+    Passing,
+    Player,
+    Table,
+    hidden,
+    memory,
+    secret,
+    table,
+)
 from ruledock_auction.agenda import Draft
 from ruledock_auction.options import CardId, Coins, FavourId, LotId, Phase, RoundNumber
 
@@ -31,7 +41,7 @@ def holder(table: AuctionTable, packet: int) -> int | None:
 PASSED_ON = PacketRecall("passed_on", ("hands",), "packets", holder, besides="bought", deck="deck")
 
 
-@attrs.define(eq=False)
+@table
 class AuctionTable(Table):
     """One evening at the auction house."""
 

@@ -16,8 +16,10 @@ from ruledock.plugin import (
     Option,
     Player,
     See,
+    drawer,
     hookimpl,
     option,
+    step,
 )
 from ruledock_auction.hookspecs import MayBid, Phases, Plan, StartPhase
 from ruledock_auction.table import AuctionTable
@@ -25,7 +27,7 @@ from ruledock_auction.table import AuctionTable
 TOLL = 2
 
 
-@attrs.define
+@drawer
 class Room(Drawer):
     """Who has a seat in the sale room this round."""
 
@@ -43,7 +45,7 @@ class StayOut(Option):
     """Save the coins, and bid nothing."""
 
 
-@attrs.frozen
+@step
 class AtTheDoor:
     """One player decides whether to enter."""
 

@@ -4,23 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from importlib.resources import files
-from importlib.resources.abc import Traversable
 from typing import Any, ClassVar
 
 import attrs
 
-from ruledock.plugin import Automatic, Drawer, Needs, Player, See, hookimpl
+from ruledock.plugin import Automatic, Drawer, Needs, Player, See, drawer, hookimpl, step
 from ruledock_isle.public import AfterPlacing, Happening, IsleTable, NeedsContact, Price
 
 schemas = files(__package__) / "schemas"
 
 
-def packs() -> Traversable:
-    """The folder of this module's packs."""
-    return files(__package__) / "content"
-
-
-@attrs.define
+@drawer
 class Storm(Drawer):
     """Whether a storm blows today, and who may still stow a rare find anywhere."""
 
@@ -29,7 +23,7 @@ class Storm(Drawer):
     loose: set[Player] = attrs.field(factory=set)
 
 
-@attrs.frozen
+@step
 class Gathers:
     """A new day: the storm comes or goes."""
 

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import attrs
-
-from ruledock.plugin import Chain, Message, Option, Options, Player, Ref
+from ruledock.plugin import Chain, Message, Option, Options, Player, Ref, step
 from ruledock_isle.axes import Few, SupplyName
 from ruledock_isle.boat.data import squares_under
 from ruledock_isle.contributions import Reward
@@ -18,7 +16,7 @@ WAIVERS = ("waive_contact",)
 """What a player with a tile to place may play."""
 
 
-@attrs.frozen
+@step
 class TakeTile:
     """A player takes up to *left* tiles from supplies; *must* makes the first one compulsory."""
 

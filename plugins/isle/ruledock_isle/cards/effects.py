@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-import attrs
-
-from ruledock.plugin import Asking, Decision, Message, Player, Subsets, its_player, refs
+from ruledock.plugin import Asking, Decision, Message, Player, Subsets, its_player, refs, step
 from ruledock_isle.axes import CardId, Few, Way
 from ruledock_isle.cards.resolving import Resolving, effect_of, has_effect
 from ruledock_isle.contributions import ALWAYS
@@ -33,7 +31,7 @@ def gain_fish(
     table.earn(step.player, each * count)
 
 
-@attrs.frozen
+@step
 class NamingCatch:
     """A player names the colour that a card gives fish for."""
 
@@ -76,7 +74,7 @@ def can_gain_basket(table: IsleTable, player: int) -> bool:
     return table.spare_baskets > 0
 
 
-@attrs.frozen
+@step
 class GivingBasket:
     """One player gives up a permanent basket."""
 
@@ -145,7 +143,7 @@ def can_draw_cards(table: IsleTable, player: int, count: int) -> bool:
     return bool(table.deck) and not table.drafted[player]
 
 
-@attrs.frozen
+@step
 class DiscardingLessons:
     """One player discards private lessons in play."""
 

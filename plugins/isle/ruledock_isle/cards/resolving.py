@@ -7,7 +7,7 @@ from typing import Any
 
 import attrs
 
-from ruledock.plugin import Automatic, BoundOp, Operation, Player, its_player
+from ruledock.plugin import Automatic, BoundOp, Operation, Player, its_player, replace, step
 from ruledock_isle.axes import CardId, Few, Way
 from ruledock_isle.boat.placing import WAIVERS
 from ruledock_isle.phases.explore import FINANCING
@@ -23,7 +23,7 @@ class IsleOperation(Operation):
     can: Can = attrs.field(default=lambda table, player, **params: True, kw_only=True)
 
 
-@attrs.frozen
+@step
 class Resolving:
     """A card takes effect, one operation after the other; *at* is the next one."""
 
@@ -77,7 +77,7 @@ def resolve(table: IsleTable, step: Resolving) -> None:
     """Carry out the next operation; its questions come before the one after it."""
     effect = effect_of(table, step)
     if step.at + 1 < len(effect):
-        table.push(attrs.evolve(step, at=step.at + 1))
+        table.push(replace(step, at=step.at + 1))
     effect[step.at].run(table, step)
 
 

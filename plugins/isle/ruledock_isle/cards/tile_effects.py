@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import attrs
-
 from ruledock.plugin import (
     Asking,
     Automatic,
@@ -14,6 +12,7 @@ from ruledock.plugin import (
     Subsets,
     its_player,
     refs,
+    step,
 )
 from ruledock_isle.axes import FIELDS, Few
 from ruledock_isle.boat.placing import TakeTile
@@ -52,7 +51,7 @@ def can_draw_tile(table: IsleTable, player: int, **_: int) -> bool:
     return bool(table.bag)
 
 
-@attrs.frozen
+@step
 class Arriving:
     """Tiles come from the bag to the fields, one by one."""
 
@@ -60,7 +59,7 @@ class Arriving:
     left: Few
 
 
-@attrs.frozen
+@step
 class ChoosingField:
     """The player says into which field the tile just drawn goes."""
 
@@ -100,7 +99,7 @@ def put_in_field(table: IsleTable, step: ChoosingField, player: int, chosen: To)
     table.fields[FIELDS.index(chosen.field)].append(tile)
 
 
-@attrs.frozen
+@step
 class MovingCats:
     """One player moves cats between the fields."""
 
@@ -134,7 +133,7 @@ def move_chosen(table: IsleTable, step: MovingCats, player: int, chosen: Move) -
     table.push(*table.ruleset.hooks.isle_moved(table, player, chosen.tiles))
 
 
-@attrs.frozen
+@step
 class Unloading:
     """A player takes treasures off their boat."""
 

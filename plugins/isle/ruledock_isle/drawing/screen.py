@@ -27,7 +27,7 @@ WIDE = 100
 def draw(view: Seen, paint: Palette, ruleset: Ruleset) -> str:
     """Everything the viewer may see, from the isle down to the hand."""
     seen, book = view["table"]["isle"], ruleset.book
-    lines = [paint("bold", f"Day {seen['day']}, {seen['phase']}"), ""]
+    lines = [paint("bold", f"Day {seen['day']}, {seen['phase'] or ''}"), ""]
     lines += _island(seen, paint)
     order = [*(one for one in seen["order"] if one != view["player"])]
     order += [] if view["player"] is None else [view["player"]]

@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-import attrs
-
-from ruledock.plugin import Automatic, at_the_bottom, refs
+from ruledock.plugin import Automatic, at_the_bottom, refs, step
 from ruledock_isle.axes import DayNumber, Phase, WindowName
 from ruledock_isle.contributions import Fill
 from ruledock_isle.phases.draft import draft_ends
@@ -16,31 +14,31 @@ from ruledock_isle.table import IsleTable
 PHASES = ("fields", "fishing", "explore", "lessons", "rescue", "finds", "dusk")
 
 
-@attrs.frozen
+@step
 class Day:
     """A day begins."""
 
     number: DayNumber
 
 
-@attrs.frozen
+@step
 class PlanDay:
     """Dawn is over: put the phases of the day in order."""
 
 
-@attrs.frozen
+@step
 class NextPhase:
     """The next phase of the plan, or else the next day."""
 
 
-@attrs.frozen
+@step
 class PhaseEnd:
     """A phase of the plan has ended."""
 
     phase: Phase
 
 
-@attrs.frozen
+@step
 class Moment:
     """A moment at which everybody may act, in turn order."""
 
@@ -94,7 +92,7 @@ def moment(table: IsleTable, step: Moment) -> None:
 # -- filling the fields ------------------------------------------------------------------------
 
 
-@attrs.frozen
+@step
 class FillFields:
     """The fields are filled."""
 

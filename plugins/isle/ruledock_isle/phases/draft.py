@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-import attrs
-
 from ruledock.plugin import (
     Automatic,
     Decision,
@@ -17,6 +15,7 @@ from ruledock.plugin import (
     around,
     everyone,
     refs,
+    step,
 )
 from ruledock_isle.axes import Few
 from ruledock_isle.contributions import ALWAYS
@@ -26,7 +25,7 @@ if TYPE_CHECKING:
     from ruledock_isle.table import IsleTable
 
 
-@attrs.frozen
+@step
 class Draft(SecretChoice):
     """Everybody keeps *keep* cards of the packet and passes the rest on."""
 
@@ -35,7 +34,7 @@ class Draft(SecretChoice):
     """How often the packets have moved on."""
 
 
-@attrs.frozen
+@step
 class LastCards:
     """Everybody keeps what is left of the packet."""
 
@@ -61,9 +60,9 @@ def packet_of(table: IsleTable, player: int, passes: int) -> int:
 
 def holder(table: IsleTable, packet: int) -> int | None:
     """Who looks through a packet, while there is a draft."""
-    for step in reversed(table.agenda):
-        if isinstance(step, Draft):
-            passes = step.passes * table.book.side(table.day)
+    for waiting in reversed(table.agenda):
+        if isinstance(waiting, Draft):
+            passes = waiting.passes * table.book.side(table.day)
             return (packet + passes) % len(table.players)
     return None
 

@@ -7,8 +7,6 @@ from functools import lru_cache
 from itertools import combinations
 from typing import Any
 
-import attrs
-
 from ruledock.plugin import (
     Asking,
     Automatic,
@@ -23,6 +21,7 @@ from ruledock.plugin import (
     everyone,
     its_player,
     refs,
+    step,
 )
 from ruledock_isle.contributions import ALWAYS
 from ruledock_isle.options import Buy
@@ -34,22 +33,22 @@ from ruledock_isle.table import IsleTable
 ASK_BUY = Message("isle.ask.buy")
 
 
-@attrs.frozen
+@step
 class BeforePurchase(EndsTheDraft):
     """The draft is over, and players may act again."""
 
 
-@attrs.frozen
+@step
 class OpenPurchase(EndsTheDraft):
     """Now everybody pays."""
 
 
-@attrs.frozen
+@step
 class Purchase(SecretChoice, EndsTheDraft):
     """Everybody decides which of the chosen cards to pay for."""
 
 
-@attrs.frozen
+@step
 class PrivatePurchase:
     """One player pays for cards just drawn, or discards them."""
 

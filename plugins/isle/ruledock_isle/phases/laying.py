@@ -2,23 +2,31 @@
 
 from __future__ import annotations
 
-import attrs
-
-from ruledock.plugin import Asking, Automatic, Decision, Message, Player, Subsets, around, refs
+from ruledock.plugin import (
+    Asking,
+    Automatic,
+    Decision,
+    Message,
+    Player,
+    Subsets,
+    around,
+    refs,
+    step,
+)
 from ruledock_isle.options import Lay
 from ruledock_isle.table import IsleTable
 
 ASK_LAY = Message("isle.ask.lay")
 
 
-@attrs.frozen
+@step
 class LayCards:
     """One player puts rescue cards face down before the boat."""
 
     player: Player
 
 
-@attrs.frozen
+@step
 class Reveal:
     """Everybody reveals rescue cards, and speed sets the new turn order."""
 

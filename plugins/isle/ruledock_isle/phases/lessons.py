@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
-import attrs
-
-from ruledock.plugin import Asking, Automatic, Decision, Message, Player, Ref, its_player, refs
+from ruledock.plugin import (
+    Asking,
+    Automatic,
+    Decision,
+    Message,
+    Player,
+    Ref,
+    its_player,
+    refs,
+    step,
+)
 from ruledock_isle.axes import ColouredId
 from ruledock_isle.contributions import ALWAYS
 from ruledock_isle.options import NameColour
@@ -13,14 +21,14 @@ from ruledock_isle.table import IsleTable, PublicLesson
 ASK_COLOUR = Message("isle.ask.colour")
 
 
-@attrs.frozen
+@step
 class PlayLessons:
     """One player lays down every lesson in hand."""
 
     player: Player
 
 
-@attrs.frozen
+@step
 class ColourOfLesson:
     """The player of a public lesson names the colour it is about."""
 

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import attrs
-
-from ruledock.plugin import Asking, Automatic, Decision, Message, Option, Player, Ref
+from ruledock.plugin import Asking, Automatic, Decision, Message, Option, Player, Ref, step
 from ruledock_isle.axes import InOrder
 from ruledock_isle.cards.operations import Resolving, doable
 from ruledock_isle.options import Find, Pass
@@ -15,7 +13,7 @@ from ruledock_isle.table import IsleTable
 ASK_FIND = Message("isle.ask.find")
 
 
-@attrs.frozen
+@step
 class FindRound:
     """The next player who has not passed takes a turn; *at* is the place in the order."""
 
@@ -23,7 +21,7 @@ class FindRound:
     first: bool = False
 
 
-@attrs.frozen
+@step
 class FindTurn:
     """One player plays an oshax card or a treasure card, or passes."""
 

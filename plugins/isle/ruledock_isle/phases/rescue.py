@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-import attrs
-
-from ruledock.plugin import Asking, Automatic, Decision, Message, Option, Player, Ref
+from ruledock.plugin import Asking, Automatic, Decision, Message, Option, Player, Ref, step
 from ruledock_isle.axes import FIELDS, BasketName, InOrder, TileId
 from ruledock_isle.boat.placing import ASK_PLACE, fitting_of, placements, stow
 from ruledock_isle.contributions import Basket, Offer, Source
@@ -21,21 +19,21 @@ ASK_RESCUE = Message("isle.ask.rescue")
 ASK_AGAIN = Message("isle.ask.again")
 
 
-@attrs.frozen
+@step
 class RescueRound:
     """The next player who has not passed takes a turn; *at* is the place in the order."""
 
     at: InOrder = 0
 
 
-@attrs.frozen
+@step
 class RescueTurn:
     """One player rescues, plays cards, and ends the turn or passes."""
 
     player: Player
 
 
-@attrs.frozen
+@step
 class Boarding:
     """A player has announced a rescue, and pays for it when choosing its place on the boat."""
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import attrs
-
 from ruledock.plugin import (
     Asking,
     Chain,
@@ -16,6 +14,7 @@ from ruledock.plugin import (
     Player,
     Ref,
     its_player,
+    step,
 )
 from ruledock_isle.boat.placing import WAIVERS, TakeTile, fits, placements, stow
 from ruledock_isle.contributions import Supply
@@ -27,7 +26,7 @@ ASK_DRAWN = Message("isle.ask.drawn")
 LEAVE_IT, LET_GO = LeaveIt(), LetGo()
 
 
-@attrs.frozen
+@step
 class PlaceDrawn:
     """A player must place the tile just drawn from the bag, if it fits."""
 

@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-import attrs
-
-from ruledock.plugin import Automatic, Player
+from ruledock.plugin import Automatic, Player, step
 from ruledock_isle.axes import Turn
 from ruledock_isle.options import EndTurn, Pass
 from ruledock_isle.table import IsleTable
@@ -15,7 +13,7 @@ from ruledock_isle.table import IsleTable
 PASS, END_TURN = Pass(), EndTurn()
 
 
-@attrs.frozen
+@step
 class TurnOf:
     """What modules put before or after a player's turn."""
 

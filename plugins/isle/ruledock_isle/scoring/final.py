@@ -94,7 +94,8 @@ def _line(table: IsleTable, scene: BoatScene, one: Scored, named: dict[str, Any]
 
 def rivals(table: IsleTable) -> dict[str, Sequence[ScoreLine]]:
     """The scores of opponents who are no players, as they are now."""
-    return {name: lines(table) for name, lines in table.ruleset.hooks.isle_rival_scores}
+    scores = table.ruleset.hooks.isle_rival_scores.values()
+    return {name: lines(table) for name, lines in scores}
 
 
 def winners(table: IsleTable, totals: Sequence[int]) -> Sequence[int]:

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import attrs
 
-from ruledock.plugin import Player, names
+from ruledock.plugin import Player, names, step
 
 ACTS = ("before_dogs", "after_dogs", "hunt", "after_hunt")
 """Moments at which clans act one after the other, the stronger chief first."""
@@ -40,7 +40,7 @@ class Attack:
     cells: int
 
 
-@attrs.frozen
+@step
 class Ability:
     """One operation of a clan's or a chief's power."""
 

@@ -2,57 +2,55 @@
 
 from __future__ import annotations
 
-import attrs
-
-from ruledock.plugin import Player, SecretChoice
+from ruledock.plugin import Player, SecretChoice, step
 from ruledock_kockombat.clans.moments import Ability, Act
 from ruledock_kockombat.options import CellName, CellNumber, GameNumber
 
 
-@attrs.frozen
+@step
 class NewGame:
     """A game of the match begins."""
 
     number: GameNumber
 
 
-@attrs.frozen
+@step
 class ChooseClan:
     """A player chooses among all clans that are left."""
 
     player: Player
 
 
-@attrs.frozen
+@step
 class KeepClan:
     """A player keeps one clan card in secret and hands the rest on, if the other has none yet."""
 
     player: Player
 
 
-@attrs.frozen
+@step
 class KeepClans(SecretChoice):
     """Each player keeps one of the clan cards in hand."""
 
 
-@attrs.frozen
+@step
 class ShowClans:
     """The players show the clan cards they kept."""
 
 
-@attrs.frozen
+@step
 class LayOut:
     """Tiles are laid out in a square, and the centre one is turned up."""
 
 
-@attrs.frozen
+@step
 class FlipTile:
     """A player turns a tile up."""
 
     player: Player
 
 
-@attrs.frozen
+@step
 class MoveTile:
     """A player moves the tile just turned up."""
 
@@ -60,14 +58,14 @@ class MoveTile:
     cell: CellName
 
 
-@attrs.frozen
+@step
 class Ending:
     """All tiles are face up; *last* is who turned up the last one."""
 
     last: Player
 
 
-@attrs.frozen
+@step
 class Resolve:
     """A moment of the evaluation at which both clans may do something."""
 
@@ -75,19 +73,19 @@ class Resolve:
     last: Player
 
 
-@attrs.frozen
+@step
 class DogsAttack:
     """The dogs attack."""
 
 
-@attrs.frozen
+@step
 class TurnADog:
     """A player may turn a dog next to the chief."""
 
     player: Player
 
 
-@attrs.frozen
+@step
 class ChoosePrey:
     """A player names prey that the chief hunts beyond its own sides."""
 
@@ -96,12 +94,12 @@ class ChoosePrey:
     most: int
 
 
-@attrs.frozen
+@step
 class HuntPrey:
     """Every prey is caught by the stronger clan next to it."""
 
 
-@attrs.frozen
+@step
 class Tally:
     """A game is over; the next one of the match begins, if there is one."""
 

@@ -2,48 +2,46 @@
 
 from __future__ import annotations
 
-import attrs
-
-from ruledock.plugin import Player
+from ruledock.plugin import Player, step
 from ruledock_sea_salt_paper.options import PairNumber, PileNumber
 
 
-@attrs.frozen
+@step
 class Dealing:
     """A new round begins with a shuffle, and this player starts."""
 
     first: Player
 
 
-@attrs.frozen
+@step
 class Drawing:
     """The first part of a turn: a card from somewhere."""
 
     player: Player
 
 
-@attrs.frozen
+@step
 class Keeping:
     """The player keeps one of the cards drawn."""
 
     player: Player
 
 
-@attrs.frozen
+@step
 class Discarding:
     """The player discards the next card they did not keep."""
 
     player: Player
 
 
-@attrs.frozen
+@step
 class Playing:
     """The rest of a turn: pairs, as many as the player likes, and its end."""
 
     player: Player
 
 
-@attrs.frozen
+@step
 class Effect:
     """The next operation of a pair on the table."""
 
@@ -52,14 +50,14 @@ class Effect:
     at: int
 
 
-@attrs.frozen
+@step
 class Searching:
     """The player chooses a discard pile to look through."""
 
     player: Player
 
 
-@attrs.frozen
+@step
 class Picking:
     """The player takes a card out of that pile."""
 
@@ -67,7 +65,7 @@ class Picking:
     pile: PileNumber
 
 
-@attrs.frozen
+@step
 class Robbing:
     """The player chooses somebody to rob."""
 

@@ -16,9 +16,9 @@ from ruledock.engine.seeds import game_seed
 from ruledock.errors import SaveError
 from ruledock.linking.config import make_config
 from ruledock.linking.link import link
-from ruledock_authoring.balance import Report, Tally, balance
+from ruledock_authoring.balance import Report, Tally, balance, play_one
 from ruledock_authoring.balance_page import remarks
-from ruledock_authoring.trials import Item, Trial, Use, play_one
+from ruledock_authoring.trials import Item, Trial, Use
 from ruledock_cli.pack import balance as command
 from ruledock_drawing.plots import Row, _steps, plot
 from ruledock_isle.authoring.trial import play, trial

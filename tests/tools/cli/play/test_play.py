@@ -17,6 +17,7 @@ from ruledock.linking import plugins
 from ruledock.linking.game_spec import GameSpec
 from ruledock.linking.hooks import hookimpl
 from ruledock.messages import Message
+from ruledock.plugin import step, table
 from ruledock_cli.play.asking import PAGE, open_to
 from ruledock_cli.play.worth import worths
 
@@ -136,7 +137,7 @@ class Say(Option):
     number: int = axis(numbers("number", 1, 3))
 
 
-@attrs.frozen
+@step
 class Saying:
     """A number is to be said, and some more after it."""
 
@@ -144,7 +145,7 @@ class Saying:
     left: int
 
 
-@attrs.define(eq=False)
+@table
 class Said(Table):
     """What was said so far."""
 

@@ -32,7 +32,7 @@ def run(args: argparse.Namespace) -> int:
     file = args.save or args.resume
     session = Session(game, seat, bots, narrator, args.interrupts, settings, file)
     with contextlib.suppress(ImportError):
-        import readline  # noqa: F401  (gives input() a history and keys that move)
+        import readline  # noqa: F401  # late: for input() alone, gives it a history
     return _play(session, bool(args.resume))
 
 

@@ -111,7 +111,7 @@ class Reporter:
 
     def hits(self) -> list[int]:
         """The probes hit since the last call."""
-        import _ruledock_probe as probe  # type: ignore[import-not-found]
+        import _ruledock_probe as probe  # type: ignore[import-not-found]  # late: made for each run
 
         probe.SEEN.clear()
         file = Path(self.job["hits"])

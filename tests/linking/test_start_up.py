@@ -1,0 +1,54 @@
+"""Starting a game imports what that game needs, and no more."""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+TOOLS = {f"ruledock_{path.name}" for path in (ROOT / "tools").iterdir() if path.is_dir()}
+SPECS = TOOLS | {f"{tool}.hookspecs" for tool in TOOLS}
+"""What linking must know of the tools: the light modules that declare their hooks."""
+
+
+def imported_by_starting(game, **settings):
+    """The modules of tools and plugins that a new process holds once a game has started."""
+    code = (
+        "import sys, ruledock;"
+        f"ruledock.new({game!r}, seed=1, **{settings!r});"
+        "print(*(name for name in sys.modules if name.startswith('ruledock_')))"
+    )
+    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    return set(ran.stdout.split())
+
+
+@pytest.mark.parametrize("game", ["auction", "brambles", "isle", "kockombat", "sea_salt_paper"])
+def test_starting_a_game_imports_no_other_plugin(game):
+    """Packages are opened to look for packs; nothing inside them is."""
+    found = {name for name in imported_by_starting(game) if "." in name}
+    packages = {name.partition(".")[0] for name in found}
+    assert packages - TOOLS == {f"ruledock_{game}"}
+
+
+EXPANSIONS = ["creatures", "events", "kittens", "sister"]
+
+
+@pytest.mark.parametrize(
+    "config",
+    [
+        {"game": "isle"},
+        {"game": "isle", "players": 1, "modules": EXPANSIONS},
+        {"game": "isle", "modules": ["family"]},
+        {"game": "kockombat"},
+        {"game": "sea_salt_paper"},
+        {"game": "auction"},
+    ],
+    ids=lambda config: " ".join([config["game"], *config.get("modules", ())]),
+)
+def test_starting_a_game_imports_no_bots_drawings_or_authoring(config):
+    found = imported_by_starting(**config)
+    rooms = re.compile(r"ruledock_\w+\.(authoring|bots|drawing|public_drawing|screen)\b")
+    assert {name for name in found if rooms.match(name)} == set()
+    assert {name for name in found if name.partition(".")[0] in TOOLS} <= SPECS

@@ -1,0 +1,85 @@
+"""Imports inside functions say why they are late, and are."""
+
+import ast
+import subprocess
+import sys
+from collections.abc import Iterator
+from importlib.util import find_spec
+from pathlib import Path
+
+import attrs
+import pytest
+
+ROOT = Path(__file__).resolve().parents[1]
+FOLDERS = ["core/ruledock", *ROOT.glob("tools/*/ruledock_*"), *ROOT.glob("plugins/*/ruledock_*")]
+FOR_SPEED = ("late: starting is quick", "late: slow to load", "late: only the tool needs it")
+
+
+@attrs.frozen
+class Late:
+    """An import inside a function."""
+
+    file: Path
+    line: int
+    modules: tuple[str, ...]
+    text: str
+
+    @property
+    def module(self) -> str:
+        """The module that it stands in."""
+        parts = self.file.with_suffix("").parts
+        start = next(place for place, part in enumerate(parts) if part.startswith("ruledock"))
+        return ".".join(parts[start:]).removesuffix(".__init__")
+
+    def __str__(self) -> str:
+        return f"{self.file}:{self.line}: {self.text}"
+
+
+def late_imports() -> Iterator[Late]:
+    """Every import inside a function of core, tools and plugins."""
+    for file in sorted(file for folder in FOLDERS for file in (ROOT / folder).rglob("*.py")):
+        text = file.read_text("utf-8")
+        lines = text.splitlines()
+        functions = [one for one in ast.walk(ast.parse(text)) if isinstance(one, ast.FunctionDef)]
+        found = {one for function in functions for one in ast.walk(function)}
+        for one in sorted(found & set(imports_in(found)), key=lambda node: node.lineno):
+            said = " ".join(lines[one.lineno - 1 : one.end_lineno])
+            yield Late(file.relative_to(ROOT), one.lineno, modules_of(one), said.strip())
+
+
+def imports_in(nodes):
+    return (one for one in nodes if isinstance(one, ast.Import | ast.ImportFrom))
+
+
+def modules_of(node) -> tuple[str, ...]:
+    """The modules that an import loads."""
+    if isinstance(node, ast.Import):
+        return tuple(alias.name for alias in node.names)
+    inside = [f"{node.module}.{alias.name}" for alias in node.names]
+    return tuple(name for name in inside if is_module(name)) or (str(node.module),)
+
+
+def is_module(name: str) -> bool:
+    try:
+        return find_spec(name) is not None
+    except ImportError:
+        return False
+
+
+LATE = list(late_imports())
+QUICK = [one for one in LATE if any(reason in one.text for reason in FOR_SPEED)]
+
+
+def test_every_late_import_says_why():
+    assert LATE
+    assert [str(one) for one in LATE if "# late: " not in one.text] == []
+
+
+@pytest.mark.parametrize("module", sorted({one.module for one in QUICK}))
+def test_what_is_late_for_speed_is_not_loaded_already(module):
+    """Otherwise the import belongs at the top, where everybody looks for it."""
+    code = f"import sys, {module}; print(*sys.modules)"
+    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    loaded = set(ran.stdout.split())
+    mine = [one for one in QUICK if one.module == module]
+    assert [str(one) for one in mine if loaded.issuperset(one.modules)] == []
