@@ -19,7 +19,6 @@ from typing import Any
 import attrs
 
 from ruledock import errors
-from ruledock.content import CODES
 from ruledock.linking import hooks, plugins
 from ruledock.linking.combine import STAGES
 from ruledock.linking.config import make_config
@@ -32,7 +31,7 @@ from ruledock.linking.shipped import data
 from ruledock.messages import CORE_MESSAGES
 from ruledock.testing.rules import load_catalogue
 from ruledock.words import WordRegistry
-from ruledock.words.codes import WORD_CODES
+from ruledock_authoring.error_codes import CODES, WORD_CODES
 from ruledock_authoring.inline_refs import inline_refs
 from ruledock_authoring.workshop import workshops_of
 from ruledock_cli.arguments import CODES as EXIT_CODES

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from ruledock.content.check.codes import CODES
+from ruledock_authoring.error_codes import CODES
 
 PAGE = Path(__file__).parents[2] / "docs" / "reference" / "errors.md"
 

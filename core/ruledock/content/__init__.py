@@ -12,14 +12,12 @@ from ruledock.content.build.kinds import (
     Provenance,
     SchemaLookup,
 )
-from ruledock.content.check.codes import CODES
 from ruledock.content.load import Content, PackInfo, load_content
 from ruledock.content.merge.rules import apply_overrides
 from ruledock.content.read.sources import PackSource, find_packs, stamp
 from ruledock.errors import Problem
 
 __all__ = [
-    "CODES",
     "Content",
     "ContentKind",
     "ExpressionCheck",
