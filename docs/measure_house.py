@@ -35,6 +35,22 @@ def room(name: str) -> str:
     return "/".join(parts[:3] if parts[0] == "core" else parts[:2])
 
 
+def runs_a_game(name: str) -> bool:
+    """Whether a file is in the core, and in no folder for tools or tests."""
+    others = ("bots", "cli", "field", "simulation", "testing")
+    return name.startswith("core/") and Path(name).parts[2] not in others
+
+
+def code_lines(source: str) -> int:
+    """The lines that are not blank, nor only comment or docstring."""
+    lines = {number for number, line in enumerate(source.splitlines(), 1) if line.strip()}
+    lines -= {n for n, line in enumerate(source.splitlines(), 1) if line.lstrip().startswith("#")}
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
+            lines -= set(range(node.lineno, (node.end_lineno or 0) + 1))
+    return len(lines)
+
+
 def local_imports(source: str) -> Iterator[str]:
     """The lines of imports inside functions."""
     lines = source.splitlines()
@@ -62,6 +78,9 @@ def report(files: Mapping[str, str]) -> Iterator[str]:
         lines[room(name)] += len(source.splitlines())
         modules[str(Path(name).parent)] += 1
     yield from (f"{lines[one]:>7,} lines  {one}" for one in sorted(lines))
+    running = [source for name, source in files.items() if runs_a_game(name)]
+    yield f"{sum(len(one.splitlines()) for one in running):>7,} lines that run a game"
+    yield f"{sum(map(code_lines, running)):>7,} of them code"
     yield from (f"{modules[one]:>7,} modules  {one}" for one in sorted(modules))
     inside = [line for source in files.values() for line in local_imports(source)]
     yield f"{len(inside):>7,} local imports"
