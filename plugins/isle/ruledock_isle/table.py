@@ -40,6 +40,7 @@ if TYPE_CHECKING:
     from ruledock_isle.ruleset import IsleRuleset
 
 FIELDS = ("left", "right")
+"""The fields of the island; their place in this tuple is the number of the field."""
 BAG = "isle.bag"
 DECK = "isle.deck"
 
