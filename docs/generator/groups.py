@@ -200,13 +200,14 @@ ISLE = Face(
         group(
             "Boats",
             "tiles aboard, and where one can go",
-            "Boat Stowed Fleet placements stow cut low_bit",
+            "Boat Stowed BoatPlan Room Grid Fleet placements stow low_bit",
         ),
         group(
             "What options name",
             "axes and the annotations of fields",
             "TILE TileId CELL Phase SupplyName Few",
         ),
+        group("Tiles", "what they are and what they count as", "TileDef cut"),
         group("Options of the isle", "what its players choose", "Rescue Place Keep rescues"),
         group(
             "Days and phases",
