@@ -12,7 +12,7 @@ import attrs
 from generator.groups import FACES, Face, Group
 from generator.members import Home, fields_of, methods_of, shown, undocumented
 from generator.signatures import call, constant, constructor, default
-from generator.source import Definition, Field, Function, Method, bases, find, own, tree
+from generator.source import Definition, Field, Function, Method, bases, code, find, own, tree
 
 
 @attrs.frozen
@@ -31,7 +31,7 @@ class Entry:
 def exported(module: str) -> list[str]:
     """The names in ``__all__``."""
     for node in tree(module).body:
-        if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "__all__":
+        if isinstance(node, ast.Assign) and code(node.targets[0]) == "__all__":
             return list(ast.literal_eval(node.value))
     raise LookupError(f"{module} has no __all__")
 
@@ -112,13 +112,13 @@ def described(name: str, found: Definition) -> Iterator[str]:
         yield markdown(found.doc)
 
 
-def fence(code: str) -> str:
-    return f"```pyi\n{code}\n```"
+def fence(text: str) -> str:
+    return f"```pyi\n{text}\n```"
 
 
 def function_entry(name: str, found: Definition) -> Iterator[str]:
     functions = [node for node in found.nodes if isinstance(node, Function)]
-    overloads = [node for node in functions if "overload" in map(ast.unparse, node.decorator_list)]
+    overloads = [node for node in functions if "overload" in map(code, node.decorator_list)]
     yield fence("\n".join(call(f"def {name}", node) for node in overloads or functions))
     yield markdown(found.doc)
 
@@ -192,16 +192,16 @@ def lines_below(section: str, methods: Sequence[Method]) -> list[str]:
 
 def method_line(one: Method) -> str:
     if one.is_property:
-        returned = ast.unparse(one.node.returns) if one.node.returns else "Any"
+        returned = code(one.node.returns) if one.node.returns else "Any"
         return item(f"{one.node.name}: {returned}", one.doc)
     flat = " ".join(call(one.node.name, one.node, bound=True).split())
     return item(flat.replace("( ", "(").replace(", )", ")"), one.doc)
 
 
-def item(code: str, doc: str) -> str:
+def item(shown: str, doc: str) -> str:
     """An item of a list; further paragraphs of the docstring are part of it."""
     told = markdown(doc).replace("\n", "\n  ").replace("\n  \n", "\n\n")
-    return f"- `{code}`" + (f"\\\n  {told}" if told else "")
+    return f"- `{shown}`" + (f"\\\n  {told}" if told else "")
 
 
 def markdown(doc: str) -> str:

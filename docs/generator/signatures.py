@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import TypeGuard
 
 from generator.members import fields_of, parents
-from generator.source import Definition, Field, Function, own
+from generator.source import Definition, Field, Function, code, own
 
 WIDE = 92
 LONG = 60
@@ -18,7 +18,7 @@ FACTORIES = {"dict": "{}", "list": "[]", "tuple": "()", "set": "set()"}
 
 def call(name: str, node: Function, *, bound: bool = False) -> str:
     """A function with its parameters and result; *bound* leaves out the first parameter."""
-    result = f" -> {ast.unparse(node.returns)}" if node.returns else ""
+    result = f" -> {code(node.returns)}" if node.returns else ""
     return wrap(name, parameters(node, bound), result)
 
 
@@ -50,11 +50,11 @@ def parameters(node: Function, bound: bool) -> list[str]:
 
 
 def is_static(node: Function) -> bool:
-    return any(ast.unparse(one) == "staticmethod" for one in node.decorator_list)
+    return any(code(one) == "staticmethod" for one in node.decorator_list)
 
 
 def parameter(one: ast.arg, value: ast.expr | None) -> str:
-    annotated = f"{one.arg}: {ast.unparse(one.annotation)}" if one.annotation else one.arg
+    annotated = f"{one.arg}: {code(one.annotation)}" if one.annotation else one.arg
     if value is None:
         return annotated
     return f"{annotated} = {short(value)}" if one.annotation else f"{annotated}={short(value)}"
@@ -62,15 +62,15 @@ def parameter(one: ast.arg, value: ast.expr | None) -> str:
 
 def short(value: ast.expr) -> str:
     """A value; the arguments of a long call are left out."""
-    written = ast.unparse(value)
+    written = code(value)
     if (
         isinstance(value, ast.Subscript)
         and isinstance(value.slice, ast.Tuple)
         and too_long(written)
     ):
-        return f"{ast.unparse(value.value)}[{ast.unparse(value.slice.elts[0])}, ...]"
+        return f"{code(value.value)}[{code(value.slice.elts[0])}, ...]"
     if isinstance(value, ast.Call) and too_long(written):
-        return f"{ast.unparse(value.func)}(...)"
+        return f"{code(value.func)}(...)"
     return written if len(written) <= LONG else "..."
 
 
@@ -93,7 +93,7 @@ def constructor(found: Definition) -> str:
 
 
 def is_attrs(node: ast.ClassDef) -> bool:
-    marks = [ast.unparse(one).partition("(")[0] for one in node.decorator_list]
+    marks = [code(one).partition("(")[0] for one in node.decorator_list]
     makers = ("frozen", "define", "mutable", "option", "step")
     return any(mark.endswith(makers) for mark in marks)
 
@@ -132,12 +132,12 @@ def default(one: Field) -> str:
 
 def factory_of(value: ast.Call) -> str:
     """What ``Factory(dict)`` calls."""
-    return ast.unparse(value.args[0]) if ast.unparse(value.func).endswith("Factory") else ""
+    return code(value.args[0]) if code(value.func).endswith("Factory") else ""
 
 
 def is_field_call(value: ast.expr) -> TypeGuard[ast.Call]:
     names = ("axis", "field", "Factory")
-    return isinstance(value, ast.Call) and ast.unparse(value.func).split(".")[-1] in names
+    return isinstance(value, ast.Call) and code(value.func).split(".")[-1] in names
 
 
 def option_of(one: Field, name: str) -> str:
@@ -151,6 +151,6 @@ def option_of(one: Field, name: str) -> str:
 def constant(name: str, found: Definition) -> str:
     """A constant or a name for a type, with what it is set to."""
     node = found.node
-    annotation = f": {ast.unparse(node.annotation)}" if isinstance(node, ast.AnnAssign) else ""
+    annotation = f": {code(node.annotation)}" if isinstance(node, ast.AnnAssign) else ""
     value = getattr(node, "value", None)
     return f"{name}{annotation}" + (f" = {short(value)}" if value is not None else "")

@@ -65,9 +65,10 @@ def find(module: str, name: str) -> Definition:
     if nodes:
         return Definition(module, name, nodes, doc_of(nodes[-1], body))
     for node in body:
-        for alias in node.names if isinstance(node, ast.ImportFrom) else ():
-            if (alias.asname or alias.name) == name and str(node.module).startswith("ruledock"):
-                return find(str(node.module), alias.name)
+        if isinstance(node, ast.ImportFrom) and str(node.module).startswith("ruledock"):
+            for alias in node.names:
+                if (alias.asname or alias.name) == name:
+                    return find(str(node.module), alias.name)
     raise LookupError(f"{module} neither defines {name} nor imports it from Ruledock")
 
 
@@ -116,10 +117,15 @@ def doc_of(node: ast.stmt, body: Sequence[ast.stmt]) -> str:
     return ""
 
 
+def code(node: ast.AST) -> str:
+    """A piece of source as we would write it, with double quotes."""
+    return re.sub(r"'([^'\"]*)'", r'"\1"', ast.unparse(node))
+
+
 def fields(node: ast.ClassDef) -> list[Field]:
     """The public annotated fields of a class."""
     return [
-        Field(name, ast.unparse(one.annotation), one.value, doc_of(one, node.body))
+        Field(name, code(one.annotation), one.value, doc_of(one, node.body))
         for one in node.body
         if isinstance(one, ast.AnnAssign)
         for name in targets(one)
@@ -154,4 +160,4 @@ def own(node: ast.ClassDef, name: str) -> Function | None:
 
 
 def bases(node: ast.ClassDef) -> list[str]:
-    return [ast.unparse(one) for one in node.bases]
+    return [code(one) for one in node.bases]

@@ -88,6 +88,16 @@ def test_every_link_leads_to_a_file(page):
             assert (page.parent / target).exists(), f"{name(page)} links to {target}"
 
 
+def test_every_page_stands_behind_a_door_of_the_first_one():
+    """The site takes its table of contents from there; each decision is listed by itself."""
+    docs = ROOT / "docs"
+    linked = {
+        (docs / target).resolve() for target in LINK.findall((docs / "README.md").read_text())
+    }
+    pages = {page for page in docs.rglob("*.md") if not page.name[:4].isdigit()}
+    assert pages - linked == {docs / "README.md"}
+
+
 def test_the_tutorials_game_is_the_one_in_the_examples(tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     page = Page(ROOT / "docs" / "tutorial" / "write-a-game-plugin.md", tmp_path)
