@@ -43,8 +43,11 @@ PLAYERS = Face(
         ),
         group("Choosing", "a game, and what players are asked", "Game Decision Option"),
         group(
-            "Looking", "the table, the score and how a game ended", "Table Drawer Result ScoreLine"
+            "Looking",
+            "the table, the score and how a game ended",
+            "Table Drawer Result ScoreLine ScorePart",
         ),
+        group("Sentences", "what is said, and in which words", "Message Ref read_message"),
         group("Keeping", "a game as the choices that were made", "Record"),
         group(
             "Bots",
@@ -57,7 +60,7 @@ PLAYERS = Face(
             "Errors",
             "everything that is raised on purpose; [errors](errors.md) lists them all",
             "RuledockError ConfigError ContentError LinkError SaveError Refusal NotOffered"
-            " Unreadable BotFailed",
+            " Unreadable MessageError BotFailed",
         ),
     ),
 )
@@ -73,13 +76,13 @@ PLUGIN = Face(
         group(
             "A game and its table",
             "what a plugin says about its game, and where the state is",
-            "GameSpec Table table Drawer drawer Result ScoreLine Message CORE_FIELDS",
+            "GameSpec Table table Drawer drawer Result ScoreLine Message Ref refs CORE_FIELDS",
         ),
         group(
             "Steps",
             "what waits on the agenda, and what happens when it is reached",
             "step StepKind Asking Automatic Interrupt around at_the_bottom everyone its_player"
-            " nobody",
+            " replace",
         ),
         group(
             "Options and axes",
@@ -127,7 +130,7 @@ PLUGIN = Face(
             "Words",
             "new words of the scoring language",
             "Word WordRegistry noun attribute measure quantity Param Whole Range Choice Operation"
-            " BoundOp run_all SceneSpec ItemSort NUMBER CONDITION SCORE COUNTABLE ANY_SORT"
+            " BoundOp run_all SceneSpec ItemSort NUMBER CONDITION SCORE ANY_SORT"
             " selection_of item_of",
         ),
         group(
@@ -200,7 +203,7 @@ ISLE = Face(
         group(
             "Boats",
             "tiles aboard, and where one can go",
-            "Boat Stowed BoatPlan Room Grid Fleet placements stow low_bit",
+            "Boat Stowed BoatPlan Room Grid Fleet placements squares_of stow low_bit",
         ),
         group(
             "What options name",
@@ -251,7 +254,6 @@ ISLE = Face(
             "lessons and what they look at",
             "Lesson Example BoatScene scene_of counting_as emit_value",
         ),
-        group("On the screen", "a module's part of the terminal", "shelf COLOURS"),
     ),
 )
 

@@ -9,6 +9,7 @@ from ruledock.plugin import Axis, names, numbers
 from ruledock_isle.ruleset import IsleRuleset
 
 FIELDS = ("left", "right")
+"""The fields of the island; their place in this tuple is the number of the field."""
 
 
 def _tiles(ruleset: IsleRuleset) -> Sequence[str]:
