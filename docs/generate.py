@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any
 
 import attrs
+from generator.pages import API_PAGES
 
 from ruledock import errors
 from ruledock.linking import hooks, plugins
@@ -506,6 +507,7 @@ PAGES: dict[str, Callable[[], Iterator[str]]] = {
     "words.md": words_page,
     "schemas.md": schemas_page,
     "../explanation/the-house.md": house_page,
+    **API_PAGES,
 }
 
 if __name__ == "__main__":

@@ -41,6 +41,7 @@ if TYPE_CHECKING:
     from ruledock_simulation.results import Played
 
 __version__ = VERSION
+"""The version of Ruledock that is installed."""
 
 # The same names again, imported on first use: `ruledock --help` needs no engine.
 __getattr__, __dir__ = lazy_exports(

@@ -6,7 +6,7 @@
 - ``console``: each ``$`` line is run. What follows it must be printed; ``…`` stands for anything,
   and alone on a line for any lines. Lines after ``> `` are typed. ``exit="1"`` is the code it
   must end with.
-- ``text`` is only read.
+- ``text`` is only read, and so is ``pyi``, a signature in a generated page.
 """
 
 from __future__ import annotations
@@ -110,6 +110,8 @@ class Page:
 
     def _text(self, snippet: Snippet) -> None:
         assert snippet.text.strip()
+
+    _pyi = _text
 
     def _console(self, snippet: Snippet) -> None:
         for command, shown in commands(snippet.text):

@@ -2,6 +2,7 @@
 
 import importlib.util
 import re
+import sys
 from pathlib import Path
 
 import pytest
@@ -18,6 +19,10 @@ GENERATED = (
     "words.md",
     "schemas.md",
     "../explanation/the-house.md",
+    "api-players.md",
+    "api-plugin.md",
+    "api-testing.md",
+    "api-isle.md",
 )
 ELSEWHERE = {"docs/explanation/words.md": "tests/words/test_doc.py"}
 """Pages whose snippets another test runs, together with more that they promise."""
@@ -54,9 +59,13 @@ def test_every_snippet_of_a_page_runs(page, tmp_path, monkeypatch):
 
 
 def generator():
+    sys.path.insert(0, str(ROOT / "docs"))  # as for a script in that folder
     spec = importlib.util.spec_from_file_location("generate", ROOT / "docs" / "generate.py")
     module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
+    try:
+        spec.loader.exec_module(module)
+    finally:
+        sys.path.remove(str(ROOT / "docs"))
     return module
 
 
@@ -77,6 +86,16 @@ def test_every_link_leads_to_a_file(page):
     for target in LINK.findall(page.read_text("utf-8")):
         if "://" not in target:
             assert (page.parent / target).exists(), f"{name(page)} links to {target}"
+
+
+def test_every_page_stands_behind_a_door_of_the_first_one():
+    """The site takes its table of contents from there; each decision is listed by itself."""
+    docs = ROOT / "docs"
+    linked = {
+        (docs / target).resolve() for target in LINK.findall((docs / "README.md").read_text())
+    }
+    pages = {page for page in docs.rglob("*.md") if not page.name[:4].isdigit()}
+    assert pages - linked == {docs / "README.md"}
 
 
 def test_the_tutorials_game_is_the_one_in_the_examples(tmp_path, monkeypatch):

@@ -64,10 +64,12 @@ class Codec:
 
     @cached_property
     def copy(self) -> Callable[[Any], Any]:
+        """Copies an instance, with what it holds."""
         return _copier(self._cls, self._shapes)  # type: ignore[no-any-return]
 
     @cached_property
     def dump(self) -> Callable[[Any], dict[str, Any]]:
+        """Writes an instance as plain JSON."""
         return _dumper(self._shapes)  # type: ignore[no-any-return]
 
     def loader(self, rules: Rules, more: int = 0) -> Callable[..., Any]:
@@ -101,6 +103,7 @@ class Codec:
 
     @cached_property
     def schema(self) -> Schema:
+        """The JSON Schema of what :attr:`dump` writes."""
         return {
             "type": "object",
             "properties": {name: shape.schema for name, shape in self._shapes.items()},

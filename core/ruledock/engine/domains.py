@@ -25,6 +25,7 @@ class OnePerPlayer:
 
 
 BY_PLAYER = OnePerPlayer()
+"""Marks a list with one item for each player: ``Annotated[list[str], BY_PLAYER]``."""
 Player = Annotated[int, seats()]
 """A player's number, from 0."""
 ByPlayer = Annotated[list[T], BY_PLAYER]

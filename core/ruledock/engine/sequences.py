@@ -13,6 +13,7 @@ from typing import Any, overload
 from ruledock.engine.options import Option
 
 Options = Sequence[Option]
+"""The options of a decision: a list or tuple, or one of the lazy sequences."""
 LISTED = 12
 """List subsets of up to this many items; compute those of more."""
 

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
 D = TypeVar("D", bound="Drawer")
 CORE = frozenset({"ruleset", "agenda", "chance", "drawers", "log"})
+"""The fields that every table has; the others are the game's own."""
 
 
 @drawer

@@ -103,12 +103,19 @@ def owned(what: str, claims: Iterable[tuple[str, Any, Any]]) -> dict[Any, Any]:
 
 
 UNION = Way("union", lambda several: tuple(one for many in several for one in many))
+"""Everything that the plugins contribute, one after the other."""
 SUM = Way("sum", lambda several: sum(several))
+"""The sum of what they contribute; 0 if nobody does."""
 ANY = Way("any", lambda several: any(several))
+"""True if one of them says so."""
 ALL = Way("all", lambda several: all(several))
+"""True unless one of them says no."""
 ONE = Way("one owner", lambda several: several)
+"""What the only plugin that answers returns; two that answer are a mistake."""
 PIPELINE = Way("pipeline", lambda several: several)
+"""Each function changes what the one before it returned, ordered by stage and plugin name."""
 PER_PLUGIN = Way("one per plugin", lambda several: several)
+"""One contribution for each plugin, by the plugin's name."""
 
 
 def at(stage: str) -> Callable[[F], F]:

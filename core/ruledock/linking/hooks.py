@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 F = TypeVar("F", bound=Callable[..., Any])
 PROJECT = "ruledock"
 hookimpl = pluggy.HookimplMarker(PROJECT)
+"""Marks a function of a plugin as its answer to the hook of the same name."""
 _marker = pluggy.HookspecMarker(PROJECT)
 
 

@@ -23,12 +23,14 @@ def _goes_on(machine: AnyGame) -> bool:
 
 
 class AnyGame(RuleBasedStateMachine):
-    """Plays games of one configuration; a subclass sets it and adds its own invariants::
+    """Plays games of one configuration.
 
-    class Evening(AnyGame):
-        config = make_config({"game": "auction", "players": 3})
+    A subclass sets it and adds its own invariants::
 
-    TestEvening = Evening.TestCase
+        class Evening(AnyGame):
+            config = make_config({"game": "auction", "players": 3})
+
+        TestEvening = Evening.TestCase
     """
 
     config: ClassVar[Config]

@@ -15,10 +15,15 @@ from attrs import field, frozen
 from ruledock.messages import Message
 
 NUMBER = "number"
+"""The sort of whole numbers."""
 CONDITION = "condition"
+"""The sort of what is true or not."""
 SCORE = "score"
+"""The sort of points, with what they are for."""
 COUNTABLE = "countable"
+"""In a word's signature: a number, or things to count."""
 ANY = "*"
+"""In a word's signature: any item or value sort, the same in every place."""
 CORE_SORTS = frozenset({NUMBER, CONDITION, SCORE})
 
 _SELECTION = "selection of "
@@ -79,7 +84,7 @@ class Algebra(Protocol):
         ...
 
 
-class BitSelection:
+class BitSelection(Algebra):
     """Selections as ints: bit *i* is set if thing number *i* is in it."""
 
     def and_(self, left: str, right: str) -> str:

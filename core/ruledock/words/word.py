@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from ruledock.words.emitter import Args, Emitter
 
 Emit = Callable[["Emitter", "Args"], str]
+"""Returns the Python source of a word, given those of its arguments."""
 
 
 @frozen(eq=False)

@@ -9,6 +9,7 @@ from ruledock.plugin import Axis, names, numbers
 from ruledock_isle.ruleset import IsleRuleset
 
 FIELDS = ("left", "right")
+"""The fields of the island; their place in this tuple is the number of the field."""
 
 
 def _tiles(ruleset: IsleRuleset) -> Sequence[str]:
@@ -41,8 +42,10 @@ def _columns(ruleset: IsleRuleset) -> Sequence[str]:
 
 
 TILE = Axis("tile", _tiles)
+"""All tiles of the game, by id."""
 CARD = Axis("card", _cards, item=lambda ruleset, card: ruleset.book.cards.get(card))
 CELL = Axis("cell", _cells, pattern="[a-z]+[0-9]+")
+"""All cells of the boats, as they are written: a column and a row."""
 BASKET = Axis("basket", _baskets)
 WAY = Axis("way", _ways)
 ROOM = Axis("room", _rooms)
@@ -64,6 +67,7 @@ def _phases(ruleset: IsleRuleset) -> Sequence[str]:
 
 
 TileId = Annotated[str, TILE]
+"""The id of a tile."""
 CardId = Annotated[str, CARD]
 RescueId = Annotated[str, Axis("rescue card", lambda ruleset: tuple(ruleset.book.rescue))]
 PrivateId = Annotated[str, Axis("private lesson", lambda ruleset: _lessons(ruleset, False))]
@@ -74,10 +78,12 @@ Way = Annotated[str, Axis("way", lambda ruleset: ("", *_ways(ruleset)))]
 Colour = Annotated[str, COLOUR]
 DayNumber = Annotated[int, Axis("day", lambda ruleset: range(ruleset.book.days + 1))]
 Phase = Annotated[str, names("phase", lambda ruleset: tuple(ruleset.book.phases))]
+"""A phase of the day, those that modules add included."""
 Moment = Annotated[str, names("phase", _phases)]
 """A phase, or the part of a game before or after them."""
 WindowName = Annotated[str, names("window", lambda ruleset: tuple(ruleset.game.windows))]
 SupplyName = Annotated[str, names("supply", lambda ruleset: tuple(ruleset.book.supplies))]
+"""A supply that tiles are drawn or taken from."""
 InOrder = Annotated[int, Axis("place in the order", lambda ruleset: ruleset.players)]
 Turn = Annotated[str, names("turn", ("lay", "rescue", "find"))]
 Few = Annotated[int, numbers("count", 0, 1000)]

@@ -20,10 +20,15 @@ if TYPE_CHECKING:
     from ruledock_isle.table import IsleTable
 
 Cards = Mapping[str, "Card | Lesson"]
+"""Discovery cards by id."""
 Phases = tuple[str, ...]
+"""The names of phases, in the order of a day."""
 Steps = Sequence[Any]
+"""Steps in the order in which they happen."""
 Lines = tuple[ScoreLine, ...]
+"""The lines of a score."""
 Key = tuple[int, ...]
+"""What players with the same total are compared by; the larger wins."""
 ALWAYS = "always"
 """The tag of interrupts that only a secret choice or a tile still to place can close."""
 

@@ -3,9 +3,10 @@
 from ruledock_isle.axes import CELL, FIELDS, TILE, Few, Phase, SupplyName, TileId
 from ruledock_isle.boat.boat import Boat, Stowed
 from ruledock_isle.boat.fleet import Fleet
-from ruledock_isle.boat.geometry import low_bit
+from ruledock_isle.boat.geometry import Grid, low_bit
 from ruledock_isle.boat.placing import placements, squares_of, stow
-from ruledock_isle.boat.tiles import cut
+from ruledock_isle.boat.plans import BoatPlan, Room
+from ruledock_isle.boat.tiles import TileDef, cut
 from ruledock_isle.cards.kinds import Card
 from ruledock_isle.cards.lessons import Lesson
 from ruledock_isle.cards.operations import IsleOperation, doable, owed
@@ -76,6 +77,7 @@ __all__ = [
     "AroundTurn",
     "Basket",
     "Boat",
+    "BoatPlan",
     "BoatScene",
     "Card",
     "Cards",
@@ -89,6 +91,7 @@ __all__ = [
     "Fill",
     "Fills",
     "Fleet",
+    "Grid",
     "Happening",
     "IsleOperation",
     "IsleRuleset",
@@ -114,6 +117,7 @@ __all__ = [
     "RivalLines",
     "RivalScore",
     "RivalTurn",
+    "Room",
     "ScoreLines",
     "Scored",
     "ScoringLine",
@@ -126,6 +130,7 @@ __all__ = [
     "TableTest",
     "TakeTile",
     "TieBreak",
+    "TileDef",
     "TileId",
     "TilesIn",
     "TilesOf",

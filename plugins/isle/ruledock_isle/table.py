@@ -110,7 +110,7 @@ class IsleTable(Table):
     revealed: bool = False
     """Whether the rescue cards laid out are face up."""
     passed: list[Player] = attrs.field(factory=list)
-    """Who has passed in this phase."""
+    """Who has passed in this phase, in the order in which they did."""
     rescues: Few = 0
     """Rescues made in the turn that is under way."""
     extra_rescues: Few = 0

@@ -49,6 +49,7 @@ class RawPack:
 
     @property
     def name(self) -> str:
+        """The name of the pack, as its folder says."""
         return self.source.name
 
     def digest(self) -> str:

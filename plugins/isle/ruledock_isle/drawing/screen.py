@@ -20,6 +20,7 @@ STYLES = {
 }  # fmt: skip
 """The style of a tile, by its letter in a drawn boat."""
 COLOURS = {"blue": "blue", "green": "green", "red": "red", "purple": "magenta", "orange": "yellow"}
+"""What the terminal paints each colour of cat in."""
 COLUMNS = "abcdefghijklmnopqrstuvwxyz"
 WIDE = 100
 
