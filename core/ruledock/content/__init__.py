@@ -19,7 +19,6 @@ from ruledock.content.read.sources import PackSource, find_packs, stamp
 from ruledock.errors import Problem
 
 __all__ = [
-    "CODES",
     "Content",
     "ContentKind",
     "ExpressionCheck",

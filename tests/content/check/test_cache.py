@@ -12,7 +12,7 @@ from ruledock.content.check import item_cache
 from ruledock.content.check.cache import cache_key, known_good, remember
 from tests.content.sample import BASE, ScoreCheck, load, mistakes, write
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 SCRIPT = """
 import sys
 from pathlib import Path
