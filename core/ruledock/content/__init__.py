@@ -5,7 +5,6 @@ Read (strictly, within limits), merge (overlays), check (schemas, references, ex
 """
 
 from ruledock.content.check.cache import default_cache_dir
-from ruledock.content.check.codes import CODES
 from ruledock.content.check.rules import apply_overrides
 from ruledock.content.kinds import (
     ContentKind,
