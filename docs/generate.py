@@ -449,8 +449,8 @@ def shipped_schema(name: str) -> Mapping[str, Any]:
 def house_page() -> Iterator[str]:
     yield "# The house"
     yield (
-        "Who imports whom, read from the code: an arrow leads from a room to one that it knows, "
-        "imports for typing included. [ARCHITECTURE.md](../../ARCHITECTURE.md) says what the rooms "
+        "Which rooms a room knows, read from the imports in the code, those for typing "
+        "included. [ARCHITECTURE.md](../../ARCHITECTURE.md) says what the rooms "
         "are for; the doors are contracts in `pyproject.toml`."
     )
     known = rooms_known()
