@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
-from ruledock.plugin import Seat
-from ruledock_hearts.table import Card, HeartsTable
+from ruledock.plugin import Option, Seat
+from ruledock_hearts.table import Card, HeartsTable, Pass, Play
 
 
 class Ducking:
@@ -14,17 +14,19 @@ class Ducking:
     def __init__(self, seed: int = 0) -> None:
         self.rng = Random(seed)
 
-    def __call__(self, seat: Seat) -> int:
+    def __call__(self, seat: Seat) -> Option:
         table = HeartsTable.of(seat.guess(self.rng))
-        options = seat.decision.options
-        if seat.decision.kind == "hearts.pass":
-            dear = [sum(_dread(table.cards[card]) for card in one.cards) for one in options]
-            return dear.index(max(dear))
-        worth = [self.wish(table, table.cards[one.card]) for one in options]
-        return worth.index(max(worth))
+        return max(seat.decision.options, key=lambda one: self.worth(table, one))
+
+    def worth(self, table: HeartsTable, option: Option) -> int:
+        """How gladly it does something: pass dear cards on, play as it likes best."""
+        if isinstance(option, Pass):
+            return sum(_dread(table.cards[card]) for card in option.cards)
+        assert isinstance(option, Play)
+        return self.wish(table, table.cards[option.card])
 
     def wish(self, table: HeartsTable, card: Card) -> int:
-        """How gladly it plays a card: low ones when it may take the trick, else the dearest."""
+        """Low cards when it may take the trick, else the dearest that do not take it."""
         trick = [table.cards[one] for one in table.trick]
         if not trick:
             return -card.rank

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from importlib.resources import files
-from typing import Any
 
-from ruledock.plugin import GameSpec, Message, ScoreLine, See, hookimpl
+from ruledock.plugin import GameSpec, Message, ScoreLine, hookimpl
 from ruledock_bots.hookspecs import MakeBot
 from ruledock_drawing.hookspecs import Screen
 from ruledock_hearts import steps
 from ruledock_hearts import table as table_
-from ruledock_hearts.table import PASSED, HeartsTable
+from ruledock_hearts.table import HeartsTable
 
 parts = (table_, steps)
 schemas = files(__package__) / "schemas"
@@ -54,7 +53,7 @@ def check(table: HeartsTable) -> None:
     if bool(table.agenda) is (max(table.points) >= table.ruleset.rules["to"]):
         raise ValueError("a game is over when somebody has enough points")
     found = [card for place in (*table.hands, *table.taken, table.trick) for card in place]
-    if sorted(found) != (table.deck if table.agenda else []):
+    if sorted(found) != table.deck:
         raise ValueError("every card must be in exactly one place")
     count = len(table.players)
     played = [(player - table.leader) % count < len(table.trick) for player in table.players]
@@ -77,29 +76,6 @@ def ruledock_game() -> GameSpec:
         rules_schema={"hearts": "hearts-rules.schema.json"},
         check=check,
     )
-
-
-def see(table: HeartsTable, player: int | None) -> Mapping[str, Any]:
-    """What *player* may see: everything but the cards in other hands, and what they remember."""
-    return {
-        "deal": table.deal,
-        "points": list(table.points),
-        "hands": [list(hand) if who == player else len(hand) for who, hand in enumerate(table.hands)],
-        "leader": table.leader,
-        "trick": list(table.trick),
-        "taken": [list(cards) for cards in table.taken],
-        "lacks": [sorted(cards) for cards in table.lacks],
-        "remembers": [
-            {"cards": list(known.cards), "with": who}
-            for known in PASSED.known_now(table, player)
-            for who in known.kept
-        ],
-    }
-
-
-@hookimpl
-def ruledock_view() -> Iterable[See]:
-    return (see,)
 
 
 @hookimpl

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from ruledock.plugin import Ruleset
@@ -13,25 +13,27 @@ COLOURS = {"clubs": "green", "diamonds": "yellow", "spades": "blue", "hearts": "
 
 
 def draw(view: Mapping[str, Any], paint: Palette, ruleset: Ruleset) -> str:
-    """The players and what they have played, then the own hand, suit by suit."""
+    """A line for each player, then the own hand."""
     seen, known = view["table"]["hearts"], ruleset.content.items["cards"]
-    lines = [paint("bold", f"Deal {seen['deal']}"), *_players(view, seen, known, paint)]
-    for one in seen["remembers"]:
-        lines.append(f"  {view['names'][one['with']]} got {_faces(one['cards'], known, paint)}")
-    if view["player"] is not None:
-        lines.append(f"  your hand  {_faces(seen['hands'][view['player']], known, paint)}")
-    return "\n".join(lines)
-
-
-def _players(
-    view: Mapping[str, Any], seen: Mapping[str, Any], known: Mapping[str, Card], paint: Palette
-) -> Iterator[str]:
-    wide, count = max(map(len, view["names"])), len(view["names"])
+    wide, lines = max(map(len, view["names"])), [paint("bold", f"Deal {seen['deal']}")]
     for player, name in enumerate(view["names"]):
-        place = (player - seen["leader"]) % count
+        place = (player - seen["leader"]) % len(view["names"])
         played = _faces(seen["trick"][place : place + 1], known, paint)
         now = sum(known[card].points for card in seen["taken"][player])
-        yield f"  {pad(name, wide)}  {seen['points'][player]:3d} +{now:<2d}  {played}"
+        points = f"{seen['points'][player]:3d} +{now:<2d}"
+        lines.append(
+            f"  {pad(name, wide)}  {points}  {pad(played, 3)} {_told(seen, player, known)}"
+        )
+    hand = [] if view["player"] is None else seen["hands"][view["player"]]
+    return "\n".join([*lines, f"  your hand  {_faces(hand, known, paint)}"] if hand else lines)
+
+
+def _told(seen: Mapping[str, Any], player: int, known: Mapping[str, Card]) -> str:
+    """What one knows of a hand: the cards one passed there, and what its player lacks."""
+    hand, lacks = seen["hands"][player], seen["lacks"][player]
+    passed = [known[card].name for card in hand["known"]] if isinstance(hand, dict) else []
+    told = [f"has {', '.join(passed)}"] * bool(passed) + [f"no {', '.join(lacks)}"] * bool(lacks)
+    return "; ".join(told)
 
 
 def _faces(cards: Iterable[str], known: Mapping[str, Card], paint: Palette) -> str:

@@ -16,7 +16,7 @@ from ruledock.plugin import (
     at_the_bottom,
     step,
 )
-from ruledock_hearts.table import HeartsTable, Pass, Play
+from ruledock_hearts.table import KINDS, HeartsTable, Pass, Play
 
 DIRECTIONS: Mapping[int, Sequence[int]] = {3: (1, 2, 0), 4: (1, 3, 2, 0)}
 """By number of players: how many seats to the left the cards of each deal go; 0 is a hold."""
@@ -61,7 +61,8 @@ def receiver(table: HeartsTable, player: int) -> int:
 def offer_pass(table: HeartsTable, step: Exchange, player: int) -> Decision:
     """Any three cards of the hand."""
     count = table.ruleset.rules["pass"]
-    prompt = Message("hearts.ask.pass", {"count": count, "next": table.name(receiver(table, player))})
+    to = table.name(receiver(table, player))
+    prompt = Message("hearts.ask.pass", {"count": count, "next": to})
     choices = Subsets(Pass, table.hands[player], count, count)
     return Decision(player, "hearts.pass", choices, prompt, private=True)
 
@@ -107,7 +108,8 @@ def offer_play(table: HeartsTable, step: Turn) -> Decision:
 def play(table: HeartsTable, step: Turn, player: int, chosen: Play) -> None:
     """Play a card, from which everybody learns what the player lacks; go on with what follows."""
     shown = duty(table, chosen.card)
-    table.lacks[player] |= {card for card in table.deck if duty(table, card) > shown}
+    open_to = [one.kinds for one in table.cards.values() if duty(table, one.id) <= shown]
+    table.lacks[player] |= {*KINDS}.difference(*open_to)
     table.lay(player, chosen.card)
     if len(table.trick) == len(table.players):
         take_trick(table)
@@ -119,8 +121,8 @@ def play(table: HeartsTable, step: Turn, player: int, chosen: Play) -> None:
 
 def take_trick(table: HeartsTable) -> None:
     """The highest card of the suit that was led takes the trick, and its player leads the next."""
-    led = table.cards[table.trick[0]].suit
-    ranks = [one.rank if one.suit == led else 0 for one in map(table.cards.__getitem__, table.trick)]
+    cards = [table.cards[card] for card in table.trick]
+    ranks = [card.rank if card.suit == cards[0].suit else 0 for card in cards]
     winner = (table.leader + ranks.index(max(ranks))) % len(table.players)
     table.tell("hearts.takes", player=table.name(winner), points=table.cost(table.trick))
     table.taken[winner] += table.trick
@@ -134,7 +136,6 @@ def count(table: HeartsTable) -> None:
         table.tell("hearts.moon", player=table.name(costs.index(max(costs))))
         costs = [sum(costs) - cost for cost in costs]
     table.points = [before + cost for before, cost in zip(table.points, costs, strict=True)]
-    table.taken = [[] for _ in table.players]
     if max(table.points) < table.ruleset.rules["to"]:
         table.deal += 1
         deal(table)

@@ -19,9 +19,9 @@ from ruledock.plugin import (
     axis,
     items,
     memory,
+    names,
     numbers,
     option,
-    public,
     secret,
     subset_of,
     table,
@@ -40,11 +40,18 @@ class Card:
     spare: bool = False
     """Whether it stays in the box when the cards do not go round evenly."""
 
+    @property
+    def kinds(self) -> set[str]:
+        """What somebody may be known to lack: its suit, and cards without points."""
+        return {self.suit} if self.points else {self.suit, "harmless"}
 
+
+KINDS = ("clubs", "diamonds", "hearts", "spades", "harmless")
 CONTENT = (ContentKind("cards", "hearts-card.schema.json", Card),)
 CARD = items("card", "cards")
 CardId = Annotated[str, CARD]
 Points = Annotated[int, numbers("points", 0, 10_000)]
+Kind = Annotated[str, names("kind", KINDS)]
 DealNumber = Annotated[int, numbers("deal", 1, 10_000)]
 
 
@@ -64,7 +71,13 @@ class Play(Option):
 
 def may_hold(table: HeartsTable, player: int, card: str) -> bool:
     """Whether a card may be in a hand, as far as everybody knows."""
-    return card not in table.lacks[player]
+    return table.lacks[player].isdisjoint(table.cards[card].kinds)
+
+
+def givers(table: HeartsTable, player: int, card: str) -> Collection[int]:
+    """Who knows that a card is in another hand: the player who passed it there."""
+    picks = ((packet.number, pick) for packet in table.passed.round for pick in packet.picks)
+    return [giver for giver, pick in picks if pick.player == player and card in pick.cards]
 
 
 PASSED = PacketRecall("passed", ("hands",))
@@ -77,7 +90,7 @@ class HeartsTable(Table):
     deal: DealNumber = 1
     points: ByPlayer[Points] = attrs.field(factory=list)
     """By player: the points of earlier deals."""
-    hands: ByPlayer[list[CardId]] = secret(by="player", fits=may_hold)
+    hands: ByPlayer[list[CardId]] = secret(by="player", fits=may_hold, known=givers)
     passed: Passing = memory(PASSED, factory=Passing)
     """Who passed which cards to whom."""
     leader: Player = 0
@@ -85,8 +98,8 @@ class HeartsTable(Table):
     """The cards of this trick, from the leader's on."""
     taken: ByPlayer[list[CardId]] = attrs.field(factory=list)
     """By player: the cards of the tricks taken in this deal."""
-    lacks: ByPlayer[set[CardId]] = public()
-    """By player: the cards that everybody knows this player not to hold."""
+    lacks: ByPlayer[set[Kind]] = attrs.field(factory=list)
+    """By player: the kinds of card that everybody knows this player not to hold."""
 
     @property
     def cards(self) -> Mapping[str, Card]:
@@ -95,9 +108,9 @@ class HeartsTable(Table):
 
     @property
     def deck(self) -> list[str]:
-        """The cards to deal: all, or all but the spare ones if they do not go round evenly."""
-        uneven = len(self.cards) % len(self.players)
-        return sorted(card.id for card in self.cards.values() if not (uneven and card.spare))
+        """The cards to deal: as many as go round evenly, without the spare ones first."""
+        cards = sorted(self.cards.values(), key=lambda card: (not card.spare, card.id))
+        return sorted(card.id for card in cards[len(cards) % len(self.players) :])
 
     @property
     def turn(self) -> int:
