@@ -29,9 +29,9 @@ MESSAGES = {
 
 
 def setup(table: HeartsTable) -> None:
-    """Nobody has points; deal the cards."""
+    """Nobody has points; the first deal is next."""
     table.points = [0 for _ in table.players]
-    steps.deal(table)
+    table.push(steps.Deal())
 
 
 def score(table: HeartsTable, player: int) -> Sequence[ScoreLine]:

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from ruledock.plugin import (
     Asking,
+    Automatic,
     Decision,
     Message,
     Passing,
@@ -23,6 +24,11 @@ DIRECTIONS: Mapping[int, Sequence[int]] = {3: (1, 2, 0), 4: (1, 3, 2, 0)}
 
 
 @step
+class Deal:
+    """All cards are dealt anew."""
+
+
+@step
 class Exchange(SecretChoice):
     """Everybody chooses cards to pass, and nobody sees the new ones before all have."""
 
@@ -32,9 +38,10 @@ class Turn:
     """Whoever is next plays a card."""
 
 
-def deal(table: HeartsTable) -> None:
+def deal(table: HeartsTable, step: Deal) -> None:
     """Deal all cards anew; then everybody passes some, unless this deal is a hold."""
     deck, players = table.deck, table.players
+    table.deal += 1
     size = len(deck) // len(players)
     table.hands = [sorted(table.chance.draw_many("hearts.deck", deck, size)) for _ in players]
     table.taken, table.trick = [[] for _ in players], []
@@ -137,8 +144,7 @@ def count(table: HeartsTable) -> None:
         costs = [sum(costs) - cost for cost in costs]
     table.points = [before + cost for before, cost in zip(table.points, costs, strict=True)]
     if max(table.points) < table.ruleset.rules["to"]:
-        table.deal += 1
-        deal(table)
+        table.push(Deal())
 
 
 def may_pass(table: HeartsTable, step: Exchange) -> bool:
@@ -154,6 +160,7 @@ def may_play(table: HeartsTable, step: Turn) -> bool:
 
 
 STEPS = (
+    Automatic(Deal, deal, fits=at_the_bottom, name="deal"),
     SecretChoiceKind(
         Exchange, offer_pass, pass_cards, stays_secret=True, fits=may_pass, name="exchange"
     ),

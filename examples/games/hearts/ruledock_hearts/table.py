@@ -52,7 +52,7 @@ CARD = items("card", "cards")
 CardId = Annotated[str, CARD]
 Points = Annotated[int, numbers("points", 0, 10_000)]
 Kind = Annotated[str, names("kind", KINDS)]
-DealNumber = Annotated[int, numbers("deal", 1, 10_000)]
+DealNumber = Annotated[int, numbers("deal", 0, 10_000)]
 
 
 @option("pass {cards}", label="Pass {cards}")
@@ -87,7 +87,8 @@ PASSED = PacketRecall("passed", ("hands",))
 class HeartsTable(Table):
     """One deal of Hearts, and the points of those before."""
 
-    deal: DealNumber = 1
+    deal: DealNumber = 0
+    """Which deal this is, from 1."""
     points: ByPlayer[Points] = attrs.field(factory=list)
     """By player: the points of earlier deals."""
     hands: ByPlayer[list[CardId]] = secret(by="player", fits=may_hold, known=givers)
