@@ -101,7 +101,10 @@ def test_every_page_stands_behind_a_door_of_the_first_one():
 
 TUTORIALS = {
     "write-a-game-plugin.md": ("games/brambles", set()),
-    "a-game-with-hidden-hands.md": ("games/hearts", {"README.md", "tests/test_rules.py"}),
+    "a-game-with-hidden-hands.md": (
+        "games/hearts",
+        {"README.md", "tests/test_rules.py", "tests/test_worlds.py"},
+    ),
     "write-an-expansion.md": (
         "modules/storm",
         {"README.md", "ruledock_storm/py.typed"},
