@@ -22,6 +22,7 @@ TABLES = (
     {"game": "kockombat"},
     {"game": "auction", "players": 2, "modules": ["tolls", "patrons"]},
     {"game": "brambles", "players": 2},
+    {"game": "hearts", "players": 3},
 )
 SPREAD = "**"
 """Stands for arguments that a call spreads out of something else."""

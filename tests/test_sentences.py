@@ -26,6 +26,7 @@ TABLES: dict[str, dict[str, Any]] = {
     "limited": {"game": "kockombat", "choice": "limited"},
     "sea_salt_paper": {"game": "sea_salt_paper", "players": 3},
     "auction": {"game": "auction", "players": 3, "modules": ["tolls", "patrons"]},
+    "hearts": {"game": "hearts", "players": 3},
 }
 
 

@@ -28,7 +28,14 @@ from ruledock_cli import main
 
 ROOT = Path(__file__).resolve().parents[2]
 FENCE = re.compile(r"^```(\w+)(.*)$")
-NOT_RUN = ("python3 dev.py pytest", "python3 dev.py python", "pip install ", "mkdir ", "cd ")
+NOT_RUN = (
+    "python3 dev.py pytest",
+    "python3 dev.py python",
+    "pip install ",
+    "pytest",
+    "mkdir ",
+    "cd ",
+)
 """Commands that would set up the machine or run these very tests."""
 
 

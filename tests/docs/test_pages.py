@@ -3,6 +3,7 @@
 import importlib.util
 import re
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -98,19 +99,52 @@ def test_every_page_stands_behind_a_door_of_the_first_one():
     assert pages - linked == {docs / "README.md"}
 
 
-def test_the_tutorials_game_is_the_one_in_the_examples(tmp_path, monkeypatch):
-    monkeypatch.chdir(tmp_path)
-    page = Page(ROOT / "docs" / "tutorial" / "write-a-game-plugin.md", tmp_path)
-    page.run()
-    example = ROOT / "examples" / "games" / "brambles"
-    ours = {
-        path.relative_to(example).as_posix()
-        for path in example.rglob("*")
+TUTORIALS = {
+    "write-a-game-plugin.md": ("games/brambles", set()),
+    "a-game-with-hidden-hands.md": (
+        "games/hearts",
+        {"README.md", "tests/test_rules.py", "tests/test_worlds.py"},
+    ),
+    "write-an-expansion.md": (
+        "modules/storm",
+        {"README.md", "ruledock_storm/py.typed"},
+    ),
+}
+"""By tutorial: the example it writes, and the files of it that it does not."""
+
+
+def files(folder: Path) -> set[str]:
+    """The files in a folder and below."""
+    return {
+        path.relative_to(folder).as_posix()
+        for path in folder.rglob("*")
         if path.is_file() and "__pycache__" not in path.parts
     }
-    assert page.written == ours
-    for file in sorted(ours):
+
+
+@pytest.mark.parametrize("tutorial", TUTORIALS)
+def test_a_tutorial_writes_the_example_as_it_is(tutorial, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    Page(ROOT / "docs" / "tutorial" / tutorial, tmp_path).run()
+    folder, unshown = TUTORIALS[tutorial]
+    example = ROOT / "examples" / folder
+    assert files(tmp_path) == files(example) - unshown
+    for file in sorted(files(tmp_path)):
         assert (tmp_path / file).read_text("utf-8") == (example / file).read_text("utf-8"), file
+
+
+def example_plugins() -> set[str]:
+    """The games and modules that do not come with Ruledock itself."""
+    projects = (ROOT / "examples").glob("*/*/pyproject.toml")
+    found = [tomllib.loads(path.read_text("utf-8"))["project"] for path in projects]
+    return {name for one in found for name in one["entry-points"]["ruledock.plugins"]}
+
+
+@pytest.mark.parametrize("tutorial", ["play-a-game.md", "write-a-bot.md", "write-a-lesson-pack.md"])
+def test_tutorials_for_players_use_games_that_are_in_the_wheel(tutorial):
+    blocks = [one.text for one in snippets(ROOT / "docs" / "tutorial" / tutorial)]
+    words = {word for text in blocks for word in re.findall(r"\w+", text)}
+    assert words & example_plugins() == set()
 
 
 def test_the_tutorials_bot_has_thirty_lines():

@@ -71,9 +71,12 @@ def _swapped_names(real: Table, guessed: Table) -> Names | None:
 def _carry_back(before: Table, names: Names, player: int) -> Table | None:
     """The table with the guessed things; None if *player* could have told the difference then.
 
-    None also if some thing could not lie in its new place then.
+    None also if some thing could not lie in its new place then, or lay open, before a new deal.
     """
     past = before.copy()
+    hidden = {thing for place in places(past) for thing in place.things}
+    if {names.of(thing) for thing in hidden} != hidden:
+        return None
     for place in places(past):
         place.lay([names.of(thing) for thing in place.things])
     for memory in memories(past):

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from importlib.resources import files
 from typing import Any, ClassVar
 
 import attrs
 
-from ruledock.plugin import Automatic, Drawer, Needs, Player, See, drawer, hookimpl, step
+from ruledock.plugin import Automatic, Drawer, Needs, Player, drawer, hookimpl, step
 from ruledock_isle.public import AfterPlacing, Happening, IsleTable, NeedsContact, Price
 
 schemas = files(__package__) / "schemas"
@@ -71,15 +71,6 @@ MESSAGES = {"storm.blows": "A storm blows: the right field is dear, and rare fin
 @hookimpl
 def ruledock_needs() -> Iterable[Needs]:
     return (Needs(games=("isle",), packs=("storm",)),)
-
-
-@hookimpl
-def ruledock_view() -> Iterable[See]:
-    def see(table: IsleTable, player: int | None) -> Mapping[str, Any]:
-        storm = table.drawer(Storm)
-        return {"blows": storm.blows, "loose": sorted(storm.loose)}
-
-    return (see,)
 
 
 @hookimpl
