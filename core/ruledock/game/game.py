@@ -18,11 +18,13 @@ from ruledock.game.knowledge.guess import make_guess
 from ruledock.game.log import LogLine, Narrator
 from ruledock.game.notation import named, not_offered, parse
 from ruledock.game.option_data import call, describe
+from ruledock.game.pickled import Packed, pack, unpack
 from ruledock.game.read_message import read_message
 from ruledock.game.record import Record, write
 from ruledock.game.save import dump
 from ruledock.game.undo import is_settled
 from ruledock.game.view import revision, view
+from ruledock.linking.config import Config
 from ruledock.linking.game_spec import Result, ScoreLine
 from ruledock.linking.ruleset import Ruleset
 from ruledock.linking.table import Table
@@ -46,6 +48,11 @@ class Game:
     def ruleset(self) -> Ruleset:
         """The linked rules of this game."""
         return self.table.ruleset
+
+    @property
+    def config(self) -> Config:
+        """What the host asked for, with all defaults, and without the seed."""
+        return self.table.ruleset.config
 
     @property
     def over(self) -> bool:
@@ -248,6 +255,22 @@ class Game:
         new._history = self._history.copy()
         new._narrator = None
         new._open = None
+        return new
+
+    def __copy__(self) -> Game:
+        return self.copy()
+
+    def __deepcopy__(self, memo: Any) -> Game:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Game._unpickle, (pack(self.table, self._history),)
+
+    @classmethod
+    def _unpickle(cls, packed: Packed) -> Game:
+        new = cls.__new__(cls)
+        new.table, new._history = unpack(packed)
+        new._narrator = new._open = None
         return new
 
     def save(self) -> dict[str, Any]:

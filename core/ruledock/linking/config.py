@@ -83,6 +83,10 @@ class Config:
             plain["rules"] = _plain(self.rules)
         return {**plain, **_plain(self.settings)}
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        given = [field.name for field in attrs.fields(Config) if field.init]
+        return _unpickle, ({name: _plain_mapping(getattr(self, name)) for name in given},)
+
     @names.default
     def _names(self) -> tuple[str, ...]:
         if type(self.players) is not int or self.players > limits.PLAYERS:
@@ -92,6 +96,15 @@ class Config:
     @key.default
     def _key(self) -> str:
         return json.dumps(self.to_dict(), sort_keys=True, default=str)
+
+
+def _unpickle(fields: dict[str, Any]) -> Config:
+    return Config(**fields)
+
+
+def _plain_mapping(value: Any) -> Any:
+    """A mapping as a dict, since a read-only one cannot be pickled; anything else as it is."""
+    return dict(value) if isinstance(value, Mapping) else value
 
 
 def _plain(value: Any) -> Any:

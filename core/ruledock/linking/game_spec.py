@@ -53,8 +53,22 @@ class ScoreLine:
         parts = [ScorePart(one.points, one.about) for one in told if one.about]
         return parts if sum(part.points for part in parts) == self.points else []
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        why = None if self.explained is None else _Explained(self.explained())
+        return ScoreLine, (self.points, self.because, self.rule, why)
+
     def __str__(self) -> str:
         return f"{self.points:+4d}  {self.because}"
+
+
+@attrs.frozen
+class _Explained:
+    """The explanation of a pickled line, which can no longer look at its table."""
+
+    found: Explanation
+
+    def __call__(self) -> Explanation:
+        return self.found
 
 
 @attrs.frozen
