@@ -24,7 +24,6 @@ if TYPE_CHECKING:
         Unreadable,
     )
     from ruledock.game.game import Game
-    from ruledock.game.playout import playout
     from ruledock.game.read_message import read_message
     from ruledock.game.record import Record
     from ruledock.game.seat import Bot, Seat
@@ -36,6 +35,7 @@ if TYPE_CHECKING:
     from ruledock_bots import GreedyBot, RandomBot
     from ruledock_bots.limits import Limits
     from ruledock_bots.planner import Planner
+    from ruledock_bots.playing import playout
     from ruledock_drawing.palette import Palette
     from ruledock_simulation import Simulation, simulate
     from ruledock_simulation.results import Played
@@ -53,7 +53,6 @@ __getattr__, __dir__ = lazy_exports(
         "ruledock.errors": "BotFailed ConfigError ContentError LinkError MessageError NotOffered"
         " Refusal RuledockError SaveError Unreadable",
         "ruledock.game.game": "Game",
-        "ruledock.game.playout": "playout",
         "ruledock.game.read_message": "read_message",
         "ruledock.game.record": "Record",
         "ruledock.game.seat": "Bot Seat",
@@ -65,6 +64,7 @@ __getattr__, __dir__ = lazy_exports(
         "ruledock_bots": "GreedyBot RandomBot",
         "ruledock_bots.limits": "Limits",
         "ruledock_bots.planner": "Planner",
+        "ruledock_bots.playing": "playout",
         "ruledock_simulation": "Simulation simulate",
         "ruledock_simulation.results": "Played",
         "ruledock_drawing.palette": "Palette",

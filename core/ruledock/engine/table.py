@@ -110,9 +110,7 @@ class Table:
         if self.log is not None:
             self.log.append(LogEntry(Message(sentence, args)))
 
-    def whisper(
-        self, to: Iterable[int], sentence: str, others: str = "", /, **args: Any
-    ) -> None:
+    def whisper(self, to: Iterable[int], sentence: str, others: str = "", /, **args: Any) -> None:
         """Tell some players what happened, and everybody else only the sentence *others*.
 
         *others* gets only the arguments whose names do not start with an underscore.

@@ -215,9 +215,10 @@ class Game:
         """Totals, winners and score lines; before the end, as if it ended now."""
         lines = tuple(tuple(self.score(player)) for player in self.table.players)
         totals = tuple(sum(line.points for line in mine) for mine in lines)
-        winners = tuple(self.ruleset.game.winners(self.table, totals))
-        rivals = self.ruleset.game.rivals(self.table)
-        return Result(totals, winners, lines, {name: tuple(rivals[name]) for name in rivals})
+        spec = self.ruleset.game
+        winners, rivals = spec.who_wins(self.table, totals), spec.rivals(self.table)
+        theirs = {name: tuple(rivals[name]) for name in rivals}
+        return Result(totals, winners, lines, theirs, spec.fewest_win)
 
     def view(self, player: int | None) -> dict[str, Any]:
         """All that *player* may know, as plain JSON; None for a spectator."""

@@ -16,9 +16,11 @@ from ruledock.engine.plain import read_toml, report, require_plain
 from ruledock.engine.seeds import EXPECTED, explain_wrong, read_seed, require_seed
 from ruledock.engine.text import printable, show
 from ruledock.errors import ConfigError, SaveError, did_you_mean
+from ruledock.linking.fewest_players import fewest_players
 from ruledock.messages import is_plain
 
 EMPTY: Mapping[str, Any] = MappingProxyType({})
+_FEWEST: Any = None
 WINDOWS = ("own", "phases", "all")
 """When to ask a player outside their own turn: never, when phases start, or at every window."""
 
@@ -52,10 +54,11 @@ class Config:
     """How a host wants to play. Equal configurations play the same game."""
 
     game: str
-    players: int = 2
+    players: int = _FEWEST
+    """How many play; if nobody says it, as few as the game and its modules are for."""
     modules: tuple[str, ...] = attrs.field(default=(), converter=_sorted)
     packs: tuple[str, ...] = attrs.field(default=(), converter=_sorted)
-    names: tuple[str, ...] = attrs.field(converter=tuple, validator=_check_names)
+    names: tuple[str, ...] = attrs.field(default=(), converter=tuple, validator=_check_names)
     windows: str | tuple[str, ...] = "all"
     seed: str | None = attrs.field(default=None, converter=_seed)
     """The host's seed, to play the same game again; None to draw one."""
@@ -87,15 +90,15 @@ class Config:
         given = [field.name for field in attrs.fields(Config) if field.init]
         return _unpickle, ({name: _plain_mapping(getattr(self, name)) for name in given},)
 
-    @names.default
-    def _names(self) -> tuple[str, ...]:
+    def __attrs_post_init__(self) -> None:
+        fill = object.__setattr__
+        if self.players is _FEWEST:
+            fill(self, "players", len(self.names) or fewest_players(self.game, self.modules))
         if type(self.players) is not int or self.players > limits.PLAYERS:
             raise ConfigError(f"players: {_found(self.players)}, expected {_TYPES['players'][0]}")
-        return tuple(f"P{seat}" for seat in range(self.players))
-
-    @key.default
-    def _key(self) -> str:
-        return json.dumps(self.to_dict(), sort_keys=True, default=str)
+        if not self.names:
+            fill(self, "names", tuple(f"P{seat}" for seat in range(self.players)))
+        fill(self, "key", json.dumps(self.to_dict(), sort_keys=True, default=str))
 
 
 def _unpickle(fields: dict[str, Any]) -> Config:

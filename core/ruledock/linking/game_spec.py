@@ -80,6 +80,8 @@ class Result:
     lines: tuple[tuple[ScoreLine, ...], ...]
     rivals: Mapping[str, tuple[ScoreLine, ...]] = attrs.field(factory=dict)
     """By name: the score lines of opponents who are not players."""
+    fewest_win: bool = False
+    """Whether few points are good; see :attr:`GameSpec.fewest_win`."""
 
 
 @attrs.frozen
@@ -94,8 +96,13 @@ class GameSpec:
     """Lays out a new table and pushes the first step."""
     score: Callable[[Any, int], Sequence[ScoreLine]]
     """(table, player): the player's score now."""
-    winners: Callable[[Any, Sequence[int]], Sequence[int]]
-    """(table, totals): who wins; several players if they share the victory."""
+    winners: Callable[[Any, Sequence[int]], Sequence[int]] | None = None
+    """(table, totals): who wins; several players if they share the victory. If it is left out,
+    whoever has the most points, or the fewest if :attr:`fewest_win`."""
+    fewest_win: bool = False
+    """Whether players want few points, as in Hearts or golf."""
+    fewest: int = 0
+    """The fewest players without modules, if a module lets even fewer play; else 0."""
     rivals: Callable[[Any], Mapping[str, Sequence[ScoreLine]]] = lambda table: {}
     """The scores of opponents who are not players, by name."""
     packs: tuple[str, ...] = ()
@@ -118,3 +125,10 @@ class GameSpec:
     values: Mapping[str, str | tuple[str, ...]] = attrs.field(factory=dict)
     """Value sorts whose values come from packs: ``cards`` takes the ids of a kind of content,
     ``tiles/rooms/symbol`` the values at that place in its items."""
+
+    def who_wins(self, table: Table, totals: Sequence[int]) -> tuple[int, ...]:
+        """The winners, as the game says or else by their points."""
+        if self.winners is not None:
+            return tuple(self.winners(table, totals))
+        best = min(totals) if self.fewest_win else max(totals)
+        return tuple(player for player, total in enumerate(totals) if total == best)
