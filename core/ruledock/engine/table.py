@@ -133,6 +133,10 @@ class Table:
         new.log = None
         return cast(Self, new)
 
+    def __repr__(self) -> str:
+        waiting = type(self.agenda[-1]).__name__ if self.agenda else "nothing"
+        return f"<{type(self).__name__} of {len(self.players)} players, {waiting} comes next>"
+
     def __copy__(self) -> Self:
         return self.copy()
 

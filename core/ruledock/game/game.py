@@ -24,8 +24,9 @@ from ruledock.game.record import Record, write
 from ruledock.game.save import dump
 from ruledock.game.undo import is_settled
 from ruledock.game.view import revision, view
+from ruledock.installed.displays import display
 from ruledock.linking.config import Config
-from ruledock.linking.game_spec import Result, ScoreLine
+from ruledock.linking.game_spec import Result, Score
 from ruledock.linking.ruleset import Ruleset
 from ruledock.linking.table import Table
 from ruledock.messages import Message, Ref
@@ -185,11 +186,11 @@ class Game:
 
     # -- looking -------------------------------------------------------------------------
 
-    def score(self, player: int, *, after: Option | None = None) -> Sequence[ScoreLine]:
+    def score(self, player: int, *, after: Option | None = None) -> Score:
         """The score of *player* now, line by line, or what it would be *after* an open option."""
         self._known(player)
         if after is None:
-            return tuple(self.ruleset.game.score(self.table, player))
+            return Score(self.ruleset.game.score(self.table, player))
         new = self.copy()
         new._apply(*self._open_to(player, after))
         return new.score(player)
@@ -213,7 +214,7 @@ class Game:
     @property
     def result(self) -> Result:
         """Totals, winners and score lines; before the end, as if it ended now."""
-        lines = tuple(tuple(self.score(player)) for player in self.table.players)
+        lines = tuple(self.score(player) for player in self.table.players)
         totals = tuple(sum(line.points for line in mine) for mine in lines)
         spec = self.ruleset.game
         winners, rivals = spec.who_wins(self.table, totals), spec.rivals(self.table)
@@ -308,6 +309,9 @@ class Game:
         self._known(player)
         table = make_guess(self.table, player, rng)
         return Game(table)
+
+    def _repr_html_(self) -> str | None:
+        return display("game", self)
 
     def __repr__(self) -> str:
         config = self.ruleset.config

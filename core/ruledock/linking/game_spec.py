@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import attrs
 
+from ruledock.installed.displays import display
 from ruledock.linking.linked_hooks import Hooks
 from ruledock.messages import Message
 from ruledock.words.sorts import ItemSort, SceneSpec
@@ -71,17 +72,43 @@ class _Explained:
         return self.found
 
 
-@attrs.frozen
+class Score(tuple[ScoreLine, ...]):
+    """The score of a player, line by line."""
+
+    __slots__ = ()
+
+    @property
+    def total(self) -> int:
+        """All points together."""
+        return sum(line.points for line in self)
+
+    def _repr_html_(self) -> str | None:
+        return display("score", self)
+
+    def __repr__(self) -> str:
+        return f"<Score {self.total}, {len(self)} lines>"
+
+    def __str__(self) -> str:
+        return "\n".join([*map(str, self), f"{self.total:+4d}  in all"])
+
+
+@attrs.frozen(repr=False)
 class Result:
     """How a game ended."""
 
     totals: tuple[int, ...]
     winners: tuple[int, ...]
-    lines: tuple[tuple[ScoreLine, ...], ...]
+    lines: tuple[Score, ...]
     rivals: Mapping[str, tuple[ScoreLine, ...]] = attrs.field(factory=dict)
     """By name: the score lines of opponents who are not players."""
     fewest_win: bool = False
     """Whether few points are good; see :attr:`GameSpec.fewest_win`."""
+
+    def _repr_html_(self) -> str | None:
+        return display("result", self)
+
+    def __repr__(self) -> str:
+        return f"<Result totals={self.totals}, winners={self.winners}>"
 
 
 @attrs.frozen
