@@ -9,7 +9,7 @@ from ruledock.game.game import Game
 from ruledock.game.seat import Bot, Seat
 
 Until = Callable[[Game], bool] | str
-"""When to stop: a function of the game, or a kind of decision, such as ``isle.rescue``."""
+"""When to stop: a function of the game, or the ``kind`` of a decision."""
 
 
 def playout(game: Game, bots: Sequence[Bot] | Bot, *, until: Until | None = None) -> Game:

@@ -20,7 +20,7 @@ from ruledock.linking.fewest_players import fewest_players
 from ruledock.messages import is_plain
 
 EMPTY: Mapping[str, Any] = MappingProxyType({})
-_FEWEST: Any = None
+_UNSAID: Any = None
 WINDOWS = ("own", "phases", "all")
 """When to ask a player outside their own turn: never, when phases start, or at every window."""
 
@@ -54,11 +54,15 @@ class Config:
     """How a host wants to play. Equal configurations play the same game."""
 
     game: str
-    players: int = _FEWEST
+    players: int = _UNSAID
     """How many play; if nobody says it, as few as the game and its modules are for."""
     modules: tuple[str, ...] = attrs.field(default=(), converter=_sorted)
     packs: tuple[str, ...] = attrs.field(default=(), converter=_sorted)
-    names: tuple[str, ...] = attrs.field(default=(), converter=tuple, validator=_check_names)
+    names: tuple[str, ...] = attrs.field(
+        default=_UNSAID,
+        converter=attrs.converters.optional(tuple),
+        validator=attrs.validators.optional(_check_names),
+    )
     windows: str | tuple[str, ...] = "all"
     seed: str | None = attrs.field(default=None, converter=_seed)
     """The host's seed, to play the same game again; None to draw one."""
@@ -92,11 +96,11 @@ class Config:
 
     def __attrs_post_init__(self) -> None:
         fill = object.__setattr__
-        if self.players is _FEWEST:
-            fill(self, "players", len(self.names) or fewest_players(self.game, self.modules))
+        if self.players is _UNSAID:
+            fill(self, "players", len(self.names or ()) or fewest_players(self.game, self.modules))
         if type(self.players) is not int or self.players > limits.PLAYERS:
             raise ConfigError(f"players: {_found(self.players)}, expected {_TYPES['players'][0]}")
-        if not self.names:
+        if self.names is _UNSAID:
             fill(self, "names", tuple(f"P{seat}" for seat in range(self.players)))
         fill(self, "key", json.dumps(self.to_dict(), sort_keys=True, default=str))
 
