@@ -145,7 +145,7 @@ class Boat:
         return str(self) == str(other)
 
     def __repr__(self) -> str:
-        return f"<Boat {self.plan.id}, {len(self.stowed)} tiles>"
+        return f"<Boat {self.plan.id or 'drawn'}, tiles: {len(self.stowed)}>"
 
     def __str__(self) -> str:
         return draw(self)
