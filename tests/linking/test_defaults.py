@@ -11,6 +11,7 @@ from ruledock.linking import plugins
 from ruledock.linking.config import Config, make_config
 from ruledock.linking.game_spec import GameSpec, ScoreLine
 from ruledock.linking.hooks import hookimpl
+from ruledock.linking.link import forget
 from ruledock.linking.table import Table
 from ruledock.messages import Message
 from ruledock_rl.rewards import points, won
@@ -126,3 +127,22 @@ def test_blanks_may_have_any_name():
         table.log = None
 
     toy(setup)
+
+
+def test_the_greedy_bot_avoids_points_that_are_bad(monkeypatch):
+    module = plugins.load("brambles")
+    spec = module.ruledock_game()
+
+    def berries(fewest_win):
+        told = attrs.evolve(spec, fewest_win=fewest_win, winners=None)
+        monkeypatch.setattr(module, "ruledock_game", hookimpl(lambda: told))
+        forget()
+        game = ruledock.new("brambles", players=2, seed=1)
+        seat = Seat(game, 0, game.decisions[0])
+        picked = [ruledock.GreedyBot(seed)(seat) for seed in range(5)]
+        return sum(seat.decision.options[place].berries for place in picked)
+
+    try:
+        assert berries(fewest_win=True) < berries(fewest_win=False)
+    finally:
+        forget()
