@@ -39,10 +39,8 @@ PYTHON = BIN / ("python.exe" if WINDOWS else "python")
 STAMP = VENV / "dev.json"
 
 # Tools that only the `dev` extra brings, and tools that take their settings from the root.
-DEV_TOOLS = frozenset(
-    {"lint-imports", "mypy", "pyproject-build", "pyright", "ruff", "sphinx-build"}
-)
-AT_ROOT = DEV_TOOLS | {"pytest"}
+DEV_TOOLS = frozenset({"mypy", "pyproject-build", "pyright", "ruff", "sphinx-build"})
+AT_ROOT = DEV_TOOLS | {"lint-imports", "pytest"}
 
 
 def main(argv: Sequence[str]) -> int:

@@ -57,7 +57,7 @@ def prepare(app: Sphinx, page: str, source: list[str]) -> None:
     """Change the text of a page, before it is parsed."""
     folder = (ROOT / page).parent
     text = LINKED.sub(lambda link: to_page(folder, link), source[0])
-    text = FILE.sub(r"```{code-block} \1\n:caption: \2\n", text)
+    text = FILE.sub(r"```{code-block} \1\n:caption: '`\2`'\n", text)
     source[0] = "\n\n".join([text, *contents(page, source[0])])
 
 
@@ -68,7 +68,8 @@ def to_page(folder: Path, link: re.Match[str]) -> str:
         return link[0]
     if (target / "README.md").is_file():
         return f"[{link[1]}]({link[2]}/README.md)"
-    return f"{link[1]} (`{target.relative_to(ROOT).as_posix()}`)"
+    path = f"`{target.relative_to(ROOT).as_posix()}`"
+    return path if link[1].strip("`") == path.strip("`") else f"{link[1]} ({path})"
 
 
 def contents(page: str, text: str) -> Iterator[str]:
@@ -95,8 +96,8 @@ def doors(text: str) -> dict[str, list[str]]:
 
 def toctree(caption: str, pages: Any) -> str:
     """A table of contents: with a caption it stands at the side, without one in the page."""
-    options = [":glob:", *([":hidden:", f":caption: {caption}"] if caption else [])]
-    return "\n".join(["```{toctree}", *options, "", *pages, "```"])
+    where = [":hidden:", f":caption: {caption}"] if caption else [":maxdepth: 1"]
+    return "\n".join(["```{toctree}", ":glob:", *where, "", *pages, "```"])
 
 
 def leave_pictures_out(app: Sphinx, page: nodes.document) -> None:

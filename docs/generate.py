@@ -20,7 +20,6 @@ import attrs
 from generator.pages import API_PAGES
 
 from ruledock import errors
-from ruledock.content import CODES
 from ruledock.linking import hooks, plugins
 from ruledock.linking.combine import STAGES
 from ruledock.linking.config import make_config
@@ -33,7 +32,7 @@ from ruledock.linking.shipped import data
 from ruledock.messages import CORE_MESSAGES
 from ruledock.testing.rules import load_catalogue
 from ruledock.words import WordRegistry
-from ruledock.words.codes import WORD_CODES
+from ruledock_authoring.error_codes import CODES, WORD_CODES
 from ruledock_authoring.inline_refs import inline_refs
 from ruledock_authoring.workshop import workshops_of
 from ruledock_cli.arguments import CODES as EXIT_CODES
@@ -450,8 +449,8 @@ def shipped_schema(name: str) -> Mapping[str, Any]:
 def house_page() -> Iterator[str]:
     yield "# The house"
     yield (
-        "Who imports whom, read from the code: an arrow leads from a room to one that it knows, "
-        "imports for typing included. [ARCHITECTURE.md](../../ARCHITECTURE.md) says what the rooms "
+        "Which rooms a room knows, read from the imports in the code, those for typing "
+        "included. [ARCHITECTURE.md](../../ARCHITECTURE.md) says what the rooms "
         "are for; the doors are contracts in `pyproject.toml`."
     )
     known = rooms_known()
@@ -465,28 +464,39 @@ def house_page() -> Iterator[str]:
 
 
 def rooms_known() -> dict[str, set[str]]:
-    """By room of the core or tool: the others that it imports."""
-    files = [*ROOT.glob("core/ruledock/**/*.py"), *ROOT.glob("tools/*/ruledock_*/**/*.py")]
+    """By room of the core, tool or plugin: the others that it imports."""
+    packages = [*ROOT.glob("tools/*/ruledock_*"), *ROOT.glob("plugins/*/ruledock_*")]
     known: dict[str, set[str]] = {}
-    for file in files:
-        parts = file.relative_to(ROOT).with_suffix("").parts
-        own = room(".".join(parts[1:] if parts[0] == "core" else parts[2:]))
-        found = known.setdefault(own, set())
-        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
-            if isinstance(node, ast.ImportFrom) and str(node.module).startswith("ruledock"):
-                found.add(room(str(node.module)))
-    for own, found in known.items():
-        found.discard(own)
+    for package in [ROOT / "core" / "ruledock", *packages]:
+        for file in package.rglob("*.py"):
+            own = room(".".join(file.relative_to(package.parent).with_suffix("").parts))
+            found = known.setdefault(own, set())
+            found |= {room(name) for name in imported(file) if name.startswith("ruledock")}
+            found.discard(own)
     return known
 
 
+def imported(file: Path) -> Iterator[str]:
+    """The modules that a file imports, anywhere in it."""
+    for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+        if isinstance(node, ast.ImportFrom) and node.module == "ruledock":
+            yield from (f"ruledock.{alias.name}" for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            yield str(node.module)
+        elif isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+
+
 def room(module: str) -> str:
-    """The room a module is in: a folder or file of the core, or a tool."""
+    """The room a module is in: a folder or file of the core, a tool, or a plugin."""
     head, _, rest = module.partition(".")
     if head != "ruledock":
         return head
     name = rest.partition(".")[0]
-    return "ruledock" if name in ("", "__init__") else name
+    return name if name in ROOMS else "ruledock"
+
+
+ROOMS = {file.stem for file in (ROOT / "core" / "ruledock").iterdir()} - {"__init__", "__pycache__"}
 
 
 PAGES: dict[str, Callable[[], Iterator[str]]] = {

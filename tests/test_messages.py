@@ -10,8 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ruledock.errors import MessageError
-from ruledock.game.read_message import read_message
-from ruledock.messages import DEEPEST, Message, Phrasebook, Ref, refs
+from ruledock.game.read_message import DEEPEST, read_message
+from ruledock.messages import Message, Phrasebook, Ref, refs
 
 
 @pytest.fixture(autouse=True)

@@ -199,7 +199,11 @@ ISLE = Face(
     "[The table for modules](../explanation/the-isles-table.md) says how the parts fit together, "
     "and [hooks](hooks.md#the-hooks-of-isle) where each contributed function goes.",
     (
-        group("The table", "what lies on it, and its rules", "IsleTable IsleRuleset FIELDS stage"),
+        group(
+            "The table",
+            "what lies on it, and its rules",
+            "IsleTable IsleRuleset book_reader FIELDS stage",
+        ),
         group(
             "Boats",
             "tiles aboard, and where one can go",

@@ -6,10 +6,9 @@ from typing import ClassVar
 import attrs
 
 from ruledock.engine.codec import Shape, codec
-from ruledock.plugin import step
 
 
-@step
+@attrs.define
 class Tally:
     """A number, saved as strokes."""
 

@@ -21,6 +21,7 @@ from ruledock.game.save import schema as save_schema
 from ruledock.linking.config import make_config
 from ruledock.linking.config_schema import config_schema
 from ruledock.linking.link import link
+from ruledock_authoring.language_schema import language_schema
 
 HERE = Path(__file__).parent / "written"
 TABLES: dict[str, dict[str, Any]] = {
@@ -39,7 +40,7 @@ def _of(table: dict[str, Any]) -> dict[str, Any]:
 
 
 def _words() -> dict[str, Any]:
-    return link(make_config(TABLES["kockombat"])).words.schema("score")
+    return language_schema(link(make_config(TABLES["kockombat"])).words.lexicon, "score")
 
 
 def _calls() -> dict[str, Any]:

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from ruledock.errors import Problem
 from ruledock.testing.expressions import expressions
 from ruledock.words import SCORE
-from ruledock.words.codes import WORD_CODES
+from ruledock_authoring.error_codes import WORD_CODES
 from tests.words.hand import REGISTRY
 
 SHARED_CODES = {

@@ -1,4 +1,4 @@
-"""Load the packs of a game: read, check, merge and build them."""
+"""Load the packs of a game: read, merge, check and build them."""
 
 from __future__ import annotations
 
@@ -12,15 +12,16 @@ from typing import Any
 
 from attrs import field, frozen
 
-from ruledock.content.build.cache import cache_key, known_good, remember
-from ruledock.content.build.kinds import ContentKind, ExpressionCheck, SchemaLookup
 from ruledock.content.build.objects import build_items
+from ruledock.content.check.cache import cache_key, known_good, remember
 from ruledock.content.check.content import PACK_SCHEMA, check
 from ruledock.content.check.reporting import report
+from ruledock.content.check.rules import joint_schema
 from ruledock.content.check.schema import SchemaShelf
+from ruledock.content.kinds import ContentKind, ExpressionCheck, SchemaLookup
 from ruledock.content.merge.dependencies import find_dependencies, names_in
 from ruledock.content.merge.items import Merged, merge
-from ruledock.content.merge.rules import RulesPart, joint_schema, rules_parts
+from ruledock.content.merge.rules import RulesPart, rules_parts
 from ruledock.content.read.pack import RawPack, read_pack
 from ruledock.content.read.sources import PackSource
 from ruledock.engine import limits
@@ -86,7 +87,7 @@ def load_content(
     cache: Path | None = None,
     read: Mapping[str, RawPack] = MappingProxyType({}),
 ) -> Content:
-    """Read, check and build *packs*, or raise ContentError with every mistake in them.
+    """Read, merge, check and build *packs*, or raise ContentError with every mistake in them.
 
     ``schemas`` finds a schema by its file name. ``rules_schema`` maps packs to the schema of their
     rules.json; for other packs, "$schema" in that file names it. ``read`` holds packs that have

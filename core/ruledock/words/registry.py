@@ -18,7 +18,6 @@ from ruledock.words.expr import Expr
 from ruledock.words.kernel import KERNEL
 from ruledock.words.lexicon import Lexicon, check_vocabulary
 from ruledock.words.reader import DEEPEST, MOST_COST, MOST_WORDS, Reader
-from ruledock.words.schema import language_schema
 from ruledock.words.sorts import ItemSort, SceneSpec
 from ruledock.words.word import Word
 
@@ -102,10 +101,6 @@ class WordRegistry:
     ) -> Explanation:
         """The value of the expression in this scene, and why."""
         return self._explainer.explain(self.read(sort, value, names=names), scene, named)
-
-    def schema(self, sort: str) -> dict[str, Any]:
-        """The JSON Schema of expressions of one sort."""
-        return language_schema(self.lexicon, sort)
 
     def checks(self, names: Mapping[str, Any] | None = None) -> dict[str, WordCheck]:
         """By sort: the check for values that a schema marks as expressions of it."""

@@ -9,7 +9,17 @@ import attrs
 
 from ruledock.plugin import Automatic, Drawer, drawer, names, step
 from ruledock_creatures.scoring import lines_of
-from ruledock_isle.public import FIELDS, Fill, IsleRuleset, IsleTable, Scored, Store, cut, low_bit
+from ruledock_isle.public import (
+    FIELDS,
+    Fill,
+    IsleRuleset,
+    IsleTable,
+    Scored,
+    Store,
+    book_reader,
+    cut,
+    low_bit,
+)
 
 NAME = "creatures"
 BAG = "creatures.bag"
@@ -59,10 +69,7 @@ def prepare(ruleset: IsleRuleset) -> Book:
     )
 
 
-def book_of(table: IsleTable) -> Book:
-    """The book of the game a table belongs to."""
-    book: Book = table.ruleset.books[NAME]
-    return book
+book_of = book_reader(NAME, Book)
 
 
 # -- coming and going --------------------------------------------------------------------------

@@ -9,7 +9,7 @@ import attrs
 from ruledock.plugin import BoundOp, ContentError, LinkError, Mistake, nearest
 from ruledock_events.content_kinds import Event, EventTile
 from ruledock_events.drawer import NAME
-from ruledock_isle.public import IsleRuleset, IsleTable, cut
+from ruledock_isle.public import IsleRuleset, book_reader, cut
 
 NOBLE = "noble-rat"
 """What tiles count as that players place and chase like noble rats."""
@@ -104,7 +104,4 @@ def _check_names(ruleset: IsleRuleset, effects: Mapping[str, Sequence[BoundOp]])
         raise ContentError(wrong)
 
 
-def book_of(table: IsleTable) -> Book:
-    """The book of the game a table belongs to."""
-    book: Book = table.ruleset.books[NAME]
-    return book
+book_of = book_reader(NAME, Book)

@@ -60,8 +60,8 @@ parts = (
     messages,
     operations,
     options,
-    rescue,
     treasures,
+    rescue,
     turns,
     words,
 )

@@ -58,7 +58,7 @@ from ruledock_isle.phases.days import moments
 from ruledock_isle.phases.draft import Draft, EndsTheDraft, LastCards, has_packets
 from ruledock_isle.phases.explore import discard_packet, no_draft_waits
 from ruledock_isle.phases.rescue import rescues
-from ruledock_isle.ruleset import IsleRuleset
+from ruledock_isle.ruleset import IsleRuleset, book_reader
 from ruledock_isle.scoring.final import Scored, line_of, scene_of
 from ruledock_isle.scoring.lines import ScoringLine
 from ruledock_isle.staging import stage
@@ -137,6 +137,7 @@ __all__ = [
     "TilesOf",
     "UseBasket",
     "Winners",
+    "book_reader",
     "counting_as",
     "cut",
     "discard_packet",

@@ -8,7 +8,7 @@ from typing import Annotated, Any, ClassVar
 import attrs
 
 from ruledock.plugin import Drawer, Ruleset, drawer, names, refs
-from ruledock_isle.public import Few, IsleTable, Offer, Source, Store, cut
+from ruledock_isle.public import Few, IsleTable, Offer, Source, Store, book_reader, cut
 
 NAME = "kittens"
 BAG = "kittens.bag"
@@ -53,10 +53,7 @@ def prepare(ruleset: Ruleset) -> Book:
     return Book(tuple(names), offers, rules["board"], prices)
 
 
-def book_of(table: IsleTable) -> Book:
-    """The book of the game a table belongs to."""
-    book: Book = table.ruleset.books[NAME]
-    return book
+book_of = book_reader(NAME, Book)
 
 
 def lay_out(table: IsleTable) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import attrs
 
 from ruledock.plugin import BoundOp, ConfigError, LinkError, Ruleset, did_you_mean
-from ruledock_isle.public import FIELDS, IsleTable, Scored
+from ruledock_isle.public import FIELDS, Scored, book_reader
 from ruledock_sister.content_kinds import SisterCard
 from ruledock_sister.drawer import NAME
 
@@ -102,7 +102,4 @@ def _is_common(ruleset: Ruleset, design: Any) -> bool:
     return "common" in (*kind.counts_as, *design.counts_as)
 
 
-def book_of(table: IsleTable) -> Book:
-    """The book of the game a table belongs to."""
-    book: Book = table.ruleset.books[NAME]
-    return book
+book_of = book_reader(NAME, Book)

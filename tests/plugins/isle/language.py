@@ -6,7 +6,7 @@ import json
 from functools import cache
 
 from ruledock.content import PackSource, load_content
-from ruledock.content.build.cache import default_cache_dir
+from ruledock.content.check.cache import default_cache_dir
 from ruledock.content.read.pack import read_pack
 from ruledock.linking.load_packs import word_values
 from ruledock.linking.shipped import data

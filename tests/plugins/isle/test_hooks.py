@@ -16,10 +16,10 @@ from ruledock.linking.hooks import hookimpl
 from ruledock.messages import Message
 from ruledock.plugin import step
 from ruledock_isle import hookspecs
-from ruledock_isle.boat.placing import SUPPLIES
 from ruledock_isle.contributions import Basket, Offer, Reward, Source, Supply
 from ruledock_isle.phases import rescue
 from ruledock_isle.phases.days import Day, FillFields, NextPhase
+from ruledock_isle.phases.treasures import SUPPLIES
 from tests.plugins.isle.staging import (
     begin,
     do,

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 from attrs import evolve
 
-from ruledock.content.build.kinds import ContentKind, Misbuilt
 from ruledock.content.check.explain import unknown_key
+from ruledock.content.kinds import ContentKind, Misbuilt
 from ruledock.content.merge.items import Merged
 from ruledock.content.read.pack import RawItem
 from ruledock.engine.text import listed, pointer, printable, show

@@ -1,1 +1,1 @@
-"""Step two: check schemas, references and expressions, and explain mistakes to authors."""
+"""Step three: check schemas, references and expressions, and explain mistakes to authors."""

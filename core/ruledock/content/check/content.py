@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Mapping
 from typing import Any
 
-from ruledock.content.build.kinds import ContentKind, ExpressionCheck, SchemaLookup
 from ruledock.content.check.item_cache import Memo
 from ruledock.content.check.reporting import report
+from ruledock.content.check.rules import check_rules
 from ruledock.content.check.schema import Checker, SchemaShelf
+from ruledock.content.kinds import ContentKind, ExpressionCheck, SchemaLookup
 from ruledock.content.merge.dependencies import names_in
 from ruledock.content.merge.items import Merged
-from ruledock.content.merge.rules import RulesPart, check_rules
+from ruledock.content.merge.rules import RulesPart
 from ruledock.content.read.pack import RawItem, RawPack
 from ruledock.engine import limits
 from ruledock.engine.text import listed, quoted, show, step

@@ -13,8 +13,8 @@ from typing import Any
 
 from attrs import Factory, define
 
-from ruledock.content.build.kinds import ContentKind, ExpressionCheck
 from ruledock.content.check.schema import SchemaShelf
+from ruledock.content.kinds import ContentKind, ExpressionCheck
 
 KEPT = 50_000
 _known_good: set[bytes] = set()

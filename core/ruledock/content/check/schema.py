@@ -16,8 +16,8 @@ from typing import TYPE_CHECKING, Any
 
 from attrs import Factory, define
 
-from ruledock.content.build.kinds import ExpressionCheck, SchemaLookup
 from ruledock.content.check.explain import explain
+from ruledock.content.kinds import ExpressionCheck, SchemaLookup
 from ruledock.engine import limits
 from ruledock.engine.text import near, quoted, show
 from ruledock.errors import LinkError, Problem

@@ -1,1 +1,1 @@
-"""Step three: merge many packs into one set of items and rules."""
+"""Step two: merge many packs into one set of items and rules."""

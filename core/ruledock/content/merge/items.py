@@ -8,7 +8,7 @@ from typing import Any
 
 from attrs import Factory, define, evolve, frozen
 
-from ruledock.content.build.kinds import ContentKind
+from ruledock.content.kinds import ContentKind
 from ruledock.content.merge.dependencies import Dependencies
 from ruledock.content.read.pack import RawItem, RawPack
 from ruledock.engine.text import near, pointer, quoted, step

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from ruledock.content import CODES
+from ruledock_authoring.error_codes import CODES
 from ruledock_isle.authoring.workshop import WORKSHOP
 from tests.tools.cli.packs import LESSON as SLEEPERS
 

@@ -14,6 +14,7 @@ from ruledock.linking.load_packs import Schemas
 from ruledock.linking.ruleset import Ruleset
 from ruledock.linking.settings import with_settings
 from ruledock_authoring.inline_refs import inline_refs
+from ruledock_authoring.language_schema import language_schema
 from ruledock_cli.catalog import game_named, modules_of
 from ruledock_cli.usage import Usage
 from ruledock_drawing.show import as_json
@@ -51,4 +52,4 @@ def _part(ruleset: Ruleset, part: str) -> Any:
     sorts = sorted(ruleset.words.lexicon.sorts())
     if part not in sorts:
         raise Usage(f"no part {part!r}; {did_you_mean(part, ['rules', 'save', *sorts])}")
-    return ruleset.words.schema(part)
+    return language_schema(ruleset.words.lexicon, part)

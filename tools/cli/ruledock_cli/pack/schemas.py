@@ -14,8 +14,8 @@ from ruledock.linking import plugins
 from ruledock.linking.declarations import declared_by
 from ruledock.linking.load_packs import Schemas
 from ruledock.linking.ruleset import Ruleset
-from ruledock.words.schema import DRAFT
 from ruledock_authoring.inline_refs import inline_refs
+from ruledock_authoring.language_schema import DRAFT, language_schema
 from ruledock_cli.pack.game import ruleset_for
 from ruledock_cli.pack.pretty import pretty
 from ruledock_cli.usage import Usage
@@ -62,7 +62,7 @@ def editor_schema(ruleset: Ruleset, schema: str | Mapping[str, Any], lookup: Sch
     sorts = set(ruleset.words.lexicon.sorts())
     found: Schema = {"$schema": DRAFT, **_with_words(inline_refs(dict(whole), lookup, home), sorts)}
     if '"#/$defs/' in json.dumps(found):
-        found["$defs"] = ruleset.words.schema("score")["$defs"]
+        found["$defs"] = language_schema(ruleset.words.lexicon, "score")["$defs"]
     return found
 
 

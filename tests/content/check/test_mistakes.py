@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 
-from ruledock.content import CODES, ContentKind
+from ruledock.content import ContentKind
 from ruledock.errors import LinkError
+from ruledock_authoring.error_codes import CODES
 from tests.content.sample import (
     BASE,
     KINDS,

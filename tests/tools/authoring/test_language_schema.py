@@ -14,6 +14,7 @@ from jsonschema import Draft202012Validator
 from ruledock.testing.expressions import expressions
 from ruledock.words import CONDITION, NUMBER, SCORE, selection_of
 from ruledock.words.params import BIGGEST, LONGEST_TABLE
+from ruledock_authoring.language_schema import language_schema
 from tests.words.hand import REGISTRY
 
 BEYOND_SCHEMAS = {"unbound", "too-costly", "too-large", "too-deep", "ambiguous"}
@@ -22,7 +23,7 @@ SORTS = [SCORE, NUMBER, CONDITION, selection_of("card"), selection_of("pile"), "
 
 @cache
 def validator(sort: str) -> Any:
-    schema = REGISTRY.schema(sort)
+    schema = language_schema(REGISTRY.lexicon, sort)
     Draft202012Validator.check_schema(schema)
     return Draft202012Validator(schema)
 
@@ -106,14 +107,14 @@ def phrases(definition: dict[str, Any]) -> dict[str, Any]:
 
 
 def test_every_alternative_says_what_it_is() -> None:
-    for sort in REGISTRY.schema(SCORE)["$defs"].values():
+    for sort in language_schema(REGISTRY.lexicon, SCORE)["$defs"].values():
         assert sort["title"] and sort["description"]
         for phrase in phrases(sort).values():
             assert {"title", "description", "examples"} <= phrase.keys()
 
 
 def test_examples_in_the_schema_are_understood_here() -> None:
-    number = phrases(REGISTRY.schema(NUMBER)["$defs"]["number"])
+    number = phrases(language_schema(REGISTRY.lexicon, NUMBER)["$defs"]["number"])
     assert number["count"]["examples"] == [{"count": "kings"}]
     for name in number.keys() - {"value"}:
         shown = number[name]["examples"]
@@ -130,7 +131,7 @@ def offered(schema: Any, whole: Any) -> set[str]:
 
 
 def test_an_editor_is_offered_bare_words_wherever_they_may_stand() -> None:
-    whole = REGISTRY.schema(SCORE)
+    whole = language_schema(REGISTRY.lexicon, SCORE)
     per = phrases(whole["$defs"]["score"])["pay"]["properties"]["per"]
     assert {"kings", "piles", "purse", "that-card"} <= offered(per, whole)
     over = phrases(whole["$defs"]["number"])["how-many"]["properties"]["how-many"]
@@ -166,7 +167,7 @@ def objects(definition: dict[str, Any]) -> dict[str, Any]:
 
 @pytest.mark.parametrize("sort", ["score", "number", "condition", "selection-of-card"])
 def test_an_empty_object_is_offered_every_word(sort: str) -> None:
-    definition = REGISTRY.schema(SCORE)["$defs"][sort]
+    definition = language_schema(REGISTRY.lexicon, SCORE)["$defs"][sort]
     offer = objects(definition)["else"]
     assert set(offer["properties"]) == set(offer["propertyNames"]["enum"])
     assert set(offer["properties"]) == set(phrases(definition))
@@ -174,7 +175,7 @@ def test_an_empty_object_is_offered_every_word(sort: str) -> None:
 
 
 def test_parts_that_must_be_alike_are_alike_in_each_form() -> None:
-    both = phrases(REGISTRY.schema(SCORE)["$defs"]["condition"])["same"]
+    both = phrases(language_schema(REGISTRY.lexicon, SCORE)["$defs"]["condition"])["same"]
     sorts = [form["properties"]["same"]["items"]["$ref"] for form in both["anyOf"]]
     assert sorts == [f"#/$defs/{sort}" for sort in ("card", "pile", "suit", "rank")]
 

@@ -8,15 +8,15 @@ from pathlib import Path
 import pytest
 
 from ruledock.content import default_cache_dir
-from ruledock.content.build.cache import cache_key, known_good, remember
 from ruledock.content.check import item_cache
+from ruledock.content.check.cache import cache_key, known_good, remember
 from tests.content.sample import BASE, ScoreCheck, load, mistakes, write
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 SCRIPT = """
 import sys
 from pathlib import Path
-from ruledock.content.build.cache import cache_key, known_good, remember
+from ruledock.content.check.cache import cache_key, known_good, remember
 from tests.content.sample import load
 content = load(Path(sys.argv[1]), cache=Path(sys.argv[2]))
 print(content.digest, "jsonschema" in sys.modules, "referencing" in sys.modules)

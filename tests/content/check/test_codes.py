@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from ruledock.content.check.codes import CODES
+from ruledock_authoring.error_codes import CODES
 
-PAGE = Path(__file__).parents[2] / "docs" / "reference" / "errors.md"
+PAGE = Path(__file__).parents[3] / "docs" / "reference" / "errors.md"
 
 
 def test_the_page_of_errors_explains_every_code_and_no_other() -> None:

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ruledock.content import CODES as FILE_CODES
+from ruledock_authoring.error_codes import CODES as FILE_CODES
 from ruledock_isle.boat.fleet import Fleet
 from ruledock_isle.boat.geometry import Grid
 from ruledock_isle.boat.plans import BoatPlan

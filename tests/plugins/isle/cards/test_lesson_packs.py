@@ -23,7 +23,7 @@ from ruledock_isle.table import IsleTable
 from ruledock_isle.words import BoatScene
 from tests.plugins.isle.language import language
 
-HARBOUR = Path(__file__).parents[3] / "examples" / "packs" / "harbour"
+HARBOUR = Path(__file__).parents[4] / "examples" / "packs" / "harbour"
 PYPROJECT = """
 [build-system]
 requires = ["hatchling"]

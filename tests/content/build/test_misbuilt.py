@@ -11,7 +11,7 @@ import pytest
 from ruledock.content import ContentKind, Misbuilt, PackSource, load_content
 from ruledock.errors import ContentError, Problem
 
-SCHEMAS = Path(__file__).parents[2] / "schemas"
+SCHEMAS = Path(__file__).parents[3] / "schemas"
 
 
 @attrs.frozen

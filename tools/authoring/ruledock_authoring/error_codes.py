@@ -1,4 +1,4 @@
-"""The codes of mistakes in packs, each with an explanation."""
+"""The codes of mistakes in packs, scores and operations, each with an explanation."""
 
 from __future__ import annotations
 
@@ -46,5 +46,19 @@ CODES: Mapping[str, str] = MappingProxyType(
         "wrong-length": "A text, list or object is too short or too long.",
         "wrong-name": "The pack was requested by another name than the one in its pack.json.",
         "wrong-type": "The value has the wrong type.",
+    }
+)
+WORD_CODES: Mapping[str, str] = MappingProxyType(
+    {
+        "bad-score": "The score repeated here has mistakes of its own.",
+        "circular-score": "A score repeats itself, directly or through others.",
+        "too-costly": "Evaluating the expression takes too many steps.",
+        "too-large": "The expression has too many words.",
+        "unbound": "No word around this place runs through such things, so there is none to name.",
+        "unknown-attribute": "The things selected here have no such attribute.",
+        "unknown-operation": "No plugin of this game has an operation of this name.",
+        "unknown-score": "There is no score of this name to repeat.",
+        "unknown-word": "No word of this name can stand here.",
+        "wrong-sort": "The word exists, but has another sort than expected here.",
     }
 )
