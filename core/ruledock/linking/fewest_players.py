@@ -19,7 +19,7 @@ def fewest_players(game: str, modules: Sequence[str]) -> int:
     """The lowest number that the game allows with these modules."""
     try:
         spec = plugins.load(game, "game").ruledock_game()
-        count: int = spec.fewest or spec.players[0]
+        count: int = spec.fewest_without_modules or spec.players[0]
         ranges = [needs.players for name in modules for needs in _needs(name) if needs.players]
     except (RuledockError, AttributeError, TypeError):
         return UNKNOWN

@@ -128,8 +128,9 @@ class GameSpec:
     whoever has the most points, or the fewest if :attr:`fewest_win`."""
     fewest_win: bool = False
     """Whether players want few points, as in Hearts or golf."""
-    fewest: int = 0
-    """The fewest players without modules, if a module lets even fewer play; else 0."""
+    fewest_without_modules: int = 0
+    """The fewest players without modules, if a module lets even fewer play; else 0. Without it,
+    a host who names no number gets the lower one of :attr:`players`."""
     rivals: Callable[[Any], Mapping[str, Sequence[ScoreLine]]] = lambda table: {}
     """The scores of opponents who are not players, by name."""
     packs: tuple[str, ...] = ()

@@ -131,7 +131,7 @@ def ruledock_game() -> GameSpec:
         name="isle",
         title="The Isle of Cats",
         players=(1, 4),
-        fewest=2,
+        fewest_without_modules=2,
         table=IsleTable,
         setup=setup,
         score=scoring.score,
