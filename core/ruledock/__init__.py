@@ -24,18 +24,20 @@ if TYPE_CHECKING:
         Unreadable,
     )
     from ruledock.game.game import Game
-    from ruledock.game.playout import playout
     from ruledock.game.read_message import read_message
     from ruledock.game.record import Record
     from ruledock.game.seat import Bot, Seat
     from ruledock.game.start import load, new, position, replay
     from ruledock.linking.config import Config, load_config
-    from ruledock.linking.game_spec import Result, ScoreLine, ScorePart
+    from ruledock.linking.game_spec import Result, Score, ScoreLine, ScorePart
+    from ruledock.linking.installation import Installation, report
     from ruledock.linking.table import Table
     from ruledock.messages import Message, Ref
     from ruledock_bots import GreedyBot, RandomBot
     from ruledock_bots.limits import Limits
     from ruledock_bots.planner import Planner
+    from ruledock_bots.playing import playout
+    from ruledock_drawing.notebook import Shown, show
     from ruledock_drawing.palette import Palette
     from ruledock_simulation import Simulation, simulate
     from ruledock_simulation.results import Played
@@ -53,20 +55,22 @@ __getattr__, __dir__ = lazy_exports(
         "ruledock.errors": "BotFailed ConfigError ContentError LinkError MessageError NotOffered"
         " Refusal RuledockError SaveError Unreadable",
         "ruledock.game.game": "Game",
-        "ruledock.game.playout": "playout",
         "ruledock.game.read_message": "read_message",
         "ruledock.game.record": "Record",
         "ruledock.game.seat": "Bot Seat",
         "ruledock.game.start": "load new position replay",
         "ruledock.linking.config": "Config load_config",
-        "ruledock.linking.game_spec": "Result ScoreLine ScorePart",
+        "ruledock.linking.game_spec": "Result Score ScoreLine ScorePart",
+        "ruledock.linking.installation": "Installation report",
         "ruledock.linking.table": "Table",
         "ruledock.messages": "Message Ref",
         "ruledock_bots": "GreedyBot RandomBot",
         "ruledock_bots.limits": "Limits",
         "ruledock_bots.planner": "Planner",
+        "ruledock_bots.playing": "playout",
         "ruledock_simulation": "Simulation simulate",
         "ruledock_simulation.results": "Played",
+        "ruledock_drawing.notebook": "Shown show",
         "ruledock_drawing.palette": "Palette",
     },
 )
@@ -81,6 +85,7 @@ __all__ = [
     "Drawer",
     "Game",
     "GreedyBot",
+    "Installation",
     "Limits",
     "LinkError",
     "Message",
@@ -97,9 +102,11 @@ __all__ = [
     "Result",
     "RuledockError",
     "SaveError",
+    "Score",
     "ScoreLine",
     "ScorePart",
     "Seat",
+    "Shown",
     "Simulation",
     "Table",
     "Unreadable",
@@ -111,5 +118,7 @@ __all__ = [
     "position",
     "read_message",
     "replay",
+    "report",
+    "show",
     "simulate",
 ]

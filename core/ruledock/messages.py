@@ -66,8 +66,21 @@ class Message:
         """The message as plain JSON: its id, and its arguments; a thing is its kind and id."""
         return {"id": self.id, "args": {name: _plain(one) for name, one in self.args.items()}}
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        # With its sentences: the process that reads it may have linked no plugin.
+        books = Phrasebook.templates.items()
+        said = {language: book[self.id] for language, book in books if self.id in book}
+        args = {name: one() if callable(one) else one for name, one in self.args.items()}
+        return _unpickle, (self.id, args, said)
+
     def __str__(self) -> str:
         return self.text()
+
+
+def _unpickle(id: str, args: Mapping[str, Any], said: Mapping[str, str]) -> Message:
+    for language, template in said.items():
+        Phrasebook.templates.setdefault(language, {}).setdefault(id, template)
+    return Message(id, args)
 
 
 _OPTIONAL = re.compile(r"\[([^][]*)\]")

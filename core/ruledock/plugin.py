@@ -62,6 +62,7 @@ from ruledock.game.knowledge.passing import NOBODY, Known, Packet, Passing, Pick
 from ruledock.game.knowledge.recall import PacketRecall
 from ruledock.game.playout import playout
 from ruledock.game.seat import Bot, Seat
+from ruledock.game.start import load, new
 from ruledock.linking.combine import (
     ALL,
     ANY,
@@ -228,11 +229,13 @@ __all__ = [
     "its_player",
     "link",
     "listed",
+    "load",
     "make_config",
     "measure",
     "memory",
     "names",
     "nearest",
+    "new",
     "noun",
     "numbers",
     "one_owner_each",

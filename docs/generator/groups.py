@@ -39,13 +39,13 @@ PLAYERS = Face(
         group(
             "Starting a game",
             "new games, and games that somebody kept",
-            "new load replay position Config load_config __version__",
+            "new load replay position Config load_config __version__ report Installation",
         ),
         group("Choosing", "a game, and what players are asked", "Game Decision Option"),
         group(
             "Looking",
             "the table, the score and how a game ended",
-            "Table Drawer Result ScoreLine ScorePart",
+            "Table Drawer Result Score ScoreLine ScorePart show Shown",
         ),
         group("Sentences", "what is said, and in which words", "Message Ref read_message"),
         group("Keeping", "a game as the choices that were made", "Record"),
@@ -144,7 +144,7 @@ PLUGIN = Face(
             "RuledockError ConfigError ContentError LinkError Mistake Problem report_mistakes"
             " pointer_step did_you_mean nearest show quoted listed printable",
         ),
-        group("Playing", "games and bots, for tests and tools", "Game Seat Bot playout"),
+        group("Playing", "games and bots, for tests and tools", "new load Game Seat Bot playout"),
     ),
 )
 
@@ -202,7 +202,7 @@ ISLE = Face(
         group(
             "The table",
             "what lies on it, and its rules",
-            "IsleTable IsleRuleset book_reader FIELDS",
+            "IsleTable IsleRuleset book_reader FIELDS stage",
         ),
         group(
             "Boats",

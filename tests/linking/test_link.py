@@ -235,7 +235,7 @@ def test_two_options_with_one_notation_are_found(module):
 def test_unmet_needs_are_told(module, needs, said):
     name = module(ruledock_needs=lambda: (needs,))
     with pytest.raises(ruledock.ConfigError) as error:
-        link(auction(modules=[name, "patrons"]))
+        link(auction(players=2, modules=[name, "patrons"]))
     assert said in str(error.value)
 
 

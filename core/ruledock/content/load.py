@@ -46,7 +46,7 @@ class PackInfo:
     provenance: Any = None
 
 
-@frozen(eq=False)
+@frozen(eq=False, repr=False)
 class Content:
     """All content of a game's packs. Immutable, and shared by all games linked with it."""
 
@@ -55,6 +55,10 @@ class Content:
     rules: Mapping[str, Any]
     rules_schema: Mapping[str, Any] = field(repr=False)
     digest: str
+
+    def __repr__(self) -> str:
+        kinds = ", ".join(f"{len(items)} {kind}" for kind, items in self.items.items())
+        return f"<Content of {len(self.packs)} packs: {kinds}>"
 
     def all(self, kind: str) -> tuple[Any, ...]:
         """The items of a kind, ordered by id."""

@@ -7,6 +7,7 @@ that may be lazy: length, index and membership without building thousands of obj
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import NoReturn
 
 import attrs
 
@@ -66,6 +67,15 @@ class Decision:
         return Decision(
             self.player, self.kind, options, self._ask, public, private, self.interrupts
         )
+
+    def __copy__(self) -> Decision:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Decision:
+        return self
+
+    def __reduce__(self) -> NoReturn:
+        raise TypeError("a decision is computed, never kept: pickle its game, or an option")
 
     def __repr__(self) -> str:
         return f"<Decision {self.kind} of p{self.player}, {len(self.options)} options>"

@@ -26,7 +26,7 @@ T = TypeVar("T", bound=type)
 )
 def table(cls: T) -> T:
     """Make a class the table of a game: its fields are saved, copied and compared by identity."""
-    return attrs.define(cls, eq=False)
+    return attrs.define(cls, eq=False, repr=False)
 
 
 @dataclass_transform(

@@ -7,7 +7,7 @@ module keeps its state in a :class:`Drawer`. Nothing else changes a game in prog
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any, ClassVar, Protocol, Self, TypeVar, cast
+from typing import TYPE_CHECKING, Any, ClassVar, NoReturn, Protocol, Self, TypeVar, cast
 
 import attrs
 
@@ -105,12 +105,12 @@ class Table:
         if asked:
             self.agenda.append(window(name, asked))
 
-    def tell(self, sentence: str, **args: Any) -> None:
+    def tell(self, sentence: str, /, **args: Any) -> None:
         """Tell everybody what happened."""
         if self.log is not None:
             self.log.append(LogEntry(Message(sentence, args)))
 
-    def whisper(self, to: Iterable[int], sentence: str, others: str = "", **args: Any) -> None:
+    def whisper(self, to: Iterable[int], sentence: str, others: str = "", /, **args: Any) -> None:
         """Tell some players what happened, and everybody else only the sentence *others*.
 
         *others* gets only the arguments whose names do not start with an underscore.
@@ -132,3 +132,16 @@ class Table:
         new.drawers = {kind: codec(kind).copy(drawers[kind]) for kind in drawers} if drawers else {}
         new.log = None
         return cast(Self, new)
+
+    def __repr__(self) -> str:
+        waiting = type(self.agenda[-1]).__name__ if self.agenda else "nothing"
+        return f"<{type(self).__name__} of {len(self.players)} players, {waiting} comes next>"
+
+    def __copy__(self) -> Self:
+        return self.copy()
+
+    def __deepcopy__(self, memo: Any) -> Self:
+        return self.copy()
+
+    def __reduce__(self) -> NoReturn:
+        raise TypeError("a table goes with its game: pickle the game")

@@ -18,12 +18,15 @@ from ruledock.game.knowledge.guess import make_guess
 from ruledock.game.log import LogLine, Narrator
 from ruledock.game.notation import named, not_offered, parse
 from ruledock.game.option_data import call, describe
+from ruledock.game.pickled import Packed, pack, unpack
 from ruledock.game.read_message import read_message
 from ruledock.game.record import Record, write
 from ruledock.game.save import dump
 from ruledock.game.undo import is_settled
 from ruledock.game.view import revision, view
-from ruledock.linking.game_spec import Result, ScoreLine
+from ruledock.installed.displays import display
+from ruledock.linking.config import Config
+from ruledock.linking.game_spec import Result, Score
 from ruledock.linking.ruleset import Ruleset
 from ruledock.linking.table import Table
 from ruledock.messages import Message, Ref
@@ -46,6 +49,11 @@ class Game:
     def ruleset(self) -> Ruleset:
         """The linked rules of this game."""
         return self.table.ruleset
+
+    @property
+    def config(self) -> Config:
+        """What the host asked for, with all defaults, and without the seed."""
+        return self.table.ruleset.config
 
     @property
     def over(self) -> bool:
@@ -178,11 +186,11 @@ class Game:
 
     # -- looking -------------------------------------------------------------------------
 
-    def score(self, player: int, *, after: Option | None = None) -> Sequence[ScoreLine]:
+    def score(self, player: int, *, after: Option | None = None) -> Score:
         """The score of *player* now, line by line, or what it would be *after* an open option."""
         self._known(player)
         if after is None:
-            return tuple(self.ruleset.game.score(self.table, player))
+            return Score(self.ruleset.game.score(self.table, player))
         new = self.copy()
         new._apply(*self._open_to(player, after))
         return new.score(player)
@@ -206,11 +214,12 @@ class Game:
     @property
     def result(self) -> Result:
         """Totals, winners and score lines; before the end, as if it ended now."""
-        lines = tuple(tuple(self.score(player)) for player in self.table.players)
+        lines = tuple(self.score(player) for player in self.table.players)
         totals = tuple(sum(line.points for line in mine) for mine in lines)
-        winners = tuple(self.ruleset.game.winners(self.table, totals))
-        rivals = self.ruleset.game.rivals(self.table)
-        return Result(totals, winners, lines, {name: tuple(rivals[name]) for name in rivals})
+        spec = self.ruleset.game
+        winners, rivals = spec.who_wins(self.table, totals), spec.rivals(self.table)
+        theirs = {name: tuple(rivals[name]) for name in rivals}
+        return Result(totals, winners, lines, theirs, spec.fewest_win)
 
     def view(self, player: int | None) -> dict[str, Any]:
         """All that *player* may know, as plain JSON; None for a spectator."""
@@ -250,6 +259,22 @@ class Game:
         new._open = None
         return new
 
+    def __copy__(self) -> Game:
+        return self.copy()
+
+    def __deepcopy__(self, memo: Any) -> Game:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Game._unpickle, (pack(self.table, self._history),)
+
+    @classmethod
+    def _unpickle(cls, packed: Packed) -> Game:
+        new = cls.__new__(cls)
+        new.table, new._history = unpack(packed)
+        new._narrator = new._open = None
+        return new
+
     def save(self) -> dict[str, Any]:
         """A snapshot as plain JSON; :func:`ruledock.load` reads it."""
         return dump(self.table)
@@ -284,6 +309,9 @@ class Game:
         self._known(player)
         table = make_guess(self.table, player, rng)
         return Game(table)
+
+    def _repr_html_(self) -> str | None:
+        return display("game", self)
 
     def __repr__(self) -> str:
         config = self.ruleset.config

@@ -12,7 +12,7 @@ from ruledock.game.history import History, apply
 from ruledock.messages import Message
 
 
-@attrs.frozen
+@attrs.frozen(repr=False)
 class LogLine:
     """One line of the log."""
 
@@ -23,6 +23,9 @@ class LogLine:
     def text(self, language: str = "en") -> str:
         """The line as a sentence."""
         return self.message.text(language)
+
+    def __repr__(self) -> str:
+        return f"<LogLine {self.choice}: {self.text()}>"
 
     def __str__(self) -> str:
         return self.text()

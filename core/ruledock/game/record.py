@@ -14,7 +14,7 @@ from ruledock.engine.plain import is_text, report, unknown_key
 from ruledock.errors import SaveError
 
 
-@attrs.frozen
+@attrs.frozen(repr=False)
 class Record:
     """A whole game as text: how it started, and every choice in notation."""
 
@@ -22,6 +22,9 @@ class Record:
     choices: tuple[str, ...]
     packs: tuple[str, ...] = attrs.field(default=(), eq=False, repr=False)
     """The paths of its packs, if it was made in this process; never written."""
+
+    def __repr__(self) -> str:
+        return f"<Record of {len(self.choices)} choices>"
 
     def to_dict(self) -> dict[str, Any]:
         """The record as plain JSON."""

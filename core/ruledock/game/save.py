@@ -54,7 +54,7 @@ def restore(data: Any, packs_from: PacksFrom = ()) -> Table:
     """The table of a snapshot; SaveError says what does not fit, and where."""
     data = _migrate(data)
     ruleset = kept_ruleset(data["config"], "the save", "/config", packs_from)
-    _check_content(data["content"], ruleset)
+    check_content(data["content"], ruleset)
     return rebuild(data, ruleset)
 
 
@@ -78,7 +78,8 @@ def _migrate(data: Any) -> dict[str, Any]:
     return saved
 
 
-def _check_content(saved: Any, ruleset: Ruleset) -> None:
+def check_content(saved: Any, ruleset: Ruleset) -> None:
+    """Refuse a save that was made with other content."""
     here = ruleset.content_digests
     if saved == here:
         return

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from random import Random
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -32,6 +33,14 @@ class Seat:
     def view(self) -> dict[str, Any]:
         """What this player may know; computed on access."""
         return self.__game.view(self.__player)
+
+    @property
+    def content(self) -> Mapping[str, Mapping[str, Any]]:
+        """By kind, then by id: all cards, tiles and the like of this game, as its packs print them.
+
+        Read-only, and the same for everybody; where things lie only the view tells.
+        """
+        return self.__game.ruleset.content.items
 
     def guess(self, rng: Random) -> Game:
         """A full game that agrees with what this player knows."""

@@ -16,9 +16,11 @@ from ruledock.engine.plain import read_toml, report, require_plain
 from ruledock.engine.seeds import EXPECTED, explain_wrong, read_seed, require_seed
 from ruledock.engine.text import printable, show
 from ruledock.errors import ConfigError, SaveError, did_you_mean
+from ruledock.linking.fewest_players import fewest_players
 from ruledock.messages import is_plain
 
 EMPTY: Mapping[str, Any] = MappingProxyType({})
+_UNSAID: Any = None
 WINDOWS = ("own", "phases", "all")
 """When to ask a player outside their own turn: never, when phases start, or at every window."""
 
@@ -52,10 +54,15 @@ class Config:
     """How a host wants to play. Equal configurations play the same game."""
 
     game: str
-    players: int = 2
+    players: int = _UNSAID
+    """How many play; if nobody says it, as few as the game and its modules are for."""
     modules: tuple[str, ...] = attrs.field(default=(), converter=_sorted)
     packs: tuple[str, ...] = attrs.field(default=(), converter=_sorted)
-    names: tuple[str, ...] = attrs.field(converter=tuple, validator=_check_names)
+    names: tuple[str, ...] = attrs.field(
+        default=_UNSAID,
+        converter=attrs.converters.optional(tuple),
+        validator=attrs.validators.optional(_check_names),
+    )
     windows: str | tuple[str, ...] = "all"
     seed: str | None = attrs.field(default=None, converter=_seed)
     """The host's seed, to play the same game again; None to draw one."""
@@ -83,15 +90,28 @@ class Config:
             plain["rules"] = _plain(self.rules)
         return {**plain, **_plain(self.settings)}
 
-    @names.default
-    def _names(self) -> tuple[str, ...]:
+    def __reduce__(self) -> tuple[Any, ...]:
+        given = [field.name for field in attrs.fields(Config) if field.init]
+        return _unpickle, ({name: _plain_mapping(getattr(self, name)) for name in given},)
+
+    def __attrs_post_init__(self) -> None:
+        fill = object.__setattr__
+        if self.players is _UNSAID:
+            fill(self, "players", len(self.names or ()) or fewest_players(self.game, self.modules))
         if type(self.players) is not int or self.players > limits.PLAYERS:
             raise ConfigError(f"players: {_found(self.players)}, expected {_TYPES['players'][0]}")
-        return tuple(f"P{seat}" for seat in range(self.players))
+        if self.names is _UNSAID:
+            fill(self, "names", tuple(f"P{seat}" for seat in range(self.players)))
+        fill(self, "key", json.dumps(self.to_dict(), sort_keys=True, default=str))
 
-    @key.default
-    def _key(self) -> str:
-        return json.dumps(self.to_dict(), sort_keys=True, default=str)
+
+def _unpickle(fields: dict[str, Any]) -> Config:
+    return Config(**fields)
+
+
+def _plain_mapping(value: Any) -> Any:
+    """A mapping as a dict, since a read-only one cannot be pickled; anything else as it is."""
+    return dict(value) if isinstance(value, Mapping) else value
 
 
 def _plain(value: Any) -> Any:

@@ -16,12 +16,12 @@ _LEVEL = {"type": "string", "enum": list(WINDOWS)}
 SETTINGS: Mapping[str, Any] = {
     "game": {"type": "string", "description": "The game to play."},
     "players": {
-        "description": "How many play, or a list of their names.",
+        "description": "How many play, or a list of their names. If left out, as few as the game "
+        "and its modules are for.",
         "anyOf": [
             {"type": "integer", "minimum": 1},
             {"type": "array", "items": {"type": "string"}, "minItems": 1},
         ],
-        "default": 2,
     },
     "modules": {**_NAMES, "description": "The modules to switch on.", "default": []},
     "packs": {

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import attrs
 
+from ruledock.installed.displays import display
 from ruledock.linking.linked_hooks import Hooks
 from ruledock.messages import Message
 from ruledock.words.sorts import ItemSort, SceneSpec
@@ -53,19 +54,61 @@ class ScoreLine:
         parts = [ScorePart(one.points, one.about) for one in told if one.about]
         return parts if sum(part.points for part in parts) == self.points else []
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        why = None if self.explained is None else _Explained(self.explained())
+        return ScoreLine, (self.points, self.because, self.rule, why)
+
     def __str__(self) -> str:
         return f"{self.points:+4d}  {self.because}"
 
 
 @attrs.frozen
+class _Explained:
+    """The explanation of a pickled line, which can no longer look at its table."""
+
+    found: Explanation
+
+    def __call__(self) -> Explanation:
+        return self.found
+
+
+class Score(tuple[ScoreLine, ...]):
+    """The score of a player, line by line."""
+
+    __slots__ = ()
+
+    @property
+    def total(self) -> int:
+        """All points together."""
+        return sum(line.points for line in self)
+
+    def _repr_html_(self) -> str | None:
+        return display("score", self)
+
+    def __repr__(self) -> str:
+        return f"<Score {self.total}, {len(self)} lines>"
+
+    def __str__(self) -> str:
+        return "\n".join([*map(str, self), f"{self.total:+4d}  in all"])
+
+
+@attrs.frozen(repr=False)
 class Result:
     """How a game ended."""
 
     totals: tuple[int, ...]
     winners: tuple[int, ...]
-    lines: tuple[tuple[ScoreLine, ...], ...]
+    lines: tuple[Score, ...]
     rivals: Mapping[str, tuple[ScoreLine, ...]] = attrs.field(factory=dict)
     """By name: the score lines of opponents who are not players."""
+    fewest_win: bool = False
+    """Whether few points are good; see :attr:`GameSpec.fewest_win`."""
+
+    def _repr_html_(self) -> str | None:
+        return display("result", self)
+
+    def __repr__(self) -> str:
+        return f"<Result totals={self.totals}, winners={self.winners}>"
 
 
 @attrs.frozen
@@ -80,8 +123,14 @@ class GameSpec:
     """Lays out a new table and pushes the first step."""
     score: Callable[[Any, int], Sequence[ScoreLine]]
     """(table, player): the player's score now."""
-    winners: Callable[[Any, Sequence[int]], Sequence[int]]
-    """(table, totals): who wins; several players if they share the victory."""
+    winners: Callable[[Any, Sequence[int]], Sequence[int]] | None = None
+    """(table, totals): who wins; several players if they share the victory. If it is left out,
+    whoever has the most points, or the fewest if :attr:`fewest_win`."""
+    fewest_win: bool = False
+    """Whether players want few points, as in Hearts or golf."""
+    fewest_without_modules: int = 0
+    """The fewest players without modules, if a module lets even fewer play; else 0. Without it,
+    a host who names no number gets the lower one of :attr:`players`."""
     rivals: Callable[[Any], Mapping[str, Sequence[ScoreLine]]] = lambda table: {}
     """The scores of opponents who are not players, by name."""
     packs: tuple[str, ...] = ()
@@ -104,3 +153,10 @@ class GameSpec:
     values: Mapping[str, str | tuple[str, ...]] = attrs.field(factory=dict)
     """Value sorts whose values come from packs: ``cards`` takes the ids of a kind of content,
     ``tiles/rooms/symbol`` the values at that place in its items."""
+
+    def who_wins(self, table: Table, totals: Sequence[int]) -> tuple[int, ...]:
+        """The winners, as the game says or else by their points."""
+        if self.winners is not None:
+            return tuple(self.winners(table, totals))
+        best = min(totals) if self.fewest_win else max(totals)
+        return tuple(player for player, total in enumerate(totals) if total == best)

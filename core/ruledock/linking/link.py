@@ -49,6 +49,8 @@ def link(config: Config) -> Ruleset:
     if ruleset is None:
         with gc_paused():
             ruleset = _linked[key] = _link(attrs.evolve(config, seed=None))
+        # Saves and pickles hold the configuration with all defaults: the same ruleset again.
+        _linked.setdefault((ruleset.config.key, *key[1:]), ruleset)
         for oldest in list(_linked)[:-_MOST]:
             del _linked[oldest]
     return ruleset

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from ruledock.words.operations import OperationRegistry
 
 
-@attrs.frozen(eq=False)
+@attrs.frozen(eq=False, repr=False)
 class Ruleset(Rules):
     """Everything that is fixed before a game starts; shared by all games with these rules."""
 
@@ -72,6 +72,22 @@ class Ruleset(Rules):
         made(self, "steps_by_name", {name: step for step, name in self.step_names.items()})
         packs = self.content.packs
         made(self, "content_digests", {name: packs[name].digest for name in sorted(packs)})
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        from ruledock.linking.link import link  # late: it makes rulesets, and imports this module
+
+        return link, (self.config,)
+
+    def __copy__(self) -> Ruleset:
+        return self
+
+    def __deepcopy__(self, memo: Any) -> Ruleset:
+        return self
+
+    def __repr__(self) -> str:
+        config = self.config
+        named = "+".join((config.game, *config.modules))
+        return f"<Ruleset {named}, {config.players} players, {self.digest}>"
 
     def open_books(self, prepare: Mapping[str, Prepare]) -> None:
         """Let each plugin prepare what it needs in all games."""

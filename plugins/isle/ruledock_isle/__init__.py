@@ -1,4 +1,4 @@
-"""The Isle of Cats; for apps, its table and the squares that an option would cover."""
+"""The Isle of Cats; for apps its table, the squares an option would cover, and staged games."""
 
 from __future__ import annotations
 
@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from ruledock_isle.boat.placing import squares_of
+    from ruledock_isle.staging import stage
     from ruledock_isle.table import IsleTable
 
-__all__ = ["IsleTable", "squares_of"]
+__all__ = ["IsleTable", "squares_of", "stage"]
 
 
 def __getattr__(name: str) -> object:

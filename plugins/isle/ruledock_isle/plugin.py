@@ -131,6 +131,7 @@ def ruledock_game() -> GameSpec:
         name="isle",
         title="The Isle of Cats",
         players=(1, 4),
+        fewest_without_modules=2,
         table=IsleTable,
         setup=setup,
         score=scoring.score,
@@ -168,11 +169,11 @@ def ruledock_screen() -> Iterable[Screen]:
 
 @hookimpl
 def ruledock_bots() -> Iterable[tuple[str, MakeBot]]:
-    from ruledock_isle.bots.greedy import GreedyBot  # late: only the tool needs it
+    from ruledock_isle.bots.greedy import IsleGreedy  # late: only the tool needs it
     from ruledock_isle.bots.planner import IslePlanner  # late: only the tool needs it
     from ruledock_isle.bots.scholar import Scholar  # late: only the tool needs it
 
-    return (("greedy", GreedyBot), ("scholar", Scholar), ("planner", IslePlanner))
+    return (("greedy", IsleGreedy), ("scholar", Scholar), ("planner", IslePlanner))
 
 
 @hookimpl

@@ -61,6 +61,7 @@ from ruledock_isle.phases.rescue import rescues
 from ruledock_isle.ruleset import IsleRuleset, book_reader
 from ruledock_isle.scoring.final import Scored, line_of, scene_of
 from ruledock_isle.scoring.lines import ScoringLine
+from ruledock_isle.staging import stage
 from ruledock_isle.table import IsleTable
 from ruledock_isle.words import BoatScene, Example, counting_as
 from ruledock_isle.words.emit import value as emit_value
@@ -152,5 +153,6 @@ __all__ = [
     "rescues",
     "scene_of",
     "squares_of",
+    "stage",
     "stow",
 ]

@@ -101,6 +101,6 @@ def ruledock_screen() -> Iterable[Screen]:
 
 @hookimpl
 def ruledock_bots() -> Iterable[tuple[str, MakeBot]]:
-    from ruledock_kockombat.bots.greedy import GreedyBot  # late: only the tool needs it
+    from ruledock_kockombat.bots.greedy import KockombatGreedy  # late: only the tool needs it
 
-    return (("greedy", GreedyBot),)
+    return (("greedy", KockombatGreedy),)

@@ -89,7 +89,7 @@ def ruledock_screen() -> Iterable[Screen]:
 
 @hookimpl
 def ruledock_bots() -> Iterable[tuple[str, MakeBot]]:
-    from ruledock_sea_salt_paper.bots.greedy import GreedyBot  # late: only the tool needs it
+    from ruledock_sea_salt_paper.bots.greedy import SeaGreedy  # late: only the tool needs it
     from ruledock_sea_salt_paper.bots.planner import SeaPlanner  # late: only the tool needs it
 
-    return (("greedy", GreedyBot), ("planner", SeaPlanner))
+    return (("greedy", SeaGreedy), ("planner", SeaPlanner))

@@ -2,7 +2,7 @@
 
 import ruledock
 from ruledock.game.seat import Seat
-from ruledock_isle.bots.greedy import GreedyBot
+from ruledock_isle.bots.greedy import IsleGreedy
 from ruledock_isle.table import IsleTable
 from tests.plugins.isle.staging import do, lay, only, rescuing
 from tests.plugins.kittens.nursery import ready
@@ -11,7 +11,7 @@ from tests.plugins.kittens.nursery import ready
 def chosen(game):
     """What the bot answers to the one open decision."""
     decision = only(game)
-    made = GreedyBot(1)(Seat(game, decision.player, decision))
+    made = IsleGreedy(1)(Seat(game, decision.player, decision))
     return (decision.options[made] if isinstance(made, int) else made).notation
 
 
@@ -35,7 +35,7 @@ def test_whole_games_end_with_kittens_and_creatures_aboard():
         game = ruledock.new(
             "isle", players=2, modules=["creatures", "kittens"], windows="own", seed=seed
         )
-        ruledock.playout(game, GreedyBot(seed))
+        ruledock.playout(game, IsleGreedy(seed))
         boats = IsleTable.of(game).boats
         aboard += "".join(one.tile for boat in boats for one in boat.stowed)
     assert "kitten" in aboard

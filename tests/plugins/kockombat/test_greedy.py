@@ -7,7 +7,7 @@ import pytest
 import ruledock
 from ruledock_bots import RandomBot
 from ruledock_bots.known import bots_of
-from ruledock_kockombat.bots.greedy import GreedyBot
+from ruledock_kockombat.bots.greedy import KockombatGreedy
 from tests.rules.kockombat.boards import CLANS, ended
 
 PAIRS = list(permutations(CLANS, 2))
@@ -16,7 +16,7 @@ PAIRS = list(permutations(CLANS, 2))
 def win(number):
     """What one game is worth to the greedy bot: 1 for a win, a half for a shared one."""
     seat = number % 2
-    pair = (GreedyBot(number), RandomBot(number))
+    pair = (KockombatGreedy(number), RandomBot(number))
     bots = pair if seat == 0 else pair[::-1]
     game = ruledock.new("kockombat", seed=number, clans=list(PAIRS[number % len(PAIRS)]))
     winners = ruledock.playout(game, bots).result.winners
@@ -33,18 +33,18 @@ def test_it_turns_the_dog_that_bites_its_chief():
     tiles = {"c3": "royal_claws_chief", "c4": "dog_1", "c2": "mouse_6"}
     game = ended(tiles, ("royal_claws", "crooks"))
     seat = ruledock.Seat(game, 0, game.decisions[0])
-    assert game.decisions[0].options[GreedyBot(1)(seat)].notation.startswith("turn c4")
+    assert game.decisions[0].options[KockombatGreedy(1)(seat)].notation.startswith("turn c4")
 
 
 def test_it_hunts_the_fattest_prey():
     tiles = {"c3": "gourmets_chief", "b2": "mouse_1", "d4": "mouse_6", "d2": "mouse_2"}
     game = ended(tiles)
     seat = ruledock.Seat(game, 0, game.decisions[0])
-    assert game.decisions[0].options[GreedyBot(1)(seat)].notation == "hunt d4"
+    assert game.decisions[0].options[KockombatGreedy(1)(seat)].notation == "hunt d4"
 
 
 def test_it_is_the_bot_that_the_game_calls_greedy():
     game = ruledock.new("kockombat", seed=1, choice="expert", games=2)
-    assert isinstance(bots_of(game.ruleset)["greedy"](1), GreedyBot)
-    bots = [GreedyBot(seed, guesses=1, far=0) for seed in (1, 2)]
+    assert isinstance(bots_of(game.ruleset)["greedy"](1), KockombatGreedy)
+    bots = [KockombatGreedy(seed, guesses=1, far=0) for seed in (1, 2)]
     assert ruledock.playout(game, bots).over

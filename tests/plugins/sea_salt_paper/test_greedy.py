@@ -6,7 +6,7 @@ import pytest
 
 import ruledock
 from ruledock.testing.effort import Scaled
-from ruledock_sea_salt_paper.bots.greedy import GreedyBot
+from ruledock_sea_salt_paper.bots.greedy import SeaGreedy
 
 
 def share(players: int, games: int) -> float:
@@ -15,7 +15,7 @@ def share(players: int, games: int) -> float:
     for seed in range(games):
         me = seed % players
         bots = [
-            GreedyBot(seed) if seat == me else ruledock.RandomBot(100 * seed + seat)
+            SeaGreedy(seed) if seat == me else ruledock.RandomBot(100 * seed + seat)
             for seat in range(players)
         ]
         game = ruledock.new("sea_salt_paper", players=players, seed=seed)
@@ -32,7 +32,7 @@ def test_greedy_beats_random(players: int, scaled: Scaled, thorough: bool) -> No
 
 def test_the_same_seed_plays_the_same_game() -> None:
     records = [
-        ruledock.playout(ruledock.new("sea_salt_paper", players=2, seed=1), GreedyBot(5)).record
+        ruledock.playout(ruledock.new("sea_salt_paper", players=2, seed=1), SeaGreedy(5)).record
         for _ in range(2)
     ]
     assert records[0].choices == records[1].choices

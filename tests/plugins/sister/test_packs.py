@@ -72,7 +72,7 @@ def test_a_tile_that_is_no_common_treasure_is_named(pack):
 
 def test_a_colour_that_no_cat_has_is_named(pack):
     colour = {"id": "grey", "colour": "grey", "provenance": "house"}
-    with pytest.raises(ruledock.LinkError, match="no colour of cats: grey"):
+    with pytest.raises(ruledock.LinkError, match="name no cat colour: grey"):
         with_pack(pack(sister_colour_cards=[colour]))
 
 

@@ -70,6 +70,11 @@ class CellSeat:
         self.player: int = view["player"]
         self.decision = CellDecision(self.player, view["decision"], ask)
 
+    @property
+    def content(self) -> NoReturn:
+        """Refuse: no object of the game gets here."""
+        raise RuntimeError("an isolated bot has a view and no content; read the packs instead")
+
     def guess(self, rng: Any) -> NoReturn:
         """Refuse: there is no game here to guess from."""
         raise RuntimeError("an isolated bot has a view and no guesses")

@@ -1,4 +1,4 @@
-"""The greedy bot: takes the option that leaves it with the most points at its next decision."""
+"""The greedy bot: takes the option after which it has the best score at its next decision."""
 
 from __future__ import annotations
 
@@ -16,7 +16,8 @@ if TYPE_CHECKING:
 class GreedyBot:
     """Tries options in guessed games, with random answers by the others, and takes the best.
 
-    It knows no game: it only compares :meth:`ruledock.Game.score`.
+    It knows no game: it only compares :meth:`ruledock.Game.score`. A game may bring a greedy bot of
+    its own, which knows more; then the name ``"greedy"`` means that one.
     """
 
     def __init__(self, seed: int = 0, *, options: int = 40, guesses: int = 3, far: int = 12):
@@ -60,4 +61,5 @@ class GreedyBot:
                 break
             decision = game.decisions[0]
             game.choose(decision, rng.randrange(len(decision.options)))
-        return sum(line.points for line in game.score(player))
+        points = sum(line.points for line in game.score(player))
+        return -points if game.ruleset.game.fewest_win else points

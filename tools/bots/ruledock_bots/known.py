@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from ruledock_bots.greedy import GreedyBot
 from ruledock_bots.planner import Planner
 from ruledock_bots.random import RandomBot
+from ruledock_bots.specs import maker
 
 if TYPE_CHECKING:
     from ruledock.game.seat import Bot
@@ -22,3 +23,8 @@ def bots_of(ruleset: Ruleset) -> dict[str, Callable[..., Bot]]:
         "planner": Planner,
     }
     return own | {name: make for name, make in ruleset.for_tool("ruledock_bots").values()}
+
+
+def named_maker(ruleset: Ruleset, spec: str) -> Callable[..., Bot]:
+    """The maker of a bot by name, such as ``greedy`` or ``planner:seconds=0.1``."""
+    return maker(bots_of(ruleset), spec)

@@ -168,7 +168,11 @@ class Planner:
         worth = []
         for player, mine in enumerate(result.totals):
             others = [*result.totals[:player], *result.totals[player + 1 :], *rivals]
-            stands = likely(mine - max(others, default=0), self.scale)
+            if result.fewest_win:
+                lead = min(others, default=0) - mine
+            else:
+                lead = mine - max(others, default=0)
+            stands = likely(lead, self.scale)
             if game.over:
                 stands = (stands + (player in result.winners) / max(1, len(result.winners))) / 2
             worth.append(stands)

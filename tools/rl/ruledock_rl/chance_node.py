@@ -67,11 +67,7 @@ class ChanceNode:
         """Replace what *player* cannot know by a guess."""
         said = self.dealt.said
         self._playing = Playing(self.space, self.dealt.game.guess(player, rng))
-        self._say_again(said)
-
-    def _say_again(self, said: tuple[int, ...]) -> None:
-        while self.dealt.said != said:
-            self.dealt.say(said[len(self.dealt.said)])
+        self._playing.say_again(said)
 
     def __deepcopy__(self, memo: Any) -> ChanceNode:
         new = ChanceNode(self.space)
@@ -96,7 +92,7 @@ class ChanceNode:
         if "save" in state:
             packs = list(self.space.ruleset.pack_names)
             self._playing = Playing(self.space, load(state["save"], packs_from=packs))
-            self._say_again(state["said"])
+            self._playing.say_again(state["said"])
             if state["made"] is not None:
                 self._made = self.space.ruleset.read_option(state["made"])
 

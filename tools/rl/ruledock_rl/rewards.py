@@ -35,5 +35,6 @@ def won(result: Result) -> tuple[float, ...]:
 
 
 def points(result: Result) -> tuple[float, ...]:
-    """The points of each player."""
-    return tuple(map(float, result.totals))
+    """The points of each player; below zero if fewer points are better."""
+    sign = -1.0 if result.fewest_win else 1.0
+    return tuple(sign * total for total in result.totals)

@@ -35,6 +35,12 @@ class Space:
         """The layout of views, made on first use."""
         return layout_of(self.ruleset, self.actions)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return space_of, (self.config,)
+
+    def __deepcopy__(self, memo: Any) -> Space:
+        return self
+
     def deal(self, seed: str) -> Playing:
         """Start a new game."""
         return Playing(self, new_game(self.config, seed))
@@ -154,8 +160,25 @@ class Playing:
             return f"action {action}{said}: the game is over"
         return f"action {action}{said} is not open to player {self.player} now; see the action mask"
 
+    def say_again(self, said: tuple[int, ...]) -> None:
+        """Take the actions of an option that is not complete; forced ones may be among them."""
+        while self.said != said:
+            self.say(said[len(self.said)])
+
+    def __deepcopy__(self, memo: Any) -> Playing:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _unpickle, (self.space, self.game, self.said)
+
     def copy(self) -> Playing:
         """An independent copy."""
         new = Playing(self.space, self.game.copy())
         new._composing = self._composing and self._composing.copy()
         return new
+
+
+def _unpickle(space: Space, game: Game, said: tuple[int, ...]) -> Playing:
+    playing = Playing(space, game)
+    playing.say_again(said)
+    return playing

@@ -54,14 +54,14 @@ def short_name(config: Config) -> str:
 
 
 def _game_type(name: str, space: Space) -> Any:
-    kind = pyspiel.GameType
+    kind, alone = pyspiel.GameType, space.config.players == 1
     return kind(
         short_name=name,
         long_name=f"Ruledock {space.config.game}, {space.config.players} players",
         dynamics=kind.Dynamics.SEQUENTIAL,
         chance_mode=kind.ChanceMode.SAMPLED_STOCHASTIC,
         information=kind.Information.IMPERFECT_INFORMATION,
-        utility=kind.Utility.ZERO_SUM,
+        utility=kind.Utility.GENERAL_SUM if alone else kind.Utility.ZERO_SUM,
         reward_model=kind.RewardModel.TERMINAL,
         max_num_players=space.config.players,
         min_num_players=space.config.players,
@@ -89,7 +89,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
             num_players=space.config.players,
             min_utility=-1.0,
             max_utility=1.0,
-            utility_sum=0.0,
+            utility_sum=None if space.config.players == 1 else 0.0,
             max_game_length=LONGEST,
         )
         super().__init__(self.type, info, given or {})

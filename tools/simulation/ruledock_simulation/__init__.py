@@ -7,12 +7,14 @@ import sys
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import closing
 from hashlib import blake2b
+from html import escape
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import attrs
 
 from ruledock.engine.seeds import game_seed, require_seed
+from ruledock.engine.text import printable
 from ruledock.errors import BotFailed, ConfigError
 from ruledock.game.game import Game
 from ruledock.game.new_game import new_game
@@ -27,6 +29,9 @@ from ruledock_simulation.progress import bar
 from ruledock_simulation.results import Played, Run, from_rows, summarize
 from ruledock_simulation.seating import Bots, check, make_bots, makers, portable_bots, seeds_of
 from ruledock_simulation.stores import Store, store
+
+if TYPE_CHECKING:
+    from ruledock_simulation.reports import Report
 
 
 class Simulation(Iterator[Played]):
@@ -69,6 +74,27 @@ class Simulation(Iterator[Played]):
     def rows(self, one: Played) -> list[Row]:
         """A game as flat rows, one for each seat, as result files hold them."""
         return self._run.rows(one)
+
+    def report(self) -> Report:
+        """Play all games that are left, and report on them: who wins how often, and by what."""
+        from ruledock_simulation.reports import Report  # late: whoever plays on needs none
+
+        found = Report(titles=dict(self.titles))
+        for one in self:
+            found.add(self.rows(one))
+        found.titles |= self.titles
+        return found
+
+    def _about(self) -> str:
+        run = self._run
+        games = f"{len(self)} games of {'+'.join(filter(None, (run.game, run.modules)))}"
+        return f"{games}, {run.players} players: {', '.join(run.bots)}"
+
+    def __repr__(self) -> str:
+        return f"<Simulation of {printable(self._about(), 500)}>"
+
+    def _repr_html_(self) -> str:
+        return f"<p>Simulation of {escape(printable(self._about(), 500))}; see .report()</p>"
 
     def play(self) -> Simulation:
         """Play all games that are left, if you only want the file or the digest."""

@@ -29,6 +29,16 @@ def page(report: Report, title: str) -> str:
     return sheet(title, (), *pages)
 
 
+def show(report: Report) -> str:
+    """The tables as notebooks show them: one for the seats of each group."""
+    groups = [group.to_dict(report.titles) for group in report]
+    parts = (
+        f"<p><b>{plain(heading(one))}</b></p>{_table(SEATS, list(seats(one)))}{_failures(one)}"
+        for one in groups
+    )
+    return "".join(parts)
+
+
 def _pages(group: Group, one: Mapping[str, Any]) -> Iterator[str]:
     head = f"<h1>{plain(heading(one))}</h1>"
     yield (

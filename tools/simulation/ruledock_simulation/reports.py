@@ -156,12 +156,20 @@ class Group:
         }
 
 
-@attrs.define
+@attrs.define(repr=False)
 class Report:
     """Results by table."""
 
     groups: dict[Key, Group] = attrs.field(factory=dict)
     titles: dict[str, str] = attrs.field(factory=dict)
+
+    def __repr__(self) -> str:
+        return f"<Report of {sum(group.games for group in self)} games>"
+
+    def _repr_html_(self) -> str:
+        from ruledock_simulation.report_page import show  # late: it draws reports, and knows them
+
+        return show(self)
 
     def add(self, rows: Iterable[Row]) -> None:
         """Count rows, each in the group of its table."""

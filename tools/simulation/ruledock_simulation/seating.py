@@ -12,8 +12,7 @@ from ruledock.errors import ConfigError
 from ruledock.game.seat import Bot
 from ruledock.linking.ruleset import Ruleset
 from ruledock_bots.foreign import Foreign, absolute
-from ruledock_bots.known import bots_of
-from ruledock_bots.specs import maker
+from ruledock_bots.known import named_maker
 
 Maker = Callable[[int], Bot]
 """A function (seed) -> bot, such as the class of a bot."""
@@ -39,9 +38,8 @@ def each(ruleset: Ruleset, bots: Bots) -> list[str | Maker]:
 
 def makers(ruleset: Ruleset, bots: Bots) -> list[Maker]:
     """The function that makes the bot of each seat."""
-    return [
-        maker(bots_of(ruleset), one) if isinstance(one, str) else one for one in each(ruleset, bots)
-    ]
+    wanted = each(ruleset, bots)
+    return [named_maker(ruleset, one) if isinstance(one, str) else one for one in wanted]
 
 
 def portable_bots(bots: Bots) -> Bots:

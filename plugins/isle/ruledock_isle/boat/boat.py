@@ -31,7 +31,7 @@ class Stowed:
     """What is printed on some of them, each mark with its square."""
 
 
-@attrs.define(eq=False)
+@attrs.define(eq=False, repr=False)
 class Boat:
     """One player's boat."""
 
@@ -143,6 +143,9 @@ class Boat:
         if not isinstance(other, Boat):
             return NotImplemented
         return str(self) == str(other)
+
+    def __repr__(self) -> str:
+        return f"<Boat {self.plan.id or 'drawn'}, tiles: {len(self.stowed)}>"
 
     def __str__(self) -> str:
         return draw(self)

@@ -20,7 +20,7 @@ WORTH_IT = 2
 BASKET, BROKEN, SPEED, PRICE = 7.0, 2.6, 0.3, 4.0
 
 
-class GreedyBot:
+class IsleGreedy:
     """Takes what is worth most now, by its own eye and, for places, by the score."""
 
     looked_at = 60
@@ -42,7 +42,7 @@ class GreedyBot:
         game = self._world(seat)
         choose = _CHOICES.get(seat.decision.kind)
         if choose is None and isinstance(options[0], Place):
-            choose = GreedyBot.place  # a module asks where something goes
+            choose = IsleGreedy.place  # a module asks where something goes
         if choose is None and seat.decision.kind.split(".")[0] not in ("isle", "core"):
             return max(options, key=lambda one: _total(game, seat.player, one))
         bargain = self._bargain(seat, game)
@@ -230,14 +230,14 @@ def _helps(table: IsleTable, player: int, card: str) -> bool:
     return bool(names & _SOON)
 
 
-_CHOICES: dict[str, Callable[[GreedyBot, Seat, IsleTable], Option | int]] = {
-    "isle.draft": GreedyBot.keep,
-    "isle.purchase": GreedyBot.buy,
-    "isle.lay": GreedyBot.lay,
-    "isle.rescue": GreedyBot.rescue,
-    "isle.place": GreedyBot.place,
-    "isle.take": GreedyBot.place,
-    "isle.drawn": GreedyBot.place,
-    "isle.find": GreedyBot.find,
-    "isle.colour": GreedyBot.colour,
+_CHOICES: dict[str, Callable[[IsleGreedy, Seat, IsleTable], Option | int]] = {
+    "isle.draft": IsleGreedy.keep,
+    "isle.purchase": IsleGreedy.buy,
+    "isle.lay": IsleGreedy.lay,
+    "isle.rescue": IsleGreedy.rescue,
+    "isle.place": IsleGreedy.place,
+    "isle.take": IsleGreedy.place,
+    "isle.drawn": IsleGreedy.place,
+    "isle.find": IsleGreedy.find,
+    "isle.colour": IsleGreedy.colour,
 }

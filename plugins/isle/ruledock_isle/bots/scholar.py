@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ruledock.plugin import Game, Option, Seat
-from ruledock_isle.bots.greedy import GreedyBot
+from ruledock_isle.bots.greedy import IsleGreedy
 from ruledock_isle.options import Buy
 from ruledock_isle.scoring.final import scene_of
 from ruledock_isle.table import IsleTable
@@ -15,7 +15,7 @@ SURE = 0.8
 """How much of what a lesson would pay now it counts on for the end."""
 
 
-class Scholar(GreedyBot):
+class Scholar(IsleGreedy):
     """Prefers lessons that already pay, and looks at fewer places than the greedy bot."""
 
     looked_at, judged, tried = 20, 80, 6

@@ -9,7 +9,7 @@ from ruledock_kockombat.scoring.final import totals
 from ruledock_kockombat.table import KockombatTable
 
 
-class GreedyBot:
+class KockombatGreedy:
     """Tries every move in guessed games, plays on at random, and compares leads.
 
     It knows nothing of face-down tiles and little of clans, so it picks those at random.

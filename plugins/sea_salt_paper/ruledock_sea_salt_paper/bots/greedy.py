@@ -23,7 +23,7 @@ WORLDS = 3
 """How many times to guess other hands."""
 
 
-class GreedyBot:
+class SeaGreedy:
     """Judges each option and takes the best."""
 
     def __init__(self, seed: int = 0) -> None:

@@ -2,7 +2,7 @@
 
 import ruledock
 from ruledock_bots.known import bots_of
-from ruledock_isle.bots.greedy import GreedyBot
+from ruledock_isle.bots.greedy import IsleGreedy
 from ruledock_isle.bots.packing import Judge
 from tests.plugins.isle.staging import isle, stow, table_of, use_boats
 
@@ -12,7 +12,7 @@ def duel(seed):
     game = ruledock.new("isle", players=2, seed=seed, windows="own")
     seat = seed % 2
     bots = [ruledock.RandomBot(seed), ruledock.RandomBot(seed)]
-    bots[seat] = GreedyBot(seed)
+    bots[seat] = IsleGreedy(seed)
     totals = ruledock.playout(game, bots).result.totals
     return totals[seat], totals[1 - seat]
 
@@ -24,12 +24,12 @@ def test_it_beats_chance_nearly_always(scaled):
 
 
 def test_it_is_the_greedy_bot_of_the_isle():
-    assert bots_of(ruledock.new("isle", players=2, seed=1).ruleset)["greedy"] is GreedyBot
+    assert bots_of(ruledock.new("isle", players=2, seed=1).ruleset)["greedy"] is IsleGreedy
 
 
 def test_it_sees_only_what_a_player_may_see():
     game = ruledock.new("isle", players=3, seed=5, windows="own")
-    ruledock.playout(game, [GreedyBot(1), GreedyBot(2), GreedyBot(3)])
+    ruledock.playout(game, [IsleGreedy(1), IsleGreedy(2), IsleGreedy(3)])
     assert game.over
     assert len(isle(game).boats[0].stowed) > 5
 

@@ -90,7 +90,8 @@ def winners(result: Result, names: Sequence[str]) -> str:
     best = [names[player] for player in result.winners]
     if not best and result.rivals:
         totals = {name: sum(one.points for one in lines) for name, lines in result.rivals.items()}
-        best = [name for name, total in totals.items() if total == max(totals.values())]
+        most = min(totals.values()) if result.fewest_win else max(totals.values())
+        best = [name for name, total in totals.items() if total == most]
     return _won(best)
 
 
