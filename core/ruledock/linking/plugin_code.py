@@ -37,7 +37,10 @@ class PluginCode:
         """Where in the plugin's code it happened; "" if elsewhere."""
         frames = traceback.extract_tb(error.__traceback__)
         own = [one for one in frames if self.folder in Path(one.filename).parents]
-        return f", line {own[-1].lineno} of {Path(own[-1].filename).name}" if own else ""
+        if not own:
+            return ""
+        file = Path(own[-1].filename).name
+        return f", line {own[-1].lineno}{'' if self.shown.endswith(file) else f' of {file}'}"
 
     def load(self, value: str) -> Any:
         """Import what an entry point names: ``module`` or ``module:attribute``."""

@@ -9,6 +9,8 @@ from pathlib import Path
 import attrs
 import pytest
 
+from ruledock.content.read import sources
+from ruledock.linking import plugins, uninstalled
 from ruledock_cli import main
 
 
@@ -68,3 +70,18 @@ def night(run, made):
     """The same in the current folder."""
     shutil.copytree(made, "night")
     return Path("night")
+
+
+@pytest.fixture
+def forgetting(monkeypatch):
+    """Whatever the test loads without installing it is forgotten again."""
+    for where in (plugins, sources):
+        monkeypatch.setattr(where, "_registered", dict(where._registered))
+    monkeypatch.setattr(uninstalled, "_loaded", {})
+    monkeypatch.setattr(sys, "path", [*sys.path])
+    before = {*sys.modules}
+    yield
+    for name in {*sys.modules} - before:
+        if name.startswith(("uninstalled_", "ruledock_")):
+            del sys.modules[name]
+    plugins._changes.append("tests/tools/cli")

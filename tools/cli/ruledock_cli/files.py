@@ -16,13 +16,14 @@ from ruledock.engine import limits
 from ruledock.engine.plain import read_json, read_toml
 from ruledock.engine.text import listed, printable
 from ruledock.errors import SaveError
+from ruledock.linking.uninstalled import is_plugin_at
 
 if TYPE_CHECKING:
     from ruledock.game.game import Game
 
 MOST_BYTES = 4 * limits.JSON_TEXT
 """A character takes four bytes at most."""
-KINDS = ("pack", "configuration", "record", "save", "position")
+KINDS = ("pack", "plugin", "configuration", "record", "save", "position")
 
 
 @attrs.frozen
@@ -38,6 +39,8 @@ class Found:
 def recognise(path: str) -> Found:
     """Find out what lies at *path*."""
     place = Path(path)
+    if is_plugin_at(place) and not (place / "pack.json").is_file():
+        return Found("plugin", place)
     if os.path.isdir(path) or place.suffix == ".zip":
         return Found("pack", place)
     text = read_text(place)
