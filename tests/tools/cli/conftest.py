@@ -9,9 +9,8 @@ from pathlib import Path
 import attrs
 import pytest
 
-from ruledock.content.read import sources
-from ruledock.linking import plugins, uninstalled
 from ruledock_cli import main
+from tests import uninstalled
 
 
 @attrs.frozen
@@ -73,15 +72,7 @@ def night(run, made):
 
 
 @pytest.fixture
-def forgetting(monkeypatch):
+def forgetting():
     """Whatever the test loads without installing it is forgotten again."""
-    for where in (plugins, sources):
-        monkeypatch.setattr(where, "_registered", dict(where._registered))
-    monkeypatch.setattr(uninstalled, "_loaded", {})
-    monkeypatch.setattr(sys, "path", [*sys.path])
-    before = {*sys.modules}
-    yield
-    for name in {*sys.modules} - before:
-        if name.startswith(("uninstalled_", "ruledock_")):
-            del sys.modules[name]
-    plugins._changes.append("tests/tools/cli")
+    with uninstalled.forgetting():
+        yield

@@ -185,5 +185,5 @@ WORKSHOP = Workshop(
     codes={**CODES, **boat_text.CODES},
     previews=previews,
     trial=trial,
-    module=files(__package__) / "module",
+    module=files(__package__) / "templates" / "module",
 )

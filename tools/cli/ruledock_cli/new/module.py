@@ -17,9 +17,7 @@ def run(args: argparse.Namespace) -> int:
     template = _workshop(args.game).module
     if template is None:
         raise Usage(f"{args.game} has no module to begin with; {_others()}")
-    return make_plugin(
-        args, template, "module", f"ruledock watch {args.game} --module {{path}}"
-    )
+    return make_plugin(args, template, "module", f"ruledock watch {args.game} --module {{path}}")
 
 
 def _workshop(game: str) -> Workshop:

@@ -1,0 +1,29 @@
+"""Forget plugins that a test has loaded without installing them."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+
+from ruledock.content.read import sources
+from ruledock.linking import plugins, uninstalled
+
+
+@contextmanager
+def forgetting() -> Iterator[None]:
+    """Know no uninstalled plugin at first, and none of these afterwards."""
+    before = {*sys.modules}
+    with pytest.MonkeyPatch.context() as patch:
+        for where in (plugins, sources):
+            patch.setattr(where, "_registered", {})
+        patch.setattr(uninstalled, "_loaded", {})
+        patch.setattr(sys, "path", [*sys.path])
+        plugins._changes.append("tests")
+        yield
+    plugins._changes.append("tests")
+    for name in {*sys.modules} - before:
+        if name.startswith(("uninstalled_", "ruledock_night", "ruledock_barrel")):
+            del sys.modules[name]
