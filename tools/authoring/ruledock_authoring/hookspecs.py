@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 @hookspec(PER_PLUGIN)
 def ruledock_workshop() -> Iterable[Workshop]:
-    """Return what this plugin offers to authors of packs and modules: new ones, checks, explanations.
+    """Return what this plugin offers to authors of packs and modules: templates, checks and so on.
 
     At most one for each plugin; all checks run. Used by the commands ``ruledock pack …`` and
     ``ruledock new module``.

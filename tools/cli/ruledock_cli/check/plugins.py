@@ -37,6 +37,5 @@ def _describe(one: Plugin) -> str:
     if one.game:
         low, high = one.game.players
         return f"the game {one.name} for {low} to {high} players"
-    return (
-        f"the module {one.name} of {', '.join(game for need in one.needs for game in need.games)}"
-    )
+    games = [game for need in one.needs for game in need.games]
+    return f"the module {one.name} of {', '.join(games)}"
