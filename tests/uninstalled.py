@@ -5,11 +5,14 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 
 import pytest
 
 from ruledock.content.read import sources
 from ruledock.linking import plugins, uninstalled
+
+ROOT = Path(__file__).resolve().parents[1]
 
 
 @contextmanager
@@ -25,5 +28,6 @@ def forgetting() -> Iterator[None]:
         yield
     plugins._changes.append("tests")
     for name in {*sys.modules} - before:
-        if name.startswith(("uninstalled_", "ruledock_night", "ruledock_barrel")):
+        file = getattr(sys.modules[name], "__file__", None) or ""
+        if name.startswith(("uninstalled_", "ruledock_")) and not file.startswith(str(ROOT)):
             del sys.modules[name]

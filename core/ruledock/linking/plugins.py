@@ -7,7 +7,6 @@ from functools import cache
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from ruledock.content.read.sources import register_packs
 from ruledock.errors import ConfigError, LinkError, did_you_mean
 from ruledock.installed.entry_points import EntryPoint, entry_points
 
@@ -32,14 +31,20 @@ def register(name: str, plugin: Any, *, packs: Sequence[Traversable] = ()) -> No
     """
     _registered[name] = plugin
     _changes.append(name)
-    register_packs(name, packs)
+    _register_packs(name, packs)
 
 
 def unregister(name: str) -> None:
     """Forget a registered plugin; an installed one of that name shows again."""
     del _registered[name]
     _changes.append(name)
-    register_packs(name, ())
+    _register_packs(name, ())
+
+
+def _register_packs(name: str, folders: Sequence[Traversable]) -> None:
+    from ruledock.content.read.sources import register_packs  # late: starting is quick
+
+    register_packs(name, folders)
 
 
 def generation() -> int:

@@ -56,7 +56,8 @@ def uninstalled() -> tuple[str, ...]:
 
 def is_plugin_at(place: Path) -> bool:
     """Whether this is the file of a plugin, or a folder with one."""
-    return place.suffix == ".py" or (place / "plugin.py").is_file() or bool(_declared(place))
+    found = place.suffix == ".py" or os.path.isfile(place / "plugin.py")
+    return found or bool(_declared(place))
 
 
 def _written(place: Path, shown: str) -> int:

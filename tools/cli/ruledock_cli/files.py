@@ -16,14 +16,13 @@ from ruledock.engine import limits
 from ruledock.engine.plain import read_json, read_toml
 from ruledock.engine.text import listed, printable
 from ruledock.errors import SaveError
-from ruledock.linking.uninstalled import is_plugin_at
 
 if TYPE_CHECKING:
     from ruledock.game.game import Game
 
 MOST_BYTES = 4 * limits.JSON_TEXT
 """A character takes four bytes at most."""
-KINDS = ("pack", "plugin", "configuration", "record", "save", "position")
+KINDS = ("pack", "configuration", "record", "save", "position")
 
 
 @attrs.frozen
@@ -38,8 +37,10 @@ class Found:
 
 def recognise(path: str) -> Found:
     """Find out what lies at *path*."""
+    from ruledock.linking.uninstalled import is_plugin_at  # late: starting is quick
+
     place = Path(path)
-    if is_plugin_at(place) and not (place / "pack.json").is_file():
+    if is_plugin_at(place) and not os.path.isfile(place / "pack.json"):
         return Found("plugin", place)
     if os.path.isdir(path) or place.suffix == ".zip":
         return Found("pack", place)
