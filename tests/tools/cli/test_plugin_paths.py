@@ -68,16 +68,34 @@ def test_a_table_may_name_a_game_that_is_not_installed(run, nim):
 
 def test_a_wrong_path_is_wrong_usage_and_wrong_code_is_not(run, forgetting):
     ran = run("watch", "./nowhere.py")
-    assert (ran.code, ran.err.partition(";")[0]) == (
-        2,
-        "ruledock: ./nowhere.py: No such file or directory",
-    )
+    assert ran.code == 2
+    assert ran.err.startswith("ruledock: ./nowhere.py: No such file or directory; expected")
     Path("bad.py").write_text("x = 1 / 0\n")
     ran = run("watch", "bad.py")
-    assert (ran.code, ran.err) == (
-        1,
-        "ruledock: bad.py, line 1: ZeroDivisionError: division by zero\n",
-    )
+    assert ran.code == 1
+    assert ran.err == "ruledock: bad.py, line 1: ZeroDivisionError: division by zero\n"
     ran = run("check", "bad.py", "--json")
     assert ran.code == 1
     assert json.loads(ran.out)[0]["kind"] == "plugin"
+
+
+def test_a_bare_name_is_told_to_be_a_path(run, forgetting, nim):
+    assert run("new", "game", "night_market").code == 0
+    for name, path in (("nim", "./nim.py"), ("night_market", "./night_market")):
+        ran = run("watch", name)
+        assert ran.code == 2
+        assert f'for the one in this folder write "{path}"' in ran.err
+        assert run("watch", path).code == 0
+        assert run("watch", name).code == 0  # known by now, in this process
+
+
+@pytest.mark.parametrize("pack", ["pack.json", "shore/pack.json"])
+def test_a_folder_that_holds_packs_is_never_run(run, tmp_path, forgetting, pack):
+    (tmp_path / "odd" / "shore").mkdir(parents=True)
+    (tmp_path / "odd" / "plugin.py").write_text("import os\nos.mkdir('ran')\n")
+    (tmp_path / "odd" / pack).write_text("{}")
+    assert run("check", "odd").code == 1
+    assert not Path("ran").exists()
+    (tmp_path / "odd" / pack).unlink()
+    assert run("check", "odd").code == 1
+    assert Path("ran").exists()

@@ -245,7 +245,8 @@ def _check(commands: Any) -> None:
         "paths",
         nargs="+",
         metavar="PATH",
-        help="a file, a pack's folder or .zip, several packs, or a plugin's .py file or folder",
+        help="a file, a pack's folder or .zip, several packs, or a plugin's .py file or folder, "
+        "which is run",
     )
     game_option(one)
     check_options(one)
