@@ -11,7 +11,9 @@ import jsonschema
 import pytest
 
 from ruledock.linking.uninstalled import load_uninstalled
-from ruledock_authoring.scaffold import BLANK
+from ruledock_authoring.scaffold import BLANK, GAME, fill_template
+from ruledock_cli.new.plugin import LONGEST
+from ruledock_isle.authoring.workshop import WORKSHOP
 
 KINDS = {"game": (), "module": ("--for", "isle")}
 ACROSS = 100
@@ -70,6 +72,14 @@ def test_no_blank_is_left_and_python_is_tidy(made):
             assert max(map(len, text.split("\n"))) <= ACROSS, file
 
 
+@pytest.mark.parametrize("template", [GAME, WORKSHOP.module], ids=["game", "module"])
+def test_the_longest_name_keeps_lines_short(template):
+    files = fill_template(template, "m" * LONGEST)
+    python = [text for name, text in files.items() if name.endswith(".py")]
+    assert len(python) == 3
+    assert max(len(line) for text in python for line in text.split("\n")) <= ACROSS
+
+
 def test_it_can_be_built_and_found(made):
     project = tomllib.loads((made / "pyproject.toml").read_text("utf-8"))
     assert project["build-system"]["build-backend"] == "hatchling.build"
@@ -107,7 +117,7 @@ def test_it_is_made_in_an_empty_folder_that_is_there(run, tmp_path, forgetting):
 
 @pytest.mark.parametrize(
     "name",
-    ["Night", "night-market", "a b", "_x", "x_", "7up", "x" * 31, "class", "\x1b", "é", ""],
+    ["Night", "night-market", "a b", "_x", "x_", "7up", "x" * 25, "class", "\x1b", "é", ""],
 )
 def test_a_name_that_no_plugin_can_have_makes_nothing(run, tmp_path, name):
     ran = run("new", "game", "--", name)

@@ -17,7 +17,8 @@ from ruledock_cli.usage import Usage
 from ruledock_drawing.show import say
 
 NAME = re.compile(r"[a-z][a-z0-9]*(?:_[a-z0-9]+)*")
-LONGEST = 30
+LONGEST = 24
+"""Longer ones would make lines of the templates too long."""
 RESERVED = ("config", "core")
 """Names that commands and saves use for something else."""
 
