@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from ruledock.linking import plugins
+from tests import uninstalled
 from tests.docs.snippets import ROOT, Page, pattern, snippets
 
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
@@ -31,10 +31,10 @@ LINK = re.compile(r"\]\(([^)#]+)(?:#[^)]*)?\)")
 
 
 @pytest.fixture(autouse=True)
-def only_what_is_installed(monkeypatch):
+def only_what_is_installed():
     """Pages show what there is on a fresh machine, not the toys other tests have made known."""
-    monkeypatch.setattr(plugins, "_registered", {})
-    plugins._changes.append("tests/docs")
+    with uninstalled.forgetting():
+        yield
 
 
 def name(page: Path) -> str:

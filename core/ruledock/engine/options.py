@@ -240,12 +240,13 @@ def names(name: str, values: Iterable[str] | Callable[[Any], Sequence[str]]) -> 
     return Axis(name, lambda _: fixed)
 
 
-def items(name: str, kind: str) -> Axis:
-    """Ids of the linked content of one kind."""
+def items(name: str, kind: str, called: Callable[[Any, Any], str] | None = None) -> Axis:
+    """Ids of the linked content of one kind; *called* says what people call one."""
     return Axis(
         name,
         lambda ruleset: ruleset.items(kind),
         item=lambda ruleset, id_: ruleset.content.items[kind].get(id_),
+        called=called,
     )
 
 

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from importlib import import_module
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ruledock.errors import ConfigError, LinkError, did_you_mean
 from ruledock.installed.entry_points import EntryPoint, entry_points
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
 
 GROUP = "ruledock.plugins"
 HOOKS = "ruledock.hooks"
@@ -20,16 +24,27 @@ def _installed() -> dict[str, EntryPoint]:
     return {point.name: point for point in entry_points(group=GROUP)}
 
 
-def register(name: str, plugin: Any) -> None:
-    """Make a plugin known without installing it, for tests and notebooks."""
+def register(name: str, plugin: Any, *, packs: Sequence[Traversable] = ()) -> None:
+    """Make a plugin known without installing it, for tests and notebooks.
+
+    *packs* are the folders of its packs; they hide installed packs of the same names.
+    """
     _registered[name] = plugin
     _changes.append(name)
+    _register_packs(name, packs)
 
 
 def unregister(name: str) -> None:
     """Forget a registered plugin; an installed one of that name shows again."""
     del _registered[name]
     _changes.append(name)
+    _register_packs(name, ())
+
+
+def _register_packs(name: str, folders: Sequence[Traversable]) -> None:
+    from ruledock.content.read.sources import register_packs  # late: starting is quick
+
+    register_packs(name, folders)
 
 
 def generation() -> int:

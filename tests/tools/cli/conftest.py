@@ -10,6 +10,7 @@ import attrs
 import pytest
 
 from ruledock_cli import main
+from tests import uninstalled
 
 
 @attrs.frozen
@@ -68,3 +69,10 @@ def night(run, made):
     """The same in the current folder."""
     shutil.copytree(made, "night")
     return Path("night")
+
+
+@pytest.fixture
+def forgetting():
+    """Whatever the test loads without installing it is forgotten again."""
+    with uninstalled.forgetting():
+        yield

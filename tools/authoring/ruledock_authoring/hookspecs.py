@@ -1,4 +1,4 @@
-"""The hook with which plugins help authors of packs."""
+"""The hook with which plugins help authors of packs and modules."""
 
 from __future__ import annotations
 
@@ -14,9 +14,10 @@ if TYPE_CHECKING:
 
 @hookspec(PER_PLUGIN)
 def ruledock_workshop() -> Iterable[Workshop]:
-    """Return what this plugin offers to authors of packs: a new pack, checks, explanations.
+    """Return what this plugin offers to authors of packs and modules: templates, checks and so on.
 
-    At most one for each plugin; all checks run. Used by the commands ``ruledock pack …``.
+    At most one for each plugin; all checks run. Used by the commands ``ruledock pack …`` and
+    ``ruledock new module``.
 
     Base use: two cards to begin with; examples as tests. Expansion use: checks of a module's packs.
     """

@@ -1,4 +1,4 @@
-"""What a game offers to authors of its packs: a new pack, checks beyond schemas, explanations."""
+"""What a game offers to authors of its packs and modules: new ones, checks, explanations."""
 
 from __future__ import annotations
 
@@ -10,6 +10,8 @@ import attrs
 from ruledock.errors import Problem
 
 if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
     from ruledock.linking.ruleset import Ruleset
     from ruledock_authoring.trials import Trial
     from ruledock_drawing.card_preview import CardPreview
@@ -37,7 +39,7 @@ def _nothing(ruleset: Ruleset, pack: str) -> Iterable[Finding]:
 
 @attrs.frozen
 class Workshop:
-    """A game's side of the commands ``ruledock pack …``."""
+    """A game's side of the commands ``ruledock pack …`` and ``ruledock new module``."""
 
     begin: Callable[[str], Mapping[str, Any]] | None = None
     """(name) -> the files of a new pack by path; a value that is not text becomes JSON."""
@@ -56,6 +58,8 @@ class Workshop:
     """(ruleset, pack) -> previews of its cards, with drawn examples."""
     trial: Callable[[Ruleset, str, int], Trial] | None = None
     """(ruleset, pack, players) -> games that show what its cards are worth."""
+    module: Traversable | None = None
+    """The folder with the template of a new module; see :mod:`ruledock_authoring.scaffold`."""
 
 
 def workshops_of(ruleset: Ruleset) -> Mapping[str, Workshop]:

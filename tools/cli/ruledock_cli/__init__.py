@@ -17,8 +17,8 @@ WRONG, USAGE, INTERRUPTED, PIPE = 1, 2, 130, 141
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command and return its exit code; print our own errors without a traceback."""
-    args = _parse(argv)
     try:
+        args = _parse(argv)
         code = int(import_module(f"ruledock_cli.{args.command}").run(args))
         sys.stdout.flush()
         return code

@@ -6,11 +6,14 @@ import argparse
 from typing import Any
 
 from ruledock.installed.version import VERSION
-from ruledock_cli.pack_arguments import check_options, pack
+from ruledock_cli.new_arguments import new
+from ruledock_cli.pack_arguments import check_options, game_option, pack
+from ruledock_cli.plugin_paths import load_plugins, plugin_name
 
 ABOUT = (
     "Tabletop games whose rules are data: list them, watch them, play them, check their content."
 )
+GAME = "a game by name, by its .py file or folder, or a file that describes a table"
 CODES = "exit codes: 0 fine, 1 something is wrong with what was checked, 2 wrong usage, 130 Ctrl-C"
 
 
@@ -32,6 +35,7 @@ def parser() -> argparse.ArgumentParser:
     ):
         declare(commands)
     pack(commands, _command)
+    new(commands, _command)
     return top
 
 
@@ -58,7 +62,9 @@ def _games(commands: Any) -> None:
 def _modules(commands: Any) -> None:
     about = "list the modules of games"
     one = _command(commands, "browse.modules", about, json=True)
-    one.add_argument("game", nargs="?", metavar="GAME", help="only modules of this game")
+    one.add_argument(
+        "game", nargs="?", type=plugin_name, metavar="GAME", help="only modules of this game"
+    )
 
 
 def _table(one: Any) -> None:
@@ -77,8 +83,9 @@ def _table(one: Any) -> None:
         "--module",
         action="append",
         default=[],
+        type=plugin_name,
         metavar="M",
-        help="switch a module on; repeatable, and --M does the same",
+        help="switch a module on, by name or path; repeatable, and --M does the same",
     )
     one.add_argument(
         "--pack",
@@ -94,6 +101,19 @@ def _table(one: Any) -> None:
         metavar="KEY=VALUE",
         help="change a setting or a rule, such as rules.rounds=3; repeatable",
     )
+    _plugins(one)
+
+
+def _plugins(one: Any) -> None:
+    """Plugins that are not installed."""
+    one.add_argument(
+        "--plugin",
+        action="append",
+        default=[],
+        type=load_plugins,
+        metavar="PATH",
+        help="make a plugin known that is not installed: its .py file or folder; repeatable",
+    )
 
 
 def _packs_from(one: Any) -> None:
@@ -106,6 +126,7 @@ def _packs_from(one: Any) -> None:
         help="a pack the game was played with that is not installed: its folder or .zip, or a "
         "folder of packs; repeatable",
     )
+    _plugins(one)
 
 
 def _one_game(one: Any) -> None:
@@ -146,7 +167,7 @@ def _isolate(one: Any) -> None:
 
 def _watch(commands: Any) -> None:
     one = _command(commands, "play.watch", "watch bots play one whole game", json=True)
-    one.add_argument("game", metavar="GAME", help="a game, or a file that describes a table")
+    one.add_argument("game", type=plugin_name, metavar="GAME", help=GAME)
     _table(one)
     _one_game(one)
     _isolate(one)
@@ -156,9 +177,7 @@ def _watch(commands: Any) -> None:
 
 def _play(commands: Any) -> None:
     one = _command(commands, "play.play", "play a game against bots")
-    one.add_argument(
-        "game", nargs="?", metavar="GAME", help="a game, or a file that describes a table"
-    )
+    one.add_argument("game", nargs="?", type=plugin_name, metavar="GAME", help=GAME)
     _table(one)
     _one_game(one)
     one.add_argument("--seat", metavar="PLAYER", help="where you sit: a number or a name (0)")
@@ -177,7 +196,7 @@ def _play(commands: Any) -> None:
 def _simulate(commands: Any) -> None:
     about = "play many games between bots, and keep the results in a file"
     one = _command(commands, "simulation.simulate", about, json=True)
-    one.add_argument("game", metavar="GAME", help="a game, or a file that describes a table")
+    one.add_argument("game", type=plugin_name, metavar="GAME", help=GAME)
     _table(one)
     one.add_argument("--games", type=int, default=1000, metavar="N", help="how many (1000)")
     one.add_argument("--seed", metavar="SEED", help="the seed of the run; default: a random one")
@@ -220,12 +239,16 @@ def _replay(commands: Any) -> None:
 
 
 def _check(commands: Any) -> None:
-    about = "check packs, configurations, records, saves and positions"
+    about = "check packs, plugins, configurations, records, saves and positions"
     one = _command(commands, "check.check", about, json=True)
     one.add_argument(
-        "paths", nargs="+", metavar="PATH", help="a file, a pack's folder or .zip, or several packs"
+        "paths",
+        nargs="+",
+        metavar="PATH",
+        help="a file, a pack's folder or .zip, several packs, or a plugin's .py file or folder, "
+        "which is run",
     )
-    one.add_argument("--game", metavar="GAME", help="the game a pack is for, if it does not say")
+    game_option(one)
     check_options(one)
     _packs_from(one)
     one.set_defaults(only_packs=False)
@@ -251,14 +274,21 @@ def _content(commands: Any) -> None:
 def _words(commands: Any) -> None:
     one = _command(commands, "browse.words", "list the words that scores are written in", json=True)
     one.add_argument(
-        "wanted", nargs="*", metavar="[GAME] [WORD]", help="words of a game; a single word"
+        "wanted",
+        nargs="*",
+        type=plugin_name,
+        metavar="[GAME] [WORD]",
+        help="words of a game; a single word",
     )
 
 
 def _schema(commands: Any) -> None:
     one = _command(commands, "browse.schema", "print a JSON Schema, for editors and other programs")
     one.add_argument(
-        "of", metavar="GAME|config", help="the schema of table files, of a game or in general"
+        "of",
+        type=plugin_name,
+        metavar="GAME|config",
+        help="the schema of table files, of a game or in general",
     )
     one.add_argument(
         "part", nargs="?", metavar="PART", help="rules, save, or a sort of words such as score"

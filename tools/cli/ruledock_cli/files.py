@@ -38,11 +38,21 @@ class Found:
 def recognise(path: str) -> Found:
     """Find out what lies at *path*."""
     place = Path(path)
+    if _is_plugin(place):
+        return Found("plugin", place)
     if os.path.isdir(path) or place.suffix == ".zip":
         return Found("pack", place)
     text = read_text(place)
     data = _parse(place, text)
     return Found(_kind(place, data, text), place, data, text)
+
+
+def _is_plugin(place: Path) -> bool:
+    """Whether a plugin is there and no pack: what holds packs is read, and never run."""
+    from ruledock.content.read.sources import packs_in  # late: starting is quick
+    from ruledock.linking.uninstalled import is_plugin_at  # late: starting is quick
+
+    return is_plugin_at(place) and next(packs_in(place), None) is None
 
 
 def read_text(place: Path) -> str:

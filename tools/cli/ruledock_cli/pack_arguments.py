@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from ruledock_cli.plugin_paths import plugin_name
+
 Command = Callable[..., Any]
 
 
@@ -17,14 +19,20 @@ def pack(commands: Any, command: Command) -> None:
         declare(parts, command)
 
 
-def _game(one: Any) -> None:
-    one.add_argument("--game", metavar="GAME", help="the game the pack is for, if it does not say")
+def game_option(one: Any) -> None:
+    """The option that names the game of a pack."""
+    one.add_argument(
+        "--game",
+        type=plugin_name,
+        metavar="GAME",
+        help="the game a pack is for, if it does not say",
+    )
 
 
 def _new(parts: Any, command: Command) -> None:
     one = command(parts, "pack.new", "make a new pack: a folder with two items that pass the check")
     one.add_argument("name", metavar="NAME", help="the name of the pack, and of its folder")
-    _game(one)
+    game_option(one)
 
 
 def _check(parts: Any, command: Command) -> None:
@@ -34,7 +42,7 @@ def _check(parts: Any, command: Command) -> None:
         "paths", nargs="+", metavar="PATH", help="a pack's folder or .zip, or a folder of packs"
     )
     check_options(one)
-    _game(one)
+    game_option(one)
     one.set_defaults(only_packs=True, pack=())
 
 
@@ -58,14 +66,14 @@ def _explain(parts: Any, command: Command) -> None:
         metavar="KEY=VALUE",
         help="a fact beside the scene, such as coins=3 or colour=blue; repeatable",
     )
-    _game(one)
+    game_option(one)
 
 
 def _words(parts: Any, command: Command) -> None:
     about = "list the words of scores, each with an example"
     one = command(parts, "pack.words", about, json=True)
     one.add_argument("word", nargs="?", metavar="WORD", help="only this one, with its parts")
-    _game(one)
+    game_option(one)
 
 
 def _preview(parts: Any, command: Command) -> None:
@@ -73,7 +81,7 @@ def _preview(parts: Any, command: Command) -> None:
     one = command(parts, "pack.preview", about)
     one.add_argument("path", metavar="PATH", help="a pack's folder or .zip")
     one.add_argument("--out", metavar="FILE", help="the page to write (NAME.html)")
-    _game(one)
+    game_option(one)
 
 
 def _balance(parts: Any, command: Command) -> None:
@@ -90,18 +98,18 @@ def _balance(parts: Any, command: Command) -> None:
         "--bot", default="", metavar="BOT", help="the bot that plays (one that suits the game)"
     )
     one.add_argument("--sheet", metavar="FILE", help="write the cards, a table and plots as a page")
-    _game(one)
+    game_option(one)
 
 
 def _build(parts: Any, command: Command) -> None:
     one = command(parts, "pack.build", "make one .zip of a pack, the same bytes every time")
     one.add_argument("path", metavar="PATH", help="a pack's folder")
     one.add_argument("--out", metavar="FILE", help="the file to write (NAME-VERSION.zip)")
-    _game(one)
+    game_option(one)
 
 
 def _schemas(parts: Any, command: Command) -> None:
     about = "write schemas beside a pack, so that editors complete and check it"
     one = command(parts, "pack.schemas", about)
     one.add_argument("path", metavar="PATH", help="a pack's folder")
-    _game(one)
+    game_option(one)

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import argparse
+import os
 import tomllib
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ruledock.errors import ConfigError
+from ruledock.linking import plugins
 from ruledock.linking.config import Config, load_config, make_config
+from ruledock.linking.uninstalled import is_plugin_at
 from ruledock_cli.catalog import modules_of
+from ruledock_cli.plugin_paths import TABLES
 from ruledock_cli.usage import Usage
 
 if TYPE_CHECKING:
@@ -30,10 +34,21 @@ def table_config(args: argparse.Namespace) -> Config:
 
 
 def _base(game: str) -> dict[str, Any]:
-    if Path(game).suffix not in (".toml", ".json"):
+    if Path(game).suffix not in TABLES:
+        _refuse_bare(game)
         return {"game": game}
     config = load_config(game)
     return {**config.to_dict(), **({} if config.seed is None else {"seed": config.seed})}
+
+
+def _refuse_bare(game: str) -> None:
+    """Refuse a bare name for a game that is not installed but lies in this folder: write a path."""
+    if game in plugins.known():
+        return
+    for path in (game, f"{game}.py"):
+        if os.path.exists(path) and is_plugin_at(Path(path)):
+            here = f'for the one in this folder write "./{path}"'
+            raise Usage(f"no game {game!r} is installed; {here}")
 
 
 def _settings(args: argparse.Namespace, base: dict[str, Any]) -> dict[str, Any]:

@@ -16,6 +16,7 @@ import attrs
 
 from ruledock.errors import ConfigError, RuledockError
 from ruledock.installed.extras import require_extra
+from ruledock.linking.uninstalled import load_uninstalled, uninstalled
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -51,7 +52,8 @@ class WorkerPool:
             try:
                 while True:
                     for batch in batches.next(WAITING * max(1, workers()) - len(under_way)):
-                        under_way[executor.submit(_time, work, batch)] = len(batch)
+                        task = executor.submit(_time, work, batch, uninstalled())
+                        under_way[task] = len(batch)
                     if not under_way:
                         return
                     done = wait(under_way, return_when=FIRST_COMPLETED).done
@@ -98,7 +100,10 @@ class Batches(Generic[T]):
         return max(1, min(int(LONG / self._pace), share, MOST))
 
 
-def _time(work: Callable[[list[T]], R], batch: list[T]) -> tuple[float, R]:
+def _time(work: Callable[[list[T]], R], batch: list[T], paths: Sequence[str]) -> tuple[float, R]:
+    """Run a batch on a worker, which knows only installed plugins unless it is told of others."""
+    for path in paths:
+        load_uninstalled(path)
     started = time.perf_counter()
     found = work(batch)
     return time.perf_counter() - started, found

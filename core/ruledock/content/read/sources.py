@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
 GROUP = "ruledock.packs"
 _NAME = re.compile(r"[a-z0-9]+(?:[-_][a-z0-9]+)*")
+_registered: dict[str, tuple[Traversable, ...]] = {}
+"""By plugin that is not installed: the folders of its packs."""
 
 
 @frozen
@@ -88,7 +90,23 @@ def find_packs(
     return dict(sorted(found.items()))
 
 
+def register_packs(plugin: str, folders: Iterable[Traversable]) -> None:
+    """Make the packs of a plugin known without installing it; with no folders, forget them."""
+    _registered[plugin] = tuple(folders)
+    if not _registered[plugin]:
+        del _registered[plugin]
+
+
 def _installed(broken: list[Mistake]) -> Iterator[PackSource]:
+    """Packs of registered plugins, then installed ones, unless a registered one has their name."""
+    folders = (folder for several in _registered.values() for folder in several)
+    nearer = [evolve(source, installed=True) for folder in folders for source in packs_in(folder)]
+    hidden = {source.name for source in nearer}
+    yield from nearer
+    yield from (source for source in _from_entry_points(broken) if source.name not in hidden)
+
+
+def _from_entry_points(broken: list[Mistake]) -> Iterator[PackSource]:
     for entry_point in sorted(entry_points(group=GROUP), key=lambda each: each.name):
         yield from _offered(entry_point, broken)
 

@@ -48,7 +48,7 @@ class Card:
 
 KINDS = ("clubs", "diamonds", "hearts", "spades", "harmless")
 CONTENT = (ContentKind("cards", "hearts-card.schema.json", Card),)
-CARD = items("card", "cards")
+CARD = items("card", "cards", lambda ruleset, card: ruleset.content.items["cards"][card].name)
 CardId = Annotated[str, CARD]
 Points = Annotated[int, numbers("points", 0, 10_000)]
 Kind = Annotated[str, names("kind", KINDS)]

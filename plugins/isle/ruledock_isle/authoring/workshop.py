@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from importlib.resources import files
 from typing import Any
 
 import attrs
@@ -184,4 +185,5 @@ WORKSHOP = Workshop(
     codes={**CODES, **boat_text.CODES},
     previews=previews,
     trial=trial,
+    module=files(__package__) / "templates" / "module",
 )

@@ -1,4 +1,4 @@
-"""Check configurations, records, saves and positions."""
+"""Check plugins, configurations, records, saves and positions."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from ruledock.linking.config import load_config
 from ruledock.linking.link import link
+from ruledock_cli.check.plugins import check_plugins
 from ruledock_cli.files import Found, game_in
 from ruledock_drawing.show import count
 
@@ -14,6 +15,8 @@ def check_game_file(found: Found, packs: Sequence[str]) -> str:
     """What a good file holds, in a few words; a bad one raises the error that says why."""
     if found.kind == "configuration":
         return _check_config(found)
+    if found.kind == "plugin":
+        return check_plugins(str(found.path))
     game = game_in(found, packs)
     facts = [f"a {found.kind} of {game.ruleset.game.name}"]
     facts += [count(game.ruleset.config.players, "player")]
