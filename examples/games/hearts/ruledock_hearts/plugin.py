@@ -35,17 +35,12 @@ def setup(table: HeartsTable) -> None:
 
 
 def score(table: HeartsTable, player: int) -> Sequence[ScoreLine]:
-    """Points are bad, so they count below zero."""
-    lines = [ScoreLine(-table.points[player], Message("hearts.line.before"))]
+    """The points of all deals so far; few are good."""
+    lines = [ScoreLine(table.points[player], Message("hearts.line.before"))]
     if table.agenda:
         now = table.cost(table.taken[player])
-        lines.append(ScoreLine(-now, Message("hearts.line.now")))
+        lines.append(ScoreLine(now, Message("hearts.line.now")))
     return lines
-
-
-def winners(table: HeartsTable, totals: Sequence[int]) -> Sequence[int]:
-    """Fewest points; equals share the victory."""
-    return [player for player, total in enumerate(totals) if total == max(totals)]
 
 
 def check(table: HeartsTable) -> None:
@@ -71,7 +66,7 @@ def ruledock_game() -> GameSpec:
         table=HeartsTable,
         setup=setup,
         score=score,
-        winners=winners,
+        fewest_win=True,
         packs=("hearts",),
         rules_schema={"hearts": "hearts-rules.schema.json"},
         check=check,

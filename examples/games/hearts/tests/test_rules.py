@@ -146,7 +146,7 @@ def test_fewest_points_win_once_somebody_has_fifty():
     ruledock.playout(game, ruledock.RandomBot(1))
     points = HeartsTable.of(game).points
     assert max(points) >= 50
-    assert game.result.totals == tuple(-one for one in points)
+    assert game.result.totals == tuple(points)
     assert {points[player] for player in game.result.winners} == {min(points)}
 
 
