@@ -271,3 +271,10 @@ def test_bots_that_are_none_are_refused(bots):
 )  # fmt: skip
 def test_what_somebody_gave_us_is_named_in_a_few_words(found, said):
     assert named(found) == said
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_who_is_no_player_is_told_who_is(players):
+    game = ruledock.new("auction", players=players, seed=1)
+    with pytest.raises(Refusal, match=rf"players are 0 to {players - 1}\b"):
+        game.view(players)
