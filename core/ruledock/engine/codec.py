@@ -158,13 +158,14 @@ def shape_of(hint: Any, depth: int = 0) -> Shape:
     if origin in (Union, types.UnionType):
         return _optional_shape(args, depth)
     if origin is list:
-        return _list_shape(args[0], depth)
+        (item,) = args
+        return _list_shape(item, depth)
     if origin is tuple:
         return _tuple_shape(args, depth)
     if origin is dict:
         return _dict_shape(args[0], args[1], depth)
     if origin in (set, frozenset):
-        return _set_shape(origin, args[0])
+        return _set_shape(origin, *args)
     if isinstance(hint, type) and issubclass(hint, Option):
         schema = {"type": "string", "maxLength": limits.CHOICE}
         return Shape("{}", "{}.notation", "_option({})", schema)
