@@ -126,6 +126,12 @@ def test_a_score_that_repeats_itself_is_refused(names: dict[str, Any]) -> None:
     assert "circular-score" in {problem.code for problem in check({"same-as": "a"}, **names)}
 
 
+def test_a_circle_is_walked_once() -> None:
+    found = check({"same-as": "a"}, a={"half": {"same-as": "b"}}, b={"half": {"same-as": "a"}})
+    assert [problem.code for problem in found].count("circular-score") <= 1
+    assert "too-deep" not in {problem.code for problem in found}
+
+
 def test_a_mistake_in_a_repeated_score_is_reported_where_it_is_repeated() -> None:
     [problem] = check({"half": {"same-as": "a"}}, a={"pay": "kings"})
     assert (problem.pointer, problem.code) == ("/half/same-as", "bad-score")

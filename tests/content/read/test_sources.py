@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from ruledock.content import PackSource, find_packs, load_content, stamp
-from ruledock.content.read import entries, sources
+from ruledock.content.read import archive, entries, sources
 from ruledock.content.read.pack import read_pack
 from ruledock.errors import ContentError
 from tests.content.sample import BASE, EXPRESSIONS, KINDS, load, schemas, write, write_zip
@@ -213,3 +213,10 @@ def test_links_in_a_package_of_several_folders_are_not_followed(base: Path, tmp_
         ("tiles", "symlink"),
     ]
     assert not any("secret" in str(item.value) for item in raw.items)
+
+
+def test_an_archive_that_cannot_be_opened_says_why(tmp_path: Path) -> None:
+    with pytest.raises(entries.PackRefused) as refused:
+        list(archive.list_archive(tmp_path / "gone.zip", "gone.zip"))
+    assert refused.value.mistake.code == "unreadable"
+    assert refused.value.mistake.found == "No such file or directory"
