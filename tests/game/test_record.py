@@ -511,3 +511,13 @@ def test_a_game_without_a_seed_draws_128_bits_and_so_does_a_position():
     assert all(re.fullmatch("[0-9a-f]{32}", seed) for seed in seeds)
     for place in range(32):
         assert len({seed[place] for seed in seeds}) > 8, "every digit is drawn"
+
+
+def test_a_record_of_a_game_that_is_not_there_says_where():
+    record = ruledock.new("auction", players=2, seed=1).record.to_dict()
+    record["start"]["config"]["game"] = "auctoin"
+    with pytest.raises(ruledock.SaveError) as refused:
+        ruledock.replay(record)
+    assert str(refused.value) == (
+        "the record, at /start/config: no game 'auctoin'; did you mean \"auction\"?"
+    )
