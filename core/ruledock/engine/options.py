@@ -152,6 +152,12 @@ def _alike(one: Any, other: Any) -> bool:
     return True
 
 
+def label_id(name: str) -> str:
+    """The message that is the label of options of this name, which is ``plugin.kind``."""
+    plugin, _, kind = name.partition(".")
+    return f"{plugin}.option.{kind}"
+
+
 def axis_name(text: str) -> str:
     """The field that a word of a template names between its braces."""
     return text[text.index("{") + 1 : text.index("}")]

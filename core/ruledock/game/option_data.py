@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from ruledock.engine.options import Axis, Option
+from ruledock.engine.options import Axis, Option, label_id
 from ruledock.linking.ruleset import Ruleset
 from ruledock.messages import Message, Ref
 
@@ -54,12 +54,6 @@ def label(ruleset: Ruleset, option: Option) -> Message:
         name: _named(ruleset, axis, getattr(option, name)) for name, axis in option.axes.items()
     }
     return Message(label_id(ruleset.option_names[type(option)]), args)
-
-
-def label_id(name: str) -> str:
-    """The message that is the label of a kind of option."""
-    plugin, _, kind = name.partition(".")
-    return f"{plugin}.option.{kind}"
 
 
 def axis_of(axis: Axis) -> str:

@@ -31,34 +31,36 @@ class Declaration:
     """The attribute of a module that holds several of them."""
     doc: str
     way: Way
-    fits: Callable[[Any], bool]
-    """Whether something is such a thing."""
-    base: type | None = None
-    """Classes made from this one are found wherever a part defines them."""
+    kind: Callable[[], type]
+    """The class that such things are instances of, or made from."""
+    are_classes: bool = False
+    """Whether they are classes; those are found wherever a part defines them."""
     strict: bool = True
-    """Whether it is a mistake to define one and not to list it."""
+    """Whether it is a mistake to make one and not to list it."""
+
+    def fits(self, kind: type, one: Any) -> bool:
+        """Whether something is such a thing; *kind* is the class."""
+        if self.are_classes:
+            return isinstance(one, type) and issubclass(one, kind) and one is not kind
+        return isinstance(one, kind)
 
 
-def _is_class_of(base: type) -> Callable[[Any], bool]:
-    return lambda one: isinstance(one, type) and issubclass(one, base) and one is not base
-
-
-def _is_content(one: Any) -> bool:
+def _content() -> type:
     from ruledock.content import ContentKind  # late: starting is quick
 
-    return isinstance(one, ContentKind)
+    return ContentKind
 
 
-def _is_word(one: Any) -> bool:
+def _word() -> type:
     from ruledock.words import Word  # late: starting is quick
 
-    return isinstance(one, Word)
+    return Word
 
 
-def _is_operation(one: Any) -> bool:
+def _operation() -> type:
     from ruledock.words.operations import Operation  # late: starting is quick
 
-    return isinstance(one, Operation)
+    return Operation
 
 
 DECLARATIONS = (
@@ -66,55 +68,56 @@ DECLARATIONS = (
         "STEPS",
         "The kinds of step it handles: Automatic, Asking or SecretChoiceKind.",
         one_owner_each("step", attrgetter("step")),
-        lambda one: isinstance(one, StepKind),
+        lambda: StepKind,
     ),
     Declaration(
         "OPTIONS",
         "The options it offers. Those that a part defines are found without being listed.",
         UNION,
-        _is_class_of(Option),
-        Option,
+        lambda: Option,
+        are_classes=True,
     ),
     Declaration(
         "INTERRUPTS",
         "What players may do without being asked.",
         one_owner_each("interrupt", attrgetter("option")),
-        lambda one: isinstance(one, Interrupt),
+        lambda: Interrupt,
     ),
     Declaration(
         "DRAWERS",
         "The drawers in which a module keeps its state. Those that a part defines are found"
         " without being listed.",
         one_owner_each("drawer", attrgetter("name")),
-        _is_class_of(Drawer),
-        Drawer,
+        lambda: Drawer,
+        are_classes=True,
     ),
     Declaration(
         "CONTENT",
         "The kinds of content it understands: folder, schema, class.",
         one_owner_each("content", attrgetter("name")),
-        _is_content,
+        _content,
     ),
-    Declaration("WORDS", "Words of the scoring language.", UNION, _is_word),
+    Declaration("WORDS", "Words of the scoring language.", UNION, _word),
     Declaration(
         "OPERATIONS",
         "Operations that cards may be made of.",
         one_owner_each("operation", attrgetter("name")),
-        _is_operation,
+        _operation,
     ),
     Declaration(
         "THINGS",
         "Axes of the things that messages name and no option does; the axis is called like the"
         " kind of the thing.",
         UNION,
-        lambda one: isinstance(one, Axis),
+        lambda: Axis,
         strict=False,
     ),
     Declaration(
         "MESSAGES",
         "Sentences by message id, with blanks in braces.",
         UNION,
-        lambda one: isinstance(one, Mapping),
+        lambda: Mapping,
+        strict=False,
     ),
 )
 
@@ -132,22 +135,23 @@ def declared_by(plugin: str, name: str) -> tuple[Any, ...]:
 
 
 def _of(what: Declaration, name: str, plugin: Any) -> tuple[Any, ...]:
-    parts = list(_parts(name, plugin))
-    known = {id(one): one for part in parts for one in _in(what, name, part)}
-    for part in parts:
-        for attribute, one in _single(part):
-            stray = what.strict and what.fits(one) and id(one) not in known
-            if stray and not isinstance(one, Mapping):
+    kind, parts = what.kind(), list(_parts(name, plugin))
+    known = {id(one): one for part in parts for one in _in(what, kind, name, part)}
+    for part in parts if what.strict and not what.are_classes else ():
+        for attribute, one in _made_in(part, kind):
+            if id(one) not in known:
                 where = f"plugin {name!r}: {attribute} of {part.__name__} is in no {what.name}."
                 raise LinkError(f"{where} {what.doc}")
     return tuple(known.values())
 
 
-def _single(part: Any) -> Iterator[tuple[str, Any]]:
-    """Everything that a module holds, and that its tuples hold, but for classes."""
+def _made_in(part: Any, kind: type) -> Iterator[tuple[str, Any]]:
+    """The instances of a class that a module holds, and that its tuples hold."""
     for name, value in vars(part).items() if isinstance(part, ModuleType) else ():
-        several = value if isinstance(value, tuple | list) else (value,)
-        yield from ((name, one) for one in several if not isinstance(one, type))
+        if isinstance(value, kind):
+            yield name, value
+        elif isinstance(value, tuple | list):
+            yield from ((name, one) for one in value if isinstance(one, kind))
 
 
 def _parts(name: str, plugin: Any) -> Iterator[Any]:
@@ -159,17 +163,16 @@ def _parts(name: str, plugin: Any) -> Iterator[Any]:
         yield part
 
 
-def _in(what: Declaration, name: str, part: Any) -> Iterator[Any]:
+def _in(what: Declaration, kind: type, name: str, part: Any) -> Iterator[Any]:
     """What one part declares: what it lists, and the classes that it defines."""
     listed = getattr(part, what.name, ())
     if isinstance(listed, Mapping) or not isinstance(listed, Iterable):
         listed = (listed,)
     for one in listed:
-        if not what.fits(one):
+        if not what.fits(kind, one):
             raise LinkError(f"plugin {name!r}: {what.name} holds {one!r}. {what.doc}")
         yield one
-    if what.base is not None and isinstance(part, ModuleType):
-        is_one = _is_class_of(what.base)
+    if what.are_classes and isinstance(part, ModuleType):
         for one in vars(part).values():
-            if is_one(one) and one.__module__ == part.__name__:
+            if what.fits(kind, one) and one.__module__ == part.__name__:
                 yield one

@@ -17,7 +17,7 @@ from ruledock.content import stamp
 from ruledock.engine.codec import codec
 from ruledock.engine.interrupts import Interrupt
 from ruledock.engine.machine import WITHDRAW, windows
-from ruledock.engine.options import Axis, Option, seats
+from ruledock.engine.options import Axis, Option, label_id, seats
 from ruledock.engine.plain import report
 from ruledock.engine.secret_choices import RECHECK, Recheck, Withdraw
 from ruledock.engine.windows import Nothing, Window
@@ -215,7 +215,7 @@ def _hooks(game: GameSpec, parts: Parts) -> Hooks:
 
 def _learn_messages(parts: Parts) -> None:
     labels = (
-        (plugin, {f"{plugin}.option.{kind.kind}": kind.label})
+        (plugin, {label_id(f"{plugin}.{kind.kind}"): kind.label})
         for plugin, kind in (*CORE_OPTIONS, *parts.each("OPTIONS"))
     )
     for plugin, sentences in (*parts.each("MESSAGES"), *labels):
