@@ -23,6 +23,7 @@ from ruledock.words.sorts import (
     item_of,
     selection_of,
 )
+from ruledock.words.tables import Bits
 from ruledock.words.word import Word, owned
 
 __all__ = [
@@ -34,6 +35,7 @@ __all__ = [
     "Algebra",
     "Args",
     "BitSelection",
+    "Bits",
     "Choice",
     "Compiled",
     "Emitter",
