@@ -51,44 +51,41 @@ def advance(table: Table, pilot: Pilot | None = None) -> Sequence[Decision]:
     """
     agenda, rules = table.agenda, table.ruleset
     plans, interrupts = rules.plans, rules.interrupts
-    while True:
-        for _ in range(PATIENCE):
-            if not agenda:
-                return NONE
-            step = agenda[-1]
-            plan = plans.get(type(step))
-            if plan is None:
-                raise RuledockError(f"no plugin of this game handles the step {step!r}")
-            way, ask, take = plan
-            if way == RUNS:
-                agenda.pop()
-                ask(table, step)
-                continue
-            asked = ask(table, step)
-            if type(asked) is Decision:
-                one = add_interrupts(table, asked) if asked.interrupts else asked
-                count = len(one.options)
-                if count > 1 or (count and not one.public):
-                    break
-                only_one = _only(one)
-                step = agenda[-1]
-                if way == ASKS:
-                    agenda.pop()
-                take(table, step, one.player, only_one)
-            elif asked:
-                several = _open_all(table, asked)
-                left = several if pilot is None else _answer(table, several, pilot)
-                if left:
-                    return left
-            elif (asked is not None or way == ASKS) and agenda and agenda[-1] is step:
-                agenda.pop()  # a step that has nothing to ask is over
-        else:
+    idle = 0
+    while agenda:
+        idle += 1
+        if idle > PATIENCE:
             last = agenda[-3:]
             raise RuledockError(f"{PATIENCE} steps without a decision; the agenda ends with {last}")
-        only = (one,)
-        chosen = None if pilot is None else pilot.choose(only, one)
-        if chosen is None:
-            return only
+        step = agenda[-1]
+        plan = plans.get(type(step))
+        if plan is None:
+            raise RuledockError(f"no plugin of this game handles the step {step!r}")
+        way, ask, take = plan
+        if way == RUNS:
+            agenda.pop()
+            ask(table, step)
+            continue
+        asked = ask(table, step)
+        if type(asked) is not Decision:
+            if asked:
+                left = _answer(table, _open_all(table, asked), pilot)
+                if left:
+                    return left
+                idle = 0
+            elif (asked is not None or way == ASKS) and agenda and agenda[-1] is step:
+                agenda.pop()  # a step that has nothing to ask is over
+            continue
+        one = add_interrupts(table, asked) if asked.interrupts else asked
+        count = len(one.options)
+        if count > 1 or (count and not one.public):
+            only = (one,)
+            chosen = None if pilot is None else pilot.choose(only, one)
+            if chosen is None:
+                return only
+            idle = 0
+        else:
+            chosen = _only(one)
         step = agenda[-1]  # asking may have moved a window on
         if type(chosen) in interrupts:
             rules.kinds[type(step)].interrupted(table, step)
@@ -97,6 +94,7 @@ def advance(table: Table, pilot: Pilot | None = None) -> Sequence[Decision]:
         if way == ASKS:
             agenda.pop()
         take(table, step, one.player, chosen)
+    return NONE
 
 
 def _only(decision: Decision) -> Option:
@@ -114,10 +112,10 @@ def _open_all(table: Table, asked: Sequence[Decision]) -> Sequence[Decision]:
     return [_open(table, one) for one in asked]
 
 
-def _answer(table: Table, asked: Sequence[Decision], pilot: Pilot) -> Sequence[Decision]:
+def _answer(table: Table, asked: Sequence[Decision], pilot: Pilot | None) -> Sequence[Decision]:
     """Let the pilot answer decisions that are open at once; those left over where it stops."""
     left = asked
-    while left:
+    while left and pilot is not None:
         chosen = pilot.choose(left, left[0])
         if chosen is None:
             break
