@@ -31,6 +31,15 @@ class ScorePart:
 
 
 @attrs.frozen
+class Counted:
+    """Things that a score counted: a line about them, and each of them as plain JSON."""
+
+    line: Message
+    things: tuple[Mapping[str, Any], ...]
+    """Each with its kind, and whatever the game says of such a thing, such as its squares."""
+
+
+@attrs.frozen
 class ScoreLine:
     """One line of a score: points, and what they are for."""
 
@@ -44,7 +53,14 @@ class ScoreLine:
         """What was counted, a sentence each; empty if nothing was."""
         if self.explained is None or not self.points:
             return []
-        return list(dict.fromkeys(message.text() for message in self.explained().counted()))
+        return [part.text() for part in self.explained().counted()]
+
+    def counted(self) -> list[Counted]:
+        """What was counted: each line with its things as data, for drawings that light them."""
+        if self.explained is None or not self.points:
+            return []
+        found = self.explained().counted()
+        return [Counted(part.line(), part.counted_things) for part in found]
 
     def parts(self) -> list[ScorePart]:
         """What each thing adds to the points, if the line pays for one thing after another."""
