@@ -23,6 +23,7 @@ MESSAGES = {
     "isle.lays.others": "{player} lays {count:rescue card|rescue cards} face down.",
     "isle.reveals": "{player} reveals {cards}: speed {speed}.",
     "isle.rescues": "{player} rescues {tile} for {fish} fish ({basket} basket).",
+    "isle.withdraws": "{player} withdraws the rescue of {tile}: it has become too dear.",
     "isle.places": "{player}: {place}.",
     "isle.map": "{player} covers the {colour} map and may take a treasure.",
     "isle.passes": "{player} passes.",

@@ -53,6 +53,11 @@ class Rescue(Option):
     basket: str = axis(BASKET)
 
 
+@option("call off", label="Withdraw the rescue")
+class CallOff(Option):
+    """Give up an announced rescue that has become dearer; nothing is paid."""
+
+
 @option("pass", label="Pass")
 class Pass(Option):
     """Take no further part in this phase."""
