@@ -29,7 +29,7 @@ from ruledock.linking.game_spec import GameSpec
 from ruledock.linking.link import link
 from ruledock.linking.ruleset import Ruleset
 from ruledock.linking.shipped import data
-from ruledock.messages import CORE_MESSAGES
+from ruledock.messages import Phrasebook
 from ruledock.testing.rules import load_catalogue
 from ruledock.words import WordRegistry
 from ruledock_authoring.error_codes import CODES, WORD_CODES
@@ -337,8 +337,10 @@ def errors_page() -> Iterator[str]:
             yield table(["code", "what it means"], [[f"`{c}`", text] for c, text in codes.items()])
     yield "## Refusals of the core"
     yield "A refusal is a message id with arguments; games add their own."
-    refused = {name: text for name, text in CORE_MESSAGES.items() if ".refused" in name}
-    yield table(["message", "in English"], [[f"`{name}`", text] for name, text in refused.items()])
+    said = dict(one for source in Phrasebook.sources["en"] for one in source.entries())
+    refused = {name: text for name, text in said.items() if name.startswith("core-refused")}
+    rows = [[f"`{name}`", text.partition("= ")[2]] for name, text in refused.items()]
+    yield table(["message", "in English"], rows)
 
 
 # -- command line ------------------------------------------------------------------------------

@@ -42,7 +42,7 @@ def ruledock_game():
     )
 
 
-MESSAGES = {"hill.line": "High."}
+MESSAGES = "hill-line = High."
 """
 SCHEMA = '{"type": "object", "properties": {"height": {"type": "integer", "maximum": 9}}}'
 

@@ -194,14 +194,14 @@ STEPS = {
     "turn": Asking(Turn, offer_play, play, name="turn"),
     "trick": Automatic(Trick, collect, name="trick"),
 }
-MESSAGES = {
-    "suits.gives": "{player} gives {card}.",
-    "suits.gives.others": "{player} gives a card.",
-    "suits.plays": "{player} plays {card}.",
-    "suits.draws": "{player} draws {card}.",
-    "suits.draws.others": "{player} draws a card.",
-    "suits.line": "1 for each card taken.",
-}
+MESSAGES = """
+suits-gives = { $player } gives { $card }.
+suits-gives-others = { $player } gives a card.
+suits-plays = { $player } plays { $card }.
+suits-draws = { $player } draws { $card }.
+suits-draws-others = { $player } draws a card.
+suits-line = 1 for each card taken.
+"""
 
 
 def plugin(
@@ -210,7 +210,7 @@ def plugin(
     steps: Mapping[str, Any] = {},
     spec: Mapping[str, Any] = {},
     options: Collection[type] = (Give, Play),
-    messages: Mapping[str, str] = MESSAGES,
+    messages: str = MESSAGES,
     view: Callable[[Any, int | None], Any] | None = see,
     **hooks: Any,
 ) -> SimpleNamespace:
