@@ -8,7 +8,7 @@ import attrs
 import pytest
 
 import ruledock
-from ruledock.game.knowledge.places import (
+from ruledock.game.places import (
     declared,
     hidden_from,
     is_public,

@@ -8,8 +8,8 @@ from typing import Any
 import attrs
 
 from ruledock.engine.secrecy import Remembered
-from ruledock.game.knowledge.passing import NOBODY, Known, Packet, Passing, Pick, together
-from ruledock.game.knowledge.retelling import Retelling
+from ruledock_knowledge.passing import NOBODY, Known, Packet, Passing, Pick, together
+from ruledock_knowledge.retelling import Retelling
 
 Holder = Callable[[Any, int], int | None]
 """(table, packet): who looks at it now."""

@@ -7,10 +7,10 @@ from collections.abc import Callable, Iterable, Iterator
 from itertools import islice
 from typing import Any
 
-from ruledock.content.check.alternatives import Failure, alternatives
 from ruledock.engine import limits
-from ruledock.engine.text import TYPES, listed, near, pointer, printable, quoted, show, step
+from ruledock.engine.text import TYPES, listed, near, pointer, printable, quoted, show, unknown_key
 from ruledock.errors import Problem
+from ruledock_mistakes.alternatives import Failure, alternatives
 
 Explainer = Callable[[Failure], Iterable[Problem]]
 
@@ -78,14 +78,6 @@ def _extra(error: Failure) -> Iterator[Problem]:
     for key in error.instance:
         if key not in allowed and not _matches(key, schema):
             yield unknown_key(at(error), key, set(allowed))
-
-
-def unknown_key(place: str, key: str, known: Iterable[str]) -> Problem:
-    """The problem of an unknown key."""
-    every = sorted(name for name in known if name != "$schema")
-    expected = f"one of the keys {listed(every)}" if every else "no keys at all"
-    close = near(key, every)
-    return Problem(step(place, key), quoted(key), expected, "unknown-key", close)
 
 
 def _allowed_keys(schema: dict[str, Any]) -> set[str]:

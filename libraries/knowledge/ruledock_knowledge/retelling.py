@@ -7,7 +7,7 @@ from typing import Any
 
 import attrs
 
-from ruledock.game.knowledge.passing import NOBODY, Packet, Pick
+from ruledock_knowledge.passing import NOBODY, Packet, Pick
 
 STRANGERS = None
 """Cards that the viewer has never seen."""

@@ -13,7 +13,7 @@ from typing import Any
 
 import attrs
 
-from ruledock.game.knowledge.counting import (
+from ruledock_knowledge.counting import (
     Counting,
     Fits,
     Kind,

@@ -1,4 +1,4 @@
-"""Read a JSON file a second time, for positions, if there is something to report."""
+"""Read a JSON text a second time, for every mistake in it and the line of every value."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ from typing import NoReturn
 from attrs import define, field, frozen
 
 from ruledock.engine import limits
-from ruledock.engine.text import step
+from ruledock.engine.text import printable, step
+from ruledock.errors import Mistake
 
 _SPACE = re.compile(r"[ \t\n\r]*+")
 _STRING = re.compile(r'"[^"\\\x00-\x1f]*+(?:\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})[^"\\\x00-\x1f]*+)*+"')
@@ -163,6 +164,26 @@ class Positions:
         rest = self.text[at : at + 30].split("\n")[0].rstrip()
         self.broken = Spot(here, at, rest or "the end of the file", expected, code)
         raise _Broken
+
+
+def find_mistakes(file: str, text: str) -> list[Mistake]:
+    """Every mistake in a text that the strict reader refused."""
+    positions = Positions(text)
+    end = Spot("", len(text), "something else", "a JSON document", "bad-json")
+    broken = [positions.broken] if positions.broken else []
+    spots = [*positions.spots[: limits.LOOKED_FOR], *broken] or [end]
+    return [_mistake(file, positions, spot) for spot in spots]
+
+
+def _mistake(file: str, positions: Positions, spot: Spot) -> Mistake:
+    return Mistake(
+        file=file,
+        pointer=spot.pointer,
+        found=printable(spot.found, 60),
+        expected=printable(spot.expected),
+        code=spot.code,
+        line=positions.line_at(spot.offset),
+    )
 
 
 def _sound(text: str) -> bool:

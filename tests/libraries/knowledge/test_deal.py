@@ -11,9 +11,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ruledock.game.knowledge.counting import splits
-from ruledock.game.knowledge.deal import Group, NoSuchWorld, Spot, Unseen, deal
 from ruledock.testing.guesses import critical
+from ruledock_knowledge.counting import splits
+from ruledock_knowledge.deal import Group, NoSuchWorld, Spot, Unseen, deal
 
 World = tuple[tuple[str, frozenset[str]], ...]
 

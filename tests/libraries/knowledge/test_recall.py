@@ -8,8 +8,8 @@ from typing import Any
 import attrs
 import pytest
 
-from ruledock.game.knowledge.passing import NOBODY, Packet, Passing, Pick
-from ruledock.game.knowledge.recall import PacketRecall
+from ruledock_knowledge.passing import NOBODY, Packet, Passing, Pick
+from ruledock_knowledge.recall import PacketRecall
 
 NOW = PacketRecall("passed", ("drafted", "hands"), "packets", lambda table, packet: 1 - packet)
 APART = attrs.evolve(NOW, now=("drafted",), before=("hands",))

@@ -8,9 +8,9 @@ from random import Random
 
 import pytest
 
-from ruledock.game.knowledge.passing import Packet, Passing, Pick
-from ruledock.game.knowledge.retelling import Retelling
 from ruledock.testing.guesses import critical
+from ruledock_knowledge.passing import Packet, Passing, Pick
+from ruledock_knowledge.retelling import Retelling
 
 Story = tuple[tuple[int, tuple[str, ...]], ...]
 

@@ -10,8 +10,8 @@ from types import SimpleNamespace
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ruledock.game.knowledge.passing import Known, Packet, Passing, Pick, together
-from ruledock.game.knowledge.recall import PacketRecall
+from ruledock_knowledge.passing import Known, Packet, Passing, Pick, together
+from ruledock_knowledge.recall import PacketRecall
 
 
 @st.composite

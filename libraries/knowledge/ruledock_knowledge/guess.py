@@ -18,9 +18,9 @@ from ruledock.engine.options import Option
 from ruledock.engine.secrecy import Recalled
 from ruledock.engine.secret_choices import SecretChoice, SecretChoiceKind
 from ruledock.engine.windows import Window, Windows, window
-from ruledock.game.knowledge.deal import Group, Spot, Unseen, deal
-from ruledock.game.knowledge.places import Place, places, recalled
+from ruledock.game.places import Place, places, recalled
 from ruledock.linking.table import Table
+from ruledock_knowledge.deal import Group, Spot, Unseen, deal
 
 TRIES = 200
 """Random options to try before listing all."""

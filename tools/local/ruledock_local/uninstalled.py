@@ -15,7 +15,7 @@ from ruledock.errors import ConfigError, LinkError
 from ruledock.linking import plugins
 from ruledock.linking.game_spec import GameSpec
 from ruledock.linking.hooks import PROJECT
-from ruledock.linking.plugin_code import PluginCode
+from ruledock_local.plugin_code import PluginCode
 
 PACKS, SCHEMAS = "content", "schemas"
 """The folders beside a file in which its packs and schemas lie."""

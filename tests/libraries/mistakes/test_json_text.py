@@ -7,9 +7,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ruledock.content.read.places import Positions
 from ruledock.engine import limits
 from ruledock.engine.text import step
+from ruledock_mistakes.json_text import Positions
 
 KEYS = st.text(max_size=4) | st.sampled_from(["a", "b", "~", "/", "a/b", "\n", 'q"'])
 LEAVES = st.none() | st.booleans() | st.integers(-99, 99) | st.floats(-9, 9) | KEYS

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from ruledock.engine.limits import ITEMS
-from ruledock.game.misfits import misfits
+from ruledock_mistakes.misfits import misfits
 
 WHOLE = {"type": "integer", "minimum": 2, "maximum": 5}
 WORD = {"type": "string", "maxLength": 3}

@@ -13,11 +13,11 @@ import pytest
 
 from ruledock.engine.secrecy import Remembered
 from ruledock.engine.windows import Window, Windows
-from ruledock.game.knowledge.deal import Group, Spot
-from ruledock.game.knowledge.guess import TRIES, _alike, stages, unseen
-from ruledock.game.knowledge.places import places
+from ruledock.game.places import places
 from ruledock.testing.guesses import critical
-from tests.game.knowledge.test_places import parlour
+from ruledock_knowledge.deal import Group, Spot
+from ruledock_knowledge.guess import TRIES, _alike, stages, unseen
+from tests.game.test_places import parlour
 
 ORDER = (3, 0, 2)
 

@@ -9,10 +9,10 @@ import ruledock
 from ruledock.content import find_packs
 from ruledock.errors import ConfigError, LinkError
 from ruledock.linking import plugins
-from ruledock.linking.uninstalled import load_uninstalled
+from ruledock_local.uninstalled import load_uninstalled
 from tests import uninstalled
 
-ROOT = Path(__file__).resolve().parents[2]
+ROOT = Path(__file__).resolve().parents[3]
 STORM = ROOT / "examples" / "modules" / "storm"
 GAME = """
 from ruledock.plugin import GameSpec, Message, ScoreLine, Table, hookimpl, table
