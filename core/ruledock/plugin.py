@@ -103,6 +103,7 @@ from ruledock.words import (
     Compiled,
     Emitter,
     Explanation,
+    Expression,
     ItemSort,
     Param,
     Range,
@@ -117,7 +118,7 @@ from ruledock.words import (
     quantity,
     selection_of,
 )
-from ruledock.words.expr import Apply, Literal, cost
+from ruledock.words.expr import Apply, Literal
 from ruledock.words.operations import BoundOp, Operation, run_all
 from ruledock.words.word import Emit
 from ruledock_knowledge.passing import NOBODY, Known, Packet, Passing, Pick
@@ -165,6 +166,7 @@ __all__ = [
     "Emit",
     "Emitter",
     "Explanation",
+    "Expression",
     "Game",
     "GameSpec",
     "Guessing",
@@ -222,7 +224,6 @@ __all__ = [
     "attribute",
     "axis",
     "codec",
-    "cost",
     "did_you_mean",
     "drawer",
     "everyone",
