@@ -97,6 +97,7 @@ from ruledock.words import (
     Compiled,
     Emitter,
     Explanation,
+    Expression,
     ItemSort,
     Param,
     Range,
@@ -111,7 +112,7 @@ from ruledock.words import (
     quantity,
     selection_of,
 )
-from ruledock.words.expr import Apply, Literal, cost
+from ruledock.words.expr import Apply, Literal
 from ruledock.words.operations import BoundOp, Operation, run_all
 from ruledock.words.word import Emit
 
@@ -157,6 +158,7 @@ __all__ = [
     "Emit",
     "Emitter",
     "Explanation",
+    "Expression",
     "Game",
     "GameSpec",
     "Guessing",
@@ -214,7 +216,6 @@ __all__ = [
     "attribute",
     "axis",
     "codec",
-    "cost",
     "did_you_mean",
     "drawer",
     "everyone",
