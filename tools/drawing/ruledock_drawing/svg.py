@@ -21,9 +21,9 @@ ATTRIBUTES = frozenset(
         r"\S+",
         """aria-hidden aria-label class clip-path clip-rule clipPathUnits cx cy d data-axis
         data-value data-x data-y dominant-baseline dx dy fill fill-opacity fill-rule font-family
-        font-size font-style font-weight fx fy gradientTransform gradientUnits height href id letter-spacing
-        mask lengthAdjust maskContentUnits maskUnits offset opacity paint-order patternContentUnits
-        patternTransform patternUnits points preserveAspectRatio r role rotate rx ry
+        font-size font-style font-weight fx fy gradientTransform gradientUnits height href id
+        letter-spacing mask lengthAdjust maskContentUnits maskUnits offset opacity paint-order
+        patternContentUnits patternTransform patternUnits points preserveAspectRatio r role rotate rx ry
         shape-rendering spreadMethod stop-color stop-opacity stroke stroke-dasharray
         stroke-dashoffset stroke-linecap stroke-linejoin stroke-miterlimit stroke-opacity
         stroke-width text-anchor text-rendering textLength transform vector-effect viewBox width
