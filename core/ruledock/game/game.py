@@ -93,12 +93,15 @@ class Game:
         """Answer a decision. An older decision is checked again; a refusal changes nothing."""
         if type(decision) is not Decision:
             raise NotOffered(Message("core.refused.no_decision", {"found": named(decision)}))
-        player = decision.player
+        self._apply(decision.player, self._answer_to(decision, option))
+
+    def _answer_to(self, decision: Decision, option: Option | int) -> Option:
+        """The option that answers a decision, which may be an older one; NotOffered if none."""
         if type(option) is int and -len(decision.options) <= option < len(decision.options):
             option = decision.options[option]
         if decision not in self.decisions:
             decision = self._reopened(decision, option)
-        self._apply(player, self._offered(player, option, decision.options))
+        return self._offered(decision.player, option, decision.options)
 
     def _offered(self, player: int, option: Any, offered: Options) -> Option:
         """The option, normalized; NotOffered if it is not open."""
@@ -140,6 +143,17 @@ class Game:
             return asked  # inside the try: Ctrl-C before this line takes the choice back
         except BaseException:
             history.cut(made)
+            self._return_to(len(history))
+            raise
+
+    def _run(self, pilot: machine.Pilot) -> None:
+        """Let a pilot choose, and write to the history, on and on."""
+        history = self._history
+        try:
+            self._open = machine.advance(self.table, pilot)
+        except BaseException:  # take back the choice that was being carried out
+            made = min(len(history.who), len(history.made))
+            history.cut(made if pilot.deciding else made - 1)
             self._return_to(len(history))
             raise
 

@@ -20,6 +20,7 @@ from ruledock.words.kernel import KERNEL
 from ruledock.words.lexicon import Lexicon, check_vocabulary
 from ruledock.words.reader import DEEPEST, MOST_COST, MOST_WORDS
 from ruledock.words.sorts import ItemSort, SceneSpec
+from ruledock.words.tables import Bits, tabulate
 from ruledock.words.word import Word
 
 _NO_SCENE = SceneSpec("none")
@@ -110,6 +111,10 @@ class WordRegistry:
         Arguments in *given* become constants, which is faster.
         """
         return self.expression(sort, value, names=names, given=given).compiled
+
+    def tabulate(self, sort: str, value: Any, bits: Bits) -> Callable[[int], Any]:
+        """Compile the expression to a function of the bits of a scene, by tables where it pays."""
+        return tabulate(self.read(sort, value), self.lexicon, bits)
 
     def explain(
         self,
