@@ -23,7 +23,6 @@ from ruledock import errors
 from ruledock.linking import hooks, plugins
 from ruledock.linking.combine import STAGES
 from ruledock.linking.config import make_config
-from ruledock.linking.config_schema import SETTINGS
 from ruledock.linking.declarations import DECLARATIONS
 from ruledock.linking.game_spec import GameSpec
 from ruledock.linking.link import link
@@ -32,6 +31,7 @@ from ruledock.linking.shipped import data
 from ruledock.messages import Phrasebook
 from ruledock.testing.rules import load_catalogue
 from ruledock.words import WordRegistry
+from ruledock_authoring.config_schema import SETTINGS
 from ruledock_authoring.error_codes import CODES, WORD_CODES
 from ruledock_authoring.inline_refs import inline_refs
 from ruledock_authoring.workshop import workshops_of
@@ -467,7 +467,8 @@ def house_page() -> Iterator[str]:
 
 def rooms_known() -> dict[str, set[str]]:
     """By room of the core, tool or plugin: the others that it imports."""
-    packages = [*ROOT.glob("tools/*/ruledock_*"), *ROOT.glob("plugins/*/ruledock_*")]
+    folders = ("libraries", "tools", "plugins")
+    packages = [path for name in folders for path in ROOT.glob(f"{name}/*/ruledock_*")]
     known: dict[str, set[str]] = {}
     for package in [ROOT / "core" / "ruledock", *packages]:
         for file in package.rglob("*.py"):

@@ -32,7 +32,16 @@ from ruledock.engine.options import (
     seats,
     subset_of,
 )
-from ruledock.engine.secrecy import CARDS, Recall, Remembered, hidden, memory, public, secret
+from ruledock.engine.secrecy import (
+    CARDS,
+    Guessing,
+    Recall,
+    Remembered,
+    hidden,
+    memory,
+    public,
+    secret,
+)
 from ruledock.engine.secret_choices import SecretChoice, SecretChoiceKind
 from ruledock.engine.step_kinds import (
     Asking,
@@ -58,8 +67,6 @@ from ruledock.errors import (
     nearest,
 )
 from ruledock.game.game import Game
-from ruledock.game.knowledge.passing import NOBODY, Known, Packet, Passing, Pick
-from ruledock.game.knowledge.recall import PacketRecall
 from ruledock.game.playout import playout
 from ruledock.game.seat import Bot, Seat
 from ruledock.game.start import load, new
@@ -78,7 +85,6 @@ from ruledock.linking.combine import (
 from ruledock.linking.combine import at as at_stage
 from ruledock.linking.config import Config, is_path, make_config
 from ruledock.linking.game_spec import GameSpec, Result, ScoreLine
-from ruledock.linking.guessing import Guessing
 from ruledock.linking.hooks import Check, Needs, Prepare, See, hookimpl, hookspec
 from ruledock.linking.link import link
 from ruledock.linking.linked_hooks import Hooks
@@ -92,11 +98,13 @@ from ruledock.words import (
     SCORE,
     Algebra,
     Args,
+    Bits,
     BitSelection,
     Choice,
     Compiled,
     Emitter,
     Explanation,
+    Expression,
     ItemSort,
     Param,
     Range,
@@ -111,9 +119,11 @@ from ruledock.words import (
     quantity,
     selection_of,
 )
-from ruledock.words.expr import Apply, Literal, cost
+from ruledock.words.expr import Apply, Literal
 from ruledock.words.operations import BoundOp, Operation, run_all
 from ruledock.words.word import Emit
+from ruledock_knowledge.passing import NOBODY, Known, Packet, Passing, Pick
+from ruledock_knowledge.recall import PacketRecall
 
 __all__ = [
     "ALL",
@@ -139,6 +149,7 @@ __all__ = [
     "Automatic",
     "Axis",
     "BitSelection",
+    "Bits",
     "Bot",
     "BoundOp",
     "ByPlayer",
@@ -157,6 +168,7 @@ __all__ = [
     "Emit",
     "Emitter",
     "Explanation",
+    "Expression",
     "Game",
     "GameSpec",
     "Guessing",
@@ -214,7 +226,6 @@ __all__ = [
     "attribute",
     "axis",
     "codec",
-    "cost",
     "did_you_mean",
     "drawer",
     "everyone",

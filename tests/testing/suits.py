@@ -18,13 +18,13 @@ from ruledock.engine.domains import ByPlayer, Player
 from ruledock.engine.options import Option, axis, names, option
 from ruledock.engine.secret_choices import SecretChoice, SecretChoiceKind
 from ruledock.engine.step_kinds import Asking, Automatic, everyone
-from ruledock.game.knowledge.passing import Passing
-from ruledock.game.knowledge.recall import PacketRecall
 from ruledock.linking.game_spec import GameSpec, ScoreLine
 from ruledock.linking.hooks import hookimpl
 from ruledock.linking.table import Table
 from ruledock.messages import Message
 from ruledock.plugin import hidden, memory, secret, step, table
+from ruledock_knowledge.passing import Passing
+from ruledock_knowledge.recall import PacketRecall
 
 DECK = tuple(f"{suit}{rank}" for suit in "abc" for rank in range(1, 6))
 CARD = names("card", DECK)

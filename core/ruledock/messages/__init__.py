@@ -6,10 +6,11 @@ plugin, one for each language; whoever reads a message says in which.
 
 from ruledock.messages.harmless import OBEYED, escape, harmless, harmless_json, is_plain
 from ruledock.messages.message import MAY_ACT, Message, Names, Ref, refs
-from ruledock.messages.phrasebook import ENGLISH, Phrasebook, fluent_id, fluent_pattern
+from ruledock.messages.phrasebook import ENGLISH, LOCALES, Phrasebook, fluent_id, fluent_pattern
 
 __all__ = [
     "ENGLISH",
+    "LOCALES",
     "MAY_ACT",
     "OBEYED",
     "Message",

@@ -101,6 +101,11 @@ class Phrasebook:
         return fluent_id(id) in cls._english
 
     @classmethod
+    def ids(cls, owner: str) -> list[str]:
+        """The Fluent ids of an owner's English sentences."""
+        return [id_ for id_, (other, _) in cls._english.items() if other == owner]
+
+    @classmethod
     def keep(cls, id: str, text: str, language: str) -> None:
         """Learn how another process says a message, in case nobody here says it."""
         if (language, id) not in cls._kept:

@@ -11,7 +11,7 @@ import attrs
 
 from ruledock.engine import machine
 from ruledock.game.history import apply
-from ruledock.game.knowledge.places import hidden_from, is_public, masked, places
+from ruledock.game.places import hidden_from, is_public, masked, places
 from ruledock.linking.game_spec import ScoreLine
 from ruledock.linking.ruleset import Ruleset
 from ruledock.messages import ENGLISH, Message
