@@ -137,7 +137,8 @@ PLUGIN = Face(
         group(
             "How words run",
             "expressions, compiled and explained",
-            "Compiled Expression Explanation Emit Emitter Args Algebra BitSelection Apply Literal",
+            "Compiled Expression Explanation Emit Emitter Args Algebra BitSelection Bits Apply "
+            "Literal",
         ),
         group(
             "Errors and texts",
@@ -178,6 +179,11 @@ TESTING = Face(
             "Guesses",
             "worlds agree with what a player knows, each as often as it should",
             "check_guess check_twins check_frequencies consistent_worlds",
+        ),
+        group(
+            "Languages",
+            "every sentence stands in each language, with all its blanks",
+            "check_language",
         ),
         group(
             "Modules",
