@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import attrs
 
-from ruledock.installed.displays import display
+from ruledock.installed.outside import display
 from ruledock.linking.linked_hooks import Hooks
 from ruledock.messages import Message
 from ruledock.words.sorts import ItemSort, SceneSpec
@@ -18,6 +18,14 @@ if TYPE_CHECKING:
     from ruledock.words import Explanation
 
 NO_SCENE = SceneSpec("nothing")
+STARTS = {
+    "starts": {
+        "description": "The player who starts, by name; if left out, chance decides.",
+        "type": "string",
+        "format": "player",
+    }
+}
+"""The setting of games whose players may agree on who starts; see :meth:`Table.starter`."""
 PacksOf = Callable[[Mapping[str, Any], "Mapping[str, RawPack]"], Iterable[str]]
 
 
@@ -34,9 +42,13 @@ class ScorePart:
 class Counted:
     """Things that a score counted: a line about them, and each of them as plain JSON."""
 
-    line: Message
+    explained: Explanation
     things: tuple[Mapping[str, Any], ...]
     """Each with its kind, and whatever the game says of such a thing, such as its squares."""
+
+    def text(self, language: str = "en") -> str:
+        """The line for a person."""
+        return self.explained.text(language)
 
 
 @attrs.frozen
@@ -60,7 +72,7 @@ class ScoreLine:
         if self.explained is None or not self.points:
             return []
         found = self.explained().counted()
-        return [Counted(part.line(), part.counted_things) for part in found]
+        return [Counted(part, part.counted_things) for part in found]
 
     def parts(self) -> list[ScorePart]:
         """What each thing adds to the points, if the line pays for one thing after another."""

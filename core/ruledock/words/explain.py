@@ -7,14 +7,12 @@ from typing import Any
 
 from attrs import evolve, field, frozen
 
-from ruledock.messages import Message, Phrasebook
+from ruledock.messages import Message
 from ruledock.words.compiled import Compiled, compile_part
 from ruledock.words.expr import Apply, Expr, Literal
 from ruledock.words.lexicon import Lexicon
-from ruledock.words.phrases import WORD_MESSAGES, Env, Phrase, Phraser, Property, chain
+from ruledock.words.phrases import Env, Phrase, Phraser, Property, chain
 from ruledock.words.sorts import CONDITION, SCORE, item_of
-
-Phrasebook.add(WORD_MESSAGES, "core")
 
 _MOST_KEPT = 5_000
 Thing = str | Message

@@ -20,34 +20,6 @@ from ruledock.words.word import Word
 if TYPE_CHECKING:
     from ruledock.words.lexicon import Lexicon
 
-WORD_MESSAGES = {
-    "words.with": "{head} {open}{properties}{close}",
-    "words.property": "{name}: {value}",
-    "words.also": "{first}; {rest}",
-    "words.list": "{first}, {rest}",
-    "words.or": "{first} or {rest}",
-    "words.not": "not",
-    "words.plus": "{first} + {rest}",
-    "words.minus": "{first} − {rest}",
-    "words.times": "{first} × {rest}",
-    "words.range": "{low} to {high}",
-    "words.value.exactly": "exactly {n}",
-    "words.value.at-least": "{n} or more",
-    "words.value.at-most": "{n} or fewer",
-    "words.value.more-than": "more than {n}",
-    "words.value.fewer-than": "fewer than {n}",
-    "words.value.some": "1 or more",
-    "words.value.no": "none",
-    "words.line.value": "{what}: {value}",
-    "words.line.equals": "{value} = {formula}",
-    "words.line.holds": "{what}: yes",
-    "words.line.fails": "{what}: no",
-    "words.line.things": "{what}: {value} ({things})",
-    "words.line.subject": "{subject}: {line}",
-    "words.plain": "{value}",
-    "words.more": "{things} …",
-    "words.rounded": "rounded",
-}
 UNKNOWN = object()
 """The value of a loop's variable where no round is meant."""
 Env = tuple[tuple[str, Any], ...]
@@ -155,7 +127,7 @@ class Phraser:
 
     def sort_id(self, sort: str, which: str) -> str:
         """The id of the message for things of a sort: all, this one, the other one."""
-        return f"words.{self.lexicon.scene.name}.{which}.{sort}"
+        return sort_id(self.lexicon, sort, which)
 
     def whole(self, expr: Expr) -> Phrase:
         """What a selection that only narrows others picks from."""
@@ -403,14 +375,19 @@ def phrases(words: Iterable[Word]) -> dict[str, str]:
     return found
 
 
+def sort_id(lexicon: Lexicon, sort: str, which: str) -> str:
+    """The id of the message for things of a sort: all, this one, the other one."""
+    return f"words.{lexicon.scene.name}.{which}.{sort}".replace(" ", "-")
+
+
 def sort_phrases(lexicon: Lexicon) -> dict[str, str]:
     """What things and values of each sort are called: all, this one, the other one."""
-    scene, found = lexicon.scene.name, {}
+    found = {}
     for sort in (*lexicon.items, *lexicon.domains):
         item = lexicon.items.get(sort)
         one = sort.replace("-", " ")
         many = (item.plural if item else "") or (f"{one[:-1]}ies" if one[-1] == "y" else f"{one}s")
-        found[f"words.{scene}.all.{sort}"] = many
-        found[f"words.{scene}.this.{sort}"] = f"this {one}"
-        found[f"words.{scene}.other.{sort}"] = f"the other {one}"
+        found[sort_id(lexicon, sort, "all")] = many
+        found[sort_id(lexicon, sort, "this")] = f"this {one}"
+        found[sort_id(lexicon, sort, "other")] = f"the other {one}"
     return found
