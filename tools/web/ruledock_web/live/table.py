@@ -13,6 +13,7 @@ from ruledock.engine.actors import interrupting
 from ruledock.errors import Refusal, RuledockError
 from ruledock.game.record import write
 from ruledock.messages import Message
+from ruledock_web.live.replaying import steps
 from ruledock_web.live.resume import Resumed
 from ruledock_web.live.state import State, state_of
 from ruledock_web.store.interface import CHOICE, UNDO, Event, Snapshot, Store, TableRow, Taken
@@ -24,6 +25,8 @@ if TYPE_CHECKING:
 
 EVERY = 25
 """Events between two snapshots."""
+HABITS = ("ask", "turn", "quiet")
+"""How often somebody is asked out of turn: always, not before the next turn, or never."""
 
 
 class Page(Protocol):
@@ -31,6 +34,7 @@ class Page(Protocol):
 
     seat: int | None
     language: str
+    dismiss: Callable[[], object]
 
     def show(self, state: State) -> None:
         """Take what there is to see now; what changed is sent soon."""
@@ -61,6 +65,8 @@ class LiveTable:
     _own: dict[int, int] = attrs.field(init=False)
     """By seat: how many events it has made, which tells a late answer from a new one."""
     _lock: asyncio.Lock = attrs.field(init=False, factory=asyncio.Lock)
+    _habits: dict[str, str] = attrs.field(init=False, factory=dict)
+    _steps: dict[int | None, list[int]] = attrs.field(init=False, factory=dict)
     _shown: dict[tuple[int | None, str], State] = attrs.field(init=False, factory=dict)
 
     def __attrs_post_init__(self) -> None:
@@ -72,7 +78,13 @@ class LiveTable:
         self._own = dict.fromkeys(range(len(self.row.seats)), 0)
         for event in resumed.events:
             self._own[event.seat] += 1
+        self._habits = dict(self.store.habits(self.row.id))
+        self._changed()
+
+    def _changed(self) -> None:
+        """Forget what was made of the table as it was."""
         self._shown.clear()
+        self._steps.clear()
 
     # -- looking -------------------------------------------------------------------------------
 
@@ -107,11 +119,42 @@ class LiveTable:
                 "asked": self.asked(seat),
                 "frozen": self.resumed.frozen,
                 "bots": list(self.row.seats),
+                "habit": self.habit(seat),
                 "rematch": self.row.rematch,
                 "open_record": self.row.open_record,
             }
             self._shown[key] |= {"words": page_words(language), "languages": LANGUAGES}
         return self._shown[key] | {"presence": self.presence()}
+
+    @property
+    def names(self) -> list[str]:
+        """What the people at the table are called."""
+        return list(self.row.config.get("names") or map("P{}".format, range(len(self.row.seats))))
+
+    def note_rematch(self, table: str) -> None:
+        """The same people play again, at another table."""
+        self.row = attrs.evolve(self.row, rematch=table)
+        self.store.change(self.row.id, rematch=table)
+        self._shown.clear()
+        self.show()
+
+    def steps(self, seat: int | None) -> list[int]:
+        """After how many choices this seat saw something new; for looking back."""
+        if seat not in self._steps:
+            self._steps[seat] = steps(self.game, seat)
+        return self._steps[seat]
+
+    def habit(self, seat: int | None) -> str:
+        """How often the person at a seat wants to be asked: one of :data:`HABITS`."""
+        return self._habits.get(str(seat), HABITS[0])
+
+    def set_habit(self, seat: int, habit: str) -> None:
+        """Note how often the person at a seat wants to be asked."""
+        self._habits[str(seat)] = habit
+        self.store.set_habit(self.row.id, str(seat), habit)
+        self._shown.clear()
+        self.show()
+        self.after(self)
 
     def presence(self) -> list[int]:
         """The seats whose person has the page open."""
@@ -119,10 +162,9 @@ class LiveTable:
 
     def _frozen_state(self, seat: int | None) -> State:
         """What was last seen of a table that can no longer be played."""
-        names = self.row.config.get("names") or [f"P{n}" for n in range(len(self.row.seats))]
         return {
             "head": {
-                "names": names,
+                "names": self.names,
                 "player": seat,
                 "over": True,
                 "waiting": [],
@@ -190,10 +232,18 @@ class LiveTable:
                 break
             else:
                 raise Refusal(Message("web.refused.crowded"))
-            self._shown.clear()
+            self._changed()
             self._keep()
+            self._wake(seat)
         self.show()
         self.after(self)
+
+    def _wake(self, seat: int) -> None:
+        """Who wanted quiet until the next turn has had it."""
+        decision = self.game.decision_of(seat)
+        if self.habit(seat) == "turn" and decision is not None and decision.kind != "core.window":
+            self._habits[str(seat)] = HABITS[0]
+            self.store.set_habit(self.row.id, str(seat), HABITS[0])
 
     def _keep(self) -> None:
         """Keep a snapshot now and then, and note the end."""
