@@ -32,7 +32,16 @@ from ruledock.engine.options import (
     seats,
     subset_of,
 )
-from ruledock.engine.secrecy import CARDS, Recall, Remembered, hidden, memory, public, secret
+from ruledock.engine.secrecy import (
+    CARDS,
+    Guessing,
+    Recall,
+    Remembered,
+    hidden,
+    memory,
+    public,
+    secret,
+)
 from ruledock.engine.secret_choices import SecretChoice, SecretChoiceKind
 from ruledock.engine.step_kinds import (
     Asking,
@@ -58,8 +67,6 @@ from ruledock.errors import (
     nearest,
 )
 from ruledock.game.game import Game
-from ruledock.game.knowledge.passing import NOBODY, Known, Packet, Passing, Pick
-from ruledock.game.knowledge.recall import PacketRecall
 from ruledock.game.playout import playout
 from ruledock.game.seat import Bot, Seat
 from ruledock.game.start import load, new
@@ -78,7 +85,6 @@ from ruledock.linking.combine import (
 from ruledock.linking.combine import at as at_stage
 from ruledock.linking.config import Config, is_path, make_config
 from ruledock.linking.game_spec import GameSpec, Result, ScoreLine
-from ruledock.linking.guessing import Guessing
 from ruledock.linking.hooks import Check, Needs, Prepare, See, hookimpl, hookspec
 from ruledock.linking.link import link
 from ruledock.linking.linked_hooks import Hooks
@@ -116,6 +122,8 @@ from ruledock.words import (
 from ruledock.words.expr import Apply, Literal
 from ruledock.words.operations import BoundOp, Operation, run_all
 from ruledock.words.word import Emit
+from ruledock_knowledge.passing import NOBODY, Known, Packet, Passing, Pick
+from ruledock_knowledge.recall import PacketRecall
 
 __all__ = [
     "ALL",

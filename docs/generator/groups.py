@@ -180,6 +180,11 @@ TESTING = Face(
             "check_guess check_twins check_frequencies consistent_worlds",
         ),
         group(
+            "Languages",
+            "every sentence stands in each language, with all its blanks",
+            "check_language",
+        ),
+        group(
             "Modules",
             "their order never shows, and one that is off leaves no trace",
             "modules_of check_module_order check_absent check_streams",

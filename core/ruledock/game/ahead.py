@@ -5,7 +5,7 @@ from __future__ import annotations
 from ruledock.engine.options import Option
 from ruledock.errors import Refusal
 from ruledock.game.history import apply, is_among_several, secret_choice_in_progress
-from ruledock.game.knowledge.places import hidden_from
+from ruledock.game.places import hidden_from
 from ruledock.linking.table import Table
 from ruledock.messages import Message, Ref
 

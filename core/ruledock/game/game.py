@@ -14,7 +14,6 @@ from ruledock.engine.options import Option
 from ruledock.errors import NotOffered, Refusal
 from ruledock.game.ahead import step_ahead
 from ruledock.game.history import EVERY, History, Start, apply, redact, secret_choice_in_progress
-from ruledock.game.knowledge.guess import make_guess
 from ruledock.game.log import LogLine, Narrator
 from ruledock.game.notation import named, not_offered, parse
 from ruledock.game.option_data import call, describe
@@ -24,7 +23,7 @@ from ruledock.game.record import Record, write
 from ruledock.game.save import dump
 from ruledock.game.undo import is_settled
 from ruledock.game.view import revision, view
-from ruledock.installed.displays import display
+from ruledock.installed.outside import display, library
 from ruledock.linking.config import Config
 from ruledock.linking.game_spec import Result, Score
 from ruledock.linking.ruleset import Ruleset
@@ -321,7 +320,7 @@ class Game:
     def guess(self, player: int, rng: Random) -> Game:
         """A full game that agrees with everything *player* knows, with new chance."""
         self._known(player)
-        table = make_guess(self.table, player, rng)
+        table = library("guess")(self.table, player, rng)
         return Game(table)
 
     def _repr_html_(self) -> str | None:

@@ -12,8 +12,7 @@ from ruledock.content.check.schema import Checker, SchemaShelf
 from ruledock.engine import plain
 from ruledock.errors import ConfigError, did_you_mean
 from ruledock.linking.combine import owned
-from ruledock.linking.config import Config
-from ruledock.linking.config_schema import SETTINGS
+from ruledock.linking.config import SETTINGS, Config
 from ruledock.linking.game_spec import GameSpec
 from ruledock.linking.load_packs import Schemas
 

@@ -11,7 +11,7 @@ from typing import Any
 from attrs import asdict, evolve, frozen
 
 from ruledock.errors import Problem
-from ruledock.messages import Phrasebook
+from ruledock.messages import Phrasebook, fluent_pattern
 from ruledock.words.compiled import Compiled
 from ruledock.words.explain import Explainer, Explanation, phrases
 from ruledock.words.expr import Expr
@@ -53,8 +53,10 @@ class WordRegistry:
         placed = (evolve(word, scene=word.scene or scene.name) for word in words)
         self.lexicon = Lexicon((*KERNEL, *placed), sorts, merged, scene)
         check_vocabulary(self.lexicon)
-        for word in self.lexicon.words:
-            Phrasebook.add(phrases([word]), word.owner)
+        for owner in {word.owner for word in self.lexicon.words}:
+            mine = phrases(word for word in self.lexicon.words if word.owner == owner)
+            said = {id_: fluent_pattern(phrase) for id_, phrase in mine.items() if phrase}
+            Phrasebook.add_patterns(said, owner)
         self._explainer = Explainer(self.lexicon)
         self._known: dict[tuple[str, str], Expression] = {}
 

@@ -28,14 +28,14 @@ ASK_SIDE = Message("events.ask.side")
 ASK_ADD = Message("events.ask.add")
 
 
-@option("borrow {side}", label="Borrow {side}")
+@option("borrow {side}")
 class Borrow(Option):
     """Take a borrowed item and lay it down with this side up; it stays like that."""
 
     side: str = axis(SIDE)
 
 
-@option("add {items}", label="Add {items}")
+@option("add {items}")
 class Add(Option):
     """Lay these borrowed items with the rescue cards."""
 

@@ -15,7 +15,7 @@ from ruledock.plugin import (
 from ruledock.plugin import at_stage as at
 from ruledock_bots.hookspecs import MakeBot
 from ruledock_drawing.hookspecs import Screen
-from ruledock_isle import knowledge, messages, options, words
+from ruledock_isle import knowledge, options, words
 from ruledock_isle.boat import box, placing
 from ruledock_isle.book import prepare
 from ruledock_isle.cards import baskets, kinds, operations
@@ -57,7 +57,6 @@ parts = (
     lesson_cards,
     lessons,
     lines,
-    messages,
     operations,
     options,
     treasures,

@@ -8,7 +8,7 @@ from typing import Any
 from ruledock.plugin import GameSpec, Prepare, See, hookimpl
 from ruledock_bots.hookspecs import MakeBot
 from ruledock_drawing.hookspecs import Screen
-from ruledock_kockombat import knowledge, messages, options
+from ruledock_kockombat import knowledge, options
 from ruledock_kockombat.check import check
 from ruledock_kockombat.clans import operations
 from ruledock_kockombat.phases import choosing, ending, turns
@@ -60,7 +60,7 @@ def setup(table: KockombatTable) -> None:
     table.push(NewGame(1))
 
 
-parts = (choosing, ending, kinds, messages, operations, options, turns, words)
+parts = (choosing, ending, kinds, operations, options, turns, words)
 
 
 @hookimpl

@@ -14,7 +14,7 @@ from ruledock.plugin import (
 )
 from ruledock_bots.hookspecs import MakeBot
 from ruledock_drawing.hookspecs import Screen
-from ruledock_sea_salt_paper import messages, options
+from ruledock_sea_salt_paper import options
 from ruledock_sea_salt_paper.book import prepare
 from ruledock_sea_salt_paper.cards import effects, kinds
 from ruledock_sea_salt_paper.knowledge.guess import Guess
@@ -43,7 +43,7 @@ def check(table: SeaTable) -> None:
     table.recount()
 
 
-parts = (effects, kinds, messages, options, rounds, turn, words)
+parts = (effects, kinds, options, rounds, turn, words)
 
 
 @hookimpl
