@@ -53,7 +53,7 @@ class Server:
         self.thinkers = Thinkers(self.settings)
         self.automatic = Automatic(self.settings, self.thinkers)
         self.webhook = Webhook(self.settings)
-        self.tables = Tables(self.store, Writer(self.store), packs, self._happened)
+        self.tables = Tables(self.store, Writer(self.store), self.settings, packs, self._happened)
         self.seats = Seats(self.store, self.settings)
         self.sockets = Sockets(self.settings)
         self.lobby = Lobby(self.tables, self.settings)

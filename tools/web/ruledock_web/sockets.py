@@ -104,7 +104,7 @@ class Sockets:
         except Exception:
             LOG.exception("table %s", table.row.id)
             page.reply(type="refused", id=id, text=say("web.refused.broken", page.language))
-            page.show(table.state(page.seat, page.language))
+            table.show()
 
     async def _do(
         self, table: LiveTable, page: OpenPage, message: dict[str, Any]
@@ -113,7 +113,8 @@ class Sockets:
             case {"type": "hello", "language": str(language)}:
                 page.language = language if language in LANGUAGES else "en"
                 page.forget()
-                table.show()
+                async with table.settled():
+                    table.show()
                 return {"type": "done"}
             case {"type": "choose", "id": str(id), "asked": int(asked), "option": str(option)}:
                 await table.choose(_seat(page), id[:IDS], asked, option)
@@ -125,7 +126,8 @@ class Sockets:
                 table.set_habit(_seat(page), habit)
                 return {"type": "done"}
             case {"type": "ask", "id": str(), "what": str(what)}:
-                return {"type": "answer", "what": answer(table, page, what, message)}
+                async with table.settled():
+                    return {"type": "answer", "what": answer(table, page, what, message)}
         raise Refusal(Message("web.refused.unreadable"))
 
 

@@ -14,6 +14,7 @@ from ruledock.linking.link import link
 from ruledock_bots.known import named_maker
 from ruledock_web.live.resume import Resumed, resume
 from ruledock_web.live.table import LiveTable
+from ruledock_web.settings import Settings
 from ruledock_web.store.interface import Store, TableRow, Ticket
 from ruledock_web.store.writer import Writer
 from ruledock_web.tokens import HOST, WATCH, hash_of, new_id, new_token
@@ -37,6 +38,7 @@ class Tables:
 
     store: Store
     writer: Writer
+    settings: Settings = attrs.field(factory=Settings)
     packs_from: PacksFrom = ()
     after: Callable[[LiveTable], None] = lambda table: None
     _open: dict[str, LiveTable] = attrs.field(init=False, factory=dict)
@@ -95,7 +97,13 @@ class Tables:
             if row is None:
                 return None
             found = self._open[id] = LiveTable(
-                row, self._resume(row), self.store, self.writer, self._resume, self._acted
+                row,
+                self._resume(row),
+                self.store,
+                self.writer,
+                self._resume,
+                self.settings,
+                self._acted,
             )
             self._close_some()
             self.after(found)

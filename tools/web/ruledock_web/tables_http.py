@@ -45,20 +45,23 @@ class TablePages:
         """How a table stands, for the list of my tables."""
         table, role = self._table(request)
         seat = seat_of(role)
-        turn = seat is not None and not table.over and table.game.decision_of(seat) is not None
+        async with table.settled():
+            over = table.over
+            turn = seat is not None and not over and table.game.decision_of(seat) is not None
         return JSONResponse(
-            {"title": table.row.title, "names": table.names, "over": table.over, "turn": turn}
+            {"title": table.row.title, "names": table.names, "over": over, "turn": turn}
         )
 
     async def record(self, request: Request) -> Response:
         """The record: as this seat may know it, or whole once all may see everything."""
         table, role = self._table(request)
         try:
-            game = table.game
+            async with table.settled():
+                whole = table.game.over and table.row.open_record
+                seat = seat_of(role)
+                record = table.game.record if whole else table.game.record_for(seat)
         except Frozen as frozen:
             raise Refused(409, "", sentence=str(frozen)) from None
-        whole = game.over and table.row.open_record
-        record = game.record if whole else game.record_for(seat_of(role))
         name = f"{table.row.config['game']}-{table.row.id}.json"
         return Response(
             json.dumps(record.to_dict(), indent=1),

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 import attrs
 
-from ruledock.linking.uninstalled import uninstalled
+from ruledock_local.uninstalled import uninstalled
 from ruledock_web.bots.worker import Thought, work
 
 if TYPE_CHECKING:
@@ -85,9 +85,9 @@ class Thinkers:
             self._idle.put_nowait(one)
 
     async def think(self, game: Game, seat: int, bot: str) -> str:
-        """The notation of what a bot chooses; of any option, if it fails."""
+        """The notation of what a bot chooses; of any option, if it fails. The game is a copy."""
         worker = await self._idle.get()
-        thought = Thought(game.copy(), seat, bot, randbelow(2**53))
+        thought = Thought(game, seat, bot, randbelow(2**53))
         try:
             found = await asyncio.to_thread(worker.ask, thought)
         finally:

@@ -26,7 +26,7 @@ class Thought:
 def work(pipe: Connection, memory: int, plugins: Sequence[str]) -> None:
     """Answer until the other side hangs up."""
     _bound(memory)
-    from ruledock.linking.uninstalled import load_uninstalled  # late: a new process starts bare
+    from ruledock_local.uninstalled import load_uninstalled  # late: a new process starts bare
 
     for path in plugins:
         load_uninstalled(path)

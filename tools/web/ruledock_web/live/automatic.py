@@ -19,6 +19,7 @@ from ruledock_web.tokens import new_id
 
 if TYPE_CHECKING:
     from ruledock.engine.decisions import Decision
+    from ruledock.game.game import Game
     from ruledock_web.bots.pool import Thinkers
     from ruledock_web.live.table import LiveTable
     from ruledock_web.settings import Settings
@@ -64,21 +65,22 @@ class Automatic:
         failures = 0
         try:
             while failures < FAILURES and not table.over:
-                decision = self._next(table)
+                async with table.settled():
+                    decision, game = self._next(table), table.game.copy()
                 if decision is None:
                     break
-                failures = 0 if await self._answer(table, decision) else failures + 1
-        except RuledockError:
+                failures = 0 if await self._answer(table, decision, game) else failures + 1
+        except Exception:  # whatever goes wrong, the server and the other tables go on
             LOG.exception("table %s", table.row.id)
         finally:
             table.busy = False
 
-    async def _answer(self, table: LiveTable, decision: Decision) -> bool:
+    async def _answer(self, table: LiveTable, decision: Decision, game: Game) -> bool:
         """Answer one decision after the time that such an answer takes; whether it was taken."""
         clock = asyncio.get_running_loop().time
         began, number, seat = clock(), table.number, decision.player
         bot = table.row.seats[seat]
-        text = await self.thinkers.think(table.game, seat, bot) if bot else NOTHING
+        text = await self.thinkers.think(game, seat, bot) if bot else NOTHING
         step = self.settings.window_seconds if _is_window(decision) else self.settings.bot_seconds
         await asyncio.sleep(began + step * max(1, ceil((clock() - began) / step)) - clock())
         if table.number != number and not self._is_still_open(table, seat, decision):

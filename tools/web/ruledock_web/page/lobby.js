@@ -47,7 +47,7 @@ class Lobby {
     const settings = [game, ...here].flatMap((/** @type {any} */ one) => Object.entries(one.settings));
     const plain = settings.filter(([, schema]) => isCommon(schema));
     const rest = settings.filter(([, schema]) => !isCommon(schema));
-    byId("form").replaceChildren(
+    byId("form").replaceChildren(...[
       field(this.say("game"), games), make("p", { class: "about" }, game.text),
       this.moduleBoxes(game),
       field(this.say("players"), make("input", { id: "count", type: "number", min: low, max: high, value: this.count, change: (event) => { this.count = Number(event.target.value); this.draw(); } })),
@@ -56,7 +56,7 @@ class Lobby {
       field(this.say("windows"), this.windows()),
       make("details", {}, make("summary", {}, this.say("more_settings")), ...rest.map(([name, schema]) => this.setting(name, schema)), this.packs(), this.open()),
       make("button", { class: "primary", id: "make" }, this.say("make_table")),
-    );
+    ].filter((one) => one !== null));
   }
 
   /** @param {any[]} modules @returns {[number, number]} */
