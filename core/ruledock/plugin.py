@@ -46,6 +46,7 @@ from ruledock.engine.secret_choices import SecretChoice, SecretChoiceKind
 from ruledock.engine.step_kinds import (
     Asking,
     Automatic,
+    Disclosing,
     StepKind,
     around,
     at_the_bottom,
@@ -84,7 +85,7 @@ from ruledock.linking.combine import (
 )
 from ruledock.linking.combine import at as at_stage
 from ruledock.linking.config import Config, is_path, make_config
-from ruledock.linking.game_spec import GameSpec, Result, ScoreLine
+from ruledock.linking.game_spec import STARTS, GameSpec, Result, ScoreLine
 from ruledock.linking.hooks import Check, Needs, Prepare, See, hookimpl, hookspec
 from ruledock.linking.link import link
 from ruledock.linking.linked_hooks import Hooks
@@ -139,6 +140,7 @@ __all__ = [
     "PER_PLUGIN",
     "PIPELINE",
     "SCORE",
+    "STARTS",
     "SUM",
     "TEXT_SHAPE",
     "UNION",
@@ -164,6 +166,7 @@ __all__ = [
     "ContentError",
     "ContentKind",
     "Decision",
+    "Disclosing",
     "Drawer",
     "Emit",
     "Emitter",

@@ -76,13 +76,14 @@ PLUGIN = Face(
         group(
             "A game and its table",
             "what a plugin says about its game, and where the state is",
-            "GameSpec Table table Drawer drawer Result ScoreLine Message Ref refs CORE_FIELDS",
+            "GameSpec STARTS Table table Drawer drawer Result ScoreLine Message Ref refs"
+            " CORE_FIELDS",
         ),
         group(
             "Steps",
             "what waits on the agenda, and what happens when it is reached",
-            "step StepKind Asking Automatic Interrupt around at_the_bottom everyone its_player"
-            " replace",
+            "step StepKind Asking Automatic Disclosing Interrupt around at_the_bottom everyone"
+            " its_player replace",
         ),
         group(
             "Options and axes",
@@ -213,7 +214,7 @@ ISLE = Face(
         group(
             "Boats",
             "tiles aboard, and where one can go",
-            "Boat Stowed BoatPlan Room Grid Fleet placements squares_of stow low_bit",
+            "Boat Stowed BoatPlan Room Grid Fleet placements squares_of fitting_of stow low_bit",
         ),
         group(
             "What options name",

@@ -50,6 +50,11 @@ class Rescue(Option):
     basket: str = axis(BASKET)
 
 
+@option("call off")
+class CallOff(Option):
+    """Give up an announced rescue that has become dearer; nothing is paid."""
+
+
 @option("pass")
 class Pass(Option):
     """Take no further part in this phase."""

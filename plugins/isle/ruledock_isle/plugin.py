@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from ruledock.plugin import (
+    STARTS,
     GameSpec,
     Prepare,
     RawPack,
@@ -78,7 +79,8 @@ WINDOWS = {
     "before-scoring": "own",
 }
 """Every window, and the least setting that opens it; the last one is always open."""
-SETTINGS = {
+SETTINGS: Mapping[str, Any] = {
+    **STARTS,
     "edition": {
         "title": "Edition",
         "description": "Which rulebook to follow where they differ: Czech or Ukrainian.",

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from itertools import chain
 
 from ruledock.plugin import (
+    STARTS,
     GameSpec,
     Guessing,
     Prepare,
@@ -57,6 +58,7 @@ def ruledock_game() -> GameSpec:
         score=final.score,
         winners=final.winners,
         packs=("sea_salt_paper",),
+        settings=STARTS,
         rules_schema={"sea_salt_paper": "sea_salt_paper-rules.schema.json"},
         check=check,
         scene=words.SCENE,

@@ -7,6 +7,7 @@ import os
 import signal
 import subprocess
 import sys
+import urllib.error
 import urllib.request
 from pathlib import Path
 
@@ -40,6 +41,8 @@ class Serving:
         """As pulling the plug: nothing is said goodbye to."""
         self.process.send_signal(signal.SIGKILL)
         self.process.wait()
+        if self.process.stdout is not None:
+            self.process.stdout.close()
 
     def stop(self) -> None:
         if self.process.poll() is None:
@@ -48,6 +51,8 @@ class Serving:
                 self.process.wait(10)
             except subprocess.TimeoutExpired:
                 self.kill()
+        if self.process.stdout is not None:
+            self.process.stdout.close()
 
     def __enter__(self) -> Serving:
         return self

@@ -23,8 +23,8 @@ ATTRIBUTES = frozenset(
         data-value data-x data-y dominant-baseline dx dy fill fill-opacity fill-rule font-family
         font-size font-style font-weight fx fy gradientTransform gradientUnits height href id
         letter-spacing mask lengthAdjust maskContentUnits maskUnits offset opacity paint-order
-        patternContentUnits patternTransform patternUnits points preserveAspectRatio r role
-        rotate rx ry shape-rendering spreadMethod stop-color stop-opacity stroke stroke-dasharray
+        patternContentUnits patternTransform patternUnits points preserveAspectRatio r role rotate
+        rx ry shape-rendering spreadMethod stop-color stop-opacity stroke stroke-dasharray
         stroke-dashoffset stroke-linecap stroke-linejoin stroke-miterlimit stroke-opacity
         stroke-width text-anchor text-rendering textLength transform vector-effect viewBox width
         x x1 x2 y y1 y2""",

@@ -10,7 +10,7 @@ OPEN = """() => {
   return {
     over: document.body.dataset.over === "true",
     asked: document.body.dataset.asked ?? "",
-    busy: document.body.classList.contains("sending") || document.body.classList.contains("offline"),
+    busy: document.body.matches(".sending, .offline"),
     lit: all("#panels .lit:not(.picked)").length,
     picked: all("#panels .picked, #choices .clear").length,
     values: all("#choices .value").length,
@@ -62,7 +62,8 @@ class Robot:
     def do(self, query, place):
         self.page.evaluate(
             """([query, place]) => {
-              const seen = [...document.querySelectorAll(query)].filter((one) => one.getClientRects().length > 0);
+              const all = [...document.querySelectorAll(query)];
+              const seen = all.filter((one) => one.getClientRects().length > 0);
               seen[place]?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
             }""",
             [query, place],

@@ -37,6 +37,7 @@ isle-lays-others = { $player } lays { $count ->
     } face down.
 isle-reveals = { $player } reveals { $cards }: speed { $speed }.
 isle-rescues = { $player } rescues { $tile } for { $fish } fish ({ $basket } basket).
+isle-withdraws = { $player } withdraws the rescue of { $tile }: it has become too dear.
 isle-places = { $player }: { $place }.
 isle-map = { $player } covers the { $colour } map and may take a treasure.
 isle-passes = { $player } passes.
@@ -79,6 +80,7 @@ isle-option-place = Place { $tile } on { $at }{ $turn ->
        *[other] , as { $colour }
     }
 isle-option-rescue = Rescue { $tile } with the { $basket } basket
+isle-option-call-off = Withdraw the rescue
 isle-option-pass = Pass
 isle-option-end-turn = End the turn
 isle-option-keep = Keep { $cards }
