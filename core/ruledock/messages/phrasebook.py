@@ -18,7 +18,7 @@ LOCALES = "locales"
 """The folder beside a plugin that holds ``<language>/<plugin>.ftl``."""
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.M)
 _BLANK = re.compile(r"\{([\w-]+)\}")
-LIKE = "'isle-day = Day { $day } begins.'"
+LIKE = "'chess-mate = { $player } is mated.'"
 _SPECIAL = re.compile(r"^[ .*\[]|[ ]$")
 
 
