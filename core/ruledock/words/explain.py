@@ -7,7 +7,7 @@ from typing import Any
 
 from attrs import evolve, field, frozen
 
-from ruledock.messages import Message
+from ruledock.messages import Message, Names
 from ruledock.words.compiled import Compiled, compile_part
 from ruledock.words.expr import Apply, Expr, Literal
 from ruledock.words.lexicon import Lexicon
@@ -82,9 +82,13 @@ class Explanation:
             yield evolve(self, counted_things=(self.about,))
         yield from inner
 
-    def text(self, language: str = "en") -> str:
-        """The line for a person; it has a capital letter unless it begins with a name."""
-        text = self.line().text(language)
+    def text(self, language: str = "en", names: Names | None = None) -> str:
+        """The line for a person; it has a capital letter unless it begins with a name.
+
+        *names* say what things are called at a table.
+        """
+        said = self.line()
+        text = (said if names is None else said.bound(names)).text(language)
         return text if self.subject is not None else text[:1].upper() + text[1:]
 
     def lines(self, language: str = "en", indent: str = "") -> Iterator[str]:
