@@ -15,7 +15,7 @@ from ruledock.plugin import (
 )
 from ruledock.plugin import at_stage as at
 from ruledock_bots.hookspecs import MakeBot
-from ruledock_drawing.hookspecs import Screen
+from ruledock_drawing.hookspecs import Drawing, Screen
 from ruledock_isle import knowledge, options, words
 from ruledock_isle.boat import box, placing
 from ruledock_isle.book import prepare
@@ -166,6 +166,13 @@ def ruledock_screen() -> Iterable[Screen]:
     from ruledock_isle.drawing.screen import draw  # late: only the tool needs it
 
     return (draw,)
+
+
+@hookimpl
+def ruledock_drawing() -> Iterable[Drawing]:
+    from ruledock_isle.drawing.panels import DRAWING  # late: only the tool needs it
+
+    return (DRAWING,)
 
 
 @hookimpl
