@@ -8,6 +8,7 @@ from ruledock.plugin import Needs, Prepare, See, hookimpl
 from ruledock.plugin import at_stage as at
 from ruledock_creatures import bag, scoring
 from ruledock_drawing.hookspecs import Screen
+from ruledock_drawing.panels import Drawing
 from ruledock_isle.public import (
     AfterPlacing,
     Change,
@@ -35,6 +36,13 @@ def ruledock_book() -> Iterable[Prepare]:
 @hookimpl
 def ruledock_view() -> Iterable[See]:
     return (bag.see,)
+
+
+@hookimpl
+def ruledock_drawing() -> Iterable[Drawing]:
+    from ruledock_creatures.drawing import DRAWING  # late: only the tool needs it
+
+    return (DRAWING,)
 
 
 @hookimpl

@@ -12,6 +12,7 @@ from ruledock.plugin import (
     hookimpl,
 )
 from ruledock_drawing.hookspecs import Screen
+from ruledock_drawing.panels import Drawing
 from ruledock_events import (
     actions,
     borrowed,
@@ -60,6 +61,13 @@ def ruledock_book() -> Iterable[Prepare]:
 @hookimpl
 def ruledock_view() -> Iterable[See]:
     return (knowledge.see,)
+
+
+@hookimpl
+def ruledock_drawing() -> Iterable[Drawing]:
+    from ruledock_events.drawing import DRAWING  # late: only the tool needs it
+
+    return (DRAWING,)
 
 
 @hookimpl

@@ -15,7 +15,8 @@ from ruledock.plugin import (
 )
 from ruledock.plugin import at_stage as at
 from ruledock_bots.hookspecs import MakeBot
-from ruledock_drawing.hookspecs import Drawing, Screen
+from ruledock_drawing.hookspecs import Screen
+from ruledock_drawing.panels import Drawing
 from ruledock_isle import knowledge, options, words
 from ruledock_isle.boat import box, placing
 from ruledock_isle.book import prepare

@@ -26,7 +26,7 @@ def card_svg(
     """A card with its name and text; *corner* stands on the band, *signs* are drawn below it.
 
     *band* is a class of colour that pages know. *signs* are elements of SVG, 20 units high; *price*
-    stands in a coin on the right.
+    stands in a coin at the bottom.
     """
     parts = [_sheet(band), *_corner(corner), *_coin(price), *_name(name)]
     top = 62
@@ -67,20 +67,24 @@ def _sheet(band: str) -> str:
 
 def _corner(corner: str) -> Iterator[str]:
     if corner:
-        yield (
-            "<rect x='6' y='5' width='{w}' height='16' rx='8' class='raised'/>"
-            "<text x='{x}' y='17' font-size='11' font-weight='700' text-anchor='middle'"
-            " class='ink'>{corner}</text>"
-        ).format(w=14 + 6.5 * len(corner), x=13 + 3.25 * len(corner), corner=escaped(corner))
+        wide = 14 + 6.5 * len(corner)
+        yield f"<rect x='6' y='5' width='{wide:g}' height='16' rx='8' class='raised'/>"
+        yield _bold(corner, 6 + wide / 2, 17)
 
 
 def _coin(price: str) -> Iterator[str]:
+    """The price, in the corner that nothing else uses."""
     if price:
-        yield (
-            f"<circle cx='{WIDE - 15}' cy='14' r='11' class='raised edge'/>"
-            f"<text x='{WIDE - 15}' y='18' font-size='11' font-weight='700' text-anchor='middle'"
-            f" class='ink'>{escaped(price)}</text>"
-        )
+        x, y = WIDE - 17, HIGH - 17
+        yield f"<circle cx='{x}' cy='{y}' r='11' class='yellow edge'/>"
+        yield _bold(price, x, y + 4, "black")
+
+
+def _bold(text: str, x: float, y: float, ink: str = "ink") -> str:
+    return (
+        f"<text x='{x:g}' y='{y:g}' font-size='11' font-weight='700' text-anchor='middle'"
+        f" class='{ink}'>{escaped(text)}</text>"
+    )
 
 
 def _name(name: str) -> Iterator[str]:

@@ -25,7 +25,13 @@ def svg(boat: Boat) -> str:
     """The boat: rooms, rats and maps, and the tiles on it."""
     grid = boat.plan.grid
     wide, high = MARGIN + SIDE * grid.width + 4, MARGIN + SIDE * grid.height + 4
-    parts = [*draw_rooms(boat), *draw_rats_and_maps(boat), *_tiles(boat), *draw_walls(boat), *draw_names(grid)]
+    parts = [
+        *draw_rooms(boat),
+        *draw_rats_and_maps(boat),
+        *_tiles(boat),
+        *draw_walls(boat),
+        *draw_names(grid),
+    ]
     label = _text(boat.plan.name or boat.plan.id or "a boat")
     return (
         f"<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 {wide} {high}' width='{wide}'"

@@ -34,7 +34,12 @@ def card_piece(id: str, reader: Reader, note: str = "") -> Piece:
     kind = _kind(card)
     said = reader.say(f"isle.card-kind.{kind}")
     picture = card_svg(
-        name, text, band=BANDS.get(kind, "grey"), corner=id, price=str(card.cost), signs=_signs(card)
+        name,
+        text,
+        band=BANDS.get(kind, "grey"),
+        corner=id,
+        price=str(card.cost),
+        signs=_signs(card),
     )
     whole = reader.say("isle.panel.card", id=id, kind=said, fish=card.cost, text=text)
     return Piece("card", id, f"{id} {name}", picture, text=whole, note=note)

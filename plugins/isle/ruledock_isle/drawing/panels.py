@@ -1,4 +1,4 @@
-"""The isle on a page: the fields and supplies in the middle, everybody's boat, and the own cards."""
+"""The isle on a page: fields and supplies in the middle, everybody's boat, and the own cards."""
 
 from __future__ import annotations
 
@@ -67,21 +67,17 @@ def _today(view: Seen, seen: Seen, reader: Reader) -> Panel:
 
 
 def _supplies(seen: Seen, reader: Reader) -> Panel:
-    known = reader.ruleset.book.tiles
-    common = tuple(
-        Piece("tile", tile, tile_label(tile, reader), piece_svg(known[tile], 14), count=left)
-        for tile, left in seen["common"].items()
-        if left
-    )
-    rare = tuple(
-        Piece("tile", tile, tile_label(tile, reader), piece_svg(known[tile], 14), count=count)
-        for tile, count in _counted(seen["rare"])
-    )
-    oshax = tuple(
-        Piece("tile", tile, tile_label(tile, reader), piece_svg(known[tile], 14))
-        for tile in seen["oshax"]
-    )
-    return Panel("isle.supplies", reader.say("isle.panel.supplies"), pieces=common + rare + oshax)
+    common = [(tile, left) for tile, left in seen["common"].items() if left]
+    oshax = [(tile, 1) for tile in seen["oshax"]]
+    piles = [*common, *_counted(seen["rare"]), *oshax]
+    pieces = [
+        piece
+        for tile, count in piles
+        for piece in tile_pieces(
+            [tile], reader, reader.say("isle.panel.count", count=count) if count > 1 else ""
+        )
+    ]
+    return Panel("isle.supplies", reader.say("isle.panel.supplies"), pieces=tuple(pieces))
 
 
 def _counted(tiles: Sequence[str]) -> Iterator[tuple[str, int]]:
@@ -188,9 +184,7 @@ def why_not(view: Seen, kind: str, fields: Seen, ruleset: Ruleset) -> Message | 
     grid = boat.plan.grid
     row, column = grid.place(grid.cell_of(fields["at"]))
     places = [(row + r, column + c) for r, c in lies.places]
-    inside = [
-        (r, c) for r, c in places if 0 <= r < grid.height and 0 <= c < grid.width
-    ]
+    inside = [(r, c) for r, c in places if 0 <= r < grid.height and 0 <= c < grid.width]
     cells = grid.mask(inside)
     tile = Ref("tile", fields["tile"])
     if len(inside) < len(places) or cells & ~grid.cells:

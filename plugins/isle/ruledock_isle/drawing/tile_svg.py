@@ -5,7 +5,7 @@ Every picture is in units of which a square has :data:`SIDE`; its first square l
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 
 from ruledock_drawing.card_svg import escaped
 from ruledock_isle.boat.geometry import Marks, Place
@@ -15,11 +15,19 @@ from ruledock_isle.drawing.svg_looks import BARE, INK, Look, colourless, familie
 SIDE = 20
 GAP = 1.7
 """Between a tile and the edge of its squares."""
-FACE = "M-6.2 5.2C-8 1 -7 -3 -6 -6.8L-2.4 -4.4H2.4L6 -6.8C7 -3 8 1 6.2 5.2C3.4 7.6 -3.4 7.6 -6.2 5.2z"
-MANE = "M0 -9L2.6 -7L5.8 -7.6L6.6 -4.4L9 -2L7.6 1L8.6 4.2L5.6 5.8L4 8.6L0 7.6L-4 8.6L-5.6 5.8L-8.6 4.2L-7.6 1L-9 -2L-6.6 -4.4L-5.8 -7.6L-2.6 -7z"
+FACE = (
+    "M-6.2 5.2C-8 1 -7 -3 -6 -6.8L-2.4 -4.4H2.4L6 -6.8C7 -3 8 1 6.2 5.2C3.4 7.6 -3.4 7.6 -6.2 5.2z"
+)
+MANE = (
+    "M0 -9L2.6 -7L5.8 -7.6L6.6 -4.4L9 -2L7.6 1L8.6 4.2L5.6 5.8L4 8.6L0 7.6"
+    "L-4 8.6L-5.6 5.8L-8.6 4.2L-7.6 1L-9 -2L-6.6 -4.4L-5.8 -7.6L-2.6 -7z"
+)
 WHISKERS = "M-3 2.6L-9 1.2M-3 3.6L-8.6 4.6M3 2.6L9 1.2M3 3.6L8.6 4.6"
 NOSE = "M-1.3 1.8H1.3L0 3.3zM0 3.3V4.2"
-HORNS = "M-5 -4C-9 -6 -9 -9 -6.6 -9.4C-6.6 -7.4 -5 -6 -3 -5.4zM5 -4C9 -6 9 -9 6.6 -9.4C6.6 -7.4 5 -6 3 -5.4z"
+HORNS = (
+    "M-5 -4C-9 -6 -9 -9 -6.6 -9.4C-6.6 -7.4 -5 -6 -3 -5.4z"
+    "M5 -4C9 -6 9 -9 6.6 -9.4C6.6 -7.4 5 -6 3 -5.4z"
+)
 
 
 def tile_parts(
@@ -73,7 +81,7 @@ def _body(places: Iterable[Place]) -> str:
     return "".join(_square(place, covered) for place in sorted(covered))
 
 
-def _square(place: Place, covered: set[Place]) -> Iterator[str] | str:
+def _square(place: Place, covered: set[Place]) -> str:
     row, column = place
     x, y, size = column * SIDE + GAP, row * SIDE + GAP, SIDE - 2 * GAP
     found = f"M{x:g} {y:g}h{size:g}v{size:g}h{-size:g}z"

@@ -126,6 +126,7 @@ isle-panel-field = { $field ->
     }
 isle-panel-price = { $fish } fish
 isle-panel-supplies = Treasures and oshax
+isle-panel-count = × { $count }
 isle-panel-public-lessons = Public lessons
 isle-panel-boat = Boat of { $player }
 isle-panel-lies = { $tile }: { $squares }
