@@ -15,6 +15,7 @@ from ruledock.plugin import (
 )
 from ruledock_bots.hookspecs import MakeBot
 from ruledock_drawing.hookspecs import Screen
+from ruledock_drawing.panels import Drawing
 from ruledock_sea_salt_paper import options
 from ruledock_sea_salt_paper.book import prepare
 from ruledock_sea_salt_paper.cards import effects, kinds
@@ -80,6 +81,13 @@ def ruledock_view() -> Iterable[See]:
 @hookimpl
 def ruledock_guess() -> Iterable[Guessing]:
     return (Guess(),)
+
+
+@hookimpl
+def ruledock_drawing() -> Iterable[Drawing]:
+    from ruledock_sea_salt_paper.drawing.panels import DRAWING  # late: only the tool needs it
+
+    return (DRAWING,)
 
 
 @hookimpl

@@ -9,7 +9,7 @@ from textwrap import wrap
 from ruledock.messages import harmless
 
 WIDE, HIGH = 120, 168
-LETTERS = 23
+LETTERS = 21
 """Letters in a line of text."""
 LINES = 8
 
@@ -37,15 +37,15 @@ def card_svg(
     return _svg("".join(parts))
 
 
-def back_svg(band: str = "grey") -> str:
-    """The back of a card."""
+def back_svg(band: str = "grey", wide: int = WIDE) -> str:
+    """The back of a card, so many pixels wide."""
     lines = "".join(
         f"<path d='M{x} 14L{x + 40} {HIGH - 14}M{x + 40} 14L{x} {HIGH - 14}' class='stroke-paper'"
         f" stroke-width='1.2' stroke-opacity='.5'/>"
         for x in range(10, WIDE - 40, 20)
     )
     frame = f"<rect x='1' y='1' width='{WIDE - 2}' height='{HIGH - 2}' rx='9' class='{band} edge'/>"
-    return _svg(f"{frame}{lines}")
+    return _svg(f"{frame}{lines}", wide)
 
 
 def escaped(text: str) -> str:
@@ -53,8 +53,9 @@ def escaped(text: str) -> str:
     return escape(harmless(text), quote=True)
 
 
-def _svg(parts: str) -> str:
-    return f"<svg viewBox='0 0 {WIDE} {HIGH}' width='{WIDE}' height='{HIGH}'>{parts}</svg>"
+def _svg(parts: str, wide: int = WIDE) -> str:
+    size = f"width='{wide}' height='{wide * HIGH // WIDE}'"
+    return f"<svg viewBox='0 0 {WIDE} {HIGH}' {size}>{parts}</svg>"
 
 
 def _sheet(band: str) -> str:
@@ -88,7 +89,7 @@ def _bold(text: str, x: float, y: float, ink: str = "ink") -> str:
 
 
 def _name(name: str) -> Iterator[str]:
-    for line, words in enumerate(wrap(name, 20)[:2]):
+    for line, words in enumerate(wrap(name, 17)[:2]):
         yield (
             f"<text x='8' y='{38 + 11 * line}' font-size='10' font-weight='700' class='ink'>"
             f"{escaped(words)}</text>"

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from ruledock_drawing.card_svg import escaped
+from ruledock_drawing.figures import CAT
 from ruledock_isle.boat.geometry import Marks, Place
 from ruledock_isle.boat.tiles import TileDef
 from ruledock_isle.drawing.svg_looks import BARE, INK, Look, colourless, families
@@ -15,9 +16,6 @@ from ruledock_isle.drawing.svg_looks import BARE, INK, Look, colourless, familie
 SIDE = 20
 GAP = 1.7
 """Between a tile and the edge of its squares."""
-FACE = (
-    "M-6.2 5.2C-8 1 -7 -3 -6 -6.8L-2.4 -4.4H2.4L6 -6.8C7 -3 8 1 6.2 5.2C3.4 7.6 -3.4 7.6 -6.2 5.2z"
-)
 MANE = (
     "M0 -9L2.6 -7L5.8 -7.6L6.6 -4.4L9 -2L7.6 1L8.6 4.2L5.6 5.8L4 8.6L0 7.6"
     "L-4 8.6L-5.6 5.8L-8.6 4.2L-7.6 1L-9 -2L-6.6 -4.4L-5.8 -7.6L-2.6 -7z"
@@ -118,7 +116,7 @@ def _face(tile: TileDef, look: Look) -> str:
     small = " transform='scale(.78)'" if "kitten" in tile.counts_as else ""
     mane = f"<path d='{MANE}' fill='{ink}' fill-opacity='.55'/>" if tile.picks_colour else ""
     return (
-        f"<g{small}>{mane}<path d='{FACE}' fill='{ink}'/>"
+        f"<g{small}>{mane}<path d='{CAT}' fill='{ink}'/>"
         f"<circle cx='-2.8' cy='-.8' r='1.5' fill='{fill}'/>"
         f"<circle cx='2.8' cy='-.8' r='1.5' fill='{fill}'/>"
         f"<path d='{NOSE}' fill='{fill}' stroke='{fill}' stroke-width='.7'/>"
