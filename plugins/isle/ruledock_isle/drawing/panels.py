@@ -25,7 +25,9 @@ def draw(view: Seen, reader: Reader) -> Iterator[Panel]:
     for name, tiles in zip(FIELDS, seen["fields"], strict=True):
         price = reader.say("isle.panel.price", fish=seen["prices"][name])
         title = reader.say("isle.panel.field", field=Ref("field", name))
-        yield Panel(f"isle.{name}", title, pieces=tile_pieces(tiles, reader, price))
+        empty = "" if tiles else reader.say("isle.panel.empty")
+        pieces = tile_pieces(tiles, reader, price)
+        yield Panel(f"isle.{name}", title, pieces=pieces, text=empty)
     yield _supplies(seen, reader)
     if seen["public_lessons"]:
         title = reader.say("isle.panel.public-lessons")
@@ -98,7 +100,7 @@ def _player(view: Seen, seen: Seen, player: int, reader: Reader) -> Iterator[Pan
         pieces=(*_laid(seen, player, reader), *_drawn(seen, player, reader)),
         owner=player,
         facts=tuple(_facts(seen, player, reader)),
-        text="\n".join(lying(boat, reader)),
+        text="\n".join(lying(boat, reader)) or reader.say("isle.panel.empty"),
     )
     if player == view["player"]:
         yield from _cards(seen, player, reader)

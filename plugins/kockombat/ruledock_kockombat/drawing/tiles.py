@@ -76,7 +76,8 @@ def _arrow(degrees: int) -> str:
 def _dog() -> str:
     return (
         f"<g transform='translate({SIDE // 2} {SIDE // 2}) scale(.8)'><path d='{DOG}'"
-        f" fill='#8a6239' stroke='{INK}' stroke-width='1.5'/><path d='{DOG_EYES}' fill='{INK}'/></g>"
+        f" fill='#8a6239' stroke='{INK}' stroke-width='1.5'/>"
+        f"<path d='{DOG_EYES}' fill='{INK}'/></g>"
     )
 
 

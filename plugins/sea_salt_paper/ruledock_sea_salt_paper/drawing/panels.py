@@ -7,7 +7,7 @@ from typing import Any
 
 from ruledock_drawing.card_svg import back_svg
 from ruledock_drawing.panels import Drawing, Fact, Panel, Piece, Reader
-from ruledock_sea_salt_paper.drawing.cards import card_picture, card_piece, empty_picture
+from ruledock_sea_salt_paper.drawing.cards import WIDE, card_picture, card_piece, empty_picture
 
 GAME = "sea_salt_paper"
 Seen = Mapping[str, Any]
@@ -27,7 +27,7 @@ def draw(view: Seen, reader: Reader) -> Iterator[Panel]:
 def _piles(view: Seen, seen: Seen, reader: Reader) -> Panel:
     deck = reader.say(f"{GAME}.panel.deck")
     cards = reader.say(f"{GAME}.panel.cards", count=seen["deck"])
-    pieces = [Piece("deck", "deck", deck, back_svg("sea"), note=cards)]
+    pieces = [Piece("deck", "deck", deck, back_svg("sea", WIDE), note=cards)]
     for number, pile in enumerate(seen["piles"], 1):
         pieces.append(_pile(number, pile, reader))
     facts = [
@@ -79,7 +79,9 @@ def _player(view: Seen, seen: Seen, player: int, reader: Reader) -> Iterator[Pan
     yield Panel(f"{GAME}.{player}", title, pieces=laid + known, owner=player, facts=tuple(facts))
     if own:
         title = reader.say(f"{GAME}.panel.hand")
-        yield Panel(f"{GAME}.hand", title, pieces=_pieces(hand, reader), owner=player)
+        empty = "" if hand else reader.say(f"{GAME}.panel.empty")
+        pieces = _pieces(hand, reader)
+        yield Panel(f"{GAME}.hand", title, pieces=pieces, owner=player, text=empty)
 
 
 def _pieces(cards: Sequence[str], reader: Reader, note: str = "") -> tuple[Piece, ...]:

@@ -130,6 +130,7 @@ isle-panel-count = × { $count }
 isle-panel-public-lessons = Public lessons
 isle-panel-boat = Boat of { $player }
 isle-panel-lies = { $tile }: { $squares }
+isle-panel-empty = empty
 isle-panel-rat = rat
 isle-panel-map = { $colour } map
 isle-panel-fish = Fish

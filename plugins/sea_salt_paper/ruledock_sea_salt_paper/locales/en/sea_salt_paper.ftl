@@ -100,5 +100,6 @@ sea_salt_paper-panel-total = Total
 sea_salt_paper-panel-in-hand = In hand
 sea_salt_paper-panel-worth = Worth now
 sea_salt_paper-panel-hand = Your hand
+sea_salt_paper-panel-empty = empty
 sea_salt_paper-panel-sure = in hand
 sea_salt_paper-panel-perhaps = perhaps in hand
