@@ -1,0 +1,38 @@
+"""Tables in one process, for tests that need neither sockets nor browsers."""
+
+from __future__ import annotations
+
+import attrs
+
+from ruledock_web.settings import Settings
+from ruledock_web.store.writer import Writer
+from ruledock_web.tables import Tables
+
+
+def open_room(store, **settings) -> Tables:
+    """All tables of one process that shares this store."""
+    return Tables(store, Writer(store), Settings(**settings))
+
+
+def new_table(tables: Tables, game: str, players: int = 2, **config):
+    """A table of people, opened."""
+    names = ["Ada", "Ben", "Cleo", "Dan"][:players]
+    wish = {"game": game, "names": names, "players": players, **config}
+    return tables.get(tables.make(wish, [""] * players, True).id)
+
+
+@attrs.define(eq=False)
+class Witness:
+    """A page that remembers every state it was shown."""
+
+    seat: int | None
+    language: str = "en"
+    states: list = attrs.field(factory=list)
+    dismiss: object = None
+
+    def show(self, state):
+        self.states.append(state)
+
+
+def first_option(table, seat: int = 0) -> str:
+    return table.game.decision_of(seat).options[0].notation
