@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import attrs
 
 from ruledock_web.settings import Settings
@@ -36,3 +38,17 @@ class Witness:
 
 def first_option(table, seat: int = 0) -> str:
     return table.game.decision_of(seat).options[0].notation
+
+
+async def to_a_window(tables: Tables, seed: int = 1):
+    """A table of the isle at a window, and who is asked there."""
+    rng = Random(seed)
+    for _ in range(20):
+        table = new_table(tables, "isle", windows="all")
+        for number in range(60):
+            decision = table.game.decisions[0]
+            if decision.kind == "core.window":
+                return table, decision.player
+            option = rng.choice(decision.options).notation
+            await table.choose(decision.player, str(number), None, option)
+    raise AssertionError("no window opens")

@@ -37,11 +37,6 @@ def database_path(url: str) -> Path:
     return path
 
 
-def open_store(url: str) -> SqliteStore:
-    """The store that a database URL names."""
-    return SqliteStore(database_path(url))
-
-
 def listen(host: str, port: int) -> socket.socket:
     """A socket that listens there, or a sentence why not."""
     try:
