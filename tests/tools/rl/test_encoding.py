@@ -12,7 +12,7 @@ import pytest
 
 from ruledock.engine.secrecy import Secrecy
 from ruledock.game.game import Game
-from ruledock.game.knowledge.places import memories, places, settle
+from ruledock.game.places import memories, places, settle
 from ruledock.linking.link import link
 from ruledock.testing.effort import Scaled
 from ruledock.testing.worlds import another_world

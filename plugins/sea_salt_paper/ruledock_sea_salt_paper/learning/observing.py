@@ -62,8 +62,7 @@ def remembered(table: SeaTable, player: int) -> list[list[str]]:
 
 def points(table: SeaTable, player: int) -> int:
     """What the own cards are worth now."""
-    book = table.book
-    return book.points(book.scene(table.owned[player]))
+    return table.book.points(table.owned[player])
 
 
 OBSERVING = (

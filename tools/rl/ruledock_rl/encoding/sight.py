@@ -1,6 +1,6 @@
 """Who sees a place: the declared secrecy of a field, ready to be asked often.
 
-It says the same as :class:`ruledock.game.knowledge.places.Place`, which tests compare it with.
+It says the same as :class:`ruledock.game.places.Place`, which tests compare it with.
 """
 
 from __future__ import annotations
