@@ -10,6 +10,7 @@ from ruledock.game.option_data import label
 from ruledock.messages import Message
 from ruledock_drawing.drawn import draw_panels, why_not
 from ruledock_drawing.panels import Reader
+from ruledock_web.live.replaying import look_back
 from ruledock_web.live.state import panel_data, things
 
 if TYPE_CHECKING:
@@ -83,6 +84,27 @@ def _why_not(table: LiveTable, page: OpenPage, ask: Ask) -> Any:
     return "" if found is None else found.text(page.language)
 
 
+def _replay(table: LiveTable, page: OpenPage, ask: Ask) -> Any:
+    """The table at a step of the past, from the own seat, or from any where all may be seen."""
+    seat, step = ask.get("as", page.seat), ask.get("step")
+    if seat not in (None, *range(len(table.row.seats))) or type(step) is not int:
+        raise Refusal(Message("web.refused.unreadable"))
+    if seat != page.seat:
+        _require_open(table)
+    places = table.steps(seat)
+    step = max(0, min(step, len(places) - 1))
+    then = look_back(table.game, seat, places[step], page.language)
+    return {"step": step, "steps": len(places), **then}
+
+
+def _require_open(table: LiveTable) -> None:
+    """Refuse unless all secrets of this table are open now."""
+    if not table.game.over:
+        raise Refusal(Message("web.refused.not_over"))
+    if not table.row.open_record:
+        raise Refusal(Message("web.refused.closed"))
+
+
 def _seat(page: OpenPage) -> int:
     if page.seat is None:
         raise Refusal(Message("web.refused.watcher"))
@@ -94,4 +116,5 @@ ANSWERS: Mapping[str, Callable[[LiveTable, OpenPage, Ask], Any]] = {
     "label": _labels,
     "ahead": _ahead,
     "why": _why_not,
+    "replay": _replay,
 }
