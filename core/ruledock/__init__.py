@@ -28,10 +28,8 @@ if TYPE_CHECKING:
     from ruledock.game.seat import Seat as Seat
     from ruledock.game.start import load as load
     from ruledock.game.start import new as new
-    from ruledock.game.start import position as position
     from ruledock.game.start import replay as replay
     from ruledock.linking.config import Config as Config
-    from ruledock.linking.config import load_config as load_config
     from ruledock.linking.game_spec import Result as Result
     from ruledock.linking.game_spec import Score as Score
     from ruledock.linking.game_spec import ScoreLine as ScoreLine
@@ -47,8 +45,10 @@ if TYPE_CHECKING:
     from ruledock_drawing.notebook import Shown as Shown
     from ruledock_drawing.notebook import show as show
     from ruledock_drawing.palette import Palette as Palette
+    from ruledock_local.config_file import load_config as load_config
     from ruledock_local.installation import Installation as Installation
     from ruledock_local.installation import report as report
+    from ruledock_positions.position import position as position
     from ruledock_simulation import Simulation as Simulation
     from ruledock_simulation import simulate as simulate
     from ruledock_simulation.results import Played as Played
@@ -69,9 +69,10 @@ __getattr__, __dir__, __all__ = lazy_exports(
         "ruledock.game.read_message": "read_message",
         "ruledock.game.record": "Record",
         "ruledock.game.seat": "Bot Seat",
-        "ruledock.game.start": "load new position replay",
-        "ruledock.linking.config": "Config load_config",
+        "ruledock.game.start": "load new replay",
+        "ruledock.linking.config": "Config",
         "ruledock.linking.game_spec": "Result Score ScoreLine ScorePart",
+        "ruledock_local.config_file": "load_config",
         "ruledock_local.installation": "Installation report",
         "ruledock.linking.table": "Table",
         "ruledock.messages": "Message Ref",
@@ -79,6 +80,7 @@ __getattr__, __dir__, __all__ = lazy_exports(
         "ruledock_bots.limits": "Limits",
         "ruledock_bots.planner": "Planner",
         "ruledock_bots.playing": "playout",
+        "ruledock_positions.position": "position",
         "ruledock_simulation": "Simulation simulate",
         "ruledock_simulation.results": "Played",
         "ruledock_drawing.notebook": "Shown show",
