@@ -37,14 +37,14 @@ class Reader:
         """What people call a thing."""
         from ruledock.game.option_data import call  # late: starting is quick
 
-        return call(self.ruleset, axis, value, "name")
+        return call(self.ruleset, axis, value, "name", self.language)
 
     def read(self, axis: str, value: Value) -> str:
         """The text printed on a thing; "" if there is none."""
         from ruledock.game.option_data import call  # late: starting is quick
 
-        said = call(self.ruleset, axis, value, "text")
-        return "" if said == call(self.ruleset, axis, value, "") else said
+        said = call(self.ruleset, axis, value, "text", self.language)
+        return "" if said == call(self.ruleset, axis, value, "", self.language) else said
 
 
 @attrs.frozen
