@@ -41,6 +41,7 @@ from ruledock_isle.public import (
     Store,
     Supply,
 )
+from ruledock_rl.hookspecs import Observing
 
 NO_FAMILY = "the family mode has no fish, baskets or phases for events to change"
 
@@ -75,6 +76,13 @@ def ruledock_screen() -> Iterable[Screen]:
     from ruledock_events.screen import draw  # late: only the tool needs it
 
     return (draw,)
+
+
+@hookimpl
+def ruledock_observing() -> Iterable[Observing]:
+    from ruledock_events.learning import OBSERVING  # late: only the tool needs it
+
+    return OBSERVING
 
 
 @hookimpl

@@ -43,6 +43,7 @@ from ruledock_isle.phases.setup import setup
 from ruledock_isle.scoring import final as scoring
 from ruledock_isle.scoring import lines
 from ruledock_isle.table import IsleTable
+from ruledock_rl.hookspecs import Observing
 
 if TYPE_CHECKING:
     from ruledock_authoring.workshop import Workshop
@@ -183,6 +184,13 @@ def ruledock_bots() -> Iterable[tuple[str, MakeBot]]:
     from ruledock_isle.bots.scholar import Scholar  # late: only the tool needs it
 
     return (("greedy", IsleGreedy), ("scholar", Scholar), ("planner", IslePlanner))
+
+
+@hookimpl
+def ruledock_observing() -> Iterable[Observing]:
+    from ruledock_isle.learning.observing import OBSERVING  # late: only the tool needs it
+
+    return OBSERVING
 
 
 @hookimpl

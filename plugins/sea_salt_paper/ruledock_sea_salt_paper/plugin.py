@@ -16,6 +16,7 @@ from ruledock.plugin import (
 from ruledock_bots.hookspecs import MakeBot
 from ruledock_drawing.hookspecs import Screen
 from ruledock_drawing.panels import Drawing
+from ruledock_rl.hookspecs import Observing
 from ruledock_sea_salt_paper import options
 from ruledock_sea_salt_paper.book import prepare
 from ruledock_sea_salt_paper.cards import effects, kinds
@@ -95,6 +96,13 @@ def ruledock_screen() -> Iterable[Screen]:
     from ruledock_sea_salt_paper.drawing.screen import draw  # late: only the tool needs it
 
     return (draw,)
+
+
+@hookimpl
+def ruledock_observing() -> Iterable[Observing]:
+    from ruledock_sea_salt_paper.learning.observing import OBSERVING  # late: only the tool needs it
+
+    return OBSERVING
 
 
 @hookimpl
