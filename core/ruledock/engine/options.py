@@ -47,6 +47,8 @@ class Axis:
     """(ruleset, value): what people call the value, if not as it is written."""
     item: Callable[[Any, Any], Any] | None = None
     """(ruleset, value): the thing itself, whose name or text a message may show."""
+    players: bool = False
+    """Whether its values are players."""
 
     def has(self, ruleset: Rules, value: Any) -> bool:
         """Whether this value is possible."""
@@ -266,6 +268,7 @@ def seats(name: str = "player") -> Axis:
         lambda text: int(text[1:]),
         r"p\d+",
         called=lambda ruleset, player: ruleset.name_of(player),
+        players=True,
     )
 
 
