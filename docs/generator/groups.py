@@ -76,13 +76,14 @@ PLUGIN = Face(
         group(
             "A game and its table",
             "what a plugin says about its game, and where the state is",
-            "GameSpec Table table Drawer drawer Result ScoreLine Message Ref refs CORE_FIELDS",
+            "GameSpec STARTS Table table Drawer drawer Result ScoreLine Message Ref refs"
+            " CORE_FIELDS",
         ),
         group(
             "Steps",
             "what waits on the agenda, and what happens when it is reached",
-            "step StepKind Asking Automatic Interrupt around at_the_bottom everyone its_player"
-            " replace",
+            "step StepKind Asking Automatic Disclosing Interrupt around at_the_bottom everyone"
+            " its_player replace",
         ),
         group(
             "Options and axes",
@@ -130,7 +131,7 @@ PLUGIN = Face(
             "Words",
             "new words of the scoring language",
             "Word WordRegistry noun attribute measure quantity Param Whole Range Choice Operation"
-            " BoundOp run_all SceneSpec ItemSort NUMBER CONDITION SCORE ANY_SORT"
+            " BoundOp run_all SceneSpec ItemSort NUMBER CONDITION SCORE"
             " selection_of item_of",
         ),
         group(
@@ -143,7 +144,7 @@ PLUGIN = Face(
             "Errors and texts",
             "mistakes that end the conversation",
             "RuledockError ConfigError ContentError LinkError Mistake Problem report_mistakes"
-            " pointer_step did_you_mean nearest show quoted listed printable",
+            " pointer did_you_mean nearest show quoted listed printable",
         ),
         group("Playing", "games and bots, for tests and tools", "new load Game Seat Bot playout"),
     ),
@@ -180,6 +181,11 @@ TESTING = Face(
             "check_guess check_twins check_frequencies consistent_worlds",
         ),
         group(
+            "Languages",
+            "every sentence stands in each language, with all its blanks",
+            "check_language",
+        ),
+        group(
             "Modules",
             "their order never shows, and one that is off leaves no trace",
             "modules_of check_module_order check_absent check_streams",
@@ -208,7 +214,7 @@ ISLE = Face(
         group(
             "Boats",
             "tiles aboard, and where one can go",
-            "Boat Stowed BoatPlan Room Grid Fleet placements squares_of stow low_bit",
+            "Boat Stowed BoatPlan Room Grid Fleet placements squares_of fitting_of stow low_bit",
         ),
         group(
             "What options name",

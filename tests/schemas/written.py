@@ -17,11 +17,11 @@ from typing import Any
 import ruledock
 import ruledock.plugin
 import ruledock_isle.public
-from ruledock.game.save import schema as save_schema
 from ruledock.linking.config import make_config
-from ruledock.linking.config_schema import config_schema
 from ruledock.linking.link import link
+from ruledock_authoring.config_schema import config_schema
 from ruledock_authoring.language_schema import language_schema
+from ruledock_mistakes.saves import schema as save_schema
 
 HERE = Path(__file__).parent / "written"
 TABLES: dict[str, dict[str, Any]] = {
@@ -50,7 +50,8 @@ def _calls() -> dict[str, Any]:
 
 
 def _called(module: ModuleType) -> Iterator[tuple[str, list[str]]]:
-    for name in sorted(module.__all__):
+    public = getattr(module, "__all__", None) or [one for one in vars(module) if one[0] != "_"]
+    for name in sorted(public):
         one = getattr(module, name)
         if getattr(one, "_is_protocol", False) and "__call__" in vars(one):
             yield name, _parameters(one.__call__)  # a function that plugins contribute

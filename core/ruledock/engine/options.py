@@ -19,6 +19,7 @@ import attrs
 
 if TYPE_CHECKING:
     from ruledock.engine.rules import Rules
+    from ruledock.messages import Message
 
 T = TypeVar("T", bound=type)
 _KINDS: dict[str, type] = {"int": int, "str": str, "bool": bool}
@@ -42,10 +43,12 @@ class Axis:
     """(ruleset, value): whether the value is possible, if the domain does not list them all."""
     of: Axis | None = None
     """For several values at once: the axis of each of them."""
-    called: Callable[[Any, Any], str] | None = None
-    """(ruleset, value): what labels call the value, if not as it is written."""
+    called: Callable[[Any, Any], str | Message] | None = None
+    """(ruleset, value): what people call the value, if not as it is written."""
     item: Callable[[Any, Any], Any] | None = None
     """(ruleset, value): the thing itself, whose name or text a message may show."""
+    players: bool = False
+    """Whether its values are players."""
 
     def has(self, ruleset: Rules, value: Any) -> bool:
         """Whether this value is possible."""
@@ -80,7 +83,7 @@ class Option:
     kind: ClassVar[str] = ""
     """What its plugin calls options of this class: the fixed words of the template."""
     label: ClassVar[str] = ""
-    """The English template of what people read instead of the notation."""
+    """What people read instead of the notation, in English, if it stands in Python."""
     axes: ClassVar[dict[str, Axis]] = {}
     _kinds: ClassVar[tuple[tuple[str, type | None], ...]]
     _pattern: ClassVar[str]
@@ -172,14 +175,14 @@ def axis(axis: Axis, **given: Any) -> Any:
 def option(template: str, *, label: str = "", kind: str = "") -> Callable[[T], T]:
     """Make a class an option whose notation is *template*: words, with fields in braces.
 
-    People read *label* instead, a template with the same fields; a part of it in square brackets
-    is left out if a field in it is not written. Programs know the class by *kind*, or by the fixed
-    words of the template.
+    People read *label* instead, a Fluent pattern with the same fields, or what the plugin's
+    sentences say under ``<plugin>-option-<kind>``. Programs know the class by *kind*, or by the
+    fixed words of the template.
     """
 
     def make(cls: T) -> T:
         made: Any = attrs.frozen(cls, slots=True, repr=False)
-        made.template, made.label = template, label or template[:1].upper() + template[1:]
+        made.template, made.label = template, label
         made.kind = kind or "-".join(word for word in template.split() if "{" not in word)
         made.kind = made.kind or cls.__name__.lower()
         made.axes = {field.name: field.metadata["axis"] for field in attrs.fields(made)}
@@ -246,7 +249,7 @@ def names(name: str, values: Iterable[str] | Callable[[Any], Sequence[str]]) -> 
     return Axis(name, lambda _: fixed)
 
 
-def items(name: str, kind: str, called: Callable[[Any, Any], str] | None = None) -> Axis:
+def items(name: str, kind: str, called: Callable[[Any, Any], str | Message] | None = None) -> Axis:
     """Ids of the linked content of one kind; *called* says what people call one."""
     return Axis(
         name,
@@ -265,6 +268,7 @@ def seats(name: str = "player") -> Axis:
         lambda text: int(text[1:]),
         r"p\d+",
         called=lambda ruleset, player: ruleset.name_of(player),
+        players=True,
     )
 
 

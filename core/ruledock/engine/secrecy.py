@@ -38,6 +38,11 @@ class Secrecy:
     top: int | None
     of: str
 
+    @property
+    def hidden(self) -> bool:
+        """Whether nobody is shown the field, unless it opens or somebody has looked."""
+        return self.to is _nobody
+
 
 @attrs.frozen
 class Public:
@@ -79,6 +84,17 @@ class Recall(Protocol):
 
     def rename(self, table: Any, names: Mapping[Any, Any]) -> None:
         """Rename the things in all facts; for leak tests."""
+        ...
+
+
+class Guessing(Protocol):
+    """A game's own way to guess hidden things."""
+
+    of: str
+    """What it guesses: the ``of`` of the fields that hold it."""
+
+    def guess(self, table: Any, player: int, rng: Any) -> None:
+        """Redeal what *player* cannot see, and redraw what the others remember of it."""
         ...
 
 

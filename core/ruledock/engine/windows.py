@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from ruledock.engine.table import Table
 
 
-@option("nothing", label="Let it pass")
+@option("nothing")
 class Nothing(Option):
     """Do nothing at a window."""
 

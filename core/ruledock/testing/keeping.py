@@ -11,12 +11,13 @@ from ruledock.engine.actors import player_of
 from ruledock.engine.secret_choices import SecretChoiceKind
 from ruledock.errors import Refusal, RuledockError
 from ruledock.game import start
-from ruledock.game.knowledge.places import masked
+from ruledock.game.places import masked
 from ruledock.game.record import Record, read
-from ruledock.game.save import schema
 from ruledock.testing.failures import Broken, require, require_equal, state
 from ruledock.testing.walking import Act, Wanderer
 from ruledock.testing.worlds import layout, texts
+from ruledock_mistakes.saves import schema
+from ruledock_positions.position import position
 
 if TYPE_CHECKING:
     from ruledock.game.game import Game
@@ -65,7 +66,7 @@ def check_copy(game: Game, rng: Random) -> None:
 def check_position(game: Game, rng: Random) -> None:
     """Check that a position file reads back as the same table."""
     text = game.position()
-    again = _load("position", start.position, text, packs_of(game))
+    again = _load("position", position, text, packs_of(game))
     require_equal("position", "the position reads back differently", state(game), state(again))
     require_equal("position", "the position is written differently", text, again.position())
     check_alike("position", game, again, rng)

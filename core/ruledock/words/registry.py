@@ -11,13 +11,14 @@ from typing import Any
 from attrs import asdict, evolve, frozen
 
 from ruledock.errors import Problem
-from ruledock.messages import Phrasebook
+from ruledock.messages import Phrasebook, fluent_pattern
 from ruledock.words.compiled import Compiled
-from ruledock.words.explain import Explainer, Explanation, phrases
+from ruledock.words.explain import Explainer, Explanation
 from ruledock.words.expr import Expr
 from ruledock.words.expression import Expression
 from ruledock.words.kernel import KERNEL
 from ruledock.words.lexicon import Lexicon, check_vocabulary
+from ruledock.words.phrases import phrases, sort_phrases
 from ruledock.words.reader import DEEPEST, MOST_COST, MOST_WORDS
 from ruledock.words.sorts import ItemSort, SceneSpec
 from ruledock.words.tables import Bits, tabulate
@@ -53,8 +54,11 @@ class WordRegistry:
         placed = (evolve(word, scene=word.scene or scene.name) for word in words)
         self.lexicon = Lexicon((*KERNEL, *placed), sorts, merged, scene)
         check_vocabulary(self.lexicon)
-        for word in self.lexicon.words:
-            Phrasebook.add(phrases([word]), word.owner)
+        for owner in {word.owner for word in self.lexicon.words}:
+            mine = phrases(word for word in self.lexicon.words if word.owner == owner)
+            said = {id_: fluent_pattern(phrase) for id_, phrase in mine.items() if phrase}
+            Phrasebook.add_patterns(said, owner)
+        Phrasebook.add_patterns(sort_phrases(self.lexicon), f"scene {scene.name}")
         self._explainer = Explainer(self.lexicon)
         self._known: dict[tuple[str, str], Expression] = {}
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ruledock.plugin import Needs, hookimpl
-from ruledock.plugin import at_stage as at
+from ruledock.plugin import Needs, at_stage, hookimpl
 from ruledock_family import lessons, play
 from ruledock_isle.public import (
     Basket,
@@ -19,12 +18,6 @@ from ruledock_isle.public import (
     TieBreak,
 )
 
-MESSAGES = {
-    "family.ask.keep": "Keep {count} of these lessons and discard the rest.",
-    "family.keeps": "{player} keeps the lessons {cards} and discards {discarded}.",
-    "family.keeps.others": "{player} keeps {count:lesson|lessons}.",
-    "family.first": "{player} is first now.",
-}
 SISTER = "the sister plays against one player alone, and the family mode is for two to four"
 
 
@@ -46,7 +39,7 @@ def ruledock_needs() -> Iterable[Needs]:
 
 @hookimpl
 def isle_cards() -> ChooseCards:
-    return at("last")(lessons.cards)
+    return at_stage("last")(lessons.cards)
 
 
 @hookimpl
@@ -61,7 +54,7 @@ def isle_plan() -> Plan:
 
 @hookimpl
 def isle_price() -> Price:
-    return at("last")(play.price)
+    return at_stage("last")(play.price)
 
 
 @hookimpl

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from ruledock.plugin import Needs, Prepare, See, hookimpl, noun
 from ruledock_drawing.hookspecs import Screen
+from ruledock_drawing.panels import Drawing
 from ruledock_isle.public import (
     AfterPlacing,
     Change,
@@ -19,11 +20,6 @@ from ruledock_kittens import board, rescue
 
 parts = (board, rescue)
 WORDS = (noun("kittens", "tile", counting_as("kitten"), "Kittens; each is a cat as well."),)
-MESSAGES = {
-    "kittens.board": "On the kitten board: {board}.",
-    "kittens.another": "{player} rescues {tile} in the same basket for {fish} fish.",
-    "kittens.ask.another": "Rescue another kitten in the same basket, for {fish} fish?",
-}
 
 
 @hookimpl
@@ -39,6 +35,13 @@ def ruledock_book() -> Iterable[Prepare]:
 @hookimpl
 def ruledock_view() -> Iterable[See]:
     return (board.see,)
+
+
+@hookimpl
+def ruledock_drawing() -> Iterable[Drawing]:
+    from ruledock_kittens.drawing import DRAWING  # late: only the tool needs it
+
+    return (DRAWING,)
 
 
 @hookimpl

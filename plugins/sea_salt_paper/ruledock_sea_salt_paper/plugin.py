@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from itertools import chain
 
 from ruledock.plugin import (
+    STARTS,
     GameSpec,
     Guessing,
     Prepare,
@@ -14,7 +15,9 @@ from ruledock.plugin import (
 )
 from ruledock_bots.hookspecs import MakeBot
 from ruledock_drawing.hookspecs import Screen
-from ruledock_sea_salt_paper import messages, options
+from ruledock_drawing.panels import Drawing
+from ruledock_rl.hookspecs import Observing
+from ruledock_sea_salt_paper import options
 from ruledock_sea_salt_paper.book import prepare
 from ruledock_sea_salt_paper.cards import effects, kinds
 from ruledock_sea_salt_paper.knowledge.guess import Guess
@@ -43,7 +46,7 @@ def check(table: SeaTable) -> None:
     table.recount()
 
 
-parts = (effects, kinds, messages, options, rounds, turn, words)
+parts = (effects, kinds, options, rounds, turn, words)
 
 
 @hookimpl
@@ -57,6 +60,7 @@ def ruledock_game() -> GameSpec:
         score=final.score,
         winners=final.winners,
         packs=("sea_salt_paper",),
+        settings=STARTS,
         rules_schema={"sea_salt_paper": "sea_salt_paper-rules.schema.json"},
         check=check,
         scene=words.SCENE,
@@ -81,10 +85,24 @@ def ruledock_guess() -> Iterable[Guessing]:
 
 
 @hookimpl
+def ruledock_drawing() -> Iterable[Drawing]:
+    from ruledock_sea_salt_paper.drawing.panels import DRAWING  # late: only the tool needs it
+
+    return (DRAWING,)
+
+
+@hookimpl
 def ruledock_screen() -> Iterable[Screen]:
     from ruledock_sea_salt_paper.drawing.screen import draw  # late: only the tool needs it
 
     return (draw,)
+
+
+@hookimpl
+def ruledock_observing() -> Iterable[Observing]:
+    from ruledock_sea_salt_paper.learning.observing import OBSERVING  # late: only the tool needs it
+
+    return OBSERVING
 
 
 @hookimpl

@@ -10,10 +10,11 @@ from ruledock.plugin import (
     Needs,
     Prepare,
     See,
+    at_stage,
     hookimpl,
 )
-from ruledock.plugin import at_stage as at
 from ruledock_drawing.hookspecs import Screen
+from ruledock_drawing.panels import Drawing
 from ruledock_isle.public import (
     AfterMoving,
     AfterPhase,
@@ -34,7 +35,6 @@ from ruledock_sister import (
     drawer,
     instructions,
     knowledge,
-    messages,
     positions,
     scoring,
     setup,
@@ -48,7 +48,7 @@ from ruledock_sister.scoring import sister_lines, sister_total
 DIFFICULTIES = ("easy", "medium", "hard", "very_hard", "expert")
 
 
-parts = (content_kinds, draft, drawer, instructions, messages, positions, setup, turns, words)
+parts = (content_kinds, draft, drawer, instructions, positions, setup, turns, words)
 
 
 @hookimpl
@@ -71,6 +71,13 @@ def ruledock_book() -> Iterable[Prepare]:
 @hookimpl
 def ruledock_view() -> Iterable[See]:
     return (knowledge.see,)
+
+
+@hookimpl
+def ruledock_drawing() -> Iterable[Drawing]:
+    from ruledock_sister.drawing import DRAWING  # late: only the tool needs it
+
+    return (DRAWING,)
 
 
 @hookimpl
@@ -102,7 +109,7 @@ def ruledock_checks() -> Iterable[Check]:
 
 @hookimpl
 def isle_fields() -> Fills:
-    return at("first")(setup.fields)
+    return at_stage("first")(setup.fields)
 
 
 @hookimpl

@@ -16,14 +16,13 @@ from ruledock.plugin import (
     Ref,
     ScoreLine,
     See,
+    at_stage,
     hookimpl,
 )
-from ruledock.plugin import at_stage as at
 from ruledock_auction import (
     content_kinds,
     favours,
     knowledge,
-    messages,
     options,
     steps,
     words,
@@ -130,7 +129,7 @@ def check(table: AuctionTable) -> None:
 
 
 hookspecs = "ruledock_auction.hookspecs"
-parts = (content_kinds, favours, messages, options, steps, words)
+parts = (content_kinds, favours, options, steps, words)
 schemas = files(__package__) / "schemas"
 
 
@@ -173,7 +172,7 @@ def ruledock_screen() -> Iterable[Screen]:
 
 @hookimpl
 def auction_plan() -> Plan:
-    return at("base")(lambda phases, table: phases)
+    return at_stage("base")(lambda phases, table: phases)
 
 
 @hookimpl

@@ -7,8 +7,7 @@ from typing import Any
 
 import attrs
 
-from ruledock.plugin import ContentKind, Misbuilt, Problem, Provenance, show
-from ruledock.plugin import pointer_step as step
+from ruledock.plugin import ContentKind, Misbuilt, Problem, Provenance, pointer, show
 from ruledock_isle.words.examples import Example
 
 
@@ -41,6 +40,13 @@ class Lesson:
     solo: Solo | None = None
     accepts: Mapping[str, str] = attrs.field(factory=dict)
     """Warnings its author has looked at: code and reason."""
+    rule: str = ""
+    """The rule its score lines name, if it is not the usual one of its number."""
+
+    @property
+    def traced_to(self) -> str:
+        """The rule that its score lines name."""
+        return self.rule or f"isle.lesson.{self.id}"
 
     def __attrs_post_init__(self) -> None:
         """Check that only public lessons name a colour, and exactly if the score asks for one."""
@@ -78,7 +84,7 @@ def named_in(score: Any, place: str = "") -> dict[str, str]:
     else:
         parts = enumerate(score) if isinstance(score, list | tuple) else ()
     for key, part in parts:
-        found |= named_in(part, step(place, key))
+        found |= named_in(part, place + pointer([key]))
     return found
 
 

@@ -1,0 +1,17 @@
+## What is said to everybody, or to some
+
+kittens-board = On the kitten board: { $board }.
+kittens-another = { $player } rescues { $tile } in the same basket for { $fish } fish.
+
+## Questions
+
+kittens-ask-another = Rescue another kitten in the same basket, for { $fish } fish?
+
+## Options, as a button shows them
+
+kittens-option-no-other-kitten = No other kitten
+
+kittens-panel-board = Kitten board
+kittens-panel-price = { $fish } fish
+kittens-panel-bag = In the bag
+kittens-panel-another = Another in the same basket
