@@ -105,7 +105,16 @@ def wanted(extra: str) -> dict[str, Any]:
 
 def compiled_from() -> list[Path]:
     """What the compiled build is made from; nothing where there is none."""
-    folders = ("core", "plugins", "tools", "compiled", "content", "schemas", "docs/rules")
+    folders = (
+        "core",
+        "libraries",
+        "plugins",
+        "tools",
+        "compiled",
+        "content",
+        "schemas",
+        "docs/rules",
+    )
     found = [file for folder in folders for file in (ROOT / folder).rglob("*.*")]
     kinds = (".py", ".json", ".toml", ".ftl", ".txt")
     return sorted(file for file in found if file.suffix in kinds) if VENV == COMPILED else []
@@ -158,7 +167,8 @@ def one_at_a_time() -> Iterator[None]:
 def refresh(extra: str) -> None:
     """Make .venv if no usable one is there, install what is wanted, remove what is gone."""
     had = stamped()
-    print("dev.py: {} .venv".format("refreshing" if had else "making"), file=sys.stderr, flush=True)
+    doing = "refreshing" if had else "making"
+    print(f"dev.py: {doing} {VENV.name}", file=sys.stderr, flush=True)
     if not had:
         make()
     install(widest(extra, had))

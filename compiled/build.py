@@ -10,7 +10,7 @@ from importlib import import_module
 from pathlib import Path
 
 SETTINGS = "[mypy]\nignore_missing_imports = true\n"
-ROOTS = ("core", "plugins/*", "tools/*")
+ROOTS = ("core", "libraries/*", "plugins/*", "tools/*")
 """Where packages lie."""
 
 

@@ -28,7 +28,8 @@ from ruledock.engine.codec import copying
 IMPORTS = (
     "; from typing import Any as _Any"
     "; from ruledock.engine.codec import copy_of as _copy_of"
-    "; from ruledock.engine.native import declare as _declare, field as _field, hinted as _hinted, mypyc_attr as _native"
+    "; from ruledock.engine.native import declare as _declare, field as _field"
+    "; from ruledock.engine.native import hinted as _hinted, mypyc_attr as _native"
 )
 NATIVE = "@_native(allow_interpreted_subclasses=True)"
 """Plugins subclass what they like; it also lets ``__new__`` make an object without ``__init__``."""
@@ -61,7 +62,7 @@ def expand(source: str, module: Any, native: frozenset[str]) -> str:
 
 
 def _homes(tree: ast.Module, module: Any) -> list[str]:
-    """The modules that define base classes; mypyc looks them up there and forgets to import them."""
+    """The modules that define base classes; mypyc looks there and forgets to import them."""
     bases = [base for node in tree.body if isinstance(node, ast.ClassDef) for base in node.bases]
     found = (getattr(module, base.id).__module__ for base in bases if isinstance(base, ast.Name))
     return sorted({one for one in found if one not in (module.__name__, "builtins")})
@@ -171,12 +172,12 @@ class _Writer:
 
     def _default(self, field: attrs.Attribute[Any]) -> str | None:
         """The source of a field's default; None if it has none."""
-        if field.default is attrs.NOTHING:
+        default: Any = field.default
+        if default is attrs.NOTHING:
             return None
-        if not isinstance(field.default, attrs.Factory):  # type: ignore[arg-type]
-            return repr(field.default)
-        made: Any = field.default.factory
-        return FACTORIES.get(made) or self.factories[field.name]
+        if not isinstance(default, attrs.Factory):  # type: ignore[arg-type]
+            return repr(default)
+        return FACTORIES.get(default.factory) or self.factories[field.name]
 
     def _copy(self) -> str:
         """The source of a method that copies the fields the codec knows, in one line."""
