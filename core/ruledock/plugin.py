@@ -141,6 +141,7 @@ from ruledock.words.expr import Literal as Literal
 from ruledock.words.operations import BoundOp as BoundOp
 from ruledock.words.operations import Operation as Operation
 from ruledock.words.operations import run_all as run_all
+from ruledock.words.runtime import bits as bits
 from ruledock.words.word import Emit as Emit
 from ruledock_knowledge.passing import NOBODY as NOBODY
 from ruledock_knowledge.passing import Known as Known
