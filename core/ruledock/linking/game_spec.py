@@ -9,7 +9,7 @@ import attrs
 
 from ruledock.installed.outside import display
 from ruledock.linking.linked_hooks import Hooks
-from ruledock.messages import Message
+from ruledock.messages import ENGLISH, Message, Names
 from ruledock.words.sorts import ItemSort, SceneSpec
 
 if TYPE_CHECKING:
@@ -48,11 +48,20 @@ class ScoreLine:
     explained: Callable[[], Explanation] | None = attrs.field(default=None, eq=False, repr=False)
     """Explains the points in detail; called on demand."""
 
-    def details(self) -> list[str]:
+    names: Names | None = attrs.field(default=None, eq=False, repr=False)
+    """Says what the things of its messages are called."""
+
+    def at(self, names: Names) -> ScoreLine:
+        """The same line at a table where things have these names."""
+        return ScoreLine(self.points, self.because.bound(names), self.rule, self.explained, names)
+
+    def details(self, language: str = ENGLISH) -> list[str]:
         """What was counted, a sentence each; empty if nothing was."""
         if self.explained is None or not self.points:
             return []
-        return list(dict.fromkeys(message.text() for message in self.explained().counted()))
+        told = self.explained().counted()
+        named = (one if self.names is None else one.bound(self.names) for one in told)
+        return list(dict.fromkeys(message.text(language) for message in named))
 
     def parts(self) -> list[ScorePart]:
         """What each thing adds to the points, if the line pays for one thing after another."""
