@@ -21,7 +21,7 @@ from ruledock.words import (
     quantity,
     selection_of,
 )
-from ruledock.words.kernel import KERNEL
+from ruledock_vocabulary import WORDS as KERNEL
 from tests.words.hand import REGISTRY, SCENE, SORTS, WORDS, registry
 
 
