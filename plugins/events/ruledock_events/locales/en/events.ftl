@@ -31,3 +31,10 @@ events-option-choose-cat = Score the cat on { $at }
 ## Lines of the score
 
 events-line = Point tokens from events: { $points }
+
+## What the fields of options are called
+
+events-axis-cell = Square
+events-axis-column = Column
+events-axis-row = Row
+events-axis-side = Side

@@ -110,3 +110,16 @@ isle-thing-and = { $first } and { $rest }
 isle-thing-area = area at { $at }
 isle-thing-row = row { $row }
 isle-thing-column = column { $column }
+
+## What the fields of options are called
+
+isle-axis-basket = Basket
+isle-axis-card = Card
+isle-axis-cell = Square
+isle-axis-colour = Colour
+isle-axis-field = Field
+isle-axis-flip = Flip
+isle-axis-state = Basket
+isle-axis-tile = Tile
+isle-axis-turn = Turn
+isle-axis-way = Way

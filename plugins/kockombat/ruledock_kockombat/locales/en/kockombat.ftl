@@ -39,3 +39,9 @@ kockombat-option-hunt = Also hunt at { $cells }
 
 kockombat-line = { $text } ({ $counted })
 kockombat-line-match = Game { $game }: { $text } ({ $counted })
+
+## What the fields of options are called
+
+kockombat-axis-cell = Square
+kockombat-axis-clan = Clan
+kockombat-axis-quarters = Turn

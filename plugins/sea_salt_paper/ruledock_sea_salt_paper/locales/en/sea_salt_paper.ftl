@@ -81,3 +81,9 @@ sea_salt_paper-line-round-lost-caller = Round { $number }: a last chance lost, c
 sea_salt_paper-line-round-lost = Round { $number }: { $caller } lost a last chance, cards.
 sea_salt_paper-line-round-out = Round { $number }: the draw pile ran out.
 sea_salt_paper-line-at_once = { $text }
+
+## What the fields of options are called
+
+sea_salt_paper-axis-card = Card
+sea_salt_paper-axis-pile = Pile
+sea_salt_paper-axis-player = Player
