@@ -2,6 +2,7 @@
 
 import json
 
+import pytest
 from robots import Robot, play
 from test_games import sit
 
@@ -32,8 +33,8 @@ def test_both_seats_seal_at_once(person, serving):
     for page in (ada, ben):
         page.evaluate("document.querySelector('#choices .every .choose').click()")
     for page in (ada, ben):
-        page.wait_for_function("Number(document.body.dataset.asked) === 1")
-        page.wait_for_function("document.querySelectorAll('#choices .every').length === 1")
+        page.wait_for_function("() => Number(document.body.dataset.asked) === 1")
+        page.wait_for_function("() => document.querySelectorAll('#choices .every').length === 1")
         assert not page.locator("#trouble").is_visible()
 
 
@@ -44,13 +45,14 @@ def test_who_has_sealed_may_take_it_back(person, serving):
     choose(ada)
     assert "Ben" in ada.text_content("#prompt")
     ada.click("#do-undo")
-    ada.wait_for_function("Number(document.body.dataset.asked) === 2")
+    ada.wait_for_function("() => Number(document.body.dataset.asked) === 2")
     assert ada.text_content("#prompt") == before
     ada.click("#do-undo")
     ada.wait_for_selector("#trouble:not([hidden])")
     assert "nothing to take back" in ada.text_content("#trouble")
 
 
+@pytest.mark.quick
 def test_the_same_seat_in_two_tabs(person, serving):
     table, tokens = serving.make_table("isle", ["Ada", "Ben"])
     first = sit(person, serving, table, tokens, "0")
@@ -58,7 +60,7 @@ def test_the_same_seat_in_two_tabs(person, serving):
     second.goto(f"{serving.url}/t/{table}/0")  # the cookie is enough
     second.wait_for_selector("#choices .every")
     choose(first)
-    second.wait_for_function("Number(document.body.dataset.asked) === 1")
+    second.wait_for_function("() => Number(document.body.dataset.asked) === 1")
     assert second.text_content("#prompt") == first.text_content("#prompt")
 
 
@@ -68,7 +70,7 @@ def test_a_cookie_of_one_seat_opens_no_other(person, serving, request):
     ada = sit(person, serving, table, tokens, "0")
     ada.goto(f"{serving.url}/t/{table}/1")
     ada.wait_for_selector("#line:not([hidden])")
-    ada.wait_for_function("document.querySelector('#line').textContent.includes('link')")
+    ada.wait_for_function("() => document.querySelector('#line').textContent.includes('link')")
     assert not ada.locator(".panel").count()
 
 
@@ -81,7 +83,7 @@ def test_offline_and_back(person, serving, request):
     ada.evaluate("document.querySelector('#choices .choose').click()")
     ada.wait_for_timeout(300)
     ada.context.set_offline(False)
-    ada.wait_for_function("Number(document.body.dataset.asked) >= 1")
+    ada.wait_for_function("() => Number(document.body.dataset.asked) >= 1")
     ada.wait_for_selector("body:not(.offline)")
 
 
@@ -104,6 +106,7 @@ def test_the_server_is_killed_three_times(person, serving, request):
     play(robots, until=lambda some: sum(one.made for one in some) >= 24)
 
 
+@pytest.mark.quick
 def test_hostile_names_are_only_text(person, serving):
     evil = "<img src=x onerror=alert(1)>"
     quote = "\"'><svg/onload=alert(2)>{ $x }"
@@ -129,6 +132,7 @@ def test_each_reader_switches_the_language(person, serving):
     assert len(said) >= 1
 
 
+@pytest.mark.quick
 def test_from_the_lobby_to_a_rematch(person, serving):
     ada = person()
     ada.goto(serving.url)
@@ -149,13 +153,13 @@ def test_from_the_lobby_to_a_rematch(person, serving):
     ada.click("#do-replay")
     ada.wait_for_selector("#replay-step")
     ada.click("#replay-first")
-    ada.wait_for_function("document.querySelector('#replay-step').value === '0'")
+    ada.wait_for_function("() => document.querySelector('#replay-step').value === '0'")
     ada.select_option("#replay-seat", "1")
     ada.click("#replay-live")
     ada.click("#do-rematch")
-    ada.wait_for_function("document.body.dataset.over === 'false'")
+    ada.wait_for_function("() => document.body.dataset.over === 'false'")
     ada.goto(serving.url)
-    ada.wait_for_function("document.querySelectorAll('#tables li').length === 2")
+    ada.wait_for_function("() => document.querySelectorAll('#tables li').length === 2")
 
 
 def test_the_title_says_when_it_is_my_turn(person, serving):
@@ -174,6 +178,6 @@ def test_a_new_link_turns_the_old_page_away(person, serving, request):
     host.goto(serving.link(table, tokens, "host"))
     host.click("[data-role='0'] button")
     host.wait_for_selector("[data-role='0'] .link")
-    ada.wait_for_function("document.querySelector('#line').textContent.includes('link')")
+    ada.wait_for_function("() => document.querySelector('#line').textContent.includes('link')")
     ada.goto(host.input_value("[data-role='0'] .link"))
     ada.wait_for_selector("#panels .panel")
