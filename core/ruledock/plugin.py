@@ -79,7 +79,18 @@ from ruledock.linking.combine import at as at_stage
 from ruledock.linking.config import Config, is_path, make_config
 from ruledock.linking.game_spec import GameSpec, Result, ScoreLine
 from ruledock.linking.guessing import Guessing
-from ruledock.linking.hooks import Check, Needs, Prepare, See, hookimpl, hookspec
+from ruledock.linking.hooks import (
+    Check,
+    Needs,
+    Prepare,
+    See,
+    contributes,
+    hookimpl,
+    hookspec,
+    ruledock_book,
+    ruledock_checks,
+    ruledock_view,
+)
 from ruledock.linking.link import link
 from ruledock.linking.linked_hooks import Hooks
 from ruledock.linking.ruleset import Ruleset
@@ -214,6 +225,7 @@ __all__ = [
     "attribute",
     "axis",
     "codec",
+    "contributes",
     "cost",
     "did_you_mean",
     "drawer",
@@ -250,6 +262,9 @@ __all__ = [
     "refs",
     "replace",
     "report_mistakes",
+    "ruledock_book",
+    "ruledock_checks",
+    "ruledock_view",
     "run_all",
     "seats",
     "secret",

@@ -7,7 +7,7 @@ from typing import Any
 
 from ruledock.engine.options import Axis, Option, label_id
 from ruledock.linking.ruleset import Ruleset
-from ruledock.messages import Message, Ref
+from ruledock.messages import Message
 
 
 def describe(ruleset: Ruleset, option: Option) -> dict[str, Any]:
@@ -78,13 +78,7 @@ def call(ruleset: Ruleset, kind: str, id_: str | int, blank: str) -> str:
         said = getattr(find(ruleset, id_) if find else known.get(id_), blank, None)
         if isinstance(said, str):
             return said
-    return str(id_) if axis is None else _called(ruleset, axis, id_)
-
-
-def _called(ruleset: Ruleset, axis: Axis, value: Any) -> str:
-    if not axis.has(ruleset, value):
-        return str(value)
-    return axis.write(value) if axis.called is None else axis.called(ruleset, value)
+    return str(id_) if axis is None else axis.ref(ruleset, id_)
 
 
 def _named(ruleset: Ruleset, axis: Axis, value: Any) -> Any:
@@ -93,4 +87,4 @@ def _named(ruleset: Ruleset, axis: Axis, value: Any) -> Any:
         return [_named(ruleset, axis.of, one) for one in value]
     if value is None or not axis.write(value):
         return ""
-    return Ref(axis.name, value, _called(ruleset, axis, value))
+    return axis.ref(ruleset, value)

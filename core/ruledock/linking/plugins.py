@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 from importlib import import_module
+from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 from ruledock.errors import ConfigError, LinkError, did_you_mean
@@ -83,6 +84,32 @@ def _is_game(name: str) -> bool:
 def tool_specs() -> tuple[Any, ...]:
     """The hook modules of tools, found in the entry-point group ``ruledock.hooks``."""
     return tuple(point.load() for point in entry_points(group=HOOKS))
+
+
+def parts_of(name: str, plugin: Any, *, late: bool = False) -> list[Any]:
+    """A plugin's own module and its ``parts``: modules, or names of those that only tools need.
+
+    The latter are imported, and returned with the others, only if *late*.
+    """
+    parts = getattr(plugin, "parts", ())
+    found = [plugin]
+    for part in parts if isinstance(parts, tuple | list) else (parts,):
+        if not isinstance(part, ModuleType | str):
+            raise LinkError(f"plugin {name!r}: parts holds {part!r}, expected modules")
+        if late or not isinstance(part, str):
+            found.append(import_module(part) if isinstance(part, str) else part)
+    return found
+
+
+def schemas_of(plugin: Any) -> Traversable | None:
+    """The folder of a plugin's schemas: what it says itself, or ``schemas`` beside its file."""
+    found: Traversable | None = getattr(plugin, "schemas", None)
+    package = getattr(plugin, "__package__", "")
+    if found is not None or not package:
+        return found
+    from importlib.resources import files  # late: slow to load
+
+    return files(package) / "schemas"
 
 
 def specs_of(plugin: Any) -> Any:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import tomllib
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -94,9 +95,11 @@ def _in_project(
     folder: Path, declared: dict[str, dict[str, str]], shown: str
 ) -> Iterator[Uninstalled]:
     """Load what a project's entry points name, as if it were installed."""
+    from ruledock.content.read.sources import offered_folder  # late: starting is quick
+
     code = PluginCode(folder / "src" if (folder / "src").is_dir() else folder, shown)
     offers = [code.load(value) for value in declared.get("ruledock.packs", {}).values()]
-    packs = tuple(code.run(offer) for offer in offers)
+    packs = tuple(code.run(partial(offered_folder, offer)) for offer in offers)
     for name, value in declared[plugins.GROUP].items():
         plugin = code.load(value)
         _name(plugin, name, code)

@@ -15,6 +15,7 @@ from ruledock.game.history import apply
 from ruledock.game.knowledge.places import hidden_from, is_public, masked, places
 from ruledock.linking.game_spec import ScoreLine
 from ruledock.linking.ruleset import Ruleset
+from ruledock.linking.table import Table
 from ruledock.messages import Message, Phrasebook
 from ruledock.testing.failures import Broken, require, require_equal, state
 from ruledock.testing.universe import offers
@@ -22,7 +23,6 @@ from ruledock.testing.worlds import texts
 
 if TYPE_CHECKING:
     from ruledock.game.game import Game
-    from ruledock.linking.table import Table
     from ruledock.testing.walking import Act
 
 
@@ -90,9 +90,10 @@ def _beside(asking: Any) -> Any:
     if offer is None:
         return asking
 
-    def watched(table: Table, *more: Any) -> Any:
+    def watched(*given: Any) -> Any:
+        table = next(one for one in given if isinstance(one, Table))  # a step's method has it second
         before = state(table)
-        found = offer(table, *more)
+        found = offer(*given)
         require_equal("offers", "working out what is open", before, state(table))
         return found
 

@@ -10,6 +10,7 @@ import attrs
 
 from ruledock.engine.codec import codec
 from ruledock.engine.secrecy import CARDS, Memory, Public, Recalled, Secrecy, Seers
+from ruledock.game.knowledge.passing import Passing
 
 if TYPE_CHECKING:
     from ruledock.linking.table import Table
@@ -81,6 +82,8 @@ class Place:
         those = (
             known(self.table, self.key, thing) if callable(known) else getattr(self._owner, known)
         )
+        if isinstance(those, Passing):
+            those = those.givers(self.key, thing)
         return _includes(those, player, self.table)
 
     def shows(self, player: int | None) -> list[Any]:
