@@ -108,6 +108,7 @@ from ruledock.words import (
     Compiled,
     Emitter,
     Explanation,
+    Expression,
     ItemSort,
     Param,
     Range,
@@ -122,7 +123,7 @@ from ruledock.words import (
     quantity,
     selection_of,
 )
-from ruledock.words.expr import Apply, Literal, cost
+from ruledock.words.expr import Apply, Literal
 from ruledock.words.operations import BoundOp, Operation, run_all
 from ruledock.words.word import Emit
 
@@ -168,6 +169,7 @@ __all__ = [
     "Emit",
     "Emitter",
     "Explanation",
+    "Expression",
     "Game",
     "GameSpec",
     "Guessing",
@@ -226,7 +228,6 @@ __all__ = [
     "axis",
     "codec",
     "contributes",
-    "cost",
     "did_you_mean",
     "drawer",
     "everyone",

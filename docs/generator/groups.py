@@ -136,7 +136,7 @@ PLUGIN = Face(
         group(
             "How words run",
             "expressions, compiled and explained",
-            "Compiled Explanation Emit Emitter Args Algebra BitSelection Apply Literal cost",
+            "Compiled Expression Explanation Emit Emitter Args Algebra BitSelection Apply Literal",
         ),
         group(
             "Errors and texts",

@@ -7,6 +7,7 @@ from ruledock.errors import Problem
 from ruledock.words.compiled import Compiled
 from ruledock.words.emitter import Args, Emitter
 from ruledock.words.explain import Explanation
+from ruledock.words.expression import Expression
 from ruledock.words.nouns import attribute, measure, noun, quantity
 from ruledock.words.params import Choice, Param, Range, Whole
 from ruledock.words.registry import WordCheck, WordRegistry
@@ -38,6 +39,7 @@ __all__ = [
     "Compiled",
     "Emitter",
     "Explanation",
+    "Expression",
     "ItemSort",
     "Param",
     "Problem",
