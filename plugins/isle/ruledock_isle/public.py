@@ -1,12 +1,13 @@
 """The isle as its modules know it: everything an expansion imports, beside ``ruledock.plugin``."""
 
+from ruledock_isle import hookspecs as hooks
 from ruledock_isle.axes import CELL, FIELDS, TILE, Few, Phase, SupplyName, TileId
 from ruledock_isle.boat.boat import Boat, Stowed
 from ruledock_isle.boat.fleet import Fleet
 from ruledock_isle.boat.geometry import Grid, low_bit
 from ruledock_isle.boat.placing import placements, squares_of, stow
 from ruledock_isle.boat.plans import BoatPlan, Room
-from ruledock_isle.boat.tiles import TileDef, cut
+from ruledock_isle.boat.tiles import TileDef, cut, tiles_counting_as
 from ruledock_isle.cards.kinds import Card
 from ruledock_isle.cards.lessons import Lesson
 from ruledock_isle.cards.operations import IsleOperation, doable, owed
@@ -144,6 +145,7 @@ __all__ = [
     "doable",
     "emit_value",
     "has_packets",
+    "hooks",
     "line_of",
     "low_bit",
     "moments",
@@ -155,4 +157,5 @@ __all__ = [
     "squares_of",
     "stage",
     "stow",
+    "tiles_counting_as",
 ]
