@@ -82,6 +82,17 @@ class Recall(Protocol):
         ...
 
 
+class Guessing(Protocol):
+    """A game's own way to guess hidden things."""
+
+    of: str
+    """What it guesses: the ``of`` of the fields that hold it."""
+
+    def guess(self, table: Any, player: int, rng: Any) -> None:
+        """Redeal what *player* cannot see, and redraw what the others remember of it."""
+        ...
+
+
 @attrs.frozen
 class Memory:
     """A field of facts that tell what players remember of hidden things."""
@@ -108,8 +119,8 @@ def secret(
     sees a place now: a function (table, key), or the name of a field with the player's number.
     *until* says whether it lies open now: a function (table, key), or the name of a boolean field.
     *known* says who knows that a thing is there although they cannot see it: a function
-    (table, key, thing), or the name of a field with the players who have looked, or with a
-    :class:`Passing`: then whoever passed the thing on knows. *fits* says
+    (table, key, thing), or the name of a field with the players who have looked, or with facts
+    whose ``givers(key, thing)`` tells who passed it there. *fits* says
     whether a thing may be there, judging by public facts: a function (table, key, thing). *top*
     makes it a pile whose top things lie open, this many. *of* names what lies there: things move
     only between fields with the same *of*.

@@ -7,7 +7,7 @@ tuples that have a fixed name, such as ``MESSAGES``. Nothing has to be listed ag
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator
 from operator import attrgetter
 from types import ModuleType
 from typing import Any
@@ -115,9 +115,10 @@ DECLARATIONS = (
     ),
     Declaration(
         "MESSAGES",
-        "Sentences by message id, with blanks in braces.",
+        "Sentences in English, as Fluent text; they may as well stand in"
+        " ``locales/en/<plugin>.ftl`` beside the plugin.",
         UNION,
-        lambda: Mapping,
+        lambda: str,
         strict=False,
     ),
 )
@@ -158,7 +159,7 @@ def _made_in(part: Any, kind: type) -> Iterator[tuple[str, Any]]:
 def _in(what: Declaration, kind: type, name: str, part: Any) -> Iterator[Any]:
     """What one part declares: what it lists, and the classes that it defines."""
     listed = getattr(part, what.name, ())
-    if isinstance(listed, Mapping) or not isinstance(listed, Iterable):
+    if isinstance(listed, str) or not isinstance(listed, Iterable):
         listed = (listed,)
     for one in listed:
         if not what.fits(kind, one):

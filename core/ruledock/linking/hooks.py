@@ -2,8 +2,9 @@
 
 Linking calls every hook once. Hooks return contributions: values, or plain functions that the game
 calls later. A plugin implements a hook with :data:`hookimpl`, or marks the function that it
-contributes with :func:`contributes`. A game declares more hooks with :func:`hookspec`, in the module that its plugin calls ``hookspecs``; a tool does so in a module that
-it names in the entry-point group ``ruledock.hooks``.
+contributes with :func:`contributes`. A game declares more hooks with :func:`hookspec`, in the
+module that its plugin calls ``hookspecs``; a tool does so in a module that it names in the
+entry-point group ``ruledock.hooks``.
 """
 
 from __future__ import annotations
@@ -18,8 +19,8 @@ import pluggy
 from ruledock.linking.combine import ONE, PER_PLUGIN, UNION, Way, one_owner_each
 
 if TYPE_CHECKING:
+    from ruledock.engine.secrecy import Guessing
     from ruledock.linking.game_spec import GameSpec
-    from ruledock.linking.guessing import Guessing
 
 F = TypeVar("F", bound=Callable[..., Any])
 T = TypeVar("T")

@@ -10,14 +10,14 @@ from typing import TYPE_CHECKING, Any
 import attrs
 
 from ruledock.content import apply_overrides, default_cache_dir, find_packs, load_content
-from ruledock.content.check.explain import explain
+from ruledock.content.check.schema import explain
 from ruledock.content.read.pack import RawPack, read_pack
 from ruledock.content.read.sources import PackSource
 from ruledock.errors import ConfigError, did_you_mean
 from ruledock.linking.config import Config, is_path, local_pack_path
 from ruledock.linking.game_spec import GameSpec
 from ruledock.linking.parts import Parts
-from ruledock.linking.plugins import schemas_of
+from ruledock.linking.plugins import folder_of
 from ruledock.linking.shipped import data
 from ruledock.words import WordRegistry, owned
 from ruledock.words.operations import OperationRegistry, freeze
@@ -168,4 +168,4 @@ class Schemas:
 
     def _folders(self) -> Iterator[Traversable]:
         yield data("schemas")
-        yield from filter(None, map(schemas_of, self._plugins))
+        yield from filter(None, (folder_of(plugin, "schemas") for plugin in self._plugins))

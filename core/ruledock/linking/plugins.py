@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 from importlib import import_module
+from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
@@ -101,15 +102,12 @@ def parts_of(name: str, plugin: Any, *, late: bool = False) -> list[Any]:
     return found
 
 
-def schemas_of(plugin: Any) -> Traversable | None:
-    """The folder of a plugin's schemas: what it says itself, or ``schemas`` beside its file."""
-    found: Traversable | None = getattr(plugin, "schemas", None)
-    package = getattr(plugin, "__package__", "")
-    if found is not None or not package:
-        return found
-    from importlib.resources import files  # late: slow to load
-
-    return files(package) / "schemas"
+def folder_of(plugin: Any, name: str) -> Traversable | None:
+    """A folder of a plugin, such as ``schemas``: its attribute, or else the one beside its file."""
+    file = getattr(plugin, "__file__", None)
+    beside = None if file is None else Path(file).parent / name
+    found: Traversable | None = getattr(plugin, name, beside)
+    return found
 
 
 def specs_of(plugin: Any) -> Any:

@@ -24,6 +24,7 @@ from ruledock.words.sorts import (
     item_of,
     selection_of,
 )
+from ruledock.words.tables import Bits
 from ruledock.words.word import Word, owned
 
 __all__ = [
@@ -35,6 +36,7 @@ __all__ = [
     "Algebra",
     "Args",
     "BitSelection",
+    "Bits",
     "Choice",
     "Compiled",
     "Emitter",

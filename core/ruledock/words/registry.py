@@ -11,7 +11,7 @@ from typing import Any
 from attrs import asdict, evolve, frozen
 
 from ruledock.errors import Problem
-from ruledock.messages import Phrasebook
+from ruledock.messages import Phrasebook, fluent_pattern
 from ruledock.words.compiled import Compiled
 from ruledock.words.explain import Explainer, Explanation, phrases
 from ruledock.words.expr import Expr
@@ -20,6 +20,7 @@ from ruledock.words.kernel import KERNEL
 from ruledock.words.lexicon import Lexicon, check_vocabulary
 from ruledock.words.reader import DEEPEST, MOST_COST, MOST_WORDS
 from ruledock.words.sorts import ItemSort, SceneSpec
+from ruledock.words.tables import Bits, tabulate
 from ruledock.words.word import Word
 
 _NO_SCENE = SceneSpec("none")
@@ -52,8 +53,10 @@ class WordRegistry:
         placed = (evolve(word, scene=word.scene or scene.name) for word in words)
         self.lexicon = Lexicon((*KERNEL, *placed), sorts, merged, scene)
         check_vocabulary(self.lexicon)
-        for word in self.lexicon.words:
-            Phrasebook.add(phrases([word]), word.owner)
+        for owner in {word.owner for word in self.lexicon.words}:
+            mine = phrases(word for word in self.lexicon.words if word.owner == owner)
+            said = {id_: fluent_pattern(phrase) for id_, phrase in mine.items() if phrase}
+            Phrasebook.add_patterns(said, owner)
         self._explainer = Explainer(self.lexicon)
         self._known: dict[tuple[str, str], Expression] = {}
 
@@ -110,6 +113,10 @@ class WordRegistry:
         Arguments in *given* become constants, which is faster.
         """
         return self.expression(sort, value, names=names, given=given).compiled
+
+    def tabulate(self, sort: str, value: Any, bits: Bits) -> Callable[[int], Any]:
+        """Compile the expression to a function of the bits of a scene, by tables where it pays."""
+        return tabulate(self.read(sort, value), self.lexicon, bits)
 
     def explain(
         self,

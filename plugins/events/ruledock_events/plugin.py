@@ -19,7 +19,6 @@ from ruledock_events import (
     day,
     drawer,
     knowledge,
-    messages,
     rats,
     scoring,
     words,
@@ -45,7 +44,7 @@ from ruledock_isle.public import (
 NO_FAMILY = "the family mode has no fish, baskets or phases for events to change"
 
 
-parts = (actions, borrowed, content_kinds, day, drawer, messages, rats, scoring, words)
+parts = (actions, borrowed, content_kinds, day, drawer, rats, scoring, words)
 
 
 @hookimpl

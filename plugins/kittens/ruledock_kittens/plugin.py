@@ -10,11 +10,6 @@ from ruledock_kittens import board, rescue
 
 parts = (board, rescue, "ruledock_kittens.screen")
 WORDS = (noun("kittens", "tile", counting_as("kitten"), "Kittens; each is a cat as well."),)
-MESSAGES = {
-    "kittens.board": "On the kitten board: {board}.",
-    "kittens.another": "{player} rescues {tile} in the same basket for {fish} fish.",
-    "kittens.ask.another": "Rescue another kitten in the same basket, for {fish} fish?",
-}
 
 
 @hookimpl

@@ -93,13 +93,13 @@ class Refill:
 
 @rd.step
 class NewBoard:
-    """Draw a whole new board; the old kittens go back into the bag after that."""
+    """Take all kittens on the board out of the game, and fill it anew while the bag lasts."""
 
     def run(self, table: IsleTable) -> None:
         drawer = table.drawer(Kittens)
-        old, drawer.board = drawer.board, []
+        table.leave(drawer.board)
+        drawer.board = []
         fill(table)
-        drawer.bag = sorted([*drawer.bag, *old])
 
 
 @rd.contributes(hooks.isle_rescue_goes_on)

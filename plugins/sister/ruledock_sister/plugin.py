@@ -34,7 +34,6 @@ from ruledock_sister import (
     drawer,
     instructions,
     knowledge,
-    messages,
     positions,
     scoring,
     setup,
@@ -48,7 +47,7 @@ from ruledock_sister.scoring import sister_lines, sister_total
 DIFFICULTIES = ("easy", "medium", "hard", "very_hard", "expert")
 
 
-parts = (content_kinds, draft, drawer, instructions, messages, positions, setup, turns, words)
+parts = (content_kinds, draft, drawer, instructions, positions, setup, turns, words)
 
 
 @hookimpl

@@ -119,7 +119,8 @@ def _offered(entry_point: EntryPoint, mistakes: list[Mistake]) -> Iterator[PackS
     except Exception as error:  # importing a stranger's code may raise anything
         place = f"entry point {entry_point.name} = {entry_point.value}"
         found = printable(f"{type(error).__name__}: {error}")
-        mistakes.append(Mistake(place, "", found, "a package or a function that returns a folder", "unreadable"))
+        expected = "a package, or a function that returns a folder"
+        mistakes.append(Mistake(place, "", found, expected, "unreadable"))
 
 
 def offered_folder(offer: ModuleType | Callable[[], Traversable]) -> Traversable:

@@ -10,18 +10,6 @@ import attrs
 from ruledock import plugin as rd
 
 parts = ("ruledock_hearts.bot",)
-MESSAGES = {
-    "hearts.deal": "Deal {number}.",
-    "hearts.ask.pass": "Which {count} cards do you pass to {next}?",
-    "hearts.passes": "{player} passes {cards} to {next}.",
-    "hearts.passes.others": "{player} passes {count:card|cards} to {next}.",
-    "hearts.ask.play": "Which card do you play?",
-    "hearts.plays": "{player} plays {card}.",
-    "hearts.takes": "{player} takes the trick and {points:point|points}.",
-    "hearts.moon": "{player} has taken every point, and shoots the moon.",
-    "hearts.line.before": "Points of the deals before.",
-    "hearts.line.now": "Points taken in this deal.",
-}
 DIRECTIONS: Mapping[int, Sequence[int]] = {3: (1, 2, 0), 4: (1, 3, 2, 0)}
 """By number of players: how many seats to the left the cards of each deal go; 0 is a hold."""
 
