@@ -1,6 +1,6 @@
 """The isle as its modules know it: everything an expansion imports, beside ``ruledock.plugin``."""
 
-from ruledock_isle import hookspecs as hooks
+from ruledock_isle import hookspecs
 from ruledock_isle.axes import CELL, FIELDS, TILE, Few, Phase, SupplyName, TileId
 from ruledock_isle.boat.boat import Boat, Stowed
 from ruledock_isle.boat.fleet import Fleet
@@ -66,6 +66,9 @@ from ruledock_isle.staging import stage
 from ruledock_isle.table import IsleTable
 from ruledock_isle.words import BoatScene, Example, counting_as
 from ruledock_isle.words.emit import value as emit_value
+
+hooks = hookspecs
+"""The hooks of the isle, to contribute to: ``@contributes(hooks.isle_price)``."""
 
 __all__ = [
     "ALWAYS",
