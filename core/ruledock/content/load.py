@@ -15,7 +15,7 @@ from attrs import field, frozen
 from ruledock.content.build.objects import build_items
 from ruledock.content.check.cache import cache_key, known_good, remember
 from ruledock.content.check.content import PACK_SCHEMA, check
-from ruledock.content.check.reporting import report
+from ruledock.content.check.reporting import report_mistakes
 from ruledock.content.check.rules import joint_schema
 from ruledock.content.check.schema import SchemaShelf
 from ruledock.content.kinds import ContentKind, ExpressionCheck, SchemaLookup
@@ -126,7 +126,7 @@ def _without(
 
 def _stop(mistakes: list[Mistake], raws: Iterable[RawPack]) -> None:
     if mistakes:
-        raise ContentError(report(mistakes, raws))
+        raise ContentError(report_mistakes(mistakes, raws))
 
 
 def _twice(packs: Sequence[PackSource]) -> Iterator[Mistake]:

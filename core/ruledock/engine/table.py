@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from ruledock.engine.rules import Rules
 
 D = TypeVar("D", bound="Drawer")
-CORE = frozenset({"ruleset", "agenda", "chance", "drawers", "log"})
+CORE_FIELDS = frozenset({"ruleset", "agenda", "chance", "drawers", "log"})
 """The fields that every table has; the others are the game's own."""
 
 
@@ -76,7 +76,7 @@ class Table:
     @classmethod
     def codec(cls) -> Codec:
         """How the game's own fields are copied, saved and loaded."""
-        return codec(cls, CORE)
+        return codec(cls, CORE_FIELDS)
 
     @property
     def players(self) -> range:

@@ -313,9 +313,8 @@ class Game:
 
     def position(self) -> str:
         """The table as a readable file; :func:`ruledock.position` reads it."""
-        from ruledock.game.position import write_position  # late: starting is quick
-
-        return write_position(self.table)
+        text: str = library("position")(self.table)
+        return text
 
     def guess(self, player: int, rng: Random) -> Game:
         """A full game that agrees with everything *player* knows, with new chance."""

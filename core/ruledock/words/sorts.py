@@ -29,7 +29,7 @@ CORE_SORTS = frozenset({NUMBER, CONDITION, SCORE})
 _SELECTION = "selection of "
 
 
-def selection_of(item: str) -> str:
+def selection_of(item: str = ANY) -> str:
     """The sort of selections of *item*."""
     return _SELECTION + item
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ruledock.plugin import Needs, Prepare, See, hookimpl
-from ruledock.plugin import at_stage as at
+from ruledock.plugin import Needs, Prepare, See, at_stage, hookimpl
 from ruledock_creatures import bag, scoring
 from ruledock_drawing.hookspecs import Screen
 from ruledock_isle.public import (
@@ -61,7 +60,7 @@ def isle_fields() -> Fills:
 
 @hookimpl
 def isle_price() -> Price:
-    return at("first")(bag.price)
+    return at_stage("first")(bag.price)
 
 
 @hookimpl

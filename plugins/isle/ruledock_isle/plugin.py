@@ -11,9 +11,9 @@ from ruledock.plugin import (
     Prepare,
     RawPack,
     See,
+    at_stage,
     hookimpl,
 )
-from ruledock.plugin import at_stage as at
 from ruledock_bots.hookspecs import MakeBot
 from ruledock_drawing.hookspecs import Screen
 from ruledock_isle import knowledge, options, words
@@ -237,9 +237,9 @@ def isle_contact() -> NeedsContact:
 
 @hookimpl
 def isle_score_lines() -> ScoreLines:
-    return at("base")(scoring.lines)
+    return at_stage("base")(scoring.lines)
 
 
 @hookimpl
 def isle_tie_break() -> TieBreak:
-    return at("base")(lambda key, table, player: (table.fish[player],))
+    return at_stage("base")(lambda key, table, player: (table.fish[player],))

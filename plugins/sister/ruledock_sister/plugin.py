@@ -10,9 +10,9 @@ from ruledock.plugin import (
     Needs,
     Prepare,
     See,
+    at_stage,
     hookimpl,
 )
-from ruledock.plugin import at_stage as at
 from ruledock_drawing.hookspecs import Screen
 from ruledock_isle.public import (
     AfterMoving,
@@ -101,7 +101,7 @@ def ruledock_checks() -> Iterable[Check]:
 
 @hookimpl
 def isle_fields() -> Fills:
-    return at("first")(setup.fields)
+    return at_stage("first")(setup.fields)
 
 
 @hookimpl

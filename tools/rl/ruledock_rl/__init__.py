@@ -10,14 +10,15 @@ from typing import TYPE_CHECKING
 from ruledock.installed.lazy import lazy_exports
 
 if TYPE_CHECKING:
-    from ruledock_rl.actions import Actions
-    from ruledock_rl.aec import TableEnv
-    from ruledock_rl.layout import Layout
-    from ruledock_rl.rewards import points, won
-    from ruledock_rl.solo import SoloEnv
-    from ruledock_rl.spiel import spiel_game
+    from ruledock_rl.actions import Actions as Actions
+    from ruledock_rl.aec import TableEnv as TableEnv
+    from ruledock_rl.layout import Layout as Layout
+    from ruledock_rl.rewards import points as points
+    from ruledock_rl.rewards import won as won
+    from ruledock_rl.solo import SoloEnv as SoloEnv
+    from ruledock_rl.spiel import spiel_game as spiel_game
 
-__getattr__, __dir__ = lazy_exports(
+__getattr__, __dir__, __all__ = lazy_exports(
     __name__,
     {
         "ruledock_rl.actions": "Actions",
@@ -34,5 +35,3 @@ __getattr__, __dir__ = lazy_exports(
         "ruledock_rl.spiel": "openspiel",
     },
 )
-
-__all__ = ["Actions", "Layout", "SoloEnv", "TableEnv", "points", "spiel_game", "won"]

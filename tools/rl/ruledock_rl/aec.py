@@ -7,9 +7,10 @@ from typing import Any
 from gymnasium import spaces
 from pettingzoo import AECEnv
 
-from ruledock.engine.seeds import draw_seed, game_seed, require_seed
+from ruledock.engine.seeds import draw_seed, require_seed
 from ruledock.errors import RuledockError
 from ruledock.linking.config import Config
+from ruledock_bots.seeds import game_seed
 from ruledock_rl.actions import Actions
 from ruledock_rl.layout import Layout
 from ruledock_rl.observed import Observed, observation_space, observe

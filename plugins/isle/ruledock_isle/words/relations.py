@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from ruledock.plugin import ANY_SORT as ANY
 from ruledock.plugin import Args, Emitter, Param, Word, selection_of
 from ruledock_isle.words.emit import squares_of
 from ruledock_isle.words.scene import BoatScene
 from ruledock_isle.words.spec import BODIES
 from ruledock_isle.words.squares import meeting, touching, union, within
 
-THINGS = selection_of(ANY)
+THINGS = selection_of()
 _NOUNS = {
     "tile": "cats",
     "square": "squares",

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ruledock.linking.config import load_config
 from ruledock.linking.link import link
 from ruledock_cli.check.plugins import check_plugins
 from ruledock_cli.files import Found, game_in
 from ruledock_drawing.show import count
+from ruledock_local.config_file import load_config
 
 
 def check_game_file(found: Found, packs: Sequence[str]) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from ruledock.content import PackSource
-from ruledock.content.check.reporting import report
+from ruledock.content.check.reporting import report_mistakes
 from ruledock.content.read.pack import RawItem, RawPack, read_pack
 from ruledock.content.read.sources import packs_at
 from ruledock.errors import ContentError, Mistake, RuledockError
@@ -42,7 +42,7 @@ def check_pack(source: PackSource, game: str | None, beside: Sequence[PackSource
         raw = read_pack(source, ruleset.content.items)
         wrong, suspect = _ask_workshops(raw, ruleset)
         wrong += [*same_names(raw, beside), *same_ids(raw, ruleset, beside)]
-        mistakes += report(wrong, [raw])
+        mistakes += report_mistakes(wrong, [raw])
         warnings += [*suspect, *_warn_if_empty(raw)]
     fine = "; ".join(describe_pack(ruleset, source.name) for ruleset in rulesets)
     refusal = ContentError(mistakes) if mistakes else None
@@ -60,7 +60,7 @@ def _ask_workshops(raw: RawPack, ruleset: Ruleset) -> tuple[list[Mistake], list[
             if not finding.evidence:
                 wrong.append(mistake)
                 continue
-            (mistake,) = report([mistake], [raw])
+            (mistake,) = report_mistakes([mistake], [raw])
             may = finding.kind and finding.acceptable
             accept = workshop.accept.format(code=mistake.code) if may else ""
             suspect.append(PackWarning(mistake, finding.evidence, accept))
