@@ -35,6 +35,7 @@ from ruledock.messages import Ref
 
 if TYPE_CHECKING:
     from ruledock.engine.rules import Rules
+    from ruledock.messages import Message
 
 T = TypeVar("T", bound=type)
 _KINDS: dict[str, type] = {"int": int, "str": str, "bool": bool}
@@ -58,10 +59,12 @@ class Axis:
     """(ruleset, value): whether the value is possible, if the domain does not list them all."""
     of: Axis | None = None
     """For several values at once: the axis of each of them."""
-    called: Callable[[Any, Any], str] | None = None
-    """(ruleset, value): what labels call the value, if not as it is written."""
+    called: Callable[[Any, Any], str | Message] | None = None
+    """(ruleset, value): what people call the value, if not as it is written."""
     item: Callable[[Any, Any], Any] | None = None
     """(ruleset, value): the thing itself, whose name or text a message may show."""
+    players: bool = False
+    """Whether its values are players."""
 
     def has(self, ruleset: Rules, value: Any) -> bool:
         """Whether this value is possible."""
@@ -81,7 +84,7 @@ class Axis:
         if not self.has(ruleset, value):
             return Ref(self.name, value)
         called = self.write(value) if self.called is None else self.called(ruleset, value)
-        return Ref(self.name, value, called)
+        return Ref(self.name, value, called if isinstance(called, str) else None)
 
 
 @attrs.frozen
@@ -295,7 +298,7 @@ def names(name: str, values: Iterable[str] | Callable[[Any], Sequence[str]]) -> 
     return Axis(name, lambda _: fixed)
 
 
-def items(name: str, kind: str, called: Callable[[Any, Any], str] | None = None) -> Axis:
+def items(name: str, kind: str, called: Callable[[Any, Any], str | Message] | None = None) -> Axis:
     """Ids of the linked content of one kind; *called* says what people call one."""
     return Axis(
         name,
@@ -314,6 +317,7 @@ def seats(name: str = "player") -> Axis:
         lambda text: int(text[1:]),
         r"p\d+",
         called=lambda ruleset, player: ruleset.name_of(player),
+        players=True,
     )
 
 

@@ -108,7 +108,7 @@ class Table:
     def tell(self, sentence: str, /, **args: Any) -> None:
         """Tell everybody what happened."""
         if self.log is not None:
-            self.log.append(LogEntry(Message(sentence, args)))
+            self.log.append(LogEntry(Message(sentence, args, self.ruleset)))
 
     def whisper(self, to: Iterable[int], sentence: str, others: str = "", /, **args: Any) -> None:
         """Tell some players what happened, and everybody else only the sentence *others*.
@@ -119,8 +119,8 @@ class Table:
             return
         whole = {name.lstrip("_"): value for name, value in args.items()}
         known = {name: value for name, value in args.items() if not name.startswith("_")}
-        rest = Message(others, known) if others else None
-        self.log.append(LogEntry(Message(sentence, whole), frozenset(to), rest))
+        rest = Message(others, known, self.ruleset) if others else None
+        self.log.append(LogEntry(Message(sentence, whole, self.ruleset), frozenset(to), rest))
 
     def copy(self) -> Self:
         """An independent copy, without a log."""

@@ -8,7 +8,7 @@ from ruledock.plugin import Needs, hookimpl, noun
 from ruledock_isle.public import counting_as
 from ruledock_kittens import board, rescue
 
-parts = (board, rescue, "ruledock_kittens.screen")
+parts = (board, rescue, "ruledock_kittens.drawing", "ruledock_kittens.screen")
 WORDS = (noun("kittens", "tile", counting_as("kitten"), "Kittens; each is a cat as well."),)
 
 

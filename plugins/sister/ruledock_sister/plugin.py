@@ -14,6 +14,7 @@ from ruledock.plugin import (
     hookimpl,
 )
 from ruledock_drawing.hookspecs import Screen
+from ruledock_drawing.panels import Drawing
 from ruledock_isle.public import (
     AfterMoving,
     AfterPhase,
@@ -70,6 +71,13 @@ def ruledock_book() -> Iterable[Prepare]:
 @hookimpl
 def ruledock_view() -> Iterable[See]:
     return (knowledge.see,)
+
+
+@hookimpl
+def ruledock_drawing() -> Iterable[Drawing]:
+    from ruledock_sister.drawing import DRAWING  # late: only the tool needs it
+
+    return (DRAWING,)
 
 
 @hookimpl

@@ -119,8 +119,7 @@ class HeartsTable(rd.Table):
         self.hands[player].remove(card)
         self.trick.append(card)
         self.passed = self.passed.show(card)
-        if self.log is not None:
-            self.tell("hearts.plays", player=self.name(player), card=CARD.ref(self.ruleset, card))
+        self.tell("hearts.plays", player=self.name(player), card=rd.Ref("card", card))
 
     def take_trick(self) -> None:
         """The highest card of the suit led takes the trick, and its player leads the next."""
@@ -173,9 +172,9 @@ class Exchange(rd.SecretChoice):
         for player, cards in given.items():
             to = (player + table.direction) % len(given)
             told = {"player": table.name(player), "next": table.name(to), "count": len(cards)}
-            named = [CARD.ref(table.ruleset, card) for card in cards]
+            names = rd.refs("card", cards)
             table.whisper(
-                [player, to], "hearts.passes", "hearts.passes.others", _cards=named, **told
+                [player, to], "hearts.passes", "hearts.passes.others", _cards=names, **told
             )
         table.passed = rd.Passing().exchange(table.hands, given, table.direction)
         open_play(table)

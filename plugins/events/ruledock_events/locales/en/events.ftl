@@ -31,3 +31,11 @@ events-option-choose-cat = Score the cat on { $at }
 ## Lines of the score
 
 events-line = Point tokens from events: { $points }
+
+events-panel-title = Events
+events-panel-day = Day { $day }
+events-panel-today = today
+events-panel-points = { $points ->
+        [one] { $points } point
+        *[other] { $points } points
+    }
