@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
 from ruledock.plugin import Needs, Prepare, See, hookimpl, noun
 from ruledock_drawing.hookspecs import Screen
-from ruledock_drawing.panels import Drawing
 from ruledock_isle.public import (
     AfterPlacing,
     Change,
@@ -17,6 +17,9 @@ from ruledock_isle.public import (
     counting_as,
 )
 from ruledock_kittens import board, rescue
+
+if TYPE_CHECKING:
+    from ruledock_drawing.panels import Drawing
 
 parts = (board, rescue)
 WORDS = (noun("kittens", "tile", counting_as("kitten"), "Kittens; each is a cat as well."),)
