@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
 from ruledock.plugin import (
     Check,
@@ -42,6 +43,9 @@ from ruledock_isle.public import (
 )
 from ruledock_rl.hookspecs import Observing
 
+if TYPE_CHECKING:
+    from ruledock_drawing.panels import Drawing
+
 NO_FAMILY = "the family mode has no fish, baskets or phases for events to change"
 
 
@@ -61,6 +65,13 @@ def ruledock_book() -> Iterable[Prepare]:
 @hookimpl
 def ruledock_view() -> Iterable[See]:
     return (knowledge.see,)
+
+
+@hookimpl
+def ruledock_drawing() -> Iterable[Drawing]:
+    from ruledock_events.drawing import DRAWING  # late: only the tool needs it
+
+    return (DRAWING,)
 
 
 @hookimpl

@@ -32,6 +32,14 @@ events-option-choose-cat = Score the cat on { $at }
 
 events-line = Point tokens from events: { $points }
 
+events-panel-title = Events
+events-panel-day = Day { $day }
+events-panel-today = today
+events-panel-points = { $points ->
+        [one] { $points } point
+        *[other] { $points } points
+    }
+
 ## What the fields of options are called
 
 events-axis-cell = Square

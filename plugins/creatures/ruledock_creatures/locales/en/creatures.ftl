@@ -1,0 +1,3 @@
+
+creatures-panel-title = Ancient creatures
+creatures-panel-bag = In their bag
