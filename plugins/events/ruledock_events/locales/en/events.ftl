@@ -39,3 +39,10 @@ events-panel-points = { $points ->
         [one] { $points } point
         *[other] { $points } points
     }
+
+## What the fields of options are called
+
+events-axis-cell = Square
+events-axis-column = Column
+events-axis-row = Row
+events-axis-side = Side

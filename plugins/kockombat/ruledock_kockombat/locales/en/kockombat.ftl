@@ -58,3 +58,9 @@ kockombat-panel-caught = Caught
 kockombat-panel-starts = Starts
 kockombat-panel-clans = Clans to choose from
 kockombat-panel-chief-can = Chief: { $text }
+
+## What the fields of options are called
+
+kockombat-axis-cell = Square
+kockombat-axis-clan = Clan
+kockombat-axis-quarters = Turn

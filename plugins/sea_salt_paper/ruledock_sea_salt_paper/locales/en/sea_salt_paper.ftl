@@ -103,3 +103,9 @@ sea_salt_paper-panel-hand = Your hand
 sea_salt_paper-panel-empty = empty
 sea_salt_paper-panel-sure = in hand
 sea_salt_paper-panel-perhaps = perhaps in hand
+
+## What the fields of options are called
+
+sea_salt_paper-axis-card = Card
+sea_salt_paper-axis-pile = Pile
+sea_salt_paper-axis-player = Player
