@@ -1,6 +1,6 @@
 """What expressions are called: a head, and properties in brackets, in every language alike.
 
-``cats (colour: blue; touching: treasures)``. Heads and the names of properties are nominatives, so
+``cards (suit: hearts; beside: kings)``. Heads and the names of properties are nominatives, so
 that a translation needs no other case; nothing is said in running sentences.
 """
 
@@ -279,7 +279,7 @@ def _those(to: Phraser, expr: Apply, env: Env) -> Phrase:
 
 
 def _where_holds(to: Phraser, head: Phrase, condition: Expr, env: Env) -> Phrase:
-    """Add what holds of the things; a size may follow the head itself: families of 4 or more."""
+    """Add what holds of the things; a size may follow the head itself: runs of 4 or more."""
     compares = isinstance(condition, Apply) and condition.word.shape == "compare"
     if isinstance(condition, Apply) and compares and not head.properties:
         of = condition.arguments()["of"]
@@ -303,7 +303,7 @@ def _is_opposite(over: Over, left: Any) -> bool:
 
 
 def _narrowed(to: Phraser, expr: Apply, env: Env) -> Phrase:
-    """What the word is about is the head; the rest narrows it: cats (at least: 3)."""
+    """What the word is about is the head; the rest narrows it: kings (at least: 3)."""
     head = to.phrase(expr.arguments()["of"], env)
     rest = (to.property(expr, key, arg, inner) for key, arg, inner in to.args(expr, env))
     keys = [key for key, _ in expr.args]
