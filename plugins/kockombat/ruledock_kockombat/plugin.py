@@ -94,9 +94,9 @@ def ruledock_view() -> Iterable[See]:
 
 @hookimpl
 def ruledock_screen() -> Iterable[Screen]:
-    from ruledock_kockombat.drawing.screen import draw  # late: only the tool needs it
+    from ruledock_kockombat.drawing.screen import PANELS  # late: only the tool needs it
 
-    return (draw,)
+    return (PANELS,)
 
 
 @hookimpl

@@ -82,9 +82,9 @@ def ruledock_guess() -> Iterable[Guessing]:
 
 @hookimpl
 def ruledock_screen() -> Iterable[Screen]:
-    from ruledock_sea_salt_paper.drawing.screen import draw  # late: only the tool needs it
+    from ruledock_sea_salt_paper.drawing.screen import PANELS  # late: only the tool needs it
 
-    return (draw,)
+    return (PANELS,)
 
 
 @hookimpl

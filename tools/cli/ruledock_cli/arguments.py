@@ -99,7 +99,8 @@ def _table(one: Any) -> None:
         action="append",
         default=[],
         metavar="KEY=VALUE",
-        help="change a setting or a rule, such as rules.rounds=3; repeatable",
+        help="change a setting or a rule, such as rules.rounds=3, with a list in brackets: "
+        "--set 'lessons=[\"A\", \"B\"]'; repeatable",
     )
     _plugins(one)
 
@@ -176,19 +177,32 @@ def _watch(commands: Any) -> None:
 
 
 def _play(commands: Any) -> None:
-    one = _command(commands, "play.play", "play a game against bots")
-    one.add_argument("game", nargs="?", type=plugin_name, metavar="GAME", help=GAME)
+    one = _command(commands, "play.play", "play a game against bots, alone or several together")
+    one.add_argument(
+        "game",
+        nargs="?",
+        type=plugin_name,
+        metavar="GAME",
+        help=f"{GAME}; without one, go on with a kept game",
+    )
     _table(one)
     _one_game(one)
-    one.add_argument("--seat", metavar="PLAYER", help="where you sit: a number or a name (0)")
+    one.add_argument(
+        "--seat",
+        action="append",
+        metavar="PLAYER",
+        help="where you sit: a number or a name (0); repeated, several people share the keyboard, "
+        "and --set windows=own is the default",
+    )
     one.add_argument(
         "--interrupts",
         choices=("ask", "never"),
-        default="ask",
         help="ask before a bot chooses whether you act out of turn, or never ask (ask)",
     )
     one.add_argument(
-        "--save", metavar="FILE", help="save the game to this file after each of your choices"
+        "--save",
+        metavar="FILE",
+        help="keep the game in this file, not in the user's data folder",
     )
     one.add_argument("--resume", metavar="FILE", help="go on with a saved game")
 

@@ -113,19 +113,22 @@ def game_in(found: Found, packs: Sequence[str] = ()) -> Game:
     raise SaveError(f"{found.path}: found a {found.kind}, expected a record, save or position")
 
 
-def keep(path: str, data: Mapping[str, Any]) -> None:
+def keep(path: str, data: Mapping[str, Any], *, private: bool = False) -> None:
     """Write a game as JSON."""
-    keep_text(path, json.dumps(data, indent=1, ensure_ascii=False) + "\n")
+    keep_text(path, json.dumps(data, indent=1, ensure_ascii=False) + "\n", private=private)
 
 
-def keep_text(path: str, text: str) -> None:
-    """Write a file in one move, so that an old one is never half overwritten."""
+def keep_text(path: str, text: str, *, private: bool = False) -> None:
+    """Write a file in one move, so that an old one is never half overwritten.
+
+    Only its owner can read a *private* one.
+    """
     target = Path(path)
     handle, name = _draft(target)
     try:
         with open(handle, "w", encoding="utf-8") as file:
             file.write(text)
-        os.chmod(name, 0o666 & ~_umask())
+        os.chmod(name, 0o600 if private else 0o666 & ~_umask())
         os.replace(name, target)
     except OSError as error:
         Path(name).unlink(missing_ok=True)

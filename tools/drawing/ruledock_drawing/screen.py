@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from ruledock_drawing.hookspecs import Screen
 from ruledock_drawing.palette import Palette
+from ruledock_drawing.panels import Panels, Part
 from ruledock_drawing.show import columns, listing
 
 if TYPE_CHECKING:
@@ -25,6 +27,24 @@ def screens_of(ruleset: Ruleset) -> Mapping[str, BoundScreen]:
 
 def _bind(screen: Screen, ruleset: Ruleset) -> BoundScreen:
     return lambda view, paint: screen(view, paint, ruleset)
+
+
+def panels_of(view: Mapping[str, Any], ruleset: Ruleset) -> dict[str, Panels]:
+    """By plugin, the game's first: its part of a view, drawn by itself or as a plain list."""
+    found = ruleset.for_tool("ruledock_screen")
+    names = sorted(view["table"], key=lambda name: (name != view["game"], name))
+    return {name: _panels(name, found.get(name)) for name in names}
+
+
+def _panels(name: str, screen: Screen | None) -> Panels:
+    if isinstance(screen, Panels):
+        return screen
+    drawn = screen or partial(_plain_screen, name)
+    return Panels((Part(name, drawn, rank=lambda view: 1),))
+
+
+def _plain_screen(name: str, view: Mapping[str, Any], paint: Palette, ruleset: Ruleset) -> str:
+    return plain(view, name, paint)
 
 
 def draw(view: Mapping[str, Any], screens: Mapping[str, BoundScreen], paint: Palette) -> str:

@@ -26,7 +26,7 @@ def run(args: argparse.Namespace) -> int:
         return as_json(as_data(game, seat))
     paint = palette(args)
     narrator = Narrator(game, seat, paint, args.speed)
-    narrator.tell_start()
+    narrator.tell_start(seed=True)
     narrator.catch_up()
     if game.over:
         narrator.tell_end()

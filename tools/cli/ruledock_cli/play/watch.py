@@ -39,7 +39,7 @@ def run(args: argparse.Namespace) -> int:
 def _play(args: argparse.Namespace, game: Game, narrator: Narrator) -> None:
     with seat_bots(game, args.bot or "random", limits_of(args)) as bots:
         if not args.json:
-            narrator.tell_start()
+            narrator.tell_start(seed=True)
         while not game.over:
             bot_chooses(game, bots, game.decisions[0])
             if not args.json:

@@ -1,0 +1,35 @@
+"""Look rules up while playing."""
+
+from __future__ import annotations
+
+from ruledock.linking.ruleset import Ruleset
+from ruledock.linking.shipped import data
+from ruledock_drawing.palette import Palette, fold
+from ruledock_drawing.wording import tell
+
+SHOWN = 12
+
+
+def rules_about(text: str, ruleset: Ruleset, paint: Palette) -> list[str]:
+    """The rules of this game whose id or text has all these words."""
+    from ruledock.testing.rules import load_catalogue  # late: reads all the files
+
+    words = text.casefold().split()
+    catalogue = load_catalogue(data("rules"))
+    playing = {ruleset.game.name, *ruleset.config.modules}
+    every = [rule for file, rules in catalogue.rules.items()
+             if file.removesuffix(".toml") in playing for rule in rules]
+    found = [rule for rule in every
+             if all(word in f"{rule.id} {rule.text}".casefold() for word in words)]
+    named = [rule for rule in found if all(word in rule.id.casefold() for word in words)]
+    ordered = [*named, *(rule for rule in found if rule not in named)]
+    if not words or not ordered:
+        topics = sorted({rule.id.split(".")[1] for rule in every if "." in rule.id})
+        said = tell("cli.play.rule_topics", topics=", ".join(topics))
+        return fold(said, paint.columns)
+    lines = []
+    for rule in ordered[:SHOWN]:
+        lines += fold(f"  {paint('bold', rule.id)}  {rule.text}", paint.columns)
+    if len(ordered) > SHOWN:
+        lines.append(paint("dim", tell("cli.play.more_rules", rules=len(ordered) - SHOWN)))
+    return lines
