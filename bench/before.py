@@ -1,12 +1,14 @@
-"""Measure loading beside the code of another revision, window by window in turn.
+"""Measure this code beside another revision or build, window by window in turn.
 
-    python3 dev.py python bench/before.py REVISION
+    python3 dev.py python bench/before.py REVISION [--what playout]
+    python3 dev.py python bench/before.py --build .venv-compiled/bin/python [--what playout]
 
-Each side runs in a process of its own, on the games that its own code has played half way.
+Each side runs in a process of its own, on games that its own code plays, in processor time.
 """
 
 from __future__ import annotations
 
+import argparse
 import io
 import json
 import os
@@ -14,7 +16,7 @@ import subprocess
 import sys
 import tarfile
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from statistics import median
 
@@ -35,30 +37,63 @@ TABLES: dict[str, dict[str, object]] = {
     "isle, the sister": {"game": "isle", "players": 1, "modules": ["sister"]},
 }
 WINDOWS, SECONDS = 9, 0.2
+WHAT = ("playout", "choose", "copy", "load", "save, JSON, load")
 WORKER = """
 import json, sys, time
+from functools import cache
 from random import Random
 import ruledock
 from ruledock.linking.config import make_config
 from ruledock.testing.walking import Wanderer
 
-pools = {}
-for name, settings in json.loads(sys.argv[1]).items():
-    pools[name] = []
+tables = {name: make_config(settings) for name, settings in json.loads(sys.argv[1]).items()}
+
+@cache
+def saves(name):
+    found = []
     for seed in (1, 2):
-        game = ruledock.new(make_config(settings), seed=seed)
+        game = ruledock.new(tables[name], seed=seed)
         for number, _ in enumerate(Wanderer(Random(seed)).walk(game)):
             if number % 12 == 5:
-                pools[name].append(game.save())
+                found.append(game.save())
+    return found
 
-games = {name: [ruledock.load(saved) for saved in pool] for name, pool in pools.items()}
+@cache
+def games(name):
+    return [ruledock.load(saved) for saved in saves(name)]
+
+@cache
+def starts(name):
+    return [(tables[name], seed) for seed in range(10)]
+
+def playout(start):
+    random = Random(start[1]).random
+    bot = lambda seat: int(random() * len(seat.decision.options))
+    ruledock.playout(ruledock.new(start[0], seed=start[1]), bot)
+
+def choose(start):
+    random, game = Random(start[1]).random, ruledock.new(start[0], seed=start[1])
+    while not game.over:
+        decision = game.decisions[0]
+        options = decision.options
+        game.choose(decision, options[int(random() * len(options))])
 
 def save_and_load(game):
     ruledock.load(json.loads(json.dumps(game.save())))
 
+WORK = {
+    "playout": (playout, starts),
+    "choose": (choose, starts),
+    "copy": (ruledock.Game.copy, games),
+    "load": (ruledock.load, saves),
+    "save, JSON, load": (save_and_load, games),
+}
+
 for line in sys.stdin:
     what, name = json.loads(line)
-    work, pool = (ruledock.load, pools[name]) if what == "load" else (save_and_load, games[name])
+    work, pool = WORK[what][0], WORK[what][1](name)
+    for one in pool[:3]:
+        work(one)
     begin, done = time.process_time(), 0
     while time.process_time() - begin < float(sys.argv[2]):
         for one in pool:
@@ -69,19 +104,16 @@ for line in sys.stdin:
 
 
 class Side:
-    """One revision, at work in a process of its own."""
+    """One revision or build, at work in a process of its own."""
 
-    def __init__(self, home: Path) -> None:
-        roots = [home / "core", *sorted((home / "plugins").iterdir())]
-        roots += [
-            one for folder in ("games", "modules") for one in (home / "examples" / folder).iterdir()
-        ]
+    def __init__(self, python: str, home: Path | None) -> None:
+        path = os.pathsep.join(map(str, _roots(home))) if home else ""
         self.process = subprocess.Popen(
-            [sys.executable, "-c", WORKER, json.dumps(TABLES), str(SECONDS)],
+            [python, "-c", WORKER, json.dumps(TABLES), str(SECONDS)],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
-            env={**os.environ, "PYTHONPATH": os.pathsep.join(map(str, roots))},
+            env={**os.environ, "PYTHONPATH": path},
         )
 
     def time(self, what: str, name: str) -> float:
@@ -91,32 +123,52 @@ class Side:
         return float(self.process.stdout.readline())
 
 
-def rows(before: Side, now: Side) -> Iterator[str]:
+def _roots(home: Path) -> list[Path]:
+    """Where the packages of a checkout lie."""
+    folders = ("plugins", "tools", "examples/games", "examples/modules")
+    return [home / "core", *(one for name in folders for one in sorted((home / name).iterdir()))]
+
+
+def rows(before: Side, now: Side, asked: Sequence[str]) -> Iterator[str]:
     """What each thing costs, beside what it cost."""
-    for what in ("load", "save, JSON, load"):
+    for what in asked:
         for name in TABLES:
             pairs = [(before.time(what, name), now.time(what, name)) for _ in range(WINDOWS)]
-            ratios = sorted(later / earlier for earlier, later in pairs)
+            ratios = sorted(earlier / later for earlier, later in pairs)
             old, new = (median(one) * 1e6 for one in zip(*pairs, strict=True))
             yield (
-                f"| {what} | {name} | {old:.0f} µs | {new:.0f} µs | {median(ratios):.2f} "
+                f"| {what} | {name} | {old:,.0f} µs | {new:,.0f} µs | {median(ratios):.2f} "
                 f"({ratios[0]:.2f} to {ratios[-1]:.2f}) |"
             )
 
 
-def main(revision: str) -> int:
+def show(before: Side, now: Side, asked: Sequence[str]) -> None:
     """Print a table of what is measured."""
+    print("| what | table | before | now | times as fast |\n| --- | --- | --- | --- | --- |")
+    for row in rows(before, now, asked):
+        print(row, flush=True)
+
+
+def main() -> int:
+    """Compare with a revision, which is unpacked for the time being, or with another build."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("revision", nargs="?", help="what git knows")
+    parser.add_argument("--build", help="the python of another environment, whose code is newer")
+    parser.add_argument("--what", choices=WHAT, action="append")
+    given = parser.parse_args()
+    asked = given.what or WHAT
+    if given.build:
+        show(Side(sys.executable, None), Side(given.build, None), asked)
+        return 0
     packed = subprocess.run(
-        ["git", "archive", revision], cwd=ROOT, check=True, capture_output=True
+        ["git", "archive", given.revision or "HEAD"], cwd=ROOT, check=True, capture_output=True
     ).stdout
     with tempfile.TemporaryDirectory() as folder:
         with tarfile.open(fileobj=io.BytesIO(packed)) as archive:
             archive.extractall(folder, filter="data")
-        print("| what | table | before | now | ratio |\n| --- | --- | --- | --- | --- |")
-        for row in rows(Side(Path(folder)), Side(ROOT)):
-            print(row, flush=True)
+        show(Side(sys.executable, Path(folder)), Side(sys.executable, ROOT), asked)
     return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1]))
+    sys.exit(main())

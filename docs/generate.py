@@ -23,15 +23,15 @@ from ruledock import errors
 from ruledock.linking import hooks, plugins
 from ruledock.linking.combine import STAGES
 from ruledock.linking.config import make_config
-from ruledock.linking.config_schema import SETTINGS
 from ruledock.linking.declarations import DECLARATIONS
 from ruledock.linking.game_spec import GameSpec
 from ruledock.linking.link import link
 from ruledock.linking.ruleset import Ruleset
 from ruledock.linking.shipped import data
-from ruledock.messages import CORE_MESSAGES
+from ruledock.messages import Phrasebook
 from ruledock.testing.rules import load_catalogue
 from ruledock.words import WordRegistry
+from ruledock_authoring.config_schema import SETTINGS
 from ruledock_authoring.error_codes import CODES, WORD_CODES
 from ruledock_authoring.inline_refs import inline_refs
 from ruledock_authoring.workshop import workshops_of
@@ -337,8 +337,10 @@ def errors_page() -> Iterator[str]:
             yield table(["code", "what it means"], [[f"`{c}`", text] for c, text in codes.items()])
     yield "## Refusals of the core"
     yield "A refusal is a message id with arguments; games add their own."
-    refused = {name: text for name, text in CORE_MESSAGES.items() if ".refused" in name}
-    yield table(["message", "in English"], [[f"`{name}`", text] for name, text in refused.items()])
+    said = dict(one for source in Phrasebook.sources["en"] for one in source.entries())
+    refused = {name: text for name, text in said.items() if name.startswith("core-refused")}
+    rows = [[f"`{name}`", text.partition("= ")[2]] for name, text in refused.items()]
+    yield table(["message", "in English"], rows)
 
 
 # -- command line ------------------------------------------------------------------------------
@@ -465,7 +467,8 @@ def house_page() -> Iterator[str]:
 
 def rooms_known() -> dict[str, set[str]]:
     """By room of the core, tool or plugin: the others that it imports."""
-    packages = [*ROOT.glob("tools/*/ruledock_*"), *ROOT.glob("plugins/*/ruledock_*")]
+    folders = ("libraries", "tools", "plugins")
+    packages = [path for name in folders for path in ROOT.glob(f"{name}/*/ruledock_*")]
     known: dict[str, set[str]] = {}
     for package in [ROOT / "core" / "ruledock", *packages]:
         for file in package.rglob("*.py"):

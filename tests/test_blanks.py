@@ -1,17 +1,17 @@
-"""Whoever tells a sentence fills its blanks: every call in the code against every template."""
+"""Whoever tells a sentence fills its blanks: every call in the code against every sentence."""
 
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from pathlib import Path
-from string import Formatter
 
 import pytest
 
 from ruledock.linking.config import make_config
 from ruledock.linking.link import link
-from ruledock.messages import Phrasebook
+from ruledock.messages import fluent_id
+from ruledock.messages.speech import blanks, book_of
 
 ROOT = Path(__file__).parents[1]
 TABLES = (
@@ -74,26 +74,27 @@ def calls() -> Iterator[tuple[str, str, set[str]]]:
 
 
 @pytest.fixture(scope="module", autouse=True)
-def templates() -> dict[str, str]:
+def sentences() -> Container[str]:
     for table in TABLES:
         link(make_config(table))
-    return Phrasebook.templates["en"]
+    return book_of("en").entries.keys()
 
 
-def blanks(template: str) -> set[str]:
-    return {name for _, name, _, _ in Formatter().parse(template) if name}
+def wanted_by(id_: str) -> set[str]:
+    """The arguments that a sentence wants; ``card-text`` is about the argument ``card``."""
+    return {name.partition("-")[0] for name in blanks(id_) or ()}
 
 
-def test_every_call_fills_all_blanks_and_no_others(templates: dict[str, str]) -> None:
-    found = [(place, id_, named) for place, id_, named in calls() if id_ in templates]
+def test_every_call_fills_all_blanks_and_no_others(sentences: Container[str]) -> None:
+    found = [each for each in calls() if fluent_id(each[1]) in sentences]
     assert len({id_ for _, id_, _ in found}) > 120
     for place, id_, named in found:
-        wanted, sure = blanks(templates[id_]), named - {SPREAD}
+        wanted, sure = wanted_by(id_), named - {SPREAD}
         assert sure <= wanted, f"{place}: {id_} has no blank for {sorted(sure - wanted)}"
         if SPREAD not in named:
             assert sure == wanted, f"{place}: {id_} lacks {sorted(wanted - sure)}"
 
 
-def test_every_sentence_that_is_told_has_a_template(templates: dict[str, str]) -> None:
-    unknown = {f"{place}: {id_}" for place, id_, _ in calls() if id_ not in templates}
+def test_every_sentence_that_is_told_is_written(sentences: Container[str]) -> None:
+    unknown = {f"{place}: {id_}" for place, id_, _ in calls() if fluent_id(id_) not in sentences}
     assert unknown == set()

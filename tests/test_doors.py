@@ -22,7 +22,7 @@ PUBLIC = {"ruledock_isle.public", "ruledock_isle.public_drawing"}
 
 
 def packages(folder: str) -> set[str]:
-    """The package of each tool or plugin."""
+    """The package of each tool, library or plugin."""
     return {f"ruledock_{path.parent.name}" for path in ROOT.glob(f"{folder}/*/ruledock_*")}
 
 
@@ -32,7 +32,7 @@ def rooms(package: Path, name: str) -> set[str]:
     return {f"{name}.{path.stem}" for path in inside if path.stem != "__init__"}
 
 
-TOOLS, PLUGINS = packages("tools"), packages("plugins")
+TOOLS, PLUGINS, LIBRARIES = packages("tools"), packages("plugins"), packages("libraries")
 GAMES = {
     f"ruledock_{path.parent.name}"
     for path in (ROOT / "plugins").glob("*/ruledock_*")
@@ -41,19 +41,19 @@ GAMES = {
 MODULES = PLUGINS - GAMES
 ROOMS = rooms(CORE, "ruledock")
 LISTED = {
-    "Rooms of the core: each knows those below it": {"layers": ROOMS},
+    "Rooms of the core, and libraries: each knows those below it": {"layers": ROOMS | LIBRARIES},
     "Steps of loading: each knows those before it": {
         "layers": rooms(CORE / "content", "ruledock.content")
     },
-    "The core knows neither tools nor plugins": {
-        "source_modules": ROOMS,
+    "Core and libraries know neither tools nor plugins": {
+        "source_modules": ROOMS | LIBRARIES,
         "forbidden_modules": TOOLS | PLUGINS,
     },
     "Tools: nobody imports the command line": {"layers": TOOLS},
     "Tools know no game": {"source_modules": TOOLS, "forbidden_modules": PLUGINS},
     "Plugins reach the core by ruledock.plugin alone": {
         "source_modules": PLUGINS,
-        "forbidden_modules": ROOMS - {"ruledock.plugin"} | {"ruledock_cli"},
+        "forbidden_modules": ROOMS - {"ruledock.plugin"} | LIBRARIES | {"ruledock_cli"},
     },
     "Modules of the isle reach it by its public module alone": {
         "protected_modules": rooms(ISLE, "ruledock_isle") - PUBLIC,
@@ -139,6 +139,13 @@ def test_every_contract_holds(graph):
         ("ruledock_simulation.seating", "ruledock_cli.files"),
         ("ruledock.testing.conformance", "ruledock_bots.greedy"),
         ("ruledock.game.game", "ruledock_isle.public"),
+        ("ruledock.game.game", "ruledock_knowledge.guess"),
+        ("ruledock.content.check.schema", "ruledock_mistakes.schema_errors"),
+        ("ruledock_knowledge.guess", "ruledock.plugin"),
+        ("ruledock_knowledge.guess", "ruledock_mistakes.saves"),
+        ("ruledock_mistakes.saves", "ruledock_bots.greedy"),
+        ("ruledock_kittens.board", "ruledock_knowledge.passing"),
+        ("ruledock_local.uninstalled", "ruledock_drawing.palette"),
         ("ruledock.engine.table", "ruledock.linking.table"),
         ("ruledock.words.word", "ruledock.content.kinds"),
         ("ruledock.content.kinds", "ruledock.words.word"),

@@ -11,7 +11,8 @@ import attrs
 import pytest
 
 ROOT = Path(__file__).resolve().parents[1]
-FOLDERS = ["core/ruledock", *ROOT.glob("tools/*/ruledock_*"), *ROOT.glob("plugins/*/ruledock_*")]
+PACKAGES = (ROOT.glob(f"{name}/*/ruledock_*") for name in ("libraries", "tools", "plugins"))
+FOLDERS = ["core/ruledock", *(folder for several in PACKAGES for folder in several)]
 FOR_SPEED = ("late: starting is quick", "late: slow to load", "late: only the tool needs it")
 
 

@@ -75,6 +75,11 @@ def tools() -> list[str]:
     return sorted(path.name for path in (ROOT / "tools").iterdir() if path.is_dir())
 
 
+def libraries() -> list[str]:
+    """The name of every library folder."""
+    return sorted(path.name for path in (ROOT / "libraries").iterdir() if path.is_dir())
+
+
 def examples() -> list[Path]:
     return sorted(file.parent for file in ROOT.glob("examples/*/*/pyproject.toml"))
 
@@ -122,6 +127,7 @@ def test_the_wheel_lists_core_every_plugin_and_the_data_folders():
     listed = settings(ROOT)["tool"]["hatch"]["build"]["targets"]["wheel"]["packages"]
     packages = [f"plugins/{name}/ruledock_{name}" for name in plugins()]
     packages += [f"tools/{name}/ruledock_{name}" for name in tools()]
+    packages += [f"libraries/{name}/ruledock_{name}" for name in libraries()]
     assert sorted(listed) == sorted(["core/ruledock", *packages, *DATA])
 
 
@@ -130,6 +136,7 @@ def test_the_wheel_holds_exactly_the_files_of_the_folders(wheel):
     places |= {folder: f"ruledock/shipped/{Path(folder).name}" for folder in DATA}
     places |= {f"plugins/{name}/ruledock_{name}": f"ruledock_{name}" for name in plugins()}
     places |= {f"tools/{name}/ruledock_{name}": f"ruledock_{name}" for name in tools()}
+    places |= {f"libraries/{name}/ruledock_{name}": f"ruledock_{name}" for name in libraries()}
     expected = {
         f"{place}/{path.relative_to(folder).as_posix()}"
         for path in ours()
@@ -169,7 +176,8 @@ def test_every_example_is_installed_with_its_entry_points():
 
 
 def test_core_and_every_plugin_carry_typing_into_the_wheel(wheel):
-    packages = ["ruledock", *(f"ruledock_{name}" for name in [*plugins(), *tools()])]
+    names = [*plugins(), *tools(), *libraries()]
+    packages = ["ruledock", *(f"ruledock_{name}" for name in names)]
     assert {f"{package}/py.typed" for package in packages} <= set(wheel.namelist())
 
 
@@ -180,9 +188,8 @@ def test_the_installed_version_is_the_one_the_package_states():
 def test_every_folder_of_core_tools_and_plugins_is_behind_a_door():
     """The doors themselves are contracts of import-linter, which CI checks."""
     known = settings(ROOT)["tool"]["importlinter"]["root_packages"]
-    assert sorted(known) == sorted(
-        ["ruledock", *(f"ruledock_{name}" for name in [*plugins(), *tools()])]
-    )
+    names = [*plugins(), *tools(), *libraries()]
+    assert sorted(known) == sorted(["ruledock", *(f"ruledock_{name}" for name in names)])
 
 
 def test_plugins_of_strangers_reach_the_core_by_its_one_module_for_them():
@@ -201,8 +208,8 @@ def game_words(text: str) -> set[str]:
     return {word for word in words if GAME_WORD.fullmatch(word)}
 
 
-def test_core_speaks_of_no_game():
-    core = [path for path in ours() if path.is_relative_to("core")]
+def test_core_and_libraries_speak_of_no_game():
+    core = [path for path in ours() if path.parts[0] in ("core", "libraries")]
     texts = {path: f"{path}\n{(ROOT / path).read_text('utf-8')}" for path in core}
     assert not {str(path): found for path in core if (found := game_words(texts[path]))}
 

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import json
+import pickle
 import re
+import subprocess
+import sys
 
 import pytest
 from hypothesis import given
@@ -13,58 +16,132 @@ from ruledock.errors import MessageError
 from ruledock.game.read_message import DEEPEST, read_message
 from ruledock.messages import Message, Phrasebook, Ref, refs
 
-
-@pytest.fixture(autouse=True)
-def sentences(monkeypatch):
-    """A phrasebook of two languages, for one test."""
-    told = {
-        "en": {
-            "lamp": "a lamp",
-            "shows": "{player} shows {lots}.",
-            "pays": "{n:coin|coins}, {n}",
-            "puts": "Put {what}[ on {at}][, {how}]",
-        },
-        "cs": {"lamp": "lampa", "shows": "{player} ukazuje: {lots}."},
+ENGLISH = """
+shop-lamp = a lamp
+shop-shows = { $player } shows { $lots }.
+shop-pays = { $n ->
+        [one] { $n } coin
+       *[other] { $n } coins
+    }, { $n }
+shop-puts = Put { $what }{ $at ->
+        [none] { "" }
+       *[other] { " on " }{ $at }
+    }{ $how ->
+        [none] { "" }
+       *[other] , { $how }
     }
-    monkeypatch.setattr(Phrasebook, "templates", told)
+shop-lies = It lies { $side ->
+        [left] on the left
+       *[right] on the right
+    }.
+shop-many = { $lots-count ->
+        [one] One lot
+       *[other] { $lots-count } lots
+    }: { $lots }
+shop-greets = { $who-warmly }, { $who }
+shop-friend = friend
+    .warmly = dear friend
+"""
+CZECH = """
+shop-lamp = lampa
+shop-shows = { $player } ukazuje: { $lots }.
+shop-pays = { $n ->
+        [one] { $n } mince
+        [few] { $n } mince
+       *[other] { $n } mincí
+    }, { $n }
+"""
 
 
-LAMP = Message("lamp")
+@pytest.fixture(scope="module", autouse=True)
+def sentences(tmp_path_factory):
+    """A shop that speaks two languages."""
+    folder = tmp_path_factory.mktemp("locales")
+    for language, text in (("en", ENGLISH), ("cs", CZECH)):
+        (folder / language).mkdir()
+        (folder / language / "shop.ftl").write_text(text, "utf-8")
+    Phrasebook.learn("shop", folder)
+
+
+LAMP = Message("shop.lamp")
 
 
 @pytest.mark.parametrize("lots", [LAMP, [LAMP, LAMP], (LAMP, "vase-a")])
 def test_messages_inside_messages_speak_the_same_language(lots):
-    czech = Message("shows", {"player": "Ada", "lots": lots}).text("cs")
+    czech = Message("shop.shows", {"player": "Ada", "lots": lots}).text("cs")
     assert czech.startswith("Ada ukazuje: lampa")
     assert "lamp" not in czech.replace("lampa", "")
 
 
+@pytest.mark.parametrize("language", ["cs-CZ", "cs_CZ", "cs"])
+def test_a_country_speaks_the_language(language):
+    assert LAMP.text(language) == "lampa"
+
+
+@pytest.mark.parametrize("language", ["cs", "tlh", "", "../.."])
+def test_what_a_language_does_not_say_is_said_in_english(language):
+    assert Message("shop.puts", {"what": "it", "at": "c4", "how": ""}).text(language) == (
+        "Put it on c4"
+    )
+
+
 def test_a_blank_nobody_filled_shows_its_name():
-    assert Message("shows", {"lots": ()}).text() == "<player> shows nothing."
+    assert Message("shop.shows", {"lots": ()}).text() == "<player> shows nothing."
 
 
-def test_what_players_are_called_is_never_filled_in_again():
-    assert Message("shows", {"player": "{lots}", "lots": LAMP}).text() == "{lots} shows a lamp."
+@pytest.mark.parametrize(
+    "name", ["{lots}", "{ $lots }", "{ shop-lamp }", "[none]", "\ue0000\ue001"]
+)
+def test_what_players_are_called_is_never_filled_in_again(name):
+    assert Message("shop.shows", {"player": name, "lots": LAMP}).text() == f"{name} shows a lamp."
+
+
+def test_texts_of_any_length_fill_a_blank():
+    long = "x" * 10_000
+    said = Message("shop.shows", {"player": long, "lots": [long, "y"]}).text()
+    assert said == f"{long} shows {long}, y."
 
 
 def test_a_message_without_a_sentence_shows_its_id():
     assert Message("hums", {"player": "Ada"}).text() == "hums {'player': 'Ada'}"
+    assert Message("not Fluent!").text() == "not Fluent!"
 
 
 def test_an_id_says_one_thing():
-    Phrasebook.add({"lamp": "a lamp"}, "shop")
-    with pytest.raises(ValueError, match="'lamp' of shop already says 'a lamp'"):
-        Phrasebook.add({"lamp": "a lantern"}, "other")
-    Phrasebook.add({"lamp": "a lantern"}, "shop")
-    assert LAMP.text() == "a lantern"
+    Phrasebook.add("shop-sign = open", "shop")
+    with pytest.raises(ValueError, match="'shop-sign' of shop already says 'shop-sign = open'"):
+        Phrasebook.add("shop-sign = closed", "other")
+    assert Message("shop.sign").text() == "open"
+    Phrasebook.add("shop-sign = closed", "shop")
+    assert Message("shop.sign").text() == "closed"
 
 
-@pytest.mark.parametrize(("n", "said"), [(0, "0 coins, 0"), (1, "1 coin, 1"), (2, "2 coins, 2")])
+def test_ids_that_fluent_spells_alike_are_refused():
+    Phrasebook.add_patterns({"shop.any": "a"}, "shop")
+    with pytest.raises(ValueError, match=r"'shop\.any' and 'shop\.\*' are both 'shop-any'"):
+        Phrasebook.add_patterns({"shop.*": "b"}, "shop")
+
+
+COINS = [(0, "mincí"), (1, "mince"), (2, "mince"), (5, "mincí"), (11, "mincí"), (22, "mincí")]
+
+
+@pytest.mark.parametrize(("n", "said"), COINS)
 def test_a_number_knows_its_noun(n, said):
-    assert Message("pays", {"n": n}).text() == said
+    noun = "coin" if n == 1 else "coins"
+    assert Message("shop.pays", {"n": n}).text() == f"{n} {noun}, {n}"
+    assert Message("shop.pays", {"n": n}).text("cs") == f"{n} {said}, {n}"
 
 
-# -- parts that may be left out ----------------------------------------------------------------
+@pytest.mark.parametrize("n", [1234, -1234, 10**12])
+def test_digits_are_not_grouped(n):
+    assert Message("shop.pays", {"n": n}).text("cs") == f"{n} mincí, {n}"
+
+
+def test_nothing_is_marked_as_isolated():
+    assert Message("shop.shows", {"player": "Ada", "lots": "ab"}).text().isascii()
+
+
+# -- what a sentence may ask of a blank ----------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -76,12 +153,64 @@ def test_a_number_knows_its_noun(n, said):
         (None, (), "Put it"),
     ],
 )
-def test_a_part_in_brackets_is_left_out_with_its_blank(at, how, said):
-    assert Message("puts", {"what": "it", "at": at, "how": how}).text() == said
+def test_a_sentence_leaves_out_a_part_whose_blank_stays_empty(at, how, said):
+    assert Message("shop.puts", {"what": "it", "at": at, "how": how}).text() == said
 
 
-def test_brackets_in_what_fills_a_blank_stay():
-    assert Message("puts", {"what": "[{at}]"}).text() == "Put [{at}]"
+@pytest.mark.parametrize(("side", "said"), [("left", "left"), ("right", "right"), ("up", "right")])
+def test_a_sentence_selects_by_the_id_of_a_thing_whatever_it_is_called(side, said):
+    assert Message("shop.lies", {"side": Ref("side", side, "there")}).text() == (
+        f"It lies on the {said}."
+    )
+
+
+def test_a_sentence_counts_a_list():
+    assert Message("shop.many", {"lots": ["a", "b"]}).text() == "2 lots: a, b"
+    assert Message("shop.many", {"lots": ["a"]}).text() == "One lot: a"
+
+
+def test_a_form_is_an_attribute_of_what_fills_the_blank():
+    said = Message("shop.greets", {"who": Message("shop.friend")}).text()
+    assert said == "dear friend, friend"
+    assert Message("shop.greets", {"who": LAMP}).text() == "a lamp, a lamp"
+
+
+class Shop:
+    """Calls lots by their names, in each language."""
+
+    def call(self, thing, form, language):
+        return f"{language} {form or 'lot'} {thing.id}" if thing.kind == "lot" else None
+
+
+def test_things_are_called_as_the_table_says_that_a_message_is_bound_to():
+    lots = [Ref("lot", "a"), Ref("cell", "c4")]
+    inner = Message("shop.shows", {"player": Ref("player", 0, "Ada"), "lots": lots})
+    said = Message("shop.puts", {"what": inner, "at": "", "how": Ref("lot", "b")}).bound(Shop())
+    assert said.text() == "Put Ada shows en lot a, c4., en lot b"
+    assert "Ada ukazuje: cs lot a, c4." in said.text("cs")
+    warm = Message("shop.greets", {"who": Ref("lot", "a")}, Shop())
+    assert warm.text() == "en warmly a, en lot a"
+    assert said == Message(said.id, said.args)
+
+
+# -- other processes -----------------------------------------------------------------------------
+
+
+def test_a_pickled_message_speaks_where_nobody_has_its_sentences():
+    Phrasebook.add("shop-sells = { $who } sells { -brand }\n-brand = Acme", "shop")
+    script = "import pickle, sys\nsaid = pickle.load(sys.stdin.buffer)\n"
+    script += "print(said.text(), said.text('cs'))"
+    sold = Message("shop.sells", {"who": Message("shop.lamp")})
+    heard = subprocess.run(
+        [sys.executable, "-c", script], input=pickle.dumps(sold), capture_output=True
+    )
+    assert heard.stdout.decode() == "a lamp sells Acme lampa sells Acme\n", heard.stderr.decode()
+
+
+def test_a_process_says_its_own_sentence_rather_than_another_ones():
+    Phrasebook.keep("shop.lamp", "shop-lamp = a torch", "en")
+    Phrasebook.keep("shop.torch", "shop-torch = a torch", "en")
+    assert [Message("shop.lamp").text(), Message("shop.torch").text()] == ["a lamp", "a torch"]
 
 
 # -- messages as data --------------------------------------------------------------------------
@@ -111,7 +240,7 @@ def test_a_message_comes_back_from_json(said):
 
 def test_things_are_named_by_whoever_reads():
     data = Message(
-        "shows", {"player": Ref("player", 0, "Ada"), "lots": refs("lot", "ab")}
+        "shop.shows", {"player": Ref("player", 0, "Ada"), "lots": refs("lot", "ab")}
     ).to_dict()
     called = {("player", 0, "player"): "Ben", ("lot", "a", "lots"): "A", ("lot", "b", "lots"): "B"}
     assert read_message(data).text() == "0 shows a, b."
@@ -121,7 +250,7 @@ def test_things_are_named_by_whoever_reads():
 
 
 def test_an_argument_may_wait_until_somebody_reads():
-    said = Message("shows", {"player": "Ada", "lots": lambda: refs("lot", "ab")})
+    said = Message("shop.shows", {"player": "Ada", "lots": lambda: refs("lot", "ab")})
     assert said.text() == "Ada shows a, b."
     assert said.to_dict()["args"]["lots"] == [
         {"kind": "lot", "id": "a"},

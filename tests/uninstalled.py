@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 from ruledock.content.read import sources
-from ruledock.linking import plugins, uninstalled
+from ruledock.linking import plugins
+from ruledock_local import uninstalled
 
 ROOT = Path(__file__).resolve().parents[1]
 

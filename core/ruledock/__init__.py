@@ -30,7 +30,6 @@ if TYPE_CHECKING:
     from ruledock.game.start import load, new, position, replay
     from ruledock.linking.config import Config, load_config
     from ruledock.linking.game_spec import Result, Score, ScoreLine, ScorePart
-    from ruledock.linking.installation import Installation, report
     from ruledock.linking.table import Table
     from ruledock.messages import Message, Ref
     from ruledock_bots import GreedyBot, RandomBot
@@ -39,6 +38,7 @@ if TYPE_CHECKING:
     from ruledock_bots.playing import playout
     from ruledock_drawing.notebook import Shown, show
     from ruledock_drawing.palette import Palette
+    from ruledock_local.installation import Installation, report
     from ruledock_simulation import Simulation, simulate
     from ruledock_simulation.results import Played
 
@@ -61,7 +61,7 @@ __getattr__, __dir__ = lazy_exports(
         "ruledock.game.start": "load new position replay",
         "ruledock.linking.config": "Config load_config",
         "ruledock.linking.game_spec": "Result Score ScoreLine ScorePart",
-        "ruledock.linking.installation": "Installation report",
+        "ruledock_local.installation": "Installation report",
         "ruledock.linking.table": "Table",
         "ruledock.messages": "Message Ref",
         "ruledock_bots": "GreedyBot RandomBot",

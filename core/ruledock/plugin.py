@@ -32,11 +32,21 @@ from ruledock.engine.options import (
     seats,
     subset_of,
 )
-from ruledock.engine.secrecy import CARDS, Recall, Remembered, hidden, memory, public, secret
+from ruledock.engine.secrecy import (
+    CARDS,
+    Guessing,
+    Recall,
+    Remembered,
+    hidden,
+    memory,
+    public,
+    secret,
+)
 from ruledock.engine.secret_choices import SecretChoice, SecretChoiceKind
 from ruledock.engine.step_kinds import (
     Asking,
     Automatic,
+    Disclosing,
     StepKind,
     around,
     at_the_bottom,
@@ -58,8 +68,6 @@ from ruledock.errors import (
     nearest,
 )
 from ruledock.game.game import Game
-from ruledock.game.knowledge.passing import NOBODY, Known, Packet, Passing, Pick
-from ruledock.game.knowledge.recall import PacketRecall
 from ruledock.game.playout import playout
 from ruledock.game.seat import Bot, Seat
 from ruledock.game.start import load, new
@@ -77,8 +85,7 @@ from ruledock.linking.combine import (
 )
 from ruledock.linking.combine import at as at_stage
 from ruledock.linking.config import Config, is_path, make_config
-from ruledock.linking.game_spec import GameSpec, Result, ScoreLine
-from ruledock.linking.guessing import Guessing
+from ruledock.linking.game_spec import STARTS, GameSpec, Result, ScoreLine
 from ruledock.linking.hooks import Check, Needs, Prepare, See, hookimpl, hookspec
 from ruledock.linking.link import link
 from ruledock.linking.linked_hooks import Hooks
@@ -92,11 +99,13 @@ from ruledock.words import (
     SCORE,
     Algebra,
     Args,
+    Bits,
     BitSelection,
     Choice,
     Compiled,
     Emitter,
     Explanation,
+    Expression,
     ItemSort,
     Param,
     Range,
@@ -111,9 +120,11 @@ from ruledock.words import (
     quantity,
     selection_of,
 )
-from ruledock.words.expr import Apply, Literal, cost
+from ruledock.words.expr import Apply, Literal
 from ruledock.words.operations import BoundOp, Operation, run_all
 from ruledock.words.word import Emit
+from ruledock_knowledge.passing import NOBODY, Known, Packet, Passing, Pick
+from ruledock_knowledge.recall import PacketRecall
 
 __all__ = [
     "ALL",
@@ -129,6 +140,7 @@ __all__ = [
     "PER_PLUGIN",
     "PIPELINE",
     "SCORE",
+    "STARTS",
     "SUM",
     "TEXT_SHAPE",
     "UNION",
@@ -139,6 +151,7 @@ __all__ = [
     "Automatic",
     "Axis",
     "BitSelection",
+    "Bits",
     "Bot",
     "BoundOp",
     "ByPlayer",
@@ -153,10 +166,12 @@ __all__ = [
     "ContentError",
     "ContentKind",
     "Decision",
+    "Disclosing",
     "Drawer",
     "Emit",
     "Emitter",
     "Explanation",
+    "Expression",
     "Game",
     "GameSpec",
     "Guessing",
@@ -214,7 +229,6 @@ __all__ = [
     "attribute",
     "axis",
     "codec",
-    "cost",
     "did_you_mean",
     "drawer",
     "everyone",

@@ -76,13 +76,14 @@ PLUGIN = Face(
         group(
             "A game and its table",
             "what a plugin says about its game, and where the state is",
-            "GameSpec Table table Drawer drawer Result ScoreLine Message Ref refs CORE_FIELDS",
+            "GameSpec STARTS Table table Drawer drawer Result ScoreLine Message Ref refs"
+            " CORE_FIELDS",
         ),
         group(
             "Steps",
             "what waits on the agenda, and what happens when it is reached",
-            "step StepKind Asking Automatic Interrupt around at_the_bottom everyone its_player"
-            " replace",
+            "step StepKind Asking Automatic Disclosing Interrupt around at_the_bottom everyone"
+            " its_player replace",
         ),
         group(
             "Options and axes",
@@ -136,7 +137,8 @@ PLUGIN = Face(
         group(
             "How words run",
             "expressions, compiled and explained",
-            "Compiled Explanation Emit Emitter Args Algebra BitSelection Apply Literal cost",
+            "Compiled Expression Explanation Emit Emitter Args Algebra BitSelection Bits Apply "
+            "Literal",
         ),
         group(
             "Errors and texts",
@@ -179,6 +181,11 @@ TESTING = Face(
             "check_guess check_twins check_frequencies consistent_worlds",
         ),
         group(
+            "Languages",
+            "every sentence stands in each language, with all its blanks",
+            "check_language",
+        ),
+        group(
             "Modules",
             "their order never shows, and one that is off leaves no trace",
             "modules_of check_module_order check_absent check_streams",
@@ -207,7 +214,7 @@ ISLE = Face(
         group(
             "Boats",
             "tiles aboard, and where one can go",
-            "Boat Stowed BoatPlan Room Grid Fleet placements squares_of stow low_bit",
+            "Boat Stowed BoatPlan Room Grid Fleet placements squares_of fitting_of stow low_bit",
         ),
         group(
             "What options name",

@@ -9,10 +9,10 @@ from typing import Any
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ruledock.content.read.places import Positions
 from ruledock.engine.text import pointer
 from ruledock.errors import ContentError
 from ruledock_authoring.error_codes import CODES
+from ruledock_mistakes.json_text import Positions
 from tests.content.sample import BASE, load, mistakes, write
 
 FILES = sorted(path for path in BASE if path.endswith(".json"))

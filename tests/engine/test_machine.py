@@ -212,6 +212,60 @@ def test_a_choice_that_is_broken_off_anywhere_has_not_been_made(made):
     assert lines > 20
 
 
+def test_a_playout_that_is_broken_off_anywhere_stops_between_two_choices():
+    game = game_with(*[Ask(0)] * (EVERY - 2), Secret((0, 1)), Ask(1), Ask(0))
+    for _ in range(EVERY - 3):
+        game.choose(game.decisions[0], 1)
+    whole = ruledock.playout(game.copy(), lambda seat: 0)
+    lines, seen = 0, set()
+    while True:
+        lines += 1
+        tried = game.copy()
+        if not broken_off(lambda tried=tried: ruledock.playout(tried, lambda seat: 0), lines):
+            break
+        again = game.copy()
+        for choice in tried.record.choices[EVERY - 3 :]:
+            player, _, text = choice.partition(" ")
+            again.choose(again.decision_of(int(player)), again.parse(int(player), text))
+        assert tried.save() == again.save()
+        assert ruledock.playout(tried, lambda seat: 0).save() == whole.save()
+        seen.add(len(again.record.choices))
+    assert tried.record == whole.record
+    assert seen == {*range(EVERY - 3, EVERY + 3)}
+
+
+def test_a_fault_in_a_playout_takes_back_the_choice_before_and_a_bots_own_fault_does_not():
+    def fails(table, step):
+        raise ZeroDivisionError
+
+    def falters(seat):
+        return 1 / 0
+
+    steps = (ASK, Automatic(Note, fails, name="note"))
+    game = toy(lambda table: table.push(*[Ask(0)] * 3, Note("!"), Ask(0)), steps=steps)
+    with pytest.raises(ZeroDivisionError):
+        ruledock.playout(game, lambda seat: 1)
+    assert len(game.record.choices) == 2
+    assert game.decisions[0].player == 0
+    with pytest.raises(ZeroDivisionError):
+        ruledock.playout(game, falters)
+    assert len(game.record.choices) == 2
+
+
+def test_a_bot_may_look_at_the_game_and_copy_it_in_the_middle():
+    game = game_with(*[Ask(0)] * (2 * EVERY))
+    copies = []
+
+    def looks(seat):
+        assert game.decisions[0] is seat.decision
+        copies.append(game.copy())
+        return 0
+
+    ruledock.playout(game, looks)
+    assert [len(one.record.choices) for one in copies] == [*range(2 * EVERY)]
+    assert len(game.record.choices) == 2 * EVERY
+
+
 def broken_off(act, line):
     """Whether Ctrl-C at the so many-th line of the engine came before the act was done."""
     left = line

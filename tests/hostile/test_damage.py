@@ -11,11 +11,11 @@ import jsonschema
 import pytest
 
 import ruledock
-from ruledock.game.misfits import misfits
-from ruledock.game.save import schema
 from ruledock.testing.damage import check_spoilt
 from ruledock.testing.effort import Scaled
 from ruledock.testing.vandal import Vandal, texts
+from ruledock_mistakes.misfits import misfits
+from ruledock_mistakes.saves import schema
 from tests.hostile.tables import TABLES, saves
 
 

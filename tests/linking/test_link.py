@@ -155,7 +155,9 @@ def misbehaves():
         ("STEPS", None, "STEPS holds None"),
         ("STEPS", (Nap,), "test_link.Nap'>. The kinds of step it handles"),
         ("OPTIONS", (Option,), "Option'>. The options it offers"),
-        ("MESSAGES", ("a sentence",), "MESSAGES holds 'a sentence'"),
+        ("MESSAGES", (3,), "MESSAGES holds 3"),
+        ("MESSAGES", ("a sentence",), "found 'a sentence', expected sentences such as"),
+        ("MESSAGES", "a = b\na = c", "holds 'a' twice"),
         ("parts", (3,), "parts holds 3, expected modules"),
         ("auction_income", lambda: 5, "auction_income returns 5, expected a function"),
         ("auction_plan", lambda: None, "auction_plan returns None, expected a function"),
@@ -171,8 +173,8 @@ def misbehaves():
         ("DRAWERS", (Strange,), "Strange cannot be saved: a table cannot hold"),
         (
             "MESSAGES",
-            {"auction.line": "x"},
-            "message 'auction.line' of auction already",
+            "auction-line = x",
+            "message 'auction-line' of auction already",
         ),
         (
             "OPERATIONS",

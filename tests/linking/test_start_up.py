@@ -9,6 +9,9 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 TOOLS = {f"ruledock_{path.name}" for path in (ROOT / "tools").iterdir() if path.is_dir()}
+LIBRARIES = {f"ruledock_{path.name}" for path in (ROOT / "libraries").iterdir()}
+PACKETS = {f"ruledock_knowledge.{name}" for name in ("passing", "recall", "retelling")}
+"""What of the libraries the rules of games are written with."""
 SPECS = TOOLS | {f"{tool}.hookspecs" for tool in TOOLS}
 """What linking must know of the tools: the light modules that declare their hooks."""
 
@@ -29,7 +32,13 @@ def test_starting_a_game_imports_no_other_plugin(game):
     """Packages are opened to look for packs; nothing inside them is."""
     found = {name for name in imported_by_starting(game) if "." in name}
     packages = {name.partition(".")[0] for name in found}
-    assert packages - TOOLS == {f"ruledock_{game}"}
+    assert packages - TOOLS - LIBRARIES == {f"ruledock_{game}"}
+
+
+@pytest.mark.parametrize("game", ["isle", "sea_salt_paper"])
+def test_a_game_that_starts_well_needs_no_library_to_guess_or_to_explain_mistakes(game):
+    found = {name for name in imported_by_starting(game) if name.partition(".")[0] in LIBRARIES}
+    assert found <= {"ruledock_knowledge"} | PACKETS
 
 
 EXPANSIONS = ["creatures", "events", "kittens", "sister"]

@@ -17,11 +17,11 @@ from typing import Any
 import ruledock
 import ruledock.plugin
 import ruledock_isle.public
-from ruledock.game.save import schema as save_schema
 from ruledock.linking.config import make_config
-from ruledock.linking.config_schema import config_schema
 from ruledock.linking.link import link
+from ruledock_authoring.config_schema import config_schema
 from ruledock_authoring.language_schema import language_schema
+from ruledock_mistakes.saves import schema as save_schema
 
 HERE = Path(__file__).parent / "written"
 TABLES: dict[str, dict[str, Any]] = {

@@ -168,7 +168,10 @@ class Rules:
             raise ValueError("every card lies in one place")
 
 
-MESSAGES = {"fishing.aside": "{player} puts {card} aside.", "fishing.line": "for each card left."}
+MESSAGES = """
+fishing-aside = { $player } puts { $card } aside.
+fishing-line = for each card left.
+"""
 
 
 def see(table: Any, player: int | None) -> dict[str, Any]:

@@ -18,13 +18,13 @@ from ruledock.engine.domains import ByPlayer, Player
 from ruledock.engine.options import Option, axis, names, option
 from ruledock.engine.secret_choices import SecretChoice, SecretChoiceKind
 from ruledock.engine.step_kinds import Asking, Automatic, everyone
-from ruledock.game.knowledge.passing import Passing
-from ruledock.game.knowledge.recall import PacketRecall
 from ruledock.linking.game_spec import GameSpec, ScoreLine
 from ruledock.linking.hooks import hookimpl
 from ruledock.linking.table import Table
 from ruledock.messages import Message
 from ruledock.plugin import hidden, memory, secret, step, table
+from ruledock_knowledge.passing import Passing
+from ruledock_knowledge.recall import PacketRecall
 
 DECK = tuple(f"{suit}{rank}" for suit in "abc" for rank in range(1, 6))
 CARD = names("card", DECK)
@@ -194,14 +194,14 @@ STEPS = {
     "turn": Asking(Turn, offer_play, play, name="turn"),
     "trick": Automatic(Trick, collect, name="trick"),
 }
-MESSAGES = {
-    "suits.gives": "{player} gives {card}.",
-    "suits.gives.others": "{player} gives a card.",
-    "suits.plays": "{player} plays {card}.",
-    "suits.draws": "{player} draws {card}.",
-    "suits.draws.others": "{player} draws a card.",
-    "suits.line": "1 for each card taken.",
-}
+MESSAGES = """
+suits-gives = { $player } gives { $card }.
+suits-gives-others = { $player } gives a card.
+suits-plays = { $player } plays { $card }.
+suits-draws = { $player } draws { $card }.
+suits-draws-others = { $player } draws a card.
+suits-line = 1 for each card taken.
+"""
 
 
 def plugin(
@@ -210,7 +210,7 @@ def plugin(
     steps: Mapping[str, Any] = {},
     spec: Mapping[str, Any] = {},
     options: Collection[type] = (Give, Play),
-    messages: Mapping[str, str] = MESSAGES,
+    messages: str = MESSAGES,
     view: Callable[[Any, int | None], Any] | None = see,
     **hooks: Any,
 ) -> SimpleNamespace:

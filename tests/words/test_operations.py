@@ -9,9 +9,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 from jsonschema import Draft202012Validator
 
-from ruledock.content.check.explain import explain
 from ruledock.errors import ContentError
 from ruledock.words.operations import Operation, OperationRegistry, run_all
+from ruledock_mistakes.schema_errors import explain
 
 COINS = {
     "properties": {"coins": {"type": "integer", "minimum": 1, "maximum": 9}},

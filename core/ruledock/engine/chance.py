@@ -24,7 +24,7 @@ _NO_BLOCK: tuple[int, Numbers] = (-1, ())
 class Chance:
     """The source of all randomness in one game."""
 
-    __slots__ = ("_blocks", "counters", "seed")
+    __slots__ = ("_blocks", "counters", "disclosed", "seed")
 
     def __init__(self, seed: str | int, counters: dict[str, int] | None = None) -> None:
         self.seed = str(seed)
@@ -32,12 +32,16 @@ class Chance:
         self._blocks: dict[str, tuple[int, Numbers]] = {}
         """The latest block of eight numbers of each stream. A hash costs 0.9 µs, a number from a
         known block a quarter of that."""
+        self.disclosed = 0
+        """Steps that have run, on this table or what it was copied from, whose outcome hidden
+        things decide. Looking ahead stops there as it does at chance; saves do not keep it."""
 
     def copy(self) -> Chance:
         """An independent copy."""
         new = Chance.__new__(Chance)
         new.seed = self.seed
         new.counters = self.counters.copy()
+        new.disclosed = self.disclosed
         new._blocks = self._blocks  # blocks carry their number, so copies may share them
         return new
 

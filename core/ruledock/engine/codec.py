@@ -33,7 +33,7 @@ class Shape:
     """How to copy, save, load and describe one kind of value: source code, with ``{}`` for it.
 
     The schema is JSON Schema with two more keywords, ``x-among`` (an axis) and ``x-by-player``,
-    which :func:`ruledock.game.misfits.resolve` turns into plain ones.
+    which :func:`ruledock_mistakes.misfits.resolve` turns into plain ones.
     """
 
     copy: str

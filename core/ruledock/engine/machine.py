@@ -19,7 +19,7 @@ from ruledock.engine.secret_choices import (
     Waiting,
     Withdraw,
 )
-from ruledock.engine.step_kinds import StepKind
+from ruledock.engine.step_kinds import ASKS, RUNS, StepKind
 from ruledock.engine.table import Table
 from ruledock.engine.windows import Window, Windows
 from ruledock.errors import RuledockError
@@ -30,36 +30,97 @@ PATIENCE = 100_000
 """After this many steps without a decision, we assume that the game runs in circles."""
 
 
-def advance(table: Table) -> Sequence[Decision]:
-    """Run steps until somebody must decide. Return the open decisions; none if the game is over."""
-    agenda, kinds = table.agenda, table.ruleset.kinds
-    for _ in range(PATIENCE):
-        if not agenda:
-            return NONE
+class Pilot:
+    """Decides for the players while the machine runs on."""
+
+    __slots__ = ("deciding",)
+    deciding: bool
+    """Whether it is asked now; otherwise its latest choice is being carried out."""
+
+    def choose(self, asked: Sequence[Decision], decision: Decision) -> Option | None:
+        """Answer the first of the open decisions; None to stop the machine here."""
+        raise NotImplementedError
+
+
+def advance(table: Table, pilot: Pilot | None = None) -> Sequence[Decision]:
+    """Run steps until somebody must decide, or with a pilot until it stops or the game is over.
+
+    Return the open decisions; none if the game is over. This one function runs whole games: going
+    through `go_on` and the step's kind for each decision made playouts of short rules a fifth
+    slower.
+    """
+    agenda, rules = table.agenda, table.ruleset
+    plans, interrupts = rules.plans, rules.interrupts
+    idle = 0
+    while agenda:
+        idle += 1
+        if idle > PATIENCE:
+            last = agenda[-3:]
+            raise RuledockError(f"{PATIENCE} steps without a decision; the agenda ends with {last}")
         step = agenda[-1]
-        kind = kinds.get(type(step))
-        if kind is None:
+        plan = plans.get(type(step))
+        if plan is None:
             raise RuledockError(f"no plugin of this game handles the step {step!r}")
-        asked = kind.ask(table, step)
-        if asked is None:
+        way, ask, take = plan
+        if way == RUNS:
+            agenda.pop()
+            ask(table, step)
             continue
-        if type(asked) is Decision:
-            one = add_interrupts(table, asked) if asked.interrupts else asked
-            count = len(one.options)
-            if count > 1 or (count and not one.public):
-                return (one,)
-            if not count:
-                raise RuledockError(f"{one!r} is open without an option; ask None for nothing")
-            kind.take(table, step, one.player, one.options[0])
+        asked = ask(table, step)
+        if type(asked) is not Decision:
+            if asked:
+                left = _answer(table, _open_all(table, asked), pilot)
+                if left:
+                    return left
+                idle = 0
+            elif (asked is not None or way == ASKS) and agenda and agenda[-1] is step:
+                agenda.pop()  # a step that has nothing to ask is over
             continue
-        elif type(asked) is Waiting:
-            asked.prepare = _open
-            return asked
-        elif asked:
-            return [_open(table, one) for one in asked]  # type: ignore[union-attr]
-        if agenda and agenda[-1] is step:
-            agenda.pop()  # a step that has nothing to ask is over
-    raise RuledockError(f"{PATIENCE} steps without a decision; the agenda ends with {agenda[-3:]}")
+        one = add_interrupts(table, asked) if asked.interrupts else asked
+        count = len(one.options)
+        if count > 1 or (count and not one.public):
+            only = (one,)
+            chosen = None if pilot is None else pilot.choose(only, one)
+            if chosen is None:
+                return only
+            idle = 0
+        else:
+            chosen = _only(one)
+        step = agenda[-1]  # asking may have moved a window on
+        if type(chosen) in interrupts:
+            rules.kinds[type(step)].interrupted(table, step)
+            interrupts[type(chosen)].take(table, one.player, chosen)
+            continue
+        if way == ASKS:
+            agenda.pop()
+        take(table, step, one.player, chosen)
+    return NONE
+
+
+def _only(decision: Decision) -> Option:
+    """The only option of a decision that the machine takes by itself."""
+    if not decision.options:
+        raise RuledockError(f"{decision!r} is open without an option; ask None for nothing")
+    return decision.options[0]
+
+
+def _open_all(table: Table, asked: Sequence[Decision]) -> Sequence[Decision]:
+    """Prepare several decisions that are open at once."""
+    if type(asked) is Waiting:
+        asked.prepare = _open
+        return asked
+    return [_open(table, one) for one in asked]
+
+
+def _answer(table: Table, asked: Sequence[Decision], pilot: Pilot | None) -> Sequence[Decision]:
+    """Let the pilot answer decisions that are open at once; those left over where it stops."""
+    left = asked
+    while left and pilot is not None:
+        chosen = pilot.choose(left, left[0])
+        if chosen is None:
+            break
+        left = carry_out(table, left, left[0].player, chosen)
+    return left
 
 
 def add_interrupts(table: Table, decision: Decision) -> Decision:
@@ -125,15 +186,22 @@ def go_on(
     if who < 0:  # an interrupt; inlined because it runs for every choice
         take_interrupt(table, player_of(who), chosen)
         return advance(table)
+    return carry_out(table, asked, who, chosen) or advance(table)
+
+
+def carry_out(
+    table: Table, asked: Sequence[Decision] | None, player: int, chosen: Option
+) -> Sequence[Decision]:
+    """Carry out a choice for a decision in *asked*. Return those of *asked* that stay open."""
     step, ruleset = table.agenda[-1], table.ruleset
     if type(chosen) in ruleset.interrupts:
         ruleset.kinds[type(step)].interrupted(table, step)
-        ruleset.interrupts[type(chosen)].take(table, who, chosen)
-    elif type(asked) is not Waiting:
-        ruleset.kinds[type(step)].take(table, step, who, chosen)
-    elif (left := asked.after(who, chosen)) is not None:
-        return left
-    return advance(table)
+        ruleset.interrupts[type(chosen)].take(table, player, chosen)
+    elif type(asked) is Waiting:
+        return asked.after(player, chosen) or NONE
+    else:
+        ruleset.kinds[type(step)].take(table, step, player, chosen)
+    return NONE
 
 
 def take_interrupt(table: Table, player: int, chosen: Option) -> None:

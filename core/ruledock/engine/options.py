@@ -80,7 +80,7 @@ class Option:
     kind: ClassVar[str] = ""
     """What its plugin calls options of this class: the fixed words of the template."""
     label: ClassVar[str] = ""
-    """The English template of what people read instead of the notation."""
+    """What people read instead of the notation, in English, if it stands in Python."""
     axes: ClassVar[dict[str, Axis]] = {}
     _kinds: ClassVar[tuple[tuple[str, type | None], ...]]
     _pattern: ClassVar[str]
@@ -172,14 +172,14 @@ def axis(axis: Axis, **given: Any) -> Any:
 def option(template: str, *, label: str = "", kind: str = "") -> Callable[[T], T]:
     """Make a class an option whose notation is *template*: words, with fields in braces.
 
-    People read *label* instead, a template with the same fields; a part of it in square brackets
-    is left out if a field in it is not written. Programs know the class by *kind*, or by the fixed
-    words of the template.
+    People read *label* instead, a Fluent pattern with the same fields, or what the plugin's
+    sentences say under ``<plugin>-option-<kind>``. Programs know the class by *kind*, or by the
+    fixed words of the template.
     """
 
     def make(cls: T) -> T:
         made: Any = attrs.frozen(cls, slots=True, repr=False)
-        made.template, made.label = template, label or template[:1].upper() + template[1:]
+        made.template, made.label = template, label
         made.kind = kind or "-".join(word for word in template.split() if "{" not in word)
         made.kind = made.kind or cls.__name__.lower()
         made.axes = {field.name: field.metadata["axis"] for field in attrs.fields(made)}

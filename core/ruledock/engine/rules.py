@@ -9,7 +9,7 @@ import attrs
 
 from ruledock.engine.interrupts import Interrupt
 from ruledock.engine.options import Axis, Option
-from ruledock.engine.step_kinds import StepKind
+from ruledock.engine.step_kinds import Plan, StepKind
 from ruledock.messages import Ref
 
 
@@ -26,6 +26,8 @@ class Rules:
     """What people call each player."""
     option_ids: frozenset[int] = attrs.field(init=False)
     """The ids of the option classes: a class could claim to equal another one, an id cannot."""
+    plans: Mapping[type, Plan] = attrs.field(init=False)
+    """By step: how the machine handles it."""
     closing: Mapping[type, StepKind] = attrs.field(init=False)
     """The step kinds that may close interrupts to somebody."""
     waiting: Mapping[type, StepKind] = attrs.field(init=False)
@@ -41,6 +43,7 @@ class Rules:
     def __attrs_post_init__(self) -> None:
         made = object.__setattr__
         made(self, "option_ids", frozenset(map(id, self.options)))
+        made(self, "plans", {step: kind.plan for step, kind in self.kinds.items()})
         closing = {step: kind for step, kind in self.kinds.items() if kind.may_close}
         made(self, "closing", closing)
         waiting = {step: kind for step, kind in self.kinds.items() if kind.looks_at_tables}

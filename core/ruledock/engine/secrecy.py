@@ -82,6 +82,17 @@ class Recall(Protocol):
         ...
 
 
+class Guessing(Protocol):
+    """A game's own way to guess hidden things."""
+
+    of: str
+    """What it guesses: the ``of`` of the fields that hold it."""
+
+    def guess(self, table: Any, player: int, rng: Any) -> None:
+        """Redeal what *player* cannot see, and redraw what the others remember of it."""
+        ...
+
+
 @attrs.frozen
 class Memory:
     """A field of facts that tell what players remember of hidden things."""

@@ -196,6 +196,6 @@ class Waiting(Sequence[Decision]):
         return any([made.get(player, made) is decision for player in self.players])
 
 
-@option("withdraw", label="Take the sealed choice back")
+@option("withdraw")
 class Withdraw(Option):
     """Take back a sealed choice while others are still choosing."""

@@ -93,6 +93,14 @@ def unlike(value: Any, expected: str, pointer: str, code: str = "wrong-type") ->
     return Problem(pointer, show(value), expected, code)
 
 
+def unknown_key(place: str, key: str, known: Iterable[str]) -> Problem:
+    """The problem of an unknown key."""
+    every = sorted(name for name in known if name != "$schema")
+    expected = f"one of the keys {listed(every)}" if every else "no keys at all"
+    close = near(key, every)
+    return Problem(step(place, key), quoted(key), expected, "unknown-key", close)
+
+
 def near(found: str, known: Collection[str]) -> str | None:
     """The nearest spelling; takes bounded time however many names are known."""
     if len(found) > _LONG:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from ruledock.engine.table import Table
 
 
-@option("nothing", label="Let it pass")
+@option("nothing")
 class Nothing(Option):
     """Do nothing at a window."""
 
@@ -50,9 +50,9 @@ window = lru_cache(maxsize=4096)(Window)
 
 
 @cache
-def _asked(player: int, public: bool) -> Decision:
+def _asked(player: int) -> Decision:
     """A window's decision for a player, still without their interrupts."""
-    return Decision(player, "core.window", _NOTHING, MAY_ACT, public, True, True)
+    return Decision(player, "core.window", _NOTHING, MAY_ACT, False, True, True)
 
 
 @attrs.frozen
@@ -72,10 +72,16 @@ class Windows(StepKind):
         )
 
     def ask(self, table: Table, step: Window) -> Asked:
-        if step.quiet == len(step.order):
-            return ()
-        player = step.order[step.at]
-        return _asked(player, not self.possible(table, player))
+        """Ask the next player who might act; those of whom everybody knows better just pass."""
+        order, at, quiet = step.order, step.at, step.quiet
+        while quiet < len(order):
+            player = order[at]
+            if self.possible(table, player):
+                if at != step.at:
+                    table.agenda[-1] = window(step.name, order, at, quiet)
+                return _asked(player)
+            at, quiet = (at + 1) % len(order), quiet + 1
+        return ()
 
     def take(self, table: Table, step: Window, player: int, chosen: Option) -> None:
         table.agenda[-1] = step.passed_on(step.quiet + 1)

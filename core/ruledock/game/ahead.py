@@ -5,7 +5,7 @@ from __future__ import annotations
 from ruledock.engine.options import Option
 from ruledock.errors import Refusal
 from ruledock.game.history import apply, is_among_several, secret_choice_in_progress
-from ruledock.game.knowledge.places import hidden_from
+from ruledock.game.places import hidden_from
 from ruledock.linking.table import Table
 from ruledock.messages import Message, Ref
 
@@ -15,12 +15,15 @@ def step_ahead(table: Table, player: int, who: int, option: Option) -> Table:
     new, occasion = table.copy(), secret_choice_in_progress(table)
     others_seal = occasion is not None and is_among_several(table)
     hidden, drawn = hidden_from(table, player), dict(table.chance.counters)
+    disclosed = table.chance.disclosed
     apply(new, who, option)
     blame = {"player": table.ruleset.name_of(player), "option": Ref("option", option.notation)}
     if new.chance.counters != drawn:
         raise Refusal(Message("core.refused.ahead.chance", blame))
-    if hidden - hidden_from(new, player) or (
-        others_seal and secret_choice_in_progress(new) != occasion
+    if (
+        new.chance.disclosed != disclosed
+        or hidden - hidden_from(new, player)
+        or (others_seal and secret_choice_in_progress(new) != occasion)
     ):
         raise Refusal(Message("core.refused.ahead.secret", blame))
     return new

@@ -14,7 +14,6 @@ from ruledock.engine.options import Option
 from ruledock.errors import NotOffered, Refusal
 from ruledock.game.ahead import step_ahead
 from ruledock.game.history import EVERY, History, Start, apply, redact, secret_choice_in_progress
-from ruledock.game.knowledge.guess import make_guess
 from ruledock.game.log import LogLine, Narrator
 from ruledock.game.notation import named, not_offered, parse
 from ruledock.game.option_data import call, describe
@@ -24,7 +23,7 @@ from ruledock.game.record import Record, write
 from ruledock.game.save import dump
 from ruledock.game.undo import is_settled
 from ruledock.game.view import revision, view
-from ruledock.installed.displays import display
+from ruledock.installed.outside import display, library
 from ruledock.linking.config import Config
 from ruledock.linking.game_spec import Result, Score
 from ruledock.linking.ruleset import Ruleset
@@ -94,12 +93,15 @@ class Game:
         """Answer a decision. An older decision is checked again; a refusal changes nothing."""
         if type(decision) is not Decision:
             raise NotOffered(Message("core.refused.no_decision", {"found": named(decision)}))
-        player = decision.player
+        self._apply(decision.player, self._answer_to(decision, option))
+
+    def _answer_to(self, decision: Decision, option: Option | int) -> Option:
+        """The option that answers a decision, which may be an older one; NotOffered if none."""
         if type(option) is int and -len(decision.options) <= option < len(decision.options):
             option = decision.options[option]
         if decision not in self.decisions:
             decision = self._reopened(decision, option)
-        self._apply(player, self._offered(player, option, decision.options))
+        return self._offered(decision.player, option, decision.options)
 
     def _offered(self, player: int, option: Any, offered: Options) -> Option:
         """The option, normalized; NotOffered if it is not open."""
@@ -141,6 +143,17 @@ class Game:
             return asked  # inside the try: Ctrl-C before this line takes the choice back
         except BaseException:
             history.cut(made)
+            self._return_to(len(history))
+            raise
+
+    def _run(self, pilot: machine.Pilot) -> None:
+        """Let a pilot choose, and write to the history, on and on."""
+        history = self._history
+        try:
+            self._open = machine.advance(self.table, pilot)
+        except BaseException:  # take back the choice that was being carried out
+            made = min(len(history.who), len(history.made))
+            history.cut(made if pilot.deciding else made - 1)
             self._return_to(len(history))
             raise
 
@@ -307,7 +320,7 @@ class Game:
     def guess(self, player: int, rng: Random) -> Game:
         """A full game that agrees with everything *player* knows, with new chance."""
         self._known(player)
-        table = make_guess(self.table, player, rng)
+        table = library("guess")(self.table, player, rng)
         return Game(table)
 
     def _repr_html_(self) -> str | None:

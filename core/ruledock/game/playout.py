@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 
+from ruledock.engine import machine
+from ruledock.engine.decisions import Decision
+from ruledock.engine.options import Option
 from ruledock.errors import ConfigError
 from ruledock.game.game import Game
+from ruledock.game.history import EVERY
 from ruledock.game.seat import Bot, Seat
 
 Until = Callable[[Game], bool] | str
@@ -18,31 +22,47 @@ def playout(game: Game, bots: Sequence[Bot] | Bot, *, until: Until | None = None
     Bots are only asked if there are at least two options. *until* is looked at before each choice;
     a game that never comes there is played to its end.
     """
-    if game.over:
-        return game
-    stop = None if until is None else _stop(until)
-    asked = game.decisions
-    seats = [Seat(game, player, asked[0]) for player in game.table.players]
-    players = _for_each(bots, len(seats))
-    apply, agenda = game._apply, game.table.agenda
-    while agenda:
-        if stop is not None and stop(game):
-            break
-        decision = asked[0]
-        player, options = decision.player, decision.options
+    if not game.over:
+        players = _for_each(bots, len(game.table.players))
+        game._run(_Bots(game, players, None if until is None else _stop(until)))
+    return game
+
+
+class _Bots(machine.Pilot):
+    """Asks the bots, and writes their choices into the history of the game."""
+
+    __slots__ = ("_bots", "_game", "_history", "_seats", "_stop")
+
+    def __init__(self, game: Game, bots: list[Bot], stop: Callable[[Game], bool] | None) -> None:
+        self.deciding = True
+        self._game, self._history, self._bots, self._stop = game, game._history, bots, stop
+        first = game.decisions[0]
+        self._seats = [Seat(game, player, first) for player in game.table.players]
+
+    def choose(self, asked: Sequence[Decision], decision: Decision) -> Option | None:
+        self.deciding = True
+        game, history, player = self._game, self._history, decision.player
+        if history.made and not len(history.made) % EVERY:
+            history.mark(game.table)
+        game._open = asked  # a bot may look at the view, or at the game itself
+        if self._stop is not None and self._stop(game):
+            return None
+        options = decision.options
         count = len(options)
         if count == 1:
-            asked = apply(player, options[0])
-            continue
-        seat = seats[player]
-        seat.decision = decision
-        choice = players[player](seat)
-        if type(choice) is int and 0 <= choice < count:
-            asked = apply(player, options[choice])
+            chosen = options[0]
         else:
-            game.choose(decision, choice)
-            asked = game.decisions
-    return game
+            seat = self._seats[player]
+            seat.decision = decision
+            choice = self._bots[player](seat)
+            if type(choice) is int and 0 <= choice < count:
+                chosen = options[choice]
+            else:
+                chosen = game._answer_to(decision, choice)
+        history.who.append(player)
+        history.made.append(chosen)
+        self.deciding = False
+        return chosen
 
 
 def _stop(until: Until) -> Callable[[Game], bool]:

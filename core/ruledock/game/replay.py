@@ -45,7 +45,7 @@ def replay_record(record: Record, packs_from: PacksFrom = ()) -> Game:
     game = start_from(record.start, packs_from or record.packs)
     for number, line in enumerate(record.choices):
         try:
-            _again(game, line)
+            play_line(game, line)
         except RuledockError as error:
             raise SaveError(f"/choices/{number}: {line!r} cannot be played: {error}") from None
         except Exception as error:  # a plugin, on a table from a damaged save
@@ -66,7 +66,8 @@ def open_table(table: Table) -> Game:
         raise SaveError(why) from error
 
 
-def _again(game: Game, line: str) -> None:
+def play_line(game: Game, line: str) -> None:
+    """Play one recorded choice, such as ``0 bid 3``."""
     who, notation = read(line)
     if player_of(who) not in game.table.players:
         raise SaveError("there is no such player")

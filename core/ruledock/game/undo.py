@@ -6,7 +6,7 @@ from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 from ruledock.game.history import History, apply, is_among_several, secret_choice_in_progress
-from ruledock.game.knowledge.places import hidden_from
+from ruledock.game.places import hidden_from
 
 if TYPE_CHECKING:
     from ruledock.linking.table import Table

@@ -10,9 +10,9 @@ from typing import Any
 from ruledock.engine import machine
 from ruledock.engine.decisions import Chain, Decision, Options
 from ruledock.engine.secret_choices import SecretChoice
-from ruledock.game.knowledge.places import masked
 from ruledock.game.log import LogLine
 from ruledock.game.option_data import kinds, listed
+from ruledock.game.places import masked
 from ruledock.linking.table import Table
 
 LISTED = 5000

@@ -99,7 +99,7 @@ class Config:
         if self.players is _UNSAID:
             fill(self, "players", len(self.names or ()) or fewest_players(self.game, self.modules))
         if type(self.players) is not int or self.players > limits.PLAYERS:
-            raise ConfigError(f"players: {_found(self.players)}, expected {_TYPES['players'][0]}")
+            raise ConfigError(f"players: {_found(self.players)}, expected {SETTINGS['players'][0]}")
         if self.names is _UNSAID:
             fill(self, "names", tuple(f"P{seat}" for seat in range(self.players)))
         fill(self, "key", json.dumps(self.to_dict(), sort_keys=True, default=str))
@@ -124,7 +124,7 @@ def _found(value: Any) -> str:
     return f"found {show(value)}"
 
 
-_TYPES: dict[str, tuple[str, Any]] = {
+SETTINGS: dict[str, tuple[str, Any]] = {
     "game": ("the name of a game", str),
     "players": (
         f"a number of players up to {limits.PLAYERS}, or a list of their names",
@@ -137,6 +137,7 @@ _TYPES: dict[str, tuple[str, Any]] = {
     "seed": (EXPECTED, (int, str, type(None))),
     "rules": ("a table of rules to change", Mapping),
 }
+"""Every setting that all games have: what it expects, and of which types."""
 
 
 def make_config(
@@ -159,7 +160,7 @@ def make_config(
         given["players"] = len(given["names"])
     if "names" in given:
         given.setdefault("players", len(given["names"]))
-    known = {name: given.pop(name) for name in _TYPES if name in given}
+    known = {name: given.pop(name) for name in SETTINGS if name in given}
     windows = known.pop("windows", "all")
     windows = windows if isinstance(windows, str) else tuple(windows)
     return Config(**known, windows=windows, settings=given)
@@ -167,7 +168,7 @@ def make_config(
 
 def _wrong_types(given: Mapping[str, Any]) -> list[str]:
     problems = []
-    for name, (expected, kinds) in _TYPES.items():
+    for name, (expected, kinds) in SETTINGS.items():
         value = given.get(name)
         if name in given and (not isinstance(value, kinds) or isinstance(value, bool)):
             problems.append(f"{name}: {_found(value)}, expected {expected}")
@@ -202,7 +203,7 @@ def _wrong_values(given: Mapping[str, Any]) -> list[str]:
     players = given.get("players")
     count = len(players) if isinstance(players, list | tuple) else players
     if isinstance(count, int) and count > limits.PLAYERS:
-        problems.append(f"players: found {count:,}, expected {_TYPES['players'][0]}")
+        problems.append(f"players: found {count:,}, expected {SETTINGS['players'][0]}")
     for name in ("names", "windows"):
         value = given.get(name)
         if isinstance(value, list | tuple) and isinstance(count, int) and len(value) != count:

@@ -7,7 +7,7 @@ fixed name, such as ``STEPS``. Nothing has to be listed again.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator
 from operator import attrgetter
 from types import ModuleType
 from typing import Any
@@ -114,9 +114,10 @@ DECLARATIONS = (
     ),
     Declaration(
         "MESSAGES",
-        "Sentences by message id, with blanks in braces.",
+        "Sentences in English, as Fluent text; they may as well stand in"
+        " ``locales/en/<plugin>.ftl`` beside the plugin.",
         UNION,
-        lambda: Mapping,
+        lambda: str,
         strict=False,
     ),
 )
@@ -166,7 +167,7 @@ def _parts(name: str, plugin: Any) -> Iterator[Any]:
 def _in(what: Declaration, kind: type, name: str, part: Any) -> Iterator[Any]:
     """What one part declares: what it lists, and the classes that it defines."""
     listed = getattr(part, what.name, ())
-    if isinstance(listed, Mapping) or not isinstance(listed, Iterable):
+    if isinstance(listed, str) or not isinstance(listed, Iterable):
         listed = (listed,)
     for one in listed:
         if not what.fits(kind, one):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import attrs
 
-from ruledock.installed.displays import display
+from ruledock.installed.outside import display
 from ruledock.linking.linked_hooks import Hooks
 from ruledock.messages import Message
 from ruledock.words.sorts import ItemSort, SceneSpec
@@ -18,6 +18,14 @@ if TYPE_CHECKING:
     from ruledock.words import Explanation
 
 NO_SCENE = SceneSpec("nothing")
+STARTS = {
+    "starts": {
+        "description": "The player who starts, by name; if left out, chance decides.",
+        "type": "string",
+        "format": "player",
+    }
+}
+"""The setting of games whose players may agree on who starts; see :meth:`Table.starter`."""
 PacksOf = Callable[[Mapping[str, Any], "Mapping[str, RawPack]"], Iterable[str]]
 
 

@@ -18,8 +18,8 @@ import pluggy
 from ruledock.linking.combine import ONE, PER_PLUGIN, UNION, Way, one_owner_each
 
 if TYPE_CHECKING:
+    from ruledock.engine.secrecy import Guessing
     from ruledock.linking.game_spec import GameSpec
-    from ruledock.linking.guessing import Guessing
 
 F = TypeVar("F", bound=Callable[..., Any])
 PROJECT = "ruledock"

@@ -6,7 +6,8 @@ Every hook is called here and never again. All conflicts are reported at once.
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from hashlib import blake2b
 from typing import Any
 
@@ -34,7 +35,7 @@ from ruledock.linking.parts import Parts
 from ruledock.linking.requirements import check_needs
 from ruledock.linking.ruleset import Ruleset
 from ruledock.linking.settings import settings, with_settings
-from ruledock.messages import Phrasebook
+from ruledock.messages import Phrasebook, fluent_pattern
 
 _linked: dict[tuple[Any, ...], Ruleset] = {}
 CORE_OPTIONS: tuple[tuple[str, type[Option]], ...] = (("core", Withdraw), ("core", Nothing))
@@ -77,7 +78,7 @@ def _link(config: Config, order: Sequence[str] = ()) -> Ruleset:
     game = with_settings(game, parts.each("ruledock_settings"))
     config = settings(config, game)
     check_needs(config, parts)
-    _learn_messages(parts)
+    _learn_messages(dock, parts)
     interrupts = {**parts.combined["INTERRUPTS"], Withdraw: WITHDRAW}
     kinds = {**parts.combined["STEPS"], Recheck: RECHECK}
     kinds[Window] = windows(tuple(interrupts.values()))
@@ -213,16 +214,29 @@ def _hooks(game: GameSpec, parts: Parts) -> Hooks:
     return game.hooks({name: one for name, one in parts.combined.items() if name not in others})
 
 
-def _learn_messages(parts: Parts) -> None:
-    labels = (
-        (plugin, {label_id(f"{plugin}.{kind.kind}"): kind.label})
-        for plugin, kind in (*CORE_OPTIONS, *parts.each("OPTIONS"))
-    )
-    for plugin, sentences in (*parts.each("MESSAGES"), *labels):
+def _learn_messages(dock: pluggy.PluginManager, parts: Parts) -> None:
+    """Learn what plugins say: in files beside them, in Python, and as labels of options."""
+    learning: list[tuple[str, Callable[[], None]]] = [
+        (name, partial(Phrasebook.learn, name, folder))
+        for name, plugin in sorted(dock.list_name_plugin())
+        if (folder := plugins.locales_of(plugin)) is not None
+    ]
+    learning += [
+        (name, partial(Phrasebook.add, text, name)) for name, text in parts.each("MESSAGES")
+    ]
+    learning += [(name, partial(_learn_label, name, one)) for name, one in parts.each("OPTIONS")]
+    for plugin, learn in learning:
         try:
-            Phrasebook.add(sentences, plugin)
+            learn()
         except ValueError as error:
             raise LinkError(f"plugin {plugin!r}: {error}") from None
+
+
+def _learn_label(plugin: str, kind: type[Option]) -> None:
+    id_ = label_id(f"{plugin}.{kind.kind}")
+    if kind.label or not Phrasebook.has(id_):
+        form = kind.template[:1].upper() + kind.template[1:]
+        Phrasebook.add_patterns({id_: kind.label or fluent_pattern(form)}, plugin)
 
 
 def _step_names(parts: Parts) -> dict[type, str]:

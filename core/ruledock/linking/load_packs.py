@@ -10,7 +10,7 @@ from typing import Any
 import attrs
 
 from ruledock.content import apply_overrides, default_cache_dir, find_packs, load_content
-from ruledock.content.check.explain import explain
+from ruledock.content.check.schema import explain
 from ruledock.content.read.pack import RawPack, read_pack
 from ruledock.content.read.sources import PackSource
 from ruledock.errors import ConfigError, did_you_mean

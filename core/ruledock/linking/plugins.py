@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 from importlib import import_module
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ruledock.errors import ConfigError, LinkError, did_you_mean
 from ruledock.installed.entry_points import EntryPoint, entry_points
+from ruledock.messages.phrasebook import LOCALES
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
@@ -83,6 +85,14 @@ def _is_game(name: str) -> bool:
 def tool_specs() -> tuple[Any, ...]:
     """The hook modules of tools, found in the entry-point group ``ruledock.hooks``."""
     return tuple(point.load() for point in entry_points(group=HOOKS))
+
+
+def locales_of(plugin: Any) -> Traversable | None:
+    """The folder with a plugin's sentences: its ``locales``, or the one beside its file."""
+    file = getattr(plugin, "__file__", None)
+    beside = None if file is None else Path(file).parent / LOCALES
+    found: Traversable | None = getattr(plugin, LOCALES, beside)
+    return found
 
 
 def specs_of(plugin: Any) -> Any:

@@ -16,8 +16,8 @@ from ruledock.linking.linked_hooks import Hooks
 if TYPE_CHECKING:
     from ruledock.content import Content
     from ruledock.engine.options import Axis, Option
+    from ruledock.engine.secrecy import Guessing
     from ruledock.engine.table import Drawer
-    from ruledock.linking.guessing import Guessing
     from ruledock.linking.hooks import Check, Prepare, See
     from ruledock.words import WordRegistry
     from ruledock.words.operations import OperationRegistry

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 import attrs
 
 from ruledock.content.check.schema import Checker, SchemaShelf
 from ruledock.engine import plain
+from ruledock.engine.text import show
 from ruledock.errors import ConfigError, did_you_mean
 from ruledock.linking.combine import owned
-from ruledock.linking.config import Config
-from ruledock.linking.config_schema import SETTINGS
+from ruledock.linking.config import SETTINGS, Config
 from ruledock.linking.game_spec import GameSpec
 from ruledock.linking.load_packs import Schemas
 
@@ -44,10 +44,19 @@ def settings(config: Config, game: GameSpec) -> Config:
             problems.append(f"{plain.place([name])[1:]}: {config.game} has no such setting; {hint}")
         else:
             problems += _misfits(name, value, game.settings[name])
+            problems += _nobody(name, value, game.settings[name], config.names)
     if problems:
         raise ConfigError(plain.report(problems))
     defaults = {name: spec["default"] for name, spec in game.settings.items() if "default" in spec}
     return attrs.evolve(config, settings={**defaults, **config.settings}, levels=dict(game.windows))
+
+
+def _nobody(
+    name: str, value: Any, schema: Mapping[str, Any], names: Sequence[str]
+) -> Iterator[str]:
+    """What is wrong with a setting that names a player who is not at the table."""
+    if schema.get("format") == "player" and isinstance(value, str) and value not in names:
+        yield f"{name}: found {show(value)}, expected a player; {did_you_mean(value, names)}"
 
 
 def _misfits(name: str, value: Any, schema: Mapping[str, Any]) -> Iterator[str]:

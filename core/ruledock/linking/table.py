@@ -24,6 +24,13 @@ class Table(EngineTable):
     drawers: dict[type[Drawer], Drawer]
     log: list[LogEntry] | None
 
+    def starter(self, stream: str) -> int:
+        """The player whom the host's setting ``starts`` names; else one by chance."""
+        named = self.ruleset.config.settings.get("starts")
+        if named is not None:
+            return self.ruleset.config.names.index(named)
+        return self.chance.below(stream, len(self.players))
+
 
 def new_table(ruleset: Ruleset, seed: str | int) -> Table:
     """A new table, set up by the rules, with the first step on its agenda."""

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
         check_save,
         check_undo,
     )
+    from ruledock.testing.languages import check_language
     from ruledock.testing.leaks import check_leaks
     from ruledock.testing.modules import check_absent, check_module_order, check_streams, modules_of
     from ruledock.testing.occurrences import counting, refusals
@@ -43,6 +44,7 @@ __getattr__, __dir__ = lazy_exports(
         "ruledock.testing.guesses": "check_frequencies check_guess check_twins",
         "ruledock.testing.histories": "consistent_worlds",
         "ruledock.testing.keeping": "check_copy check_position check_replay check_save check_undo",
+        "ruledock.testing.languages": "check_language",
         "ruledock.testing.leaks": "check_leaks",
         "ruledock.testing.modules": "check_absent check_module_order check_streams modules_of",
         "ruledock.testing.occurrences": "counting refusals",
@@ -69,6 +71,7 @@ __all__ = [
     "check_frequencies",
     "check_game",
     "check_guess",
+    "check_language",
     "check_leaks",
     "check_module_order",
     "check_options",

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 
 import attrs
 
-from ruledock.game.knowledge.places import declared, places
 from ruledock.game.new_game import new_game
+from ruledock.game.places import declared, places
 from ruledock.linking.link import link
 from ruledock.testing import keeping, manners
 from ruledock.testing.damage import check_damage

@@ -11,13 +11,13 @@ from typing import TYPE_CHECKING, Any
 
 from ruledock.engine.windows import Window
 from ruledock.game.game import Game
-from ruledock.game.knowledge.guess import stages
-from ruledock.game.knowledge.places import masked
+from ruledock.game.places import masked
 from ruledock.testing.failures import Broken, require, require_equal, state
 from ruledock.testing.leaks import check_leaks, outlook
 from ruledock.testing.plausible import check_plausible
 from ruledock.testing.walking import Wanderer
 from ruledock.testing.worlds import SEALED, WINDOW, World, another_world, layout
+from ruledock_knowledge.guess import stages
 
 if TYPE_CHECKING:
     from ruledock.linking.table import Table

@@ -11,12 +11,12 @@ from ruledock.engine.actors import player_of
 from ruledock.engine.secret_choices import SecretChoiceKind
 from ruledock.errors import Refusal, RuledockError
 from ruledock.game import start
-from ruledock.game.knowledge.places import masked
+from ruledock.game.places import masked
 from ruledock.game.record import Record, read
-from ruledock.game.save import schema
 from ruledock.testing.failures import Broken, require, require_equal, state
 from ruledock.testing.walking import Act, Wanderer
 from ruledock.testing.worlds import layout, texts
+from ruledock_mistakes.saves import schema
 
 if TYPE_CHECKING:
     from ruledock.game.game import Game

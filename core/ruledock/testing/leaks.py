@@ -10,7 +10,7 @@ from ruledock.engine import machine
 from ruledock.engine.secret_choices import SecretChoice, SecretChoiceKind
 from ruledock.errors import Refusal
 from ruledock.game.game import Game
-from ruledock.game.knowledge.places import masked, places
+from ruledock.game.places import masked, places
 from ruledock.testing.failures import Broken, require_equal
 from ruledock.testing.universe import universe
 from ruledock.testing.walking import Act, Wanderer

@@ -5,18 +5,19 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
-from string import Formatter
 from typing import TYPE_CHECKING, Any
 
 import attrs
 
 from ruledock.engine import machine
 from ruledock.game.history import apply
-from ruledock.game.knowledge.places import hidden_from, is_public, masked, places
+from ruledock.game.places import hidden_from, is_public, masked, places
 from ruledock.linking.game_spec import ScoreLine
 from ruledock.linking.ruleset import Ruleset
-from ruledock.messages import Message, Phrasebook
+from ruledock.messages import ENGLISH, Message
+from ruledock.messages.speech import blanks, unfilled
 from ruledock.testing.failures import Broken, require, require_equal, state
+from ruledock.testing.languages import problems_of
 from ruledock.testing.universe import offers
 from ruledock.testing.worlds import texts
 
@@ -117,8 +118,10 @@ def check_result(game: Game) -> None:
 
 
 def check_messages(game: Game) -> None:
-    """Check that every message so far has a template, and arguments for all its blanks."""
+    """Check that every message so far has a sentence, and arguments for all its blanks."""
     check_result(game)
+    found = [*problems_of(ENGLISH, game.ruleset.plugins)]
+    require(not found, "messages", "; ".join(found))
     for message in _said(game):
         _check_message(message)
 
@@ -133,10 +136,9 @@ def _said(game: Game) -> Iterator[Message]:
 
 
 def _check_message(message: Message) -> None:
-    template = Phrasebook.templates["en"].get(message.id)
-    require(template is not None, "messages", f"no sentence for message {message.id!r}")
-    blanks = {name for _, name, _, _ in Formatter().parse(template or "") if name}
-    missing = sorted(blanks - set(message.args))
+    known = blanks(message.id) is not None
+    require(known, "messages", f"no sentence for message {message.id!r}")
+    missing = unfilled(message)
     require(not missing, "messages", f"message {message.id!r} gets no {', '.join(missing)}")
     for inner in _messages_in(message.args.values()):
         _check_message(inner)

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 import attrs
 
 from ruledock.engine.chance import Chance
-from ruledock.game.knowledge.places import places
+from ruledock.game.places import places
 
 if TYPE_CHECKING:
     from ruledock.engine.options import Option

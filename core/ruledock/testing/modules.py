@@ -17,7 +17,6 @@ from ruledock.errors import ConfigError
 from ruledock.game.game import Game
 from ruledock.game.history import Start
 from ruledock.game.new_game import new_game
-from ruledock.game.save import schema
 from ruledock.linking import plugins
 from ruledock.linking.config import Config, make_config
 from ruledock.linking.link import link, link_afresh
@@ -25,6 +24,7 @@ from ruledock.linking.table import new_table
 from ruledock.testing.failures import require, require_equal
 from ruledock.testing.keeping import views
 from ruledock.testing.walking import Wanderer
+from ruledock_mistakes.saves import schema
 
 ORDERS = 24
 """Orders of modules to try."""

@@ -18,7 +18,7 @@ from ruledock.engine.codec import codec
 from ruledock.engine.secret_choices import SecretChoice
 from ruledock.engine.windows import Window
 from ruledock.game.history import apply, is_sealed
-from ruledock.game.knowledge.places import declared, hidden_from, is_public, masked, places
+from ruledock.game.places import declared, hidden_from, is_public, masked, places
 from ruledock.testing.failures import require_equal
 from ruledock.testing.mirror import Mirrored, Names, Noting, heard, is_mirrored
 

@@ -15,7 +15,7 @@ from ruledock.engine import machine
 from ruledock.engine.secret_choices import SecretChoice
 from ruledock.game.game import Game
 from ruledock.game.history import apply
-from ruledock.game.knowledge.places import masked, memories, places
+from ruledock.game.places import masked, memories, places
 from ruledock.testing.failures import require, require_equal
 from ruledock.testing.mirror import Mirrored, Names, Noting, heard, is_mirrored
 from ruledock.testing.walking import Act

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from ruledock.game.save import schema
+from ruledock_mistakes.saves import schema
 
 if TYPE_CHECKING:
     from ruledock.linking.ruleset import Ruleset

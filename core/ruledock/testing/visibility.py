@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping
 from typing import TYPE_CHECKING, Any
 
-from ruledock.game.knowledge.places import places
+from ruledock.game.places import places
 from ruledock.testing.failures import require, require_equal
 
 if TYPE_CHECKING:

@@ -16,8 +16,8 @@ import attrs
 from ruledock.engine import machine
 from ruledock.engine.secret_choices import SecretChoice, SecretChoiceKind
 from ruledock.engine.windows import Window
-from ruledock.game.knowledge.guess import stages
-from ruledock.game.knowledge.places import Place, memories, places, recalled
+from ruledock.game.places import Place, memories, places, recalled
+from ruledock_knowledge.guess import stages
 
 if TYPE_CHECKING:
     from ruledock.engine.options import Option

@@ -7,6 +7,7 @@ from ruledock.errors import Problem
 from ruledock.words.compiled import Compiled
 from ruledock.words.emitter import Args, Emitter
 from ruledock.words.explain import Explanation
+from ruledock.words.expression import Expression
 from ruledock.words.nouns import attribute, measure, noun, quantity
 from ruledock.words.params import Choice, Param, Range, Whole
 from ruledock.words.registry import WordCheck, WordRegistry
@@ -23,6 +24,7 @@ from ruledock.words.sorts import (
     item_of,
     selection_of,
 )
+from ruledock.words.tables import Bits
 from ruledock.words.word import Word, owned
 
 __all__ = [
@@ -34,10 +36,12 @@ __all__ = [
     "Algebra",
     "Args",
     "BitSelection",
+    "Bits",
     "Choice",
     "Compiled",
     "Emitter",
     "Explanation",
+    "Expression",
     "ItemSort",
     "Param",
     "Problem",

@@ -8,23 +8,12 @@ from typing import Any
 
 from attrs import evolve, field, frozen
 
-from ruledock.messages import Message, Phrasebook, Ref
+from ruledock.messages import Message, Ref
 from ruledock.words.compiled import Compiled, compile_part
 from ruledock.words.expr import Apply, Arg, Expr, Literal, Named, Over, Variable
 from ruledock.words.lexicon import Lexicon
 from ruledock.words.sorts import CONDITION, item_of
 from ruledock.words.word import Word
-
-WORD_MESSAGES = {
-    "words.that": "that {sort}",
-    "words.list": "{first}, {rest}",
-    "words.line.value": "{what}: {value}",
-    "words.line.holds": "{what}: yes",
-    "words.line.fails": "{what}: no",
-    "words.line.things": "{what}: {value} ({things})",
-    "words.line.subject": "{subject}: {line}",
-}
-Phrasebook.add(WORD_MESSAGES, "core")
 
 _MOST_KEPT = 5_000
 Thing = str | Message
@@ -212,7 +201,7 @@ def _counted(expr: Expr) -> Expr:
 
 
 def phrases(words: Iterable[Word]) -> dict[str, str]:
-    """The English sentences for these words, by message id."""
+    """What these words say in Python, by message id; "" where a file of sentences says it."""
     found = {}
     for word in words:
         found[word.message_id] = word.explain

@@ -8,9 +8,14 @@ from typing import TYPE_CHECKING, Union
 
 from attrs import Factory, field, frozen
 
+from ruledock.engine.text import step
+
 if TYPE_CHECKING:
     from ruledock.words.lexicon import Lexicon
     from ruledock.words.word import Word
+
+Around = tuple["Over", ...]
+"""What the words around a place run through, outermost first; twice for a word that binds two."""
 
 
 @frozen
@@ -86,6 +91,42 @@ class Apply:
 
 Expr = Union[Literal, Variable, Named, Apply]  # noqa: UP007  (forward references)
 Arg = Union[Expr, Over, "Word", int, str, tuple[Expr, ...], tuple[int, ...]]
+
+
+@frozen
+class Place:
+    """A part of an expression: where the JSON says it, and what the words around run through."""
+
+    pointer: str
+    expr: Expr
+    around: Around = ()
+
+    def inner(self) -> Iterator[Place]:
+        """The parts directly inside; a repeated score is written elsewhere, so it has none here."""
+        if not isinstance(self.expr, Apply) or self.expr.word.repeating:
+            return
+        over = self.expr.over()
+        for key, arg in self.expr.args:
+            bound = self.expr.word.params[key].bound
+            around = (*self.around, *[over] * bound) if over else self.around
+            here = step(self.pointer, key)
+            parts: list[tuple[str, object]]
+            if isinstance(arg, tuple):
+                parts = [(step(here, place), part) for place, part in enumerate(arg)]
+            else:
+                parts = [(here, arg.things if isinstance(arg, Over) else arg)]
+            for pointer, part in parts:
+                if isinstance(part, Literal | Variable | Named | Apply):
+                    yield Place(pointer, part, around)
+
+
+def places(expr: Expr) -> Iterator[Place]:
+    """Every part of an expression with its place, outermost first, in the order of the JSON."""
+    waiting = [Place("", expr)]
+    while waiting:
+        place = waiting.pop()
+        yield place
+        waiting += reversed([*place.inner()])
 
 
 def height(expr: Expr) -> int:

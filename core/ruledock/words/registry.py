@@ -10,18 +10,22 @@ from typing import Any
 
 from attrs import asdict, evolve, frozen
 
-from ruledock.errors import ContentError, Problem
-from ruledock.messages import Phrasebook
-from ruledock.words.compiled import Compiled, compile_expression
+from ruledock.errors import Problem
+from ruledock.messages import Phrasebook, fluent_pattern
+from ruledock.words.compiled import Compiled
 from ruledock.words.explain import Explainer, Explanation, phrases
 from ruledock.words.expr import Expr
+from ruledock.words.expression import Expression
 from ruledock.words.kernel import KERNEL
 from ruledock.words.lexicon import Lexicon, check_vocabulary
-from ruledock.words.reader import DEEPEST, MOST_COST, MOST_WORDS, Reader
+from ruledock.words.reader import DEEPEST, MOST_COST, MOST_WORDS
 from ruledock.words.sorts import ItemSort, SceneSpec
+from ruledock.words.tables import Bits, tabulate
 from ruledock.words.word import Word
 
 _NO_SCENE = SceneSpec("none")
+MOST_KEPT = 5_000
+"""How many expressions to remember."""
 
 
 @frozen
@@ -49,17 +53,41 @@ class WordRegistry:
         placed = (evolve(word, scene=word.scene or scene.name) for word in words)
         self.lexicon = Lexicon((*KERNEL, *placed), sorts, merged, scene)
         check_vocabulary(self.lexicon)
-        for word in self.lexicon.words:
-            Phrasebook.add(phrases([word]), word.owner)
+        for owner in {word.owner for word in self.lexicon.words}:
+            mine = phrases(word for word in self.lexicon.words if word.owner == owner)
+            said = {id_: fluent_pattern(phrase) for id_, phrase in mine.items() if phrase}
+            Phrasebook.add_patterns(said, owner)
         self._explainer = Explainer(self.lexicon)
+        self._known: dict[tuple[str, str], Expression] = {}
+
+    def expression(
+        self,
+        sort: str,
+        value: Any,
+        *,
+        names: Mapping[str, Any] | None = None,
+        given: Mapping[str, Any] | None = None,
+    ) -> Expression:
+        """The expression that this JSON says; the same one for the same JSON.
+
+        *names* are the scores that it may repeat; arguments in *given* become constants.
+        """
+        made = Expression(sort, value, self.lexicon, self._explainer, names or {}, given or {})
+        if names or given:
+            return made
+        try:
+            key = (sort, json.dumps(value, default=dict))
+        except (RecursionError, TypeError, ValueError):
+            return made  # its reading will say what is wrong
+        if len(self._known) >= MOST_KEPT:
+            self._known.clear()
+        return self._known.setdefault(key, made)
 
     def check(
         self, sort: str, value: Any, *, names: Mapping[str, Any] | None = None
     ) -> list[Problem]:
         """All problems of an expression; *names* are the scores that it may repeat."""
-        reader = Reader(self.lexicon, names or {})
-        reader.read(value, sort)
-        return reader.problems
+        return [*self.expression(sort, value, names=names).problems]
 
     def read(
         self,
@@ -70,11 +98,7 @@ class WordRegistry:
         given: Mapping[str, Any] | None = None,
     ) -> Expr:
         """The typed expression; ContentError lists every problem."""
-        reader = Reader(self.lexicon, names or {}, given)
-        expr = reader.read(value, sort)
-        if expr is None:
-            raise ContentError([problem.mistake("expression") for problem in reader.problems])
-        return expr
+        return self.expression(sort, value, names=names, given=given).expr
 
     def compile(
         self,
@@ -88,7 +112,11 @@ class WordRegistry:
 
         Arguments in *given* become constants, which is faster.
         """
-        return compile_expression(self.read(sort, value, names=names, given=given), self.lexicon)
+        return self.expression(sort, value, names=names, given=given).compiled
+
+    def tabulate(self, sort: str, value: Any, bits: Bits) -> Callable[[int], Any]:
+        """Compile the expression to a function of the bits of a scene, by tables where it pays."""
+        return tabulate(self.read(sort, value), self.lexicon, bits)
 
     def explain(
         self,
@@ -100,7 +128,7 @@ class WordRegistry:
         **named: Any,
     ) -> Explanation:
         """The value of the expression in this scene, and why."""
-        return self._explainer.explain(self.read(sort, value, names=names), scene, named)
+        return self.expression(sort, value, names=names).explain(scene, **named)
 
     def checks(self, names: Mapping[str, Any] | None = None) -> dict[str, WordCheck]:
         """By sort: the check for values that a schema marks as expressions of it."""

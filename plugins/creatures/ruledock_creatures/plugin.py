@@ -39,9 +39,9 @@ def ruledock_view() -> Iterable[See]:
 
 @hookimpl
 def ruledock_screen() -> Iterable[Screen]:
-    from ruledock_creatures.screen import PANELS  # late: only the tool needs it
+    from ruledock_creatures.screen import SCREEN  # late: only the tool needs it
 
-    return (PANELS,)
+    return (SCREEN,)
 
 
 @hookimpl

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from ruledock.plugin import Ruleset
 from ruledock_drawing.palette import Palette, fold
-from ruledock_drawing.panels import Panels, Part, View
+from ruledock_drawing.screen_parts import Part, ScreenParts, View
 from ruledock_drawing.wording import tell
 from ruledock_isle.public_drawing import COLOURS
 
@@ -29,4 +29,4 @@ def _symbols(view: View, paint: Palette) -> Iterator[str]:
             yield tell("creatures.screen.symbols", name=name, creature=creature, symbols=said)
 
 
-PANELS = Panels((Part("creatures", _creatures, rank=lambda view: 11),))
+SCREEN = ScreenParts((Part("creatures", _creatures, rank=lambda view: 11),))

@@ -28,14 +28,14 @@ ASK_SIDE = Message("events.ask.side")
 ASK_ADD = Message("events.ask.add")
 
 
-@option("borrow {side}", label="Borrow {side}")
+@option("borrow {side}")
 class Borrow(Option):
     """Take a borrowed item and lay it down with this side up; it stays like that."""
 
     side: str = axis(SIDE)
 
 
-@option("add {items}", label="Add {items}")
+@option("add {items}")
 class Add(Option):
     """Lay these borrowed items with the rescue cards."""
 
@@ -125,10 +125,10 @@ def speed(table: IsleTable, player: int) -> int:
     return book_of(table).speed * table.drawer(Events).added[player].count(BOOTS)
 
 
-def ready(table: IsleTable, player: int) -> bool:
-    """Whether the player laid a basket with the rescue cards and has not used it."""
+def left(table: IsleTable, player: int) -> int:
+    """The baskets that the player laid with the rescue cards and has not used."""
     drawer = table.drawer(Events)
-    return table.revealed and drawer.added[player].count(BASKET) > drawer.used[player]
+    return drawer.added[player].count(BASKET) - drawer.used[player] if table.revealed else 0
 
 
 def use(table: IsleTable, player: int) -> None:
@@ -146,7 +146,7 @@ def give_back(table: IsleTable, step: Returning) -> None:
         drawer.added[player], drawer.used[player] = [], 0
 
 
-BASKETS = (Basket("borrowed", ready, use),)
+BASKETS = (Basket("borrowed", left, use),)
 STEPS = (
     Asking(Borrowing, offer_sides, take_item, name="borrowing"),
     Asking(Adding, offer_items, add_items, name="adding"),

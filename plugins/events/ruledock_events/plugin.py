@@ -19,7 +19,6 @@ from ruledock_events import (
     day,
     drawer,
     knowledge,
-    messages,
     rats,
     scoring,
     words,
@@ -45,7 +44,7 @@ from ruledock_isle.public import (
 NO_FAMILY = "the family mode has no fish, baskets or phases for events to change"
 
 
-parts = (actions, borrowed, content_kinds, day, drawer, messages, rats, scoring, words)
+parts = (actions, borrowed, content_kinds, day, drawer, rats, scoring, words)
 
 
 @hookimpl
@@ -65,9 +64,9 @@ def ruledock_view() -> Iterable[See]:
 
 @hookimpl
 def ruledock_screen() -> Iterable[Screen]:
-    from ruledock_events.screen import PANELS  # late: only the tool needs it
+    from ruledock_events.screen import SCREEN  # late: only the tool needs it
 
-    return (PANELS,)
+    return (SCREEN,)
 
 
 @hookimpl

@@ -10,7 +10,7 @@ from ruledock_events.drawer import Events
 from ruledock_isle.public import ALWAYS, CELL, Boat, IsleTable, Store, Stowed, Supply, owed
 
 
-@option("chase {at}", label="Chase the noble rat on {at} away")
+@option("chase {at}")
 class Chase(Option):
     """Pay fish to send the noble rat on this square off the boat."""
 

@@ -40,21 +40,21 @@ def _letters(square: str) -> str:
     return square.rstrip("0123456789")
 
 
-@option("choose row {row}", label="Score row {row}")
+@option("choose row {row}")
 class ChooseRow(Option):
     """Score this row, counted from the top."""
 
     row: int = axis(Axis("row", _rows, str, int, "[0-9]+"))
 
 
-@option("choose column {column}", label="Score column {column}")
+@option("choose column {column}")
 class ChooseColumn(Option):
     """Score this column, named like its squares."""
 
     column: str = axis(Axis("column", _columns, pattern="[a-z]+"))
 
 
-@option("choose cat {at}", label="Score the cat on {at}")
+@option("choose cat {at}")
 class ChooseCat(Option):
     """Score the cat whose first square is this one."""
 

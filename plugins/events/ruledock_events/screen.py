@@ -7,7 +7,7 @@ from typing import Any
 
 from ruledock.plugin import Ruleset
 from ruledock_drawing.palette import Palette, fold
-from ruledock_drawing.panels import Panels, Part, View
+from ruledock_drawing.screen_parts import Part, ScreenParts, View
 from ruledock_drawing.wording import tell
 
 
@@ -44,4 +44,4 @@ def _players(view: View, seen: Mapping[str, Any]) -> Iterator[str]:
         )
 
 
-PANELS = Panels((Part("events", _events, _today, rank=lambda view: 9),))
+SCREEN = ScreenParts((Part("events", _events, _today, rank=lambda view: 9),))

@@ -9,7 +9,7 @@ import attrs
 
 from ruledock.plugin import Automatic, step
 from ruledock_family.lessons import NAME
-from ruledock_isle.public import Basket, IsleTable, Key, Phases, Reward
+from ruledock_isle.public import FIELDS, Basket, IsleTable, Key, Phases, Reward, fitting_of
 
 
 @step
@@ -41,15 +41,21 @@ def price(fish: int, table: IsleTable, player: int, tile: str, source: str) -> i
 
 
 def may_rescue(table: IsleTable, player: int, tile: str, source: str) -> bool:
-    """One tile in a turn; once both fields are empty the rescues of the day are over."""
-    return not table.rescues and any(table.fields)
+    """One tile in a turn; once nobody can take one from the fields, no other place gives one."""
+    if table.rescues:
+        return False
+    return source in FIELDS or any(fitting_of(table, one, _lying(table)) for one in table.players)
+
+
+def _lying(table: IsleTable) -> list[str]:
+    return [tile for field in table.fields for tile in field]
 
 
 def _use_nothing(table: IsleTable, player: int) -> None:
     """Using the free basket costs nothing."""
 
 
-FREE = Basket("free", lambda table, player: True, _use_nothing)
+FREE = Basket("free", lambda table, player: 1, _use_nothing)
 """Nobody has a basket, and nobody needs one."""
 
 

@@ -19,12 +19,6 @@ from ruledock_isle.public import (
     TieBreak,
 )
 
-MESSAGES = {
-    "family.ask.keep": "Keep {count} of these lessons and discard the rest.",
-    "family.keeps": "{player} keeps the lessons {cards} and discards {discarded}.",
-    "family.keeps.others": "{player} keeps {count:lesson|lessons}.",
-    "family.first": "{player} is first now.",
-}
 SISTER = "the sister plays against one player alone, and the family mode is for two to four"
 
 

@@ -303,7 +303,7 @@ def _contributions(ruleset: IsleRuleset, parts: Mapping[str, Any]) -> dict[str, 
         },
         "lines": compiled_lines(ruleset),
         "scored": {
-            name: Scored.of(ruleset, one, f"isle.lesson.{name}", "card")
+            name: Scored.of(ruleset, one, one.traced_to, "card")
             for name, one in parts["lessons"].items()
         },
     }

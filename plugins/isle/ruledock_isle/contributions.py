@@ -174,10 +174,10 @@ class UseBasket(Protocol):
 
 @attrs.frozen
 class Basket:
-    """A kind of basket: whether a player has one to use now, and how to use it."""
+    """A kind of basket: how many a player has to use now, and how to use one."""
 
     name: str
-    ready: PlayerTest
+    left: Amount
     use: UseBasket
 
 

@@ -28,10 +28,7 @@ LIVERY = Axis(
 )
 
 
-@option(
-    "place {tile} {at} {turn} {flip} as-{colour}",
-    label="Place {tile} on {at}[, {turn}][, {flip}][, as {colour}]",
-)
+@option("place {tile} {at} {turn} {flip} as-{colour}")
 class Place(Option):
     """Lay a tile on your boat: where its first square goes, how far it is turned, and if flipped.
 
@@ -45,7 +42,7 @@ class Place(Option):
     colour: str | None = axis(LIVERY, default=None)
 
 
-@option("rescue {tile} {basket}", label="Rescue {tile} with the {basket} basket")
+@option("rescue {tile} {basket}")
 class Rescue(Option):
     """Lure a tile from the isle with fish and carry it aboard in a basket."""
 
@@ -53,45 +50,50 @@ class Rescue(Option):
     basket: str = axis(BASKET)
 
 
-@option("pass", label="Pass")
+@option("call off")
+class CallOff(Option):
+    """Give up an announced rescue that has become dearer; nothing is paid."""
+
+
+@option("pass")
 class Pass(Option):
     """Take no further part in this phase."""
 
 
-@option("end turn", label="End the turn")
+@option("end turn")
 class EndTurn(Option):
     """End the turn; the next player acts."""
 
 
-@option("keep {cards}", label="Keep {cards}")
+@option("keep {cards}")
 class Keep(Option):
     """Keep these cards of the packet and pass the rest on."""
 
     cards: tuple[str, ...] = axis(subset_of(CARD))
 
 
-@option("buy {cards}", label="Pay for {cards}")
+@option("buy {cards}")
 class Buy(Option):
     """Pay for these cards and discard the others."""
 
     cards: tuple[str, ...] = axis(subset_of(CARD))
 
 
-@option("lay {cards}", label="Lay {cards}")
+@option("lay {cards}")
 class Lay(Option):
     """Put these rescue cards face down before the boat."""
 
     cards: tuple[str, ...] = axis(subset_of(CARD))
 
 
-@option("name {colour}", label="Name {colour}")
+@option("name {colour}")
 class NameColour(Option):
     """Name the colour a public lesson is about."""
 
     colour: str = axis(COLOUR)
 
 
-@option("find {card} {way}", label="Play {card} for {way} tiles")
+@option("find {card} {way}")
 class Find(Option):
     """Play an oshax card or a treasure card, in one of the ways it allows."""
 
@@ -99,52 +101,52 @@ class Find(Option):
     way: str = axis(WAY)
 
 
-@option("leave it", label="Take nothing")
+@option("leave it")
 class LeaveIt(Option):
     """Take no treasure, or no further one."""
 
 
-@option("let go", label="Let it go")
+@option("let go")
 class LetGo(Option):
     """Let a tile that fits nowhere leave the game."""
 
 
-@option("play {card}", label="Play {card}")
+@option("play {card}")
 class Play(Option):
     """Play an anytime card."""
 
     card: str = axis(CARD)
 
 
-@option("move {tiles}", label="Move {tiles}")
+@option("move {tiles}")
 class Move(Option):
     """Shift these cats, each to the other field."""
 
     tiles: tuple[str, ...] = axis(subset_of(TILE))
 
 
-@option("to {field}", label="Put it into the {field} field")
+@option("to {field}")
 class To(Option):
     """Put the tile just drawn into this field."""
 
     field: str = axis(FIELD)
 
 
-@option("give {used} basket", label="Give up a {used} basket")
+@option("give {used} basket")
 class GiveBasket(Option):
     """Give up a permanent basket: one already used today, or one that is ready."""
 
     used: str = axis(names("state", ("ready", "used")))
 
 
-@option("discard {lessons}", label="Discard {lessons}")
+@option("discard {lessons}")
 class DiscardLessons(Option):
     """Discard private lessons from the table."""
 
     lessons: tuple[str, ...] = axis(subset_of(CARD))
 
 
-@option("unload {at}", label="Unload the treasures on {at}")
+@option("unload {at}")
 class Unload(Option):
     """Take treasures off the boat, each named by the first square it covers."""
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from ruledock.plugin import (
+    STARTS,
     GameSpec,
     Prepare,
     RawPack,
@@ -15,7 +16,7 @@ from ruledock.plugin import (
 from ruledock.plugin import at_stage as at
 from ruledock_bots.hookspecs import MakeBot
 from ruledock_drawing.hookspecs import Screen
-from ruledock_isle import knowledge, messages, options, words
+from ruledock_isle import knowledge, options, words
 from ruledock_isle.boat import box, placing
 from ruledock_isle.book import prepare
 from ruledock_isle.cards import baskets, kinds, operations
@@ -57,7 +58,6 @@ parts = (
     lesson_cards,
     lessons,
     lines,
-    messages,
     operations,
     options,
     treasures,
@@ -79,7 +79,8 @@ WINDOWS = {
     "before-scoring": "own",
 }
 """Every window, and the least setting that opens it; the last one is always open."""
-SETTINGS = {
+SETTINGS: Mapping[str, Any] = {
+    **STARTS,
     "edition": {
         "title": "Edition",
         "description": "Which rulebook to follow where they differ: Czech or Ukrainian.",
@@ -162,9 +163,9 @@ def ruledock_view() -> Iterable[See]:
 
 @hookimpl
 def ruledock_screen() -> Iterable[Screen]:
-    from ruledock_isle.drawing.screen import PANELS  # late: only the tool needs it
+    from ruledock_isle.drawing.screen import SCREEN  # late: only the tool needs it
 
-    return (PANELS,)
+    return (SCREEN,)
 
 
 @hookimpl

@@ -4,7 +4,7 @@ from ruledock_isle.axes import CELL, FIELDS, TILE, Few, Phase, SupplyName, TileI
 from ruledock_isle.boat.boat import Boat, Stowed
 from ruledock_isle.boat.fleet import Fleet
 from ruledock_isle.boat.geometry import Grid, low_bit
-from ruledock_isle.boat.placing import placements, squares_of, stow
+from ruledock_isle.boat.placing import fitting_of, placements, squares_of, stow
 from ruledock_isle.boat.plans import BoatPlan, Room
 from ruledock_isle.boat.tiles import TileDef, cut
 from ruledock_isle.cards.kinds import Card
@@ -143,6 +143,7 @@ __all__ = [
     "discard_packet",
     "doable",
     "emit_value",
+    "fitting_of",
     "has_packets",
     "line_of",
     "low_bit",

@@ -73,11 +73,11 @@ def fill(table: IsleTable) -> None:
 
 
 def change(table: IsleTable) -> None:
-    """Draw a whole new board; the old kittens go back into the bag after that."""
+    """Take all kittens on the board out of the game, and fill it anew while the bag lasts."""
     drawer = table.drawer(Kittens)
-    old, drawer.board = drawer.board, []
+    table.leave(drawer.board)
+    drawer.board = []
     fill(table)
-    drawer.bag = sorted([*drawer.bag, *old])
 
 
 def offers(table: IsleTable, player: int) -> Sequence[Offer]:

@@ -19,11 +19,6 @@ from ruledock_kittens import board, rescue
 
 parts = (board, rescue)
 WORDS = (noun("kittens", "tile", counting_as("kitten"), "Kittens; each is a cat as well."),)
-MESSAGES = {
-    "kittens.board": "On the kitten board: {board}.",
-    "kittens.another": "{player} rescues {tile} in the same basket for {fish} fish.",
-    "kittens.ask.another": "Rescue another kitten in the same basket, for {fish} fish?",
-}
 
 
 @hookimpl
@@ -43,9 +38,9 @@ def ruledock_view() -> Iterable[See]:
 
 @hookimpl
 def ruledock_screen() -> Iterable[Screen]:
-    from ruledock_kittens.screen import PANELS  # late: only the tool needs it
+    from ruledock_kittens.screen import SCREEN  # late: only the tool needs it
 
-    return (PANELS,)
+    return (SCREEN,)
 
 
 @hookimpl

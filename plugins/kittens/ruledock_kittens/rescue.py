@@ -22,7 +22,7 @@ from ruledock_isle.public import IsleTable, Place, Rescue, placements, rescues, 
 from ruledock_kittens.board import NAME, Kittens, book_of, change, fill
 
 
-@option("no other kitten", label="No other kitten")
+@option("no other kitten")
 class NoOther(Option):
     """Put no further kitten into this basket."""
 

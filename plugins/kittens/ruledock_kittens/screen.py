@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ruledock.plugin import Ruleset
 from ruledock_drawing.palette import Palette, fold
-from ruledock_drawing.panels import Panels, Part, View
+from ruledock_drawing.screen_parts import Part, ScreenParts, View
 from ruledock_drawing.wording import tell
 from ruledock_isle.public_drawing import shelf
 
@@ -29,4 +29,4 @@ def _brief(view: View, paint: Palette, ruleset: Ruleset) -> str:
     return "\n".join(fold(said, paint.columns)) if said else ""
 
 
-PANELS = Panels((Part("kittens", _board, _brief, rank=lambda view: 10),))
+SCREEN = ScreenParts((Part("kittens", _board, _brief, rank=lambda view: 10),))

@@ -7,7 +7,7 @@ from typing import Any
 
 import attrs
 
-from ruledock.plugin import BoundOp, Compiled, Ref
+from ruledock.plugin import BoundOp, Compiled, Expression, Ref
 from ruledock_kockombat.options import Flip, Swap
 from ruledock_kockombat.table import KockombatTable
 from ruledock_kockombat.tiles.square import LINES, along
@@ -30,7 +30,7 @@ class PaidLine:
 
     rule: str
     text: Ref
-    words: Mapping[str, Any]
+    words: Expression
     score: Compiled
 
 

@@ -54,21 +54,21 @@ def _turned(ruleset: Ruleset, quarters: int) -> str:
     return TURNED[quarters]
 
 
-@option("clan {clan}", label="Play {clan}")
+@option("clan {clan}")
 class Choose(Option):
     """Play this clan: chosen from all, or kept from the cards in hand."""
 
     clan: str = axis(CLAN)
 
 
-@option("flip {cell}", label="Turn up {cell}")
+@option("flip {cell}")
 class Flip(Option):
     """Turn this tile face up."""
 
     cell: str = axis(CELL)
 
 
-@option("swap {cell} {other}", label="Swap {cell} and {other}")
+@option("swap {cell} {other}")
 class Swap(Option):
     """Move the tile in a cell by swapping it with another one."""
 
@@ -76,12 +76,12 @@ class Swap(Option):
     other: str = axis(CELL)
 
 
-@option("stay", label="Leave it where it is")
+@option("stay")
 class Stay(Option):
     """Leave the tile just turned up where it is."""
 
 
-@option("turn {cell} {quarters}", label="Turn the dog at {cell} {quarters}")
+@option("turn {cell} {quarters}")
 class Turn(Option):
     """Turn a dog clockwise by some quarters."""
 
@@ -89,12 +89,12 @@ class Turn(Option):
     quarters: int = axis(attrs.evolve(numbers("quarters", 1, 3), called=_turned))
 
 
-@option("leave dogs", label="Turn no dog")
+@option("leave dogs")
 class LeaveDogs(Option):
     """Turn no dog."""
 
 
-@option("hunt {cells}", label="Also hunt at {cells}")
+@option("hunt {cells}")
 class Hunt(Option):
     """Let the chief hunt these prey as well."""
 

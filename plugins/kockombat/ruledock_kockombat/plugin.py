@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from ruledock.plugin import GameSpec, Prepare, See, hookimpl
+from ruledock.plugin import STARTS, GameSpec, Prepare, See, hookimpl
 from ruledock_bots.hookspecs import MakeBot
 from ruledock_drawing.hookspecs import Screen
-from ruledock_kockombat import knowledge, messages, options
+from ruledock_kockombat import knowledge, options
 from ruledock_kockombat.check import check
 from ruledock_kockombat.clans import operations
 from ruledock_kockombat.phases import choosing, ending, turns
@@ -19,6 +19,7 @@ from ruledock_kockombat.table import KockombatTable
 from ruledock_kockombat.tiles import kinds
 
 SETTINGS: Mapping[str, Any] = {
+    **STARTS,
     "choice": {
         "description": "How clans are chosen: free among all, limited to a few cards each, or "
         "expert, where the starting player keeps one card and hands the others over.",
@@ -56,11 +57,11 @@ SETTINGS: Mapping[str, Any] = {
 
 def setup(table: KockombatTable) -> None:
     """Draw who starts."""
-    table.first = table.chance.below("kockombat.first", 2)
+    table.first = table.starter("kockombat.first")
     table.push(NewGame(1))
 
 
-parts = (choosing, ending, kinds, messages, operations, options, turns, words)
+parts = (choosing, ending, kinds, operations, options, turns, words)
 
 
 @hookimpl
@@ -94,9 +95,9 @@ def ruledock_view() -> Iterable[See]:
 
 @hookimpl
 def ruledock_screen() -> Iterable[Screen]:
-    from ruledock_kockombat.drawing.screen import PANELS  # late: only the tool needs it
+    from ruledock_kockombat.drawing.screen import SCREEN  # late: only the tool needs it
 
-    return (PANELS,)
+    return (SCREEN,)
 
 
 @hookimpl

@@ -96,7 +96,8 @@ def _arrows(side: int, arrows: Sequence[str]) -> tuple[tuple[int, ...], ...]:
 
 
 def _paid_line(ruleset: Ruleset, rule: str, text: Ref, words: Mapping[str, Any]) -> PaidLine:
-    return PaidLine(rule, text, words, ruleset.words.compile("score", words))
+    score = ruleset.words.expression("score", words)
+    return PaidLine(rule, text, score, score.compiled)
 
 
 # -- clans -------------------------------------------------------------------------------------

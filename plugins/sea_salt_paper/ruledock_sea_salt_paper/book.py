@@ -7,14 +7,14 @@ and masks tell what a hand can do.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import reduce
+from functools import partial, reduce
 from itertools import combinations, product
 from operator import or_
 from typing import Any
 
 import attrs
 
-from ruledock.plugin import Decision, LinkError, Message, Option, Ruleset
+from ruledock.plugin import Bits, Decision, LinkError, Message, Option, Ruleset
 from ruledock_sea_salt_paper import options
 from ruledock_sea_salt_paper.cards.kinds import Card, Line, Pair, Victory
 from ruledock_sea_salt_paper.phases import steps
@@ -85,7 +85,8 @@ class Book:
     pairs: tuple[PairRule, ...]
     card_scores: tuple[tuple[Line, Callable[[Cards], int]], ...]
     """Each line of the card points by itself."""
-    points: Callable[[Cards], int]
+    points: Callable[[int], int]
+    """The card points of a player's cards, given as bits."""
     bonus: Callable[[Cards], int]
     victories: tuple[Victory, ...]
     wins: Callable[[Cards], bool]
@@ -118,6 +119,8 @@ def prepare(ruleset: Ruleset) -> Book:
     number = {card.id: place for place, card in enumerate(cards)}
     families = _masks(cards, content.items["families"], lambda card: card.family)
     masks = tuple(families.values())
+    colours = tuple(_masks(cards, content.items["colours"], lambda card: card.colour).values())
+    bits = Bits(lambda owned: Cards(owned, masks, colours, cards), partial(cards_seen, masks))
     lines = content.all("lines")
     return Book(
         cards=cards,
@@ -126,21 +129,21 @@ def prepare(ruleset: Ruleset) -> Book:
         number=number,
         bit={name: 1 << place for name, place in number.items()},
         families=masks,
-        colours=tuple(_masks(cards, content.items["colours"], lambda card: card.colour).values()),
+        colours=colours,
         pairs=tuple(_pair_rules(ruleset, cards, families)),
         card_scores=tuple(
             (line, ruleset.words.compile("score", line.score))
             for line in lines
             if line.counts == "cards"
         ),
-        points=_sum_of(ruleset, [line.score for line in lines if line.counts == "cards"]),
-        bonus=_sum_of(ruleset, [line.score for line in lines if line.counts == "bonus"]),
+        points=ruleset.words.tabulate("score", _sum_of(lines, "cards"), bits),
+        bonus=ruleset.words.compile("score", _sum_of(lines, "bonus")),
         victories=content.all("victories"),
         wins=_any_of(ruleset, [victory.if_ for victory in content.all("victories")]),
         decisive=reduce(
             or_,
             (
-                cards_seen(ruleset.words.read("condition", victory.if_), masks)
+                cards_seen(masks, ruleset.words.read("condition", victory.if_))
                 for victory in content.all("victories")
             ),
             0,
@@ -169,9 +172,10 @@ def _masks(cards: Sequence[Card], names: Mapping[str, Any], of: Callable[[Card],
     return masks
 
 
-def _sum_of(ruleset: Ruleset, scores: Sequence[Any]) -> Callable[[Cards], int]:
-    together = {"total": list(scores)} if len(scores) > 1 else next(iter(scores), {"pay": 0})
-    return ruleset.words.compile("score", together)
+def _sum_of(lines: Sequence[Line], counts: str) -> Mapping[str, Any]:
+    """The score of all lines that count the same thing."""
+    scores = [line.score for line in lines if line.counts == counts]
+    return {"total": scores} if len(scores) > 1 else next(iter(scores), {"pay": 0})
 
 
 def _any_of(ruleset: Ruleset, conditions: Sequence[Any]) -> Callable[[Cards], bool]:

@@ -18,33 +18,33 @@ PairNumber = Annotated[int, Axis("pair", lambda ruleset: range(len(ruleset.book.
 Points = Annotated[int, numbers("points", 0, 1_000_000)]
 
 
-@option("draw", label="Draw from the pile")
+@option("draw")
 class Draw(Option):
     """Take cards from the draw pile, to keep one and discard the rest."""
 
 
-@option("take {pile}", label="Take the top of pile {pile}")
+@option("take {pile}")
 class Take(Option):
     """Take the top card of a discard pile."""
 
     pile: int = axis(PILE)
 
 
-@option("keep {card}", label="Keep {card}")
+@option("keep {card}")
 class Keep(Option):
     """Keep one of the cards drawn."""
 
     card: str = axis(CARD)
 
 
-@option("discard {pile}", label="Discard on pile {pile}")
+@option("discard {pile}")
 class Discard(Option):
     """Discard on this pile what you do not keep."""
 
     pile: int = axis(PILE)
 
 
-@option("lay {first} {second}", label="Lay {first} and {second}")
+@option("lay {first} {second}")
 class Lay(Option):
     """Lay a pair on the table and carry out its effect."""
 
@@ -52,37 +52,37 @@ class Lay(Option):
     second: str = axis(CARD)
 
 
-@option("search {pile}", label="Look through pile {pile}")
+@option("search {pile}")
 class Search(Option):
     """Look through this discard pile."""
 
     pile: int = axis(PILE)
 
 
-@option("pick {card}", label="Take {card}")
+@option("pick {card}")
 class Pick(Option):
     """Take this card out of the pile you look through."""
 
     card: str = axis(CARD)
 
 
-@option("rob {victim}", label="Rob {victim}")
+@option("rob {victim}")
 class Rob(Option):
     """Take a random card from this player's hand."""
 
     victim: int = axis(seats())
 
 
-@option("pass", label="End the turn")
+@option("pass")
 class Pass(Option):
     """End the turn."""
 
 
-@option("stop", label="Call STOP")
+@option("stop")
 class Stop(Option):
     """Close the round at once."""
 
 
-@option("last chance", label="Call LAST CHANCE")
+@option("last chance")
 class LastChance(Option):
     """Close the round after one more turn for everybody else."""

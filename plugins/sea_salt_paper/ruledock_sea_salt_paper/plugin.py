@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from itertools import chain
 
 from ruledock.plugin import (
+    STARTS,
     GameSpec,
     Guessing,
     Prepare,
@@ -14,7 +15,7 @@ from ruledock.plugin import (
 )
 from ruledock_bots.hookspecs import MakeBot
 from ruledock_drawing.hookspecs import Screen
-from ruledock_sea_salt_paper import messages, options
+from ruledock_sea_salt_paper import options
 from ruledock_sea_salt_paper.book import prepare
 from ruledock_sea_salt_paper.cards import effects, kinds
 from ruledock_sea_salt_paper.knowledge.guess import Guess
@@ -43,7 +44,7 @@ def check(table: SeaTable) -> None:
     table.recount()
 
 
-parts = (effects, kinds, messages, options, rounds, turn, words)
+parts = (effects, kinds, options, rounds, turn, words)
 
 
 @hookimpl
@@ -57,6 +58,7 @@ def ruledock_game() -> GameSpec:
         score=final.score,
         winners=final.winners,
         packs=("sea_salt_paper",),
+        settings=STARTS,
         rules_schema={"sea_salt_paper": "sea_salt_paper-rules.schema.json"},
         check=check,
         scene=words.SCENE,
@@ -82,9 +84,9 @@ def ruledock_guess() -> Iterable[Guessing]:
 
 @hookimpl
 def ruledock_screen() -> Iterable[Screen]:
-    from ruledock_sea_salt_paper.drawing.screen import PANELS  # late: only the tool needs it
+    from ruledock_sea_salt_paper.drawing.screen import SCREEN  # late: only the tool needs it
 
-    return (PANELS,)
+    return (SCREEN,)
 
 
 @hookimpl

@@ -34,7 +34,6 @@ from ruledock_sister import (
     drawer,
     instructions,
     knowledge,
-    messages,
     positions,
     scoring,
     setup,
@@ -48,7 +47,7 @@ from ruledock_sister.scoring import sister_lines, sister_total
 DIFFICULTIES = ("easy", "medium", "hard", "very_hard", "expert")
 
 
-parts = (content_kinds, draft, drawer, instructions, messages, positions, setup, turns, words)
+parts = (content_kinds, draft, drawer, instructions, positions, setup, turns, words)
 
 
 @hookimpl
@@ -75,9 +74,9 @@ def ruledock_view() -> Iterable[See]:
 
 @hookimpl
 def ruledock_screen() -> Iterable[Screen]:
-    from ruledock_sister.screen import PANELS  # late: only the tool needs it
+    from ruledock_sister.screen import SCREEN  # late: only the tool needs it
 
-    return (PANELS,)
+    return (SCREEN,)
 
 
 @hookimpl

@@ -22,7 +22,7 @@ from ruledock.plugin import (
 from ruledock_isle.public import ALWAYS, TILE, IsleTable, TileId
 
 
-@option("put {tile} at {position}", label="Put {tile} at position {position}")
+@option("put {tile} at {position}")
 class PutAt(Option):
     """Lay a moved cat so that it has this position in the row."""
 

@@ -65,7 +65,7 @@ def _lessons(table: IsleTable) -> list[ScoreLine]:
 
 def _line(table: IsleTable, scene: BoatScene, one: Scored, **named: Any) -> ScoreLine:
     def why() -> Explanation:
-        return table.ruleset.words.explain("score", one.score, scene, **named)
+        return one.score.explain(scene, **named)
 
     sentence = "sister.line.colour" if named else "sister.line"
     colours = {name: Ref("colour", colour) for name, colour in named.items()}

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from ruledock.plugin import Ruleset
 from ruledock_drawing.palette import Palette, fold
-from ruledock_drawing.panels import Panels, Part, View
+from ruledock_drawing.screen_parts import Part, ScreenParts, View
 from ruledock_drawing.wording import tell
 from ruledock_sister.book import Book
 from ruledock_sister.drawer import NAME
@@ -51,4 +51,4 @@ def _brief(view: View, paint: Palette, ruleset: Ruleset) -> str:
     return "\n".join(fold(next(lines), paint.columns))
 
 
-PANELS = Panels((Part(NAME, _sister, _brief, rank=lambda view: 9),))
+SCREEN = ScreenParts((Part(NAME, _sister, _brief, rank=lambda view: 9),))

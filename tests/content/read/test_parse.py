@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from ruledock.content.read.parse import measure, parse
 from ruledock.engine import limits
-from tests.content.read.test_positions import VALUES
+from tests.libraries.mistakes.test_json_text import VALUES
 
 REFUSED = [
     ('{"a": 1,\n "a": 2}', "duplicate-key", 2, "/a"),

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 from functools import cache
+from pathlib import Path
 
+import ruledock_isle
 from ruledock.content import PackSource, load_content
 from ruledock.content.check.cache import default_cache_dir
 from ruledock.content.read.pack import read_pack
@@ -16,7 +18,6 @@ from ruledock_isle import words
 from ruledock_isle.boat import box
 from ruledock_isle.boat.fleet import Fleet
 from ruledock_isle.cards import kinds, lessons
-from ruledock_isle.messages import MESSAGES
 from ruledock_isle.scoring import lines
 
 PACKS = {
@@ -37,7 +38,7 @@ class Language:
         packs = [PackSource(name, data("content") / name) for name in PACKS[edition]]
         read = [read_pack(pack, KINDS) for pack in packs]
         values = word_values(words.VALUES, read, KINDS)
-        Phrasebook.add(MESSAGES, "isle")
+        Phrasebook.learn("isle", Path(ruledock_isle.__file__).parent / "locales")
         self.words = WordRegistry(words.WORDS, words.SORTS, values, words.SCENE)
         self.content = load_content(
             packs,

@@ -8,13 +8,13 @@ import pytest
 
 from ruledock.engine.chance import Chance
 from ruledock.game.game import Game
-from ruledock.game.knowledge.passing import Packet, Passing, Pick
 from ruledock.testing import Wanderer, check_frequencies, consistent_worlds
 from ruledock_isle.phases.days import NextPhase
 from ruledock_isle.phases.draft import PASSED_ON
 from ruledock_isle.phases.laying import LayCards
 from ruledock_isle.phases.lessons import PlayLessons
 from ruledock_isle.table import IsleTable
+from ruledock_knowledge.passing import Packet, Passing, Pick
 from tests.plugins.isle.staging import begin, do, give, isle, rescuing, table_of, teach
 
 

@@ -7,12 +7,12 @@ import pytest
 
 import ruledock
 from ruledock.errors import SaveError
-from ruledock.game.save import schema
 from ruledock.linking.config import make_config
 from ruledock.testing import check_game
 from ruledock.testing.modules import check_module_order
 from ruledock_isle.check import check, tiles_of
 from ruledock_isle.table import IsleTable
+from ruledock_mistakes.saves import schema
 from tests.plugins.isle.visibility import SEEN_BY
 from tests.plugins.kittens.nursery import at_rest, nursery
 

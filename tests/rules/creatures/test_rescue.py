@@ -139,9 +139,7 @@ def test_after_a_creature_no_card_adds_a_cat(when):
     if when == "before":
         do(game, "play 080")
     do(game, "rescue creature-01 permanent", "place creature-01 e4")
-    if when == "after":
-        do(game, "play 080")
-    assert offered(game) == ["end turn"]
+    assert offered(game) == ["end turn"], "neither a cat nor, to no effect, the card"
 
 
 @pytest.mark.rule("creatures.card.extra_rescue")

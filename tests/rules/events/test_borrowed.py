@@ -118,6 +118,6 @@ def test_a_basket_cannot_be_used_before_cards_are_revealed():
     lend(made, 0, "basket")
     drawer_of(made).items[0], drawer_of(made).added[0] = [], ["basket"]
     [borrowed] = [one for one in made.book.basket_kinds if one.name == "borrowed"]
-    assert not borrowed.ready(made, 0)
+    assert borrowed.left(made, 0) == 0
     made.revealed = True
-    assert borrowed.ready(made, 0)
+    assert borrowed.left(made, 0) == 1

@@ -4,6 +4,9 @@ import pytest
 
 import ruledock
 from ruledock.errors import ConfigError
+from ruledock_isle.boat.boat import Boat
+from ruledock_isle.boat.placing import fits
+from ruledock_isle.boat.plans import drawn_plan
 from tests.plugins.creatures.menagerie import come
 from tests.plugins.family.hearth import home
 from tests.plugins.isle.staging import do, isle, offered, only, rescuing
@@ -12,6 +15,11 @@ from tests.plugins.kittens.nursery import board, nursery
 WITH_KITTENS = {"157b", "334", "336", "338", "339"}
 WITH_CREATURES = {"335", "337"}
 BASIC = {str(number) for number in range(151, 169)}
+
+
+def squeeze(table, player):
+    """A boat with room for a kitten of two squares and for nothing larger."""
+    table.boats[player] = Boat(table.book.fleet, drawn_plan([".."], 0, {}))
 
 
 def rescues(game):
@@ -78,6 +86,20 @@ def test_no_kittens_once_both_fields_are_empty():
     do(game, "rescue r03 free")
     game.choose(only(game), 0)
     assert game.over, "the first player is not asked for another kitten"
+
+
+@pytest.mark.rule("family.kittens.end")
+def test_no_kittens_once_nobody_can_place_a_cat_that_is_left():
+    table = home(left=("b01",), right=(), company=("kittens",))
+    board(table, "kitten-blue-1")
+    squeeze(table, 0)
+    assert [one for one in rescues(rescuing(table)) if one.startswith("kitten")], "Ben can place it"
+    table = home(left=("b01",), right=(), company=("kittens",))
+    board(table, "kitten-blue-1")
+    squeeze(table, 0)
+    squeeze(table, 1)
+    assert fits(table, 0, "kitten-blue-1") and not fits(table, 0, "b01")
+    assert rescuing(table).over, "neither cat nor kitten can be rescued"
 
 
 @pytest.mark.rule("family.creatures.free")

@@ -94,7 +94,12 @@ CARGO = (
 )  # fmt: skip
 def test_cards_that_give_fish_for_what_is_aboard(card, fish):
     assert fish_after(card, *CARGO, lessons=("113", "114", "127")) == fish
-    assert fish_after(card) == 0
+
+
+@pytest.mark.rule("isle.anytime.when")
+@pytest.mark.parametrize("card", ["067", "078", "090", "092", "094", "096"])
+def test_a_card_that_would_give_no_fish_is_not_offered(card):
+    assert f"play {card}" not in offered(rescuing(ready(card)))
 
 
 @pytest.mark.parametrize("card", ["096", "097"])
@@ -156,9 +161,15 @@ def test_069_and_070_free_the_next_tile_from_contact_and_only_that(card):
 @pytest.mark.rule("isle.anytime.when")
 def test_two_waivers_cannot_be_pending_together():
     table = ready("069", "070", fish=20)
+    stow(table, 0, *CARGO[:1])
     game = rescuing(table)
     do(game, "play 069")
     assert "play 070" not in offered(game)
+
+
+@pytest.mark.rule("isle.place.first", "isle.anytime.when")
+def test_a_waiver_is_not_offered_on_an_empty_boat():
+    assert "play 069" not in offered(rescuing(ready("069", fish=20)))
 
 
 def test_a_waiver_may_be_played_for_a_map_reward():
@@ -384,11 +395,8 @@ def test_077_may_move_none():
 
 
 @pytest.mark.rule("isle.anytime.resolve")
-def test_077_with_no_cat_in_the_fields_asks_nothing():
-    table = ready("077", "007", left=(), right=())
-    game = rescuing(table)
-    do(game, "play 077")
-    assert game.decisions[0].kind == "isle.rescue"
+def test_077_is_not_offered_with_no_cat_in_the_fields():
+    assert "play 077" not in offered(rescuing(ready("077", "007", left=(), right=())))
 
 
 @pytest.mark.rule("isle.anytime.resolve")
@@ -454,12 +462,31 @@ def test_extra_rescues_stack_and_lapse_with_the_turn():
 
 def test_extra_rescues_are_offered_in_the_own_rescue_turn_only():
     table = ready("080", fish=20)
+    table.baskets, table.spare_baskets = [2, 2], 6
     give(table, 1, "081", "007")
     game = rescuing(table)
     assert "play 080" in offered(game)
     assert open_to(game, 1) == []
     table = ready("080")
     assert offered(finding(table)) == ["pass"]
+
+
+@pytest.mark.rule("isle.anytime.when")
+def test_an_extra_rescue_needs_a_basket_for_it():
+    table = ready("080", "007", fish=20)
+    assert "play 080" not in offered(rescuing(table)), "one basket serves the rescue of the turn"
+    table = ready("080", "081", fish=20)
+    table.baskets, table.spare_baskets = [2, 1], 7
+    game = rescuing(table)
+    do(game, "play 080")
+    assert "play 081" not in offered(game), "a second card would need a third basket"
+
+
+@pytest.mark.rule("isle.anytime.when")
+def test_an_extra_rescue_needs_a_cat_for_it():
+    table = ready("080", "007", fish=20, left=("b01",), right=())
+    table.baskets, table.spare_baskets = [2, 1], 7
+    assert "play 080" not in offered(rescuing(table))
 
 
 # -- moments -----------------------------------------------------------------------------------
@@ -600,6 +627,36 @@ def test_077_played_while_another_players_placement_is_open():
     with pytest.raises(Refusal):
         game.undo(0)
     assert game.save() != before
+
+
+def made_dearer(fish):
+    """Player 0 has announced a cat of the left field, and player 1 moves it to the right one."""
+    table = ready(fish=fish)
+    give(table, 1, "077")
+    game = rescuing(table)
+    do(game, "rescue b01 permanent")
+    assert "call off" not in offered(game)
+    interrupt(game, 1, "play 077")
+    do(game, "1: move b01")
+    return game
+
+
+@pytest.mark.rule("isle.phase4.rescue.cost_right", "isle.anytime.when")
+def test_a_rescue_that_has_become_dearer_may_be_withdrawn():
+    game = made_dearer(fish=9)
+    assert "call off" in offered(game)
+    do(game, "call off")
+    assert "rescue b01 permanent" in offered(game)
+    assert (isle(game).fish[0], isle(game).baskets[0]) == (9, 1)
+    assert "b01" in isle(game).fields[1]
+    assert "withdraws" in game.log(1)[-1].text()
+
+
+@pytest.mark.rule("isle.phase4.rescue.cost_right")
+def test_a_rescue_that_has_become_dearer_may_be_paid_for():
+    game = made_dearer(fish=9)
+    do(game, "place b01 k4")
+    assert (isle(game).fish[0], isle(game).baskets[0]) == (4, 0)
 
 
 def test_077_may_make_an_announced_rescue_cheaper():

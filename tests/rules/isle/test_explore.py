@@ -5,7 +5,18 @@ import pytest
 import ruledock
 from ruledock.errors import NotOffered
 from ruledock_isle.phases.days import NextPhase
-from tests.plugins.isle.staging import begin, do, give, interrupt, isle, offered, open_to, table_of
+from tests.plugins.isle.staging import (
+    begin,
+    do,
+    give,
+    interrupt,
+    isle,
+    offered,
+    open_to,
+    stow,
+    table_of,
+    use_boats,
+)
 
 
 def exploring(table, day=1):
@@ -161,6 +172,8 @@ def test_nobody_learns_what_others_drafted_bought_or_discarded():
 def test_before_paying_fish_cards_may_be_played_and_draw_cards_may_not():
     table = table_of(2)
     give(table, 0, "071", "076", "084", "094")
+    use_boats(table, "boat-red", "boat-blue")
+    stow(table, 0, "common-1 j7")
     game = purchasing(table, ["007"])
     assert "play 076" in offered(game, 0)
     assert "play 094" in offered(game, 0)

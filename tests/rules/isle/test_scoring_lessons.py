@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.plugins.isle.language import language
+from tests.plugins.isle.staging import table_of
 from tests.rules.isle.scores import lesson_pays
 
 NO_ROOM = (
@@ -225,6 +226,21 @@ def test_alone_the_largest_family_needs_seven_cats():
     row = "b1 b2 b3 b4 b5 b6 b7"
     assert lesson_pays("121", row, solo=True) == 10
     assert lesson_pays("121", row.replace("b7", "."), solo=True) == 0
+
+
+@pytest.mark.rule("isle.score.example.lesson_second.cz", "isle.score.example.lesson_second.uk")
+@pytest.mark.parametrize(
+    ("lesson", "edition", "rule"),
+    [
+        ("116", "cs", "isle.lesson.116"),
+        ("116", "uk", "isle.lesson.116.uk"),
+        ("148", "cs", "isle.lesson.148"),
+        ("148", "uk", "isle.lesson.148.uk"),
+        ("117", "uk", "isle.lesson.117"),
+    ],
+)
+def test_a_score_line_tells_the_lessons_of_two_editions_apart(lesson, edition, rule):
+    assert table_of(2, edition=edition).book.scored[lesson].rule == rule
 
 
 @pytest.mark.rule("isle.score.example.total")

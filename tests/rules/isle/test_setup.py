@@ -104,6 +104,22 @@ def test_chance_names_the_first_player_and_the_others_follow_clockwise():
     assert {len(set(table.colours)) for table in games} == {3}
 
 
+@pytest.mark.rule("isle.setup.first_player")
+@pytest.mark.parametrize("name", ["Ada", "Ben", "Cleo"])
+def test_the_host_may_name_who_starts(name):
+    given = {"players": ["Ada", "Ben", "Cleo"], "starts": name}
+    for seed in range(5):
+        table = isle(ruledock.new("isle", seed=seed, **given))
+        assert given["players"][table.order[0]] == name
+        assert [(one - table.order[0]) % 3 for one in table.order] == [0, 1, 2]
+
+
+@pytest.mark.rule("isle.setup.first_player")
+def test_who_starts_is_a_player():
+    with pytest.raises(ConfigError, match=r'starts: found "Bne", expected a player.*"Ben"'):
+        ruledock.new("isle", players=["Ada", "Ben"], starts="Bne")
+
+
 @pytest.mark.rule("isle.setup.colour_choice")
 def test_players_may_pick_their_colours():
     table = isle(ruledock.new("isle", players=3, colours=["red", "blue"], seed=1))

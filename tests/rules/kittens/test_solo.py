@@ -44,9 +44,18 @@ def test_a_rival_who_is_first_changes_all_kittens_on_the_first_turn_only(table):
     game = turn(table, RivalTurn(1, 1))
     drawer = nursery(isle(game))
     assert len(drawer.board) == 4
-    assert set(drawer.board) < set(bag), "the new ones are drawn before the old ones return"
-    assert sorted([*drawer.board, *drawer.bag]) == sorted([*bag, *BOARD])
+    assert sorted([*drawer.board, *drawer.bag]) == sorted(bag), "the old ones left the game"
     assert tiles_offered(game) == {"g02", "r03"}, "the player is not first"
+
+
+@pytest.mark.rule("kittens.solo.sister_first")
+def test_the_board_stays_short_when_the_bag_cannot_fill_it(table):
+    table.drawer(Rival).first = True
+    drawer = nursery(table)
+    table.leave(drawer.bag[1:])
+    last, drawer.bag = drawer.bag[0], drawer.bag[:1]
+    game = turn(table, RivalTurn(1, 1))
+    assert (nursery(isle(game)).board, nursery(isle(game)).bag) == ([last], [])
 
 
 @pytest.mark.rule("kittens.solo.sister_first")

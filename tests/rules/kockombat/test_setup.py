@@ -64,6 +64,14 @@ def test_chance_decides_who_starts():
     assert set(starters) == {0, 1} and min(starters.values()) > 70
 
 
+@pytest.mark.rule("kk.setup.start")
+@pytest.mark.parametrize("name", ["Ada", "Ben"])
+def test_the_host_may_say_who_starts(name):
+    for seed in range(5):
+        game = ruledock.new("kockombat", players=["Ada", "Ben"], starts=name, seed=seed)
+        assert ["Ada", "Ben"][table(game).first] == name
+
+
 @pytest.mark.rule("kk.setup.first_game")
 def test_the_first_game_is_gourmets_against_meowsketeers_without_abilities():
     game = ruledock.new("kockombat", seed=0, first_game=True)

@@ -56,6 +56,15 @@ def test_r36_chance_says_who_starts() -> None:
     assert min(starts.values()) > 25
 
 
+@pytest.mark.rule("ssp.setup.start")
+@pytest.mark.parametrize("name", ["Ada", "Ben"])
+def test_the_host_may_say_who_starts(name: str) -> None:
+    names = ["Ada", "Ben"]
+    for seed in range(5):
+        game = ruledock.new("sea_salt_paper", players=names, starts=name, seed=seed)
+        assert names[asked(game)] == name
+
+
 @pytest.mark.rule("ssp.turn.order", "ssp.close.optional")
 def test_turns_go_to_the_left() -> None:
     piles = ["crab-black crab-green", "boat-black fish-green shell-grey"]

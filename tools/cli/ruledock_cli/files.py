@@ -50,7 +50,7 @@ def recognise(path: str) -> Found:
 def _is_plugin(place: Path) -> bool:
     """Whether a plugin is there and no pack: what holds packs is read, and never run."""
     from ruledock.content.read.sources import packs_in  # late: starting is quick
-    from ruledock.linking.uninstalled import is_plugin_at  # late: starting is quick
+    from ruledock_local.uninstalled import is_plugin_at  # late: starting is quick
 
     return is_plugin_at(place) and next(packs_in(place), None) is None
 

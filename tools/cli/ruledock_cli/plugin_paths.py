@@ -16,8 +16,8 @@ def plugin_name(text: str) -> str:
 def load_plugins(path: str) -> tuple[str, ...]:
     """Load the plugins at a path; a path with nothing to load is wrong usage."""
     from ruledock.errors import ConfigError  # late: starting is quick
-    from ruledock.linking.uninstalled import load_uninstalled  # late: starting is quick
     from ruledock_cli.usage import Usage  # late: starting is quick
+    from ruledock_local.uninstalled import load_uninstalled  # late: starting is quick
 
     try:
         return load_uninstalled(path)

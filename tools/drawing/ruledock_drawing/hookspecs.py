@@ -1,4 +1,4 @@
-"""The hook with which plugins draw their part of a view."""
+"""The hooks with which plugins draw their part of a view."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from ruledock.linking.hooks import hookspec
 if TYPE_CHECKING:
     from ruledock.linking.ruleset import Ruleset
     from ruledock_drawing.palette import Palette
+    from ruledock_drawing.panels import Drawing
 
 
 class Screen(Protocol):
@@ -29,5 +30,21 @@ def ruledock_screen() -> Iterable[Screen]:
     in the ruleset what is printed on them. Used by ``ruledock play``.
 
     Base use: a board, piles and a hand in colour. Expansion use: the module's own board.
+    """
+    raise NotImplementedError
+
+
+@hookspec(PER_PLUGIN)
+def ruledock_drawing() -> Iterable[Drawing]:
+    """Return how this plugin draws its part of a view for a page.
+
+    At most one for each plugin; the panels of the game come first, those of modules follow. It gets
+    the view of the person who looks, so it cannot show anything that person may not know. Pictures
+    are SVG, of elements and attributes that an allow-list names; whatever else is in them is left
+    out. Used by ``ruledock serve``; a plugin without one is shown by its screen or as a plain list,
+    and can be played all the same.
+
+    Base use: a board whose squares can be clicked, and a hand of cards. Expansion use: the module's
+    own board as a further panel.
     """
     raise NotImplementedError

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import attrs
 
 from ruledock_drawing.palette import Palette, fold
-from ruledock_drawing.panels import Panels
+from ruledock_drawing.screen_parts import ScreenParts
 from ruledock_drawing.wording import tell
 
 if TYPE_CHECKING:
@@ -87,7 +87,7 @@ def _draw(alike: Sequence[Thing], paint: Palette, ruleset: Ruleset) -> Iterator[
         yield from fold(f"  {text}", paint.columns)
     for screen in ruleset.for_tool("ruledock_screen").values():
         drawn = screen.picture(first.kind, first.id, paint, ruleset) if isinstance(
-            screen, Panels) else ""
+            screen, ScreenParts) else ""
         yield from drawn.split("\n") if drawn else ()
     yield paint("dim", f"  {tell('drawing.from', kind=first.kind, source=_source(first))}")
 

@@ -1,83 +1,119 @@
-"""A screen in parts: what is in sight with a question, and what people ask for by name."""
+"""Drawings for a page: panels made of a view, in which things can be pointed at.
+
+A drawing sees a view and nothing else, so it cannot show what its reader may not know. It knows the
+game; the page that shows it knows none. They meet in two words: an *axis* says which kind of thing
+something is, a *value* says which one, as options and messages name it.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
 import attrs
 
-from ruledock_drawing.hookspecs import Screen
-from ruledock_drawing.palette import Palette
+from ruledock.messages import Message
 
 if TYPE_CHECKING:
     from ruledock.linking.ruleset import Ruleset
 
-View = Mapping[str, Any]
+Value = str | int
 
 
 @attrs.frozen
-class Part:
-    """One part of a screen. People type its name to see it in full."""
+class Reader:
+    """Who looks at a drawing: in which language, and what is printed on the things they see."""
+
+    language: str
+    ruleset: Ruleset
+
+    def say(self, message: Message | str, **args: Any) -> str:
+        """A message, or the one of this id with these arguments, in the reader's language."""
+        if isinstance(message, str):
+            message = Message(message, args)
+        return message.text(self.language)
+
+    def call(self, axis: str, value: Value) -> str:
+        """What people call a thing."""
+        from ruledock.game.option_data import call  # late: starting is quick
+
+        return call(self.ruleset, axis, value, "name")
+
+    def read(self, axis: str, value: Value) -> str:
+        """The text printed on a thing; "" if there is none."""
+        from ruledock.game.option_data import call  # late: starting is quick
+
+        said = call(self.ruleset, axis, value, "text")
+        return "" if said == call(self.ruleset, axis, value, "") else said
+
+
+@attrs.frozen
+class Fact:
+    """A count or a short text that stands beside a title: fish 18."""
+
+    label: str
+    value: str
+    axis: str = ""
+    """What it stands for, if an option or a message may name it."""
+
+
+@attrs.frozen
+class Piece:
+    """A thing that lies by itself: a card in a hand, a pile, a tile in a field."""
+
+    axis: str
+    value: Value
+    label: str
+    """What it is, in a few words, in the reader's language: screen readers say it."""
+    svg: str = ""
+    """Its picture. Without one the page writes the label on a plain card."""
+    text: str = ""
+    """Everything printed on it, for those who want to read it large."""
+    note: str = ""
+    """What is true of it now, such as its price; stands below the picture."""
+    count: int = 1
+    """How many of it lie here."""
+
+
+@attrs.frozen
+class Panel:
+    """A part of the table: a boat, a hand, a row of piles."""
 
     name: str
-    draw: Screen
-    brief: Screen | None = None
-    """Says the same in a line or two, for a small terminal."""
-    rank: Callable[[View], int | None] = lambda view: None
-    """How soon it gets room beside a question, the lowest number first; None: only by name."""
+    """Its own name, which stays the same: ``isle.boat.1``."""
+    title: str
+    svg: str = ""
+    """One picture. What options or messages may name in it carries ``data-axis``, ``data-value``
+    and ``aria-label``; squares also carry their column and row as ``data-x`` and ``data-y``."""
+    pieces: tuple[Piece, ...] = ()
+    """Things that lie one beside the other, below the picture."""
+    owner: int | None = None
+    """The player it belongs to; None for the middle of the table."""
+    facts: tuple[Fact, ...] = ()
+    text: str = ""
+    """Plain text in lines and columns, where nothing is drawn."""
 
 
 @attrs.frozen
-class Panels:
-    """What a plugin draws in parts. As a screen of its own it draws them all.
+class Cover:
+    """What an option would cover, wherever it is put."""
 
-    The option that a person is about to take is in the view under ``considered``, as
-    ``game.describe`` tells it.
-    """
-
-    parts: Sequence[Part]
-    """In the order in which they stand below each other."""
-    legend: Screen | None = None
-    """What the marks and letters of the drawings mean."""
-    remark: Callable[[View, Mapping[str, Any], Ruleset], str] = lambda view, option, ruleset: ""
-    """(view, option, ruleset): what to know of an option before taking it, such as its price."""
-    considers: frozenset[str] = frozenset()
-    """The kinds of option that a part draws before they are taken."""
-    picture: Callable[[str, str, Palette, Ruleset], str] = lambda kind, id, paint, ruleset: ""
-    """(kind, id, palette, ruleset): how a thing of the packs looks, for whoever looks it up."""
-
-    def __call__(self, view: View, palette: Palette, ruleset: Ruleset, /) -> str:
-        drawn = (part.draw(view, palette, ruleset) for part in self.parts)
-        return "\n\n".join(text for text in drawn if text)
+    field: str
+    """The field of the option that says where."""
+    squares: tuple[tuple[int, int], ...]
+    """Columns to the right and rows down from the square that this field names."""
+    svg: str = ""
+    """The thing itself as SVG elements, one square being one unit, that square at 0, 0."""
 
 
-def fit(
-    parts: Sequence[Part], view: View, paint: Palette, ruleset: Ruleset, lines: int
-) -> tuple[list[str], list[str]]:
-    """The parts that find room in so many lines, and the names of those not drawn in full.
+@attrs.frozen
+class Drawing:
+    """How one plugin draws its part of a view for a page."""
 
-    By rank, each part is drawn in full if there is room, else in brief, else not at all. The first
-    is drawn in any case: better to scroll than to see nothing.
-    """
-    ranks = {place: part.rank(view) for place, part in enumerate(parts)}
-    ranked = sorted((rank, place) for place, rank in ranks.items() if rank is not None)
-    shown: dict[int, str] = {}
-    short = []
-    for _, place in ranked:
-        full = parts[place].draw(view, paint, ruleset)
-        brief = _brief(parts[place], view, paint, ruleset)
-        fitting = [text for text in (full, brief) if _height(text) <= lines]
-        shown[place] = text = fitting[0] if fitting else "" if shown else brief or full
-        lines -= _height(text)
-        if text != full:
-            short.append(parts[place].name)
-    return [shown[place] for place in sorted(shown) if shown[place]], short
-
-
-def _brief(part: Part, view: View, paint: Palette, ruleset: Ruleset) -> str:
-    return part.brief(view, paint, ruleset) if part.brief else ""
-
-
-def _height(text: str) -> int:
-    return text.count("\n") + 1 if text else 0
+    panels: Callable[[Mapping[str, Any], Reader], Iterable[Panel]]
+    """(view, reader): its panels, in the order in which they stand."""
+    covers: Callable[[Mapping[str, Any], str, Mapping[str, Any]], Cover | None] | None = None
+    """(view, kind of option, its fields): what such an option covers; None if it covers nothing.
+    The fields may make up an option that is not open."""
+    why_not: Callable[[Mapping[str, Any], str, Mapping[str, Any]], Message | None] | None = None
+    """(view, kind of option, its fields): why such an option is not open, for its player."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from ruledock_drawing.hookspecs import Screen
 from ruledock_drawing.palette import Palette
-from ruledock_drawing.panels import Panels, Part
+from ruledock_drawing.screen_parts import Part, ScreenParts
 from ruledock_drawing.show import columns, listing
 
 if TYPE_CHECKING:
@@ -29,18 +29,18 @@ def _bind(screen: Screen, ruleset: Ruleset) -> BoundScreen:
     return lambda view, paint: screen(view, paint, ruleset)
 
 
-def panels_of(view: Mapping[str, Any], ruleset: Ruleset) -> dict[str, Panels]:
+def screen_parts_of(view: Mapping[str, Any], ruleset: Ruleset) -> dict[str, ScreenParts]:
     """By plugin, the game's first: its part of a view, drawn by itself or as a plain list."""
     found = ruleset.for_tool("ruledock_screen")
     names = sorted(view["table"], key=lambda name: (name != view["game"], name))
-    return {name: _panels(name, found.get(name)) for name in names}
+    return {name: _screen_parts(name, found.get(name)) for name in names}
 
 
-def _panels(name: str, screen: Screen | None) -> Panels:
-    if isinstance(screen, Panels):
+def _screen_parts(name: str, screen: Screen | None) -> ScreenParts:
+    if isinstance(screen, ScreenParts):
         return screen
     drawn = screen or partial(_plain_screen, name)
-    return Panels((Part(name, drawn, rank=lambda view: 1),))
+    return ScreenParts((Part(name, drawn, rank=lambda view: 1),))
 
 
 def _plain_screen(name: str, view: Mapping[str, Any], paint: Palette, ruleset: Ruleset) -> str:

@@ -16,7 +16,7 @@ import attrs
 
 from ruledock.errors import ConfigError, RuledockError
 from ruledock.installed.extras import require_extra
-from ruledock.linking.uninstalled import load_uninstalled, uninstalled
+from ruledock_local.uninstalled import load_uninstalled, uninstalled
 
 T = TypeVar("T")
 R = TypeVar("R")

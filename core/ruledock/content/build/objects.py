@@ -2,26 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from attrs import evolve
-
-from ruledock.content.check.explain import unknown_key
-from ruledock.content.kinds import ContentKind, Misbuilt
+from ruledock.content.kinds import ContentKind
 from ruledock.content.merge.items import Merged
-from ruledock.content.read.pack import RawItem
-from ruledock.engine.text import listed, pointer, printable, show
-from ruledock.errors import Mistake, Problem
+from ruledock.engine.text import show
+from ruledock.errors import Mistake
+from ruledock.installed.outside import library
 
 if TYPE_CHECKING:
     from cattrs import Converter
 
-Step = str | int
 
-
-class _WrongType(ValueError):
+class WrongType(ValueError):
     """A value of another type than its class expects."""
 
     def __init__(self, value: Any, expected: str) -> None:
@@ -59,7 +54,7 @@ def _strictly(cls: type, expected: str) -> Any:
 
     def structure(value: Any, _: Any) -> Any:
         if not isinstance(value, allowed) or (isinstance(value, bool) and cls is not bool):
-            raise _WrongType(value, expected)
+            raise WrongType(value, expected)
         return value
 
     return structure
@@ -77,62 +72,6 @@ def build_items(
             try:
                 built[name][key] = converter(explains=False).structure(item.value, kind.cls)
             except Exception:  # a plugin's class may raise what it likes
-                mistakes += _mistakes(item, kind)
+                problems = library("build-errors")(item.value, kind.cls)
+                mistakes += [problem.mistake(item.file, item.pointer) for problem in problems]
     return built, mistakes
-
-
-def _mistakes(item: RawItem, kind: ContentKind) -> list[Mistake]:
-    """Build an item again, with the converter that explains what is wrong."""
-    try:
-        converter().structure(item.value, kind.cls)
-    except Exception as error:
-        problems = _problems(error, (), item.value)
-        return [problem.mistake(item.file, item.pointer) for problem in problems]
-    raise AssertionError(f"{item.file} can be built only with detailed validation")
-
-
-def _problems(error: BaseException, path: tuple[Step, ...], value: Any) -> Iterator[Problem]:
-    """Each failure inside a structuring error, with the path to it."""
-    from cattrs.errors import BaseValidationError, ForbiddenExtraKeysError  # late: slow to load
-
-    if isinstance(error, BaseValidationError):
-        for inner in error.exceptions:
-            yield from _problems(inner, (*path, *_step(inner)), value)
-    elif isinstance(error, ForbiddenExtraKeysError):
-        for key in sorted(error.extra_fields):
-            yield unknown_key(pointer(path), key, _fields(error.cl))
-    elif isinstance(error, KeyError) and path:
-        missing = listed(error.args)
-        yield Problem(pointer(path[:-1]), f"no key {missing}", f"the key {missing}", "missing-key")
-    elif isinstance(error, Misbuilt):
-        yield evolve(error.problem, pointer=pointer(path) + error.problem.pointer)
-    elif isinstance(error, _WrongType):
-        yield Problem(pointer(path), show(error.value), error.expected, "wrong-type")
-    else:
-        found = show(_follow(value, path))
-        yield Problem(pointer(path), found, printable(str(error)) or repr(error), "not-built")
-
-
-def _step(error: BaseException) -> tuple[Step, ...]:
-    """The last step of the path to an error, which cattrs puts into a note."""
-    from cattrs.errors import AttributeValidationNote, IterableValidationNote  # late: slow to load
-
-    for note in getattr(error, "__notes__", ()):
-        if isinstance(note, AttributeValidationNote):
-            return (note.name,)
-        if isinstance(note, IterableValidationNote):
-            return (note.index,)
-    return ()
-
-
-def _fields(cls: Any) -> list[str]:
-    return [attribute.name for attribute in getattr(cls, "__attrs_attrs__", ())]
-
-
-def _follow(value: Any, path: tuple[Step, ...]) -> Any:
-    for part in path:
-        try:
-            value = value[part]
-        except (KeyError, IndexError, TypeError):
-            return value
-    return value

@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
 
 from attrs import evolve
 
 from ruledock.content.read.pack import RawPack
 from ruledock.content.read.parse import decode
-from ruledock.content.read.places import Positions
 from ruledock.engine import limits
 from ruledock.errors import Mistake
+from ruledock.installed.outside import library
 
 
 def report(mistakes: Iterable[Mistake], packs: Iterable[RawPack]) -> list[Mistake]:
     """The first mistakes by file and line, each once, and how many more there are."""
     texts = {raw.source.file(path): data for raw in packs for path, data in raw.texts.items()}
-    pages: dict[str, Positions] = {}
+    pages: dict[str, Any] = {}
     every = list(dict.fromkeys(mistakes))
     # A dict instead of a set keeps mistakes at the same place in the order they were found.
     first = dict.fromkeys(_located(one, texts, pages) for one in every[: limits.MISTAKES])
@@ -43,10 +44,10 @@ def _more(count: int) -> str:
     return "1 more mistake" if count == 1 else f"{count:,} more mistakes"
 
 
-def _located(mistake: Mistake, texts: Mapping[str, bytes], pages: dict[str, Positions]) -> Mistake:
+def _located(mistake: Mistake, texts: Mapping[str, bytes], pages: dict[str, Any]) -> Mistake:
     if mistake.line is not None or mistake.file not in texts:
         return mistake
     if mistake.file not in pages:
         text = decode(mistake.file, texts[mistake.file])
-        pages[mistake.file] = Positions(text if isinstance(text, str) else "")
+        pages[mistake.file] = library("json-lines")(text if isinstance(text, str) else "")
     return evolve(mistake, line=pages[mistake.file].line(mistake.pointer))

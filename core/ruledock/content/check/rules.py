@@ -6,7 +6,6 @@ import json
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from ruledock.content.check.explain import unknown_key
 from ruledock.content.check.reporting import cut_short
 from ruledock.content.check.schema import Checker, SchemaShelf
 from ruledock.content.kinds import SchemaLookup
@@ -14,7 +13,7 @@ from ruledock.content.merge.items import Merged
 from ruledock.content.merge.rules import RulesPart
 from ruledock.content.read.pack import RawPack
 from ruledock.content.read.parse import parse
-from ruledock.engine.text import pointer, step
+from ruledock.engine.text import pointer, step, unknown_key
 from ruledock.errors import ContentError, LinkError, Mistake
 
 

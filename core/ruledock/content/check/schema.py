@@ -16,11 +16,11 @@ from typing import TYPE_CHECKING, Any
 
 from attrs import Factory, define
 
-from ruledock.content.check.explain import explain
 from ruledock.content.kinds import ExpressionCheck, SchemaLookup
 from ruledock.engine import limits
 from ruledock.engine.text import near, quoted, show
 from ruledock.errors import LinkError, Problem
+from ruledock.installed.outside import library
 
 if TYPE_CHECKING:
     from jsonschema import ValidationError
@@ -32,6 +32,12 @@ if TYPE_CHECKING:
 _REFERENCE = re.compile(r'"\$ref": "([^"#]+)')
 # Through these keywords a value can be visited again and again, so we count their uses.
 _COUNTED = ("$ref", "allOf", "anyOf", "if", "not", "oneOf")
+
+
+def explain(error: Any) -> Iterator[Problem]:
+    """What an error of jsonschema means, in our words; at least one problem."""
+    found: Iterator[Problem] = library("schema-errors")(error)
+    return found
 
 
 class TooHard(Exception):

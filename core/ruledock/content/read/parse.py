@@ -10,10 +10,10 @@ from typing import Any
 
 from attrs import define, frozen
 
-from ruledock.content.read.places import Positions, Spot
 from ruledock.engine import limits
-from ruledock.engine.text import printable
+from ruledock.engine.plain import is_text
 from ruledock.errors import Mistake
+from ruledock.installed.outside import library
 
 # Possessive, and it matches without a closing quote too: one pass over any text.
 _TEXTS = re.compile(rb'"[^"\\]*+(?:\\.[^"\\]*+)*+"?', re.DOTALL)
@@ -52,31 +52,31 @@ def decode(file: str, data: bytes) -> str | Mistake:
 
 
 @define
-class _Doubt:
-    """Notes whether the fast parser saw anything that the slow one must check."""
+class _Strict:
+    """Notes whether a text holds anything that JSON allows and we do not."""
 
-    seen: bool = False
+    wrong: bool = False
 
     def pairs(self, pairs: list[tuple[str, Any]]) -> dict[str, Any]:
         members = dict(pairs)
         if len(members) != len(pairs):
-            self.seen = True
+            self.wrong = True
         return members
 
     def whole(self, digits: str) -> int:
-        if len(digits) > 15:
-            self.seen = True
-            return 0 if len(digits) > 17 else int(digits)
-        return int(digits)
+        number = 0 if len(digits) > 17 else int(digits)
+        if len(digits) > 15 and (len(digits) > 17 or abs(number) > limits.WHOLE_NUMBER):
+            self.wrong = True
+        return number
 
     def real(self, digits: str) -> float:
         number = float(digits)
         if not math.isfinite(number):
-            self.seen = True
+            self.wrong = True
         return number
 
     def constant(self, name: str) -> float:
-        self.seen = True
+        self.wrong = True
         return 0.0
 
 
@@ -86,40 +86,23 @@ def parse(file: str, data: bytes) -> tuple[Any, list[Mistake]]:
     if isinstance(text, Mistake):
         return None, [text]
     if measure(data).depth > limits.NESTING:
-        return None, _broken(file, text)
-    doubt = _Doubt(seen=b"\\u" in data)
+        return None, library("json-mistakes")(file, text)
+    strict = _Strict()
     try:
         document = json.loads(
             text,
-            object_pairs_hook=doubt.pairs,
-            parse_int=doubt.whole,
-            parse_float=doubt.real,
-            parse_constant=doubt.constant,
+            object_pairs_hook=strict.pairs,
+            parse_int=strict.whole,
+            parse_float=strict.real,
+            parse_constant=strict.constant,
         )
     except ValueError:
-        return None, _broken(file, text)
-    mistakes = _doubtful(file, text) if doubt.seen else []
-    return (None if mistakes else document), mistakes
+        return None, library("json-mistakes")(file, text)
+    if strict.wrong or (b"\\u" in data and not _has_whole_characters(document)):
+        return None, library("json-mistakes")(file, text)
+    return document, []
 
 
-def _broken(file: str, text: str) -> list[Mistake]:
-    positions = Positions(text)
-    end = Spot("", len(text), "something else", "a JSON document", "bad-json")
-    spots = (*positions.spots[: limits.LOOKED_FOR], positions.broken or end)
-    return [_mistake(file, positions, spot) for spot in spots]
-
-
-def _doubtful(file: str, text: str) -> list[Mistake]:
-    positions = Positions(text)
-    return [_mistake(file, positions, spot) for spot in positions.spots[: limits.LOOKED_FOR]]
-
-
-def _mistake(file: str, positions: Positions, spot: Spot) -> Mistake:
-    return Mistake(
-        file=file,
-        pointer=spot.pointer,
-        found=printable(spot.found, 60),
-        expected=printable(spot.expected),
-        code=spot.code,
-        line=positions.line_at(spot.offset),
-    )
+def _has_whole_characters(document: Any) -> bool:
+    """Whether no escape of a text stands for half a character."""
+    return is_text(json.dumps(document, ensure_ascii=False))

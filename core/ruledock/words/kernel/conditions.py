@@ -30,6 +30,14 @@ def _different(out: Emitter, args: Args) -> str:
     return f"len({{{', '.join(parts)}}}) == {len(parts)}"
 
 
+FOR_SOME = Word(
+    "for-some", CONDITION, {"for-some": THROUGH, "holds": _HOLDS},
+    lambda out, args: args["for-some"].some("holds"),
+    "It holds of at least one value or thing.",
+    {"for-some": "suit", "holds": {"at-least": 3, "of": {"suit": "that-suit"}}},
+    "for some {for-some}: {holds}",
+)  # fmt: skip
+
 CONDITIONS = (
     _compare("exactly", "==", "Neither more nor fewer."),
     _compare("at-least", ">=", "That many or more."),
@@ -82,11 +90,5 @@ CONDITIONS = (
         {"for-every": "suit", "holds": {"at-most": 3, "of": {"suit": "that-suit"}}},
         "for every {for-every}: {holds}",
     ),
-    Word(
-        "for-some", CONDITION, {"for-some": THROUGH, "holds": _HOLDS},
-        lambda out, args: args["for-some"].some("holds"),
-        "It holds of at least one value or thing.",
-        {"for-some": "suit", "holds": {"at-least": 3, "of": {"suit": "that-suit"}}},
-        "for some {for-some}: {holds}",
-    ),
+    FOR_SOME,
 )  # fmt: skip

@@ -39,28 +39,28 @@ RoundNumber = Annotated[int, ROUND]
 Phase = Annotated[str, PHASE]
 
 
-@option("keep {cards}", label="Keep {cards}")
+@option("keep {cards}")
 class Keep(Option):
     """Keep these cards of the packet and pass the rest on."""
 
     cards: tuple[str, ...] = axis(subset_of(CARD))
 
 
-@option("bid {coins}", label="Bid {coins}")
+@option("bid {coins}")
 class Bid(Option):
     """Offer some coins for the lot, or none."""
 
     coins: int = axis(COINS)
 
 
-@option("show {lots}", label="Hang {lots}")
+@option("show {lots}")
 class Show(Option):
     """Hang these lots where all can see them."""
 
     lots: tuple[str, ...] = axis(subset_of(LOT))
 
 
-@option("play {favour}", label="Call in {favour}")
+@option("play {favour}")
 class Play(Option):
     """Call in a favour, at any time."""
 

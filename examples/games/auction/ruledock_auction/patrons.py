@@ -84,10 +84,6 @@ def see(table: AuctionTable, player: int | None) -> Mapping[str, Any]:
 
 
 STEPS = (Automatic(Applause, applaud, name="applause"),)
-MESSAGES = {
-    "patrons.learns": "{player}, your patron loves every {kind}.",
-    "patrons.line": "{points} for each {kind} on show, for the patron.",
-}
 
 
 @hookimpl

@@ -23,7 +23,6 @@ from ruledock_auction import (
     content_kinds,
     favours,
     knowledge,
-    messages,
     options,
     steps,
     words,
@@ -130,7 +129,7 @@ def check(table: AuctionTable) -> None:
 
 
 hookspecs = "ruledock_auction.hookspecs"
-parts = (content_kinds, favours, messages, options, steps, words)
+parts = (content_kinds, favours, options, steps, words)
 schemas = files(__package__) / "schemas"
 
 

@@ -35,12 +35,12 @@ class Room(Drawer):
     seated: set[Player] = attrs.field(factory=set)
 
 
-@option("enter", label="Pay the toll and enter")
+@option("enter")
 class Enter(Option):
     """Pay the toll and take a seat."""
 
 
-@option("stay out", label="Stay out")
+@option("stay out")
 class StayOut(Option):
     """Save the coins, and bid nothing."""
 
@@ -72,10 +72,6 @@ def open_doors(table: AuctionTable) -> None:
 
 
 STEPS = (Asking(AtTheDoor, ask, enter, name="at-the-door"),)
-MESSAGES = {
-    "tolls.ask": "Enter the sale room for {toll:coin|coins}?",
-    "tolls.enters": "{player} pays the toll and takes a seat.",
-}
 
 
 @hookimpl

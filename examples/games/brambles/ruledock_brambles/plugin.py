@@ -51,7 +51,7 @@ class Bush(Table):
             self.scratched = player
 
 
-@option("pick {berries}", label="Pick {berries}")
+@option("pick {berries}", label="Pick { $berries }")
 class Pick(Option):
     """Pick some berries at once."""
 
@@ -115,13 +115,13 @@ def winners(bush: Bush, totals: Sequence[int]) -> Sequence[int]:
 
 
 STEPS = (Asking(Turn, offer, take, name="turn"),)
-MESSAGES = {
-    "brambles.ask": "How many of the {berries} berries do you pick?",
-    "brambles.picks": "{player} picks {berries}; {left} are left.",
-    "brambles.scratched": "{player} is scratched by the thorns.",
-    "brambles.line.berries": "A point for each of {berries} berries.",
-    "brambles.line.thorns": "The thorns under the last berry.",
-}
+MESSAGES = """
+brambles-ask = How many of the { $berries } berries do you pick?
+brambles-picks = { $player } picks { $berries }; { $left } are left.
+brambles-scratched = { $player } is scratched by the thorns.
+brambles-line-berries = A point for each of { $berries } berries.
+brambles-line-thorns = The thorns under the last berry.
+"""
 
 
 @hookimpl

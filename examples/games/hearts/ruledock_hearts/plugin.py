@@ -14,18 +14,24 @@ from ruledock_hearts.table import HeartsTable
 
 parts = (table_, steps)
 schemas = files(__package__) / "schemas"
-MESSAGES = {
-    "hearts.deal": "Deal {number}.",
-    "hearts.ask.pass": "Which {count} cards do you pass to {next}?",
-    "hearts.passes": "{player} passes {cards} to {next}.",
-    "hearts.passes.others": "{player} passes {count:card|cards} to {next}.",
-    "hearts.ask.play": "Which card do you play?",
-    "hearts.plays": "{player} plays {card}.",
-    "hearts.takes": "{player} takes the trick and {points:point|points}.",
-    "hearts.moon": "{player} has taken every point, and shoots the moon.",
-    "hearts.line.before": "Points of the deals before.",
-    "hearts.line.now": "Points taken in this deal.",
-}
+MESSAGES = """
+hearts-deal = Deal { $number }.
+hearts-ask-pass = Which { $count } cards do you pass to { $next }?
+hearts-passes = { $player } passes { $cards } to { $next }.
+hearts-passes-others = { $player } passes { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    } to { $next }.
+hearts-ask-play = Which card do you play?
+hearts-plays = { $player } plays { $card }.
+hearts-takes = { $player } takes the trick and { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+hearts-moon = { $player } has taken every point, and shoots the moon.
+hearts-line-before = Points of the deals before.
+hearts-line-now = Points taken in this deal.
+"""
 
 
 def setup(table: HeartsTable) -> None:

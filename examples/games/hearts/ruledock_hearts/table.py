@@ -55,14 +55,14 @@ Kind = Annotated[str, names("kind", KINDS)]
 DealNumber = Annotated[int, numbers("deal", 0, 10_000)]
 
 
-@option("pass {cards}", label="Pass {cards}")
+@option("pass {cards}", label="Pass { $cards }")
 class Pass(Option):
     """Pass these cards to somebody else."""
 
     cards: tuple[str, ...] = axis(subset_of(CARD))
 
 
-@option("play {card}", label="Play {card}")
+@option("play {card}", label="Play { $card }")
 class Play(Option):
     """Play a card to the trick."""
 

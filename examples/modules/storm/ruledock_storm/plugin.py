@@ -65,7 +65,9 @@ def placed(table: IsleTable, player: int, tile: str, source: str) -> Sequence[An
 
 
 STEPS = (Automatic(Gathers, gather, name="gathers"),)
-MESSAGES = {"storm.blows": "A storm blows: the right field is dear, and rare finds fly aboard."}
+MESSAGES = """
+storm-blows = A storm blows: the right field is dear, and rare finds fly aboard.
+"""
 
 
 @hookimpl

@@ -7,6 +7,7 @@ from functools import partial
 from typing import Any
 
 from ruledock.plugin import (
+    Expression,
     PackInfo,
     Problem,
     Ruleset,
@@ -17,15 +18,16 @@ from ruledock.plugin import (
     read_pack,
 )
 from ruledock.plugin import show as shown_value
+from ruledock_authoring.numbers import Seen, differing
 from ruledock_authoring.workshop import Finding
 from ruledock_isle.authoring.facts import seats
-from ruledock_isle.authoring.lesson_warnings import Seen, constant, differing, unmet
+from ruledock_isle.authoring.lesson_warnings import constant, unmet
 from ruledock_isle.authoring.sample_boats import sample_scenes
 from ruledock_isle.boat.fleet import Fleet
 from ruledock_isle.boat.text import BoatTextError
 from ruledock_isle.cards.clashes import same_ids, taken_set
 from ruledock_isle.cards.lesson_sets import sets_in
-from ruledock_isle.cards.lessons import Lesson, names_in
+from ruledock_isle.cards.lessons import Lesson
 from ruledock_isle.words import Example
 
 CODES = {
@@ -47,7 +49,7 @@ WARNED = 100
 DRAFT = "0."
 """How the version of a pack begins while its sets may still be unfinished."""
 
-Scores = tuple[str, str, Any, Sequence[Example]]
+Scores = tuple[str, str, Expression, Sequence[Example]]
 
 
 def check(ruleset: Ruleset, pack: str) -> Iterator[Finding]:
@@ -71,24 +73,27 @@ def _own(ruleset: Ruleset, kind: str, adds: Mapping[str, Sequence[str]]) -> Iter
     return [items[id] for id in adds.get(kind, ()) if id in items]
 
 
-def _scores(one: Any) -> Iterator[Scores]:
+def _scores(ruleset: Ruleset, one: Any) -> Iterator[Scores]:
     """Everything that scores on an item: where, its text, the score, and examples of it."""
-    yield "", one.text, one.score, one.examples
+    read = partial(ruleset.words.expression, "score")
+    yield "", one.text, read(one.score), one.examples
     solo = getattr(one, "solo", None)
     if solo is not None:
-        yield "/solo", solo.text, solo.score, solo.examples
+        yield "/solo", solo.text, read(solo.score), solo.examples
 
 
 # -- examples ----------------------------------------------------------------------------------
 
 
 def _examples(ruleset: Ruleset, one: Any) -> Iterator[Problem]:
-    for place, _, score, examples in _scores(one):
+    for place, _, score, examples in _scores(ruleset, one):
         for number, example in enumerate(examples):
             yield from _example(ruleset, score, example, f"{place}/examples/{number}")
 
 
-def _example(ruleset: Ruleset, score: Any, example: Example, place: str) -> Iterator[Problem]:
+def _example(
+    ruleset: Ruleset, score: Expression, example: Example, place: str
+) -> Iterator[Problem]:
     fleet = ruleset.book.fleet
     boats = {f"{place}/others/{n}": other.boat for n, other in enumerate(example.others)}
     boats[f"{place}/boat"] = example.boat
@@ -99,7 +104,7 @@ def _example(ruleset: Ruleset, score: Any, example: Example, place: str) -> Iter
     if wrong:
         return
     scene = example.scene(fleet)
-    explained = ruleset.words.explain("score", score, scene, **example.named)
+    explained = score.explain(scene, **example.named)
     if explained.points != example.scores:
         why = "; ".join(line.strip() for line in explained.lines())
         expected = f"{explained.points}, which is what the score pays: {why}"
@@ -128,9 +133,11 @@ def _seat_problems(ruleset: Ruleset, example: Example, place: str) -> Iterator[P
         yield Problem(f"{place}/turn_position", found, expected, "wrong-example")
 
 
-def _name_problems(ruleset: Ruleset, score: Any, example: Example, place: str) -> Iterator[Problem]:
-    wanted, domains = names_in(score), ruleset.words.lexicon.domains
-    for name in sorted(wanted - set(example.named)):
+def _name_problems(
+    ruleset: Ruleset, score: Expression, example: Example, place: str
+) -> Iterator[Problem]:
+    wanted, domains = score.named, ruleset.words.lexicon.domains
+    for name in sorted(wanted.keys() - set(example.named)):
         shown = f'"{domains[name][0]}"' if name in domains else "1"
         expected = f'"named": {{"{name}": {shown}}}, as the score asks for one'
         yield Problem(place, f"no {name} named", expected, "wrong-example")
@@ -219,7 +226,7 @@ def _find_warnings(ruleset: Ruleset, pack: str, lesson: Lesson) -> Iterator[Seen
         problem = Problem("", 'no key "set"', "the letter or name of a set", "no-set")
         yield problem, ("without one it joins the deck of every game with this pack",)
     scenes = partial(sample_scenes, ruleset, SAMPLED)
-    for place, text, score, _ in _scores(lesson):
+    for place, text, score, _ in _scores(ruleset, lesson):
         yield from differing(place, text, score)
         found = [*unmet(ruleset.words, place, score, scenes())]
         yield from found or constant(ruleset.words, place, score, scenes())

@@ -100,15 +100,12 @@ def _payments(
     """Each lesson in play: what it paid who bought it, and what it paid the others."""
     table = IsleTable.of(game)
     points = [{line.rule: line.points for line in lines} for lines in game.result.lines]
+    scored = table.book.scored
     for player, cards in enumerate(table.lessons):
         for card in cards:
-            yield card, (points[player][_rule(card)],), ()
+            yield card, (points[player][scored[card].rule],), ()
     for lesson in table.public_lessons:
-        paid = [by_rule.get(_rule(lesson.card), 0) for by_rule in points]
+        paid = [by_rule.get(scored[lesson.card].rule, 0) for by_rule in points]
         own = [n for n, bot in enumerate(watched) if lesson.card in bot.bought]
         others = [points for n, points in enumerate(paid) if n not in own]
         yield lesson.card, tuple(paid[n] for n in own), tuple(others)
-
-
-def _rule(card: str) -> str:
-    return f"isle.lesson.{card}"

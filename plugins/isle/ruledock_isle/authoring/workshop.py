@@ -18,7 +18,6 @@ from ruledock_isle.boat import text as boat_text
 from ruledock_isle.boat.boat import Boat
 from ruledock_isle.boat.plans import OPEN
 from ruledock_isle.boat.text import BoatTextError
-from ruledock_isle.cards.lessons import names_in
 from ruledock_isle.drawing.lesson_cards import previews
 from ruledock_isle.drawing.drawn_boat import boat as draw_boat
 from ruledock_isle.words import Example, OtherPlayer
@@ -42,7 +41,7 @@ def explain(
         others = [(one, one.scene(ruleset.book.fleet)) for one in example.others]
     except BoatTextError as error:
         raise ContentError([error.mistake]) from None
-    explained = ruleset.words.explain("score", one.score, scene, **named)
+    explained = ruleset.words.expression("score", one.score).explain(scene, **named)
     title = f"{one.name}: " if hasattr(one, "name") else ""
     yield f"{title}{one.text}"
     yield from _draw_boat(scene.boat)
@@ -86,7 +85,7 @@ def _example(one: Any, position: str, facts: Mapping[str, Any]) -> Example:
 
 
 def _given_names(ruleset: Ruleset, one: Any, given: Mapping[str, Any]) -> Mapping[str, Any]:
-    wanted = names_in(one.score)
+    wanted = ruleset.words.expression("score", one.score).named
     for name in given:
         if name not in wanted:
             known = did_you_mean(name, [*known_facts(one), *wanted])

@@ -11,7 +11,7 @@ from ruledock.plugin import Game, Option, Seat
 from ruledock_isle.boat.sweep import fit
 from ruledock_isle.bots.packing import ROOM, Judge
 from ruledock_isle.options import Buy, Find, Lay, LeaveIt, NameColour, Place, Play, Rescue
-from ruledock_isle.phases.rescue import price_of
+from ruledock_isle.phases.rescue import find
 from ruledock_isle.table import IsleTable
 
 LESSON, TREASURE, OSHAX, ANYTIME = 3.0, 4.5, 8.0, 2.5
@@ -191,12 +191,9 @@ def _total(game: Game, player: int, after: Option | None = None) -> int:
 
 def price_for(table: IsleTable, player: int, tile: str) -> int:
     """What a tile costs a player, wherever it lies."""
-    return next(
-        price_of(table, player, offer, source)
-        for source in table.book.sources
-        for offer in source.offers(table, player)
-        if offer.tile == tile
-    )
+    found = find(table, player, tile)
+    assert found is not None, "only tiles on offer are asked about"
+    return found[1]
 
 
 def _card_worth(table: IsleTable, player: int, card: str) -> float:

@@ -51,11 +51,11 @@ def _discard_used_up(table: IsleTable, player: int) -> None:
 
 
 BASKETS = (
-    Basket("permanent", lambda table, player: table.baskets[player] > 0, use_permanent),
-    Basket("whole", lambda table, player: whole_left(table, player) > 0, use_whole),
+    Basket("permanent", lambda table, player: table.baskets[player], use_permanent),
+    Basket("whole", whole_left, use_whole),
     Basket(
         "broken",
-        lambda table, player: broken_left(table, player) >= table.book.broken_per_basket,
+        lambda table, player: broken_left(table, player) // table.book.broken_per_basket,
         use_broken,
     ),
 )

@@ -10,7 +10,7 @@ from ruledock_isle.cards.resolving import Resolving, effect_of, has_effect
 from ruledock_isle.contributions import ALWAYS
 from ruledock_isle.options import DiscardLessons, GiveBasket, NameColour
 from ruledock_isle.phases.explore import PrivatePurchase
-from ruledock_isle.phases.rescue import RescueTurn
+from ruledock_isle.phases.rescue import RescueTurn, cats_on_offer
 from ruledock_isle.scoring.final import scene_of
 from ruledock_isle.table import IsleTable
 
@@ -29,6 +29,18 @@ def gain_fish(
         return
     count = 1 if per is None else per(scene_of(table, step.player))
     table.earn(step.player, each * count)
+
+
+def gains_nothing(
+    table: IsleTable, player: int, each: int, per: Any = None, naming: str = ""
+) -> bool:
+    """Whether there is nothing to count, whatever colour the player would name."""
+    if per is None:
+        return False
+    scene = scene_of(table, player)
+    if not naming:
+        return not per(scene)
+    return not any(per(scene, colour=colour) for colour in table.book.colours)
 
 
 @step
@@ -113,6 +125,11 @@ def can_waive(table: IsleTable, player: int) -> bool:
     return not table.waivers[player]
 
 
+def has_empty_boat(table: IsleTable, player: int) -> bool:
+    """Whether the next tile is the first one, which touches nothing anyway."""
+    return not table.boats[player].stowed
+
+
 def extra_rescue(table: IsleTable, step: Resolving) -> None:
     table.extra_rescues += 1
 
@@ -121,6 +138,13 @@ def can_rescue_more(table: IsleTable, player: int) -> bool:
     """Only in the player's own rescue turn."""
     top = table.agenda[-1]
     return type(top) is RescueTurn and bool(top.player == player)
+
+
+def has_no_more(table: IsleTable, player: int) -> bool:
+    """Whether baskets or cats are too few for one more rescue than the turn already allows."""
+    wanted = table.extra_rescues + 2 - table.rescues
+    baskets = sum(kind.left(table, player) for kind in table.book.basket_kinds)
+    return baskets < wanted or len(cats_on_offer(table, player)) < wanted
 
 
 # -- cards -------------------------------------------------------------------------------------

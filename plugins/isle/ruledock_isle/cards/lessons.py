@@ -41,6 +41,13 @@ class Lesson:
     solo: Solo | None = None
     accepts: Mapping[str, str] = attrs.field(factory=dict)
     """Warnings its author has looked at: code and reason."""
+    rule: str = ""
+    """The rule its score lines name, if it is not the usual one of its number."""
+
+    @property
+    def traced_to(self) -> str:
+        """The rule that its score lines name."""
+        return self.rule or f"isle.lesson.{self.id}"
 
     def __attrs_post_init__(self) -> None:
         """Check that only public lessons name a colour, and exactly if the score asks for one."""

@@ -44,6 +44,7 @@ OPERATIONS = (
         effects.gain_fish,
         "Take fish from the supply, in all or for each thing counted.",
         {"gain_fish": {"each": 2, "per": {"count": "oshax"}}},
+        idle=effects.gains_nothing,
     ),
     IsleOperation(
         "pay_fish",
@@ -76,6 +77,7 @@ OPERATIONS = (
         "The next tile need not touch another.",
         "waive_contact",
         can=effects.can_waive,
+        idle=effects.has_empty_boat,
     ),
     IsleOperation(
         "extra_rescue",
@@ -84,6 +86,7 @@ OPERATIONS = (
         "One more rescue in this turn, paid for as usual.",
         "extra_rescue",
         can=effects.can_rescue_more,
+        idle=effects.has_no_more,
     ),
     IsleOperation(
         "draw_cards",
@@ -133,6 +136,7 @@ OPERATIONS = (
         tile_effects.move_cats,
         "Move cats, each to the other field.",
         {"move_cats": {"up_to": 3}},
+        idle=tile_effects.nothing_to_move,
     ),
     IsleOperation(
         "discard_treasures",

@@ -13,14 +13,17 @@ from ruledock_isle.boat.placing import WAIVERS
 from ruledock_isle.phases.explore import FINANCING
 from ruledock_isle.table import IsleTable
 
-Can = Callable[..., bool]
+Test = Callable[..., bool]
 
 
 @attrs.frozen(eq=False)
 class IsleOperation(Operation):
-    """An operation of the isle. ``can`` is called as ``can(table, player, **params)``."""
+    """An operation of the isle; its tests are called as ``can(table, player, **params)``."""
 
-    can: Can = attrs.field(default=lambda table, player, **params: True, kw_only=True)
+    can: Test = attrs.field(default=lambda table, player, **params: True, kw_only=True)
+    """Whether it is possible now."""
+    idle: Test | None = attrs.field(default=None, kw_only=True)
+    """Whether it is possible and would change nothing; None if it always changes something."""
 
 
 @step
@@ -34,12 +37,19 @@ class Resolving:
 
 
 def doable(table: IsleTable, player: int, effect: Sequence[BoundOp]) -> bool:
-    """Whether all operations of a card are possible now."""
+    """Whether all operations of a card are possible now, and one of them changes something."""
     for bound in effect:
         operation: Any = bound.operation
         if not operation.can(table, player, **bound.params):
             return False
-    return True
+    return not all(is_idle(table, player, bound) for bound in effect)
+
+
+def is_idle(table: IsleTable, player: int, bound: BoundOp) -> bool:
+    """Whether an operation would change nothing now."""
+    operation: Any = bound.operation
+    idle = operation.idle
+    return idle is not None and idle(table, player, **bound.params)
 
 
 def effect_of(table: IsleTable, step: Resolving) -> Sequence[BoundOp]:

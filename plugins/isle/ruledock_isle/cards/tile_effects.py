@@ -117,6 +117,10 @@ def move_cats(table: IsleTable, step: Resolving, up_to: int) -> None:
     table.push(MovingCats(step.player, up_to))
 
 
+def nothing_to_move(table: IsleTable, player: int, up_to: int) -> bool:
+    return not movable(table)
+
+
 def offer_move(table: IsleTable, step: MovingCats) -> Decision:
     options = Subsets(Move, movable(table), 0, step.up_to)
     return Decision(step.player, "isle.move", options, ASK_MOVE, public=True)

@@ -8,7 +8,7 @@ from typing import Any
 
 from ruledock.plugin import Ruleset
 from ruledock_drawing.palette import Palette, fold, pad, width
-from ruledock_drawing.panels import Panels, Part, View
+from ruledock_drawing.screen_parts import Part, ScreenParts, View
 from ruledock_drawing.wording import tell
 from ruledock_isle.axes import FIELDS
 from ruledock_isle.drawing.boat import GAP, below_boat
@@ -141,7 +141,7 @@ def _boats_rank(view: View) -> int | None:
     return None if _asks(view, "isle.place") else 8
 
 
-PANELS = Panels(
+SCREEN = ScreenParts(
     parts=(
         Part("day", _heading, _heading, rank=lambda view: 1),
         Part("fields", _fields, _fields_brief, rank=_fields_rank),

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ruledock.plugin import (
     Asking,
-    Automatic,
     Decision,
+    Disclosing,
     Message,
     Player,
     Ref,
@@ -88,7 +88,7 @@ def name_colour(table: IsleTable, step: ColourOfLesson, player: int, chosen: Nam
 
 
 STEPS = (
-    Automatic(PlayLessons, play_lessons, name="play-lessons"),
+    Disclosing(PlayLessons, play_lessons, name="play-lessons"),
     Asking(
         ColourOfLesson,
         offer_colour,

@@ -5,11 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ruledock.plugin import Asking, Automatic, Decision, Message, Option, Player, Ref, step
-from ruledock_isle.axes import FIELDS, BasketName, InOrder, TileId
+from ruledock.plugin import (
+    Asking,
+    Automatic,
+    Chain,
+    Decision,
+    Message,
+    Option,
+    Player,
+    Ref,
+    step,
+)
+from ruledock_isle.axes import FIELDS, BasketName, Fish, InOrder, TileId
 from ruledock_isle.boat.placing import ASK_PLACE, fitting_of, placements, stow
 from ruledock_isle.contributions import Basket, Offer, Source
-from ruledock_isle.options import Pass, Place, Rescue
+from ruledock_isle.options import CallOff, Pass, Place, Rescue
 from ruledock_isle.phases.days import moments
 from ruledock_isle.phases.laying import LayCards, Reveal
 from ruledock_isle.phases.turns import END_TURN, PASS, frame, next_active
@@ -17,6 +27,7 @@ from ruledock_isle.table import IsleTable
 
 ASK_RESCUE = Message("isle.ask.rescue")
 ASK_AGAIN = Message("isle.ask.again")
+CALL_OFF = CallOff()
 
 
 @step
@@ -40,6 +51,8 @@ class Boarding:
     player: Player
     tile: TileId
     basket: BasketName
+    price: Fish
+    """What the tile cost when it was announced."""
 
 
 def start_rescue(table: IsleTable) -> None:
@@ -89,7 +102,7 @@ def offer_turn(table: IsleTable, step: RescueTurn) -> Decision:
 def rescues(table: IsleTable, player: int) -> list[Option]:
     """Every rescue this player can pay for and find a place for, with each kind of basket."""
     book, purse = table.book, table.fish[player]
-    baskets = [kind.name for kind in book.basket_kinds if kind.ready(table, player)]
+    baskets = [kind.name for kind in book.basket_kinds if kind.left(table, player)]
     if not baskets:
         return []
     simple = book.reprice is None and book.may_rescue is None
@@ -128,9 +141,23 @@ def prices_for(table: IsleTable, player: int) -> dict[str, int]:
     return {tile: price for tile, price in prices.items() if price < NEVER}
 
 
+def cats_on_offer(table: IsleTable, player: int) -> list[str]:
+    """The cats that this player may rescue now, whatever they cost and wherever they fit."""
+    book, tiles = table.book, table.book.tiles
+    may = book.may_rescue
+    return [
+        offer.tile
+        for source in book.sources
+        for offer in source.offers(table, player)
+        if tiles[offer.tile].is_cat and (may is None or may(table, player, offer.tile, source.name))
+    ]
+
+
 def take_turn(table: IsleTable, step: RescueTurn, player: int, chosen: Option) -> None:
     if type(chosen) is Rescue:
-        table.push(Boarding(player, chosen.tile, chosen.basket), step)
+        found = find(table, player, chosen.tile)
+        assert found is not None, "a rescue is offered for a tile that lies there"
+        table.push(Boarding(player, chosen.tile, chosen.basket, found[1]), step)
     elif type(chosen) is Pass:
         table.passed.append(player)
         discard_laid(table, player)
@@ -151,36 +178,51 @@ def discard_laid(table: IsleTable, player: int) -> None:
 # -- boarding ----------------------------------------------------------------------------------
 
 
+def find(table: IsleTable, player: int, tile: str) -> tuple[Source, int] | None:
+    """Where a tile lies for this player to rescue, and what it costs now; None if nowhere."""
+    for source in table.book.sources:
+        for offer in source.offers(table, player):
+            if offer.tile == tile:
+                return source, price_of(table, player, offer, source)
+    return None
+
+
 def find_announced(table: IsleTable, step: Boarding) -> tuple[Source, int] | None:
     """Where the announced tile lies and what it costs; None when the rescue is off.
 
     Since the announcement others may have moved it, or the player given up the basket.
     """
     basket: Basket = table.book.baskets[step.basket]
-    player, tile = step.player, step.tile
-    if not basket.ready(table, player):
+    if not basket.left(table, step.player):
         return None
-    for source in table.book.sources:
-        for offer in source.offers(table, player):
-            if offer.tile == tile:
-                price = price_of(table, player, offer, source)
-                return (source, price) if price <= table.fish[player] else None
-    return None
+    found = find(table, step.player, step.tile)
+    return found if found is not None and found[1] <= table.fish[step.player] else None
 
 
 def offer_boarding(table: IsleTable, step: Boarding) -> Decision | None:
-    """Every place on the boat; None, and so back to the turn, when the rescue is off."""
-    if find_announced(table, step) is None:
+    """Every place on the boat; None, and so back to the turn, when the rescue is off.
+
+    Who announced a rescue may withdraw it once the tile has become dearer.
+    """
+    found = find_announced(table, step)
+    if found is None:
         return None
     options = placements(table, step.player, step.tile)
     if not options:
         return None
+    if found[1] > step.price:
+        options = Chain([options, (CALL_OFF,)])
     public = not table.hands[step.player]
     return Decision(step.player, "isle.place", options, ASK_PLACE, public=public, interrupts=True)
 
 
-def board(table: IsleTable, step: Boarding, player: int, chosen: Place) -> None:
+def board(table: IsleTable, step: Boarding, player: int, chosen: Option) -> None:
     """Pay fish and basket, and bring the tile from the isle to the boat."""
+    if type(chosen) is not Place:
+        if table.log is not None:
+            args = {"player": table.name(player), "tile": Ref("tile", step.tile)}
+            table.tell("isle.withdraws", **args)
+        return
     at = find_announced(table, step)
     assert at is not None, "a rescue that is off has no place to choose"
     source, price = at

@@ -18,10 +18,10 @@ def setup(table: IsleTable) -> None:
 
 
 def _seats(table: IsleTable) -> None:
-    """Empty hands, a permanent basket each, a first player by chance and the rest clockwise."""
+    """Empty hands, a permanent basket each, a first player and the rest clockwise."""
     rules, count = table.ruleset.rules, len(table.players)
     baskets = rules["permanent_baskets"]
-    first = table.chance.below("isle.first", count)
+    first = table.starter("isle.first")
     table.order = [(first + seat) % count for seat in range(count)]
     table.fish = [rules["fish"]["start"]] * count
     table.baskets, table.used_baskets = [0] * count, [0] * count

@@ -8,7 +8,7 @@ from typing import Any
 
 import attrs
 
-from ruledock.plugin import Explanation, Message, Ref, Ruleset, ScoreLine, WordRegistry
+from ruledock.plugin import Explanation, Expression, Message, Ref, Ruleset, ScoreLine
 from ruledock_isle.boat.boat import Boat
 from ruledock_isle.table import IsleTable
 from ruledock_isle.words import BoatScene
@@ -22,19 +22,19 @@ class Scored:
     """Something that scores: its text, and its words compiled to a function."""
 
     text: Ref
-    score: Any
+    score: Expression
     rule: str
-    _words: WordRegistry
 
     @classmethod
     def of(cls, ruleset: Ruleset, one: Any, rule: str, kind: str) -> Scored:
         """A line or a lesson of the pack; messages name it as a thing of this *kind*."""
-        return cls(Ref(kind, one.id, one.text), one.score, rule, ruleset.words)
+        score = ruleset.words.expression("score", one.score)
+        return cls(Ref(kind, one.id, one.text), score, rule)
 
     @cached_property
     def points(self) -> Points:
         """Compiled at first use, as a game scores only a few of all lessons."""
-        return self._words.compile("score", self.score)
+        return self.score.compiled
 
 
 def compiled_lines(ruleset: Ruleset) -> tuple[Scored, ...]:
@@ -86,7 +86,7 @@ def line_of(table: IsleTable, player: int, one: Scored, **named: Any) -> ScoreLi
 
 def _line(table: IsleTable, scene: BoatScene, one: Scored, named: dict[str, Any]) -> ScoreLine:
     def why() -> Explanation:
-        return table.ruleset.words.explain("score", one.score, scene, **named)
+        return one.score.explain(scene, **named)
 
     because = Message("isle.line", {"text": one.text})
     return ScoreLine(one.points(scene, **named), because, one.rule, why)

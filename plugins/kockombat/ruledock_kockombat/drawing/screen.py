@@ -7,7 +7,7 @@ from typing import Any
 
 from ruledock.plugin import Ruleset
 from ruledock_drawing.palette import Palette, clip, fold, pad
-from ruledock_drawing.panels import Panels, Part, View
+from ruledock_drawing.screen_parts import Part, ScreenParts, View
 from ruledock_drawing.wording import tell
 
 WIDE = 13
@@ -171,7 +171,7 @@ def _legend(view: View, paint: Palette, ruleset: Ruleset) -> str:
     return tell("kockombat.screen.legend")
 
 
-PANELS = Panels(
+SCREEN = ScreenParts(
     parts=(
         Part("players", _players, _players, rank=lambda view: 0),
         Part("clans", _clans, rank=lambda view: 4),

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from collections.abc import Iterable, Sequence
 
 import attrs
 
-from ruledock.plugin import Explanation, Message, ScoreLine, WordRegistry
+from ruledock.plugin import Explanation, Expression, Message, ScoreLine
 from ruledock_kockombat.book import Book
 from ruledock_kockombat.phases.ending import outcomes
 from ruledock_kockombat.scoring.words import Haul
@@ -40,12 +39,11 @@ def _bits(order: Sequence[str], chosen: Iterable[str]) -> int:
 class Counted:
     """The things that a score counts; naming them waits until somebody reads it."""
 
-    language: WordRegistry = attrs.field(eq=False, repr=False)
-    words: Mapping[str, Any]
+    score: Expression = attrs.field(eq=lambda one: one.said, repr=False)
     scene: Haul
 
     def __call__(self) -> list[str | Message]:
-        return _things(self.language.explain("score", self.words, self.scene))
+        return _things(self.score.explain(self.scene))
 
 
 def _things(part: Explanation) -> list[str | Message]:
@@ -60,7 +58,7 @@ def score(table: KockombatTable, player: int) -> list[ScoreLine]:
     for number, outcome in enumerate(outcomes(table), 1):
         scene = haul(book, outcome, player)
         for line in (*book.lines, *book.clans[outcome.clans[player]].lines):
-            counted = Counted(table.ruleset.words, line.words, scene)
+            counted = Counted(line.words, scene)
             blanks = {"text": line.text, "game": number, "counted": counted}
             found.append(ScoreLine(line.score(scene), Message(sentence, blanks), line.rule))
     return found

@@ -54,7 +54,7 @@ class Mind:
         """The cards that may still come."""
 
     def points(self, owned: int) -> int:
-        return self.book.points(self.book.scene(owned))
+        return self.book.points(owned)
 
     def value(self, owned: int) -> float:
         """Card points, and what the next cards will probably add."""

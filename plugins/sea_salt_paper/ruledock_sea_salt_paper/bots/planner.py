@@ -85,7 +85,7 @@ class Quick:
     def gain(self, owned: int, card: str) -> float:
         """What cards are worth with one more, and what that one may bring later."""
         book = self.book
-        return book.points(book.scene(owned | book.bit[card])) + HOPE * self.hopes[card]
+        return book.points(owned | book.bit[card]) + HOPE * self.hopes[card]
 
     def keep(self, table: SeaTable, decision: Decision) -> Option:
         """The best of the cards shown."""
@@ -99,7 +99,7 @@ class Quick:
         book, owned = self.book, table.owned[decision.player]
         best, most = decision.options[0], -1.0
         if type(best) is Draw:
-            most = book.points(book.scene(owned)) + UNSEEN
+            most = book.points(owned) + UNSEEN
         piles: Any = decision.options[1:] if type(best) is Draw else decision.options
         for one in piles:
             worth = self.gain(owned, table.piles[one.pile - 1][-1])
@@ -123,23 +123,23 @@ class Quick:
             return options[1]
         book = self.book
         others = (self.seeming(table, other) for other in table.players if other != player)
-        lead = book.points(book.scene(table.owned[player])) - max(others)
+        lead = book.points(table.owned[player]) - max(others)
         return options[-1] if lead >= BEHIND else options[-2]
 
     def seeming(self, table: SeaTable, player: int) -> float:
         """What a player seems to have: points on the table, and a guess for each card in hand."""
         book = self.book
         laid = table.owned[player] & ~table.held[player]
-        return book.points(book.scene(laid)) + UNSEEN * len(table.hands[player])
+        return book.points(laid) + UNSEEN * len(table.hands[player])
 
 
 def _hopes(book: Book) -> dict[str, float]:
     """For each card: the points that another card adds on average because of it."""
     count = len(book.ids)
-    alone = [book.points(book.scene(1 << card)) for card in range(count)]
+    alone = [book.points(1 << card) for card in range(count)]
 
     def more(one: int, two: int) -> int:
-        return book.points(book.scene(1 << one | 1 << two)) - alone[one] - alone[two]
+        return book.points(1 << one | 1 << two) - alone[one] - alone[two]
 
     return {
         name: sum(more(one, two) for two in range(count) if two != one) / count

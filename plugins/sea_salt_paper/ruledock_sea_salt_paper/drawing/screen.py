@@ -8,7 +8,7 @@ from typing import Any
 
 from ruledock.plugin import Ruleset
 from ruledock_drawing.palette import Palette, fold, pad
-from ruledock_drawing.panels import Panels, Part, View
+from ruledock_drawing.screen_parts import Part, ScreenParts, View
 from ruledock_drawing.wording import tell
 
 WIDE = 14
@@ -137,7 +137,7 @@ def _face(face: Mapping[str, str], paint: Palette) -> tuple[str, str]:
     return face["figure"], _paint_colour(face, paint)
 
 
-PANELS = Panels(
+SCREEN = ScreenParts(
     parts=(
         Part("piles", _piles, _piles_brief, rank=lambda view: 1),
         Part("players", _players, _players_brief, rank=lambda view: 2),

@@ -25,7 +25,7 @@ def see(table: SeaTable, player: int | None) -> Mapping[str, Any]:
         "winner": table.winner,
         "deck": len(table.deck),
         "piles": [_pile(table, memory, place) for place in range(len(table.piles))],
-        "points": None if player is None else book.points(book.scene(table.owned[player])),
+        "points": None if player is None else book.points(table.owned[player]),
         "drawn": list(table.drawn) if player == table.turn else len(table.drawn),
         "laid": [list(laid) for laid in table.laid],
         "hands": [

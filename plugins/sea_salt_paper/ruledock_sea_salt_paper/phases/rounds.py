@@ -12,7 +12,7 @@ from ruledock_sea_salt_paper.table import PILE, START, RoundScore, SeaTable
 
 def setup(table: SeaTable) -> None:
     """Draw who starts."""
-    table.push(Dealing(table.chance.below(START, len(table.players))))
+    table.push(Dealing(table.starter(START)))
 
 
 def deal(table: SeaTable, step: Dealing) -> None:

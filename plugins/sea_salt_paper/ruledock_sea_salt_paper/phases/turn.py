@@ -89,7 +89,7 @@ def offer_play(table: SeaTable, step: Playing) -> Decision:
         if some & (some - 1):
             lays += rule.known.get(some) or rule.pairs(some)
     enough = book.closing_points
-    if table.caller is None and book.points(book.scene(table.owned[player])) >= enough:
+    if table.caller is None and book.points(table.owned[player]) >= enough:
         return Decision(player, "sea_salt_paper.play", (PASS, *lays, *CLOSING), PLAY)
     if lays:
         return Decision(player, "sea_salt_paper.play", (PASS, *lays), PLAY)

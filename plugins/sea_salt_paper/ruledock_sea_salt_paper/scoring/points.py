@@ -9,7 +9,7 @@ from ruledock_sea_salt_paper.table import SeaTable
 def points_of(table: SeaTable, player: int) -> int:
     """The card points of a player."""
     book = table.book
-    return book.points(book.scene(table.owned[player]))
+    return book.points(table.owned[player])
 
 
 def bonus_of(table: SeaTable, player: int) -> int:

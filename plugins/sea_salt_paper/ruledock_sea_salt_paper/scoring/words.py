@@ -36,7 +36,7 @@ def name_of(scene: Cards, item: str, index: Any) -> Ref:
     return Ref("card", scene.deck[index].id)
 
 
-def cards_seen(expr: Any, families: Sequence[int]) -> int:
+def cards_seen(families: Sequence[int], expr: Any) -> int:
     """The cards that an expression looks at: all, unless it names certain families only."""
     if not isinstance(expr, Apply):
         return 0
@@ -45,7 +45,7 @@ def cards_seen(expr: Any, families: Sequence[int]) -> int:
         return families[parts[0].value]
     if expr.word.owner != "core":
         return EVERY_CARD
-    return reduce(or_, (cards_seen(part, families) for part in parts), 0)
+    return reduce(or_, (cards_seen(families, part) for part in parts), 0)
 
 
 SCENE = SceneSpec(

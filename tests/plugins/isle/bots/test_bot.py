@@ -1,9 +1,11 @@
 """The greedy bot plays the game as it is meant, and far better than chance."""
 
 import ruledock
+from ruledock.game.seat import Seat
 from ruledock_bots.known import bots_of
 from ruledock_isle.bots.greedy import IsleGreedy
 from ruledock_isle.bots.packing import Judge
+from ruledock_isle.options import Play
 from tests.plugins.isle.staging import isle, stow, table_of, use_boats
 
 
@@ -47,3 +49,25 @@ def test_it_likes_rats_covered_families_joined_and_its_own_map():
     assert worth(judge, "k4", "blue") > worth(judge, "k4", "red")
     assert worth(judge, "s5", "red") > worth(judge, "r5", "red")  # a rat on s5
     assert worth(judge, "o2", "red") > worth(judge, "o2", "blue")  # the red map
+
+
+def test_it_never_plays_a_card_to_no_effect(scaled):
+    played = 0
+    for seed in range(scaled(4, 60)):
+        game = ruledock.new("isle", players=2, modules=["creatures", "events"], seed=seed)
+        bots = [IsleGreedy(seed), IsleGreedy(seed + 1000)]
+        while not game.over:
+            decision = game.decisions[0]
+            chosen = bots[decision.player](Seat(game, decision.player, decision))
+            option = decision.options[chosen] if isinstance(chosen, int) else chosen
+            before = isle(game).fish[decision.player]
+            game.choose(decision, option)
+            if isinstance(option, Play) and only_gives_fish(game, option.card):
+                played += 1
+                assert isle(game).fish[decision.player] > before
+    assert played
+
+
+def only_gives_fish(game, card):
+    effect = game.ruleset.book.anytime[card].effect
+    return [one.operation.name for one in effect] == ["gain_fish"]

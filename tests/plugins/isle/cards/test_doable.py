@@ -6,7 +6,7 @@ import pytest
 
 from ruledock_isle.cards.operations import doable
 from ruledock_isle.phases.rescue import RescueTurn
-from tests.plugins.isle.staging import stow, table_of, teach, use_boats
+from tests.plugins.isle.staging import fields, stow, table_of, teach, use_boats
 
 
 def ready():
@@ -16,6 +16,8 @@ def ready():
     stow(table, 0, "common-1 d5", "common-1 e5")
     teach(table, 0, "113", "114")
     table.fish = [1, 0]
+    table.baskets, table.spare_baskets = [2, 1], 7
+    fields(table, left=["b01", "g02"])
     table.push(RescueTurn(0))
     return table
 

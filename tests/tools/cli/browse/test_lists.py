@@ -6,9 +6,10 @@ import jsonschema
 import pytest
 
 import ruledock
-from ruledock.linking.config import _TYPES, make_config
-from ruledock.linking.config_schema import SETTINGS, config_schema
+from ruledock.linking.config import SETTINGS as READ
+from ruledock.linking.config import make_config
 from ruledock.linking.link import link
+from ruledock_authoring.config_schema import SETTINGS, config_schema
 
 
 def found(run, *words):
@@ -152,7 +153,7 @@ def test_the_general_schema_leaves_the_number_of_players_to_the_game(players, fi
 
 def test_the_general_schema_knows_every_setting(run):
     assert json.loads(run("schema", "config").out) == config_schema()
-    assert set(SETTINGS) == set(_TYPES)
+    assert set(SETTINGS) == set(READ)
 
 
 def test_schemas_of_rules_saves_and_words(run):

@@ -10,10 +10,10 @@ from pathlib import Path
 import jsonschema
 import pytest
 
-from ruledock.linking.uninstalled import load_uninstalled
 from ruledock_authoring.scaffold import BLANK, GAME, fill_template
 from ruledock_cli.new.plugin import LONGEST
 from ruledock_isle.authoring.workshop import WORKSHOP
+from ruledock_local.uninstalled import load_uninstalled
 
 KINDS = {"game": (), "module": ("--for", "isle")}
 ACROSS = 100

@@ -8,11 +8,11 @@ from typing import Any
 from ruledock.errors import did_you_mean
 from ruledock.linking import plugins
 from ruledock.linking.config import make_config
-from ruledock.linking.config_schema import config_schema
 from ruledock.linking.link import link
 from ruledock.linking.load_packs import Schemas
 from ruledock.linking.ruleset import Ruleset
 from ruledock.linking.settings import with_settings
+from ruledock_authoring.config_schema import config_schema
 from ruledock_authoring.inline_refs import inline_refs
 from ruledock_authoring.language_schema import language_schema
 from ruledock_cli.catalog import game_named, modules_of
@@ -43,7 +43,7 @@ def rules_schema(ruleset: Ruleset) -> dict[str, Any]:
 
 
 def _part(ruleset: Ruleset, part: str) -> Any:
-    from ruledock.game.save import schema  # late: starting is quick
+    from ruledock_mistakes.saves import schema  # late: starting is quick
 
     if part == "rules":
         return rules_schema(ruleset)

@@ -96,7 +96,7 @@ def _log(session: Session, screen: TurnScreen) -> None:
 
 
 def _legend(session: Session, screen: TurnScreen) -> None:
-    legends = (one.legend for one in screen.panels.values())
+    legends = (one.legend for one in screen.screens.values())
     drawn = [one(screen.view, session.paint, session.game.ruleset) for one in legends if one]
     show_lines(session, "\n".join(drawn or [tell("cli.play.no_legend")]).split("\n"))
 

@@ -13,8 +13,8 @@ from ruledock_cli.play.asking import LISTED, Question
 from ruledock_cli.play.commands import COMMANDS
 from ruledock_cli.play.entries import Entry, draw_entries
 from ruledock_drawing.palette import Palette, clip, fold
-from ruledock_drawing.panels import Panels, Part, fit
-from ruledock_drawing.screen import panels_of
+from ruledock_drawing.screen_parts import Part, ScreenParts, fit
+from ruledock_drawing.screen import screen_parts_of
 from ruledock_drawing.show import say
 from ruledock_drawing.wording import tell
 
@@ -34,7 +34,7 @@ class TurnScreen:
         """*reserved* lines are the keyboard's: the prompt, and perhaps hints below it."""
         self.game, self.seat, self.decision, self.paint = game, seat, decision, paint
         self.view = game.view(seat)
-        self.panels = panels_of(self.view, game.ruleset)
+        self.screens = screen_parts_of(self.view, game.ruleset)
         self.question = Question(
             game, seat, decision, paint, frozenset({"more", *COMMANDS, *self.parts}), self._remark
         )
@@ -43,13 +43,13 @@ class TurnScreen:
         self._colour, self._reserved = colour, reserved
 
     @property
-    def parts(self) -> dict[str, tuple[Part, Panels]]:
+    def parts(self) -> dict[str, tuple[Part, ScreenParts]]:
         """By name, what the person may ask to see."""
-        every = ((part, one) for one in self.panels.values() for part in one.parts)
+        every = ((part, one) for one in self.screens.values() for part in one.parts)
         return {part.name: (part, one) for part, one in every}
 
     def _remark(self, option: Mapping[str, Any]) -> str:
-        remarks = (one.remark(self.view, option, self.game.ruleset) for one in self.panels.values())
+        remarks = (one.remark(self.view, option, self.game.ruleset) for one in self.screens.values())
         return next(filter(None, remarks), "")
 
     # -- showing -------------------------------------------------------------------------
@@ -126,7 +126,7 @@ class TurnScreen:
     def considers(self, option: Option) -> bool:
         """Whether an option is drawn before it is taken."""
         kind = self.game.ruleset.option_names[type(option)]
-        return any(kind in one.considers for one in self.panels.values())
+        return any(kind in one.considers for one in self.screens.values())
 
     def consider(self, option: Option) -> None:
         """Draw the table as it would be with this option."""

@@ -1,1 +1,0 @@
-"""Who knows what: declared secrets, what players remember, and guesses based on both."""

@@ -1,0 +1,45 @@
+## What is said to everybody, or to some
+
+core-decide = Choose one.
+core-may_act = You may act now, or let it pass with “nothing”.
+core-open-more = { $open } and { $more } more
+core-reopened = The sealed choice of { $player } is no longer possible; { $player } chooses again.
+
+## Options, as a button shows them
+
+core-option-withdraw = Take the sealed choice back
+core-option-nothing = Let it pass
+
+## Refusals
+
+core-refused-not_offered = { $player } cannot { $option } now; open: { $open }.
+core-refused-no_option = { $player } chooses an option or its number, not { $found }; open: { $open }.
+core-refused-no_number = { $player } has no option { $found }; they go from 0 to { $last }.
+core-refused-no_decision = Choose for an open decision, not for { $found }.
+core-refused-no_player = There is no player { $found }; players are 0 to { $last }.
+core-refused-no_text = An option is a text of at most 10000 characters, not { $found }.
+core-refused-unreadable = “{ $found }” is not an open option. { $hint }
+core-hint-nearest = Did you mean “{ $option }”?
+core-hint-forms = Write one of: { $forms }.
+core-hint-nothing = Nothing is open to you now.
+core-refused-not_asked = { $player } has no decision open now.
+core-refused-over = The game is over.
+core-refused-undo-nothing = { $player } has nothing to take back.
+core-refused-undo-chance = { $player } cannot take back “{ $option }”: new cards or tiles have been revealed since.
+core-refused-ahead-chance = { $player } cannot look ahead of “{ $option }”: chance decides what comes next.
+core-refused-ahead-secret = { $player } cannot look ahead of “{ $option }”: it would show what is still hidden.
+core-refused-undo-answered = { $player } cannot take back “{ $option }”: { $by } has answered since.
+
+## Explanations of scores
+
+words-that = that { $sort }
+words-list = { $first }, { $rest }
+words-line-value = { $what }: { $value }
+words-line-holds = { $what }: yes
+words-line-fails = { $what }: no
+words-line-things = { $what }: { $value } ({ $things })
+words-line-subject = { $subject }: { $line }
+
+## Lists
+
+core-nothing = nothing

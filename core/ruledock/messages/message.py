@@ -1,0 +1,106 @@
+"""A message: which sentence to say, what fills its blanks, and the things that it names."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any, Protocol
+
+from attrs import field, frozen
+
+from ruledock.messages.phrasebook import ENGLISH, Phrasebook
+
+
+class Ref(str):
+    """A thing that a message names: which kind of thing, and which one; as text, what it is called.
+
+    Whoever shows the message may call the thing something else, in the reader's language.
+    """
+
+    __slots__ = ("id", "kind")
+    kind: str
+    id: str | int
+
+    def __new__(cls, kind: str, id: str | int, text: str | None = None) -> Ref:
+        """*text* is what people call it, if not by its id."""
+        made = super().__new__(cls, id if text is None else text)
+        made.kind, made.id = kind, id
+        return made
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Ref, (self.kind, self.id, str(self))
+
+
+def refs(kind: str, ids: Iterable[str | int]) -> list[Ref]:
+    """Several things of one kind."""
+    return [Ref(kind, one) for one in ids]
+
+
+class Names(Protocol):
+    """Knows what people call things, in each language."""
+
+    def call(self, thing: Ref, form: str, language: str) -> str | Message | None:
+        """What the thing is called, or what *form* wants of it, such as its ``text``."""
+
+
+@frozen
+class Message:
+    """Which sentence to say, and what fills its blanks.
+
+    An argument that names a thing is a :class:`Ref`. A function is called when somebody reads the
+    message, and what it returns is the argument.
+    """
+
+    id: str
+    args: Mapping[str, Any] = field(factory=dict, hash=False)
+    names: Names | None = field(default=None, eq=False, repr=False)
+    """Says what the things are called; a game binds its messages to its rules."""
+
+    def text(self, language: str = ENGLISH, form: str = "") -> str:
+        """The sentence, for a person; English if that language has none.
+
+        *form* picks a variant that the sentence has as a Fluent attribute, such as a case.
+        """
+        from ruledock.messages.speech import say  # late: nobody may ever read it
+
+        return say(self, language, form)
+
+    def bound(self, names: Names) -> Message:
+        """The same message at a table where things have these names."""
+        return Message(self.id, self.args, names) if self.args and self.names is None else self
+
+    def to_dict(self) -> dict[str, Any]:
+        """The message as plain JSON: its id, and its arguments; a thing is its kind and id."""
+        return {"id": self.id, "args": {name: _plain(one) for name, one in self.args.items()}}
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        from ruledock.messages.speech import excerpts  # late: nobody may ever read it
+
+        # With its sentences: the process that reads it may have linked no plugin.
+        args = {name: one() if callable(one) else one for name, one in self.args.items()}
+        return _unpickle, (self.id, args, excerpts(self.id))
+
+    def __str__(self) -> str:
+        return self.text()
+
+
+def _unpickle(id: str, args: Mapping[str, Any], said: Mapping[str, str]) -> Message:
+    for language, text in said.items():
+        Phrasebook.keep(id, text, language)
+    return Message(id, args)
+
+
+def _plain(value: Any) -> Any:
+    """An argument as plain JSON."""
+    if callable(value):
+        value = value()
+    if isinstance(value, Message):
+        return value.to_dict()
+    if isinstance(value, Ref):
+        return {"kind": value.kind, "id": value.id}
+    if isinstance(value, list | tuple):
+        return [_plain(one) for one in value]
+    return value if value is None or isinstance(value, str | int | float) else str(value)
+
+
+MAY_ACT = Message("core.may_act")
+"""The question at a window."""

@@ -1,0 +1,174 @@
+"""What players remember of passed packets, for games with a :class:`Passing`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+import attrs
+
+from ruledock.engine.secrecy import Remembered
+from ruledock_knowledge.passing import NOBODY, Known, Packet, Passing, Pick, together
+from ruledock_knowledge.retelling import Retelling
+
+Holder = Callable[[Any, int], int | None]
+"""(table, packet): who looks at it now."""
+
+
+@attrs.frozen
+class PacketRecall:
+    """Reads what players remember of packets from a field with a :class:`Passing`."""
+
+    field: str
+    now: tuple[str, ...]
+    """The fields, by player, with the cards kept of packets going round."""
+    packets: str = ""
+    """The field with the packets going round, if they are on the table."""
+    holder: Holder = lambda table, packet: None
+    before: tuple[str, ...] = ()
+    """The fields with cards kept earlier, if they are not the same.
+
+    Once cards move to other fields, players no longer know which packet they came from.
+    """
+    besides: str = ""
+    """The field with the cards that everybody knows to have come from elsewhere."""
+    deck: str = ""
+    """The field with cards that were never dealt."""
+
+    def __call__(self, table: Any, player: int | None) -> RecalledPackets:
+        return RecalledPackets(self, table, player)
+
+    def passing(self, table: Any) -> Passing:
+        """The facts on this table."""
+        found: Passing = getattr(table, self.field)
+        return found
+
+    def holders(self, table: Any) -> list[int | None]:
+        """Who looks at each packet going round."""
+        return [self.holder(table, packet.number) for packet in self.passing(table).round]
+
+    def inside(self, table: Any) -> list[Sequence[str]]:
+        """What is still in each packet going round."""
+        rest = getattr(table, self.packets) if self.packets else ()
+        return [rest[packet.number] if rest else () for packet in self.passing(table).round]
+
+    def known_now(self, table: Any, player: int | None) -> list[Known]:
+        """What *player* remembers of each packet going round."""
+        holders, inside = self.holders(table), self.inside(table)
+        return list(self.passing(table).going_round(player, holders, inside))
+
+    def known_before(self, table: Any, player: int | None) -> list[Known]:
+        """What *player* remembers of earlier packets."""
+        known = list(self.passing(table).gone(player))
+        return [together(known)] if self.before and known else known
+
+    def check(self, table: Any) -> None:
+        """Raise ValueError if kept cards are not where they should be now."""
+        passing = self.passing(table)
+        if [packet.number for packet in passing.round] != list(range(len(passing.round))):
+            raise ValueError("the packets going round must be numbered in order")
+        waiting = getattr(table, self.packets) if self.packets else ()
+        if any(waiting) and len(waiting) != len(passing.round):
+            raise ValueError("there must be facts about every packet going round")
+        times = [packet.time for packet in passing.round + passing.past]
+        if max([*times, *passing.shown.values()], default=0) > passing.time:
+            raise ValueError("a packet was dealt, or a card shown, in a later round than this one")
+        undealt = getattr(table, self.deck) if self.deck else ()
+        if not passing.shown.keys().isdisjoint(undealt):
+            raise ValueError("a card that has been shown cannot be in the deck")
+        met: set[str] = set()
+        for packets, fields in ((passing.round, self.now), (passing.past, self.before or self.now)):
+            held = _cards_held(table, fields, self.besides)
+            for packet in packets:
+                _check_packet(packet, held, passing.shown, met)
+
+    def rename(self, table: Any, names: Mapping[Any, Any]) -> None:
+        """Rename the cards in all packets."""
+        old = self.passing(table)
+        round_, past = (
+            tuple([_rename(packet, names) for packet in packets])
+            for packets in (old.round, old.past)
+        )
+        setattr(table, self.field, Passing(round_, past, old.shown, old.time))
+
+
+def _rename(packet: Packet, names: Mapping[Any, Any]) -> Packet:
+    picks = (
+        Pick(pick.player, tuple(sorted([names.get(card, card) for card in pick.cards])))
+        for pick in packet.picks
+    )
+    return Packet(packet.time, packet.number, tuple(picks))
+
+
+class RecalledPackets:
+    """What one player remembers of packets now."""
+
+    def __init__(self, recall: PacketRecall, table: Any, player: int | None) -> None:
+        self._recall, self._table = recall, table
+        passing = recall.passing(table)
+        apart = bool(recall.before)
+        self._now = Retelling.of(
+            passing.round if apart else passing.past + passing.round,
+            player,
+            passing.shown,
+            holders=recall.holders(table),
+            inside=recall.inside(table),
+        )
+        self._before = Retelling.of(passing.past, player, passing.shown, merged=True)
+        now, before = recall.known_now(table, player), recall.known_before(table, player)
+        self.sets = [
+            *(_sets_of(known, recall.before or recall.now, recall.packets) for known in before),
+            *(_sets_of(known, recall.now, recall.packets) for known in now),
+        ]
+
+    def retell(self, rng: Any) -> None:
+        """Redraw who kept what, after hidden cards were dealt anew."""
+        recall = self._recall
+        old = recall.passing(self._table)
+        past = old.past
+        if recall.before:
+            before = _cards_held(self._table, recall.before, recall.besides)
+            past = self._before.draw(before, old.shown, rng)
+        now = _cards_held(self._table, recall.now, recall.besides)
+        every = self._now.draw(now, old.shown, rng)
+        first = len(every) - len(old.round)
+        past = past if recall.before else every[:first]
+        new = Passing(every[first:], past, old.shown, old.time)
+        setattr(self._table, recall.field, new)
+
+
+def _cards_held(table: Any, fields: Sequence[str], besides: str) -> dict[int, list[str]]:
+    """By player: the cards in these fields, except those from elsewhere."""
+    others = getattr(table, besides) if besides else ()
+    return {
+        player: [
+            card for field in fields for card in getattr(table, field)[player] if card not in others
+        ]
+        for player in table.players
+    }
+
+
+def _check_packet(
+    packet: Packet, held: Mapping[int, Sequence[str]], shown: Mapping[str, int], met: set[str]
+) -> None:
+    for pick in packet.picks:
+        if pick.player != NOBODY and pick.player not in held:
+            raise ValueError(f"there is no player {pick.player}, who kept cards of a packet")
+        for card in pick.cards:
+            if card in met:
+                raise ValueError(f"{card!r} was kept twice")
+            met.add(card)
+            if card in shown:
+                if shown[card] < packet.time:
+                    raise ValueError(f"{card!r} was shown before it was dealt")
+            elif pick.player == NOBODY or card not in held[pick.player]:
+                raise ValueError(f"{card!r} is not with player {pick.player}, who kept it")
+
+
+def _sets_of(known: Known, fields: Sequence[str], packets: str) -> Remembered:
+    where: dict[tuple[tuple[str, Any], ...], int] = {
+        tuple([(field, player) for field in fields]): count for player, count in known.kept.items()
+    }
+    if known.inside:
+        where[((packets, known.packet),)] = known.inside
+    return Remembered(frozenset(known.cards), where)

@@ -1,0 +1,33 @@
+## What is said to everybody, or to some
+
+events-event = Event: { $name }. { $text }
+events-gains = { $player } gains { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } from the event.
+events-chooses = { $player }: { $choice }.
+events-borrows = { $player } borrows an item: { $side }.
+events-adds = { $player } adds borrowed items to the rescue cards: { $items }.
+events-chases = { $player } chases the noble rat on { $at } away.
+events-rival = { $name }, on day { $day }
+
+## Questions
+
+events-ask-side = A basket or boots?
+events-ask-add = Which borrowed items do you lay with your rescue cards?
+events-ask-row = Which row do you score?
+events-ask-column = Which column do you score?
+events-ask-cat = Which cat do you score?
+
+## Options, as a button shows them
+
+events-option-borrow = Borrow { $side }
+events-option-add = Add { $items }
+events-option-chase = Chase the noble rat on { $at } away
+events-option-choose-row = Score row { $row }
+events-option-choose-column = Score column { $column }
+events-option-choose-cat = Score the cat on { $at }
+
+## Lines of the score
+
+events-line = Point tokens from events: { $points }

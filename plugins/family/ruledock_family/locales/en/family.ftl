@@ -1,0 +1,12 @@
+## What is said to everybody, or to some
+
+family-keeps = { $player } keeps the lessons { $cards } and discards { $discarded }.
+family-keeps-others = { $player } keeps { $count ->
+        [one] { $count } lesson
+       *[other] { $count } lessons
+    }.
+family-first = { $player } is first now.
+
+## Questions
+
+family-ask-keep = Keep { $count } of these lessons and discard the rest.

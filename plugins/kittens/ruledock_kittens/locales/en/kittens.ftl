@@ -1,0 +1,12 @@
+## What is said to everybody, or to some
+
+kittens-board = On the kitten board: { $board }.
+kittens-another = { $player } rescues { $tile } in the same basket for { $fish } fish.
+
+## Questions
+
+kittens-ask-another = Rescue another kitten in the same basket, for { $fish } fish?
+
+## Options, as a button shows them
+
+kittens-option-no-other-kitten = No other kitten

@@ -1,0 +1,41 @@
+## What is said to everybody, or to some
+
+kockombat-begins = Game { $number } begins; { $player } starts.
+kockombat-keeps = { $player } keeps { $clan }.
+kockombat-keeps-others = { $player } keeps a clan card.
+kockombat-clan = { $player } plays { $clan }.
+kockombat-centre_opened = In the centre lies { $tile }.
+kockombat-flips = { $player } turns up { $cell }: { $tile }.
+kockombat-swaps = { $player } swaps { $cell } and { $other }.
+kockombat-stays = { $player } leaves the tile at { $cell } in place.
+kockombat-ends = All tiles are face up.
+kockombat-centre = The chief of { $player } swaps places with the tile in the centre.
+kockombat-turns = { $player } turns the dog at { $cell } by { $quarters } quarters.
+kockombat-bitten = A dog chases { $cat } away.
+kockombat-weaker = A stronger chief turns { $cat } down.
+kockombat-hunts_also = The chief of { $player } also hunts at: { $cells }.
+kockombat-catches = { $player } catches { $prey }, { $more } against { $less }.
+kockombat-completes = { $player } gets { $prey } as well.
+
+## Questions
+
+kockombat-ask-clan = Which clan do you play?
+kockombat-ask-flip = Which tile do you turn up?
+kockombat-ask-move = { $tile } lies at { $cell }. How do you move?
+kockombat-ask-dog = Do you turn a dog next to your chief?
+kockombat-ask-prey = Which prey does your chief hunt as well? At most { $most }.
+
+## Options, as a button shows them
+
+kockombat-option-clan = Play { $clan }
+kockombat-option-flip = Turn up { $cell }
+kockombat-option-swap = Swap { $cell } and { $other }
+kockombat-option-stay = Leave it where it is
+kockombat-option-turn = Turn the dog at { $cell } { $quarters }
+kockombat-option-leave-dogs = Turn no dog
+kockombat-option-hunt = Also hunt at { $cells }
+
+## Lines of the score
+
+kockombat-line = { $text } ({ $counted })
+kockombat-line-match = Game { $game }: { $text } ({ $counted })

@@ -1,0 +1,83 @@
+## What is said to everybody, or to some
+
+sea_salt_paper-round = Round { $number } begins with { $cards } face up; { $player } starts.
+sea_salt_paper-draws_several = { $player } draws { $cards }.
+sea_salt_paper-draws_several-others = { $player } draws { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }.
+sea_salt_paper-keeps = { $player } keeps { $card }.
+sea_salt_paper-keeps-others = { $player } keeps one of them.
+sea_salt_paper-discards = { $player } discards { $card } on pile { $pile }.
+sea_salt_paper-takes = { $player } takes { $card } from pile { $pile }.
+sea_salt_paper-draws = { $player } draws { $card }.
+sea_salt_paper-draws-others = { $player } draws a card.
+sea_salt_paper-lays = { $player } lays { $first } and { $second }.
+sea_salt_paper-again = { $player } takes another turn.
+sea_salt_paper-searches = { $player } looks through pile { $pile }.
+sea_salt_paper-picks = { $player } takes { $card } out of pile { $pile }.
+sea_salt_paper-picks-others = { $player } takes a card out of pile { $pile }.
+sea_salt_paper-robs = { $player } takes { $card } out of the hand of { $victim }.
+sea_salt_paper-robs-others = { $player } takes a card out of the hand of { $victim }.
+sea_salt_paper-stops = { $player } calls STOP with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+sea_salt_paper-calls = { $player } calls LAST CHANCE with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+sea_salt_paper-shows = { $player } shows { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+sea_salt_paper-counts = { $player } has { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $why }; the longest colour has { $bonus ->
+        [one] { $bonus } card
+       *[other] { $bonus } cards
+    }.
+sea_salt_paper-part = { $points } for { $what }
+sea_salt_paper-parts = { $first }, { $rest }
+sea_salt_paper-nothing = for nothing
+sea_salt_paper-wins_at_once = { $player } wins the game at once.
+sea_salt_paper-ends-stop = Everybody scores their cards: { $points }.
+sea_salt_paper-ends-won = { $player } wins the bet: { $points }.
+sea_salt_paper-ends-lost = { $player } loses the bet: { $points }.
+sea_salt_paper-ends-out = The draw pile is empty and nobody scores.
+
+## Questions
+
+sea_salt_paper-ask-draw = Draw from the pile, or take the top of a discard pile?
+sea_salt_paper-ask-keep = Which card do you keep?
+sea_salt_paper-ask-discard = On which pile do you discard the other?
+sea_salt_paper-ask-play = Lay a pair, close the round, or pass?
+sea_salt_paper-ask-search = Which pile do you look through?
+sea_salt_paper-ask-pick = Which card of pile { $pile } do you take?
+sea_salt_paper-ask-rob = Whom do you rob?
+
+## Options, as a button shows them
+
+sea_salt_paper-option-draw = Draw from the pile
+sea_salt_paper-option-take = Take the top of pile { $pile }
+sea_salt_paper-option-keep = Keep { $card }
+sea_salt_paper-option-discard = Discard on pile { $pile }
+sea_salt_paper-option-lay = Lay { $first } and { $second }
+sea_salt_paper-option-search = Look through pile { $pile }
+sea_salt_paper-option-pick = Take { $card }
+sea_salt_paper-option-rob = Rob { $victim }
+sea_salt_paper-option-pass = End the turn
+sea_salt_paper-option-stop = Call STOP
+sea_salt_paper-option-last-chance = Call LAST CHANCE
+
+## Lines of the score
+
+sea_salt_paper-line = { $text }
+sea_salt_paper-line-round-stop = Round { $number }: stopped by { $caller }, cards.
+sea_salt_paper-line-round-won-caller = Round { $number }: a last chance won, cards and colour bonus.
+sea_salt_paper-line-round-won = Round { $number }: { $caller } won a last chance, colour bonus only.
+sea_salt_paper-line-round-lost-caller = Round { $number }: a last chance lost, colour bonus only.
+sea_salt_paper-line-round-lost = Round { $number }: { $caller } lost a last chance, cards.
+sea_salt_paper-line-round-out = Round { $number }: the draw pile ran out.
+sea_salt_paper-line-at_once = { $text }

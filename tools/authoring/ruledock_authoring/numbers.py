@@ -1,0 +1,105 @@
+"""Compare the numbers that a text states with those that its score uses."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+from ruledock.engine.text import step
+from ruledock.errors import Problem
+from ruledock.words import NUMBER, Expression
+from ruledock.words.expr import Apply, Literal, places
+
+Seen = tuple[Problem, tuple[str, ...]]
+"""What is odd, and the evidence."""
+
+_CARDINALS = (
+    "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",
+    "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen",
+)  # fmt: skip
+_TENS = ("twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety")
+_NUMBERS = {
+    **{word: number for number, word in enumerate(_CARDINALS, 1)},
+    **{word: 10 * number for number, word in enumerate(_TENS, 2)},
+}
+_WORDS = rf"(?:{'|'.join(_TENS)})[-\s](?:{'|'.join(_CARDINALS[:9])})|{'|'.join(_NUMBERS)}"
+_SAID = re.compile(rf"(?:\b(more|fewer|less)\s+than\s+)?(\d+|\b(?:{_WORDS})\b)")
+"""A number in figures or words, and a comparison before it."""
+_BESIDE = {"more": 1, "fewer": -1, "less": -1}
+"""How far the number in the score may be from that in the text."""
+_HINTS = {
+    "both": 2, "double": 2, "half": 2, "halved": 2, "pair": 2, "pairs": 2, "twice": 2,
+    "second": 2, "third": 3, "fourth": 4, "fifth": 5, "triple": 3,
+}  # fmt: skip
+"""Words that may, but need not, stand for a number of the score."""
+_TABLE = "table"
+_SMALLEST = 2
+"""Nobody need write out the number one."""
+
+
+def differing(place: str, text: str, score: Expression) -> Iterator[Seen]:
+    """Numbers that only the text or only the score mentions."""
+    said, hinted = _text_numbers(text.lower())
+    meant = {abs(number): pointer for number, pointer in _score_numbers(score.expr)}
+    only_said = sorted(said - set(meant) - _table_numbers(score.expr))
+    only_meant = sorted(set(meant) - said - hinted)
+    evidence = (f"the text says {_row(said)}", f"the score says {_row(meant)}")
+    if only_said:
+        found, expected = f"{_row(only_said)} in the text", "numbers that the score uses"
+        yield Problem(f"{place}/text", found, expected, "numbers-differ"), evidence
+    elif only_meant:
+        found, expected = f"{_row(only_meant)} in the score", "numbers that the text tells"
+        pointer = f"{place}/score{meant[only_meant[0]]}"
+        yield Problem(pointer, found, expected, "numbers-differ"), evidence
+
+
+def _text_numbers(text: str) -> tuple[set[int], set[int]]:
+    """The numbers a text states, and those it may hint at."""
+    stated: set[int] = set()
+    hinted = {number for word, number in _HINTS.items() if re.search(rf"\b{word}\b", text)}
+    for than, phrase in _SAID.findall(text):
+        number = _number(phrase)
+        if than:
+            hinted |= {number, number + _BESIDE[than]}
+        else:
+            stated.add(number)
+    return {number for number in stated if number >= _SMALLEST}, hinted
+
+
+def _number(phrase: str) -> int:
+    if phrase.isdigit():
+        return int(phrase[:9])
+    return sum(_NUMBERS[word] for word in re.split(r"[-\s]", phrase))
+
+
+def _score_numbers(expr: Any) -> Iterator[tuple[int, str]]:
+    """Every number written in a score, with its place; no text need repeat a whole table."""
+    tables: list[str] = []
+    for place in places(expr):
+        one = place.expr
+        if any(place.pointer.startswith(f"{table}/") for table in tables):
+            continue
+        if isinstance(one, Apply) and _TABLE in one.word.params:
+            tables.append(place.pointer)
+        elif isinstance(one, Apply):
+            for key, arg in one.args:
+                if type(arg) is int and arg >= _SMALLEST:
+                    yield arg, step(place.pointer, key)
+        elif isinstance(one, Literal) and one.sort == NUMBER and abs(one.value) >= _SMALLEST:
+            yield one.value, place.pointer
+
+
+def _table_numbers(expr: Any) -> set[int]:
+    """Numbers that a text may take from tables in a score: entries, and what they are for."""
+    found: set[int] = set()
+    for place in places(expr):
+        if isinstance(place.expr, Apply) and _TABLE in place.expr.word.params:
+            args: dict[str, Any] = dict(place.expr.args)
+            found |= {abs(entry) for entry in args[_TABLE]} | {abs(args.get("then", 0))}
+            found |= set(range(args["from"], args["from"] + len(args[_TABLE])))
+    return found
+
+
+def _row(numbers: Any) -> str:
+    return ", ".join(map(str, sorted(numbers))) or "none"

@@ -1,0 +1,1 @@
+"""Commands for the table in the browser."""

@@ -1,0 +1,1 @@
+"""The table in the browser: people play each other and bots, and nothing is lost."""

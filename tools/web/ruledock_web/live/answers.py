@@ -1,0 +1,97 @@
+"""Answers to what a page asks beside the game: scores, labels, what lies ahead, why not."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any
+
+from ruledock.errors import Refusal
+from ruledock.game.option_data import label
+from ruledock.messages import Message
+from ruledock_drawing.drawn import draw_panels, why_not
+from ruledock_drawing.panels import Reader
+from ruledock_web.live.state import panel_data, things
+
+if TYPE_CHECKING:
+    from ruledock.linking.game_spec import ScoreLine
+    from ruledock_web.live.page import OpenPage
+    from ruledock_web.live.table import LiveTable
+
+Ask = Mapping[str, Any]
+
+
+def answer(table: LiveTable, page: OpenPage, what: str, ask: Ask) -> Any:
+    """The answer to a question of this kind; a Refusal if there is none."""
+    known = ANSWERS.get(what)
+    if known is None:
+        raise Refusal(Message("web.refused.unreadable"))
+    return known(table, page, ask)
+
+
+def _score(table: LiveTable, page: OpenPage, ask: Ask) -> Any:
+    """The seat's own score now; at the end everybody's."""
+    game = table.game
+    if game.over:
+        result = game.result
+        sides = [*zip(game.config.names, result.lines, strict=True), *result.rivals.items()]
+        return {
+            "winners": list(result.winners),
+            "sides": [[name, [_line(one, page.language) for one in rows]] for name, rows in sides],
+        }
+    if page.seat is None:
+        raise Refusal(Message("web.refused.not_over"))
+    mine = [_line(one, page.language) for one in game.score(page.seat)]
+    return {"winners": [], "sides": [[game.config.names[page.seat], mine]]}
+
+
+def _line(line: ScoreLine, language: str) -> dict[str, Any]:
+    """A line of a score: points, reason, what was counted, and the things to light."""
+    counted = list(line.explained().counted()) if line.explained and line.points else []
+    about = [dict(part.about) for part in line.parts()]
+    return {
+        "points": line.points,
+        "because": line.because.text(language),
+        "details": list(dict.fromkeys(one.text(language) for one in counted)),
+        "things": [*things([one.to_dict()["args"] for one in counted]), *things(about)],
+    }
+
+
+def _labels(table: LiveTable, page: OpenPage, ask: Ask) -> Any:
+    """What people read instead of a notation."""
+    seat, reader = _seat(page), Reader(page.language, table.game.ruleset)
+    return reader.say(label(table.game.ruleset, table.game.parse(seat, str(ask.get("option")))))
+
+
+def _ahead(table: LiveTable, page: OpenPage, ask: Ask) -> Any:
+    """The panels as they would be after an option; refused where chance or secrets speak."""
+    seat, game = _seat(page), table.game
+    view = game.ahead(seat, game.parse(seat, str(ask.get("option"))))
+    reader = Reader(page.language, game.ruleset)
+    return [panel_data(panel) for panel in draw_panels(view, reader)]
+
+
+def _why_not(table: LiveTable, page: OpenPage, ask: Ask) -> Any:
+    """Why an option of this kind with these fields is not open."""
+    kind, fields = ask.get("kind"), ask.get("fields")
+    if not isinstance(kind, str) or not isinstance(fields, dict):
+        raise Refusal(Message("web.refused.unreadable"))
+    view = table.game.view(_seat(page))
+    try:
+        found = why_not(table.game.ruleset, view, kind, fields)
+    except (KeyError, TypeError, ValueError, IndexError):  # fields that no page would send
+        found = None
+    return "" if found is None else found.text(page.language)
+
+
+def _seat(page: OpenPage) -> int:
+    if page.seat is None:
+        raise Refusal(Message("web.refused.watcher"))
+    return page.seat
+
+
+ANSWERS: Mapping[str, Callable[[LiveTable, OpenPage, Ask], Any]] = {
+    "score": _score,
+    "label": _labels,
+    "ahead": _ahead,
+    "why": _why_not,
+}

@@ -1,0 +1,268 @@
+// One question: what is lit, what is picked, what lies under the pointer, and the buttons.
+
+import { byId, make, remembered } from "./dom.js";
+import { decided, exact, fitting, layable, named, pickable, turned, varying, withPick } from "./narrow.js";
+import { pickOf } from "./panels.js";
+
+/**
+ * @typedef {import("./narrow.js").Option} Option
+ * @typedef {import("./narrow.js").Pick} Pick
+ * @typedef {import("./narrow.js").Cover} Cover
+ */
+
+const FEW = 8;
+const MANY = 60;
+const TURNS = ["r", "f", "c"];
+
+export class Asking {
+  /**
+   * @param {import("./panels.js").Panels} panels
+   * @param {{choose: (option: string) => void, ask: (what: string, more: any) => Promise<any>, say: (key: string) => string, trouble: (text: string) => void}} on
+   */
+  constructor(panels, on) {
+    this.panels = panels;
+    this.on = on;
+    /** @type {Option[]} */
+    this.options = [];
+    /** @type {import("./narrow.js").Kinds} */
+    this.kinds = {};
+    /** @type {Record<string, Record<string, string>>} */
+    this.words = {};
+    /** @type {Cover[]} */
+    this.covers = [];
+    /** @type {Pick[]} */
+    this.picks = [];
+    /** @type {Cover | null} */
+    this.laying = null;
+    /** @type {Element | null} */
+    this.under = null;
+    this.filter = "";
+  }
+
+  /** @param {any} ask @param {any} anytime */
+  show(ask, anytime) {
+    this.ask = ask;
+    this.options = [...read(ask, false), ...read(anytime, true)];
+    this.kinds = { ...ask?.kinds, ...anytime?.kinds };
+    this.words = merged(ask?.words, anytime?.words);
+    this.covers = [...(ask?.covers ?? []), ...(anytime?.covers ?? [])];
+    this.picks = this.picks.filter((pick) => fitting(this.options, [pick], this.kinds).length);
+    if (!fitting(this.options, this.picks, this.kinds).length) this.picks = [];
+    this.draw();
+  }
+
+  // -- drawing the question -----------------------------------------------------------------------
+
+  draw() {
+    const fits = fitting(this.options, this.picks, this.kinds);
+    const ways = this.options.length ? layable(this.covers, this.picks, this.kinds, (axis, value) => this.panels.isDrawn({ axis, value })) : [];
+    this.laying = ways.find((way) => same(way, this.laying)) ?? ways[0] ?? null;
+    this.ways = ways;
+    this.panels.light(this.lit(fits), this.picks);
+    byId("choices").replaceChildren(...this.buttons(fits));
+    this.point(this.under?.isConnected ? this.under : null);
+  }
+
+  /** What can be picked now; while a thing is laid, only the squares where it may lie.  @param {Option[]} fits */
+  lit(fits) {
+    const open = [...pickable(fits, this.picks, this.kinds).values()];
+    const laying = this.laying;
+    const swaps = this.picks.length ? [...pickable(this.options, this.picks, this.kinds).values()].filter((pick) => this.picks.some((one) => one.axis === pick.axis)) : [];
+    if (!laying) return [...open.filter((pick) => pick.count < fits.length || fits.length === 1), ...swaps];
+    const axis = this.kinds[laying.kind].axes[laying.field];
+    const others = open.filter((pick) => pick.axis !== axis);
+    return [...others, ...swaps, ...fits.filter((option) => lies(option, laying)).map((option) => ({ axis, value: String(option.fields[laying.field]) }))];
+  }
+
+  /** @param {Option[]} fits */
+  buttons(fits) {
+    if (!this.options.length) return this.ask?.count ? [this.typing()] : [];
+    const laying = this.laying;
+    const made = [];
+    if (laying) made.push(...varying(this.ways ?? []).map((field, place) => this.turner(field, place)));
+    const few = fits.length <= FEW;
+    const single = fits.filter((option) => this.isAlone(option, fits));
+    const whole = this.picks.length ? fits.filter((option) => exact(option, this.picks, this.kinds) && this.isList(option)) : [];
+    const shown = few ? fits : [...new Set([...whole, ...single])];
+    made.push(make("ul", { class: "options" }, ...shown.map((option) => make("li", {}, this.chooser(option)))));
+    if (!few && !laying) made.push(...this.groups(fits));
+    if (this.picks.length) made.push(make("button", { type: "button", class: "clear", click: () => this.clear() }, this.on.say("clear")));
+    if (fits.length > FEW) made.push(this.every(fits));
+    return made;
+  }
+
+  /** @param {Option} option */
+  isList(option) {
+    return Object.values(option.fields).some(Array.isArray);
+  }
+
+  /** Whether an option is the only one of its kind.  @param {Option} option @param {Option[]} fits */
+  isAlone(option, fits) {
+    return fits.filter((one) => one.kind === option.kind).length === 1;
+  }
+
+  /** @param {Option} option */
+  chooser(option) {
+    return make("button", { type: "button", class: option.anytime ? "choose anytime" : "choose", "data-option": option.notation, click: () => this.choose(option),
+      pointerenter: () => this.panels.tell(named(option, this.kinds)), pointerleave: () => this.panels.tell([]) },
+      option.label || option.notation, option.anytime ? make("small", {}, ` ${this.on.say("anytime")}`) : null);
+  }
+
+  /** Buttons for what nothing drawn stands for. @param {Option[]} fits */
+  groups(fits) {
+    /** @type {Map<string, Pick[]>} */
+    const axes = new Map();
+    for (const pick of pickable(fits, this.picks, this.kinds).values()) {
+      if (pick.count < fits.length && !this.panels.isDrawn(pick)) axes.set(pick.axis, [...(axes.get(pick.axis) ?? []), pick]);
+    }
+    return [...axes].map(([axis, picks]) => make("fieldset", { class: "axis" }, make("legend", {}, this.axisName(axis)),
+      ...picks.slice(0, MANY).map((pick) => make("button", { type: "button", class: "value", "data-axis": axis, "data-value": pick.value, click: () => this.pick(pick) }, this.word(axis, pick.value)))));
+  }
+
+  /** @param {string} axis */
+  axisName(axis) {
+    return this.words[""]?.[axis] ?? axis;
+  }
+
+  /** @param {string} axis @param {string} value */
+  word(axis, value) {
+    return this.words[axis]?.[value] ?? value;
+  }
+
+  /** How a thing is turned before it is laid. @param {string} field @param {number} place */
+  turner(field, place) {
+    const laying = /** @type {Cover} */ (this.laying);
+    const axis = this.kinds[laying.kind].axes[field];
+    const values = [...new Set((this.ways ?? []).map((way) => String(way.rest[field])))];
+    const key = TURNS[place];
+    return make("fieldset", { class: "axis turner" }, make("legend", {}, this.axisName(axis) + (key ? ` (${key.toUpperCase()})` : "")),
+      ...values.map((value) => make("button", { type: "button", "aria-pressed": String(laying.rest[field]) === value ? "true" : "false", click: () => this.turn(field, value) }, this.word(axis, value))));
+  }
+
+  /** All options as a list, to look through or to type. @param {Option[]} fits */
+  every(fits) {
+    const list = make("ul", { class: "options" });
+    const fill = () => {
+      const wanted = this.filter.toLowerCase();
+      const found = fits.filter((option) => `${option.label} ${option.notation}`.toLowerCase().includes(wanted));
+      list.replaceChildren(...found.slice(0, MANY).map((option) => make("li", {}, this.chooser(option))));
+    };
+    const box = make("input", { type: "search", value: this.filter, "aria-label": this.on.say("filter"), placeholder: this.on.say("filter"), input: (event) => { this.filter = event.target.value; fill(); } });
+    const every = make("details", { class: "every", open: this.everyOpen ?? false, toggle: (event) => { this.everyOpen = event.target.open; if (event.target.open) fill(); } }, make("summary", {}, `${this.on.say("every")} (${fits.length})`), box, list);
+    return every;
+  }
+
+  /** Options too many to list are typed. */
+  typing() {
+    const box = make("input", { "aria-label": this.on.say("type"), placeholder: this.on.say("type") });
+    return make("form", { submit: (event) => { event.preventDefault(); this.on.choose(/** @type {HTMLInputElement} */ (box).value); } }, box, make("button", {}, this.on.say("choose")));
+  }
+
+  // -- picking ------------------------------------------------------------------------------------
+
+  /** @param {Pick} pick */
+  pick(pick) {
+    this.on.trouble("");
+    const laying = this.laying;
+    if (laying && pick.axis === this.kinds[laying.kind].axes[laying.field]) {
+      this.lay(laying, pick.value);
+      return;
+    }
+    this.picks = withPick(this.options, this.picks, pick, this.kinds);
+    const one = decided(fitting(this.options, this.picks, this.kinds), this.picks, this.kinds);
+    if (one && !remembered("confirm")) this.choose(one);
+    else this.draw();
+  }
+
+  /** @param {Cover} laying @param {string} value */
+  async lay(laying, value) {
+    const option = this.options.find((one) => lies(one, laying) && String(one.fields[laying.field]) === value);
+    if (option) {
+      this.choose(option);
+      return;
+    }
+    const why = await this.on.ask("why", { kind: laying.kind, fields: { ...laying.rest, [laying.field]: value } });
+    this.on.trouble(why || this.on.say("not_here"));
+  }
+
+  /** @param {Option} option */
+  choose(option) {
+    this.picks = [];
+    this.on.choose(option.notation);
+  }
+
+  clear() {
+    this.picks = [];
+    this.on.trouble("");
+    this.draw();
+  }
+
+  // -- under the pointer --------------------------------------------------------------------------
+
+  /** @param {Element | null} thing */
+  point(thing) {
+    this.under = thing;
+    for (const one of document.querySelectorAll(".ghost")) one.classList.remove("ghost", "bad");
+    for (const one of document.querySelectorAll("g.laid")) one.remove();
+    const laying = this.laying;
+    if (!thing || !laying || !thing.hasAttribute("data-x") || !this.panels.isNear(thing)) return;
+    const panel = thing.closest("svg");
+    const [x, y] = [Number(thing.getAttribute("data-x")), Number(thing.getAttribute("data-y"))];
+    const open = this.options.some((one) => lies(one, laying) && String(one.fields[laying.field]) === pickOf(thing).value);
+    for (const [dx, dy] of laying.squares) {
+      const square = panel?.querySelector(`[data-x="${x + dx}"][data-y="${y + dy}"]`);
+      square?.classList.add("ghost");
+      square?.classList.toggle("bad", !open);
+    }
+    if (laying.svg && thing instanceof SVGGraphicsElement && panel) panel.append(laid(laying.svg, thing.getBBox(), open));
+  }
+
+  /** @param {string} field @param {string} [value] */
+  turn(field, value) {
+    if (this.laying) this.laying = turned(this.ways ?? [], this.laying, field, value);
+    const focus = document.activeElement instanceof HTMLElement ? document.activeElement.textContent : null;
+    this.draw();
+    if (focus) for (const one of byId("choices").querySelectorAll("button")) if (one.textContent === focus) one.focus();
+  }
+
+  /** @param {KeyboardEvent} event */
+  pressed(event) {
+    const place = TURNS.indexOf(event.key.toLowerCase());
+    const field = this.laying && place >= 0 ? varying(this.ways ?? [])[place] : undefined;
+    if (field) this.turn(field);
+    else if (event.key === "Escape") this.clear();
+  }
+}
+
+/** @param {any} asked @param {boolean} anytime @returns {Option[]} */
+function read(asked, anytime) {
+  return (asked?.options ?? []).map((/** @type {[string, string, any]} */ [notation, kind, fields], /** @type {number} */ place) => ({
+    notation, kind, fields, anytime, label: asked.labels?.[place] ?? "",
+  }));
+}
+
+/** @param {Record<string, Record<string, string>>} [a] @param {Record<string, Record<string, string>>} [b] */
+function merged(a = {}, b = {}) {
+  const axes = new Set([...Object.keys(a), ...Object.keys(b)]);
+  return Object.fromEntries([...axes].map((axis) => [axis, { ...a[axis], ...b[axis] }]));
+}
+
+/** Whether an option lays a thing in this way, wherever. @param {Option} option @param {Cover} cover */
+function lies(option, cover) {
+  return option.kind === cover.kind && Object.entries(cover.rest).every(([field, value]) => String(option.fields[field]) === String(value));
+}
+
+/** @param {Cover} a @param {Cover | null} b */
+function same(a, b) {
+  return b !== null && a.kind === b.kind && Object.keys(a.rest).every((field) => String(a.rest[field]) === String(b.rest[field]));
+}
+
+/** @param {string} svg @param {DOMRect} box @param {boolean} open */
+function laid(svg, box, open) {
+  const parsed = new DOMParser().parseFromString(`<svg xmlns="http://www.w3.org/2000/svg"><g>${svg}</g></svg>`, "image/svg+xml");
+  const group = /** @type {SVGGElement} */ (document.importNode(/** @type {Element} */ (parsed.documentElement.firstElementChild), true));
+  group.setAttribute("class", open ? "laid" : "laid bad");
+  group.setAttribute("transform", `translate(${box.x} ${box.y}) scale(${box.width})`);
+  return group;
+}
+

@@ -1,0 +1,223 @@
+// The table: shows what the server sends, and sends what the player chooses. It knows no rule.
+
+import { ask, byId, make, remember, remembered } from "./dom.js";
+import { Asking } from "./asking.js";
+import { Line, newId } from "./socket.js";
+import { Panels } from "./panels.js";
+
+const here = location.pathname.replace(/\/$/, "");
+
+class Table {
+  constructor() {
+    /** @type {Record<string, any>} */
+    this.sections = {};
+    /** @type {any[]} */
+    this.log = [];
+    this.language = remembered("language") ?? navigator.language.slice(0, 2);
+    this.panels = new Panels(byId("panels"), {
+      pick: (pick) => this.asking.pick(pick),
+      point: (thing) => this.asking.point(thing),
+      read: (title, text, svg) => this.read(title, text, svg),
+      say: (key) => this.say(key),
+    });
+    this.asking = new Asking(this.panels, {
+      choose: (option) => this.choose(option),
+      ask: (what, more) => this.line.say({ type: "ask", what, ...more }).then((answer) => answer.what),
+      say: (key) => this.say(key),
+      trouble: (text) => this.trouble(text),
+    });
+    this.line = new Line(`${here}/live`, {
+      hello: () => ({ type: "hello", language: this.language, id: newId() }),
+      state: (message) => this.state(message),
+      refused: (text) => this.trouble(text),
+      open: (up, reason) => this.connected(up, reason),
+    });
+    document.addEventListener("keydown", (event) => this.pressed(event));
+  }
+
+  /** @param {string} key */
+  say(key) {
+    return this.sections.words?.[key] ?? key;
+  }
+
+  // -- what the server sends ----------------------------------------------------------------------
+
+  /** @param {{sections: Record<string, any>, gone: string[]}} message */
+  state(message) {
+    const { log, ...sections } = message.sections;
+    Object.assign(this.sections, sections);
+    for (const name of message.gone) delete this.sections[name];
+    if (log) this.log.splice(log.keep, Infinity, ...log.lines);
+    if (sections.words) this.words();
+    this.head();
+    const names = this.sections.panels ?? [];
+    this.panels.show(names.map((/** @type {string} */ name) => this.sections[`panel ${name}`]), this.sections.head.player, this.sections.head.names);
+    this.asking.show(this.sections.ask, this.sections.anytime);
+    if (log) this.tellLog(log.keep);
+    if (!byId("score").hidden) this.score();
+  }
+
+  words() {
+    document.documentElement.lang = this.language;
+    for (const one of document.querySelectorAll("[data-say]")) one.textContent = this.say(one.getAttribute("data-say") ?? "");
+    for (const one of document.querySelectorAll("[data-say-label]")) one.setAttribute("aria-label", this.say(one.getAttribute("data-say-label") ?? ""));
+  }
+
+  head() {
+    const { head, table, presence } = this.sections;
+    const mine = head.waiting.includes(head.player) || Boolean(this.sections.ask);
+    document.title = `${mine && !head.over ? "● " + this.say("your_turn") + " – " : ""}${head.title}`;
+    byId("title").textContent = head.title;
+    byId("people").replaceChildren(...head.names.map((/** @type {string} */ name, /** @type {number} */ seat) => this.person(name, seat, head, table, presence)));
+    byId("tools").replaceChildren(...this.toolButtons());
+    byId("prompt").textContent = this.prompt();
+  }
+
+  /** @param {string} name @param {number} seat @param {any} head @param {any} table @param {number[]} presence */
+  person(name, seat, head, table, presence) {
+    const waited = head.waiting.includes(seat);
+    const bot = table.bots[seat];
+    const notes = [
+      seat === head.player ? this.say("you") : "",
+      bot ? `${this.say("bot")}: ${bot}` : presence.includes(seat) ? "" : this.say("away"),
+      waited ? this.say("thinks") : "",
+      head.sealed?.includes(seat) ? this.say("sealed") : "",
+    ].filter(Boolean);
+    return make("li", { class: waited ? "waited" : null, "data-seat": seat }, make("b", {}, name), notes.length ? ` (${notes.join(", ")})` : "");
+  }
+
+  prompt() {
+    const { head, ask, table } = this.sections;
+    if (table.frozen) return table.frozen;
+    if (head.over) return this.say("over");
+    if (ask) return ask.prompt;
+    if (head.others_may_act) return this.say("others_may_act");
+    const names = head.waiting.map((/** @type {number} */ seat) => head.names[seat]);
+    return `${this.say("waiting_for")} ${names.join(", ")}`;
+  }
+
+  toolButtons() {
+    const { head, languages } = this.sections;
+    const button = (/** @type {string} */ key, /** @type {() => void} */ click) => make("button", { type: "button", id: `do-${key}`, click }, this.say(key));
+    const choose = make("select", { id: "language", "aria-label": this.say("language"), change: (event) => this.speak(event.target.value) },
+      ...Object.entries(languages ?? {}).map(([id, name]) => make("option", { value: id, selected: id === this.language }, String(name))));
+    const seated = head.player !== null && !this.sections.table.frozen;
+    return [
+      seated && !head.over ? button("undo", () => this.undo()) : null,
+      seated || head.over ? button("score", () => this.toggleScore()) : null,
+      choose,
+    ].filter((one) => one !== null);
+  }
+
+  /** @param {string} language */
+  speak(language) {
+    this.language = language;
+    remember("language", language);
+    this.line.say({ type: "hello", language });
+  }
+
+  /** @param {boolean} up @param {string} reason */
+  connected(up, reason) {
+    const line = byId("line");
+    line.hidden = up;
+    if (!up) line.textContent = reason || this.sections.words?.offline || "…";
+    document.body.classList.toggle("offline", !up);
+  }
+
+  /** @param {number} kept */
+  tellLog(kept) {
+    const list = byId("lines");
+    while (list.children.length > kept) list.lastChild?.remove();
+    for (const [, text, things] of this.log.slice(kept)) {
+      const picks = things.map((/** @type {[string, string]} */ [axis, value]) => ({ axis, value }));
+      list.append(make("li", { tabindex: picks.length ? 0 : null, pointerenter: () => this.panels.tell(picks), focus: () => this.panels.tell(picks), pointerleave: () => this.panels.tell([]), blur: () => this.panels.tell([]) }, text));
+    }
+    list.scrollTop = list.scrollHeight;
+  }
+
+  // -- what the player does -----------------------------------------------------------------------
+
+  /** @param {string} option */
+  async choose(option) {
+    await this.send({ type: "choose", asked: this.sections.table.asked, option });
+  }
+
+  async undo() {
+    await this.send({ type: "undo", asked: this.sections.table.asked });
+  }
+
+  /** @param {import("./socket.js").Sent} message */
+  async send(message) {
+    this.trouble("");
+    document.body.classList.add("sending");
+    try {
+      await this.line.say(message);
+    } catch (error) {
+      this.trouble(/** @type {Error} */ (error).message);
+    } finally {
+      document.body.classList.remove("sending");
+    }
+  }
+
+  /** @param {string} text */
+  trouble(text) {
+    byId("trouble").textContent = text;
+    byId("trouble").hidden = !text;
+  }
+
+  toggleScore() {
+    byId("score").hidden = !byId("score").hidden;
+    if (!byId("score").hidden) this.score();
+  }
+
+  async score() {
+    const { what } = await this.line.say({ type: "ask", what: "score" });
+    const sides = what.sides.map((/** @type {any} */ side, /** @type {number} */ place) => this.side(side, what.winners.includes(place)));
+    byId("score-lines").replaceChildren(...sides);
+  }
+
+  /** @param {[string, any[]]} side @param {boolean} won */
+  side([name, lines], won) {
+    const total = lines.reduce((sum, line) => sum + line.points, 0);
+    const rows = lines.map((line) => {
+      const picks = line.things.map((/** @type {[string, string]} */ [axis, value]) => ({ axis, value }));
+      return make("li", { tabindex: 0, pointerenter: () => this.panels.tell(picks), focus: () => this.panels.tell(picks), pointerleave: () => this.panels.tell([]), blur: () => this.panels.tell([]) },
+        make("b", { class: "points" }, signed(line.points)), ` ${line.because}`,
+        ...line.details.map((/** @type {string} */ one) => make("small", {}, one)));
+    });
+    return make("div", { class: won ? "side won" : "side" }, make("h3", {}, `${name}: ${total}${won ? " ★" : ""}`), make("ul", {}, ...rows));
+  }
+
+  /** @param {string} title @param {string} text @param {Element | null} svg */
+  read(title, text, svg) {
+    byId("large-title").textContent = title;
+    byId("large-body").replaceChildren(...[svg, make("p", {}, text)].filter((one) => one !== null));
+    /** @type {HTMLDialogElement} */ (byId("large")).showModal();
+  }
+
+  /** @param {KeyboardEvent} event */
+  pressed(event) {
+    const typing = event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement;
+    if (typing || event.ctrlKey || event.metaKey || event.altKey) return;
+    this.asking.pressed(event);
+  }
+}
+
+/** @param {number} points */
+const signed = (points) => (points > 0 ? `+${points}` : `${points}`.replace("-", "−"));
+
+/** Exchange the token of an invitation for a cookie, and forget it. */
+async function sit() {
+  const token = location.hash.slice(1);
+  if (!token) return;
+  await ask(`${here}/sit`, { token });
+  history.replaceState(null, "", here);
+}
+
+try {
+  await sit();
+  Object.assign(globalThis, { table: new Table() });
+} catch (error) {
+  byId("line").hidden = false;
+  byId("line").textContent = /** @type {Error} */ (error).message;
+}

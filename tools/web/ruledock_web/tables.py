@@ -1,0 +1,98 @@
+"""All tables of a server: those that are open, and the store that holds them all."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+import attrs
+
+from ruledock.engine.seeds import draw_seed
+from ruledock.game.kept_config import PacksFrom
+from ruledock.linking.config import make_config
+from ruledock.linking.link import link
+from ruledock_web.live.resume import Resumed, resume
+from ruledock_web.live.table import LiveTable
+from ruledock_web.store.interface import Store, TableRow, Ticket
+from ruledock_web.store.writer import Writer
+from ruledock_web.tokens import HOST, WATCH, hash_of, new_id, new_token
+
+MOST_OPEN = 2000
+"""Tables kept open with nobody looking; the one unused for longest is closed first."""
+
+
+@attrs.frozen
+class NewTable:
+    """A table that was just made, with the tokens that nobody else will ever see again."""
+
+    id: str
+    tokens: Mapping[str, str]
+    """By role: a seat's number, ``watch`` or ``host``."""
+
+
+@attrs.define
+class Tables:
+    """Opens tables when somebody comes, and closes them when they are long unused."""
+
+    store: Store
+    writer: Writer
+    packs_from: PacksFrom = ()
+    after: Callable[[LiveTable], None] = lambda table: None
+    _open: dict[str, LiveTable] = attrs.field(init=False, factory=dict)
+
+    def make(self, settings: Mapping[str, Any], bots: Sequence[str], open_record: bool) -> NewTable:
+        """Make a table; ConfigError says what cannot be played."""
+        config = make_config(settings, "this table")
+        ruleset = link(config)
+        described = ruleset.described(config)
+        return self._add(described, ruleset.game.title, ruleset.digest, bots, open_record)
+
+    def _add(
+        self,
+        config: Mapping[str, Any],
+        title: str,
+        digest: str,
+        bots: Sequence[str],
+        open_record: bool,
+    ) -> NewTable:
+        id = new_id()
+        people = [str(seat) for seat, bot in enumerate(bots) if not bot]
+        tokens = {role: new_token() for role in (*people, WATCH, HOST)}
+        row = TableRow(
+            id, title, config, draw_seed(), tuple(bots), digest, time.time(), open_record
+        )
+        tickets = {hash_of(token): Ticket(id, role) for role, token in tokens.items()}
+        self.store.add_table(row, tickets)
+        return NewTable(id, tokens)
+
+    def get(self, id: str) -> LiveTable | None:
+        """The open table of this id, opened from its log if need be."""
+        found = self._open.get(id)
+        if found is None:
+            row = self.store.table(id)
+            if row is None:
+                return None
+            found = self._open[id] = LiveTable(
+                row, self._resume(row), self.store, self.writer, self._resume, self._acted
+            )
+            self._close_some()
+            self.after(found)
+        return found
+
+    def _acted(self, table: LiveTable) -> None:
+        self.after(table)
+
+    def _resume(self, row: TableRow) -> Resumed:
+        found = resume(self.store, row, self.packs_from)
+        if found.frozen and not row.frozen:
+            self.store.change(row.id, frozen=found.frozen)
+        return found
+
+    def _close_some(self) -> None:
+        idle = [one for one in self._open.values() if not one.pages and not one.busy]
+        for one in sorted(idle, key=lambda one: one.used)[: max(0, len(self._open) - MOST_OPEN)]:
+            del self._open[one.row.id]
+
+    def all_open(self) -> list[LiveTable]:
+        return list(self._open.values())
