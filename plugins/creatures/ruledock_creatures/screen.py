@@ -26,7 +26,8 @@ def _symbols(view: View, paint: Palette) -> Iterator[str]:
                 paint(COLOURS[colour], f"{colour} {square}") for colour, square in squares.items()
             )
             said = ", ".join(painted)
-            yield tell("creatures.screen.symbols", name=name, creature=creature, symbols=said)
+            about = {"name": name, "creature": creature, "symbols": said}
+            yield f"  {tell('creatures.screen.symbols', **about)}"
 
 
 SCREEN = ScreenParts((Part("creatures", _creatures, rank=lambda view: 11),))

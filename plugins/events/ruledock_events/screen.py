@@ -18,8 +18,9 @@ def _events(view: View, paint: Palette, ruleset: Ruleset) -> str:
     for number, event in enumerate(seen["events"], 1):
         known = ruleset.content.items["events"].get(event)
         said = f"  {number} {event}{f': {known.text}' if known else ''}"
-        lines += [paint("bold" if number == day else "dim", line)
-                  for line in fold(said, paint.columns)]
+        lines += [
+            paint("bold" if number == day else "dim", line) for line in fold(said, paint.columns)
+        ]
     lines += [line for one in _players(view, seen) for line in fold(one, paint.columns)]
     return "\n".join(lines)
 
@@ -35,13 +36,13 @@ def _today(view: View, paint: Palette, ruleset: Ruleset) -> str:
 
 def _players(view: View, seen: Mapping[str, Any]) -> Iterator[str]:
     for player, name in enumerate(view["names"]):
-        yield tell(
-            "events.screen.player",
-            name=name,
-            points=seen["points"][player],
-            borrowed=", ".join(seen["items"][player]),
-            laid=", ".join(seen["added"][player]),
-        )
+        about = {
+            "name": name,
+            "points": seen["points"][player],
+            "borrowed": ", ".join(seen["items"][player]),
+            "laid": ", ".join(seen["added"][player]),
+        }
+        yield f"  {tell('events.screen.player', **about)}"
 
 
 SCREEN = ScreenParts((Part("events", _events, _today, rank=lambda view: 9),))

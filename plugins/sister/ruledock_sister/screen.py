@@ -15,19 +15,19 @@ from ruledock_sister.drawer import NAME
 def _sister(view: View, paint: Palette, ruleset: Ruleset) -> str:
     """Her points, colours and lessons, her cards of today, and the numbered rows."""
     seen, book = view["table"][NAME], ruleset.books[NAME]
-    parts = (_herself(view, book, paint), _cards(view, book), _rows(seen["positions"]))
+    parts = (_herself(view, ruleset, paint), _cards(view, book), _rows(seen["positions"]))
     lines = (line for part in parts for line in part)
     return "\n".join(folded for line in lines for folded in fold(line, paint.columns))
 
 
-def _herself(view: View, book: Book, paint: Palette) -> Iterator[str]:
+def _herself(view: View, ruleset: Ruleset, paint: Palette) -> Iterator[str]:
     seen = view["table"][NAME]
     place = "first" if seen["first"] else "second"
     yield tell(f"sister.screen.{place}", points=seen["points"])
     colours, to_come = ", ".join(seen["colours"]), len(seen["colours_to_come"])
     yield f"  {tell('sister.screen.colours', colours=colours, left=to_come)}"
     for lesson in seen["lessons"]:
-        known = book.lessons[lesson]
+        known = ruleset.content.items["sister-lessons"][lesson]
         yield f"  {paint('dim', lesson)} {known.name}: {known.text}"
 
 
@@ -47,7 +47,7 @@ def _rows(positions: Mapping[str, Sequence[str]]) -> Iterator[str]:
 
 
 def _brief(view: View, paint: Palette, ruleset: Ruleset) -> str:
-    lines = _herself(view, ruleset.books[NAME], paint)
+    lines = _herself(view, ruleset, paint)
     return "\n".join(fold(next(lines), paint.columns))
 
 

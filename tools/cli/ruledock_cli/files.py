@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 MOST_BYTES = 4 * limits.JSON_TEXT
 """A character takes four bytes at most."""
 KINDS = ("pack", "configuration", "record", "save", "position")
+REDACTED = "redacted record"
+"""A record without what one player does not know; it cannot be played on."""
 
 
 @attrs.frozen
@@ -83,6 +85,8 @@ def _is_json(text: str) -> bool:
 
 
 def _kind(place: Path, data: Mapping[str, Any], text: str) -> str:
+    if "redacted" in data:
+        return REDACTED
     if "choices" in data or "start" in data:
         return "record"
     if "agenda" in data or "table" in data:
@@ -110,6 +114,9 @@ def game_in(found: Found, packs: Sequence[str] = ()) -> Game:
             return position(found.text, packs_from=packs)
     except SaveError as error:
         raise SaveError(f"{found.path}: {error}") from None
+    if found.kind == REDACTED:
+        missing = "what others hold is left out, so it can be read with replay but not played on"
+        raise SaveError(f"{found.path}: found a {found.kind}; {missing}")
     raise SaveError(f"{found.path}: found a {found.kind}, expected a record, save or position")
 
 

@@ -37,8 +37,11 @@ class Thing:
 def look_up(text: str, ruleset: Ruleset) -> list[Thing]:
     """The things that *text* names: by id, by name, or else by a part of a name or id."""
     wanted = " ".join(text.casefold().split())
-    every = [Thing(kind, str(id), item)
-             for kind, items in ruleset.content.items.items() for id, item in items.items()]
+    every = [
+        Thing(kind, str(id), item)
+        for kind, items in ruleset.content.items.items()
+        for id, item in items.items()
+    ]
     for matches in (_exactly, _numbered, _in_part):
         found = [one for one in every if any(matches(wanted, said) for said in _names(one))]
         if found:
@@ -86,8 +89,11 @@ def _draw(alike: Sequence[Thing], paint: Palette, ruleset: Ruleset) -> Iterator[
     for text in _texts(first):
         yield from fold(f"  {text}", paint.columns)
     for screen in ruleset.for_tool("ruledock_screen").values():
-        drawn = screen.picture(first.kind, first.id, paint, ruleset) if isinstance(
-            screen, ScreenParts) else ""
+        drawn = (
+            screen.picture(first.kind, first.id, paint, ruleset)
+            if isinstance(screen, ScreenParts)
+            else ""
+        )
         yield from drawn.split("\n") if drawn else ()
     yield paint("dim", f"  {tell('drawing.from', kind=first.kind, source=_source(first))}")
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from ruledock_drawing.hookspecs import Screen
 from ruledock_drawing.palette import Palette
-from ruledock_drawing.screen_parts import Part, ScreenParts
+from ruledock_drawing.screen_parts import Part, ScreenParts, fit
 from ruledock_drawing.show import columns, listing
 
 if TYPE_CHECKING:
@@ -45,6 +45,13 @@ def _screen_parts(name: str, screen: Screen | None) -> ScreenParts:
 
 def _plain_screen(name: str, view: Mapping[str, Any], paint: Palette, ruleset: Ruleset) -> str:
     return plain(view, name, paint)
+
+
+def draw_in(view: Mapping[str, Any], ruleset: Ruleset, paint: Palette, lines: int) -> list[str]:
+    """As much of a view as fits in so many lines."""
+    screens = screen_parts_of(view, ruleset).values()
+    drawn, _ = fit([part for one in screens for part in one.parts], view, paint, ruleset, lines)
+    return "\n".join(drawn).split("\n") if drawn else []
 
 
 def draw(view: Mapping[str, Any], screens: Mapping[str, BoundScreen], paint: Palette) -> str:

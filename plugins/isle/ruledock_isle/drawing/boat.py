@@ -161,4 +161,6 @@ def _names(boat: Seen, book: Book, paint: Palette) -> list[str]:
         if short != one["tile"]:
             names[short] = f"{short} {one['tile']}"
     text = ", ".join(names.values())
-    return [paint("dim", line) for line in fold(f"  {text}", paint.columns, hang="  ")] if text else []
+    return (
+        [paint("dim", line) for line in fold(f"  {text}", paint.columns, hang="  ")] if text else []
+    )

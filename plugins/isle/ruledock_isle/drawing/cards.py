@@ -58,7 +58,7 @@ def _piles(view: Seen) -> dict[str, Sequence[str]]:
         "kept": seen["drafted"][player],
         "packet": packet,
     }
-    asked = ASKED.get((view["decision"] or {}).get("kind"))
+    asked = ASKED.get((view["decision"] or {"kind": ""})["kind"])
     return {
         tell(f"isle.screen.{name}"): cards
         for name, cards in piles.items()

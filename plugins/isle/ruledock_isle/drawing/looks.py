@@ -37,9 +37,7 @@ def shelf(
     yield from row_of_tiles(tiles, outlines, paint, book)
 
 
-def row_of_tiles(
-    tiles: Sequence[str], outlines: Seen, paint: Palette, book: Book
-) -> Iterator[str]:
+def row_of_tiles(tiles: Sequence[str], outlines: Seen, paint: Palette, book: Book) -> Iterator[str]:
     """Outlines side by side, as many as fit beside each other, each with its name below."""
     wide = max([NARROW, *map(len, tiles), *(2 * len(outlines[tile][0]) for tile in tiles)])
     many = max(1, (paint.columns - 2) // (wide + 1))

@@ -50,7 +50,7 @@ def _marks(view: Seen, player: int) -> Iterator[str]:
     seen = view["table"]["isle"]
     yield tell("isle.screen.order", place=seen["order"].index(player) + 1)
     yield tell("isle.screen.fish", fish=seen["fish"][player])
-    ready, used = seen["baskets"][player], seen["used_baskets"][player]
+    ready, used = seen["baskets"][player], seen["used_baskets"][player] or ""
     yield tell("isle.screen.baskets", ready=ready, used=used)
     for what, cards in (("cards", seen["hands"][player]), ("lessons", seen["lessons"][player])):
         if cards:

@@ -17,6 +17,7 @@ from ruledock_isle.drawing.looks import shelf
 from ruledock_isle.drawing.players import draw_player, others_brief, own_line
 from ruledock_isle.drawing.remarks import remark
 from ruledock_isle.drawing.ways import draw_ways, legend, picture
+from ruledock_isle.phases.days import PHASES
 
 Seen = Mapping[str, Any]
 
@@ -42,7 +43,9 @@ def _heading(view: View, paint: Palette, ruleset: Ruleset) -> str:
 
 
 def _phase(seen: Seen) -> str:
-    return tell(f"isle.screen.phase.{seen['phase']}") if seen["phase"] else ""
+    """The phase in words, or by its name if a module brings it."""
+    phase = seen["phase"] or ""
+    return tell(f"isle.screen.phase.{phase}") if phase in PHASES else phase
 
 
 def _fields(view: View, paint: Palette, ruleset: Ruleset) -> str:

@@ -57,7 +57,8 @@ def _first_marked(rows: Sequence[str], colour: str | None, paint: Palette) -> li
 
 def legend(view: Seen, paint: Palette, ruleset: Ruleset) -> str:
     """What the marks on boats mean."""
-    lines = [tell(f"isle.screen.legend.{mark}") for mark in ("free", "rat", "map", "tile", "new")]
+    marks = ("free", "rat", "map", "tile", "new")
+    lines = [f"  {tell(f'isle.screen.legend.{mark}')}" for mark in marks]
     for kind in ruleset.content.items["tile-kinds"].values():
         letters = [f"{letter} {colour}" for colour, letter in kind.letters.items()] or [kind.letter]
         lines.append(f"  {', '.join(letters)}: {kind.name}")

@@ -31,8 +31,10 @@ def _piles(view: View, paint: Palette, ruleset: Ruleset) -> str:
         title = tell("sea_salt_paper.screen.pile", pile=number)
         boxes.append([title, figure, colour, _count(pile["count"])])
     edge = "+" + "+".join(["-" * WIDE] * len(boxes)) + "+"
-    rows = ["|" + "|".join(pad(f" {text}", WIDE) for text in row) + "|"
-            for row in zip(*boxes, strict=True)]
+    rows = [
+        "|" + "|".join(pad(f" {text}", WIDE) for text in row) + "|"
+        for row in zip(*boxes, strict=True)
+    ]
     return "\n".join([*_heading(seen, paint), edge, *rows, edge])
 
 

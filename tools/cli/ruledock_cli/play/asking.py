@@ -18,8 +18,8 @@ from ruledock.game.game import Game
 from ruledock_cli.play.entries import Entry, Items, draw_entries, item_text, items_in, marks
 from ruledock_cli.play.understanding import Understanding, words_of
 from ruledock_cli.play.worth import best_first, worths
+from ruledock_cli.wording import read, tell
 from ruledock_drawing.palette import Palette
-from ruledock_drawing.wording import tell
 
 LISTED = 26
 """The most entries on a page: as many as there are letters."""
@@ -137,7 +137,7 @@ class Question:
             note = self.remark(self.game.describe(self.items.option([one])))
             return Entry(mark, self.items.axis.write(one), text, note, value=one)
         about = self.game.describe(one)
-        label = self.game.read_message(about["label"]).text()
+        label = read(self.game.read_message(about["label"]))
         text = "" if label.casefold() == one.notation.casefold() else label
         if self.decision is not None and one not in self.own:
             text = f"{text} {tell('cli.play.any_time')}".strip()
@@ -164,8 +164,10 @@ class Question:
             return [entries[0].option]
         if self.items is None:
             return []
-        chosen = [entry.value if entry else self._thing(word)
-                  for word, entry in zip(words_of(text), entries, strict=True)]
+        chosen = [
+            entry.value if entry else self._thing(word)
+            for word, entry in zip(words_of(text), entries, strict=True)
+        ]
         if not chosen or None in chosen or len({*chosen}) < len(chosen):
             return []
         option = self.items.option(chosen)

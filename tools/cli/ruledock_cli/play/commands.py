@@ -13,11 +13,11 @@ from ruledock.errors import Refusal, RuledockError
 from ruledock_cli.play.asking import Question
 from ruledock_cli.play.keyboard import Hints
 from ruledock_cli.play.rulebook import rules_about
+from ruledock_cli.wording import read, tell
 from ruledock_drawing.lookup import draw_found, look_up
+from ruledock_drawing.palette import fold
 from ruledock_drawing.screen import draw, screens_of
 from ruledock_drawing.show import listing, say
-from ruledock_drawing.palette import fold
-from ruledock_drawing.wording import tell
 
 if TYPE_CHECKING:
     from ruledock_cli.play.session import Session
@@ -92,7 +92,7 @@ def _score(session: Session, screen: TurnScreen) -> None:
 def _log(session: Session, screen: TurnScreen) -> None:
     narrator = session.narrators[screen.seat]
     log = session.game.log(screen.seat)
-    show_lines(session, [f"  {narrator.colour(message.text())}" for message in log])
+    show_lines(session, [f"  {narrator.colour(read(message))}" for message in log])
 
 
 def _legend(session: Session, screen: TurnScreen) -> None:
@@ -113,10 +113,12 @@ def _rules(session: Session, screen: TurnScreen, rest: str) -> None:
 
 def _help(session: Session, screen: TurnScreen) -> None:
     paint = session.paint
-    rows = [[paint("bold", tell(f"cli.help.{name}.word")), tell(f"cli.help.{name}")]
-            for name in HELP]
-    parts = ", ".join(screen.parts)
-    rows.insert(PARTS, [paint("bold", parts), tell("cli.help.parts")])
+    rows = [
+        [paint("bold", tell(f"cli.help.{name}.word")), tell(f"cli.help.{name}")] for name in HELP
+    ]
+    first = next(iter(screen.parts))
+    parts = tell("cli.help.parts", parts=", ".join(screen.parts))
+    rows.insert(PARTS, [paint("bold", first), parts])
     show_lines(session, list(listing(rows, "  ")))
 
 
@@ -197,7 +199,24 @@ COMMANDS: dict[str, Known] = {
     "quiet": Known(_quiet),
 }
 """The commands by name."""
-HELP = ("letter", "option", "part", "several", "more", "enter", "view", "look", "rules", "legend",
-        "score", "log", "undo", "save", "quit", "pass", "quiet")
+HELP = (
+    "letter",
+    "option",
+    "part",
+    "several",
+    "more",
+    "enter",
+    "view",
+    "look",
+    "rules",
+    "legend",
+    "score",
+    "log",
+    "undo",
+    "save",
+    "quit",
+    "pass",
+    "quiet",
+)
 """What help explains, in this order."""
 PARTS = HELP.index("view") + 1

@@ -6,9 +6,9 @@ from ruledock_cli.play.entries import LETTERS
 from ruledock_cli.play.kept import unfinished
 from ruledock_cli.play.keyboard import Hints, Keyboard
 from ruledock_cli.usage import Usage
+from ruledock_cli.wording import tell
 from ruledock_drawing.palette import Palette
 from ruledock_drawing.show import listing, say
-from ruledock_drawing.wording import tell
 
 
 def choose_kept(keyboard: Keyboard, paint: Palette) -> str | None:

@@ -10,7 +10,7 @@ import attrs
 from ruledock.errors import RuledockError
 from ruledock.game.game import Game
 from ruledock_cli.files import keep
-from ruledock_drawing.wording import tell
+from ruledock_cli.wording import tell
 
 
 @attrs.define

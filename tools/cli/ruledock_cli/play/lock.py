@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import IO
 
 from ruledock.errors import SaveError
-from ruledock_drawing.wording import tell
+from ruledock_cli.wording import tell
 
 try:
     import fcntl
@@ -38,7 +38,7 @@ def locked(path: Path) -> Iterator[None]:
 def _acquire(lock: Path, path: Path) -> IO[str]:
     while True:
         try:
-            file = open(os.open(lock, os.O_RDWR | os.O_CREAT, 0o600), "r+", encoding="utf-8")
+            file = os.fdopen(os.open(lock, os.O_RDWR | os.O_CREAT, 0o600), "r+", encoding="utf-8")
         except OSError as error:
             raise SaveError(f"{path}: {error.strerror or error}") from None
         if not _take(file, lock):

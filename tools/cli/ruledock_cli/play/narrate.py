@@ -12,10 +12,10 @@ from ruledock.game.game import Game
 from ruledock.game.seat import Seat
 from ruledock.linking.game_spec import Result
 from ruledock_cli.play.points import points_table
+from ruledock_cli.wording import read, tell
 from ruledock_drawing.palette import Palette, fold
 from ruledock_drawing.screen import draw, screens_of
 from ruledock_drawing.show import say
-from ruledock_drawing.wording import tell
 
 COLOURS = ("cyan", "yellow", "magenta", "green", "blue", "red", "orange", "pink")
 
@@ -48,7 +48,7 @@ class Narrator:
         log = self.game.log(self.seat)
         lines = 0
         for message in log[self.told :]:
-            text = f"  {self.colour(message.text())}"
+            text = f"  {self.colour(read(message))}"
             say(text, speed=self.speed)
             lines += len(fold(text, self.paint.columns))
         self.told = len(log)
@@ -125,7 +125,7 @@ def as_data(game: Game, seat: int | None, *, seed: bool = True) -> dict[str, Any
         **({"seed": game.record.start.get("seed")} if seed else {}),
         "choices": len(game.record.choices),
         "over": game.over,
-        "log": [message.text() for message in game.log(seat)],
+        "log": [read(message) for message in game.log(seat)],
     }
     return {**plain, **(_result(game.result) if game.over else {"view": game.view(seat)})}
 
@@ -141,6 +141,6 @@ def _result(result: Result) -> dict[str, Any]:
 
 def _lines(lines: Sequence[Any]) -> Iterator[dict[str, Any]]:
     for line in lines:
-        plain = {"points": line.points, "because": line.because.text(), "rule": line.rule}
+        plain = {"points": line.points, "because": read(line.because), "rule": line.rule}
         parts = [{"points": part.points, **part.about} for part in line.parts()]
         yield {**plain, "details": line.details(), "parts": parts}

@@ -22,9 +22,9 @@ from ruledock_cli.play.seats import bots_for, seats_of, start_game
 from ruledock_cli.play.session import Session, settings_of
 from ruledock_cli.settings import table_config
 from ruledock_cli.usage import Usage
+from ruledock_cli.wording import tell
 from ruledock_drawing.show import palette, say, warn
 from ruledock_drawing.terminal import second_screen
-from ruledock_drawing.wording import tell
 
 INTERRUPTED = 130
 LATEST = 8

@@ -7,10 +7,9 @@ from collections.abc import Iterator, Sequence
 import attrs
 
 from ruledock.linking.game_spec import Result, ScoreLine
+from ruledock_cli.wording import read, tell
 from ruledock_drawing.palette import Palette, clip, fold, width
 from ruledock_drawing.show import figures
-from ruledock_drawing.wording import tell
-
 
 
 @attrs.define
@@ -53,7 +52,7 @@ def _rows(scores: Sequence[Sequence[ScoreLine]]) -> list[Row]:
 
 
 def _title(line: ScoreLine) -> str:
-    return line.because.text()
+    return read(line.because)
 
 
 def _details(name: str, lines: Sequence[ScoreLine], paint: Palette) -> Iterator[str]:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 from ruledock.linking.ruleset import Ruleset
 from ruledock.linking.shipped import data
+from ruledock_cli.wording import tell
 from ruledock_drawing.palette import Palette, fold
-from ruledock_drawing.wording import tell
 
 SHOWN = 12
 
@@ -17,12 +19,15 @@ def rules_about(text: str, ruleset: Ruleset, paint: Palette) -> list[str]:
     words = text.casefold().split()
     catalogue = load_catalogue(data("rules"))
     playing = {ruleset.game.name, *ruleset.config.modules}
-    every = [rule for file, rules in catalogue.rules.items()
-             if file.removesuffix(".toml") in playing for rule in rules]
-    found = [rule for rule in every
-             if all(word in f"{rule.id} {rule.text}".casefold() for word in words)]
-    named = [rule for rule in found if all(word in rule.id.casefold() for word in words)]
-    ordered = [*named, *(rule for rule in found if rule not in named)]
+    every = [
+        rule
+        for file, rules in catalogue.rules.items()
+        if file.removesuffix(".toml") in playing
+        for rule in rules
+    ]
+    named = [rule for rule in every if all(_names(rule.id, word) for word in words)]
+    told = [rule for rule in every if all(word in rule.text.casefold() for word in words)]
+    ordered = [*named, *(rule for rule in told if rule not in named)]
     if not words or not ordered:
         topics = sorted({rule.id.split(".")[1] for rule in every if "." in rule.id})
         said = tell("cli.play.rule_topics", topics=", ".join(topics))
@@ -33,3 +38,9 @@ def rules_about(text: str, ruleset: Ruleset, paint: Palette) -> list[str]:
     if len(ordered) > SHOWN:
         lines.append(paint("dim", tell("cli.play.more_rules", rules=len(ordered) - SHOWN)))
     return lines
+
+
+def _names(id: str, word: str) -> bool:
+    """Whether a part of an id is the topic that somebody means: fish for fishing, and back."""
+    parts = [part for part in re.split(r"[._]", id.casefold())[1:] if len(part) > 2]
+    return any(part.startswith(word) or word.startswith(part) for part in parts)

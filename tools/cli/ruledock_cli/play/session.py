@@ -12,16 +12,16 @@ from ruledock.engine.options import Option
 from ruledock.engine.windows import Nothing
 from ruledock.errors import Refusal
 from ruledock.game.game import Game
-from ruledock_cli.play.asking import Question, open_to
+from ruledock_cli.play.asking import open_to
 from ruledock_cli.play.commands import COMMANDS, Command, find_command
 from ruledock_cli.play.keeping import Keeper
 from ruledock_cli.play.keyboard import Hints, Keyboard
 from ruledock_cli.play.narrate import Narrator, bot_chooses
 from ruledock_cli.play.turn_screen import TurnScreen
+from ruledock_cli.wording import tell
 from ruledock_drawing.palette import Palette
 from ruledock_drawing.show import say
 from ruledock_drawing.terminal import clear_screen
-from ruledock_drawing.wording import tell
 
 WINDOW = "core.window"
 

@@ -12,11 +12,11 @@ from ruledock.game.game import Game
 from ruledock_cli.play.asking import LISTED, Question
 from ruledock_cli.play.commands import COMMANDS
 from ruledock_cli.play.entries import Entry, draw_entries
+from ruledock_cli.wording import read, tell
 from ruledock_drawing.palette import Palette, clip, fold
-from ruledock_drawing.screen_parts import Part, ScreenParts, fit
 from ruledock_drawing.screen import screen_parts_of
+from ruledock_drawing.screen_parts import Part, ScreenParts, fit
 from ruledock_drawing.show import say
-from ruledock_drawing.wording import tell
 
 
 class TurnScreen:
@@ -49,7 +49,9 @@ class TurnScreen:
         return {part.name: (part, one) for part, one in every}
 
     def _remark(self, option: Mapping[str, Any]) -> str:
-        remarks = (one.remark(self.view, option, self.game.ruleset) for one in self.screens.values())
+        remarks = (
+            one.remark(self.view, option, self.game.ruleset) for one in self.screens.values()
+        )
         return next(filter(None, remarks), "")
 
     # -- showing -------------------------------------------------------------------------
@@ -76,8 +78,11 @@ class TurnScreen:
     @cached_property
     def _first(self) -> str:
         """The part that this question is about."""
-        ranked = [(rank, part.name) for part, _ in self.parts.values()
-                  if (rank := part.rank(self.view)) is not None]
+        ranked = [
+            (rank, part.name)
+            for part, _ in self.parts.values()
+            if (rank := part.rank(self.view)) is not None
+        ]
         return min(ranked, default=(0, ""))[1]
 
     def _table(self, lines: int) -> tuple[list[str], list[str]]:
@@ -93,7 +98,7 @@ class TurnScreen:
         if self.decision is None:
             text = tell("cli.play.act_first", who=self._next())
         else:
-            text = self.decision.prompt.text()
+            text = read(self.decision.prompt)
         lines = fold(f"{name}: {self.paint('bold', text)}", self.paint.columns)
         if self.considered is not None:
             said = tell("cli.play.considered", option=self.considered.notation)

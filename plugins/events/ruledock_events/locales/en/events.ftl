@@ -31,3 +31,18 @@ events-option-choose-cat = Score the cat on { $at }
 ## Lines of the score
 
 events-line = Point tokens from events: { $points }
+
+## The screen of a terminal
+
+events-screen-title = events by day
+events-screen-today = event today: { $text }
+events-screen-player = { $name }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }{ $borrowed ->
+        [none] { "" }
+       *[other] ; borrowed { $borrowed }
+    }{ $laid ->
+        [none] { "" }
+       *[other] ; laid { $laid }
+    }

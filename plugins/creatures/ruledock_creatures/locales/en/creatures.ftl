@@ -1,0 +1,4 @@
+## The screen of a terminal
+
+creatures-screen-bag = creatures in the bag: { $creatures }
+creatures-screen-symbols = { $name }: { $creature } with cat symbols { $symbols }
