@@ -46,7 +46,7 @@ def _parts(wanted: Config) -> Iterator[Config]:
     known = tuple(name for name in wanted.modules if name in plugins.known())
     if wanted.game not in plugins.known():
         return
-    yield Config(wanted.game, players=wanted.players, names=wanted.names, modules=known)
+    yield attrs.evolve(wanted, modules=known, packs=(), settings={}, rules={})
     plain = Config(wanted.game, players=fewest_players(wanted.game, known), modules=known)
     if wanted.packs:
         yield attrs.evolve(plain, packs=wanted.packs)

@@ -25,9 +25,13 @@ def rules_about(text: str, ruleset: Ruleset, paint: Palette) -> list[str]:
         if file.removesuffix(".toml") in playing
         for rule in rules
     ]
-    named = [rule for rule in every if all(_names(rule.id, word) for word in words)]
-    told = [rule for rule in every if all(word in rule.text.casefold() for word in words)]
-    ordered = [*named, *(rule for rule in told if rule not in named)]
+    tries = (
+        lambda rule, word: _names(rule.id, word),
+        lambda rule, word: word in rule.text.casefold(),
+        lambda rule, word: re.search(rf"\b{re.escape(_stem(word))}", rule.text.casefold()),
+    )
+    matching = [rule for fits in tries for rule in every if all(fits(rule, word) for word in words)]
+    ordered = list({rule.id: rule for rule in matching}.values())
     if not words or not ordered:
         topics = sorted({rule.id.split(".")[1] for rule in every if "." in rule.id})
         said = tell("cli.play.rule_topics", topics=", ".join(topics))
@@ -44,3 +48,8 @@ def _names(id: str, word: str) -> bool:
     """Whether a part of an id is the topic that somebody means: fish for fishing, and back."""
     parts = [part for part in re.split(r"[._]", id.casefold())[1:] if len(part) > 2]
     return any(part.startswith(word) or word.startswith(part) for part in parts)
+
+
+def _stem(word: str) -> str:
+    """What fishing, fished and fishes have in common, roughly."""
+    return re.sub(r"(ing|ed|es|s)$", "", word)

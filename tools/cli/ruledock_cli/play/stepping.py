@@ -12,9 +12,6 @@ from ruledock_drawing.palette import Palette
 from ruledock_drawing.screen import draw_in
 from ruledock_drawing.show import say
 
-KEYS = ("b", "e", "q")
-"""Back, to the end, and quit."""
-
 
 class Stepping:
     """Shows a game at one choice after another."""
@@ -39,8 +36,9 @@ class Stepping:
             game = self._show(place)
             if game.over and place == len(self.choices):
                 Narrator(game, self.seat, self.paint).tell_end()
+            say(self.paint("dim", tell("cli.replay.keys")))
             try:
-                wish = self.keyboard.read(None, Hints(), tell("cli.replay.keys")).strip().casefold()
+                wish = self.keyboard.read(None, Hints()).strip().casefold()
             except EOFError:
                 return
             if wish == "q" or (not wish and place == len(self.choices)):
@@ -67,7 +65,7 @@ class Stepping:
         game = self.at(place)
         before = len(self.at(place - 1).log(self.seat)) if place else 0
         news = [f"  {read(line)}" for line in game.log(self.seat)[before:]]
-        left = self.paint.lines - len(news) - self.keyboard.lines - 2
+        left = self.paint.lines - len(news) - self.keyboard.lines - 3
         say()
         for line in draw_in(game.view(self.seat), game.ruleset, self.paint, left):
             say(line)

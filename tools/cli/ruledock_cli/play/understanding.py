@@ -96,7 +96,9 @@ class Understanding:
         return [one for one, words in self._pairs() if {*typed} <= {*words}]
 
     def _beginning(self, typed: Sequence[str], text: str) -> list[Option]:
-        """Each word begins a word of the option."""
+        """Each word begins a word of the option; a number is whole or it is another one."""
+        if any(part.isdecimal() for part in typed):
+            return []
         return [
             one
             for one, words in self._pairs()

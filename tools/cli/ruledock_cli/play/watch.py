@@ -30,6 +30,7 @@ def run(args: argparse.Namespace) -> int:
         failure = {} if failed is None else {"failure": describe_failure(failed, game.ruleset)}
         as_json({**as_data(game, seat), **failure})
     else:
+        narrator.tell_table()
         _end(narrator, failed)
         if args.save:
             say(f"The record is in {args.save}.")

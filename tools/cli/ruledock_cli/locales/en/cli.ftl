@@ -90,7 +90,7 @@ cli-replay-told = { $choices ->
        *[other] ; next in the record: { $next }
     }
 cli-replay-not_over = The game is not over.
-cli-replay-keys = Enter: next, b: back, a number: go there, e: end, q: leave >{ " " }
+cli-replay-keys = Enter: next, b: back, a number: go there, e: end, q: leave
 cli-replay-at = After { $place } of { $all } choices
 cli-export-written = { $file } holds what { $name ->
         [none] a spectator
