@@ -11,7 +11,7 @@ import pytest
 from ruledock.linking.config import make_config
 from ruledock.linking.link import link
 from ruledock.messages import fluent_id
-from ruledock.messages.speech import blanks, book_of
+from ruledock_speech.speech import blanks, book_of
 
 ROOT = Path(__file__).parents[1]
 TABLES = (

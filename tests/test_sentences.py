@@ -14,7 +14,7 @@ from ruledock.game.new_game import new_game
 from ruledock.linking.config import make_config
 from ruledock.linking.link import link
 from ruledock.messages import Message, Phrasebook
-from ruledock.messages.speech import unfilled
+from ruledock_speech.speech import unfilled
 
 TABLES: dict[str, dict[str, Any]] = {
     "isle": {"players": 4},

@@ -3,274 +3,148 @@
 A plugin's rules import this module and, if they expand a game, that game's own public module.
 """
 
-from ruledock.content import (
-    Content,
-    ContentKind,
-    Misbuilt,
-    PackInfo,
-    PackSource,
-    Provenance,
-    find_packs,
-)
-from ruledock.content.check.reporting import report as report_mistakes
-from ruledock.content.read.pack import RawPack, read_pack
-from ruledock.engine.codec import TEXT as TEXT_SHAPE
-from ruledock.engine.codec import Codec, Shape, codec
-from ruledock.engine.decisions import Chain, Decision, Lazy, Options, Product, Subsets
-from ruledock.engine.declare import drawer, replace, step, table
-from ruledock.engine.domains import BY_PLAYER, ByPlayer, Player
-from ruledock.engine.interrupts import Interrupt
-from ruledock.engine.options import (
-    Axis,
-    Option,
-    axis,
-    flag,
-    items,
-    names,
-    numbers,
-    option,
-    seats,
-    subset_of,
-)
-from ruledock.engine.secrecy import (
-    CARDS,
-    Guessing,
-    Recall,
-    Remembered,
-    hidden,
-    memory,
-    public,
-    secret,
-)
-from ruledock.engine.secret_choices import SecretChoice, SecretChoiceKind
-from ruledock.engine.step_kinds import (
-    Asking,
-    Automatic,
-    Disclosing,
-    StepKind,
-    around,
-    at_the_bottom,
-    everyone,
-    its_player,
-)
-from ruledock.engine.table import CORE as CORE_FIELDS
-from ruledock.engine.table import Drawer
-from ruledock.engine.text import listed, printable, quoted, show
-from ruledock.engine.text import step as pointer_step
-from ruledock.errors import (
-    ConfigError,
-    ContentError,
-    LinkError,
-    Mistake,
-    Problem,
-    RuledockError,
-    did_you_mean,
-    nearest,
-)
-from ruledock.game.game import Game
-from ruledock.game.playout import playout
-from ruledock.game.seat import Bot, Seat
-from ruledock.game.start import load, new
-from ruledock.linking.combine import (
-    ALL,
-    ANY,
-    ONE,
-    PER_PLUGIN,
-    PIPELINE,
-    SUM,
-    UNION,
-    Idle,
-    one_owner_each,
-    unchanged,
-)
-from ruledock.linking.combine import at as at_stage
-from ruledock.linking.config import Config, is_path, make_config
-from ruledock.linking.game_spec import STARTS, GameSpec, Result, ScoreLine
-from ruledock.linking.hooks import Check, Needs, Prepare, See, hookimpl, hookspec
-from ruledock.linking.link import link
-from ruledock.linking.linked_hooks import Hooks
-from ruledock.linking.ruleset import Ruleset
-from ruledock.linking.table import Table
-from ruledock.messages import Message, Ref, refs
-from ruledock.words import ANY as ANY_SORT
-from ruledock.words import (
-    CONDITION,
-    NUMBER,
-    SCORE,
-    Algebra,
-    Args,
-    Bits,
-    BitSelection,
-    Choice,
-    Compiled,
-    Emitter,
-    Explanation,
-    Expression,
-    ItemSort,
-    Param,
-    Range,
-    SceneSpec,
-    Whole,
-    Word,
-    WordRegistry,
-    attribute,
-    item_of,
-    measure,
-    noun,
-    quantity,
-    selection_of,
-)
-from ruledock.words.expr import Apply, Literal
-from ruledock.words.operations import BoundOp, Operation, run_all
-from ruledock.words.word import Emit
-from ruledock_knowledge.passing import NOBODY, Known, Packet, Passing, Pick
-from ruledock_knowledge.recall import PacketRecall
-
-__all__ = [
-    "ALL",
-    "ANY",
-    "ANY_SORT",
-    "BY_PLAYER",
-    "CARDS",
-    "CONDITION",
-    "CORE_FIELDS",
-    "NOBODY",
-    "NUMBER",
-    "ONE",
-    "PER_PLUGIN",
-    "PIPELINE",
-    "SCORE",
-    "STARTS",
-    "SUM",
-    "TEXT_SHAPE",
-    "UNION",
-    "Algebra",
-    "Apply",
-    "Args",
-    "Asking",
-    "Automatic",
-    "Axis",
-    "BitSelection",
-    "Bits",
-    "Bot",
-    "BoundOp",
-    "ByPlayer",
-    "Chain",
-    "Check",
-    "Choice",
-    "Codec",
-    "Compiled",
-    "Config",
-    "ConfigError",
-    "Content",
-    "ContentError",
-    "ContentKind",
-    "Decision",
-    "Disclosing",
-    "Drawer",
-    "Emit",
-    "Emitter",
-    "Explanation",
-    "Expression",
-    "Game",
-    "GameSpec",
-    "Guessing",
-    "Hooks",
-    "Idle",
-    "Interrupt",
-    "ItemSort",
-    "Known",
-    "Lazy",
-    "LinkError",
-    "Literal",
-    "Message",
-    "Misbuilt",
-    "Mistake",
-    "Needs",
-    "Operation",
-    "Option",
-    "Options",
-    "PackInfo",
-    "PackSource",
-    "Packet",
-    "PacketRecall",
-    "Param",
-    "Passing",
-    "Pick",
-    "Player",
-    "Prepare",
-    "Problem",
-    "Product",
-    "Provenance",
-    "Range",
-    "RawPack",
-    "Recall",
-    "Ref",
-    "Remembered",
-    "Result",
-    "RuledockError",
-    "Ruleset",
-    "SceneSpec",
-    "ScoreLine",
-    "Seat",
-    "SecretChoice",
-    "SecretChoiceKind",
-    "See",
-    "Shape",
-    "StepKind",
-    "Subsets",
-    "Table",
-    "Whole",
-    "Word",
-    "WordRegistry",
-    "around",
-    "at_stage",
-    "at_the_bottom",
-    "attribute",
-    "axis",
-    "codec",
-    "did_you_mean",
-    "drawer",
-    "everyone",
-    "find_packs",
-    "flag",
-    "hidden",
-    "hookimpl",
-    "hookspec",
-    "is_path",
-    "item_of",
-    "items",
-    "its_player",
-    "link",
-    "listed",
-    "load",
-    "make_config",
-    "measure",
-    "memory",
-    "names",
-    "nearest",
-    "new",
-    "noun",
-    "numbers",
-    "one_owner_each",
-    "option",
-    "playout",
-    "pointer_step",
-    "printable",
-    "public",
-    "quantity",
-    "quoted",
-    "read_pack",
-    "refs",
-    "replace",
-    "report_mistakes",
-    "run_all",
-    "seats",
-    "secret",
-    "selection_of",
-    "show",
-    "step",
-    "subset_of",
-    "table",
-    "unchanged",
-]
+from ruledock.content import Content as Content
+from ruledock.content import ContentKind as ContentKind
+from ruledock.content import Misbuilt as Misbuilt
+from ruledock.content import PackInfo as PackInfo
+from ruledock.content import PackSource as PackSource
+from ruledock.content import Provenance as Provenance
+from ruledock.content import find_packs as find_packs
+from ruledock.content.check.reporting import report_mistakes as report_mistakes
+from ruledock.content.read.pack import RawPack as RawPack
+from ruledock.content.read.pack import read_pack as read_pack
+from ruledock.engine.codec import TEXT_SHAPE as TEXT_SHAPE
+from ruledock.engine.codec import Codec as Codec
+from ruledock.engine.codec import Shape as Shape
+from ruledock.engine.codec import codec as codec
+from ruledock.engine.decisions import Chain as Chain
+from ruledock.engine.decisions import Decision as Decision
+from ruledock.engine.decisions import Lazy as Lazy
+from ruledock.engine.decisions import Options as Options
+from ruledock.engine.decisions import Product as Product
+from ruledock.engine.decisions import Subsets as Subsets
+from ruledock.engine.declare import drawer as drawer
+from ruledock.engine.declare import replace as replace
+from ruledock.engine.declare import step as step
+from ruledock.engine.declare import table as table
+from ruledock.engine.domains import BY_PLAYER as BY_PLAYER
+from ruledock.engine.domains import ByPlayer as ByPlayer
+from ruledock.engine.domains import Player as Player
+from ruledock.engine.interrupts import Interrupt as Interrupt
+from ruledock.engine.options import Axis as Axis
+from ruledock.engine.options import Option as Option
+from ruledock.engine.options import axis as axis
+from ruledock.engine.options import flag as flag
+from ruledock.engine.options import items as items
+from ruledock.engine.options import names as names
+from ruledock.engine.options import numbers as numbers
+from ruledock.engine.options import option as option
+from ruledock.engine.options import seats as seats
+from ruledock.engine.options import subset_of as subset_of
+from ruledock.engine.secrecy import CARDS as CARDS
+from ruledock.engine.secrecy import Guessing as Guessing
+from ruledock.engine.secrecy import Recall as Recall
+from ruledock.engine.secrecy import Remembered as Remembered
+from ruledock.engine.secrecy import hidden as hidden
+from ruledock.engine.secrecy import memory as memory
+from ruledock.engine.secrecy import public as public
+from ruledock.engine.secrecy import secret as secret
+from ruledock.engine.secret_choices import SecretChoice as SecretChoice
+from ruledock.engine.secret_choices import SecretChoiceKind as SecretChoiceKind
+from ruledock.engine.step_kinds import Asking as Asking
+from ruledock.engine.step_kinds import Automatic as Automatic
+from ruledock.engine.step_kinds import Disclosing as Disclosing
+from ruledock.engine.step_kinds import StepKind as StepKind
+from ruledock.engine.step_kinds import around as around
+from ruledock.engine.step_kinds import at_the_bottom as at_the_bottom
+from ruledock.engine.step_kinds import everyone as everyone
+from ruledock.engine.step_kinds import its_player as its_player
+from ruledock.engine.table import CORE_FIELDS as CORE_FIELDS
+from ruledock.engine.table import Drawer as Drawer
+from ruledock.engine.text import listed as listed
+from ruledock.engine.text import pointer as pointer
+from ruledock.engine.text import printable as printable
+from ruledock.engine.text import quoted as quoted
+from ruledock.engine.text import show as show
+from ruledock.errors import ConfigError as ConfigError
+from ruledock.errors import ContentError as ContentError
+from ruledock.errors import LinkError as LinkError
+from ruledock.errors import Mistake as Mistake
+from ruledock.errors import Problem as Problem
+from ruledock.errors import RuledockError as RuledockError
+from ruledock.errors import did_you_mean as did_you_mean
+from ruledock.errors import nearest as nearest
+from ruledock.game.game import Game as Game
+from ruledock.game.playout import playout as playout
+from ruledock.game.seat import Bot as Bot
+from ruledock.game.seat import Seat as Seat
+from ruledock.game.start import load as load
+from ruledock.game.start import new as new
+from ruledock.linking.combine import ALL as ALL
+from ruledock.linking.combine import ANY as ANY
+from ruledock.linking.combine import ONE as ONE
+from ruledock.linking.combine import PER_PLUGIN as PER_PLUGIN
+from ruledock.linking.combine import PIPELINE as PIPELINE
+from ruledock.linking.combine import SUM as SUM
+from ruledock.linking.combine import UNION as UNION
+from ruledock.linking.combine import Idle as Idle
+from ruledock.linking.combine import at_stage as at_stage
+from ruledock.linking.combine import one_owner_each as one_owner_each
+from ruledock.linking.combine import unchanged as unchanged
+from ruledock.linking.config import Config as Config
+from ruledock.linking.config import is_path as is_path
+from ruledock.linking.config import make_config as make_config
+from ruledock.linking.game_spec import STARTS as STARTS
+from ruledock.linking.game_spec import GameSpec as GameSpec
+from ruledock.linking.game_spec import Result as Result
+from ruledock.linking.game_spec import ScoreLine as ScoreLine
+from ruledock.linking.hooks import Check as Check
+from ruledock.linking.hooks import Needs as Needs
+from ruledock.linking.hooks import Prepare as Prepare
+from ruledock.linking.hooks import See as See
+from ruledock.linking.hooks import hookimpl as hookimpl
+from ruledock.linking.hooks import hookspec as hookspec
+from ruledock.linking.link import link as link
+from ruledock.linking.linked_hooks import Hooks as Hooks
+from ruledock.linking.ruleset import Ruleset as Ruleset
+from ruledock.linking.table import Table as Table
+from ruledock.messages import Message as Message
+from ruledock.messages import Ref as Ref
+from ruledock.messages import refs as refs
+from ruledock.words import CONDITION as CONDITION
+from ruledock.words import NUMBER as NUMBER
+from ruledock.words import SCORE as SCORE
+from ruledock.words import Algebra as Algebra
+from ruledock.words import Args as Args
+from ruledock.words import Bits as Bits
+from ruledock.words import BitSelection as BitSelection
+from ruledock.words import Choice as Choice
+from ruledock.words import Compiled as Compiled
+from ruledock.words import Emitter as Emitter
+from ruledock.words import Explanation as Explanation
+from ruledock.words import Expression as Expression
+from ruledock.words import ItemSort as ItemSort
+from ruledock.words import Param as Param
+from ruledock.words import Range as Range
+from ruledock.words import SceneSpec as SceneSpec
+from ruledock.words import Whole as Whole
+from ruledock.words import Word as Word
+from ruledock.words import WordRegistry as WordRegistry
+from ruledock.words import attribute as attribute
+from ruledock.words import item_of as item_of
+from ruledock.words import measure as measure
+from ruledock.words import noun as noun
+from ruledock.words import quantity as quantity
+from ruledock.words import selection_of as selection_of
+from ruledock.words.expr import Apply as Apply
+from ruledock.words.expr import Literal as Literal
+from ruledock.words.operations import BoundOp as BoundOp
+from ruledock.words.operations import Operation as Operation
+from ruledock.words.operations import run_all as run_all
+from ruledock.words.word import Emit as Emit
+from ruledock_knowledge.passing import NOBODY as NOBODY
+from ruledock_knowledge.passing import Known as Known
+from ruledock_knowledge.passing import Packet as Packet
+from ruledock_knowledge.passing import Passing as Passing
+from ruledock_knowledge.passing import Pick as Pick
+from ruledock_knowledge.recall import PacketRecall as PacketRecall

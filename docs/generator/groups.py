@@ -131,7 +131,7 @@ PLUGIN = Face(
             "Words",
             "new words of the scoring language",
             "Word WordRegistry noun attribute measure quantity Param Whole Range Choice Operation"
-            " BoundOp run_all SceneSpec ItemSort NUMBER CONDITION SCORE ANY_SORT"
+            " BoundOp run_all SceneSpec ItemSort NUMBER CONDITION SCORE"
             " selection_of item_of",
         ),
         group(
@@ -144,7 +144,7 @@ PLUGIN = Face(
             "Errors and texts",
             "mistakes that end the conversation",
             "RuledockError ConfigError ContentError LinkError Mistake Problem report_mistakes"
-            " pointer_step did_you_mean nearest show quoted listed printable",
+            " pointer did_you_mean nearest show quoted listed printable",
         ),
         group("Playing", "games and bots, for tests and tools", "new load Game Seat Bot playout"),
     ),

@@ -29,11 +29,16 @@ class Entry:
 
 
 def exported(module: str) -> list[str]:
-    """The names in ``__all__``."""
+    """The names in ``__all__``, or those that are imported ``as`` themselves."""
     for node in tree(module).body:
         if isinstance(node, ast.Assign) and code(node.targets[0]) == "__all__":
             return list(ast.literal_eval(node.value))
-    raise LookupError(f"{module} has no __all__")
+    imports = [node for node in ast.walk(tree(module)) if isinstance(node, ast.ImportFrom)]
+    names = [one.name for node in imports for one in node.names if one.asname == one.name]
+    versions = ["__version__"] if module == "ruledock" else []
+    if not names:
+        raise LookupError(f"{module} exports nothing")
+    return sorted([*names, *versions])
 
 
 @cache

@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ruledock.engine.chance import CHANCE, Chance
-from ruledock.engine.seeds import BOT, GAME, bot_seed, game_seed
+from ruledock_bots.seeds import BOT, GAME, bot_seed, game_seed
 from tests.engine.slow_blake2b import slow_blake2b
 
 texts = st.text(st.characters(min_codepoint=32, max_codepoint=126), min_size=1, max_size=64)

@@ -18,7 +18,7 @@ from ruledock.game.option_data import label
 from ruledock.linking.config import make_config
 from ruledock.linking.ruleset import Ruleset
 from ruledock.messages import Message, Phrasebook, Ref, fluent_id
-from ruledock.messages.speech import bases, blanks
+from ruledock_speech.speech import bases, blanks
 from tests.test_sentences import TABLES as TOLD
 
 TABLES: dict[str, dict[str, Any]] = {

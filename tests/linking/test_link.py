@@ -15,7 +15,17 @@ from ruledock.engine.options import Option, option
 from ruledock.engine.step_kinds import Automatic
 from ruledock.engine.table import Drawer
 from ruledock.linking import plugins
-from ruledock.linking.combine import ALL, ANY, ONE, PIPELINE, SUM, UNION, Contribution, at, combine
+from ruledock.linking.combine import (
+    ALL,
+    ANY,
+    ONE,
+    PIPELINE,
+    SUM,
+    UNION,
+    Contribution,
+    at_stage,
+    combine,
+)
 from ruledock.linking.config import make_config
 from ruledock.linking.hooks import Needs, hookimpl
 from ruledock.linking.link import link
@@ -290,7 +300,7 @@ def test_one_owner_means_one():
 def test_a_pipeline_goes_by_stage_then_by_name():
     def adds(letter, stage=None):
         function = lambda text, *_: text + letter  # noqa: E731
-        return at(stage)(function) if stage else function
+        return at_stage(stage)(function) if stage else function
 
     for order in shuffled([adds("l", "last"), adds("c"), adds("b", "base"), adds("d")]):
         assert combine(PIPELINE, "hook", order, calls=True)("") == "bcdl"
@@ -298,7 +308,7 @@ def test_a_pipeline_goes_by_stage_then_by_name():
 
 def test_an_unknown_stage_is_refused():
     with pytest.raises(ruledock.LinkError, match='did you mean "change"'):
-        at("chnge")
+        at_stage("chnge")
 
 
 def test_saves_call_a_step_by_its_saved_name_whatever_its_class_is_called():

@@ -50,7 +50,8 @@ def _calls() -> dict[str, Any]:
 
 
 def _called(module: ModuleType) -> Iterator[tuple[str, list[str]]]:
-    for name in sorted(module.__all__):
+    public = getattr(module, "__all__", None) or [one for one in vars(module) if one[0] != "_"]
+    for name in sorted(public):
         one = getattr(module, name)
         if getattr(one, "_is_protocol", False) and "__call__" in vars(one):
             yield name, _parameters(one.__call__)  # a function that plugins contribute

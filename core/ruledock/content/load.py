@@ -15,7 +15,7 @@ from attrs import field, frozen
 from ruledock.content.build.objects import build_items
 from ruledock.content.check.cache import cache_key, known_good, remember
 from ruledock.content.check.content import PACK_SCHEMA, check
-from ruledock.content.check.reporting import report
+from ruledock.content.check.reporting import report_mistakes
 from ruledock.content.check.rules import joint_schema
 from ruledock.content.check.schema import SchemaShelf
 from ruledock.content.kinds import ContentKind, ExpressionCheck, SchemaLookup
@@ -24,6 +24,7 @@ from ruledock.content.merge.items import Merged, merge
 from ruledock.content.merge.rules import RulesPart, rules_parts
 from ruledock.content.read.pack import RawPack, read_pack
 from ruledock.content.read.sources import PackSource
+from ruledock.content.translations import Translations, load_translations
 from ruledock.engine import limits
 from ruledock.errors import ContentError, LinkError, Mistake, did_you_mean
 
@@ -55,6 +56,17 @@ class Content:
     rules: Mapping[str, Any]
     rules_schema: Mapping[str, Any] = field(repr=False)
     digest: str
+    sources: Mapping[str, PackSource] = field(factory=dict)
+    """By name: where the packs lie."""
+    kinds: Mapping[str, ContentKind] = field(factory=dict)
+    _translations: dict[str, Translations] = field(init=False, factory=dict)
+
+    def translations(self, language: str) -> Translations:
+        """What the packs say in a language; read when first asked for."""
+        if language not in self._translations:
+            found = load_translations(self.sources, self.kinds, language)
+            self._translations[language] = found
+        return self._translations[language]
 
     def __repr__(self) -> str:
         kinds = ", ".join(f"{len(items)} {kind}" for kind, items in self.items.items())
@@ -126,7 +138,7 @@ def _without(
 
 def _stop(mistakes: list[Mistake], raws: Iterable[RawPack]) -> None:
     if mistakes:
-        raise ContentError(report(mistakes, raws))
+        raise ContentError(report_mistakes(mistakes, raws))
 
 
 def _twice(packs: Sequence[PackSource]) -> Iterator[Mistake]:
@@ -193,6 +205,8 @@ def _content(
         rules=MappingProxyType(merged.rules),
         rules_schema=joint_schema(parts, shelf),
         digest=_digest({name: info.digest for name, info in packs.items()}),
+        sources=MappingProxyType({name: raw.source for name, raw in raws.items()}),
+        kinds=MappingProxyType(dict(kinds)),
     )
 
 

@@ -129,7 +129,7 @@ _NAMES: dict[str, Any] = {
 _AXES: dict[str, Axis] = {}
 """Axes by their name in generated source. Keeping them here also keeps their ids from reuse."""
 _CLASSES: dict[str, type] = {}
-TEXT: Schema = {"type": "string", "maxLength": limits.TEXT}
+TEXT_SHAPE: Schema = {"type": "string", "maxLength": limits.TEXT}
 """The schema of a text, also for a class that is saved as one."""
 # Checks of single values are inlined: a save has hundreds, and calling a function for each would
 # make loading a third slower. ``v`` is read at once, so every check may reuse it.
@@ -139,7 +139,7 @@ _SCALARS: dict[Any, tuple[str, Schema]] = {
         f"(v if {_NUMBER} else _refuse())",
         {"type": "integer", "minimum": -limits.NUMBER, "maximum": limits.NUMBER},
     ),
-    str: ("_str({})", TEXT),
+    str: ("_str({})", TEXT_SHAPE),
     bool: ("(v if type(v := {}) is bool else _refuse())", {"type": "boolean"}),
 }
 

@@ -19,6 +19,7 @@ import attrs
 
 if TYPE_CHECKING:
     from ruledock.engine.rules import Rules
+    from ruledock.messages import Message
 
 T = TypeVar("T", bound=type)
 _KINDS: dict[str, type] = {"int": int, "str": str, "bool": bool}
@@ -42,10 +43,12 @@ class Axis:
     """(ruleset, value): whether the value is possible, if the domain does not list them all."""
     of: Axis | None = None
     """For several values at once: the axis of each of them."""
-    called: Callable[[Any, Any], str] | None = None
-    """(ruleset, value): what labels call the value, if not as it is written."""
+    called: Callable[[Any, Any], str | Message] | None = None
+    """(ruleset, value): what people call the value, if not as it is written."""
     item: Callable[[Any, Any], Any] | None = None
     """(ruleset, value): the thing itself, whose name or text a message may show."""
+    players: bool = False
+    """Whether its values are players."""
 
     def has(self, ruleset: Rules, value: Any) -> bool:
         """Whether this value is possible."""
@@ -246,7 +249,7 @@ def names(name: str, values: Iterable[str] | Callable[[Any], Sequence[str]]) -> 
     return Axis(name, lambda _: fixed)
 
 
-def items(name: str, kind: str, called: Callable[[Any, Any], str] | None = None) -> Axis:
+def items(name: str, kind: str, called: Callable[[Any, Any], str | Message] | None = None) -> Axis:
     """Ids of the linked content of one kind; *called* says what people call one."""
     return Axis(
         name,
@@ -265,6 +268,7 @@ def seats(name: str = "player") -> Axis:
         lambda text: int(text[1:]),
         r"p\d+",
         called=lambda ruleset, player: ruleset.name_of(player),
+        players=True,
     )
 
 

@@ -10,7 +10,7 @@ import attrs
 from ruledock.engine.interrupts import Interrupt
 from ruledock.engine.options import Axis, Option
 from ruledock.engine.step_kinds import Plan, StepKind
-from ruledock.messages import Ref
+from ruledock.messages import Message, Ref
 
 
 @attrs.frozen(eq=False)
@@ -84,6 +84,10 @@ class Rules:
     def items(self, kind: str) -> Sequence[str]:
         """The ids of one kind of content."""
         return ()
+
+    def call(self, thing: Ref, form: str, language: str) -> str | Message | None:
+        """What people call a thing in a language; None for what the message calls it."""
+        return None
 
     def name_of(self, player: int) -> Ref:
         """This player as messages name them: as text, what people call them."""

@@ -38,6 +38,11 @@ class Secrecy:
     top: int | None
     of: str
 
+    @property
+    def hidden(self) -> bool:
+        """Whether nobody is shown the field, unless it opens or somebody has looked."""
+        return self.to is _nobody
+
 
 @attrs.frozen
 class Public:

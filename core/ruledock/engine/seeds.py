@@ -8,7 +8,6 @@ and nobody can work out a seed, or its next numbers, from the numbers it gave.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from hashlib import blake2b
 from secrets import token_hex
 from typing import Any
 
@@ -26,8 +25,6 @@ SAVED: Mapping[str, Any] = {
 """The JSON Schema of a seed in a save."""
 SCHEMA: Mapping[str, Any] = {"anyOf": [{"type": "integer"}, SAVED]}
 """The JSON Schema of a seed in a configuration."""
-GAME, BOT = b"ruledock.game", b"ruledock.bot"
-"""Keep seeds for different purposes apart."""
 
 
 def draw_seed() -> str:
@@ -61,19 +58,3 @@ def require_seed(value: object, where: str = "seed") -> str:
     if seed is None:
         raise ConfigError(f"{where}: {explain_wrong(value)}")
     return seed
-
-
-def game_seed(run: str, number: int) -> str:
-    """The seed of game *number* in a run."""
-    return blake2b(_bytes(number), key=run.encode(), person=GAME, digest_size=16).hexdigest()
-
-
-def bot_seed(run: str, number: int, seat: int) -> int:
-    """The seed of the bot at *seat* in game *number*; it reveals no game and no other bot."""
-    place = _bytes(number) + _bytes(seat)
-    digest = blake2b(place, key=run.encode(), person=BOT, digest_size=8).digest()
-    return int.from_bytes(digest, "little") >> 11
-
-
-def _bytes(number: int) -> bytes:
-    return number.to_bytes(8, "little")

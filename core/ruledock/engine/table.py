@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from ruledock.engine.rules import Rules
 
 D = TypeVar("D", bound="Drawer")
-CORE = frozenset({"ruleset", "agenda", "chance", "drawers", "log"})
+CORE_FIELDS = frozenset({"ruleset", "agenda", "chance", "drawers", "log"})
 """The fields that every table has; the others are the game's own."""
 
 
@@ -76,7 +76,7 @@ class Table:
     @classmethod
     def codec(cls) -> Codec:
         """How the game's own fields are copied, saved and loaded."""
-        return codec(cls, CORE)
+        return codec(cls, CORE_FIELDS)
 
     @property
     def players(self) -> range:
@@ -108,7 +108,7 @@ class Table:
     def tell(self, sentence: str, /, **args: Any) -> None:
         """Tell everybody what happened."""
         if self.log is not None:
-            self.log.append(LogEntry(Message(sentence, args)))
+            self.log.append(LogEntry(Message(sentence, args, self.ruleset)))
 
     def whisper(self, to: Iterable[int], sentence: str, others: str = "", /, **args: Any) -> None:
         """Tell some players what happened, and everybody else only the sentence *others*.
@@ -119,8 +119,8 @@ class Table:
             return
         whole = {name.lstrip("_"): value for name, value in args.items()}
         known = {name: value for name, value in args.items() if not name.startswith("_")}
-        rest = Message(others, known) if others else None
-        self.log.append(LogEntry(Message(sentence, whole), frozenset(to), rest))
+        rest = Message(others, known, self.ruleset) if others else None
+        self.log.append(LogEntry(Message(sentence, whole, self.ruleset), frozenset(to), rest))
 
     def copy(self) -> Self:
         """An independent copy, without a log."""

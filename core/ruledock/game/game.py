@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import partial
 from random import Random
 from typing import Any
 
@@ -16,7 +15,7 @@ from ruledock.game.ahead import step_ahead
 from ruledock.game.history import EVERY, History, Start, apply, redact, secret_choice_in_progress
 from ruledock.game.log import LogLine, Narrator
 from ruledock.game.notation import named, not_offered, parse
-from ruledock.game.option_data import call, describe
+from ruledock.game.option_data import describe
 from ruledock.game.pickled import Packed, pack, unpack
 from ruledock.game.read_message import read_message
 from ruledock.game.record import Record, write
@@ -28,7 +27,7 @@ from ruledock.linking.config import Config
 from ruledock.linking.game_spec import Result, Score
 from ruledock.linking.ruleset import Ruleset
 from ruledock.linking.table import Table
-from ruledock.messages import Message, Ref
+from ruledock.messages import ENGLISH, Message, Ref
 
 
 class Game:
@@ -203,7 +202,8 @@ class Game:
         """The score of *player* now, line by line, or what it would be *after* an open option."""
         self._known(player)
         if after is None:
-            return Score(self.ruleset.game.score(self.table, player))
+            lines = self.ruleset.game.score(self.table, player)
+            return Score(line.at(self.ruleset) for line in lines)
         new = self.copy()
         new._apply(*self._open_to(player, after))
         return new.score(player)
@@ -231,7 +231,7 @@ class Game:
         totals = tuple(sum(line.points for line in mine) for mine in lines)
         spec = self.ruleset.game
         winners, rivals = spec.who_wins(self.table, totals), spec.rivals(self.table)
-        theirs = {name: tuple(rivals[name]) for name in rivals}
+        theirs = {name: tuple(one.at(self.ruleset) for one in rivals[name]) for name in rivals}
         return Result(totals, winners, lines, theirs, spec.fewest_win)
 
     def view(self, player: int | None) -> dict[str, Any]:
@@ -250,16 +250,16 @@ class Game:
 
     def read_message(self, data: Any) -> Message:
         """A message that a view or a description holds as data, with the things it names."""
-        return read_message(data, partial(call, self.ruleset))
+        return read_message(data).bound(self.ruleset)
 
-    def log(self, player: int | None, since: int = 0) -> list[LogLine]:
-        """What happened, as far as *player* may know."""
+    def log(self, player: int | None, since: int = 0, *, language: str = ENGLISH) -> list[LogLine]:
+        """What happened, as far as *player* may know; as text, in a language."""
         if player is not None:
             self._known(player)
         if self._narrator is None or not self._narrator.follow(self._history):
             self._narrator = Narrator(self._history)
             self._narrator.follow(self._history)
-        return list(self._narrator.lines(player))[since:]
+        return list(self._narrator.lines(player, language))[since:]
 
     # -- keeping -------------------------------------------------------------------------
 
@@ -313,9 +313,8 @@ class Game:
 
     def position(self) -> str:
         """The table as a readable file; :func:`ruledock.position` reads it."""
-        from ruledock.game.position import write_position  # late: starting is quick
-
-        return write_position(self.table)
+        text: str = library("position")(self.table)
+        return text
 
     def guess(self, player: int, rng: Random) -> Game:
         """A full game that agrees with everything *player* knows, with new chance."""

@@ -9,7 +9,7 @@ import attrs
 from ruledock.engine import machine
 from ruledock.engine.table import LogEntry
 from ruledock.game.history import History, apply
-from ruledock.messages import Message
+from ruledock.messages import ENGLISH, Message
 
 
 @attrs.frozen(repr=False)
@@ -20,9 +20,12 @@ class LogLine:
     choice: int
     """The choice it tells of, among all choices that this reader hears of; 0 before the first."""
 
-    def text(self, language: str = "en") -> str:
-        """The line as a sentence."""
-        return self.message.text(language)
+    language: str = ENGLISH
+    """The language of the reader."""
+
+    def text(self, language: str = "") -> str:
+        """The line as a sentence; in the reader's language, if in no other."""
+        return self.message.text(language or self.language)
 
     def __repr__(self) -> str:
         return f"<LogLine {self.choice}: {self.text()}>"
@@ -63,10 +66,10 @@ class Narrator:
         self.told += [(self._place, entry) for entry in self._table.log or ()]
         self._listen()
 
-    def lines(self, player: int | None) -> Iterator[LogLine]:
+    def lines(self, player: int | None, language: str = ENGLISH) -> Iterator[LogLine]:
         """What *player* may read. Choices are counted as they are heard of: the number of all
         that were made would tell who was asked in secret."""
         heard = [(place, message) for place, entry in self.told if (message := entry.for_(player))]
         number = {place: n for n, place in enumerate(dict.fromkeys(p for p, _ in heard if p), 1)}
         for place, message in heard:
-            yield LogLine(message, number.get(place, 0))
+            yield LogLine(message, number.get(place, 0), language)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import Any
 
 from ruledock.engine.options import Axis, Option, label_id
 from ruledock.linking.ruleset import Ruleset
-from ruledock.messages import Message, Ref
+from ruledock.messages import ENGLISH, Message, Ref
 
 
 def describe(ruleset: Ruleset, option: Option) -> dict[str, Any]:
@@ -53,7 +53,7 @@ def label(ruleset: Ruleset, option: Option) -> Message:
     args = {
         name: _named(ruleset, axis, getattr(option, name)) for name, axis in option.axes.items()
     }
-    return Message(label_id(ruleset.option_names[type(option)]), args)
+    return Message(label_id(ruleset.option_names[type(option)]), args, ruleset)
 
 
 def axis_of(axis: Axis) -> str:
@@ -69,19 +69,20 @@ def _value(value: Any) -> Any:
     return list(value) if isinstance(value, tuple) else value
 
 
-def call(ruleset: Ruleset, kind: str, id_: str | int, blank: str) -> str:
-    """What people call a thing that a message names in the blank of this name."""
+def call(
+    ruleset: Ruleset, kind: str, id_: str | int, form: str = "", language: str = ENGLISH
+) -> str:
+    """What people call a thing in a language, or what *form* wants of it: its name or text."""
+    said = ruleset.call(Ref(kind, id_), form, language)
+    if isinstance(said, Message):
+        return said.bound(ruleset).text(language, form)
     axis = ruleset.things.get(kind)
-    if blank in ("name", "text"):
-        find = axis.item if axis is not None else None
-        known: Mapping[Any, Any] = ruleset.content.items.get(kind, {})
-        said = getattr(find(ruleset, id_) if find else known.get(id_), blank, None)
-        if isinstance(said, str):
-            return said
-    return str(id_) if axis is None else _called(ruleset, axis, id_)
+    if said is not None or axis is None or not axis.has(ruleset, id_):
+        return str(id_) if said is None else said
+    return axis.write(id_)
 
 
-def _called(ruleset: Ruleset, axis: Axis, value: Any) -> str:
+def _called(ruleset: Ruleset, axis: Axis, value: Any) -> str | Message:
     if not axis.has(ruleset, value):
         return str(value)
     return axis.write(value) if axis.called is None else axis.called(ruleset, value)
@@ -93,4 +94,5 @@ def _named(ruleset: Ruleset, axis: Axis, value: Any) -> Any:
         return [_named(ruleset, axis.of, one) for one in value]
     if value is None or not axis.write(value):
         return ""
-    return Ref(axis.name, value, _called(ruleset, axis, value))
+    called = _called(ruleset, axis, value)
+    return Ref(axis.name, value, called if isinstance(called, str) else None)

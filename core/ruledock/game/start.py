@@ -49,10 +49,3 @@ def replay(record: Record | Mapping[str, Any] | str, *, packs_from: PacksFrom = 
     if not isinstance(record, Record):
         record = Record.from_dict(record)
     return replay_record(record, packs_from)
-
-
-def position(text: str, *, packs_from: PacksFrom = ()) -> Game:
-    """Start a game from a position file; *packs_from* is as for :func:`load`."""
-    from ruledock.game.position import read_position  # late: starting is quick
-
-    return open_table(read_position(text, packs_from))

@@ -12,8 +12,8 @@ Dir = Callable[[], list[str]]
 
 def lazy_exports(
     package: str, homes: Mapping[str, str], extras: Mapping[str, str] | None = None
-) -> tuple[Getattr, Dir]:
-    """``__getattr__`` and ``__dir__`` for a package; *homes* maps modules to the names they define.
+) -> tuple[Getattr, Dir, list[str]]:
+    """``__getattr__``, ``__dir__``, ``__all__``; *homes* maps modules to the names they define.
 
     *extras* maps modules to the optional dependency that installs the libraries they need.
     """
@@ -35,4 +35,4 @@ def lazy_exports(
         setattr(sys.modules[package], name, value)
         return value
 
-    return find, lambda: sorted({*vars(sys.modules[package]), *home_of})
+    return find, lambda: sorted({*vars(sys.modules[package]), *home_of}), sorted(home_of)

@@ -10,7 +10,6 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from ruledock.errors import LinkError
 from ruledock.installed.entry_points import EntryPoint, entry_points
 
 LIBRARIES, DISPLAYS = "ruledock.libraries", "ruledock.displays"
@@ -26,7 +25,7 @@ def library(name: str) -> Any:
     """The function that a library brings under this name."""
     point = _points(LIBRARIES).get(name)
     if point is None:
-        raise LinkError(f"nothing installed brings {name!r} in the group {LIBRARIES}")
+        raise ImportError(f"nothing installed brings {name!r} in the group {LIBRARIES}")
     return point.load()
 
 

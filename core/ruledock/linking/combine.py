@@ -118,7 +118,7 @@ PER_PLUGIN = Way("one per plugin", lambda several: several)
 """One contribution for each plugin, by the plugin's name."""
 
 
-def at(stage: str) -> Callable[[F], F]:
+def at_stage(stage: str) -> Callable[[F], F]:
     """Set the stage at which a function runs in a pipeline; the default is ``change``."""
     if stage not in STAGES:
         raise LinkError(f"no stage {stage!r}; {did_you_mean(stage, STAGES)}")

@@ -12,10 +12,10 @@ from typing import Any
 import attrs
 
 from ruledock.engine import limits
-from ruledock.engine.plain import read_toml, report, require_plain
+from ruledock.engine.plain import report, require_plain
 from ruledock.engine.seeds import EXPECTED, explain_wrong, read_seed, require_seed
-from ruledock.engine.text import printable, show
-from ruledock.errors import ConfigError, SaveError, did_you_mean
+from ruledock.engine.text import show
+from ruledock.errors import ConfigError, did_you_mean
 from ruledock.linking.fewest_players import fewest_players
 from ruledock.messages import is_plain
 
@@ -230,70 +230,9 @@ def _wrong_values(given: Mapping[str, Any]) -> list[str]:
     return problems
 
 
-def load_config(path: str | Path) -> Config:
-    """Read a configuration from a TOML or JSON file; paths of packs are relative to it."""
-    file, shown = Path(path), printable(str(path))
-    data = _read(file, shown)
-    if not isinstance(data, Mapping):
-        raise ConfigError(f"{shown}: found {type(data).__name__}, expected a table of settings")
-    found = make_config(data, shown)
-    _refuse_bare(file, found.packs)
-    return attrs.evolve(found, packs=tuple(_beside(file, pack) for pack in found.packs))
-
-
-def _read(file: Path, shown: str) -> Any:
-    try:
-        with file.open("rb") as opened:
-            text = opened.read(limits.FILE_BYTES + 1)
-        if len(text) > limits.FILE_BYTES:
-            raise ConfigError(f"{shown}: found over {limits.FILE_BYTES:,} bytes, expected fewer")
-        return _json(shown, text) if file.suffix == ".json" else read_toml(text.decode(), shown)
-    except OSError as error:
-        raise ConfigError(f"{shown}: {error.strerror or error}") from None
-    except (ValueError, RecursionError) as error:
-        raise ConfigError(f"{shown}: {error}") from None
-    except SaveError as error:
-        raise ConfigError(str(error)) from None
-
-
-def _json(path: str | Path, text: bytes) -> Any:
-    from ruledock.content.read.parse import parse  # late: starting is quick
-
-    data, mistakes = parse(str(path), text)
-    if mistakes:
-        raise ConfigError("\n".join(map(str, mistakes)))
-    return data
-
-
-def _beside(file: Path, pack: str) -> str:
-    """Make the path of a pack absolute; it is relative to the configuration file."""
-    try:
-        return str((file.parent / pack).resolve()) if is_path(pack) else pack
-    except (OSError, ValueError, RuntimeError) as error:  # NUL, too long, links in a circle
-        raise ConfigError(f"{file}, at /packs: {_found(pack)}: {error}") from None
-
-
 def is_path(pack: str) -> bool:
     """Whether *pack* is a path and not a name."""
     return "/" in pack or "\\" in pack or pack.endswith(".zip") or pack in (".", "..")
-
-
-def _refuse_bare(file: Path, packs: Iterable[str]) -> None:
-    """Refuse a bare name for a pack that lies beside the file: it must be a path."""
-    there = {pack: local_pack_path(file.parent, pack) for pack in packs if not is_path(pack)}
-    bare = sorted(pack for pack, place in there.items() if place)
-    if bare:
-        from ruledock.content import find_packs  # late: starting is quick
-
-        installed = find_packs((), ())
-        problems = [
-            f'{file}, at /packs: found "{pack}", which is not installed, '
-            f'expected "{there[pack]}", which lies beside the file'
-            for pack in bare
-            if pack not in installed
-        ]
-        if problems:
-            raise ConfigError("\n".join(problems))
 
 
 def local_pack_path(folder: Path, pack: str) -> str:

@@ -9,7 +9,7 @@ import attrs
 
 from ruledock.installed.outside import display
 from ruledock.linking.linked_hooks import Hooks
-from ruledock.messages import Message
+from ruledock.messages import ENGLISH, Message, Names
 from ruledock.words.sorts import ItemSort, SceneSpec
 
 if TYPE_CHECKING:
@@ -39,6 +39,21 @@ class ScorePart:
 
 
 @attrs.frozen
+class Counted:
+    """Things that a score counted: a line about them, and each of them as plain JSON."""
+
+    explained: Explanation
+    things: tuple[Mapping[str, Any], ...]
+    """Each with its kind, and whatever the game says of such a thing, such as its squares."""
+    names: Names | None = attrs.field(default=None, eq=False, repr=False)
+    """Says what the things are called."""
+
+    def text(self, language: str = "en") -> str:
+        """The line for a person."""
+        return self.explained.text(language, self.names)
+
+
+@attrs.frozen
 class ScoreLine:
     """One line of a score: points, and what they are for."""
 
@@ -48,11 +63,23 @@ class ScoreLine:
     explained: Callable[[], Explanation] | None = attrs.field(default=None, eq=False, repr=False)
     """Explains the points in detail; called on demand."""
 
-    def details(self) -> list[str]:
+    names: Names | None = attrs.field(default=None, eq=False, repr=False)
+    """Says what the things of its messages are called."""
+
+    def at(self, names: Names) -> ScoreLine:
+        """The same line at a table where things have these names."""
+        return ScoreLine(self.points, self.because.bound(names), self.rule, self.explained, names)
+
+    def details(self, language: str = ENGLISH) -> list[str]:
         """What was counted, a sentence each; empty if nothing was."""
+        return [one.text(language) for one in self.counted()]
+
+    def counted(self) -> list[Counted]:
+        """What was counted: each line with its things as data, for drawings that light them."""
         if self.explained is None or not self.points:
             return []
-        return list(dict.fromkeys(message.text() for message in self.explained().counted()))
+        found = self.explained().counted()
+        return [Counted(part, part.counted_things, self.names) for part in found]
 
     def parts(self) -> list[ScorePart]:
         """What each thing adds to the points, if the line pays for one thing after another."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 import attrs
@@ -12,6 +13,8 @@ from ruledock.engine.rules import Rules
 from ruledock.linking.config import Config
 from ruledock.linking.game_spec import GameSpec
 from ruledock.linking.linked_hooks import Hooks
+from ruledock.linking.names import call
+from ruledock.messages import Message, Ref
 
 if TYPE_CHECKING:
     from ruledock.content import Content
@@ -94,6 +97,16 @@ class Ruleset(Rules):
         for plugin, made in prepare.items():
             self.books[plugin] = made(self)
         object.__setattr__(self, "book", self.books.get(self.game.name))
+
+    @cached_property
+    def item_keys(self) -> Mapping[int, tuple[str, str]]:
+        """By identity of the object: the kind and id of each item of content."""
+        kinds = self.content.items.items()
+        return {id(item): (kind, key) for kind, items in kinds for key, item in items.items()}
+
+    def call(self, thing: Ref, form: str, language: str) -> str | Message | None:
+        """What people call a thing at this table, in a language."""
+        return call(self, thing, form, language)
 
     def for_tool(self, hook: str) -> Any:
         """The combined contributions to the hook of a tool; the hook is called once."""

@@ -7,6 +7,7 @@ from typing import Any, Protocol
 
 from attrs import field, frozen
 
+from ruledock.installed.outside import library
 from ruledock.messages.phrasebook import ENGLISH, Phrasebook
 
 
@@ -60,9 +61,8 @@ class Message:
 
         *form* picks a variant that the sentence has as a Fluent attribute, such as a case.
         """
-        from ruledock.messages.speech import say  # late: nobody may ever read it
-
-        return say(self, language, form)
+        said: str = library("say")(self, language, form)
+        return said
 
     def bound(self, names: Names) -> Message:
         """The same message at a table where things have these names."""
@@ -73,11 +73,9 @@ class Message:
         return {"id": self.id, "args": {name: _plain(one) for name, one in self.args.items()}}
 
     def __reduce__(self) -> tuple[Any, ...]:
-        from ruledock.messages.speech import excerpts  # late: nobody may ever read it
-
         # With its sentences: the process that reads it may have linked no plugin.
         args = {name: one() if callable(one) else one for name, one in self.args.items()}
-        return _unpickle, (self.id, args, excerpts(self.id))
+        return _unpickle, (self.id, args, library("excerpts")(self.id))
 
     def __str__(self) -> str:
         return self.text()

@@ -18,7 +18,7 @@ LOCALES = "locales"
 """The folder beside a plugin that holds ``<language>/<plugin>.ftl``."""
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.M)
 _BLANK = re.compile(r"\{([\w-]+)\}")
-LIKE = "'isle-day = Day { $day } begins.'"
+LIKE = "'auction-round = Round { $round } begins.'"
 _SPECIAL = re.compile(r"^[ .*\[]|[ ]$")
 
 

@@ -10,31 +10,43 @@ from typing import TYPE_CHECKING
 from ruledock.installed.lazy import lazy_exports
 
 if TYPE_CHECKING:
-    from ruledock.testing.conformance import Report, check_game
-    from ruledock.testing.damage import check_damage
-    from ruledock.testing.failures import Broken
-    from ruledock.testing.faults import check_faults
-    from ruledock.testing.guesses import check_frequencies, check_guess, check_twins
-    from ruledock.testing.histories import consistent_worlds
-    from ruledock.testing.keeping import (
-        check_copy,
-        check_position,
-        check_replay,
-        check_save,
-        check_undo,
-    )
-    from ruledock.testing.languages import check_language
-    from ruledock.testing.leaks import check_leaks
-    from ruledock.testing.modules import check_absent, check_module_order, check_streams, modules_of
-    from ruledock.testing.occurrences import counting, refusals
-    from ruledock.testing.sequences import check_sequence
-    from ruledock.testing.state_machine import AnyGame
-    from ruledock.testing.strategies import acts, configs, decisions_in, games_in_progress
-    from ruledock.testing.universe import check_options
-    from ruledock.testing.visibility import check_visibility, everybody, its_player, nobody
-    from ruledock.testing.walking import Act, Wanderer
+    from ruledock.testing.conformance import Report as Report
+    from ruledock.testing.conformance import check_game as check_game
+    from ruledock.testing.damage import check_damage as check_damage
+    from ruledock.testing.failures import Broken as Broken
+    from ruledock.testing.faults import check_faults as check_faults
+    from ruledock.testing.guesses import check_frequencies as check_frequencies
+    from ruledock.testing.guesses import check_guess as check_guess
+    from ruledock.testing.guesses import check_twins as check_twins
+    from ruledock.testing.histories import consistent_worlds as consistent_worlds
+    from ruledock.testing.keeping import check_copy as check_copy
+    from ruledock.testing.keeping import check_position as check_position
+    from ruledock.testing.keeping import check_replay as check_replay
+    from ruledock.testing.keeping import check_save as check_save
+    from ruledock.testing.keeping import check_undo as check_undo
+    from ruledock.testing.languages import check_language as check_language
+    from ruledock.testing.leaks import check_leaks as check_leaks
+    from ruledock.testing.modules import check_absent as check_absent
+    from ruledock.testing.modules import check_module_order as check_module_order
+    from ruledock.testing.modules import check_streams as check_streams
+    from ruledock.testing.modules import modules_of as modules_of
+    from ruledock.testing.occurrences import counting as counting
+    from ruledock.testing.occurrences import refusals as refusals
+    from ruledock.testing.sequences import check_sequence as check_sequence
+    from ruledock.testing.state_machine import AnyGame as AnyGame
+    from ruledock.testing.strategies import acts as acts
+    from ruledock.testing.strategies import configs as configs
+    from ruledock.testing.strategies import decisions_in as decisions_in
+    from ruledock.testing.strategies import games_in_progress as games_in_progress
+    from ruledock.testing.universe import check_options as check_options
+    from ruledock.testing.visibility import check_visibility as check_visibility
+    from ruledock.testing.visibility import everybody as everybody
+    from ruledock.testing.visibility import its_player as its_player
+    from ruledock.testing.visibility import nobody as nobody
+    from ruledock.testing.walking import Act as Act
+    from ruledock.testing.walking import Wanderer as Wanderer
 
-__getattr__, __dir__ = lazy_exports(
+__getattr__, __dir__, __all__ = lazy_exports(
     __name__,
     {
         "ruledock.testing.conformance": "Report check_game",
@@ -56,41 +68,3 @@ __getattr__, __dir__ = lazy_exports(
         "ruledock.testing.walking": "Act Wanderer",
     },
 )
-
-__all__ = [
-    "Act",
-    "AnyGame",
-    "Broken",
-    "Report",
-    "Wanderer",
-    "acts",
-    "check_absent",
-    "check_copy",
-    "check_damage",
-    "check_faults",
-    "check_frequencies",
-    "check_game",
-    "check_guess",
-    "check_language",
-    "check_leaks",
-    "check_module_order",
-    "check_options",
-    "check_position",
-    "check_replay",
-    "check_save",
-    "check_sequence",
-    "check_streams",
-    "check_twins",
-    "check_undo",
-    "check_visibility",
-    "configs",
-    "consistent_worlds",
-    "counting",
-    "decisions_in",
-    "everybody",
-    "games_in_progress",
-    "its_player",
-    "modules_of",
-    "nobody",
-    "refusals",
-]

@@ -17,6 +17,7 @@ from ruledock.testing.failures import Broken, require, require_equal, state
 from ruledock.testing.walking import Act, Wanderer
 from ruledock.testing.worlds import layout, texts
 from ruledock_mistakes.saves import schema
+from ruledock_positions.position import position
 
 if TYPE_CHECKING:
     from ruledock.game.game import Game
@@ -65,7 +66,7 @@ def check_copy(game: Game, rng: Random) -> None:
 def check_position(game: Game, rng: Random) -> None:
     """Check that a position file reads back as the same table."""
     text = game.position()
-    again = _load("position", start.position, text, packs_of(game))
+    again = _load("position", position, text, packs_of(game))
     require_equal("position", "the position reads back differently", state(game), state(again))
     require_equal("position", "the position is written differently", text, again.position())
     check_alike("position", game, again, rng)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from ruledock.messages import ENGLISH
-from ruledock.messages.speech import Book, bases, book_of
 from ruledock.testing.failures import require
+from ruledock_speech.speech import Book, bases, book_of
 
 
 def check_language(language: str, owners: Iterable[str]) -> None:

@@ -15,11 +15,11 @@ from ruledock.game.places import hidden_from, is_public, masked, places
 from ruledock.linking.game_spec import ScoreLine
 from ruledock.linking.ruleset import Ruleset
 from ruledock.messages import ENGLISH, Message
-from ruledock.messages.speech import blanks, unfilled
 from ruledock.testing.failures import Broken, require, require_equal, state
 from ruledock.testing.languages import problems_of
 from ruledock.testing.universe import offers
 from ruledock.testing.worlds import texts
+from ruledock_speech.speech import blanks, unfilled
 
 if TYPE_CHECKING:
     from ruledock.game.game import Game

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ruledock.plugin import Needs, Prepare, See, hookimpl
-from ruledock.plugin import at_stage as at
+from ruledock.plugin import Needs, Prepare, See, at_stage, hookimpl
 from ruledock_creatures import bag, scoring
 from ruledock_drawing.hookspecs import Screen
+from ruledock_drawing.panels import Drawing
 from ruledock_isle.public import (
     AfterPlacing,
     Change,
@@ -38,6 +38,13 @@ def ruledock_view() -> Iterable[See]:
 
 
 @hookimpl
+def ruledock_drawing() -> Iterable[Drawing]:
+    from ruledock_creatures.drawing import DRAWING  # late: only the tool needs it
+
+    return (DRAWING,)
+
+
+@hookimpl
 def ruledock_screen() -> Iterable[Screen]:
     from ruledock_creatures.screen import SCREEN  # late: only the tool needs it
 
@@ -61,7 +68,7 @@ def isle_fields() -> Fills:
 
 @hookimpl
 def isle_price() -> Price:
-    return at("first")(bag.price)
+    return at_stage("first")(bag.price)
 
 
 @hookimpl

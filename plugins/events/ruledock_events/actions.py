@@ -7,7 +7,7 @@ from typing import Any
 
 import attrs
 
-from ruledock.plugin import at_stage as at
+from ruledock.plugin import at_stage
 from ruledock_events.borrowed import BORROW
 from ruledock_events.drawer import Events, Today
 from ruledock_isle.public import FIELDS, Fill, IsleOperation, IsleTable, Phases, Reward
@@ -55,14 +55,14 @@ def income(table: IsleTable, player: int) -> int:
     return today(table).income
 
 
-@at("last")
+@at_stage("last")
 def plan(phases: Phases, table: IsleTable) -> Phases:
     """The phases, with today's swaps."""
     swapped = today(table).swapped
     return tuple(swapped.get(phase, phase) for phase in phases)
 
 
-@at("last")
+@at_stage("last")
 def fields(fills: tuple[Fill, ...], table: IsleTable) -> tuple[Fill, ...]:
     """Reduce the tiles of a field, whatever they are today."""
     shares = today(table).shares

@@ -12,6 +12,7 @@ from ruledock.plugin import (
     hookimpl,
 )
 from ruledock_drawing.hookspecs import Screen
+from ruledock_drawing.panels import Drawing
 from ruledock_events import (
     actions,
     borrowed,
@@ -40,6 +41,7 @@ from ruledock_isle.public import (
     Store,
     Supply,
 )
+from ruledock_rl.hookspecs import Observing
 
 NO_FAMILY = "the family mode has no fish, baskets or phases for events to change"
 
@@ -63,10 +65,24 @@ def ruledock_view() -> Iterable[See]:
 
 
 @hookimpl
+def ruledock_drawing() -> Iterable[Drawing]:
+    from ruledock_events.drawing import DRAWING  # late: only the tool needs it
+
+    return (DRAWING,)
+
+
+@hookimpl
 def ruledock_screen() -> Iterable[Screen]:
     from ruledock_events.screen import SCREEN  # late: only the tool needs it
 
     return (SCREEN,)
+
+
+@hookimpl
+def ruledock_observing() -> Iterable[Observing]:
+    from ruledock_events.learning import OBSERVING  # late: only the tool needs it
+
+    return OBSERVING
 
 
 @hookimpl

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ruledock.plugin import Needs, hookimpl
-from ruledock.plugin import at_stage as at
+from ruledock.plugin import Needs, at_stage, hookimpl
 from ruledock_family import lessons, play
 from ruledock_isle.public import (
     Basket,
@@ -40,7 +39,7 @@ def ruledock_needs() -> Iterable[Needs]:
 
 @hookimpl
 def isle_cards() -> ChooseCards:
-    return at("last")(lessons.cards)
+    return at_stage("last")(lessons.cards)
 
 
 @hookimpl
@@ -55,7 +54,7 @@ def isle_plan() -> Plan:
 
 @hookimpl
 def isle_price() -> Price:
-    return at("last")(play.price)
+    return at_stage("last")(play.price)
 
 
 @hookimpl

@@ -11,11 +11,12 @@ from ruledock.plugin import (
     Prepare,
     RawPack,
     See,
+    at_stage,
     hookimpl,
 )
-from ruledock.plugin import at_stage as at
 from ruledock_bots.hookspecs import MakeBot
 from ruledock_drawing.hookspecs import Screen
+from ruledock_drawing.panels import Drawing
 from ruledock_isle import knowledge, options, words
 from ruledock_isle.boat import box, placing
 from ruledock_isle.book import prepare
@@ -42,6 +43,7 @@ from ruledock_isle.phases.setup import setup
 from ruledock_isle.scoring import final as scoring
 from ruledock_isle.scoring import lines
 from ruledock_isle.table import IsleTable
+from ruledock_rl.hookspecs import Observing
 
 if TYPE_CHECKING:
     from ruledock_authoring.workshop import Workshop
@@ -169,12 +171,26 @@ def ruledock_screen() -> Iterable[Screen]:
 
 
 @hookimpl
+def ruledock_drawing() -> Iterable[Drawing]:
+    from ruledock_isle.drawing.panels import DRAWING  # late: only the tool needs it
+
+    return (DRAWING,)
+
+
+@hookimpl
 def ruledock_bots() -> Iterable[tuple[str, MakeBot]]:
     from ruledock_isle.bots.greedy import IsleGreedy  # late: only the tool needs it
     from ruledock_isle.bots.planner import IslePlanner  # late: only the tool needs it
     from ruledock_isle.bots.scholar import Scholar  # late: only the tool needs it
 
     return (("greedy", IsleGreedy), ("scholar", Scholar), ("planner", IslePlanner))
+
+
+@hookimpl
+def ruledock_observing() -> Iterable[Observing]:
+    from ruledock_isle.learning.observing import OBSERVING  # late: only the tool needs it
+
+    return OBSERVING
 
 
 @hookimpl
@@ -237,9 +253,9 @@ def isle_contact() -> NeedsContact:
 
 @hookimpl
 def isle_score_lines() -> ScoreLines:
-    return at("base")(scoring.lines)
+    return at_stage("base")(scoring.lines)
 
 
 @hookimpl
 def isle_tie_break() -> TieBreak:
-    return at("base")(lambda key, table, player: (table.fish[player],))
+    return at_stage("base")(lambda key, table, player: (table.fish[player],))

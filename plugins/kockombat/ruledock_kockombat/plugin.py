@@ -8,6 +8,7 @@ from typing import Any
 from ruledock.plugin import STARTS, GameSpec, Prepare, See, hookimpl
 from ruledock_bots.hookspecs import MakeBot
 from ruledock_drawing.hookspecs import Screen
+from ruledock_drawing.panels import Drawing
 from ruledock_kockombat import knowledge, options
 from ruledock_kockombat.check import check
 from ruledock_kockombat.clans import operations
@@ -91,6 +92,13 @@ def ruledock_book() -> Iterable[Prepare]:
 @hookimpl
 def ruledock_view() -> Iterable[See]:
     return (knowledge.see,)
+
+
+@hookimpl
+def ruledock_drawing() -> Iterable[Drawing]:
+    from ruledock_kockombat.drawing.panels import DRAWING  # late: only the tool needs it
+
+    return (DRAWING,)
 
 
 @hookimpl

@@ -15,6 +15,8 @@ from ruledock.plugin import (
 )
 from ruledock_bots.hookspecs import MakeBot
 from ruledock_drawing.hookspecs import Screen
+from ruledock_drawing.panels import Drawing
+from ruledock_rl.hookspecs import Observing
 from ruledock_sea_salt_paper import options
 from ruledock_sea_salt_paper.book import prepare
 from ruledock_sea_salt_paper.cards import effects, kinds
@@ -83,10 +85,24 @@ def ruledock_guess() -> Iterable[Guessing]:
 
 
 @hookimpl
+def ruledock_drawing() -> Iterable[Drawing]:
+    from ruledock_sea_salt_paper.drawing.panels import DRAWING  # late: only the tool needs it
+
+    return (DRAWING,)
+
+
+@hookimpl
 def ruledock_screen() -> Iterable[Screen]:
     from ruledock_sea_salt_paper.drawing.screen import SCREEN  # late: only the tool needs it
 
     return (SCREEN,)
+
+
+@hookimpl
+def ruledock_observing() -> Iterable[Observing]:
+    from ruledock_sea_salt_paper.learning.observing import OBSERVING  # late: only the tool needs it
+
+    return OBSERVING
 
 
 @hookimpl

@@ -10,6 +10,7 @@ import attrs
 
 from ruledock.plugin import (
     BY_PLAYER,
+    CORE_FIELDS,
     ByPlayer,
     Codec,
     Player,
@@ -23,7 +24,6 @@ from ruledock.plugin import (
     secret,
     table,
 )
-from ruledock.plugin import CORE_FIELDS as CORE
 from ruledock_sea_salt_paper.knowledge.memory import TRAIL
 from ruledock_sea_salt_paper.knowledge.trail import DISCARDED, DREW, LAID, PICKED, ROBBED, TOOK
 from ruledock_sea_salt_paper.options import CardId, Points
@@ -42,7 +42,7 @@ if TYPE_CHECKING:
 PILE = "sea_salt_paper.pile"
 START = "sea_salt_paper.start"
 THEFT = "sea_salt_paper.theft"
-NOT_SAVED = CORE | {"held", "owned"}
+NOT_SAVED = CORE_FIELDS | {"held", "owned"}
 
 
 @attrs.frozen

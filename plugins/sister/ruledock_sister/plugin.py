@@ -10,10 +10,11 @@ from ruledock.plugin import (
     Needs,
     Prepare,
     See,
+    at_stage,
     hookimpl,
 )
-from ruledock.plugin import at_stage as at
 from ruledock_drawing.hookspecs import Screen
+from ruledock_drawing.panels import Drawing
 from ruledock_isle.public import (
     AfterMoving,
     AfterPhase,
@@ -73,6 +74,13 @@ def ruledock_view() -> Iterable[See]:
 
 
 @hookimpl
+def ruledock_drawing() -> Iterable[Drawing]:
+    from ruledock_sister.drawing import DRAWING  # late: only the tool needs it
+
+    return (DRAWING,)
+
+
+@hookimpl
 def ruledock_screen() -> Iterable[Screen]:
     from ruledock_sister.screen import SCREEN  # late: only the tool needs it
 
@@ -101,7 +109,7 @@ def ruledock_checks() -> Iterable[Check]:
 
 @hookimpl
 def isle_fields() -> Fills:
-    return at("first")(setup.fields)
+    return at_stage("first")(setup.fields)
 
 
 @hookimpl

@@ -10,7 +10,7 @@ import ruledock
 from ruledock.engine.step_kinds import Automatic
 from ruledock.errors import ConfigError, LinkError
 from ruledock.linking import plugins
-from ruledock.linking.combine import at
+from ruledock.linking.combine import at_stage
 from ruledock.linking.game_spec import ScoreLine
 from ruledock.linking.hooks import hookimpl
 from ruledock.messages import Message
@@ -370,7 +370,7 @@ def test_isle_score_lines():
     def halved(lines, table, player):
         return tuple(attrs.evolve(line, points=-(-line.points // 2)) for line in lines)
 
-    last = module(isle_score_lines=at("last")(halved), STEPS=())
+    last = module(isle_score_lines=at_stage("last")(halved), STEPS=())
     table = table_of(2, modules=[module(isle_score_lines=friends), last])
     points = [line.points for line in table.ruleset.game.score(table, 0)]
     assert points[-1] == 2

@@ -11,12 +11,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import ruledock
-from ruledock.engine.seeds import game_seed
 from ruledock.linking.config import make_config
 from ruledock.linking.link import link
 from ruledock_authoring.balance import Report, Tally, balance, play_one
 from ruledock_authoring.balance_page import remarks
 from ruledock_authoring.trials import Item, Trial, Use
+from ruledock_bots.seeds import game_seed
 from ruledock_isle.authoring.trial import play, trial
 from ruledock_isle.table import IsleTable
 from ruledock_simulation import portable

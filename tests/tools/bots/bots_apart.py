@@ -119,7 +119,7 @@ class Prophet:
 
     def __call__(self, seat):
         import ruledock
-        from ruledock.engine.seeds import bot_seed, game_seed
+        from ruledock_bots.seeds import bot_seed, game_seed
 
         for guess in map(str, range(self.tries)):
             assert bot_seed(guess, 0, seat.player) != self.own, f"it is made from seed {guess}"

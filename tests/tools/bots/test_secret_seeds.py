@@ -11,9 +11,9 @@ import pytest
 
 import ruledock
 from ruledock.engine.chance import Chance
-from ruledock.engine.seeds import bot_seed, game_seed
 from ruledock.game.seat import Seat
 from ruledock.linking.config import make_config
+from ruledock_bots.seeds import bot_seed, game_seed
 from tests.game.test_seat import TABLES, inside, public
 
 sys.path.insert(0, str(Path(__file__).parent))

@@ -16,8 +16,8 @@ from hypothesis import strategies as st
 from pyarrow import parquet as arrow
 
 import ruledock
-from ruledock.engine.seeds import bot_seed, game_seed
 from ruledock.linking.config import make_config
+from ruledock_bots.seeds import bot_seed, game_seed
 from ruledock_simulation import parquet
 from ruledock_simulation.columns import FIXED, checksum
 from ruledock_simulation.reports import report_of

@@ -8,8 +8,8 @@ from types import SimpleNamespace
 import pytest
 
 import ruledock
-from ruledock.engine.seeds import bot_seed
 from ruledock.linking.config import make_config
+from ruledock_bots.seeds import bot_seed
 from ruledock_cli.play.seats import bots_for
 from ruledock_simulation import Batch
 from ruledock_simulation.progress import bar

@@ -8,11 +8,12 @@ from typing import Any
 
 import attrs
 
-from ruledock.engine.seeds import game_seed, require_seed
+from ruledock.engine.seeds import require_seed
 from ruledock.game.new_game import new_game
 from ruledock.linking.config import make_config
 from ruledock.linking.link import link
 from ruledock_authoring.trials import Item, Trial, Use
+from ruledock_bots.seeds import game_seed
 from ruledock_simulation import portable
 from ruledock_simulation.pools import in_order
 from ruledock_simulation.progress import bar

@@ -7,12 +7,10 @@ from typing import TYPE_CHECKING
 from ruledock.installed.lazy import lazy_exports
 
 if TYPE_CHECKING:
-    from ruledock_bots.greedy import GreedyBot
-    from ruledock_bots.random import RandomBot
+    from ruledock_bots.greedy import GreedyBot as GreedyBot
+    from ruledock_bots.random import RandomBot as RandomBot
 
 # Imported when first used: the process of an isolated bot needs none of them.
-__getattr__, __dir__ = lazy_exports(
+__getattr__, __dir__, __all__ = lazy_exports(
     __name__, {"ruledock_bots.greedy": "GreedyBot", "ruledock_bots.random": "RandomBot"}
 )
-
-__all__ = ["GreedyBot", "RandomBot"]

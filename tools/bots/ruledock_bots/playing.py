@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ruledock.engine.seeds import bot_seed, draw_seed, require_seed
+from ruledock.engine.seeds import draw_seed, require_seed
 from ruledock.game.game import Game
 from ruledock.game.playout import Until
 from ruledock.game.playout import playout as play
 from ruledock.game.seat import Bot
 from ruledock.linking.ruleset import Ruleset
 from ruledock_bots.known import named_maker
+from ruledock_bots.seeds import bot_seed
 
 Named = str | type[Bot] | Bot
 """A bot, its class, or its name: ``"greedy"``, or with options, ``"planner:seconds=0.1"``."""

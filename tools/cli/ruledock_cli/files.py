@@ -103,7 +103,8 @@ def _kind(place: Path, data: Mapping[str, Any], text: str) -> str:
 
 def game_in(found: Found, packs: Sequence[str] = ()) -> Game:
     """The game in a record, save or position; *packs* are paths of packs that are not installed."""
-    from ruledock.game.start import load, position, replay  # late: starting is quick
+    from ruledock.game.start import load, replay  # late: starting is quick
+    from ruledock_positions.position import position  # late: starting is quick
 
     try:
         if found.kind == "record":

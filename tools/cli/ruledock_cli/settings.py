@@ -10,10 +10,11 @@ from typing import TYPE_CHECKING, Any
 
 from ruledock.errors import ConfigError
 from ruledock.linking import plugins
-from ruledock.linking.config import Config, load_config, make_config
+from ruledock.linking.config import Config, make_config
 from ruledock_cli.catalog import modules_of
 from ruledock_cli.plugin_paths import TABLES
 from ruledock_cli.usage import Usage
+from ruledock_local.config_file import load_config
 from ruledock_local.uninstalled import is_plugin_at
 
 if TYPE_CHECKING:

@@ -61,7 +61,7 @@ def cover(
 ) -> Cover | None:
     """What an option of this kind with these fields would cover."""
     for one in drawings_of(ruleset).values():
-        found = one.covers(view, kind, fields) if one.covers is not None else None
+        found = one.covers(view, kind, fields, ruleset) if one.covers is not None else None
         if found is not None:
             return attrs.evolve(found, svg=clean_parts(found.svg, "cover") if found.svg else "")
     return None
@@ -72,7 +72,7 @@ def why_not(
 ) -> Message | None:
     """Why an option of this kind with these fields is not open, if a drawing can tell."""
     for one in drawings_of(ruleset).values():
-        found = one.why_not(view, kind, fields) if one.why_not is not None else None
+        found = one.why_not(view, kind, fields, ruleset) if one.why_not is not None else None
         if found is not None:
             return found
     return None

@@ -10,29 +10,28 @@ from typing import TYPE_CHECKING
 from ruledock.installed.lazy import lazy_exports
 
 if TYPE_CHECKING:
-    from ruledock_rl.actions import Actions
-    from ruledock_rl.aec import TableEnv
-    from ruledock_rl.layout import Layout
-    from ruledock_rl.rewards import points, won
-    from ruledock_rl.solo import SoloEnv
-    from ruledock_rl.spiel import spiel_game
+    from ruledock_rl.actions import Actions as Actions
+    from ruledock_rl.aec import TableEnv as TableEnv
+    from ruledock_rl.encoding.encoding import Encoding as Encoding
+    from ruledock_rl.rewards import points as points
+    from ruledock_rl.rewards import won as won
+    from ruledock_rl.solo import SoloEnv as SoloEnv
+    from ruledock_rl.spiel import spiel_game as spiel_game
 
-__getattr__, __dir__ = lazy_exports(
+__getattr__, __dir__, __all__ = lazy_exports(
     __name__,
     {
         "ruledock_rl.actions": "Actions",
         "ruledock_rl.aec": "TableEnv",
-        "ruledock_rl.layout": "Layout",
+        "ruledock_rl.encoding.encoding": "Encoding",
         "ruledock_rl.rewards": "points won",
         "ruledock_rl.solo": "SoloEnv",
         "ruledock_rl.spiel": "spiel_game",
     },
     extras={
         "ruledock_rl.aec": "pettingzoo",
-        "ruledock_rl.layout": "gymnasium",
+        "ruledock_rl.encoding.encoding": "gymnasium",
         "ruledock_rl.solo": "gymnasium",
         "ruledock_rl.spiel": "openspiel",
     },
 )
-
-__all__ = ["Actions", "Layout", "SoloEnv", "TableEnv", "points", "spiel_game", "won"]

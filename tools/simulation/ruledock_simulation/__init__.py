@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 import attrs
 
-from ruledock.engine.seeds import game_seed, require_seed
+from ruledock.engine.seeds import require_seed
 from ruledock.engine.text import printable
 from ruledock.errors import BotFailed, ConfigError
 from ruledock.game.game import Game
@@ -23,6 +23,7 @@ from ruledock.linking.config import Config, is_path, make_config
 from ruledock.linking.link import link
 from ruledock_bots.isolation import isolate_bots
 from ruledock_bots.limits import Limits
+from ruledock_bots.seeds import game_seed
 from ruledock_simulation.columns import Row
 from ruledock_simulation.pools import Pool, in_turn, make_pool
 from ruledock_simulation.progress import bar

@@ -7,9 +7,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from hashlib import blake2b
 from typing import Any
 
-from ruledock.engine.seeds import EXPECTED, game_seed, read_seed
+from ruledock.engine.seeds import EXPECTED, read_seed
 from ruledock.engine.text import show
 from ruledock.errors import SaveError
+from ruledock_bots.seeds import game_seed
 
 Row = dict[str, Any]
 SAME = ("game", "modules", "players", "config", "bot", "run")

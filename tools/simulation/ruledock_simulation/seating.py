@@ -6,13 +6,13 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
-from ruledock.engine.seeds import bot_seed
 from ruledock.engine.text import printable
 from ruledock.errors import ConfigError
 from ruledock.game.seat import Bot
 from ruledock.linking.ruleset import Ruleset
 from ruledock_bots.foreign import Foreign, absolute
 from ruledock_bots.known import named_maker
+from ruledock_bots.seeds import bot_seed
 
 Maker = Callable[[int], Bot]
 """A function (seed) -> bot, such as the class of a bot."""

@@ -15,8 +15,10 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
+from ruledock_web.bots.pool import Thinkers
 from ruledock_web.guard import Guard, language_of
 from ruledock_web.http import PAGES, Refused, page, refuse
+from ruledock_web.live.automatic import Automatic
 from ruledock_web.live.table import LiveTable
 from ruledock_web.lobby import Lobby
 from ruledock_web.seats import Seats
@@ -25,7 +27,9 @@ from ruledock_web.sockets import UNKNOWN, Sockets
 from ruledock_web.store.interface import Store
 from ruledock_web.store.writer import Writer
 from ruledock_web.tables import Tables
+from ruledock_web.tables_http import TablePages
 from ruledock_web.tokens import HOST, seat_of
+from ruledock_web.webhook import Webhook
 from ruledock_web.words import say
 
 
@@ -39,13 +43,25 @@ class Server:
     seats: Seats = attrs.field(init=False)
     sockets: Sockets = attrs.field(init=False)
     lobby: Lobby = attrs.field(init=False)
+    pages: TablePages = attrs.field(init=False)
+    thinkers: Thinkers = attrs.field(init=False)
+    automatic: Automatic = attrs.field(init=False)
+    webhook: Webhook = attrs.field(init=False)
 
     def __attrs_post_init__(self) -> None:
         packs = (self.settings.packs,) if self.settings.packs else ()
-        self.tables = Tables(self.store, Writer(self.store), packs)
+        self.thinkers = Thinkers(self.settings)
+        self.automatic = Automatic(self.settings, self.thinkers)
+        self.webhook = Webhook(self.settings)
+        self.tables = Tables(self.store, Writer(self.store), self.settings, packs, self._happened)
         self.seats = Seats(self.store, self.settings)
         self.sockets = Sockets(self.settings)
         self.lobby = Lobby(self.tables, self.settings)
+        self.pages = TablePages(self.tables, self.seats, self.settings, self.sockets.dismiss)
+
+    def _happened(self, table: LiveTable) -> None:
+        self.automatic.look(table)
+        self.webhook.look(table)
 
     def app(self) -> ASGIApp:
         """The app, behind its guard."""
@@ -54,9 +70,13 @@ class Server:
             Mount("/static", StaticFiles(directory=PAGES)),
             Route("/lobby", self.lobby.games),
             Route("/tables", self.lobby.make, methods=["POST"]),
-            Route("/t/{table}/host", page("host.html")),
-            Route("/t/{table}/{role}", page("table.html")),
+            Route("/t/{table}/{role}", self._page),
             Route("/t/{table}/{role}/sit", self.seats.sit, methods=["POST"]),
+            Route("/t/{table}/{role}/status", self.pages.status),
+            Route("/t/{table}/{role}/record", self.pages.record),
+            Route("/t/{table}/{role}/rematch", self.pages.rematch, methods=["POST"]),
+            Route("/t/{table}/{role}/links", self.pages.links),
+            Route("/t/{table}/{role}/links", self.pages.new_link, methods=["POST"]),
             WebSocketRoute("/t/{table}/{role}/live", self.live),
         ]
         made = Starlette(
@@ -73,10 +93,17 @@ class Server:
 
     def close(self) -> None:
         """Keep what is open, and close."""
+        self.automatic.stop()
+        self.thinkers.close()
         for table in self.tables.all_open():
             table.keep_now()
         self.tables.writer.close()
         self.store.close()
+
+    async def _page(self, request: Request) -> Response:
+        """The page of a role; it is the same for everybody who has that role."""
+        name = "host.html" if request.path_params["role"] == HOST else "table.html"
+        return await page(name)(request)
 
     async def live(self, socket: WebSocket) -> None:
         """The socket of a page at a table."""

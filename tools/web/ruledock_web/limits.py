@@ -36,6 +36,19 @@ class Bucket:
         return True
 
 
+class Budget(Bucket):
+    """A bucket that may run into debt: what it costs is known only afterwards."""
+
+    def has(self) -> bool:
+        """Whether anything is left."""
+        return self.take(0)
+
+    def spend(self, amount: float) -> None:
+        """Take some out, there or not."""
+        self.take(0)
+        self.level -= amount
+
+
 @attrs.define
 class Buckets:
     """A bucket for each of many keys."""

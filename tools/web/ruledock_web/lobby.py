@@ -2,20 +2,31 @@
 
 from __future__ import annotations
 
+import re
+from functools import cache
 from typing import Any
 
 import attrs
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
-from ruledock.errors import RuledockError
+from ruledock.content.read.sources import packs_at
+from ruledock.errors import ContentError, RuledockError
 from ruledock.linking import catalog
+from ruledock.linking.config import WINDOWS, make_config
+from ruledock.linking.link import link
 from ruledock.messages import is_plain
+from ruledock_bots.known import bots_of
 from ruledock_web.guard import address_of
 from ruledock_web.http import Refused, read_json
 from ruledock_web.limits import Buckets
 from ruledock_web.settings import Settings
 from ruledock_web.tables import Tables
+from ruledock_web.words import LANGUAGES, page_words
+
+KEPT = ("seed", "names", "players", "windows", "packs")
+"""Settings that are not taken over as they are: the seed is secret, the others are checked."""
+_BOT = re.compile(r"[a-z0-9_-]{1,40}")
 
 
 @attrs.define
@@ -32,7 +43,17 @@ class Lobby:
 
     async def games(self, request: Request) -> Response:
         """The installed games, with what can be chosen for each."""
-        return JSONResponse({"games": [_game(one) for one in catalog.games().values()]})
+        wanted = request.query_params.get("language", "en")
+        language = wanted if wanted in LANGUAGES else "en"
+        return JSONResponse(
+            {
+                "games": [_game(one) for one in catalog.games().values()],
+                "packs": sorted(self._packs()),
+                "words": page_words(language),
+                "languages": LANGUAGES,
+                "language": language,
+            }
+        )
 
     async def make(self, request: Request) -> Response:
         """Make a table."""
@@ -48,21 +69,24 @@ class Lobby:
 
     def _checked(self, wish: dict[str, Any]) -> tuple[dict[str, Any], list[str]]:
         """The settings and the bots, each of a kind that a stranger may choose."""
-        seats = wish.get("seats")
-        settings = wish.get("settings")
+        seats, settings, packs = wish.get("seats"), wish.get("settings"), wish.get("packs", [])
         if not isinstance(seats, list) or not isinstance(settings, dict):
+            raise Refused(400, "web.refused.unreadable")
+        if not isinstance(packs, list) or wish.get("windows", "phases") not in WINDOWS:
             raise Refused(400, "web.refused.unreadable")
         if len(seats) > self.settings.players:
             raise Refused(400, "web.refused.players", most=self.settings.players)
-        names, bots = [], []
-        for seat in seats:
-            wanted = seat if isinstance(seat, dict) else {}
-            names.append(self._name(wanted.get("name")))
-            bots.append(wanted.get("bot", ""))
-            if bots[-1] not in BOTS:
-                raise Refused(400, "web.refused.bot", bot=str(bots[-1])[:40])
+        wanted = [seat if isinstance(seat, dict) else {} for seat in seats]
+        bots = [_bot(seat.get("bot", "")) for seat in wanted]
         allowed = {key: value for key, value in settings.items() if key not in KEPT}
-        return {**allowed, "names": names, "players": len(names)}, bots
+        asked = ["own" if bot else wish.get("windows", "phases") for bot in bots]
+        return {
+            **allowed,
+            "names": [self._name(seat.get("name")) for seat in wanted],
+            "players": len(seats),
+            "windows": asked,
+            "packs": [self._pack(pack) for pack in packs],
+        }, bots
 
     def _name(self, name: Any) -> str:
         most = self.settings.name_letters
@@ -70,10 +94,26 @@ class Lobby:
             raise Refused(400, "web.refused.name", most=most)
         return name.strip()
 
+    def _pack(self, pack: Any) -> str:
+        if not isinstance(pack, str) or pack not in self._packs():
+            raise Refused(400, "web.refused.pack", pack=str(pack)[:60])
+        return pack
 
-BOTS = ("", "random", "greedy", "planner")
-KEPT = ("seed", "names", "players")
-"""Settings that a stranger cannot make: the seed is secret."""
+    def _packs(self) -> set[str]:
+        """The packs that the person who runs the server has put out."""
+        if not self.settings.packs:
+            return set()
+        try:
+            return {one.name for one in packs_at(self.settings.packs)}
+        except ContentError:
+            return set()
+
+
+def _bot(bot: Any) -> str:
+    """The name of a bot, and no path or option; whether there is one the table will see."""
+    if not isinstance(bot, str) or (bot and not _BOT.fullmatch(bot)):
+        raise Refused(400, "web.refused.bot", bot=str(bot)[:40])
+    return bot
 
 
 def _game(one: catalog.Plugin) -> dict[str, Any]:
@@ -83,17 +123,27 @@ def _game(one: catalog.Plugin) -> dict[str, Any]:
         "title": one.game.title,
         "text": one.text,
         "players": one.game.players,
-        "settings": one.game.settings,
+        "fewest": one.game.fewest_without_modules or one.game.players[0],
+        "settings": dict(one.game.settings),
         "modules": [_module(module, one.name) for module in catalog.modules_of(one.name)],
-        "bots": [bot for bot in BOTS if bot],
+        "bots": _bots(one.name),
     }
 
 
+@cache
+def _bots(game: str) -> tuple[str, ...]:
+    try:
+        return tuple(bots_of(link(make_config({"game": game}))))
+    except RuledockError:
+        return ()
+
+
 def _module(one: catalog.Plugin, game: str) -> dict[str, Any]:
-    players = [need.players for need in one.needs if game in need.games and need.players]
+    needs = [need for need in one.needs if game in need.games]
     return {
         "name": one.name,
         "text": one.text,
-        "players": players[0] if players else None,
+        "players": next((need.players for need in needs if need.players), None),
+        "excludes": sorted({name for need in needs for name in need.excludes}),
         "settings": dict(one.settings),
     }

@@ -6,18 +6,22 @@ import asyncio
 import json
 import logging
 from collections import Counter
+from functools import partial
 from typing import Any
 
 import attrs
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ruledock.errors import Refusal
+from ruledock.messages import Message
 from ruledock_web.guard import address_of, language_of
 from ruledock_web.limits import Bucket
 from ruledock_web.live.answers import answer
+from ruledock_web.live.habits import HABITS
 from ruledock_web.live.page import OpenPage
 from ruledock_web.live.table import Frozen, LiveTable
 from ruledock_web.settings import Settings
+from ruledock_web.tokens import seat_of
 from ruledock_web.words import LANGUAGES, say
 
 LOG = logging.getLogger("ruledock.web")
@@ -31,6 +35,7 @@ class Sockets:
     """All open pages of a server."""
 
     settings: Settings
+    _closing: set[asyncio.Task[None]] = attrs.field(init=False, factory=set)
     _by_address: Counter[str] = attrs.field(init=False, factory=Counter)
 
     async def serve(self, socket: WebSocket, table: LiveTable, seat: int | None) -> None:
@@ -41,7 +46,7 @@ class Sockets:
         if self._is_full(table, address):
             await socket.close(FULL, say("web.refused.pages", language)[:60])
             return
-        page = OpenPage(seat, socket.send_text, language)
+        page = OpenPage(seat, socket.send_text, language, partial(self._close, socket, language))
         self._by_address[address] += 1
         table.pages.add(page)
         sending = asyncio.create_task(page.run())
@@ -55,6 +60,18 @@ class Sockets:
             self._by_address[address] -= 1
             self._by_address += Counter()
             table.show()
+
+    def dismiss(self, table: LiveTable, role: str) -> None:
+        """Close the pages of a role whose link is good no more."""
+        for page in list(table.pages):
+            if page.seat == seat_of(role):
+                page.dismiss()
+
+    def _close(self, socket: WebSocket, language: str) -> None:
+        sentence = say("web.refused.no_seat", language)[:60]
+        task = asyncio.get_running_loop().create_task(socket.close(UNKNOWN, sentence))
+        self._closing.add(task)
+        task.add_done_callback(self._closing.discard)
 
     def _is_full(self, table: LiveTable, address: str) -> bool:
         most = self.settings
@@ -88,7 +105,7 @@ class Sockets:
         except Exception:
             LOG.exception("table %s", table.row.id)
             page.reply(type="refused", id=id, text=say("web.refused.broken", page.language))
-            page.show(table.state(page.seat, page.language))
+            table.show()
 
     async def _do(
         self, table: LiveTable, page: OpenPage, message: dict[str, Any]
@@ -97,7 +114,8 @@ class Sockets:
             case {"type": "hello", "language": str(language)}:
                 page.language = language if language in LANGUAGES else "en"
                 page.forget()
-                table.show()
+                async with table.settled():
+                    table.show()
                 return {"type": "done"}
             case {"type": "choose", "id": str(id), "asked": int(asked), "option": str(option)}:
                 await table.choose(_seat(page), id[:IDS], asked, option)
@@ -105,20 +123,18 @@ class Sockets:
             case {"type": "undo", "id": str(id), "asked": int(asked)}:
                 await table.undo(_seat(page), id[:IDS], asked)
                 return {"type": "done"}
+            case {"type": "habit", "habit": str(habit)} if habit in HABITS:
+                table.set_habit(_seat(page), habit)
+                return {"type": "done"}
             case {"type": "ask", "id": str(), "what": str(what)}:
-                return {"type": "answer", "what": answer(table, page, what, message)}
-        raise Refusal(_message("web.refused.unreadable"))
-
-
-def _message(id: str) -> Any:
-    from ruledock.messages import Message  # late: only refusals need it
-
-    return Message(id)
+                async with table.settled():
+                    return {"type": "answer", "what": answer(table, page, what, message)}
+        raise Refusal(Message("web.refused.unreadable"))
 
 
 def _seat(page: OpenPage) -> int:
     if page.seat is None:
-        raise Refusal(_message("web.refused.watcher"))
+        raise Refusal(Message("web.refused.watcher"))
     return page.seat
 
 

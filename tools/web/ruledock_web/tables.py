@@ -9,11 +9,12 @@ from typing import Any
 import attrs
 
 from ruledock.engine.seeds import draw_seed
-from ruledock.game.kept_config import PacksFrom
-from ruledock.linking.config import make_config
+from ruledock.game.kept_config import PacksFrom, kept_config
 from ruledock.linking.link import link
+from ruledock_bots.known import named_maker
 from ruledock_web.live.resume import Resumed, resume
 from ruledock_web.live.table import LiveTable
+from ruledock_web.settings import Settings
 from ruledock_web.store.interface import Store, TableRow, Ticket
 from ruledock_web.store.writer import Writer
 from ruledock_web.tokens import HOST, WATCH, hash_of, new_id, new_token
@@ -37,14 +38,17 @@ class Tables:
 
     store: Store
     writer: Writer
+    settings: Settings = attrs.field(factory=Settings)
     packs_from: PacksFrom = ()
     after: Callable[[LiveTable], None] = lambda table: None
     _open: dict[str, LiveTable] = attrs.field(init=False, factory=dict)
 
     def make(self, settings: Mapping[str, Any], bots: Sequence[str], open_record: bool) -> NewTable:
-        """Make a table; ConfigError says what cannot be played."""
-        config = make_config(settings, "this table")
+        """Make a table; a RuledockError says what cannot be played. Packs are given by name."""
+        config = kept_config(settings, "this table", "", self.packs_from)
         ruleset = link(config)
+        for bot in filter(None, bots):
+            named_maker(ruleset, bot)
         described = ruleset.described(config)
         return self._add(described, ruleset.game.title, ruleset.digest, bots, open_record)
 
@@ -56,15 +60,34 @@ class Tables:
         bots: Sequence[str],
         open_record: bool,
     ) -> NewTable:
-        id = new_id()
-        people = [str(seat) for seat, bot in enumerate(bots) if not bot]
-        tokens = {role: new_token() for role in (*people, WATCH, HOST)}
-        row = TableRow(
-            id, title, config, draw_seed(), tuple(bots), digest, time.time(), open_record
-        )
+        id, made = new_id(), time.time()
+        row = TableRow(id, title, config, draw_seed(), tuple(bots), digest, made, open_record)
+        tokens = {role: new_token() for role in self.roles(row)}
         tickets = {hash_of(token): Ticket(id, role) for role, token in tokens.items()}
         self.store.add_table(row, tickets)
         return NewTable(id, tokens)
+
+    def roles(self, row: TableRow) -> list[str]:
+        """All roles at a table that a token may give."""
+        people = [str(seat) for seat, bot in enumerate(row.seats) if not bot]
+        return [*people, WATCH, HOST]
+
+    def new_token(self, row: TableRow, role: str) -> str:
+        """A new token for a role; those given out before are good no more."""
+        token = new_token()
+        self.store.revoke(row.id, role)
+        self.store.add_tickets({hash_of(token): Ticket(row.id, role)})
+        return token
+
+    def rematch(self, table: LiveTable, role: str) -> str:
+        """A token for the same role at a new table with the same people, made if need be."""
+        row = table.row
+        if not row.rematch:
+            made = self.make(row.config, row.seats, row.open_record)
+            table.note_rematch(made.id)
+        token = new_token()
+        self.store.add_tickets({hash_of(token): Ticket(table.row.rematch, role)})
+        return token
 
     def get(self, id: str) -> LiveTable | None:
         """The open table of this id, opened from its log if need be."""
@@ -74,7 +97,13 @@ class Tables:
             if row is None:
                 return None
             found = self._open[id] = LiveTable(
-                row, self._resume(row), self.store, self.writer, self._resume, self._acted
+                row,
+                self._resume(row),
+                self.store,
+                self.writer,
+                self._resume,
+                self.settings,
+                self._acted,
             )
             self._close_some()
             self.after(found)

@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterator, Mapping
 from typing import Any
 
 from ruledock.content.check.item_cache import Memo
-from ruledock.content.check.reporting import report
+from ruledock.content.check.reporting import report_mistakes
 from ruledock.content.check.rules import check_rules
 from ruledock.content.check.schema import Checker, SchemaShelf
 from ruledock.content.kinds import ContentKind, ExpressionCheck, SchemaLookup
@@ -53,7 +53,7 @@ def check(
 def check_pack_file(raw: RawPack, lookup: SchemaLookup) -> list[Mistake]:
     """The mistakes in a pack.json by itself, for any game."""
     found = _check_pack(raw, Checker(SchemaShelf(lookup), {}, {}))
-    return report([*raw.mistakes, *found], [raw])
+    return report_mistakes([*raw.mistakes, *found], [raw])
 
 
 def _survives(item: RawItem, merged: Merged, kinds: Mapping[str, ContentKind]) -> bool:

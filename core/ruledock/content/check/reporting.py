@@ -14,7 +14,7 @@ from ruledock.errors import Mistake
 from ruledock.installed.outside import library
 
 
-def report(mistakes: Iterable[Mistake], packs: Iterable[RawPack]) -> list[Mistake]:
+def report_mistakes(mistakes: Iterable[Mistake], packs: Iterable[RawPack]) -> list[Mistake]:
     """The first mistakes by file and line, each once, and how many more there are."""
     texts = {raw.source.file(path): data for raw in packs for path, data in raw.texts.items()}
     pages: dict[str, Any] = {}

@@ -16,6 +16,8 @@ from ruledock.engine.text import is_plain, near, printable, typename
 from ruledock.errors import Mistake
 
 TOP = ("pack.json", "rules.json")
+LANGUAGES = "languages"
+"""The folder of translations, which are read when somebody wants them."""
 BESIDE = ("README.md", "LICENSE", "LICENSE.md", "LICENSE.txt", "CHANGELOG.md")
 """Files for people, which the game ignores."""
 IGNORED = frozenset({"schemas", "Thumbs.db", "__MACOSX", "__init__.py", "__pycache__"})
@@ -105,6 +107,8 @@ def _welcome(raw: RawPack, entry: Entry, kinds: Collection[str], strange: set[st
         _complain(raw, entry.path, *odd)
         raw.broken.update({top} & set(kinds))
         return False
+    if top == LANGUAGES and (inner or entry.sort == "folder"):
+        return False
     if inner and top in kinds:
         if entry.sort == "file" and "/" not in last and last.endswith(".json"):
             return True
@@ -112,7 +116,7 @@ def _welcome(raw: RawPack, entry: Entry, kinds: Collection[str], strange: set[st
     elif not inner and top in TOP and entry.sort == "file":
         return True
     elif not (top in kinds and entry.sort == "folder" and not inner):
-        known, along = (*TOP, *sorted(kinds)), (*BESIDE, "schemas")
+        known, along = (*TOP, *sorted(kinds)), (*BESIDE, "schemas", LANGUAGES)
         expected = f"one of {', '.join(known)}; beside them {', '.join(along)} may lie"
         _strange(raw, top, expected, (*known, *along), strange)
     return False

@@ -16,9 +16,9 @@ from ruledock.plugin import (
     Ref,
     ScoreLine,
     See,
+    at_stage,
     hookimpl,
 )
-from ruledock.plugin import at_stage as at
 from ruledock_auction import (
     content_kinds,
     favours,
@@ -172,7 +172,7 @@ def ruledock_screen() -> Iterable[Screen]:
 
 @hookimpl
 def auction_plan() -> Plan:
-    return at("base")(lambda phases, table: phases)
+    return at_stage("base")(lambda phases, table: phases)
 
 
 @hookimpl

@@ -7,7 +7,7 @@ from typing import ClassVar, Self
 
 import attrs
 
-from ruledock.plugin import TEXT_SHAPE as TEXT
+from ruledock.plugin import TEXT_SHAPE
 from ruledock.plugin import Shape as Saved
 from ruledock_isle.boat.box import Box
 from ruledock_isle.boat.geometry import low_bit
@@ -45,7 +45,7 @@ class Boat:
     _spaces: tuple[int, int] = (0, 0)
     """What was covered at the last call of :meth:`space`, and its answer."""
 
-    __shape__: ClassVar[Saved] = Saved("{}.copy()", "str({})", "_str({})", TEXT)
+    __shape__: ClassVar[Saved] = Saved("{}.copy()", "str({})", "_str({})", TEXT_SHAPE)
 
     def copy(self) -> Self:
         """An equal boat, independent of this one."""

@@ -14,8 +14,8 @@ from ruledock.plugin import (
     is_path,
     quoted,
     read_pack,
+    report_mistakes,
 )
-from ruledock.plugin import report_mistakes as report
 
 DECK = {"lessons": "cards", "cards": "lessons"}
 """The kinds that are shuffled into one deck, each with the other."""
@@ -92,4 +92,4 @@ def _locate(
         for item in raw.items
         if item.value["id"] in problems
     ]
-    return report(found, [raw])
+    return report_mistakes(found, [raw])

@@ -7,8 +7,7 @@ from typing import Any
 
 import attrs
 
-from ruledock.plugin import ContentKind, Misbuilt, Problem, Provenance, show
-from ruledock.plugin import pointer_step as step
+from ruledock.plugin import ContentKind, Misbuilt, Problem, Provenance, pointer, show
 from ruledock_isle.words.examples import Example
 
 
@@ -85,7 +84,7 @@ def named_in(score: Any, place: str = "") -> dict[str, str]:
     else:
         parts = enumerate(score) if isinstance(score, list | tuple) else ()
     for key, part in parts:
-        found |= named_in(part, step(place, key))
+        found |= named_in(part, place + pointer([key]))
     return found
 
 

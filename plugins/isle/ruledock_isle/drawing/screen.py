@@ -93,7 +93,7 @@ def _treasures(view: View, paint: Palette, ruleset: Ruleset) -> str:
 
 
 def _supplies(seen: Seen) -> str:
-    piles = ", ".join(f"{left} × {tile}" for tile, left in seen["common"].items() if left)  # noqa: RUF001
+    piles = ", ".join(f"{left} × {tile}" for tile, left in seen["common"].items() if left)
     return tell(
         "isle.screen.supplies",
         common=piles,

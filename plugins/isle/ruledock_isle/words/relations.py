@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from ruledock.plugin import ANY_SORT as ANY
 from ruledock.plugin import Args, Emitter, Param, Word, selection_of
 from ruledock_isle.words.emit import squares_of
 from ruledock_isle.words.scene import BoatScene
 from ruledock_isle.words.spec import BODIES
 from ruledock_isle.words.squares import meeting, touching, union, within
 
-THINGS = selection_of(ANY)
+THINGS = selection_of()
 _NOUNS = {
     "tile": "cats",
     "square": "squares",
@@ -40,8 +39,7 @@ def _relation(
 def _word(name: str, item: str, emit: Any, doc: str, *, of: str, example: Any, phrase: str) -> Word:
     shown = {"and": [_NOUNS[item], {name: example}]}
     params = {name: Param(of, "what they lie by")}
-    said = f"{phrase} {{{name}}}"
-    return Word(name, selection_of(item), params, emit, doc, shown, said, cost=10)
+    return Word(name, selection_of(item), params, emit, doc, shown, "", cost=10, narrows=phrase)
 
 
 def _touching(item: str) -> Word:

@@ -9,7 +9,7 @@ from attrs import evolve
 
 from ruledock.content import PackSource, find_packs
 from ruledock.content.check.content import check_pack_file
-from ruledock.content.check.reporting import report
+from ruledock.content.check.reporting import report_mistakes
 from ruledock.content.merge.dependencies import names_in
 from ruledock.content.read.pack import RawPack, read_pack
 from ruledock.engine.text import listed, near
@@ -48,7 +48,7 @@ def _no_game(read: RawPack, known: Sequence[Plugin]) -> list[Mistake]:
     close = near(named[0], packs) if named else None
     shown = f"{listed(named) or 'nothing'}, no pack of any game"
     missing = Mistake(file, place, shown, expected, "missing-pack", nearest=close)
-    return found or report([missing], [read])
+    return found or report_mistakes([missing], [read])
 
 
 def related_to(read: RawPack) -> set[str]:

@@ -9,10 +9,11 @@ import attrs
 
 from ruledock.errors import ConfigError, RuledockError
 from ruledock.linking import plugins
-from ruledock.linking.config import Config, load_config
+from ruledock.linking.config import Config
 from ruledock.linking.fewest_players import fewest_players
 from ruledock.linking.link import link
 from ruledock_drawing.show import count
+from ruledock_local.config_file import load_config
 
 
 def check_table_file(path: Path) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 from ruledock.errors import Refusal
@@ -10,7 +10,8 @@ from ruledock.game.option_data import label
 from ruledock.messages import Message
 from ruledock_drawing.drawn import draw_panels, why_not
 from ruledock_drawing.panels import Reader
-from ruledock_web.live.state import panel_data, things
+from ruledock_web.live.replaying import look_back
+from ruledock_web.live.state import panel_data
 
 if TYPE_CHECKING:
     from ruledock.linking.game_spec import ScoreLine
@@ -46,14 +47,22 @@ def _score(table: LiveTable, page: OpenPage, ask: Ask) -> Any:
 
 def _line(line: ScoreLine, language: str) -> dict[str, Any]:
     """A line of a score: points, reason, what was counted, and the things to light."""
-    counted = list(line.explained().counted()) if line.explained and line.points else []
+    counted = line.counted()
     about = [dict(part.about) for part in line.parts()]
     return {
         "points": line.points,
         "because": line.because.text(language),
-        "details": list(dict.fromkeys(one.text(language) for one in counted)),
-        "things": [*things([one.to_dict()["args"] for one in counted]), *things(about)],
+        "details": [one.text(language) for one in counted],
+        "things": [*_lit([*(thing for one in counted for thing in one.things), *about])],
     }
+
+
+def _lit(counted: Iterable[Mapping[str, Any]]) -> Iterator[list[Any]]:
+    """Axis and value of all that was counted: the thing itself, and the squares it lies on."""
+    for one in counted:
+        if one["kind"] in one:
+            yield [one["kind"], one[one["kind"]]]
+        yield from (["cell", square] for square in one.get("squares", ()))
 
 
 def _labels(table: LiveTable, page: OpenPage, ask: Ask) -> Any:
@@ -83,6 +92,27 @@ def _why_not(table: LiveTable, page: OpenPage, ask: Ask) -> Any:
     return "" if found is None else found.text(page.language)
 
 
+def _replay(table: LiveTable, page: OpenPage, ask: Ask) -> Any:
+    """The table at a step of the past, from the own seat, or from any where all may be seen."""
+    seat, step = ask.get("as", page.seat), ask.get("step")
+    if seat not in (None, *range(len(table.row.seats))) or type(step) is not int:
+        raise Refusal(Message("web.refused.unreadable"))
+    if seat != page.seat:
+        _require_open(table)
+    places = table.steps(seat)
+    step = max(0, min(step, len(places) - 1))
+    then = look_back(table.game, seat, places[step], page.language)
+    return {"step": step, "steps": len(places), **then}
+
+
+def _require_open(table: LiveTable) -> None:
+    """Refuse unless all secrets of this table are open now."""
+    if not table.game.over:
+        raise Refusal(Message("web.refused.not_over"))
+    if not table.row.open_record:
+        raise Refusal(Message("web.refused.closed"))
+
+
 def _seat(page: OpenPage) -> int:
     if page.seat is None:
         raise Refusal(Message("web.refused.watcher"))
@@ -94,4 +124,5 @@ ANSWERS: Mapping[str, Callable[[LiveTable, OpenPage, Ask], Any]] = {
     "label": _labels,
     "ahead": _ahead,
     "why": _why_not,
+    "replay": _replay,
 }

@@ -19,6 +19,8 @@ class OpenPage:
     seat: int | None
     send: Callable[[str], Awaitable[None]]
     language: str = "en"
+    dismiss: Callable[[], object] = lambda: None
+    """Closes it from our side."""
     _latest: State | None = attrs.field(init=False, default=None)
     _sent: dict[str, str] = attrs.field(init=False, factory=dict)
     _log: list[Any] = attrs.field(init=False, factory=list)

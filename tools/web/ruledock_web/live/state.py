@@ -14,6 +14,7 @@ from ruledock_drawing.panels import Panel, Reader
 if TYPE_CHECKING:
     from ruledock.engine.decisions import Options
     from ruledock.game.game import Game
+    from ruledock.game.log import LogLine
 
 LABELLED = 80
 """Options of a decision that are named in full; more are named by what they are about."""
@@ -30,7 +31,7 @@ def state_of(game: Game, seat: int | None, language: str) -> State:
         "ask": _question(game, view, seat, reader),
         "anytime": _anytime(game, view, seat, reader),
         "panels": [panel.name for panel in panels],
-        "log": [_line(line, language) for line in game.log(seat)],
+        "log": [log_line(line, language) for line in game.log(seat)],
     }
     return state | {f"panel {panel.name}": panel_data(panel) for panel in panels}
 
@@ -43,7 +44,8 @@ def _head(view: Mapping[str, Any], game: Game) -> State:
     return head | {"title": game.ruleset.game.title, "game": view["game"]}
 
 
-def _line(line: Any, language: str) -> list[Any]:
+def log_line(line: LogLine, language: str) -> list[Any]:
+    """A line of the log: its choice, its text, and the things it names."""
     return [line.choice, line.text(language), list(things(line.message.to_dict()["args"]))]
 
 

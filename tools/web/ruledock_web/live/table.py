@@ -13,8 +13,12 @@ from ruledock.engine.actors import interrupting
 from ruledock.errors import Refusal, RuledockError
 from ruledock.game.record import write
 from ruledock.messages import Message
+from ruledock_web.limits import Budget
+from ruledock_web.live.habits import ASK, TURN, WINDOW
+from ruledock_web.live.replaying import steps
 from ruledock_web.live.resume import Resumed
 from ruledock_web.live.state import State, state_of
+from ruledock_web.settings import Settings
 from ruledock_web.store.interface import CHOICE, UNDO, Event, Snapshot, Store, TableRow, Taken
 from ruledock_web.store.writer import Writer
 from ruledock_web.words import LANGUAGES, page_words
@@ -22,6 +26,8 @@ from ruledock_web.words import LANGUAGES, page_words
 if TYPE_CHECKING:
     from ruledock.game.game import Game
 
+ATTEMPTS = 3
+"""How often a choice is tried when the log has gone on meanwhile."""
 EVERY = 25
 """Events between two snapshots."""
 
@@ -31,6 +37,7 @@ class Page(Protocol):
 
     seat: int | None
     language: str
+    dismiss: Callable[[], object]
 
     def show(self, state: State) -> None:
         """Take what there is to see now; what changed is sent soon."""
@@ -50,6 +57,7 @@ class LiveTable:
     writer: Writer
     reload: Callable[[TableRow], Resumed]
     """Opens the table again from its log, should memory and log ever differ."""
+    settings: Settings = attrs.field(factory=Settings)
     after: Callable[[LiveTable], None] = lambda table: None
     """Called when something has happened: bots think, webhooks are rung."""
     pages: set[Page] = attrs.field(factory=set)
@@ -61,9 +69,16 @@ class LiveTable:
     _own: dict[int, int] = attrs.field(init=False)
     """By seat: how many events it has made, which tells a late answer from a new one."""
     _lock: asyncio.Lock = attrs.field(init=False, factory=asyncio.Lock)
+    _pending: bool = attrs.field(init=False, default=False)
+    """Whether the game holds a choice that is not on disk yet, which nobody may see."""
+    budget: Budget = attrs.field(init=False)
+    _habits: dict[str, str] = attrs.field(init=False, factory=dict)
+    _steps: dict[int | None, list[int]] = attrs.field(init=False, factory=dict)
     _shown: dict[tuple[int | None, str], State] = attrs.field(init=False, factory=dict)
 
     def __attrs_post_init__(self) -> None:
+        seconds = self.settings.seconds_per_minute
+        self.budget = Budget(seconds / 60, seconds)
         self._adopt(self.resumed)
 
     def _adopt(self, resumed: Resumed) -> None:
@@ -72,7 +87,17 @@ class LiveTable:
         self._own = dict.fromkeys(range(len(self.row.seats)), 0)
         for event in resumed.events:
             self._own[event.seat] += 1
+        self._habits = dict(self.store.habits(self.row.id))
+        self._changed()
+
+    def _changed(self) -> None:
+        """Forget what was made of the table as it was."""
         self._shown.clear()
+        self._steps.clear()
+
+    def settled(self) -> asyncio.Lock:
+        """``async with table.settled():`` nothing is half done while you look."""
+        return self._lock
 
     # -- looking -------------------------------------------------------------------------------
 
@@ -107,11 +132,42 @@ class LiveTable:
                 "asked": self.asked(seat),
                 "frozen": self.resumed.frozen,
                 "bots": list(self.row.seats),
+                "habit": self.habit(seat),
                 "rematch": self.row.rematch,
                 "open_record": self.row.open_record,
             }
             self._shown[key] |= {"words": page_words(language), "languages": LANGUAGES}
         return self._shown[key] | {"presence": self.presence()}
+
+    @property
+    def names(self) -> list[str]:
+        """What the people at the table are called."""
+        return list(self.row.config.get("names") or map("P{}".format, range(len(self.row.seats))))
+
+    def note_rematch(self, table: str) -> None:
+        """The same people play again, at another table."""
+        self.row = attrs.evolve(self.row, rematch=table)
+        self.store.change(self.row.id, rematch=table)
+        self._shown.clear()
+        self.show()
+
+    def steps(self, seat: int | None) -> list[int]:
+        """After how many choices this seat saw something new; for looking back."""
+        if seat not in self._steps:
+            self._steps[seat] = steps(self.game, seat)
+        return self._steps[seat]
+
+    def habit(self, seat: int | None) -> str:
+        """How often the person at a seat wants to be asked: one of :mod:`habits`."""
+        return self._habits.get(str(seat), ASK)
+
+    def set_habit(self, seat: int, habit: str) -> None:
+        """Note how often the person at a seat wants to be asked."""
+        self._habits[str(seat)] = habit
+        self.store.set_habit(self.row.id, str(seat), habit)
+        self._shown.clear()
+        self.show()
+        self.after(self)
 
     def presence(self) -> list[int]:
         """The seats whose person has the page open."""
@@ -119,10 +175,9 @@ class LiveTable:
 
     def _frozen_state(self, seat: int | None) -> State:
         """What was last seen of a table that can no longer be played."""
-        names = self.row.config.get("names") or [f"P{n}" for n in range(len(self.row.seats))]
         return {
             "head": {
-                "names": names,
+                "names": self.names,
                 "player": seat,
                 "over": True,
                 "waiting": [],
@@ -160,40 +215,66 @@ class LiveTable:
         return UNDO, ""
 
     async def _act(
-        self,
-        seat: int,
-        client: str,
-        asked: int | None,
-        do: Callable[[Game], tuple[str, str]],
+        self, seat: int, client: str, asked: int | None, do: Callable[[Game], tuple[str, str]]
     ) -> None:
-        client = f"{seat}:{client}"
+        # Shielded: whoever hangs up now must not leave a choice half made.
+        await asyncio.shield(self._act_alone(seat, f"{seat}:{client}", asked, do))
+
+    async def _act_alone(
+        self, seat: int, client: str, asked: int | None, do: Callable[[Game], tuple[str, str]]
+    ) -> None:
         async with self._lock:
             if self.store.event_of(self.row.id, client) is not None:
                 return  # a retry: it was accepted before
-            for _ in range(3):
-                if asked is not None and asked != self._own[seat]:
-                    raise Refusal(Message("web.refused.late"))
-                kind, line = do(self.game)
-                event = Event(self._events, kind, seat, line, client, time.time())
-                try:
-                    await self.writer.append(self.row.id, event)
-                except Taken:
-                    self._adopt(self.reload(self.row))
-                    if self.store.event_of(self.row.id, client) is not None:
-                        break
-                    continue
-                except BaseException:
-                    self._adopt(self.reload(self.row))
-                    raise
-                self._events += 1
-                self._own[seat] += 1
-                break
-            else:
-                raise Refusal(Message("web.refused.crowded"))
-            self._shown.clear()
+            self._check_budget()
+            began = time.perf_counter()
+            await self._write(seat, client, asked, do)
             self._keep()
+            self._wake()
         self.show()
         self.after(self)
+        self.budget.spend(time.perf_counter() - began)
+
+    async def _write(
+        self, seat: int, client: str, asked: int | None, do: Callable[[Game], tuple[str, str]]
+    ) -> None:
+        """Do it and put it on disk; if the log has gone on meanwhile, look again and do it then."""
+        for _ in range(ATTEMPTS):
+            if asked is not None and asked != self._own[seat]:
+                raise Refusal(Message("web.refused.late"))
+            kind, line = do(self.game)
+            event = Event(self._events, kind, seat, line, client, time.time())
+            self._pending = True
+            try:
+                await self.writer.append(self.row.id, event)
+            except Taken:
+                self._adopt(self.reload(self.row))
+                if self.store.event_of(self.row.id, client) is not None:
+                    return
+            except BaseException:
+                self._adopt(self.reload(self.row))
+                raise
+            else:
+                self._events += 1
+                self._own[seat] += 1
+                self._changed()
+                return
+            finally:
+                self._pending = False
+        raise Refusal(Message("web.refused.crowded"))
+
+    def _check_budget(self) -> None:
+        if self._events >= self.settings.events_per_table:
+            raise Refusal(Message("web.refused.long", {"most": self.settings.events_per_table}))
+        if not self.budget.has():
+            raise Refusal(Message("web.refused.budget"))
+
+    def _wake(self) -> None:
+        """Who wanted quiet until the next turn, and has that turn now, is asked again."""
+        for decision in self.game.decisions:
+            if self.habit(decision.player) == TURN and decision.kind != WINDOW:
+                self._habits[str(decision.player)] = ASK
+                self.store.set_habit(self.row.id, str(decision.player), ASK)
 
     def _keep(self) -> None:
         """Keep a snapshot now and then, and note the end."""
@@ -219,6 +300,8 @@ class LiveTable:
         return Snapshot(self._events, game.ruleset.digest, game.save(), views)
 
     def show(self) -> None:
-        """Let every page show what changed for it."""
+        """Let every page show what changed for it; after a pending choice that happens anyway."""
+        if self._pending:
+            return
         for page in list(self.pages):
             page.show(self.state(page.seat, page.language))

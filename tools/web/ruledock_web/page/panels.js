@@ -42,9 +42,8 @@ export class Panels {
    * Show these panels in this order; those that did not change stay as they are.
    * @param {Panel[]} panels
    * @param {number | null} me
-   * @param {string[]} names
    */
-  show(panels, me, names) {
+  show(panels, me) {
     const before = this.places();
     const focus = this.focused();
     this.me = me;
@@ -53,7 +52,7 @@ export class Panels {
       if (this.shown.get(panel.name) === panel && this.made.has(panel.name)) continue;
       changed.add(panel.name);
       const old = this.made.get(panel.name);
-      const made = this.make(panel, names);
+      const made = this.make(panel);
       if (old instanceof HTMLDetailsElement && made instanceof HTMLDetailsElement) made.open = old.open;
       this.made.set(panel.name, made);
       this.shown.set(panel.name, panel);
@@ -75,8 +74,8 @@ export class Panels {
     return panel.owner === this.me ? 0 : 2;
   }
 
-  /** @param {Panel} panel @param {string[]} names */
-  make(panel, names) {
+  /** @param {Panel} panel */
+  make(panel) {
     const other = panel.owner !== null && this.me !== null && panel.owner !== this.me;
     const title = make("h2", {}, panel.title);
     const facts = panel.facts.length

@@ -1,7 +1,9 @@
 // The table: shows what the server sends, and sends what the player chooses. It knows no rule.
 
-import { ask, byId, make, remember, remembered } from "./dom.js";
 import { Asking } from "./asking.js";
+import { ask, byId, make, remember, remembered } from "./dom.js";
+import { Replay } from "./replay.js";
+import { chooser, fill, language } from "./words.js";
 import { Line, newId } from "./socket.js";
 import { Panels } from "./panels.js";
 
@@ -13,7 +15,8 @@ class Table {
     this.sections = {};
     /** @type {any[]} */
     this.log = [];
-    this.language = remembered("language") ?? navigator.language.slice(0, 2);
+    this.language = language();
+    this.turn = false;
     this.panels = new Panels(byId("panels"), {
       pick: (pick) => this.asking.pick(pick),
       point: (thing) => this.asking.point(thing),
@@ -32,6 +35,7 @@ class Table {
       refused: (text) => this.trouble(text),
       open: (up, reason) => this.connected(up, reason),
     });
+    this.replay = new Replay(this);
     document.addEventListener("keydown", (event) => this.pressed(event));
   }
 
@@ -48,29 +52,47 @@ class Table {
     Object.assign(this.sections, sections);
     for (const name of message.gone) delete this.sections[name];
     if (log) this.log.splice(log.keep, Infinity, ...log.lines);
-    if (sections.words) this.words();
+    if (sections.words) fill(sections.words);
     this.head();
-    const names = this.sections.panels ?? [];
-    this.panels.show(names.map((/** @type {string} */ name) => this.sections[`panel ${name}`]), this.sections.head.player, this.sections.head.names);
-    this.asking.show(this.sections.ask, this.sections.anytime);
-    if (log) this.tellLog(log.keep);
+    if (!this.replay.isOpen) this.look();
+    if (log && !this.replay.isOpen) this.tellLog(log.keep);
     if (!byId("score").hidden) this.score();
   }
 
-  words() {
-    document.documentElement.lang = this.language;
-    for (const one of document.querySelectorAll("[data-say]")) one.textContent = this.say(one.getAttribute("data-say") ?? "");
-    for (const one of document.querySelectorAll("[data-say-label]")) one.setAttribute("aria-label", this.say(one.getAttribute("data-say-label") ?? ""));
+  /** Show the table as it is now. */
+  look() {
+    const names = this.sections.panels ?? [];
+    this.panels.show(names.map((/** @type {string} */ name) => this.sections[`panel ${name}`]), this.sections.head.player);
+    this.asking.show(this.sections.ask, this.sections.anytime);
   }
 
   head() {
     const { head, table, presence } = this.sections;
     const mine = head.waiting.includes(head.player) || Boolean(this.sections.ask);
-    document.title = `${mine && !head.over ? "● " + this.say("your_turn") + " – " : ""}${head.title}`;
+    const turn = mine && !head.over;
+    document.title = `${turn ? `● ${this.say("your_turn")} – ` : ""}${head.title}`;
+    if (turn && !this.turn && document.hidden) this.notify(head.title);
+    this.turn = turn;
+    Object.assign(document.body.dataset, { over: head.over, asked: table.asked });
+    this.known(head);
     byId("title").textContent = head.title;
     byId("people").replaceChildren(...head.names.map((/** @type {string} */ name, /** @type {number} */ seat) => this.person(name, seat, head, table, presence)));
     byId("tools").replaceChildren(...this.toolButtons());
     byId("prompt").textContent = this.prompt();
+  }
+
+  /** @param {string} title */
+  notify(title) {
+    if (!("Notification" in window) || Notification.permission !== "granted") return;
+    const note = new Notification(this.say("your_turn"), { body: title, tag: here });
+    note.onclick = () => { focus(); note.close(); };
+  }
+
+  /** Note this table among those of this device. @param {any} head */
+  known(head) {
+    const others = (remembered("tables") ?? []).filter((/** @type {any} */ one) => one.path !== here);
+    const who = head.player === null ? this.say("watch") : head.names[head.player];
+    remember("tables", [{ path: here, title: `${head.title} (${who})` }, ...others].slice(0, 30));
   }
 
   /** @param {string} name @param {number} seat @param {any} head @param {any} table @param {number[]} presence */
@@ -97,22 +119,49 @@ class Table {
   }
 
   toolButtons() {
-    const { head, languages } = this.sections;
+    const { head, table, languages } = this.sections;
     const button = (/** @type {string} */ key, /** @type {() => void} */ click) => make("button", { type: "button", id: `do-${key}`, click }, this.say(key));
-    const choose = make("select", { id: "language", "aria-label": this.say("language"), change: (event) => this.speak(event.target.value) },
-      ...Object.entries(languages ?? {}).map(([id, name]) => make("option", { value: id, selected: id === this.language }, String(name))));
-    const seated = head.player !== null && !this.sections.table.frozen;
+    const seated = head.player !== null && !table.frozen;
     return [
       seated && !head.over ? button("undo", () => this.undo()) : null,
-      seated || head.over ? button("score", () => this.toggleScore()) : null,
-      choose,
+      seated || head.over ? button(head.over ? "sheet" : "score", () => this.toggleScore()) : null,
+      table.frozen ? null : button("replay", () => this.replay.open()),
+      make("a", { id: "do-record", class: "button", href: `${here}/record`, download: "" }, this.say("record")),
+      head.over && seated ? button(table.rematch ? "rematch_ready" : "rematch", () => this.rematch()) : null,
+      make("button", { type: "button", id: "do-settings", click: () => this.settings() }, this.say("settings")),
+      chooser(languages, this.say("language"), (language) => this.speak(language)),
+      make("a", { class: "button", href: "/" }, this.say("lobby")),
     ].filter((one) => one !== null);
+  }
+
+  /** How often to be asked, whether to be told, and whether to be asked twice. */
+  settings() {
+    const { head, table } = this.sections;
+    const habit = make("select", { id: "habit", change: (event) => this.line.say({ type: "habit", habit: event.target.value }) },
+      ...["ask", "turn", "quiet"].map((one) => make("option", { value: one, selected: one === table.habit }, this.say(`habit_${one}`))));
+    const confirm = make("input", { type: "checkbox", checked: Boolean(remembered("confirm")), change: (event) => remember("confirm", event.target.checked) });
+    const notify = make("button", { type: "button", id: "notify", click: () => Notification.requestPermission() }, this.say("notify"));
+    byId("large-title").textContent = this.say("settings");
+    byId("large-body").replaceChildren(...[
+      head.player === null ? null : make("div", { class: "field" }, make("label", { for: "habit" }, this.say("habit")), habit),
+      make("label", { class: "box" }, confirm, ` ${this.say("confirm")}`),
+      "Notification" in window && isSecureContext ? notify : null,
+    ].filter((one) => one !== null));
+    /** @type {HTMLDialogElement} */ (byId("large")).showModal();
+  }
+
+  async rematch() {
+    try {
+      const { table, token } = await ask(`${here}/rematch`, {});
+      location.href = `/t/${table}/${here.split("/")[3]}#${token}`;
+    } catch (error) {
+      this.trouble(/** @type {Error} */ (error).message);
+    }
   }
 
   /** @param {string} language */
   speak(language) {
     this.language = language;
-    remember("language", language);
     this.line.say({ type: "hello", language });
   }
 
@@ -124,13 +173,13 @@ class Table {
     document.body.classList.toggle("offline", !up);
   }
 
-  /** @param {number} kept */
-  tellLog(kept) {
+  /** @param {number} kept @param {any[]} [log] */
+  tellLog(kept, log = this.log) {
     const list = byId("lines");
     while (list.children.length > kept) list.lastChild?.remove();
-    for (const [, text, things] of this.log.slice(kept)) {
+    for (const [, text, things] of log.slice(kept)) {
       const picks = things.map((/** @type {[string, string]} */ [axis, value]) => ({ axis, value }));
-      list.append(make("li", { tabindex: picks.length ? 0 : null, pointerenter: () => this.panels.tell(picks), focus: () => this.panels.tell(picks), pointerleave: () => this.panels.tell([]), blur: () => this.panels.tell([]) }, text));
+      list.append(make("li", { pointerenter: () => this.panels.tell(picks), click: () => this.panels.tell(picks), pointerleave: () => this.panels.tell([]) }, text));
     }
     list.scrollTop = list.scrollHeight;
   }
@@ -216,7 +265,7 @@ async function sit() {
 
 try {
   await sit();
-  Object.assign(globalThis, { table: new Table() });
+  new Table();
 } catch (error) {
   byId("line").hidden = false;
   byId("line").textContent = /** @type {Error} */ (error).message;

@@ -1,3 +1,7 @@
+
+creatures-panel-title = Ancient creatures
+creatures-panel-bag = In their bag
+
 ## The screen of a terminal
 
 creatures-screen-bag = creatures in the bag: { $creatures }

@@ -32,6 +32,13 @@ events-option-choose-cat = Score the cat on { $at }
 
 events-line = Point tokens from events: { $points }
 
+events-panel-title = Events
+events-panel-day = Day { $day }
+events-panel-today = today
+events-panel-points = { $points ->
+        [one] { $points } point
+        *[other] { $points } points
+
 ## The screen of a terminal
 
 events-screen-title = events by day

@@ -11,6 +11,11 @@ kittens-ask-another = Rescue another kitten in the same basket, for { $fish } fi
 
 kittens-option-no-other-kitten = No other kitten
 
+kittens-panel-board = Kitten board
+kittens-panel-price = { $fish } fish
+kittens-panel-bag = In the bag
+kittens-panel-another = Another in the same basket
+
 ## The screen of a terminal
 
 kittens-screen-board = kitten board, for the first player: { $fish } fish{ $also ->

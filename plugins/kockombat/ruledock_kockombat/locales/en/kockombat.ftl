@@ -40,6 +40,25 @@ kockombat-option-hunt = Also hunt at { $cells }
 kockombat-line = { $text } ({ $counted })
 kockombat-line-match = Game { $game }: { $text } ({ $counted })
 
+# -- panels of the page ------------------------------------------------------------------------
+
+kockombat-panel-square = The square
+kockombat-panel-face-down = Face down
+kockombat-panel-hidden = face down
+kockombat-panel-empty = empty
+kockombat-panel-prey = { $kind }, { $points ->
+        [one] { $points } point
+        *[other] { $points } points
+    }
+kockombat-panel-dog = dog, arrows { $arrows }
+kockombat-panel-cat = { $clan }, cat of strength { $strength }
+kockombat-panel-chief = { $clan }, chief of strength { $strength }
+kockombat-panel-turned = turned over
+kockombat-panel-caught = Caught
+kockombat-panel-starts = Starts
+kockombat-panel-clans = Clans to choose from
+kockombat-panel-chief-can = Chief: { $text }
+
 ## The screen of a terminal
 
 kockombat-screen-no_clan = no clan yet

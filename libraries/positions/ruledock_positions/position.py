@@ -1,6 +1,6 @@
-"""Positions: a table as a readable text file, for bug reports, puzzles and tests.
+"""Write a table as a text, and read one.
 
-The file is TOML: the configuration, then the table, then the agenda.
+The text is TOML: the configuration, then the table, then the agenda.
 """
 
 from __future__ import annotations
@@ -15,7 +15,9 @@ from ruledock.engine.codec import codec
 from ruledock.engine.plain import read_toml
 from ruledock.engine.seeds import draw_seed
 from ruledock.errors import SaveError
+from ruledock.game.game import Game
 from ruledock.game.kept_config import PacksFrom, kept_ruleset
+from ruledock.game.replay import open_table
 from ruledock.game.save import dump, rebuild
 from ruledock.linking.ruleset import Ruleset
 from ruledock.linking.table import Table
@@ -23,6 +25,11 @@ from ruledock.linking.table import Table
 WIDTH = 100
 _NOT_AS_DRAWN = re.compile(r"'''|[\x00-\x08\x0b-\x1f\x7f]")
 """What a multi-line text in TOML cannot hold."""
+
+
+def position(text: str, *, packs_from: PacksFrom = ()) -> Game:
+    """Start a game from a position file; *packs_from* is as for :func:`ruledock.load`."""
+    return open_table(read_position(text, packs_from))
 
 
 def write_position(table: Table) -> str:

@@ -1,0 +1,51 @@
+"""What people call the things that messages name, in each language."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from ruledock.messages import ENGLISH, Message, Phrasebook, Ref
+
+if TYPE_CHECKING:
+    from ruledock.linking.ruleset import Ruleset
+
+
+def call(ruleset: Ruleset, thing: Ref, form: str, language: str) -> str | Message | None:
+    """What a thing is called, or what *form* wants of it: ``id``, ``name``, ``text``, a case."""
+    if form == "id":
+        return str(thing.id)
+    item = _item(ruleset, thing)
+    printed = getattr(item, form, None) if form else None
+    if isinstance(printed, str):
+        return _translated(ruleset, item, printed, language)
+    if isinstance(printed, Message):
+        return printed
+    for plugin in ruleset.plugins:
+        if Phrasebook.has(named := f"{plugin}.{thing.kind}.{thing.id}"):
+            return Message(named)
+    if thing != str(thing.id):
+        return _translated(ruleset, item, str(thing), language)
+    axis = ruleset.things.get(thing.kind)
+    if axis is None or axis.called is None or not axis.has(ruleset, thing.id):
+        return None
+    called = axis.called(ruleset, thing.id)
+    return called if isinstance(called, Message) else _translated(ruleset, item, called, language)
+
+
+def _item(ruleset: Ruleset, thing: Ref) -> Any:
+    """The content that is meant."""
+    axis = ruleset.things.get(thing.kind)
+    if axis is not None and axis.item is not None:
+        return axis.item(ruleset, thing.id)
+    known: Mapping[Any, Any] = ruleset.content.items.get(thing.kind, {})
+    return known.get(thing.id)
+
+
+def _translated(ruleset: Ruleset, item: Any, text: str, language: str) -> str:
+    """A printed text in another language, as far as a pack translates it."""
+    if language == ENGLISH or not text:
+        return text
+    known = ruleset.content.translations(language)
+    pairs = known.items.get(ruleset.item_keys.get(id(item), ("", "")), {})
+    return pairs.get(text) or known.anywhere.get(text) or text

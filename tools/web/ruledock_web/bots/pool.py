@@ -1,0 +1,104 @@
+"""A few processes that think for all tables. One that thinks too long is stopped and replaced."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import pickle
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+from secrets import randbelow
+from typing import TYPE_CHECKING
+
+import attrs
+
+from ruledock_local.uninstalled import uninstalled
+from ruledock_web.bots.worker import Thought, work
+
+if TYPE_CHECKING:
+    from ruledock.game.game import Game
+    from ruledock_web.settings import Settings
+
+LOG = logging.getLogger("ruledock.web")
+
+
+@attrs.define(eq=False)
+class Worker:
+    """One process, started when it is first needed."""
+
+    memory: int
+    patience: float
+    process: BaseProcess | None = None
+    pipe: Connection | None = None
+
+    def ask(self, thought: Thought) -> str | None:
+        """What the bot chooses; None if it fails or takes too long. Blocks."""
+        pipe = self._start()
+        try:
+            pipe.send_bytes(pickle.dumps(thought))
+            if not pipe.poll(self.patience):
+                raise TimeoutError(f"no answer after {self.patience:g} seconds")
+            fine, said = pipe.recv()
+        except (OSError, EOFError) as error:  # TimeoutError is an OSError
+            LOG.warning("bot %s: %r", thought.bot, error)
+            self.stop()
+            return None
+        if not fine:
+            LOG.warning("bot %s: %s", thought.bot, said)
+        return str(said) if fine else None
+
+    def _start(self) -> Connection:
+        if self.process is None or self.pipe is None or not self.process.is_alive():
+            context = multiprocessing.get_context("spawn")
+            self.pipe, other = context.Pipe()
+            args = (other, self.memory, uninstalled())
+            self.process = context.Process(target=work, args=args, daemon=True)
+            self.process.start()
+            other.close()
+        return self.pipe
+
+    def stop(self) -> None:
+        """End the process."""
+        if self.pipe is not None:
+            self.pipe.close()
+        if self.process is not None:
+            self.process.kill()
+            self.process.join()
+        self.process = self.pipe = None
+
+
+@attrs.define(eq=False)
+class Thinkers:
+    """The processes of a server, and who waits for one."""
+
+    settings: Settings
+    _all: list[Worker] = attrs.field(init=False)
+    _idle: asyncio.Queue[Worker] = attrs.field(init=False, factory=asyncio.Queue)
+
+    def __attrs_post_init__(self) -> None:
+        set_ = self.settings
+        self._all = [
+            Worker(set_.bot_memory, set_.bot_patience) for _ in range(max(1, set_.bot_workers))
+        ]
+        for one in self._all:
+            self._idle.put_nowait(one)
+
+    async def think(self, game: Game, seat: int, bot: str) -> str:
+        """The notation of what a bot chooses; of any option, if it fails. The game is a copy."""
+        worker = await self._idle.get()
+        thought = Thought(game, seat, bot, randbelow(2**53))
+        try:
+            found = await asyncio.to_thread(worker.ask, thought)
+        finally:
+            self._idle.put_nowait(worker)
+        if found is not None:
+            return found
+        decision = thought.game.decision_of(seat)
+        assert decision is not None
+        return decision.options[randbelow(len(decision.options))].notation
+
+    def close(self) -> None:
+        """End all processes."""
+        for one in self._all:
+            one.stop()

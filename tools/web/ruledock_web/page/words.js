@@ -1,0 +1,44 @@
+// What a page says: filled in from the words that the server sends in the reader's language.
+
+import { ask, byId, make, remember, remembered } from "./dom.js";
+
+const KNOWN = ["en", "cs", "uk"];
+
+/** The reader's language: chosen here before, or the browser's. */
+export function language() {
+  const wanted = remembered("language") ?? navigator.language.slice(0, 2);
+  return KNOWN.includes(wanted) ? wanted : "en";
+}
+
+/**
+ * Put words where the page asks for them.
+ * @param {Record<string, string>} words
+ */
+export function fill(words) {
+  document.documentElement.lang = language();
+  for (const one of document.querySelectorAll("[data-say]")) one.textContent = words[one.getAttribute("data-say") ?? ""] ?? "";
+  for (const one of document.querySelectorAll("[data-say-label]")) one.setAttribute("aria-label", words[one.getAttribute("data-say-label") ?? ""] ?? "");
+}
+
+/**
+ * A list of languages to choose from.
+ * @param {Record<string, string>} languages
+ * @param {string} label
+ * @param {(language: string) => void} chosen
+ */
+export function chooser(languages, label, chosen) {
+  const change = (/** @type {any} */ event) => {
+    remember("language", event.target.value);
+    chosen(event.target.value);
+  };
+  const options = Object.entries(languages).map(([id, name]) => make("option", { value: id, lang: id, selected: id === language() }, name));
+  return make("select", { id: "language", "aria-label": label, change }, ...options);
+}
+
+/** The lobby's facts, in the reader's language; the page is filled with its words. */
+export async function load() {
+  const facts = await ask(`/lobby?language=${language()}`);
+  fill(facts.words);
+  byId("tools").replaceChildren(chooser(facts.languages, facts.words.language, () => location.reload()));
+  return facts;
+}
