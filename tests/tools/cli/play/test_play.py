@@ -84,7 +84,7 @@ def test_many_options_come_in_pages(run):
     first, second, third = asked.split("> ")[:3]
     assert f"1 to {LISTED} of 44;" in first
     assert f"{LISTED + 1} to 44 of 44;" in second
-    assert re.search(r"  a 0 ", first) and re.search(rf"  a {LISTED} ", second)
+    assert re.search(r"  a 0 ", first) and re.search(rf"  a  bid {LISTED}\n", second)
     assert re.search(r"  a 0 ", third)
 
 

@@ -38,6 +38,7 @@ events-panel-today = today
 events-panel-points = { $points ->
         [one] { $points } point
         *[other] { $points } points
+    }
 
 ## The screen of a terminal
 
