@@ -70,7 +70,8 @@ def show_lines(session: Session, lines: list[str]) -> None:
 
 def _view(session: Session, screen: TurnScreen) -> None:
     game = session.game
-    drawn = draw(game.view(screen.seat), screens_of(game.ruleset), session.paint)
+    seen, ruleset = game.view(screen.seat), game.ruleset
+    drawn = draw(seen, screens_of(ruleset), session.paint, ruleset)
     show_lines(session, drawn.split("\n"))
 
 

@@ -70,7 +70,8 @@ class Narrator:
     def tell_table(self) -> None:
         """Draw the table."""
         say()
-        say(draw(self.game.view(self.seat), screens_of(self.game.ruleset), self.paint))
+        ruleset = self.game.ruleset
+        say(draw(self.game.view(self.seat), screens_of(ruleset), self.paint, ruleset))
 
     def tell_end(self, *, seed: bool = False) -> None:
         """Tell every player's score, line by line, and who has won."""
