@@ -40,6 +40,13 @@ events-panel-points = { $points ->
         *[other] { $points } points
     }
 
+## What the fields of options are called
+
+events-axis-cell = Square
+events-axis-column = Column
+events-axis-row = Row
+events-axis-side = Side
+
 ## The screen of a terminal
 
 events-screen-title = events by day

@@ -165,6 +165,19 @@ isle-phase-finds = Rare finds
 isle-phase-dusk = Dusk
 isle-phase-scoring = Scoring
 
+## What the fields of options are called
+
+isle-axis-basket = Basket
+isle-axis-card = Card
+isle-axis-cell = Square
+isle-axis-colour = Colour
+isle-axis-field = Field
+isle-axis-flip = Flip
+isle-axis-state = Basket
+isle-axis-tile = Tile
+isle-axis-turn = Turn
+isle-axis-way = Way
+
 ## The screen of a terminal
 
 isle-screen-day = Day { $day } of { $days }{ $phase ->

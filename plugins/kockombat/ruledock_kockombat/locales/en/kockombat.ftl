@@ -59,6 +59,12 @@ kockombat-panel-starts = Starts
 kockombat-panel-clans = Clans to choose from
 kockombat-panel-chief-can = Chief: { $text }
 
+## What the fields of options are called
+
+kockombat-axis-cell = Square
+kockombat-axis-clan = Clan
+kockombat-axis-quarters = Turn
+
 ## The screen of a terminal
 
 kockombat-screen-no_clan = no clan yet

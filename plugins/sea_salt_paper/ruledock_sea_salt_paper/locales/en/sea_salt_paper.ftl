@@ -104,6 +104,12 @@ sea_salt_paper-panel-empty = empty
 sea_salt_paper-panel-sure = in hand
 sea_salt_paper-panel-perhaps = perhaps in hand
 
+## What the fields of options are called
+
+sea_salt_paper-axis-card = Card
+sea_salt_paper-axis-pile = Pile
+sea_salt_paper-axis-player = Player
+
 ## The screen of a terminal
 
 sea_salt_paper-screen-deck = draw pile
