@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
 from ruledock.plugin import Needs, Prepare, See, at_stage, hookimpl
 from ruledock_creatures import bag, scoring
@@ -17,6 +18,9 @@ from ruledock_isle.public import (
     RivalLines,
     Store,
 )
+
+if TYPE_CHECKING:
+    from ruledock_drawing.panels import Drawing
 
 parts = (bag, scoring)
 
@@ -37,10 +41,17 @@ def ruledock_view() -> Iterable[See]:
 
 
 @hookimpl
-def ruledock_screen() -> Iterable[Screen]:
-    from ruledock_creatures.screen import draw  # late: only the tool needs it
+def ruledock_drawing() -> Iterable[Drawing]:
+    from ruledock_creatures.drawing import DRAWING  # late: only the tool needs it
 
-    return (draw,)
+    return (DRAWING,)
+
+
+@hookimpl
+def ruledock_screen() -> Iterable[Screen]:
+    from ruledock_creatures.screen import SCREEN  # late: only the tool needs it
+
+    return (SCREEN,)
 
 
 @hookimpl

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
 from ruledock.plugin import (
     Check,
@@ -42,6 +43,9 @@ from ruledock_isle.public import (
 )
 from ruledock_rl.hookspecs import Observing
 
+if TYPE_CHECKING:
+    from ruledock_drawing.panels import Drawing
+
 NO_FAMILY = "the family mode has no fish, baskets or phases for events to change"
 
 
@@ -64,10 +68,17 @@ def ruledock_view() -> Iterable[See]:
 
 
 @hookimpl
-def ruledock_screen() -> Iterable[Screen]:
-    from ruledock_events.screen import draw  # late: only the tool needs it
+def ruledock_drawing() -> Iterable[Drawing]:
+    from ruledock_events.drawing import DRAWING  # late: only the tool needs it
 
-    return (draw,)
+    return (DRAWING,)
+
+
+@hookimpl
+def ruledock_screen() -> Iterable[Screen]:
+    from ruledock_events.screen import SCREEN  # late: only the tool needs it
+
+    return (SCREEN,)
 
 
 @hookimpl

@@ -46,6 +46,7 @@ from ruledock_rl.hookspecs import Observing
 
 if TYPE_CHECKING:
     from ruledock_authoring.workshop import Workshop
+    from ruledock_drawing.panels import Drawing
 
 hookspecs = "ruledock_isle.hookspecs"
 parts = (
@@ -164,9 +165,16 @@ def ruledock_view() -> Iterable[See]:
 
 @hookimpl
 def ruledock_screen() -> Iterable[Screen]:
-    from ruledock_isle.drawing.screen import draw  # late: only the tool needs it
+    from ruledock_isle.drawing.screen import SCREEN  # late: only the tool needs it
 
-    return (draw,)
+    return (SCREEN,)
+
+
+@hookimpl
+def ruledock_drawing() -> Iterable[Drawing]:
+    from ruledock_isle.drawing.panels import DRAWING  # late: only the tool needs it
+
+    return (DRAWING,)
 
 
 @hookimpl

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from itertools import chain
+from typing import TYPE_CHECKING
 
 from ruledock.plugin import (
     STARTS,
@@ -24,6 +25,9 @@ from ruledock_sea_salt_paper.knowledge.view import see
 from ruledock_sea_salt_paper.phases import rounds, turn
 from ruledock_sea_salt_paper.scoring import final, words
 from ruledock_sea_salt_paper.table import SeaTable
+
+if TYPE_CHECKING:
+    from ruledock_drawing.panels import Drawing
 
 MOST_ROUNDS = 1000
 
@@ -84,10 +88,17 @@ def ruledock_guess() -> Iterable[Guessing]:
 
 
 @hookimpl
-def ruledock_screen() -> Iterable[Screen]:
-    from ruledock_sea_salt_paper.drawing.screen import draw  # late: only the tool needs it
+def ruledock_drawing() -> Iterable[Drawing]:
+    from ruledock_sea_salt_paper.drawing.panels import DRAWING  # late: only the tool needs it
 
-    return (draw,)
+    return (DRAWING,)
+
+
+@hookimpl
+def ruledock_screen() -> Iterable[Screen]:
+    from ruledock_sea_salt_paper.drawing.screen import SCREEN  # late: only the tool needs it
+
+    return (SCREEN,)
 
 
 @hookimpl

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ruledock.plugin import (
     Check,
@@ -44,6 +44,9 @@ from ruledock_sister.book import prepare
 from ruledock_sister.drawer import NAME, Sister, sister_of
 from ruledock_sister.scoring import sister_lines, sister_total
 
+if TYPE_CHECKING:
+    from ruledock_drawing.panels import Drawing
+
 DIFFICULTIES = ("easy", "medium", "hard", "very_hard", "expert")
 
 
@@ -73,10 +76,17 @@ def ruledock_view() -> Iterable[See]:
 
 
 @hookimpl
-def ruledock_screen() -> Iterable[Screen]:
-    from ruledock_sister.screen import draw  # late: only the tool needs it
+def ruledock_drawing() -> Iterable[Drawing]:
+    from ruledock_sister.drawing import DRAWING  # late: only the tool needs it
 
-    return (draw,)
+    return (DRAWING,)
+
+
+@hookimpl
+def ruledock_screen() -> Iterable[Screen]:
+    from ruledock_sister.screen import SCREEN  # late: only the tool needs it
+
+    return (SCREEN,)
 
 
 @hookimpl

@@ -22,7 +22,7 @@ def render(game: Game, player: int | None, mode: str | None) -> str | None:
     """What a player or a spectator sees, without colours: returned or printed, as *mode* says."""
     if mode is None:
         return None
-    text = draw(game.view(player), screens_of(game.ruleset), Palette())
+    text = draw(game.view(player), screens_of(game.ruleset), Palette(), game.ruleset)
     if mode == "ansi":
         return text
     print(text, flush=True)

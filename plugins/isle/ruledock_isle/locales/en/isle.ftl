@@ -110,3 +110,136 @@ isle-thing-and = { $first } and { $rest }
 isle-thing-area = area at { $at }
 isle-thing-row = row { $row }
 isle-thing-column = column { $column }
+
+# -- panels of the page ------------------------------------------------------------------------
+
+isle-panel-day = Day { $day } of { $days }{ $phase ->
+        [none] { "" }
+        *[other] : { $phase }
+    }
+isle-panel-order = Turn order
+isle-panel-bag = In the bag
+isle-panel-deck = Cards in the deck
+isle-panel-field = { $field ->
+        [left] Left field
+        *[right] Right field
+    }
+isle-panel-price = { $fish } fish
+isle-panel-supplies = Treasures and oshax
+isle-panel-count = × { $count }
+isle-panel-public-lessons = Public lessons
+isle-panel-boat = Boat of { $player }
+isle-panel-lies = { $tile }: { $squares }
+isle-panel-empty = empty
+isle-panel-rat = rat
+isle-panel-map = { $colour } map
+isle-panel-fish = Fish
+isle-panel-baskets = Baskets ready
+isle-panel-hand = Cards in hand
+isle-panel-lessons = Private lessons
+isle-panel-passed = Has passed
+isle-panel-waiver = Next tile without contact
+isle-panel-laid = laid
+isle-panel-drawn = drawn
+isle-panel-own-packet = To choose from
+isle-panel-own-drafted = To pay for
+isle-panel-own-hand = Your hand
+isle-panel-own-lessons = Your private lessons
+isle-panel-card = { $id }, { $kind }, { $fish } fish. { $text }
+isle-card-kind-rescue = rescue card
+isle-card-kind-anytime = anytime card
+isle-card-kind-treasure = treasure card
+isle-card-kind-oshax = oshax card
+isle-card-kind-private = private lesson
+isle-card-kind-public = public lesson
+isle-why-not-outside = { $tile } would lie outside the boat.
+isle-why-not-overlaps = { $tile } would overlap { $other }.
+isle-why-not-alone = { $tile } would touch no other tile.
+isle-phase-dawn = Dawn
+isle-phase-fields = Filling the fields
+isle-phase-fishing = Fishing
+isle-phase-explore = Exploring
+isle-phase-lessons = Reading lessons
+isle-phase-rescue = Rescuing cats
+isle-phase-finds = Rare finds
+isle-phase-dusk = Dusk
+isle-phase-scoring = Scoring
+
+## What the fields of options are called
+
+isle-axis-basket = Basket
+isle-axis-card = Card
+isle-axis-cell = Square
+isle-axis-colour = Colour
+isle-axis-field = Field
+isle-axis-flip = Flip
+isle-axis-state = Basket
+isle-axis-tile = Tile
+isle-axis-turn = Turn
+isle-axis-way = Way
+
+## The screen of a terminal
+
+isle-screen-day = Day { $day } of { $days }{ $phase ->
+        [none] { "" }
+       *[other] , { $phase }
+    }
+isle-screen-field-left = left field, { $fish } fish each:
+isle-screen-field-right = right field, { $fish } fish each:
+isle-screen-rare = rare treasures
+isle-screen-supplies = common treasures: { $common }; oshax: { $oshax }; in the bag { $bag }, in the deck { $deck }
+isle-screen-room = { $mark } { $room }{ $symbol ->
+        [none] { "" }
+       *[other] { " " }({ $symbol })
+    } { $free }
+isle-screen-free = free squares: { $rooms }
+isle-screen-you = { $name } (you)
+isle-screen-order = { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    } in turn order
+isle-screen-fish = { $fish } fish
+isle-screen-baskets = { $ready ->
+        [one] { $ready } basket
+       *[other] { $ready } baskets
+    }{ $used ->
+        [none] { "" }
+       *[other] , { $used } used
+    }
+isle-screen-cards = { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }
+isle-screen-lessons = { $lessons ->
+        [one] { $lessons } lesson
+       *[other] { $lessons } lessons
+    }
+isle-screen-laid = rescue cards { $cards }
+isle-screen-face_down = rescue cards face down: { $cards }
+isle-screen-passed = has passed
+isle-screen-waiver = next tile without contact
+isle-screen-drawn = has drawn { $tile }
+isle-screen-announced = rescues { $tile }
+isle-screen-public_lessons = public lessons
+isle-screen-own_lessons = your private lessons
+isle-screen-hand = your hand
+isle-screen-laid_out = laid out
+isle-screen-kept = kept, not paid for yet
+isle-screen-packet = to choose from
+isle-screen-ways = how it can lie; () is the square that you name
+isle-screen-legend-free = 1 to 7: a free square, and the room it is in
+isle-screen-legend-rat = { "*" }: a rat
+isle-screen-legend-map = ?b: a treasure map, of the colour of its letter
+isle-screen-legend-tile = b04 b.5: a tile by its name on its first square; on the others its letter and the room
+isle-screen-legend-new = { "[b]" }: where the tile would lie that you are about to place
+isle-screen-price = { $fish } fish, { $left } left
+isle-screen-phase-fields = fields
+isle-screen-phase-fishing = fishing
+isle-screen-phase-explore = explore
+isle-screen-phase-lessons = lessons
+isle-screen-phase-rescue = rescue
+isle-screen-phase-finds = finds
+isle-screen-phase-dusk = dusk
+isle-screen-phase-dawn = dawn

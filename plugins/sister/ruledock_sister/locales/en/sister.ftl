@@ -32,3 +32,37 @@ sister-option-put-at = Put { $tile } at position { $position }
 
 sister-line = { $text }
 sister-line-colour = { $text } ({ $colour })
+
+sister-panel-title = The sister
+sister-panel-points = Points
+sister-panel-place = On the isle
+sister-panel-first = first
+sister-panel-second = second
+sister-panel-colours = Colours
+sister-panel-to-come = Colours to come
+sister-panel-cards = Her cards today
+sister-panel-done = done
+sister-panel-next = to come
+sister-panel-face-down = face down
+sister-panel-rows = Positions
+sister-panel-row-cats = Cats
+sister-panel-row-oshax = Oshax
+sister-panel-row-rare = Rare treasures
+
+## The screen of a terminal
+
+sister-screen-first = The sister: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, first on the isle
+sister-screen-second = The sister: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, second on the isle
+sister-screen-colours = colours: { $colours }; to come: { $left }
+sister-screen-card-done = card { $card } (done): { $text }
+sister-screen-card-to_come = card { $card } (to come): { $text }
+sister-screen-face_down = face down: { $cards }
+sister-screen-row-cats = cats: { $tiles }
+sister-screen-row-oshax = oshax: { $tiles }
+sister-screen-row-rare = rare: { $tiles }
