@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
 from ruledock.plugin import Needs, Prepare, See, at_stage, hookimpl
 from ruledock_creatures import bag, scoring
 from ruledock_drawing.hookspecs import Screen
-from ruledock_drawing.panels import Drawing
 from ruledock_isle.public import (
     AfterPlacing,
     Change,
@@ -18,6 +18,9 @@ from ruledock_isle.public import (
     RivalLines,
     Store,
 )
+
+if TYPE_CHECKING:
+    from ruledock_drawing.panels import Drawing
 
 parts = (bag, scoring)
 
@@ -46,9 +49,9 @@ def ruledock_drawing() -> Iterable[Drawing]:
 
 @hookimpl
 def ruledock_screen() -> Iterable[Screen]:
-    from ruledock_creatures.screen import draw  # late: only the tool needs it
+    from ruledock_creatures.screen import SCREEN  # late: only the tool needs it
 
-    return (draw,)
+    return (SCREEN,)
 
 
 @hookimpl

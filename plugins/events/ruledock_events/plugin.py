@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
 from ruledock.plugin import (
     Check,
@@ -12,7 +13,6 @@ from ruledock.plugin import (
     hookimpl,
 )
 from ruledock_drawing.hookspecs import Screen
-from ruledock_drawing.panels import Drawing
 from ruledock_events import (
     actions,
     borrowed,
@@ -42,6 +42,9 @@ from ruledock_isle.public import (
     Supply,
 )
 from ruledock_rl.hookspecs import Observing
+
+if TYPE_CHECKING:
+    from ruledock_drawing.panels import Drawing
 
 NO_FAMILY = "the family mode has no fish, baskets or phases for events to change"
 
@@ -73,9 +76,9 @@ def ruledock_drawing() -> Iterable[Drawing]:
 
 @hookimpl
 def ruledock_screen() -> Iterable[Screen]:
-    from ruledock_events.screen import draw  # late: only the tool needs it
+    from ruledock_events.screen import SCREEN  # late: only the tool needs it
 
-    return (draw,)
+    return (SCREEN,)
 
 
 @hookimpl
