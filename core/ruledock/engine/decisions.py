@@ -19,10 +19,9 @@ _write = object.__setattr__
 
 
 class Decision:
-    """What one player must choose now. Immutable.
+    """What one player must choose now. Immutable."""
 
-    A compiled class has no setters for what is Final; lines marked *pure* are left out of it.
-    """
+    # A compiled class has no setters for what is Final; lines marked "pure" are left out of it.
 
     __slots__ = ("_ask", "interrupts", "kind", "options", "player", "private", "public")
     player: Final[int]
