@@ -44,6 +44,7 @@ FACTORIES = {list: "[]", dict: "{}", set: "set()"}
 
 def expand(source: str, module: Any, native: frozenset[str]) -> str:
     """The source of *module* with the classes in *native* written out, line by line as before."""
+    assert "cached_property" not in source, "mypyc would compute it each time it is read"
     tree, lines = ast.parse(source), source.split("\n")
     for node in tree.body:
         if isinstance(node, ast.ClassDef) and node.name in native:

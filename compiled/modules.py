@@ -2,7 +2,8 @@
 
 By module: the declared classes that become native ones. Plain classes always do. Options, steps and
 content stay classes of attrs, which saves and compares them; code that is written while it runs
-(scores, codecs) stays interpreted.
+(scores, codecs) stays interpreted. A module with a ``cached_property`` must not be compiled: mypyc
+calls it as a plain property, each time anew, which made the isle ten times as slow.
 """
 
 from __future__ import annotations
@@ -22,7 +23,6 @@ MODULES: dict[str, frozenset[str]] = {
         "ruledock.game.seat": "",
         "ruledock.linking.table": "Table",
         "ruledock_isle.boat.boat": "Boat",
-        "ruledock_isle.boat.geometry": "",
         "ruledock_isle.boat.placements": "",
         "ruledock_isle.boat.placing": "",
         "ruledock_isle.boat.sweep": "Fitted",
