@@ -104,6 +104,13 @@ class Ruleset(Rules):
         kinds = self.content.items.items()
         return {id(item): (kind, key) for kind, items in kinds for key, item in items.items()}
 
+    @cached_property
+    def house_made(self) -> int:
+        """How many things of the game are our own, as no source has them."""
+        items = (item for several in self.content.items.values() for item in several.values())
+        sources = (getattr(one, "provenance", None) for one in items)
+        return sum(getattr(source, "kind", "") == "house" for source in sources)
+
     def call(self, thing: Ref, form: str, language: str) -> str | Message | None:
         """What people call a thing at this table, in a language."""
         return call(self, thing, form, language)

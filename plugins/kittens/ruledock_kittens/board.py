@@ -72,9 +72,18 @@ def fill(table: IsleTable) -> None:
             table.tell("kittens.board", board=refs("tile", drawer.board))
 
 
+def dawn(table: IsleTable) -> Sequence[Any]:
+    """Nothing happens, but on the first day everybody looks at the board."""
+    if table.log is not None and table.day == 1:
+        table.tell("kittens.board", board=refs("tile", table.drawer(Kittens).board))
+    return ()
+
+
 def change(table: IsleTable) -> None:
     """Take all kittens on the board out of the game, and fill it anew while the bag lasts."""
     drawer = table.drawer(Kittens)
+    if table.log is not None:
+        table.tell("kittens.leave", board=refs("tile", drawer.board))
     table.leave(drawer.board)
     drawer.board = []
     fill(table)

@@ -9,6 +9,7 @@ from ruledock_drawing.hookspecs import Screen
 from ruledock_isle.public import (
     AfterPlacing,
     Change,
+    Happening,
     RivalTurn,
     Source,
     Store,
@@ -41,6 +42,11 @@ def ruledock_screen() -> Iterable[Screen]:
     from ruledock_kittens.screen import draw  # late: only the tool needs it
 
     return (draw,)
+
+
+@hookimpl
+def isle_dawn() -> Happening:
+    return board.dawn
 
 
 @hookimpl

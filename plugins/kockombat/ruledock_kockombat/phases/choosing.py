@@ -28,6 +28,8 @@ def begin(table: KockombatTable, step: NewGame) -> None:
         table.first = 1 - table.first
     table.game = step.number
     table.clear()
+    if step.number == 1:
+        table.tell_house_made()
     table.tell("kockombat.begins", number=step.number, player=table.name(table.first))
     table.push(LayOut())
     fixed = table.book.fixed
@@ -125,7 +127,8 @@ def tell_clan(table: KockombatTable, player: int) -> None:
     """Say who plays what."""
     if table.log is not None:
         clan = _clan(table, table.clans[player])
-        table.tell("kockombat.clan", player=table.name(player), clan=clan)
+        powers = {name: Ref(name, table.clans[player]) for name in ("effect", "chief")}
+        table.tell("kockombat.clan", player=table.name(player), clan=clan, **powers)
 
 
 def _clan(table: KockombatTable, clan: str) -> Ref:

@@ -1,0 +1,3 @@
+## How things are called
+
+creatures-tile-kinds-creature = creature
