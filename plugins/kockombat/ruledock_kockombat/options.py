@@ -16,6 +16,7 @@ from ruledock.plugin import (
     items,
     numbers,
     option,
+    refs,
     subset_of,
 )
 

@@ -59,8 +59,8 @@ def test_who_keeps_the_last_card_is_not_said_to_pass_any_on():
     keep_all(game)
     told = [str(one) for one in game.log(None) if "keeps" in str(one)]
     assert told[-2:] == [
-        "P0 keeps cards of the packet: 1.",
-        "P1 keeps cards of the packet: 1.",
+        "P0 keeps 1 card.",
+        "P1 keeps 1 card.",
     ]
 
 

@@ -17,6 +17,11 @@ core-option-nothing = Let it pass
 ## Refusals
 
 core-refused-not_offered = { $player } cannot { $option } now; open: { $open }.
+core-refused-because = { $player } cannot { $option }: { $why }.{ $nearest ->
+        [none] { "" }
+       *[other] { " " }The nearest you can do is “{ $nearest }”.
+    }
+core-refused-not_turn = It is not the turn of { $player }; the table waits for { $others }.
 core-refused-no_option = { $player } chooses an option or its number, not { $found }; open: { $open }.
 core-refused-no_number = { $player } has no option { $found }; they go from 0 to { $last }.
 core-refused-no_decision = Choose for an open decision, not for { $found }.

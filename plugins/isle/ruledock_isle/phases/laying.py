@@ -53,7 +53,7 @@ def lay(table: IsleTable, step: LayCards, player: int, chosen: Lay) -> None:
     for card in chosen.cards:
         table.hands[player].remove(card)
     table.rescue_cards[player] = [*table.rescue_cards[player], *chosen.cards]
-    if table.log is not None:
+    if table.log is not None and (chosen.cards or table.hands[player]):
         args = {"player": table.name(player), "count": len(chosen.cards)}
         cards = refs("card", chosen.cards)
         table.whisper([player], "isle.lays", "isle.lays.others", **args, _cards=cards)
@@ -67,7 +67,7 @@ def reveal(table: IsleTable, step: Reveal) -> None:
             table.show(card)
     speed = {player: table.ruleset.hooks.isle_speed(table, player) for player in table.order}
     table.order.sort(key=lambda player: -speed[player])
-    if table.log is not None:
+    if table.log is not None and (any(table.rescue_cards) or any(speed.values())):
         for player in table.order:
             args = {"player": table.name(player), "cards": refs("card", table.rescue_cards[player])}
             more = speed[player] - speed_of_cards(table, player)

@@ -213,6 +213,34 @@ isle-option-give-basket = Give up a { $used } basket
 isle-option-discard = Discard { $lessons }
 isle-option-unload = Unload the treasures on { $at }
 
+## Reasons of refusals: “Ada cannot rescue b07 permanent: …”
+
+isle-refused-rescued = only one rescue a turn, unless a card allows more
+isle-refused-not_there = { $tile-the } does not lie where it can be rescued
+isle-refused-not_yours = { $tile-the } may not be rescued now
+isle-refused-fish = it needs { $needs } fish, there are { $has }
+isle-refused-basket = { $basket } is not ready
+isle-refused-no_room = { $tile-the } fits nowhere on the boat
+isle-refused-other_tile = the tile to place is { $tiles-the }
+isle-refused-outside = from { $at } it would lie outside the boat
+isle-refused-never_lies = { $tile-the } never lies like that
+isle-refused-overlaps = it would overlap { $tiles-the }
+isle-refused-contact = it would touch no other tile
+isle-refused-colour = { $tile-the } needs a colour, such as “as-blue”
+isle-refused-printed = { $tile-the } has its colour already
+isle-refused-not_chosen = not among the cards to pay for: { $cards }
+isle-refused-how_many = { $needs ->
+        [one] { $needs } card is kept
+       *[other] { $needs } cards are kept
+    }, not { $found }
+isle-refused-packet = not all of these cards are in the packet
+isle-refused-not_held = not in hand: { $cards }
+isle-refused-no_rescue_card = only rescue cards are laid out
+isle-refused-no_anytime = { $card } is no anytime card
+isle-refused-no_effect = { $card } would do nothing now
+isle-refused-no_way = { $card } is not played for that
+isle-refused-nothing_to_find = nothing is left that fits for { $way }
+
 ## Lines of the score
 
 isle-line = { $text }

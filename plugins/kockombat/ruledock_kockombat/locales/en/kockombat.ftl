@@ -56,6 +56,13 @@ kockombat-option-turn = Turn the dog at { $cell } { $quarters }
 kockombat-option-leave-dogs = Turn no dog
 kockombat-option-hunt = Also hunt at { $cells }
 
+## Reasons of refusals: “Ada cannot flip a1: …”
+
+kockombat-refused-taken = { $clan } is taken
+kockombat-refused-face_up = at { $cell } lies face up: { $tile }
+kockombat-refused-other_tile = the tile at { $cell } is the one to move
+kockombat-refused-reach = from { $cell } the tile cannot go there
+
 ## Lines of the score
 
 kockombat-line = { $text } ({ $counted })

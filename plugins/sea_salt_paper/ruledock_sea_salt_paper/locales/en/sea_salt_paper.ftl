@@ -94,6 +94,15 @@ sea_salt_paper-option-pass = End the turn
 sea_salt_paper-option-stop = Call STOP
 sea_salt_paper-option-last-chance = Call LAST CHANCE
 
+## Reasons of refusals: “Ada cannot stop: …”
+
+sea_salt_paper-refused-pile = pile { $pile } is empty, or there is none
+sea_salt_paper-refused-not_drawn = the cards drawn are { $cards }
+sea_salt_paper-refused-called = { $caller } has called LAST CHANCE already
+sea_salt_paper-refused-points = it needs { $needs } points, there are { $has }
+sea_salt_paper-refused-not_held = not in hand: { $cards }
+sea_salt_paper-refused-no_pair = these two are no pair
+
 ## Lines of the score
 
 sea_salt_paper-line = { $text }
