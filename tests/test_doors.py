@@ -123,7 +123,7 @@ def test_every_contract_holds(graph):
         ("ruledock_isle.public", "ruledock_drawing.palette"),
         ("ruledock_kittens.board", "ruledock_drawing.palette"),
         ("ruledock_isle.cards.effects", "ruledock"),
-        ("ruledock_rl.seen", "ruledock"),
+        ("ruledock_rl.space", "ruledock"),
         ("ruledock.game.game", "ruledock"),
         ("ruledock_kockombat.table", "ruledock_sea_salt_paper.table"),
         ("ruledock_kockombat.table", "ruledock_isle.public"),

@@ -32,46 +32,67 @@ def used(value: Any) -> dict[str, Any]:
     return NAMED if "named" in str(value) else {}
 
 
-def test_it_names_the_things_that_counted() -> None:
+def test_it_shows_the_sum_and_names_the_things_that_counted() -> None:
     assert told({"pay": 2, "per": "kings"}) == [
-        "2 per kings: 6",
-        "  kings: 3 (hearts 7, spades 7, clubs 7)",
+        "6 = 2 × 3 (kings: 3)",
+        "  Kings: 3 (hearts 7, spades 7, clubs 7)",
     ]
 
 
 def test_it_names_the_best_suit() -> None:
     assert told({"best": "suit", "pays": {"pay": 1, "per": {"suit": "that-suit"}}}) == [
-        "for the best suit: 1 per suit that suit: 2",
-        "  hearts: 1 per suit hearts: 2",
-        "    suit hearts: 2 (hearts 1, hearts 7)",
+        "Best (over: suits): 2",
+        "  hearts: 2 (cards [suit: hearts]: 2)",
+        "    Cards (suit: hearts): 2 (hearts 1, hearts 7)",
     ]
 
 
 def test_it_shows_every_round_that_paid() -> None:
     each = {"each": "suit", "pays": {"pay": 3, "if": {"exactly": 1, "of": {"suit": "that-suit"}}}}
-    lines = told(each)
-    assert [line.split(":")[0].strip() for line in lines if line.startswith("  ")][::3] == [
-        "spades",
-        "clubs",
-    ]
+    rounds = [line.split(":")[0] for line in told(each) if not line.startswith("    ")]
+    assert rounds == ["Sum (over", "  spades", "  clubs"]
 
 
 def test_it_says_why_nothing_was_paid() -> None:
     assert told({"pay": 9, "if": {"exactly": 2, "of": "kings"}}) == [
-        "9, if exactly 2 of kings: 0",
-        "  exactly 2 of kings: no",
-        "    kings: 3 (hearts 7, spades 7, clubs 7)",
+        "0 (if: kings [exactly: 2]: no)",
+        "  Kings: 3 (hearts 7, spades 7, clubs 7)",
     ]
 
 
 def test_it_speaks_of_what_was_named() -> None:
     assert told({"pay": 2, "per": {"suit": {"named": "suit"}}}, suit="clubs") == [
-        "2 per suit clubs: 2",
-        "  suit clubs: 1 (clubs 7)",
+        "2 = 2 × 1 (cards [suit: clubs]: 1)",
+        "  Cards (suit: clubs): 1 (clubs 7)",
     ]
 
 
-def test_inner_loops_keep_speaking_of_the_outer_suit() -> None:
+def test_sums_have_brackets_only_where_they_need_them() -> None:
+    kings, cards = {"count": "kings"}, {"count": "cards"}
+    eight = {"minus": [8, {"times": [2, kings]}]}
+    assert told({"pay": eight})[0] == "2 = 8 − 2 × 3 (kings: 3)"
+    assert told({"pay": {"times": [2, {"plus": [kings, 1]}]}})[0] == "8 = 2 × (3 + 1) (kings: 3)"
+    assert told({"pay": {"minus": [8, {"minus": [cards, kings]}]}})[0] == (
+        "7 = 8 − (4 − 3) (cards: 4; kings: 3)"
+    )
+    assert told({"pay": {"minus": [1, kings]}})[0] == "−2 = 1 − 3 (kings: 3)"
+
+
+def test_nothing_is_said_twice() -> None:
+    kings = {"count": "kings"}
+    assert told({"pay": {"times": [kings, kings]}})[0] == "9 = 3 × 3 (kings: 3)"
+    assert len(told({"pay": {"plus": [kings, kings]}})) == 3
+
+
+def test_the_other_one_is_never_this_one() -> None:
     equal = {"exactly": {"count": {"suit": "other-suit"}}, "of": {"suit": "that-suit"}}
     lines = told({"pay": {"largest": {"how-many": "suit", "where": equal}, "over": "suit"}})
-    assert "    spades: suit where exactly suit spades of suit that suit: 2" in lines
+    assert "cards [suit: this suit]: cards [suit: the other suit]" in lines[0]
+    assert "  spades: suits (cards [suit: this suit]: cards [suit: spades]): 2" in lines
+
+
+def test_what_was_counted_is_data_too() -> None:
+    explained = REGISTRY.explain(SCORE, {"pay": 2, "per": "kings"}, SCENE)
+    (counted,) = explained.counted()
+    assert counted.text() == "Kings: 3 (hearts 7, spades 7, clubs 7)"
+    assert [one["kind"] for one in counted.counted_things] == ["card"] * 3

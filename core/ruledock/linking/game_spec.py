@@ -39,6 +39,21 @@ class ScorePart:
 
 
 @attrs.frozen
+class Counted:
+    """Things that a score counted: a line about them, and each of them as plain JSON."""
+
+    explained: Explanation
+    things: tuple[Mapping[str, Any], ...]
+    """Each with its kind, and whatever the game says of such a thing, such as its squares."""
+    names: Names | None = attrs.field(default=None, eq=False, repr=False)
+    """Says what the things are called."""
+
+    def text(self, language: str = "en") -> str:
+        """The line for a person."""
+        return self.explained.text(language, self.names)
+
+
+@attrs.frozen
 class ScoreLine:
     """One line of a score: points, and what they are for."""
 
@@ -57,11 +72,14 @@ class ScoreLine:
 
     def details(self, language: str = ENGLISH) -> list[str]:
         """What was counted, a sentence each; empty if nothing was."""
+        return [one.text(language) for one in self.counted()]
+
+    def counted(self) -> list[Counted]:
+        """What was counted: each line with its things as data, for drawings that light them."""
         if self.explained is None or not self.points:
             return []
-        told = self.explained().counted()
-        named = (one if self.names is None else one.bound(self.names) for one in told)
-        return list(dict.fromkeys(message.text(language) for message in named))
+        found = self.explained().counted()
+        return [Counted(part, part.counted_things, self.names) for part in found]
 
     def parts(self) -> list[ScorePart]:
         """What each thing adds to the points, if the line pays for one thing after another."""

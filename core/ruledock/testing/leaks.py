@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -170,7 +170,28 @@ def _compare(one: Game, other: Game, player: int | None, when: str, *, told: boo
 
 
 def _follow(one: Game, other: Game, player: int | None, rng: Random, steps: int) -> None:
-    """Play on in both worlds, as long as the player learns nothing that tells them apart."""
+    """Play on in both worlds, and compare them as long as they must look alike."""
+
+    def do(act: Act, same: Act) -> None:
+        act.on(one)
+        same.on(other)
+
+    for line in in_step(one, other, player, rng, steps, do):
+        _compare(one, other, player, f"after {line!r}")
+
+
+def in_step(
+    one: Game,
+    other: Game,
+    player: int | None,
+    rng: Random,
+    steps: int,
+    do: Callable[[Act, Act], None],
+) -> Iterator[str]:
+    """Play on in both worlds, as long as the player learns nothing that tells them apart.
+
+    *do* carries out the same act in both; after each, what was done.
+    """
     wanderer = Wanderer(rng)
     for _ in range(steps):
         if one.over or other.over:
@@ -184,13 +205,12 @@ def _follow(one: Game, other: Game, player: int | None, rng: Random, steps: int)
             unlike.add(len(one.table.agenda) - 1)
         open_soon = {place for place in unlike if not _stays_secret(one, place)}
         closed = _closed(one)
-        act.on(one)
-        same.on(other)
+        do(act, same)
         if not open_soon <= _unlike(one, other) or _can_tell_apart(one, other, player):
             return
         if any(size > closed.get(name, size) for name, size in _closed(one).items()):
             return  # cards were collected; the player may have seen them before
-        _compare(one, other, player, f"after {act.line!r}")
+        yield act.line
 
 
 def _closed(game: Game) -> dict[Any, int]:

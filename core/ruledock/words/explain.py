@@ -1,19 +1,18 @@
-"""Explain a score in sentences: what it paid, and for which things."""
+"""Explain a score: what it paid, by which sum, and which things were counted."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
-from functools import reduce
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from attrs import evolve, field, frozen
 
-from ruledock.messages import Message, Ref
+from ruledock.messages import Message, Names
 from ruledock.words.compiled import Compiled, compile_part
-from ruledock.words.expr import Apply, Arg, Expr, Literal, Named, Over, Variable
+from ruledock.words.expr import Apply, Expr, Literal
 from ruledock.words.lexicon import Lexicon
-from ruledock.words.sorts import CONDITION, item_of
-from ruledock.words.word import Word
+from ruledock.words.phrases import Env, Phrase, Phraser, Property, chain
+from ruledock.words.sorts import CONDITION, SCORE, item_of
 
 _MOST_KEPT = 5_000
 Thing = str | Message
@@ -22,20 +21,25 @@ Thing = str | Message
 
 @frozen
 class Explanation:
-    """One part of a score: its value in this scene, a sentence, and its own parts.
+    """One part of a score: its value in this scene, what it is, and its own parts.
 
     ``value`` is the points of a score, a number, the truth of a condition, or the size of a
-    selection, with the names of its ``things``. ``subject`` is the current value or thing of a
-    loop, and ``about`` the same as data.
+    selection. ``things`` names the things that a sentence lists, and ``counted_things`` has all
+    that were counted as data. ``subject`` is the current value or thing of a loop, and ``about``
+    the same as data. With ``sums``, the message is a sum and tells the value itself.
     """
 
     sort: str
     value: int
-    message: Message
+    message: Any
     things: tuple[Thing, ...] = ()
     subject: Thing | None = None
     parts: tuple[Explanation, ...] = ()
     about: Mapping[str, Any] = field(factory=dict, eq=False, repr=False)
+    counted_things: tuple[Mapping[str, Any], ...] = field(default=(), eq=False, repr=False)
+    sums: bool = False
+    silent: bool = field(default=False, eq=False, repr=False)
+    """Whether the line above says all of it already."""
 
     @property
     def points(self) -> int:
@@ -43,28 +47,56 @@ class Explanation:
         return self.value
 
     def line(self) -> Message:
-        """This part in one sentence."""
-        kind = "things" if self.things else "value"
-        if self.sort == CONDITION:
-            kind = "holds" if self.value else "fails"
-        blanks = {"what": self.message, "value": self.value, "things": self.things}
-        said = Message(f"words.line.{kind}", blanks)
+        """This part in one line."""
+        said = self._said()
         if self.subject is None:
-            return said
+            return said if isinstance(said, Message) else Message("words.plain", {"value": said})
         return Message("words.line.subject", {"subject": self.subject, "line": said})
 
-    def counted(self) -> Iterator[Message]:
-        """The parts that list things, a sentence each."""
-        if self.things:
-            yield self.line()
-        for part in self.parts:
-            yield from part.counted()
+    def _said(self) -> Any:
+        if self.sums:
+            return self.message
+        blanks = {"what": self.message, "value": self.value}
+        if self.sort == CONDITION:
+            return Message(f"words.line.{'holds' if self.value else 'fails'}", blanks)
+        if not self.things:
+            return Message("words.line.value", blanks)
+        named = chain("words.list", self.things)
+        if len(self.things) < self.value:
+            named = Message("words.more", {"things": named})
+        return Message("words.line.things", {**blanks, "things": named})
+
+    def counted(self) -> Iterator[Explanation]:
+        """The parts that count things, each once, and rounds of loops that count none inside."""
+        seen = set()
+        for part in self._counting():
+            if (said := part.text()) not in seen:
+                seen.add(said)
+                yield part
+
+    def _counting(self) -> Iterator[Explanation]:
+        inner = [one for part in self.parts for one in part._counting()]
+        if self.counted_things:
+            yield evolve(self, subject=None)
+        elif self.about and not inner:
+            yield evolve(self, counted_things=(self.about,))
+        yield from inner
+
+    def text(self, language: str = "en", names: Names | None = None) -> str:
+        """The line for a person; it has a capital letter unless it begins with a name.
+
+        *names* say what things are called at a table.
+        """
+        said = self.line()
+        text = (said if names is None else said.bound(names)).text(language)
+        return text if self.subject is not None else text[:1].upper() + text[1:]
 
     def lines(self, language: str = "en", indent: str = "") -> Iterator[str]:
-        """The whole explanation, a sentence a line, parts indented."""
-        yield indent + self.line().text(language)
+        """The whole explanation, line by line, parts indented."""
+        yield indent + self.text(language)
         for part in self.parts:
-            yield from part.lines(language, indent + "  ")
+            if not part.silent:
+                yield from part.lines(language, indent + "  ")
 
 
 class Explainer:
@@ -76,7 +108,7 @@ class Explainer:
 
     def explain(self, expr: Expr, scene: Any, named: Mapping[str, Any]) -> Explanation:
         """Explain a closed expression."""
-        return _Telling(self, scene, named).explain(expr, ())
+        return _Telling(self, scene, named, Phraser(self.lexicon, scene, named)).explain(expr, ())
 
     def function(self, expr: Expr) -> Compiled:
         """The compiled function of one part; cached."""
@@ -87,8 +119,27 @@ class Explainer:
         return self._functions[expr]
 
 
-_UNKNOWN = object()
-Env = tuple[tuple[str, Any], ...]
+_SIGNS = {
+    "plus": (1, " + "),
+    "minus": (1, " − "),
+    "times": (2, " × "),
+    "total": (1, " + "),
+}
+"""By word: how strongly its sign binds, and the sign."""
+_EXTREMES = {"smaller-of": "min", "larger-of": "max", "best-of": "max"}
+_HALVES = ("half", "halved")
+
+
+@frozen
+class _Sum:
+    """A sum in figures, with what its figures are; ``binds`` says when it needs brackets."""
+
+    text: str
+    legend: tuple[Property, ...] = ()
+    binds: int = 3
+
+    def inside(self, binds: int) -> str:
+        return f"({self.text})" if self.binds < binds else self.text
 
 
 @frozen
@@ -98,26 +149,35 @@ class _Telling:
     by: Explainer
     scene: Any
     named: Mapping[str, Any]
+    to: Phraser
 
     def explain(self, expr: Expr, env: Env, subject: Thing | None = None) -> Explanation:
+        expr = _counted(expr)
         value = self.value(expr, env)
-        message = self.phrase(expr, env)
         item = item_of(expr.sort)
         if item is not None:
-            things = tuple(self.name(item, thing) for thing in value)
-            return Explanation(expr.sort, len(things), message, things, subject)
+            return self.selection(expr, item, value, env, subject)
         parts = tuple(self.parts(expr, value, env)) if isinstance(expr, Apply) else ()
+        if isinstance(expr, Apply) and _is_sum(expr):
+            said = self.told_sum(expr, int(value), env)
+            return Explanation(expr.sort, int(value), said, (), subject, parts, sums=True)
+        message = self.to.phrase(expr, env).message()
         return Explanation(expr.sort, int(value), message, (), subject, parts)
+
+    def selection(
+        self, expr: Expr, item: str, found: list[Any], env: Env, subject: Thing | None
+    ) -> Explanation:
+        most = self.by.lexicon.items[item].listed
+        things = tuple(self.to.name(item, thing) for thing in found[:most])
+        data = tuple(self.facts(item, thing) for thing in found)
+        message = self.to.phrase(expr, env).message()
+        if len(things) == 1 and str(things[0]).lower() == str(message).lower():
+            things = ()  # a room by its name
+        return Explanation(expr.sort, len(found), message, things, subject, counted_things=data)
 
     def value(self, expr: Expr, env: Env) -> Any:
         around = [value for _, value in env[len(env) - expr.free :]]
         return self.by.function(expr)(self.scene, *around, **self.named)
-
-    def name(self, sort: str, value: Any) -> Thing:
-        domain = self.by.lexicon.domains.get(sort)
-        if domain is not None:
-            return Ref(sort, str(domain[value]))
-        return self.by.lexicon.scene.name_of(self.scene, sort, value)
 
     def facts(self, sort: str, value: Any) -> Mapping[str, Any]:
         lexicon = self.by.lexicon
@@ -125,16 +185,110 @@ class _Telling:
             return {"kind": sort, sort: lexicon.domains[sort][value]}
         return {"kind": sort, **lexicon.scene.facts_of(self.scene, sort, value)}
 
+    # -- sums ----------------------------------------------------------------------------------
+
+    def told_sum(self, expr: Apply, value: int, env: Env) -> Any:
+        """The sum behind a value, as in "2 = 8 - 2 * 3 (free squares: 3)"."""
+        made = self.sum(expr, env)
+        plain = made.text == _figure(value)
+        head = (
+            value
+            if plain
+            else Message("words.line.equals", {"value": _figure(value), "formula": made.text})
+        )
+        return Phrase(head).plus(*made.legend).message()
+
+    def sum(self, expr: Expr, env: Env) -> _Sum:
+        """An expression in figures; whatever is no sum itself is a figure with a legend."""
+        value = self.value(expr, env)
+        value = len(value) if item_of(expr.sort) else int(value)
+        if isinstance(expr, Literal):
+            return _Sum(_figure(value))
+        if not isinstance(expr, Apply) or not _is_sum(expr):
+            return _Sum(_figure(value), (Property(self.to.phrase(expr, env), value),))
+        name, args = expr.word.name, expr.arguments()
+        if name == "pay":
+            return self.pay(args, value, env)
+        if name == "table":
+            by = self.sum(args["by"], env)
+            table = Property(None, Message(expr.word.message_id))
+            return _Sum(_figure(value), (table, *by.legend))
+        if name in _HALVES:
+            return self.half(args, name, env)
+        parts = [self.operand(part, env) for part in args[name]]
+        legend = tuple(one for part in parts for one in part.legend)
+        if name in _EXTREMES:
+            return _Sum(f"{_EXTREMES[name]}({', '.join(part.text for part in parts)})", legend)
+        binds, sign = _SIGNS[name]
+        first, *rest = parts
+        after = [part.inside(binds + (name == "minus")) for part in rest]
+        return _Sum(sign.join([first.inside(binds), *after]), legend, binds)
+
+    def operand(self, expr: Expr, env: Env) -> _Sum:
+        """A part of a sum; a score among scores is only a figure, as it has a line of its own."""
+        made = self.sum(expr, env)
+        if expr.sort != SCORE:
+            return made
+        return _Sum(_figure(int(self.value(expr, env))))
+
+    def half(self, args: Mapping[str, Any], name: str, env: Env) -> _Sum:
+        made = self.operand(args[name], env)
+        legend = list(made.legend)
+        if int(self.value(args[name], env)) % 2:
+            way = Message(f"words.choice.{args.get('rounded', 'up')}")
+            legend.append(Property(Message("words.rounded"), way))
+        return _Sum(f"{made.inside(2)} ÷ 2", tuple(legend), 2)
+
+    def pay(self, args: Mapping[str, Any], value: int, env: Env) -> _Sum:
+        made = self.sum(args["pay"], env)
+        if "per" in args:
+            per = self.sum(args["per"], env)
+            text = f"{made.inside(2)} × {per.inside(2)}"
+            one = made.text == "1"
+            made = _Sum(
+                per.text if one else text, made.legend + per.legend, per.binds if one else 2
+            )
+        legend = list(made.legend)
+        if "up-to" in args:
+            most = self.value(args["up-to"], env)
+            legend.append(Property(Message("words.core.score.pay.up-to"), most))
+            made = evolve(made, text=f"min({made.text}, {_figure(most)})", binds=3)
+        if "if" in args:
+            holds = self.value(args["if"], env)
+            said = Message(
+                f"words.line.{'holds' if holds else 'fails'}",
+                {"what": self.to.phrase(args["if"], env)},
+            )
+            legend.append(Property(Message("words.core.score.pay.if"), said))
+            made = made if holds else evolve(made, text="0", binds=3)
+        return evolve(made, legend=tuple(legend))
+
+    # -- parts ---------------------------------------------------------------------------------
+
     def parts(self, expr: Apply, value: Any, env: Env) -> Iterator[Explanation]:
-        lexicon = self.by.lexicon
+        lexicon, over = self.by.lexicon, expr.over()
+        found = [
+            told
+            for _, child, bound in expr.children()
+            if bound == 1
+            for told in self.rounds(expr, child, value, env)
+        ]
         for key, child, bound in expr.children():
-            if expr.word.params[key].apart:
-                continue
+            listed = over is not None and child is over.things and found
             plain = child.sort in lexicon.domains or child.sort in lexicon.items
-            if bound == 0 and isinstance(child, Apply) and not plain:
-                yield self.explain(_counted(child), env)
-            elif bound == 1:
-                yield from self.rounds(expr, child, value, env)
+            if not (bound or expr.word.params[key].apart or plain or listed):
+                yield from self.part(expr, child, env) if isinstance(child, Apply) else ()
+        yield from found
+
+    def part(self, around: Apply, child: Apply, env: Env) -> Iterator[Explanation]:
+        """A part of a word; if all it says has been said already, only what it counts."""
+        told = self.explain(child, env)
+        if not _is_sum(around) or child.sort == SCORE:
+            yield told
+        elif told.counted_things or item_of(told.sort):
+            yield evolve(told, silent=not told.things)
+        else:
+            yield from told.parts
 
     def rounds(self, expr: Apply, body: Expr, value: Any, env: Env) -> Iterator[Explanation]:
         """The body for each value that counted; for a word that picks, only the picked one."""
@@ -148,49 +302,21 @@ class _Telling:
             inner = (*env, (over.sort, place))
             found = self.value(body, inner)
             if found == value if expr.word.picks else found:
-                told = self.explain(_counted(body), inner, self.name(over.sort, place))
+                told = self.explain(body, inner, self.to.name(over.sort, place))
                 yield evolve(told, about=self.facts(over.sort, place))
                 if expr.word.picks:
                     return
 
-    def phrase(self, expr: Expr, env: Env) -> Any:
-        if isinstance(expr, Literal):
-            known = expr.sort in self.by.lexicon.domains
-            return self.name(expr.sort, expr.value) if known else expr.value
-        if isinstance(expr, Variable):
-            sort, value = env[-1 - expr.back]
-            if value is _UNKNOWN:
-                return Message("words.that", {"sort": sort})
-            return self.name(sort, value)
-        if isinstance(expr, Named):
-            return self.named.get(expr.name)
-        args = dict(expr.args)
-        blanks = {
-            key: self.blank(expr, key, args[key], env) if key in args else ""
-            for key in expr.word.params
-        }
-        return Message(expr.word.message_id, blanks)
 
-    def blank(self, expr: Apply, key: str, arg: Arg, env: Env) -> Any:
-        param, over = expr.word.params[key], expr.over()
-        unknown = ((over.sort, _UNKNOWN),) * param.bound if over else ()
-        said = self.said(arg, env + unknown)
-        if param.phrase == "{it}":
-            return said
-        return Message(f"{expr.word.message_id}.{key}", {"it": said})
-
-    def said(self, arg: Any, env: Env) -> Any:
-        if isinstance(arg, Over):
-            return arg.sort if arg.things is None else self.phrase(arg.things, env)
-        if isinstance(arg, Literal | Variable | Named | Apply):
-            return self.phrase(arg, env)
-        if isinstance(arg, tuple):
-            return reduce(_join, reversed([self.said(part, env) for part in arg]))
-        return arg.name if isinstance(arg, Word) else arg
+def _is_sum(expr: Expr) -> bool:
+    known = {**_SIGNS, **_EXTREMES}
+    return isinstance(expr, Apply) and (
+        expr.word.owner == "core" and (expr.word.name in (*known, *_HALVES, "pay", "table"))
+    )
 
 
-def _join(rest: Any, first: Any) -> Message:
-    return Message("words.list", {"first": first, "rest": rest})
+def _figure(value: int) -> str:
+    return str(value) if value >= 0 else f"−{-value}"
 
 
 def _counted(expr: Expr) -> Expr:
@@ -198,14 +324,3 @@ def _counted(expr: Expr) -> Expr:
     if isinstance(expr, Apply) and expr.word.name == "count":
         return next(child for _, child, _ in expr.children())
     return expr
-
-
-def phrases(words: Iterable[Word]) -> dict[str, str]:
-    """What these words say in Python, by message id; "" where a file of sentences says it."""
-    found = {}
-    for word in words:
-        found[word.message_id] = word.explain
-        for key, param in word.params.items():
-            if param.phrase != "{it}":
-                found[f"{word.message_id}.{key}"] = param.phrase
-    return found

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from math import comb
-from typing import TYPE_CHECKING, Union
+from typing import TYPE_CHECKING, Any, Union
 
 from attrs import Factory, field, frozen
 
@@ -83,6 +83,10 @@ class Apply:
                 inner = part.things if isinstance(part, Over) else part
                 if isinstance(inner, Literal | Variable | Named | Apply):
                     yield key, inner, bound
+
+    def arguments(self) -> dict[str, Any]:
+        """The arguments by parameter."""
+        return dict(self.args)
 
     def over(self) -> Over | None:
         """What this word runs through, if it binds anything."""

@@ -9,9 +9,23 @@ from ruledock.words.sorts import NUMBER, selection_of
 from ruledock.words.word import Emit, Word
 
 
-def noun(name: str, item: str, emit: str | Emit, doc: str, *, scene: str | None = None) -> Word:
-    """A word for a selection: ``"kings"``. *emit* is its source."""
-    return Word(name, selection_of(item), {}, emit, doc, name, name.replace("-", " "), scene)
+def noun(
+    name: str,
+    item: str,
+    emit: str | Emit,
+    doc: str,
+    *,
+    scene: str | None = None,
+    label: str = "",
+    narrows: str = "",
+    opposite: tuple[str, str] | None = None,
+) -> Word:
+    """A word for a selection: ``"kings"``. *emit* is its source, *label* what it is called."""
+    said = "" if narrows else label or name.replace("-", " ")
+    return Word(
+        name, selection_of(item), {}, emit, doc, name, said, scene,
+        narrows=narrows, opposite=opposite,
+    )  # fmt: skip
 
 
 def quantity(name: str, emit: str | Emit, doc: str, *, scene: str | None = None) -> Word:
@@ -21,9 +35,9 @@ def quantity(name: str, emit: str | Emit, doc: str, *, scene: str | None = None)
 
 def measure(name: str, item: str, emit: str | Emit, doc: str, *, scene: str | None = None) -> Word:
     """A word for a number of each thing: ``{"value": "that-card"}``. *emit* has a blank *name*."""
-    params = {name: Param(item, f"one {item}")}
+    params = {name: Param(item, f"one {item}", label="of")}
     example = {"largest": {name: f"that-{item}"}, "over": "…"}
-    return Word(name, NUMBER, params, emit, doc, example, f"{name} of {{{name}}}", scene)
+    return Word(name, NUMBER, params, emit, doc, example, name.replace("-", " "), scene)
 
 
 def attribute(
@@ -47,10 +61,10 @@ def attribute(
     return (
         Word(
             name, selection_of(item), {name: Param(sort, f"a {sort}")}, things, doc,
-            {name: example}, f"{name} {{{name}}}", scene, attribute=True,
+            {name: example}, "", scene, attribute=True, narrows=name,
         ),
         Word(
-            of, sort, {of: Param(item, f"one {item}")}, value,
-            f"The {name} of one {item}.", {of: f"that-{item}"}, f"the {name} of {{{of}}}", scene,
+            of, sort, {of: Param(item, f"one {item}", label="of")}, value,
+            f"The {name} of one {item}.", {of: f"that-{item}"}, name, scene,
         ),
     )  # fmt: skip

@@ -41,8 +41,8 @@ class Site:
 class Param:
     """An expression of a sort; with ``many``, a list of that many (least, most).
 
-    ``bound`` is the number of variables that the word binds in it; ``phrase`` is its part of the
-    explanation. ``apart`` marks an expression that the word evaluates in other scenes, where the
+    ``bound`` is the number of variables that the word binds in it; ``label`` is what explanations
+    call it. ``apart`` marks an expression that the word evaluates in other scenes, where the
     things of this one do not exist.
     """
 
@@ -51,7 +51,7 @@ class Param:
     optional: bool = field(default=False, kw_only=True)
     many: tuple[int, int] | None = field(default=None, kw_only=True)
     bound: int = field(default=0, kw_only=True)
-    phrase: str = field(default="{it}", kw_only=True)
+    label: str = field(default="", kw_only=True)
     apart: bool = field(default=False, kw_only=True)
 
     @property

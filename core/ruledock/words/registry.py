@@ -13,11 +13,12 @@ from attrs import asdict, evolve, frozen
 from ruledock.errors import Problem
 from ruledock.messages import Phrasebook, fluent_pattern
 from ruledock.words.compiled import Compiled
-from ruledock.words.explain import Explainer, Explanation, phrases
+from ruledock.words.explain import Explainer, Explanation
 from ruledock.words.expr import Expr
 from ruledock.words.expression import Expression
 from ruledock.words.kernel import KERNEL
 from ruledock.words.lexicon import Lexicon, check_vocabulary
+from ruledock.words.phrases import phrases, sort_phrases
 from ruledock.words.reader import DEEPEST, MOST_COST, MOST_WORDS
 from ruledock.words.sorts import ItemSort, SceneSpec
 from ruledock.words.tables import Bits, tabulate
@@ -57,6 +58,7 @@ class WordRegistry:
             mine = phrases(word for word in self.lexicon.words if word.owner == owner)
             said = {id_: fluent_pattern(phrase) for id_, phrase in mine.items() if phrase}
             Phrasebook.add_patterns(said, owner)
+        Phrasebook.add_patterns(sort_phrases(self.lexicon), f"scene {scene.name}")
         self._explainer = Explainer(self.lexicon)
         self._known: dict[tuple[str, str], Expression] = {}
 

@@ -113,13 +113,16 @@ class BitSelection(Algebra):
 class ItemSort:
     """A kind of thing in selections: its name, the largest number of them, and their algebra.
 
-    If ``open``, the limit is only an estimate, and a scene may have more.
+    If ``open``, the limit is only an estimate, and a scene may have more. ``plural`` is what
+    explanations call all of them, and ``listed`` the most that one line names.
     """
 
     name: str
     limit: int
     algebra: Algebra = field(factory=BitSelection)
     open: bool = False
+    plural: str = ""
+    listed: int = 20
 
 
 def numbered(scene: Any, item: str, index: int) -> str:

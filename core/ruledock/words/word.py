@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
 import attrs
-from attrs import frozen
+from attrs import field, frozen
 
 from ruledock.words.params import Param, SameAs
 
@@ -24,7 +24,13 @@ class Word:
     ``params`` maps keys to parameters; the first key is the word's own name. If all parameters are
     optional, the word may be a bare string.
     ``emit`` is a template with parameters and scene locals (``"{hand} & {of}"``), or a function of
-    the emitter and the emitted arguments. ``explain`` is an English phrase with the parameters.
+    the emitter and the emitted arguments.
+    ``explain`` is what it is called in English: a nominative, such as "visible rats". Parameters
+    that it does not mention follow in brackets. A selection that only narrows others has a
+    ``narrows`` instead: "touching" makes "cats (touching: treasures)". ``opposite`` names a word
+    for all things, and what they are called without these: rooms, "unfilled rooms". ``of`` has, by
+    sort, how things are called by a number of theirs: "{head} of {value}". ``shape`` says how the
+    core's own words are put together.
     ``attribute`` marks a selection word with one value parameter that puts every thing into
     exactly one class. ``picks`` marks a loop whose result is the body's value for one thing;
     ``repeats`` names parameters that the compiled form evaluates more than once.
@@ -43,6 +49,10 @@ class Word:
     picks: bool = False
     repeats: frozenset[str] = frozenset()
     cost: int = 1
+    narrows: str = ""
+    opposite: tuple[str, str] | None = None
+    of: Mapping[str, str] = field(factory=dict)
+    shape: str = ""
 
     @property
     def required(self) -> list[str]:

@@ -251,10 +251,11 @@ class _Telling:
             if form == "count":
                 return fluent_number(len(value), useGrouping=False)
             said = ", ".join(self._text(one, form) for one in value)
-            return self._said(said, value) if value else _Said(_nothing(self.language), EMPTY)
+            return self._said(said, said) if value else _Said(_nothing(self.language), EMPTY)
         if type(value) is int:
             return fluent_number(value, useGrouping=False)
-        key = value.id if isinstance(value, Ref) else value
+        # The key of a message is not its sentence, which would be said twice at every level.
+        key = value.id if isinstance(value, Ref | Message) else value
         return self._said(self._text(value, form), key)
 
     def _said(self, text: str, key: object) -> _Said:

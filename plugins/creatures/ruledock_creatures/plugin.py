@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
 from ruledock.plugin import Needs, Prepare, See, at_stage, hookimpl
 from ruledock_creatures import bag, scoring
@@ -17,6 +18,9 @@ from ruledock_isle.public import (
     RivalLines,
     Store,
 )
+
+if TYPE_CHECKING:
+    from ruledock_drawing.panels import Drawing
 
 parts = (bag, scoring)
 
@@ -34,6 +38,13 @@ def ruledock_book() -> Iterable[Prepare]:
 @hookimpl
 def ruledock_view() -> Iterable[See]:
     return (bag.see,)
+
+
+@hookimpl
+def ruledock_drawing() -> Iterable[Drawing]:
+    from ruledock_creatures.drawing import DRAWING  # late: only the tool needs it
+
+    return (DRAWING,)
 
 
 @hookimpl

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
 from ruledock.plugin import (
     Check,
@@ -40,6 +41,10 @@ from ruledock_isle.public import (
     Store,
     Supply,
 )
+from ruledock_rl.hookspecs import Observing
+
+if TYPE_CHECKING:
+    from ruledock_drawing.panels import Drawing
 
 NO_FAMILY = "the family mode has no fish, baskets or phases for events to change"
 
@@ -63,10 +68,24 @@ def ruledock_view() -> Iterable[See]:
 
 
 @hookimpl
+def ruledock_drawing() -> Iterable[Drawing]:
+    from ruledock_events.drawing import DRAWING  # late: only the tool needs it
+
+    return (DRAWING,)
+
+
+@hookimpl
 def ruledock_screen() -> Iterable[Screen]:
     from ruledock_events.screen import draw  # late: only the tool needs it
 
     return (draw,)
+
+
+@hookimpl
+def ruledock_observing() -> Iterable[Observing]:
+    from ruledock_events.learning import OBSERVING  # late: only the tool needs it
+
+    return OBSERVING
 
 
 @hookimpl

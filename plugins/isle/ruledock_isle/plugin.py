@@ -42,9 +42,11 @@ from ruledock_isle.phases.setup import setup
 from ruledock_isle.scoring import final as scoring
 from ruledock_isle.scoring import lines
 from ruledock_isle.table import IsleTable
+from ruledock_rl.hookspecs import Observing
 
 if TYPE_CHECKING:
     from ruledock_authoring.workshop import Workshop
+    from ruledock_drawing.panels import Drawing
 
 hookspecs = "ruledock_isle.hookspecs"
 parts = (
@@ -170,12 +172,26 @@ def ruledock_screen() -> Iterable[Screen]:
 
 
 @hookimpl
+def ruledock_drawing() -> Iterable[Drawing]:
+    from ruledock_isle.drawing.panels import DRAWING  # late: only the tool needs it
+
+    return (DRAWING,)
+
+
+@hookimpl
 def ruledock_bots() -> Iterable[tuple[str, MakeBot]]:
     from ruledock_isle.bots.greedy import IsleGreedy  # late: only the tool needs it
     from ruledock_isle.bots.planner import IslePlanner  # late: only the tool needs it
     from ruledock_isle.bots.scholar import Scholar  # late: only the tool needs it
 
     return (("greedy", IsleGreedy), ("scholar", Scholar), ("planner", IslePlanner))
+
+
+@hookimpl
+def ruledock_observing() -> Iterable[Observing]:
+    from ruledock_isle.learning.observing import OBSERVING  # late: only the tool needs it
+
+    return OBSERVING
 
 
 @hookimpl

@@ -63,7 +63,7 @@ class IsleTable(Table):
     """The phases of this day that are still to come."""
     order: list[Player] = attrs.field(factory=list)
     """The players in turn order."""
-    colours: list[Colour] = attrs.field(factory=list)
+    colours: ByPlayer[Colour] = attrs.field(factory=list)
     """The colour of each player's figure."""
     boats: ByPlayer[Boat] = attrs.field(factory=list)
     fish: ByPlayer[Fish] = public()  # what is paid for hidden cards is paid openly

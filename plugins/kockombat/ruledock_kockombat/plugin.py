@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ruledock.plugin import STARTS, GameSpec, Prepare, See, hookimpl
 from ruledock_bots.hookspecs import MakeBot
@@ -17,6 +17,9 @@ from ruledock_kockombat.prepare import prepare
 from ruledock_kockombat.scoring import final, words
 from ruledock_kockombat.table import KockombatTable
 from ruledock_kockombat.tiles import kinds
+
+if TYPE_CHECKING:
+    from ruledock_drawing.panels import Drawing
 
 SETTINGS: Mapping[str, Any] = {
     **STARTS,
@@ -92,6 +95,13 @@ def ruledock_book() -> Iterable[Prepare]:
 @hookimpl
 def ruledock_view() -> Iterable[See]:
     return (knowledge.see,)
+
+
+@hookimpl
+def ruledock_drawing() -> Iterable[Drawing]:
+    from ruledock_kockombat.drawing.panels import DRAWING  # late: only the tool needs it
+
+    return (DRAWING,)
 
 
 @hookimpl

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from itertools import chain
+from typing import TYPE_CHECKING
 
 from ruledock.plugin import (
     STARTS,
@@ -15,6 +16,7 @@ from ruledock.plugin import (
 )
 from ruledock_bots.hookspecs import MakeBot
 from ruledock_drawing.hookspecs import Screen
+from ruledock_rl.hookspecs import Observing
 from ruledock_sea_salt_paper import options
 from ruledock_sea_salt_paper.book import prepare
 from ruledock_sea_salt_paper.cards import effects, kinds
@@ -23,6 +25,9 @@ from ruledock_sea_salt_paper.knowledge.view import see
 from ruledock_sea_salt_paper.phases import refusals, rounds, turn
 from ruledock_sea_salt_paper.scoring import final, words
 from ruledock_sea_salt_paper.table import SeaTable
+
+if TYPE_CHECKING:
+    from ruledock_drawing.panels import Drawing
 
 MOST_ROUNDS = 1000
 
@@ -84,10 +89,24 @@ def ruledock_guess() -> Iterable[Guessing]:
 
 
 @hookimpl
+def ruledock_drawing() -> Iterable[Drawing]:
+    from ruledock_sea_salt_paper.drawing.panels import DRAWING  # late: only the tool needs it
+
+    return (DRAWING,)
+
+
+@hookimpl
 def ruledock_screen() -> Iterable[Screen]:
     from ruledock_sea_salt_paper.drawing.screen import draw  # late: only the tool needs it
 
     return (draw,)
+
+
+@hookimpl
+def ruledock_observing() -> Iterable[Observing]:
+    from ruledock_sea_salt_paper.learning.observing import OBSERVING  # late: only the tool needs it
+
+    return OBSERVING
 
 
 @hookimpl

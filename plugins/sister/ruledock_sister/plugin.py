@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ruledock.plugin import (
     Check,
@@ -44,6 +44,9 @@ from ruledock_sister.book import prepare
 from ruledock_sister.drawer import NAME, Sister, sister_of
 from ruledock_sister.scoring import sister_lines, sister_total
 
+if TYPE_CHECKING:
+    from ruledock_drawing.panels import Drawing
+
 DIFFICULTIES = ("easy", "medium", "hard", "very_hard", "expert")
 
 
@@ -70,6 +73,13 @@ def ruledock_book() -> Iterable[Prepare]:
 @hookimpl
 def ruledock_view() -> Iterable[See]:
     return (knowledge.see,)
+
+
+@hookimpl
+def ruledock_drawing() -> Iterable[Drawing]:
+    from ruledock_sister.drawing import DRAWING  # late: only the tool needs it
+
+    return (DRAWING,)
 
 
 @hookimpl

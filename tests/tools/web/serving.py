@@ -22,6 +22,8 @@ class Serving:
         self.arguments = arguments
         self.faults = faults
         self.port = 0
+        self.talkers: list = []
+        """Who is closed with the server."""
         self.start()
 
     def start(self) -> None:
@@ -58,6 +60,8 @@ class Serving:
         return self
 
     def __exit__(self, *error: object) -> None:
+        for one in self.talkers:
+            one.close()
         self.stop()
 
     def post(self, path: str, body: object, **headers: str) -> tuple[int, dict]:

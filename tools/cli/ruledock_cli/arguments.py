@@ -9,7 +9,7 @@ from ruledock.installed.version import VERSION
 from ruledock_cli.new_arguments import new
 from ruledock_cli.pack_arguments import check_options, game_option, pack
 from ruledock_cli.plugin_paths import load_plugins, plugin_name
-from ruledock_cli.web_arguments import serve
+from ruledock_cli.web_arguments import serve, tables
 
 ABOUT = (
     "Tabletop games whose rules are data: list them, watch them, play them, check their content."
@@ -38,6 +38,7 @@ def parser() -> argparse.ArgumentParser:
     pack(commands, _command)
     new(commands, _command)
     serve(commands, _command, _plugins)
+    tables(commands, _command)
     return top
 
 

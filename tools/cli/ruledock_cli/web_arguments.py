@@ -46,7 +46,19 @@ def serve(commands: Any, command: Callable[..., Any], plugins: Callable[[Any], N
     one.add_argument(
         "--webhook", metavar="URL", help="POST here, as JSON, that somebody's turn has come"
     )
+    one.add_argument(
+        "--bot-workers", type=int, default=1, metavar="N", help="processes in which bots think (1)"
+    )
     plugins(one)
+
+
+def tables(commands: Any, command: Callable[..., Any]) -> None:
+    """Declare the command that keeps tables safe."""
+    one = command(commands, "web.tables", "back up or restore the tables of a server")
+    one.add_argument("what", choices=("backup", "restore"), help="what to do")
+    one.add_argument("file", metavar="FILE", help="the back-up")
+    _database(one)
+    one.add_argument("--replace", action="store_true", help="restore over tables that are there")
 
 
 def _database(one: Any) -> None:

@@ -40,7 +40,8 @@ def draw_panels(view: Mapping[str, Any], reader: Reader) -> list[Panel]:
 def _undrawn(view: Mapping[str, Any], part: str, reader: Reader) -> Iterator[Panel]:
     """The part of a plugin that draws nothing, as it stands in a terminal."""
     screens = screens_of(reader.ruleset)
-    text = screens[part](view, PAINTLESS) if part in screens else plain(view, part, PAINTLESS)
+    own = screens.get(part)
+    text = own(view, PAINTLESS) if own else plain(view, part, PAINTLESS, reader.ruleset)
     if text.strip():
         title = reader.ruleset.game.title if part == view["game"] else part.replace("_", " ")
         yield Panel(name=part, title=title, text=text.strip("\n"))
@@ -61,7 +62,7 @@ def cover(
 ) -> Cover | None:
     """What an option of this kind with these fields would cover."""
     for one in drawings_of(ruleset).values():
-        found = one.covers(view, kind, fields) if one.covers is not None else None
+        found = one.covers(view, kind, fields, ruleset) if one.covers is not None else None
         if found is not None:
             return attrs.evolve(found, svg=clean_parts(found.svg, "cover") if found.svg else "")
     return None
@@ -72,7 +73,7 @@ def why_not(
 ) -> Message | None:
     """Why an option of this kind with these fields is not open, if a drawing can tell."""
     for one in drawings_of(ruleset).values():
-        found = one.why_not(view, kind, fields) if one.why_not is not None else None
+        found = one.why_not(view, kind, fields, ruleset) if one.why_not is not None else None
         if found is not None:
             return found
     return None

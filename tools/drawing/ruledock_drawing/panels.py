@@ -112,8 +112,13 @@ class Drawing:
 
     panels: Callable[[Mapping[str, Any], Reader], Iterable[Panel]]
     """(view, reader): its panels, in the order in which they stand."""
-    covers: Callable[[Mapping[str, Any], str, Mapping[str, Any]], Cover | None] | None = None
-    """(view, kind of option, its fields): what such an option covers; None if it covers nothing.
-    The fields may make up an option that is not open."""
-    why_not: Callable[[Mapping[str, Any], str, Mapping[str, Any]], Message | None] | None = None
-    """(view, kind of option, its fields): why such an option is not open, for its player."""
+    covers: Callable[[Mapping[str, Any], str, Mapping[str, Any], Ruleset], Cover | None] | None = (
+        None
+    )
+    """(view, kind of option, its fields, ruleset): what such an option covers; None if it covers
+    nothing. The fields may make up an option that is not open."""
+    why_not: (
+        Callable[[Mapping[str, Any], str, Mapping[str, Any], Ruleset], Message | None] | None
+    ) = None
+    """(view, kind of option, its fields, ruleset): why such an option is not open, for its
+    player."""

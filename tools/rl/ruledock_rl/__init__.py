@@ -12,7 +12,7 @@ from ruledock.installed.lazy import lazy_exports
 if TYPE_CHECKING:
     from ruledock_rl.actions import Actions as Actions
     from ruledock_rl.aec import TableEnv as TableEnv
-    from ruledock_rl.layout import Layout as Layout
+    from ruledock_rl.encoding.encoding import Encoding as Encoding
     from ruledock_rl.rewards import points as points
     from ruledock_rl.rewards import won as won
     from ruledock_rl.solo import SoloEnv as SoloEnv
@@ -23,14 +23,14 @@ __getattr__, __dir__, __all__ = lazy_exports(
     {
         "ruledock_rl.actions": "Actions",
         "ruledock_rl.aec": "TableEnv",
-        "ruledock_rl.layout": "Layout",
+        "ruledock_rl.encoding.encoding": "Encoding",
         "ruledock_rl.rewards": "points won",
         "ruledock_rl.solo": "SoloEnv",
         "ruledock_rl.spiel": "spiel_game",
     },
     extras={
         "ruledock_rl.aec": "pettingzoo",
-        "ruledock_rl.layout": "gymnasium",
+        "ruledock_rl.encoding.encoding": "gymnasium",
         "ruledock_rl.solo": "gymnasium",
         "ruledock_rl.spiel": "openspiel",
     },

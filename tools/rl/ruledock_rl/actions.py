@@ -2,12 +2,13 @@
 
 The axes of an option class are split into *stages*. Neighbouring axes share a stage while they have
 few combinations; an axis that holds several values at once is its own stage, with an action for
-each value and an action "done". An action is one value of one stage and always means the same.
+each value and an action "done". An action is one value of one stage. Copies that nobody can tell
+apart share an action, and players are counted from the one who acts.
 """
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Mapping
 from itertools import product
 from typing import Any
 
@@ -15,6 +16,8 @@ import attrs
 
 from ruledock.engine.options import Axis, Option, axis_name
 from ruledock.linking.ruleset import Ruleset
+from ruledock_rl.encoding.derive import Deriver
+from ruledock_rl.encoding.parts import seats
 
 TOGETHER = 1000
 """The most combinations of axes that share a stage."""
@@ -23,60 +26,80 @@ LATER = "…"
 
 
 @attrs.frozen
+class Placing:
+    """The values of an axis, numbered: copies have one number."""
+
+    names: tuple[str, ...]
+    """By number, how the value is written; of copies, the first."""
+    places: Mapping[Hashable, int]
+    players: bool
+    """Whether the values are players, whose number is their seat from the one who acts."""
+
+    @property
+    def size(self) -> int:
+        """How many numbers there are."""
+        return len(self.names)
+
+    def place(self, value: Any, me: int) -> int:
+        """The number of a value, when player *me* names it."""
+        return (value - me) % self.size if self.players else self.places[value]
+
+
+@attrs.frozen
 class Stage:
     """Axes of an option that one action chooses; its actions are numbered from *first*."""
 
     option: type[Option]
     names: tuple[str, ...]
-    values: tuple[Sequence[Any], ...]
-    """The values of each axis."""
     several: bool
     """Whether values are chosen one by one, up to the action "done"."""
     first: int
-    _places: tuple[Mapping[Hashable, int], ...]
+    axes: tuple[Placing, ...]
 
     @property
     def size(self) -> int:
         """How many actions it has."""
         size = 1
-        for values in self.values:
-            size *= len(values)
+        for axis in self.axes:
+            size *= axis.size
         return size + self.several
 
     @property
     def done(self) -> int:
         """The action that ends a choice of several values."""
-        return self.first + len(self._places[0])
+        return self.first + self.axes[0].size
 
-    def item(self, value: Hashable) -> int:
-        """The action that adds one more value."""
-        return self.first + self._places[0][value]
+    def item(self, value: Hashable, me: int) -> int:
+        """The action of player *me* that adds one more value."""
+        return self.first + self.axes[0].place(value, me)
 
-    def action(self, option: Option) -> int:
-        """The action for the values of this option along these axes."""
+    def items(self, values: Iterable[Hashable], me: int) -> list[int]:
+        """The actions that add these values, in the order in which they are said."""
+        return sorted([self.item(value, me) for value in values])
+
+    def action(self, option: Option, me: int) -> int:
+        """The action of player *me* for the values of this option along these axes."""
         place = 0
-        for name, places in zip(self.names, self._places, strict=True):
-            place = place * len(places) + places[getattr(option, name)]
+        for name, axis in zip(self.names, self.axes, strict=True):
+            value = getattr(option, name)
+            here = (value - me) % axis.size if axis.players else axis.places[value]
+            place = place * axis.size + here
         return self.first + place
 
-    def spell(self, option: Option) -> list[int]:
+    def spell(self, option: Option, me: int) -> list[int]:
         """The actions that lead to this option in this stage."""
         if not self.several:
-            return [self.action(option)]
-        return [*map(self.item, getattr(option, self.names[0])), self.done]
+            return [self.action(option, me)]
+        return [*self.items(getattr(option, self.names[0]), me), self.done]
 
     def labels(self) -> Iterator[str]:
         """The name of each action, in the notation of its option."""
-        axes = [self.option.axes[name] for name in self.names]
         if self.several:
-            (axis,) = axes
-            each = (axis.of or axis).write
-            for value in self.values[0]:
-                yield _fill(self.option, {self.names[0]: f"{each(value)}+{LATER}"})
+            for text in self.axes[0].names:
+                yield _fill(self.option, {self.names[0]: f"{text}+{LATER}"})
             yield _fill(self.option, {self.names[0]: DONE})
             return
-        for values in product(*self.values):
-            texts = (axis.write(value) for axis, value in zip(axes, values, strict=True))
+        for texts in product(*(axis.names for axis in self.axes)):
             yield _fill(self.option, dict(zip(self.names, texts, strict=True)))
 
 
@@ -96,14 +119,17 @@ def _fill(option: type[Option], fields: Mapping[str, str]) -> str:
 class Actions:
     """Every action of a ruleset, by number."""
 
-    def __init__(self, ruleset: Ruleset) -> None:
+    def __init__(self, ruleset: Ruleset, derive: Deriver | None = None) -> None:
+        self._ruleset, self._derive = ruleset, derive or Deriver(ruleset)
         self.stages: dict[type[Option], tuple[Stage, ...]] = {}
         """By option class, its stages."""
         self.size = 0
         for option in ruleset.options:
             stages = []
-            for names in _group_axes(option, ruleset):
-                stage = _stage(option, names, ruleset, self.size)
+            for names in self._group_axes(option):
+                axes = tuple(self._placing(option.axes[name]) for name in names)
+                several = any(option.axes[name].of for name in names)
+                stage = Stage(option, tuple(names), several, self.size, axes)
                 stages.append(stage)
                 self.size += stage.size
             self.stages[option] = tuple(stages)
@@ -111,43 +137,57 @@ class Actions:
             text for stages in self.stages.values() for stage in stages for text in stage.labels()
         )
         """The name of each action."""
-        self.incomplete = tuple(self._incomplete())
-        """The actions that do not yet complete an option."""
 
-    def _incomplete(self) -> Iterator[int]:
-        for stages in self.stages.values():
+    def incomplete_values(
+        self,
+    ) -> Iterator[tuple[int, str, list[tuple[str, tuple[str, ...], int]]]]:
+        """The actions that do not yet complete an option: its name, and by axis the value said.
+
+        A value comes as the name of its axis, the names of all values, and its number.
+        """
+        for option, stages in self.stages.items():
             for stage in stages:
-                if stage is not stages[-1]:
-                    yield from range(stage.first, stage.first + stage.size)
-                elif stage.several:
-                    yield from range(stage.first, stage.done)
+                if stage is not stages[-1] or stage.several:
+                    yield from self._said(self._ruleset.option_names[option], stage)
 
-    def spell(self, option: Option) -> list[int]:
-        """The actions that lead to this option, forced ones included."""
-        return [action for stage in self.stages[type(option)] for action in stage.spell(option)]
+    def _said(
+        self, option: str, stage: Stage
+    ) -> Iterator[tuple[int, str, list[tuple[str, tuple[str, ...], int]]]]:
+        axes = [stage.option.axes[name] for name in stage.names]
+        called = [(axis.of or axis).name for axis in axes]
+        for at, places in enumerate(product(*(range(axis.size) for axis in stage.axes))):
+            values = zip(called, stage.axes, places, strict=True)
+            yield stage.first + at, option, [(name, axis.names, n) for name, axis, n in values]
 
+    def spell(self, option: Option, me: int) -> list[int]:
+        """The actions of player *me* that lead to this option, forced ones included."""
+        stages = self.stages[type(option)]
+        return [action for stage in stages for action in stage.spell(option, me)]
 
-def _group_axes(option: type[Option], ruleset: Ruleset) -> list[list[str]]:
-    """The axes of an option, stage by stage."""
-    groups: list[list[str]] = []
-    together = 0
-    for name, axis in option.axes.items():
-        size = len(axis.domain(ruleset))
-        if not groups or axis.of or together * size > TOGETHER:
-            groups.append([])
-            together = 1
-        groups[-1].append(name)
-        together = TOGETHER + 1 if axis.of else together * size
-    return groups or [[]]
+    def _group_axes(self, option: type[Option]) -> list[list[str]]:
+        """The axes of an option, stage by stage."""
+        groups: list[list[str]] = []
+        together = 0
+        for name, axis in option.axes.items():
+            size = self._placing(axis).size
+            if not groups or axis.of or together * size > TOGETHER:
+                groups.append([])
+                together = 1
+            groups[-1].append(name)
+            together = TOGETHER + 1 if axis.of else together * size
+        return groups or [[]]
 
-
-def _stage(option: type[Option], names: Sequence[str], ruleset: Ruleset, first: int) -> Stage:
-    axes = [option.axes[name] for name in names]
-    values = tuple(_values(axis, ruleset) for axis in axes)
-    places = tuple({value: place for place, value in enumerate(own)} for own in values)
-    several = any(axis.of for axis in axes)
-    return Stage(option, tuple(names), values, several, first, places)
-
-
-def _values(axis: Axis, ruleset: Ruleset) -> Sequence[Any]:
-    return tuple(dict.fromkeys((axis.of or axis).domain(ruleset)))
+    def _placing(self, axis: Axis) -> Placing:
+        one = axis.of or axis
+        values = tuple(dict.fromkeys(one.domain(self._ruleset)))
+        if one.players:
+            return Placing(seats(len(values)), {}, True)
+        if values and all(isinstance(value, str) and value for value in values):
+            things = self._derive.things(one)
+            first = dict(
+                zip(reversed(things.kind_of.values()), reversed(things.values), strict=True)
+            )
+            names = tuple(one.write(first[kind]) for kind in range(things.kinds))
+            return Placing(names, things.kind_of, False)
+        names = tuple(one.write(value) for value in values)
+        return Placing(names, {value: place for place, value in enumerate(values)}, False)

@@ -12,7 +12,7 @@ from ruledock.errors import RuledockError
 from ruledock.linking.config import Config
 from ruledock_bots.seeds import game_seed
 from ruledock_rl.actions import Actions
-from ruledock_rl.layout import Layout
+from ruledock_rl.encoding.encoding import Encoding
 from ruledock_rl.observed import Observed, observation_space, observe
 from ruledock_rl.rendering import MODES, check_mode, render_text
 from ruledock_rl.rewards import Reward, check_reward, won
@@ -54,9 +54,9 @@ class TableEnv(AECEnv[str, Observed, Any]):  # type: ignore[misc]
         self.playing: Playing | None = None
 
     @property
-    def layout(self) -> Layout:
+    def encoding(self) -> Encoding:
         """The meaning of each number of an observation."""
-        return self._space.layout
+        return self._space.encoding
 
     @property
     def actions(self) -> Actions:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import Any
+from collections.abc import Collection, Iterator, Sequence
 
 import attrs
 
@@ -19,73 +18,89 @@ class _Listed:
     options: Sequence[Option]
     stages: tuple[Stage, ...]
     """The stages that are left."""
+    me: int
     items: int = 0
     """How many values of the current stage are chosen, if it takes several."""
 
     def branches(self) -> Iterator[tuple[int, _Part]]:
-        stage = self.stages[0]
+        stage, me = self.stages[0], self.me
         groups: dict[int, list[Option]] = {}
         for option in self.options:
             groups.setdefault(self._next(stage, option), []).append(option)
         for action, options in groups.items():
             if stage.several and action != stage.done:
-                yield action, _Listed(options, self.stages, self.items + 1)
+                yield action, _Listed(options, self.stages, me, self.items + 1)
             else:
-                yield action, _Listed(options, self.stages[1:])
+                yield action, _Listed(options, self.stages[1:], me)
 
     def _next(self, stage: Stage, option: Option) -> int:
         if not stage.several:
-            return stage.action(option)
-        values = getattr(option, stage.names[0])
-        return stage.item(values[self.items]) if self.items < len(values) else stage.done
+            return stage.action(option, self.me)
+        said = stage.items(getattr(option, stage.names[0]), self.me)
+        return said[self.items] if self.items < len(said) else stage.done
 
     @property
     def made(self) -> Option | None:
-        """The option, once it is complete."""
+        """The option, once it is complete; of copies that nobody can tell apart, the first."""
         return None if self.stages else self.options[0]
 
 
 @attrs.frozen
 class _Free:
-    """Subsets that start with the items taken so far; too many to list."""
+    """Subsets that start with the items taken so far; too many to list.
+
+    Items are said in the order of their actions, so that each subset has one order only.
+    """
 
     of: Subsets
     stage: Stage
-    taken: tuple[Any, ...] = ()
+    items: tuple[tuple[int, int], ...]
+    """Each item as its action and its place among all, in the order in which they are said."""
+    taken: tuple[int, ...] = ()
     start: int = 0
-    """The first item that may come next, so that each subset has one order only."""
+    """The first item that may come next."""
 
     made = None
 
+    @classmethod
+    def start_of(cls, of: Subsets, stage: Stage, me: int) -> _Free:
+        """Nothing is taken yet."""
+        items = sorted((stage.item(item, me), place) for place, item in enumerate(of.items))
+        return cls(of, stage, tuple(items))
+
     def branches(self) -> Iterator[tuple[int, _Part]]:
-        of, size, items = self.of, len(self.taken), self.of.items
+        of, size, items = self.of, len(self.taken), self.items
         if of.low <= size:
-            yield self.stage.done, _Listed((of.make(self.taken),), ())
+            chosen = tuple([of.items[place] for place in sorted(self.taken)])
+            yield self.stage.done, _Listed((of.make(chosen),), (), 0)
         if size < of.high:
-            last = len(items) - max(of.low - size, 1)
-            for place in range(self.start, last + 1):
-                taken = (*self.taken, items[place])
-                yield self.stage.item(items[place]), _Free(of, self.stage, taken, place + 1)
+            last, said = len(items) - max(of.low - size, 1), -1
+            for at in range(self.start, last + 1):
+                action, place = items[at]
+                if action != said:  # a copy says nothing new
+                    said = action
+                    taken = (*self.taken, place)
+                    yield action, _Free(of, self.stage, items, taken, at + 1)
 
 
 _Part = _Listed | _Free
 
 
-def _parts(options: Options, actions: Actions) -> Iterator[_Part]:
+def _parts(options: Options, actions: Actions, me: int) -> Iterator[_Part]:
     """Split the offered options by class."""
     if isinstance(options, Chain):
         for part in options.parts:
-            yield from _parts(part, actions)
+            yield from _parts(part, actions, me)
     elif isinstance(options, Subsets) and len(getattr(options.make, "axes", ())) == 1:
         assert isinstance(options.make, type)
         (stage,) = actions.stages[options.make]
-        yield _Free(options, stage)
+        yield _Free.start_of(options, stage, me)
     else:
         kinds: dict[type[Option], list[Option]] = {}
         for option in options:
             kinds.setdefault(type(option), []).append(option)
         for kind, listed in kinds.items():
-            yield _Listed(listed, actions.stages[kind])
+            yield _Listed(listed, actions.stages[kind], me)
 
 
 class Composing:
@@ -93,10 +108,15 @@ class Composing:
 
     __slots__ = ("_open", "said")
 
-    def __init__(self, options: Options, actions: Actions) -> None:
+    def __init__(self, options: Options, actions: Actions, me: int) -> None:
         self.said: tuple[int, ...] = ()
         """The actions taken so far, forced ones included."""
-        self._open = _branches(_parts(options, actions))
+        self._open = _branches(_parts(options, actions, me))
+
+    @property
+    def open(self) -> Collection[int]:
+        """The legal actions, in no order."""
+        return self._open.keys()
 
     @property
     def legal(self) -> list[int]:

@@ -17,23 +17,26 @@ from ruledock.linking.link import link
 from ruledock.linking.ruleset import Ruleset
 from ruledock_rl.actions import Actions
 from ruledock_rl.composing import Composing
-from ruledock_rl.layout import Layout, Observation, layout_of, sight
+from ruledock_rl.encoding.derive import Deriver
+from ruledock_rl.encoding.encoding import Encoding, Observation
+from ruledock_rl.sight import sight
 
 Mask = npt.NDArray[np.int8]
 
 
 class Space:
-    """The actions and the layout of one ruleset."""
+    """The actions and the encoding of one ruleset."""
 
     def __init__(self, ruleset: Ruleset) -> None:
         self.config = ruleset.config
-        self.actions = Actions(ruleset)
+        self._derive = Deriver(ruleset)
+        self.actions = Actions(ruleset, self._derive)
         self.ruleset = ruleset
 
     @cached_property
-    def layout(self) -> Layout:
-        """The layout of views, made on first use."""
-        return layout_of(self.ruleset, self.actions)
+    def encoding(self) -> Encoding:
+        """How tables become numbers, found on first use."""
+        return Encoding(self.ruleset, self.actions, self._derive)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return space_of, (self.config,)
@@ -47,7 +50,7 @@ class Space:
 
 
 _space = lru_cache(maxsize=16)(Space)
-"""Cached, since a layout takes a moment to make."""
+"""Cached, since an encoding takes a moment to find."""
 
 
 def config_of(config: Config | str, settings: dict[str, Any]) -> Config:
@@ -100,7 +103,8 @@ class Playing:
     def composing(self) -> Composing:
         """The option that player composes."""
         if self._composing is None:
-            self._composing = Composing(self.game.decisions[0].options, self.space.actions)
+            asked = self.game.decisions[0]
+            self._composing = Composing(asked.options, self.space.actions, asked.player)
         return self._composing
 
     @property
@@ -115,14 +119,19 @@ class Playing:
 
     def mask(self, player: int) -> Mask:
         """1 for each legal action of *player*."""
-        mask = np.zeros(self.space.actions.size, np.int8)
+        mask = bytearray(self.space.actions.size)
         if not self.over and player == self.player:
-            mask[self.composing.legal] = 1
-        return mask
+            for action in self.composing.open:
+                mask[action] = 1
+        return np.frombuffer(mask, np.int8)
 
     def observe(self, player: int) -> Observation:
-        """The view of *player* as numbers."""
-        return self.space.layout.write(sight(self.game, player), self._said_by(player))
+        """What *player* may know, as numbers."""
+        return self.space.encoding.row(self.game, player, self._said_by(player))
+
+    def boards(self, player: int) -> dict[str, Observation]:
+        """The boards as *player* sees them, as planes."""
+        return self.space.encoding.boards(self.game, player)
 
     def describe(self, player: int) -> dict[str, Any]:
         """The same as a readable view."""

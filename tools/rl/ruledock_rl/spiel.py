@@ -16,7 +16,7 @@ import pyspiel
 
 from ruledock.linking.config import Config, make_config
 from ruledock_rl.chance_node import ChanceNode
-from ruledock_rl.layout import Observation
+from ruledock_rl.encoding.encoding import Observation
 from ruledock_rl.rewards import won
 from ruledock_rl.space import Space, config_of, space_of
 
@@ -159,13 +159,25 @@ class SpielObserver:
     """What one player sees of a state, as numbers and as JSON."""
 
     def __init__(self, space: Space) -> None:
-        self.tensor: Observation = np.zeros(space.layout.size, np.float32)
-        self.dict = {"observation": self.tensor}
+        encoding = space.encoding
+        planes = sum(int(np.prod(shape)) for shape in encoding.planes.values())
+        self.tensor: Observation = np.zeros(encoding.size + planes, np.float32)
+        self.dict = {"observation": self.tensor[: encoding.size]}
+        at = encoding.size
+        for name, shape in encoding.planes.items():
+            size = int(np.prod(shape))
+            self.dict[name] = self.tensor[at : at + size].reshape(shape)
+            at += size
 
     def set_from(self, state: SpielState, player: int) -> None:
         """Observe a state as *player*; all zeros before the deal."""
         node = state.node
-        self.tensor[:] = 0 if not node.is_dealt else node.dealt.observe(player)
+        if not node.is_dealt:
+            self.tensor[:] = 0
+            return
+        self.dict["observation"][:] = node.dealt.observe(player)
+        for name, planes in node.dealt.boards(player).items():
+            self.dict[name][:] = planes
 
     def string_from(self, state: SpielState, player: int) -> str:
         """The view of *player*."""

@@ -37,11 +37,6 @@ def database_path(url: str) -> Path:
     return path
 
 
-def open_store(url: str) -> SqliteStore:
-    """The store that a database URL names."""
-    return SqliteStore(database_path(url))
-
-
 def listen(host: str, port: int) -> socket.socket:
     """A socket that listens there, or a sentence why not."""
     try:
@@ -66,8 +61,14 @@ def is_this_machine(host: str) -> bool:
 
 def run(store: SqliteStore, settings: Settings, listening: socket.socket, proxy: str = "") -> None:
     """Serve until told to stop; *proxy* lists addresses whose word about the client counts."""
-    config = uvicorn.Config(
-        Server(store, settings).app(),
+    uvicorn.Server(configured(Server(store, settings), proxy)).run([listening])
+
+
+def configured(server: Server, proxy: str = "") -> uvicorn.Config:
+    """How uvicorn runs a server."""
+    settings = server.settings
+    return uvicorn.Config(
+        server.app(),
         log_level="warning",
         access_log=False,
         server_header=False,
@@ -81,4 +82,3 @@ def run(store: SqliteStore, settings: Settings, listening: socket.socket, proxy:
         proxy_headers=bool(proxy),
         forwarded_allow_ips=proxy or None,
     )
-    uvicorn.Server(config).run([listening])

@@ -17,8 +17,9 @@ from ruledock.messages import Message
 from ruledock_web.guard import address_of, language_of
 from ruledock_web.limits import Bucket
 from ruledock_web.live.answers import answer
+from ruledock_web.live.habits import HABITS
 from ruledock_web.live.page import OpenPage
-from ruledock_web.live.table import HABITS, Frozen, LiveTable
+from ruledock_web.live.table import Frozen, LiveTable
 from ruledock_web.settings import Settings
 from ruledock_web.tokens import seat_of
 from ruledock_web.words import LANGUAGES, say

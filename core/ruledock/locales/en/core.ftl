@@ -39,16 +39,35 @@ core-refused-ahead-chance = { $player } cannot look ahead of “{ $option }”: 
 core-refused-ahead-secret = { $player } cannot look ahead of “{ $option }”: it would show what is still hidden.
 core-refused-undo-answered = { $player } cannot take back “{ $option }”: { $by } has answered since.
 
-## Explanations of scores
+## Lists
 
-words-that = that { $sort }
+core-nothing = nothing
+
+## Words of scores: a head, and properties in brackets; nominatives only
+
+words-with = { $head } { $open }{ $properties }{ $close }
+words-property = { $name }: { $value }
+words-also = { $first }; { $rest }
 words-list = { $first }, { $rest }
+words-or = { $first } or { $rest }
+words-not = not
+words-plus = { $first } + { $rest }
+words-minus = { $first } − { $rest }
+words-times = { $first } × { $rest }
+words-range = { $low } to { $high }
+words-value-exactly = exactly { $n }
+words-value-at-least = { $n } or more
+words-value-at-most = { $n } or fewer
+words-value-more-than = more than { $n }
+words-value-fewer-than = fewer than { $n }
+words-value-some = 1 or more
+words-value-no = none
 words-line-value = { $what }: { $value }
+words-line-equals = { $value } = { $formula }
 words-line-holds = { $what }: yes
 words-line-fails = { $what }: no
 words-line-things = { $what }: { $value } ({ $things })
 words-line-subject = { $subject }: { $line }
-
-## Lists
-
-core-nothing = nothing
+words-plain = { $value }
+words-more = { $things } …
+words-rounded = rounded

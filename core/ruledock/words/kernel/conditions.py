@@ -17,9 +17,11 @@ _ALIKE = Param(ANY, "values of one sort, or things", many=(2, LONGEST_LIST))
 
 def _compare(name: str, sign: str, doc: str) -> Word:
     return Word(
-        name, CONDITION, {name: Param(NUMBER, "the number to compare with"), "of": _OF},
+        name, CONDITION,
+        {name: Param(NUMBER, "the number to compare with", label=name.replace("-", " ")),
+         "of": _OF},
         lambda out, args: f"{args['of']} {sign} {args[name]}",
-        doc, {name: 3, "of": "kings"}, f"{name.replace('-', ' ')} {{{name}}} of {{of}}",
+        doc, {name: 3, "of": "kings"}, "", shape="compare",
     )  # fmt: skip
 
 
@@ -35,7 +37,7 @@ FOR_SOME = Word(
     lambda out, args: args["for-some"].some("holds"),
     "It holds of at least one value or thing.",
     {"for-some": "suit", "holds": {"at-least": 3, "of": {"suit": "that-suit"}}},
-    "for some {for-some}: {holds}",
+    "for some",
 )  # fmt: skip
 
 CONDITIONS = (
@@ -44,51 +46,53 @@ CONDITIONS = (
     _compare("at-most", "<=", "That many or fewer."),
     Word(
         "between", CONDITION,
-        {"between": Param(NUMBER, "the least and the most", many=(2, 2)), "of": _OF},
+        {"between": Param(NUMBER, "the least and the most", many=(2, 2), label="between"),
+         "of": _OF},
         lambda out, args: f"{args['between'][0]} <= {args['of']} <= {args['between'][1]}",
         "From the first number to the second, both included.",
-        {"between": [2, 4], "of": "kings"}, "between {between} of {of}",
+        {"between": [2, 4], "of": "kings"}, "", shape="compare",
     ),
     Word(
         "some", CONDITION, {"some": Param(SELECTION, "the things")},
         lambda out, args: out.algebra(args.item).some(args["some"]),
-        "At least one.", {"some": "kings"}, "some {some}",
+        "At least one.", {"some": "kings"}, "", shape="few",
     ),
     Word(
         "no", CONDITION, {"no": Param(SELECTION, "the things")},
         lambda out, args: f"not {out.algebra(args.item).some(args['no'])}",
-        "None at all.", {"no": "kings"}, "no {no}",
+        "None at all.", {"no": "kings"}, "", shape="few",
     ),
     Word(
         "and", CONDITION, {"and": _PARTS}, lambda out, args: " and ".join(args["and"]),
-        "Every part holds.", {"and": [{"some": "kings"}, {"no": "jokers"}]}, "all of: {and}",
+        "Every part holds.", {"and": [{"some": "kings"}, {"no": "jokers"}]}, "all of these",
+        shape="all",
     ),
     Word(
         "or", CONDITION, {"or": _PARTS}, lambda out, args: " or ".join(args["or"]),
-        "At least one part holds.", {"or": [{"some": "kings"}, {"no": "jokers"}]}, "any of: {or}",
+        "At least one part holds.", {"or": [{"some": "kings"}, {"no": "jokers"}]}, "one of these",
     ),
     Word(
         "not", CONDITION, {"not": Param(CONDITION, "a condition")}, "not {not}",
-        "The condition does not hold.", {"not": {"exactly": 2, "of": "kings"}}, "not {not}",
+        "The condition does not hold.", {"not": {"exactly": 2, "of": "kings"}}, "not",
     ),
     Word(
         "same", CONDITION, {"same": _ALIKE}, lambda out, args: " == ".join(args["same"]),
         "All these values are the same, or all these are the same thing.",
         {"for-some": "kings", "holds": {"same": [{"suit-of": "that-card"}, "hearts"]}},
-        "the same: {same}",
+        "same",
     ),
     Word(
         "different", CONDITION, {"different": _ALIKE}, _different,
         "No two of these are the same.",
         {"for-some": "kings", "holds": {"different": [{"suit-of": "that-card"}, "hearts"]}},
-        "different: {different}",
+        "different",
     ),
     Word(
         "for-every", CONDITION, {"for-every": THROUGH, "holds": _HOLDS},
         lambda out, args: args["for-every"].every("holds"),
         "It holds of every value or thing; also when there is none.",
         {"for-every": "suit", "holds": {"at-most": 3, "of": {"suit": "that-suit"}}},
-        "for every {for-every}: {holds}",
+        "for all",
     ),
     FOR_SOME,
 )  # fmt: skip

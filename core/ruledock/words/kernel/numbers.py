@@ -10,11 +10,13 @@ from ruledock.words.word import Word
 SELECTION = selection_of(ANY)
 ROUNDED = Choice(
     "which way to round a half; up by default", values=("up", "down"), optional=True,
-    phrase=", rounded {it}",
+    label="rounded",
 )  # fmt: skip
 THROUGH = Range("a value sort by name, or a selection, to run through")
+_AMONG = Range("a value sort by name, or a selection, to run through", label="among")
 _NUMBERS = Param(NUMBER, "numbers", many=(2, LONGEST_LIST))
-_BODY = Param(NUMBER, "the number for each", bound=1)
+_BODY = Param(NUMBER, "the number for each", bound=1, label="of")
+_RANK = Param(NUMBER, "which rank", label="rank")
 _OF_SUIT = {"count": {"suit": "that-suit"}}
 
 
@@ -50,32 +52,32 @@ def _every(out: Emitter, args: Args) -> str:
 COUNTS = (
     Word(
         "count", NUMBER, {"count": Param(SELECTION, "what to count")},
-        _count, "How many things.", {"count": "kings"}, "{count}",
+        _count, "How many things.", {"count": "kings"}, "", shape="inner",
     ),
     Word(
         "distinct", NUMBER,
         {
-            "distinct": Attribute("the attribute in which they differ"),
+            "distinct": Attribute("the attribute in which they differ", label="different"),
             "of": Param(SELECTION, "the things"),
         },
         _distinct, "How many different values of an attribute the things have.",
-        {"distinct": "suit", "of": "kings"}, "different {distinct} of {of}",
+        {"distinct": "suit", "of": "kings"}, "", shape="narrowed",
         repeats=frozenset({"of"}),
     ),
     Word(
         "every", NUMBER,
-        {"every": Whole("the size of a group", low=1),
+        {"every": Whole("the size of a group", low=1, label="full groups of"),
          "of": Param(COUNTABLE, "things or a number")},
         _every, "How many full groups of a size.", {"every": 2, "of": "kings"},
-        "every {every} of {of}",
+        "", shape="narrowed",
     ),
     Word(
         "beyond", NUMBER,
-        {"beyond": Param(NUMBER, "the number that pays nothing yet"),
+        {"beyond": Param(NUMBER, "the number that pays nothing yet", label="beyond"),
          "of": Param(COUNTABLE, "things or a number")},
         lambda out, args: f"max({args['of']} - {args['beyond']}, 0)",
         "How many more than a number; at least 0.",
-        {"beyond": 3, "of": "kings"}, "{of} beyond {beyond}",
+        {"beyond": 3, "of": "kings"}, "", shape="narrowed",
     ),
     Word(
         "how-many", NUMBER,
@@ -83,84 +85,86 @@ COUNTS = (
         lambda out, args: args["how-many"].counted("where"),
         "How many values or things a condition holds of.",
         {"how-many": "suit", "where": {"at-least": 2, "of": {"suit": "that-suit"}}},
-        "{how-many} where {where}",
+        "", shape="where",
     ),
     Word(
         "pairs", NUMBER,
-        {"pairs": THROUGH, "where": Param(CONDITION, "what must hold of both", bound=2)},
+        {"pairs": Range("a value sort by name, or a selection, to run through", label="of"),
+         "where": Param(CONDITION, "what must hold of both", bound=2)},
         lambda out, args: args["pairs"].counted("where"),
         "How many pairs a condition holds of; each pair is looked at once, as that and other.",
         {"pairs": "kings",
          "where": {"same": [{"suit-of": "that-card"}, {"suit-of": "other-card"}]}},
-        "pairs of {pairs} where {where}",
+        "pairs",
     ),
 )  # fmt: skip
 
 EXTREMES = (
     Word(
-        "sum", NUMBER, {"sum": _BODY, "over": THROUGH},
+        "sum", NUMBER, {"sum": _BODY, "over": _AMONG},
         lambda out, args: args["over"].added("sum"),
         "A number added up.", {"sum": {"value": "that-card"}, "over": "kings"},
-        "the sum of {sum} over {over}",
+        "sum",
     ),
     Word(
-        "largest", NUMBER, {"largest": _BODY, "over": THROUGH},
+        "largest", NUMBER, {"largest": _BODY, "over": _AMONG},
         lambda out, args: args["over"].extreme("largest", "max"),
         "The largest of a number; 0 if there is nothing.",
-        {"largest": _OF_SUIT, "over": "suit"}, "the largest {largest} over {over}", picks=True,
+        {"largest": _OF_SUIT, "over": "suit"}, "largest", picks=True,
     ),
     Word(
-        "smallest", NUMBER, {"smallest": _BODY, "over": THROUGH},
+        "smallest", NUMBER, {"smallest": _BODY, "over": _AMONG},
         lambda out, args: args["over"].extreme("smallest", "min"),
         "The smallest of a number; 0 if there is nothing.",
-        {"smallest": _OF_SUIT, "over": "suit"}, "the smallest {smallest} over {over}", picks=True,
+        {"smallest": _OF_SUIT, "over": "suit"}, "smallest", picks=True,
     ),
     Word(
         "nth-largest", NUMBER,
-        {"nth-largest": Param(NUMBER, "which rank"), "of": _BODY, "over": THROUGH},
+        {"nth-largest": _RANK, "of": _BODY, "over": _AMONG},
         lambda out, args: f"nth_largest({args['nth-largest']}, {args['over'].listed('of')})",
         "The number of a rank, largest first; equal ones fill ranks in turn; 0 if there is none.",
         {"nth-largest": 2, "of": _OF_SUIT, "over": "suit"},
-        "number {nth-largest} by size of {of} over {over}", picks=True,
+        "largest", picks=True,
     ),
     Word(
         "nth-smallest", NUMBER,
-        {"nth-smallest": Param(NUMBER, "which rank"), "of": _BODY, "over": THROUGH},
+        {"nth-smallest": _RANK, "of": _BODY, "over": _AMONG},
         lambda out, args: f"nth_smallest({args['nth-smallest']}, {args['over'].listed('of')})",
         "The number of a rank, smallest first; equal ones fill ranks in turn; 0 if there is none.",
         {"nth-smallest": 2, "of": _OF_SUIT, "over": "suit"},
-        "number {nth-smallest} from below of {of} over {over}", picks=True,
+        "smallest", picks=True,
     ),
     Word(
         "sum-of-largest", NUMBER,
-        {"sum-of-largest": Param(NUMBER, "how many"), "of": _BODY, "over": THROUGH},
+        {"sum-of-largest": Param(NUMBER, "how many", label="how many"), "of": _BODY,
+         "over": _AMONG},
         lambda out, args: f"sum_of_largest({args['sum-of-largest']}, {args['over'].listed('of')})",
         "The largest few of a number added up.",
         {"sum-of-largest": {"count": "kings"}, "of": _OF_SUIT, "over": "suit"},
-        "the {sum-of-largest} largest {of} over {over}",
+        "sum of the largest",
     ),
 )  # fmt: skip
 
 ARITHMETIC = (
     Word("plus", NUMBER, {"plus": _NUMBERS}, lambda out, args: " + ".join(args["plus"]),
-         "Numbers added.", {"plus": [{"count": "kings"}, 1]}, "the sum of {plus}"),
+         "Numbers added.", {"plus": [{"count": "kings"}, 1]}, "", shape="formula"),
     Word("minus", NUMBER, {"minus": _NUMBERS}, lambda out, args: " - ".join(args["minus"]),
          "The first number minus the others; it may be negative.",
-         {"minus": [{"count": "kings"}, 1]}, "the difference of {minus}"),
+         {"minus": [{"count": "kings"}, 1]}, "", shape="formula"),
     Word("times", NUMBER, {"times": _NUMBERS}, lambda out, args: " * ".join(args["times"]),
-         "Numbers multiplied.", {"times": [{"count": "kings"}, 2]}, "the product of {times}"),
+         "Numbers multiplied.", {"times": [{"count": "kings"}, 2]}, "", shape="formula"),
     Word("halved", NUMBER, {"halved": Param(NUMBER, "the number"), "rounded": ROUNDED},
          lambda out, args: halved("halved", args),
          "Half a number.", {"halved": {"count": "kings"}, "rounded": "down"},
-         "half of {halved}{rounded}"),
+         "half"),
     Word("smaller-of", NUMBER, {"smaller-of": _NUMBERS},
          lambda out, args: f"min({', '.join(args['smaller-of'])})",
          "The smallest of these numbers: no more than each of them.",
-         {"smaller-of": [{"count": "kings"}, {"count": "jokers"}]}, "the smaller of {smaller-of}"),
+         {"smaller-of": [{"count": "kings"}, {"count": "jokers"}]}, "smallest"),
     Word("larger-of", NUMBER, {"larger-of": _NUMBERS},
          lambda out, args: f"max({', '.join(args['larger-of'])})",
          "The largest of these numbers: no less than each of them.",
-         {"larger-of": [{"count": "kings"}, 2]}, "the larger of {larger-of}"),
+         {"larger-of": [{"count": "kings"}, 2]}, "largest"),
 )  # fmt: skip
 
 NUMBERS = (*COUNTS, *EXTREMES, *ARITHMETIC)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from ruledock.words.emitter import Args, Emitter
-from ruledock.words.kernel.numbers import ROUNDED, THROUGH, halved
-from ruledock.words.params import BIGGEST, LONGEST_LIST, Param, SameAs, Table, Whole
+from ruledock.words.kernel.numbers import ROUNDED, halved
+from ruledock.words.params import BIGGEST, LONGEST_LIST, Param, Range, SameAs, Table, Whole
 from ruledock.words.sorts import CONDITION, COUNTABLE, NUMBER, SCORE
 from ruledock.words.word import Word
 
 _PAYS = Param(SCORE, "the score of each", bound=1)
+_OVER = Range("a value sort by name, or a selection, to run through", label="over")
 _PARTS = Param(SCORE, "scores", many=(2, LONGEST_LIST))
 _LONGEST_PADDED = 256
 
@@ -40,69 +41,69 @@ SCORES = (
         {
             "pay": Param(NUMBER, "the points"),
             "per": Param(COUNTABLE, "things to count, or a number", optional=True,
-                         phrase=" per {it}"),
-            "up-to": Param(NUMBER, "the most it can pay", optional=True, phrase=", up to {it}"),
-            "if": Param(CONDITION, "what must hold for it to pay", optional=True,
-                        phrase=", if {it}"),
+                         label="for each"),
+            "up-to": Param(NUMBER, "the most it can pay", optional=True, label="at most"),
+            "if": Param(CONDITION, "what must hold for it to pay", optional=True, label="if"),
         },
         _pay, "Points: once, or for each thing; up to a limit; only if a condition holds.",
-        {"pay": 2, "per": "kings", "up-to": 6, "if": {"some": "jokers"}}, "{pay}{per}{up-to}{if}",
+        {"pay": 2, "per": "kings", "up-to": 6, "if": {"some": "jokers"}}, "points",
     ),
     Word(
         "table", SCORE,
         {
-            "table": Table("the points, entry by entry"),
-            "from": Whole("the number that the first entry is for", high=100),
-            "by": Param(COUNTABLE, "things to count, or a number"),
+            "table": Table("the points, entry by entry", label="points"),
+            "from": Whole("the number that the first entry is for", high=100, label="from"),
+            "by": Param(COUNTABLE, "things to count, or a number", label="by"),
             "then": Whole("points for each beyond the last entry; 0 by default",
-                          low=-BIGGEST, optional=True, phrase=", then {it} more each"),
+                          low=-BIGGEST, optional=True, label="then, for each more"),
         },
         _table, "Points from a table: 0 before its start; the last entry, or more, beyond its end.",
         {"table": [0, 2, 4, 6], "from": 1, "by": "kings", "then": 1},
-        "table {table} from {from} by {by}{then}",
+        "table",
     ),
     Word(
-        "each", SCORE, {"each": THROUGH, "pays": _PAYS},
+        "each", SCORE, {"each": _OVER, "pays": _PAYS},
         lambda out, args: args["each"].added("pays"),
         "Every value or thing pays its own score.",
         {"each": "suit", "pays": {"pay": 3, "if": {"at-least": 3, "of": {"suit": "that-suit"}}}},
-        "for each {each}: {pays}",
+        "sum",
     ),
     Word(
-        "best", SCORE, {"best": THROUGH, "pays": _PAYS},
+        "best", SCORE, {"best": _OVER, "pays": _PAYS},
         lambda out, args: args["best"].extreme("pays", "max"),
         "Only the value or thing that pays the most; 0 if there is none.",
         {"best": "suit", "pays": {"pay": 1, "per": {"suit": "that-suit"}}},
-        "for the best {best}: {pays}", picks=True,
+        "best", picks=True,
     ),
     Word(
         "nth-best", SCORE,
-        {"nth-best": Param(NUMBER, "which rank"), "of": THROUGH, "pays": _PAYS},
+        {"nth-best": Param(NUMBER, "which rank", label="rank"), "of": _OVER, "pays": _PAYS},
         lambda out, args: f"nth_largest({args['nth-best']}, {args['of'].listed('pays')})",
         "Only the value or thing of that rank by what it pays; 0 if there are fewer.",
         {"nth-best": 2, "of": "suit", "pays": {"pay": 1, "per": {"suit": "that-suit"}}},
-        "for number {nth-best} by points of {of}: {pays}", picks=True,
+        "best", picks=True,
     ),
     Word(
         "total", SCORE, {"total": _PARTS}, lambda out, args: " + ".join(args["total"]),
         "Several scores together.",
         {"total": [{"pay": 1, "per": "kings"}, {"pay": 2, "if": {"no": "jokers"}}]},
-        "together: {total}",
+        "sum",
     ),
     Word(
         "best-of", SCORE, {"best-of": _PARTS},
         lambda out, args: f"max({', '.join(args['best-of'])})",
         "The one of several scores that pays the most.",
         {"best-of": [{"pay": 1, "per": "kings"}, {"pay": 2, "per": "jokers"}]},
-        "the best of: {best-of}",
+        "best",
     ),
     Word(
         "half", SCORE, {"half": Param(SCORE, "the score"), "rounded": ROUNDED},
         lambda out, args: halved("half", args),
-        "Half of a score.", {"half": {"pay": 1, "per": "kings"}}, "half of {half}{rounded}",
+        "Half of a score.", {"half": {"pay": 1, "per": "kings"}}, "half",
     ),
     Word(
         "same-as", SCORE, {"same-as": SameAs("the name of another score")},
-        "{same-as}", "The value of another score once more.", {"same-as": "the-kings"}, "{same-as}",
+        "{same-as}", "The value of another score once more.", {"same-as": "the-kings"}, "",
+        shape="inner",
     ),
 )  # fmt: skip

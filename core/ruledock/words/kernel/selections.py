@@ -48,7 +48,7 @@ def _only(out: Emitter, args: Args) -> str:
 ONLY = Word(
     "only", SELECTION, {"only": Param(ANY, "one thing")}, _only,
     "One thing by itself; it may be left out: where things are picked, that thing picks itself.",
-    {"those": "kings", "where": {"some": {"only": "that-card"}}}, "{only}",
+    {"those": "kings", "where": {"some": {"only": "that-card"}}}, "", shape="inner",
 )  # fmt: skip
 
 SELECTIONS = (
@@ -56,33 +56,32 @@ SELECTIONS = (
     Word(
         "and", SELECTION,
         {"and": Param(SELECTION, "selections of the same things", many=(2, LONGEST_LIST))},
-        _and, "Only what every part picks.", {"and": ["kings", {"suit": "hearts"}]}, "{and}",
+        _and, "Only what every part picks.", {"and": ["kings", {"suit": "hearts"}]}, "",
+        shape="both",
     ),
     Word(
         "or", SELECTION,
         {"or": Param(SELECTION, "selections of the same things", many=(2, LONGEST_LIST))},
-        _or, "Whatever any part picks, once.", {"or": ["kings", "jokers"]}, "any of {or}",
+        _or, "Whatever any part picks, once.", {"or": ["kings", "jokers"]}, "", shape="either",
     ),
     Word(
         "those", SELECTION,
         {
             "those": Range("the things to choose from", things_only=True),
-            "without": Param(SELECTION, "things to leave out", optional=True,
-                             phrase=" without {it}"),
-            "where": Param(CONDITION, "what must hold of each of them", optional=True, bound=1,
-                           phrase=" where {it}"),
+            "without": Param(SELECTION, "things to leave out", optional=True, label="without"),
+            "where": Param(CONDITION, "what must hold of each of them", optional=True, bound=1),
         },
         _those, "Some things, without others, or only those of which a condition holds.",
-        {"those": "kings", "without": {"suit": "hearts"}}, "{those}{without}{where}",
+        {"those": "kings", "without": {"suit": "hearts"}}, "", shape="those",
     ),
     Word(
         "top", SELECTION,
         {
-            "top": Param(NUMBER, "how many"),
+            "top": Param(NUMBER, "how many", label="largest"),
             "of": Range("the things to choose from", things_only=True),
-            "by": Param(NUMBER, "what is compared", bound=1),
+            "by": Param(NUMBER, "what is compared", bound=1, label="by"),
         },
         _top, "The largest few things by some measure, with whatever ties with the last of them.",
-        {"top": 2, "of": "kings", "by": {"value": "that-card"}}, "the top {top} of {of} by {by}",
+        {"top": 2, "of": "kings", "by": {"value": "that-card"}}, "", shape="narrowed",
     ),
 )  # fmt: skip

@@ -56,11 +56,11 @@ WORDS = (
     Word(
         "value",
         "number",
-        {"value": Param("lot", "the lot")},
+        {"value": Param("lot", "the lot", label="of")},
         "{values}[{value}]",
         "What a lot is worth.",
         {"sum": {"value": "that-lot"}, "over": "lots"},
-        "the value of {value}",
+        "value",
     ),
     Word("coins", "number", {}, "{coins}", "Coins in the purse.", "coins", "coins"),
 )

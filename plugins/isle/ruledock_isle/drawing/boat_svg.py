@@ -25,7 +25,13 @@ def svg(boat: Boat) -> str:
     """The boat: rooms, rats and maps, and the tiles on it."""
     grid = boat.plan.grid
     wide, high = MARGIN + SIDE * grid.width + 4, MARGIN + SIDE * grid.height + 4
-    parts = [*_rooms(boat), *_rats_and_maps(boat), *_tiles(boat), *_walls(boat), *_names(grid)]
+    parts = [
+        *draw_rooms(boat),
+        *draw_rats_and_maps(boat),
+        *_tiles(boat),
+        *draw_walls(boat),
+        *draw_names(grid),
+    ]
     label = _text(boat.plan.name or boat.plan.id or "a boat")
     return (
         f"<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 {wide} {high}' width='{wide}'"
@@ -36,7 +42,7 @@ def svg(boat: Boat) -> str:
 # -- the boat itself ---------------------------------------------------------------------------
 
 
-def _rooms(boat: Boat) -> Iterator[str]:
+def draw_rooms(boat: Boat) -> Iterator[str]:
     """The floors, alike where rooms share a symbol, and the symbols in words."""
     plan, grid = boat.plan, boat.plan.grid
     symbols = list(dict.fromkeys(room.symbol for room in plan.rooms.values() if room.symbol))
@@ -61,7 +67,7 @@ def _room_name(grid: Grid, open_: int, name: str) -> Iterator[str]:
         )
 
 
-def _rats_and_maps(boat: Boat) -> Iterator[str]:
+def draw_rats_and_maps(boat: Boat) -> Iterator[str]:
     plan, looks = boat.plan, families([*boat.plan.maps, *boat.fleet.colours])
     for cell in bits(boat.visible_rats):
         yield _place_at(plan.grid, cell, _rat())
@@ -86,7 +92,7 @@ def _map(colour: str, look: Look) -> str:
     )
 
 
-def _walls(boat: Boat) -> Iterator[str]:
+def draw_walls(boat: Boat) -> Iterator[str]:
     """The walls between rooms, thin where a tile lies across them, and the hull."""
     grid = boat.plan.grid
     for room in boat.plan.rooms.values():
@@ -101,7 +107,7 @@ def _walls(boat: Boat) -> Iterator[str]:
     )
 
 
-def _names(grid: Grid) -> Iterator[str]:
+def draw_names(grid: Grid) -> Iterator[str]:
     """The names of columns above and of rows on the left."""
     style = f"{FONT} font-size='9' fill='#6b6b6b' text-anchor='middle'"
     for column in range(grid.width):

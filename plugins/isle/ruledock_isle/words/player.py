@@ -23,9 +23,9 @@ def _others(name: str, function: str, doc: str, phrase: str) -> Word:
     def emit(out: Emitter, args: Args) -> str:
         return f"{function}({_each_other(out, args[name])}, default=0)"
 
-    what = Param(NUMBER, "the number, as it is for another player", apart=True)
+    what = Param(NUMBER, "the number, as it is for another player", apart=True, label="of")
     example = {name: {"count": "oshax"}}
-    return Word(name, NUMBER, {name: what}, emit, doc, example, f"{phrase} {{{name}}}")
+    return Word(name, NUMBER, {name: what}, emit, doc, example, phrase)
 
 
 def _others_where(out: Emitter, args: Args) -> str:
@@ -34,9 +34,10 @@ def _others_where(out: Emitter, args: Args) -> str:
 
 WORDS = (
     Word(
-        "size", NUMBER, {"size": Param("|".join(BODIES), "one thing")}, _size,
+        "size", NUMBER, {"size": Param("|".join(BODIES), "one thing", label="of")}, _size,
         "Of a family or group the number of its cats, of anything else the number of its squares.",
-        {"largest": {"size": "that-family"}, "over": "families"}, "the size of {size}",
+        {"largest": {"size": "that-family"}, "over": "families"}, "size",
+        of={"family": "{head} of {value}"},
     ),
     quantity("fish", "{fish}", "The player's fish."),
     quantity("baskets", "{baskets}", "The player's permanent baskets, used or not."),
@@ -45,13 +46,13 @@ WORDS = (
     quantity("turn-position", "{turn_position}",
              "The player's place in the turn order; 1 is first."),
     _others("most-of-others", "max", "The largest a number is for any other player; 0 if alone.",
-            "the most that others have of"),
+            "most among the others"),
     _others("least-of-others", "min", "The smallest a number is for any other player; 0 if alone.",
-            "the least that others have of"),
+            "least among the others"),
     Word(
         "others-where", NUMBER,
         {"others-where": Param(CONDITION, "what must hold of another player", apart=True)},
         _others_where, "How many other players a condition holds of.",
-        {"others-where": {"some": "oshax"}}, "other players of whom this holds: {others-where}",
+        {"others-where": {"some": "oshax"}}, "other players",
     ),
 )  # fmt: skip

@@ -39,8 +39,7 @@ def _relation(
 def _word(name: str, item: str, emit: Any, doc: str, *, of: str, example: Any, phrase: str) -> Word:
     shown = {"and": [_NOUNS[item], {name: example}]}
     params = {name: Param(of, "what they lie by")}
-    said = f"{phrase} {{{name}}}"
-    return Word(name, selection_of(item), params, emit, doc, shown, said, cost=10)
+    return Word(name, selection_of(item), params, emit, doc, shown, "", cost=10, narrows=phrase)
 
 
 def _touching(item: str) -> Word:

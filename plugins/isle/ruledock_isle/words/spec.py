@@ -13,7 +13,7 @@ from ruledock_isle.words.scene import BoatScene
 
 SORTS = (
     ItemSort("tile", 60, open=True),
-    ItemSort("square", 150, open=True),
+    ItemSort("square", 150, open=True, listed=0),
     ItemSort("family", 30, open=True),
     ItemSort("room", 10, open=True),
     ItemSort("row", 12, open=True),
@@ -122,7 +122,13 @@ _NAMES: dict[str, Callable[[BoatScene, int], Thing]] = {
 
 def facts_of(scene: BoatScene, item: str, thing: int) -> Mapping[str, Any]:
     """A thing on a boat as data, for apps that show the parts of a score line."""
-    return _FACTS[item](scene, thing)
+    grid = scene.plan.grid
+    lines = {"row": grid.rows, "column": grid.columns}
+    if item == "square":
+        body = 1 << thing
+    else:
+        body = lines[item][thing] if item in lines else getattr(scene, BODIES[item])[thing]
+    return {**_FACTS[item](scene, thing), "squares": names_of(grid, body)}
 
 
 def _tile_facts(scene: BoatScene, thing: int) -> dict[str, Any]:
@@ -145,7 +151,7 @@ _FACTS: dict[str, Callable[[BoatScene, int], dict[str, Any]]] = {
     "room": lambda scene, thing: {"room": list(scene.plan.rooms)[thing]},
     "row": lambda scene, thing: {"row": thing + 1},
     "column": lambda scene, thing: {"column": _letter(scene, thing)},
-    "area": lambda scene, thing: {"squares": names_of(scene.plan.grid, scene.area_bodies[thing])},
+    "area": lambda scene, thing: {},
 }
 
 EXAMPLES = {

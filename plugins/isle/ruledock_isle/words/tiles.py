@@ -35,15 +35,16 @@ WORDS = (
     noun("small-treasures", "tile", _common_small, "Common treasures of one or two squares."),
     noun("rare-treasures", "tile", counting_as("rare"), "Rare treasures."),
     noun("lonely-cats", "tile", "{lonely}", "Cats that touch no other cat of their colour."),
-    noun("at-edge", "tile", "{edge_tiles}", "Tiles on at least one square of the boat's edge."),
+    noun("at-edge", "tile", "{edge_tiles}", "Tiles on at least one square of the boat's edge.",
+         narrows="at the edge"),
     Word(
         "colour", TILES, {"colour": Param("colour", "a colour")}, _colour,
         "Cats of one colour; an oshax has the colour it was given.", {"colour": "blue"},
-        "{colour} cats", attribute=True,
+        "cats", attribute=True, narrows="colour",
     ),
     Word(
         "kind", TILES, {"kind": Param("kind", "what tiles count as")}, _kind,
         "Tiles that count as something, whatever a pack has called it.", {"kind": "oshax"},
-        "tiles that count as {kind}",
+        "", narrows="counting as",
     ),
 )  # fmt: skip

@@ -48,7 +48,8 @@ class Counted:
 
 def _things(part: Explanation) -> list[str | Message]:
     inside = [thing for inner in part.parts for thing in _things(inner)]
-    return list(dict.fromkeys([*part.things, *inside]))
+    own = [] if part.subject is None else [part.subject]
+    return list(dict.fromkeys([*own, *part.things, *inside]))
 
 
 def score(table: KockombatTable, player: int) -> list[ScoreLine]:

@@ -27,6 +27,11 @@ def name_of(scene: Haul, item: str, index: int) -> Ref:
     return Ref(item, scene.names[item][index])
 
 
+def facts_of(scene: Haul, item: str, index: int) -> dict[str, str]:
+    """A thing as data, for apps that light what was counted."""
+    return {item: scene.names[item][index]}
+
+
 SCENE = SceneSpec(
     "haul",
     {
@@ -38,9 +43,14 @@ SCENE = SceneSpec(
         "products": "scene.products",
     },
     name_of=name_of,
+    facts_of=facts_of,
 )
 MOST = 60
-SORTS = (ItemSort("prey", MOST), ItemSort("set", MOST), ItemSort("cat", MOST))
+SORTS = (
+    ItemSort("prey", MOST, plural="prey", listed=MOST),
+    ItemSort("set", MOST, listed=MOST),
+    ItemSort("cat", MOST, listed=MOST),
+)
 WORDS = (
     noun("caught", "prey", "{caught}", "Every prey the clan has caught.", scene="haul"),
     noun(

@@ -60,6 +60,8 @@ class Kind:
     name: str
     multiplies: bool
     provenance: Provenance
+    figure: str = ""
+    """What it looks like on a page: a path of SVG around 0, 0."""
 
 
 @attrs.frozen

@@ -28,6 +28,8 @@ class Family:
     name: str
     type: str
     provenance: Provenance
+    figure: str = ""
+    """What it looks like on a page: a path of SVG around 0, 0."""
 
 
 @attrs.frozen
@@ -39,6 +41,8 @@ class Colour:
     provenance: Provenance
     paint: str = ""
     """The style in which a terminal shows it."""
+    shade: str = "#d8d4ca"
+    """Its colour on a page."""
 
 
 @attrs.frozen

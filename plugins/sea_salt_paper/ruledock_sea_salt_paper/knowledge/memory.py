@@ -89,14 +89,20 @@ class Memory:
     @classmethod
     def of(cls, table: SeaTable, viewer: int | None) -> Memory:
         """What a player knows now; None for a spectator, who sees only what everybody sees."""
-        memory = cls._begin(Layout.before(table), NOBODY if viewer is None else viewer)
-        for code in table.trail:
-            memory.follow(Move.read(code))
+        memory = cls.along(table, viewer)
         if table.turn == viewer:
             memory.seen |= sum(table.book.bit[card] for card in table.drawn)
         step = table.agenda[-1] if table.agenda else None
         if isinstance(step, Picking) and step.player == viewer:
             memory._look(step.pile)
+        return memory
+
+    @classmethod
+    def along(cls, table: SeaTable, viewer: int | None) -> Memory:
+        """What a player knows of the moves so far, whatever they look at now."""
+        memory = cls._begin(Layout.before(table), NOBODY if viewer is None else viewer)
+        for code in table.trail:
+            memory.follow(Move.read(code))
         return memory
 
     @classmethod

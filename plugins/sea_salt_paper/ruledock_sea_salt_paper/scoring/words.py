@@ -36,6 +36,11 @@ def name_of(scene: Cards, item: str, index: Any) -> Ref:
     return Ref("card", scene.deck[index].id)
 
 
+def facts_of(scene: Cards, item: str, index: Any) -> dict[str, Any]:
+    """A card as data, for apps that light what was counted."""
+    return {"card": scene.deck[index].id}
+
+
 def cards_seen(families: Sequence[int], expr: Any) -> int:
     """The cards that an expression looks at: all, unless it names certain families only."""
     if not isinstance(expr, Apply):
@@ -57,6 +62,7 @@ SCENE = SceneSpec(
     },
     {},
     name_of,
+    facts_of,
 )
 VALUES = {"family": "families", "colour": "colours"}
 """Families and colours are whatever the packs bring."""

@@ -91,7 +91,11 @@ def test_a_score_names_the_tiles_it_counts():
     do(game, "rescue b01 permanent")
     do(game, next(one.notation for one in game.decisions[0].options))
     line = next(line for line in game.score(0) if line.rule == "isle.score.rats")
-    assert any(re.search(r"\([a-v][1-9]", detail) for detail in line.details())
+    (counted,) = line.counted()
+    assert line.details() == [f"Visible rats: {len(counted.things)}"]
+    squares = [square for one in counted.things for square in one["squares"]]
+    assert all(re.fullmatch(r"[a-v][1-9]", square) for square in squares)
+    assert len(set(squares)) == -line.points
 
 
 def test_an_announced_rescue_is_known_to_all_before_it_is_placed():

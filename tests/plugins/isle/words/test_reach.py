@@ -256,7 +256,7 @@ def test_an_explanation_names_the_tiles():
     lines = list(said.words.explain("score", said.line("families").score, here).lines())
     assert "blue family of b07 at c4 and b01 at f4 and blue oshax-1 at h5" in lines[-1]
     told = said.words.explain("score", {"pay": 1, "per": "common-treasures"}, here)
-    assert list(told.lines())[-1].strip() == "common treasures: 1 (common-1 at a4)"
+    assert list(told.lines())[-1].strip() == "Common treasures: 1 (common-1 at a4)"
     rows = {"best": "rows", "pays": {"pay": 1, "per": {"and": ["cats", {"in": "that-row"}]}}}
     assert any("row 5" in line for line in said.words.explain("score", rows, here).lines())
     rooms = said.words.explain("score", said.line("rooms").score, here)
@@ -264,7 +264,8 @@ def test_an_explanation_names_the_tiles():
     column = {"pay": 1, "per": {"those": "columns", "without": "empty-columns"}}
     assert "column c" in "\n".join(said.words.explain("score", column, here).lines())
     rats = said.words.explain("score", {"pay": 1, "per": "rats"}, here)
-    assert "(l1, m1" in "\n".join(rats.lines())
+    (counted,) = rats.counted()
+    assert [one["square"] for one in counted.counted_things[:2]] == ["l1", "m1"]
     areas = {"pay": {"largest": {"size": "that-area"}, "over": "empty-areas"}}
     assert "area at h1" in "\n".join(said.words.explain("score", areas, here).lines())
 

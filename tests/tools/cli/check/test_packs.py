@@ -16,7 +16,9 @@ def test_the_examples_of_a_lesson_are_tests(run, night):
     (mistake,) = verdict(run, night)["mistakes"]
     assert (mistake["pointer"], mistake["code"]) == ("/examples/0/scores", "wrong-example")
     assert mistake["found"] == "3"
-    assert mistake["expected"].startswith("2, which is what the score pays: 2 per oshax, at edge")
+    assert mistake["expected"].startswith(
+        "2, which is what the score pays: 2 = 2 × 1 (oshax [at the edge]: 1)"
+    )
     assert text.split("\n")[mistake["line"] - 1].strip().startswith('{"boat": ["B.b"')
 
 

@@ -83,7 +83,7 @@ def test_a_score_is_explained_in_sentences(run, night):
     assert out.startswith("Edge sleepers: 2 points for each oshax at the edge of your boat.\n")
     assert "\n0 points\n" in out
     out = run("pack", "explain", SLEEPERS, "B.b/...").out
-    assert "\n2 points\n  2 per oshax, at edge: 2\n" in out
+    assert "\n2 points\n  2 = 2 × 1 (oshax [at the edge]: 1)\n" in out
     shown = run("pack", "explain", SLEEPERS, "1").out.split("\n")
     assert shown[1:6] == [
         "     a  b  c",

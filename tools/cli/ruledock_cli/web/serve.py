@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import argparse
+from pathlib import Path
 
 from ruledock.installed.extras import require_extra
+from ruledock_cli.usage import Usage
 from ruledock_drawing.show import say, warn
 
 WHY = "ruledock serve needs Starlette, uvicorn and websockets"
@@ -20,22 +22,35 @@ def run(args: argparse.Namespace) -> int:
         require_extra(module, WHY, "web")
     from ruledock_web import serve  # late: the libraries are optional
     from ruledock_web.settings import Settings  # late: the libraries are optional
+    from ruledock_web.store.keeping import locked  # late: the libraries are optional
+    from ruledock_web.store.sqlite import SqliteStore  # late: the libraries are optional
+    from ruledock_web.webhook import check_url  # late: the libraries are optional
 
-    store = serve.open_store(args.database or serve.default_database())
-    listening = serve.listen(args.host, args.port)
-    port = listening.getsockname()[1]
-    settings = Settings(
-        hosts=tuple(args.host_name),
-        secure=args.https,
-        packs=args.packs or "",
-        webhook=args.webhook or "",
-        address=args.address or f"http://{_shown(args.host)}:{port}",
-    )
-    say(settings.address)
-    if not serve.is_this_machine(args.host):
-        warn(OPEN.format(host=args.host))
-    serve.run(store, settings, listening, args.proxy or "")
+    database = serve.database_path(args.database or serve.default_database())
+    with locked(database):
+        listening = serve.listen(args.host, args.port)
+        here = f"http://{_shown(args.host)}:{listening.getsockname()[1]}"
+        settings = Settings(
+            hosts=tuple(args.host_name),
+            secure=args.https,
+            packs=_folder(args.packs),
+            webhook=check_url(args.webhook) if args.webhook else "",
+            address=(args.address or here).rstrip("/"),
+            bot_workers=args.bot_workers,
+        )
+        store = SqliteStore(database)
+        say(settings.address)
+        if not serve.is_this_machine(args.host):
+            warn(OPEN.format(host=args.host))
+        serve.run(store, settings, listening, args.proxy or "")
     return 0
+
+
+def _folder(path: str | None) -> str:
+    """A folder of packs that is there."""
+    if path and not Path(path).is_dir():
+        raise Usage(f"--packs {path!r}: there is no such folder")
+    return str(Path(path).resolve()) if path else ""
 
 
 def _shown(host: str) -> str:

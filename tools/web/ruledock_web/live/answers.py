@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 from ruledock.errors import Refusal
@@ -11,7 +11,7 @@ from ruledock.messages import Message
 from ruledock_drawing.drawn import draw_panels, why_not
 from ruledock_drawing.panels import Reader
 from ruledock_web.live.replaying import look_back
-from ruledock_web.live.state import panel_data, things
+from ruledock_web.live.state import panel_data
 
 if TYPE_CHECKING:
     from ruledock.linking.game_spec import ScoreLine
@@ -47,14 +47,22 @@ def _score(table: LiveTable, page: OpenPage, ask: Ask) -> Any:
 
 def _line(line: ScoreLine, language: str) -> dict[str, Any]:
     """A line of a score: points, reason, what was counted, and the things to light."""
-    counted = list(line.explained().counted()) if line.explained and line.points else []
+    counted = line.counted()
     about = [dict(part.about) for part in line.parts()]
     return {
         "points": line.points,
         "because": line.because.text(language),
-        "details": list(dict.fromkeys(one.text(language) for one in counted)),
-        "things": [*things([one.to_dict()["args"] for one in counted]), *things(about)],
+        "details": [one.text(language) for one in counted],
+        "things": [*_lit([*(thing for one in counted for thing in one.things), *about])],
     }
+
+
+def _lit(counted: Iterable[Mapping[str, Any]]) -> Iterator[list[Any]]:
+    """Axis and value of all that was counted: the thing itself, and the squares it lies on."""
+    for one in counted:
+        if one["kind"] in one:
+            yield [one["kind"], one[one["kind"]]]
+        yield from (["cell", square] for square in one.get("squares", ()))
 
 
 def _labels(table: LiveTable, page: OpenPage, ask: Ask) -> Any:

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 import attrs
 
 from ruledock.errors import RuledockError
+from ruledock_web.live.habits import ASK, WINDOW
 from ruledock_web.tokens import new_id
 
 if TYPE_CHECKING:
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
     from ruledock_web.settings import Settings
 
 LOG = logging.getLogger("ruledock.web")
-WINDOW, NOTHING = "core.window", "nothing"
+NOTHING = "nothing"
 FAILURES = 5
 """After so many refused answers in a row something is broken, and the table waits."""
 
@@ -59,7 +60,7 @@ class Automatic:
         return None
 
     def _passes(self, table: LiveTable, decision: Decision) -> bool:
-        return decision.kind == WINDOW and table.habit(decision.player) == "quiet"
+        return decision.kind == WINDOW and table.habit(decision.player) != ASK
 
     async def _run(self, table: LiveTable) -> None:
         failures = 0

@@ -14,6 +14,7 @@ from ruledock.errors import Refusal, RuledockError
 from ruledock.game.record import write
 from ruledock.messages import Message
 from ruledock_web.limits import Budget
+from ruledock_web.live.habits import ASK, TURN, WINDOW
 from ruledock_web.live.replaying import steps
 from ruledock_web.live.resume import Resumed
 from ruledock_web.live.state import State, state_of
@@ -29,8 +30,6 @@ ATTEMPTS = 3
 """How often a choice is tried when the log has gone on meanwhile."""
 EVERY = 25
 """Events between two snapshots."""
-HABITS = ("ask", "turn", "quiet")
-"""How often somebody is asked out of turn: always, not before the next turn, or never."""
 
 
 class Page(Protocol):
@@ -159,8 +158,8 @@ class LiveTable:
         return self._steps[seat]
 
     def habit(self, seat: int | None) -> str:
-        """How often the person at a seat wants to be asked: one of :data:`HABITS`."""
-        return self._habits.get(str(seat), HABITS[0])
+        """How often the person at a seat wants to be asked: one of :mod:`habits`."""
+        return self._habits.get(str(seat), ASK)
 
     def set_habit(self, seat: int, habit: str) -> None:
         """Note how often the person at a seat wants to be asked."""
@@ -231,7 +230,7 @@ class LiveTable:
             began = time.perf_counter()
             await self._write(seat, client, asked, do)
             self._keep()
-            self._wake(seat)
+            self._wake()
         self.show()
         self.after(self)
         self.budget.spend(time.perf_counter() - began)
@@ -270,12 +269,12 @@ class LiveTable:
         if not self.budget.has():
             raise Refusal(Message("web.refused.budget"))
 
-    def _wake(self, seat: int) -> None:
-        """Who wanted quiet until the next turn has had it."""
-        decision = self.game.decision_of(seat)
-        if self.habit(seat) == "turn" and decision is not None and decision.kind != "core.window":
-            self._habits[str(seat)] = HABITS[0]
-            self.store.set_habit(self.row.id, str(seat), HABITS[0])
+    def _wake(self) -> None:
+        """Who wanted quiet until the next turn, and has that turn now, is asked again."""
+        for decision in self.game.decisions:
+            if self.habit(decision.player) == TURN and decision.kind != WINDOW:
+                self._habits[str(decision.player)] = ASK
+                self.store.set_habit(self.row.id, str(decision.player), ASK)
 
     def _keep(self) -> None:
         """Keep a snapshot now and then, and note the end."""

@@ -184,16 +184,6 @@ class SqliteStore:
         with self._writing() as db:
             db.execute("insert or replace into habits values (?, ?, ?)", (table, role, habit))
 
-    # -- the file itself -----------------------------------------------------------------------
-
-    def back_up(self, target: str | Path) -> None:
-        """Copy everything into a new file, as of one moment, while games go on."""
-        copy = sqlite3.connect(str(target))
-        try:
-            self._db.backup(copy)
-        finally:
-            copy.close()
-
     def close(self) -> None:
         with self._lock:
             self._db.close()

@@ -42,3 +42,18 @@ events-option-choose-cat = Score the cat on { $at }
 ## Lines of the score
 
 events-line = Point tokens from events: { $points }
+
+events-panel-title = Events
+events-panel-day = Day { $day }
+events-panel-today = today
+events-panel-points = { $points ->
+        [one] { $points } point
+        *[other] { $points } points
+    }
+
+## What the fields of options are called
+
+events-axis-cell = Square
+events-axis-column = Column
+events-axis-row = Row
+events-axis-side = Side

@@ -40,13 +40,6 @@ isle-turn-3 = turned left
 isle-flip-True = flipped
 isle-used-used = used
 isle-used-ready = ready
-isle-phase-fields = the fields fill
-isle-phase-fishing = fishing
-isle-phase-explore = discoveries
-isle-phase-lessons = lessons
-isle-phase-rescue = rescue
-isle-phase-finds = rare finds
-isle-phase-dusk = dusk
 
 ## What is said to everybody, or to some
 
@@ -54,7 +47,7 @@ isle-boat = The boat of { $player }: { $boat-name }.
 isle-order = Turn order: { $players }.
 isle-tie = { $first } and { $second } are equally fast and keep their order.
 isle-day = Day { $day } begins.
-isle-phase = Day { $day }, { $phase }
+isle-phase = Day { $day }: { $phase }
 isle-field = In the { $field }: { $tiles }.
 isle-rare = Rare treasures on display: { $tiles-id }.
 isle-earns = { $player } { $fish ->
@@ -254,3 +247,70 @@ isle-thing-and = { $first } and { $rest }
 isle-thing-area = area at { $at }
 isle-thing-row = row { $row }
 isle-thing-column = column { $column }
+
+# -- panels of the page ------------------------------------------------------------------------
+
+isle-panel-day = Day { $day } of { $days }{ $phase ->
+        [none] { "" }
+        *[other] : { $phase }
+    }
+isle-panel-order = Turn order
+isle-panel-bag = In the bag
+isle-panel-deck = Cards in the deck
+isle-panel-field = { $field ->
+        [left] Left field
+        *[right] Right field
+    }
+isle-panel-price = { $fish } fish
+isle-panel-supplies = Treasures and oshax
+isle-panel-count = × { $count }
+isle-panel-public-lessons = Public lessons
+isle-panel-boat = Boat of { $player }
+isle-panel-lies = { $tile }: { $squares }
+isle-panel-empty = empty
+isle-panel-rat = rat
+isle-panel-map = { $colour } map
+isle-panel-fish = Fish
+isle-panel-baskets = Baskets ready
+isle-panel-hand = Cards in hand
+isle-panel-lessons = Private lessons
+isle-panel-passed = Has passed
+isle-panel-waiver = Next tile without contact
+isle-panel-laid = laid
+isle-panel-drawn = drawn
+isle-panel-own-packet = To choose from
+isle-panel-own-drafted = To pay for
+isle-panel-own-hand = Your hand
+isle-panel-own-lessons = Your private lessons
+isle-panel-card = { $id }, { $kind }, { $fish } fish. { $text }
+isle-card-kind-rescue = rescue card
+isle-card-kind-anytime = anytime card
+isle-card-kind-treasure = treasure card
+isle-card-kind-oshax = oshax card
+isle-card-kind-private = private lesson
+isle-card-kind-public = public lesson
+isle-why-not-outside = { $tile } would lie outside the boat.
+isle-why-not-overlaps = { $tile } would overlap { $other }.
+isle-why-not-alone = { $tile } would touch no other tile.
+isle-phase-dawn = Dawn
+isle-phase-fields = Filling the fields
+isle-phase-fishing = Fishing
+isle-phase-explore = Exploring
+isle-phase-lessons = Reading lessons
+isle-phase-rescue = Rescuing cats
+isle-phase-finds = Rare finds
+isle-phase-dusk = Dusk
+isle-phase-scoring = Scoring
+
+## What the fields of options are called
+
+isle-axis-basket = Basket
+isle-axis-card = Card
+isle-axis-cell = Square
+isle-axis-colour = Colour
+isle-axis-field = Field
+isle-axis-flip = Flip
+isle-axis-state = Basket
+isle-axis-tile = Tile
+isle-axis-turn = Turn
+isle-axis-way = Way

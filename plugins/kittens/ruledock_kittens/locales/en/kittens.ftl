@@ -15,3 +15,8 @@ kittens-ask-another = Rescue another kitten in the same basket, for { $fish } fi
 ## Options, as a button shows them
 
 kittens-option-no-other-kitten = No other kitten
+
+kittens-panel-board = Kitten board
+kittens-panel-price = { $fish } fish
+kittens-panel-bag = In the bag
+kittens-panel-another = Another in the same basket

@@ -67,3 +67,28 @@ kockombat-refused-reach = from { $cell } the tile cannot go there
 
 kockombat-line = { $text } ({ $counted })
 kockombat-line-match = Game { $game }: { $text } ({ $counted })
+
+# -- panels of the page ------------------------------------------------------------------------
+
+kockombat-panel-square = The square
+kockombat-panel-face-down = Face down
+kockombat-panel-hidden = face down
+kockombat-panel-empty = empty
+kockombat-panel-prey = { $kind }, { $points ->
+        [one] { $points } point
+        *[other] { $points } points
+    }
+kockombat-panel-dog = dog, arrows { $arrows }
+kockombat-panel-cat = { $clan }, cat of strength { $strength }
+kockombat-panel-chief = { $clan }, chief of strength { $strength }
+kockombat-panel-turned = turned over
+kockombat-panel-caught = Caught
+kockombat-panel-starts = Starts
+kockombat-panel-clans = Clans to choose from
+kockombat-panel-chief-can = Chief: { $text }
+
+## What the fields of options are called
+
+kockombat-axis-cell = Square
+kockombat-axis-clan = Clan
+kockombat-axis-quarters = Turn

@@ -113,3 +113,31 @@ sea_salt_paper-line-round-lost-caller = Round { $number }: a last chance lost, c
 sea_salt_paper-line-round-lost = Round { $number }: { $caller } lost a last chance, cards.
 sea_salt_paper-line-round-out = Round { $number }: the draw pile ran out.
 sea_salt_paper-line-at_once = { $text }
+
+# -- panels of the page ------------------------------------------------------------------------
+
+sea_salt_paper-panel-round = Round { $round }
+sea_salt_paper-panel-deck = Draw pile
+sea_salt_paper-panel-pile = Pile { $number }
+sea_salt_paper-panel-cards = { $count ->
+        [one] { $count } card
+        *[other] { $count } cards
+    }
+sea_salt_paper-panel-target = Playing to
+sea_salt_paper-panel-turn = On turn
+sea_salt_paper-panel-last-chance = Last chance
+sea_salt_paper-panel-choose = Cards to choose from
+sea_salt_paper-panel-player = { $player }
+sea_salt_paper-panel-total = Total
+sea_salt_paper-panel-in-hand = In hand
+sea_salt_paper-panel-worth = Worth now
+sea_salt_paper-panel-hand = Your hand
+sea_salt_paper-panel-empty = empty
+sea_salt_paper-panel-sure = in hand
+sea_salt_paper-panel-perhaps = perhaps in hand
+
+## What the fields of options are called
+
+sea_salt_paper-axis-card = Card
+sea_salt_paper-axis-pile = Pile
+sea_salt_paper-axis-player = Player

@@ -35,3 +35,19 @@ sister-option-put-at = Put { $tile } at position { $position }
 
 sister-line = { $text }
 sister-line-colour = { $text } ({ $colour })
+
+sister-panel-title = The sister
+sister-panel-points = Points
+sister-panel-place = On the isle
+sister-panel-first = first
+sister-panel-second = second
+sister-panel-colours = Colours
+sister-panel-to-come = Colours to come
+sister-panel-cards = Her cards today
+sister-panel-done = done
+sister-panel-next = to come
+sister-panel-face-down = face down
+sister-panel-rows = Positions
+sister-panel-row-cats = Cats
+sister-panel-row-oshax = Oshax
+sister-panel-row-rare = Rare treasures

@@ -1,0 +1,393 @@
+"""What expressions are called: a head, and properties in brackets, in every language alike.
+
+``cats (colour: blue; touching: treasures)``. Heads and the names of properties are nominatives, so
+that a translation needs no other case; nothing is said in running sentences.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import reduce
+from typing import TYPE_CHECKING, Any
+
+from attrs import evolve, frozen
+
+from ruledock.messages import Message, Ref
+from ruledock.words.expr import Apply, Expr, Literal, Named, Over, Variable
+from ruledock.words.sorts import CONDITION, SCORE, item_of
+from ruledock.words.word import Word
+
+if TYPE_CHECKING:
+    from ruledock.words.lexicon import Lexicon
+
+UNKNOWN = object()
+"""The value of a loop's variable where no round is meant."""
+Env = tuple[tuple[str, Any], ...]
+"""The variables around: the sort and the value of each, outermost first."""
+
+
+@frozen
+class Property:
+    """A property in brackets: its name, if it has one, and its value, if it has one."""
+
+    name: Any = None
+    value: Any = None
+
+
+@frozen
+class Phrase:
+    """What an expression is called; heads and values may be phrases themselves."""
+
+    head: Any
+    properties: tuple[Property, ...] = ()
+
+    def plus(self, *more: Property) -> Phrase:
+        """The same with more properties; what was said already is not said again."""
+        return evolve(self, properties=tuple(dict.fromkeys((*self.properties, *more))))
+
+    def message(self, depth: int = 0) -> Any:
+        """The phrase as a message; brackets inside brackets are square ones."""
+        if not self.properties:
+            return say(self.head, depth)
+        parts = [_property(one, depth + 1) for one in self.properties]
+        opened, closed = "[]" if depth % 2 else "()"
+        inner = {"properties": chain("words.also", parts), "open": opened, "close": closed}
+        return Message("words.with", {"head": say(self.head, depth), **inner})
+
+
+def say(value: Any, depth: int = 0) -> Any:
+    """A phrase as a message; anything else as it is."""
+    if isinstance(value, Phrase):
+        return value.message(depth)
+    if isinstance(value, Message):
+        return Message(value.id, {key: say(one, depth) for key, one in value.args.items()})
+    return value
+
+
+def _property(one: Property, depth: int) -> Any:
+    if one.name is None or one.value is None:
+        return say(one.value if one.name is None else one.name, depth)
+    args = {"name": say(one.name, depth), "value": say(one.value, depth)}
+    return Message("words.property", args)
+
+
+def chain(id: str, parts: Iterable[Any]) -> Any:
+    """Several parts in a row, as nested messages."""
+    return reduce(lambda rest, first: Message(id, {"first": first, "rest": rest}), [*parts][::-1])
+
+
+@frozen
+class Phraser:
+    """Names expressions in one scene: of loop variables without a value it says "this card"."""
+
+    lexicon: Lexicon
+    scene: Any
+    named: Mapping[str, Any]
+
+    def name(self, sort: str, value: Any) -> Any:
+        """What people call a value or a thing."""
+        domain = self.lexicon.domains.get(sort)
+        if domain is not None:
+            return Ref(sort, domain[value], str(domain[value]).replace("-", " "))
+        return self.lexicon.scene.name_of(self.scene, sort, value)
+
+    def phrase(self, expr: Any, env: Env) -> Phrase:
+        """What an expression is called."""
+        if isinstance(expr, Apply):
+            return _SHAPES[expr.word.shape](self, expr, env)
+        if isinstance(expr, Over):
+            return self.range(expr, env)
+        if isinstance(expr, Literal):
+            known = expr.sort in self.lexicon.domains
+            return Phrase(self.name(expr.sort, expr.value) if known else expr.value)
+        if isinstance(expr, Variable):
+            return Phrase(self.variable(expr, env))
+        if isinstance(expr, Named):
+            value = self.named.get(expr.name)
+            return Phrase(Ref(expr.sort, value) if isinstance(value, str) else value)
+        if isinstance(expr, Word):
+            return Phrase(Message(_label(expr)))
+        if isinstance(expr, tuple):
+            return Phrase(chain("words.list", [self.phrase(one, env) for one in expr]))
+        return Phrase(Message(f"words.choice.{expr}") if isinstance(expr, str) else expr)
+
+    def variable(self, expr: Variable, env: Env) -> Any:
+        """The thing of a loop by its name, or as "this" or "the other" one."""
+        sort, value = env[-1 - expr.back]
+        if value is not UNKNOWN:
+            return self.name(sort, value)
+        nearer = sum(other == sort for other, _ in env[len(env) - expr.back :])
+        return Message(self.sort_id(sort, "other" if nearer else "this"))
+
+    def range(self, over: Over, env: Env) -> Phrase:
+        """What a word runs through."""
+        if over.things is not None:
+            return self.phrase(over.things, env)
+        return Phrase(Message(self.sort_id(over.sort, "all")))
+
+    def sort_id(self, sort: str, which: str) -> str:
+        """The id of the message for things of a sort: all, this one, the other one."""
+        return sort_id(self.lexicon, sort, which)
+
+    def whole(self, expr: Expr) -> Phrase:
+        """What a selection that only narrows others picks from."""
+        if isinstance(expr, Apply) and expr.word.narrows and expr.word.explain:
+            return Phrase(Message(expr.word.message_id))
+        return Phrase(Message(self.sort_id(item_of(expr.sort) or "", "all")))
+
+    def args(self, expr: Apply, env: Env) -> Iterator[tuple[str, Any, Env]]:
+        """The arguments of a word, each with the variables that it sees."""
+        over = expr.over()
+        for key, arg in expr.args:
+            bound = expr.word.params[key].bound if over else 0
+            yield key, arg, (*env, *[(over.sort, UNKNOWN)] * bound) if over else env
+
+    def property(self, expr: Apply, key: str, arg: Any, env: Env) -> Property | None:
+        """An argument as a property; None if the word is plainly about the thing at hand."""
+        label = expr.word.params[key].label
+        own = isinstance(arg, Variable) and arg.back == 0
+        if label == OF and own and env:
+            return None
+        name = Message(f"{expr.word.message_id}.{key}") if label else None
+        return Property(name, self.phrase(arg, env))
+
+    def narrowing(self, expr: Expr, env: Env) -> tuple[Property, ...] | None:
+        """The properties that a selection adds to another; None if it names things of its own."""
+        if not isinstance(expr, Apply):
+            return None
+        word = expr.word
+        if word.shape == "either":
+            parts = [self.narrowing(part, env) for part in expr.arguments()["or"]]
+            if any(part is None or len(part) != 1 for part in parts):
+                return None
+            said = [Phrase(_property(part[0], 0)) for part in parts if part]
+            return (Property(None, chain("words.or", said)),)
+        if not word.narrows:
+            return None
+        name = Message(f"{word.message_id}.narrows")
+        values = [self.phrase(arg, env) for _, arg in expr.args]
+        return (Property(name, values[0] if values else None),)
+
+    def conditions(self, expr: Expr, env: Env) -> tuple[Property, ...]:
+        """A condition about the thing at hand, as properties of it."""
+        if not isinstance(expr, Apply):
+            return ()
+        args = expr.arguments()
+        if expr.word.shape == "all":
+            inner = [self.conditions(part, env) for part in args[expr.word.name]]
+            return tuple(one for part in inner for one in part)
+        if expr.word.shape in ("compare", "few"):
+            if expr.word.shape == "few" and (own := self._about_itself(expr, env)):
+                return own
+            of = args["of"] if "of" in args else args[expr.word.name]
+            return (Property(self.phrase(of, env), self.compared(expr, env)),)
+        return (Property(None, self.phrase(expr, env)),)
+
+    def _about_itself(self, expr: Apply, env: Env) -> tuple[Property, ...]:
+        """``some`` or ``no`` of what narrows the thing at hand: just what narrows it."""
+        [things] = [arg for _, arg in expr.args]
+        if not (isinstance(things, Apply) and things.word.shape == "both"):
+            return ()
+        first, *rest = things.arguments()["and"]
+        only = isinstance(first, Apply) and first.word.shape == "inner" and first.args
+        if not only or not isinstance(only[0][1], Variable) or only[0][1].back:
+            return ()
+        found = [self.narrowing(part, env) for part in rest]
+        if any(part is None for part in found):
+            return ()
+        inner = tuple(one for part in found for one in part or ())
+        if expr.word.name == "no":
+            return (Property(None, Phrase(Message("words.not"), inner)),)
+        return inner
+
+    def compared(self, expr: Apply, env: Env) -> Any:
+        """What a comparison asks for, as a value: "4 or more"."""
+        args = expr.arguments()
+        if expr.word.name == "between":
+            low, high = (self.phrase(one, env) for one in args["between"])
+            return Phrase(Message("words.range", {"low": low, "high": high}))
+        if expr.word.shape == "few":
+            return Message(f"words.value.{expr.word.name}")
+        n = self.phrase(args[expr.word.name], env)
+        if expr.word.name == "exactly":
+            return n
+        return Phrase(Message(f"words.value.{expr.word.name}", {"n": n}))
+
+
+OF = "of"
+
+
+def _label(word: Word) -> str:
+    return f"{word.message_id}.narrows" if word.narrows else word.message_id
+
+
+def _default(to: Phraser, expr: Apply, env: Env) -> Phrase:
+    """The word's own head; its arguments are properties, unless the head mentions them."""
+    word = expr.word
+    blanks: dict[str, Any] = {}
+    found: list[Property] = []
+    for key, arg, around in to.args(expr, env):
+        param = word.params[key]
+        if f"{{{key}}}" in word.explain:
+            blanks[key] = to.phrase(arg, around)
+        elif param.sort == CONDITION and param.bound:
+            found += to.conditions(arg, around)
+        elif param.sort == SCORE and param.bound:
+            continue  # each round has a line of its own
+        elif isinstance(arg, tuple) and not param.label:
+            found += [Property(None, to.phrase(part, around)) for part in arg]
+        elif (one := to.property(expr, key, arg, around)) is not None:
+            found.append(one)
+    if word.narrows:
+        return to.whole(expr).plus(*(to.narrowing(expr, env) or ()))
+    return Phrase(Message(word.message_id, blanks)).plus(*found)
+
+
+def _inner(to: Phraser, expr: Apply, env: Env) -> Phrase:
+    """A word that adds nothing to what it is about."""
+    return to.phrase(expr.args[0][1], env)
+
+
+def _both(to: Phraser, expr: Apply, env: Env) -> Phrase:
+    """The first part that names things is the head; all others narrow it."""
+    parts = expr.arguments()["and"]
+    narrowed = [to.narrowing(part, env) for part in parts]
+    heads = [place for place, one in enumerate(narrowed) if one is None]
+    head = to.phrase(parts[heads[0]], env) if heads else to.whole(parts[0])
+    for place, (part, one) in enumerate(zip(parts, narrowed, strict=True)):
+        if place in heads[:1]:
+            continue
+        head = head.plus(*(one if one is not None else (Property(None, to.phrase(part, env)),)))
+    return head
+
+
+def _either(to: Phraser, expr: Apply, env: Env) -> Phrase:
+    parts = expr.arguments()["or"]
+    if (inner := to.narrowing(expr, env)) is not None:
+        return to.whole(parts[0]).plus(*inner)
+    return Phrase(chain("words.or", [to.phrase(part, env) for part in parts]))
+
+
+def _those(to: Phraser, expr: Apply, env: Env) -> Phrase:
+    args = {key: (arg, around) for key, arg, around in to.args(expr, env)}
+    over, left = args["those"][0], args.get("without", (None, env))[0]
+    head = to.phrase(over, env)
+    if left is not None:
+        if _is_opposite(over, left):
+            head = Phrase(Message(f"{left.word.message_id}.opposite"))
+        else:
+            inner = to.narrowing(left, env)
+            said = Phrase(Message("words.not")).plus(*inner) if inner else None
+            without = to.property(expr, "without", left, env)
+            head = head.plus(Property(None, said) if said else without or Property())
+    return _where_holds(to, head, *args["where"]) if "where" in args else head
+
+
+def _where_holds(to: Phraser, head: Phrase, condition: Expr, env: Env) -> Phrase:
+    """Add what holds of the things; a size may follow the head itself: families of 4 or more."""
+    compares = isinstance(condition, Apply) and condition.word.shape == "compare"
+    if isinstance(condition, Apply) and compares and not head.properties:
+        of = condition.arguments()["of"]
+        thing = of.args[0][1] if isinstance(of, Apply) and of.word.of else None
+        if isinstance(thing, Variable) and not thing.back and thing.sort in of.word.of:
+            id = f"{of.word.message_id}.of.{thing.sort}"
+            value = to.compared(condition, env)
+            return Phrase(Message(id, {"head": head.head, "value": value}))
+    return head.plus(*to.conditions(condition, env))
+
+
+def _is_opposite(over: Over, left: Any) -> bool:
+    """Whether what is left of the things has a name of its own: rooms without full rooms."""
+    whole = over.things
+    return (
+        isinstance(whole, Apply)
+        and isinstance(left, Apply)
+        and left.word.opposite is not None
+        and left.word.opposite[0] == whole.word.name
+    )
+
+
+def _narrowed(to: Phraser, expr: Apply, env: Env) -> Phrase:
+    """What the word is about is the head; the rest narrows it: cats (at least: 3)."""
+    head = to.phrase(expr.arguments()["of"], env)
+    rest = (to.property(expr, key, arg, inner) for key, arg, inner in to.args(expr, env))
+    keys = [key for key, _ in expr.args]
+    return head.plus(*(one for key, one in zip(keys, rest, strict=True) if key != OF and one))
+
+
+def _compare(to: Phraser, expr: Apply, env: Env) -> Phrase:
+    if expr.word.name != "between":
+        return _narrowed(to, expr, env)
+    head = to.phrase(expr.arguments()["of"], env)
+    return head.plus(Property(Message(f"{expr.word.message_id}.between"), to.compared(expr, env)))
+
+
+def _few(to: Phraser, expr: Apply, env: Env) -> Phrase:
+    """``some`` and ``no``: the things, and how many there must be."""
+    head = to.phrase(expr.args[0][1], env)
+    return head.plus(Property(None, to.compared(expr, env)))
+
+
+def _where(to: Phraser, expr: Apply, env: Env) -> Phrase:
+    """Things of which a condition holds: the condition is their properties."""
+    (_, over, _), (_, condition, around) = to.args(expr, env)
+    return _where_holds(to, to.range(over, env), condition, around)
+
+
+def _formula(to: Phraser, expr: Apply, env: Env) -> Phrase:
+    parts = [to.phrase(part, env) for part in expr.arguments()[expr.word.name]]
+    return Phrase(chain(f"words.{expr.word.name}", parts))
+
+
+_SHAPES: dict[str, Callable[[Phraser, Apply, Env], Phrase]] = {
+    "": _default,
+    "all": _default,
+    "inner": _inner,
+    "both": _both,
+    "either": _either,
+    "those": _those,
+    "narrowed": _narrowed,
+    "compare": _compare,
+    "few": _few,
+    "where": _where,
+    "formula": _formula,
+    "pay": _default,
+}
+
+
+def phrases(words: Iterable[Word]) -> dict[str, str]:
+    """The English labels of these words, by message id."""
+    found = {}
+    for word in words:
+        if word.explain:
+            found[word.message_id] = word.explain
+        if word.narrows:
+            found[f"{word.message_id}.narrows"] = word.narrows
+        for sort, said in word.of.items():
+            found[f"{word.message_id}.of.{sort}"] = said
+        if word.opposite:
+            found[f"{word.message_id}.opposite"] = word.opposite[1]
+        for key, param in word.params.items():
+            if param.label:
+                found[f"{word.message_id}.{key}"] = param.label
+            for value in getattr(param, "values", ()):
+                found[f"words.choice.{value}"] = value
+    return found
+
+
+def sort_id(lexicon: Lexicon, sort: str, which: str) -> str:
+    """The id of the message for things of a sort: all, this one, the other one."""
+    return f"words.{lexicon.scene.name}.{which}.{sort}".replace(" ", "-")
+
+
+def sort_phrases(lexicon: Lexicon) -> dict[str, str]:
+    """What things and values of each sort are called: all, this one, the other one."""
+    found = {}
+    for sort in (*lexicon.items, *lexicon.domains):
+        item = lexicon.items.get(sort)
+        one = sort.replace("-", " ")
+        many = (item.plural if item else "") or (f"{one[:-1]}ies" if one[-1] == "y" else f"{one}s")
+        found[sort_id(lexicon, sort, "all")] = many
+        found[sort_id(lexicon, sort, "this")] = f"this {one}"
+        found[sort_id(lexicon, sort, "other")] = f"the other {one}"
+    return found

@@ -1,0 +1,97 @@
+"""A boat on a page: its picture, with a square on top of each place that can be pointed at."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ruledock_drawing.card_svg import escaped
+from ruledock_drawing.panels import Reader
+from ruledock_isle.boat.boat import Boat, Stowed
+from ruledock_isle.boat.geometry import bits, low_bit
+from ruledock_isle.drawing.boat_svg import (
+    MARGIN,
+    SIDE,
+    draw_names,
+    draw_rats_and_maps,
+    draw_rooms,
+    draw_walls,
+)
+from ruledock_isle.drawing.tile_svg import tile_parts
+
+SCALE = 1.6
+"""Pixels of a page for each unit of the picture, where there is room."""
+
+
+def boat_picture(boat: Boat, reader: Reader) -> str:
+    """The boat with its tiles, each of which can be pointed at, and all its squares."""
+    grid = boat.plan.grid
+    wide, high = MARGIN + SIDE * grid.width + 6, MARGIN + SIDE * grid.height + 6
+    parts = [
+        *draw_rooms(boat),
+        *draw_rats_and_maps(boat),
+        *_tiles(boat, reader),
+        *draw_walls(boat),
+        *draw_names(grid),
+        *_squares(boat, reader),
+    ]
+    size = f"width='{SCALE * wide:g}' height='{SCALE * high:g}'"
+    return f"<svg viewBox='0 0 {wide} {high}' {size}>{''.join(parts)}</svg>"
+
+
+def lying(boat: Boat, reader: Reader) -> list[str]:
+    """What lies where, one line for each tile, for those who do not see the picture."""
+    grid = boat.plan.grid
+    return [
+        reader.say(
+            "isle.panel.lies",
+            tile=tile_label(one.tile, reader),
+            squares=[grid.name_of(cell) for cell in bits(one.cells)],
+        )
+        for one in boat.stowed
+    ]
+
+
+def tile_label(tile: str, reader: Reader) -> str:
+    """What people call a tile, with its id."""
+    name = reader.call("tile", tile)
+    return name if tile in name else f"{tile} {name}"
+
+
+def _tiles(boat: Boat, reader: Reader) -> Iterator[str]:
+    for one in boat.stowed:
+        label = escaped(tile_label(one.tile, reader))
+        id = escaped(one.tile)
+        yield (
+            f"<g data-axis='tile' data-value='{id}' role='img' aria-label='{label}'"
+            f" transform='translate({MARGIN} {MARGIN})'>{_tile(boat, one)}</g>"
+        )
+
+
+def _tile(boat: Boat, one: Stowed) -> str:
+    grid = boat.plan.grid
+    places = [grid.place(cell) for cell in bits(one.cells)]
+    marks = tuple((mark, grid.place(low_bit(bit))) for mark, bit in one.marks)
+    return tile_parts(boat.tile(one), one.colour, places, marks)
+
+
+def _squares(boat: Boat, reader: Reader) -> Iterator[str]:
+    grid = boat.plan.grid
+    for cell in bits(grid.cells):
+        row, column = grid.place(cell)
+        name = grid.name_of(cell)
+        label = escaped(", ".join([name, *_printed(boat, cell, reader)]))
+        yield (
+            f"<rect class='square' fill='transparent' data-axis='cell' data-value='{name}'"
+            f" data-x='{column}' data-y='{row}' aria-label='{label}' x='{MARGIN + SIDE * column}'"
+            f" y='{MARGIN + SIDE * row}' width='{SIDE}' height='{SIDE}'/>"
+        )
+
+
+def _printed(boat: Boat, cell: int, reader: Reader) -> Iterator[str]:
+    """What is printed on an open square."""
+    bit = 1 << cell
+    if boat.visible_rats & bit:
+        yield reader.say("isle.panel.rat")
+    for colour, at in boat.plan.maps.items():
+        if at & bit and not boat.covered & bit:
+            yield reader.say("isle.panel.map", colour=reader.call("colour", colour))

@@ -1,0 +1,1 @@
+"""What learners observe of the isle beyond the fields of its table."""

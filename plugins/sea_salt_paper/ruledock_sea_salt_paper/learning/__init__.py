@@ -1,0 +1,1 @@
+"""What learners observe of Sea Salt & Paper beyond the fields of its table."""

@@ -1,0 +1,71 @@
+"""What learners observe of Sea Salt & Paper: what they remember of hands, and their points."""
+
+from __future__ import annotations
+
+from weakref import WeakKeyDictionary
+
+import attrs
+
+from ruledock.plugin import ByPlayer
+from ruledock_rl.hookspecs import Watched
+from ruledock_sea_salt_paper.knowledge.beliefs import bits
+from ruledock_sea_salt_paper.knowledge.memory import Memory
+from ruledock_sea_salt_paper.knowledge.trail import Move
+from ruledock_sea_salt_paper.options import CardId, Points
+from ruledock_sea_salt_paper.table import SeaTable
+
+
+@attrs.define
+class Followed:
+    """A memory that goes on with the trail, so that each move is looked at once."""
+
+    memory: Memory
+    trail: list[int]
+
+    @classmethod
+    def of(cls, table: SeaTable, player: int) -> Followed:
+        """What a player remembers now."""
+        return cls(Memory.along(table, player), table.trail[:])
+
+    def go_on(self, trail: list[int]) -> bool:
+        """Follow the moves since; False if this is not the same round any more."""
+        met = len(self.trail)
+        if trail[:met] != self.trail:
+            return False
+        for code in trail[met:]:
+            self.memory.follow(Move.read(code))
+        self.trail += trail[met:]
+        return True
+
+
+_followed: WeakKeyDictionary[SeaTable, dict[int, Followed]] = WeakKeyDictionary()
+
+
+def memory_of(table: SeaTable, player: int) -> Memory:
+    """What a player remembers of the moves so far."""
+    each = _followed.setdefault(table, {})
+    found = each.get(player)
+    if found is None or not found.trail or not found.go_on(table.trail):
+        found = each[player] = Followed.of(table, player)
+    return found.memory
+
+
+def remembered(table: SeaTable, player: int) -> list[list[str]]:
+    """By player: the cards in others' hands that *player* knows to be there."""
+    memory, ids = memory_of(table, player), table.book.ids
+    first, sure = len(table.piles), memory.beliefs.sure
+    return [
+        [ids[bit.bit_length() - 1] for bit in bits(sure[first + who])] if who != player else []
+        for who in table.players
+    ]
+
+
+def points(table: SeaTable, player: int) -> int:
+    """What the own cards are worth now."""
+    return table.book.points(table.owned[player])
+
+
+OBSERVING = (
+    Watched("remembered", ByPlayer[list[CardId]], remembered, instead_of="trail"),
+    Watched("points", Points, points),
+)

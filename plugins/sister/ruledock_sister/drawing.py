@@ -1,0 +1,65 @@
+"""The sister on a page: her colours and lessons, her cards of today, and the numbered rows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from ruledock_drawing.card_svg import back_svg, card_svg
+from ruledock_drawing.panels import Drawing, Fact, Panel, Piece, Reader
+from ruledock_isle.public_drawing import tile_label
+from ruledock_sister.drawer import NAME
+
+Seen = Mapping[str, Any]
+
+
+def draw(view: Seen, reader: Reader) -> Iterator[Panel]:
+    """Herself with her lessons, her row of cards, and what her cards mean by a position."""
+    seen = view["table"][NAME]
+    lessons = tuple(_card("sister-lessons", one, reader, "red") for one in seen["lessons"])
+    title = reader.say("sister.panel.title")
+    yield Panel(NAME, title, pieces=lessons, facts=tuple(_facts(seen, reader)))
+    cards = [*_today(seen, reader), *_face_down(seen, reader)]
+    if cards:
+        yield Panel(f"{NAME}.cards", reader.say("sister.panel.cards"), pieces=tuple(cards))
+    yield Panel(
+        f"{NAME}.rows", reader.say("sister.panel.rows"), text="\n".join(_rows(seen, reader))
+    )
+
+
+def _facts(seen: Seen, reader: Reader) -> Iterator[Fact]:
+    yield Fact(reader.say("sister.panel.points"), str(seen["points"]))
+    place = "first" if seen["first"] else "second"
+    yield Fact(reader.say("sister.panel.place"), reader.say(f"sister.panel.{place}"))
+    colours = ", ".join(reader.call("colour", one) for one in seen["colours"])
+    yield Fact(reader.say("sister.panel.colours"), colours)
+    yield Fact(reader.say("sister.panel.to-come"), str(len(seen["colours_to_come"])))
+
+
+def _card(kind: str, id: str, reader: Reader, band: str, note: str = "") -> Piece:
+    printed = reader.ruleset.content.items[kind][id]
+    name = getattr(printed, "name", "") or id
+    text = reader.read(kind, id) or printed.text
+    picture = card_svg(name, text, band=band, corner=id)
+    return Piece(kind, id, f"{id} {name}" if name != id else id, picture, text=text, note=note)
+
+
+def _today(seen: Seen, reader: Reader) -> Iterator[Piece]:
+    for number, card in enumerate(seen["today"], 1):
+        said = "done" if number <= seen["turns"] else "next"
+        yield _card("sister-cards", card, reader, "purple", reader.say(f"sister.panel.{said}"))
+
+
+def _face_down(seen: Seen, reader: Reader) -> Iterator[Piece]:
+    if seen["row"]:
+        label = reader.say("sister.panel.face-down")
+        yield Piece("sister-row", "row", label, back_svg("purple"), count=seen["row"])
+
+
+def _rows(seen: Seen, reader: Reader) -> Iterator[str]:
+    for name, tiles in seen["positions"].items():
+        said = "  ".join(f"{at} {tile_label(one, reader)}" for at, one in enumerate(tiles, 1))
+        yield f"{reader.say(f'sister.panel.row-{name}')}: {said or reader.say('core.nothing')}"
+
+
+DRAWING = Drawing(panels=draw)
