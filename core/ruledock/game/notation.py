@@ -82,7 +82,7 @@ def not_offered(table: Table, player: int, option: object, offered: Options) -> 
     why = table.ruleset.game.why_not(table, player, option)
     if why is None:
         return Message("core.refused.not_offered", {**args, "open": shown})
-    nearest = Ref("option", near[0]) if _nearest(text, offered, 1) else ""
+    nearest = Ref("option", near[0]) if _nearest(text, offered, 1) else None
     return Message("core.refused.because", {**args, "why": why, "nearest": nearest}, table.ruleset)
 
 

@@ -51,7 +51,7 @@ def _tile_called(ruleset: IsleRuleset, tile: str) -> Message:
     if tile.startswith(kind.name.lower()):
         return Message("isle.tile.spelled", {"tile": Ref("tile", tile)})
     args = {"tile": Ref("tile", tile), "kind": called}
-    return Message("isle.tile", {**args, "colour": Ref("colour", colour) if colour else ""})
+    return Message("isle.tile", {**args, "colour": Ref("colour", colour) if colour else None})
 
 
 def _card_called(ruleset: IsleRuleset, card: str) -> Message:

@@ -49,8 +49,7 @@ def _cat_called(ruleset: Ruleset, cat: str) -> Message:
     """A cat in words, with its strength; a question mark has none."""
     found = ruleset.book.cats[cat]
     sentence = "chief" if ruleset.book.clans[found.clan].chief == cat else "cat"
-    strength = "" if found.strength is None else found.strength
-    args = {"clan": Ref("clan", found.clan), "strength": strength}
+    args = {"clan": Ref("clan", found.clan), "strength": found.strength}
     return Message(f"kockombat.{sentence}", args)
 
 

@@ -38,7 +38,7 @@ def test_which_dog_is_turned_and_whom_it_chases_away():
 def test_who_is_turned_down_by_a_chief():
     tiles = {"c3": "crooks_chief", "c2": "gourmets_4", "b3": "crooks_4"}
     assert heard(ended(tiles, ("crooks", "gourmets")))[1:] == [
-        "A stronger chief turns down: cat 4 of The Gourmets.",
+        "A stronger chief turns down: cat 5 of The Gourmets.",
         "A stronger chief turns down: cat 4 of The Crooks.",
     ]
 

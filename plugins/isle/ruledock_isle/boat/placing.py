@@ -90,7 +90,7 @@ def _tell_place(table: IsleTable, player: int, chosen: Place) -> None:
     """Say what lies where, and how."""
     lying = {"turn": Ref("turn", chosen.turn), "flip": Ref("flip", chosen.flip)}
     where = {"tile": Ref("tile", chosen.tile), "at": Ref("cell", chosen.at)}
-    colour = Ref("colour", chosen.colour) if chosen.colour else ""
+    colour = Ref("colour", chosen.colour) if chosen.colour else None
     table.tell("isle.places", player=table.name(player), **where, **lying, colour=colour)
 
 

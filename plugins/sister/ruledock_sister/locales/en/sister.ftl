@@ -25,11 +25,11 @@ sister-half = { $text } Half of it, rounded up.
 
 ## Questions
 
-sister-ask-position = At which position of the row does { $tile } lie?
+sister-ask-position = At which position of the row does { $tile-the } lie?
 
 ## Options, as a button shows them
 
-sister-option-put-at = Put { $tile } at position { $position }
+sister-option-put-at = Put { $tile-the } at position { $position }
 
 ## Lines of the score
 
