@@ -125,10 +125,11 @@ def show(table: KockombatTable, step: ShowClans) -> None:
 
 def tell_clan(table: KockombatTable, player: int) -> None:
     """Say who plays what."""
-    if table.log is not None:
-        clan = _clan(table, table.clans[player])
-        powers = {name: Ref(name, table.clans[player]) for name in ("effect", "chief")}
-        table.tell("kockombat.clan", player=table.name(player), clan=clan, **powers)
+    clan = table.clans[player]
+    if table.log is not None and clan is not None:
+        powers = {name: Ref(name, clan) for name in ("effect", "chief")}
+        named = _clan(table, clan)
+        table.tell("kockombat.clan", player=table.name(player), clan=named, **powers)
 
 
 def _clan(table: KockombatTable, clan: str) -> Ref:
@@ -142,7 +143,11 @@ def lay_out(table: KockombatTable, step: LayOut) -> None:
     """Mix the tiles of both clans, all prey and all dogs; lay them face down; open the centre."""
     book = table.book
     table.unseen = sorted(
-        [*book.prey, *book.dogs, *(c for k in table.clans for c in book.clans[k].cats)]
+        [
+            *book.prey,
+            *book.dogs,
+            *(cat for player in table.players for cat in table.side(player).cats),
+        ]
     )
     table.board = [UNSEEN] * len(book.cells)
     tile = table.turn_up(book.centre)

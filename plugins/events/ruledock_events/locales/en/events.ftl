@@ -57,3 +57,18 @@ events-axis-cell = Square
 events-axis-column = Column
 events-axis-row = Row
 events-axis-side = Side
+
+## The screen of a terminal
+
+events-screen-title = events by day
+events-screen-today = event today: { $text }
+events-screen-player = { $name }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }{ $borrowed ->
+        [none] { "" }
+       *[other] ; borrowed { $borrowed }
+    }{ $laid ->
+        [none] { "" }
+       *[other] ; laid { $laid }
+    }
