@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from ruledock.plugin import Ruleset
+from ruledock.plugin import Ruleset, contributes
+from ruledock_drawing.hookspecs import ruledock_screen
 from ruledock_drawing.palette import Palette
 from ruledock_isle.public_drawing import COLOURS
 
 Seen = Mapping[str, Any]
 
 
+@contributes(ruledock_screen)
 def draw(view: Seen, paint: Palette, ruleset: Ruleset) -> str:
     """Where the cat symbols of rescued creatures lie, for families of their colour to touch."""
     seen = view["table"]["creatures"]

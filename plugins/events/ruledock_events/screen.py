@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from ruledock.plugin import Ruleset
+from ruledock.plugin import Ruleset, contributes
+from ruledock_drawing.hookspecs import ruledock_screen
 from ruledock_drawing.palette import Palette
 
 Seen = Mapping[str, Any]
 
 
+@contributes(ruledock_screen)
 def draw(view: Seen, paint: Palette, ruleset: Ruleset) -> str:
     """The row of events with that of today, and what each player has from them."""
     seen, day = view["table"]["events"], view["table"]["isle"]["day"]

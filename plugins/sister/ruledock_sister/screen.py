@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from ruledock.plugin import Ruleset
+from ruledock.plugin import Ruleset, contributes
+from ruledock_drawing.hookspecs import ruledock_screen
 from ruledock_drawing.palette import Palette
 from ruledock_sister.book import Book
 from ruledock_sister.drawer import NAME
@@ -13,6 +14,7 @@ from ruledock_sister.drawer import NAME
 Seen = Mapping[str, Any]
 
 
+@contributes(ruledock_screen)
 def draw(view: Seen, paint: Palette, ruleset: Ruleset) -> str:
     """Her points, colours and lessons, her cards of today, and the numbered rows."""
     seen, book = view["table"][NAME], ruleset.books[NAME]
