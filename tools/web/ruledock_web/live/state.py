@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import attrs
 
 from ruledock.game.option_data import call, label
+from ruledock.messages import Phrasebook
 from ruledock_drawing.drawn import cover, draw_panels
 from ruledock_drawing.panels import Panel, Reader
 
@@ -96,6 +97,7 @@ def _offered(
     if len(listed) <= LABELLED:
         offered["labels"] = [reader.say(label(game.ruleset, one)) for one in options]
     offered["words"] = _words(game, listed, shown["kinds"])
+    offered["words"][""] = _axes(shown["kinds"], reader)
     offered["covers"] = _covers(game, view, listed)
     return offered
 
@@ -113,6 +115,16 @@ def _words(
         axis: {value: name for value, name in known.items() if name != value}
         for axis, known in named.items()
     }
+
+
+def _axes(kinds: Mapping[str, Any], reader: Reader) -> dict[str, str]:
+    """What people call the axes: ``isle-axis-turn`` names that of the isle, if it is there."""
+    named = {}
+    for kind, facts in kinds.items():
+        for axis in facts["axes"].values():
+            id = f"{kind.partition('.')[0]}.axis.{axis}"
+            named[axis] = reader.say(id) if Phrasebook.has(id) else axis.replace("_", " ")
+    return named
 
 
 def _values(
