@@ -14,12 +14,13 @@ from ruledock.plugin import (
     Player,
     Ref,
     axis,
+    contributes,
     its_player,
     numbers,
     option,
     step,
 )
-from ruledock_isle.public import ALWAYS, TILE, IsleTable, TileId
+from ruledock_isle.public import ALWAYS, TILE, IsleTable, TileId, hooks
 
 
 @option("put {tile} at {position}")
@@ -38,6 +39,7 @@ class ChoosingPosition:
     tile: TileId
 
 
+@contributes(hooks.isle_moved)
 def choose_positions(table: IsleTable, player: int, tiles: Sequence[str]) -> Sequence[Any]:
     """The player puts each moved cat somewhere, one after the other."""
     return [ChoosingPosition(player, tile) for tile in tiles]

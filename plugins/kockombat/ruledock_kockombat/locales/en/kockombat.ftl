@@ -75,4 +75,4 @@ kockombat-screen-down = turned
 kockombat-screen-dog = dog
 kockombat-screen-chief = chief
 kockombat-screen-unseen = face down: { $tiles }
-kockombat-screen-legend = Arrows: where a dog bites. A number: the value of prey, the strength of a cat. Dots: face down.
+kockombat-screen-legend = Arrows: where a dog bites. A number: the value of prey, the strength of a cat. ♛: a chief. Dots: face down.
