@@ -203,7 +203,8 @@ def _play(commands: Any) -> None:
     one.add_argument(
         "--interrupts",
         choices=("ask", "never"),
-        help="ask before a bot chooses whether you act out of turn, or never ask (ask)",
+        help="ask before a bot chooses whether you act out of turn, or never ask (ask if the game "
+        "has no windows for you)",
     )
     one.add_argument(
         "--save",
