@@ -51,6 +51,11 @@ def event_on(table: IsleTable, day: int) -> str | None:
 
 @contributes(hooks.isle_dawn)
 def dawn(table: IsleTable) -> Sequence[Any]:
+    """The event of the day comes first; on the first day everybody sees all that will come."""
+    if table.log is not None and table.day == 1:
+        for day in range(2, len(table.drawer(Events).row) + 1):
+            if (event := event_on(table, day)) is not None:
+                table.tell("events.row", day=day, event=Ref("events", event))
     return (Daybreak(),)
 
 
@@ -61,9 +66,7 @@ def daybreak(table: IsleTable, step: Daybreak) -> None:
     if event is None:
         return
     if table.log is not None:
-        shown = book_of(table).events[event]
-        name, text = (Ref("events", event, said) for said in (shown.name, shown.text))
-        table.tell("events.event", name=name, text=text)
+        table.tell("events.event", event=Ref("events", event))
     effect = book_of(table).effects.get(event)
     table.push(*(score_steps(table, event) if effect is None else _happenings(table, event)))
 

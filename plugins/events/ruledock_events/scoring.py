@@ -157,8 +157,9 @@ def offer(table: IsleTable, step: Choosing) -> Decision | None:
 def score_choice(table: IsleTable, step: Choosing, player: int, made: Option) -> None:
     points = worth(table, step)[made]
     if table.log is not None:
-        choice = Ref("option", made.notation)
-        table.tell("events.chooses", player=table.name(player), choice=choice)
+        named = {name: Ref(axis.name, getattr(made, name)) for name, axis in made.axes.items()}
+        sentence = f"events.chooses.{made.kind.removeprefix('choose-')}"
+        table.tell(sentence, player=table.name(player), **named)
     _gain(table, player, points)
 
 

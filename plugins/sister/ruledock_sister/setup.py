@@ -40,10 +40,10 @@ def lay_out(table: IsleTable) -> None:
 
 def introduce(table: IsleTable, step: Introduce) -> None:
     if table.log is not None:
-        sister, book = sister_of(table), book_of(table)
+        sister = sister_of(table)
         for name in sister.lessons:
             card = Ref("sister-lessons", name)
-            table.tell("sister.lesson", card=card, text=book.lessons[name].text)
+            table.tell("sister.lesson", card=card)
         _tell_colour(table)
         table.tell("sister.is_first" if sister.first else "sister.is_second")
 

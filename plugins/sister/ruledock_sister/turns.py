@@ -92,8 +92,7 @@ def resolve(table: IsleTable, step: Resolve) -> None:
         return
     card = sister.today[-1]
     if table.log is not None:
-        text = Ref("sister-cards", card, book.cards[card].text)
-        table.tell("sister.card", card=Ref("sister-cards", card), text=text)
+        table.tell("sister.card", card=Ref("sister-cards", card))
     run_all(book.does[card], table, card)
 
 
