@@ -32,6 +32,7 @@ def parser() -> argparse.ArgumentParser:
         _export,
         _show,
         _simulate,
+        _tournament,
         _report,
         _check,
         *_BROWSE,
@@ -202,7 +203,8 @@ def _play(commands: Any) -> None:
     one.add_argument(
         "--interrupts",
         choices=("ask", "never"),
-        help="ask before a bot chooses whether you act out of turn, or never ask (ask)",
+        help="ask before a bot chooses whether you act out of turn, or never ask (ask if the game "
+        "has no windows for you)",
     )
     one.add_argument(
         "--save",
@@ -237,6 +239,38 @@ def _simulate(commands: Any) -> None:
         metavar="FILE",
         help="write results to a .jsonl or .parquet file; games already in it are not played again",
     )
+
+
+def _tournament(commands: Any) -> None:
+    about = "let bots play against each other from all seats on the same deals, and rate them"
+    one = _command(commands, "simulation.tournament", about, json=True)
+    one.add_argument("game", type=plugin_name, metavar="GAME", help=GAME)
+    _table(one)
+    one.add_argument(
+        "--also", action="append", default=[], metavar="FILE", help="a further table; repeatable"
+    )
+    one.add_argument(
+        "--bot",
+        action="append",
+        default=[],
+        metavar="BOT",
+        help="a bot that takes part; repeatable (random, greedy, planner:iterations=20)",
+    )
+    one.add_argument("--rounds", type=int, default=10, metavar="N", help="at most so many (10)")
+    one.add_argument("--deals", type=int, default=20, metavar="N", help="in each round (20)")
+    one.add_argument(
+        "--all-rounds",
+        action="store_true",
+        help="play all rounds, even if ratings are clear before",
+    )
+    one.add_argument("--seed", metavar="SEED", help="the seed of the run; default: a random one")
+    one.add_argument(
+        "--workers", type=int, metavar="W", help="processes that play at once (one for each core)"
+    )
+    one.add_argument("--on", metavar="ADDRESS", help="play on the Dask cluster at tcp://HOST:PORT")
+    _isolate(one)
+    one.add_argument("--out", metavar="FOLDER", help="keep the games there, and go on from there")
+    one.add_argument("--html", metavar="FILE", help="write a page with tables and plots")
 
 
 def _report(commands: Any) -> None:

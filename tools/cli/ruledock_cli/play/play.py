@@ -80,7 +80,7 @@ def _play(args: argparse.Namespace, keeper: Keeper, keyboard: Keyboard, held: Ex
     game, paint = keeper.game, palette(args)
     people = [int(seat) for seat in keeper.settings["seat"].split(",")]
     bots = bots_for(game, keeper.settings["bot"])
-    asks = _asks_out_of_turn(args.interrupts, people)
+    asks = _asks_out_of_turn(args.interrupts, people, game)
     session = Session(game, people, bots, paint, keyboard, keeper, asks, args.speed)
     narrator = Narrator(game, None, paint, args.speed)
     if not session.alone and keyboard.live:
@@ -95,13 +95,18 @@ def _play(args: argparse.Namespace, keeper: Keeper, keyboard: Keyboard, held: Ex
     return _end(held, session, narrator)
 
 
-def _asks_out_of_turn(wanted: str | None, people: Sequence[int]) -> bool:
+def _asks_out_of_turn(wanted: str | None, people: Sequence[int], game: Game) -> bool:
+    """Whether to ask before a bot acts; windows, where the person has any, ask often enough."""
     if len(people) > 1 and wanted == "ask":
         raise Usage(
             "--interrupts ask is for one person: with several, whoever gets the keyboard would "
             "tell who can act; --set windows=all asks everybody, whatever they hold"
         )
-    return len(people) == 1 and wanted != "never"
+    if wanted is None:
+        return len(people) == 1 and not any(
+            people[0] in one for one in game.ruleset.asking.values()
+        )
+    return wanted == "ask"
 
 
 def _begin(session: Session, narrator: Narrator, *, resumed: bool) -> None:
