@@ -87,3 +87,25 @@ def test_a_thing_whose_name_is_its_id_is_translated_too():
     card = next(one for one in ruleset.content.items["cards"] if one.startswith("fish-green"))
     assert call(ruleset, "card", card, language="cs") == "ryba (zelená)"
     assert call(ruleset, "card", card) == "green fish"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "environment", "said"),
+    [
+        (["--language", "cs"], {"RULEDOCK_LANGUAGE": "uk"}, "Začíná partie 1"),
+        ([], {"RULEDOCK_LANGUAGE": "uk", "LANG": "cs_CZ.UTF-8"}, "Починається партія 1"),
+        ([], {"LANG": "cs_CZ.UTF-8", "LC_ALL": ""}, "Začíná partie 1"),
+        ([], {"LANG": "xx_XX.UTF-8", "LC_ALL": ""}, "Game 1 begins"),
+        ([], {"LANG": "C.UTF-8", "LC_ALL": ""}, "Game 1 begins"),
+    ],
+)
+def test_the_command_line_speaks_the_readers_language(
+    arguments, environment, said, capsys, monkeypatch
+):
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    try:
+        assert ruledock_cli.main(["watch", "kockombat", "--seed", "3", *arguments]) == 0
+    finally:
+        ruledock_drawing.wording.use_language("en")
+    assert said in capsys.readouterr().out
