@@ -22,7 +22,6 @@ from ruledock_events import (
     knowledge,
     rats,
     scoring,
-    words,
 )
 from ruledock_events.book import prepare
 from ruledock_events.check import check
@@ -46,7 +45,7 @@ from ruledock_rl.hookspecs import Observing
 NO_FAMILY = "the family mode has no fish, baskets or phases for events to change"
 
 
-parts = (actions, borrowed, content_kinds, day, drawer, rats, scoring, words)
+parts = (actions, borrowed, content_kinds, day, drawer, rats, scoring)
 
 
 @hookimpl

@@ -39,7 +39,6 @@ from ruledock_sister import (
     scoring,
     setup,
     turns,
-    words,
 )
 from ruledock_sister.book import prepare
 from ruledock_sister.drawer import NAME, Sister, sister_of
@@ -48,7 +47,7 @@ from ruledock_sister.scoring import sister_lines, sister_total
 DIFFICULTIES = ("easy", "medium", "hard", "very_hard", "expert")
 
 
-parts = (content_kinds, draft, drawer, instructions, positions, setup, turns, words)
+parts = (content_kinds, draft, drawer, instructions, positions, setup, turns)
 
 
 @hookimpl
