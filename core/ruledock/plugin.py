@@ -102,8 +102,12 @@ from ruledock.linking.hooks import Check as Check
 from ruledock.linking.hooks import Needs as Needs
 from ruledock.linking.hooks import Prepare as Prepare
 from ruledock.linking.hooks import See as See
+from ruledock.linking.hooks import contributes as contributes
 from ruledock.linking.hooks import hookimpl as hookimpl
 from ruledock.linking.hooks import hookspec as hookspec
+from ruledock.linking.hooks import ruledock_book as ruledock_book
+from ruledock.linking.hooks import ruledock_checks as ruledock_checks
+from ruledock.linking.hooks import ruledock_view as ruledock_view
 from ruledock.linking.link import link as link
 from ruledock.linking.linked_hooks import Hooks as Hooks
 from ruledock.linking.ruleset import Ruleset as Ruleset

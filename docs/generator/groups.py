@@ -113,7 +113,8 @@ PLUGIN = Face(
         group(
             "Hooks",
             "how a plugin answers hooks, declares its own and combines the answers",
-            "hookimpl hookspec Hooks Needs Prepare Check UNION SUM ANY ALL ONE PIPELINE PER_PLUGIN"
+            "hookimpl contributes hookspec Hooks Needs Prepare Check ruledock_book ruledock_checks"
+            " ruledock_view UNION SUM ANY ALL ONE PIPELINE PER_PLUGIN"
             " one_owner_each at_stage Idle unchanged",
         ),
         group(
@@ -209,7 +210,7 @@ ISLE = Face(
         group(
             "The table",
             "what lies on it, and its rules",
-            "IsleTable IsleRuleset book_reader FIELDS stage",
+            "IsleTable IsleRuleset hooks book_reader tiles_counting_as FIELDS stage",
         ),
         group(
             "Boats",

@@ -7,9 +7,9 @@ mistake that it no longer sees fails the check.
 from collections.abc import Mapping, Sequence
 from typing import Any, assert_type
 
-from ruledock.plugin import hookimpl
+from ruledock.plugin import contributes, hookimpl, ruledock_view
 from ruledock_auction.table import AuctionTable
-from ruledock_isle.public import AfterPlacing, IsleTable, Price, Source
+from ruledock_isle.public import AfterPlacing, IsleTable, Price, Source, hooks
 
 
 def call(table: IsleTable) -> None:
@@ -58,3 +58,29 @@ def isle_price_in_words() -> Price:
 @hookimpl
 def isle_tile_placed() -> AfterPlacing:
     return unasked  # type: ignore[return-value]
+
+
+@contributes(hooks.isle_price)
+def cheaper(price: int, table: IsleTable, player: int, tile: str, source: str) -> int:
+    """A contribution stands for itself, and fits what the hook wants."""
+    return price - 1
+
+
+@contributes(hooks.isle_price)  # type: ignore[arg-type]
+def cheaper_in_words(price: int, table: IsleTable, player: int, tile: str, source: str) -> str:
+    return f"{price} fish"
+
+
+@contributes(hooks.isle_setup)
+def lay_out(table: IsleTable) -> None:
+    """One of several things that a module may contribute to a union."""
+
+
+@contributes(hooks.isle_setup)  # type: ignore[arg-type]
+def lay_out_for(table: IsleTable, player: int) -> None:
+    pass
+
+
+@contributes(ruledock_view)  # type: ignore[arg-type]
+def see(table: IsleTable) -> Mapping[str, Any]:
+    return {}

@@ -9,11 +9,13 @@ attrs makes these classes today. A plugin that uses these decorators does not de
 
 from __future__ import annotations
 
-from typing import Any, TypeVar, dataclass_transform
+from collections.abc import Callable
+from typing import Any, TypeVar, dataclass_transform, overload
 
 import attrs
 
 from ruledock.engine.secrecy import hidden, memory, public, secret
+from ruledock.engine.step_methods import kind_of
 
 S = TypeVar("S")
 T = TypeVar("T", bound=type)
@@ -37,12 +39,32 @@ def drawer(cls: T) -> T:
     return attrs.define(cls)
 
 
+@overload
 @dataclass_transform(
     frozen_default=True, field_specifiers=(attrs.field, hidden, memory, public, secret)
 )
-def step(cls: T) -> T:
-    """Make a class a step of the agenda: a frozen value that is saved."""
-    return attrs.frozen(cls)
+def step(cls: T, /) -> T: ...
+@overload
+@dataclass_transform(
+    frozen_default=True, field_specifiers=(attrs.field, hidden, memory, public, secret)
+)
+def step(**kind: Any) -> Callable[[T], T]: ...
+def step(cls: Any = None, /, **kind: Any) -> Any:
+    """Make a class a step of the agenda: a frozen value that is saved.
+
+    Its methods say what it does. With ``run(table)`` it asks nobody. With ``offer(table)`` it asks,
+    and ``take(table, player, chosen)`` carries out the answer. A secret choice has
+    ``offer(table, player)`` and ``resolve(table, chosen)``. With ``fits(table)`` it says whether it
+    can wait on a loaded table. *kind* are further attributes of its :class:`StepKind`; the name in
+    saves is that of the class, unless *name* says otherwise.
+    """
+
+    def make(cls: type) -> type:
+        made: Any = attrs.frozen(cls)
+        made.step_kind = kind_of(made, kind)
+        return made  # type: ignore[no-any-return]
+
+    return make if cls is None else make(cls)
 
 
 def replace(one: S, **fields: Any) -> S:

@@ -3,19 +3,35 @@
 An option class declares its axes once; membership, notation, forms and fixed-size encodings all
 derive from that declaration::
 
+    Coins = Annotated[int, COINS]
+
     @option("bid {coins}")
     class Bid(Option):
-        coins: int = axis(COINS)
+        coins: Coins
+
+``coins: int = axis(COINS)`` says the same.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable, Container, Iterable, Sequence
+from inspect import get_annotations
 from itertools import combinations
-from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, dataclass_transform
+from typing import (
+    TYPE_CHECKING,
+    Annotated,
+    Any,
+    ClassVar,
+    TypeVar,
+    dataclass_transform,
+    get_args,
+    get_origin,
+)
 
 import attrs
+
+from ruledock.messages import Ref
 
 if TYPE_CHECKING:
     from ruledock.engine.rules import Rules
@@ -62,6 +78,13 @@ class Axis:
             return _Members(self, ruleset)
         known = self.domain(ruleset)
         return known if isinstance(known, range) else frozenset(known)
+
+    def ref(self, ruleset: Rules, value: Any) -> Ref:
+        """A value as messages name it, by what people call it."""
+        if not self.has(ruleset, value):
+            return Ref(self.name, value)
+        called = self.write(value) if self.called is None else self.called(ruleset, value)
+        return Ref(self.name, value, called if isinstance(called, str) else None)
 
 
 @attrs.frozen
@@ -175,6 +198,9 @@ def axis(axis: Axis, **given: Any) -> Any:
 def option(template: str, *, label: str = "", kind: str = "") -> Callable[[T], T]:
     """Make a class an option whose notation is *template*: words, with fields in braces.
 
+    The type of a field says its axis, ``Annotated[str, CARD]``, or several values of one,
+    ``tuple[Annotated[str, CARD], ...]``; or :func:`axis` does.
+
     People read *label* instead, a Fluent pattern with the same fields, or what the plugin's
     sentences say under ``<plugin>-option-<kind>``. Programs know the class by *kind*, or by the
     fixed words of the template.
@@ -185,8 +211,12 @@ def option(template: str, *, label: str = "", kind: str = "") -> Callable[[T], T
         made.template, made.label = template, label
         made.kind = kind or "-".join(word for word in template.split() if "{" not in word)
         made.kind = made.kind or cls.__name__.lower()
-        made.axes = {field.name: field.metadata["axis"] for field in attrs.fields(made)}
-        made._kinds = tuple((field.name, _kind(field.type)) for field in attrs.fields(made))
+        typed = _typed(cls)
+        made.axes = {
+            field.name: field.metadata.get("axis") or _axis(typed[field.name], field.name, cls)
+            for field in attrs.fields(made)
+        }
+        made._kinds = tuple((field.name, _kind(typed[field.name])) for field in attrs.fields(made))
         named = [axis_name(word) for word in template.split() if "{" in word]
         if sorted(named) != sorted(made.axes):
             raise TypeError(f"{cls.__name__}: the template {template!r} must name each field once")
@@ -198,7 +228,26 @@ def option(template: str, *, label: str = "", kind: str = "") -> Callable[[T], T
     return make
 
 
+def _typed(cls: type) -> dict[str, Any]:
+    """The types of the fields: as they are written where their axes are, else what that means."""
+    written = get_annotations(cls)
+    said = all(name in vars(cls) for name in written)
+    return written if said else get_annotations(cls, eval_str=True)
+
+
+def _axis(hint: Any, field: str, cls: type) -> Axis:
+    """The axis that the type of a field names."""
+    if get_origin(hint) is tuple:
+        return subset_of(_axis(get_args(hint)[0], field, cls))
+    found = [one for one in getattr(hint, "__metadata__", ()) if isinstance(one, Axis)]
+    if not found:
+        raise TypeError(f"{cls.__name__}: nothing says the axis of {field}; annotate it with one")
+    return found[0]
+
+
 def _kind(annotation: Any) -> type | None:
+    if get_origin(annotation) is Annotated:
+        annotation = get_args(annotation)[0]
     return _KINDS.get(annotation if isinstance(annotation, str) else annotation.__name__)
 
 

@@ -124,7 +124,8 @@ def secret(
     sees a place now: a function (table, key), or the name of a field with the player's number.
     *until* says whether it lies open now: a function (table, key), or the name of a boolean field.
     *known* says who knows that a thing is there although they cannot see it: a function
-    (table, key, thing), or the name of a field with the players who have looked. *fits* says
+    (table, key, thing), or the name of a field with the players who have looked, or with facts
+    whose ``givers(key, thing)`` tells who passed it there. *fits* says
     whether a thing may be there, judging by public facts: a function (table, key, thing). *top*
     makes it a pile whose top things lie open, this many. *of* names what lies there: things move
     only between fields with the same *of*.

@@ -29,6 +29,11 @@ class SecretChoice:
     players: tuple[Player, ...]
     sealed: tuple[Option | None, ...] = ()
 
+    @classmethod
+    def kind_by(cls, offer: Any, resolve: Any, **given: Any) -> SecretChoiceKind:
+        """The kind of such a step that these functions handle."""
+        return SecretChoiceKind(cls, offer, resolve, **given)
+
     def choice_of(self, player: int) -> Option | None:
         """The sealed choice of *player*, if any."""
         if player not in self.players or not self.sealed:

@@ -82,17 +82,10 @@ def call(
     return axis.write(id_)
 
 
-def _called(ruleset: Ruleset, axis: Axis, value: Any) -> str | Message:
-    if not axis.has(ruleset, value):
-        return str(value)
-    return axis.write(value) if axis.called is None else axis.called(ruleset, value)
-
-
 def _named(ruleset: Ruleset, axis: Axis, value: Any) -> Any:
     """A value as labels name it; "" if its notation does not write it."""
     if axis.of is not None:
         return [_named(ruleset, axis.of, one) for one in value]
     if value is None or not axis.write(value):
         return ""
-    called = _called(ruleset, axis, value)
-    return Ref(axis.name, value, called if isinstance(called, str) else None)
+    return axis.ref(ruleset, value)

@@ -81,6 +81,8 @@ class Place:
         those = (
             known(self.table, self.key, thing) if callable(known) else getattr(self._owner, known)
         )
+        if hasattr(those, "givers"):
+            those = those.givers(self.key, thing)
         return _includes(those, player, self.table)
 
     def shows(self, player: int | None) -> list[Any]:

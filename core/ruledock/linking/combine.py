@@ -185,12 +185,17 @@ def contributions(caller: Any) -> list[Contribution]:
     return sorted(parts, key=lambda part: part.plugin)
 
 
+def takes_several(spec: Any) -> bool:
+    """Whether a plugin may contribute several things to a hook, in a tuple."""
+    return not spec.calls and (spec.way in (UNION, PER_PLUGIN) or isinstance(spec.way, Keyed))
+
+
 def _answer(impl: Any, hook: str, spec: Any) -> Any:
     try:
         value = impl.function()
         if spec.calls or spec.way is PIPELINE:
             fits, expected = callable(value), "a function"
-        elif spec.way in (UNION, PER_PLUGIN) or isinstance(spec.way, Keyed):
+        elif takes_several(spec):
             fits, expected = isinstance(value, Iterable), "a tuple"
             value = tuple(value) if fits else value
         else:

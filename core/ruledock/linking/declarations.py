@@ -1,8 +1,8 @@
 """What plugins declare: steps, options, messages and the like, found where they are written.
 
 A plugin is a module. What it declares stands in that module, or in those that its attribute
-``parts`` names. Options and drawers are found by themselves; the rest stands in tuples that have a
-fixed name, such as ``STEPS``. Nothing has to be listed again.
+``parts`` names. Options, drawers and steps with methods are found by themselves; the rest stands in
+tuples that have a fixed name, such as ``MESSAGES``. Nothing has to be listed again.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from ruledock.engine.step_kinds import StepKind
 from ruledock.engine.table import Drawer
 from ruledock.errors import LinkError
 from ruledock.linking.combine import UNION, Contribution, Way, one_owner_each
-from ruledock.linking.plugins import load
+from ruledock.linking.plugins import load, parts_of
 
 
 @attrs.frozen
@@ -66,7 +66,8 @@ def _operation() -> type:
 DECLARATIONS = (
     Declaration(
         "STEPS",
-        "The kinds of step it handles: Automatic, Asking or SecretChoiceKind.",
+        "The kinds of step it handles: Automatic, Asking or SecretChoiceKind. Steps with methods"
+        " are found without being listed.",
         one_owner_each("step", attrgetter("step")),
         lambda: StepKind,
     ),
@@ -136,7 +137,7 @@ def declared_by(plugin: str, name: str) -> tuple[Any, ...]:
 
 
 def _of(what: Declaration, name: str, plugin: Any) -> tuple[Any, ...]:
-    kind, parts = what.kind(), list(_parts(name, plugin))
+    kind, parts = what.kind(), parts_of(name, plugin)
     known = {id(one): one for part in parts for one in _in(what, kind, name, part)}
     for part in parts if what.strict and not what.are_classes else ():
         for attribute, one in _made_in(part, kind):
@@ -155,15 +156,6 @@ def _made_in(part: Any, kind: type) -> Iterator[tuple[str, Any]]:
             yield from ((name, one) for one in value if isinstance(one, kind))
 
 
-def _parts(name: str, plugin: Any) -> Iterator[Any]:
-    yield plugin
-    parts = getattr(plugin, "parts", ())
-    for part in parts if isinstance(parts, tuple | list) else (parts,):
-        if not isinstance(part, ModuleType):
-            raise LinkError(f"plugin {name!r}: parts holds {part!r}, expected modules")
-        yield part
-
-
 def _in(what: Declaration, kind: type, name: str, part: Any) -> Iterator[Any]:
     """What one part declares: what it lists, and the classes that it defines."""
     listed = getattr(part, what.name, ())
@@ -173,7 +165,10 @@ def _in(what: Declaration, kind: type, name: str, part: Any) -> Iterator[Any]:
         if not what.fits(kind, one):
             raise LinkError(f"plugin {name!r}: {what.name} holds {one!r}. {what.doc}")
         yield one
-    if what.are_classes and isinstance(part, ModuleType):
-        for one in vars(part).values():
-            if what.fits(kind, one) and one.__module__ == part.__name__:
+    for one in list(vars(part).values()) if isinstance(part, ModuleType) else ():
+        if isinstance(one, type) and one.__module__ == part.__name__:
+            handler = vars(one).get("step_kind")
+            if what.are_classes and what.fits(kind, one):
                 yield one
+            elif kind is StepKind and handler is not None:
+                yield handler

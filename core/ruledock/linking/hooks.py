@@ -1,16 +1,17 @@
 """The hooks of the core: all you need to write a game. A game can add hooks for its expansions.
 
 Linking calls every hook once. Hooks return contributions: values, or plain functions that the game
-calls later. A plugin implements a hook with :data:`hookimpl`. A game declares more hooks with
-:func:`hookspec`, in the module that its plugin calls ``hookspecs``; a tool does so in a module that
-it names in the entry-point group ``ruledock.hooks``.
+calls later. A plugin implements a hook with :data:`hookimpl`, or marks the function that it
+contributes with :func:`contributes`. A game declares more hooks with :func:`hookspec`, in the
+module that its plugin calls ``hookspecs``; a tool does so in a module that it names in the
+entry-point group ``ruledock.hooks``.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from operator import itemgetter
-from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar, overload
 
 import attrs
 import pluggy
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from ruledock.linking.game_spec import GameSpec
 
 F = TypeVar("F", bound=Callable[..., Any])
+T = TypeVar("T")
 PROJECT = "ruledock"
 hookimpl = pluggy.HookimplMarker(PROJECT)
 """Marks a function of a plugin as its answer to the hook of the same name."""
@@ -36,6 +38,24 @@ def hookspec(way: Way, *, calls: bool = False) -> Callable[[F], F]:
         return _marker(function)
 
     return declare
+
+
+@overload
+def contributes(hook: Callable[[], Iterable[T]]) -> Callable[[T], T]: ...
+@overload
+def contributes(hook: Callable[[], T]) -> Callable[[T], T]: ...
+def contributes(hook: Callable[[], Any]) -> Callable[[Any], Any]:
+    """Mark a function as what its plugin contributes to a hook: that function, not one that returns
+    it. A type checker compares it with what the hook wants.
+    """
+    return lambda function: contribute(hook, function, function)
+
+
+def contribute(hook: Callable[[], Any], where: F, value: Any) -> F:
+    """Mark that a plugin which defines the function *where* contributes *value* to a hook."""
+    found = (*getattr(where, "contributes", ()), (hook, value))
+    where.contributes = found  # type: ignore[attr-defined]
+    return where
 
 
 @attrs.frozen

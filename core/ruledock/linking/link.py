@@ -24,6 +24,7 @@ from ruledock.engine.secret_choices import RECHECK, Recheck, Withdraw
 from ruledock.engine.windows import Nothing, Window
 from ruledock.errors import ConfigError, LinkError, did_you_mean
 from ruledock.linking import hooks, plugins
+from ruledock.linking.answers import answers
 from ruledock.linking.combine import ONE, Contribution, combine, contributions
 from ruledock.linking.config import Config
 from ruledock.linking.declarations import DECLARATIONS, declared
@@ -35,7 +36,7 @@ from ruledock.linking.parts import Parts
 from ruledock.linking.requirements import check_needs
 from ruledock.linking.ruleset import Ruleset
 from ruledock.linking.settings import settings, with_settings
-from ruledock.messages import Phrasebook, fluent_pattern
+from ruledock.messages import LOCALES, Phrasebook, fluent_pattern
 
 _linked: dict[tuple[Any, ...], Ruleset] = {}
 CORE_OPTIONS: tuple[tuple[str, type[Option]], ...] = (("core", Withdraw), ("core", Nothing))
@@ -68,29 +69,29 @@ def link_afresh(config: Config, order: Sequence[str]) -> Ruleset:
 
 
 def _link(config: Config, order: Sequence[str] = ()) -> Ruleset:
-    dock = _dock(config, order or config.modules)
+    plugged = _load(config, order or config.modules)
+    dock = _dock(plugged)
     game = _game(config, dock)
     _refuse_unknown_hooks(dock)
     _require_attrs(config.game, game.table)
-    own = plugins.specs_of(plugins.load(config.game))
+    own = plugins.specs_of(plugged[config.game])
     check_hooks(config.game, game.hooks, plugins.hooks_in(own))
-    parts = _collect(dock)
+    parts = _collect(dock, plugged)
     game = with_settings(game, parts.each("ruledock_settings"))
     config = settings(config, game)
     check_needs(config, parts)
-    _learn_messages(dock, parts)
+    _learn_messages(plugged, parts)
     interrupts = {**parts.combined["INTERRUPTS"], Withdraw: WITHDRAW}
     kinds = {**parts.combined["STEPS"], Recheck: RECHECK}
     kinds[Window] = windows(tuple(interrupts.values()))
     option_names = _options(parts)
     options = tuple(option_names)
     _check_options(interrupts, options)
-    plugged = [plugin for _, plugin in dock.list_name_plugin()]
-    loaded = load_packs(config, game, parts, plugged)
+    loaded = load_packs(config, game, parts, list(plugged.values()))
     ruleset = Ruleset(
         config=config,
         game=game,
-        plugins=tuple(sorted(name for name, _ in dock.list_name_plugin())),
+        plugins=tuple(sorted(plugged)),
         kinds=kinds,
         asking=_asking(config, game),
         names=config.names,
@@ -105,7 +106,7 @@ def _link(config: Config, order: Sequence[str] = ()) -> Ruleset:
         views=parts.combined["ruledock_view"],
         guesses=tuple(parts.all("ruledock_guess")),
         digest=_digest(config, loaded["content"].digest),
-        ask=lambda hook: _ask_for_tool(dock, hook),
+        ask=lambda hook: _ask_for_tool(plugged, hook),
         **loaded,
     )
     ruleset.open_books(parts.combined["ruledock_book"])
@@ -121,11 +122,8 @@ def _asking(config: Config, game: GameSpec) -> dict[str, frozenset[int]]:
     }
 
 
-def _dock(config: Config, modules: Sequence[str]) -> pluggy.PluginManager:
-    """Load the game's plugin and exactly the modules that the configuration names."""
-    dock = pluggy.PluginManager(hooks.PROJECT)
-    for specs in (hooks, *plugins.tool_specs()):
-        dock.add_hookspecs(specs)
+def _load(config: Config, modules: Sequence[str]) -> dict[str, Any]:
+    """The game's plugin and exactly the modules that the configuration names."""
     loaded, problems = {}, []
     for name, what in [(config.game, "game"), *((name, "module") for name in modules)]:
         try:
@@ -134,13 +132,18 @@ def _dock(config: Config, modules: Sequence[str]) -> pluggy.PluginManager:
             problems.append(str(error))
     if problems:
         raise ConfigError(report(problems))
-    for plugin in loaded.values():
-        specs = plugins.specs_of(plugin)
-        if specs is not None:
-            dock.add_hookspecs(specs)
-    for name, plugin in loaded.items():
+    return loaded
+
+
+def _dock(plugged: Mapping[str, Any], *, late: bool = False) -> pluggy.PluginManager:
+    """Register what plugins contribute to hooks; with *late*, also in their parts for tools."""
+    dock = pluggy.PluginManager(hooks.PROJECT)
+    games = [specs for plugin in plugged.values() if (specs := plugins.specs_of(plugin))]
+    for specs in (hooks, *plugins.tool_specs(), *games):
+        dock.add_hookspecs(specs)
+    for name, plugin in plugged.items():
         try:
-            dock.register(plugin, name=name)
+            dock.register(answers(name, plugins.parts_of(name, plugin, late=late)), name=name)
         except pluggy.PluginValidationError as error:
             raise LinkError(str(error)) from None
     return dock
@@ -161,7 +164,7 @@ def _refuse_unknown_hooks(dock: pluggy.PluginManager) -> None:
         raise LinkError("\n".join(problems))
 
 
-def _collect(dock: pluggy.PluginManager) -> Parts:
+def _collect(dock: pluggy.PluginManager, plugged: Mapping[str, Any]) -> Parts:
     """All contributions of the plugins, except to the hooks of tools, which ask later."""
     later = {name for specs in plugins.tool_specs() for name in vars(specs)}
     asked: dict[str, list[Contribution]] = {}
@@ -172,17 +175,17 @@ def _collect(dock: pluggy.PluginManager) -> Parts:
         asked[name] = contributions(caller)
         combined[name] = _combine_hook(caller, asked[name])
     for what in DECLARATIONS:
-        asked[what.name] = declared(what, dock.list_name_plugin())
+        asked[what.name] = declared(what, plugged.items())
         combined[what.name] = combine(what.way, what.name, asked[what.name], calls=False)
     return Parts(asked, combined)
 
 
-def _ask_for_tool(dock: pluggy.PluginManager, hook: str) -> Any:
+def _ask_for_tool(plugged: Mapping[str, Any], hook: str) -> Any:
     """Call the hook of a tool and combine the contributions."""
     known = [name for specs in plugins.tool_specs() for name in plugins.hooks_in(specs)]
     if hook not in known:
         raise LinkError(f"no tool declares the hook {hook!r}; {did_you_mean(hook, known)}")
-    return _combine_hook(getattr(dock.hook, hook))
+    return _combine_hook(getattr(_dock(plugged, late=True).hook, hook))
 
 
 def _combine_hook(caller: Any, parts: Sequence[Contribution] | None = None) -> Any:
@@ -214,12 +217,12 @@ def _hooks(game: GameSpec, parts: Parts) -> Hooks:
     return game.hooks({name: one for name, one in parts.combined.items() if name not in others})
 
 
-def _learn_messages(dock: pluggy.PluginManager, parts: Parts) -> None:
+def _learn_messages(plugged: Mapping[str, Any], parts: Parts) -> None:
     """Learn what plugins say: in files beside them, in Python, and as labels of options."""
     learning: list[tuple[str, Callable[[], None]]] = [
         (name, partial(Phrasebook.learn, name, folder))
-        for name, plugin in sorted(dock.list_name_plugin())
-        if (folder := plugins.locales_of(plugin)) is not None
+        for name, plugin in sorted(plugged.items())
+        if (folder := plugins.folder_of(plugin, LOCALES)) is not None
     ]
     learning += [
         (name, partial(Phrasebook.add, text, name)) for name, text in parts.each("MESSAGES")

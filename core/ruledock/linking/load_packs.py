@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import attrs
 
@@ -17,9 +17,13 @@ from ruledock.errors import ConfigError, did_you_mean
 from ruledock.linking.config import Config, is_path, local_pack_path
 from ruledock.linking.game_spec import GameSpec
 from ruledock.linking.parts import Parts
+from ruledock.linking.plugins import folder_of
 from ruledock.linking.shipped import data
 from ruledock.words import WordRegistry, owned
 from ruledock.words.operations import OperationRegistry, freeze
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
 
 ReadPack = Callable[[PackSource], RawPack]
 
@@ -153,11 +157,15 @@ class Schemas:
     """Finds schemas by file name: shipped ones, and those in the ``schemas`` folders of plugins."""
 
     def __init__(self, plugins: Sequence[Any]) -> None:
-        self.folders = [plugin.schemas for plugin in plugins if hasattr(plugin, "schemas")]
+        self._plugins = plugins
 
     def __call__(self, name: str) -> Mapping[str, Any]:
-        for folder in [data("schemas"), *self.folders]:
+        for folder in self._folders():
             file = folder / name
             if "/" not in name and file.is_file():
                 return json.loads(file.read_text(encoding="utf-8"))  # type: ignore[no-any-return]
         raise KeyError(name)
+
+    def _folders(self) -> Iterator[Traversable]:
+        yield data("schemas")
+        yield from filter(None, (folder_of(plugin, "schemas") for plugin in self._plugins))

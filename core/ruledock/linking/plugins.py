@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from functools import cache
 from importlib import import_module
 from pathlib import Path
+from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 from ruledock.errors import ConfigError, LinkError, did_you_mean
 from ruledock.installed.entry_points import EntryPoint, entry_points
-from ruledock.messages.phrasebook import LOCALES
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
@@ -87,11 +87,26 @@ def tool_specs() -> tuple[Any, ...]:
     return tuple(point.load() for point in entry_points(group=HOOKS))
 
 
-def locales_of(plugin: Any) -> Traversable | None:
-    """The folder with a plugin's sentences: its ``locales``, or the one beside its file."""
+def parts_of(name: str, plugin: Any, *, late: bool = False) -> list[Any]:
+    """A plugin's own module and its ``parts``: modules, or names of those that only tools need.
+
+    The latter are imported, and returned with the others, only if *late*.
+    """
+    parts = getattr(plugin, "parts", ())
+    found = [plugin]
+    for part in parts if isinstance(parts, tuple | list) else (parts,):
+        if not isinstance(part, ModuleType | str):
+            raise LinkError(f"plugin {name!r}: parts holds {part!r}, expected modules")
+        if late or not isinstance(part, str):
+            found.append(import_module(part) if isinstance(part, str) else part)
+    return found
+
+
+def folder_of(plugin: Any, name: str) -> Traversable | None:
+    """A folder of a plugin, such as ``schemas``: its attribute, or else the one beside its file."""
     file = getattr(plugin, "__file__", None)
-    beside = None if file is None else Path(file).parent / LOCALES
-    found: Traversable | None = getattr(plugin, LOCALES, beside)
+    beside = None if file is None else Path(file).parent / name
+    found: Traversable | None = getattr(plugin, name, beside)
     return found
 
 

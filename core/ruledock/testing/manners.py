@@ -14,6 +14,7 @@ from ruledock.game.history import apply
 from ruledock.game.places import hidden_from, is_public, masked, places
 from ruledock.linking.game_spec import ScoreLine
 from ruledock.linking.ruleset import Ruleset
+from ruledock.linking.table import Table
 from ruledock.messages import ENGLISH, Message
 from ruledock.testing.failures import Broken, require, require_equal, state
 from ruledock.testing.languages import problems_of
@@ -23,7 +24,6 @@ from ruledock_speech.speech import blanks, unfilled
 
 if TYPE_CHECKING:
     from ruledock.game.game import Game
-    from ruledock.linking.table import Table
     from ruledock.testing.walking import Act
 
 
@@ -91,9 +91,10 @@ def _beside(asking: Any) -> Any:
     if offer is None:
         return asking
 
-    def watched(table: Table, *more: Any) -> Any:
+    def watched(*given: Any) -> Any:
+        table = next(one for one in given if isinstance(one, Table))  # second in a method
         before = state(table)
-        found = offer(table, *more)
+        found = offer(*given)
         require_equal("offers", "working out what is open", before, state(table))
         return found
 

@@ -100,6 +100,25 @@ class Passing:
         """A card is shown to everybody."""
         return Passing(self.round, self.past, {**self.shown, card: self.time}, self.time)
 
+    def exchange(
+        self, hands: Sequence[list[str]], given: Mapping[int, Sequence[str]], seats: int
+    ) -> Passing:
+        """All players pass cards of their hands this many seats to the left, at once."""
+        facts = self.begin(len(hands))
+        for giver, cards in given.items():
+            hands[giver][:] = [card for card in hands[giver] if card not in cards]
+            facts = facts.draw(giver, hands[giver]).keep(giver, giver, ())
+        for giver, cards in given.items():
+            to = (giver + seats) % len(hands)
+            hands[to][:] = sorted([*hands[to], *cards])
+            facts = facts.keep(giver, to, cards)
+        return facts
+
+    def givers(self, player: int, card: str) -> list[int]:
+        """Who knows that *player* holds a card: the one who passed it, in the last exchange."""
+        picks = ((packet.number, pick) for packet in self.round for pick in packet.picks)
+        return [giver for giver, pick in picks if pick.player == player and card in pick.cards]
+
     def unseen(self) -> set[str]:
         """All cards that were kept and not shown."""
         picks = [pick for packet in self.round + self.past for pick in packet.picks]

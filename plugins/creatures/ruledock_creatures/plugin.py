@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
 from ruledock.plugin import Needs, Prepare, See, at_stage, hookimpl
 from ruledock_creatures import bag, scoring
 from ruledock_drawing.hookspecs import Screen
-from ruledock_drawing.panels import Drawing
 from ruledock_isle.public import (
     AfterPlacing,
     Change,
@@ -18,6 +18,9 @@ from ruledock_isle.public import (
     RivalLines,
     Store,
 )
+
+if TYPE_CHECKING:
+    from ruledock_drawing.panels import Drawing
 
 parts = (bag, scoring)
 

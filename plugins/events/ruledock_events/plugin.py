@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
 from ruledock.plugin import (
     Check,
@@ -12,7 +13,6 @@ from ruledock.plugin import (
     hookimpl,
 )
 from ruledock_drawing.hookspecs import Screen
-from ruledock_drawing.panels import Drawing
 from ruledock_events import (
     actions,
     borrowed,
@@ -41,6 +41,9 @@ from ruledock_isle.public import (
     Supply,
 )
 from ruledock_rl.hookspecs import Observing
+
+if TYPE_CHECKING:
+    from ruledock_drawing.panels import Drawing
 
 NO_FAMILY = "the family mode has no fish, baskets or phases for events to change"
 

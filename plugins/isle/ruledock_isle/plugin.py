@@ -16,7 +16,6 @@ from ruledock.plugin import (
 )
 from ruledock_bots.hookspecs import MakeBot
 from ruledock_drawing.hookspecs import Screen
-from ruledock_drawing.panels import Drawing
 from ruledock_isle import knowledge, options, words
 from ruledock_isle.boat import box, placing
 from ruledock_isle.book import prepare
@@ -47,6 +46,7 @@ from ruledock_rl.hookspecs import Observing
 
 if TYPE_CHECKING:
     from ruledock_authoring.workshop import Workshop
+    from ruledock_drawing.panels import Drawing
 
 hookspecs = "ruledock_isle.hookspecs"
 parts = (

@@ -1,12 +1,13 @@
 """The isle as its modules know it: everything an expansion imports, beside ``ruledock.plugin``."""
 
+from ruledock_isle import hookspecs
 from ruledock_isle.axes import CELL, FIELDS, TILE, Few, Phase, SupplyName, TileId
 from ruledock_isle.boat.boat import Boat, Stowed
 from ruledock_isle.boat.fleet import Fleet
 from ruledock_isle.boat.geometry import Grid, low_bit
 from ruledock_isle.boat.placing import fitting_of, placements, squares_of, stow
 from ruledock_isle.boat.plans import BoatPlan, Room
-from ruledock_isle.boat.tiles import TileDef, cut
+from ruledock_isle.boat.tiles import TileDef, cut, tiles_counting_as
 from ruledock_isle.cards.kinds import Card
 from ruledock_isle.cards.lessons import Lesson
 from ruledock_isle.cards.operations import IsleOperation, doable, owed
@@ -65,6 +66,9 @@ from ruledock_isle.staging import stage
 from ruledock_isle.table import IsleTable
 from ruledock_isle.words import BoatScene, Example, counting_as
 from ruledock_isle.words.emit import value as emit_value
+
+hooks = hookspecs
+"""The hooks of the isle, to contribute to: ``@contributes(hooks.isle_price)``."""
 
 __all__ = [
     "ALWAYS",
@@ -145,6 +149,7 @@ __all__ = [
     "emit_value",
     "fitting_of",
     "has_packets",
+    "hooks",
     "line_of",
     "low_bit",
     "moments",
@@ -156,4 +161,5 @@ __all__ = [
     "squares_of",
     "stage",
     "stow",
+    "tiles_counting_as",
 ]

@@ -7,23 +7,23 @@ from typing import Annotated, Any, ClassVar
 
 import attrs
 
-from ruledock.plugin import Drawer, Ruleset, drawer, names, refs
-from ruledock_isle.public import Few, IsleTable, Offer, Source, Store, book_reader, cut
+from ruledock import plugin as rd
+from ruledock_isle import public as isle
+from ruledock_isle.public import IsleTable, hooks
 
 NAME = "kittens"
-BAG = "kittens.bag"
-Kitten = Annotated[str, names("kitten", lambda ruleset: ruleset.books[NAME].tiles)]
+Kitten = Annotated[str, rd.names("kitten", lambda ruleset: ruleset.books[NAME].tiles)]
 
 
-@drawer
-class Kittens(Drawer):
+@rd.drawer
+class Kittens(rd.Drawer):
     """What lies on the kitten board, and what is still in the bag."""
 
     name: ClassVar[str] = NAME
     board: list[Kitten] = attrs.field(factory=list)
     bag: list[Kitten] = attrs.field(factory=list)
     """The kittens nobody has seen. They have no order until one is drawn."""
-    in_basket: Few = 0
+    in_basket: isle.Few = 0
     """Kittens already placed in the rescue that is under way."""
 
 
@@ -31,9 +31,8 @@ class Kittens(Drawer):
 class Book:
     """What the module looks up while it runs."""
 
-    tiles: tuple[str, ...]
-    """Every kitten there is."""
-    offers: Mapping[str, Offer]
+    tiles: Sequence[str]
+    offers: Mapping[str, isle.Offer]
     """By kitten: what it costs as the first in a basket."""
     size: int
     """How many kittens lie on a full board."""
@@ -41,21 +40,18 @@ class Book:
     """Fish for the first kitten in a basket, the second, and so on."""
 
 
-def prepare(ruleset: Ruleset) -> Book:
+@rd.contributes(rd.ruledock_book)
+def prepare(ruleset: rd.Ruleset) -> Book:
     """The book of one ruleset."""
-    items, rules = ruleset.content.items, ruleset.rules["kittens"]
-    tiles = cut(items["tile-kinds"], items["tiles"]).values()
-    names = sorted(
-        tile.id for tile in tiles if "kitten" in tile.counts_as for _ in range(tile.copies)
-    )
+    tiles, rules = isle.tiles_counting_as(ruleset, "kitten"), ruleset.rules[NAME]
     prices = tuple(rules["prices"])
-    offers = {name: Offer(name, prices[0]) for name in names}
-    return Book(tuple(names), offers, rules["board"], prices)
+    return Book(tiles, {one: isle.Offer(one, prices[0]) for one in tiles}, rules["board"], prices)
 
 
-book_of = book_reader(NAME, Book)
+book_of = isle.book_reader(NAME, Book)
 
 
+@rd.contributes(hooks.isle_setup)
 def lay_out(table: IsleTable) -> None:
     """Put all kittens into their bag, and fill the board from it."""
     table.drawer(Kittens).bag = list(book_of(table).tiles)
@@ -67,20 +63,12 @@ def fill(table: IsleTable) -> None:
     drawer = table.drawer(Kittens)
     missing = book_of(table).size - len(drawer.board)
     if missing > 0 and drawer.bag:
-        drawer.board += table.chance.draw_many(BAG, drawer.bag, missing)
+        drawer.board += table.chance.draw_many("kittens.bag", drawer.bag, missing)
         if table.log is not None:
-            table.tell("kittens.board", board=refs("tile", drawer.board))
+            table.tell("kittens.board", board=rd.refs("tile", drawer.board))
 
 
-def change(table: IsleTable) -> None:
-    """Take all kittens on the board out of the game, and fill it anew while the bag lasts."""
-    drawer = table.drawer(Kittens)
-    table.leave(drawer.board)
-    drawer.board = []
-    fill(table)
-
-
-def offers(table: IsleTable, player: int) -> Sequence[Offer]:
+def offers(table: IsleTable, player: int) -> Sequence[isle.Offer]:
     """The kittens on the board, for the player who is first on the isle."""
     if not table.ruleset.hooks.isle_first(table, player):
         return ()
@@ -88,17 +76,22 @@ def offers(table: IsleTable, player: int) -> Sequence[Offer]:
     return [known[tile] for tile in table.drawer(Kittens).board]
 
 
-def release(table: IsleTable, tile: str) -> None:
-    """Take a kitten off the board, for a boat."""
-    table.drawer(Kittens).board.remove(tile)
+@rd.hookimpl
+def isle_rescue_offers() -> Iterable[isle.Source]:
+    return (
+        isle.Source(NAME, offers, lambda table, tile: table.drawer(Kittens).board.remove(tile)),
+    )
 
 
-def lying(table: IsleTable) -> Iterable[str]:
-    """The kittens on the board and in the bag."""
-    drawer = table.drawer(Kittens)
-    return (*drawer.board, *drawer.bag)
+@rd.hookimpl
+def isle_stores() -> Iterable[isle.Store]:
+    def here(table: IsleTable) -> Iterable[str]:
+        return (*table.drawer(Kittens).board, *table.drawer(Kittens).bag)
+
+    return (isle.Store(lambda table: book_of(table).tiles, here),)
 
 
+@rd.contributes(rd.ruledock_view)
 def see(table: IsleTable, player: int | None) -> Mapping[str, Any]:
     """Everybody knows what is left in the bag, and nobody what comes next."""
     drawer, tiles = table.drawer(Kittens), table.book.tiles
@@ -109,7 +102,3 @@ def see(table: IsleTable, player: int | None) -> Mapping[str, Any]:
         "prices": list(book_of(table).prices),
         "outlines": {tile: tiles[tile].shape.drawn for tile in drawer.board},
     }
-
-
-SOURCE = Source(NAME, offers, release)
-STORE = Store(lambda table: book_of(table).tiles, lying)

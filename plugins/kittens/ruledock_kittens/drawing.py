@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
+from ruledock.plugin import hookimpl
 from ruledock_drawing.panels import Drawing, Fact, Panel, Reader
 from ruledock_isle.public_drawing import tile_pieces
 from ruledock_kittens.board import NAME
@@ -21,4 +22,6 @@ def draw(view: Mapping[str, Any], reader: Reader) -> Iterator[Panel]:
     yield Panel(NAME, reader.say("kittens.panel.board"), pieces=pieces, facts=tuple(facts))
 
 
-DRAWING = Drawing(panels=draw)
+@hookimpl
+def ruledock_drawing() -> Iterable[Drawing]:
+    return (Drawing(panels=draw),)

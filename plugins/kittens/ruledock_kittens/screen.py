@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ruledock.plugin import Ruleset
+from ruledock.plugin import Ruleset, contributes
+from ruledock_drawing.hookspecs import ruledock_screen
 from ruledock_drawing.palette import Palette
 from ruledock_isle.public_drawing import shelf
 
 
+@contributes(ruledock_screen)
 def draw(view: Mapping[str, Any], paint: Palette, ruleset: Ruleset) -> str:
     """The kittens on the board with what they cost, and how many wait in the bag."""
     seen = view["table"]["kittens"]

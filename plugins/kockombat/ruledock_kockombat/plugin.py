@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ruledock.plugin import STARTS, GameSpec, Prepare, See, hookimpl
 from ruledock_bots.hookspecs import MakeBot
 from ruledock_drawing.hookspecs import Screen
-from ruledock_drawing.panels import Drawing
 from ruledock_kockombat import knowledge, options
 from ruledock_kockombat.check import check
 from ruledock_kockombat.clans import operations
@@ -18,6 +17,9 @@ from ruledock_kockombat.prepare import prepare
 from ruledock_kockombat.scoring import final, words
 from ruledock_kockombat.table import KockombatTable
 from ruledock_kockombat.tiles import kinds
+
+if TYPE_CHECKING:
+    from ruledock_drawing.panels import Drawing
 
 SETTINGS: Mapping[str, Any] = {
     **STARTS,

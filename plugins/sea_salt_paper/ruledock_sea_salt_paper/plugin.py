@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from itertools import chain
+from typing import TYPE_CHECKING
 
 from ruledock.plugin import (
     STARTS,
@@ -15,7 +16,6 @@ from ruledock.plugin import (
 )
 from ruledock_bots.hookspecs import MakeBot
 from ruledock_drawing.hookspecs import Screen
-from ruledock_drawing.panels import Drawing
 from ruledock_rl.hookspecs import Observing
 from ruledock_sea_salt_paper import options
 from ruledock_sea_salt_paper.book import prepare
@@ -25,6 +25,9 @@ from ruledock_sea_salt_paper.knowledge.view import see
 from ruledock_sea_salt_paper.phases import rounds, turn
 from ruledock_sea_salt_paper.scoring import final, words
 from ruledock_sea_salt_paper.table import SeaTable
+
+if TYPE_CHECKING:
+    from ruledock_drawing.panels import Drawing
 
 MOST_ROUNDS = 1000
 

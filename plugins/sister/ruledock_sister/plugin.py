@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ruledock.plugin import (
     Check,
@@ -14,7 +14,6 @@ from ruledock.plugin import (
     hookimpl,
 )
 from ruledock_drawing.hookspecs import Screen
-from ruledock_drawing.panels import Drawing
 from ruledock_isle.public import (
     AfterMoving,
     AfterPhase,
@@ -43,6 +42,9 @@ from ruledock_sister import (
 from ruledock_sister.book import prepare
 from ruledock_sister.drawer import NAME, Sister, sister_of
 from ruledock_sister.scoring import sister_lines, sister_total
+
+if TYPE_CHECKING:
+    from ruledock_drawing.panels import Drawing
 
 DIFFICULTIES = ("easy", "medium", "hard", "very_hard", "expert")
 

@@ -25,6 +25,22 @@ def test_lists_by_player_become_a_row_for_each():
     ]
 
 
+def test_declared_fields_say_what_is_by_player_and_what_things_are_called():
+    game = ruledock.new("hearts", players=3, seed=2, names=["Ada", "Ben", "Cleo"])
+    for _ in range(3):
+        game.choose(game.decisions[0], game.decisions[0].options[-1])
+    passed = game.record.choices[0].partition(" pass ")[2].split("+")
+    drawn = draw(game.view(0), {}, Palette(), game.ruleset)
+    leader = game.view(0)["table"]["hearts"]["leader"]
+    assert f"  leader  {['Ada', 'Ben', 'Cleo'][leader]}\n  trick   2♣" in drawn
+    ada, ben, _ = (drawn[drawn.index(name) :] for name in ("Ada (you)", "Ben  ", "Cleo  "))
+    names = {card.id: card.name for card in game.ruleset.content.all("cards")}
+    assert all(names[card] in ben.partition(";")[2] for card in passed)
+    assert " with " in ben.partition("Cleo")[0]
+    own = game.view(0)["table"]["hearts"]["hands"][0]
+    assert ", ".join(names[card] for card in own[:3]) in ada
+
+
 def test_nothing_takes_no_room_but_zero_does():
     drawn = plain(view(round=0, hidden=None, empty=[], open=False), "toy", Palette())
     assert drawn.split("\n")[1:] == ["  round  0", "  open   no"]

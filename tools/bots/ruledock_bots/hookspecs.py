@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from operator import itemgetter
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from ruledock.linking.combine import one_owner_each
-from ruledock.linking.hooks import hookspec
+from ruledock.linking.hooks import contribute, hookspec
 
 if TYPE_CHECKING:
     from ruledock.game.seat import Bot
+
+
+B = TypeVar("B", bound=Callable[..., Any])
 
 
 class MakeBot(Protocol):
@@ -28,3 +31,13 @@ def ruledock_bots() -> Iterable[tuple[str, MakeBot]]:
     Base use: a bot that knows the game. Expansion use: one that knows the module.
     """
     raise NotImplementedError
+
+
+def bot(name: str) -> Callable[[B], B]:
+    """Add a bot under a name: a function from a seat to an option, or a class made from a seed."""
+
+    def add(one: B) -> B:
+        make: Any = one if isinstance(one, type) else lambda seed: one
+        return contribute(ruledock_bots, one, (name, make))
+
+    return add

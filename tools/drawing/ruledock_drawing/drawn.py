@@ -40,7 +40,8 @@ def draw_panels(view: Mapping[str, Any], reader: Reader) -> list[Panel]:
 def _undrawn(view: Mapping[str, Any], part: str, reader: Reader) -> Iterator[Panel]:
     """The part of a plugin that draws nothing, as it stands in a terminal."""
     screens = screens_of(reader.ruleset)
-    text = screens[part](view, PAINTLESS) if part in screens else plain(view, part, PAINTLESS)
+    own = screens.get(part)
+    text = own(view, PAINTLESS) if own else plain(view, part, PAINTLESS, reader.ruleset)
     if text.strip():
         title = reader.ruleset.game.title if part == view["game"] else part.replace("_", " ")
         yield Panel(name=part, title=title, text=text.strip("\n"))

@@ -25,9 +25,10 @@ def ruledock_screen() -> Iterable[Screen]:
     """Return a function that draws this plugin's part of a view.
 
     At most one for each plugin; the parts stand one below the other, the game's first. Without one,
-    a plugin's part is printed as a plain list. The function gets the view of the person who looks,
-    so it cannot show anything that person may not know. A view names cards by their ids; look up
-    in the ruleset what is printed on them. Used by ``ruledock play``.
+    a plugin's part is drawn as its fields declare: a row for each player, cards by their names. The
+    function gets the view of the person who looks, so it cannot show anything that person may not
+    know. A view names cards by their ids; look up in the ruleset what is printed on them. Used by
+    ``ruledock play``.
 
     Base use: a board, piles and a hand in colour. Expansion use: the module's own board.
     """

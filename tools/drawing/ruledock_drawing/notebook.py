@@ -40,7 +40,7 @@ def show(game: Game, player: int | None = None) -> Shown:
 
     Draws itself in a notebook; ``print`` writes it as text.
     """
-    return Shown(draw(game.view(player), screens_of(game.ruleset), Palette(True)))
+    return Shown(draw(game.view(player), screens_of(game.ruleset), Palette(True), game.ruleset))
 
 
 @attrs.frozen(repr=False)

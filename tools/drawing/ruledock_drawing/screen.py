@@ -1,10 +1,11 @@
-"""Draw a view: with the plugins' own screens, or else as a plain list."""
+"""Draw a view: with the plugins' own screens, or else as its fields declare."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
+from ruledock_drawing.declared import fields_of
 from ruledock_drawing.hookspecs import Screen
 from ruledock_drawing.palette import Palette
 from ruledock_drawing.show import columns, listing
@@ -27,23 +28,42 @@ def _bind(screen: Screen, ruleset: Ruleset) -> BoundScreen:
     return lambda view, paint: screen(view, paint, ruleset)
 
 
-def draw(view: Mapping[str, Any], screens: Mapping[str, BoundScreen], paint: Palette) -> str:
-    """Draw the whole view, the game's own part first."""
+def draw(
+    view: Mapping[str, Any],
+    screens: Mapping[str, BoundScreen],
+    paint: Palette,
+    ruleset: Ruleset | None = None,
+) -> str:
+    """Draw the whole view, the game's own part first.
+
+    With a *ruleset*, parts without a screen of their own are drawn as their fields declare.
+    """
     parts = sorted(view["table"], key=lambda name: (name != view["game"], name))
     drawn = (
-        screens[name](view, paint) if name in screens else plain(view, name, paint)
+        screens[name](view, paint) if name in screens else plain(view, name, paint, ruleset)
         for name in parts
     )
     return "\n".join(part for part in drawn if part)
 
 
-def plain(view: Mapping[str, Any], part: str, paint: Palette) -> str:
-    """One plugin's part as a plain list; a list by player becomes a row for each player."""
-    facts, names = view["table"][part], view["names"]
+def plain(
+    view: Mapping[str, Any], part: str, paint: Palette, ruleset: Ruleset | None = None
+) -> str:
+    """One plugin's part as a list; what is by player becomes a row for each player.
+
+    With a *ruleset*, the declared fields say what is by player and what things are called.
+    """
+    declared = {} if ruleset is None else fields_of(ruleset, part)
+    facts = {
+        name: declared[name].named(ruleset, value) if name in declared and ruleset else value
+        for name, value in view["table"][part].items()
+    }
     by_player = {
         name: value
         for name, value in facts.items()
-        if isinstance(value, list) and len(value) == len(names) and _by_player(name, value)
+        if isinstance(value, list)
+        and len(value) == len(view["names"])
+        and (declared[name].by_player if name in declared else _by_player(name, value))
     }
     rest = {name: value for name, value in facts.items() if name not in by_player}
     title = paint("bold", f"-- {part} ".ljust(min(60, columns()), "-"))
@@ -63,6 +83,7 @@ def _facts(facts: Mapping[str, Any], paint: Palette) -> Iterator[str]:
 
 def _players(facts: Mapping[str, list[Any]], view: Mapping[str, Any], paint: Palette) -> list[str]:
     rows = []
+    facts = {key: values for key, values in facts.items() if any(map(in_words, values))}
     for player, name in enumerate(view["names"]):
         you = " (you)" if player == view["player"] else ""
         texts = [f"{_label(key)} {in_words(value[player]) or '-'}" for key, value in facts.items()]
@@ -80,6 +101,8 @@ def in_words(value: Any) -> str:
         return "yes" if value else "no"
     if isinstance(value, list):
         return ", ".join(_item(item) for item in value)
+    if isinstance(value, Mapping) and value.keys() == {"count", "known"}:
+        return f"{value['count']} with {in_words(value['known'])}"
     if isinstance(value, Mapping):
         pairs = ((name, in_words(item)) for name, item in value.items())
         return "; ".join(f"{_label(str(name))} {item}" for name, item in pairs if item)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import tomllib
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -17,8 +18,8 @@ from ruledock.linking.game_spec import GameSpec
 from ruledock.linking.hooks import PROJECT
 from ruledock_local.plugin_code import PluginCode
 
-PACKS, SCHEMAS = "content", "schemas"
-"""The folders beside a file in which its packs and schemas lie."""
+PACKS = "content"
+"""The folder beside a file in which its packs lie."""
 EXPECTED = "the .py file of a plugin, or a folder with its pyproject.toml or plugin.py"
 _loaded: dict[str, tuple[int, tuple[str, ...]]] = {}
 """By path: when it was written, and the plugins in it."""
@@ -94,9 +95,11 @@ def _in_project(
     folder: Path, declared: dict[str, dict[str, str]], shown: str
 ) -> Iterator[Uninstalled]:
     """Load what a project's entry points name, as if it were installed."""
+    from ruledock.content.read.sources import offered_folder  # late: starting is quick
+
     code = PluginCode(folder / "src" if (folder / "src").is_dir() else folder, shown)
     offers = [code.load(value) for value in declared.get("ruledock.packs", {}).values()]
-    packs = tuple(code.run(offer) for offer in offers)
+    packs = tuple(code.run(partial(offered_folder, offer)) for offer in offers)
     for name, value in declared[plugins.GROUP].items():
         plugin = code.load(value)
         _name(plugin, name, code)
@@ -111,8 +114,6 @@ def _in_file(file: Path, shown: str) -> Uninstalled:
     code = PluginCode(root, shown)
     plugin, package = _run(file, code)
     name = _name(plugin, _fallback(file), code)
-    if not hasattr(plugin, "schemas") and (file.parent / SCHEMAS).is_dir():
-        plugin.schemas = file.parent / SCHEMAS
     offer = getattr(package, "packs", None)
     beside = file.parent / PACKS
     packs = code.run(offer) if callable(offer) else beside if beside.is_dir() else None

@@ -20,4 +20,4 @@ def check_mode(wanted: str | None) -> str | None:
 
 def render_text(game: Game, player: int | None) -> str:
     """What a player or a spectator sees, without colours."""
-    return draw(game.view(player), screens_of(game.ruleset), Palette())
+    return draw(game.view(player), screens_of(game.ruleset), Palette(), game.ruleset)

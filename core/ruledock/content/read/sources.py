@@ -8,6 +8,7 @@ import stat
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from itertools import islice
 from pathlib import Path
+from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 from attrs import Factory, evolve, field, frozen
@@ -113,12 +114,22 @@ def _from_entry_points(broken: list[Mistake]) -> Iterator[PackSource]:
 
 def _offered(entry_point: EntryPoint, mistakes: list[Mistake]) -> Iterator[PackSource]:
     try:
-        offer: Callable[[], Traversable] = entry_point.load()
-        yield from (evolve(source, installed=True) for source in packs_in(offer()))
+        folder = offered_folder(entry_point.load())
+        yield from (evolve(source, installed=True) for source in packs_in(folder))
     except Exception as error:  # importing a stranger's code may raise anything
         place = f"entry point {entry_point.name} = {entry_point.value}"
         found = printable(f"{type(error).__name__}: {error}")
-        mistakes.append(Mistake(place, "", found, "a callable returning a folder", "unreadable"))
+        expected = "a package, or a function that returns a folder"
+        mistakes.append(Mistake(place, "", found, expected, "unreadable"))
+
+
+def offered_folder(offer: ModuleType | Callable[[], Traversable]) -> Traversable:
+    """The folder of packs that a distribution offers: ``content`` in a package, or as it says."""
+    if not isinstance(offer, ModuleType):
+        return offer()
+    from importlib.resources import files  # late: slow to load
+
+    return files(offer) / "content"
 
 
 def _at(path: Path, mistakes: list[Mistake]) -> Iterator[PackSource]:

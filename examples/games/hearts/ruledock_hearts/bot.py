@@ -2,41 +2,34 @@
 
 from __future__ import annotations
 
-from random import Random
+from collections.abc import Mapping
 
 from ruledock.plugin import Option, Seat
-from ruledock_hearts.table import Card, HeartsTable, Pass, Play
+from ruledock_bots.hookspecs import bot
+from ruledock_hearts.plugin import Card, Pass, Play
 
 
-class Ducking:
-    """Knows no more than its own cards and the trick."""
+@bot("ducking")
+def duck(seat: Seat) -> Option:
+    """Take the option that it wishes for most."""
+    cards: Mapping[str, Card] = seat.content["cards"]
+    laid = [cards[card] for card in seat.view["table"]["hearts"]["trick"]]
 
-    def __init__(self, seed: int = 0) -> None:
-        self.rng = Random(seed)
-
-    def __call__(self, seat: Seat) -> Option:
-        table = HeartsTable.of(seat.guess(self.rng))
-        return max(seat.decision.options, key=lambda one: self.worth(table, one))
-
-    def worth(self, table: HeartsTable, option: Option) -> int:
-        """How gladly it does something: pass dear cards on, play as it likes best."""
+    def wish(option: Option) -> int:
         if isinstance(option, Pass):
-            return sum(_dread(table.cards[card]) for card in option.cards)
+            return sum(dread(cards[card]) for card in option.cards)
         assert isinstance(option, Play)
-        return self.wish(table, table.cards[option.card])
-
-    def wish(self, table: HeartsTable, card: Card) -> int:
-        """Low cards when it may take the trick, else the dearest that do not take it."""
-        trick = [table.cards[one] for one in table.trick]
-        if not trick:
+        card = cards[option.card]
+        if not laid:
             return -card.rank
-        led = trick[0].suit
-        if card.suit != led:
-            return 100 + _dread(card)
-        highest = max(one.rank for one in trick if one.suit == led)
+        if card.suit != laid[0].suit:
+            return 100 + dread(card)
+        highest = max(one.rank for one in laid if one.suit == card.suit)
         return card.rank if card.rank < highest else -card.rank
 
+    return max(seat.decision.options, key=wish)
 
-def _dread(card: Card) -> int:
+
+def dread(card: Card) -> int:
     """How much it wants to be rid of a card."""
     return card.rank + 5 * card.points

@@ -2,50 +2,247 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from importlib.resources import files
+from collections.abc import Collection, Mapping, Sequence
+from typing import Annotated
 
-from ruledock.plugin import GameSpec, Message, ScoreLine, hookimpl
-from ruledock_bots.hookspecs import MakeBot
-from ruledock_drawing.hookspecs import Screen
-from ruledock_hearts import steps
-from ruledock_hearts import table as table_
-from ruledock_hearts.table import HeartsTable
+import attrs
 
-parts = (table_, steps)
-schemas = files(__package__) / "schemas"
-MESSAGES = """
-hearts-deal = Deal { $number }.
-hearts-ask-pass = Which { $count } cards do you pass to { $next }?
-hearts-passes = { $player } passes { $cards } to { $next }.
-hearts-passes-others = { $player } passes { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
-    } to { $next }.
-hearts-ask-play = Which card do you play?
-hearts-plays = { $player } plays { $card }.
-hearts-takes = { $player } takes the trick and { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }.
-hearts-moon = { $player } has taken every point, and shoots the moon.
-hearts-line-before = Points of the deals before.
-hearts-line-now = Points taken in this deal.
-"""
+from ruledock import plugin as rd
+
+parts = ("ruledock_hearts.bot",)
+DIRECTIONS: Mapping[int, Sequence[int]] = {3: (1, 2, 0), 4: (1, 3, 2, 0)}
+"""By number of players: how many seats to the left the cards of each deal go; 0 is a hold."""
+
+
+@attrs.frozen
+class Card:
+    """A card, and what it costs whoever takes it."""
+
+    id: str
+    name: str
+    suit: str
+    rank: int
+    points: int = 0
+    spare: bool = False
+    """Whether it stays in the box when the cards do not go round evenly."""
+
+    @property
+    def kinds(self) -> set[str]:
+        """What somebody may be known to lack: its suit, and cards without points."""
+        return {self.suit} if self.points else {self.suit, "harmless"}
+
+
+CONTENT = rd.ContentKind("cards", "hearts-card.schema.json", Card)
+CARD = rd.items("card", "cards", lambda ruleset, card: ruleset.content.items["cards"][card].name)
+KINDS = ("clubs", "diamonds", "hearts", "spades", "harmless")
+CardId = Annotated[str, CARD]
+Count = Annotated[int, rd.numbers("count", 0, 10_000)]
+Kind = Annotated[str, rd.names("kind", KINDS)]
+
+
+@rd.option("pass {cards}")
+class Pass(rd.Option):
+    """Pass these cards to somebody else."""
+
+    cards: tuple[CardId, ...]
+
+
+@rd.option("play {card}")
+class Play(rd.Option):
+    """Play a card to the trick."""
+
+    card: CardId
+
+
+def may_hold(table: HeartsTable, player: int, card: str) -> bool:
+    """Whether a card may be in a hand, as far as everybody knows."""
+    return table.lacks[player].isdisjoint(table.cards[card].kinds)
+
+
+@rd.table
+class HeartsTable(rd.Table):
+    """One deal of Hearts, and the points of those before."""
+
+    deal: Count = 0
+    """Which deal this is, from 1."""
+    points: rd.ByPlayer[Count] = attrs.field(factory=list)
+    """By player: the points of earlier deals."""
+    hands: rd.ByPlayer[list[CardId]] = rd.secret(by="player", fits=may_hold, known="passed")
+    passed: rd.Passing = rd.memory(rd.PacketRecall("passed", ("hands",)), factory=rd.Passing)
+    """Who passed which cards to whom."""
+    leader: rd.Player = 0
+    trick: list[CardId] = attrs.field(factory=list)
+    """The cards of this trick, from the leader's on."""
+    taken: rd.ByPlayer[list[CardId]] = attrs.field(factory=list)
+    """By player: the cards of the tricks taken in this deal."""
+    lacks: rd.ByPlayer[set[Kind]] = attrs.field(factory=list)
+    """By player: the kinds of card that everybody knows this player not to hold."""
+
+    @property
+    def cards(self) -> Mapping[str, Card]:
+        """All cards by id."""
+        return self.ruleset.content.items["cards"]
+
+    @property
+    def deck(self) -> list[str]:
+        """The cards to deal: as many as go round evenly, without the spare ones first."""
+        cards = sorted(self.cards.values(), key=lambda card: (not card.spare, card.id))
+        return sorted(card.id for card in cards[len(cards) % len(self.players) :])
+
+    @property
+    def direction(self) -> int:
+        """How many seats to the left cards go in this deal."""
+        ways = DIRECTIONS[len(self.players)]
+        return ways[(self.deal - 1) % len(ways)]
+
+    @property
+    def turn(self) -> int:
+        """Who plays the next card."""
+        return (self.leader + len(self.trick)) % len(self.players)
+
+    def cost(self, cards: Collection[str]) -> int:
+        """The points of these cards."""
+        return sum(self.cards[card].points for card in cards)
+
+    def duty(self, card: str) -> int:
+        """How much a card must be played: nobody may play one while holding one of higher duty."""
+        face = self.cards[card]
+        if not self.trick:
+            played = (self.cards[one].suit for cards in self.taken for one in cards)
+            return 1 if face.suit != "hearts" or "hearts" in played else 0
+        if face.suit == self.cards[self.trick[0]].suit:
+            return 2
+        return 0 if face.points and not any(self.taken) else 1
+
+    def lay(self, player: int, card: str) -> None:
+        """Play a card for all to see."""
+        self.hands[player].remove(card)
+        self.trick.append(card)
+        self.passed = self.passed.show(card)
+        self.tell("hearts.plays", player=self.name(player), card=rd.Ref("card", card))
+
+    def take_trick(self) -> None:
+        """The highest card of the suit led takes the trick, and its player leads the next."""
+        cards = [self.cards[card] for card in self.trick]
+        ranks = [card.rank if card.suit == cards[0].suit else 0 for card in cards]
+        winner = (self.leader + ranks.index(max(ranks))) % len(self.players)
+        self.tell("hearts.takes", player=self.name(winner), points=self.cost(self.trick))
+        self.taken[winner] += self.trick
+        self.leader, self.trick = winner, []
+
+
+@rd.step(fits=rd.at_the_bottom)
+class Deal:
+    """All cards are dealt anew; then everybody passes some, unless this deal is a hold."""
+
+    def run(self, table: HeartsTable) -> None:
+        deck, players = table.deck, table.players
+        table.deal += 1
+        size = len(deck) // len(players)
+        table.hands = [sorted(table.chance.draw_many("hearts.deck", deck, size)) for _ in players]
+        table.taken, table.trick = [[] for _ in players], []
+        table.lacks, table.passed = [set() for _ in players], rd.Passing()
+        table.tell("hearts.deal", number=table.deal)
+        if table.direction:
+            table.push(Exchange(tuple(players)))
+        else:
+            open_play(table)
+
+
+@rd.step(stays_secret=True)
+class Exchange(rd.SecretChoice):
+    """Everybody chooses cards to pass, and nobody sees the new ones before all have."""
+
+    def fits(self, table: HeartsTable) -> bool:
+        """Before the first card is played, unless this deal is a hold."""
+        untouched = not table.trick and not any(table.taken) and table.direction > 0
+        return rd.at_the_bottom(table, self) and untouched and self.players == tuple(table.players)
+
+    def offer(self, table: HeartsTable, player: int) -> rd.Decision:
+        """Any three cards of the hand."""
+        count = table.ruleset.rules["pass"]
+        to = table.name((player + table.direction) % len(table.players))
+        prompt = rd.Message("hearts.ask.pass", {"count": count, "next": to})
+        choices = rd.Subsets(Pass, table.hands[player], count, count)
+        return rd.Decision(player, "hearts.pass", choices, prompt, private=True)
+
+    def resolve(self, table: HeartsTable, chosen: Mapping[int, Pass]) -> None:
+        """All cards move at once."""
+        given = {player: choice.cards for player, choice in chosen.items()}
+        for player, cards in given.items():
+            to = (player + table.direction) % len(given)
+            told = {"player": table.name(player), "next": table.name(to), "count": len(cards)}
+            names = rd.refs("card", cards)
+            table.whisper(
+                [player, to], "hearts.passes", "hearts.passes.others", _cards=names, **told
+            )
+        table.passed = rd.Passing().exchange(table.hands, given, table.direction)
+        open_play(table)
+
+
+def open_play(table: HeartsTable) -> None:
+    """Whoever holds the lowest club leads it; there is nothing to choose."""
+    clubs = [card for card in table.deck if table.cards[card].suit == "clubs"]
+    lowest = min(clubs, key=lambda card: table.cards[card].rank)
+    table.leader = next(player for player in table.players if lowest in table.hands[player])
+    table.lay(table.leader, lowest)
+    table.push(Turn())
+
+
+@rd.step
+class Turn:
+    """Whoever is next plays a card."""
+
+    def fits(self, table: HeartsTable) -> bool:
+        """Once the play is open, while the trick is not full."""
+        is_open = any([table.trick, *table.taken])
+        return rd.at_the_bottom(table, self) and is_open and bool(table.hands[table.turn])
+
+    def offer(self, table: HeartsTable) -> rd.Decision:
+        """The cards of the highest duty in the hand."""
+        hand = table.hands[table.turn]
+        duties = [table.duty(card) for card in hand]
+        cards = [card for card, one in zip(hand, duties, strict=True) if one == max(duties)]
+        return rd.Decision(
+            table.turn, "hearts.play", rd.Product(Play, cards), rd.Message("hearts.ask.play")
+        )
+
+    def take(self, table: HeartsTable, player: int, chosen: Play) -> None:
+        """Play a card, from which everybody learns what the player lacks."""
+        shown = table.duty(chosen.card)
+        open_to = [card.kinds for card in table.cards.values() if table.duty(card.id) <= shown]
+        table.lacks[player] |= {*KINDS}.difference(*open_to)
+        table.lay(player, chosen.card)
+        if len(table.trick) == len(table.players):
+            table.take_trick()
+        if any(table.hands):
+            table.push(Turn())
+        else:
+            count(table)
+
+
+def count(table: HeartsTable) -> None:
+    """Write down the points of this deal; then deal again, unless somebody has too many."""
+    costs = [table.cost(cards) for cards in table.taken]
+    if max(costs) == sum(costs):
+        table.tell("hearts.moon", player=table.name(costs.index(max(costs))))
+        costs = [sum(costs) - cost for cost in costs]
+    table.points = [before + cost for before, cost in zip(table.points, costs, strict=True)]
+    if max(table.points) < table.ruleset.rules["to"]:
+        table.push(Deal())
 
 
 def setup(table: HeartsTable) -> None:
     """Nobody has points; the first deal is next."""
     table.points = [0 for _ in table.players]
-    table.push(steps.Deal())
+    table.push(Deal())
 
 
-def score(table: HeartsTable, player: int) -> Sequence[ScoreLine]:
+def score(table: HeartsTable, player: int) -> Sequence[rd.ScoreLine]:
     """The points of all deals so far; few are good."""
-    lines = [ScoreLine(table.points[player], Message("hearts.line.before"))]
+    lines = [rd.ScoreLine(table.points[player], rd.Message("hearts.line.before"))]
     if table.agenda:
-        now = table.cost(table.taken[player])
-        lines.append(ScoreLine(now, Message("hearts.line.now")))
+        lines.append(rd.ScoreLine(table.cost(table.taken[player]), rd.Message("hearts.line.now")))
     return lines
 
 
@@ -63,9 +260,9 @@ def check(table: HeartsTable) -> None:
         raise ValueError("everybody must have played as many cards as the others")
 
 
-@hookimpl
-def ruledock_game() -> GameSpec:
-    return GameSpec(
+@rd.hookimpl
+def ruledock_game() -> rd.GameSpec:
+    return rd.GameSpec(
         name="hearts",
         title="Hearts",
         players=(3, 4),
@@ -74,20 +271,5 @@ def ruledock_game() -> GameSpec:
         score=score,
         fewest_win=True,
         packs=("hearts",),
-        rules_schema={"hearts": "hearts-rules.schema.json"},
         check=check,
     )
-
-
-@hookimpl
-def ruledock_screen() -> Iterable[Screen]:
-    from ruledock_hearts.screen import draw  # late: only a terminal needs it
-
-    return (draw,)
-
-
-@hookimpl
-def ruledock_bots() -> Iterable[tuple[str, MakeBot]]:
-    from ruledock_hearts.bot import Ducking
-
-    return (("ducking", Ducking),)

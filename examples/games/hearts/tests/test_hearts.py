@@ -5,8 +5,7 @@ import pytest
 import ruledock
 from ruledock.plugin import Game
 from ruledock.testing import check_game, its_player
-from ruledock_hearts.steps import Turn
-from ruledock_hearts.table import HeartsTable
+from ruledock_hearts.plugin import HeartsTable, Turn
 
 
 def playing(*hands, trick="", taken=(), leader=0):

@@ -10,7 +10,7 @@ import ruledock
 from examples.games.hearts.tests.test_hearts import play, playing
 from ruledock.engine.secret_choices import SecretChoice, Withdraw
 from ruledock.testing import Wanderer, check_game
-from ruledock_hearts.table import HeartsTable, Pass, Play
+from ruledock_hearts.plugin import HeartsTable, Pass, Play
 
 SUITS = {"c": "clubs", "d": "diamonds", "h": "hearts", "s": "spades"}
 

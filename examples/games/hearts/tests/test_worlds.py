@@ -10,7 +10,7 @@ from ruledock.linking.link import link
 from ruledock.linking.table import new_table
 from ruledock.plugin import Game
 from ruledock.testing import Wanderer, check_frequencies, consistent_worlds
-from ruledock_hearts.table import HeartsTable
+from ruledock_hearts.plugin import HeartsTable
 
 DECK = ["c2", "c3", "d4", "h5", "s6", "sq"]
 

@@ -14,7 +14,7 @@ from typing import Literal
 
 import attrs
 
-from ruledock.plugin import LinkError, Misbuilt, Problem, Provenance
+from ruledock.plugin import LinkError, Misbuilt, Problem, Provenance, Ruleset
 from ruledock_isle.boat.geometry import NO_MARKS, Shape
 
 Start = Literal["bag", "table"]
@@ -139,6 +139,13 @@ def cut(kinds: Mapping[str, TileKind], designs: Mapping[str, TileDesign]) -> Map
     if problems:
         raise LinkError("\n".join(problems))
     return MappingProxyType({tile.id: tile for tile in tiles})
+
+
+def tiles_counting_as(ruleset: Ruleset, what: str) -> tuple[str, ...]:
+    """Each copy of the tiles that count as something, by id; for a module with a bag of its own."""
+    tiles = cut(ruleset.content.items["tile-kinds"], ruleset.content.items["tiles"]).values()
+    copies = (tile.id for tile in tiles if what in tile.counts_as for _ in range(tile.copies))
+    return tuple(sorted(copies))
 
 
 def _cut(kind: TileKind, design: TileDesign) -> Iterator[TileDef]:

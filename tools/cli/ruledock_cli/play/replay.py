@@ -32,7 +32,7 @@ def run(args: argparse.Namespace) -> int:
         narrator.tell_end()
         return 0
     say()
-    say(draw(game.view(seat), screens_of(game.ruleset), paint))
+    say(draw(game.view(seat), screens_of(game.ruleset), paint, game.ruleset))
     say()
     say(_describe_state(found, game, args.to, seat))
     return 0

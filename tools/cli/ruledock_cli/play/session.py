@@ -137,7 +137,9 @@ class Session:
 
     def _view(self, _: str) -> None:
         say()
-        say(draw(self.game.view(self.seat), screens_of(self.game.ruleset), self.narrator.paint))
+        ruleset = self.game.ruleset
+        seen = self.game.view(self.seat)
+        say(draw(seen, screens_of(ruleset), self.narrator.paint, ruleset))
 
     def _score(self, _: str) -> None:
         lines = self.game.score(self.seat)

@@ -1,0 +1,29 @@
+## What is said to everybody, or to some
+
+hearts-deal = Deal { $number }.
+hearts-passes = { $player } passes { $cards } to { $next }.
+hearts-passes-others = { $player } passes { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    } to { $next }.
+hearts-plays = { $player } plays { $card }.
+hearts-takes = { $player } takes the trick and { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+hearts-moon = { $player } has taken every point, and shoots the moon.
+
+## Questions
+
+hearts-ask-pass = Which { $count } cards do you pass to { $next }?
+hearts-ask-play = Which card do you play?
+
+## Options, as a button shows them
+
+hearts-option-pass = Pass { $cards }
+hearts-option-play = Play { $card }
+
+## Lines of the score
+
+hearts-line-before = Points of the deals before.
+hearts-line-now = Points taken in this deal.
