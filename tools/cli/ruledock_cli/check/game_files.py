@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from ruledock.linking.link import link
 from ruledock_cli.check.plugins import check_plugins
@@ -25,6 +26,18 @@ def check_game_file(found: Found, packs: Sequence[str]) -> str:
 
 
 def _check_config(found: Found) -> str:
-    config = link(load_config(found.path)).config
+    ruleset = link(load_config(found.path))
+    config = ruleset.config
     added = f" with {', '.join(config.modules)}" if config.modules else ""
-    return f"a table of {config.game} for {count(config.players, 'player')}{added}"
+    own = [name for name in ruleset.content.packs if name not in ruleset.game.packs]
+    facts = [f"a table of {config.game} for {count(config.players, 'player')}{added}"]
+    facts += [f"packs {', '.join(own)}"] if own else []
+    facts += [f"{key} {', '.join(map(str, said))}" for key, said in _lists(config.settings)]
+    return "; ".join(facts)
+
+
+def _lists(settings: Mapping[str, Any]) -> list[tuple[str, Sequence[Any]]]:
+    """The settings that name several things, such as sets of lessons."""
+    return [
+        (key, said) for key, said in settings.items() if isinstance(said, list | tuple) and said
+    ]
