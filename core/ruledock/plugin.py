@@ -134,17 +134,14 @@ from ruledock.words import SceneSpec as SceneSpec
 from ruledock.words import Whole as Whole
 from ruledock.words import Word as Word
 from ruledock.words import WordRegistry as WordRegistry
-from ruledock.words import attribute as attribute
 from ruledock.words import item_of as item_of
-from ruledock.words import measure as measure
-from ruledock.words import noun as noun
-from ruledock.words import quantity as quantity
 from ruledock.words import selection_of as selection_of
 from ruledock.words.expr import Apply as Apply
 from ruledock.words.expr import Literal as Literal
 from ruledock.words.operations import BoundOp as BoundOp
 from ruledock.words.operations import Operation as Operation
 from ruledock.words.operations import run_all as run_all
+from ruledock.words.runtime import bits as bits
 from ruledock.words.word import Emit as Emit
 from ruledock_knowledge.passing import NOBODY as NOBODY
 from ruledock_knowledge.passing import Known as Known
@@ -152,3 +149,7 @@ from ruledock_knowledge.passing import Packet as Packet
 from ruledock_knowledge.passing import Passing as Passing
 from ruledock_knowledge.passing import Pick as Pick
 from ruledock_knowledge.recall import PacketRecall as PacketRecall
+from ruledock_vocabulary.nouns import attribute as attribute
+from ruledock_vocabulary.nouns import measure as measure
+from ruledock_vocabulary.nouns import noun as noun
+from ruledock_vocabulary.nouns import quantity as quantity

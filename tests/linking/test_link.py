@@ -29,7 +29,7 @@ from ruledock.linking.combine import (
 from ruledock.linking.config import make_config
 from ruledock.linking.hooks import Needs, hookimpl
 from ruledock.linking.link import link
-from ruledock.plugin import drawer, step
+from ruledock.plugin import drawer, secret, step
 from ruledock_auction import steps
 from ruledock_auction.favours import OPERATIONS
 
@@ -144,6 +144,18 @@ class Unnamed(Drawer):
 
 
 @drawer
+class Veiled(Drawer):
+    """Its fields are secret until something that is spelt otherwise."""
+
+    name: ClassVar[str] = "veiled"
+    revealed: bool = False
+    looked: list[int] = attrs.field(factory=list)
+    laid: list[str] = secret(until="reveald", known="lookd")
+    lent: list[str] = secret(to="whom")
+    open: list[str] = secret(until="revealed", known="looked")
+
+
+@drawer
 class Strange(Drawer):
     """A drawer that holds what no save can."""
 
@@ -180,6 +192,14 @@ def misbehaves():
             "object is not declared with @table, @drawer or @step",
         ),
         ("DRAWERS", (Unnamed,), "the drawer Unnamed has no name"),
+        (
+            "DRAWERS",
+            (Veiled,),
+            "Veiled.laid has until='reveald', but Veiled has no such field; "
+            'did you mean "revealed"?',
+        ),
+        ("DRAWERS", (Veiled,), "Veiled.lent has to='whom', but Veiled has no such field; known: "),
+        ("DRAWERS", (Veiled,), "Veiled.laid has known='lookd', but Veiled has no such field"),
         ("DRAWERS", (Strange,), "Strange cannot be saved: a table cannot hold"),
         (
             "MESSAGES",

@@ -17,12 +17,9 @@ from ruledock.words import (
     SceneSpec,
     Word,
     WordRegistry,
-    attribute,
-    measure,
-    noun,
-    quantity,
     selection_of,
 )
+from ruledock_vocabulary.nouns import attribute, measure, noun, quantity
 
 SUITS = ("hearts", "spades", "clubs", "coins")
 DECK = tuple((suit, value) for suit in range(4) for value in range(1, 8))

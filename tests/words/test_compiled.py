@@ -9,7 +9,8 @@ import pytest
 from ruledock.errors import ContentError, RuledockError
 from ruledock.testing.effort import Scaled
 from ruledock.testing.words import compare_words
-from ruledock.words import NUMBER, SCORE, Param, Word, noun
+from ruledock.words import NUMBER, SCORE, Param, Word
+from ruledock_vocabulary.nouns import noun
 from tests.words.hand import HANDS, REFERENCE, REGISTRY, hand, registry
 
 THREE_KINGS = hand(("hearts", 7), ("spades", 7), ("clubs", 7), ("hearts", 1), ("hearts", 4))

@@ -23,7 +23,7 @@ def test_its_snippets_run_and_its_scores_are_right() -> None:
 
 
 def test_it_names_every_word_of_the_core() -> None:
-    from ruledock.words.kernel import KERNEL
+    from ruledock_vocabulary import WORDS as KERNEL
 
     named = set(re.findall(r"`([a-z-]+)`", PAGE.read_text("utf-8")))
     assert {word.name for word in KERNEL} <= named

@@ -7,7 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ruledock.testing.words import compare_words
-from ruledock.words import CONDITION, NUMBER, ItemSort, Param, SceneSpec, Word, WordRegistry, noun
+from ruledock.words import CONDITION, NUMBER, ItemSort, Param, SceneSpec, Word, WordRegistry
+from ruledock_vocabulary.nouns import noun
 
 SUITS = ("hearts", "spades")
 

@@ -16,12 +16,11 @@ from ruledock.words import (
     SceneSpec,
     Word,
     WordRegistry,
-    noun,
     owned,
-    quantity,
     selection_of,
 )
-from ruledock.words.kernel import KERNEL
+from ruledock_vocabulary import WORDS as KERNEL
+from ruledock_vocabulary.nouns import noun, quantity
 from tests.words.hand import REGISTRY, SCENE, SORTS, WORDS, registry
 
 

@@ -2,7 +2,8 @@
 
 import attrs
 
-from ruledock.words import ItemSort, SceneSpec, WordRegistry, noun
+from ruledock.words import ItemSort, SceneSpec, WordRegistry
+from ruledock_vocabulary.nouns import noun
 
 
 def language(game: str, phrase: str) -> WordRegistry:

@@ -35,6 +35,9 @@ class Record:
         """A record from plain JSON."""
         if not isinstance(data, Mapping) or data.get("format") != 1:
             raise SaveError("/: this is not a record: expected an object with format 1")
+        if "redacted" in data:
+            why = "it leaves out what a player does not know"
+            raise SaveError(f"/redacted: {why}, so it can be read but not played on")
         _refuse_unknown(data)
         start, choices = data.get("start"), data.get("choices")
         if not isinstance(start, Mapping) or not isinstance(choices, list):

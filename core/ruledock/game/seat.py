@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from random import Random
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -45,6 +45,10 @@ class Seat:
     def guess(self, rng: Random) -> Game:
         """A full game that agrees with what this player knows."""
         return self.__game.guess(self.__player, rng)
+
+    def _look(self, look: Callable[[Game, int], Any]) -> Any:
+        """Let our own tools look at the table as this player; strangers' bots have other seats."""
+        return look(self.__game, self.__player)
 
     def _parse(self, text: str) -> Option:
         """The option of the decision that *text* stands for."""

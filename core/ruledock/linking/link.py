@@ -35,6 +35,7 @@ from ruledock.linking.load_packs import load_packs
 from ruledock.linking.parts import Parts
 from ruledock.linking.requirements import check_needs
 from ruledock.linking.ruleset import Ruleset
+from ruledock.linking.secrets import check_secrets
 from ruledock.linking.settings import settings, with_settings
 from ruledock.messages import LOCALES, Phrasebook, fluent_pattern
 
@@ -259,6 +260,7 @@ def _require_attrs(plugin: str, kind: Any) -> None:
         raise LinkError(
             f"plugin {plugin!r}: {kind.__name__} is not declared with @table, @drawer or @step"
         )
+    check_secrets(plugin, kind)
 
 
 def _require_savable(plugin: str, kind: Any) -> None:

@@ -59,6 +59,11 @@ def known() -> list[str]:
     return sorted({*_installed(), *_registered})
 
 
+def games() -> list[str]:
+    """The names of all plugins that define a game."""
+    return [name for name in known() if _is_game(name)]
+
+
 def load(name: str, what: str = "module") -> Any:
     """The plugin of this name; the error for an unknown one suggests the nearest name."""
     if name in _registered:

@@ -34,9 +34,12 @@ class Table(EngineTable):
 
 def new_table(ruleset: Ruleset, seed: str | int) -> Table:
     """A new table, set up by the rules, with the first step on its agenda."""
+    return set_up(ruleset, Chance(seed))
+
+
+def set_up(ruleset: Ruleset, chance: Chance) -> Table:
+    """A new table that draws its luck from *chance*."""
     drawers = {kind: kind() for kind in ruleset.drawers}
-    made = ruleset.game.table(
-        ruleset=ruleset, agenda=[], chance=Chance(seed), drawers=drawers, log=None
-    )
+    made = ruleset.game.table(ruleset=ruleset, agenda=[], chance=chance, drawers=drawers, log=None)
     ruleset.game.setup(made)
     return made

@@ -9,10 +9,10 @@ from attrs import frozen
 from hypothesis import strategies as st
 
 from ruledock.words import CONDITION, NUMBER, SCORE, Word, WordRegistry
-from ruledock.words.kernel.selections import ONLY
 from ruledock.words.lexicon import Lexicon
 from ruledock.words.params import Attribute, Choice, Param, Range, SameAs, Table, Whole
 from ruledock.words.sorts import ANY, item_of
+from ruledock_vocabulary.selections import ONLY
 
 Draw = Callable[[st.SearchStrategy[Any]], Any]
 

@@ -10,10 +10,10 @@ from attrs import evolve, frozen
 
 from ruledock.words import Word
 from ruledock.words.expr import Apply, Literal, Named, Over, Variable
-from ruledock.words.kernel import KERNEL
 from ruledock.words.lexicon import Lexicon
 from ruledock.words.params import Param
 from ruledock.words.sorts import item_of
+from ruledock_vocabulary import WORDS as KERNEL
 
 Reference = Mapping[str, Callable[..., Any]]
 

@@ -18,11 +18,11 @@ from ruledock.testing.slow_words import Reference, Slow
 from ruledock.words import ANY, SCORE, Word, WordRegistry
 from ruledock.words.compiled import compile_part
 from ruledock.words.expr import Apply, Expr, Named
-from ruledock.words.kernel import KERNEL
-from ruledock.words.kernel.selections import ONLY
 from ruledock.words.lexicon import Lexicon
 from ruledock.words.params import Attribute, SameAs
 from ruledock.words.sorts import item_of
+from ruledock_vocabulary import WORDS as KERNEL
+from ruledock_vocabulary.selections import ONLY
 
 _SLOW = (HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.filter_too_much)
 

@@ -6,9 +6,8 @@ A game adds nouns and relations for its scene; the core has everything that comb
 from ruledock.errors import Problem
 from ruledock.words.compiled import Compiled
 from ruledock.words.emitter import Args, Emitter
-from ruledock.words.explain import Explanation
+from ruledock.words.explanation import Explanation
 from ruledock.words.expression import Expression
-from ruledock.words.nouns import attribute, measure, noun, quantity
 from ruledock.words.params import Choice, Param, Range, Whole
 from ruledock.words.registry import WordCheck, WordRegistry
 from ruledock.words.sorts import (
@@ -51,11 +50,7 @@ __all__ = [
     "Word",
     "WordCheck",
     "WordRegistry",
-    "attribute",
     "item_of",
-    "measure",
-    "noun",
     "owned",
-    "quantity",
     "selection_of",
 ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
@@ -14,7 +14,7 @@ from ruledock.words.expr import Expr, Named, cost, places
 from ruledock.words.reader import Reader
 
 if TYPE_CHECKING:
-    from ruledock.words.explain import Explainer, Explanation
+    from ruledock.words.explanation import Explanation
     from ruledock.words.lexicon import Lexicon
 
 
@@ -29,7 +29,7 @@ class Expression:
     said: Any
     """The JSON."""
     _lexicon: Lexicon = field(repr=False)
-    _explainer: Explainer = field(repr=False)
+    _explain: Callable[[Expr, Any, Mapping[str, Any]], Explanation] = field(repr=False)
     _names: Mapping[str, Any] = field(factory=dict, repr=False)
     """The scores it may repeat."""
     _given: Mapping[str, Any] = field(factory=dict, repr=False)
@@ -71,4 +71,4 @@ class Expression:
 
     def explain(self, scene: Any, **named: Any) -> Explanation:
         """The value in this scene, and why."""
-        return self._explainer.explain(self.expr, scene, named)
+        return self._explain(self.expr, scene, named)

@@ -10,7 +10,6 @@ from ruledock.engine.text import show, step, unlike
 from ruledock.errors import Problem
 from ruledock.words.advice import ambiguous, misplaced, unbound, wrong_keys
 from ruledock.words.expr import Apply, Arg, Expr, Literal, Named, Variable, cost, height
-from ruledock.words.kernel.selections import ONLY
 from ruledock.words.lexicon import Lexicon
 from ruledock.words.params import BIGGEST, UNKNOWN, Site
 from ruledock.words.sorts import ANY, NUMBER, SCORE, a_sort, bind, selection_of
@@ -127,7 +126,8 @@ class Reader:
                 return self._variable(name, sort, skip, site)
             if selection_of(sort) in wanted:
                 thing = self._variable(name, sort, skip, site)
-                return Apply(selection_of(sort), ONLY, (("only", thing),))
+                [only] = self.lexicon.by_name["only"]
+                return Apply(selection_of(sort), only, (("only", thing),))
         words = self.lexicon.fitting(name, wanted)
         if words:
             return self._apply(words, {}, wanted, site)

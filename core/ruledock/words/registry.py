@@ -4,21 +4,21 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import partial
+from functools import cached_property, partial
 from hashlib import sha256
 from typing import Any
 
 from attrs import asdict, evolve, frozen
 
 from ruledock.errors import Problem
+from ruledock.installed.outside import library
 from ruledock.messages import Phrasebook, fluent_pattern
 from ruledock.words.compiled import Compiled
-from ruledock.words.explain import Explainer, Explanation
+from ruledock.words.explanation import Explanation
 from ruledock.words.expr import Expr
 from ruledock.words.expression import Expression
-from ruledock.words.kernel import KERNEL
+from ruledock.words.labels import phrases, sort_phrases
 from ruledock.words.lexicon import Lexicon, check_vocabulary
-from ruledock.words.phrases import phrases, sort_phrases
 from ruledock.words.reader import DEEPEST, MOST_COST, MOST_WORDS
 from ruledock.words.sorts import ItemSort, SceneSpec
 from ruledock.words.tables import Bits, tabulate
@@ -52,15 +52,22 @@ class WordRegistry:
     ) -> None:
         merged = {**scene.domains, **(domains or {})}
         placed = (evolve(word, scene=word.scene or scene.name) for word in words)
-        self.lexicon = Lexicon((*KERNEL, *placed), sorts, merged, scene)
+        self.lexicon = Lexicon((*library("words"), *placed), sorts, merged, scene)
         check_vocabulary(self.lexicon)
         for owner in {word.owner for word in self.lexicon.words}:
             mine = phrases(word for word in self.lexicon.words if word.owner == owner)
             said = {id_: fluent_pattern(phrase) for id_, phrase in mine.items() if phrase}
             Phrasebook.add_patterns(said, owner)
         Phrasebook.add_patterns(sort_phrases(self.lexicon), f"scene {scene.name}")
-        self._explainer = Explainer(self.lexicon)
         self._known: dict[tuple[str, str], Expression] = {}
+
+    @cached_property
+    def _explainer(self) -> Any:
+        return library("explainer")(self.lexicon)
+
+    def _told(self, expr: Expr, scene: Any, named: Mapping[str, Any]) -> Explanation:
+        told: Explanation = self._explainer.explain(expr, scene, named)
+        return told
 
     def expression(
         self,
@@ -74,7 +81,7 @@ class WordRegistry:
 
         *names* are the scores that it may repeat; arguments in *given* become constants.
         """
-        made = Expression(sort, value, self.lexicon, self._explainer, names or {}, given or {})
+        made = Expression(sort, value, self.lexicon, self._told, names or {}, given or {})
         if names or given:
             return made
         try:

@@ -25,9 +25,9 @@ class Word:
     optional, the word may be a bare string.
     ``emit`` is a template with parameters and scene locals (``"{hand} & {of}"``), or a function of
     the emitter and the emitted arguments.
-    ``explain`` is what it is called in English: a nominative, such as "visible rats". Parameters
+    ``explain`` is what it is called in English: a nominative, such as "face-up kings". Parameters
     that it does not mention follow in brackets. A selection that only narrows others has a
-    ``narrows`` instead: "touching" makes "cats (touching: treasures)". ``opposite`` names a word
+    ``narrows`` instead: "suit" makes "cards (suit: hearts)". ``opposite`` names a word
     for all things, and what they are called without these: rooms, "unfilled rooms". ``of`` has, by
     sort, how things are called by a number of theirs: "{head} of {value}". ``shape`` says how the
     core's own words are put together.

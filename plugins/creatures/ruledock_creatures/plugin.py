@@ -49,9 +49,9 @@ def ruledock_drawing() -> Iterable[Drawing]:
 
 @hookimpl
 def ruledock_screen() -> Iterable[Screen]:
-    from ruledock_creatures.screen import draw  # late: only the tool needs it
+    from ruledock_creatures.screen import SCREEN  # late: only the tool needs it
 
-    return (draw,)
+    return (SCREEN,)
 
 
 @hookimpl

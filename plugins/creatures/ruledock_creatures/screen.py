@@ -2,26 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Any
+from collections.abc import Iterator
 
 from ruledock.plugin import Ruleset
-from ruledock_drawing.palette import Palette
+from ruledock_drawing.palette import Palette, fold
+from ruledock_drawing.screen_parts import Part, ScreenParts, View
+from ruledock_drawing.wording import tell
 from ruledock_isle.public_drawing import COLOURS
 
-Seen = Mapping[str, Any]
 
-
-def draw(view: Seen, paint: Palette, ruleset: Ruleset) -> str:
+def _creatures(view: View, paint: Palette, ruleset: Ruleset) -> str:
     """Where the cat symbols of rescued creatures lie, for families of their colour to touch."""
     seen = view["table"]["creatures"]
-    return "\n".join([f"creatures in the bag: {len(seen['bag'])}", *_symbols(view, seen, paint)])
+    lines = [tell("creatures.screen.bag", creatures=len(seen["bag"])), *_symbols(view, paint)]
+    return "\n".join(line for one in lines for line in fold(one, paint.columns))
 
 
-def _symbols(view: Seen, seen: Seen, paint: Palette) -> Iterator[str]:
-    for name, creatures in zip(view["names"], seen["symbols"], strict=True):
+def _symbols(view: View, paint: Palette) -> Iterator[str]:
+    symbols = view["table"]["creatures"]["symbols"]
+    for name, creatures in zip(view["names"], symbols, strict=True):
         for creature, squares in creatures.items():
             painted = (
                 paint(COLOURS[colour], f"{colour} {square}") for colour, square in squares.items()
             )
-            yield f"  {name}: {creature} with cat symbols {', '.join(painted)}"
+            said = ", ".join(painted)
+            about = {"name": name, "creature": creature, "symbols": said}
+            yield f"  {tell('creatures.screen.symbols', **about)}"
+
+
+SCREEN = ScreenParts((Part("creatures", _creatures, rank=lambda view: 11),))

@@ -75,9 +75,9 @@ def ruledock_drawing() -> Iterable[Drawing]:
 
 @hookimpl
 def ruledock_screen() -> Iterable[Screen]:
-    from ruledock_events.screen import draw  # late: only the tool needs it
+    from ruledock_events.screen import SCREEN  # late: only the tool needs it
 
-    return (draw,)
+    return (SCREEN,)
 
 
 @hookimpl

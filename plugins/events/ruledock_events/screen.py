@@ -2,34 +2,47 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from ruledock.plugin import Ruleset
-from ruledock_drawing.palette import Palette
+from ruledock_drawing.palette import Palette, fold
+from ruledock_drawing.screen_parts import Part, ScreenParts, View
+from ruledock_drawing.wording import tell
 
-Seen = Mapping[str, Any]
 
-
-def draw(view: Seen, paint: Palette, ruleset: Ruleset) -> str:
-    """The row of events with that of today, and what each player has from them."""
+def _events(view: View, paint: Palette, ruleset: Ruleset) -> str:
+    """The row of events with what each does, and what each player has from them."""
     seen, day = view["table"]["events"], view["table"]["isle"]["day"]
-    return "\n".join([_row(seen["events"], day, paint), *_players(view, seen)])
+    lines = [paint("bold", tell("events.screen.title"))]
+    for number, event in enumerate(seen["events"], 1):
+        known = ruleset.content.items["events"].get(event)
+        said = f"  {number} {event}{f': {known.text}' if known else ''}"
+        lines += [
+            paint("bold" if number == day else "dim", line) for line in fold(said, paint.columns)
+        ]
+    lines += [line for one in _players(view, seen) for line in fold(one, paint.columns)]
+    return "\n".join(lines)
 
 
-def _row(row: Sequence[str], day: int, paint: Palette) -> str:
-    said = (
-        paint("bold" if number == day else "dim", f"{number} {event}")
-        for number, event in enumerate(row, 1)
-    )
-    return f"Events: {'  '.join(said)}"
+def _today(view: View, paint: Palette, ruleset: Ruleset) -> str:
+    """The event of today alone."""
+    row, day = view["table"]["events"]["events"], view["table"]["isle"]["day"]
+    event = row[day - 1] if 0 < day <= len(row) else None
+    known = ruleset.content.items["events"].get(event) if event else None
+    text = tell("events.screen.today", text=known.text) if known else ""
+    return "\n".join(fold(text, paint.columns)) if text else ""
 
 
-def _players(view: Seen, seen: Seen) -> Iterator[str]:
+def _players(view: View, seen: Mapping[str, Any]) -> Iterator[str]:
     for player, name in enumerate(view["names"]):
-        parts = [f"{seen['points'][player]} points"]
-        if seen["items"][player]:
-            parts.append(f"borrowed {', '.join(seen['items'][player])}")
-        if seen["added"][player]:
-            parts.append(f"laid {', '.join(seen['added'][player])}")
-        yield f"  {name}: {'; '.join(parts)}"
+        about = {
+            "name": name,
+            "points": seen["points"][player],
+            "borrowed": ", ".join(seen["items"][player]),
+            "laid": ", ".join(seen["added"][player]),
+        }
+        yield f"  {tell('events.screen.player', **about)}"
+
+
+SCREEN = ScreenParts((Part("events", _events, _today, rank=lambda view: 9),))

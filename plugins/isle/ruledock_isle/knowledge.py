@@ -8,7 +8,7 @@ from typing import Any
 from ruledock.plugin import Known
 from ruledock_isle.boat.data import boat_data
 from ruledock_isle.phases.draft import PASSED_ON, holder
-from ruledock_isle.phases.rescue import Boarding
+from ruledock_isle.phases.rescue import Boarding, prices_for
 from ruledock_isle.table import IsleTable
 
 Cards = Sequence[Sequence[str]]
@@ -20,6 +20,7 @@ def see(table: IsleTable, player: int | None) -> Mapping[str, Any]:
         **_see_open(table),
         **_cards(table, player),
         "prices": dict(table.ruleset.rules["prices"]),
+        "tile_prices": {} if player is None else prices_for(table, player),
         "announced": _announced(table),
         "remembers": _remembers(table, player),
         "outlines": _outlines(table),

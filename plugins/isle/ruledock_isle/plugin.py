@@ -165,9 +165,9 @@ def ruledock_view() -> Iterable[See]:
 
 @hookimpl
 def ruledock_screen() -> Iterable[Screen]:
-    from ruledock_isle.drawing.screen import draw  # late: only the tool needs it
+    from ruledock_isle.drawing.screen import SCREEN  # late: only the tool needs it
 
-    return (draw,)
+    return (SCREEN,)
 
 
 @hookimpl

@@ -2,21 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
-from ruledock.plugin import Ruleset, contributes
-from ruledock_drawing.hookspecs import ruledock_screen
-from ruledock_drawing.palette import Palette
+from ruledock.plugin import Ruleset
+from ruledock_drawing.palette import Palette, fold
+from ruledock_drawing.screen_parts import Part, ScreenParts, View
+from ruledock_drawing.wording import tell
 from ruledock_isle.public_drawing import shelf
 
 
-@contributes(ruledock_screen)
-def draw(view: Mapping[str, Any], paint: Palette, ruleset: Ruleset) -> str:
+def _title(view: View) -> str:
+    first, *more = view["table"]["kittens"]["prices"]
+    also = more[0] if more else ""
+    return tell("kittens.screen.board", fish=first, also=also)
+
+
+def _board(view: View, paint: Palette, ruleset: Ruleset) -> str:
     """The kittens on the board with what they cost, and how many wait in the bag."""
     seen = view["table"]["kittens"]
-    first, *more = seen["prices"]
-    second = "".join(f", {fish} for another in the same basket" for fish in more)
-    title = f"kitten board, for the first player: {first} fish{second}"
-    left = f"kittens in the bag: {len(seen['bag'])}"
-    return "\n".join([*shelf(title, seen["board"], seen["outlines"], paint), left])
+    left = tell("kittens.screen.bag", kittens=len(seen["bag"]))
+    drawn = shelf(_title(view), seen["board"], seen["outlines"], paint, ruleset.book)
+    return "\n".join([*drawn, left] if seen["board"] else [left])
+
+
+def _brief(view: View, paint: Palette, ruleset: Ruleset) -> str:
+    board = view["table"]["kittens"]["board"]
+    said = f"{_title(view)}: {' '.join(board)}" if board else ""
+    return "\n".join(fold(said, paint.columns)) if said else ""
+
+
+SCREEN = ScreenParts((Part("kittens", _board, _brief, rank=lambda view: 10),))

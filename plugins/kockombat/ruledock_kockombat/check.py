@@ -39,9 +39,9 @@ def check(table: KockombatTable) -> None:
 def _check_tiles(table: KockombatTable, book: Book) -> None:
     showing = [tile for tile in table.board if tile not in (UNSEEN, TAKEN)]
     found = [*showing, *table.unseen, *table.caught[0], *table.caught[1]]
-    if "" in table.clans or len({*table.clans}) < len(table.clans):
+    if None in table.clans or len({*table.clans}) < len(table.clans):
         raise ValueError("every player must have a clan of their own")
-    cats = [cat for clan in table.clans for cat in book.clans[clan].cats]
+    cats = [cat for player in table.players for cat in table.side(player).cats]
     if sorted(found) != sorted([*cats, *book.prey, *book.dogs]):
         raise ValueError("every tile of the game must be in exactly one place")
     if len(table.board) != len(book.cells) or table.board.count(UNSEEN) != len(table.unseen):
@@ -88,7 +88,7 @@ def has_ability(table: KockombatTable, step: Ability) -> bool:
     """Whether the player's clan has this ability."""
     if not ends(table, step):
         return False
-    clan = table.book.clans[table.clans[step.player]]
+    clan = table.side(step.player)
     return 0 <= step.number < len(clan.does(step.source, step.moment))
 
 

@@ -53,7 +53,7 @@ def _tile(table: KockombatTable, tile: str) -> Mapping[str, Any]:
     sort = book.sorts[tile]
     if sort == "cat":
         player = table.clans.index(book.cats[tile].clan)
-        chief = book.clans[table.clans[player]].chief == tile
+        chief = table.side(player).chief == tile
         strength = table.shown_strength(tile)
         return {"sort": sort, "player": player, "strength": strength, "chief": chief}
     if sort == "dog":

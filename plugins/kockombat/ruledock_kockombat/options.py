@@ -38,7 +38,6 @@ THINGS = (
 CellName = Annotated[str, CELL]
 CellNumber = Annotated[int, Axis("cell", lambda ruleset: range(len(ruleset.book.cells)))]
 ClanId = Annotated[str, CLAN]
-ClanOrNone = Annotated[str, Axis("clan", lambda ruleset: ("", *ruleset.content.items["clans"]))]
 PreyId = Annotated[str, PREY]
 DogId = Annotated[str, DOG]
 GameNumber = Annotated[

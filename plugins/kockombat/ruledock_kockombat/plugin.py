@@ -105,9 +105,9 @@ def ruledock_drawing() -> Iterable[Drawing]:
 
 @hookimpl
 def ruledock_screen() -> Iterable[Screen]:
-    from ruledock_kockombat.drawing.screen import draw  # late: only the tool needs it
+    from ruledock_kockombat.drawing.screen import SCREEN  # late: only the tool needs it
 
-    return (draw,)
+    return (SCREEN,)
 
 
 @hookimpl

@@ -13,13 +13,14 @@ from ruledock.plugin import (
     Mistake,
     Ref,
     Ruleset,
+    bits,
     did_you_mean,
 )
 from ruledock_kockombat.book import Book, CatTile, Ops, PaidLine, Side
 from ruledock_kockombat.clans.operations import ALLOWED
 from ruledock_kockombat.options import Flip, Swap
 from ruledock_kockombat.tiles.kinds import Clan, Kind, Power, Prey
-from ruledock_kockombat.tiles.square import LINES, along, cells_in, names, turn_arrows
+from ruledock_kockombat.tiles.square import LINES, along, names, turn_arrows
 
 
 def prepare(ruleset: Ruleset) -> Book:
@@ -85,7 +86,7 @@ def _moves(
 ) -> dict[str, tuple[tuple[Swap, ...], ...]]:
     """Swaps by tile and cell; tiles of a sort share theirs."""
     by_sort = {
-        sort: tuple(tuple(swaps[c][o] for o in cells_in(mask)) for c, mask in enumerate(masks))
+        sort: tuple(tuple(swaps[c][o] for o in bits(mask)) for c, mask in enumerate(masks))
         for sort, masks in reach.items()
     }
     return {tile: by_sort[sort] for tile, sort in sorts.items()}

@@ -11,7 +11,6 @@ from ruledock.plugin import ByPlayer, Player, Ref, Table, hidden, public, secret
 from ruledock_kockombat.options import (
     CellName,
     ClanId,
-    ClanOrNone,
     DogId,
     GameNumber,
     PreyId,
@@ -20,7 +19,7 @@ from ruledock_kockombat.options import (
 
 if TYPE_CHECKING:
     from ruledock.plugin import Ruleset
-    from ruledock_kockombat.book import Book
+    from ruledock_kockombat.book import Book, Side
 
     class KockombatRuleset(Ruleset):
         """A ruleset of Kočkombat, as type checkers see it."""
@@ -65,9 +64,9 @@ class KockombatTable(Table):
     """Clan cards that nobody holds, while clans are being chosen."""
     hands: ByPlayer[list[ClanId]] = secret(by="player", to=hand_seers, factory=lambda: [[], []])
     """By player: the clan cards to keep one of."""
-    kept: ByPlayer[ClanOrNone] = secret(by="player", factory=lambda: ["", ""])
+    kept: ByPlayer[ClanId | None] = secret(by="player", factory=lambda: [None, None])
     """By player: the clan card kept, until all are shown."""
-    clans: ByPlayer[ClanOrNone] = attrs.field(factory=lambda: ["", ""])
+    clans: ByPlayer[ClanId | None] = attrs.field(factory=lambda: [None, None])
     """By player: the clan, for all to see."""
     board: list[str] = attrs.field(factory=list)
     """By cell: the tile."""
@@ -112,7 +111,7 @@ class KockombatTable(Table):
         """Put everything of a game back into the box."""
         self.deck, self.board, self.unseen = [], [], []
         self.facing, self.down = {}, set()
-        self.kept, self.clans = ["", ""], ["", ""]
+        self.kept, self.clans = [None, None], [None, None]
         self.equal = [None, None]
         self.hands, self.caught, self.helped = [[], []], [[], []], [[], []]
         self.also = [[], []]
@@ -147,16 +146,22 @@ class KockombatTable(Table):
 
     # -- facts -----------------------------------------------------------------------------
 
+    def side(self, player: int) -> Side:
+        """A player's clan; they have one once the square is laid out."""
+        clan = self.clans[player]
+        assert clan is not None
+        return self.book.clans[clan]
+
     def chief_cell(self, player: int) -> int | None:
         """Where a player's chief lies face up, if it does."""
-        clan = self.book.clans.get(self.clans[player])
-        if clan is None or clan.chief in self.down or clan.chief not in self.board:
+        if self.clans[player] is None:
             return None
-        return self.board.index(clan.chief)
+        chief = self.side(player).chief
+        return None if chief in self.down or chief not in self.board else self.board.index(chief)
 
     def awake(self, player: int) -> list[str]:
         """A player's cats that are face up."""
-        cats = self.book.clans[self.clans[player]].cats
+        cats = self.side(player).cats
         return [cat for cat in cats if cat in self.board and cat not in self.down]
 
     def tile(self, tile: str) -> Ref:

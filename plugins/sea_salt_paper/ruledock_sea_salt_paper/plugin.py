@@ -96,9 +96,9 @@ def ruledock_drawing() -> Iterable[Drawing]:
 
 @hookimpl
 def ruledock_screen() -> Iterable[Screen]:
-    from ruledock_sea_salt_paper.drawing.screen import draw  # late: only the tool needs it
+    from ruledock_sea_salt_paper.drawing.screen import SCREEN  # late: only the tool needs it
 
-    return (draw,)
+    return (SCREEN,)
 
 
 @hookimpl

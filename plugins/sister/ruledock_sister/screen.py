@@ -3,40 +3,52 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
 
 from ruledock.plugin import Ruleset
-from ruledock_drawing.palette import Palette
+from ruledock_drawing.palette import Palette, fold
+from ruledock_drawing.screen_parts import Part, ScreenParts, View
+from ruledock_drawing.wording import tell
 from ruledock_sister.book import Book
 from ruledock_sister.drawer import NAME
 
-Seen = Mapping[str, Any]
 
-
-def draw(view: Seen, paint: Palette, ruleset: Ruleset) -> str:
+def _sister(view: View, paint: Palette, ruleset: Ruleset) -> str:
     """Her points, colours and lessons, her cards of today, and the numbered rows."""
     seen, book = view["table"][NAME], ruleset.books[NAME]
-    parts = (_herself(seen, book, paint), _cards(seen, book), _rows(seen["positions"]))
-    return "\n".join(line for part in parts for line in part)
+    parts = (_herself(view, ruleset, paint), _cards(view, book), _rows(seen["positions"]))
+    lines = (line for part in parts for line in part)
+    return "\n".join(folded for line in lines for folded in fold(line, paint.columns))
 
 
-def _herself(seen: Seen, book: Book, paint: Palette) -> Iterator[str]:
+def _herself(view: View, ruleset: Ruleset, paint: Palette) -> Iterator[str]:
+    seen = view["table"][NAME]
     place = "first" if seen["first"] else "second"
-    yield f"{paint('bold', 'The sister')}: {seen['points']} points, {place} on the isle"
-    yield f"  Colours: {', '.join(seen['colours'])}; to come: {len(seen['colours_to_come'])}"
+    yield tell(f"sister.screen.{place}", points=seen["points"])
+    colours, to_come = ", ".join(seen["colours"]), len(seen["colours_to_come"])
+    yield f"  {tell('sister.screen.colours', colours=colours, left=to_come)}"
     for lesson in seen["lessons"]:
-        yield f"  {paint('dim', lesson)} {book.lessons[lesson].text}"
+        known = ruleset.content.items["sister-lessons"][lesson]
+        yield f"  {paint('dim', lesson)} {known.name}: {known.text}"
 
 
-def _cards(seen: Seen, book: Book) -> Iterator[str]:
+def _cards(view: View, book: Book) -> Iterator[str]:
+    seen = view["table"][NAME]
     for number, card in enumerate(seen["today"], 1):
-        done = "done" if number <= seen["turns"] else "to come"
-        yield f"  Card {card} ({done}): {book.cards[card].text}"
+        done = "done" if number <= seen["turns"] else "to_come"
+        yield f"  {tell(f'sister.screen.card.{done}', card=card, text=book.cards[card].text)}"
     if seen["row"]:
-        yield f"  Face down: {seen['row']}"
+        yield f"  {tell('sister.screen.face_down', cards=seen['row'])}"
 
 
 def _rows(positions: Mapping[str, Sequence[str]]) -> Iterator[str]:
     for name, tiles in positions.items():
         said = "  ".join(f"{number} {tile}" for number, tile in enumerate(tiles, 1))
-        yield f"  {name.capitalize()}: {said or 'none'}"
+        yield f"  {tell(f'sister.screen.row.{name}', tiles=said or '–')}"  # noqa: RUF001
+
+
+def _brief(view: View, paint: Palette, ruleset: Ruleset) -> str:
+    lines = _herself(view, ruleset, paint)
+    return "\n".join(fold(next(lines), paint.columns))
+
+
+SCREEN = ScreenParts((Part(NAME, _sister, _brief, rank=lambda view: 9),))

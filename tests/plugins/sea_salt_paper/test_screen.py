@@ -9,7 +9,6 @@ from tests.rules.sea_salt_paper.tables import do, sea
 
 SCREEN = """\
 round 1, to 35 points
-
 +--------------+--------------+--------------+
 | draw pile    | pile 1       | pile 2       |
 |              | fish         | empty        |

@@ -68,7 +68,7 @@ def test_limited_choice_both_keep_one_before_either_is_shown():
     mine, yours = (hand[0] for hand in table(game).hands)
     assert offered(game, 0) and offered(game, 1)
     game.choose(game.decisions[0], 0)
-    assert game.view(1)["table"]["kockombat"]["clans"] == ["", ""]
+    assert game.view(1)["table"]["kockombat"]["clans"] == [None, None]
     assert [decision.player for decision in game.decisions] == [1]
     game.choose(game.decisions[0], 0)
     assert table(game).clans == [mine, yours]

@@ -83,6 +83,45 @@ def test_a_kind_that_never_comes_is_no_end():
     assert ruledock.playout(auction(), "random", until="isle.rescue").over
 
 
+@pytest.mark.parametrize(
+    "kind",
+    ["auction.bdi", "acution.bid", "Auction.Bid", "auction.bids", "auction.bd", "auction.bud"],
+)
+def test_a_misspelt_kind_is_refused_before_anything_is_played(kind):
+    game = auction()
+    before = game.save()
+    with pytest.raises(ruledock.ConfigError, match=r'did you mean "auction\.bid"\?'):
+        ruledock.playout(game, "random", until=kind)
+    assert game.save() == before
+
+
+@pytest.mark.parametrize(
+    ("game", "settings"),
+    [
+        ("auction", {"players": 3, "modules": ["patrons", "tolls"]}),
+        ("brambles", {}),
+        ("hearts", {}),
+        ("isle", {"players": 3, "modules": ["creatures", "events", "kittens"]}),
+        ("isle", {"players": 1, "modules": ["sister"]}),
+        ("isle", {"players": 2, "modules": ["family"]}),
+        ("kockombat", {"choice": "expert"}),
+        ("sea_salt_paper", {}),
+    ],
+)
+def test_every_kind_that_comes_up_can_be_waited_for(game, settings):
+    met = set()
+
+    def look(one):
+        met.update(decision.kind for decision in one.decisions)
+        return False
+
+    ruledock.playout(ruledock.new(game, seed=3, **settings), "random", seed=3, until=look)
+    for kind in met:
+        start = ruledock.new(game, seed=3, **settings)
+        stopped = ruledock.playout(start, "random", seed=3, until=kind)
+        assert kind in [decision.kind for decision in stopped.decisions]
+
+
 def test_until_is_a_function_or_a_kind():
     with pytest.raises(ruledock.ConfigError, match="until: found 7, expected a function"):
         ruledock.playout(auction(), "random", until=7)

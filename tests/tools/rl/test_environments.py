@@ -90,7 +90,8 @@ def test_an_agent_that_says_what_is_not_open_is_refused() -> None:
     ("given", "told"),
     [
         ({"reward": 5}, "reward: found 5, expected a function"),
-        ({"render_mode": "foo"}, "render_mode: found 'foo', expected ansi, or None"),
+        ({"reward": "wins"}, "reward: no 'wins'; expected"),
+        ({"render_mode": "foo"}, "render_mode: found 'foo', expected ansi or human, or None"),
     ],
 )
 def test_what_an_environment_cannot_be_made_with_is_told(kind: Any, given: Any, told: str) -> None:

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from ruledock.words import CONDITION, Compiled, Expression
 from ruledock.words.compiled import compile_part
 from ruledock.words.expr import Apply, Place, cost, places
-from ruledock.words.kernel.conditions import FOR_SOME
 from ruledock.words.lexicon import Lexicon
 from ruledock.words.reader import MOST_COST
+from ruledock_vocabulary.conditions import FOR_SOME
 
 
 def conditions(lexicon: Lexicon, score: Expression) -> Iterator[tuple[str, Compiled]]:

@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from ruledock.installed.entry_points import entry_points
 from ruledock_bots.greedy import GreedyBot
 from ruledock_bots.planner import Planner
 from ruledock_bots.random import RandomBot
 from ruledock_bots.specs import maker
+
+GROUP = "ruledock.bots"
 
 if TYPE_CHECKING:
     from ruledock.game.seat import Bot
@@ -26,5 +29,11 @@ def bots_of(ruleset: Ruleset) -> dict[str, Callable[..., Bot]]:
 
 
 def named_maker(ruleset: Ruleset, spec: str) -> Callable[..., Bot]:
-    """The maker of a bot by name, such as ``greedy`` or ``planner:seconds=0.1``."""
-    return maker(bots_of(ruleset), spec)
+    """The maker of a bot by name, such as ``greedy`` or ``planner:seconds=0.1``.
+
+    Tools and other distributions add bots for any game in the entry-point group ``ruledock.bots``.
+    """
+    known, name = bots_of(ruleset), spec.partition(":")[0]
+    if name not in known:
+        known |= {one.name: one.load() for one in entry_points(group=GROUP) if one.name == name}
+    return maker(known, spec)

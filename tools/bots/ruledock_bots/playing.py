@@ -11,6 +11,7 @@ from ruledock.game.playout import Until
 from ruledock.game.playout import playout as play
 from ruledock.game.seat import Bot
 from ruledock.linking.ruleset import Ruleset
+from ruledock_bots.decision_kinds import refuse_misspelt
 from ruledock_bots.known import named_maker
 from ruledock_bots.seeds import bot_seed
 
@@ -29,9 +30,11 @@ def playout(
 
     A name or a class makes a new bot for each seat, whose luck comes from *seed*, or else from the
     system. *until* stops earlier: a function of the game, or a kind of decision such as
-    ``"isle.rescue"``. Bots are only asked if there are at least two options, and an illegal choice
-    is refused.
+    ``"isle.rescue"``; a game that never comes there is played to its end. Bots are only asked if
+    there are at least two options, and an illegal choice is refused.
     """
+    if isinstance(until, str):
+        refuse_misspelt(game.ruleset, until)
     run = draw_seed() if seed is None else require_seed(seed, "playout, at /seed")
     return play(game, _make_all(game.ruleset, bots, run), until=until)
 

@@ -29,7 +29,10 @@ def parser() -> argparse.ArgumentParser:
         _watch,
         _play,
         _replay,
+        _export,
+        _show,
         _simulate,
+        _tournament,
         _report,
         _check,
         *_BROWSE,
@@ -102,7 +105,8 @@ def _table(one: Any) -> None:
         action="append",
         default=[],
         metavar="KEY=VALUE",
-        help="change a setting or a rule, such as rules.rounds=3; repeatable",
+        help="change a setting or a rule, such as rules.rounds=3, with a list in brackets: "
+        '--set \'lessons=["A", "B"]\'; repeatable',
     )
     _plugins(one)
 
@@ -179,19 +183,32 @@ def _watch(commands: Any) -> None:
 
 
 def _play(commands: Any) -> None:
-    one = _command(commands, "play.play", "play a game against bots")
-    one.add_argument("game", nargs="?", type=plugin_name, metavar="GAME", help=GAME)
+    one = _command(commands, "play.play", "play a game against bots, alone or several together")
+    one.add_argument(
+        "game",
+        nargs="?",
+        type=plugin_name,
+        metavar="GAME",
+        help=f"{GAME}; without one, go on with a kept game",
+    )
     _table(one)
     _one_game(one)
-    one.add_argument("--seat", metavar="PLAYER", help="where you sit: a number or a name (0)")
+    one.add_argument(
+        "--seat",
+        action="append",
+        metavar="PLAYER",
+        help="where you sit: a number or a name (0); repeated, several people share the keyboard, "
+        "and --set windows=own is the default",
+    )
     one.add_argument(
         "--interrupts",
         choices=("ask", "never"),
-        default="ask",
         help="ask before a bot chooses whether you act out of turn, or never ask (ask)",
     )
     one.add_argument(
-        "--save", metavar="FILE", help="save the game to this file after each of your choices"
+        "--save",
+        metavar="FILE",
+        help="keep the game in this file, not in the user's data folder",
     )
     one.add_argument("--resume", metavar="FILE", help="go on with a saved game")
 
@@ -223,6 +240,38 @@ def _simulate(commands: Any) -> None:
     )
 
 
+def _tournament(commands: Any) -> None:
+    about = "let bots play against each other from all seats on the same deals, and rate them"
+    one = _command(commands, "simulation.tournament", about, json=True)
+    one.add_argument("game", type=plugin_name, metavar="GAME", help=GAME)
+    _table(one)
+    one.add_argument(
+        "--also", action="append", default=[], metavar="FILE", help="a further table; repeatable"
+    )
+    one.add_argument(
+        "--bot",
+        action="append",
+        default=[],
+        metavar="BOT",
+        help="a bot that takes part; repeatable (random, greedy, planner:iterations=20)",
+    )
+    one.add_argument("--rounds", type=int, default=10, metavar="N", help="at most so many (10)")
+    one.add_argument("--deals", type=int, default=20, metavar="N", help="in each round (20)")
+    one.add_argument(
+        "--all-rounds",
+        action="store_true",
+        help="play all rounds, even if ratings are clear before",
+    )
+    one.add_argument("--seed", metavar="SEED", help="the seed of the run; default: a random one")
+    one.add_argument(
+        "--workers", type=int, metavar="W", help="processes that play at once (one for each core)"
+    )
+    one.add_argument("--on", metavar="ADDRESS", help="play on the Dask cluster at tcp://HOST:PORT")
+    _isolate(one)
+    one.add_argument("--out", metavar="FOLDER", help="keep the games there, and go on from there")
+    one.add_argument("--html", metavar="FILE", help="write a page with tables and plots")
+
+
 def _report(commands: Any) -> None:
     about = "report on results: who wins from which seat, and what each score line brings"
     one = _command(commands, "simulation.report", about, json=True)
@@ -237,8 +286,37 @@ def _replay(commands: Any) -> None:
     one.add_argument("file", metavar="FILE", help="a record, as watch --save and play write it")
     _packs_from(one)
     one.add_argument("--to", type=int, metavar="N", help="stop before choice number N")
-    one.add_argument("--as", dest="seat", metavar="PLAYER", help="look from this player's seat")
+    one.add_argument("--step", action="store_true", help="go through the game move by move")
+    _looking(one)
     one.add_argument("--speed", type=float, default=0, metavar="N", help="sentences a second (0)")
+
+
+def _looking(one: Any) -> None:
+    """How to look at a game in a file."""
+    one.add_argument("--as", dest="seat", metavar="PLAYER", help="look from this player's seat")
+    one.add_argument(
+        "--reveal",
+        action="store_true",
+        help="show the secrets of a game that is not over: its seed, hands, sealed choices",
+    )
+
+
+def _export(commands: Any) -> None:
+    about = "write what one player knows of a kept game, without what others hold"
+    one = _command(commands, "play.export", about)
+    one.add_argument("file", metavar="FILE", help="a record, save or position")
+    one.add_argument("--seat", metavar="PLAYER", help="the player; without one, a spectator")
+    one.add_argument("--out", metavar="FILE", required=True, help="the file to write")
+    _packs_from(one)
+
+
+def _show(commands: Any) -> None:
+    about = "show a card, tile, clan, event or anything else by its number or name, or a kept game"
+    one = _command(commands, "browse.show", about)
+    one.add_argument("what", metavar="NAME|FILE", help="a number such as 012, a name, or a file")
+    one.add_argument("--game", metavar="GAME", help="only things of this game")
+    _packs_from(one)
+    _looking(one)
 
 
 def _check(commands: Any) -> None:
@@ -254,6 +332,9 @@ def _check(commands: Any) -> None:
     game_option(one)
     check_options(one)
     _packs_from(one)
+    one.add_argument(
+        "--reveal", action="store_true", help="say how many choices an unfinished game has"
+    )
     one.set_defaults(only_packs=False)
 
 

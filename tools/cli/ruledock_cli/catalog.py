@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ruledock.errors import did_you_mean
-from ruledock.linking.catalog import Plugin, all_plugins, games, modules_of
 from ruledock_cli.usage import Usage
+from ruledock_local.catalog import Plugin, all_plugins, games, modules_of
 
 __all__ = ["Plugin", "all_plugins", "game_named", "games", "modules_of"]
 

@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 MOST_BYTES = 4 * limits.JSON_TEXT
 """A character takes four bytes at most."""
 KINDS = ("pack", "configuration", "record", "save", "position")
+REDACTED = "redacted record"
+"""A record without what one player does not know; it cannot be played on."""
 
 
 @attrs.frozen
@@ -83,6 +85,8 @@ def _is_json(text: str) -> bool:
 
 
 def _kind(place: Path, data: Mapping[str, Any], text: str) -> str:
+    if "redacted" in data:
+        return REDACTED
     if "choices" in data or "start" in data:
         return "record"
     if "agenda" in data or "table" in data:
@@ -111,22 +115,28 @@ def game_in(found: Found, packs: Sequence[str] = ()) -> Game:
             return position(found.text, packs_from=packs)
     except SaveError as error:
         raise SaveError(f"{found.path}: {error}") from None
+    if found.kind == REDACTED:
+        missing = "what others hold is left out, so it can be read with replay but not played on"
+        raise SaveError(f"{found.path}: found a {found.kind}; {missing}")
     raise SaveError(f"{found.path}: found a {found.kind}, expected a record, save or position")
 
 
-def keep(path: str, data: Mapping[str, Any]) -> None:
+def keep(path: str, data: Mapping[str, Any], *, private: bool = False) -> None:
     """Write a game as JSON."""
-    keep_text(path, json.dumps(data, indent=1, ensure_ascii=False) + "\n")
+    keep_text(path, json.dumps(data, indent=1, ensure_ascii=False) + "\n", private=private)
 
 
-def keep_text(path: str, text: str) -> None:
-    """Write a file in one move, so that an old one is never half overwritten."""
+def keep_text(path: str, text: str, *, private: bool = False) -> None:
+    """Write a file in one move, so that an old one is never half overwritten.
+
+    Only its owner can read a *private* one.
+    """
     target = Path(path)
     handle, name = _draft(target)
     try:
         with open(handle, "w", encoding="utf-8") as file:
             file.write(text)
-        os.chmod(name, 0o666 & ~_umask())
+        os.chmod(name, 0o600 if private else 0o666 & ~_umask())
         os.replace(name, target)
     except OSError as error:
         Path(name).unlink(missing_ok=True)

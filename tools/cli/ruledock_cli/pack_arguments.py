@@ -43,7 +43,7 @@ def _check(parts: Any, command: Command) -> None:
     )
     check_options(one)
     game_option(one)
-    one.set_defaults(only_packs=True, pack=())
+    one.set_defaults(only_packs=True, pack=(), reveal=False)
 
 
 def check_options(one: Any) -> None:

@@ -23,10 +23,13 @@ if TYPE_CHECKING:
 WHERE = "the command line"
 
 
-def table_config(args: argparse.Namespace) -> Config:
-    """Make a configuration from the arguments, on top of a file if they name one."""
+def table_config(args: argparse.Namespace, **defaults: Any) -> Config:
+    """Make a configuration from the arguments, on top of a file if they name one.
+
+    *defaults* are settings that hold where neither says otherwise.
+    """
     try:
-        base = _base(args.game)
+        base = {**defaults, **_base(args.game)}
         if args.players is not None:
             base.pop("names", None)
         return make_config({**base, **_settings(args, base)}, WHERE)

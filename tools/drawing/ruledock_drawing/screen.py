@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from ruledock_drawing.declared import fields_of
 from ruledock_drawing.hookspecs import Screen
 from ruledock_drawing.palette import Palette
+from ruledock_drawing.screen_parts import Part, ScreenParts, fit
 from ruledock_drawing.show import columns, listing
 
 if TYPE_CHECKING:
@@ -26,6 +28,31 @@ def screens_of(ruleset: Ruleset) -> Mapping[str, BoundScreen]:
 
 def _bind(screen: Screen, ruleset: Ruleset) -> BoundScreen:
     return lambda view, paint: screen(view, paint, ruleset)
+
+
+def screen_parts_of(view: Mapping[str, Any], ruleset: Ruleset) -> dict[str, ScreenParts]:
+    """By plugin, the game's first: its part of a view, drawn by itself or as a plain list."""
+    found = ruleset.for_tool("ruledock_screen")
+    names = sorted(view["table"], key=lambda name: (name != view["game"], name))
+    return {name: _screen_parts(name, found.get(name)) for name in names}
+
+
+def _screen_parts(name: str, screen: Screen | None) -> ScreenParts:
+    if isinstance(screen, ScreenParts):
+        return screen
+    drawn = screen or partial(_plain_screen, name)
+    return ScreenParts((Part(name, drawn, rank=lambda view: 1),))
+
+
+def _plain_screen(name: str, view: Mapping[str, Any], paint: Palette, ruleset: Ruleset) -> str:
+    return plain(view, name, paint, ruleset)
+
+
+def draw_in(view: Mapping[str, Any], ruleset: Ruleset, paint: Palette, lines: int) -> list[str]:
+    """As much of a view as fits in so many lines."""
+    screens = screen_parts_of(view, ruleset).values()
+    drawn, _ = fit([part for one in screens for part in one.parts], view, paint, ruleset, lines)
+    return "\n".join(drawn).split("\n") if drawn else []
 
 
 def draw(

@@ -13,7 +13,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from ruledock.messages import OBEYED, escape, harmless, harmless_json
-from ruledock_drawing.palette import PAINT, Palette, pad, width
+from ruledock_drawing.palette import PAINT, PAPER, Palette, fold, pad, width
 
 NARROWEST = 20
 _PAINT_OR_OBEYED = re.compile(f"({PAINT})|{OBEYED}")
@@ -35,7 +35,8 @@ def say(text: object = "", *, speed: float = 0) -> None:
     Names, words of bots and texts of packs come from strangers: of all escapes that a terminal
     obeys, only the colours of our palette get through. All output of the tools comes through here.
     """
-    print(_escape(str(text)), flush=bool(speed))
+    for line in fold(str(text), columns()) if sys.stdout.isatty() else [str(text)]:
+        print(_escape(line), flush=bool(speed))
     if speed > 0 and text:
         time.sleep(1 / speed)
 
@@ -59,7 +60,7 @@ def as_json(value: Any) -> int:
 
 def columns() -> int:
     """The width of the terminal; 100 if the output goes to a file."""
-    return shutil.get_terminal_size((100, 40)).columns if sys.stdout.isatty() else 100
+    return shutil.get_terminal_size(PAPER).columns if sys.stdout.isatty() else PAPER[0]
 
 
 def listing(rows: Sequence[Sequence[str]], indent: str = "") -> Iterable[str]:

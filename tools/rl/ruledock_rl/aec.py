@@ -13,10 +13,10 @@ from ruledock.linking.config import Config
 from ruledock_bots.seeds import game_seed
 from ruledock_rl.actions import Actions
 from ruledock_rl.encoding.encoding import Encoding
-from ruledock_rl.observed import Observed, observation_space, observe
-from ruledock_rl.rendering import MODES, check_mode, render_text
-from ruledock_rl.rewards import Reward, check_reward, won
-from ruledock_rl.space import Playing, config_of, require_game, space_of
+from ruledock_rl.observed import Observed, observation_space, state_space
+from ruledock_rl.rendering import MODES, check_mode, render
+from ruledock_rl.rewards import Reward, check_reward
+from ruledock_rl.space import Mask, Playing, config_of, require_game, space_of
 
 
 class TableEnv(AECEnv[str, Observed, Any]):  # type: ignore[misc]
@@ -36,7 +36,7 @@ class TableEnv(AECEnv[str, Observed, Any]):  # type: ignore[misc]
         self,
         config: Config | str,
         *,
-        reward: Reward = won,
+        reward: Reward | str = "won",
         render_mode: str | None = None,
         **settings: Any,
     ) -> None:
@@ -49,6 +49,7 @@ class TableEnv(AECEnv[str, Observed, Any]):  # type: ignore[misc]
         self._observations = {name: observation_space(self._space) for name in self.possible_agents}
         count = self._space.actions.size
         self._actions = {name: spaces.Discrete(count) for name in self.possible_agents}
+        self.state_space = state_space(self._space)
         self._run, self._games = draw_seed(), 0
         self.agents: list[str] = []
         self.playing: Playing | None = None
@@ -88,7 +89,7 @@ class TableEnv(AECEnv[str, Observed, Any]):  # type: ignore[misc]
 
     def observe(self, agent: str) -> Observed:
         """What an agent sees now; only the agent on turn has legal actions."""
-        return observe(require_game(self.playing), self.possible_agents.index(agent))
+        return require_game(self.playing).observed(self.possible_agents.index(agent))
 
     def step(self, action: int | None) -> None:
         """Take an action for the agent on turn; an illegal one raises an error."""
@@ -116,13 +117,17 @@ class TableEnv(AECEnv[str, Observed, Any]):  # type: ignore[misc]
         else:
             self.agent_selection = self.possible_agents[playing.player]
 
+    def action_mask(self, agent: str) -> Mask:
+        """1 for each legal action of an agent, without an observation."""
+        return require_game(self.playing).mask(self.possible_agents.index(agent))
+
+    def state(self) -> Any:
+        """What all players know together, one after the other."""
+        return require_game(self.playing).state()
+
     def render(self) -> str | None:
         """The table as a spectator sees it, as text."""
-        return (
-            render_text(require_game(self.playing).game, None)
-            if self.render_mode == "ansi"
-            else None
-        )
+        return render(require_game(self.playing).game, None, self.render_mode)
 
     def close(self) -> None:
         """Nothing to close."""

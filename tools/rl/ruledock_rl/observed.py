@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 from gymnasium import spaces
 
-from ruledock_rl.space import Playing, Space
+from ruledock_rl.space import Space
 
 Observed = dict[str, Any]
 
@@ -25,10 +25,8 @@ def observation_space(space: Space) -> spaces.Dict:
     )
 
 
-def observe(playing: Playing, player: int) -> Observed:
-    """What a player sees now; only the player on turn has legal actions."""
-    return {
-        "observation": playing.observe(player),
-        **playing.boards(player),
-        "action_mask": playing.mask(player),
-    }
+def state_space(space: Space) -> spaces.Box:
+    """The space of what all players know together."""
+    encoding = space.encoding
+    each = encoding.size + sum(int(np.prod(shape)) for shape in encoding.planes.values())
+    return spaces.Box(-1, 1, (each * space.config.players,), np.float32)

@@ -7,8 +7,8 @@ from ruledock.game.game import Game
 from ruledock_drawing.palette import Palette
 from ruledock_drawing.screen import draw, screens_of
 
-MODES = ("ansi",)
-"""The render modes."""
+MODES = ("ansi", "human")
+"""The render modes: return the text, or print it."""
 
 
 def check_mode(wanted: str | None) -> str | None:
@@ -18,6 +18,12 @@ def check_mode(wanted: str | None) -> str | None:
     return wanted
 
 
-def render_text(game: Game, player: int | None) -> str:
-    """What a player or a spectator sees, without colours."""
-    return draw(game.view(player), screens_of(game.ruleset), Palette(), game.ruleset)
+def render(game: Game, player: int | None, mode: str | None) -> str | None:
+    """What a player or a spectator sees, without colours: returned or printed, as *mode* says."""
+    if mode is None:
+        return None
+    text = draw(game.view(player), screens_of(game.ruleset), Palette(), game.ruleset)
+    if mode == "ansi":
+        return text
+    print(text, flush=True)
+    return None

@@ -133,6 +133,25 @@ class Playing:
         """The boards as *player* sees them, as planes."""
         return self.space.encoding.boards(self.game, player)
 
+    def observed(self, player: int) -> dict[str, Any]:
+        """All that an agent in this seat gets: numbers, planes, and its legal actions."""
+        return {
+            "observation": self.observe(player),
+            **self.boards(player),
+            "action_mask": self.mask(player),
+        }
+
+    def state(self) -> Observation:
+        """What all players know together: the numbers and planes of each, one after the other."""
+        players = self.game.table.players
+        rows = [self.observe(player) for player in players]
+        planes = [one.reshape(-1) for player in players for one in self.boards(player).values()]
+        return np.concatenate([*rows, *planes])
+
+    def forget(self) -> None:
+        """Forget the options, after the game was played on from elsewhere."""
+        self._composing = None
+
     def describe(self, player: int) -> dict[str, Any]:
         """The same as a readable view."""
         names = self.space.actions.names

@@ -12,11 +12,11 @@ from starlette.responses import JSONResponse, Response
 
 from ruledock.content.read.sources import packs_at
 from ruledock.errors import ContentError, RuledockError
-from ruledock.linking import catalog
 from ruledock.linking.config import WINDOWS, make_config
 from ruledock.linking.link import link
 from ruledock.messages import is_plain
 from ruledock_bots.known import bots_of
+from ruledock_local import catalog
 from ruledock_web.guard import address_of
 from ruledock_web.http import Refused, read_json
 from ruledock_web.limits import Buckets

@@ -19,8 +19,8 @@ from ruledock_isle.boat import text as boat_text
 from ruledock_isle.boat.boat import Boat
 from ruledock_isle.boat.plans import OPEN
 from ruledock_isle.boat.text import BoatTextError
+from ruledock_isle.drawing.drawn_boat import boat as draw_boat
 from ruledock_isle.drawing.lesson_cards import previews
-from ruledock_isle.drawing.screen import boat as draw_boat
 from ruledock_isle.words import Example, OtherPlayer
 
 

@@ -131,6 +131,16 @@ def price_of(table: IsleTable, player: int, offer: Offer, source: Source) -> int
     return book.reprice(offer.price, table, player, tile, source.name)
 
 
+def prices_for(table: IsleTable, player: int) -> dict[str, int]:
+    """What each tile that this player might rescue would cost them now."""
+    prices = {
+        offer.tile: price_of(table, player, offer, source)
+        for source in table.book.sources
+        for offer in source.offers(table, player)
+    }
+    return {tile: price for tile, price in prices.items() if price < NEVER}
+
+
 def cats_on_offer(table: IsleTable, player: int) -> list[str]:
     """The cats that this player may rescue now, whatever they cost and wherever they fit."""
     book, tiles = table.book, table.book.tiles

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from ruledock.plugin import Operation
+from ruledock.plugin import Operation, bits
 from ruledock_kockombat.clans.moments import Ability, Allowed, Attack, Turned
 from ruledock_kockombat.phases.steps import ChoosePrey, TurnADog
 from ruledock_kockombat.table import KockombatTable
-from ruledock_kockombat.tiles.square import cells_in
 
 # -- when a tile is turned up ------------------------------------------------------------------
 
@@ -74,7 +73,7 @@ def turn_down_weaker(table: KockombatTable, moment: Ability) -> None:
     if cell is None:
         return
     limit = table.strength(table.board[cell])
-    beside = [other for other in cells_in(book.beside[cell]) if table.board[other] in book.cats]
+    beside = [other for other in bits(book.beside[cell]) if table.board[other] in book.cats]
     for other in beside:
         cat = table.board[other]
         if cat not in table.down and table.strength(cat) < limit:
@@ -97,7 +96,7 @@ def hunt_along(
     cell, book = table.chief_cell(moment.player), table.book
     if cell is None:
         return
-    prey = cells_in(book.along(lines, farthest)[cell] & book.showing(table, "prey"))
+    prey = bits(book.along(lines, farthest)[cell] & book.showing(table, "prey"))
     if most is None:
         table.hunts_also(moment.player, [book.cells[one] for one in prey])
     else:

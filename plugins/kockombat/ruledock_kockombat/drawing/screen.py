@@ -6,7 +6,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from ruledock.plugin import Ruleset
-from ruledock_drawing.palette import Palette, pad
+from ruledock_drawing.palette import Palette, clip, fold, pad
+from ruledock_drawing.screen_parts import Part, ScreenParts, View
+from ruledock_drawing.wording import tell
 
 WIDE = 13
 SEATS = ("cyan", "magenta")
@@ -17,71 +19,164 @@ ROSE = (("NW", "N", "NE"), ("W", "", "E"), ("SW", "S", "SE"))
 Seen = Mapping[str, Any]
 
 
-def draw(view: Seen, paint: Palette, ruleset: Ruleset) -> str:
-    """Who plays which clan and has caught what, the square, and what is still face down."""
-    seen = view["table"]["kockombat"]
-    lines = [*_players(view, seen, paint)]
-    if seen["board"]:
-        lines += ["", *_square(seen, ruleset.book.cells, paint)]
-    if seen["unseen"]:
-        lines += ["", paint("dim", f"face down: {_group(seen['unseen'])}")]
+def _seen(view: View) -> Seen:
+    seen: Seen = view["table"]["kockombat"]
+    return seen
+
+
+# -- players -----------------------------------------------------------------------------------
+
+
+def _players(view: View, paint: Palette, ruleset: Ruleset) -> str:
+    """Who plays which clan, and what each has caught."""
+    lines = (_player(view, player, paint, ruleset) for player in range(len(view["names"])))
+    return "\n".join(part for line in lines for part in fold(line, paint.columns))
+
+
+def _player(view: View, player: int, paint: Palette, ruleset: Ruleset) -> str:
+    seen = _seen(view)
+    clan = _clan(seen["clans"][player], ruleset) or tell("kockombat.screen.no_clan")
+    facts = [clan]
+    if player == seen["first"]:
+        facts.append(tell("kockombat.screen.starts"))
+    hand = seen["hands"][player]
+    if isinstance(hand, list) and hand:
+        held = ", ".join(_clan(clan, ruleset) for clan in hand)
+        facts.append(tell("kockombat.screen.holds", clans=held))
+    if seen["caught"][player]:
+        caught = ", ".join(_called(tile, ruleset) for tile in seen["caught"][player])
+        facts.append(tell("kockombat.screen.caught", prey=caught))
+    return f"{paint(SEATS[player] + ' bold', view['names'][player])}: {', '.join(facts)}"
+
+
+def _clan(clan: str, ruleset: Ruleset) -> str:
+    return str(ruleset.content.items["clans"][clan].name) if clan else ""
+
+
+def _clans(view: View, paint: Palette, ruleset: Ruleset) -> str:
+    """What the clans of both players can do, and their chiefs."""
+    lines = []
+    for player, clan in enumerate(_seen(view)["clans"]):
+        if clan:
+            known = ruleset.content.items["clans"][clan]
+            lines.append(paint(SEATS[player], known.name))
+            lines += fold(f"  {known.effect.text}", paint.columns) if known.effect else []
+            lines += fold(f"  {known.chief.text}", paint.columns) if known.chief else []
     return "\n".join(lines)
 
 
-def _group(tiles: Sequence[str]) -> str:
-    """Tiles by what their names have in common: dog 1 2 5, fly 2."""
-    groups: dict[str, list[str]] = {}
-    for tile in tiles:
-        name, _, which = tile.rpartition("_")
-        groups.setdefault(name, []).append(which)
-    return ", ".join(" ".join([name, *which]) for name, which in groups.items())
+# -- the square --------------------------------------------------------------------------------
 
 
-def _players(view: Seen, seen: Seen, paint: Palette) -> Iterator[str]:
-    for player, name in enumerate(view["names"]):
-        clan = seen["clans"][player] or "no clan yet"
-        starts = " (starts)" if player == seen["first"] else ""
-        line = f"{paint(SEATS[player] + ' bold', name)}: {clan}{starts}"
-        hand = seen["hands"][player]
-        if isinstance(hand, list) and hand:
-            line += f", holds {', '.join(hand)}"
-        if seen["caught"][player]:
-            line += f", has caught {', '.join(seen['caught'][player])}"
-        yield line
+def _square(view: View, paint: Palette, ruleset: Ruleset) -> str:
+    """The square with three lines for each tile."""
+    return _draw(view, paint, ruleset, _tile)
 
 
-def _square(seen: Seen, cells: Sequence[str], paint: Palette) -> Iterator[str]:
+def _small_square(view: View, paint: Palette, ruleset: Ruleset) -> str:
+    """The square with a single line for each tile."""
+    return _draw(view, paint, ruleset, _one_line)
+
+
+def _draw(view: View, paint: Palette, ruleset: Ruleset, look: Any) -> str:
+    seen, cells = _seen(view), ruleset.book.cells
     board = seen["board"]
+    if not board:
+        return ""
     letters = list(dict.fromkeys(cell[0] for cell in cells))
-    yield "   " + "".join(pad(f"      {letter}", WIDE + 1) for letter in letters)
     rule = "+".join(["-" * WIDE] * len(letters))
+    lines = ["   " + "".join(pad(f"      {letter}", WIDE + 1) for letter in letters).rstrip()]
     for start in range(0, len(cells), len(letters)):
         row = cells[start : start + len(letters)]
-        drawn = [_tile(tile, seen, paint) for tile in board[start : start + len(letters)]]
-        yield f"  +{rule}+"
-        for number in range(3):
-            margin = row[0][1:] if number == 1 else " "
-            yield f"{margin} |" + "|".join(pad(tile[number], WIDE) for tile in drawn) + "|"
-    yield f"  +{rule}+"
+        drawn = [look(tile, seen, paint, ruleset) for tile in board[start : start + len(letters)]]
+        lines.append(f"  +{rule}+")
+        for number in range(len(drawn[0])):
+            margin = row[0][1:] if number == len(drawn[0]) // 2 else " "
+            lines.append(f"{margin} |" + "|".join(pad(one[number], WIDE) for one in drawn) + "|")
+    return "\n".join([*lines, f"  +{rule}+"])
 
 
-def _tile(tile: str, seen: Seen, paint: Palette) -> Sequence[str]:
+def _tile(tile: str, seen: Seen, paint: Palette, ruleset: Ruleset) -> Sequence[str]:
     about = seen["tiles"].get(tile)
     if about is None:
         return [paint("dim", " . . . . . ." if tile == "?" else "")] * 3
     if about["sort"] == "dog":
         return [_arrows(row, about["arrows"], paint) for row in ROSE]
     if about["sort"] == "prey":
-        return ["", paint("yellow bold", f" {about['kind']} {about['points']}"), ""]
+        return ["", paint("yellow bold", f" {_called(tile, ruleset)}"), ""]
     style = "dim" if tile in seen["down"] else SEATS[about["player"]]
-    crown = " chief" if about["chief"] else ""
-    clan = seen["clans"][about["player"]].replace("_", " ")[: WIDE - 2]
+    clan = clip(_clan(seen["clans"][about["player"]], ruleset), WIDE - 1)
+    fate = f" {tell('kockombat.screen.down')}" if tile in seen["down"] else ""
+    return [paint(style, f" {clan}"), paint(f"{style} bold", f" {_strength(about)}"), fate]
+
+
+def _one_line(tile: str, seen: Seen, paint: Palette, ruleset: Ruleset) -> Sequence[str]:
+    about = seen["tiles"].get(tile)
+    if about is None:
+        return [paint("dim", " . . . . . ." if tile == "?" else "")]
+    if about["sort"] == "dog":
+        arrows = "".join(ARROWS[point] for row in ROSE for point in row if point in about["arrows"])
+        return [paint("red", f" {tell('kockombat.screen.dog')} {arrows}")]
+    if about["sort"] == "prey":
+        return [paint("yellow bold", f" {_called(tile, ruleset)}")]
+    style = "dim" if tile in seen["down"] else SEATS[about["player"]]
+    owner = seen["clans"][about["player"]].replace("_", " ")
+    return [paint(style, f" {clip(owner, 6)} {_strength(about)}")]
+
+
+def _strength(about: Seen) -> str:
     strength = "?" if about["strength"] is None else about["strength"]
-    fate = " turned" if tile in seen["down"] else ""
-    return [paint(style, f" {clan}"), paint(f"{style} bold", f" {strength}{crown}"), fate]
+    crown = f" {tell('kockombat.screen.chief')}" if about["chief"] else ""
+    return f"{strength}{crown}"
 
 
 def _arrows(row: Sequence[str], arrows: Sequence[str], paint: Palette) -> str:
     left, middle, right = (ARROWS[point] if point in arrows else " " for point in row)
-    middle = "dog" if row[1] == "" else f" {middle} "
+    middle = tell("kockombat.screen.dog") if row[1] == "" else f" {middle} "
     return paint("red", f"   {left} {middle} {right}")
+
+
+def _called(tile: str, ruleset: Ruleset) -> str:
+    """Prey by its kind and value."""
+    prey = ruleset.content.items["prey"].get(tile)
+    if prey is None:
+        return tile
+    return f"{ruleset.content.items['kinds'][prey.kind].name.lower()} {prey.points}"
+
+
+# -- what is hidden ----------------------------------------------------------------------------
+
+
+def _unseen(view: View, paint: Palette, ruleset: Ruleset) -> str:
+    """The tiles that are still face down."""
+    unseen = _seen(view)["unseen"]
+    said = tell("kockombat.screen.unseen", tiles=", ".join(_group(unseen, ruleset)))
+    return paint("dim", "\n".join(fold(said, paint.columns))) if unseen else ""
+
+
+def _group(tiles: Sequence[str], ruleset: Ruleset) -> Iterator[str]:
+    """Tiles by what they have in common: mouse 3 4 5, fly 2."""
+    groups: dict[str, list[str]] = {}
+    prey = ruleset.content.items["prey"]
+    for tile in tiles:
+        name, _, which = tile.rpartition("_")
+        if tile in prey:
+            name = ruleset.content.items["kinds"][prey[tile].kind].name.lower()
+            which = str(prey[tile].points)
+        groups.setdefault(name.replace("_", " "), []).append(which)
+    return (" ".join([name, *sorted(which)]) for name, which in groups.items())
+
+
+def _legend(view: View, paint: Palette, ruleset: Ruleset) -> str:
+    return tell("kockombat.screen.legend")
+
+
+SCREEN = ScreenParts(
+    parts=(
+        Part("players", _players, _players, rank=lambda view: 0),
+        Part("clans", _clans, rank=lambda view: 4),
+        Part("square", _square, _small_square, rank=lambda view: 1),
+        Part("unseen", _unseen, _unseen, rank=lambda view: 3),
+    ),
+    legend=_legend,
+)

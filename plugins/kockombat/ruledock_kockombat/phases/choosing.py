@@ -123,9 +123,9 @@ def show(table: KockombatTable, step: ShowClans) -> None:
 
 def tell_clan(table: KockombatTable, player: int) -> None:
     """Say who plays what."""
-    if table.log is not None:
-        clan = _clan(table, table.clans[player])
-        table.tell("kockombat.clan", player=table.name(player), clan=clan)
+    clan = table.clans[player]
+    if table.log is not None and clan is not None:
+        table.tell("kockombat.clan", player=table.name(player), clan=_clan(table, clan))
 
 
 def _clan(table: KockombatTable, clan: str) -> Ref:
@@ -139,7 +139,11 @@ def lay_out(table: KockombatTable, step: LayOut) -> None:
     """Mix the tiles of both clans, all prey and all dogs; lay them face down; open the centre."""
     book = table.book
     table.unseen = sorted(
-        [*book.prey, *book.dogs, *(c for k in table.clans for c in book.clans[k].cats)]
+        [
+            *book.prey,
+            *book.dogs,
+            *(cat for player in table.players for cat in table.side(player).cats),
+        ]
     )
     table.board = [UNSEEN] * len(book.cells)
     tile = table.turn_up(book.centre)

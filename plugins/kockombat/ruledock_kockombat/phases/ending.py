@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from ruledock.plugin import Asking, Automatic, Decision, Message, Option, Ref, Subsets, refs
+from ruledock.plugin import Asking, Automatic, Decision, Message, Option, Ref, Subsets, bits, refs
 from ruledock_kockombat.check import ends, ends_last, has_ability, has_prey
 from ruledock_kockombat.clans.moments import Ability, Attack
 from ruledock_kockombat.options import Hunt, LeaveDogs, Turn
@@ -20,7 +20,6 @@ from ruledock_kockombat.phases.steps import (
     TurnADog,
 )
 from ruledock_kockombat.table import KockombatTable, Outcome
-from ruledock_kockombat.tiles.square import cells_in
 
 
 def end(table: KockombatTable, step: Ending) -> None:
@@ -43,22 +42,20 @@ def end(table: KockombatTable, step: Ending) -> None:
 
 def order(table: KockombatTable, last: int) -> list[int]:
     """The player of the stronger chief first; with equal chiefs, the one without the last turn."""
-    clans = table.book.clans
 
     def rank(player: int) -> tuple[int, bool]:
-        return -table.strength(clans[table.clans[player]].chief), player == last
+        return -table.strength(table.side(player).chief), player == last
 
     return sorted(table.players, key=rank)
 
 
 def abilities(table: KockombatTable, moment: str, last: int) -> list[Ability]:
     """Everything both clans can do at a moment, in order."""
-    clans = table.book.clans
     return [
         Ability(player, moment, source, number)
         for player in order(table, last)
         for source in ("effect", "chief")
-        for number in range(len(clans[table.clans[player]].does(source, moment)))
+        for number in range(len(table.side(player).does(source, moment)))
     ]
 
 
@@ -70,7 +67,7 @@ def act(table: KockombatTable, step: Ability) -> None:
     """Carry out one operation; a chief that is face down can do nothing."""
     if step.source == "chief" and table.chief_cell(step.player) is None:
         return
-    clan = table.book.clans[table.clans[step.player]]
+    clan = table.side(step.player)
     bound = clan.does(step.source, step.moment)[step.number]
     bound.operation.run(table, step, **bound.params)
 
@@ -81,7 +78,7 @@ def act(table: KockombatTable, step: Ability) -> None:
 def offer_dogs(table: KockombatTable, step: TurnADog) -> Decision | None:
     """One dog next to the chief, by any number of quarters, or none."""
     book, cell = table.book, table.chief_cell(step.player)
-    dogs = [] if cell is None else cells_in(book.beside[cell] & book.showing(table, "dog"))
+    dogs = [] if cell is None else bits(book.beside[cell] & book.showing(table, "dog"))
     if not dogs:
         return None
     turns = [Turn(book.cells[dog], quarters) for dog in dogs for quarters in (1, 2, 3)]
@@ -107,7 +104,7 @@ def attack(table: KockombatTable, step: DogsAttack) -> None:
     for player in table.players:
         reached.player = player
         _shield(table, reached)
-    for cell in cells_in(reached.cells):
+    for cell in bits(reached.cells):
         if table.board[cell] in book.cats:
             table.turn_down(cell)
             if table.log is not None:
@@ -116,7 +113,7 @@ def attack(table: KockombatTable, step: DogsAttack) -> None:
 
 
 def _shield(table: KockombatTable, reached: Attack) -> None:
-    clan = table.book.clans[table.clans[reached.player]]
+    clan = table.side(reached.player)
     for bound in (*clan.does("effect", "dogs"), *clan.does("chief", "dogs")):
         bound.operation.run(table, reached, **bound.params)
 
@@ -152,7 +149,7 @@ def hunt(table: KockombatTable, step: HuntPrey) -> None:
     prey = book.showing(table, "prey")
     powers = [_powers(table, player, prey) for player in table.players]
     chiefs = [_chief_hunts(table, player) for player in table.players]
-    for cell in cells_in(prey):
+    for cell in bits(prey):
         here = [power.get(cell, 0) for power in powers]
         if here[0] == here[1]:
             continue
@@ -178,11 +175,11 @@ def _chief_hunts(table: KockombatTable, player: int) -> int:
 def _powers(table: KockombatTable, player: int, prey: int) -> dict[int, int]:
     """A clan's strength by cell of prey."""
     book, powers = table.book, dict[int, int]()
-    chief = book.clans[table.clans[player]].chief
+    chief = table.side(player).chief
     for cat in table.awake(player):
         area = book.beside[table.board.index(cat)] if cat != chief else _chief_hunts(table, player)
         strength = table.strength(cat)
-        for cell in cells_in(area & prey):
+        for cell in bits(area & prey):
             powers[cell] = powers.get(cell, 0) + strength
     return powers
 
@@ -193,7 +190,8 @@ def _powers(table: KockombatTable, player: int, prey: int) -> dict[int, int]:
 def outcome(table: KockombatTable) -> Outcome:
     """What the score of the game on the table depends on."""
     caught = [sorted(prey) for prey in table.caught]
-    return Outcome(list(table.clans), caught, [table.awake(player) for player in table.players])
+    clans = [clan for clan in table.clans if clan is not None]
+    return Outcome(clans, caught, [table.awake(player) for player in table.players])
 
 
 def tally(table: KockombatTable, step: Tally) -> None:

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from ruledock.plugin import Asking, BoundOp, Decision, Message, Option, Ref
+from ruledock.plugin import Asking, BoundOp, Decision, Message, Option, Ref, bits
 from ruledock_kockombat.check import plays
 from ruledock_kockombat.clans.moments import Turned
 from ruledock_kockombat.options import Flip, Stay, Swap
 from ruledock_kockombat.phases.steps import Ending, FlipTile, MoveTile
 from ruledock_kockombat.table import UNSEEN, KockombatTable
-from ruledock_kockombat.tiles.square import cells_in
 
 FLIP = Message("kockombat.ask.flip")
 STAY = Stay()
@@ -37,7 +36,7 @@ def offer_moves(table: KockombatTable, step: MoveTile) -> Decision:
     book = table.book
     cell = book.number[step.cell]
     tile = table.board[cell]
-    more = book.clans[table.clans[step.player]].on_flip
+    more = table.side(step.player).on_flip
     moves = _moves(table, step.player, cell, more) if more else book.moves[tile][cell]
     prompt = partial(ask_move, table, tile, step.cell)
     return Decision(step.player, "kockombat.move", moves, prompt, public=True)
@@ -54,12 +53,12 @@ def _moves(
     turned = Turned(player, cell, book.sorts[tile], book.reach[tile][cell])
     for bound in more:
         bound.operation.run(table, turned, **bound.params)
-    moves: list[Option] = [swaps[cell][other] for other in cells_in(turned.swaps)]
+    moves: list[Option] = [swaps[cell][other] for other in bits(turned.swaps)]
     if turned.stays:
         moves.append(STAY)
-    for mover in cells_in(turned.instead):
+    for mover in bits(turned.instead):
         reach = book.reach[table.board[mover]][mover] & ~(1 << cell)
-        moves += [swaps[mover][other] for other in cells_in(reach)]
+        moves += [swaps[mover][other] for other in bits(reach)]
     return moves
 
 

@@ -37,16 +37,6 @@ def names(side: int) -> tuple[str, ...]:
     )
 
 
-def cells_in(mask: int) -> list[int]:
-    """The cells of a set, lowest first."""
-    found = []
-    while mask:
-        low = mask & -mask
-        found.append(low.bit_length() - 1)
-        mask ^= low
-    return found
-
-
 @cache
 def along(side: int, directions: tuple[str, ...], farthest: int | None) -> tuple[int, ...]:
     """By cell: the cells in these directions, up to *farthest* steps away or to the edge."""

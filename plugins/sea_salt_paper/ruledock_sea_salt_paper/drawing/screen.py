@@ -7,78 +7,128 @@ from itertools import groupby
 from typing import Any
 
 from ruledock.plugin import Ruleset
-from ruledock_drawing.palette import Palette, pad
+from ruledock_drawing.palette import Palette, fold, pad
+from ruledock_drawing.screen_parts import Part, ScreenParts, View
+from ruledock_drawing.wording import tell
 
 WIDE = 14
 Seen = Mapping[str, Any]
 Faces = Mapping[str, Mapping[str, str]]
 
 
-def draw(view: Seen, paint: Palette, ruleset: Ruleset) -> str:
-    """Everything the viewer may see, from the piles down to the hand."""
-    seen, faces = view["table"]["sea_salt_paper"], ruleset.book.faces
-    lines = [*_heading(seen, paint), "", *_piles(seen, faces, paint), ""]
-    for player in range(len(view["names"])):
-        lines += _player(view, faces, player, paint)
-    if view["player"] is not None:
-        worth = f"your hand, with the table worth {seen['points']}"
-        hand = seen["hands"][view["player"]]
-        lines += ["", paint("bold", worth), *_cards(faces, hand, paint)]
-    if isinstance(seen["drawn"], list) and seen["drawn"]:
-        lines += [paint("bold", "drawn"), *_cards(faces, seen["drawn"], paint)]
-    return "\n".join(lines)
+def _seen(view: View) -> Seen:
+    seen: Seen = view["table"]["sea_salt_paper"]
+    return seen
+
+
+def _piles(view: View, paint: Palette, ruleset: Ruleset) -> str:
+    """The round, and the draw pile and the discard piles side by side."""
+    seen, faces = _seen(view), ruleset.book.faces
+    boxes = [[tell("sea_salt_paper.screen.deck"), "", "", _count(seen["deck"])]]
+    for number, pile in enumerate(seen["piles"], 1):
+        empty = paint("dim", tell("sea_salt_paper.screen.empty")), ""
+        figure, colour = _face(faces[pile["top"]], paint) if pile["top"] else empty
+        title = tell("sea_salt_paper.screen.pile", pile=number)
+        boxes.append([title, figure, colour, _count(pile["count"])])
+    edge = "+" + "+".join(["-" * WIDE] * len(boxes)) + "+"
+    rows = [
+        "|" + "|".join(pad(f" {text}", WIDE) for text in row) + "|"
+        for row in zip(*boxes, strict=True)
+    ]
+    return "\n".join([*_heading(seen, paint), edge, *rows, edge])
+
+
+def _piles_brief(view: View, paint: Palette, ruleset: Ruleset) -> str:
+    seen, faces = _seen(view), ruleset.book.faces
+    said = [tell("sea_salt_paper.screen.deck") + f" {seen['deck']}"]
+    for number, pile in enumerate(seen["piles"], 1):
+        top = " ".join(_face(faces[pile["top"]], paint)) if pile["top"] else ""
+        said.append(tell("sea_salt_paper.screen.pile", pile=number) + f" {top or '–'}")  # noqa: RUF001
+    return "\n".join([*_heading(seen, paint), *fold("; ".join(said), paint.columns)])
 
 
 def _heading(seen: Seen, paint: Palette) -> Iterator[str]:
-    yield f"round {seen['round']}, to {seen['target']} points"
+    yield tell("sea_salt_paper.screen.round", round=seen["round"], target=seen["target"])
     if seen["caller"] is not None:
-        yield paint("red bold", "the last turns of this round")
-
-
-def _piles(seen: Seen, faces: Faces, paint: Palette) -> Iterator[str]:
-    """The draw pile and the discard piles, side by side."""
-    boxes = [["draw pile", "", "", _count(seen["deck"])]]
-    for number, pile in enumerate(seen["piles"], 1):
-        top = pile["top"]
-        figure, colour = _face(faces[top], paint) if top else (paint("dim", "empty"), "")
-        boxes.append([f"pile {number}", figure, colour, _count(pile["count"])])
-    edge = "+" + "+".join(["-" * WIDE] * len(boxes)) + "+"
-    yield edge
-    for row in zip(*boxes, strict=True):
-        yield "|" + "|".join(pad(f" {text}", WIDE) for text in row) + "|"
-    yield edge
+        yield paint("red bold", tell("sea_salt_paper.screen.last_turns"))
 
 
 def _count(cards: int) -> str:
-    return "1 card" if cards == 1 else f"{cards} cards"
+    return tell("sea_salt_paper.screen.cards", cards=cards)
 
 
-def _player(view: Seen, faces: Faces, player: int, paint: Palette) -> Iterator[str]:
-    seen = view["table"]["sea_salt_paper"]
+# -- players -----------------------------------------------------------------------------------
+
+
+def _players(view: View, paint: Palette, ruleset: Ruleset) -> str:
+    """Each player's points, what lies before them, and what others have seen of their hand."""
+    lines: list[str] = []
+    for player in range(len(view["names"])):
+        lines += _player(view, ruleset.book.faces, player, paint)
+    return "\n".join(lines)
+
+
+def _players_brief(view: View, paint: Palette, ruleset: Ruleset) -> str:
+    players = range(len(view["names"]))
+    return "\n".join(next(_player(view, ruleset.book.faces, one, paint)) for one in players)
+
+
+def _player(view: View, faces: Faces, player: int, paint: Palette) -> Iterator[str]:
+    seen = _seen(view)
     hand, laid = seen["hands"][player], seen["laid"][player]
     own = player == view["player"]
     held = len(hand) if own else hand["count"]
-    marks = [f"{seen['totals'][player]} points", f"{held} in hand"]
+    marks = [
+        tell("sea_salt_paper.screen.points", points=seen["totals"][player]),
+        tell("sea_salt_paper.screen.in_hand", cards=held),
+    ]
     if player == seen["turn"]:
-        marks.append(paint("bold", "on turn"))
+        marks.append(paint("bold", tell("sea_salt_paper.screen.on_turn")))
     if player == seen["caller"]:
-        marks.append(paint("red", "called the last chance"))
+        marks.append(paint("red", tell("sea_salt_paper.screen.called")))
     yield f"{paint('bold', view['names'][player])}: {', '.join(marks)}"
     if laid:
-        yield from _cards(faces, laid, paint, "    on the table  ")
+        yield from _cards(faces, laid, paint, tell("sea_salt_paper.screen.laid"))
     if not own and hand["sure"]:
-        yield from _cards(faces, hand["sure"], paint, "    seen in hand  ")
+        yield from _cards(faces, hand["sure"], paint, tell("sea_salt_paper.screen.sure"))
     if not own and hand["perhaps"]:
-        yield from _cards(faces, hand["perhaps"], paint, "    perhaps       ")
+        yield from _cards(faces, hand["perhaps"], paint, tell("sea_salt_paper.screen.perhaps"))
 
 
-def _cards(faces: Faces, cards: Sequence[str], paint: Palette, before: str = "  ") -> Iterator[str]:
+# -- cards -------------------------------------------------------------------------------------
+
+
+def _hand(view: View, paint: Palette, ruleset: Ruleset) -> str:
+    """The viewer's cards, and those just drawn."""
+    if view["player"] is None:
+        return ""
+    seen, faces = _seen(view), ruleset.book.faces
+    lines = [paint("bold", tell("sea_salt_paper.screen.hand", points=seen["points"]))]
+    lines += _cards(faces, seen["hands"][view["player"]], paint)
+    if isinstance(seen["drawn"], list) and seen["drawn"]:
+        lines.append(paint("bold", tell("sea_salt_paper.screen.drawn")))
+        lines += _cards(faces, seen["drawn"], paint)
+    return "\n".join(lines)
+
+
+def _hand_brief(view: View, paint: Palette, ruleset: Ruleset) -> str:
+    if view["player"] is None:
+        return ""
+    seen, faces = _seen(view), ruleset.book.faces
+    held = sorted(seen["hands"][view["player"]])
+    said = ", ".join(" ".join(_face(faces[card], paint)) for card in held)
+    title = tell("sea_salt_paper.screen.hand", points=seen["points"])
+    return "\n".join(fold(f"{title}: {said or '–'}", paint.columns))  # noqa: RUF001
+
+
+def _cards(faces: Faces, cards: Sequence[str], paint: Palette, before: str = "") -> Iterator[str]:
     """Cards in a row, those of one figure together."""
     ordered = sorted(cards, key=lambda card: (faces[card]["figure"], card))
+    margin = f"    {before}  " if before else "  "
     for figure, group in groupby(ordered, key=lambda card: str(faces[card]["figure"])):
         shown = ", ".join(_paint_colour(faces[card], paint) for card in group)
-        yield f"{before}{pad(figure, WIDE)} {shown}"
-        before = " " * len(before)
+        yield from fold(f"{margin}{pad(figure, WIDE)} {shown}", paint.columns)
+        margin = " " * len(margin)
 
 
 def _paint_colour(face: Mapping[str, str], paint: Palette) -> str:
@@ -87,3 +137,12 @@ def _paint_colour(face: Mapping[str, str], paint: Palette) -> str:
 
 def _face(face: Mapping[str, str], paint: Palette) -> tuple[str, str]:
     return face["figure"], _paint_colour(face, paint)
+
+
+SCREEN = ScreenParts(
+    parts=(
+        Part("piles", _piles, _piles_brief, rank=lambda view: 1),
+        Part("players", _players, _players_brief, rank=lambda view: 2),
+        Part("hand", _hand, _hand_brief, rank=lambda view: 0),
+    ),
+)

@@ -1,11 +1,17 @@
 """What a person sees in the terminal."""
 
 import re
+from random import Random
+
+import pytest
 
 import ruledock
-from ruledock_drawing.palette import Palette
-from ruledock_drawing.screen import draw, screens_of
-from ruledock_isle.drawing.screen import lying
+from ruledock.game.seat import Seat
+from ruledock_drawing.palette import Palette, width
+from ruledock_drawing.screen import draw, draw_in, screens_of
+from ruledock_isle.boat.data import squares_under
+from ruledock_isle.drawing.looks import lying
+from ruledock_isle.drawing.remarks import remark
 from tests.plugins.isle.staging import (
     do,
     fields,
@@ -48,17 +54,17 @@ def test_it_shows_fields_prices_boats_and_the_own_cards_in_words():
     assert "Ada (you)" in text
     assert "20 fish" in text
     assert "rescue cards 043" in text
-    assert re.search(r"084 anytime +6 fish  Receive one permanent basket", text)
-    assert "113 private lesson" in text
+    assert re.search(r"084 New basket +6 fish  Receive one permanent basket", text)
+    assert re.search(r"your private lessons\n  113 \S", text)
     assert len(re.findall(r"^  [1-9]  ", text, re.M)) == 18
 
 
 def test_it_hides_what_others_hold():
     text = shown(scene(), 1)
-    assert "085 anytime" in text
+    assert re.search(r"085 New basket", text)
     for hidden in ("084", "098", "113"):
         assert hidden not in text
-    assert "2 cards in hand" in text
+    assert re.search(r"Ada: .*2 cards, 1 lesson", text)
 
 
 def test_a_spectator_sees_no_cards():
@@ -70,14 +76,13 @@ def test_tiles_are_in_colour_and_nothing_else_changes():
     game = scene()
     painted = shown(game, 0, colour=True)
     assert "\x1b[30;44m" in painted
-    assert re.sub(r"\x1b\[[0-9;]*m", "", painted) == shown(game, 0)
+    plain = re.sub(r"\x1b\[[0-9;]*m", "", painted)
+    assert [line.rstrip() for line in plain.splitlines()] == shown(game, 0).splitlines()
 
 
 def test_it_draws_every_moment_of_a_game():
     game = ruledock.new("isle", players=3, seed=2, windows="own")
     bot = ruledock.RandomBot(2)
-    from ruledock.game.seat import Seat
-
     drawn = 0
     while not game.over:
         decision = game.decisions[0]
@@ -105,23 +110,96 @@ def test_an_announced_rescue_is_known_to_all_before_it_is_placed():
     announced = {"player": 0, "tile": "b01", "basket": "permanent"}
     for player in (0, 1, None):
         assert game.view(player)["table"]["isle"]["announced"] == announced
-        assert "wants to rescue b01 (permanent basket)" in shown(game, player)
+        assert "rescues b01" in shown(game, player)
 
 
-def test_free_squares_show_their_room_and_each_room_how_many_are_left():
-    text = shown(scene(), 0)
-    own = text[text.index("Ada (you)") :].splitlines()
-    assert " ".join(own[6].split()) == "5 * 1 1 1 5 3 3 3 b1 b1 3 5 5 5 5 5 6 6 * 6 7 7"
-    assert own[11].strip() == (
-        "squares free: 1 Stern 18, 2 Port cabin 11, 3 Dining room 14, 4 Starboard cabin 11, "
-        "5 Deck 59, 6 Storeroom 20, 7 Bow 4"
-    )
+def test_squares_show_their_room_free_or_covered_and_tiles_their_name():
+    wide = draw(scene().view(0), screens_of(scene().ruleset), Palette(size=(120, 40)))
+    own = wide.partition("Ada (you)")[2].splitlines()
+    assert own[6].split() == [
+        *["5", "*", "1", "1", "1", "5", "3", "3", "3"],
+        *("b.3b.3", "3", *["5", "5", "5", "5", "5", "6", "6", "*", "6", "7", "7"]),
+        *("5", "Deck", "59"),
+    ]
+    assert "b04" in own[5]
+    assert own[4].endswith("3 Dining room (apple) 14")
+
+
+def test_a_narrow_terminal_has_the_rooms_below_the_boat():
+    text = draw(scene().view(0), screens_of(scene().ruleset), Palette(size=(80, 24)))
+    said = " ".join(text.split())
+    assert "free squares: 1 Stern (parrot) 18, 2 Port cabin (moon) 11, 3 Dining room" in said
+    assert max(map(len, text.splitlines())) <= 80
+
+
+def test_tiles_with_long_names_are_explained_below():
+    table = table_of(2, names=["Ada", "Bo"])
+    use_boats(table, "boat-red", "boat-blue")
+    stow(table, 0, "oshax-1 h5 as-green")
+    text = shown(rescuing(table), 0)
+    assert "G1 oshax-1" in text
+
+
+def test_the_tile_that_somebody_thinks_of_lies_on_the_boat_in_brackets():
+    game = scene()
+    do(game, "rescue b01 permanent")
+    rng = Random(1)
+    for option in rng.sample(list(game.decisions[0].options), 12):
+        view = {**game.view(0), "considered": game.describe(option)}
+        lines = draw_in(view, game.ruleset, Palette(size=(80, 24)), 16)
+        drawn = "\n".join(lines)
+        rows = [line for line in lines if re.match(r"  [1-9]  ", line)]
+        found = {
+            f"{'abcdefghijklmnopqrstuv'[place]}{row[2]}"
+            for row in rows
+            for place in range(22)
+            if row[5 + 3 * place : 8 + 3 * place] == "[b]"
+        }
+        assert found == set(squares_under(game.table.boats[0], option)), drawn
+
+
+SIZES = [(80, 24), (120, 40), (200, 60)]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_it_fits_every_moment_of_a_game(size):
+    """Nothing is wider than the terminal, and what stands beside a question fits on it."""
+    modules = ["kittens", "events", "creatures"]
+    game = ruledock.new("isle", players=2, seed=2, modules=modules, windows="own")
+    bot = ruledock.RandomBot(2)
+    paint = Palette(size=size)
+    looked = 0
+    while not game.over:
+        decision = game.decisions[0]
+        if looked % 4 == 0:
+            lines = draw_in(game.view(decision.player), game.ruleset, paint, size[1] - 8)
+            assert len(lines) <= size[1] - 8
+            assert max(map(width, lines)) <= size[0]
+        looked += 1
+        game.choose(decision, bot(Seat(game, decision.player, decision)))
+    whole = draw(game.view(0), screens_of(game.ruleset), paint)
+    assert max(map(width, whole.splitlines())) <= size[0]
+
+
+def test_at_120_columns_the_shapes_on_offer_are_in_sight_when_a_cat_is_chosen():
+    game = scene()
+    lines = draw_in(game.view(0), game.ruleset, Palette(size=(120, 40)), 28)
+    text = "\n".join(lines)
+    assert "[][]" in text and re.search(r"^  [1-9]  ", text, re.M)
+    assert "084" in text
+
+
+def test_prices_are_those_of_now():
+    game = scene()
+    assert game.view(0)["table"]["isle"]["tile_prices"] == {"b01": 3, "g02": 3, "r03": 5}
+    rescue = game.describe(game.parse(0, "rescue r03 permanent"))
+    assert remark(game.view(0), rescue, game.ruleset) == "5 fish, 15 left"
 
 
 def test_the_ways_a_tile_can_lie_are_drawn_as_they_will_lie():
     game = scene()
     do(game, "rescue b01 permanent")
-    drawn = shown(game, 0).split("() is the square that you name\n")[1].splitlines()
+    drawn = shown(game, 0).split("() is the square that you name\n")[1].splitlines()[:4]
     assert [line.split() for line in drawn] == [
         ["()", "()", "()", "()[][]"],
         ["[][][]", "[]", "[][][]", "[]"],
@@ -130,7 +208,7 @@ def test_the_ways_a_tile_can_lie_are_drawn_as_they_will_lie():
     ]
     for tile in game.ruleset.book.tiles.values():
         for way in tile.shape.orientations:
-            rows = lying(tile.shape.rows, way.name)
+            rows = lying(tile.shape.rows, way.turn, way.flip)
             places = [(r, c) for r, row in enumerate(rows) for c, it in enumerate(row) if it == "#"]
             first = rows[0].index("#")
             assert tuple((r, c - first) for r, c in places) == way.places

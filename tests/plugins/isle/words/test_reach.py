@@ -5,13 +5,14 @@ from __future__ import annotations
 import pytest
 
 from ruledock.errors import ContentError
-from ruledock.words import WordRegistry, noun
+from ruledock.words import WordRegistry
 from ruledock_isle import words
 from ruledock_isle.boat.boat import Stowed
 from ruledock_isle.boat.fleet import Fleet
 from ruledock_isle.boat.geometry import Shape
 from ruledock_isle.boat.tiles import TileDef
 from ruledock_isle.words import BoatScene, counting_as
+from ruledock_vocabulary.nouns import noun
 from tests.plugins.isle.language import language
 from tests.rules.isle.scores import boat, scene
 

@@ -18,11 +18,12 @@ from ruledock.linking.game_spec import GameSpec
 from ruledock.linking.hooks import hookimpl
 from ruledock.messages import Message
 from ruledock.plugin import step, table
-from ruledock_cli.play.asking import PAGE, open_to
+from ruledock_cli.play import keyboard
+from ruledock_cli.play.asking import LISTED, open_to
 from ruledock_cli.play.worth import worths
 
 TABLE = ("--seed", "7", "--players", "Ada,Ben,Cleo")
-MANY = "1\n" * 200
+MANY = "a b\na\n" * 200
 
 
 def record(file: str) -> dict:
@@ -34,11 +35,11 @@ def questions(out: str) -> int:
     return out.count("> ")
 
 
-def test_a_whole_game_can_be_played_by_numbers(run):
+def test_a_whole_game_can_be_played_by_letters(run):
     ran = run("play", "auction", *TABLE, typed=MANY)
     assert ran.code == 0
-    assert re.search(r"(wins|share the victory)\.\n$", ran.out)
-    assert "Ada: " in ran.out and "Ben: " in ran.out and "Cleo: " in ran.out
+    assert re.search(r"(wins|share the victory)\.\nThe seed was 7\.\n", ran.out)
+    assert re.search(r"^ +Ada +Ben +Cleo$", ran.out, re.M)
 
 
 @pytest.mark.parametrize("seat", [0, 1, 2])
@@ -49,47 +50,49 @@ def test_every_seat_plays_its_own_game(run, seat):
     assert f"{name} (you)" in out
 
 
-def test_an_option_is_taken_by_number_or_as_it_is_written(run):
-    run("play", "auction", *TABLE, "--save", "a.json", typed="2\nquit\n")
-    run("play", "auction", *TABLE, "--save", "b.json", typed="keep mask-b+ring-d\nquit\n")
-    assert record("a.json")["choices"][0] == "0 keep mask-b+ring-d"
-    assert record("a.json") == record("b.json")
+def test_an_option_is_taken_by_its_letters_or_as_it_is_written(run):
+    for number, typed in enumerate(
+        ["a d", "keep mask-b+vase-e", "Keep vase-e  +Mask-B", "vase-e a"]
+    ):
+        ran = run("play", "auction", *TABLE, "--save", f"{number}.json", typed=f"{typed}\nquit\n")
+        assert ran.code == 0, ran.err
+        assert record(f"{number}.json")["choices"][0] == "0 keep mask-b+vase-e"
 
 
 def test_what_is_refused_says_why_and_changes_nothing(run):
-    typed = "keep clock-a+clock-b\n99\nkep mask-b+vase-e\nquit\n"
+    typed = "keep clock-a+clock-b\n99\nkep mask-b+vase-e\na\nquit\n"
     ran = run("play", "auction", *TABLE, "--save", "a.json", typed=typed)
-    assert "Ada cannot keep clock-a+clock-b now" in ran.out
-    assert "There is no option 99; they go from 1 to 6." in ran.out
-    assert "Did you mean “keep mask-b+vase-e”?" in ran.out
+    assert "keep clock-a+clock-b" in ran.out
+    assert "“99”" in ran.out
+    assert "keep mask-b+vase-e" in ran.out
+    assert questions(ran.out) == 5
     assert record("a.json")["choices"] == []
 
 
-def test_typing_a_beginning_lists_what_begins_so(run):
-    out = run("play", "auction", *TABLE, typed="keep objection-b\nquit\n").out
-    listed = out.partition("> ")[2]
-    assert re.findall(r"(\d)  (keep \S+)", listed) == [
-        ("4", "keep objection-b+ring-d"),
-        ("5", "keep objection-b+vase-e"),
-    ]
+def test_a_part_that_fits_several_lists_them(run):
+    typed = "a c\na\nbid\nquit\n"
+    words = ("play", "auction", "--seed", "7", "--set", "rules.coins=9", "--save", "a.json")
+    out = run(*words, typed=typed).out
+    listed = out.rpartition("options fit; type more of one:")[2]
+    assert re.search(r"bid 0\b", listed) and re.search(r"bid 3\b", listed)
 
 
 def test_many_options_come_in_pages(run):
     words = ("play", "auction", "--seed", "7", "--set", "rules.coins=40")
-    out = run(*words, typed="1\n1\n1\nmore\nmore\nquit\n").out
+    out = run(*words, typed="a b\na\nmore\nmore\nquit\n").out
     asked = out.partition("What do you bid")[2].partition("\n\nThe game")[0]
     first, second, third = asked.split("> ")[:3]
-    assert first.count("  bid ") == PAGE
-    assert f"1 to {PAGE} of " in first
-    assert f"  bid {PAGE}\n" not in first and f"  bid {PAGE}" in second
-    assert "  bid 0" not in second and "  bid 0" in third
+    assert f"1 to {LISTED} of 44;" in first
+    assert f"{LISTED + 1} to 44 of 44;" in second
+    assert re.search(r"  a 0 ", first) and re.search(rf"  a  bid {LISTED}\n", second)
+    assert re.search(r"  a  bid 0\n", third)
 
 
-def test_what_is_offered_says_what_it_brings(run):
+def test_what_is_offered_says_what_it_brings_and_the_best_comes_first(run):
     out = run("play", "brambles", "--seed", "1", typed="quit\n").out
-    assert "pick 3  +3" in out
+    assert re.search(r"a  pick 3  \+3", out)
     last = run("play", "brambles", "--set", "rules.berries=2", typed="quit\n").out
-    assert "pick 2  -2" in last
+    assert re.search(r"pick 2  -2", last)
 
 
 def worlds_of_the_auction():
@@ -124,7 +127,7 @@ def test_worth_is_the_difference_of_scores_where_nothing_is_hidden():
 
 
 def test_undo_takes_a_choice_back_and_says_when_it_cannot(run):
-    ran = run("play", "brambles", "--seed", "1", typed="1\nundo\nquit\n")
+    ran = run("play", "brambles", "--seed", "1", typed="pick 1\nundo\nquit\n")
     assert "P0 cannot take back “pick 1”: P1 has answered since." in ran.out
     none = run("play", "brambles", "--seed", "1", typed="undo\nquit\n")
     assert "P0 has nothing to take back." in none.out
@@ -185,18 +188,20 @@ class Counting:
 def test_undo_asks_the_same_question_again(run):
     plugins.register("counting", Counting())
     words = ("play", "counting", "--players", "1", "--save", "a.json")
-    ran = run(*words, typed="3\n3\nundo\nundo\n1\n2\n2\n")
+    ran = run(*words, typed="say 3\nsay 3\nundo\nundo\n1\n2\n2\n")
     assert ran.out.count("Taken back.") == 2
     assert record("a.json")["choices"] == ["0 say 1", "0 say 2", "0 say 2"]
-    assert "P0: 5" in ran.out
+    assert re.search(r"^total +5$", ran.out, re.M)
 
 
 def test_a_kept_game_goes_on_where_it_was_left(run):
-    out = run("play", "auction", *TABLE, "--bot", "greedy", typed="1\n1\nsave a.json\nquit\n").out
-    assert out.endswith("The game is kept; go on with: ruledock play --resume a.json\n")
+    out = run(
+        "play", "auction", *TABLE, "--bot", "greedy", typed="a b\na b\nsave a.json\nquit\n"
+    ).out
+    assert "Saved in a.json." in out
     before = record("a.json")
     assert before["play"] == {"seat": "0", "bot": "greedy"}
-    again = run("play", "--resume", "a.json", typed="1\nquit\n")
+    again = run("play", "--resume", "a.json", typed="a\na b\nquit\n")
     assert again.code == 0
     assert "Ada keeps" in again.out
     after = record("a.json")
@@ -211,23 +216,25 @@ def test_a_save_and_a_position_can_be_gone_on_with_too(run, tmp_path):
     (tmp_path / "s.json").write_text(json.dumps(game.save()))
     (tmp_path / "p.toml").write_text(game.position())
     for file in ("s.json", "p.toml"):
-        ran = run("play", "--resume", file, "--seat", "1", "--save", "kept.json", typed="1\nquit\n")
+        ran = run(
+            "play", "--resume", file, "--seat", "1", "--save", "kept.json", typed="a b\nquit\n"
+        )
         assert ran.code == 0, ran.err
         assert "P1 (you)" in ran.out
         (tmp_path / "kept.json").unlink()
 
 
 def test_a_kept_game_is_not_overwritten_by_a_new_one(run):
-    run("play", "brambles", "--save", "a.json", typed="1\nquit\n")
+    run("play", "brambles", "--save", "a.json", typed="a\nquit\n")
     before = record("a.json")
-    ran = run("play", "brambles", "--save", "a.json", typed="1\n")
+    ran = run("play", "brambles", "--save", "a.json", typed="a\n")
     assert ran.code == 2
     assert "--resume a.json" in ran.err
     assert record("a.json") == before
 
 
 def test_a_place_that_cannot_be_written_is_told_and_the_game_goes_on(run):
-    ran = run("play", "brambles", "--seed", "1", typed="save no/such/place.json\n1\nquit\n")
+    ran = run("play", "brambles", "--seed", "1", typed="save no/such/place.json\npick 1\nquit\n")
     assert "no/such/place.json: No such file or directory" in ran.out
     assert "P0 picks 1" in ran.out
 
@@ -247,14 +254,14 @@ def test_before_a_bot_acts_the_person_may(run, tmp_path):
     favour = str(open_to(game, 0)[0])
     (tmp_path / "a.json").write_text(json.dumps(game.record.to_dict()))
     ran = run("play", "--resume", "a.json", typed=f"{favour}\nquit\n")
-    assert "Ben is about to act. You may act first; Enter lets it pass." in ran.out
+    assert "Ben is about to act. Act first? Enter lets it pass." in ran.out
     assert f"Ada calls in a favour: {favour.removeprefix('play ')}." in ran.out
     assert f"0! {favour}" in record("a.json")["choices"]
 
 
 def test_a_moment_can_be_let_pass_once_for_a_while_or_for_good(run, tmp_path):
     game = held()
-    asked = "You may act first"
+    asked = "Act first?"
     text = json.dumps(game.record.to_dict())
     counts = {}
     for name, words, typed in (
@@ -276,8 +283,7 @@ def test_a_window_passes_with_enter(run, tmp_path):
         game.choose(game.decisions[0], 0)
     player = game.decisions[0].player
     (tmp_path / "a.json").write_text(json.dumps(game.record.to_dict()))
-    out = run("play", "--resume", "a.json", "--seat", player, typed="\nquit\n").out
-    assert "let it pass with “nothing”" in out
+    run("play", "--resume", "a.json", "--seat", player, typed="\nquit\n")
     assert f"{player} nothing" in record("a.json")["choices"]
 
 
@@ -290,19 +296,35 @@ def test_help_log_view_and_score_answer_and_ask_again(run):
     assert questions(out) == 5
 
 
+def test_nobody_is_asked_where_there_is_nothing_to_choose(run):
+    out = run("play", "sea_salt_paper", "--seed", "3", "--players", "Ada,Ben", typed="take 2\n").out
+    assert "Lay a pair" not in out  # Ada has one card: she can only pass, and does
+    assert out.count("Draw from the pile, or") == 2
+
+
+def test_pass_takes_the_option_that_passes_and_says_where_there_is_none(run):
+    ran = run("play", "auction", *TABLE, "--save", "a.json", typed="pass\nquit\n")
+    assert "You cannot pass now" in ran.out
+    assert record("a.json")["choices"] == []
+
+
+def test_the_seed_is_told_at_the_end_and_never_before(run):
+    typed = "a\nhelp\nlog\nquit\n"
+    assert "s3cret" not in run("play", "brambles", "--seed", "s3cret", typed=typed).out
+    assert "The seed was s3cret." in run("play", "brambles", "--seed", "s3cret", typed=MANY).out
+
+
 def test_the_end_of_input_is_a_quiet_farewell(run):
     ran = run("play", "auction", *TABLE, typed="")
     assert ran.code == 0
-    assert ran.out.endswith("--save FILE keeps it.\n")
+    assert ran.out.endswith("The game is kept; go on with: ruledock play\n")
 
 
 def test_ctrl_c_keeps_the_game(run, monkeypatch):
     def interrupted(prompt):
         raise KeyboardInterrupt
 
-    from ruledock_cli.play import session
-
-    monkeypatch.setattr(session, "ask_keyboard", interrupted)
+    monkeypatch.setattr(keyboard, "ask_plainly", interrupted)
     ran = run("play", "auction", *TABLE, "--save", "a.json")
     assert ran.code == 130
     assert "ruledock: stopped. The game is kept; go on with" in ran.err
@@ -310,5 +332,4 @@ def test_ctrl_c_keeps_the_game(run, monkeypatch):
 
 
 def test_one_of_a_game_and_a_kept_one_must_be_named(run):
-    assert run("play").code == 2
     assert run("play", "auction", "--resume", "a.json").code == 2

@@ -20,10 +20,13 @@ def test_the_story_ends_in_the_score_the_library_counts(run):
     with open("r.json", encoding="utf-8") as file:
         game = ruledock.replay(json.load(file))
     assert game.over
+    totals = " +".join(map(str, game.result.totals))
+    assert re.search(rf"^total +{totals}$", out, re.M)
+    rows = [line.split() for line in out.splitlines()]
     for player, lines in enumerate(game.result.lines):
-        assert f"P{player}: {game.result.totals[player]}\n" in out
         for line in lines:
-            assert f"{line.points:+4d}  {line.because}\n" in out
+            row = next(row for row in rows if " ".join(row).startswith(str(line.because)))
+            assert row[player - 2] == f"{line.points:+d}"
     (winner,) = game.result.winners
     assert out.endswith(f"P{winner} wins.\nThe record is in r.json.\n")
 

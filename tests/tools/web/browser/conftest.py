@@ -1,5 +1,6 @@
 """A real browser, and a server for it to look at."""
 
+import os
 import shutil
 import sys
 from pathlib import Path
@@ -11,6 +12,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 
 from serving import Serving
 
+HERE = Path(__file__).parent
 ARGUMENTS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -20,6 +22,20 @@ ARGUMENTS = [
     "--no-first-run",
 ]
 NONE = "there is no browser: install chromium (on Debian: apt-get install chromium)"
+
+
+def pytest_configure(config):
+    config.addinivalue_line("markers", "quick: a browser test that every run includes")
+
+
+def pytest_collection_modifyitems(config, items):
+    """A plain run opens the browser for a few tests; .ci/run and --thorough for all of them."""
+    if config.getoption("thorough") or os.environ.get("RULEDOCK_BROWSER") == "all":
+        return
+    later = pytest.mark.skip(reason="a browser test for RULEDOCK_BROWSER=all, as .ci/run has it")
+    for item in items:
+        if HERE in item.path.parents and not item.get_closest_marker("quick"):
+            item.add_marker(later)
 
 
 @pytest.fixture(scope="session")
@@ -35,8 +51,11 @@ def chromium():
 
 
 @pytest.fixture
-def person(chromium, request):
-    """Make a person: a browser of their own, which complains of every error on a page."""
+def person(chromium, serving, request):
+    """Make a person: a browser of their own, which complains of every error on a page.
+
+    They leave before the server does.
+    """
     contexts, troubles = [], []
 
     def make(language="en", width=1280, height=900, **more):

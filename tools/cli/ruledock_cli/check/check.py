@@ -26,7 +26,8 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _check(args: argparse.Namespace) -> int:
-    verdicts = list(check_paths(args.paths, args.game, args.pack, only_packs=args.only_packs))
+    how = {"only_packs": args.only_packs, "reveal": args.reveal}
+    verdicts = list(check_paths(args.paths, args.game, args.pack, **how))
     if args.json:
         as_json([verdict.to_dict() for verdict in verdicts])
     else:
@@ -56,6 +57,7 @@ def check_paths(
     packs: Sequence[str] = (),
     *,
     only_packs: bool = False,
+    reveal: bool = False,
 ) -> Iterator[Verdict]:
     """Check what lies at each path; also whether the packs among them fit together."""
     checked: dict[str, PackSource] = {}
@@ -67,6 +69,6 @@ def check_paths(
             if kind == "pack":
                 yield from check_packs(found.path, game, checked)
             else:
-                yield Verdict(printable(path), kind, check_game_file(found, packs))
+                yield Verdict(printable(path), kind, check_game_file(found, packs, reveal=reveal))
         except RuledockError as error:
             yield Verdict(printable(path), kind, error=error)

@@ -1,9 +1,11 @@
-"""Ask a person to choose an option, by number, notation or the beginning of one."""
+"""A question to one person: what is open to them, how it is listed, and what they answer."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import cached_property
 from itertools import islice
+from typing import Any
 
 import attrs
 
@@ -13,125 +15,212 @@ from ruledock.engine.secret_choices import Withdraw
 from ruledock.engine.windows import Nothing
 from ruledock.errors import Refusal
 from ruledock.game.game import Game
-from ruledock_cli.play.worth import worths
+from ruledock_cli.play.entries import Entry, Items, draw_entries, item_text, items_in, marks
+from ruledock_cli.play.understanding import Understanding, words_of
+from ruledock_cli.play.worth import best_first, worths
+from ruledock_cli.wording import read, tell
 from ruledock_drawing.palette import Palette
-from ruledock_drawing.show import listing, say, side_by_side
 
-PAGE = 30
-COMPARED = 20_000
-"""The most options to compare with what somebody typed."""
-
-
-@attrs.frozen
-class Command:
-    """A command such as ``undo``; the rest of the line is its argument."""
-
-    name: str
-    rest: str = ""
+LISTED = 26
+"""The most entries on a page: as many as there are letters."""
+Remark = Callable[[Mapping[str, Any]], str]
+"""(option as data): what the game says of it, such as its price."""
 
 
-@attrs.define
+@attrs.define(slots=False)
 class Question:
-    """A question to one person: the open decision, if any, and what is possible out of turn."""
+    """The open decision of a person, if any, and what they may do out of turn."""
 
     game: Game
     player: int
     decision: Decision | None
     paint: Palette
-    commands: Sequence[str]
-    offered: Options = attrs.field(init=False)
-    own: int = attrs.field(init=False)
-    """How many of the offered options answer the decision; the rest interrupt."""
-    shown: int = 0
-    """How many of them we have listed so far."""
+    commands: frozenset[str]
+    remark: Remark = lambda option: ""
+    first: int = 0
+    """Where the page begins."""
+    entries: list[Entry] = attrs.field(factory=list)
+    """The entries on the page."""
 
-    def __attrs_post_init__(self) -> None:
-        own = self.decision.options if self.decision else ()
-        more = [one for one in open_to(self.game, self.player) if one not in own]
-        self.own = len(own)
-        self.offered = Chain((own, more))
+    # -- what is open --------------------------------------------------------------------
 
-    def ask(self, read: Callable[[str], str]) -> Option | Command:
-        """Read lines until one is an answer."""
+    @cached_property
+    def own(self) -> Options:
+        """The options of the decision."""
+        return self.decision.options if self.decision else ()
+
+    @cached_property
+    def offered(self) -> Options:
+        """Those, and what is possible out of turn."""
+        more = [one for one in open_to(self.game, self.player) if one not in self.own]
+        return Chain((self.own, more))
+
+    @cached_property
+    def understanding(self) -> Understanding:
+        """The offered options, to compare with what is typed."""
+        return Understanding(self.offered)
+
+    @cached_property
+    def items(self) -> Items | None:
+        """The things to choose from, if the question is which of them to take."""
+        return items_in(self.understanding.options)
+
+    @cached_property
+    def listed(self) -> list[Option]:
+        """The options to list one by one, the best first."""
+        options, items = self.understanding.options, self.items
+        if items is None:
+            return best_first(self.game, self.player, options)
+        return [one for one in options if type(one) is not items.kind]
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether there is nothing to choose."""
+        return self.decision is not None and len(self.offered) == 1
+
+    # -- listing -------------------------------------------------------------------------
+
+    def page(self, rows: int) -> list[str]:
+        """One page of entries, in at most so many rows."""
+        many = min(LISTED, self._count - self.first)
         while True:
-            answer = self._answer(" ".join(read("> ").split()))
-            if answer is not None:
-                return answer
+            self.entries = self._entries(self.first, self.first + many)
+            lines = draw_entries(self.entries, self.paint, rows)
+            if len(lines) <= rows or many <= 1:
+                break
+            many = min(many - 1, many * rows // len(lines) + 1)
+        return [*lines, *self._rest(self.first + many)]
 
-    def _answer(self, text: str) -> Option | Command | None:
-        if not text:
-            return self._empty_line()
-        if text.isdigit():
-            return self._by_number(int(text))
-        if text == "more":
-            self.page(self.shown if self.shown < len(self.offered) else 0)
-            return None
-        word, _, rest = text.partition(" ")
-        if word in self.commands and not self._reads(text):
-            return Command(word, rest)
-        try:
-            return self.game.parse(self.player, text)
-        except Refusal as refusal:
-            self._by_beginning(text, refusal)
-            return None
+    @property
+    def _count(self) -> int:
+        return len(self.listed) + (len(self.items.values) if self.items else 0)
 
-    def _reads(self, text: str) -> bool:
-        return any(kind.read(text) is not None for kind in self.game.ruleset.options)
+    def _rest(self, last: int) -> list[str]:
+        """What is not on the page, and how several things are named."""
+        if self.items:
+            none = self.items.option([])
+            args = {"example": self._example(self.items), "none": none.notation}
+            kind = "several_or_none" if none in self.offered else "several"
+            return [self.paint("dim", f"  {tell(f'cli.play.{kind}', **args)}")]
+        if last - self.first >= self._count:
+            return []
+        said = tell("cli.play.page", first=self.first + 1, last=last, all=self._count)
+        return [self.paint("dim", f"  {said}")]
 
-    def _empty_line(self) -> Option | Command | None:
-        """Enter alone: take the only option, pass, or show the options again."""
-        if self.decision is None:
-            return Command("pass")
+    def _example(self, items: Items) -> str:
+        options = [one for one in self.understanding.options if type(one) is items.kind]
+        chosen = getattr(options[len(options) // 2], items.field)
+        letters = [one.mark for one in self.entries if one.value in chosen and one.option is None]
+        return " ".join(letters) or options[0].notation
+
+    def turn_page(self) -> None:
+        """Go to the next page, and from the last to the first."""
+        self.first += len(self.entries)
+        if self.first >= self._count:
+            self.first = 0
+
+    def _entries(self, first: int, last: int) -> list[Entry]:
+        letters = marks(self.understanding.is_word)
+        every = [*self._things(), *self.listed]
+        page = every[first:last]
+        options = [one for one in page if isinstance(one, Option)]
+        gains = iter(worths(self.game, self.player, options))
+        return [self._entry(one, mark, gains) for one, mark in zip(page, letters, strict=False)]
+
+    def _things(self) -> Sequence[Any]:
+        return self.items.values if self.items else ()
+
+    def _entry(self, one: Any, mark: str, gains: Iterator[str]) -> Entry:
+        if not isinstance(one, Option):
+            assert self.items is not None
+            text = item_text(self.game, self.items.axis, one)
+            note = self.remark(self.game.describe(self.items.option([one])))
+            return Entry(mark, self.items.axis.write(one), text, note, value=one)
+        about = self.game.describe(one)
+        label = read(self.game.read_message(about["label"]))
+        text = "" if label.casefold() == one.notation.casefold() else label
+        if self.decision is not None and one not in self.own:
+            text = f"{text} {tell('cli.play.any_time')}".strip()
+        short = self.understanding.short(one)
+        note = self.remark(about)
+        return Entry(mark, one.notation, text, note, next(gains), option=one, short=short)
+
+    # -- understanding an answer ---------------------------------------------------------
+
+    def read(self, text: str) -> Option | list[Option]:
+        """The option that a line means, or all those that it may mean; a refusal says why none."""
+        found = self._marked(text) or self.understanding.find(text)
+        if len(found) == 1:
+            return found[0]
+        if found:
+            return found
+        return self._named(text)
+
+    def _marked(self, text: str) -> list[Option]:
+        """What letters of the page mean, alone or several of them."""
+        by_mark = {one.mark: one for one in self.entries}
+        entries = [by_mark.get(word) for word in words_of(text)]
+        if len(entries) == 1 and entries[0] is not None and entries[0].option is not None:
+            return [entries[0].option]
+        if self.items is None:
+            return []
+        chosen = [
+            entry.value if entry else self._thing(word)
+            for word, entry in zip(words_of(text), entries, strict=True)
+        ]
+        if not chosen or None in chosen or len({*chosen}) < len(chosen):
+            return []
+        option = self.items.option(chosen)
+        return [option] if option in self.offered else []
+
+    def _thing(self, word: str) -> Any:
+        """The thing that a word of an answer names."""
+        assert self.items is not None
+        write = self.items.axis.write
+        return next((one for one in self.items.values if words_of(write(one)) == [word]), None)
+
+    def _named(self, text: str) -> Option:
+        """What the game makes of a line that is no open option; mostly a refusal."""
+        if self.items:
+            chosen = self._letters_as_things(text)
+            text = self.items.option(chosen).notation if chosen else text
+        return self.game.parse(self.player, text)
+
+    def _letters_as_things(self, text: str) -> list[Any]:
+        by_mark = {one.mark: one.value for one in self.entries}
+        chosen = [by_mark.get(word) or self._thing(word) for word in words_of(text)]
+        return chosen if None not in chosen else []
+
+    def default(self) -> Option | None:
+        """What Enter alone means: the only option, or to let it pass."""
         if len(self.offered) == 1:
             return self.offered[0]
+        return Nothing() if Nothing() in self.offered else None
+
+    def passing(self) -> Option | None:
+        """The option that ``pass`` means, if one is offered."""
         if Nothing() in self.offered:
             return Nothing()
-        self.page(0)
-        return None
+        return next((one for one in self.understanding.options if one.notation == "pass"), None)
 
-    def _by_number(self, number: int) -> Option | None:
-        if 1 <= number <= len(self.offered):
-            return self.offered[number - 1]
-        say(f"There is no option {number}; they go from 1 to {len(self.offered)}.")
-        return None
+    # -- hints while typing --------------------------------------------------------------
 
-    def _by_beginning(self, text: str, refusal: Refusal) -> None:
-        """List the options that begin with *text*; if there are none, say why it was refused."""
-        some = islice(enumerate(self.offered), COMPARED)
-        places = [place for place, one in some if one.notation.startswith(text)]
-        if not places:
-            say(self.paint("red", refusal))
-            return
-        self._list(places[:PAGE])
-        if len(places) > PAGE:
-            say(self.paint("dim", f"     and {len(places) - PAGE} more begin so; type more of it"))
+    def complete(self, text: str) -> Iterable[str]:
+        """Lines that begin with *text*: options and commands."""
+        said = text.casefold().lstrip()
+        lines = [*self.commands, *(one.notation for one in self.understanding.options)]
+        return islice((line for line in lines if line.casefold().startswith(said)), 60)
 
-    # -- showing -------------------------------------------------------------------------
-
-    def page(self, first: int) -> None:
-        """List one page of options."""
-        self.shown = last = min(first + PAGE, len(self.offered))
-        self._list(range(first, last))
-        if last - first < len(self.offered):
-            places = f"{first + 1} to {last} of {len(self.offered)}"
-            say(self.paint("dim", f"     {places}; “more”, or type how one begins"))
-
-    def _list(self, places: Sequence[int]) -> None:
-        options = [self.offered[place] for place in places]
-        paint = self.paint
-        rows = []
-        gains = worths(self.game, self.player, options)
-        for place, one, gain in zip(places, options, gains, strict=True):
-            note = paint("dim", "at any time") if place >= self.own else ""
-            number = paint("bold", f"{place + 1:4d}")
-            rows.append([number, one.notation, _gain(gain, paint), note])
-        for line in side_by_side(list(listing(rows))):
-            say(line)
-
-
-def _gain(gain: str, paint: Palette) -> str:
-    style = "dim" if gain in ("", "+0") else "red" if gain.startswith("-") else "green"
-    return paint(style, gain) if gain else ""
+    def note(self, text: str) -> str:
+        """What to know of the option that is being typed."""
+        try:
+            found = self._marked(text) or self.understanding.find(text)
+        except Refusal:
+            return ""
+        if len(found) != 1:
+            return ""
+        about = self.game.describe(found[0])
+        return ": ".join(filter(None, (about["notation"], self.remark(about))))
 
 
 def open_to(game: Game, player: int) -> list[Option]:

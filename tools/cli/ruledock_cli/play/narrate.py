@@ -10,8 +10,11 @@ from ruledock.engine.decisions import Decision
 from ruledock.engine.text import printable
 from ruledock.game.game import Game
 from ruledock.game.seat import Seat
-from ruledock.linking.game_spec import Result, ScoreLine
-from ruledock_drawing.palette import Palette
+from ruledock.linking.game_spec import Result
+from ruledock_cli.play.points import points_table
+from ruledock_cli.wording import read, tell
+from ruledock_drawing.palette import Palette, fold
+from ruledock_drawing.screen import draw, screens_of
 from ruledock_drawing.show import say
 
 COLOURS = ("cyan", "yellow", "magenta", "green", "blue", "red", "orange", "pink")
@@ -27,23 +30,29 @@ class Narrator:
         marks = sorted(map(re.escape, self.names), key=len, reverse=True)
         self._name = re.compile(rf"(?<!\w)(?:{'|'.join(marks)})(?!\w)")
 
-    def tell_start(self) -> None:
-        """Say which game starts, who plays, and its seed."""
+    def tell_start(self, *, seed: bool) -> None:
+        """Say which game starts, who plays, and, if nobody plays it any more, its seed."""
         config, paint = self.game.ruleset.config, self.paint
         players = ", ".join(map(self.colour, self.names))
         say(f"{paint('bold', self.game.ruleset.game.title)}: {players}", speed=self.speed)
-        added = [*config.modules, *config.packs]
-        seed = self.game.record.start.get("seed")
-        facts = [*(["with " + ", ".join(added)] if added else []), f"seed {seed}"]
-        if seed is not None:
+        added = ", ".join([*config.modules, *config.packs])
+        facts = [tell("cli.tell.with", added=added)] if added else []
+        drawn = self.game.record.start.get("seed")
+        if seed and drawn is not None:
+            facts.append(tell("cli.tell.seed", seed=str(drawn)))
+        if facts:
             say(paint("dim", "; ".join(facts)), speed=self.speed)
 
-    def catch_up(self) -> None:
-        """Tell what has happened since the last call."""
+    def catch_up(self) -> int:
+        """Tell what has happened since the last call; return how many lines that took."""
         log = self.game.log(self.seat)
+        lines = 0
         for message in log[self.told :]:
-            say(f"  {self.colour(message.text())}", speed=self.speed)
+            text = f"  {self.colour(read(message))}"
+            say(text, speed=self.speed)
+            lines += len(fold(text, self.paint.columns))
         self.told = len(log)
+        return lines
 
     def skip(self) -> None:
         """Skip what has happened so far."""
@@ -58,14 +67,23 @@ class Narrator:
     def _own_colour(self, name: str) -> str:
         return self.paint(COLOURS[self.names.index(name) % len(COLOURS)], name)
 
-    def tell_end(self) -> None:
+    def tell_table(self) -> None:
+        """Draw the table."""
+        say()
+        ruleset = self.game.ruleset
+        say(draw(self.game.view(self.seat), screens_of(ruleset), self.paint, ruleset))
+
+    def tell_end(self, *, seed: bool = False) -> None:
         """Tell every player's score, line by line, and who has won."""
         result = self.game.result
         say()
-        for name, lines in [*zip(self.names, result.lines, strict=True), *result.rivals.items()]:
-            self._score(name, lines)
+        for line in points_table(result, self.names, self.paint):
+            say(line, speed=self.speed)
         say()
         say(self.colour(winners(result, self.names)), speed=self.speed)
+        drawn = self.game.record.start.get("seed")
+        if seed and drawn is not None:
+            say(self.paint("dim", tell("cli.tell.seed_was", seed=str(drawn))))
 
     def tell_failure(self, loser: int, why: str, said: str) -> None:
         """Tell whose bot failed, why, the last it printed, and who has won."""
@@ -75,14 +93,6 @@ class Narrator:
             say(self.paint("dim", f"        {printable(line)}"), speed=self.speed)
         others = [name for player, name in enumerate(self.names) if player != loser]
         say(self.colour(_won(others)), speed=self.speed)
-
-    def _score(self, name: str, lines: Sequence[ScoreLine]) -> None:
-        total = self.paint("bold", sum(line.points for line in lines))
-        say(f"{self.colour(name)}: {total}", speed=self.speed)
-        for line in lines:
-            say(f"  {line.points:+4d}  {line.because}", speed=self.speed)
-            for detail in line.details():
-                say(self.paint("dim", f"        {detail}"), speed=self.speed)
 
 
 def winners(result: Result, names: Sequence[str]) -> str:
@@ -97,10 +107,10 @@ def winners(result: Result, names: Sequence[str]) -> str:
 
 def _won(best: Sequence[str]) -> str:
     if not best:
-        return "Nobody wins."
+        return tell("cli.tell.nobody_wins")
     if len(best) == 1:
-        return f"{best[0]} wins."
-    return f"{', '.join(best[:-1])} and {best[-1]} share the victory."
+        return tell("cli.tell.wins", name=best[0])
+    return tell("cli.tell.share", names=", ".join(best[:-1]), last=best[-1])
 
 
 def bot_chooses(game: Game, bots: Sequence[Any], decision: Decision) -> None:
@@ -109,14 +119,14 @@ def bot_chooses(game: Game, bots: Sequence[Any], decision: Decision) -> None:
     game.choose(decision, bots[player](Seat(game, player, decision)))
 
 
-def as_data(game: Game, seat: int | None) -> dict[str, Any]:
+def as_data(game: Game, seat: int | None, *, seed: bool = True) -> dict[str, Any]:
     """A game for programs: its log, and its result or the view."""
     plain: dict[str, Any] = {
         "config": game.ruleset.config.to_dict(),
-        "seed": game.record.start.get("seed"),
+        **({"seed": game.record.start.get("seed")} if seed else {}),
         "choices": len(game.record.choices),
         "over": game.over,
-        "log": [message.text() for message in game.log(seat)],
+        "log": [read(message) for message in game.log(seat)],
     }
     return {**plain, **(_result(game.result) if game.over else {"view": game.view(seat)})}
 
@@ -132,6 +142,6 @@ def _result(result: Result) -> dict[str, Any]:
 
 def _lines(lines: Sequence[Any]) -> Iterator[dict[str, Any]]:
     for line in lines:
-        plain = {"points": line.points, "because": line.because.text(), "rule": line.rule}
+        plain = {"points": line.points, "because": read(line.because), "rule": line.rule}
         parts = [{"points": part.points, **part.about} for part in line.parts()]
         yield {**plain, "details": line.details(), "parts": parts}

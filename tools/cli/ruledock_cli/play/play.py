@@ -3,45 +3,63 @@
 from __future__ import annotations
 
 import argparse
-import contextlib
+from collections.abc import Sequence
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
 from ruledock.engine import limits
 from ruledock.game.game import Game
 from ruledock_cli.files import game_in, recognise
+from ruledock_cli.play.commands import Quit
+from ruledock_cli.play.going_on import choose_kept
+from ruledock_cli.play.keeping import Keeper
+from ruledock_cli.play.kept import new_file
+from ruledock_cli.play.keyboard import Keyboard, open_keyboard
+from ruledock_cli.play.lock import locked
 from ruledock_cli.play.narrate import Narrator
-from ruledock_cli.play.seats import bots_for, seat_of, start_game
-from ruledock_cli.play.session import Quit, Session
+from ruledock_cli.play.seats import bots_for, seats_of, start_game
+from ruledock_cli.play.session import Session, settings_of
 from ruledock_cli.settings import table_config
 from ruledock_cli.usage import Usage
+from ruledock_cli.wording import tell
 from ruledock_drawing.show import palette, say, warn
+from ruledock_drawing.terminal import second_screen
 
 INTERRUPTED = 130
+LATEST = 8
+"""Lines that remind a returning person of what happened."""
 
 
 def run(args: argparse.Namespace) -> int:
-    """Seat a person among bots and play to the end, or until the person leaves."""
+    """Seat people among bots and play to the end, or until they leave."""
+    keyboard = open_keyboard()
+    if not args.game and not args.resume:
+        args.resume = choose_kept(keyboard, palette(args))
+        if args.resume is None:
+            return 0
+    with ExitStack() as held:
+        named = args.save or args.resume
+        if named:
+            held.enter_context(locked(Path(named)))  # before reading what another may still write
+        keeper = _prepare(args, named)
+        if not named and keeper.file is not None:
+            held.enter_context(locked(keeper.file))
+        return _play(args, keeper, keyboard, held)
+
+
+def _prepare(args: argparse.Namespace, named: str | None) -> Keeper:
+    """The game, who plays it, and where it is kept."""
     game, kept = _game(args)
-    seat = seat_of(_first(args.seat, kept.get("seat"), "0"), game.ruleset.config.names)
-    bot = _first(args.bot, kept.get("bot"), "random")
-    bots = bots_for(game, bot)
-    assert seat is not None
-    narrator = Narrator(game, seat, palette(args), args.speed)
-    settings = {"seat": str(seat), "bot": bot}
-    file = args.save or args.resume
-    session = Session(game, seat, bots, narrator, args.interrupts, settings, file)
-    with contextlib.suppress(ImportError):
-        import readline  # noqa: F401  # late: for input() alone, gives it a history
-    return _play(session, bool(args.resume))
-
-
-def _first(*wishes: str | None) -> str:
-    return next(wish for wish in wishes if wish is not None)
+    wanted = args.seat or kept.get("seat", "0").split(",")
+    people = seats_of(wanted, game.ruleset.config.names)
+    bot = args.bot or kept.get("bot") or "random"
+    place = Path(named) if named else new_file(game.ruleset.game.name)
+    return Keeper(game, settings_of(people, bot), place, by_itself=not named)
 
 
 def _game(args: argparse.Namespace) -> tuple[Game, dict[str, str]]:
-    if bool(args.game) == bool(args.resume):
+    if args.game and args.resume:
         raise Usage("name a game to play, or a kept one with --resume FILE")
     if args.resume:
         found = recognise(args.resume)
@@ -49,7 +67,8 @@ def _game(args: argparse.Namespace) -> tuple[Game, dict[str, str]]:
         return game_in(found, args.pack), _wishes(kept if isinstance(kept, dict) else {})
     if args.save and Path(args.save).exists():
         raise Usage(f"{args.save} is there already; go on with --resume {args.save}, or rename it")
-    return start_game(table_config(args)), {}
+    several = len(args.seat or ()) > 1
+    return start_game(table_config(args, **({"windows": "own"} if several else {}))), {}
 
 
 def _wishes(kept: dict[str, Any]) -> dict[str, str]:
@@ -57,22 +76,60 @@ def _wishes(kept: dict[str, Any]) -> dict[str, str]:
     return {k: v for k, v in kept.items() if isinstance(v, str) and len(v) <= limits.NAME}
 
 
-def _play(session: Session, resumed: bool) -> int:
-    narrator = session.narrator
-    narrator.tell_start()
-    say(narrator.paint("dim", "Type a number or an option; “help” says what else."))
-    if resumed:
-        narrator.skip()
-        session.tell_latest()
+def _play(args: argparse.Namespace, keeper: Keeper, keyboard: Keyboard, held: ExitStack) -> int:
+    game, paint = keeper.game, palette(args)
+    people = [int(seat) for seat in keeper.settings["seat"].split(",")]
+    bots = bots_for(game, keeper.settings["bot"])
+    asks = _asks_out_of_turn(args.interrupts, people)
+    session = Session(game, people, bots, paint, keyboard, keeper, asks, args.speed)
+    narrator = Narrator(game, None, paint, args.speed)
+    if not session.alone and keyboard.live:
+        held.enter_context(second_screen())
+    _begin(session, narrator, resumed=bool(args.resume))
     try:
         session.play()
     except (Quit, EOFError):
-        say()
-        say(session.farewell())
-        return 0
+        return _leave(held, keeper, 0)
     except KeyboardInterrupt:
+        return _leave(held, keeper, INTERRUPTED)
+    return _end(held, session, narrator)
+
+
+def _asks_out_of_turn(wanted: str | None, people: Sequence[int]) -> bool:
+    if len(people) > 1 and wanted == "ask":
+        raise Usage(
+            "--interrupts ask is for one person: with several, whoever gets the keyboard would "
+            "tell who can act; --set windows=all asks everybody, whatever they hold"
+        )
+    return len(people) == 1 and wanted != "never"
+
+
+def _begin(session: Session, narrator: Narrator, *, resumed: bool) -> None:
+    narrator.tell_start(seed=False)
+    say(narrator.paint("dim", tell("cli.play.hint")))
+    for seat in session.people if resumed else ():
+        own = session.narrators[seat]
+        own.told = max(0, len(session.game.log(seat)) - LATEST)
+
+
+def _leave(held: ExitStack, keeper: Keeper, code: int) -> int:
+    """Say goodbye where it can be read, which is not on the second screen."""
+    said = keeper.farewell()
+    held.close()
+    if code:
+        warn(f"\nruledock: {tell('cli.play.stopped')} {said}")
+    else:
         say()
-        warn(f"ruledock: stopped. {session.farewell()}")
-        return INTERRUPTED
-    narrator.tell_end()
+        say(said)
+    return code
+
+
+def _end(held: ExitStack, session: Session, narrator: Narrator) -> int:
+    session.report(session.keeper.keep())
+    held.close()
+    narrator.skip()
+    narrator.tell_table()
+    narrator.tell_end(seed=True)
+    if session.keeper.file is not None and not session.keeper.trouble:
+        say(narrator.paint("dim", tell("cli.play.replay", file=str(session.keeper.file))))
     return 0

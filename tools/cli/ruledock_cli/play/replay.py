@@ -3,45 +3,68 @@
 from __future__ import annotations
 
 import argparse
-from typing import Any
 
 import attrs
 
 from ruledock.engine.actors import player_of
-from ruledock.game.record import read
-from ruledock_cli.files import Found, game_in, recognise
+from ruledock.game.game import Game
+from ruledock.game.record import read as read_choice
+from ruledock_cli.files import REDACTED, Found, game_in, recognise
+from ruledock_cli.play.keyboard import open_keyboard
 from ruledock_cli.play.narrate import Narrator, as_data
-from ruledock_cli.play.seats import seat_of
+from ruledock_cli.play.secrets import Revealed, look_at
+from ruledock_cli.play.stepping import Stepping
 from ruledock_cli.usage import Usage
-from ruledock_drawing.screen import draw, screens_of
+from ruledock_cli.wording import tell
 from ruledock_drawing.show import as_json, count, palette, say
 
 
 def run(args: argparse.Namespace) -> int:
-    """Tell a recorded game again, to its end or up to a choice."""
+    """Tell a recorded game again: to its end, up to a choice, or move by move."""
     found = recognise(args.file)
-    game = game_in(_cut(found, args.to), args.pack)
-    seat = seat_of(args.seat, game.ruleset.config.names)
+    if found.kind == REDACTED:
+        return _tell_redacted(found)
+    shown = look_at(found, args)
+    if args.step:
+        return _step(args, found, shown)
+    game = shown.game if args.to is None else game_in(_cut(found, args.to), args.pack)
     if args.json:
-        return as_json(as_data(game, seat))
-    paint = palette(args)
-    narrator = Narrator(game, seat, paint, args.speed)
-    narrator.tell_start()
+        return as_json(as_data(game, shown.seat, seed=shown.secrets))
+    narrator = Narrator(game, shown.seat, palette(args), args.speed)
+    narrator.tell_start(seed=shown.secrets)
     narrator.catch_up()
+    narrator.tell_table()
     if game.over:
         narrator.tell_end()
         return 0
     say()
-    say(draw(game.view(seat), screens_of(game.ruleset), paint, game.ruleset))
-    say()
-    say(_describe_state(found, game, args.to, seat))
+    say(_describe_state(found, game, args.to, shown))
     return 0
 
 
-def _cut(found: Found, to: int | None) -> Found:
+def _tell_redacted(found: Found) -> int:
+    """Tell what the player it was exported for knew."""
+    log = found.data.get("log")
+    for line in log if isinstance(log, list) else ():
+        say(f"  {line}")
+    return 0
+
+
+def _step(args: argparse.Namespace, found: Found, shown: Revealed) -> int:
+    if found.kind != "record":
+        raise Usage(f"--step: {found.path} is a {found.kind} and holds no choices")
+    choices = found.data["choices"]
+
+    def at(place: int) -> Game:
+        return game_in(_cut(found, place), args.pack)
+
+    stepping = Stepping(at, choices, shown.seat, palette(args), open_keyboard(), shown.secrets)
+    stepping.go(args.to or 0)
+    return 0
+
+
+def _cut(found: Found, to: int) -> Found:
     choices = found.data.get("choices")
-    if to is None:
-        return found
     if found.kind != "record" or not isinstance(choices, list):
         raise Usage(f"--to: {found.path} is a {found.kind} and holds no choices")
     if not 0 <= to <= len(choices):
@@ -49,11 +72,11 @@ def _cut(found: Found, to: int | None) -> Found:
     return attrs.evolve(found, data={**found.data, "choices": choices[:to]})
 
 
-def _describe_state(found: Found, game: Any, to: int | None, seat: int | None) -> str:
+def _describe_state(found: Found, game: Game, to: int | None, shown: Revealed) -> str:
     choices = found.data.get("choices", [])
-    made = len(game.record.choices)
     if to is not None and to < len(choices):
-        known = seat is None or player_of(read(choices[to])[0]) == seat
-        then = f"; next in the record: {choices[to]}" if known else ""
-        return f"{count(made, 'choice')} told{then}"
-    return f"The game is not over; {count(made, 'choice')} made so far."
+        who = player_of(read_choice(choices[to])[0])
+        known = shown.secrets and (shown.seat is None or who == shown.seat)
+        then = choices[to] if known else ""
+        return tell("cli.replay.told", choices=to, next=then)
+    return tell("cli.replay.not_over")

@@ -38,6 +38,15 @@ def seat_of(text: str | None, names: Sequence[str]) -> int | None:
     raise Usage(f"no player {text!r}; {did_you_mean(text, names)}")
 
 
+def seats_of(texts: Sequence[str], names: Sequence[str]) -> list[int]:
+    """The players whom several people mean, each once and in turn order."""
+    found = [seat for text in texts if (seat := seat_of(text, names)) is not None]
+    twice = next((seat for seat in found if found.count(seat) > 1), None)
+    if twice is not None:
+        raise Usage(f"--seat: {names[twice]} is named more than once")
+    return sorted(found)
+
+
 def bots_for(game: Game, wanted: str) -> list[Bot]:
     """Make a bot for every seat from a name, with or without options.
 

@@ -1,4 +1,4 @@
-"""One person's game against bots: turns, interrupts and commands."""
+"""People and bots at one table: whose turn it is, what they see, and what they answer."""
 
 from __future__ import annotations
 
@@ -9,202 +9,197 @@ import attrs
 
 from ruledock.engine.decisions import Decision
 from ruledock.engine.options import Option
-from ruledock.errors import Refusal, RuledockError
+from ruledock.engine.windows import Nothing
+from ruledock.errors import Refusal
 from ruledock.game.game import Game
-from ruledock_cli.files import keep
-from ruledock_cli.play.asking import Question, open_to
+from ruledock_cli.play.asking import open_to
+from ruledock_cli.play.commands import COMMANDS, Command, find_command
+from ruledock_cli.play.keeping import Keeper
+from ruledock_cli.play.keyboard import Hints, Keyboard
 from ruledock_cli.play.narrate import Narrator, bot_chooses
-from ruledock_drawing.screen import draw, screens_of
-from ruledock_drawing.show import listing, say
+from ruledock_cli.play.turn_screen import TurnScreen
+from ruledock_cli.wording import tell
+from ruledock_drawing.palette import Palette
+from ruledock_drawing.show import say
+from ruledock_drawing.terminal import clear_screen
 
-LATEST = 8
-HELP = {
-    "3": "take option 3",
-    "an option": "take it, as it is written in the list",
-    "its beginning": "list the options that begin so",
-    "more": "the next page of options",
-    "view": "look at the table again",
-    "score": "your score now, line by line",
-    "log": "everything that has happened, as far as you know it",
-    "undo": "take your latest choice back, if nothing has come of it yet",
-    "save FILE": "keep the game, to go on with ruledock play --resume FILE",
-    "quit": "leave; the game is kept if it has a file",
-    "pass": "do nothing, when you are asked out of turn (or just Enter)",
-    "quiet": "do not ask out of turn again until your next decision",
-}
-
-
-def ask_keyboard(prompt: str) -> str:
-    """Read a line from the person."""
-    return input(prompt)
-
-
-class Quit(Exception):
-    """The person wants to leave."""
+WINDOW = "core.window"
 
 
 @attrs.define
 class Session:
-    """A person at a table of bots."""
+    """A table at which some seats are people's and the others bots'."""
 
     game: Game
-    seat: int
+    people: Sequence[int]
     bots: Sequence[Any]
-    narrator: Narrator
-    interrupts: str
-    """``ask`` or ``never``: whether to ask for interrupts before bots act."""
-    settings: Mapping[str, str]
-    file: str | None = None
+    paint: Palette
+    keyboard: Keyboard
+    keeper: Keeper
+    asks_out_of_turn: bool = False
+    """Whether to ask the only person, before a bot acts, if they act first."""
+    speed: float = 0
+    at: int | None = None
+    """Who has the keyboard."""
     quiet: bool = False
+    """Whether the person wants no questions out of turn until their next decision."""
+    lines: int = 0
+    """How many lines were told since the last question."""
+    narrators: dict[int, Narrator] = attrs.field(init=False)
+
+    def __attrs_post_init__(self) -> None:
+        self.narrators = {
+            seat: Narrator(self.game, seat, self.paint, self.speed) for seat in self.people
+        }
+
+    @property
+    def alone(self) -> bool:
+        """Whether only one person plays."""
+        return len(self.people) == 1
+
+    # -- whose turn it is ----------------------------------------------------------------
 
     def play(self) -> None:
         """Play until the game is over."""
-        self.narrator.catch_up()
+        if self.alone:
+            self.at = self.people[0]
+        self._tell()
         while not self.game.over:
-            if self.game.decision_of(self.seat) is not None:
-                self.quiet = False
-                self._turn()
-            elif not self._offer_interrupt():
+            decision = self._decision_of_a_person()
+            if decision is not None:
+                self._person_decides(decision)
+            elif not self._person_acts_first():
                 bot_chooses(self.game, self.bots, self.game.decisions[0])
-            self.narrator.catch_up()
+            self._tell()
 
-    def _turn(self) -> None:
-        """Show the table, and ask for the open decision."""
-        self._view("")
-        decision = self.game.decision_of(self.seat)
-        assert decision is not None
-        name = self.narrator.colour(self.narrator.names[self.seat])
-        say(f"{name}: {self.narrator.paint('bold', decision.prompt)}")
-        answer = self._ask(decision)
-        if answer is None:
+    def _decision_of_a_person(self) -> Decision | None:
+        """The next decision of a person: of whoever has the keyboard, if they have one."""
+        open_now = [one for one in self.game.decisions if one.player in self.people]
+        return min(open_now, key=lambda one: one.player != self.at, default=None)
+
+    def _tell(self) -> None:
+        """Tell the only person at once what happens; several read it when the keyboard comes."""
+        if self.alone:
+            self.lines += self.narrators[self.people[0]].catch_up()
+
+    def _person_decides(self, decision: Decision) -> None:
+        if self.alone:
+            if decision.kind != WINDOW:
+                self.quiet = False
+            answer = self._obvious(decision)
+            if answer is not None:
+                self._take(lambda: self.game.choose(decision, answer))
+                return
+        self._hand_over(decision.player)
+        self._ask(decision.player, decision)
+
+    def _obvious(self, decision: Decision) -> Option | None:
+        """The answer of the only person where there is nothing to choose, or they want quiet."""
+        if self.quiet and Nothing() in decision.options:
+            return Nothing()
+        only = len(decision.options) == 1 and not open_to(self.game, decision.player)
+        return decision.options[0] if only else None
+
+    def _hand_over(self, seat: int) -> None:
+        """Pass the keyboard on, with nothing left to read on the screen."""
+        if self.at == seat:
             return
-        if answer in decision.options:
+        name = self.narrators[seat].names[seat]
+        if self.keyboard.live:
+            clear_screen()
+            say("\n" * (self.paint.lines // 3))
+        say(self.paint("bold", tell("cli.play.hand_over", name=name)))
+        self.keyboard.forget()
+        if self.keyboard.live:
+            self.keyboard.read(None, Hints(), tell("cli.play.ready", name=name))
+            clear_screen()
+        self.at = seat
+        self.lines = 0
+
+    # -- asking --------------------------------------------------------------------------
+
+    def _ask(self, seat: int, decision: Decision | None) -> None:
+        """Ask a person, until they have answered or something has changed the table."""
+        if not self.alone:
+            self.lines += self.narrators[seat].catch_up()
+        colour, reserved = self.narrators[seat].colour, self.keyboard.lines
+        screen = TurnScreen(self.game, seat, decision, self.paint, colour, reserved)
+        screen.show(self.lines)
+        while True:
+            hints = Hints(screen.question.complete, screen.note)
+            text = " ".join(self.keyboard.read(seat, hints).split())
+            self.lines = 0
+            answer = self._understand(screen, text)
+            if isinstance(answer, Option):
+                self._choose(seat, decision, answer)
+                return
+            if answer is not None and answer(self, screen):
+                return
+
+    def _understand(self, screen: TurnScreen, text: str) -> Option | Command | None:
+        """The option to take, the command to carry out, or None to ask again."""
+        question = screen.question
+        if not text:
+            return self._empty_line(screen)
+        if text == "more":
+            question.turn_page()
+            screen.show_options()
+            return None
+        command = find_command(text, question, screen.parts)
+        if command is not None:
+            return command
+        try:
+            found = question.read(text)
+        except Refusal as refusal:
+            say(self.paint("red", refusal))
+            return None
+        if isinstance(found, list):
+            screen.show_several(found)
+            return None
+        if self.keyboard.live and screen.considers(found):
+            screen.consider(found)
+            return None
+        return found
+
+    def _empty_line(self, screen: TurnScreen) -> Option | Command | None:
+        """Enter alone: take what is drawn, the only option, or pass; else show all again."""
+        if screen.considered is not None:
+            return screen.considered
+        if screen.decision is None:
+            return COMMANDS["pass"].run
+        answer = screen.question.default()
+        if answer is None:
+            screen.show(0)
+        return answer
+
+    def _choose(self, seat: int, decision: Decision | None, answer: Option) -> None:
+        if decision is not None and answer in decision.options:
             self._take(lambda: self.game.choose(decision, answer))
         else:
-            self._take(lambda: self.game.interrupt(self.seat, answer))
+            self._take(lambda: self.game.interrupt(seat, answer))
 
-    def _ask(self, decision: Decision | None) -> Option | None:
-        """Ask for an option; None if the person passes, or a command changed the table."""
-        question = Question(self.game, self.seat, decision, self.narrator.paint, list(COMMANDS))
-        question.page(0)
-        while True:
-            answer = question.ask(ask_keyboard)
-            if isinstance(answer, Option):
-                return answer
-            if COMMANDS[answer.name](self, answer.rest) or (
-                decision is None and answer.name in ("pass", "quiet")
-            ):
-                return None
-
-    def _offer_interrupt(self) -> bool:
-        """Offer an interrupt before a bot chooses; return whether the person acted."""
-        if self.interrupts == "never" or self.quiet or not open_to(self.game, self.seat):
+    def _person_acts_first(self) -> bool:
+        """Offer the only person to act before a bot does; return whether they did."""
+        if not self.asks_out_of_turn or self.quiet or not open_to(self.game, self.people[0]):
             return False
-        say(f"{self._next()} You may act first; Enter lets it pass.")
         before = self.game.record
-        answer = self._ask(None)
-        if answer is not None:
-            self._take(lambda: self.game.interrupt(self.seat, answer))
+        self._ask(self.people[0], None)
         return self.game.record != before
-
-    def _next(self) -> str:
-        """Say who is about to act, as far as the person may know it."""
-        asked = self.game.view(self.seat).get("asked")
-        if not asked:
-            return "The others may act now."
-        return self.narrator.colour(f"{self.narrator.names[asked[0]['player']]} is about to act.")
 
     def _take(self, choose: Callable[[], None]) -> None:
         try:
             choose()
         except Refusal as refusal:
-            say(self.narrator.paint("red", refusal))
+            say(self.paint("red", refusal))
             return
-        if self.file:
-            self._keep(self.file)
+        self.report(self.keeper.keep())
 
-    def _keep(self, file: str) -> None:
-        keep(file, {**self.game.record.to_dict(), "play": dict(self.settings)})
-
-    def farewell(self) -> str:
-        """Save the game if it has a file, and say how to go on."""
-        if self.file is None:
-            return "The game was not kept; next time, “save FILE” or --save FILE keeps it."
-        self._keep(self.file)
-        return f"The game is kept; go on with: ruledock play --resume {self.file}"
-
-    # -- commands ------------------------------------------------------------------------
-
-    def _view(self, _: str) -> None:
-        say()
-        ruleset = self.game.ruleset
-        seen = self.game.view(self.seat)
-        say(draw(seen, screens_of(ruleset), self.narrator.paint, ruleset))
-
-    def _score(self, _: str) -> None:
-        lines = self.game.score(self.seat)
-        for line in lines:
-            say(f"  {line}")
-            for detail in line.details():
-                say(f"        {self.narrator.paint('dim', detail)}")
-        say(f"  {sum(line.points for line in lines):+4d}  in all")
-
-    def _log(self, _: str) -> None:
-        for message in self.game.log(self.seat):
-            say(f"  {self.narrator.colour(message.text())}")
-
-    def tell_latest(self) -> None:
-        """Tell a returning person what happened last."""
-        for message in self.game.log(self.seat)[-LATEST:]:
-            say(f"  {self.narrator.colour(message.text())}")
-
-    def _undo(self, _: str) -> bool:
-        try:
-            self.game.undo(self.seat)
-        except Refusal as refusal:
-            say(self.narrator.paint("red", refusal))
-            return False
-        self.narrator.skip()
-        say("Taken back.")
-        return True
-
-    def _save(self, file: str) -> None:
-        target = file or self.file
-        if not target:
-            say("Save where? Type: save FILE")
-            return
-        try:
-            self._keep(target)
-        except RuledockError as error:
-            say(self.narrator.paint("red", error))
-            return
-        self.file = target
-        say(f"Kept in {target}.")
-
-    def _help(self, _: str) -> None:
-        paint = self.narrator.paint
-        for line in listing([[paint("bold", word), text] for word, text in HELP.items()], "  "):
-            say(line)
-
-    def _quit(self, _: str) -> None:
-        raise Quit
-
-    def _pass(self, _: str) -> None:
-        """Nothing to do."""
-
-    def _quiet(self, _: str) -> None:
-        self.quiet = True
+    def report(self, trouble: str) -> None:
+        """Say what went wrong, if anything did."""
+        if trouble:
+            say(self.paint("red", trouble))
 
 
-COMMANDS: dict[str, Callable[[Session, str], bool | None]] = {
-    "view": Session._view,
-    "score": Session._score,
-    "log": Session._log,
-    "undo": Session._undo,
-    "save": Session._save,
-    "help": Session._help,
-    "quit": Session._quit,
-    "pass": Session._pass,
-    "quiet": Session._quiet,
-}
-"""The commands by name; they return true if they changed the table."""
+def settings_of(people: Sequence[int], bot: str) -> Mapping[str, str]:
+    """What is kept with a game, to go on with it."""
+    return {"seat": ",".join(map(str, people)), "bot": bot}

@@ -30,6 +30,7 @@ def run(args: argparse.Namespace) -> int:
         failure = {} if failed is None else {"failure": describe_failure(failed, game.ruleset)}
         as_json({**as_data(game, seat), **failure})
     else:
+        narrator.tell_table()
         _end(narrator, failed)
         if args.save:
             say(f"The record is in {args.save}.")
@@ -39,7 +40,7 @@ def run(args: argparse.Namespace) -> int:
 def _play(args: argparse.Namespace, game: Game, narrator: Narrator) -> None:
     with seat_bots(game, args.bot or "random", limits_of(args)) as bots:
         if not args.json:
-            narrator.tell_start()
+            narrator.tell_start(seed=True)
         while not game.over:
             bot_chooses(game, bots, game.decisions[0])
             if not args.json:

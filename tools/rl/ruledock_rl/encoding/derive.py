@@ -46,6 +46,8 @@ from ruledock_rl.encoding.things import Things, printed_on
 
 FEW = 48
 """Of more kinds of things, other players' and long piles are told by attributes alone."""
+MANY = 2000
+"""Of more values, none is a thing of its own."""
 LONG = 24
 """The length from which a pile is long."""
 
@@ -162,10 +164,9 @@ class Deriver:
         """The part for things of this type in no order; None if they are no things."""
         axis = axis_of(kind)
         if axis is not None:
-            single = self._single(axis, lean)
-            if not isinstance(single, One):
+            if axis.players or len(axis.domain(self.ruleset)) > MANY:
                 return None
-            things = self._narrow(single.things, samples, axis)
+            things = self._narrow(self.things(axis), samples, axis)
             return Bag(things, lean and things.kinds > FEW)
         if bare(kind) is str:
             words = self.words(samples)

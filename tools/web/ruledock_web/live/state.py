@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import attrs
 
 from ruledock.game.option_data import call, label
+from ruledock.messages import Message, Phrasebook
 from ruledock_drawing.drawn import cover, draw_panels
 from ruledock_drawing.panels import Panel, Reader
 
@@ -22,8 +23,8 @@ State = dict[str, Any]
 """What a page shows, by section; only sections that changed are sent."""
 
 
-def state_of(game: Game, seat: int | None, language: str) -> State:
-    """All sections for one seat, or for those who watch."""
+def state_of(game: Game, seat: int | None, language: str, spoken: Spoken | None = None) -> State:
+    """All sections for one seat, or for those who watch; *spoken* saves saying things twice."""
     view, reader = game.view(seat), Reader(language, game.ruleset)
     panels = draw_panels(view, reader)
     state: State = {
@@ -31,7 +32,7 @@ def state_of(game: Game, seat: int | None, language: str) -> State:
         "ask": _question(game, view, seat, reader),
         "anytime": _anytime(game, view, seat, reader),
         "panels": [panel.name for panel in panels],
-        "log": [log_line(line, language) for line in game.log(seat)],
+        "log": [log_line(line, language, spoken) for line in game.log(seat)],
     }
     return state | {f"panel {panel.name}": panel_data(panel) for panel in panels}
 
@@ -44,9 +45,28 @@ def _head(view: Mapping[str, Any], game: Game) -> State:
     return head | {"title": game.ruleset.game.title, "game": view["game"]}
 
 
-def log_line(line: LogLine, language: str) -> list[Any]:
+def log_line(line: LogLine, language: str, spoken: Spoken | None = None) -> list[Any]:
     """A line of the log: its choice, its text, and the things it names."""
-    return [line.choice, line.text(language), list(things(line.message.to_dict()["args"]))]
+    return [line.choice, *(spoken or Spoken()).say(line.message, language)]
+
+
+@attrs.define
+class Spoken:
+    """Sentences of a log that were said before; a log grows, and its lines stay."""
+
+    _known: dict[tuple[int, str], tuple[Message, list[Any]]] = attrs.field(factory=dict)
+
+    def say(self, message: Message, language: str) -> list[Any]:
+        """The text of a message, and the things it names."""
+        found = self._known.get((id(message), language))
+        if found is None:
+            said = [message.text(language), list(things(message.to_dict()["args"]))]
+            found = self._known[id(message), language] = message, said  # kept, so its id is too
+        return found[1]
+
+    def forget(self) -> None:
+        """Start anew, as when choices were taken back."""
+        self._known.clear()
 
 
 def things(value: Any) -> Iterator[list[Any]]:
@@ -96,6 +116,7 @@ def _offered(
     if len(listed) <= LABELLED:
         offered["labels"] = [reader.say(label(game.ruleset, one)) for one in options]
     offered["words"] = _words(game, listed, shown["kinds"])
+    offered["words"][""] = _axes(shown["kinds"], reader)
     offered["covers"] = _covers(game, view, listed)
     return offered
 
@@ -113,6 +134,16 @@ def _words(
         axis: {value: name for value, name in known.items() if name != value}
         for axis, known in named.items()
     }
+
+
+def _axes(kinds: Mapping[str, Any], reader: Reader) -> dict[str, str]:
+    """What people call the axes: ``isle-axis-turn`` names that of the isle, if it is there."""
+    named = {}
+    for kind, facts in kinds.items():
+        for axis in facts["axes"].values():
+            id = f"{kind.partition('.')[0]}.axis.{axis}"
+            named[axis] = reader.say(id) if Phrasebook.has(id) else axis.replace("_", " ")
+    return named
 
 
 def _values(

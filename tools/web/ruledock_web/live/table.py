@@ -17,7 +17,7 @@ from ruledock_web.limits import Budget
 from ruledock_web.live.habits import ASK, TURN, WINDOW
 from ruledock_web.live.replaying import steps
 from ruledock_web.live.resume import Resumed
-from ruledock_web.live.state import State, state_of
+from ruledock_web.live.state import Spoken, State, state_of
 from ruledock_web.settings import Settings
 from ruledock_web.store.interface import CHOICE, UNDO, Event, Snapshot, Store, TableRow, Taken
 from ruledock_web.store.writer import Writer
@@ -68,6 +68,7 @@ class LiveTable:
     _events: int = attrs.field(init=False)
     _own: dict[int, int] = attrs.field(init=False)
     """By seat: how many events it has made, which tells a late answer from a new one."""
+    _spoken: Spoken = attrs.field(init=False, factory=Spoken)
     _lock: asyncio.Lock = attrs.field(init=False, factory=asyncio.Lock)
     _pending: bool = attrs.field(init=False, default=False)
     """Whether the game holds a choice that is not on disk yet, which nobody may see."""
@@ -88,6 +89,7 @@ class LiveTable:
         for event in resumed.events:
             self._own[event.seat] += 1
         self._habits = dict(self.store.habits(self.row.id))
+        self._spoken.forget()
         self._changed()
 
     def _changed(self) -> None:
@@ -127,7 +129,7 @@ class LiveTable:
         key = seat, language
         if key not in self._shown:
             made = self._frozen_state(seat) if self._game is None else None
-            self._shown[key] = made or state_of(self.game, seat, language)
+            self._shown[key] = made or state_of(self.game, seat, language, self._spoken)
             self._shown[key]["table"] = {
                 "asked": self.asked(seat),
                 "frozen": self.resumed.frozen,
@@ -212,6 +214,7 @@ class LiveTable:
 
     def _undo(self, game: Game, seat: int) -> tuple[str, str]:
         game.undo(seat)
+        self._spoken.forget()
         return UNDO, ""
 
     async def _act(

@@ -126,7 +126,7 @@ export class Asking {
 
   /** @param {string} axis @param {string} value */
   word(axis, value) {
-    return this.words[axis]?.[value] ?? value;
+    return (this.words[axis]?.[value] ?? value) || this.on.say("as_is");
   }
 
   /** How a thing is turned before it is laid. @param {string} field @param {number} place */

@@ -112,7 +112,10 @@ class Lobby {
     const choices = schema.items?.enum;
     if (choices) {
       const boxes = choices.map((/** @type {string} */ one) => make("input", { type: "checkbox", value: one, checked: schema.default?.includes(one) }));
-      this.read.set(name, () => boxes.filter((/** @type {any} */ box) => box.checked).map((/** @type {any} */ box) => box.value));
+      this.read.set(name, () => {
+        const chosen = boxes.filter((/** @type {any} */ box) => box.checked).map((/** @type {any} */ box) => box.value);
+        return chosen.length || schema.default ? chosen : undefined;
+      });
       return make("fieldset", {}, make("legend", {}, label), ...boxes.map((/** @type {HTMLElement} */ box, /** @type {number} */ n) => make("label", { class: "box" }, box, ` ${choices[n]}`)), help);
     }
     const input = this.input(id, schema);
@@ -197,7 +200,8 @@ function valueOf(input, schema) {
   if (schema.enum) return schema.enum.find((one) => String(one) === value);
   if (schema.type === "boolean") return checked;
   if (schema.type === "integer" || schema.type === "number") return value === "" ? undefined : Number(value);
-  if (schema.type === "array") return value.split(",").map((one) => one.trim()).filter(Boolean);
+  const several = value.split(",").map((one) => one.trim()).filter(Boolean);
+  if (schema.type === "array") return several.length || schema.default ? several : undefined;
   return value || undefined;
 }
 

@@ -84,7 +84,7 @@ export class Panels {
       : null;
     const drawn = this.drawn(panel);
     const text = panel.text
-      ? make("pre", { class: drawn ? "unseen" : "plain", tabindex: drawn ? null : 0, "aria-label": drawn ? null : panel.title, role: drawn ? null : "region" }, panel.text)
+      ? make("pre", { class: drawn ? "unseen" : "plain", tabindex: drawn ? null : 0, "aria-label": drawn ? null : panel.title, role: drawn ? null : "group" }, panel.text)
       : null;
     const pieces = panel.pieces.length
       ? make("ul", { class: "pieces" }, ...panel.pieces.map((piece) => this.piece(piece)))

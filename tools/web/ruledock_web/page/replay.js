@@ -28,7 +28,7 @@ export class Replay {
     byId("question").classList.remove("past");
     this.table.look();
     this.table.tellLog(0);
-    byId("do-replay").focus();
+    byId("do-menu").focus();
   }
 
   /** @param {number} step */

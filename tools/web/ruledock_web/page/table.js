@@ -125,29 +125,34 @@ class Table {
     return [
       seated && !head.over ? button("undo", () => this.undo()) : null,
       seated || head.over ? button(head.over ? "sheet" : "score", () => this.toggleScore()) : null,
-      table.frozen ? null : button("replay", () => this.replay.open()),
-      make("a", { id: "do-record", class: "button", href: `${here}/record`, download: "" }, this.say("record")),
       head.over && seated ? button(table.rematch ? "rematch_ready" : "rematch", () => this.rematch()) : null,
-      make("button", { type: "button", id: "do-settings", click: () => this.settings() }, this.say("settings")),
+      button("menu", () => this.menu()),
       chooser(languages, this.say("language"), (language) => this.speak(language)),
-      make("a", { class: "button", href: "/" }, this.say("lobby")),
     ].filter((one) => one !== null);
   }
 
-  /** How often to be asked, whether to be told, and whether to be asked twice. */
-  settings() {
+  /** What is needed now and then: looking back, the record, how often to be asked, and the like. */
+  menu() {
     const { head, table } = this.sections;
+    const dialog = /** @type {HTMLDialogElement} */ (byId("large"));
     const habit = make("select", { id: "habit", change: (event) => this.line.say({ type: "habit", habit: event.target.value }) },
       ...["ask", "turn", "quiet"].map((one) => make("option", { value: one, selected: one === table.habit }, this.say(`habit_${one}`))));
-    const confirm = make("input", { type: "checkbox", checked: Boolean(remembered("confirm")), change: (event) => remember("confirm", event.target.checked) });
-    const notify = make("button", { type: "button", id: "notify", click: () => Notification.requestPermission() }, this.say("notify"));
-    byId("large-title").textContent = this.say("settings");
+    const confirm = make("input", { type: "checkbox", id: "confirm", checked: Boolean(remembered("confirm")), change: (event) => remember("confirm", event.target.checked) });
+    const replay = () => {
+      dialog.close();
+      this.replay.open();
+    };
+    byId("large-title").textContent = this.say("menu");
     byId("large-body").replaceChildren(...[
-      head.player === null ? null : make("div", { class: "field" }, make("label", { for: "habit" }, this.say("habit")), habit),
+      head.player === null || head.over ? null : make("div", { class: "field" }, make("label", { for: "habit" }, this.say("habit")), habit),
       make("label", { class: "box" }, confirm, ` ${this.say("confirm")}`),
-      "Notification" in window && isSecureContext ? notify : null,
+      "Notification" in window && isSecureContext ? make("p", {}, make("button", { type: "button", id: "notify", click: () => Notification.requestPermission() }, this.say("notify"))) : null,
+      table.frozen ? null : make("p", {}, make("button", { type: "button", id: "do-replay", click: replay }, this.say("replay"))),
+      make("p", {}, make("a", { id: "do-record", class: "button", href: `${here}/record`, download: "" }, this.say("record"))),
+      make("p", {}, make("a", { class: "button", href: "/" }, this.say("lobby"))),
+      make("p", { class: "about" }, this.say("keys")),
     ].filter((one) => one !== null));
-    /** @type {HTMLDialogElement} */ (byId("large")).showModal();
+    dialog.showModal();
   }
 
   async rematch() {

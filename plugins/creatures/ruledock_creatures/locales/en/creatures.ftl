@@ -1,3 +1,8 @@
 
 creatures-panel-title = Ancient creatures
 creatures-panel-bag = In their bag
+
+## The screen of a terminal
+
+creatures-screen-bag = creatures in the bag: { $creatures }
+creatures-screen-symbols = { $name }: { $creature } with cat symbols { $symbols }

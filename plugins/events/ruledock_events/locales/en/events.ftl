@@ -39,3 +39,25 @@ events-panel-points = { $points ->
         [one] { $points } point
         *[other] { $points } points
     }
+
+## What the fields of options are called
+
+events-axis-cell = Square
+events-axis-column = Column
+events-axis-row = Row
+events-axis-side = Side
+
+## The screen of a terminal
+
+events-screen-title = events by day
+events-screen-today = event today: { $text }
+events-screen-player = { $name }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }{ $borrowed ->
+        [none] { "" }
+       *[other] ; borrowed { $borrowed }
+    }{ $laid ->
+        [none] { "" }
+       *[other] ; laid { $laid }
+    }

@@ -164,3 +164,82 @@ isle-phase-rescue = Rescuing cats
 isle-phase-finds = Rare finds
 isle-phase-dusk = Dusk
 isle-phase-scoring = Scoring
+
+## What the fields of options are called
+
+isle-axis-basket = Basket
+isle-axis-card = Card
+isle-axis-cell = Square
+isle-axis-colour = Colour
+isle-axis-field = Field
+isle-axis-flip = Flip
+isle-axis-state = Basket
+isle-axis-tile = Tile
+isle-axis-turn = Turn
+isle-axis-way = Way
+
+## The screen of a terminal
+
+isle-screen-day = Day { $day } of { $days }{ $phase ->
+        [none] { "" }
+       *[other] , { $phase }
+    }
+isle-screen-field-left = left field, { $fish } fish each:
+isle-screen-field-right = right field, { $fish } fish each:
+isle-screen-rare = rare treasures
+isle-screen-supplies = common treasures: { $common }; oshax: { $oshax }; in the bag { $bag }, in the deck { $deck }
+isle-screen-room = { $mark } { $room }{ $symbol ->
+        [none] { "" }
+       *[other] { " " }({ $symbol })
+    } { $free }
+isle-screen-free = free squares: { $rooms }
+isle-screen-you = { $name } (you)
+isle-screen-order = { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    } in turn order
+isle-screen-fish = { $fish } fish
+isle-screen-baskets = { $ready ->
+        [one] { $ready } basket
+       *[other] { $ready } baskets
+    }{ $used ->
+        [none] { "" }
+       *[other] , { $used } used
+    }
+isle-screen-cards = { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }
+isle-screen-lessons = { $lessons ->
+        [one] { $lessons } lesson
+       *[other] { $lessons } lessons
+    }
+isle-screen-laid = rescue cards { $cards }
+isle-screen-face_down = rescue cards face down: { $cards }
+isle-screen-passed = has passed
+isle-screen-waiver = next tile without contact
+isle-screen-drawn = has drawn { $tile }
+isle-screen-announced = rescues { $tile }
+isle-screen-public_lessons = public lessons
+isle-screen-own_lessons = your private lessons
+isle-screen-hand = your hand
+isle-screen-laid_out = laid out
+isle-screen-kept = kept, not paid for yet
+isle-screen-packet = to choose from
+isle-screen-ways = how it can lie; () is the square that you name
+isle-screen-legend-free = 1 to 7: a free square, and the room it is in
+isle-screen-legend-rat = { "*" }: a rat
+isle-screen-legend-map = ?b: a treasure map, of the colour of its letter
+isle-screen-legend-tile = b04 b.5: a tile by its name on its first square; on the others its letter and the room
+isle-screen-legend-new = { "[b]" }: where the tile would lie that you are about to place
+isle-screen-price = { $fish } fish, { $left } left
+isle-screen-phase-fields = fields
+isle-screen-phase-fishing = fishing
+isle-screen-phase-explore = explore
+isle-screen-phase-lessons = lessons
+isle-screen-phase-rescue = rescue
+isle-screen-phase-finds = finds
+isle-screen-phase-dusk = dusk
+isle-screen-phase-dawn = dawn

@@ -15,3 +15,11 @@ kittens-panel-board = Kitten board
 kittens-panel-price = { $fish } fish
 kittens-panel-bag = In the bag
 kittens-panel-another = Another in the same basket
+
+## The screen of a terminal
+
+kittens-screen-board = kitten board, for the first player: { $fish } fish{ $also ->
+        [none] { "" }
+       *[other] , { $also } for another in the same basket
+    }
+kittens-screen-bag = kittens in the bag: { $kittens }

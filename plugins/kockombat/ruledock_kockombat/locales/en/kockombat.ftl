@@ -58,3 +58,21 @@ kockombat-panel-caught = Caught
 kockombat-panel-starts = Starts
 kockombat-panel-clans = Clans to choose from
 kockombat-panel-chief-can = Chief: { $text }
+
+## What the fields of options are called
+
+kockombat-axis-cell = Square
+kockombat-axis-clan = Clan
+kockombat-axis-quarters = Turn
+
+## The screen of a terminal
+
+kockombat-screen-no_clan = no clan yet
+kockombat-screen-starts = starts
+kockombat-screen-holds = holds { $clans }
+kockombat-screen-caught = has caught { $prey }
+kockombat-screen-down = turned
+kockombat-screen-dog = dog
+kockombat-screen-chief = chief
+kockombat-screen-unseen = face down: { $tiles }
+kockombat-screen-legend = Arrows: where a dog bites. A number: the value of prey, the strength of a cat. Dots: face down.

@@ -103,3 +103,33 @@ sea_salt_paper-panel-hand = Your hand
 sea_salt_paper-panel-empty = empty
 sea_salt_paper-panel-sure = in hand
 sea_salt_paper-panel-perhaps = perhaps in hand
+
+## What the fields of options are called
+
+sea_salt_paper-axis-card = Card
+sea_salt_paper-axis-pile = Pile
+sea_salt_paper-axis-player = Player
+
+## The screen of a terminal
+
+sea_salt_paper-screen-deck = draw pile
+sea_salt_paper-screen-pile = pile { $pile }
+sea_salt_paper-screen-empty = empty
+sea_salt_paper-screen-round = round { $round }, to { $target } points
+sea_salt_paper-screen-last_turns = the last turns of this round
+sea_salt_paper-screen-cards = { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }
+sea_salt_paper-screen-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+sea_salt_paper-screen-in_hand = { $cards } in hand
+sea_salt_paper-screen-on_turn = on turn
+sea_salt_paper-screen-called = called the last chance
+sea_salt_paper-screen-laid = on the table
+sea_salt_paper-screen-sure = seen in hand
+sea_salt_paper-screen-perhaps = perhaps
+sea_salt_paper-screen-hand = your hand, with the table worth { $points }
+sea_salt_paper-screen-drawn = drawn

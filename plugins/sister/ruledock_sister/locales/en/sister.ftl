@@ -48,3 +48,21 @@ sister-panel-rows = Positions
 sister-panel-row-cats = Cats
 sister-panel-row-oshax = Oshax
 sister-panel-row-rare = Rare treasures
+
+## The screen of a terminal
+
+sister-screen-first = The sister: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, first on the isle
+sister-screen-second = The sister: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, second on the isle
+sister-screen-colours = colours: { $colours }; to come: { $left }
+sister-screen-card-done = card { $card } (done): { $text }
+sister-screen-card-to_come = card { $card } (to come): { $text }
+sister-screen-face_down = face down: { $cards }
+sister-screen-row-cats = cats: { $tiles }
+sister-screen-row-oshax = oshax: { $tiles }
+sister-screen-row-rare = rare: { $tiles }

@@ -1,19 +1,19 @@
 """What expressions are called: a head, and properties in brackets, in every language alike.
 
-``cats (colour: blue; touching: treasures)``. Heads and the names of properties are nominatives, so
+``cards (suit: hearts; beside: kings)``. Heads and the names of properties are nominatives, so
 that a translation needs no other case; nothing is said in running sentences.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from functools import reduce
+from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 from attrs import evolve, frozen
 
 from ruledock.messages import Message, Ref
 from ruledock.words.expr import Apply, Expr, Literal, Named, Over, Variable
+from ruledock.words.labels import chain, sort_id
 from ruledock.words.sorts import CONDITION, SCORE, item_of
 from ruledock.words.word import Word
 
@@ -69,11 +69,6 @@ def _property(one: Property, depth: int) -> Any:
         return say(one.value if one.name is None else one.name, depth)
     args = {"name": say(one.name, depth), "value": say(one.value, depth)}
     return Message("words.property", args)
-
-
-def chain(id: str, parts: Iterable[Any]) -> Any:
-    """Several parts in a row, as nested messages."""
-    return reduce(lambda rest, first: Message(id, {"first": first, "rest": rest}), [*parts][::-1])
 
 
 @frozen
@@ -284,7 +279,7 @@ def _those(to: Phraser, expr: Apply, env: Env) -> Phrase:
 
 
 def _where_holds(to: Phraser, head: Phrase, condition: Expr, env: Env) -> Phrase:
-    """Add what holds of the things; a size may follow the head itself: families of 4 or more."""
+    """Add what holds of the things; a size may follow the head itself: runs of 4 or more."""
     compares = isinstance(condition, Apply) and condition.word.shape == "compare"
     if isinstance(condition, Apply) and compares and not head.properties:
         of = condition.arguments()["of"]
@@ -308,7 +303,7 @@ def _is_opposite(over: Over, left: Any) -> bool:
 
 
 def _narrowed(to: Phraser, expr: Apply, env: Env) -> Phrase:
-    """What the word is about is the head; the rest narrows it: cats (at least: 3)."""
+    """What the word is about is the head; the rest narrows it: kings (at least: 3)."""
     head = to.phrase(expr.arguments()["of"], env)
     rest = (to.property(expr, key, arg, inner) for key, arg, inner in to.args(expr, env))
     keys = [key for key, _ in expr.args]
@@ -353,41 +348,3 @@ _SHAPES: dict[str, Callable[[Phraser, Apply, Env], Phrase]] = {
     "formula": _formula,
     "pay": _default,
 }
-
-
-def phrases(words: Iterable[Word]) -> dict[str, str]:
-    """The English labels of these words, by message id."""
-    found = {}
-    for word in words:
-        if word.explain:
-            found[word.message_id] = word.explain
-        if word.narrows:
-            found[f"{word.message_id}.narrows"] = word.narrows
-        for sort, said in word.of.items():
-            found[f"{word.message_id}.of.{sort}"] = said
-        if word.opposite:
-            found[f"{word.message_id}.opposite"] = word.opposite[1]
-        for key, param in word.params.items():
-            if param.label:
-                found[f"{word.message_id}.{key}"] = param.label
-            for value in getattr(param, "values", ()):
-                found[f"words.choice.{value}"] = value
-    return found
-
-
-def sort_id(lexicon: Lexicon, sort: str, which: str) -> str:
-    """The id of the message for things of a sort: all, this one, the other one."""
-    return f"words.{lexicon.scene.name}.{which}.{sort}".replace(" ", "-")
-
-
-def sort_phrases(lexicon: Lexicon) -> dict[str, str]:
-    """What things and values of each sort are called: all, this one, the other one."""
-    found = {}
-    for sort in (*lexicon.items, *lexicon.domains):
-        item = lexicon.items.get(sort)
-        one = sort.replace("-", " ")
-        many = (item.plural if item else "") or (f"{one[:-1]}ies" if one[-1] == "y" else f"{one}s")
-        found[sort_id(lexicon, sort, "all")] = many
-        found[sort_id(lexicon, sort, "this")] = f"this {one}"
-        found[sort_id(lexicon, sort, "other")] = f"the other {one}"
-    return found

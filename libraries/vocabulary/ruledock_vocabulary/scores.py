@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from ruledock.words.emitter import Args, Emitter
-from ruledock.words.kernel.numbers import ROUNDED, halved
 from ruledock.words.params import BIGGEST, LONGEST_LIST, Param, Range, SameAs, Table, Whole
 from ruledock.words.sorts import CONDITION, COUNTABLE, NUMBER, SCORE
 from ruledock.words.word import Word
+from ruledock_vocabulary.numbers import ROUNDED, halved
 
 _PAYS = Param(SCORE, "the score of each", bound=1)
 _OVER = Range("a value sort by name, or a selection, to run through", label="over")

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from ruledock.words.emitter import Args, Emitter
-from ruledock.words.kernel.numbers import THROUGH
 from ruledock.words.params import LONGEST_LIST, Param
 from ruledock.words.sorts import ANY, CONDITION, COUNTABLE, NUMBER, selection_of
 from ruledock.words.word import Word
+from ruledock_vocabulary.numbers import THROUGH
 
 SELECTION = selection_of(ANY)
 _OF = Param(COUNTABLE, "things to count, or a number")

@@ -1,0 +1,76 @@
+"""The cards of the isle as a terminal shows them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from ruledock.plugin import Ruleset
+from ruledock_drawing.palette import Palette, fold, pad
+from ruledock_drawing.wording import tell
+from ruledock_isle.book import Book
+
+Seen = Mapping[str, Any]
+ASKED = {"isle.draft": "packet", "isle.purchase": "kept", "isle.lay": "hand"}
+"""By kind of decision: the pile that the question lists anyway."""
+
+
+def draw_lessons(view: Seen, paint: Palette, ruleset: Ruleset) -> str:
+    """The public lessons, and those of the viewer."""
+    seen, book = view["table"]["isle"], ruleset.book
+    lines: list[str] = []
+    if seen["public_lessons"]:
+        lines.append(paint("bold", tell("isle.screen.public_lessons")))
+    for lesson in seen["public_lessons"]:
+        colour = f" ({lesson['colour']})" if lesson["colour"] else ""
+        card = book.cards[lesson["card"]]
+        lines += fold(f"  {card.id} {card.name}{colour}: {card.text}", paint.columns)
+    own = [] if view["player"] is None else seen["lessons"][view["player"]]
+    lines += _pile(tell("isle.screen.own_lessons"), own, book, paint)
+    return "\n".join(lines)
+
+
+def draw_hand(view: Seen, paint: Palette, ruleset: Ruleset) -> str:
+    """Every card that the viewer holds, with its name and text."""
+    piles = _piles(view).items()
+    drawn = (_pile(title, cards, ruleset.book, paint) for title, cards in piles)
+    return "\n".join(line for lines in drawn for line in lines)
+
+
+def hand_brief(view: Seen, paint: Palette, ruleset: Ruleset) -> str:
+    """The cards that the viewer holds, by number and name."""
+    said = (
+        f"{title}: {', '.join(f'{card} {ruleset.book.cards[card].name}' for card in cards)}"
+        for title, cards in _piles(view).items()
+    )
+    return "\n".join(line for one in said for line in fold(one, paint.columns))
+
+
+def _piles(view: Seen) -> dict[str, Sequence[str]]:
+    """The viewer's piles of cards that are not empty, each under its title."""
+    player, seen = view["player"], view["table"]["isle"]
+    if player is None:
+        return {}
+    packet: Sequence[str] = next((one for one in seen["packets"] if isinstance(one, list)), ())
+    piles = {
+        "hand": seen["hands"][player],
+        "laid_out": seen["rescue_cards"][player],
+        "kept": seen["drafted"][player],
+        "packet": packet,
+    }
+    asked = ASKED.get((view["decision"] or {"kind": ""})["kind"])
+    return {
+        tell(f"isle.screen.{name}"): cards
+        for name, cards in piles.items()
+        if cards and name != asked
+    }
+
+
+def _pile(title: str, cards: Sequence[str], book: Book, paint: Palette) -> Iterator[str]:
+    if cards:
+        yield paint("bold", title)
+    for card in cards:
+        one = book.cards[card]
+        fish = paint("cyan", tell("isle.screen.fish", fish=one.cost))
+        head = f"  {one.id} {pad(one.name, 20)} {fish}"
+        yield from fold(f"{head}  {one.text}", paint.columns, hang=" " * 6)

@@ -1,0 +1,66 @@
+"""How tiles look in a terminal: their letters, names, colours and outlines."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from ruledock_drawing.palette import Palette, pad
+from ruledock_isle.book import Book
+
+Seen = Mapping[str, Any]
+COLOURS = {"blue": "blue", "green": "green", "red": "red", "purple": "magenta", "orange": "yellow"}
+"""What the terminal paints each colour of cat in."""
+NARROW = 8
+
+
+def letter_of(tile: str, colour: str | None, book: Book) -> str:
+    """The letter that stands for a tile in drawings."""
+    return book.tiles[tile].letter(colour)
+
+
+def short_name(tile: str, letter: str) -> str:
+    """A tile in three characters: its name, or its letter and how the name ends."""
+    return tile if len(tile) <= 3 else letter + tile.rpartition("-")[2][:2]
+
+
+def style_of(colour: str | None, *, light: bool = False) -> str:
+    """The style of a tile of this colour; every other tile aboard is light, to tell them apart."""
+    return f"on_{'light_' if light else ''}{COLOURS.get(colour or '', 'white')}"
+
+
+def shelf(
+    title: str, tiles: Sequence[str], outlines: Seen, paint: Palette, book: Book
+) -> Iterator[str]:
+    """Tiles side by side, each with its name under its outline."""
+    yield paint("bold", title)
+    yield from row_of_tiles(tiles, outlines, paint, book)
+
+
+def row_of_tiles(tiles: Sequence[str], outlines: Seen, paint: Palette, book: Book) -> Iterator[str]:
+    """Outlines side by side, as many as fit beside each other, each with its name below."""
+    wide = max([NARROW, *map(len, tiles), *(2 * len(outlines[tile][0]) for tile in tiles)])
+    many = max(1, (paint.columns - 2) // (wide + 1))
+    for first in range(0, len(tiles), many):
+        row = tiles[first : first + many]
+        drawn = [outline(outlines[tile], book.tiles[tile].colour, paint) for tile in row]
+        for line in range(max(map(len, drawn))):
+            cells = [pad(rows[line] if line < len(rows) else "", wide) for rows in drawn]
+            yield "  " + " ".join(cells).rstrip()
+        yield "  " + " ".join(pad(tile, wide) for tile in row).rstrip()
+
+
+def outline(rows: Sequence[str], colour: str | None, paint: Palette) -> list[str]:
+    """An outline in the colour of its tile; ``[]`` is a square."""
+    looks = {".": "  ", "#": "[]"}
+    style = style_of(colour)
+    drawn = [[looks.get(square, 2 * square) for square in row] for row in rows]
+    return ["".join(paint(style, one) if one.strip() else one for one in row) for row in drawn]
+
+
+def lying(rows: Sequence[str], turn: int, flip: bool) -> list[str]:
+    """An outline flipped, and then turned clockwise by so many quarters."""
+    turned = [row[::-1] if flip else row for row in rows]
+    for _ in range(turn):
+        turned = ["".join(column) for column in zip(*turned[::-1], strict=True)]
+    return turned

@@ -1,0 +1,75 @@
+"""How a tile can lie, what drawings mean, and how tiles and boats look when looked up."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from ruledock.plugin import Ruleset
+from ruledock_drawing.palette import Palette, pad
+from ruledock_drawing.wording import tell
+from ruledock_isle.drawing.looks import lying, outline, row_of_tiles, style_of
+
+Seen = Mapping[str, Any]
+TURNS = ("", "r90", "r180", "r270")
+
+
+def draw_ways(view: Seen, paint: Palette, ruleset: Ruleset) -> str:
+    """How each tile that may be placed now looks, turned and flipped as the options say."""
+    options = (view["decision"] or {}).get("options") or ()
+    found: dict[str, dict[tuple[int, bool], None]] = {}
+    for one in options:
+        if one["kind"] == "isle.place":
+            fields = one["fields"]
+            found.setdefault(fields["tile"], {})[fields["turn"], fields["flip"]] = None
+    if not found:
+        return ""
+    lines = [tell("isle.screen.ways")]
+    for tile, ways in found.items():
+        lines += _row(tile, list(ways), paint, ruleset)
+    return "\n".join(lines)
+
+
+def _row(
+    tile: str, ways: Sequence[tuple[int, bool]], paint: Palette, ruleset: Ruleset
+) -> list[str]:
+    """One tile in all its ways, as many beside each other as fit; its first square is ``()``."""
+    known = ruleset.book.tiles[tile]
+    drawings = [_first_marked(lying(known.shape.rows, *way), known.colour, paint) for way in ways]
+    names = [" ".join(filter(None, (TURNS[turn], "flip" * flip))) or tile for turn, flip in ways]
+    many, lines = max(1, (paint.columns - 2) // 11), []
+    for start in range(0, len(ways), many):
+        part, called = drawings[start : start + many], names[start : start + many]
+        for line in range(max(map(len, part))):
+            cells = [pad(rows[line] if line < len(rows) else "", 10) for rows in part]
+            lines.append("  " + " ".join(cells).rstrip())
+        lines.append("  " + " ".join(pad(name, 10) for name in called).rstrip())
+    return lines
+
+
+def _first_marked(rows: Sequence[str], colour: str | None, paint: Palette) -> list[str]:
+    """An outline whose first square, the one that an option names, looks different."""
+    place = rows[0].index("#")
+    top = 2 * place * " " + paint(style_of(colour), "()")
+    after = outline([rows[0][place + 1 :]], colour, paint)[0]
+    return [top + after, *outline(rows[1:], colour, paint)]
+
+
+def legend(view: Seen, paint: Palette, ruleset: Ruleset) -> str:
+    """What the marks on boats mean."""
+    marks = ("free", "rat", "map", "tile", "new")
+    lines = [f"  {tell(f'isle.screen.legend.{mark}')}" for mark in marks]
+    for kind in ruleset.content.items["tile-kinds"].values():
+        letters = [f"{letter} {colour}" for colour, letter in kind.letters.items()] or [kind.letter]
+        lines.append(f"  {', '.join(letters)}: {kind.name}")
+    return "\n".join(lines)
+
+
+def picture(kind: str, id: str, paint: Palette, ruleset: Ruleset) -> str:
+    """The outline of a tile, or of all the tiles of a design."""
+    if kind != "tiles":
+        return ""
+    design = ruleset.content.items["tiles"][id]
+    names = list(design.colours.values()) or [id]
+    outlines = {name: list(ruleset.book.tiles[name].shape.rows) for name in names}
+    return "\n".join(row_of_tiles(names, outlines, paint, ruleset.book))

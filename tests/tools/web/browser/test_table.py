@@ -1,0 +1,183 @@
+"""What a table must bear: two tabs, no network, a server that dies, hostile names."""
+
+import json
+
+import pytest
+from robots import Robot, play
+from test_games import sit
+
+from ruledock_web.words import LANGUAGES
+
+
+def asked(page):
+    return int(page.evaluate("document.body.dataset.asked"))
+
+
+def choose(page, place=0):
+    """Take one of the options that stand as buttons."""
+    before = asked(page)
+    shown = page.locator("#choices > .options .choose")
+    if not shown.count():
+        page.locator("#choices .every summary").click()
+        shown = page.locator("#choices .every .choose")
+    shown.nth(place).click()
+    page.wait_for_function("(n) => Number(document.body.dataset.asked) > n", arg=before)
+
+
+def test_both_seats_seal_at_once(person, serving):
+    table, tokens = serving.make_table("isle", ["Ada", "Ben"])
+    ada, ben = (sit(person, serving, table, tokens, role) for role in "01")
+    for page in (ada, ben):
+        page.evaluate("document.querySelector('#choices .every').open = true")
+        page.wait_for_selector("#choices .every .choose")
+    for page in (ada, ben):
+        page.evaluate("document.querySelector('#choices .every .choose').click()")
+    for page in (ada, ben):
+        page.wait_for_function("() => Number(document.body.dataset.asked) === 1")
+        page.wait_for_function("() => document.querySelectorAll('#choices .every').length === 1")
+        assert not page.locator("#trouble").is_visible()
+
+
+def test_who_has_sealed_may_take_it_back(person, serving):
+    table, tokens = serving.make_table("isle", ["Ada", "Ben"])
+    ada = sit(person, serving, table, tokens, "0")
+    before = ada.text_content("#prompt")
+    choose(ada)
+    assert "Ben" in ada.text_content("#prompt")
+    ada.click("#do-undo")
+    ada.wait_for_function("() => Number(document.body.dataset.asked) === 2")
+    assert ada.text_content("#prompt") == before
+    ada.click("#do-undo")
+    ada.wait_for_selector("#trouble:not([hidden])")
+    assert "nothing to take back" in ada.text_content("#trouble")
+
+
+@pytest.mark.quick
+def test_the_same_seat_in_two_tabs(person, serving):
+    table, tokens = serving.make_table("isle", ["Ada", "Ben"])
+    first = sit(person, serving, table, tokens, "0")
+    second = first.context.new_page()
+    second.goto(f"{serving.url}/t/{table}/0")  # the cookie is enough
+    second.wait_for_selector("#choices .every")
+    choose(first)
+    second.wait_for_function("() => Number(document.body.dataset.asked) === 1")
+    assert second.text_content("#prompt") == first.text_content("#prompt")
+
+
+def test_a_cookie_of_one_seat_opens_no_other(person, serving, request):
+    request.node.expected_troubles = ("WebSocket",)
+    table, tokens = serving.make_table("isle", ["Ada", "Ben"])
+    ada = sit(person, serving, table, tokens, "0")
+    ada.goto(f"{serving.url}/t/{table}/1")
+    ada.wait_for_selector("#line:not([hidden])")
+    ada.wait_for_function("() => document.querySelector('#line').textContent.includes('link')")
+    assert not ada.locator(".panel").count()
+
+
+def test_offline_and_back(person, serving, request):
+    request.node.expected_troubles = ("ERR_INTERNET_DISCONNECTED", "WebSocket")
+    table, tokens = serving.make_table("kockombat", ["Ada", "Ben"], {1: "random"})
+    ada = sit(person, serving, table, tokens, "0")
+    ada.wait_for_selector("#choices .choose")
+    ada.context.set_offline(True)
+    ada.evaluate("document.querySelector('#choices .choose').click()")
+    ada.wait_for_timeout(300)
+    ada.context.set_offline(False)
+    ada.wait_for_function("() => Number(document.body.dataset.asked) >= 1")
+    ada.wait_for_selector("body:not(.offline)")
+
+
+def test_the_server_is_killed_three_times(person, serving, request):
+    request.node.expected_troubles = ("ERR_CONNECTION_REFUSED", "WebSocket")
+    table, tokens = serving.make_table("sea_salt_paper", ["Ada", "Ben"])
+    pages = [sit(person, serving, table, tokens, role) for role in "01"]
+    robots = [Robot(page, seed) for seed, page in enumerate(pages)]
+    for round_ in range(1, 4):
+        goal = 6 * round_
+        play(robots, until=lambda some, goal=goal: sum(one.made for one in some) >= goal)
+        before = [page.inner_text("#panels") for page in pages]
+        serving.kill()
+        for page in pages:
+            page.wait_for_selector("body.offline")
+        serving.start()
+        for page, seen in zip(pages, before, strict=True):
+            page.wait_for_selector("body:not(.offline)")
+            assert page.inner_text("#panels") == seen
+    play(robots, until=lambda some: sum(one.made for one in some) >= 24)
+
+
+@pytest.mark.quick
+def test_hostile_names_are_only_text(person, serving):
+    evil = "<img src=x onerror=alert(1)>"
+    quote = "\"'><svg/onload=alert(2)>{ $x }"
+    table, tokens = serving.make_table("isle", [evil, quote])
+    ada = sit(person, serving, table, tokens, "0")
+    ada.on("dialog", lambda dialog: ada.troubles.append(dialog.message))
+    assert evil in ada.text_content("#people") and quote in ada.text_content("#people")
+    choose(ada)
+    assert quote in ada.text_content("#prompt")
+    assert ada.evaluate("document.querySelectorAll('img, script:not([src])').length") == 0
+
+
+def test_each_reader_switches_the_language(person, serving):
+    table, tokens = serving.make_table("kockombat", ["Ada", "Ben"])
+    ada = sit(person, serving, table, tokens, "0")
+    said = set()
+    for language in LANGUAGES:
+        ada.select_option("#language", language)
+        ada.wait_for_function("(l) => document.documentElement.lang === l", arg=language)
+        ada.wait_for_timeout(150)
+        said.add(ada.text_content("#do-undo"))
+    assert ada.evaluate("JSON.parse(localStorage.getItem('ruledock.language'))") == "uk"
+    assert len(said) >= 1
+
+
+@pytest.mark.quick
+def test_from_the_lobby_to_a_rematch(person, serving):
+    ada = person()
+    ada.goto(serving.url)
+    ada.wait_for_selector("#make")
+    ada.select_option("#game", "kockombat")
+    ada.select_option("[aria-label='Who sits at 2']", "random")
+    ada.click("#make")
+    ada.wait_for_selector("#links .go")
+    ada.click("[data-role='0'] .go")
+    ada.wait_for_selector("#panels .panel")
+    assert "#" not in ada.url
+    play([Robot(ada, 1)])
+    ada.click("#do-menu")
+    with ada.expect_download() as download:
+        ada.click("#do-record")
+    record = json.loads(download.value.path().read_text())
+    assert record["format"] == 1 and record["start"]["seed"]
+    ada.click("#do-replay")
+    ada.wait_for_selector("#replay-step")
+    ada.click("#replay-first")
+    ada.wait_for_function("() => document.querySelector('#replay-step').value === '0'")
+    ada.select_option("#replay-seat", "1")
+    ada.click("#replay-live")
+    ada.click("#do-rematch")
+    ada.wait_for_function("() => document.body.dataset.over === 'false'")
+    ada.goto(serving.url)
+    ada.wait_for_function("() => document.querySelectorAll('#tables li').length === 2")
+
+
+def test_the_title_says_when_it_is_my_turn(person, serving):
+    table, tokens = serving.make_table("isle", ["Ada", "Ben"])
+    ada = sit(person, serving, table, tokens, "0")
+    assert ada.title().startswith("● Your turn")
+    choose(ada)
+    assert not ada.title().startswith("●")
+
+
+def test_a_new_link_turns_the_old_page_away(person, serving, request):
+    request.node.expected_troubles = ("WebSocket", "403")
+    table, tokens = serving.make_table("isle", ["Ada", "Ben"])
+    ada = sit(person, serving, table, tokens, "0")
+    host = person()
+    host.goto(serving.link(table, tokens, "host"))
+    host.click("[data-role='0'] button")
+    host.wait_for_selector("[data-role='0'] .link")
+    ada.wait_for_function("() => document.querySelector('#line').textContent.includes('link')")
+    ada.goto(host.input_value("[data-role='0'] .link"))
+    ada.wait_for_selector("#panels .panel")

@@ -1,0 +1,99 @@
+### What the command line says to players.
+
+cli-play-several = Type those you want, such as “{ $example }”.
+cli-play-several_or_none = Type those you want, such as “{ $example }”; or “{ $none }”.
+cli-play-page = { $first } to { $last } of { $all }; “more” for the next, or type a part of one
+cli-play-any_time = (at any time)
+cli-play-locked = { $file } is being played by process { $process }
+cli-play-not_kept = The game could not be kept; “save FILE” or --save FILE keeps it elsewhere.
+cli-play-kept_by_itself = The game is kept; go on with: ruledock play
+cli-play-kept = The game is kept; go on with: ruledock play --resume { $file }
+cli-play-hand_over = Pass the keyboard to { $name }.
+cli-play-ready = { $name }, press Enter when nobody else looks.
+cli-play-act_first = { $who } Act first? Enter lets it pass.
+cli-play-considered = Enter takes { $option }, as drawn; or type another.
+cli-play-others_act = The others may act now.
+cli-play-about_to_act = { $name } is about to act.
+cli-play-several_match = { $options } options fit; type more of one:
+cli-play-more_lines = -- Enter for more, q to stop --
+cli-play-nothing_there = There is nothing to see.
+cli-play-no_legend = The drawings of this game need no legend.
+cli-play-not_found = Nothing here is called “{ $text }”. Look things up by number or name, such as “look 037”.
+cli-play-taken_back = Taken back.
+cli-play-save_where = Save where? Type: save FILE
+cli-play-saved = Saved in { $file }.
+cli-play-cannot_pass = You cannot pass now: choose one of the options.
+cli-play-quiet_alone = Nobody is asked out of turn here.
+cli-play-is_quiet = No questions out of turn until your next decision.
+cli-play-rule_topics = Name a topic, such as “rules { $topics }”.
+cli-play-more_rules = and { $rules ->
+        [one] { $rules } more rule
+       *[other] { $rules } more rules
+    }; name more words
+cli-play-hint = Type a letter or an option; “help” says what else.
+cli-play-stopped = stopped.
+cli-play-replay = Look at it again: ruledock replay { $file }
+cli-play-go_on = Go on with which game? Enter takes the latest; “q” none.
+cli-play-choose_game = Type a letter from { $first } to { $last }, or “q”.
+cli-tell-with = with { $added }
+cli-tell-seed = seed { $seed }
+cli-tell-seed_was = The seed was { $seed }.
+cli-tell-nobody_wins = Nobody wins.
+cli-tell-wins = { $name } wins.
+cli-tell-share = { $names } and { $last } share the victory.
+cli-tell-total = total
+cli-tell-in_all = in all
+cli-tell-counted = What counted for { $name }
+cli-help-letter-word = b
+cli-help-letter = take the option with this letter
+cli-help-option-word = an option
+cli-help-option = take it, as it is written in the list; order, case and spaces do not matter
+cli-help-part-word = a part of it
+cli-help-part = take it, if no other option has that part
+cli-help-several-word = a c
+cli-help-several = where several things are wanted: those with these letters
+cli-help-more-word = more
+cli-help-more = the next page of options
+cli-help-enter-word = Enter
+cli-help-enter = take what is drawn, or the only option; or let it pass
+cli-help-view-word = view
+cli-help-view = the whole table
+cli-help-parts = a part of the table in full: { $parts }
+cli-help-look-word = look 037
+cli-help-look = what a card, tile or anything else says, by number or name (also card, tile)
+cli-help-rules-word = rules fishing
+cli-help-rules = what the rules say about something
+cli-help-legend-word = legend
+cli-help-legend = what the marks of the drawings mean
+cli-help-score-word = score
+cli-help-score = your score now, line by line
+cli-help-log-word = log
+cli-help-log = everything that has happened, as far as you know it
+cli-help-undo-word = undo
+cli-help-undo = take your latest choice back, if nothing has come of it yet
+cli-help-save-word = save FILE
+cli-help-save = keep a copy of the game in a file
+cli-help-quit-word = quit
+cli-help-quit = leave; the game is kept, and ruledock play goes on with it
+cli-help-pass-word = pass
+cli-help-pass = do nothing, where that is possible
+cli-help-quiet-word = quiet
+cli-help-quiet = do not ask out of turn again until your next decision
+
+## Looking at kept games
+
+cli-replay-told = { $choices ->
+        [one] { $choices } choice told
+       *[other] { $choices } choices told
+    }{ $next ->
+        [none] { "" }
+       *[other] ; next in the record: { $next }
+    }
+cli-replay-not_over = The game is not over.
+cli-replay-keys = Enter: next, b: back, a number: go there, e: end, q: leave
+cli-replay-at = After { $place } of { $all } choices
+cli-export-written = { $file } holds what { $name ->
+        [none] a spectator
+       *[other] { $name }
+    } knows of the game; it can be read, but not played on.
+cli-show-not_found = nothing is called “{ $text }”; look things up by number or name, such as ruledock show 012

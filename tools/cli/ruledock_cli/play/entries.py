@@ -1,0 +1,112 @@
+"""What is listed under a question: options, or the things of which an answer takes several."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+import attrs
+
+from ruledock.engine.options import Axis, Option
+from ruledock.game.game import Game
+from ruledock_drawing.palette import Palette, clip, width
+from ruledock_drawing.show import listing, side_by_side
+
+LETTERS = "abcdefghijklmnopqrstuvwxyz"
+
+
+@attrs.frozen
+class Items:
+    """A question of which things to take: each option names some of them."""
+
+    kind: type[Option]
+    field: str
+    axis: Axis
+    values: tuple[Any, ...]
+    """In the order in which options name them."""
+
+    def option(self, chosen: Sequence[Any]) -> Option:
+        """The option that takes these things."""
+        ordered = tuple(value for value in self.values if value in chosen)
+        return self.kind(**{self.field: ordered})
+
+
+def items_in(options: Sequence[Option]) -> Items | None:
+    """The things to choose from, if most options are of one kind that takes several of them."""
+    kinds = {type(one) for one in options}
+    for kind in kinds:
+        (field, axis), *more = kind.axes.items() if kind.axes else [("", None)]
+        if axis is None or axis.of is None or more:
+            continue
+        several = [getattr(one, field) for one in options if type(one) is kind]
+        values = {value for some in several for value in some}
+        if len(several) > 2 and max(map(len, several)) > 1:
+            return Items(kind, field, axis.of, tuple(sorted(values)))
+    return None
+
+
+@attrs.frozen
+class Entry:
+    """One line of the list: an option to take, or a thing to take among others."""
+
+    mark: str
+    notation: str
+    text: str
+    """What people read of it."""
+    note: str = ""
+    """Its price, or whatever else the game remarks."""
+    gain: str = ""
+    option: Option | None = None
+    value: Any = None
+    short: str = ""
+    """What tells its notation from the others'."""
+
+
+def item_text(game: Game, axis: Axis, value: Any) -> str:
+    """The name and text of a thing, as far as it has them."""
+    item = axis.item(game.ruleset, value) if axis.item else None
+    said = [getattr(item, name, "") for name in ("name", "text")]
+    return ": ".join(one for one in said if isinstance(one, str) and one)
+
+
+def marks(taken: Callable[[str], bool]) -> Iterator[str]:
+    """The letters that mark entries, but for those that mean something by themselves."""
+    return (letter for letter in LETTERS if not taken(letter))
+
+
+def draw_entries(entries: Sequence[Entry], paint: Palette, rows: int) -> list[str]:
+    """The entries in at most so many rows, if they can be: in full, cut short, or side by side."""
+    for lines in (_in_full(entries, paint), _cut(entries, paint)):
+        if len(lines) <= rows:
+            return lines
+    return list(side_by_side([_short(one, paint) for one in entries], tall=1))
+
+
+def _in_full(entries: Sequence[Entry], paint: Palette) -> list[str]:
+    rows = [_cells(one, paint) for one in entries]
+    used = [place for place in range(4) if any(row[place] for row in rows)]
+    return list(listing([[row[place] for place in used] for row in rows]))
+
+
+def _cells(one: Entry, paint: Palette) -> list[str]:
+    extra = ", ".join(filter(None, (one.note, paint_gain(one.gain, paint))))
+    return [f"  {paint('bold', one.mark)}", one.notation, extra, one.text]
+
+
+def _cut(entries: Sequence[Entry], paint: Palette) -> list[str]:
+    """One line for each entry, however much is cut off its text."""
+    used = [width("  ".join(_cells(attrs.evolve(one, text=""), paint))) for one in entries]
+    left = paint.columns - max(used, default=0) - 4
+    cut = [attrs.evolve(one, text=clip(one.text, max(0, left))) for one in entries]
+    return _in_full(cut, paint)
+
+
+def _short(one: Entry, paint: Palette) -> str:
+    extra = paint_gain(one.gain, paint) or one.note
+    return f"  {paint('bold', one.mark)} {one.short or one.notation} {extra}".rstrip()
+
+
+def paint_gain(gain: str, paint: Palette) -> str:
+    """Points in green or red."""
+    style = "dim" if gain in ("", "+0") else "red" if gain.startswith("-") else "green"
+    return paint(style, gain) if gain else ""

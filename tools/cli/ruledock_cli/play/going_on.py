@@ -1,0 +1,36 @@
+"""Offer the games that are kept, to go on with one."""
+
+from __future__ import annotations
+
+from ruledock_cli.play.entries import LETTERS
+from ruledock_cli.play.kept import unfinished
+from ruledock_cli.play.keyboard import Hints, Keyboard
+from ruledock_cli.usage import Usage
+from ruledock_cli.wording import tell
+from ruledock_drawing.palette import Palette
+from ruledock_drawing.show import listing, say
+
+
+def choose_kept(keyboard: Keyboard, paint: Palette) -> str | None:
+    """The file of the game that the person wants to go on with; None for none of them."""
+    games = unfinished()
+    if not games:
+        raise Usage("name a game to play, or a kept one with --resume FILE")
+    say(tell("cli.play.go_on"))
+    rows = [
+        [f"  {paint('bold', mark)}", one.game, ", ".join(one.names), one.when]
+        for mark, one in zip(LETTERS, games, strict=False)
+    ]
+    for line in listing(rows):
+        say(line)
+    while True:
+        try:
+            text = keyboard.read(None, Hints()).strip().casefold()
+        except EOFError:
+            return None
+        place = LETTERS.find(text) if text else 0
+        if len(text) <= 1 and 0 <= place < len(games):
+            return str(games[place].path)
+        if text in ("q", "quit"):
+            return None
+        say(tell("cli.play.choose_game", first=LETTERS[0], last=LETTERS[len(games) - 1]))

@@ -1,0 +1,81 @@
+"""Games in the user's data folder: every game is kept there by itself."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+import attrs
+
+from ruledock.errors import RuledockError
+from ruledock_cli.files import read_text
+
+SHOWN = 9
+"""The most games that are offered to go on with."""
+
+
+@attrs.frozen
+class Kept:
+    """A kept game, as far as it must be known to offer it."""
+
+    path: Path
+    game: str
+    names: tuple[str, ...]
+    changed: float
+
+    @property
+    def when(self) -> str:
+        """When it was played last."""
+        return time.strftime("%Y-%m-%d %H:%M", time.localtime(self.changed))
+
+
+def folder() -> Path:
+    """Where games are kept."""
+    from platformdirs import user_data_path  # late: starting is quick
+
+    return user_data_path("ruledock", appauthor=False) / "games"
+
+
+def new_file(game: str) -> Path | None:
+    """A new name for a game that starts now; None if nothing can be kept there."""
+    place = folder()
+    try:
+        place.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except OSError:
+        return None
+    stem = f"{game}-{time.strftime('%Y-%m-%d-%H%M%S')}"
+    names = (stem if not number else f"{stem}-{number}" for number in range(1000))
+    return next(path for name in names if not (path := place / f"{name}.json").exists())
+
+
+def unfinished() -> list[Kept]:
+    """The games that can be gone on with, the latest first."""
+    try:
+        files = sorted(folder().glob("*.json"), key=lambda path: -path.stat().st_mtime)
+    except OSError:
+        return []
+    found: list[Kept] = []
+    for one in _readable(files):
+        if len(found) < SHOWN:
+            found.append(one)
+    return found
+
+
+def _readable(files: list[Path]) -> Iterator[Kept]:
+    for path in files:
+        try:
+            data = json.loads(read_text(path))
+            config = data["start"]["config"]
+            if not _is_over(data):
+                names = tuple(map(str, config.get("names", ())))
+                yield Kept(path, str(config["game"]), names, path.stat().st_mtime)
+        except (RuledockError, OSError, ValueError, KeyError, TypeError, AttributeError):
+            continue  # no game of ours; play --resume says what is wrong with it
+
+
+def _is_over(data: Mapping[str, Any]) -> bool:
+    play = data.get("play")
+    return isinstance(play, Mapping) and play.get("over") == "yes"

@@ -1,0 +1,66 @@
+"""The points at the end: a table by player and line, and what was counted."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+import attrs
+
+from ruledock.linking.game_spec import Result, ScoreLine
+from ruledock_cli.wording import read, tell
+from ruledock_drawing.palette import Palette, clip, fold, width
+from ruledock_drawing.show import figures
+
+
+@attrs.define
+class Row:
+    """One line of the table: what it pays for, and the line of each player who has it."""
+
+    title: str
+    lines: list[ScoreLine | None]
+
+
+def points_table(result: Result, names: Sequence[str], paint: Palette) -> Iterator[str]:
+    """A row for each line, a column for each player and rival; then the details by player."""
+    scores = dict(zip(names, result.lines, strict=True)) | dict(result.rivals)
+    rows = _rows(list(scores.values()))
+    room = max(20, paint.columns - sum(max(6, width(name) + 2) for name in scores) - 1)
+    cells = [[paint("bold", ""), *(paint("bold", clip(name, 12)) for name in scores)]]
+    for row in rows:
+        first, *more = fold(row.title, room, hang="  ")
+        points = [f"{line.points:+d}" if line else "" for line in row.lines]
+        cells.append([first, *points])
+        cells += [[line, *[""] * len(scores)] for line in more]
+    totals = [sum(line.points for line in lines) for lines in scores.values()]
+    cells.append([paint("bold", tell("cli.tell.total")), *(paint("bold", one) for one in totals)])
+    yield from figures(cells)
+    for name, lines in scores.items():
+        yield from _details(name, lines, paint)
+
+
+def _rows(scores: Sequence[Sequence[ScoreLine]]) -> list[Row]:
+    """The lines of all players, those for the same thing in one row."""
+    rows: dict[tuple[str, str], Row] = {}
+    for player, lines in enumerate(scores):
+        for line in lines:
+            key = line.rule, _title(line)
+            while key in rows and rows[key].lines[player] is not None:
+                key = key[0], f"{key[1]} "  # the same card twice
+            row = rows.setdefault(key, Row(key[1].strip(), [None] * len(scores)))
+            row.lines[player] = line
+    return list(rows.values())
+
+
+def _title(line: ScoreLine) -> str:
+    return read(line.because)
+
+
+def _details(name: str, lines: Sequence[ScoreLine], paint: Palette) -> Iterator[str]:
+    """What was counted for one player."""
+    told = [(line, detail) for line in lines for detail in line.details()]
+    if told:
+        yield ""
+        yield tell("cli.tell.counted", name=name)
+    for line, detail in told:
+        text = f"  {line.points:+4d}  {detail}"
+        yield from (paint("dim", part) for part in fold(text, paint.columns, hang=" " * 8))

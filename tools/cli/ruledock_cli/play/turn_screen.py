@@ -1,0 +1,139 @@
+"""One screen for one question: what the person sees of the table, and what they may answer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
+from typing import Any
+
+from ruledock.engine.decisions import Decision
+from ruledock.engine.options import Option
+from ruledock.game.game import Game
+from ruledock_cli.play.asking import LISTED, Question
+from ruledock_cli.play.commands import COMMANDS
+from ruledock_cli.play.entries import Entry, draw_entries
+from ruledock_cli.wording import read, tell
+from ruledock_drawing.palette import Palette, clip, fold
+from ruledock_drawing.screen import screen_parts_of
+from ruledock_drawing.screen_parts import Part, ScreenParts, fit
+from ruledock_drawing.show import say
+
+
+class TurnScreen:
+    """What one person sees at one question."""
+
+    def __init__(
+        self,
+        game: Game,
+        seat: int,
+        decision: Decision | None,
+        paint: Palette,
+        colour: Callable[[str], str],
+        reserved: int = 1,
+    ) -> None:
+        """*reserved* lines are the keyboard's: the prompt, and perhaps hints below it."""
+        self.game, self.seat, self.decision, self.paint = game, seat, decision, paint
+        self.view = game.view(seat)
+        self.screens = screen_parts_of(self.view, game.ruleset)
+        self.question = Question(
+            game, seat, decision, paint, frozenset({"more", *COMMANDS, *self.parts}), self._remark
+        )
+        self.considered: Option | None = None
+        """The option that is drawn before it is taken."""
+        self._colour, self._reserved = colour, reserved
+
+    @property
+    def parts(self) -> dict[str, tuple[Part, ScreenParts]]:
+        """By name, what the person may ask to see."""
+        every = ((part, one) for one in self.screens.values() for part in one.parts)
+        return {part.name: (part, one) for part, one in every}
+
+    def _remark(self, option: Mapping[str, Any]) -> str:
+        remarks = (
+            one.remark(self.view, option, self.game.ruleset) for one in self.screens.values()
+        )
+        return next(filter(None, remarks), "")
+
+    # -- showing -------------------------------------------------------------------------
+
+    def show(self, told: int) -> None:
+        """Show the table and the question on one screen, below what was told so many lines."""
+        if self.considered is None and self.paint.live:
+            best = self.question.listed[:1]
+            self.considered = best[0] if best and self.considers(best[0]) else None
+        told = min(told, max(2, self.paint.lines // 6))
+        for rows in (self.paint.lines // 3, max(3, self.paint.lines // 6)):
+            below = [*self._question(), *self.question.page(rows)]
+            table, short = self._table(self.paint.lines - len(below) - self._reserved - told)
+            if not short or self._first not in short:
+                break  # else a shorter list makes room for what matters most
+        for line in [*table, *below]:
+            say(line)
+
+    def show_options(self) -> None:
+        """Show the question and a page of options."""
+        for line in [*self._question(), *self.question.page(self.paint.lines - 4)]:
+            say(line)
+
+    @cached_property
+    def _first(self) -> str:
+        """The part that this question is about."""
+        ranked = [
+            (rank, part.name)
+            for part, _ in self.parts.values()
+            if (rank := part.rank(self.view)) is not None
+        ]
+        return min(ranked, default=(0, ""))[1]
+
+    def _table(self, lines: int) -> tuple[list[str], list[str]]:
+        view = dict(self.view)
+        if self.considered is not None:
+            view["considered"] = self.game.describe(self.considered)
+        parts = [part for part, _ in self.parts.values()]
+        drawn, short = fit(parts, view, self.paint, self.game.ruleset, lines)
+        return ("\n".join(drawn).split("\n") if drawn else []), short
+
+    def _question(self) -> list[str]:
+        name = self._colour(self.game.ruleset.name_of(self.seat))
+        if self.decision is None:
+            text = tell("cli.play.act_first", who=self._next())
+        else:
+            text = read(self.decision.prompt)
+        lines = fold(f"{name}: {self.paint('bold', text)}", self.paint.columns)
+        if self.considered is not None:
+            said = tell("cli.play.considered", option=self.considered.notation)
+            lines += fold(self.paint("bold", said), self.paint.columns)
+        return lines
+
+    def _next(self) -> str:
+        """Who is about to act, as far as the person may know it."""
+        asked = self.view.get("asked")
+        if not asked:
+            return tell("cli.play.others_act")
+        name = self.game.ruleset.name_of(asked[0]["player"])
+        return tell("cli.play.about_to_act", name=name)
+
+    def show_several(self, found: Sequence[Option]) -> None:
+        """List the options that a line may mean."""
+        listed = [one for one in self.question.listed if one in found] or list(found)
+        entries = [Entry("", one.notation, "") for one in listed[:LISTED]]
+        say(tell("cli.play.several_match", options=len(found)))
+        for line in draw_entries(entries, self.paint, self.paint.lines // 3):
+            say(line)
+
+    def note(self, text: str) -> str:
+        """What stands below the line while it is typed: the price, or what else can be seen."""
+        names = " ".join(["help", "look", "rules", "legend", *self.parts])
+        return self.question.note(text) or clip(names, self.paint.columns - 1)
+
+    # -- considering ---------------------------------------------------------------------
+
+    def considers(self, option: Option) -> bool:
+        """Whether an option is drawn before it is taken."""
+        kind = self.game.ruleset.option_names[type(option)]
+        return any(kind in one.considers for one in self.screens.values())
+
+    def consider(self, option: Option) -> None:
+        """Draw the table as it would be with this option."""
+        self.considered = option
+        self.show(0)

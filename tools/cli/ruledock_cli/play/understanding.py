@@ -1,0 +1,109 @@
+"""Understand what a person types: order, case and spaces do not matter, and a part is enough."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from functools import cached_property
+from itertools import islice
+
+import attrs
+
+from ruledock.engine.decisions import Options
+from ruledock.engine.options import Option
+
+COMPARED = 20_000
+"""The most options to compare with what somebody typed."""
+_BETWEEN = re.compile(r"[\s+,]+")
+
+
+def words_of(text: str) -> list[str]:
+    """The words of a line, as far as they matter: ``Buy 044+008`` is buy, 44 and 8."""
+    return [_plain(word) for word in _BETWEEN.split(text.casefold()) if word]
+
+
+def _plain(word: str) -> str:
+    return str(int(word)) if word.isdecimal() else word
+
+
+@attrs.define(slots=False)
+class Understanding:
+    """The options that are open, by the words in which they are written."""
+
+    offered: Options
+
+    @cached_property
+    def options(self) -> list[Option]:
+        """The open options, or as many as we compare."""
+        return list(islice(self.offered, COMPARED))
+
+    @cached_property
+    def _words(self) -> list[list[str]]:
+        return [words_of(one.notation) for one in self.options]
+
+    @cached_property
+    def _common(self) -> dict[type[Option], frozenset[str]]:
+        """By kind of option: the words that they all have, which tell none from another."""
+        common: dict[type[Option], frozenset[str]] = {}
+        for one, words in zip(self.options, self._words, strict=True):
+            found = common.get(type(one))
+            common[type(one)] = frozenset(words) if found is None else found & {*words}
+        return common
+
+    def short(self, option: Option) -> str:
+        """An option without the words that all of its kind have; whole if nothing else is left."""
+        common = self._common.get(type(option), frozenset())
+        words = [word for word in option.notation.split() if not {*words_of(word)} <= common]
+        return " ".join(words) or option.notation
+
+    def is_word(self, text: str) -> bool:
+        """Whether some option is written with this word."""
+        return any(text in words for words in self._words)
+
+    def find(self, text: str) -> list[Option]:
+        """The options that a line may mean: the one it says, or else all that it is a part of."""
+        typed = words_of(text)
+        if not typed:
+            return []
+        for same in (self._exactly, self._clearly, self._in_part, self._beginning):
+            found = same(typed, text)
+            if found:
+                return found
+        return []
+
+    def _exactly(self, typed: Sequence[str], text: str) -> list[Option]:
+        """Word by word, in this order or else in any."""
+        said = " ".join(text.casefold().split())
+        found = [one for one in self.options if one.notation.casefold() == said]
+        if found:
+            return found
+        found = [one for one, words in self._pairs() if words == typed]
+        bag = Counter(typed)
+        return found or [one for one, words in self._pairs() if Counter(words) == bag]
+
+    def _clearly(self, typed: Sequence[str], text: str) -> list[Option]:
+        """All that tells an option from the others of its kind, and nothing else."""
+        bag = {*typed}
+        found = [
+            one
+            for one, words in self._pairs()
+            if bag <= {*words} and {*words} - self._common[type(one)] <= bag
+        ]
+        return found if len(found) == 1 else []
+
+    def _in_part(self, typed: Sequence[str], text: str) -> list[Option]:
+        return [one for one, words in self._pairs() if {*typed} <= {*words}]
+
+    def _beginning(self, typed: Sequence[str], text: str) -> list[Option]:
+        """Each word begins a word of the option; a number is whole or it is another one."""
+        if any(part.isdecimal() for part in typed):
+            return []
+        return [
+            one
+            for one, words in self._pairs()
+            if all(any(word.startswith(part) for word in words) for part in typed)
+        ]
+
+    def _pairs(self) -> Iterable[tuple[Option, list[str]]]:
+        return zip(self.options, self._words, strict=True)

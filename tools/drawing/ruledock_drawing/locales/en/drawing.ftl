@@ -1,0 +1,4 @@
+### What drawings for a terminal say.
+
+drawing-more_found = and { $things } more; name it more closely
+drawing-from = { $kind }; { $source }

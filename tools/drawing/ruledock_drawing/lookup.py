@@ -1,0 +1,110 @@
+"""Find a card, tile, clan, event or any other thing of the packs by its number or name."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Any
+
+import attrs
+
+from ruledock_drawing.palette import Palette, fold
+from ruledock_drawing.screen_parts import ScreenParts
+from ruledock_drawing.wording import tell
+
+if TYPE_CHECKING:
+    from ruledock.linking.ruleset import Ruleset
+
+TEXTS = ("text", "effect", "chief")
+"""Where a thing of a pack says what it does."""
+SHOWN = 8
+
+
+@attrs.frozen
+class Thing:
+    """A thing of the packs."""
+
+    kind: str
+    id: str
+    item: Any
+
+    @property
+    def name(self) -> str:
+        """What it is called, if not by its id."""
+        said = getattr(self.item, "name", "")
+        return said if isinstance(said, str) else ""
+
+
+def look_up(text: str, ruleset: Ruleset) -> list[Thing]:
+    """The things that *text* names: by id, by name, or else by a part of a name or id."""
+    wanted = " ".join(text.casefold().split())
+    every = [
+        Thing(kind, str(id), item)
+        for kind, items in ruleset.content.items.items()
+        for id, item in items.items()
+    ]
+    for matches in (_exactly, _numbered, _in_part):
+        found = [one for one in every if any(matches(wanted, said) for said in _names(one))]
+        if found:
+            return found
+    return []
+
+
+def _names(thing: Thing) -> Iterator[str]:
+    yield thing.id.casefold()
+    yield thing.name.casefold()
+    for one in (getattr(thing.item, "colours", None) or {}).values():
+        if isinstance(one, str):
+            yield one.casefold()  # a design that several tiles are cut to
+
+
+def _exactly(wanted: str, said: str) -> bool:
+    return wanted == said
+
+
+def _numbered(wanted: str, said: str) -> bool:
+    return wanted.isdecimal() and said.isdecimal() and int(wanted) == int(said)
+
+
+def _in_part(wanted: str, said: str) -> bool:
+    return bool(wanted) and wanted in said.replace("_", " ").replace("-", " ")
+
+
+def draw_found(found: Sequence[Thing], paint: Palette, ruleset: Ruleset) -> list[str]:
+    """All that is printed on the things, those that say the same only once."""
+    groups: dict[tuple[str, ...], list[Thing]] = {}
+    for one in found:
+        groups.setdefault((one.kind, one.name, *_texts(one)), []).append(one)
+    lines: list[str] = []
+    for alike in list(groups.values())[:SHOWN]:
+        lines += _draw(alike, paint, ruleset)
+    if len(groups) > SHOWN:
+        lines.append(paint("dim", tell("drawing.more_found", things=len(groups) - SHOWN)))
+    return lines
+
+
+def _draw(alike: Sequence[Thing], paint: Palette, ruleset: Ruleset) -> Iterator[str]:
+    first = alike[0]
+    ids = ", ".join(one.id for one in alike)
+    yield from fold(f"{paint('bold', ids)} {first.name}".rstrip(), paint.columns)
+    for text in _texts(first):
+        yield from fold(f"  {text}", paint.columns)
+    for screen in ruleset.for_tool("ruledock_screen").values():
+        drawn = (
+            screen.picture(first.kind, first.id, paint, ruleset)
+            if isinstance(screen, ScreenParts)
+            else ""
+        )
+        yield from drawn.split("\n") if drawn else ()
+    yield paint("dim", f"  {tell('drawing.from', kind=first.kind, source=_source(first))}")
+
+
+def _texts(thing: Thing) -> list[str]:
+    """What is printed on a thing, or on a part of it."""
+    said = (getattr(thing.item, name, None) for name in TEXTS)
+    texts = (one if isinstance(one, str) else getattr(one, "text", "") for one in said)
+    return [text for text in texts if text]
+
+
+def _source(thing: Thing) -> str:
+    provenance = getattr(thing.item, "provenance", None)
+    return str(getattr(provenance, "kind", None) or provenance or "")

@@ -1,0 +1,83 @@
+"""A screen in parts: what is in sight with a question, and what people ask for by name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+import attrs
+
+from ruledock_drawing.hookspecs import Screen
+from ruledock_drawing.palette import Palette
+
+if TYPE_CHECKING:
+    from ruledock.linking.ruleset import Ruleset
+
+View = Mapping[str, Any]
+
+
+@attrs.frozen
+class Part:
+    """One part of a screen. People type its name to see it in full."""
+
+    name: str
+    draw: Screen
+    brief: Screen | None = None
+    """Says the same in a line or two, for a small terminal."""
+    rank: Callable[[View], int | None] = lambda view: None
+    """How soon it gets room beside a question, the lowest number first; None: only by name."""
+
+
+@attrs.frozen
+class ScreenParts:
+    """What a plugin draws in parts. As a screen of its own it draws them all.
+
+    The option that a person is about to take is in the view under ``considered``, as
+    ``game.describe`` tells it.
+    """
+
+    parts: Sequence[Part]
+    """In the order in which they stand below each other."""
+    legend: Screen | None = None
+    """What the marks and letters of the drawings mean."""
+    remark: Callable[[View, Mapping[str, Any], Ruleset], str] = lambda view, option, ruleset: ""
+    """(view, option, ruleset): what to know of an option before taking it, such as its price."""
+    considers: frozenset[str] = frozenset()
+    """The kinds of option that a part draws before they are taken."""
+    picture: Callable[[str, str, Palette, Ruleset], str] = lambda kind, id, paint, ruleset: ""
+    """(kind, id, palette, ruleset): how a thing of the packs looks, for whoever looks it up."""
+
+    def __call__(self, view: View, palette: Palette, ruleset: Ruleset, /) -> str:
+        drawn = (part.draw(view, palette, ruleset) for part in self.parts)
+        return "\n\n".join(text for text in drawn if text)
+
+
+def fit(
+    parts: Sequence[Part], view: View, paint: Palette, ruleset: Ruleset, lines: int
+) -> tuple[list[str], list[str]]:
+    """The parts that find room in so many lines, and the names of those not drawn in full.
+
+    By rank, each part is drawn in full if there is room, else in brief, else not at all. The first
+    is drawn in any case: better to scroll than to see nothing.
+    """
+    ranks = {place: part.rank(view) for place, part in enumerate(parts)}
+    ranked = sorted((rank, place) for place, rank in ranks.items() if rank is not None)
+    shown: dict[int, str] = {}
+    short = []
+    for _, place in ranked:
+        full = parts[place].draw(view, paint, ruleset)
+        brief = _brief(parts[place], view, paint, ruleset)
+        fitting = [text for text in (full, brief) if _height(text) <= lines]
+        shown[place] = text = fitting[0] if fitting else "" if shown else brief or full
+        lines -= _height(text)
+        if text != full:
+            short.append(parts[place].name)
+    return [shown[place] for place in sorted(shown) if shown[place]], short
+
+
+def _brief(part: Part, view: View, paint: Palette, ruleset: Ruleset) -> str:
+    return part.brief(view, paint, ruleset) if part.brief else ""
+
+
+def _height(text: str) -> int:
+    return text.count("\n") + 1 if text else 0

@@ -1,0 +1,234 @@
+"""The whole tree of a small game, with every outcome of chance: what exact methods need.
+
+Chance is asked number by number. A choice is carried out with the outcomes known so far; if it asks
+for one more, that is a chance node with as many outcomes as the number may have, equally likely.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Sequence
+from functools import cached_property
+from typing import Any
+
+import attrs
+
+from ruledock.engine.chance import Chance
+from ruledock.engine.options import Option
+from ruledock.errors import RuledockError
+from ruledock.game.game import Game
+from ruledock.linking.config import Config
+from ruledock.linking.table import Table, set_up
+from ruledock_rl.rewards import Reward, check_reward
+from ruledock_rl.sight import sight
+from ruledock_rl.space import Playing, Space, config_of, space_of
+
+MOST = 200_000
+"""The most nodes of a tree that is built whole."""
+
+
+class AsksChance(Exception):
+    """A rule asks chance for a number that is not known yet."""
+
+    def __init__(self, outcomes: int) -> None:
+        super().__init__(outcomes)
+        self.outcomes = outcomes
+
+
+class KnownChance(Chance):
+    """Chance whose outcomes are given; it raises :class:`AsksChance` where they end."""
+
+    __slots__ = ("left",)
+
+    def __init__(self, outcomes: Sequence[int]) -> None:
+        super().__init__("0" * 32)
+        self.left = list(outcomes)
+
+    def copy(self) -> KnownChance:
+        """An independent copy."""
+        new = KnownChance(self.left)
+        new.counters = self.counters.copy()
+        new.disclosed = self.disclosed
+        return new
+
+    def below(self, stream: str, n: int) -> int:
+        """The next known outcome; a number that can only be 0 is none."""
+        self.counters[stream] = self.counters.get(stream, 0) + 1
+        if n == 1:
+            return 0
+        if not self.left:
+            raise AsksChance(n)
+        return self.left.pop(0)
+
+    def draw_many(self, stream: str, pool: list[Any], count: int) -> list[Any]:
+        """Take *count* things out of *pool*, one after the other."""
+        return [self.draw(stream, pool) for _ in range(min(count, len(pool)))]
+
+
+@attrs.frozen(eq=False)
+class ExactState:
+    """A game at one point of its tree: somebody acts, chance does, or it is over."""
+
+    space: Space
+    before: Table | None
+    """The table before the choice that waits for chance; None before the deal."""
+    made: Option | None
+    """That choice."""
+    outcomes: tuple[int, ...] = ()
+    """What chance has answered so far."""
+    said: tuple[int, ...] = ()
+    """The actions of the player on turn so far."""
+    past: tuple[tuple[str, ...], ...] = ()
+    """By player: all that they saw and did so far."""
+
+    @classmethod
+    def start(cls, space: Space) -> ExactState:
+        """The game before the deal."""
+        return cls(space, None, None, past=((),) * space.config.players)
+
+    @cached_property
+    def _now(self) -> Playing | int:
+        """The game, or how many outcomes chance has here."""
+        try:
+            table = self._table()
+        except AsksChance as asked:
+            return asked.outcomes
+        playing = Playing(self.space, table)
+        playing.say_again(self.said)
+        return playing
+
+    def _table(self) -> Game:
+        if self.before is None:
+            return Game(set_up(self.space.ruleset, KnownChance(self.outcomes)))
+        table = self.before.copy()
+        table.chance = KnownChance(self.outcomes)
+        game = Game(table)
+        if self.made is not None:
+            game.choose(game.decisions[0], self.made)
+            game.decisions  # noqa: B018  steps that follow may ask chance too
+        return game
+
+    @property
+    def chance(self) -> int:
+        """How many outcomes chance has here, all equally likely; 0 if it is not asked."""
+        now = self._now
+        return now if isinstance(now, int) else 0
+
+    @property
+    def playing(self) -> Playing:
+        """The game, where chance is not asked."""
+        now = self._now
+        if isinstance(now, int):
+            raise RuledockError("chance is asked here, and nobody can act")
+        return now
+
+    def after_chance(self, outcome: int) -> ExactState:
+        """The state after this outcome of chance."""
+        if not 0 <= outcome < self.chance:
+            raise RuledockError(f"outcome: found {outcome}, expected 0 to {self.chance - 1}")
+        return attrs.evolve(self, outcomes=(*self.outcomes, outcome))._seen()
+
+    def after(self, action: int) -> ExactState:
+        """The state after an action of the player on turn."""
+        now = self.playing
+        player = now.player
+        past = list(self.past)
+        past[player] = (*past[player], f"!{action}")
+        copy = now.copy()
+        made = copy.say(action)
+        if made is None:
+            return ExactState(self.space, now.game.table, None, said=copy.said, past=tuple(past))
+        return ExactState(self.space, now.game.table, made, past=tuple(past))._seen()
+
+    def _seen(self) -> ExactState:
+        """The same, with what each player has seen since, if that has changed."""
+        if self.chance:
+            return self
+        game, past = self.playing.game, []
+        for player, known in enumerate(self.past):
+            seen = json.dumps(sight(game, player), sort_keys=True)
+            last = next((one for one in reversed(known) if not one.startswith("!")), None)
+            past.append(known if seen == last else (*known, seen))
+        return attrs.evolve(self, past=tuple(past))
+
+    def information(self, player: int) -> tuple[str, ...]:
+        """All that a player saw and did so far; equal where they cannot tell states apart."""
+        return self.past[player]
+
+
+@attrs.frozen(eq=False)
+class ExactTree:
+    """A tree as flat lists, parents before children."""
+
+    config: Config
+    player: list[int]
+    """By node: who acts; -1 for chance, -2 at the end."""
+    infoset: list[int]
+    """By node: which information set it is in; -1 if nobody acts."""
+    children: list[tuple[int, ...]]
+    worth: list[tuple[float, ...]]
+    """By node: what the end is worth to each player; empty elsewhere."""
+    infosets: list[tuple[int, tuple[int, ...]]]
+    """By information set: who acts, and the legal actions."""
+    reach: list[float]
+    """By end: how likely chance makes it, if all players go there."""
+
+    @property
+    def ends(self) -> int:
+        """How many ends the tree has."""
+        return len(self.reach)
+
+
+def exact_tree(config: Config | str, *, reward: Reward | str = "won", **settings: Any) -> ExactTree:
+    """Walk the whole tree of a small game; refuse one with more than :data:`MOST` nodes."""
+    space = space_of(config_of(config, settings))
+    tree = ExactTree(space.config, [], [], [], [], [], [])
+    known: dict[Any, int] = {}
+    worth = check_reward(reward)
+    waiting = [(ExactState.start(space), -1, 1.0)]
+    while waiting:
+        state, parent, reach = waiting.pop()
+        number = len(tree.player)
+        if number >= MOST:
+            raise RuledockError(
+                f"this game has more than {MOST:,} nodes: too many for exact methods"
+            )
+        if parent >= 0:
+            tree.children[parent] = (*tree.children[parent], number)
+        who, infoset, end = _node(state, known, tree.infosets, worth)
+        tree.player.append(who)
+        tree.infoset.append(infoset)
+        tree.children.append(())
+        tree.worth.append(end)
+        if end:
+            tree.reach.append(reach)
+        waiting += [(one, number, reach * odds) for one, odds in reversed([*_after(state)])]
+    return tree
+
+
+def _node(
+    state: ExactState,
+    known: dict[Any, int],
+    infosets: list[tuple[int, tuple[int, ...]]],
+    reward: Reward,
+) -> tuple[int, int, tuple[float, ...]]:
+    if state.chance:
+        return -1, -1, ()
+    playing = state.playing
+    if playing.over:
+        return -2, -1, tuple(map(float, reward(playing.game.result)))
+    player = playing.player
+    key = (player, state.information(player))
+    if key not in known:
+        known[key] = len(infosets)
+        infosets.append((player, tuple(playing.legal)))
+    return player, known[key], ()
+
+
+def _after(state: ExactState) -> Iterator[tuple[ExactState, float]]:
+    if state.chance:
+        for outcome in range(state.chance):
+            yield state.after_chance(outcome), 1 / state.chance
+    elif not state.playing.over:
+        for action in state.playing.legal:
+            yield state.after(action), 1.0
