@@ -23,6 +23,7 @@ TABLES = (
     {"game": "auction", "players": 2, "modules": ["tolls", "patrons"]},
     {"game": "brambles", "players": 2},
     {"game": "hearts", "players": 3},
+    {"game": "crates"},
 )
 SPREAD = "**"
 """Stands for arguments that a call spreads out of something else."""

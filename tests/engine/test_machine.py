@@ -163,7 +163,7 @@ def test_an_older_decision_is_checked_again():
         game.choose(old, Say("yes"))
     game.choose(old, Say("no"))
     assert done(game) == ["0 yes", "0 no"]
-    with pytest.raises(ruledock.NotOffered, match="P0 has no decision open now"):
+    with pytest.raises(ruledock.NotOffered, match="It is not the turn of P0"):
         game.choose(old, Say("no"))
 
 
@@ -325,8 +325,8 @@ def test_a_bot_keeps_to_its_seat():
 @pytest.mark.parametrize(
     ("typed", "said"),
     [
-        ("say yess", "“say yess” is not an open option. Did you mean “say yes”?"),
-        ("hello", "“hello” is not an open option. Write one of: say {word}."),
+        ("say yess", "“say yess” isn't one of your options. Did you mean “say yes”?"),
+        ("hello", "“hello” isn't one of your options. Write one of: say {word}."),
     ],
 )
 def test_a_text_that_cannot_be_read_is_answered_with_help(typed, said):
@@ -345,7 +345,7 @@ def test_a_text_that_reads_but_is_not_open_is_refused_as_such():
     game = game_with(Ask(0))
     with pytest.raises(ruledock.NotOffered, match="cannot say maybe now"):
         game.parse(0, "say maybe")
-    with pytest.raises(ruledock.NotOffered, match="P1 has no decision open now"):
+    with pytest.raises(ruledock.NotOffered, match="It is not the turn of P1"):
         game.parse(1, "say yes")
 
 

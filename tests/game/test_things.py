@@ -194,11 +194,11 @@ def test_a_label_leaves_out_what_is_not_written() -> None:
     game = next(played("isle", 1))[0]
     read = game.ruleset.read_option
     texts = {
-        "place b07 c4": "Place b07 on c4",
-        "place b07 c4 r90": "Place b07 on c4, turned right",
-        "place b07 c4 r180 flip": "Place b07 on c4, turned around, flipped",
-        "place b07 c4 as-blue": "Place b07 on c4, as blue",
-        "keep 001+002": "Keep 001, 002",
+        "place b07 c4": "Place the blue cat b07 on c4",
+        "place b07 c4 r90": "Place the blue cat b07 on c4, turned right",
+        "place b07 c4 r180 flip": "Place the blue cat b07 on c4, turned around, flipped",
+        "place b07 c4 as-blue": "Place the blue cat b07 on c4, as blue",
+        "keep 001+002": "Keep 001 “Oshax friend”, 002 “Oshax friend”",
         "keep none": "Keep nothing",
     }
     assert {one: label(game.ruleset, read(one)).text() for one in texts} == texts

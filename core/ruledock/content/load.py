@@ -24,9 +24,9 @@ from ruledock.content.merge.items import Merged, merge
 from ruledock.content.merge.rules import RulesPart, rules_parts
 from ruledock.content.read.pack import RawPack, read_pack
 from ruledock.content.read.sources import PackSource
-from ruledock.content.translations import Translations, load_translations
 from ruledock.engine import limits
 from ruledock.errors import ContentError, LinkError, Mistake, did_you_mean
+from ruledock.installed.outside import library
 
 
 @frozen
@@ -59,12 +59,12 @@ class Content:
     sources: Mapping[str, PackSource] = field(factory=dict)
     """By name: where the packs lie."""
     kinds: Mapping[str, ContentKind] = field(factory=dict)
-    _translations: dict[str, Translations] = field(init=False, factory=dict)
+    _translations: dict[str, Any] = field(init=False, factory=dict)
 
-    def translations(self, language: str) -> Translations:
+    def translations(self, language: str) -> Any:
         """What the packs say in a language; read when first asked for."""
         if language not in self._translations:
-            found = load_translations(self.sources, self.kinds, language)
+            found = library("translations")(self.sources, self.kinds, language)
             self._translations[language] = found
         return self._translations[language]
 

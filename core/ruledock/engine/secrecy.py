@@ -13,12 +13,15 @@ and hidden fields sorted, unless ``top`` says that it is a pile, which runs from
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from typing import Any, Protocol
+from typing import Any, Literal, Protocol, get_args
 
 import attrs
 
+from ruledock.errors import LinkError, did_you_mean
+
 CARDS = "cards"
 """What the secret fields of tables and steps hold by default."""
+Observed = Literal["membership", "position"]
 Seers = int | Collection[int] | None
 To = Callable[[Any, Any], Seers]
 Until = Callable[[Any, Any], bool]
@@ -46,7 +49,9 @@ class Secrecy:
 
 @attrs.frozen
 class Public:
-    """A field that everybody sees although it names things that lie hidden elsewhere."""
+    """A field that everybody sees; see :func:`public`."""
+
+    observed: str | None = None
 
 
 @attrs.frozen
@@ -148,15 +153,23 @@ def hidden(
     return _field(Secrecy(by, _nobody, until, known, fits, top, of), default, factory)
 
 
-def public(*, default: Any = attrs.NOTHING, factory: Callable[[], Any] = list) -> Any:
+def public(
+    *,
+    observed: Observed | None = None,
+    default: Any = attrs.NOTHING,
+    factory: Callable[[], Any] = list,
+) -> Any:
     """A field that everybody sees, like every field without a declaration.
 
     Declare it if the field names things that may lie hidden elsewhere, or is computed from them;
-    otherwise the conformance kit reports the field as a leak.
+    otherwise the conformance kit reports the field as a leak. *observed* says what learners are to
+    see of a list: ``"membership"``, which things are in it, or ``"position"``, what lies at each
+    place; without it, they judge by random games.
     """
-    if default is not attrs.NOTHING:
-        return attrs.field(default=default, metadata={"secrecy": Public()})
-    return attrs.field(factory=factory, metadata={"secrecy": Public()})
+    if observed not in (None, *get_args(Observed)):
+        hint = did_you_mean(str(observed), get_args(Observed))
+        raise LinkError(f"public: found observed={observed!r}; {hint}")
+    return _field(Public(observed), default, factory)
 
 
 def memory(recall: Recall, *, of: str = "", factory: Callable[[], Any] = list) -> Any:
@@ -164,7 +177,7 @@ def memory(recall: Recall, *, of: str = "", factory: Callable[[], Any] = list) -
     return attrs.field(factory=factory, metadata={"secrecy": Memory(recall, of)})
 
 
-def _field(declared: Secrecy, default: Any, factory: Callable[[], Any]) -> Any:
+def _field(declared: Secrecy | Public, default: Any, factory: Callable[[], Any]) -> Any:
     metadata = {"secrecy": declared}
     if default is attrs.NOTHING:
         return attrs.field(factory=factory, metadata=metadata)

@@ -119,9 +119,9 @@ class Game:
         self._known(decision.player)
         now = self.decision_of(decision.player)
         if now is None:
-            name = self.ruleset.name_of(decision.player)
-            id_ = "core.refused.over" if self.over else "core.refused.not_asked"
-            raise NotOffered(Message(id_, {"player": name}))
+            if self.over:
+                raise NotOffered(Message("core.refused.over"))
+            raise NotOffered(not_offered(self.table, decision.player, option, ()))
         return now
 
     def interrupt(self, player: int, option: Option) -> None:

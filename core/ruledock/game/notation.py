@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from itertools import islice
 from typing import Any
 
+from ruledock.engine import machine
 from ruledock.engine.decisions import Chain, Decision, Options
 from ruledock.engine.options import Option
 from ruledock.engine.text import printable, quoted
@@ -62,8 +63,9 @@ def unknown(ruleset: Ruleset, option: Option) -> str:
 def not_offered(table: Table, player: int, option: object, offered: Options) -> Message:
     """The refusal of an option that is not open: say which ones are."""
     name = table.ruleset.name_of(player)
-    if not offered:
-        return Message("core.refused.not_asked", {"player": name})
+    asked = [one.player for one in machine.advance(table)]
+    if not offered or (player not in asked and type(option) not in table.ruleset.interrupts):
+        return _not_asked(table, player, asked)
     if type(option) is int:
         blame = {"player": name, "found": named(option), "last": len(offered) - 1}
         return Message("core.refused.no_number", blame)
@@ -76,8 +78,21 @@ def not_offered(table: Table, player: int, option: object, offered: Options) -> 
     if text is None:
         args = {"player": name, "found": named(option), "open": shown}
         return Message("core.refused.no_option", args)
-    args = {"player": name, "option": Ref("option", text), "open": shown}
-    return Message("core.refused.not_offered", args)
+    args = {"player": name, "option": Ref("option", text)}
+    why = table.ruleset.game.why_not(table, player, option)
+    if why is None:
+        return Message("core.refused.not_offered", {**args, "open": shown})
+    nearest = Ref("option", near[0]) if _nearest(text, offered, 1) else None
+    return Message("core.refused.because", {**args, "why": why, "nearest": nearest}, table.ruleset)
+
+
+def _not_asked(table: Table, player: int, asked: Sequence[int]) -> Message:
+    """Say who is asked instead, unless that would tell who holds what."""
+    name, step = table.ruleset.name_of(player), table.agenda[-1] if table.agenda else None
+    if step is None or table.ruleset.kinds[type(step)].anonymous:
+        return Message("core.refused.not_asked", {"player": name})
+    others = [table.ruleset.name_of(one) for one in asked]
+    return Message("core.refused.not_turn", {"player": name, "others": others})
 
 
 def notation_of(table: Table, option: Any) -> str | None:

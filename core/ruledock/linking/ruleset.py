@@ -10,10 +10,10 @@ import attrs
 
 from ruledock.engine.codec import Codec, codec
 from ruledock.engine.rules import Rules
+from ruledock.installed.outside import library
 from ruledock.linking.config import Config
 from ruledock.linking.game_spec import GameSpec
 from ruledock.linking.linked_hooks import Hooks
-from ruledock.linking.names import call
 from ruledock.messages import Message, Ref
 
 if TYPE_CHECKING:
@@ -104,9 +104,17 @@ class Ruleset(Rules):
         kinds = self.content.items.items()
         return {id(item): (kind, key) for kind, items in kinds for key, item in items.items()}
 
+    @cached_property
+    def house_made(self) -> int:
+        """How many things of the game are our own, as no source has them."""
+        items = (item for several in self.content.items.values() for item in several.values())
+        sources = (getattr(one, "provenance", None) for one in items)
+        return sum(getattr(source, "kind", "") == "house" for source in sources)
+
     def call(self, thing: Ref, form: str, language: str) -> str | Message | None:
         """What people call a thing at this table, in a language."""
-        return call(self, thing, form, language)
+        called: str | Message | None = library("call")(self, thing, form, language)
+        return called
 
     def for_tool(self, hook: str) -> Any:
         """The combined contributions to the hook of a tool; the hook is called once."""

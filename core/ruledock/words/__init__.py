@@ -3,54 +3,29 @@
 A game adds nouns and relations for its scene; the core has everything that combines them.
 """
 
-from ruledock.errors import Problem
-from ruledock.words.compiled import Compiled
-from ruledock.words.emitter import Args, Emitter
-from ruledock.words.explanation import Explanation
-from ruledock.words.expression import Expression
-from ruledock.words.params import Choice, Param, Range, Whole
-from ruledock.words.registry import WordCheck, WordRegistry
-from ruledock.words.sorts import (
-    ANY,
-    CONDITION,
-    COUNTABLE,
-    NUMBER,
-    SCORE,
-    Algebra,
-    BitSelection,
-    ItemSort,
-    SceneSpec,
-    item_of,
-    selection_of,
-)
-from ruledock.words.tables import Bits
-from ruledock.words.word import Word, owned
-
-__all__ = [
-    "ANY",
-    "CONDITION",
-    "COUNTABLE",
-    "NUMBER",
-    "SCORE",
-    "Algebra",
-    "Args",
-    "BitSelection",
-    "Bits",
-    "Choice",
-    "Compiled",
-    "Emitter",
-    "Explanation",
-    "Expression",
-    "ItemSort",
-    "Param",
-    "Problem",
-    "Range",
-    "SceneSpec",
-    "Whole",
-    "Word",
-    "WordCheck",
-    "WordRegistry",
-    "item_of",
-    "owned",
-    "selection_of",
-]
+from ruledock.errors import Problem as Problem
+from ruledock.words.compiled import Compiled as Compiled
+from ruledock.words.emitter import Args as Args
+from ruledock.words.emitter import Emitter as Emitter
+from ruledock.words.explanation import Explanation as Explanation
+from ruledock.words.expression import Expression as Expression
+from ruledock.words.params import Choice as Choice
+from ruledock.words.params import Param as Param
+from ruledock.words.params import Range as Range
+from ruledock.words.params import Whole as Whole
+from ruledock.words.registry import WordCheck as WordCheck
+from ruledock.words.registry import WordRegistry as WordRegistry
+from ruledock.words.sorts import ANY as ANY
+from ruledock.words.sorts import CONDITION as CONDITION
+from ruledock.words.sorts import COUNTABLE as COUNTABLE
+from ruledock.words.sorts import NUMBER as NUMBER
+from ruledock.words.sorts import SCORE as SCORE
+from ruledock.words.sorts import Algebra as Algebra
+from ruledock.words.sorts import BitSelection as BitSelection
+from ruledock.words.sorts import ItemSort as ItemSort
+from ruledock.words.sorts import SceneSpec as SceneSpec
+from ruledock.words.sorts import item_of as item_of
+from ruledock.words.sorts import selection_of as selection_of
+from ruledock.words.tables import Bits as Bits
+from ruledock.words.word import Word as Word
+from ruledock.words.word import owned as owned

@@ -8,7 +8,7 @@ from typing import Any
 
 from ruledock.engine.text import show, step, unlike
 from ruledock.errors import Problem
-from ruledock.words.advice import ambiguous, misplaced, unbound, wrong_keys
+from ruledock.installed.outside import library
 from ruledock.words.expr import Apply, Arg, Expr, Literal, Named, Variable, cost, height
 from ruledock.words.lexicon import Lexicon
 from ruledock.words.params import BIGGEST, UNKNOWN, Site
@@ -24,6 +24,11 @@ NAME = r"^[a-z][a-z0-9_-]{0,39}$"
 
 class _TooLarge(Exception):
     pass
+
+
+def _advice() -> Any:
+    """What explains mistakes; nothing that is right loads it."""
+    return library("word-advice")
 
 
 class Reader:
@@ -70,7 +75,7 @@ class Reader:
         advises = self.advises and len(self.problems) < MOST_ADVICE
         repeats = bool(self.names)
         reads = self._reads if advises else None
-        problem = misplaced(self.lexicon, value, wanted, pointer, reads, repeats=repeats)
+        problem = _advice().misplaced(self.lexicon, value, wanted, pointer, reads, repeats=repeats)
         self.problems.append(problem)
 
     def _reads(self, value: Any, wanted: Sequence[str]) -> bool:
@@ -140,7 +145,7 @@ class Reader:
         if skip < len(backs):
             return Variable(sort, backs[skip])
         if UNKNOWN not in site.env:
-            self.problems.append(unbound(name, site.env, site.pointer))
+            self.problems.append(_advice().unbound(name, site.env, site.pointer))
         return Variable(sort, 0)
 
     def _phrase(self, value: dict[str, Any], wanted: Sequence[str], site: Site) -> Expr | None:
@@ -189,11 +194,11 @@ class Reader:
         self, words: list[Word], value: dict[str, Any], wanted: Sequence[str], site: Site
     ) -> Expr | None:
         if len(words) > 1:
-            self.problems.append(ambiguous(words, site.pointer))
+            self.problems.append(_advice().ambiguous(words, site.pointer))
             return None
         [word] = words
-        if wrong := wrong_keys(word, value, site.pointer):
-            self.problems += wrong
+        if value.keys() - word.params.keys() or not {*word.required} <= value.keys():
+            self.problems += _advice().wrong_keys(word, value, site.pointer)
             return None
         site.feasible = self.lexicon.feasible(word, wanted)
         args = self._arguments(word, value, site)

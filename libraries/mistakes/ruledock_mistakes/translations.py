@@ -8,7 +8,9 @@ from typing import Any
 
 from ruledock.content.kinds import ContentKind
 from ruledock.content.read.pack import LANGUAGES, RawPack
-from ruledock.content.translations import (
+from ruledock.engine.text import near, quoted, show, step
+from ruledock.errors import Mistake, did_you_mean
+from ruledock_speech.translations import (
     items_of,
     languages_of,
     leaves,
@@ -16,8 +18,6 @@ from ruledock.content.translations import (
     read_language,
     translated,
 )
-from ruledock.engine.text import near, quoted, show, step
-from ruledock.errors import Mistake, did_you_mean
 
 _NUMBER = re.compile(r"\d+")
 

@@ -54,8 +54,6 @@ CONDITIONS = (
     _compare("at-most", "<=", "That many or fewer."),
     _compare("more-than", ">", "More than that many."),
     _compare("fewer-than", "<", "Fewer than that many."),
-    _parity("odd", 1, "An odd number: 1, 3, 5 and so on."),
-    _parity("even", 0, "An even number; 0 is one."),
     Word(
         "between", CONDITION,
         {"between": Param(NUMBER, "the least and the most", many=(2, 2), label="between"),
@@ -107,4 +105,6 @@ CONDITIONS = (
         "for all",
     ),
     FOR_SOME,
+    _parity("odd", 1, "An odd number: 1, 3, 5 and so on."),
+    _parity("even", 0, "An even number; 0 is one."),
 )  # fmt: skip

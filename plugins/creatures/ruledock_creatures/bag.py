@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Annotated, Any, ClassVar
 
 import attrs
 
-from ruledock.plugin import Automatic, Drawer, drawer, names, step
-from ruledock_creatures.scoring import lines_of
+from ruledock.plugin import (
+    Drawer,
+    at_stage,
+    contributes,
+    drawer,
+    hookimpl,
+    names,
+    ruledock_book,
+    ruledock_view,
+    step,
+)
+from ruledock_creatures.scoring import Lines, lines_of, score_boats
 from ruledock_isle.public import (
     FIELDS,
     Fill,
@@ -17,8 +27,9 @@ from ruledock_isle.public import (
     Scored,
     Store,
     book_reader,
-    cut,
+    hooks,
     low_bit,
+    tiles_counting_as,
 )
 
 NAME = "creatures"
@@ -52,15 +63,12 @@ class Book:
     """What a rival scores."""
 
 
+@contributes(ruledock_book)
 def prepare(ruleset: IsleRuleset) -> Book:
     """The book of one ruleset."""
-    items, rules = ruleset.content.items, ruleset.rules["creatures"]
-    tiles = cut(items["tile-kinds"], items["tiles"]).values()
-    found = sorted(
-        tile.id for tile in tiles if "creature" in tile.counts_as for _ in range(tile.copies)
-    )
+    rules, found = ruleset.rules["creatures"], tiles_counting_as(ruleset, "creature")
     return Book(
-        tiles=tuple(found),
+        tiles=found,
         names=frozenset(found),
         day=rules["day"],
         price=rules["price"],
@@ -79,7 +87,13 @@ book_of = book_reader(NAME, Book)
 class BoxUp:
     """The day of the creatures is over: the bag goes back into the box."""
 
+    def run(self, table: IsleTable) -> None:
+        bag = table.drawer(Creatures).bag
+        table.leave(bag)
+        bag.clear()
 
+
+@contributes(hooks.isle_setup)
 def lay_out(table: IsleTable) -> None:
     """Put all creatures into their bag."""
     table.drawer(Creatures).bag = list(book_of(table).tiles)
@@ -91,6 +105,7 @@ def draw(table: IsleTable) -> str | None:
     return table.chance.draw(BAG, bag) if bag else None
 
 
+@contributes(hooks.isle_fields)
 def fields(fills: tuple[Fill, ...], table: IsleTable) -> tuple[Fill, ...]:
     """On their day as many creatures come to the right field as cats would."""
     if table.day != book_of(table).day:
@@ -98,15 +113,10 @@ def fields(fills: tuple[Fill, ...], table: IsleTable) -> tuple[Fill, ...]:
     return tuple(attrs.evolve(one, draw=draw) if one.field == FIELD else one for one in fills)
 
 
+@contributes(hooks.isle_dusk)
 def dusk(table: IsleTable) -> Sequence[Any]:
     """After their day the creatures go back into the box."""
     return (BoxUp(),) if table.day == book_of(table).day else ()
-
-
-def box_up(table: IsleTable, step: BoxUp) -> None:
-    bag = table.drawer(Creatures).bag
-    table.leave(bag)
-    bag.clear()
 
 
 # -- rescues -----------------------------------------------------------------------------------
@@ -118,13 +128,19 @@ class Latest:
 
     creature: bool
 
+    def run(self, table: IsleTable) -> None:
+        table.drawer(Creatures).latest = self.creature
 
+
+@contributes(hooks.isle_price)
+@at_stage("first")
 def price(fish: int, table: IsleTable, player: int, tile: str, source: str) -> int:
     """A creature has a price of its own, wherever it lies."""
     book = book_of(table)
     return book.price if tile in book.names else fish
 
 
+@contributes(hooks.isle_may_rescue)
 def may_rescue(table: IsleTable, player: int, tile: str, source: str) -> bool:
     """A turn is for a creature or for cats; no card allows both."""
     if not table.rescues:
@@ -132,6 +148,7 @@ def may_rescue(table: IsleTable, player: int, tile: str, source: str) -> bool:
     return tile not in book_of(table).names and not table.drawer(Creatures).latest
 
 
+@contributes(hooks.isle_tile_placed)
 def after_placing(table: IsleTable, player: int, tile: str, source: str) -> Sequence[Any]:
     """Remember what the player rescued, if that has changed."""
     book, latest = book_of(table), table.drawer(Creatures).latest
@@ -139,10 +156,7 @@ def after_placing(table: IsleTable, player: int, tile: str, source: str) -> Sequ
     return (Latest(creature),) if creature != latest and source in book.sources else ()
 
 
-def remember(table: IsleTable, step: Latest) -> None:
-    table.drawer(Creatures).latest = step.creature
-
-
+@contributes(ruledock_view)
 def see(table: IsleTable, player: int | None) -> Mapping[str, Any]:
     """Everybody knows what is left in the bag, and nobody what comes next."""
     drawer = table.drawer(Creatures)
@@ -161,5 +175,12 @@ def _symbols(table: IsleTable, player: int) -> dict[str, dict[str, str]]:
     }
 
 
-STORE = Store(lambda table: book_of(table).tiles, lambda table: table.drawer(Creatures).bag)
-STEPS = (Automatic(BoxUp, box_up, name="box-up"), Automatic(Latest, remember, name="latest"))
+@hookimpl
+def isle_stores() -> Iterable[Store]:
+    return (Store(lambda table: book_of(table).tiles, lambda table: table.drawer(Creatures).bag),)
+
+
+@contributes(hooks.isle_rival_lines)
+def rival_lines(lines: Lines, table: IsleTable) -> Lines:
+    """An opponent who is no player scores for every boat."""
+    return (*lines, *score_boats(table, book_of(table).rival))

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
+from ruledock.plugin import hookimpl
 from ruledock_creatures.bag import NAME
 from ruledock_drawing.panels import Drawing, Fact, Panel, Reader
 
@@ -17,4 +18,6 @@ def draw(view: Mapping[str, Any], reader: Reader) -> Iterator[Panel]:
         yield Panel(NAME, reader.say("creatures.panel.title"), facts=(fact,))
 
 
-DRAWING = Drawing(panels=draw)
+@hookimpl
+def ruledock_drawing() -> Iterable[Drawing]:
+    return (Drawing(panels=draw),)

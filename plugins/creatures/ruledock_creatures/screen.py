@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
-from ruledock.plugin import Ruleset
+from ruledock.plugin import Ruleset, hookimpl
+from ruledock_drawing.hookspecs import Screen
 from ruledock_drawing.palette import Palette, fold
 from ruledock_drawing.screen_parts import Part, ScreenParts, View
 from ruledock_drawing.wording import tell
@@ -30,4 +31,6 @@ def _symbols(view: View, paint: Palette) -> Iterator[str]:
             yield f"  {tell('creatures.screen.symbols', **about)}"
 
 
-SCREEN = ScreenParts((Part("creatures", _creatures, rank=lambda view: 11),))
+@hookimpl
+def ruledock_screen() -> Iterable[Screen]:
+    return (ScreenParts((Part("creatures", _creatures, rank=lambda view: 11),)),)

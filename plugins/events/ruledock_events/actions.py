@@ -7,10 +7,10 @@ from typing import Any
 
 import attrs
 
-from ruledock.plugin import at_stage
+from ruledock.plugin import at_stage, contributes
 from ruledock_events.borrowed import BORROW
 from ruledock_events.drawer import Events, Today
-from ruledock_isle.public import FIELDS, Fill, IsleOperation, IsleTable, Phases, Reward
+from ruledock_isle.public import FIELDS, Fill, IsleOperation, IsleTable, Phases, Reward, hooks
 
 
 @attrs.frozen(eq=False)
@@ -50,12 +50,14 @@ def thin_field(table: IsleTable, step: Any, field: str, to: Sequence[int]) -> No
 # -- what the game asks ------------------------------------------------------------------------
 
 
+@contributes(hooks.isle_income)
 def income(table: IsleTable, player: int) -> int:
     """How many fish more or fewer a player gets today."""
     return today(table).income
 
 
 @at_stage("last")
+@contributes(hooks.isle_plan)
 def plan(phases: Phases, table: IsleTable) -> Phases:
     """The phases, with today's swaps."""
     swapped = today(table).swapped
@@ -63,6 +65,7 @@ def plan(phases: Phases, table: IsleTable) -> Phases:
 
 
 @at_stage("last")
+@contributes(hooks.isle_fields)
 def fields(fills: tuple[Fill, ...], table: IsleTable) -> tuple[Fill, ...]:
     """Reduce the tiles of a field, whatever they are today."""
     shares = today(table).shares
@@ -76,6 +79,7 @@ def _share(fill: Fill, shares: Mapping[str, Sequence[int]]) -> int:
     return fill.count * some // of
 
 
+@contributes(hooks.isle_map_reward)
 def map_reward(reward: Reward, table: IsleTable, player: int, colour: str) -> Reward:
     """Give more treasures, or other ones to choose from."""
     now = today(table)

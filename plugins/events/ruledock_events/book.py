@@ -6,7 +6,15 @@ from collections.abc import Callable, Mapping, Sequence
 
 import attrs
 
-from ruledock.plugin import BoundOp, ContentError, LinkError, Mistake, nearest
+from ruledock.plugin import (
+    BoundOp,
+    ContentError,
+    LinkError,
+    Mistake,
+    contributes,
+    nearest,
+    ruledock_book,
+)
 from ruledock_events.content_kinds import Event, EventTile
 from ruledock_events.drawer import NAME
 from ruledock_isle.public import IsleRuleset, book_reader, cut
@@ -39,6 +47,7 @@ class Book:
         return sides.front if day in (1, self.days) else sides.back
 
 
+@contributes(ruledock_book)
 def prepare(ruleset: IsleRuleset) -> Book:
     """The book of one ruleset."""
     items, rules = ruleset.content.items, ruleset.rules[NAME]

@@ -15,6 +15,7 @@ from ruledock.plugin import (
     Player,
     Ref,
     axis,
+    contributes,
     option,
     refs,
     step,
@@ -22,7 +23,7 @@ from ruledock.plugin import (
 )
 from ruledock_events.book import book_of
 from ruledock_events.drawer import BASKET, BOOTS, SIDE, SIDES, Events
-from ruledock_isle.public import Basket, IsleOperation, IsleTable
+from ruledock_isle.public import Basket, IsleOperation, IsleTable, hooks
 
 ASK_SIDE = Message("events.ask.side")
 ASK_ADD = Message("events.ask.add")
@@ -98,6 +99,7 @@ BORROW = IsleOperation(
 # -- using them --------------------------------------------------------------------------------
 
 
+@contributes(hooks.isle_turn_starts)
 def turn_starts(table: IsleTable, what: str, player: int) -> Sequence[Any]:
     """A player with items may add some before laying rescue cards."""
     return (Adding(player),) if what == "lay" and table.drawer(Events).items[player] else ()
@@ -120,6 +122,7 @@ def add_items(table: IsleTable, step: Adding, player: int, chosen: Add) -> None:
         table.tell("events.adds", player=table.name(player), items=refs("side", chosen.items))
 
 
+@contributes(hooks.isle_speed)
 def speed(table: IsleTable, player: int) -> int:
     """The speed that boots add to the rescue cards."""
     return book_of(table).speed * table.drawer(Events).added[player].count(BOOTS)
@@ -135,6 +138,7 @@ def use(table: IsleTable, player: int) -> None:
     table.drawer(Events).used[player] += 1
 
 
+@contributes(hooks.isle_phase_ends)
 def phase_ends(table: IsleTable, phase: str) -> Sequence[Any]:
     return (Returning(),) if phase == "rescue" and any(table.drawer(Events).added) else ()
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from ruledock.plugin import contributes, ruledock_checks
 from ruledock_events.book import book_of
 from ruledock_events.drawer import Events
 from ruledock_isle.public import IsleTable
 
 
+@contributes(ruledock_checks)
 def check(table: IsleTable) -> None:
     """Raise when the drawer holds what no game could reach."""
     drawer, book = table.drawer(Events), book_of(table)

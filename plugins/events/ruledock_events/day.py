@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Annotated, Any
 
-from ruledock.plugin import Automatic, Axis, Ref, step
+from ruledock.plugin import Automatic, Axis, Ref, contributes, step
 from ruledock_events.actions import ForToday
 from ruledock_events.book import book_of
 from ruledock_events.drawer import Events, Today
 from ruledock_events.scoring import score_steps
-from ruledock_isle.public import Few, IsleTable, doable
+from ruledock_isle.public import Few, IsleTable, doable, hooks
 
 BAG = "events.bag"
 PLAYER_OR_NOBODY = Axis("player", lambda ruleset: range(-1, len(ruleset.players)))
@@ -30,6 +30,7 @@ class Happening:
     player: Annotated[int, PLAYER_OR_NOBODY] = -1
 
 
+@contributes(hooks.isle_setup)
 def lay_out(table: IsleTable) -> None:
     """Draw tiles for the first and the last day, then for those between; the rest stay out."""
     drawer, book, count = table.drawer(Events), book_of(table), len(table.players)
@@ -48,7 +49,13 @@ def event_on(table: IsleTable, day: int) -> str | None:
     return book_of(table).event_of(row[day - 1], day) if 0 < day <= len(row) else None
 
 
+@contributes(hooks.isle_dawn)
 def dawn(table: IsleTable) -> Sequence[Any]:
+    """The event of the day comes first; on the first day everybody sees all that will come."""
+    if table.log is not None and table.day == 1:
+        for day in range(2, len(table.drawer(Events).row) + 1):
+            if (event := event_on(table, day)) is not None:
+                table.tell("events.row", day=day, event=Ref("events", event))
     return (Daybreak(),)
 
 
@@ -59,9 +66,7 @@ def daybreak(table: IsleTable, step: Daybreak) -> None:
     if event is None:
         return
     if table.log is not None:
-        shown = book_of(table).events[event]
-        name, text = (Ref("events", event, said) for said in (shown.name, shown.text))
-        table.tell("events.event", name=name, text=text)
+        table.tell("events.event", event=Ref("events", event))
     effect = book_of(table).effects.get(event)
     table.push(*(score_steps(table, event) if effect is None else _happenings(table, event)))
 

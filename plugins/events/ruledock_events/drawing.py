@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
+from ruledock.plugin import hookimpl
 from ruledock_drawing.card_svg import card_svg
 from ruledock_drawing.panels import Drawing, Fact, Panel, Piece, Reader
 from ruledock_events.drawer import NAME
@@ -36,4 +37,6 @@ def _facts(view: Seen, seen: Seen, reader: Reader) -> Iterator[Fact]:
         yield Fact(name, ", ".join(said))
 
 
-DRAWING = Drawing(panels=draw)
+@hookimpl
+def ruledock_drawing() -> Iterable[Drawing]:
+    return (Drawing(panels=draw),)

@@ -7,11 +7,13 @@ from typing import Any
 
 import attrs
 
+from ruledock.plugin import contributes, ruledock_view
 from ruledock_events.day import event_on
 from ruledock_events.drawer import Events
 from ruledock_isle.public import IsleTable
 
 
+@contributes(ruledock_view)
 def see(table: IsleTable, player: int | None) -> Mapping[str, Any]:
     """What lies in the open: everybody sees the same."""
     drawer = table.drawer(Events)

@@ -46,7 +46,8 @@ def chase(table: IsleTable, player: int, chosen: Chase) -> None:
     table.pay(player, book_of(table).chase)
     table.drawer(Events).noble_rats[boat.remove(place).tile] += 1
     if table.log is not None:
-        table.tell("events.chases", player=table.name(player), at=Ref("cell", chosen.at))
+        args = {"at": Ref("cell", chosen.at), "fish": book_of(table).chase}
+        table.tell("events.chases", player=table.name(player), **args)
 
 
 # -- the supply --------------------------------------------------------------------------------

@@ -16,12 +16,13 @@ from ruledock.plugin import (
     Ref,
     ScoreLine,
     axis,
+    contributes,
     option,
     step,
 )
 from ruledock_events.book import book_of
 from ruledock_events.drawer import Events
-from ruledock_isle.public import CELL, BoatScene, IsleRuleset, IsleTable, scene_of
+from ruledock_isle.public import CELL, BoatScene, IsleRuleset, IsleTable, hooks, scene_of
 
 Lines = tuple[ScoreLine, ...]
 
@@ -156,14 +157,16 @@ def offer(table: IsleTable, step: Choosing) -> Decision | None:
 def score_choice(table: IsleTable, step: Choosing, player: int, made: Option) -> None:
     points = worth(table, step)[made]
     if table.log is not None:
-        choice = Ref("option", made.notation)
-        table.tell("events.chooses", player=table.name(player), choice=choice)
+        named = {name: Ref(axis.name, getattr(made, name)) for name, axis in made.axes.items()}
+        sentence = f"events.chooses.{made.kind.removeprefix('choose-')}"
+        table.tell(sentence, player=table.name(player), **named)
     _gain(table, player, points)
 
 
 # -- the end of the game -----------------------------------------------------------------------
 
 
+@contributes(hooks.isle_score_lines)
 def lines(before: Lines, table: IsleTable, player: int) -> Lines:
     """Add a line for the point tokens."""
     points = table.drawer(Events).points[player]
@@ -171,6 +174,7 @@ def lines(before: Lines, table: IsleTable, player: int) -> Lines:
     return (*before, ScoreLine(points, because, "events.points.final"))
 
 
+@contributes(hooks.isle_rival_lines)
 def rival_lines(before: Lines, table: IsleTable) -> Lines:
     """Add the small number of each scoring so far, by its day."""
     book, row = book_of(table), table.drawer(Events).row

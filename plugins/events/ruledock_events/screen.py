@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
-from ruledock.plugin import Ruleset
+from ruledock.plugin import Ruleset, hookimpl
+from ruledock_drawing.hookspecs import Screen
 from ruledock_drawing.palette import Palette, fold
 from ruledock_drawing.screen_parts import Part, ScreenParts, View
 from ruledock_drawing.wording import tell
@@ -45,4 +46,6 @@ def _players(view: View, seen: Mapping[str, Any]) -> Iterator[str]:
         yield f"  {tell('events.screen.player', **about)}"
 
 
-SCREEN = ScreenParts((Part("events", _events, _today, rank=lambda view: 9),))
+@hookimpl
+def ruledock_screen() -> Iterable[Screen]:
+    return (ScreenParts((Part("events", _events, _today, rank=lambda view: 9),)),)

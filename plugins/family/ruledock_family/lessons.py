@@ -11,6 +11,8 @@ from ruledock.plugin import (
     Ruleset,
     SecretChoiceKind,
     Subsets,
+    at_stage,
+    contributes,
     everyone,
     refs,
     step,
@@ -24,6 +26,7 @@ from ruledock_isle.public import (
     Keep,
     Lesson,
     has_packets,
+    hooks,
 )
 
 NAME = "family"
@@ -36,12 +39,15 @@ class KeepLessons(Draft, EndsTheDraft):
     """Everybody keeps some of their lessons and discards the rest; no packet goes round."""
 
 
+@contributes(hooks.isle_cards)
+@at_stage("last")
 def cards(found: Cards, ruleset: Ruleset) -> Cards:
     """Family lessons, and no other discovery card."""
     lessons: Cards = ruleset.content.items[CONTENT.name]
     return lessons
 
 
+@contributes(hooks.isle_setup)
 def deal(table: IsleTable) -> None:
     """Deal lessons to the players, who choose before the first day."""
     rules = table.ruleset.rules[NAME]

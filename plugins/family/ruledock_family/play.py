@@ -7,9 +7,9 @@ from typing import Any
 
 import attrs
 
-from ruledock.plugin import Automatic, step
+from ruledock.plugin import Automatic, at_stage, contributes, step
 from ruledock_family.lessons import NAME
-from ruledock_isle.public import FIELDS, Basket, IsleTable, Key, Phases, Reward, fitting_of
+from ruledock_isle.public import FIELDS, Basket, IsleTable, Key, Phases, Reward, fitting_of, hooks
 
 
 @step
@@ -17,6 +17,7 @@ class NextFirst:
     """Between two days the first player goes to the end of the turn order."""
 
 
+@contributes(hooks.isle_setup)
 def put_away(table: IsleTable) -> None:
     """Leave the oshax in the box."""
     named = [tile for tile in table.bag if "oshax" in table.book.tiles[tile].counts_as]
@@ -26,6 +27,7 @@ def put_away(table: IsleTable) -> None:
     table.oshax.clear()
 
 
+@contributes(hooks.isle_plan)
 def plan(phases: Phases, table: IsleTable) -> Phases:
     """Leave out the phases that have no use without fish and cards."""
     left_out = table.ruleset.rules[NAME]["without_phases"]
@@ -35,11 +37,14 @@ def plan(phases: Phases, table: IsleTable) -> Phases:
 # -- rescues -----------------------------------------------------------------------------------
 
 
+@contributes(hooks.isle_price)
+@at_stage("last")
 def price(fish: int, table: IsleTable, player: int, tile: str, source: str) -> int:
     """Nothing costs fish, whatever price a module asks."""
     return 0
 
 
+@contributes(hooks.isle_may_rescue)
 def may_rescue(table: IsleTable, player: int, tile: str, source: str) -> bool:
     """One tile in a turn; once nobody can take one from the fields, no other place gives one."""
     if table.rescues:
@@ -59,6 +64,7 @@ FREE = Basket("free", lambda table, player: 1, _use_nothing)
 """Nobody has a basket, and nobody needs one."""
 
 
+@contributes(hooks.isle_map_reward)
 def map_reward(reward: Reward, table: IsleTable, player: int, colour: str) -> Reward:
     """A map gives any treasure, common or rare."""
     return attrs.evolve(reward, supplies=tuple(table.ruleset.rules[NAME]["map_supplies"]))
@@ -67,6 +73,7 @@ def map_reward(reward: Reward, table: IsleTable, player: int, colour: str) -> Re
 # -- between days and at the end ---------------------------------------------------------------
 
 
+@contributes(hooks.isle_dusk)
 def dusk(table: IsleTable) -> Sequence[Any]:
     return (NextFirst(),) if table.day < table.book.days else ()
 
@@ -77,6 +84,7 @@ def next_first(table: IsleTable, step: NextFirst) -> None:
         table.tell("family.first", player=table.name(table.order[0]))
 
 
+@contributes(hooks.isle_tie_break)
 def tie_break(key: Key, table: IsleTable, player: int) -> Key:
     """The most full rooms decide."""
     boat = table.boats[player]

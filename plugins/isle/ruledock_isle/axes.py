@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Annotated
 
-from ruledock.plugin import Axis, names, numbers
+from ruledock.plugin import Axis, Message, Ref, names, numbers
 from ruledock_isle.ruleset import IsleRuleset
 
 FIELDS = ("left", "right")
@@ -41,9 +41,31 @@ def _columns(ruleset: IsleRuleset) -> Sequence[str]:
     return tuple(sorted({cell.rstrip("0123456789") for cell in ruleset.book.cells}))
 
 
-TILE = Axis("tile", _tiles)
+def _tile_called(ruleset: IsleRuleset, tile: str) -> Message:
+    """A tile in words; some ids say by themselves what they are."""
+    found = ruleset.book.tiles[tile]
+    kind, colour = found.kind, found.colour
+    called = Ref("tile-kinds", kind.id, kind.name)
+    if tile == kind.id:
+        return Message("isle.tile.alike", {"kind": called})
+    if tile.startswith(kind.name.lower()):
+        return Message("isle.tile.spelled", {"tile": Ref("tile", tile)})
+    args = {"tile": Ref("tile", tile), "kind": called}
+    return Message("isle.tile", {**args, "colour": Ref("colour", colour) if colour else None})
+
+
+def _card_called(ruleset: IsleRuleset, card: str) -> Message:
+    return Message("isle.card", {"card": Ref("card", card)})
+
+
+TILE = Axis("tile", _tiles, called=_tile_called)
 """All tiles of the game, by id."""
-CARD = Axis("card", _cards, item=lambda ruleset, card: ruleset.book.cards.get(card))
+CARD = Axis(
+    "card",
+    _cards,
+    item=lambda ruleset, card: ruleset.book.cards.get(card),
+    called=_card_called,
+)
 CELL = Axis("cell", _cells, pattern="[a-z]+[0-9]+")
 """All cells of the boats, as they are written: a column and a row."""
 BASKET = Axis("basket", _baskets)
@@ -77,6 +99,7 @@ BasketName = Annotated[str, BASKET]
 Way = Annotated[str, Axis("way", lambda ruleset: ("", *_ways(ruleset)))]
 Colour = Annotated[str, COLOUR]
 DayNumber = Annotated[int, Axis("day", lambda ruleset: range(ruleset.book.days + 1))]
+PHASE = names("phase", _phases)
 Phase = Annotated[str, names("phase", lambda ruleset: tuple(ruleset.book.phases))]
 """A phase of the day, those that modules add included."""
 Moment = Annotated[str, names("phase", _phases)]

@@ -117,6 +117,12 @@ def _check_players(ruleset: IsleRuleset) -> None:
         raise ConfigError("players: one player needs a module with an opponent, such as 'sister'")
 
 
+def _ask_keep(ruleset: IsleRuleset, count: int) -> Message:
+    """The question of a draft; one who plays alone has nobody to pass cards to."""
+    alone = ruleset.config.players == 1
+    return Message("isle.ask.keep.alone" if alone else "isle.ask.keep", {"count": count})
+
+
 # -- tiles -------------------------------------------------------------------------------------
 
 
@@ -277,7 +283,7 @@ def _numbers(ruleset: IsleRuleset, parts: Mapping[str, Any]) -> dict[str, Any]:
             {tile: Offer(tile, rules["prices"][field]) for tile in parts["tiles"]}
             for field in FIELDS
         ),
-        "ask_keep": {n: Message("isle.ask.keep", {"count": n}) for n in range(1, 13)},
+        "ask_keep": {n: _ask_keep(ruleset, n) for n in range(1, 13)},
     }
 
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from ruledock.plugin import Axis, Option, axis, flag, names, option, subset_of
-from ruledock_isle.axes import BASKET, CARD, CELL, COLOUR, COLUMN, FIELDS, ROOM, TILE, WAY
+from ruledock_isle.axes import BASKET, CARD, CELL, COLOUR, COLUMN, FIELDS, PHASE, ROOM, TILE, WAY
 
 TURNS = ("", "r90", "r180", "r270")
-THINGS = (ROOM, COLUMN)
+THINGS = (ROOM, COLUMN, PHASE)
 FIELD = names("field", FIELDS)
 TURNED = ("", "turned right", "turned around", "turned left")
 TURN = Axis(

@@ -16,7 +16,7 @@ from ruledock.plugin import (
 )
 from ruledock_bots.hookspecs import MakeBot
 from ruledock_drawing.hookspecs import Screen
-from ruledock_isle import knowledge, options, words
+from ruledock_isle import knowledge, options, refusals, words
 from ruledock_isle.boat import box, placing
 from ruledock_isle.book import prepare
 from ruledock_isle.cards import baskets, kinds, operations
@@ -137,6 +137,7 @@ def ruledock_game() -> GameSpec:
         fewest_without_modules=2,
         table=IsleTable,
         setup=setup,
+        why_not=refusals.why_not,
         score=scoring.score,
         winners=scoring.winners,
         rivals=scoring.rivals,

@@ -138,7 +138,8 @@ class IsleTable(Table):
         """Take fish from the supply."""
         self.fish[player] += fish
         if self.log is not None:
-            self.tell("isle.earns", player=self.name(player), fish=fish)
+            total = self.fish[player]
+            self.tell("isle.earns", player=self.name(player), fish=fish, total=total)
 
     def pay(self, player: int, fish: int) -> None:
         """Pay fish to the supply."""

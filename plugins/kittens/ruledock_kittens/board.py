@@ -68,6 +68,14 @@ def fill(table: IsleTable) -> None:
             table.tell("kittens.board", board=rd.refs("tile", drawer.board))
 
 
+@rd.contributes(hooks.isle_dawn)
+def dawn(table: IsleTable) -> Sequence[Any]:
+    """Nothing happens, but on the first day everybody looks at the board."""
+    if table.log is not None and table.day == 1:
+        table.tell("kittens.board", board=rd.refs("tile", table.drawer(Kittens).board))
+    return ()
+
+
 def offers(table: IsleTable, player: int) -> Sequence[isle.Offer]:
     """The kittens on the board, for the player who is first on the isle."""
     if not table.ruleset.hooks.isle_first(table, player):

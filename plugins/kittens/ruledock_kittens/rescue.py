@@ -97,6 +97,8 @@ class NewBoard:
 
     def run(self, table: IsleTable) -> None:
         drawer = table.drawer(Kittens)
+        if table.log is not None:
+            table.tell("kittens.leave", board=rd.refs("tile", drawer.board))
         table.leave(drawer.board)
         drawer.board = []
         fill(table)

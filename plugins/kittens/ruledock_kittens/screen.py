@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from ruledock.plugin import Ruleset
+from collections.abc import Iterable
+
+from ruledock.plugin import Ruleset, hookimpl
+from ruledock_drawing.hookspecs import Screen
 from ruledock_drawing.palette import Palette, fold
 from ruledock_drawing.screen_parts import Part, ScreenParts, View
 from ruledock_drawing.wording import tell
@@ -29,4 +32,6 @@ def _brief(view: View, paint: Palette, ruleset: Ruleset) -> str:
     return "\n".join(fold(said, paint.columns)) if said else ""
 
 
-SCREEN = ScreenParts((Part("kittens", _board, _brief, rank=lambda view: 10),))
+@hookimpl
+def ruledock_screen() -> Iterable[Screen]:
+    return (ScreenParts((Part("kittens", _board, _brief, rank=lambda view: 10),)),)

@@ -6,7 +6,19 @@ from typing import Annotated, Any
 
 import attrs
 
-from ruledock.plugin import Axis, Option, Ruleset, axis, items, numbers, option, subset_of
+from ruledock.plugin import (
+    Axis,
+    Message,
+    Option,
+    Ref,
+    Ruleset,
+    axis,
+    items,
+    numbers,
+    option,
+    refs,
+    subset_of,
+)
 
 
 def _cells(ruleset: Ruleset) -> tuple[str, ...]:
@@ -21,15 +33,39 @@ def _clan_name(ruleset: Ruleset, clan: str) -> str:
     return str(_clan(ruleset, clan).name)
 
 
+def _prey_called(ruleset: Ruleset, prey: str) -> Message:
+    """Prey in words, with what it is worth."""
+    found = ruleset.content.items["prey"][prey]
+    kind = ruleset.content.items["kinds"][found.kind]
+    args = {"kind": Ref("kinds", kind.id, kind.name), "points": found.points}
+    return Message("kockombat.prey", args)
+
+
+def _set_called(ruleset: Ruleset, prey: str) -> Message:
+    return Message("kockombat.set", {"prey": refs("prey", prey.split("+"))})
+
+
+def _cat_called(ruleset: Ruleset, cat: str) -> Message:
+    """A cat in words, with its strength; a question mark has none."""
+    found = ruleset.book.cats[cat]
+    sentence = "chief" if ruleset.book.clans[found.clan].chief == cat else "cat"
+    args = {"clan": Ref("clan", found.clan), "strength": found.strength}
+    return Message(f"kockombat.{sentence}", args)
+
+
+def _dog_called(ruleset: Ruleset, dog: str) -> str:
+    return str(ruleset.content.items["dogs"][dog].name)
+
+
 CELL = Axis("cell", _cells, pattern=r"[a-z]\d+")
 CLAN = attrs.evolve(items("clan", "clans"), called=_clan_name)
-PREY = Axis("prey", lambda ruleset: tuple(ruleset.book.prey))
-DOG = Axis("dog", lambda ruleset: tuple(ruleset.book.dogs))
+PREY = Axis("prey", lambda ruleset: tuple(ruleset.book.prey), called=_prey_called)
+DOG = Axis("dog", lambda ruleset: tuple(ruleset.book.dogs), called=_dog_called)
 THINGS = (
     PREY,
     DOG,
-    Axis("cat", lambda ruleset: tuple(ruleset.book.cats)),
-    Axis("set", lambda ruleset: tuple(map("+".join, ruleset.book.sets))),
+    Axis("cat", lambda ruleset: tuple(ruleset.book.cats), called=_cat_called),
+    Axis("set", lambda ruleset: tuple(map("+".join, ruleset.book.sets)), called=_set_called),
     Axis("effect", CLAN.domain, item=lambda ruleset, clan: _clan(ruleset, clan).effect),
     Axis("chief", CLAN.domain, item=lambda ruleset, clan: _clan(ruleset, clan).chief),
 )

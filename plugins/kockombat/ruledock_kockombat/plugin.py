@@ -11,7 +11,7 @@ from ruledock_drawing.hookspecs import Screen
 from ruledock_kockombat import knowledge, options
 from ruledock_kockombat.check import check
 from ruledock_kockombat.clans import operations
-from ruledock_kockombat.phases import choosing, ending, turns
+from ruledock_kockombat.phases import choosing, ending, refusals, turns
 from ruledock_kockombat.phases.steps import NewGame
 from ruledock_kockombat.prepare import prepare
 from ruledock_kockombat.scoring import final, words
@@ -75,6 +75,7 @@ def ruledock_game() -> GameSpec:
         players=(2, 2),
         table=KockombatTable,
         setup=setup,
+        why_not=refusals.why_not,
         score=final.score,
         winners=final.winners,
         packs=("kockombat",),

@@ -68,7 +68,7 @@ class KockombatTable(Table):
     """By player: the clan card kept, until all are shown."""
     clans: ByPlayer[ClanId | None] = attrs.field(factory=lambda: [None, None])
     """By player: the clan, for all to see."""
-    board: list[str] = attrs.field(factory=list)
+    board: list[str] = public(observed="position")
     """By cell: the tile."""
     unseen: list[str] = attrs.field(factory=list)
     """The tiles that lie face down. Nobody knows which lies where, so none lies anywhere yet."""

@@ -4,9 +4,33 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from ruledock.plugin import Axis, Option, axis, items, numbers, option, seats
+from ruledock.plugin import (
+    Axis,
+    Message,
+    Option,
+    Ref,
+    Ruleset,
+    axis,
+    items,
+    numbers,
+    option,
+    seats,
+)
 
-CARD = items("card", "cards")
+
+def _card_called(ruleset: Ruleset, card: str) -> Message:
+    """A card in words: its colour and its family."""
+    content = ruleset.content.items
+    found = content["cards"][card]
+    colour, family = content["colours"][found.colour], content["families"][found.family]
+    named = {
+        "colour": Ref("colours", colour.id, colour.name),
+        "family": Ref("families", family.id, family.name),
+    }
+    return Message("sea_salt_paper.card", named)
+
+
+CARD = items("card", "cards", called=_card_called)
 PILE = Axis(
     "pile", lambda ruleset: range(1, ruleset.rules["discard_piles"] + 1), str, int, r"[1-9]\d*"
 )

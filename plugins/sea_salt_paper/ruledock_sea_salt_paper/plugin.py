@@ -22,7 +22,7 @@ from ruledock_sea_salt_paper.book import prepare
 from ruledock_sea_salt_paper.cards import effects, kinds
 from ruledock_sea_salt_paper.knowledge.guess import Guess
 from ruledock_sea_salt_paper.knowledge.view import see
-from ruledock_sea_salt_paper.phases import rounds, turn
+from ruledock_sea_salt_paper.phases import refusals, rounds, turn
 from ruledock_sea_salt_paper.scoring import final, words
 from ruledock_sea_salt_paper.table import SeaTable
 
@@ -60,6 +60,7 @@ def ruledock_game() -> GameSpec:
         players=(2, 4),
         table=SeaTable,
         setup=rounds.setup,
+        why_not=refusals.why_not,
         score=final.score,
         winners=final.winners,
         packs=("sea_salt_paper",),

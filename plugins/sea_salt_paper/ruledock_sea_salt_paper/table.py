@@ -21,6 +21,7 @@ from ruledock.plugin import (
     memory,
     names,
     numbers,
+    refs,
     secret,
     table,
 )
@@ -136,7 +137,9 @@ class SeaTable(Table):
         if book.decisive & bit and book.wins(book.scene(self.owned[player])):
             self.winner = player
             self.agenda.clear()
-            self.say("wins_at_once", player)
+            if self.log is not None:
+                won = refs("victories", [one.id for one in book.victories])
+                self.say("wins_at_once", player, victories=won)
 
     def draw_to_hand(self, player: int) -> None:
         """Draw the top card of the draw pile, unseen by the others."""

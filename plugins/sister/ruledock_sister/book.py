@@ -7,7 +7,15 @@ from typing import Any
 
 import attrs
 
-from ruledock.plugin import BoundOp, ConfigError, LinkError, Ruleset, did_you_mean
+from ruledock.plugin import (
+    BoundOp,
+    ConfigError,
+    LinkError,
+    Ruleset,
+    contributes,
+    did_you_mean,
+    ruledock_book,
+)
 from ruledock_isle.public import FIELDS, Scored, book_reader
 from ruledock_sister.content_kinds import SisterCard
 from ruledock_sister.drawer import NAME
@@ -35,6 +43,7 @@ class Book:
     """How many cards the player looks at and keeps, in each draft."""
 
 
+@contributes(ruledock_book)
 def prepare(ruleset: Ruleset) -> Book:
     """The book of one ruleset."""
     items, rules = ruleset.content.items, ruleset.rules[NAME]

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import attrs
 
-from ruledock.plugin import Message, Ruleset
-from ruledock_isle.public import Card, Cards, Lesson
+from ruledock.plugin import Message, Ruleset, contributes
+from ruledock_isle.public import Card, Cards, Lesson, hooks
 
 
+@contributes(hooks.isle_cards)
 def solo_cards(cards: Cards, ruleset: Ruleset) -> Cards:
     """Every card as it works in a game for one."""
     return {name: halve(apply_solo(card)) for name, card in cards.items()}

@@ -5,8 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Annotated, Any
 
-from ruledock.plugin import Automatic, Passing, numbers, step
-from ruledock_isle.public import Draft, Few, IsleTable, LastCards, discard_packet, no_draft_waits
+from ruledock.plugin import Automatic, Passing, contributes, numbers, step
+from ruledock_isle.public import (
+    Draft,
+    Few,
+    IsleTable,
+    LastCards,
+    discard_packet,
+    hooks,
+    no_draft_waits,
+)
 from ruledock_sister.book import book_of
 
 ALONE = Passing()
@@ -26,6 +34,7 @@ class DiscardRest:
     """The player discards what they did not keep."""
 
 
+@contributes(hooks.isle_draft)
 def draft(table: IsleTable) -> Sequence[Any]:
     """One deal after the other."""
     return [Deal(count, keep) for count, keep in book_of(table).draft]

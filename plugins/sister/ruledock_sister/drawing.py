@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
+from ruledock.plugin import hookimpl
 from ruledock_drawing.card_svg import back_svg, card_svg
 from ruledock_drawing.panels import Drawing, Fact, Panel, Piece, Reader
 from ruledock_isle.public_drawing import tile_label
@@ -62,4 +63,6 @@ def _rows(seen: Seen, reader: Reader) -> Iterator[str]:
         yield f"{reader.say(f'sister.panel.row-{name}')}: {said or reader.say('core.nothing')}"
 
 
-DRAWING = Drawing(panels=draw)
+@hookimpl
+def ruledock_drawing() -> Iterable[Drawing]:
+    return (Drawing(panels=draw),)

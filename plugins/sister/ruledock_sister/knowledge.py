@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from ruledock.plugin import contributes, ruledock_checks, ruledock_view
 from ruledock_isle.public import IsleTable
 from ruledock_sister.book import book_of
 from ruledock_sister.drawer import sister_of
@@ -12,6 +13,7 @@ from ruledock_sister.rows import cats, piles
 from ruledock_sister.scoring import sister_total
 
 
+@contributes(ruledock_view)
 def see(table: IsleTable, player: int | None) -> Mapping[str, Any]:
     """Her cards, lessons and colours, the numbered rows, and her points so far."""
     sister = sister_of(table)
@@ -30,6 +32,7 @@ def see(table: IsleTable, player: int | None) -> Mapping[str, Any]:
     }
 
 
+@contributes(ruledock_checks)
 def check(table: IsleTable) -> None:
     """Raise when the drawer holds what no game could reach."""
     sister, book = sister_of(table), book_of(table)

@@ -14,12 +14,13 @@ from ruledock.plugin import (
     Player,
     Ref,
     axis,
+    contributes,
     its_player,
     numbers,
     option,
     step,
 )
-from ruledock_isle.public import ALWAYS, TILE, IsleTable, TileId
+from ruledock_isle.public import ALWAYS, TILE, IsleTable, TileId, hooks
 
 
 @option("put {tile} at {position}")
@@ -38,6 +39,7 @@ class ChoosingPosition:
     tile: TileId
 
 
+@contributes(hooks.isle_moved)
 def choose_positions(table: IsleTable, player: int, tiles: Sequence[str]) -> Sequence[Any]:
     """The player puts each moved cat somewhere, one after the other."""
     return [ChoosingPosition(player, tile) for tile in tiles]
@@ -52,12 +54,12 @@ def offer_position(table: IsleTable, step: ChoosingPosition) -> Decision | None:
     options = tuple(
         PutAt(step.tile, before + place) for place in range(1, len(table.fields[field]) + 1)
     )
-    ask = partial(ask_position, step.tile)
+    ask = partial(ask_position, table, step.tile)
     return Decision(step.player, "sister.position", options, ask, public=True)
 
 
-def ask_position(tile: str) -> Message:
-    return Message("sister.ask.position", {"tile": Ref("tile", tile)})
+def ask_position(table: IsleTable, tile: str) -> Message:
+    return Message("sister.ask.position", {"tile": Ref("tile", tile)}, table.ruleset)
 
 
 def put(table: IsleTable, step: ChoosingPosition, player: int, chosen: PutAt) -> None:

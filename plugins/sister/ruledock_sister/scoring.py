@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ruledock.plugin import Explanation, Message, Ref, ScoreLine
-from ruledock_isle.public import BoatScene, IsleTable, Scored
+from ruledock.plugin import Explanation, Message, Ref, ScoreLine, contributes
+from ruledock_isle.public import BoatScene, IsleTable, Scored, hooks
 from ruledock_sister.book import book_of
 from ruledock_sister.drawer import sister_of
 
@@ -25,6 +25,7 @@ def sister_total(table: IsleTable) -> int:
     return sum(line.points for line in sister_lines(table))
 
 
+@contributes(hooks.isle_winners)
 def winners(won: tuple[int, ...], table: IsleTable, totals: Sequence[int]) -> tuple[int, ...]:
     """Only who has more points than she wins; she wins ties."""
     hers = sister_total(table)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-from ruledock.plugin import Ruleset
+from ruledock.plugin import Ruleset, hookimpl
+from ruledock_drawing.hookspecs import Screen
 from ruledock_drawing.palette import Palette, fold
 from ruledock_drawing.screen_parts import Part, ScreenParts, View
 from ruledock_drawing.wording import tell
@@ -51,4 +52,6 @@ def _brief(view: View, paint: Palette, ruleset: Ruleset) -> str:
     return "\n".join(fold(next(lines), paint.columns))
 
 
-SCREEN = ScreenParts((Part(NAME, _sister, _brief, rank=lambda view: 9),))
+@hookimpl
+def ruledock_screen() -> Iterable[Screen]:
+    return (ScreenParts((Part(NAME, _sister, _brief, rank=lambda view: 9),)),)

@@ -7,8 +7,8 @@ from typing import Any
 
 import attrs
 
-from ruledock.plugin import Automatic, Ref, step
-from ruledock_isle.public import Fill, IsleTable
+from ruledock.plugin import Automatic, Ref, at_stage, contributes, step
+from ruledock_isle.public import Fill, IsleTable, hooks
 from ruledock_sister.book import book_of
 from ruledock_sister.drawer import sister_of
 
@@ -23,6 +23,7 @@ class TurnColour:
     """The next colour card is turned up."""
 
 
+@contributes(hooks.isle_setup)
 def lay_out(table: IsleTable) -> None:
     """Draw who is first, the order of the oshax, her lessons and her first colour."""
     book, sister, chance = book_of(table), sister_of(table), table.chance
@@ -39,10 +40,10 @@ def lay_out(table: IsleTable) -> None:
 
 def introduce(table: IsleTable, step: Introduce) -> None:
     if table.log is not None:
-        sister, book = sister_of(table), book_of(table)
+        sister = sister_of(table)
         for name in sister.lessons:
             card = Ref("sister-lessons", name)
-            table.tell("sister.lesson", card=card, text=book.lessons[name].text)
+            table.tell("sister.lesson", card=card)
         _tell_colour(table)
         table.tell("sister.is_first" if sister.first else "sister.is_second")
 
@@ -61,11 +62,14 @@ def _tell_colour(table: IsleTable) -> None:
         table.tell("sister.colour", colour=Ref("colour", colours[-1]), place=len(colours))
 
 
+@contributes(hooks.isle_dusk)
 def dusk(table: IsleTable) -> Sequence[Any]:
     """She turns up her next colour at the end of each day, if one is left."""
     return (TurnColour(),) if sister_of(table).colours_to_come else ()
 
 
+@contributes(hooks.isle_fields)
+@at_stage("first")
 def fields(fills: tuple[Fill, ...], table: IsleTable) -> tuple[Fill, ...]:
     """Fill each field with its number of cats in a game for one."""
     cats = book_of(table).cats

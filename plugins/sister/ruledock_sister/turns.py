@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ruledock.plugin import Automatic, Ref, refs, run_all, step
-from ruledock_isle.public import IsleTable, moments
+from ruledock.plugin import Automatic, Ref, contributes, refs, run_all, step
+from ruledock_isle.public import IsleTable, hooks, moments
 from ruledock_sister.book import book_of
 from ruledock_sister.drawer import NAME, Sister, sister_of
 
@@ -31,6 +31,7 @@ class RemainingCards:
     """The player is done: she resolves what is left of her row, then clears it away."""
 
 
+@contributes(hooks.isle_revealed)
 def after_reveal(table: IsleTable) -> Sequence[Any]:
     """Once the player's rescue cards lie open, she turns up her first card."""
     return (FirstCard(),)
@@ -59,11 +60,13 @@ def _turn_up(table: IsleTable, sister: Sister) -> str:
     return card
 
 
+@contributes(hooks.isle_turn_starts)
 def before_turn(table: IsleTable, what: str, player: int) -> Sequence[Any]:
     """When she is first, she acts before each turn of the player."""
     return (SisterTurn(),) if what == "rescue" and sister_of(table).first else ()
 
 
+@contributes(hooks.isle_turn_ends)
 def after_turn(table: IsleTable, what: str, player: int) -> Sequence[Any]:
     """When she is second, she acts after each turn of the player."""
     return (SisterTurn(),) if what == "rescue" and not sister_of(table).first else ()
@@ -89,11 +92,11 @@ def resolve(table: IsleTable, step: Resolve) -> None:
         return
     card = sister.today[-1]
     if table.log is not None:
-        text = Ref("sister-cards", card, book.cards[card].text)
-        table.tell("sister.card", card=Ref("sister-cards", card), text=text)
+        table.tell("sister.card", card=Ref("sister-cards", card))
     run_all(book.does[card], table, card)
 
 
+@contributes(hooks.isle_phase_ends)
 def phase_ends(table: IsleTable, phase: str) -> Sequence[Any]:
     """She plays on after the player has passed."""
     return (RemainingCards(),) if phase == "rescue" else ()

@@ -161,7 +161,7 @@ def test_on_day_3_common_treasures_give_twice_their_number_before_cats_are_drawn
     assert events(game).points == [6, 2]
     assert [message.text() for message in game.log(1)][:3] == [
         "Day 3 begins.",
-        "Event: Common treasures. 2 points for every common treasure on the boat.",
+        "Event “Common treasures”: 2 points for every common treasure on the boat.",
         "P0 gains 6 points from the event.",
     ]
 
@@ -251,7 +251,8 @@ def test_the_back_of_a_scoring_tile_pays(tile):
         chosen = mine[worth.index(max(worth))]
         before = len(game.log(None))
         game.choose(game.decisions[0], chosen)
-        assert str(game.log(None)[before]) == f"P{player}: {chosen.notation}."
+        what = chosen.notation.removeprefix("choose ").replace("cat ", "the cat on ")
+        assert str(game.log(None)[before]) == f"P{player} scores {what}."
     assert events(game).points == BACKS[tile]
 
 

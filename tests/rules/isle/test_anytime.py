@@ -341,9 +341,10 @@ def test_075_a_tile_that_fits_nowhere_leaves_the_game():
     assert "b01" in isle(game).gone
     assert isle(game).discard == ["075"]
     assert [str(told) for told in game.log(1)][:3] == [
-        "P0 plays anytime card 075.",
-        "P0 draws b01 from the bag.",
-        "b01 fits nowhere on the boat of P0 and leaves the game.",
+        "P0 plays 075 “Stowaway”: Pull one random tile out of the bag and put it on your boat"
+        " right away.",
+        "P0 draws the blue cat b01 from the bag.",
+        "blue cat b01 fits nowhere on the boat of P0 and leaves the game.",
     ]
 
 

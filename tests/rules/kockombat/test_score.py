@@ -81,7 +81,7 @@ def test_a_score_line_says_what_it_pays_for():
     game = ended({"c3": "mouse_6", "c2": "gourmets_4"}, abilities=False)
     lines = [(line.points, str(line.because), line.rule) for line in game.score(0)]
     assert lines == [
-        (6, "The points of each prey caught, complete sets aside. (mouse_6)", "kk.score.sum"),
+        (6, "The points of each prey caught, complete sets aside. (mouse worth 6)", "kk.score.sum"),
         (
             0,
             "The points of each complete set of prey, multiplied with each other. (nothing)",

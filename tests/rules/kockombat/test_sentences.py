@@ -17,8 +17,8 @@ def test_where_the_chief_hunts_as_well():
     assert str(game.decisions[0].prompt) == "Which prey does your chief hunt as well? At most 2."
     assert heard(take(game, "hunt b2+d4"))[1:] == [
         "The chief of P0 also hunts at: b2, d4.",
-        "P0 catches mouse_1, 3 against 0.",
-        "P0 catches mouse_6, 3 against 0.",
+        "P0 catches: mouse worth 3 (strength 3 against 0).",
+        "P0 catches: mouse worth 6 (strength 3 against 0).",
     ]
 
 
@@ -28,8 +28,8 @@ def test_which_dog_is_turned_and_whom_it_chases_away():
     game = ended(tiles)
     assert str(game.decisions[0].prompt) == "Do you turn a dog next to your chief?"
     assert heard(take(game, "turn c2 1"))[1:] == [
-        "P1 turns the dog at c2 by 1 quarters.",
-        "A dog chases royal_claws_chief away.",
+        "P1 turns the dog at c2 to the right.",
+        "A dog chases away: chief 5 of The Royal Claws.",
     ]
     assert len(heard(take(ended(tiles), "leave dogs"))) == 1 + 2
 
@@ -38,8 +38,8 @@ def test_which_dog_is_turned_and_whom_it_chases_away():
 def test_who_is_turned_down_by_a_chief():
     tiles = {"c3": "crooks_chief", "c2": "gourmets_4", "b3": "crooks_4"}
     assert heard(ended(tiles, ("crooks", "gourmets")))[1:] == [
-        "A stronger chief turns gourmets_4 down.",
-        "A stronger chief turns crooks_4 down.",
+        "A stronger chief turns down: cat 5 of The Gourmets.",
+        "A stronger chief turns down: cat 4 of The Crooks.",
     ]
 
 
@@ -55,8 +55,8 @@ def test_whose_chief_goes_to_the_centre():
 def test_which_prey_comes_with_another():
     tiles = {"c3": "chaoticats_chief", "c2": "pigeon_1", "a5": "pigeon_2"}
     assert heard(ended(tiles, ("crooks", "chaoticats")))[1:] == [
-        "P1 catches pigeon_1, 10 against 0.",
-        "P1 gets pigeon_2 as well.",
+        "P1 catches: pigeon worth 2 (strength 10 against 0).",
+        "P1 gets as well: pigeon worth 5.",
     ]
 
 

@@ -184,14 +184,14 @@ def test_077_lets_the_player_choose_the_position_of_each_moved_cat():
     do(game, "play 077", "move b01+o05")
     assert table.fields == [["g02", "r03", "p04", "o05"], ["b06", "g07", "r08", "b01"]]
     assert offered(game) == [f"put b01 at {position}" for position in (5, 6, 7, 8)]
-    assert str(only(game).prompt) == "At which position of the row does b01 lie?"
+    assert str(only(game).prompt) == "At which position of the row does the blue cat b01 lie?"
     do(game, "put b01 at 6")
     assert offered(game) == [f"put o05 at {position}" for position in (1, 2, 3, 4)]
     do(game, "put o05 at 1")
     assert table.fields == [["o05", "g02", "r03", "p04"], ["b06", "b01", "g07", "r08"]]
     assert [str(told) for told in game.log(0)][-2:] == [
-        "P0 puts b01 at position 6.",
-        "P0 puts o05 at position 1.",
+        "P0 puts the blue cat b01 at position 6 of the row.",
+        "P0 puts the orange cat o05 at position 1 of the row.",
     ]
     assert only(game).kind == "isle.rescue"
 

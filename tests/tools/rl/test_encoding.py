@@ -10,7 +10,8 @@ import attrs
 import numpy as np
 import pytest
 
-from ruledock.engine.secrecy import Secrecy
+from ruledock.engine.secrecy import Secrecy, public
+from ruledock.errors import LinkError
 from ruledock.game.game import Game
 from ruledock.game.places import memories, places, settle
 from ruledock.linking.link import link
@@ -103,6 +104,36 @@ def test_the_largest_table_stays_small() -> None:
     encoding = space("isle-4-modules").encoding
     assert encoding.size <= 4000
     assert encoding.planes["boats"][1:] == (9, 22)
+
+
+def encoded(row: list[str], observed: str | None) -> list[float]:
+    """A list of words as numbers; in random games it was sorted and never longer than three."""
+    samples = [["a"], ["a", "b", "c"], ["b", "c"], []]
+    part = Deriver(link(config("auction"))).part(list[str], samples, observed=observed)
+    assert part is not None
+    numbers = [0.0] * part.size
+    part.write(row, numbers, 0, 0)
+    return numbers
+
+
+def test_a_field_says_whether_learners_see_membership_or_position() -> None:
+    assert encoded(["c", "a"], "membership") == encoded(["a", "c"], "membership") == [1, 0, 1]
+    assert encoded(["c", "a"], None) == encoded(["c", "a"], "membership")
+    assert encoded(["c", "a"], "position") == [0, 0, 1, 1, 0, 0, 0, 0, 0]
+    assert encoded(["a", "c"], "position") == [1, 0, 0, 0, 0, 1, 0, 0, 0]
+
+
+def test_what_a_field_says_reaches_the_encoding() -> None:
+    """The square of Kočkombat is declared by position."""
+    here = space("kockombat")
+    cells = len(here.ruleset.book.cells)
+    names = {part.name for part in here.encoding.parts}
+    assert {f"board/{cell}" for cell in range(cells)} <= names
+
+
+def test_nothing_else_can_be_observed() -> None:
+    with pytest.raises(LinkError, match='did you mean "position"'):
+        public(observed="positoin")
 
 
 @pytest.mark.parametrize("name", ["auction", "sea-3", "kockombat"])

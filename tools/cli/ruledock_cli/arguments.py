@@ -203,7 +203,8 @@ def _play(commands: Any) -> None:
     one.add_argument(
         "--interrupts",
         choices=("ask", "never"),
-        help="ask before a bot chooses whether you act out of turn, or never ask (ask)",
+        help="ask before a bot chooses whether you act out of turn, or never ask (ask if the game "
+        "has no windows for you)",
     )
     one.add_argument(
         "--save",
@@ -235,8 +236,9 @@ def _simulate(commands: Any) -> None:
     _isolate(one)
     one.add_argument(
         "--out",
-        metavar="FILE",
-        help="write results to a .jsonl or .parquet file; games already in it are not played again",
+        metavar="FILE|FOLDER|URL",
+        help="write results to a .jsonl or .parquet file, or in parts to a folder or to a URL such "
+        "as s3://bucket/run; games that are there are not played again",
     )
 
 
@@ -276,7 +278,10 @@ def _report(commands: Any) -> None:
     about = "report on results: who wins from which seat, and what each score line brings"
     one = _command(commands, "simulation.report", about, json=True)
     one.add_argument(
-        "files", nargs="+", metavar="FILE", help="results, as simulate --out writes them"
+        "files",
+        nargs="+",
+        metavar="FILE",
+        help="results, as simulate --out writes them, or its folder",
     )
     one.add_argument("--html", metavar="FILE", help="write a page with tables and plots")
 

@@ -108,8 +108,9 @@ def clip(text: str, columns: int) -> str:
         return text
     while text and width(text) > columns - 2:
         text = text[:-1]
-    kept = text.rpartition(" ")[0] if " " in text.strip() else text
-    return f"{kept.rstrip(' ,;.')} …"
+    if " " not in text.strip():
+        return f"{text}…"
+    return f"{text.rpartition(' ')[0].rstrip(' ,;.')} …"
 
 
 def fold(text: str, columns: int, hang: str | None = None) -> list[str]:

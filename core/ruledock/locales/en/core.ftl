@@ -1,8 +1,12 @@
 ## What is said to everybody, or to some
 
 core-decide = Choose one.
-core-may_act = You may act now, or let it pass with “nothing”.
+core-may_act = Do you want to act now, or let it pass?
 core-open-more = { $open } and { $more } more
+core-house = { $count ->
+        [one] { $count } thing
+       *[other] { $count } things
+    } in this game had to be made up, as no source has them; “ruledock content --house” lists them.
 core-reopened = The sealed choice of { $player } is no longer possible; { $player } chooses again.
 
 ## Options, as a button shows them
@@ -13,12 +17,17 @@ core-option-nothing = Let it pass
 ## Refusals
 
 core-refused-not_offered = { $player } cannot { $option } now; open: { $open }.
+core-refused-because = { $player } cannot { $option }: { $why }.{ $nearest ->
+        [none] { "" }
+       *[other] { " " }The nearest you can do is “{ $nearest }”.
+    }
+core-refused-not_turn = It is not the turn of { $player }; the table waits for { $others }.
 core-refused-no_option = { $player } chooses an option or its number, not { $found }; open: { $open }.
 core-refused-no_number = { $player } has no option { $found }; they go from 0 to { $last }.
 core-refused-no_decision = Choose for an open decision, not for { $found }.
 core-refused-no_player = There is no player { $found }; players are 0 to { $last }.
 core-refused-no_text = An option is a text of at most 10000 characters, not { $found }.
-core-refused-unreadable = “{ $found }” is not an open option. { $hint }
+core-refused-unreadable = “{ $found }” isn't one of your options. { $hint }
 core-hint-nearest = Did you mean “{ $option }”?
 core-hint-forms = Write one of: { $forms }.
 core-hint-nothing = Nothing is open to you now.

@@ -73,7 +73,7 @@ def stow(table: IsleTable, player: int, chosen: Place, source: str) -> None:
     lain = boat.stow(tile, chosen.at, chosen.turn, chosen.flip, chosen.colour)
     table.waivers[player] = False
     if table.log is not None:
-        table.tell("isle.places", player=table.name(player), place=Ref("option", chosen.notation))
+        _tell_place(table, player, chosen)
     steps = table.ruleset.hooks.isle_tile_placed(table, player, tile, source)
     if steps:
         table.push(*steps)
@@ -82,5 +82,21 @@ def stow(table: IsleTable, player: int, chosen: Place, source: str) -> None:
         reward = Reward(("common",), table.book.map_treasures)
         reward = table.ruleset.hooks.isle_map_reward(reward, table, player, colour)
         if table.log is not None:
-            table.tell("isle.map", player=table.name(player), colour=Ref("colour", colour))
+            _tell_map(table, player, colour, reward)
         table.push(TakeTile(player, reward.supplies, reward.count))
+
+
+def _tell_place(table: IsleTable, player: int, chosen: Place) -> None:
+    """Say what lies where, and how."""
+    lying = {"turn": Ref("turn", chosen.turn), "flip": Ref("flip", chosen.flip)}
+    where = {"tile": Ref("tile", chosen.tile), "at": Ref("cell", chosen.at)}
+    colour = Ref("colour", chosen.colour) if chosen.colour else None
+    table.tell("isle.places", player=table.name(player), **where, **lying, colour=colour)
+
+
+def _tell_map(table: IsleTable, player: int, colour: str, reward: Reward) -> None:
+    """Say what covering a map gives, if anything is left of it."""
+    known = table.book.supplies
+    left = any(known[name].tiles(table) for name in reward.supplies)
+    sentence = "isle.map" if left and reward.count else "isle.map.none"
+    table.tell(sentence, player=table.name(player), colour=Ref("colour", colour))

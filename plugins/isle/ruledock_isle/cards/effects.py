@@ -72,6 +72,8 @@ def gain_catch(table: IsleTable, step: NamingCatch, player: int, chosen: NameCol
 
 def pay_fish(table: IsleTable, step: Resolving, amount: int) -> None:
     table.pay(step.player, amount)
+    if table.log is not None:
+        table.tell("isle.pays", player=table.name(step.player), fish=amount)
 
 
 def can_pay(table: IsleTable, player: int, amount: int) -> bool:

@@ -97,6 +97,9 @@ def put_in_field(table: IsleTable, step: ChoosingField, player: int, chosen: To)
     tile, table.drawn[player] = table.drawn[player], None
     assert tile is not None, "a tile has just been drawn"
     table.fields[FIELDS.index(chosen.field)].append(tile)
+    if table.log is not None:
+        args = {"tile": Ref("tile", tile), "field": Ref("field", chosen.field)}
+        table.tell("isle.to_field", player=table.name(player), **args)
 
 
 @step
@@ -169,12 +172,14 @@ def offer_unload(table: IsleTable, step: Unloading) -> Decision | None:
 def unload(table: IsleTable, step: Unloading, player: int, chosen: Unload) -> None:
     """Take treasures out of the game; what they covered lies open again."""
     boat = table.boats[player]
+    taken = []
     for square in chosen.at:
         place = boat.at(square)
         assert place is not None, "a treasure covers its first square"
-        table.leave([boat.remove(place).tile])
+        taken.append(boat.remove(place).tile)
+    table.leave(taken)
     if table.log is not None:
-        table.tell("isle.unloads", player=table.name(player), at=refs("cell", chosen.at))
+        table.tell("isle.unloads", player=table.name(player), tiles=refs("tile", taken))
 
 
 STEPS = (

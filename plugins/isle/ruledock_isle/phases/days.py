@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ruledock.plugin import Automatic, at_the_bottom, refs, step
-from ruledock_isle.axes import DayNumber, Phase, WindowName
+from ruledock.plugin import Automatic, Ref, at_the_bottom, refs, step
+from ruledock_isle.axes import FIELDS, DayNumber, Phase, WindowName
 from ruledock_isle.contributions import Fill
 from ruledock_isle.phases.draft import draft_ends
 from ruledock_isle.table import IsleTable
@@ -49,8 +49,19 @@ def begin(table: IsleTable, step: Day) -> None:
     """Begin with what happens at dawn, which may change the plan of the day."""
     table.day, table.phase = step.number, "dawn"
     if table.log is not None:
+        if step.number == 1:
+            _tell_start(table)
         table.tell("isle.day", day=step.number)
     table.push(*table.ruleset.hooks.isle_dawn(table), PlanDay())
+
+
+def _tell_start(table: IsleTable) -> None:
+    """Who has which boat, and who is first."""
+    for player, boat in enumerate(table.boats):
+        table.tell("isle.boat", player=table.name(player), boat=Ref("boats", boat.plan.id))
+    table.tell_house_made()
+    if len(table.order) > 1:
+        table.tell("isle.order", players=[table.name(player) for player in table.order])
 
 
 def plan(table: IsleTable, step: PlanDay) -> None:
@@ -65,6 +76,8 @@ def next_phase(table: IsleTable, step: NextPhase) -> None:
     if table.plan:
         name, table.plan = table.plan[0], table.plan[1:]
         table.phase = name
+        if table.log is not None:
+            table.tell("isle.phase", day=table.day, phase=Ref("phase", name))
         table.push(*book.phase_ends[name], step)
         book.phases[name](table)
     elif table.day < book.days:
@@ -109,8 +122,9 @@ def fill_fields(table: IsleTable, step: FillFields) -> None:
     for fill in table.ruleset.hooks.isle_fields(fills, table):
         _fill(table, fill)
     if table.log is not None:
-        left, right, rare = (refs("tile", tiles) for tiles in (*table.fields, table.rare))
-        table.tell("isle.fields", left=left, right=right, rare=rare)
+        for name, tiles in zip(FIELDS, table.fields, strict=True):
+            table.tell("isle.field", field=Ref("field", name), tiles=refs("tile", tiles))
+        table.tell("isle.rare", tiles=refs("tile", table.rare))
 
 
 def from_bag(table: IsleTable) -> str | None:
@@ -152,6 +166,8 @@ def start_fishing(table: IsleTable) -> None:
 
 def start_dusk(table: IsleTable) -> None:
     """Remove the cats left behind, keep the treasures, and make the baskets ready again."""
+    if table.log is not None and any(table.fields):
+        table.tell("isle.left", tiles=refs("tile", [tile for one in table.fields for tile in one]))
     for field in table.fields:
         table.leave(field)
         field.clear()

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from itertools import pairwise
+
 from ruledock.plugin import (
     Asking,
     Automatic,
@@ -50,7 +53,7 @@ def lay(table: IsleTable, step: LayCards, player: int, chosen: Lay) -> None:
     for card in chosen.cards:
         table.hands[player].remove(card)
     table.rescue_cards[player] = [*table.rescue_cards[player], *chosen.cards]
-    if table.log is not None:
+    if table.log is not None and (chosen.cards or table.hands[player]):
         args = {"player": table.name(player), "count": len(chosen.cards)}
         cards = refs("card", chosen.cards)
         table.whisper([player], "isle.lays", "isle.lays.others", **args, _cards=cards)
@@ -64,11 +67,23 @@ def reveal(table: IsleTable, step: Reveal) -> None:
             table.show(card)
     speed = {player: table.ruleset.hooks.isle_speed(table, player) for player in table.order}
     table.order.sort(key=lambda player: -speed[player])
-    if table.log is not None:
+    if table.log is not None and (any(table.rescue_cards) or any(speed.values())):
         for player in table.order:
             args = {"player": table.name(player), "cards": refs("card", table.rescue_cards[player])}
-            table.tell("isle.reveals", **args, speed=speed[player])
+            more = speed[player] - speed_of_cards(table, player)
+            table.tell("isle.reveals", **args, speed=speed[player], more=more)
+        _tell_order(table, speed)
     table.push(*table.ruleset.hooks.isle_revealed(table))
+
+
+def _tell_order(table: IsleTable, speed: Mapping[int, int]) -> None:
+    """Who acts when, and why those who are equally fast do so in this order."""
+    if len(table.order) < 2:
+        return
+    table.tell("isle.order", players=[table.name(player) for player in table.order])
+    for one, other in pairwise(table.order):
+        if speed[one] == speed[other]:
+            table.tell("isle.tie", first=table.name(one), second=table.name(other))
 
 
 def speed_of_cards(table: IsleTable, player: int) -> int:

@@ -73,7 +73,7 @@ def take_turn(table: IsleTable, step: FindTurn, player: int, chosen: Option) -> 
     elif type(chosen) is Pass:
         table.passed.append(player)
         if table.log is not None:
-            table.tell("isle.passes", player=table.name(player))
+            table.tell("isle.passes.finds", player=table.name(player))
 
 
 STEPS = (

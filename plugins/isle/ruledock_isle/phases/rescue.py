@@ -162,7 +162,7 @@ def take_turn(table: IsleTable, step: RescueTurn, player: int, chosen: Option) -
         table.passed.append(player)
         discard_laid(table, player)
         if table.log is not None:
-            table.tell("isle.passes", player=table.name(player))
+            table.tell("isle.passes.rescue", player=table.name(player))
 
 
 def discard_laid(table: IsleTable, player: int) -> None:

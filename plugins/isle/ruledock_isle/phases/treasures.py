@@ -63,6 +63,8 @@ def offer_take(table: IsleTable, step: TakeTile) -> Decision | None:
 
 def take(table: IsleTable, step: TakeTile, player: int, chosen: Option) -> None:
     if type(chosen) is not Place:
+        if table.log is not None:
+            table.tell("isle.declines", player=table.name(player))
         return
     source = _supply_of(table, step.supplies, chosen.tile)
     source.take(table, chosen.tile)

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from ruledock.plugin import Ruleset
-from ruledock_drawing.palette import Palette, clip, fold, pad
+from ruledock_drawing.palette import Palette, fold, pad
 from ruledock_drawing.screen_parts import Part, ScreenParts, View
 from ruledock_drawing.wording import tell
 
@@ -14,6 +14,8 @@ WIDE = 13
 SEATS = ("cyan", "magenta")
 """The colour of each player's cats."""
 ARROWS = {"NW": "↖", "N": "↑", "NE": "↗", "W": "←", "E": "→", "SW": "↙", "S": "↓", "SE": "↘"}
+CROWN = "♛"
+"""Marks a chief where a tile has a single line."""
 ROSE = (("NW", "N", "NE"), ("W", "", "E"), ("SW", "S", "SE"))
 
 Seen = Mapping[str, Any]
@@ -105,9 +107,10 @@ def _tile(tile: str, seen: Seen, paint: Palette, ruleset: Ruleset) -> Sequence[s
     if about["sort"] == "prey":
         return ["", paint("yellow bold", f" {_called(tile, ruleset)}"), ""]
     style = "dim" if tile in seen["down"] else SEATS[about["player"]]
-    clan = clip(_clan(seen["clans"][about["player"]], ruleset), WIDE - 1)
+    clan = seen["clans"][about["player"]].replace("_", " ")[: WIDE - 1]
     fate = f" {tell('kockombat.screen.down')}" if tile in seen["down"] else ""
-    return [paint(style, f" {clan}"), paint(f"{style} bold", f" {_strength(about)}"), fate]
+    crown = f" {tell('kockombat.screen.chief')}" if about["chief"] else ""
+    return [paint(style, f" {clan}"), paint(f"{style} bold", f" {_strength(about)}{crown}"), fate]
 
 
 def _one_line(tile: str, seen: Seen, paint: Palette, ruleset: Ruleset) -> Sequence[str]:
@@ -120,14 +123,13 @@ def _one_line(tile: str, seen: Seen, paint: Palette, ruleset: Ruleset) -> Sequen
     if about["sort"] == "prey":
         return [paint("yellow bold", f" {_called(tile, ruleset)}")]
     style = "dim" if tile in seen["down"] else SEATS[about["player"]]
-    owner = seen["clans"][about["player"]].replace("_", " ")
-    return [paint(style, f" {clip(owner, 6)} {_strength(about)}")]
+    owner = seen["clans"][about["player"]].replace("_", " ")[:6]
+    crown = CROWN if about["chief"] else ""
+    return [paint(style, f" {owner} {_strength(about)}{crown}")]
 
 
 def _strength(about: Seen) -> str:
-    strength = "?" if about["strength"] is None else about["strength"]
-    crown = f" {tell('kockombat.screen.chief')}" if about["chief"] else ""
-    return f"{strength}{crown}"
+    return "?" if about["strength"] is None else str(about["strength"])
 
 
 def _arrows(row: Sequence[str], arrows: Sequence[str], paint: Palette) -> str:
@@ -173,9 +175,9 @@ def _legend(view: View, paint: Palette, ruleset: Ruleset) -> str:
 
 SCREEN = ScreenParts(
     parts=(
-        Part("players", _players, _players, rank=lambda view: 0),
+        Part("players", _players, _players, rank=lambda view: 1),
         Part("clans", _clans, rank=lambda view: 4),
-        Part("square", _square, _small_square, rank=lambda view: 1),
+        Part("square", _square, _small_square, rank=lambda view: 0),
         Part("unseen", _unseen, _unseen, rank=lambda view: 3),
     ),
     legend=_legend,

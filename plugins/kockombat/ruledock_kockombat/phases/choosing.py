@@ -28,6 +28,8 @@ def begin(table: KockombatTable, step: NewGame) -> None:
         table.first = 1 - table.first
     table.game = step.number
     table.clear()
+    if step.number == 1:
+        table.tell_house_made()
     table.tell("kockombat.begins", number=step.number, player=table.name(table.first))
     table.push(LayOut())
     fixed = table.book.fixed
@@ -125,7 +127,9 @@ def tell_clan(table: KockombatTable, player: int) -> None:
     """Say who plays what."""
     clan = table.clans[player]
     if table.log is not None and clan is not None:
-        table.tell("kockombat.clan", player=table.name(player), clan=_clan(table, clan))
+        powers = {name: Ref(name, clan) for name in ("effect", "chief")}
+        named = _clan(table, clan)
+        table.tell("kockombat.clan", player=table.name(player), clan=named, **powers)
 
 
 def _clan(table: KockombatTable, clan: str) -> Ref:

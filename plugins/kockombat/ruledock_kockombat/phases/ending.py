@@ -90,7 +90,8 @@ def turn_dog(table: KockombatTable, step: TurnADog, player: int, chosen: Option)
     if isinstance(chosen, Turn):
         table.turn_dog(table.book.number[chosen.cell], chosen.quarters)
         if table.log is not None:
-            args = {"cell": Ref("cell", chosen.cell), "quarters": chosen.quarters}
+            quarters = Ref("quarters", chosen.quarters)
+            args = {"cell": Ref("cell", chosen.cell), "quarters": quarters}
             table.tell("kockombat.turns", player=table.name(player), **args)
 
 
@@ -152,6 +153,8 @@ def hunt(table: KockombatTable, step: HuntPrey) -> None:
     for cell in bits(prey):
         here = [power.get(cell, 0) for power in powers]
         if here[0] == here[1]:
+            if table.log is not None and here[0]:
+                table.tell("kockombat.tie", prey=table.tile(table.board[cell]), each=here[0])
             continue
         winner = 0 if here[0] > here[1] else 1
         tile = table.board[cell]

@@ -43,7 +43,8 @@ def offer_moves(table: KockombatTable, step: MoveTile) -> Decision:
 
 
 def ask_move(table: KockombatTable, tile: str, cell: str) -> Message:
-    return Message("kockombat.ask.move", {"tile": table.tile(tile), "cell": Ref("cell", cell)})
+    args = {"tile": table.tile(tile), "cell": Ref("cell", cell)}
+    return Message("kockombat.ask.move", args, table.ruleset)
 
 
 def _moves(

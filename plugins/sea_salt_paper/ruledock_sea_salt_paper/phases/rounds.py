@@ -26,6 +26,8 @@ def deal(table: SeaTable, step: Dealing) -> None:
     table.held, table.owned = [0] * count, [0] * count
     table.drawn, table.trail, table.caller = [], [], None
     if table.log is not None:
+        if not table.rounds:
+            table.tell_house_made()
         number, tops = len(table.rounds) + 1, refs("card", [pile[-1] for pile in table.piles])
         table.say("round", step.first, number=number, cards=tops)
     begin_turn(table, step.first)
@@ -89,9 +91,18 @@ def _end(table: SeaTable, how: str, caller: int | None, points: Sequence[int], f
     table.rounds.append(RoundScore(how, caller, tuple(points)))
     if table.log is not None and how != "out":
         _explain(table)
-    table.say(f"ends.{how}", first if caller is None else caller, points=list(points))
+    if table.log is not None:
+        _tell_end(table, how, caller, points)
     if max(map(table.total, table.players)) < table.ruleset.book.target:
         table.agenda.append(Dealing(first))
+
+
+def _tell_end(table: SeaTable, how: str, caller: int | None, points: Sequence[int]) -> None:
+    """Say how the round ended, what everybody scores, and what they have now."""
+    named = {} if caller is None else {"player": table.name(caller)}
+    table.tell(f"sea_salt_paper.ends.{how}", **named)
+    for player, mine in enumerate(points):
+        table.say("scores", player, points=mine, total=table.total(player))
 
 
 def _explain(table: SeaTable) -> None:

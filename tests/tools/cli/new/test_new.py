@@ -86,7 +86,7 @@ def test_it_can_be_built_and_found(made):
     assert project["project"]["name"] == "ruledock-night-market"
     points = project["project"]["entry-points"]
     assert points["ruledock.plugins"] == {"night_market": "ruledock_night_market.plugin"}
-    assert points["ruledock.packs"] == {"night_market": "ruledock_night_market:packs"}
+    assert points["ruledock.packs"] == {"night_market": "ruledock_night_market"}
     assert (made / "ruledock_night_market" / "py.typed").is_file()
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 
 import attrs
@@ -10,6 +11,9 @@ from ruledock.linking.game_spec import Result, ScoreLine
 from ruledock_cli.wording import read, tell
 from ruledock_drawing.palette import Palette, clip, fold, width
 from ruledock_drawing.show import figures
+
+_COUNTED = re.compile(r" \(([^()]*)\)$")
+_NUMBER = re.compile(r": \d+$")
 
 
 @attrs.define
@@ -52,15 +56,22 @@ def _rows(scores: Sequence[Sequence[ScoreLine]]) -> list[Row]:
 
 
 def _title(line: ScoreLine) -> str:
-    return read(line.because)
+    """What a line pays for, without what was counted for one player."""
+    return _NUMBER.sub("", _COUNTED.sub("", read(line.because)))
 
 
 def _details(name: str, lines: Sequence[ScoreLine], paint: Palette) -> Iterator[str]:
     """What was counted for one player."""
-    told = [(line, detail) for line in lines for detail in line.details()]
+    told = [(line, detail) for line in lines if line.points for detail in _counted(line)]
     if told:
         yield ""
         yield tell("cli.tell.counted", name=name)
     for line, detail in told:
         text = f"  {line.points:+4d}  {detail}"
         yield from (paint("dim", part) for part in fold(text, paint.columns, hang=" " * 8))
+
+
+def _counted(line: ScoreLine) -> list[str]:
+    """What was counted: the details of a line, or else what stands in brackets at its end."""
+    found = _COUNTED.search(read(line.because))
+    return line.details() or ([f"{_title(line)}: {found[1]}"] if found else [])

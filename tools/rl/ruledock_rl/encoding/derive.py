@@ -100,18 +100,30 @@ class Deriver:
 
     # -- parts -----------------------------------------------------------------------------
 
-    def part(self, hint: Any, samples: Sequence[Any], *, lean: bool = False) -> Part | None:
-        """The part for values of this type; None if there is nothing to tell of them."""
+    def part(
+        self,
+        hint: Any,
+        samples: Sequence[Any],
+        *,
+        lean: bool = False,
+        observed: str | None = None,
+    ) -> Part | None:
+        """The part for values of this type; None if there is nothing to tell of them.
+
+        *observed* is what the field declares of its lists: membership or position.
+        """
         hint, missing = without_none(hint)
         samples = [one for one in samples if one is not None]
-        part = self._part(hint, samples, lean)
+        part = self._part(hint, samples, lean, observed)
         if part is None or not missing:
             return part
         return Absent(part) if isinstance(part, One | Seat) else Maybe(part)
 
-    def _part(self, hint: Any, samples: Sequence[Any], lean: bool) -> Part | None:
+    def _part(
+        self, hint: Any, samples: Sequence[Any], lean: bool, observed: str | None
+    ) -> Part | None:
         if is_by_player(hint):
-            return self._each_seat(item_of(hint), samples, lean)
+            return self._each_seat(item_of(hint), samples, lean, observed)
         if axis := axis_of(hint):
             return self._single(axis, lean)
         if bare(hint) in (int, bool, float):
@@ -120,7 +132,7 @@ class Deriver:
             words = self.words(samples)
             return One(words) if words is not None else None
         if (item := item_of(hint)) is not None:
-            return self._list(item, samples, lean)
+            return self._list(item, samples, lean, observed)
         if pair := dict_of(hint):
             return self._dict(*pair, samples, lean)
         return self._object(bare(hint), samples, lean)
@@ -133,15 +145,19 @@ class Deriver:
             return Number()
         return One(self.things(axis), lean and self.things(axis).kinds > FEW)
 
-    def _each_seat(self, item: Any, samples: Sequence[Any], lean: bool) -> Part | None:
+    def _each_seat(
+        self, item: Any, samples: Sequence[Any], lean: bool, observed: str | None
+    ) -> Part | None:
         inner = list(chain.from_iterable(samples))
-        own = self.part(item, inner, lean=lean)
-        other = self.part(item, inner, lean=True)
+        own = self.part(item, inner, lean=lean, observed=observed)
+        other = self.part(item, inner, lean=True, observed=observed)
         if own is None or other is None:
             return None
         return EachSeat(own, other, self.players)
 
-    def _list(self, item: Any, samples: Sequence[Any], lean: bool) -> Part | None:
+    def _list(
+        self, item: Any, samples: Sequence[Any], lean: bool, observed: str | None = None
+    ) -> Part | None:
         lengths = {len(one) for one in samples}
         inner = list(chain.from_iterable(samples))
         kind, _ = without_none(item)
@@ -149,11 +165,14 @@ class Deriver:
         if axis is not None and axis.players:
             return Seats(self.players)
         bag = self.bag(kind, inner, lean or max(lengths, default=0) > LONG)
-        if bag is not None and not self._is_board(lengths, samples):
+        placed = self._is_board(lengths, samples) if observed is None else observed == "position"
+        if bag is not None and not placed:
             return bag
         part = self.part(item, inner, lean=lean)
         if part is None:
             return None
+        if observed == "position":
+            return Places(part, max(lengths, default=0))
         if len(lengths - {0}) == 1 and isinstance(part, Number | Bag | EachSeat):
             return Places(part, max(lengths))
         if isinstance(part, Number):

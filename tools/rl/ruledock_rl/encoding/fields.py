@@ -8,7 +8,7 @@ from typing import Any, Protocol
 
 import attrs
 
-from ruledock.engine.secrecy import Memory, Secrecy
+from ruledock.engine.secrecy import Memory, Public, Secrecy
 from ruledock.linking.ruleset import Ruleset
 from ruledock_rl.encoding.copies import owners
 from ruledock_rl.encoding.derive import LONG, Deriver
@@ -135,7 +135,8 @@ def _field(
     samples = [getattr(owner(table), name) for table in tables]
     if isinstance(said, Secrecy):
         return _secret(derive, hint, said, owner, samples)
-    part = derive.part(hint, samples)
+    observed = said.observed if isinstance(said, Public) else None
+    part = derive.part(hint, samples, observed=observed)
     return OpenField(owner, part) if part is not None else None
 
 

@@ -1,14 +1,25 @@
+## How things are called
+
+events-tile-kinds-noble-rat = noble rat
+events-basket-borrowed = a borrowed basket
+events-side-basket = a basket
+events-side-boots = boots
+
 ## What is said to everybody, or to some
 
-events-event = Event: { $name }. { $text }
-events-gains = { $player } gains { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+events-row = The event of day { $day } will be “{ $event-name }”: { $event-text }
+events-event = Event “{ $event-name }”: { $event-text }
+events-gains = { $player } { $points ->
+        [0] gains no points
+        [one] gains { $points } point
+       *[other] gains { $points } points
     } from the event.
-events-chooses = { $player }: { $choice }.
-events-borrows = { $player } borrows an item: { $side }.
+events-chooses-row = { $player } scores row { $row }.
+events-chooses-column = { $player } scores column { $column }.
+events-chooses-cat = { $player } scores the cat on { $at }.
+events-borrows = { $player } borrows { $side }.
 events-adds = { $player } adds borrowed items to the rescue cards: { $items }.
-events-chases = { $player } chases the noble rat on { $at } away.
+events-chases = { $player } pays { $fish } fish and chases the noble rat on { $at } away.
 events-rival = { $name }, on day { $day }
 
 ## Questions

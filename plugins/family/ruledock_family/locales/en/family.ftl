@@ -1,3 +1,8 @@
+## How things are called
+
+# Cats are rescued with bare hands in the family game, so nothing is said of a basket.
+family-basket-free = { "" }
+
 ## What is said to everybody, or to some
 
 family-keeps = { $player } keeps the lessons { $cards } and discards { $discarded }.

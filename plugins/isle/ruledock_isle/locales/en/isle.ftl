@@ -1,8 +1,60 @@
+## How things are called
+
+# A tile in words: its colour, its kind and its number. "the" is used where the sentence speaks of a
+# certain tile; other languages may add forms of their own, such as cases, in the same way.
+isle-tile = { $colour ->
+        [none] { "" }
+       *[other] { $colour }{ " " }
+    }{ $kind } { $tile-id }
+    .the = the { $colour ->
+        [none] { "" }
+       *[other] { $colour }{ " " }
+    }{ $kind } { $tile-id }
+# A tile whose number says what it is, such as oshax-1.
+isle-tile-spelled = { $tile-id }
+# One of several tiles that are all alike, such as noble rats.
+isle-tile-alike = { $kind }
+    .the = the { $kind }
+isle-tile-kinds-cat = cat
+isle-tile-kinds-oshax = oshax
+isle-tile-kinds-common = common treasure
+isle-tile-kinds-rare = rare treasure
+isle-card = { $card-id } “{ $card-name }”
+isle-colour-blue = blue
+isle-colour-green = green
+isle-colour-orange = orange
+isle-colour-purple = purple
+isle-colour-red = red
+isle-field-left = left field
+isle-field-right = right field
+isle-basket-permanent = a permanent basket
+isle-basket-whole = a basket of a rescue card
+isle-basket-broken = two broken baskets
+isle-way-oshax = an oshax
+isle-way-rare = a rare treasure
+isle-way-common = common treasures
+isle-way-small = small treasures
+isle-turn-1 = turned right
+isle-turn-2 = turned around
+isle-turn-3 = turned left
+isle-flip-True = flipped
+isle-used-used = used
+isle-used-ready = ready
+
 ## What is said to everybody, or to some
 
+isle-boat = The boat of { $player }: { $boat-name }.
+isle-order = Turn order: { $players }.
+isle-tie = { $first } and { $second } are equally fast and keep their order.
 isle-day = Day { $day } begins.
-isle-fields = Left field: { $left }. Right field: { $right }. Rare treasures: { $rare }.
-isle-earns = { $player } receives { $fish } fish.
+isle-phase = Day { $day }: { $phase }
+isle-field = In the { $field }: { $tiles }.
+isle-rare = Rare treasures on display: { $tiles-id }.
+isle-earns = { $player } { $fish ->
+        [0] receives no fish
+       *[other] receives { $fish } fish
+    } and has { $total }.
+isle-pays = { $player } pays { $fish } fish.
 isle-basket-gains = { $player } receives a permanent basket.
 isle-basket-gives = { $player } gives up a permanent basket.
 isle-dealt = Everybody is dealt { $cards ->
@@ -10,11 +62,18 @@ isle-dealt = Everybody is dealt { $cards ->
        *[other] { $cards } cards
     }.
 isle-kept = { $player } keeps { $cards }.
-isle-kept-others = { $player } keeps cards of the packet: { $count }.
-isle-buys = { $player } pays { $fish } fish for { $cards }.
-isle-buys-others = { $player } pays { $fish } fish for { $count ->
+isle-kept-others = { $player } keeps { $count ->
         [one] { $count } card
        *[other] { $count } cards
+    }.
+isle-buys = { $player } { $cards ->
+        [none] buys no cards and pays { $fish } fish
+       *[other] pays { $fish } fish for { $cards }
+    }.
+isle-buys-others = { $player } { $count ->
+        [0] buys no cards and pays { $fish } fish
+        [one] pays { $fish } fish for { $count } card
+       *[other] pays { $fish } fish for { $count } cards
     }.
 isle-draws = { $player } draws { $cards }.
 isle-draws-others = { $player } draws { $count ->
@@ -26,31 +85,69 @@ isle-discards-others = { $player } discards { $count ->
         [one] { $count } private lesson
        *[other] { $count } private lessons
     }.
-isle-lessons = { $player } lays down private lessons: { $cards }.
-isle-lessons-others = { $player } lays down private lessons: { $count }.
-isle-lesson-public = { $player } reads out public lesson { $card }.
+isle-lessons = { $player } adds private lessons: { $cards }.
+isle-lessons-others = { $player } adds { $count ->
+        [one] { $count } private lesson
+       *[other] { $count } private lessons
+    }.
+isle-lesson-public = { $player } reads out public lesson { $card }: { $card-text }
 isle-lesson-colour = { $player } names { $colour } for public lesson { $card }.
-isle-lays = { $player } lays { $cards } face down.
+isle-lays = { $player } lays { $cards ->
+        [none] no rescue cards
+       *[other] { $cards } face down
+    }.
 isle-lays-others = { $player } lays { $count ->
-        [one] { $count } rescue card
-       *[other] { $count } rescue cards
-    } face down.
-isle-reveals = { $player } reveals { $cards }: speed { $speed }.
-isle-rescues = { $player } rescues { $tile } for { $fish } fish ({ $basket } basket).
-isle-withdraws = { $player } withdraws the rescue of { $tile }: it has become too dear.
-isle-places = { $player }: { $place }.
+        [0] no rescue cards
+        [one] { $count } rescue card face down
+       *[other] { $count } rescue cards face down
+    }.
+# "more" is speed that no card gives, such as that of borrowed boots.
+isle-reveals = { $player } { $cards ->
+        [none] has no rescue cards
+       *[other] reveals { $cards }
+    }: speed { $speed }{ $more ->
+        [0] { "" }
+       *[other] , { $more } of it from elsewhere
+    }.
+isle-rescues = { $player } rescues { $tile-the }{ $fish ->
+        [0] { " " }for free
+       *[other] { " " }for { $fish } fish
+    }{ $basket ->
+        [none] { "" }
+       *[other] { " " }with { $basket }
+    }.
+isle-withdraws = { $player } withdraws the rescue of { $tile-the }: it has become too dear.
+isle-places = { $player } places { $tile-the } on { $at }{ $turn ->
+        [none] { "" }
+       *[other] , { $turn }
+    }{ $flip ->
+        [none] { "" }
+       *[other] , { $flip }
+    }{ $colour ->
+        [none] { "" }
+       *[other] , as { $colour }
+    }.
 isle-map = { $player } covers the { $colour } map and may take a treasure.
-isle-passes = { $player } passes.
-isle-finds = { $player } plays { $card } for { $way } tiles.
-isle-plays = { $player } plays anytime card { $card }.
-isle-drawn = { $player } draws { $tile } from the bag.
+isle-map-none = { $player } covers the { $colour } map, but no treasure is left.
+isle-declines = { $player } takes nothing.
+isle-passes-rescue = { $player } passes and rescues no more today.
+isle-passes-finds = { $player } passes and plays no more finds today.
+isle-finds = { $player } plays { $card } for { $way }.
+isle-plays = { $player } plays { $card }: { $card-text }
+isle-drawn = { $player } draws { $tile-the } from the bag.
+isle-to_field = { $player } puts { $tile-the } into the { $field }.
 isle-lets_go = { $tile } fits nowhere on the boat of { $player } and leaves the game.
-isle-moves = { $player } moves { $tiles } to the other field.
-isle-unloads = { $player } takes treasures off the boat: { $at }.
+isle-moves = { $player } { $tiles ->
+        [none] moves no cats
+       *[other] moves to the other field: { $tiles }
+    }.
+isle-unloads = { $player } takes off the boat: { $tiles }.
+isle-left = Left behind, and out of the game: { $tiles }.
 
 ## Questions
 
 isle-ask-keep = Keep { $count } of these and pass the rest on.
+isle-ask-keep-alone = Keep { $count } of these and discard the rest.
 isle-ask-buy = Which cards do you pay for?
 isle-ask-colour = Which colour is the public lesson about?
 isle-ask-lay = Which rescue cards do you lay out?
@@ -69,7 +166,7 @@ isle-ask-unload = Which treasures do you take off your boat?
 
 ## Options, as a button shows them
 
-isle-option-place = Place { $tile } on { $at }{ $turn ->
+isle-option-place = Place { $tile-the } on { $at }{ $turn ->
         [none] { "" }
        *[other] , { $turn }
     }{ $flip ->
@@ -79,23 +176,63 @@ isle-option-place = Place { $tile } on { $at }{ $turn ->
         [none] { "" }
        *[other] , as { $colour }
     }
-isle-option-rescue = Rescue { $tile } with the { $basket } basket
+isle-option-rescue = Rescue { $tile-the }{ $basket ->
+        [none] { "" }
+       *[other] { " " }with { $basket }
+    }
 isle-option-call-off = Withdraw the rescue
 isle-option-pass = Pass
 isle-option-end-turn = End the turn
 isle-option-keep = Keep { $cards }
-isle-option-buy = Pay for { $cards }
-isle-option-lay = Lay { $cards }
+isle-option-buy = { $cards ->
+        [none] Buy no cards
+       *[other] Pay for { $cards }
+    }
+isle-option-lay = Lay { $cards ->
+        [none] no rescue cards
+       *[other] { $cards }
+    }
 isle-option-name = Name { $colour }
-isle-option-find = Play { $card } for { $way } tiles
+isle-option-find = Play { $card } for { $way }
 isle-option-leave-it = Take nothing
 isle-option-let-go = Let it go
 isle-option-play = Play { $card }
-isle-option-move = Move { $tiles }
-isle-option-to = Put it into the { $field } field
+isle-option-move = Move { $tiles ->
+        [none] no cats
+       *[other] { $tiles }
+    }
+isle-option-to = Put it into the { $field }
 isle-option-give-basket = Give up a { $used } basket
 isle-option-discard = Discard { $lessons }
 isle-option-unload = Unload the treasures on { $at }
+
+## Reasons of refusals: “Ada cannot rescue b07 permanent: …”
+
+isle-refused-rescued = only one rescue a turn, unless a card allows more
+isle-refused-not_there = { $tile-the } does not lie where it can be rescued
+isle-refused-not_yours = { $tile-the } may not be rescued now
+isle-refused-fish = it needs { $needs } fish, there are { $has }
+isle-refused-basket = { $basket } is not ready
+isle-refused-no_room = { $tile-the } fits nowhere on the boat
+isle-refused-other_tile = the tile to place is { $tiles-the }
+isle-refused-outside = from { $at } it would lie outside the boat
+isle-refused-never_lies = { $tile-the } never lies like that
+isle-refused-overlaps = it would overlap { $tiles-the }
+isle-refused-contact = it would touch no other tile
+isle-refused-colour = { $tile-the } needs a colour, such as “as-blue”
+isle-refused-printed = { $tile-the } has its colour already
+isle-refused-not_chosen = not among the cards to pay for: { $cards }
+isle-refused-how_many = { $needs ->
+        [one] { $needs } card is kept
+       *[other] { $needs } cards are kept
+    }, not { $found }
+isle-refused-packet = not all of these cards are in the packet
+isle-refused-not_held = not in hand: { $cards }
+isle-refused-no_rescue_card = only rescue cards are laid out
+isle-refused-no_anytime = { $card } is no anytime card
+isle-refused-no_effect = { $card } would do nothing now
+isle-refused-no_way = { $card } is not played for that
+isle-refused-nothing_to_find = nothing is left that fits for { $way }
 
 ## Lines of the score
 
@@ -103,8 +240,8 @@ isle-line = { $text }
 
 ## Things that are counted
 
-isle-thing-tile = { $tile } at { $at }
-isle-thing-coloured = { $colour } { $tile } at { $at }
+isle-thing-tile = { $tile-id } at { $at }
+isle-thing-coloured = { $colour } { $tile-id } at { $at }
 isle-thing-family = { $colour } family of { $cats }
 isle-thing-and = { $first } and { $rest }
 isle-thing-area = area at { $at }

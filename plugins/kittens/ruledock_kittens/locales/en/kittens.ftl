@@ -1,7 +1,12 @@
+## How things are called
+
+kittens-tile-kinds-kitten = kitten
+
 ## What is said to everybody, or to some
 
 kittens-board = On the kitten board: { $board }.
-kittens-another = { $player } rescues { $tile } in the same basket for { $fish } fish.
+kittens-leave = Kittens leave the board and the game: { $board }.
+kittens-another = { $player } rescues { $tile-the } in the same basket for { $fish } fish.
 
 ## Questions
 

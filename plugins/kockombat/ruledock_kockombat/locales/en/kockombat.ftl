@@ -1,27 +1,48 @@
+## How things are called
+
+# Prey with what it is worth, cats with their strength; a question mark has none.
+kockombat-prey = { $kind } worth { $points }
+kockombat-set = { $prey }
+kockombat-cat = { $strength ->
+        [none] cat of { $clan }
+       *[other] cat { $strength } of { $clan }
+    }
+kockombat-chief = { $strength ->
+        [none] chief of { $clan }
+       *[other] chief { $strength } of { $clan }
+    }
+kockombat-kinds-mouse = mouse
+kockombat-kinds-pigeon = pigeon
+kockombat-kinds-fly = fly
+kockombat-quarters-1 = to the right
+kockombat-quarters-2 = around
+kockombat-quarters-3 = to the left
+
 ## What is said to everybody, or to some
 
 kockombat-begins = Game { $number } begins; { $player } starts.
 kockombat-keeps = { $player } keeps { $clan }.
 kockombat-keeps-others = { $player } keeps a clan card.
-kockombat-clan = { $player } plays { $clan }.
-kockombat-centre_opened = In the centre lies { $tile }.
+kockombat-clan = { $player } plays { $clan }. { $effect-text } Chief: { $chief-text }
+kockombat-centre_opened = In the centre lies: { $tile }.
 kockombat-flips = { $player } turns up { $cell }: { $tile }.
 kockombat-swaps = { $player } swaps { $cell } and { $other }.
 kockombat-stays = { $player } leaves the tile at { $cell } in place.
 kockombat-ends = All tiles are face up.
 kockombat-centre = The chief of { $player } swaps places with the tile in the centre.
-kockombat-turns = { $player } turns the dog at { $cell } by { $quarters } quarters.
-kockombat-bitten = A dog chases { $cat } away.
-kockombat-weaker = A stronger chief turns { $cat } down.
+kockombat-turns = { $player } turns the dog at { $cell } { $quarters }.
+kockombat-bitten = A dog chases away: { $cat }.
+kockombat-weaker = A stronger chief turns down: { $cat }.
 kockombat-hunts_also = The chief of { $player } also hunts at: { $cells }.
-kockombat-catches = { $player } catches { $prey }, { $more } against { $less }.
-kockombat-completes = { $player } gets { $prey } as well.
+kockombat-catches = { $player } catches: { $prey } (strength { $more } against { $less }).
+kockombat-tie = Nobody catches: { $prey } (strength { $each } on both sides).
+kockombat-completes = { $player } gets as well: { $prey }.
 
 ## Questions
 
 kockombat-ask-clan = Which clan do you play?
 kockombat-ask-flip = Which tile do you turn up?
-kockombat-ask-move = { $tile } lies at { $cell }. How do you move?
+kockombat-ask-move = At { $cell } lies: { $tile }. How do you move?
 kockombat-ask-dog = Do you turn a dog next to your chief?
 kockombat-ask-prey = Which prey does your chief hunt as well? At most { $most }.
 
@@ -34,6 +55,13 @@ kockombat-option-stay = Leave it where it is
 kockombat-option-turn = Turn the dog at { $cell } { $quarters }
 kockombat-option-leave-dogs = Turn no dog
 kockombat-option-hunt = Also hunt at { $cells }
+
+## Reasons of refusals: “Ada cannot flip a1: …”
+
+kockombat-refused-taken = { $clan } is taken
+kockombat-refused-face_up = at { $cell } lies face up: { $tile }
+kockombat-refused-other_tile = the tile at { $cell } is the one to move
+kockombat-refused-reach = from { $cell } the tile cannot go there
 
 ## Lines of the score
 
@@ -75,4 +103,4 @@ kockombat-screen-down = turned
 kockombat-screen-dog = dog
 kockombat-screen-chief = chief
 kockombat-screen-unseen = face down: { $tiles }
-kockombat-screen-legend = Arrows: where a dog bites. A number: the value of prey, the strength of a cat. Dots: face down.
+kockombat-screen-legend = Arrows: where a dog bites. A number: the value of prey, the strength of a cat. ♛: a chief. Dots: face down.

@@ -1,3 +1,22 @@
+## How things are called
+
+sea_salt_paper-card = { $colour } { $family }
+# What pays for cards, in “2 for crabs”.
+sea_salt_paper-lines-crabs = crabs
+sea_salt_paper-lines-boats = boats
+sea_salt_paper-lines-fish = fish
+sea_salt_paper-lines-swimmers-and-sharks = swimmers and sharks
+sea_salt_paper-lines-shells = shells
+sea_salt_paper-lines-octopuses = octopuses
+sea_salt_paper-lines-penguins = penguins
+sea_salt_paper-lines-sailors = sailors
+sea_salt_paper-lines-lighthouse = lighthouse
+sea_salt_paper-lines-shoal-of-fish = shoal of fish
+sea_salt_paper-lines-penguin-colony = penguin colony
+sea_salt_paper-lines-captain = captain
+sea_salt_paper-lines-mermaids = mermaids
+sea_salt_paper-lines-colour-bonus = colour bonus
+
 ## What is said to everybody, or to some
 
 sea_salt_paper-round = Round { $number } begins with { $cards } face up; { $player } starts.
@@ -6,18 +25,18 @@ sea_salt_paper-draws_several-others = { $player } draws { $count ->
         [one] { $count } card
        *[other] { $count } cards
     }.
-sea_salt_paper-keeps = { $player } keeps { $card }.
+sea_salt_paper-keeps = { $player } keeps the { $card }.
 sea_salt_paper-keeps-others = { $player } keeps one of them.
-sea_salt_paper-discards = { $player } discards { $card } on pile { $pile }.
-sea_salt_paper-takes = { $player } takes { $card } from pile { $pile }.
-sea_salt_paper-draws = { $player } draws { $card }.
+sea_salt_paper-discards = { $player } discards the { $card } on pile { $pile }.
+sea_salt_paper-takes = { $player } takes the { $card } from pile { $pile }.
+sea_salt_paper-draws = { $player } draws the { $card }.
 sea_salt_paper-draws-others = { $player } draws a card.
-sea_salt_paper-lays = { $player } lays { $first } and { $second }.
+sea_salt_paper-lays = { $player } lays the { $first } and the { $second }.
 sea_salt_paper-again = { $player } takes another turn.
 sea_salt_paper-searches = { $player } looks through pile { $pile }.
-sea_salt_paper-picks = { $player } takes { $card } out of pile { $pile }.
+sea_salt_paper-picks = { $player } takes the { $card } out of pile { $pile }.
 sea_salt_paper-picks-others = { $player } takes a card out of pile { $pile }.
-sea_salt_paper-robs = { $player } takes { $card } out of the hand of { $victim }.
+sea_salt_paper-robs = { $player } takes the { $card } out of the hand of { $victim }.
 sea_salt_paper-robs-others = { $player } takes a card out of the hand of { $victim }.
 sea_salt_paper-stops = { $player } calls STOP with { $points ->
         [one] { $points } point
@@ -41,11 +60,15 @@ sea_salt_paper-counts = { $player } has { $points ->
 sea_salt_paper-part = { $points } for { $what }
 sea_salt_paper-parts = { $first }, { $rest }
 sea_salt_paper-nothing = for nothing
-sea_salt_paper-wins_at_once = { $player } wins the game at once.
-sea_salt_paper-ends-stop = Everybody scores their cards: { $points }.
-sea_salt_paper-ends-won = { $player } wins the bet: { $points }.
-sea_salt_paper-ends-lost = { $player } loses the bet: { $points }.
-sea_salt_paper-ends-out = The draw pile is empty and nobody scores.
+sea_salt_paper-wins_at_once = { $player } wins. { $victories-text }
+sea_salt_paper-ends-stop = { $player } has stopped the round: everybody scores their cards.
+sea_salt_paper-ends-won = { $player } wins the bet and scores cards and colour bonus, the others only their colour bonus.
+sea_salt_paper-ends-lost = { $player } loses the bet and scores only the colour bonus, the others their cards.
+sea_salt_paper-scores = { $player } scores { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } and has { $total }.
+sea_salt_paper-ends-out = The draw pile is empty: nobody scores.
 
 ## Questions
 
@@ -61,15 +84,24 @@ sea_salt_paper-ask-rob = Whom do you rob?
 
 sea_salt_paper-option-draw = Draw from the pile
 sea_salt_paper-option-take = Take the top of pile { $pile }
-sea_salt_paper-option-keep = Keep { $card }
+sea_salt_paper-option-keep = Keep the { $card } ({ $card-id })
 sea_salt_paper-option-discard = Discard on pile { $pile }
-sea_salt_paper-option-lay = Lay { $first } and { $second }
+sea_salt_paper-option-lay = Lay the { $first } ({ $first-id }) and the { $second } ({ $second-id })
 sea_salt_paper-option-search = Look through pile { $pile }
-sea_salt_paper-option-pick = Take { $card }
+sea_salt_paper-option-pick = Take the { $card } ({ $card-id })
 sea_salt_paper-option-rob = Rob { $victim }
 sea_salt_paper-option-pass = End the turn
 sea_salt_paper-option-stop = Call STOP
 sea_salt_paper-option-last-chance = Call LAST CHANCE
+
+## Reasons of refusals: “Ada cannot stop: …”
+
+sea_salt_paper-refused-pile = pile { $pile } is empty, or there is none
+sea_salt_paper-refused-not_drawn = the cards drawn are { $cards }
+sea_salt_paper-refused-called = { $caller } has called LAST CHANCE already
+sea_salt_paper-refused-points = it needs { $needs } points, there are { $has }
+sea_salt_paper-refused-not_held = not in hand: { $cards }
+sea_salt_paper-refused-no_pair = these two are no pair
 
 ## Lines of the score
 

@@ -1,32 +1,35 @@
 ## What is said to everybody, or to some
 
 sister-colour = The sister turns up { $colour } as colour number { $place }.
-sister-lesson = The sister has lesson { $card }: { $text }
+sister-lesson = The sister has lesson { $card } “{ $card-name }”: { $card-text }
 sister-is_first = The sister stands first on the isle.
 sister-is_second = The sister stands second on the isle.
-sister-deal = { $player } draws cards to choose from: { $count }.
+sister-deal = { $player } draws { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    } to choose from.
 sister-first_card = The sister turns up { $card }: speed { $speed }, { $row } more face down.
 sister-goes_first = The sister goes first.
 sister-goes_second = The sister goes second.
-sister-card = The sister plays { $card }: { $text }
+sister-card = The sister plays { $card }: { $card-text }
 sister-passes = The sister passes.
-sister-takes = The sister takes { $tile } out of the game.
-sister-swaps = The sister swaps { $one } and { $other }.
+sister-takes = The sister takes { $tile-the } out of the game.
+sister-swaps = The sister swaps { $one-the } and { $other-the }.
 sister-no_cat = No cat is left for the sister.
 sister-no_swap = There are no two cats to swap.
 sister-no_rare = No rare treasure is left for the sister.
 sister-no_oshax = No oshax is left for the sister.
 sister-no_common = No such common treasure is left for the sister.
-sister-put = { $player } puts { $tile } at position { $position }.
+sister-put = { $player } puts { $tile-the } at position { $position } of the row.
 sister-half = { $text } Half of it, rounded up.
 
 ## Questions
 
-sister-ask-position = At which position of the row does { $tile } lie?
+sister-ask-position = At which position of the row does { $tile-the } lie?
 
 ## Options, as a button shows them
 
-sister-option-put-at = Put { $tile } at position { $position }
+sister-option-put-at = Put { $tile-the } at position { $position }
 
 ## Lines of the score
 

@@ -1,0 +1,195 @@
+"""Refusals say why: one reason, the first that a player would check, with numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import attrs
+import pytest
+
+import ruledock
+from ruledock.game.game import Game
+from ruledock.game.new_game import new_game
+from ruledock.linking.config import make_config
+from ruledock_isle.options import Find
+from ruledock_isle.public import IsleTable
+
+
+def until(kind: str, seed: int = 1) -> tuple[Game, IsleTable, int]:
+    """A game for two in which somebody is asked this for the first time."""
+    config = make_config({"game": "isle", "names": ["Ada", "Ben"], "windows": "own"})
+    game = new_game(config, seed)
+    while (decision := game.decisions[0]).kind != kind:
+        game.choose(decision, -1 if decision.kind == "isle.purchase" else 0)
+    return game, IsleTable.of(game), decision.player
+
+
+def refusal(game: Game, player: int, text: str) -> str:
+    before = game.save()
+    with pytest.raises(ruledock.Refusal) as refused:
+        game.parse(player, text)
+    assert game.save() == before
+    return str(refused.value)
+
+
+def fresh(game: Game) -> Game:
+    """The same game after its table was changed by hand."""
+    return ruledock.load(game.save())
+
+
+def poor(table: IsleTable, player: int) -> None:
+    table.fish[player] = 2
+
+
+def without_baskets(table: IsleTable, player: int) -> None:
+    table.used_baskets[player] += table.baskets[player]
+    table.baskets[player] = 0
+
+
+def as_it_is(table: IsleTable, player: int) -> None:
+    """Change nothing."""
+
+
+@pytest.mark.parametrize(
+    ("change", "option", "why"),
+    [
+        (poor, "rescue {cat} permanent", "it needs 3 fish, there are 2."),
+        (without_baskets, "rescue {cat} permanent", "a permanent basket is not ready."),
+        (as_it_is, "rescue oshax-1 permanent", "oshax-1 does not lie where it can be rescued."),
+    ],
+)
+def test_a_rescue_is_refused_with_its_reason(
+    change: Callable[[IsleTable, int], None], option: str, why: str
+) -> None:
+    game, table, player = until("isle.rescue")
+    change(table, player)
+    game = fresh(game)
+    cat = table.fields[0][0]
+    said = refusal(game, player, option.format(cat=cat))
+    assert said.startswith(f"{game.ruleset.name_of(player)} cannot {option.format(cat=cat)}: {why}")
+
+
+def test_one_rescue_a_turn() -> None:
+    game, table, player = until("isle.rescue")
+    table.rescues = 1
+    game = fresh(game)
+    cat = table.fields[0][0]
+    assert "only one rescue a turn" in refusal(game, player, f"rescue {cat} permanent")
+
+
+def boarding() -> tuple[Game, IsleTable, int, str]:
+    """Somebody has to place the second cat of the boat."""
+    game, table, player = until("isle.rescue")
+    one, two = (tile for tile in table.fields[0][:2])
+    table.fish[player] = 50
+    boat = table.boats[player]
+    first = next(iter(boat.placements(lambda *lying: lying, one)))
+    boat.stow(one, *first)
+    table.fields[0].remove(one)
+    game = fresh(game)
+    game.choose(game.decisions[0], game.parse(player, f"rescue {two} permanent"))
+    return game, IsleTable.of(game), player, two
+
+
+def test_a_placement_is_refused_with_its_reason() -> None:
+    game, table, player, tile = boarding()
+    grid, lain = table.boats[player].plan.grid, table.boats[player].stowed[0]
+    said = {name: refusal_at(game, player, tile, name) for name in grid.names if name}
+    reasons = {one.partition(": ")[2] for one in said.values() if one}
+    other = f"the {table.book.tiles[lain.tile].colour} cat {lain.tile}"
+    assert any(one.startswith(f"it would overlap {other}.") for one in reasons)
+    assert any(one.startswith("it would touch no other tile.") for one in reasons)
+    assert any("it would lie outside the boat" in one for one in reasons)
+    assert "nearest you can do" in " ".join(reasons)
+
+
+def refusal_at(game: Game, player: int, tile: str, at: str) -> str:
+    try:
+        game.parse(player, f"place {tile} {at}")
+    except ruledock.Refusal as refused:
+        return str(refused)
+    return ""
+
+
+def test_another_tile_than_the_one_to_place() -> None:
+    game, table, player, tile = boarding()
+    other = table.fields[1][0]
+    said = refusal(game, player, f"place {other} {table.book.cells[0]}")
+    assert f"the tile to place is the {table.book.tiles[tile].colour} cat {tile}." in said
+
+
+def test_a_tile_never_lies_like_that() -> None:
+    game, table, player, _ = boarding()
+    straight = next(tile for tile in table.book.tiles.values() if len(tile.shape.orientations) == 2)
+    table.agenda[-1] = attrs.evolve(table.agenda[-1], tile=straight.id)
+    table.fields[0].append(straight.id)
+    at = table.boats[player].plan.grid.names[table.boats[player].free.bit_length() - 1]
+    said = refusal_at(game, player, straight.id, f"{at} r180 flip")
+    assert "never lies like that" in said
+
+
+def test_a_printed_colour_stays() -> None:
+    game, _, player, tile = boarding()
+    place = next(one.notation for one in game.decisions[0].options)
+    assert "has its colour already." in refusal(game, player, f"{place} as-blue")
+    assert tile in place
+
+
+def test_purchases_are_refused_with_their_sum() -> None:
+    game, table, player = until("isle.purchase")
+    table.fish[player] = 1
+    game = fresh(game)
+    cards = table.drafted[player]
+    needs = sum(table.book.costs[card] for card in cards)
+    said = refusal(game, player, f"buy {'+'.join(cards)}")
+    assert f"it needs {needs} fish, there are 1." in said
+    strange = next(card for card in table.book.cards if card not in cards)
+    assert f"not among the cards to pay for: {strange} “" in refusal(game, player, f"buy {strange}")
+
+
+def test_a_draft_keeps_so_many_cards_of_the_packet() -> None:
+    game, table, player = until("isle.draft")
+    offered = game.decisions[0].options
+    assert "2 cards are kept, not 1" in refusal(game, player, f"keep {offered[0].cards[0]}")
+    strange = [card for card in table.book.cards if card not in str(list(offered))][:2]
+    assert "not all of these cards are in the packet" in refusal(
+        game, player, f"keep {'+'.join(strange)}"
+    )
+
+
+def test_cards_that_are_not_in_hand() -> None:
+    game, table, player = until("isle.rescue")
+    card = next(one for one in table.book.anytime if one not in table.hands[player])
+    assert f"not in hand: {card} “" in refusal(game, player, f"play {card}")
+    held = next(one for one in table.book.anytime)
+    table.hands[player] = sorted({*table.hands[player], held, "098"})
+    if held in table.deck:
+        table.deck.remove(held)
+    assert "is no anytime card." in refusal(game, player, "play 098")
+
+
+def test_what_a_card_is_not_played_for() -> None:
+    game, table, player = until("isle.rescue")
+    table.hands[player] = ["098"]
+    assert "098 “Treasure hunt” is not played for that." in refusal(game, player, "find 098 oshax")
+    assert Find("098", "oshax").notation == "find 098 oshax"
+
+
+def test_somebody_elses_turn() -> None:
+    game, _, player = until("isle.rescue")
+    other = 1 - player
+    names = game.ruleset.config.names
+    said = refusal(game, other, "pass")
+    assert said == f"It is not the turn of {names[other]}; the table waits for {names[player]}."
+
+
+def test_reasons_are_messages_that_travel() -> None:
+    game, table, player = until("isle.rescue")
+    table.fish[player] = 0
+    game = fresh(game)
+    with pytest.raises(ruledock.NotOffered) as refused:
+        game.parse(player, f"rescue {table.fields[0][0]} permanent")
+    data: Any = refused.value.message.to_dict()
+    assert data["args"]["why"]["args"] == {"needs": 3, "has": 0}
+    assert game.read_message(data).text() == str(refused.value)

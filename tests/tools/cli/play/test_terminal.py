@@ -1,0 +1,84 @@
+"""Playing in a real pseudo-terminal: one screen, editing, and a keyboard that goes round."""
+
+import re
+import sys
+
+import pytest
+
+from tests.tools.cli.play.pseudo_terminal import terminal
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="needs a pseudo-terminal")
+ISLE = "play isle --players Ada,Ben --seed 5 --bot greedy"
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+def test_a_turn_of_the_isle_fits_on_one_screen(tmp_path, size):
+    with terminal(ISLE, size, tmp_path) as one:
+        asked = one.wait()
+        assert "Keep 2 of these" in asked and "a  030" in asked
+        one.type("b c")
+        one.type("a e")
+        assert "Which cards do you pay for?" in one.type("a b")
+        assert "fish, " in one.keys("a b c")  # the sum, and what is left
+        laying = one.type("")
+        assert "Which rescue cards" in laying
+        rescue = one.type("a")
+        assert "Rescue a cat" in rescue and re.search(r"^  5   \*", rescue, re.M)
+        if size[0] == 120:
+            assert rescue.count("[][]") > 4  # the shapes on offer
+        placing = one.type("a")
+        assert "[b]" in placing and "Enter takes place b17" in placing
+        other = one.type("h1")
+        assert "Enter takes place b17 h1, as drawn" in other and other != placing
+        assert "Enter takes" not in one.type("")
+
+
+def test_nothing_is_wider_than_the_terminal_and_no_word_is_split(tmp_path):
+    with terminal(f"{ISLE} --color never", (80, 24), tmp_path) as one:
+        one.wait()
+        for typed in ("help", "", "boats", "", "look 108", "rules fishing", "", "score", ""):
+            one.type(typed, for_="")
+        told = re.sub(rb"\x1b\[[0-9;?]*[a-zA-Z]", b"", one.sent).decode()
+        lines = [line.rstrip("\r") for line in told.split("\n")]
+        assert all(len(line.rstrip()) <= 80 for line in lines if "\r" not in line)
+
+
+def test_tab_completes_and_arrows_bring_back_what_was_typed(tmp_path):
+    pytest.importorskip("prompt_toolkit")
+    with terminal("play kockombat --players Ada,Ben --seed 4", (80, 24), tmp_path) as one:
+        one.wait()
+        assert "clan chaoticats" in one.keys("clan ch\t")
+        one.type("")
+        one.type("look crooks")
+        assert one.keys("\x1b[A") and "look crooks" in one.line
+
+
+def test_the_keyboard_goes_round_and_leaves_nothing_to_read(tmp_path):
+    words = "play isle --players Ada,Ben --seat Ada --seat Ben --seed 5 --color never"
+    with terminal(words, (80, 24), tmp_path) as one:
+        between = one.wait(for_="Ada, press Enter")
+        assert "Pass the keyboard to Ada." in between and "fish" not in between
+        assert b"\x1b[?1049h" in one.sent
+        ada = one.type("")
+        assert "Ada: Keep 2" in ada
+        cards = re.findall(r"^  [a-g]  (\d\d\d)", ada, re.M)
+        before = len(one.sent)
+        between = one.type("b c", for_="Ben, press Enter")
+        assert "Pass the keyboard to Ben." in between
+        assert not any(card in between for card in cards)
+        assert b"\x1b[3J" in one.sent[before:]
+        ben = one.type("")
+        assert "Ben: Keep 2" in ben and "b c" not in ben
+        assert not set(cards) & set(re.findall(r"^  [a-g]  (\d\d\d)", ben, re.M))
+        one.keys("\x1b[A")
+        assert "b c" not in one.line  # Ada's history is Ada's
+        last = one.type("\x15quit", for_="The game is kept")
+        assert "go on with: ruledock play" in last and "Keep 2" not in last
+        assert one.sent.rstrip().endswith(b"ruledock play") and b"seed" not in one.sent
+
+
+def test_without_colour_and_without_the_library_it_plays_the_same(tmp_path):
+    with terminal("play brambles --seed 1", (80, 24), tmp_path, TERM="dumb", NO_COLOR="1") as one:
+        assert "pick 3" in one.wait()
+        assert "P0 picks 3" in one.type("a")
+        assert b"\x1b" not in one.sent
