@@ -76,6 +76,8 @@ for _word, _others in _MEANT.items():
     for _other in _others.split():
         _MEANING.setdefault(_other, []).append(_word)
 SHOWN = 5
+LONGEST = 40
+"""Of longer texts only the beginning is compared, as that takes time."""
 
 
 def meant(found: str, known: Iterable[str]) -> list[str]:
@@ -93,6 +95,7 @@ def closest(found: str, known: Iterable[str]) -> str | None:
 def nearest_few(found: str, known: Iterable[str]) -> list[str]:
     """The few words that are nearest, by meaning and by letters."""
     names = sorted(known)
+    found = found[:LONGEST]
     like = get_close_matches(found, names, SHOWN, cutoff=0.0)
     inside = [name for name in names if len(found) > 2 and found in name]
     return list(dict.fromkeys([*meant(found, names), *inside, *like]))[:SHOWN]
