@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import closing
+from functools import partial
 from hashlib import blake2b
 from html import escape
 from pathlib import Path
@@ -25,6 +26,8 @@ from ruledock_bots.isolation import isolate_bots
 from ruledock_bots.limits import Limits
 from ruledock_bots.seeds import game_seed
 from ruledock_simulation.columns import Row
+from ruledock_simulation.parts.place import Place
+from ruledock_simulation.parts.run import SIZE, PartedSimulation
 from ruledock_simulation.pools import Pool, in_turn, make_pool
 from ruledock_simulation.progress import bar
 from ruledock_simulation.results import Played, Run, from_rows, summarize
@@ -131,6 +134,44 @@ def simulate(
     guesses. A bot that fails loses its game, and the next game is played. Only isolated bots may be
     named by file, as ``"./mine.py:Mine"``; this process never imports that file.
     """
+    run, play, pool = _prepare(config, games, bots, seed, workers, on, isolate)
+    kept = store(out, run)
+    return Simulation(kept, _stream(play(kept.run.seed), kept, pool), progress)
+
+
+def simulate_parts(
+    config: Config,
+    games: int,
+    bots: Bots | None = None,
+    *,
+    out: str | Path,
+    seed: int | str | None = None,
+    workers: int = 1,
+    on: str | None = None,
+    isolate: bool | Limits = False,
+    size: int = SIZE,
+) -> PartedSimulation:
+    """Play many games into a folder or a URL of fsspec; yields a summary of each part written.
+
+    Workers write their own parts of *size* games, as compressed Parquet, so that no process sees
+    all rows. Parts that are there already are not played again. The rest is as in :func:`simulate`.
+    """
+    if type(size) is not int or size < 1:
+        raise ConfigError(f"size: found {size!r}, expected a whole number from 1")
+    run, play, pool = _prepare(config, games, bots, seed, workers, on, isolate)
+    return PartedSimulation(play, run, Place.of(out), pool, size=size)
+
+
+def _prepare(
+    config: Config,
+    games: int,
+    bots: Bots | None,
+    seed: int | str | None,
+    workers: int,
+    on: str | None,
+    isolate: bool | Limits,
+) -> tuple[Run, Callable[[str], Batch], Pool]:
+    """Check what is asked for: the run, what plays its games once the seed is known, and where."""
     if not isinstance(config, Config):
         expected = "a configuration, such as ruledock.Config('auction', players=3)"
         raise ConfigError(f"config: found {config!r}, expected {expected}")
@@ -146,10 +187,15 @@ def simulate(
     check(ruleset, chosen, apart=limits is not None)
     pool = make_pool(workers, on)
     named = require_seed(seed) if seed is not None else config.seed or ""
-    kept = store(out, Run.of(ruleset, chosen, games, named, limits is not None))
-    bots = portable_bots(chosen)
-    play = Batch(portable(config), ruleset.digest, bots, kept.run.seed, limits)
-    return Simulation(kept, _stream(play, kept, pool), progress)
+    run = Run.of(ruleset, chosen, games, named, limits is not None)
+    play = partial(_batch, portable(config), ruleset.digest, portable_bots(chosen), limits)
+    return run, play, pool
+
+
+def _batch(
+    settings: Mapping[str, Any], digest: str, bots: Bots, limits: Limits | None, seed: str
+) -> Batch:
+    return Batch(settings, digest, bots, seed, limits)
 
 
 def _stream(play: Batch, kept: Store, pool: Pool) -> Iterator[Played]:

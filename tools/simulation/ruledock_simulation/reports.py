@@ -12,6 +12,7 @@ import attrs
 from ruledock.errors import SaveError
 from ruledock_simulation.columns import LINE, RIVAL, Row
 from ruledock_simulation.counted import Counted, share
+from ruledock_simulation.parts.reading import games_at
 
 Key = tuple[Any, ...]
 FAILURES = 100
@@ -192,9 +193,14 @@ class Report:
 
 
 def report_of(paths: Iterable[str | Path]) -> Report:
-    """Report on the results in these files; refuse a game that is there twice."""
+    """Report on the results in these files and folders; refuse a game that is there twice."""
     found, seen = Report(), dict[Key, set[int]]()
-    files = list(map(Path, paths))
+    given = list(paths)
+    for one in given:
+        if _is_run(one):  # no game is in two parts of a run, so none need be remembered
+            for rows in games_at(str(one), found.titles):
+                found.add(rows)
+    files = [Path(one) for one in given if not _is_run(one)]
     for path in files:
         for rows in _games(path, found.titles):
             key, number = _table(rows), rows[0]["number"]
@@ -204,6 +210,11 @@ def report_of(paths: Iterable[str | Path]) -> Report:
             numbers.add(number)
             found.add(rows)
     return found
+
+
+def _is_run(path: str | Path) -> bool:
+    """Whether it is a run in parts: a URL, or a folder."""
+    return "://" in str(path) or Path(path).is_dir()
 
 
 def _table(rows: Sequence[Row]) -> Key:

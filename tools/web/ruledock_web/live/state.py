@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import attrs
 
-from ruledock.game.option_data import call, label
+from ruledock.game.option_data import label
 from ruledock.messages import Message, Phrasebook
 from ruledock_drawing.drawn import cover, draw_panels
 from ruledock_drawing.panels import Panel, Reader
@@ -115,21 +115,21 @@ def _offered(
     offered["options"] = [[one["notation"], one["kind"], one["fields"]] for one in listed]
     if len(listed) <= LABELLED:
         offered["labels"] = [reader.say(label(game.ruleset, one)) for one in options]
-    offered["words"] = _words(game, listed, shown["kinds"])
+    offered["words"] = _words(reader, listed, shown["kinds"])
     offered["words"][""] = _axes(shown["kinds"], reader)
     offered["covers"] = _covers(game, view, listed)
     return offered
 
 
 def _words(
-    game: Game, options: Sequence[Mapping[str, Any]], kinds: Mapping[str, Any]
+    reader: Reader, options: Sequence[Mapping[str, Any]], kinds: Mapping[str, Any]
 ) -> dict[str, dict[str, str]]:
     """By axis and value: what people call it, if not by the value itself."""
     named: dict[str, dict[str, str]] = {}
     for axis, value in _values(options, kinds):
         known = named.setdefault(axis, {})
         if str(value) not in known:
-            known[str(value)] = call(game.ruleset, axis, value, "name")
+            known[str(value)] = reader.call(axis, value)
     return {
         axis: {value: name for value, name in known.items() if name != value}
         for axis, known in named.items()
