@@ -11,6 +11,7 @@ from ruledock_drawing.hookspecs import Screen
 from ruledock_drawing.palette import Palette
 from ruledock_drawing.screen_parts import Part, ScreenParts, fit
 from ruledock_drawing.show import columns, listing
+from ruledock_drawing.wording import tell
 
 if TYPE_CHECKING:
     from ruledock.linking.ruleset import Ruleset
@@ -112,9 +113,9 @@ def _players(facts: Mapping[str, list[Any]], view: Mapping[str, Any], paint: Pal
     rows = []
     facts = {key: values for key, values in facts.items() if any(map(in_words, values))}
     for player, name in enumerate(view["names"]):
-        you = " (you)" if player == view["player"] else ""
+        called = tell("drawing.you", name=name) if player == view["player"] else name
         texts = [f"{_label(key)} {in_words(value[player]) or '-'}" for key, value in facts.items()]
-        rows.append([paint("cyan", name + you), "; ".join(texts)])
+        rows.append([paint("cyan", called), "; ".join(texts)])
     return list(listing(rows, indent="  ")) if facts else []
 
 
@@ -125,7 +126,7 @@ def _label(name: str) -> str:
 def in_words(value: Any) -> str:
     """A value of a view as text, with as few brackets as possible."""
     if isinstance(value, bool):
-        return "yes" if value else "no"
+        return tell("drawing.yes" if value else "drawing.no")
     if isinstance(value, list):
         return ", ".join(_item(item) for item in value)
     if isinstance(value, Mapping) and value.keys() == {"count", "known"}:

@@ -6,6 +6,7 @@ import argparse
 from typing import Any
 
 from ruledock_cli.catalog import Plugin, all_plugins
+from ruledock_cli.wording import tell
 from ruledock_drawing.show import as_json, listing, palette, say, warn
 
 
@@ -23,7 +24,7 @@ def run(args: argparse.Namespace) -> int:
     for line in listing(rows):
         say(line)
     if not found:
-        say("There are no games here yet: install a plugin that brings one.")
+        say(tell("cli.games.none"))
     return 0
 
 
@@ -40,9 +41,10 @@ def _describe(one: Plugin, known: list[Plugin]) -> dict[str, Any]:
 
 def _players(one: dict[str, Any]) -> str:
     low, high = one["players"]
-    return f"{low} players" if low == high else f"{low}–{high} players"  # noqa: RUF001
+    number = str(low) if low == high else f"{low}–{high}"  # noqa: RUF001
+    return tell("cli.games.players", number=number)
 
 
 def _modules(one: dict[str, Any]) -> str:
-    added = f"; modules: {', '.join(one['modules'])}" if one["modules"] else ""
-    return f"{one['title']}{added}"
+    modules = ", ".join(one["modules"])
+    return tell("cli.games.title", title=one["title"], modules=modules)

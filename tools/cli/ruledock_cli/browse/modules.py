@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from ruledock_cli.catalog import Plugin, game_named, games, modules_of
+from ruledock_cli.wording import tell
 from ruledock_drawing.show import as_json, listing, palette, say
 
 
@@ -24,7 +25,7 @@ def run(args: argparse.Namespace) -> int:
     for line in listing(rows):
         say(line)
     if not rows:
-        say("There are no modules here.")
+        say(tell("cli.modules.none"))
     return 0
 
 
@@ -43,8 +44,8 @@ def _describe(game: str, one: Plugin) -> dict[str, Any]:
 def _conditions(one: Plugin) -> Iterator[str]:
     for need in one.needs:
         if need.modules:
-            yield f"Needs {', '.join(need.modules)}."
+            yield tell("cli.modules.needs", modules=", ".join(need.modules))
         if need.players:
-            yield f"For {need.players[0]} to {need.players[1]} players."
+            yield tell("cli.modules.players", low=need.players[0], high=need.players[1])
         for name, why in need.excludes.items():
-            yield f"Not with {name}: {why}."
+            yield tell("cli.modules.excludes", module=name, why=why)

@@ -15,7 +15,7 @@ from ruledock_drawing.show import say
 def run(args: argparse.Namespace) -> int:
     """Write what one player knows of a kept game to another file."""
     if Path(args.out).exists():
-        raise Usage(f"{args.out} is there already; name another file")
+        raise Usage(tell("cli.usage.there_already", file=args.out))
     game = game_in(recognise(args.file), args.pack)
     names = game.ruleset.config.names
     seat = seat_of(args.seat, names)

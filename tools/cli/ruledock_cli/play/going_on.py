@@ -15,7 +15,7 @@ def choose_kept(keyboard: Keyboard, paint: Palette) -> str | None:
     """The file of the game that the person wants to go on with; None for none of them."""
     games = unfinished()
     if not games:
-        raise Usage("name a game to play, or a kept one with --resume FILE")
+        raise Usage(tell("cli.usage.name_a_game"))
     say(tell("cli.play.go_on"))
     rows = [
         [f"  {paint('bold', mark)}", one.game, ", ".join(one.names), one.when]

@@ -60,13 +60,13 @@ def _prepare(args: argparse.Namespace, named: str | None) -> Keeper:
 
 def _game(args: argparse.Namespace) -> tuple[Game, dict[str, str]]:
     if args.game and args.resume:
-        raise Usage("name a game to play, or a kept one with --resume FILE")
+        raise Usage(tell("cli.usage.name_a_game"))
     if args.resume:
         found = recognise(args.resume)
         kept = found.data.get("play")
         return game_in(found, args.pack), _wishes(kept if isinstance(kept, dict) else {})
     if args.save and Path(args.save).exists():
-        raise Usage(f"{args.save} is there already; go on with --resume {args.save}, or rename it")
+        raise Usage(tell("cli.usage.kept_already", file=args.save))
     several = len(args.seat or ()) > 1
     return start_game(table_config(args, **({"windows": "own"} if several else {}))), {}
 
@@ -98,10 +98,7 @@ def _play(args: argparse.Namespace, keeper: Keeper, keyboard: Keyboard, held: Ex
 def _asks_out_of_turn(wanted: str | None, people: Sequence[int], game: Game) -> bool:
     """Whether to ask before a bot acts; windows, where the person has any, ask often enough."""
     if len(people) > 1 and wanted == "ask":
-        raise Usage(
-            "--interrupts ask is for one person: with several, whoever gets the keyboard would "
-            "tell who can act; --set windows=all asks everybody, whatever they hold"
-        )
+        raise Usage(tell("cli.usage.ask_several"))
     if wanted is None:
         return len(people) == 1 and not any(
             people[0] in one for one in game.ruleset.asking.values()

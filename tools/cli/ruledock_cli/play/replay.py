@@ -16,7 +16,7 @@ from ruledock_cli.play.secrets import Revealed, look_at
 from ruledock_cli.play.stepping import Stepping
 from ruledock_cli.usage import Usage
 from ruledock_cli.wording import tell
-from ruledock_drawing.show import as_json, count, palette, say
+from ruledock_drawing.show import as_json, palette, say
 
 
 def run(args: argparse.Namespace) -> int:
@@ -52,7 +52,7 @@ def _tell_redacted(found: Found) -> int:
 
 def _step(args: argparse.Namespace, found: Found, shown: Revealed) -> int:
     if found.kind != "record":
-        raise Usage(f"--step: {found.path} is a {found.kind} and holds no choices")
+        raise Usage(tell("cli.usage.no_choices", option="--step", file=str(found.path)))
     choices = found.data["choices"]
 
     def at(place: int) -> Game:
@@ -66,9 +66,9 @@ def _step(args: argparse.Namespace, found: Found, shown: Revealed) -> int:
 def _cut(found: Found, to: int) -> Found:
     choices = found.data.get("choices")
     if found.kind != "record" or not isinstance(choices, list):
-        raise Usage(f"--to: {found.path} is a {found.kind} and holds no choices")
+        raise Usage(tell("cli.usage.no_choices", option="--to", file=str(found.path)))
     if not 0 <= to <= len(choices):
-        raise Usage(f"--to {to}: this record has {count(len(choices), 'choice')}")
+        raise Usage(tell("cli.usage.too_far", to=to, choices=len(choices)))
     return attrs.evolve(found, data={**found.data, "choices": choices[:to]})
 
 

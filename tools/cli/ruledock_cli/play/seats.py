@@ -11,6 +11,7 @@ from ruledock.game.game import Game
 from ruledock.game.seat import Bot
 from ruledock.linking.config import Config
 from ruledock_cli.usage import Usage
+from ruledock_cli.wording import tell
 
 if TYPE_CHECKING:
     from ruledock_bots.limits import Limits
@@ -35,7 +36,7 @@ def seat_of(text: str | None, names: Sequence[str]) -> int | None:
         return int(number)
     if text in names:
         return names.index(text)
-    raise Usage(f"no player {text!r}; {did_you_mean(text, names)}")
+    raise Usage(tell("cli.usage.no_player", name=text, hint=did_you_mean(text, names)))
 
 
 def seats_of(texts: Sequence[str], names: Sequence[str]) -> list[int]:
@@ -43,7 +44,7 @@ def seats_of(texts: Sequence[str], names: Sequence[str]) -> list[int]:
     found = [seat for text in texts if (seat := seat_of(text, names)) is not None]
     twice = next((seat for seat in found if found.count(seat) > 1), None)
     if twice is not None:
-        raise Usage(f"--seat: {names[twice]} is named more than once")
+        raise Usage(tell("cli.usage.named_twice", name=names[twice]))
     return sorted(found)
 
 

@@ -10,6 +10,7 @@ from ruledock.game.game import Game
 from ruledock_cli.files import Found, game_in
 from ruledock_cli.play.seats import seat_of
 from ruledock_cli.usage import Usage
+from ruledock_cli.wording import tell
 
 
 @attrs.frozen
@@ -29,8 +30,5 @@ def look_at(found: Found, args: argparse.Namespace) -> Revealed:
     seat = seat_of(args.seat, game.ruleset.config.names)
     secrets = game.over or args.reveal
     if seat is not None and not secrets:
-        raise Usage(
-            f"--as {args.seat}: this game is not over, and what a player holds is not for others; "
-            "--reveal shows it all the same"
-        )
+        raise Usage(tell("cli.usage.not_over", name=args.seat))
     return Revealed(game, seat, secrets)

@@ -10,6 +10,7 @@ from ruledock_cli.files import keep
 from ruledock_cli.play.narrate import Narrator, as_data, bot_chooses
 from ruledock_cli.play.seats import seat_bots, seat_of, start_game
 from ruledock_cli.settings import limits_of, table_config
+from ruledock_cli.wording import tell
 from ruledock_drawing.show import as_json, palette, say
 from ruledock_simulation.results import describe_failure
 
@@ -33,7 +34,7 @@ def run(args: argparse.Namespace) -> int:
         narrator.tell_table()
         _end(narrator, failed)
         if args.save:
-            say(f"The record is in {args.save}.")
+            say(tell("cli.tell.record_in", file=args.save))
     return 0 if failed is None else 1
 
 

@@ -97,3 +97,32 @@ cli-export-written = { $file } holds what { $name ->
        *[other] { $name }
     } knows of the game; it can be read, but not played on.
 cli-show-not_found = nothing is called “{ $text }”; look things up by number or name, such as ruledock show 012
+
+## Wrong usage of the playing commands
+
+cli-usage-there_already = { $file } is there already; name another file
+cli-usage-name_a_game = name a game to play, or a kept one with --resume FILE
+cli-usage-kept_already = { $file } is there already; go on with --resume { $file }, or rename it
+cli-usage-ask_several = --interrupts ask is for one person: with several, whoever gets the keyboard would tell who can act; --set windows=all asks everybody, whatever they hold
+cli-usage-no_choices = { $option }: { $file } is no record and holds no choices
+cli-usage-too_far = --to { $to }: this record has { $choices ->
+        [one] { $choices } choice
+       *[other] { $choices } choices
+    }
+cli-usage-no_player = no player “{ $name }”; { $hint }
+cli-usage-named_twice = --seat: { $name } is named more than once
+cli-usage-not_over = --as { $name }: this game is not over, and what a player holds is not for others; --reveal shows it all the same
+cli-tell-record_in = The record is in { $file }.
+
+## Games and modules
+
+cli-games-none = There are no games here yet: install a plugin that brings one.
+cli-games-players = { $number } players
+cli-games-title = { $title }{ $modules ->
+        [none] { "" }
+       *[other] ; modules: { $modules }
+    }
+cli-modules-none = There are no modules here.
+cli-modules-needs = Needs { $modules }.
+cli-modules-players = For { $low } to { $high } players.
+cli-modules-excludes = Not with { $module }: { $why }.
