@@ -24,7 +24,7 @@ def call(ruleset: Ruleset, thing: Ref, form: str, language: str) -> str | Messag
     for plugin in ruleset.plugins:
         if Phrasebook.has(named := f"{plugin}.{thing.kind}.{thing.id}"):
             return Message(named)
-    if thing != str(thing.id):
+    if thing != str(thing.id) or getattr(item, "name", None) == str(thing):
         return _translated(ruleset, item, str(thing), language)
     axis = ruleset.things.get(thing.kind)
     if axis is None or axis.called is None or not axis.has(ruleset, thing.id):

@@ -8,8 +8,12 @@ from __future__ import annotations
 
 import logging
 import os
+import signal
 import threading
 import time
+from typing import Any
+
+from ruledock_simulation.parts.place import Place
 
 ACCESS = {
     "AWS_ACCESS_KEY_ID": "test",
@@ -45,12 +49,12 @@ def check() -> None:
     s3fs.S3FileSystem().mkdir("bucket")
     config = make_config({"game": "sea_salt_paper", "players": 2})
     alone = simulate_parts(config, 400, "random", out="s3://bucket/alone", seed=3, size=20).play()
+    out = "s3://bucket/both"
     with LocalCluster(
         n_workers=2, threads_per_worker=1, dashboard_address=None, host="127.0.0.1"
     ) as at:
-        threading.Thread(target=kill_one, args=(at,), daemon=True).start()
+        threading.Thread(target=kill_one, args=(at, Place.of(out)), daemon=True).start()
         address = at.scheduler_address
-        out = "s3://bucket/both"
         both = simulate_parts(config, 400, "random", out=out, seed=3, size=20, on=address).play()
     assert KILLED and both.digest == alone.digest, "a killed worker changes nothing"
     again = simulate_parts(config, 400, "random", out=out, seed=3)
@@ -62,12 +66,13 @@ def check() -> None:
     )
 
 
-def kill_one(cluster: object) -> None:
-    """End a worker's process once it is at work; the nanny starts another."""
-    time.sleep(1.5)
-    worker = next(iter(cluster.workers.values()))  # type: ignore[attr-defined]
-    worker.process.process.kill()
-    KILLED.append(worker.name)
+def kill_one(cluster: Any, out: Place) -> None:
+    """Kill a worker's process once the first parts are there; its nanny starts another."""
+    while len(out.names()) < 3:
+        time.sleep(0.05)
+    worker = next(iter(cluster.workers.values()))
+    os.kill(worker.pid, signal.SIGKILL)
+    KILLED.append(worker.pid)
 
 
 if __name__ == "__main__":

@@ -210,8 +210,9 @@ class Turn:
     def take(self, table: HeartsTable, player: int, chosen: Play) -> None:
         """Play a card, from which everybody learns what the player lacks."""
         shown = table.duty(chosen.card)
-        open_to = [card.kinds for card in table.cards.values() if table.duty(card.id) <= shown]
-        table.lacks[player] |= {*KINDS}.difference(*open_to)
+        if shown < 2:  # who follows suit tells nothing
+            open_to = [one.kinds for one in table.cards.values() if table.duty(one.id) <= shown]
+            table.lacks[player] |= {*KINDS}.difference(*open_to)
         table.lay(player, chosen.card)
         if len(table.trick) == len(table.players):
             table.take_trick()

@@ -165,8 +165,7 @@ class Deriver:
         if axis is not None and axis.players:
             return Seats(self.players)
         bag = self.bag(kind, inner, lean or max(lengths, default=0) > LONG)
-        placed = self._is_board(lengths, samples) if observed is None else observed == "position"
-        if bag is not None and not placed:
+        if bag is not None and not self._is_placed(observed, lengths, samples):
             return bag
         part = self.part(item, inner, lean=lean)
         if part is None:
@@ -191,6 +190,10 @@ class Deriver:
             words = self.words(samples)
             return Bag(words, lean and words.kinds > FEW) if words is not None else None
         return None
+
+    def _is_placed(self, observed: str | None, lengths: set[int], samples: Sequence[Any]) -> bool:
+        """Whether the place of a thing in a list counts: as its field says, or as games show."""
+        return self._is_board(lengths, samples) if observed is None else observed == "position"
 
     @staticmethod
     def _is_board(lengths: set[int], samples: Sequence[Any]) -> bool:

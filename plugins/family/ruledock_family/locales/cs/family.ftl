@@ -1,0 +1,17 @@
+## Jak se věcem říká
+
+family-basket-free = { "" }
+
+## Co se říká všem, nebo jen některým
+
+family-keeps = { $player } si nechává úkoly { $cards } a odhazuje { $discarded }.
+family-keeps-others = { $player } si nechává { $count ->
+        [one] { $count } úkol
+        [few] { $count } úkoly
+       *[other] { $count } úkolů
+    }.
+family-first = { $player } je teď první na tahu.
+
+## Otázky
+
+family-ask-keep = Nech si z těchto úkolů { $count } a zbytek odhoď.

@@ -1,0 +1,385 @@
+## Jak se věcem říká
+
+isle-tile = { $kind } { $tile-id }{ $colour ->
+        [none] { "" }
+       *[other] { " " }({ $colour })
+    }
+isle-tile-spelled = { $tile-id }
+isle-tile-alike = { $kind }
+isle-tile-kinds-cat = kočka
+isle-tile-kinds-oshax = oshax
+isle-tile-kinds-common = měděný poklad
+isle-tile-kinds-rare = zlatý poklad
+isle-card = { $card-id } „{ $card-name }“
+isle-colour-blue = modrá
+isle-colour-green = zelená
+isle-colour-orange = oranžová
+isle-colour-purple = fialová
+isle-colour-red = červená
+isle-field-left = levá zóna
+isle-field-right = pravá zóna
+isle-basket-permanent = trvanlivý koš
+isle-basket-whole = jednorázový koš
+isle-basket-broken = dva poškozené koše
+isle-way-oshax = oshax
+isle-way-rare = zlatý poklad
+isle-way-common = měděné poklady
+isle-way-small = malé poklady
+isle-turn-1 = otočeno doprava
+isle-turn-2 = otočeno o půl otáčky
+isle-turn-3 = otočeno doleva
+isle-flip-True = překlopeno
+isle-used-used = použitý
+isle-used-ready = připravený
+isle-phase-fields = plnění zón
+isle-phase-fishing = rybolov
+isle-phase-explore = průzkum
+isle-phase-lessons = čtení úkolů
+isle-phase-rescue = odlov koček
+isle-phase-finds = vzácné objevy
+isle-phase-dusk = soumrak
+
+## Co se říká všem, nebo jen některým
+
+isle-boat = { $player } má loď: { $boat-name }.
+isle-order = Pořadí na tahu: { $players }.
+isle-tie = { $first } a { $second }: stejná rychlost, pořadí zůstává.
+isle-day = Začíná den { $day }.
+isle-phase = Den { $day }, { $phase }
+isle-field = { $field ->
+        [left] Levá zóna
+       *[right] Pravá zóna
+    }: { $tiles }.
+isle-rare = Vyložené zlaté poklady: { $tiles-id }.
+isle-earns = { $player } { $fish ->
+        [0] nedostává žádné ryby
+        [one] dostává { $fish } rybu
+        [few] dostává { $fish } ryby
+       *[other] dostává { $fish } ryb
+    }, celkem { $total }.
+isle-pays = { $player } platí { $fish ->
+        [one] { $fish } rybu
+        [few] { $fish } ryby
+       *[other] { $fish } ryb
+    }.
+isle-basket-gains = { $player } získává trvanlivý koš.
+isle-basket-gives = { $player } se vzdává trvanlivého koše.
+isle-dealt = Každý dostává { $cards ->
+        [one] { $cards } kartu
+        [few] { $cards } karty
+       *[other] { $cards } karet
+    }.
+isle-kept = { $player } si nechává { $cards }.
+isle-kept-others = { $player } si nechává { $count ->
+        [one] { $count } kartu
+        [few] { $count } karty
+       *[other] { $count } karet
+    }.
+isle-buys = { $player } { $cards ->
+        [none] nekupuje žádné karty (cena v rybách: { $fish })
+       *[other] platí (cena v rybách: { $fish }) za { $cards }
+    }.
+isle-buys-others = { $player } { $count ->
+        [0] nekupuje žádné karty (cena v rybách: { $fish })
+        [one] platí za { $count } kartu (cena v rybách: { $fish })
+        [few] platí za { $count } karty (cena v rybách: { $fish })
+       *[other] platí za { $count } karet (cena v rybách: { $fish })
+    }.
+isle-draws = { $player } si dobírá { $cards }.
+isle-draws-others = { $player } si dobírá { $count ->
+        [one] { $count } kartu
+        [few] { $count } karty
+       *[other] { $count } karet
+    }.
+isle-discards = { $player } odhazuje { $cards }.
+isle-discards-others = { $player } odhazuje { $count ->
+        [one] { $count } osobní úkol
+        [few] { $count } osobní úkoly
+       *[other] { $count } osobních úkolů
+    }.
+isle-lessons = { $player } vykládá osobní úkoly: { $cards }.
+isle-lessons-others = { $player } vykládá { $count ->
+        [one] { $count } osobní úkol
+        [few] { $count } osobní úkoly
+       *[other] { $count } osobních úkolů
+    }.
+isle-lesson-public = { $player } předčítá veřejný úkol { $card }: { $card-text }
+isle-lesson-colour = { $player } volí barvu pro veřejný úkol { $card }: { $colour }.
+isle-lays = { $player } { $cards ->
+        [none] nevykládá žádné karty odlovu
+       *[other] vykládá lícem dolů { $cards }
+    }.
+isle-lays-others = { $player } { $count ->
+        [0] nevykládá žádné karty odlovu
+        [one] vykládá lícem dolů { $count } kartu odlovu
+        [few] vykládá lícem dolů { $count } karty odlovu
+       *[other] vykládá lícem dolů { $count } karet odlovu
+    }.
+isle-reveals = { $player } { $cards ->
+        [none] nemá žádné karty odlovu
+       *[other] odhaluje { $cards }
+    }: rychlost { $speed }{ $more ->
+        [0] { "" }
+       *[other] , z toho { $more } odjinud
+    }.
+isle-rescues = { $player } zachraňuje: { $tile }{ $fish ->
+        [0] , zdarma
+        [one] , za { $fish } rybu
+        [few] , za { $fish } ryby
+       *[other] , za { $fish } ryb
+    }{ $basket ->
+        [none] { "" }
+       *[other] , { $basket }
+    }.
+isle-withdraws = { $player } bere záchranu zpět: { $tile } je už příliš drahá.
+isle-places = { $player } umisťuje: { $tile }, { $at }{ $turn ->
+        [none] { "" }
+       *[other] , { $turn }
+    }{ $flip ->
+        [none] { "" }
+       *[other] , { $flip }
+    }{ $colour ->
+        [none] { "" }
+       *[other] , barva { $colour }
+    }.
+isle-map = { $player } zakrývá mapu ({ $colour }) a smí si vzít poklad.
+isle-map-none = { $player } zakrývá mapu ({ $colour }), ale žádný poklad nezbyl.
+isle-declines = { $player } si nebere nic.
+isle-passes-rescue = { $player } pasuje a dnes už nezachraňuje.
+isle-passes-finds = { $player } pasuje a dnes už nehraje vzácné objevy.
+isle-finds = { $player } hraje { $card }: { $way }.
+isle-plays = { $player } hraje { $card }: { $card-text }
+isle-drawn = { $player } tahá z pytlíku: { $tile }.
+isle-to_field = { $player } dává dílek do zóny: { $tile }, { $field }.
+isle-lets_go = { $tile } se nikam nevejde a opouští hru (loď: { $player }).
+isle-moves = { $player } { $tiles ->
+        [none] nepřesouvá žádné kočky
+       *[other] přesouvá do druhé zóny: { $tiles }
+    }.
+isle-unloads = { $player } vykládá z lodi: { $tiles }.
+isle-left = Zůstává na ostrově a opouští hru: { $tiles }.
+
+## Otázky
+
+isle-ask-keep = { $count ->
+        [one] Nech si { $count } kartu a zbytek pošli dál.
+        [few] Nech si { $count } karty a zbytek pošli dál.
+       *[other] Nech si { $count } karet a zbytek pošli dál.
+    }
+isle-ask-keep-alone = { $count ->
+        [one] Nech si { $count } kartu a zbytek odhoď.
+        [few] Nech si { $count } karty a zbytek odhoď.
+       *[other] Nech si { $count } karet a zbytek odhoď.
+    }
+isle-ask-buy = Za které karty zaplatíš?
+isle-ask-colour = Které barvy se veřejný úkol týká?
+isle-ask-lay = Které karty odlovu vyložíš?
+isle-ask-rescue = Zachraň kočku, nebo pasuj.
+isle-ask-again = Zachraň další, smíš-li, zahraj kartu, nebo ukonči tah.
+isle-ask-place = Kam dílek patří?
+isle-ask-take = Vezmi si dílek a umísti ho.
+isle-ask-drawn = Kam patří vytažený dílek?
+isle-ask-find = Zahraj kartu oshaxe nebo pokladu, nebo pasuj.
+isle-ask-move = Které kočky přejdou do druhé zóny?
+isle-ask-field = Do které zóny dílek půjde?
+isle-ask-catch = Kterou barvu koček počítáš?
+isle-ask-basket = Kterého trvanlivého koše se vzdáš?
+isle-ask-lessons = Které osobní úkoly odhodíš?
+isle-ask-unload = Které poklady vyložíš z lodi?
+
+## Možnosti na tlačítkách
+
+isle-option-place = Umístit: { $tile }, { $at }{ $turn ->
+        [none] { "" }
+       *[other] , { $turn }
+    }{ $flip ->
+        [none] { "" }
+       *[other] , { $flip }
+    }{ $colour ->
+        [none] { "" }
+       *[other] , barva { $colour }
+    }
+isle-option-rescue = Zachránit: { $tile }{ $basket ->
+        [none] { "" }
+       *[other] , { $basket }
+    }
+isle-option-call-off = Vzít záchranu zpět
+isle-option-pass = Pasovat
+isle-option-end-turn = Ukončit tah
+isle-option-keep = Nechat si { $cards }
+isle-option-buy = { $cards ->
+        [none] Nekupovat nic
+       *[other] Zaplatit za { $cards }
+    }
+isle-option-lay = { $cards ->
+        [none] Nevykládat žádné karty odlovu
+       *[other] Vyložit { $cards }
+    }
+isle-option-name = Zvolit barvu: { $colour }
+isle-option-find = Zahrát { $card }: { $way }
+isle-option-leave-it = Nebrat nic
+isle-option-let-go = Nechat být
+isle-option-play = Zahrát { $card }
+isle-option-move = { $tiles ->
+        [none] Nepřesouvat žádné kočky
+       *[other] Přesunout: { $tiles }
+    }
+isle-option-to = { $field ->
+        [left] Do levé zóny
+       *[right] Do pravé zóny
+    }
+isle-option-give-basket = Vzdát se koše ({ $used })
+isle-option-discard = Odhodit { $lessons }
+isle-option-unload = Vyložit poklady: { $at }
+
+## Důvody odmítnutí
+
+isle-refused-rescued = za tah jen jedna záchrana, nedovolí-li karta víc
+isle-refused-not_there = { $tile } neleží tam, odkud se zachraňuje
+isle-refused-not_yours = { $tile } se teď zachránit nesmí
+isle-refused-fish = potřebné ryby: { $needs }, k dispozici: { $has }
+isle-refused-basket = { $basket } není k použití
+isle-refused-no_room = { $tile } se na loď nikam nevejde
+isle-refused-other_tile = umisťuje se: { $tiles }
+isle-refused-outside = z pole { $at } by dílek přesahoval loď
+isle-refused-never_lies = { $tile } takhle nikdy neleží
+isle-refused-overlaps = dílek by se překrýval: { $tiles }
+isle-refused-contact = dílek by se nedotýkal žádného jiného
+isle-refused-colour = { $tile } potřebuje barvu, třeba „as-blue“
+isle-refused-printed = { $tile } už svou barvu má
+isle-refused-not_chosen = není mezi kartami k zaplacení: { $cards }
+isle-refused-how_many = { $needs ->
+        [one] nechává se { $needs } karta
+        [few] nechávají se { $needs } karty
+       *[other] nechává se { $needs } karet
+    }, ne { $found }
+isle-refused-packet = ne všechny tyto karty jsou v balíčku
+isle-refused-not_held = není v ruce: { $cards }
+isle-refused-no_rescue_card = vykládají se jen karty odlovu
+isle-refused-no_anytime = { $card } není univerzální karta
+isle-refused-no_effect = { $card } by teď nic neudělala
+isle-refused-no_way = { $card } se takto nehraje
+isle-refused-nothing_to_find = nezbylo nic, co by se vešlo: { $way }
+
+## Řádky bodování
+
+isle-line = { $text }
+
+## Věci, které se počítají
+
+isle-thing-tile = { $tile-id } na { $at }
+isle-thing-coloured = { $tile-id } ({ $colour }) na { $at }
+isle-thing-family = rodina ({ $colour }; koček: { $cats })
+isle-thing-and = { $first } a { $rest }
+isle-thing-area = oblast u { $at }
+isle-thing-row = řada { $row }
+isle-thing-column = sloupec { $column }
+
+## Části stránky
+
+isle-panel-day = Den { $day } z { $days }{ $phase ->
+        [none] { "" }
+       *[other] : { $phase }
+    }
+isle-panel-order = Pořadí na tahu
+isle-panel-bag = V pytlíku
+isle-panel-deck = Karet v balíčku
+isle-panel-field = { $field ->
+        [left] Levá zóna
+       *[right] Pravá zóna
+    }
+isle-panel-price = ryby: { $fish }
+isle-panel-supplies = Poklady a oshaxové
+isle-panel-count = × { $count }
+isle-panel-public-lessons = Veřejné úkoly
+isle-panel-boat = Loď ({ $player })
+isle-panel-lies = { $tile }: { $squares }
+isle-panel-empty = prázdno
+isle-panel-rat = krysa
+isle-panel-map = mapa ({ $colour })
+isle-panel-fish = Ryby
+isle-panel-baskets = Připravené koše
+isle-panel-hand = Karet v ruce
+isle-panel-lessons = Osobní úkoly
+isle-panel-passed = Už pasuje
+isle-panel-waiver = Příští dílek bez dotyku
+isle-panel-laid = vyloženo
+isle-panel-drawn = vytaženo
+isle-panel-own-packet = Na výběr
+isle-panel-own-drafted = K zaplacení
+isle-panel-own-hand = Tvá ruka
+isle-panel-own-lessons = Tvé osobní úkoly
+isle-panel-card = { $id }, { $kind }, ryby: { $fish }. { $text }
+isle-card-kind-rescue = karta odlovu
+isle-card-kind-anytime = univerzální karta
+isle-card-kind-treasure = karta pokladu
+isle-card-kind-oshax = karta oshaxe
+isle-card-kind-private = osobní úkol
+isle-card-kind-public = veřejný úkol
+isle-why-not-outside = { $tile } by přesahoval loď.
+isle-why-not-overlaps = { $tile } by se překrýval s dílkem: { $other }.
+isle-why-not-alone = { $tile } by se nedotýkal žádného jiného dílku.
+
+## Pro terminál
+
+isle-phase-dawn = úsvit
+isle-phase-scoring = bodování
+isle-axis-basket = Koš
+isle-axis-card = Karta
+isle-axis-cell = Pole
+isle-axis-colour = Barva
+isle-axis-field = Zóna
+isle-axis-flip = Překlopení
+isle-axis-state = Koš
+isle-axis-tile = Dílek
+isle-axis-turn = Otočení
+isle-axis-way = Způsob
+isle-screen-day = Den { $day } z { $days }{ $phase ->
+        [none] { "" }
+       *[other] , { $phase }
+    }
+isle-screen-field-left = levá zóna, cena v rybách { $fish }:
+isle-screen-field-right = pravá zóna, cena v rybách { $fish }:
+isle-screen-rare = zlaté poklady
+isle-screen-supplies = měděné poklady: { $common }; oshaxové: { $oshax }; v pytlíku { $bag }, v balíčku { $deck }
+isle-screen-room = { $mark } { $room }{ $symbol ->
+        [none] { "" }
+       *[other] { " " }({ $symbol })
+    } { $free }
+isle-screen-free = volná pole: { $rooms }
+isle-screen-you = { $name } (ty)
+isle-screen-order = { $place }. na tahu
+isle-screen-fish = ryby { $fish }
+isle-screen-baskets = koše { $ready }{ $used ->
+        [none] { "" }
+       *[other] , použité { $used }
+    }
+isle-screen-cards = karty { $cards }
+isle-screen-lessons = úkoly { $lessons }
+isle-screen-laid = karty odlovu { $cards }
+isle-screen-face_down = karty odlovu lícem dolů: { $cards }
+isle-screen-passed = už pasuje
+isle-screen-waiver = příští dílek bez dotyku
+isle-screen-drawn = vytaženo: { $tile }
+isle-screen-announced = zachraňuje: { $tile }
+isle-screen-public_lessons = veřejné úkoly
+isle-screen-own_lessons = tvé osobní úkoly
+isle-screen-hand = tvá ruka
+isle-screen-laid_out = vyloženo
+isle-screen-kept = necháno, ještě nezaplaceno
+isle-screen-packet = na výběr
+isle-screen-ways = jak může ležet; () je pole, které píšeš
+isle-screen-legend-free = 1 až 7: volné pole a sekce, ve které je
+isle-screen-legend-rat = { "*" }: krysa
+isle-screen-legend-map = ?b: mapa pokladů v barvě svého písmene
+isle-screen-legend-tile = b04 b.5: dílek se jménem na prvním poli; na ostatních písmeno a sekce
+isle-screen-legend-new = { "[b]" }: kde by ležel dílek, který umisťuješ
+isle-screen-price = ryby { $fish }, zbude { $left }
+isle-screen-phase-fields = zóny
+isle-screen-phase-fishing = rybolov
+isle-screen-phase-explore = průzkum
+isle-screen-phase-lessons = úkoly
+isle-screen-phase-rescue = odlov
+isle-screen-phase-finds = objevy
+isle-screen-phase-dusk = soumrak
+isle-screen-phase-dawn = úsvit

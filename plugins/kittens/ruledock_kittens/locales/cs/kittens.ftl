@@ -1,0 +1,32 @@
+## Jak se věcem říká
+
+kittens-tile-kinds-kitten = kotě
+
+## Co se říká všem, nebo jen některým
+
+kittens-board = Na desce koťat: { $board }.
+kittens-leave = Koťata opouštějí desku i hru: { $board }.
+kittens-another = { $player } zachraňuje do téhož koše: { $tile } (ryby: { $fish }).
+
+## Otázky
+
+kittens-ask-another = Zachránit do téhož koše další kotě? Ryby: { $fish }.
+
+## Možnosti na tlačítkách
+
+kittens-option-no-other-kitten = Žádné další kotě
+
+## Části stránky
+
+kittens-panel-board = Deska koťat
+kittens-panel-price = ryby: { $fish }
+kittens-panel-bag = V pytlíku
+kittens-panel-another = Další do téhož koše
+
+## Pro terminál
+
+kittens-screen-board = deska koťat, pro prvního hráče: ryby { $fish }{ $also ->
+        [none] { "" }
+       *[other] , další do téhož koše { $also }
+    }
+kittens-screen-bag = koťata v pytlíku: { $kittens }

@@ -1,0 +1,32 @@
+## Як що називається
+
+kittens-tile-kinds-kitten = кошеня
+
+## Що кажуть усім або декому
+
+kittens-board = На планшеті кошенят: { $board }.
+kittens-leave = Кошенята покидають планшет і гру: { $board }.
+kittens-another = { $player } рятує в тому самому кошику: { $tile } (риби: { $fish }).
+
+## Запитання
+
+kittens-ask-another = Урятувати в тому самому кошику ще одне кошеня? Риби: { $fish }.
+
+## Варіанти на кнопках
+
+kittens-option-no-other-kitten = Більше жодного кошеняти
+
+## Частини сторінки
+
+kittens-panel-board = Планшет кошенят
+kittens-panel-price = риби: { $fish }
+kittens-panel-bag = У мішечку
+kittens-panel-another = Ще одне в тому самому кошику
+
+## Для термінала
+
+kittens-screen-board = планшет кошенят, для першого гравця: риби { $fish }{ $also ->
+        [none] { "" }
+       *[other] , ще одне в тому самому кошику { $also }
+    }
+kittens-screen-bag = кошенят у мішечку: { $kittens }

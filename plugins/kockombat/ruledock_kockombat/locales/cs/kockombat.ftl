@@ -1,0 +1,103 @@
+## Jak se věcem říká
+
+kockombat-prey = { $kind } za { $points }
+kockombat-set = { $prey }
+kockombat-cat = { $strength ->
+        [none] kočka ({ $clan })
+       *[other] kočka { $strength } ({ $clan })
+    }
+kockombat-chief = { $strength ->
+        [none] náčelník ({ $clan })
+       *[other] náčelník { $strength } ({ $clan })
+    }
+kockombat-kinds-mouse = myš
+kockombat-kinds-pigeon = holub
+kockombat-kinds-fly = moucha
+kockombat-quarters-1 = doprava
+kockombat-quarters-2 = o půl otáčky
+kockombat-quarters-3 = doleva
+
+## Co se říká všem, nebo jen některým
+
+kockombat-begins = Začíná partie { $number }; první je na tahu { $player }.
+kockombat-keeps = { $player } si nechává klan: { $clan }.
+kockombat-keeps-others = { $player } si nechává kartu klanu.
+kockombat-clan = { $player } hraje za klan { $clan }. { $effect-text } Náčelník: { $chief-text }
+kockombat-centre_opened = Uprostřed leží: { $tile }.
+kockombat-flips = { $player } otáčí { $cell }: { $tile }.
+kockombat-swaps = { $player } prohazuje { $cell } a { $other }.
+kockombat-stays = { $player } nechává destičku na { $cell }.
+kockombat-ends = Všechny destičky leží lícem vzhůru.
+kockombat-centre = Náčelník ({ $player }) si mění místo s destičkou uprostřed.
+kockombat-turns = { $player } otáčí psa na { $cell } { $quarters }.
+kockombat-bitten = Pes vyřazuje: { $cat }.
+kockombat-weaker = Silnější náčelník vyřazuje: { $cat }.
+kockombat-hunts_also = Náčelník ({ $player }) loví také na: { $cells }.
+kockombat-catches = { $player } loví: { $prey } (síla { $more } proti { $less }).
+kockombat-tie = Nikdo neloví: { $prey } (síla na obou stranách: { $each }).
+kockombat-completes = { $player } získává také: { $prey }.
+
+## Otázky
+
+kockombat-ask-clan = Za který klan hraješ?
+kockombat-ask-flip = Kterou destičku otočíš?
+kockombat-ask-move = Na { $cell } leží: { $tile }. Jak ji přesuneš?
+kockombat-ask-dog = Otočíš psa vedle svého náčelníka?
+kockombat-ask-prey = Kterou kořist loví tvůj náčelník navíc? Nejvýše { $most }.
+
+## Možnosti na tlačítkách
+
+kockombat-option-clan = Hrát za klan { $clan }
+kockombat-option-flip = Otočit { $cell }
+kockombat-option-swap = Prohodit { $cell } a { $other }
+kockombat-option-stay = Nechat na místě
+kockombat-option-turn = Otočit psa na { $cell } { $quarters }
+kockombat-option-leave-dogs = Neotáčet žádného psa
+kockombat-option-hunt = Lovit také na { $cells }
+
+## Důvody odmítnutí
+
+kockombat-refused-taken = { $clan } už někdo má
+kockombat-refused-face_up = na { $cell } leží lícem vzhůru: { $tile }
+kockombat-refused-other_tile = přesouvá se destička na { $cell }
+kockombat-refused-reach = z { $cell } tam destička nedosáhne
+
+## Řádky bodování
+
+kockombat-line = { $text } ({ $counted })
+kockombat-line-match = Partie { $game }: { $text } ({ $counted })
+
+## Části stránky
+
+kockombat-panel-square = Čtverec
+kockombat-panel-face-down = Lícem dolů
+kockombat-panel-hidden = lícem dolů
+kockombat-panel-empty = prázdno
+kockombat-panel-prey = { $kind }, { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }
+kockombat-panel-dog = pes, šipky { $arrows }
+kockombat-panel-cat = { $clan }, kočka se silou { $strength }
+kockombat-panel-chief = { $clan }, náčelník se silou { $strength }
+kockombat-panel-turned = vyřazeno
+kockombat-panel-caught = Uloveno
+kockombat-panel-starts = Začíná
+kockombat-panel-clans = Klany na výběr
+kockombat-panel-chief-can = Náčelník: { $text }
+
+## Pro terminál
+
+kockombat-axis-cell = Pole
+kockombat-axis-clan = Klan
+kockombat-axis-quarters = Otočení
+kockombat-screen-no_clan = zatím bez klanu
+kockombat-screen-starts = začíná
+kockombat-screen-holds = drží { $clans }
+kockombat-screen-caught = uloveno: { $prey }
+kockombat-screen-down = vyřazeno
+kockombat-screen-dog = pes
+kockombat-screen-chief = náčelník
+kockombat-screen-unseen = lícem dolů: { $tiles }
+kockombat-screen-legend = Šipky: kam pes kouše. Číslo: hodnota kořisti, síla kočky. ♛: náčelník. Tečky: lícem dolů.

@@ -1,0 +1,68 @@
+## Що кажуть усім або декому
+
+sister-colour = Сестра відкриває колір номер { $place }: { $colour }.
+sister-lesson = Сестра має завдання { $card } «{ $card-name }»: { $card-text }
+sister-is_first = Сестра стоїть на острові першою.
+sister-is_second = Сестра стоїть на острові другою.
+sister-deal = { $player } бере на вибір { $count ->
+        [one] { $count } карту
+        [few] { $count } карти
+       *[many] { $count } карт
+    }.
+sister-first_card = Сестра відкриває { $card }: швидкість { $speed }, ще долілиць: { $row }.
+sister-goes_first = Сестра ходить першою.
+sister-goes_second = Сестра ходить другою.
+sister-card = Сестра грає { $card }: { $card-text }
+sister-passes = Сестра пасує.
+sister-takes = Сестра вилучає з гри: { $tile }.
+sister-swaps = Сестра міняє місцями: { $one } і { $other }.
+sister-no_cat = Для сестри не лишилося котів.
+sister-no_swap = Немає двох котів для обміну.
+sister-no_rare = Для сестри не лишилося рідкісних скарбів.
+sister-no_oshax = Для сестри не лишилося ошаксів.
+sister-no_common = Такого звичайного скарбу для сестри не лишилося.
+sister-put = { $player } кладе плитку на позицію { $position }: { $tile }.
+sister-half = { $text } Половина, заокруглена вгору.
+
+## Запитання
+
+sister-ask-position = На якій позиції ряду лежить { $tile }?
+
+## Варіанти на кнопках
+
+sister-option-put-at = На позицію { $position }: { $tile }
+
+## Рядки очок
+
+sister-line = { $text }
+sister-line-colour = { $text } ({ $colour })
+
+## Частини сторінки
+
+sister-panel-title = Сестра
+sister-panel-points = Очки
+sister-panel-place = На острові
+sister-panel-first = перша
+sister-panel-second = друга
+sister-panel-colours = Кольори
+sister-panel-to-come = Ще невідкриті кольори
+sister-panel-cards = Її карти на сьогодні
+sister-panel-done = зіграно
+sister-panel-next = попереду
+sister-panel-face-down = долілиць
+sister-panel-rows = Позиції
+sister-panel-row-cats = Коти
+sister-panel-row-oshax = Ошакси
+sister-panel-row-rare = Рідкісні скарби
+
+## Для термінала
+
+sister-screen-first = Сестра: очки { $points }, на острові перша
+sister-screen-second = Сестра: очки { $points }, на острові друга
+sister-screen-colours = кольори: { $colours }; попереду: { $left }
+sister-screen-card-done = карта { $card } (зіграно): { $text }
+sister-screen-card-to_come = карта { $card } (попереду): { $text }
+sister-screen-face_down = долілиць: { $cards }
+sister-screen-row-cats = коти: { $tiles }
+sister-screen-row-oshax = ошакси: { $tiles }
+sister-screen-row-rare = рідкісні скарби: { $tiles }
