@@ -45,6 +45,10 @@ def parser() -> argparse.ArgumentParser:
     return top
 
 
+FOR_PLAYERS = frozenset({"games", "modules", "play", "replay", "report", "show", "watch"})
+"""The commands that speak the language of whoever reads; the others are for authors."""
+
+
 def _command(commands: Any, module: str, about: str, *, json: bool = False) -> Any:
     """Declare a command; it has the name of the module that runs it."""
     name = module.rpartition(".")[2]
@@ -56,6 +60,13 @@ def _command(commands: Any, module: str, about: str, *, json: bool = False) -> A
         default="auto",
         help="colour the output; auto: on a terminal, unless NO_COLOR is set",
     )
+    if name in FOR_PLAYERS:
+        one.add_argument(
+            "--language",
+            metavar="CODE",
+            help="speak this language, such as cs or uk; else that of RULEDOCK_LANGUAGE or of the"
+            " system, where there are sentences in it",
+        )
     if json:
         one.add_argument("--json", action="store_true", help="write JSON, for programs")
     return one
