@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
-from ruledock.installed.version import VERSION
+from ruledock.installed.version import VERSION, build
 from ruledock_cli.new_arguments import new
 from ruledock_cli.pack_arguments import check_options, game_option, pack
 from ruledock_cli.plugin_paths import load_plugins, plugin_name
@@ -21,7 +21,7 @@ CODES = "exit codes: 0 fine, 1 something is wrong with what was checked, 2 wrong
 def parser() -> argparse.ArgumentParser:
     """The parser of the whole command line."""
     top = argparse.ArgumentParser("ruledock", description=ABOUT, epilog=CODES)
-    top.add_argument("--version", action="version", version=f"ruledock {VERSION}")
+    top.add_argument("--version", action="version", version=f"ruledock {VERSION} ({build()})")
     commands = top.add_subparsers(title="commands", metavar="COMMAND", required=True)
     for declare in (
         _games,
