@@ -25,6 +25,7 @@ SUITES = (
     "simulate",
     "chance",
     "environments",
+    "builds",
 )
 
 

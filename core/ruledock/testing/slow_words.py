@@ -120,6 +120,15 @@ def _pay(slow: Slow, args: Any, env: Any) -> int:
     return points if "if" not in args or slow.value(args["if"], env) else 0
 
 
+def _limited(slow: Slow, args: Any, env: Any) -> int:
+    points: int = slow.value(args["limited"], env)
+    if "down-to" in args and points < slow.value(args["down-to"], env):
+        points = slow.value(args["down-to"], env)
+    if "up-to" in args and points > slow.value(args["up-to"], env):
+        points = slow.value(args["up-to"], env)
+    return points
+
+
 def _table(slow: Slow, args: Any, env: Any) -> int:
     place: int = slow.many(args["by"], env) - args["from"]
     table: tuple[int, ...] = args["table"]
@@ -165,6 +174,7 @@ KERNEL_FORMS: dict[str, Callable[[Slow, dict[str, Any], tuple[Any, ...]], Any]] 
     "count": lambda s, a, e: len(s.value(a["count"], e)),
     "distinct": lambda s, a, e: s.distinct(a["distinct"], s.value(a["of"], e)),
     "every": lambda s, a, e: s.many(a["of"], e) // a["every"],
+    "remainder": lambda s, a, e: s.many(a["of"], e) % a["remainder"],
     "beyond": lambda s, a, e: max(0, s.many(a["of"], e) - s.value(a["beyond"], e)),
     "how-many": _where,
     "pairs": _pairs,
@@ -189,6 +199,10 @@ KERNEL_FORMS: dict[str, Callable[[Slow, dict[str, Any], tuple[Any, ...]], Any]] 
     "exactly": lambda s, a, e: s.many(a["of"], e) == s.value(a["exactly"], e),
     "at-least": lambda s, a, e: s.many(a["of"], e) >= s.value(a["at-least"], e),
     "at-most": lambda s, a, e: s.many(a["of"], e) <= s.value(a["at-most"], e),
+    "more-than": lambda s, a, e: s.many(a["of"], e) > s.value(a["more-than"], e),
+    "fewer-than": lambda s, a, e: s.many(a["of"], e) < s.value(a["fewer-than"], e),
+    "odd": lambda s, a, e: s.many(a["odd"], e) % 2 == 1,
+    "even": lambda s, a, e: s.many(a["even"], e) % 2 == 0,
     "between": lambda s, a, e: s.many(a["of"], e) in _closed(*s.value(a["between"], e)),
     "some": lambda s, a, e: len(s.value(a["some"], e)) > 0,
     "no": lambda s, a, e: len(s.value(a["no"], e)) == 0,
@@ -206,6 +220,7 @@ KERNEL_FORMS: dict[str, Callable[[Slow, dict[str, Any], tuple[Any, ...]], Any]] 
     ),
     "total": lambda s, a, e: sum(s.value(a["total"], e)),
     "best-of": lambda s, a, e: max(s.value(a["best-of"], e)),
+    "limited": _limited,
     "half": lambda s, a, e: _half(s, "half", a, e),
     "same-as": lambda s, a, e: s.value(a["same-as"], e),
 }

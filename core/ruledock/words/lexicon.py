@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from ruledock.errors import LinkError
+from ruledock.installed.outside import library
 from ruledock.words.params import Param, Range
 from ruledock.words.sorts import (
     ANY,
@@ -118,14 +119,21 @@ class Lexicon:
         shown = self.scene.examples if word.owner == "core" else {}
         return shown.get(f"{word.sort} {word.name}", shown.get(word.name, word.example))
 
-    def describe(self, wanted: Sequence[str], *, repeats: bool = True) -> str:
-        """What can stand where a *wanted* sort is expected; for errors."""
+    def describe(
+        self, wanted: Sequence[str], *, repeats: bool = True, found: Sequence[str] = ()
+    ) -> str:
+        """What can stand where a *wanted* sort is expected; for errors.
+
+        If that is much, only the few words nearest to what was *found*.
+        """
         some = set(self.selections) <= set(wanted) and len(self.selections) > 1
         kept = [sort for sort in wanted if not (some and sort in self.selections)]
         sorts = " or ".join(a_sort(sort) for sort in [*kept, *["selection"] * some]) or "nothing"
         names = self.names(wanted, repeats=repeats)
         if len(names) > _MOST_NAMES:
-            return f"{sorts}: one of {len(names)} words; list them with `ruledock pack words`"
+            few = library("nearest-words")(next(iter(found), ""), names) if found else []
+            such = f", such as {', '.join(few)}" if few else ""
+            return f"{sorts}{such}; list all with `ruledock pack words`"
         return f"{sorts}: {', '.join(names)}" if names else sorts
 
 

@@ -227,8 +227,8 @@ def _default(to: Phraser, expr: Apply, env: Env) -> Phrase:
             blanks[key] = to.phrase(arg, around)
         elif param.sort == CONDITION and param.bound:
             found += to.conditions(arg, around)
-        elif param.sort == SCORE and param.bound:
-            continue  # each round has a line of its own
+        elif param.sort == SCORE:
+            continue  # it has a line of its own
         elif isinstance(arg, tuple) and not param.label:
             found += [Property(None, to.phrase(part, around)) for part in arg]
         elif (one := to.property(expr, key, arg, around)) is not None:

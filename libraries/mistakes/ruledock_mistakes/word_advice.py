@@ -8,10 +8,11 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from ruledock.engine.text import show, step
-from ruledock.errors import Problem, nearest
+from ruledock.errors import Problem
 from ruledock.words.lexicon import Lexicon
-from ruledock.words.sorts import ANY, NUMBER, SCORE, a_sort
+from ruledock.words.sorts import ANY, CONDITION, NUMBER, SCORE, a_sort
 from ruledock.words.word import Word
+from ruledock_mistakes.meanings import closest, meant
 
 Reads = Callable[[Any, Sequence[str]], bool]
 """(value, wanted sorts): whether the value can be read as one of them."""
@@ -30,22 +31,39 @@ def misplaced(
 ) -> Problem:
     """A word with the wrong sort or spelling; with *reads*, suggest what would fit."""
     whole = "a whole number, or " if NUMBER in wanted else ""
-    expected = whole + lexicon.describe(wanted, repeats=repeats)
+    tried = [str(key) for key in value] if isinstance(value, dict) else [str(value)]
+    expected = whole + lexicon.describe(wanted, repeats=repeats, found=tried)
     remedy = _remedy(lexicon, value, wanted, reads) if reads and _known(lexicon, value) else None
+    remedy = remedy or _rephrased(lexicon, value, wanted)
     if remedy is not None:
         expected = f"{expected}; perhaps {remedy}"
     if not isinstance(value, str | int | dict) or isinstance(value, bool):
         return Problem(pointer, show(value), expected, "wrong-type")
-    tried = [str(key) for key in value] if isinstance(value, dict) else [str(value)]
+    names = lexicon.names(wanted, repeats=repeats)
     known = next((name for name in tried if name in lexicon.by_name), None)
     if known is not None:
         sort = lexicon.by_name[known][0].sort.replace(ANY, "things")
-        return Problem(pointer, f"{show(known)}, {a_sort(sort)}", expected, "wrong-sort")
+        means = next(iter(meant(known, names)), None)
+        return Problem(pointer, f"{show(known)}, {a_sort(sort)}", expected, "wrong-sort", means)
     if type(value) is int or not tried:
         return Problem(pointer, show(value), expected, "wrong-sort")
-    names = lexicon.names(wanted, repeats=repeats)
-    close = next((near for name in tried if (near := nearest(name, names))), None)
+    close = next((near for name in tried if (near := closest(name, names))), None)
     return Problem(pointer, show(tried[0]), expected, "unknown-word", close)
+
+
+def _rephrased(lexicon: Lexicon, value: Any, wanted: Sequence[str]) -> str | None:
+    """How to say it here: things that are *not* something, and several conditions at once."""
+    if isinstance(value, dict) and list(value) == ["not"] and set(wanted) & {*lexicon.selections}:
+        return f'{{"those": …, "without": {shorten(value["not"])}}} around the other parts'
+    if isinstance(value, list) and len(value) > 1 and CONDITION in wanted:
+        return '{"and": […]} around the list'
+    return None
+
+
+def shorten(value: Any) -> str:
+    """A value as JSON, if it is short."""
+    text = json.dumps(value)
+    return text if len(text) <= _LONGEST else "…"
 
 
 def _known(lexicon: Lexicon, value: Any, depth: int = _DEEPEST) -> bool:
@@ -107,7 +125,7 @@ def wrong_keys(word: Word, value: Mapping[str, Any], pointer: str) -> list[Probl
     found = []
     for key in value.keys() - word.params.keys():
         expected = f"a key of {word.name!r}: {', '.join(word.params)}"
-        near = nearest(key, word.params)
+        near = closest(key, word.params)
         found.append(Problem(step(pointer, key), show(key), expected, "unknown-key", near))
     for key in (key for key in word.required if key not in value):
         shown = "nothing" if value else show(word.name)

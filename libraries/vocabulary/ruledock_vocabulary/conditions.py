@@ -25,6 +25,14 @@ def _compare(name: str, sign: str, doc: str) -> Word:
     )  # fmt: skip
 
 
+def _parity(name: str, rest: int, doc: str) -> Word:
+    return Word(
+        name, CONDITION, {name: Param(COUNTABLE, "things to count, or a number")},
+        lambda out, args: f"{args[name]} % 2 == {rest}",
+        doc, {name: "kings"}, "", shape="few",
+    )  # fmt: skip
+
+
 def _different(out: Emitter, args: Args) -> str:
     parts = args["different"]
     if len(parts) == 2:
@@ -44,6 +52,8 @@ CONDITIONS = (
     _compare("exactly", "==", "Neither more nor fewer."),
     _compare("at-least", ">=", "That many or more."),
     _compare("at-most", "<=", "That many or fewer."),
+    _compare("more-than", ">", "More than that many."),
+    _compare("fewer-than", "<", "Fewer than that many."),
     Word(
         "between", CONDITION,
         {"between": Param(NUMBER, "the least and the most", many=(2, 2), label="between"),
@@ -95,4 +105,6 @@ CONDITIONS = (
         "for all",
     ),
     FOR_SOME,
+    _parity("odd", 1, "An odd number: 1, 3, 5 and so on."),
+    _parity("even", 0, "An even number; 0 is one."),
 )  # fmt: skip

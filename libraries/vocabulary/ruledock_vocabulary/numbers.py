@@ -72,6 +72,14 @@ COUNTS = (
         "", shape="narrowed",
     ),
     Word(
+        "remainder", NUMBER,
+        {"remainder": Whole("the size of a group", low=2, label="left over from groups of"),
+         "of": Param(COUNTABLE, "things or a number")},
+        lambda out, args: f"{args['of']} % {args['remainder']}",
+        "How many are left over from full groups of a size.", {"remainder": 3, "of": "kings"},
+        "", shape="narrowed",
+    ),
+    Word(
         "beyond", NUMBER,
         {"beyond": Param(NUMBER, "the number that pays nothing yet", label="beyond"),
          "of": Param(COUNTABLE, "things or a number")},

@@ -23,6 +23,13 @@ def _pay(out: Emitter, args: Args) -> str:
     return f"{points} if {args['if']} else 0" if "if" in args else points
 
 
+def _limited(out: Emitter, args: Args) -> str:
+    points = args["limited"]
+    if "down-to" in args:
+        points = f"max({points}, {args['down-to']})"
+    return f"min({points}, {args['up-to']})" if "up-to" in args else points
+
+
 def _table(out: Emitter, args: Args) -> str:
     """Pad the table if the count has an upper limit, so that plain indexing is enough."""
     entries, then = args["table"], args.get("then", 0)
@@ -100,6 +107,17 @@ SCORES = (
         "half", SCORE, {"half": Param(SCORE, "the score"), "rounded": ROUNDED},
         lambda out, args: halved("half", args),
         "Half of a score.", {"half": {"pay": 1, "per": "kings"}}, "half",
+    ),
+    Word(
+        "limited", SCORE,
+        {
+            "limited": Param(SCORE, "the score"),
+            "down-to": Param(NUMBER, "the least it can pay", optional=True, label="at least"),
+            "up-to": Param(NUMBER, "the most it can pay", optional=True, label="at most"),
+        },
+        _limited, "A score that pays no less than one number and no more than another.",
+        {"limited": {"pay": {"minus": [5, {"count": "kings"}]}}, "down-to": 0, "up-to": 4},
+        "limited",
     ),
     Word(
         "same-as", SCORE, {"same-as": SameAs("the name of another score")},

@@ -16,7 +16,6 @@ from ruledock_events import (
     knowledge,
     rats,
     scoring,
-    words,
 )
 from ruledock_isle.public import Basket, Store, Supply
 from ruledock_rl.hookspecs import Observing
@@ -35,7 +34,6 @@ parts = (
     knowledge,
     rats,
     scoring,
-    words,
     "ruledock_events.drawing",
     "ruledock_events.screen",
 )

@@ -48,6 +48,8 @@ class PublicLesson:
 
     card: PublicId
     colour: Colour | None = None
+    by: Player | None = None
+    """Who named the colour."""
 
 
 @table

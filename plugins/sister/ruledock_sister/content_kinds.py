@@ -7,8 +7,7 @@ from typing import Any, Literal
 import attrs
 
 from ruledock.plugin import ContentKind, Provenance
-from ruledock_isle.public import BoatScene, Example, Fleet, ScoringLine
-from ruledock_sister.words import SisterScene
+from ruledock_isle.public import Example, ScoringLine
 
 
 @attrs.frozen
@@ -34,19 +33,6 @@ class ColourCard:
 
 
 @attrs.frozen
-class LessonExample(Example):
-    """The player's boat and belongings, and what a lesson pays the sister for them."""
-
-    other_lessons: tuple[int, ...] = ()
-    """What her other lessons in play pay."""
-
-    def scene(self, fleet: Fleet) -> BoatScene:
-        """What the example shows, her other lessons included."""
-        boat = fleet.read(self.boat, loose=True)
-        return SisterScene(boat, self.other_lessons, fish=self.fish, lessons=self.lessons)
-
-
-@attrs.frozen
 class SisterLesson:
     """A lesson of hers: what she scores for the player's boat."""
 
@@ -55,7 +41,7 @@ class SisterLesson:
     level: Literal["basic", "advanced"]
     text: str
     score: Any
-    examples: tuple[LessonExample, ...]
+    examples: tuple[Example, ...]
     provenance: Provenance
 
 

@@ -19,7 +19,6 @@ from ruledock_sister import (
     scoring,
     setup,
     turns,
-    words,
 )
 from ruledock_sister.drawer import NAME, Sister, sister_of
 from ruledock_sister.scoring import sister_lines, sister_total
@@ -39,7 +38,6 @@ parts = (
     scoring,
     setup,
     turns,
-    words,
     "ruledock_sister.drawing",
     "ruledock_sister.screen",
 )

@@ -9,7 +9,6 @@ from ruledock.plugin import Explanation, Message, Ref, ScoreLine, contributes
 from ruledock_isle.public import BoatScene, IsleTable, Scored, hooks
 from ruledock_sister.book import book_of
 from ruledock_sister.drawer import sister_of
-from ruledock_sister.words import SisterScene
 
 Lines = tuple[ScoreLine, ...]
 
@@ -33,12 +32,12 @@ def winners(won: tuple[int, ...], table: IsleTable, totals: Sequence[int]) -> tu
     return tuple(player for player in won if totals[player] > hers)
 
 
-def _scene(table: IsleTable, other_lessons: Sequence[int] = ()) -> SisterScene:
+def _scene(table: IsleTable, other_lessons: Sequence[int] = ()) -> BoatScene:
     """The player's boat and belongings, as her lessons see them."""
     player = table.order[0]
-    return SisterScene(
+    return BoatScene(
         table.boats[player].copy(),
-        other_lessons,
+        other_lessons=lambda: other_lessons,
         fish=table.fish[player],
         baskets=table.baskets[player] + table.used_baskets[player],
         lessons=len(table.lessons[player]),

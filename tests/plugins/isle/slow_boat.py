@@ -61,6 +61,10 @@ def connected(nodes, joined):
     return groups
 
 
+def beside(one, other):
+    return other in around([one])
+
+
 class SlowBoat:
     """One boat, taken apart."""
 
@@ -94,7 +98,8 @@ class SlowBoat:
         return [group for colour in colours for group in connected(self.cats(colour), self.touch)]
 
     def find_areas(self):
-        return [set(one) for one in connected(sorted(self.free), lambda a, b: b in around([a]))]
+        kinds = (self.free, self.covered)
+        return [set(one) for kind in kinds for one in connected(sorted(kind), beside)]
 
     def number(self, square):
         return Square(square[0] * (self.width + 1) + square[1])
@@ -259,6 +264,103 @@ def _tagged(tag):
     return lambda scene: slow(scene).tagged(tag)
 
 
+def _nth(kind):
+    def form(scene, number):
+        things = sorted(slow(scene).all(kind))
+        if number == 0 or abs(number) > len(things):
+            return set()
+        return {things[number - 1 if number > 0 else number]}
+
+    return form
+
+
+def _from_middle(kind):
+    def form(scene, distance):
+        things = sorted(slow(scene).all(kind))
+        middle = (len(things) - 1) / 2
+        reach = distance + (0.5 if len(things) % 2 == 0 else 0)
+        return {t for n, t in enumerate(things) if distance >= 0 and abs(n - middle) == reach}
+
+    return form
+
+
+def _same_symbol(scene, rooms):
+    every = list(slow(scene).plan.rooms.values())
+    shown = {every[room].symbol for room in rooms} - {None}
+    return _rooms(scene, lambda room: room.symbol in shown)
+
+
+def _ends(scene, lines, pick):
+    boat = slow(scene)
+    return {boat.number(pick(boat.body(line))) for line in lines if boat.body(line)}
+
+
+def _larger(kind, sign):
+    def form(scene, others):
+        boat = slow(scene)
+        sizes = [sign * len(boat.body(one)) for one in others]
+        if not sizes:
+            return set()
+        return boat.where(kind, lambda one: sign * len(boat.body(one)) > max(sizes))
+
+    return form
+
+
+def _steps(boat, start, goal):
+    """How many steps it takes from some squares to others; None if there is no way."""
+    reached, steps = set(start), 0
+    while reached and not reached & goal:
+        wider = reached | (around(reached) & boat.squares)
+        if wider == reached:
+            return None
+        reached, steps = wider, steps + 1
+    return steps if reached else None
+
+
+def _distance(kind, exactly):
+    def form(scene, distance, others):
+        boat = slow(scene)
+        there = boat.bodies(others)
+
+        def fits(thing):
+            steps = _steps(boat, boat.body(thing), there)
+            return steps is not None and (steps == distance if exactly else steps <= distance)
+
+        return boat.where(kind, fits)
+
+    return form
+
+
+def _parts(scene, squares):
+    places_ = sorted(slow(scene).place(one) for one in squares)
+    return connected(places_, beside)
+
+
+def _run(scene, squares, steps):
+    taken = {slow(scene).place(one) for one in squares}
+    best = 0
+    for down, right in steps:
+        for r, c in taken:
+            length = 0
+            while (r + down * length, c + right * length) in taken:
+                length += 1
+            best = max(best, length)
+    return best
+
+
+def _blocks(scene, side, squares):
+    taken = {slow(scene).place(one) for one in squares}
+    return [
+        (r, c)
+        for r, c in taken
+        if all((r + a, c + b) in taken for a in range(side) for b in range(side))
+    ]
+
+
+def _largest_block(scene, squares):
+    return max((side for side in range(1, 30) if _blocks(scene, side, squares)), default=0)
+
+
 REFERENCE = {
     "tiles": lambda scene: slow(scene).all(Tile),
     "cats": _tagged("cat"),
@@ -290,7 +392,31 @@ REFERENCE = {
     "rows": lambda scene: slow(scene).all(Row),
     "columns": lambda scene: slow(scene).all(Column),
     "middle-row": _middle,
-    "empty-areas": lambda scene: slow(scene).all(Area),
+    "empty-areas": lambda s: slow(s).where(Area, lambda one: slow(s).areas[one] <= slow(s).free),
+    "covered-areas": lambda s: slow(s).where(
+        Area, lambda one: slow(s).areas[one] <= slow(s).covered
+    ),
+    **{f"nth-{item}": _nth(KINDS[item]) for item in ("row", "column", "tile")},
+    **{f"{item}s-from-middle": _from_middle(KINDS[item]) for item in ("row", "column")},
+    "same-symbol": _same_symbol,
+    "first-squares": lambda s, lines: _ends(s, lines, min),
+    "last-squares": lambda s, lines: _ends(s, lines, max),
+    **{f"larger-than {item}": _larger(kind, 1) for item, kind in KINDS.items()},
+    **{f"smaller-than {item}": _larger(kind, -1) for item, kind in KINDS.items()},
+    **{f"at-distance {item}": _distance(kind, True) for item, kind in KINDS.items()},
+    **{f"within-distance {item}": _distance(kind, False) for item, kind in KINDS.items()},
+    "parts-of": lambda s, squares: len(_parts(s, squares)),
+    "largest-part-of": lambda s, squares: max(map(len, _parts(s, squares)), default=0),
+    "longest-line": lambda s, squares: _run(s, squares, [(0, 1), (1, 0)]),
+    "longest-diagonal": lambda s, squares: _run(s, squares, [(1, 1), (1, -1)]),
+    "largest-block": _largest_block,
+    "blocks": lambda s, side, squares: len(_blocks(s, side, squares)),
+    "left-neighbour": lambda s, number: number(s.others()[0]) if s.others() else 0,
+    "right-neighbour": lambda s, number: number(s.others()[-1]) if s.others() else 0,
+    "place-by": lambda s, number: 1 + sum(number(o) > number(s) for o in s.others()),
+    "named-by-you": lambda s: s.named_it,
+    "best-other-lesson": lambda s: max(s.other_lessons(), default=0),
+    "other-lessons-pay": lambda s: sum(s.other_lessons()),
     **{
         f"{word}-{item}s": lambda s, kind=KINDS[item], test=test: slow(s).where(
             kind, lambda place: test(slow(s), place)

@@ -3,10 +3,10 @@
 import pytest
 
 from ruledock_isle.phases.days import NextPhase
+from ruledock_isle.public import BoatScene
 from ruledock_isle.table import PublicLesson
 from ruledock_sister.drawer import sister_of
 from ruledock_sister.scoring import sister_lines, sister_total
-from ruledock_sister.words import SisterScene
 from tests.plugins.isle.staging import begin, do, give, offered, only, rescuing, teach
 from tests.plugins.sister.alone import alone, drawn, evening, stack
 
@@ -261,7 +261,9 @@ def paid(lesson, *boat, **facts):
     """What one of her lessons pays for a drawn boat."""
     table = alone()
     book = table.ruleset.books["sister"]
-    scene = SisterScene(table.book.fleet.read(boat, loose=True), **facts)
+    others = facts.pop("other_lessons", ())
+    boat = table.book.fleet.read(boat, loose=True)
+    scene = BoatScene(boat, other_lessons=lambda: others, **facts)
     return book.lessons[lesson].points(scene)
 
 

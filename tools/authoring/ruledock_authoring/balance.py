@@ -19,7 +19,7 @@ from ruledock_simulation.pools import in_order
 from ruledock_simulation.progress import bar
 from ruledock_simulation.seating import make_bots, makers
 
-Task = tuple[Any, str, int, str, Callable[..., Sequence[Use]]]
+Task = tuple[Any, str, int, str, Callable[..., Sequence[Any]]]
 
 
 @attrs.define
@@ -128,7 +128,7 @@ def balance(
     return Report(pack, games, run, chosen, players, trial.unit, tuple(found), sets)
 
 
-def play_one(task: Task) -> Sequence[Use]:
+def play_one(task: Task) -> Sequence[Any]:
     """Play one game: a task is settings, the run's seed, number, bot, and the trial's ``play``."""
     settings, run, number, bot, play = task
     game = new_game(make_config(settings), game_seed(run, number))

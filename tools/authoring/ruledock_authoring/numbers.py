@@ -40,6 +40,7 @@ _SMALLEST = 2
 
 def differing(place: str, text: str, score: Expression) -> Iterator[Seen]:
     """Numbers that only the text or only the score mentions."""
+    yield from _swapped(place, text.lower(), score.expr)
     said, hinted = _text_numbers(text.lower())
     meant = {abs(number): pointer for number, pointer in _score_numbers(score.expr)}
     only_said = sorted(said - set(meant) - _table_numbers(score.expr))
@@ -52,6 +53,28 @@ def differing(place: str, text: str, score: Expression) -> Iterator[Seen]:
         found, expected = f"{_row(only_meant)} in the score", "numbers that the text tells"
         pointer = f"{place}/score{meant[only_meant[0]]}"
         yield Problem(pointer, found, expected, "numbers-differ"), evidence
+
+
+_FOR_EVERY = re.compile(
+    rf"(\d+|{_WORDS})\s+(?:points?\s+)?(?:for|per)\s+(?:every|each)\s+(\d+|{_WORDS})"
+)
+
+
+def _swapped(place: str, text: str, expr: Any) -> Iterator[Seen]:
+    """ "2 for every 3" in the text, and 3 for every 2 in the score."""
+    told = {(_number(pays), _number(each)) for pays, each in _FOR_EVERY.findall(text)}
+    for at in places(expr):
+        args: dict[str, Any] = at.expr.arguments() if isinstance(at.expr, Apply) else {}
+        pay, per = args.get("pay"), args.get("per")
+        if not isinstance(pay, Literal) or not isinstance(per, Apply) or per.word.name != "every":
+            continue
+        pays, each = pay.value, per.arguments()["every"]
+        if (each, pays) in told and (pays, each) not in told and pays != each:
+            found = f"{pays} for every {each} in the score"
+            expected = f"{each} for every {pays}, as in the text"
+            evidence = (f"the text says {each} for every {pays}",)
+            problem = Problem(f"{place}/score{at.pointer}", found, expected, "numbers-differ")
+            yield problem, evidence
 
 
 def _text_numbers(text: str) -> tuple[set[int], set[int]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 import attrs
@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
     from ruledock.linking.ruleset import Ruleset
+    from ruledock_authoring.instant import Rough
     from ruledock_authoring.trials import Trial
     from ruledock_drawing.card_preview import CardPreview
 
@@ -58,6 +59,10 @@ class Workshop:
     """(ruleset, pack) -> previews of its cards, with drawn examples."""
     trial: Callable[[Ruleset, str, int], Trial] | None = None
     """(ruleset, pack, players) -> games that show what its cards are worth."""
+    rough: Callable[[Ruleset, str, Sequence[str]], Rough] | None = None
+    """(ruleset, pack, ids) -> what these cards pay on ends of games, or all cards of the pack."""
+    aims: str = ""
+    """What the bots of a trial aim for."""
     module: Traversable | None = None
     """The folder with the template of a new module; see :mod:`ruledock_authoring.scaffold`."""
 

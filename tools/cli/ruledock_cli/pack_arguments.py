@@ -54,7 +54,9 @@ def check_options(one: Any) -> None:
 
 def _explain(parts: Any, command: Command) -> None:
     one = command(parts, "pack.explain", "say in sentences what an item scores, and why")
-    one.add_argument("item", metavar="ITEM", help="its file, or its id in an installed pack")
+    one.add_argument(
+        "item", metavar="ITEM", help="its file, a pack's folder or .zip, or an id of any pack named"
+    )
     one.add_argument(
         "position", metavar="SCENE", help="in one line, a file with a drawing, or example number N"
     )
@@ -66,6 +68,10 @@ def _explain(parts: Any, command: Command) -> None:
         metavar="KEY=VALUE",
         help="a fact beside the scene, such as coins=3 or colour=blue; repeatable",
     )
+    one.add_argument(
+        "--pack", action="append", default=[], metavar="PATH",
+        help="a pack in which to look for the id; repeatable",
+    )  # fmt: skip
     game_option(one)
 
 
@@ -79,16 +85,22 @@ def _words(parts: Any, command: Command) -> None:
 def _preview(parts: Any, command: Command) -> None:
     about = "write a sheet of the cards to look at or print, with drawn examples"
     one = command(parts, "pack.preview", about)
-    one.add_argument("path", metavar="PATH", help="a pack's folder or .zip")
+    one.add_argument("path", metavar="PATH", help="a pack's folder or .zip, or one card's file")
     one.add_argument("--out", metavar="FILE", help="the page to write (NAME.html)")
     game_option(one)
 
 
 def _balance(parts: Any, command: Command) -> None:
-    about = "play many games between bots and compare the cards with known ones"
+    about = "weigh the cards beside known ones: at once, then in many games between bots"
     one = command(parts, "pack.balance", about, json=True)
-    one.add_argument("path", metavar="PATH", help="a pack's folder or .zip")
-    one.add_argument("--games", type=int, default=2000, metavar="N", help="how many (2000)")
+    one.add_argument("path", metavar="PATH", help="a pack's folder or .zip, or one card's file")
+    one.add_argument(
+        "--games",
+        type=int,
+        default=2000,
+        metavar="N",
+        help="how many (2000); 0 weighs at once only",
+    )
     one.add_argument("--players", type=int, default=2, metavar="N", help="at each table (2)")
     one.add_argument(
         "--workers", type=int, metavar="W", help="processes that play at once (one for each core)"

@@ -62,6 +62,8 @@ words-value-more-than = more than { $n }
 words-value-fewer-than = fewer than { $n }
 words-value-some = 1 or more
 words-value-no = none
+words-value-odd = odd
+words-value-even = even
 words-line-value = { $what }: { $value }
 words-line-equals = { $value } = { $formula }
 words-line-holds = { $what }: yes

@@ -48,6 +48,10 @@ def _fact(field: attrs.Attribute[Any], value: Any) -> Any:
         return tuple(
             _other(f"others/{n}", one) for n, one in _number_items(field.name, value, "boats")
         )
+    if isinstance(field.default, bool):
+        if not isinstance(value, bool):
+            raise _refusal(field.name, value, "true or false")
+        return value
     if isinstance(field.default, tuple):
         every = _number_items(field.name, value, "whole numbers")
         return tuple(_whole(f"{field.name}/{n}", one, -MOST) for n, one in every)

@@ -46,7 +46,7 @@ SAMPLED = 120
 """How many boats to try a lesson on."""
 WARNED = 100
 """How many lessons of a pack to check for warnings."""
-DRAFT = "0."
+DRAFT = "0"
 """How the version of a pack begins while its sets may still be unfinished."""
 
 Scores = tuple[str, str, Expression, Sequence[Example]]
@@ -185,14 +185,14 @@ def _stray(size: int, info: PackInfo, name: str, id: str, near: str | None) -> F
 
 def _wrong_size(size: int, info: PackInfo, name: str, ids: Sequence[str]) -> Finding:
     found = f"{len(ids)} lessons in set {quoted(name)}: {listed(ids)}"
-    seen = _draft(info) if len(ids) < size else ()
+    seen = _draft(info)
     problem = Problem("/version" if seen else "", found, f"exactly {size}", "set-size")
     return Finding("", "", problem, seen)
 
 
 def _draft(info: PackInfo) -> tuple[str, ...]:
     """Why a set may still have too few lessons, though no game takes it."""
-    draft = info.version.startswith(DRAFT)
+    draft = info.version.partition(".")[0] == DRAFT
     return (f"version {info.version}, so this is a draft; a game refuses it",) if draft else ()
 
 

@@ -20,6 +20,8 @@ TRIED = 8
 """How many places to try for one that touches the cat's own colour."""
 LONGEST = 4
 """The most squares of a tile that fills whole rooms and rows."""
+OTHER_LESSONS = (4, 9, 0, 12)
+"""What the lessons beside the one on trial pay; the more, the later in the turn order."""
 PACKED = ((6, 12), (14, 22), (22, 34))
 """The fewest and the most tiles on a boat: early, usual, crowded."""
 
@@ -73,6 +75,8 @@ def _add_owner(
         lessons=luck.randint(0, 9),
         turn_position=place,
         others=others,
+        named_it=place == 1,
+        other_lessons=lambda: OTHER_LESSONS[:place],
     )
 
 

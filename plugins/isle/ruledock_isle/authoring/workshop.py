@@ -12,6 +12,7 @@ from ruledock.plugin import ContentError, Ruleset, did_you_mean, printable
 from ruledock_authoring.workshop import Workshop
 from ruledock_drawing.palette import Palette
 from ruledock_isle.authoring.facts import CannotExplain, check_facts, kind_of, known_facts, seats
+from ruledock_isle.authoring.instant import rough
 from ruledock_isle.authoring.lesson_checks import CODES, check
 from ruledock_isle.authoring.trial import trial
 from ruledock_isle.boat import text as boat_text
@@ -184,5 +185,7 @@ WORKSHOP = Workshop(
     codes={**CODES, **boat_text.CODES},
     previews=previews,
     trial=trial,
+    rough=rough,
+    aims="they take lessons that already pay and buy what they can afford; they plan for none",
     module=files(__package__) / "templates" / "module",
 )

@@ -81,7 +81,7 @@ def offer_colour(table: IsleTable, step: ColourOfLesson) -> Decision | None:
 
 def name_colour(table: IsleTable, step: ColourOfLesson, player: int, chosen: NameColour) -> None:
     place = table.public_lessons.index(PublicLesson(step.card))
-    table.public_lessons[place] = PublicLesson(step.card, chosen.colour)
+    table.public_lessons[place] = PublicLesson(step.card, chosen.colour, player)
     if table.log is not None:
         args = {"card": Ref("card", step.card), "colour": Ref("colour", chosen.colour)}
         table.tell("isle.lesson.colour", player=table.name(player), **args)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property
 from typing import Any
 
@@ -32,6 +32,11 @@ class Scored:
         return cls(Ref(kind, one.id, one.text), score, rule)
 
     @cached_property
+    def asks_others(self) -> bool:
+        """Whether it looks at what other lessons pay."""
+        return "other_lessons" in self.score.compiled.source
+
+    @cached_property
     def points(self) -> Points:
         """Compiled at first use, as a game scores only a few of all lessons."""
         return self.score.compiled
@@ -56,8 +61,13 @@ def _scene(table: IsleTable, player: int, boats: Sequence[Boat]) -> BoatScene:
         baskets=table.baskets[player] + table.used_baskets[player],
         lessons=len(table.lessons[player]),
         turn_position=table.order.index(player) + 1 + ahead,
-        others=lambda: [_scene(table, one, boats) for one in table.players if one != player],
+        others=lambda: [_scene(table, one, boats) for one in _others(table, player)],
     )
+
+
+def _others(table: IsleTable, player: int) -> list[int]:
+    """The other players, from the left around the table."""
+    return [*range(player + 1, len(table.boats)), *range(player)]
 
 
 def score(table: IsleTable, player: int) -> Sequence[ScoreLine]:
@@ -70,12 +80,34 @@ def lines(before: Line, table: IsleTable, player: int) -> Line:
     book = table.book
     scene = _scene(table, player, [boat.copy() for boat in table.boats])
     found = [_line(table, scene, one, {}) for one in book.lines]
-    found += [_line(table, scene, book.scored[card], {}) for card in table.lessons[player]]
+    found += _private(table, player, scene)
     for lesson in table.public_lessons:
         named = {"colour": lesson.colour} if lesson.colour else {}
         if named or not book.lessons[lesson.card].colour:
-            found.append(_line(table, scene, book.scored[lesson.card], named))
+            one = book.scored[lesson.card]
+            seen = _beside(scene, player == lesson.by, ()) if lesson.by is not None else scene
+            found.append(_line(table, seen, one, named))
     return (*before, *found)
+
+
+def _private(table: IsleTable, player: int, scene: BoatScene) -> Iterator[ScoreLine]:
+    """A player's own lessons; each may look at what the others pay by themselves."""
+    scored = [table.book.scored[card] for card in table.lessons[player]]
+    for place, one in enumerate(scored):
+        seen = scene
+        if one.asks_others:
+            others = scored[:place] + scored[place + 1 :]
+            seen = _beside(scene, False, [other.points(scene) for other in others])
+        yield _line(table, seen, one, {})
+
+
+def _beside(scene: BoatScene, named_it: bool, other_lessons: Sequence[int]) -> BoatScene:
+    """The same scene with what one lesson alone may ask."""
+    return BoatScene(
+        scene.boat, fish=scene.fish, baskets=scene.baskets, lessons=scene.lessons,
+        turn_position=scene.turn_position, others=scene.others, named_it=named_it,
+        other_lessons=lambda: other_lessons,
+    )  # fmt: skip
 
 
 def line_of(table: IsleTable, player: int, one: Scored, **named: Any) -> ScoreLine:

@@ -1,12 +1,19 @@
 """The words in which lessons and the final scoring are written."""
 
-from ruledock_isle.words import cells, places, player, relations, tiles
+from ruledock_isle.words import cells, places, player, relations, shapes, tiles
 from ruledock_isle.words.examples import Example, OtherPlayer
 from ruledock_isle.words.scene import BoatScene
 from ruledock_isle.words.spec import SCENE, SORTS, VALUES
 from ruledock_isle.words.tiles import counting_as
 
-WORDS = (*tiles.WORDS, *cells.WORDS, *places.WORDS, *relations.WORDS, *player.WORDS)
+WORDS = (
+    *tiles.WORDS,
+    *cells.WORDS,
+    *places.WORDS,
+    *relations.WORDS,
+    *shapes.WORDS,
+    *player.WORDS,
+)
 
 __all__ = [
     "SCENE",

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from ruledock.plugin import Args, Emitter, Param, Word, noun, selection_of
+from collections.abc import Callable, Sequence
+
+from ruledock.plugin import Args, Emitter, Param, Word, item_of, noun, selection_of
 from ruledock_isle.boat.plans import BoatPlan
 from ruledock_isle.words.emit import value
 
@@ -29,7 +31,38 @@ def _map(out: Emitter, args: Args) -> str:
     return f"{out.local('plan')}.maps.get({value(out, 'colour', args['map'])}, 0)"
 
 
+def first_squares(bodies: Sequence[int], lines: int) -> int:
+    """The first square of each row or column."""
+    found = 0
+    for line, body in enumerate(bodies):
+        if lines >> line & 1:
+            found |= body & -body
+    return found
+
+
+def last_squares(bodies: Sequence[int], lines: int) -> int:
+    """The last square of each row or column."""
+    found = 0
+    for line, body in enumerate(bodies):
+        if lines >> line & 1 and body:
+            found |= 1 << body.bit_length() - 1
+    return found
+
+
+def _end(name: str, which: str, function: Callable[[Sequence[int], int], int]) -> Word:
+    def emit(out: Emitter, args: Args) -> str:
+        bodies = out.local(f"{item_of(args.sorts[name])}_bodies")
+        return f"{out.constant(function)}({bodies}, {args[name]})"
+
+    lines = f"{selection_of('row')}|{selection_of('column')}"
+    doc = f"The {which} square of each of these rows, from the stern, or columns, from the top."
+    params = {name: Param(lines, "rows or columns")}
+    return Word(name, SQUARES, params, emit, doc, {name: "rows"}, "", narrows=f"{which} of")
+
+
 WORDS = (
+    _end("first-squares", "first", first_squares),
+    _end("last-squares", "last", last_squares),
     noun("squares", "square", "{grid}.cells", "All squares of the boat."),
     noun("edge-squares", "square", "{grid}.edge", "The squares at the edge of the boat."),
     noun("covered-squares", "square", "{covered}", "Squares with a tile on them.",

@@ -45,7 +45,11 @@ class Example:
     lessons: int = 0
     turn_position: int = 1
     others: tuple[OtherPlayer, ...] = ()
-    """The other players, by their boats."""
+    """The other players, by their boats, from the left around the table."""
+    named_it: bool = False
+    """Whether this player named the colour."""
+    other_lessons: tuple[int, ...] = ()
+    """What the player's other lessons in play pay."""
     text: str = ""
 
     def scene(self, fleet: Fleet) -> BoatScene:
@@ -58,4 +62,6 @@ class Example:
             lessons=self.lessons,
             turn_position=self.turn_position,
             others=lambda: others,
+            named_it=self.named_it,
+            other_lessons=lambda: self.other_lessons,
         )

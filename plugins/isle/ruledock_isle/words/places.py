@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
-from ruledock.plugin import Args, Emit, Emitter, Param, Word, noun, selection_of
+from ruledock.plugin import NUMBER, Args, Emit, Emitter, Param, Word, noun, selection_of
 from ruledock_isle.boat.geometry import Grid
 from ruledock_isle.words.emit import every, value
 from ruledock_isle.words.scene import BoatScene
@@ -58,6 +58,62 @@ def _room(out: Emitter, args: Args) -> str:
     return f"{out.local('room_names')}[{value(out, 'room-name', args['room'])}]"
 
 
+def nth(things: Sequence[int], number: int) -> int:
+    """One thing by its number: 1 is the first, -1 the last; nothing beyond either."""
+    place = number - 1 if number > 0 else len(things) + number
+    return 1 << place if number and 0 <= place < len(things) else 0
+
+
+def _nth(item: str, order: str) -> Word:
+    name = f"nth-{item}"
+
+    def emit(out: Emitter, args: Args) -> str:
+        return f"{out.constant(nth)}({out.local(BODIES[item])}, {args[name]})"
+
+    doc = f"One {item}, by its number {order}: 1 is the first, -1 the last."
+    params = {name: Param(NUMBER, "its number, from 1; below 0 from the end")}
+    return Word(name, selection_of(item), params, emit, doc, {name: 2}, f"{item} {{{name}}}")
+
+
+def from_middle(things: Sequence[int], distance: int) -> int:
+    """The lines that far from the middle one, on both sides; an even number has two middles."""
+    last, found = len(things) - 1, 0
+    for place in (last // 2 - distance, (last + 1) // 2 + distance):
+        if distance >= 0 and 0 <= place <= last:
+            found |= 1 << place
+    return found
+
+
+def _from_middle(item: str) -> Word:
+    name = f"{item}s-from-middle"
+
+    def emit(out: Emitter, args: Args) -> str:
+        return f"{out.constant(from_middle)}({out.local(BODIES[item])}, {args[name]})"
+
+    doc = (
+        f"The {item}s that far from the middle, on both sides; 0 is the middle, two {item}s if"
+        " their number is even."
+    )
+    params = {name: Param(NUMBER, "how far, from 0")}
+    label = f"{item}s"
+    return Word(
+        name, selection_of(item), params, emit, doc, {name: 1}, label, narrows="from the middle"
+    )
+
+
+def same_symbol(scene: BoatScene, rooms: int) -> int:
+    """The rooms with a symbol that one of these has."""
+    found = 0
+    for theirs in scene.symbols.values():
+        if theirs & rooms:
+            found |= theirs
+    return found
+
+
+def _same_symbol(out: Emitter, args: Args) -> str:
+    return f"{out.constant(same_symbol)}(scene, {args['same-symbol']})"
+
+
 def _middle(out: Emitter, args: Args) -> str:
     return f"{out.constant(middle)}({out.local('grid')})"
 
@@ -102,7 +158,19 @@ PLACES = (
          "Columns with no tile on any of their squares."),
     noun("one-coloured-columns", "column", _one_coloured("column"),
          "Columns wholly under cats of one colour.", label="one-coloured columns"),
-    noun("empty-areas", "area", _every("area"),
+    noun("empty-areas", "area", "{empty_areas}",
          "What is free, in connected parts: squares that share sides."),
+    noun("covered-areas", "area", "{covered_areas}",
+         "What is covered, in connected parts: squares that share sides, whatever tile is there."),
+    _nth("row", "from the top"),
+    _nth("column", "from the stern"),
+    _nth("tile", "in the order they came aboard"),
+    _from_middle("row"),
+    _from_middle("column"),
+    Word(
+        "same-symbol", ROOMS, {"same-symbol": Param(ROOMS, "rooms")}, _same_symbol,
+        "Rooms that show the symbol of one of those rooms, these included.",
+        {"same-symbol": {"room": "bow"}}, "", narrows="symbol like",
+    ),
 )  # fmt: skip
 WORDS = (*GROUPS, *PLACES)

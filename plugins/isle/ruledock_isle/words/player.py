@@ -32,7 +32,43 @@ def _others_where(out: Emitter, args: Args) -> str:
     return f"{_each_other(out, args['others-where'])}.count(True)"
 
 
+def _neighbour(name: str, place: int, doc: str, label: str) -> Word:
+    def emit(out: Emitter, args: Args) -> str:
+        each = out.name("v")
+        near = f"{out.local('others')}()[{place}:{'' if place else 1}]"
+        return f"sum([{args[name]}({each}) for {each} in {near}])"
+
+    what = Param(NUMBER, "the number, as it is for that player", apart=True, label="of")
+    return Word(name, NUMBER, {name: what}, emit, doc, {name: {"count": "oshax"}}, label)
+
+
+def _place_by(out: Emitter, args: Args) -> str:
+    each, function = out.name("v"), args["place-by"]
+    more = f"for {each} in {_each_other(out, function)} if {each} > {function}(scene)"
+    return f"1 + len([1 {more}])"
+
+
 WORDS = (
+    _neighbour("left-neighbour", 0,
+               "A number as it is for the next player, on the left; 0 if alone.",
+               "the player to the left"),
+    _neighbour("right-neighbour", -1,
+               "A number as it is for the player before, on the right; 0 if alone.",
+               "the player to the right"),
+    Word(
+        "place-by", NUMBER,
+        {"place-by": Param(NUMBER, "the number that is compared", apart=True, label="by")},
+        _place_by,
+        "The player's place among all by a number: 1 if nobody has more, 2 if one player has.",
+        {"place-by": {"count": "cats"}}, "place",
+    ),
+    Word("named-by-you", CONDITION, {}, "{named_it}",
+         "The player whose boat it is named the colour.", "named-by-you",
+         "colour named by this player"),
+    quantity("best-other-lesson", "max({other_lessons}(), default=0)",
+             "What the best other lesson in play of the same player pays by itself; 0 without."),
+    quantity("other-lessons-pay", "sum({other_lessons}())",
+             "What all other lessons in play of the same player pay by themselves."),
     Word(
         "size", NUMBER, {"size": Param("|".join(BODIES), "one thing", label="of")}, _size,
         "Of a family or group the number of its cats, of anything else the number of its squares.",

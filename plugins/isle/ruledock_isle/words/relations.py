@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
-from ruledock.plugin import Args, Emitter, Param, Word, selection_of
+from ruledock.plugin import Args, Emitter, Param, Whole, Word, selection_of
 from ruledock_isle.words.emit import squares_of
 from ruledock_isle.words.scene import BoatScene
 from ruledock_isle.words.spec import BODIES
@@ -115,7 +115,77 @@ def _like(item: str, function: Callable[[BoatScene, int], int]) -> Word:
     )  # fmt: skip
 
 
+def grown(near: Callable[[int], int], squares: int, steps: int) -> int:
+    """The squares that are at most that many steps away from some squares."""
+    for _ in range(steps):
+        wider = squares | near(squares)
+        if wider == squares:
+            break
+        squares = wider
+    return squares
+
+
+def _distance(name: str, item: str, doc: str, phrase: str, *, exactly: bool) -> Word:
+    def emit(out: Emitter, args: Args) -> str:
+        near, there = f"{out.local('grid')}.near", squares_of(out, args, "of")
+        reach = f"{out.constant(grown)}({near}, {there}, {args[name]})"
+        inner = f"{out.constant(grown)}({near}, {there}, {args[name] - 1})"
+        if item == "square":
+            return f"{reach} & ~{inner}" if exactly else reach
+        bodies, meet = out.local(BODIES[item]), out.constant(meeting)
+        found = f"{meet}({bodies}, {reach})"
+        return f"{found} & ~{meet}({bodies}, {inner})" if exactly else found
+
+    params = {
+        name: Whole("how many steps from square to square", low=1, high=30, label=phrase),
+        "of": Param(THINGS, "the others", label="from"),
+    }
+    example = {"and": [_NOUNS[item], {name: 2, "of": "treasures"}]}
+    label = {"tile": "tiles", "square": "squares"}[item]
+    return Word(name, selection_of(item), params, emit, doc, example, label, cost=20)
+
+
+_STEPS = "steps go from square to square across sides, whatever lies there"
+
+
+def larger(bodies: Sequence[int], others: int, sign: int) -> int:
+    """The things with more squares than each of the others, or with fewer."""
+    sizes = [sign * body.bit_count() for body in bodies]
+    most = max((size for place, size in enumerate(sizes) if others >> place & 1), default=None)
+    found = 0
+    for place, size in enumerate(sizes):
+        if most is not None and size > most:
+            found |= 1 << place
+    return found
+
+
+def _larger(name: str, item: str, sign: int, than: str) -> Word:
+    def emit(out: Emitter, args: Args) -> str:
+        return f"{out.constant(larger)}({out.local(BODIES[item])}, {args[name]}, {sign})"
+
+    doc = f"Things on {than} squares than each of those others; none if there are no others."
+    things = selection_of(item)
+    shown = {"and": [_NOUNS[item], {name: _NOUNS[item] if item != "tile" else "treasures"}]}
+    phrase = name.replace("-", " ")
+    params = {name: Param(things, "the others")}
+    return Word(name, things, params, emit, doc, shown, "", cost=5, narrows=phrase)
+
+
+_SIZED = ("tile", "family", "room", "area")
+
 WORDS = (
+    *(_larger("larger-than", item, 1, "more") for item in _SIZED),
+    *(_larger("smaller-than", item, -1, "fewer") for item in _SIZED),
+    *(
+        _distance("at-distance", item, f"Things exactly that many steps from the nearest of those"
+                  f" others; {_STEPS}.", "steps away", exactly=True)
+        for item in ("tile", "square")
+    ),
+    *(
+        _distance("within-distance", item, f"Things at most that many steps from one of those"
+                  f" others, which are among them; {_STEPS}.", "at most steps away", exactly=False)
+        for item in ("tile", "square")
+    ),
     *map(_touching, BODIES),
     *map(_in, ("tile", "family", "area")),
     *map(_inside, ("tile", "family", "area")),

@@ -35,10 +35,11 @@ class BoatScene:
     """One player's boat and belongings, as the words of scores see them."""
 
     __slots__ = (
-        "area_bodies", "baskets", "boat", "bodies", "colours", "edge_tiles", "empty_rooms",
+        "area_bodies", "baskets", "boat", "bodies", "colours", "covered_areas", "edge_tiles",
+        "empty_areas", "empty_rooms",
         "families", "family_bodies", "family_colours", "family_sizes", "fish", "full_rooms",
-        "lessons", "lonely", "marks", "others", "plan", "rats", "room_bodies", "room_names",
-        "symbols", "tags", "turn_position",
+        "lessons", "lonely", "marks", "named_it", "other_lessons", "others", "plan", "rats",
+        "room_bodies", "room_names", "symbols", "tags", "turn_position",
     )  # fmt: skip
 
     boat: Boat
@@ -51,7 +52,7 @@ class BoatScene:
     turn_position: int
     """The place in the turn order, counted from 1."""
     others: Callable[[], Sequence[BoatScene]]
-    """The scenes of the other players."""
+    """The scenes of the other players, from the left around the table."""
     bodies: list[int]
     """By tile: the squares it covers."""
     tags: Tally
@@ -79,7 +80,13 @@ class BoatScene:
     full_rooms: int
     empty_rooms: int
     area_bodies: list[int]
-    """The connected parts of what no tile covers."""
+    """The connected parts of what no tile covers, then of what tiles cover."""
+    empty_areas: int
+    covered_areas: int
+    named_it: bool
+    """Whether this player named the colour of the lesson."""
+    other_lessons: Callable[[], Sequence[int]]
+    """What each of the player's other lessons pays by itself."""
 
     def __init__(
         self,
@@ -90,10 +97,13 @@ class BoatScene:
         lessons: int = 0,
         turn_position: int = 1,
         others: Callable[[], Sequence[BoatScene]] = nobody,
+        named_it: bool = False,
+        other_lessons: Callable[[], Sequence[int]] = tuple,
     ) -> None:
         self.boat, self.plan = boat, boat.plan
         self.fish, self.baskets, self.lessons = fish, baskets, lessons
         self.turn_position, self.others = turn_position, others
+        self.named_it, self.other_lessons = named_it, other_lessons
 
     def __getattr__(self, name: str) -> Any:
         """Compute a part of the scene at its first use; later uses find it in its slot."""
@@ -123,13 +133,13 @@ def _tags(scene: BoatScene) -> None:
 
 def _families(scene: BoatScene) -> None:
     """Flood each colour, tile by tile."""
-    near = scene.plan.grid.near
+    grid = scene.plan.grid
     every: list[int] = []
     sizes: list[int] = []
     colours = Tally()
     families = lonely = 0
     for colour, cats in scene.colours.items():
-        for group, body in groups(scene.bodies, cats, near):
+        for group, body in groups(scene.bodies, cats, grid):
             bit, size = 1 << len(every), group.bit_count()
             colours[colour] |= bit
             if size >= FAMILY:
@@ -175,7 +185,11 @@ def _rooms(scene: BoatScene) -> None:
 
 
 def _areas(scene: BoatScene) -> None:
-    scene.area_bodies = list(scene.plan.grid.groups(scene.boat.free))
+    grid = scene.plan.grid
+    empty, covered = list(grid.groups(scene.boat.free)), list(grid.groups(scene.boat.covered))
+    scene.area_bodies = empty + covered
+    scene.empty_areas = (1 << len(empty)) - 1
+    scene.covered_areas = (1 << len(scene.area_bodies)) - 1 ^ scene.empty_areas
 
 
 def _full_rooms(scene: BoatScene) -> None:
@@ -205,4 +219,6 @@ _MADE: dict[str, _Make] = {
     "full_rooms": _full_rooms,
     "empty_rooms": _empty_rooms,
     "area_bodies": _areas,
+    "empty_areas": _areas,
+    "covered_areas": _areas,
 }

@@ -40,7 +40,8 @@ BODIES = {
 _SCENE = (
     "bodies", "family_bodies", "room_bodies", "area_bodies", "tags", "colours", "families",
     "family_sizes", "family_colours", "lonely", "edge_tiles", "marks", "rats", "room_names",
-    "symbols", "full_rooms", "empty_rooms", "others", "fish", "baskets", "lessons",
+    "symbols", "full_rooms", "empty_rooms", "empty_areas", "covered_areas", "others", "named_it",
+    "other_lessons", "fish", "baskets", "lessons",
     "turn_position", "plan",
 )  # fmt: skip
 _LOCALS = {
@@ -209,6 +210,14 @@ EXAMPLES = {
     "total": {"total": [{"pay": 1, "per": "oshax"}, {"pay": 2, "if": {"no": "rats"}}]},
     "best-of": {"best-of": [{"pay": 1, "per": "rats"}, {"pay": 2, "per": "oshax"}]},
     "half": {"half": {"pay": 3, "per": "oshax"}},
+    "limited": {
+        "limited": {"pay": {"minus": [10, {"count": "rats"}]}}, "down-to": 0, "up-to": 8
+    },
+    "odd": {"odd": "cats"},
+    "even": {"even": "fish"},
+    "remainder": {"remainder": 3, "of": "cats"},
+    "more-than": {"more-than": 3, "of": "oshax"},
+    "fewer-than": {"fewer-than": 3, "of": "rats"},
 }  # fmt: skip
 """Words of the core, shown on boats."""
 

@@ -195,7 +195,7 @@ def test_a_promise_is_not_called_empty_for_want_of_a_game(run, night):
 
 
 @pytest.mark.parametrize("file", [LESSON, "night/pack.json"])
-@pytest.mark.parametrize("command", ["check", "build", "preview"])
+@pytest.mark.parametrize("command", ["check", "build"])
 def test_a_single_file_is_no_pack_and_leads_to_its_own(run, night, command, file):
     ran = run("pack", command, file)
     assert ran.code == 1

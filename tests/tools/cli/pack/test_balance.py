@@ -32,7 +32,10 @@ def test_the_table_names_each_own_card_and_each_known_set(run):
     words = ["--games", 3, "--workers", 1, "--bot", "random", "--sheet", "sheet.html"]
     ran = run("pack", "balance", ROOT / "examples" / "packs" / "harbour", *words)
     assert ran.code == 0, ran.err
-    head, *rows = ran.out.splitlines()
+    at_once, _, games = ran.out.partition("\n\n")
+    assert "as if nobody aimed for it" in at_once
+    assert sum(row.startswith("harbour-") for row in at_once.splitlines()) == 8
+    head, *rows = games.splitlines()
     assert head.split()[:6] == ["card", "taken", "played", "fulfilled", "points", "spread"]
     assert sum(row.startswith("harbour-") for row in rows) == 8
     starts = [row.split(",")[0] for row in rows if " cards" in row]
@@ -46,7 +49,7 @@ def test_the_table_names_each_own_card_and_each_known_set(run):
     ("words", "told"),
     [
         (["--bot", "gredy"], "no bot 'gredy'; did you mean"),
-        (["--games", "0"], "--games 0: expected at least one"),
+        (["--games", "-1"], "--games -1: expected 0 or more"),
         (["--workers", "0"], "workers: found 0, expected a whole number from 1"),
         (["--players", "9"], "players"),
     ],
@@ -84,3 +87,14 @@ def test_a_set_that_is_not_whole_cannot_be_put_on_trial(run):
     ran = run("pack", "balance", "night", "--games", 1)
     assert ran.code == 2
     assert "has 2 lessons, expected 8" in ran.err
+
+
+def test_one_card_is_weighed_at_once(run):
+    run("pack", "new", "night")
+    ran = run("pack", "balance", "night/lessons/edge-sleepers.json", "--games", 0, "--json")
+    rough = json.loads(ran.out)["rough"]
+    own = [card for card in rough["cards"] if card["own"]]
+    assert [card["id"] for card in own] == ["night-edge-sleepers"]
+    assert rough["label"] == "as if nobody aimed for it"
+    assert rough["ends"] > 100
+    assert {"A", "B", "C", "basic"} <= {card["group"] for card in rough["cards"]}

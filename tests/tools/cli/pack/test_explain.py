@@ -123,6 +123,26 @@ def test_what_cannot_be_explained_says_why(run, night, item, boat):
     assert ran.err.startswith("ruledock: ")
 
 
-def test_a_folder_is_not_explained(run, night):
-    told = run("pack", "explain", night, "1").err
-    assert f"such as {SLEEPERS}" in told
+def test_each_card_of_a_folder_is_explained(run, night):
+    told = run("pack", "explain", night, "1").out
+    assert "Edge sleepers: 2 points" in told
+    assert "Favourite room: Everybody" in told
+
+
+def test_a_broken_card_does_not_block_its_neighbours(run, night):
+    broken = Path(night) / "lessons" / "broken.json"
+    text = Path(SLEEPERS).read_text("utf-8")
+    broken.write_text(
+        text.replace("edge-sleepers", "broken").replace('"oshax"', '"oshaks"'), "utf-8"
+    )
+    told = run("pack", "explain", night, "1")
+    assert "Edge sleepers: 2 points" in told.out
+    assert "broken.json" in told.err
+    assert "unknown-word" in told.err
+    assert run("pack", "preview", night).out.startswith("night.html: 2 cards")
+    assert "broken.json" in run("pack", "explain", str(broken), "1").err
+
+
+def test_an_id_of_a_pack_that_is_named_is_explained(run, night):
+    told = run("pack", "explain", "night-edge-sleepers", "1", "--pack", night)
+    assert "Edge sleepers: 2 points" in told.out

@@ -20,11 +20,17 @@ def check_table_file(path: Path) -> str:
     """What table a file describes, in a few words; a wrong one raises every mistake in it."""
     wanted = load_config(path)
     try:
-        config = link(wanted).config
+        ruleset = link(wanted)
     except RuledockError as error:
         raise ConfigError("\n".join(_all_mistakes(wanted, str(error)))) from None
+    config = ruleset.config
     added = f" with {', '.join(config.modules)}" if config.modules else ""
-    return f"a table of {config.game} for {count(config.players, 'player')}{added}"
+    facts = [f"a table of {config.game} for {count(config.players, 'player')}{added}"]
+    if wanted.packs:
+        facts.append(f"packs {', '.join(sorted(ruleset.content.packs))}")
+    lists = {key: said for key, said in wanted.settings.items() if isinstance(said, list | tuple)}
+    facts += [f"{key} {', '.join(map(str, said))}" for key, said in lists.items() if said]
+    return "; ".join(facts)
 
 
 def _all_mistakes(wanted: Config, first: str) -> list[str]:

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from ruledock.engine.text import printable
 from ruledock.errors import ConfigError
 from ruledock.linking.ruleset import Ruleset
 from ruledock_authoring.balance import Report, balance
 from ruledock_authoring.balance_page import about, header, name_of, numbers, page, remarks
+from ruledock_authoring.instant import LABEL, Rough, Weighed
 from ruledock_cli.files import keep_text, refuse_unwritable
-from ruledock_cli.pack.game import one_pack, workshop_of
+from ruledock_cli.pack.game import good_part, workshop_of
 from ruledock_cli.pack.preview import previews_of
 from ruledock_cli.usage import Usage
 from ruledock_drawing.palette import Palette
@@ -21,30 +22,67 @@ from ruledock_simulation.pools import default_workers
 
 
 def run(args: argparse.Namespace) -> int:
-    """Play many games with a pack, and compare its cards with known ones."""
-    source, ruleset = one_pack(args.path, args.game)
+    """Weigh the cards of a pack at once; then play many games, and compare them with known ones."""
+    found = good_part(args.path, args.game)
+    ruleset, name = found.ruleset, found.source.name
     if args.sheet:
         refuse_unwritable(args.sheet)
-    report = _play(args, ruleset, source.name)
+    rough = _weigh(ruleset, name, found.ids)
+    if rough is not None and not args.json:
+        for line in _rough_table(rough, palette(args)):
+            say(line)
+    found.warn()
+    report = _play(args, ruleset, name) if args.games else None
     if args.json:
-        as_json(report.to_dict())
-    else:
-        for line in _table(report, palette(args)):
+        played = {} if report is None else report.to_dict()
+        as_json({**played, "rough": None if rough is None else rough.to_dict()})
+    elif report is not None:
+        for line in _table(report, palette(args), workshop_of(ruleset).aims):
             say(line)
     if args.sheet:
-        title = ruleset.content.packs[source.name].title
-        keep_text(args.sheet, sheet(title, previews_of(ruleset, source.name), page(report)))
+        title = ruleset.content.packs[name].title
+        shown = previews_of(ruleset, name, found.ids)
+        keep_text(args.sheet, sheet(title, shown, page(report) if report else ""))
         if not args.json:
             say(f"The sheet is in {args.sheet}.")
     return 0
+
+
+def _weigh(ruleset: Ruleset, pack: str, ids: Sequence[str]) -> Rough | None:
+    make = workshop_of(ruleset).rough
+    return None if make is None else make(ruleset, pack, ids)
+
+
+def _rough_table(rough: Rough, paint: Palette) -> Iterator[str]:
+    """Each card of the pack, then the known ones as a whole."""
+    per = f"per {rough.unit or 'cost'}"
+    known = [card for card in rough.cards if not card.item.own]
+    rows = [[paint("bold", cell) for cell in ["card", "points", "fulfilled", per, "cost", "place"]]]
+    for card in (card for card in rough.cards if card.item.own):
+        place = f"{rough.place(card)} of {len(known) + 1}"
+        rows.append([printable(f"{card.item.id} {card.item.name}", 40), *_cells(card), place])
+    for title, pick in (("known, the best", max), ("known, the least", min)):
+        if known:
+            card = pick(known, key=lambda one: one.mean)
+            name = f"{title}: {card.item.id} {card.item.name}"
+            rows.append([paint("dim", printable(name, 48)), *_cells(card), ""])
+    yield paint("bold", f"At once, on {rough.ends} ends of games, {LABEL}:")
+    yield from figures(rows)
+    yield from (printable(f"Look at this: {remark}", 200) for remark in rough.remarks())
+    yield ""
+
+
+def _cells(card: Weighed) -> list[str]:
+    per = "-" if card.per_cost is None else f"{card.per_cost:.1f}"
+    return [f"{card.mean:.1f}", f"{100 * card.fulfilled:.0f}%", per, str(card.item.cost)]
 
 
 def _play(args: argparse.Namespace, ruleset: Ruleset, pack: str) -> Report:
     make = workshop_of(ruleset).trial
     if make is None:
         raise Usage(f"{ruleset.game.name} puts no cards on trial")
-    if args.games < 1:
-        raise Usage(f"--games {args.games}: expected at least one")
+    if args.games < 0:
+        raise Usage(f"--games {args.games}: expected 0 or more")
     workers = args.workers if args.workers is not None else default_workers()
     try:
         trial = make(ruleset, pack, args.players)
@@ -53,7 +91,7 @@ def _play(args: argparse.Namespace, ruleset: Ruleset, pack: str) -> Report:
         raise Usage(str(error)) from None
 
 
-def _table(report: Report, paint: Palette) -> Iterator[str]:
+def _table(report: Report, paint: Palette, aims: str) -> Iterator[str]:
     own = [card for card in report.cards if card["own"]]
     rows = [[paint("bold", cell) for cell in ["card", *header(report)]]]
     rows += [[printable(f"{card['id']} {card['name']}", 40), *numbers(card)] for card in own]
@@ -63,3 +101,5 @@ def _table(report: Report, paint: Palette) -> Iterator[str]:
     yield ""
     yield from (printable(f"Look at this: {remark}", 200) for remark in remarks(report))
     yield paint("dim", about(report))
+    if aims:
+        yield paint("dim", f"What they aim for: {aims}.")

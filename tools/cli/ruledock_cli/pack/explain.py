@@ -5,43 +5,45 @@ from __future__ import annotations
 import argparse
 import os
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
 from attrs import evolve
 
 from ruledock.content import PackSource, find_packs
-from ruledock.content.read.pack import RawItem, read_pack
-from ruledock.content.read.sources import pack_around
+from ruledock.content.read.pack import read_pack
 from ruledock.engine.text import printable
 from ruledock.errors import ContentError, did_you_mean
-from ruledock.linking.ruleset import Ruleset
 from ruledock_cli.files import read_text
-from ruledock_cli.pack.game import one_pack, ruleset_for, workshop_of
-from ruledock_cli.pack.schemas import FOLDER
+from ruledock_cli.pack.game import GoodPart, good_part, ruleset_for, workshop_of
 from ruledock_cli.usage import Usage
 from ruledock_drawing.show import say
 
 
 def run(args: argparse.Namespace) -> int:
-    """Explain what an item scores in a position."""
-    ruleset, item = _item(args.item, args.game)
+    """Explain what an item scores in a position, or each item of a pack in its own example."""
+    found, items = _items(args.item, args.pack, args.game)
+    ruleset = found.ruleset
     explain = workshop_of(ruleset).explain
     if explain is None:
         raise Usage(f"{ruleset.game.name} explains no scores")
     facts = dict(_fact(one) for one in args.facts)
     file = _file(args.position)
     position = args.position if file is None else read_text(file).removeprefix("\ufeff")
-    try:
-        lines = list(explain(ruleset, item.kind, item.value["id"], position, facts))
-    except ContentError as error:
-        place = printable(str(file)) if file else ""
-        raise ContentError(
-            [evolve(one, file=place or one.file) for one in error.mistakes]
-        ) from None
-    for line in lines:
-        say(printable(line, 1000))
+    for place, (kind, id) in enumerate(items):
+        if place:
+            say("")
+        try:
+            lines = list(explain(ruleset, kind, id, position, facts))
+        except ContentError as error:
+            named = printable(str(file)) if file else ""
+            raise ContentError(
+                [evolve(one, file=named or one.file) for one in error.mistakes]
+            ) from None
+        for line in lines:
+            say(printable(line, 1000))
+    found.warn()
     return 0
 
 
@@ -67,48 +69,47 @@ def _file(typed: str) -> Path | None:
     return None
 
 
-def _item(wanted: str, game: str | None) -> tuple[Ruleset, RawItem]:
-    file = Path(wanted)
-    if file.is_file():
-        return _in_file(file, game)
-    if file.is_dir():
-        inside = sorted(one for one in file.glob("*/*.json") if one.parent.name != FOLDER)
-        such = f", such as {inside[0]}" if inside else ""
-        raise Usage(f"{wanted} is a folder; name the file of one item in it{such}")
-    found = [pair for pair in _installed(game) if pair[1].value.get("id") == wanted]
-    if not found:
-        known = {str(item.value.get("id")) for _, item in _installed(game)}
-        raise Usage(f"no file and no item {wanted!r}; {did_you_mean(wanted, known)[:200]}")
-    source, item = found[0]
-    _, ruleset = one_pack(str(source.root), game)
-    return ruleset, item
+def _items(
+    wanted: str, packs: Sequence[str], game: str | None
+) -> tuple[GoodPart, list[tuple[str, str]]]:
+    """The items that somebody named, by kind and id: one, or all of a pack that score."""
+    if Path(wanted).exists():
+        found = good_part(wanted, game)
+        return found, _scored(found, wanted)
+    for place in packs:
+        found = good_part(place, game)
+        named = [pair for pair in _scored(found, place) if pair[1] == wanted]
+        if named:
+            return found, named
+    known = [(source, pair) for source in _installed() for pair in _ids(source, game)]
+    installed = [(source, pair) for source, pair in known if pair[1] == wanted]
+    if not installed:
+        close = did_you_mean(wanted, {id for _, (_, id) in known})[:200]
+        raise Usage(f"no file and no item {wanted!r}; {close}")
+    source, pair = installed[0]
+    return good_part(str(source.root), game), [pair]
 
 
-def _in_file(file: Path, game: str | None) -> tuple[Ruleset, RawItem]:
-    around = pack_around(file)
-    if around is None:
-        raise Usage(f"{file} lies in no pack: there is no pack.json in any folder around it")
-    source, ruleset = one_pack(str(around.root), game)
-    items = _items(source, ruleset.content.items)
-    place = file.resolve().relative_to(str(around.root)).as_posix()
-    here = [item for item in items if item.file == source.file(place)]
-    if len(here) != 1:
-        ids = ", ".join(str(item.value.get("id")) for item in here)
-        raise Usage(f"{file} holds {len(here)} items, expected one: {ids or 'none'}")
-    return ruleset, here[0]
+def _scored(found: GoodPart, path: str) -> list[tuple[str, str]]:
+    """The items of a pack that have a score; only those in the file, if one was named."""
+    content = found.ruleset.content
+    adds = content.packs[found.source.name].adds
+    pairs = [
+        (kind, id)
+        for kind, ids in adds.items()
+        for id in ids
+        if hasattr(content.items[kind].get(id), "score") and (not found.ids or id in found.ids)
+    ]
+    if not pairs:
+        raise Usage(f"{path} holds nothing that scores")
+    return pairs
 
 
-def _items(source: PackSource, kinds: Mapping[str, Any]) -> list[RawItem]:
-    raw = read_pack(source, kinds)
-    if raw.mistakes:
-        raise ContentError(raw.mistakes)
-    return raw.items
-
-
-def _installed(game: str | None) -> Iterator[tuple[PackSource, RawItem]]:
-    """Every item with a score in the installed packs."""
+def _ids(source: PackSource, game: str | None) -> list[tuple[str, str]]:
     kinds = ruleset_for(game).content.items
-    for source in find_packs((), ()).values():
-        for item in read_pack(source, kinds).items:
-            if isinstance(item.value, dict) and "score" in item.value:
-                yield source, item
+    items = [item for item in read_pack(source, kinds).items if isinstance(item.value, dict)]
+    return [(item.kind, str(item.value.get("id"))) for item in items if "score" in item.value]
+
+
+def _installed() -> Iterable[PackSource]:
+    return find_packs((), ()).values()

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Sequence
 
 from ruledock.engine.text import printable
 from ruledock.errors import ContentError, RuledockError
 from ruledock.linking.ruleset import Ruleset
 from ruledock_cli.check.packs import check_pack
 from ruledock_cli.files import keep_text
-from ruledock_cli.pack.game import one_pack, workshop_of
+from ruledock_cli.pack.game import good_part, workshop_of
 from ruledock_cli.usage import Usage
 from ruledock_drawing.card_preview import CardPreview
 from ruledock_drawing.sheet import overfull, sheet
@@ -18,13 +19,15 @@ from ruledock_drawing.show import count, say, warn
 
 def run(args: argparse.Namespace) -> int:
     """Write a sheet of the cards of a pack, with drawn examples."""
-    source, ruleset = one_pack(args.path, args.game)
-    previews = previews_of(ruleset, source.name)
+    found = good_part(args.path, args.game)
+    source, ruleset = found.source, found.ruleset
+    previews = previews_of(ruleset, source.name, found.ids)
     info = ruleset.content.packs[source.name]
     target = args.out or f"{info.name}.html"
     keep_text(target, sheet(info.title or info.name, previews))
     say(f"{target}: {count(len(previews), 'card')}; open it in a browser, or print it on A4")
-    _warn(check_pack(source, args.game).error)
+    found.warn()
+    _warn(None if found.mistakes else check_pack(source, args.game).error)
     for preview in overfull(previews):
         text = f"{preview.id}: more text than fits on a card; the sheet cuts it short"
         warn(f"ruledock: {printable(text)}")
@@ -38,12 +41,12 @@ def _warn(error: RuledockError | None) -> None:
         warn(f"ruledock: {many} in the pack, first\n{error.mistakes[0]}")
 
 
-def previews_of(ruleset: Ruleset, pack: str) -> list[CardPreview]:
-    """Previews of the cards of a pack."""
+def previews_of(ruleset: Ruleset, pack: str, ids: Sequence[str] = ()) -> list[CardPreview]:
+    """Previews of the cards of a pack, or of some of them."""
     show = workshop_of(ruleset).previews
     if show is None:
         raise Usage(f"{ruleset.game.name} shows no cards")
-    previews = list(show(ruleset, pack))
+    previews = [one for one in show(ruleset, pack) if not ids or one.id in ids]
     if not previews:
         raise Usage(f"pack {pack} has no cards to show")
     return previews

@@ -73,4 +73,9 @@ def _knows(said: Secrecy) -> Callable[[Any, Any, Any, Any], Any] | None:
         return None
     if callable(known):
         return lambda table, owner, key, thing: known(table, key, thing)
-    return lambda table, owner, key, thing: getattr(owner, known)
+    return lambda table, owner, key, thing: _looked(getattr(owner, known), key, thing)
+
+
+def _looked(noted: Any, key: Any, thing: Any) -> Any:
+    """The players whom a field names, or those who passed the thing there, if it tells that."""
+    return noted.givers(key, thing) if hasattr(noted, "givers") else noted

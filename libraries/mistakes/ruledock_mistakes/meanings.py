@@ -1,0 +1,101 @@
+"""What authors may have meant: words that mean the same as words of the language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from difflib import get_close_matches
+
+from ruledock.errors import nearest
+
+_MEANT = {
+    "every": "divide divided division per-n groups group-of for-every-n sets-of dividing",
+    "remainder": "modulo mod rest left-over remaining",
+    "odd": "uneven not-even",
+    "more-than": "more greater greater-than above over larger bigger-than gt",
+    "fewer-than": "fewer less less-than below smaller under-n lt",
+    "at-least": "min minimum least no-less-than ge gte or-more",
+    "at-most": "max maximum most no-more-than le lte or-fewer",
+    "exactly": "equal equals is eq same-number number-is just",
+    "between": "range from-to",
+    "first-squares": "first start starts row-start left-end top begin beginning ends",
+    "last-squares": "last end row-end right-end bottom ends",
+    "nth-row": "first row-number row number-row top-row",
+    "nth-column": "first column-number column",
+    "rows-from-middle": "middle centre center",
+    "those": "not without except filter only-those where which minus exclude excluding",
+    "without": "not except excluding minus",
+    "where": "if when that holds which with condition filter",
+    "holds": "where if condition is then",
+    "halved": "half halves",
+    "half": "halved halve",
+    "and": "all both all-of also every-of",
+    "or": "any either any-of one-of some-of",
+    "not": "unless never",
+    "no": "none zero without",
+    "some": "any exists has have contains",
+    "count": "number amount how-many total size len",
+    "how-many": "count number count-of number-of",
+    "sum": "add added total adding",
+    "plus": "add added and sum",
+    "minus": "subtract subtracted less difference",
+    "times": "multiply multiplied product double",
+    "pay": "points score pays give gives worth earn gain",
+    "per": "for each for-each every of times",
+    "pays": "pay points score then",
+    "up-to": "max maximum at-most most cap limit ceiling",
+    "limited": "limit cap capped floor ceiling minimum at-least clamp",
+    "down-to": "min minimum floor at-least",
+    "each": "for-each for every foreach all",
+    "best": "most largest maximum highest max",
+    "total": "sum all together plus add",
+    "distinct": "different unique kinds colours",
+    "largest": "max maximum most biggest",
+    "smallest": "min minimum least fewest",
+    "over": "in of among through for",
+    "of": "in over from among count",
+    "beyond": "above more-than after over exceeding",
+    "pairs": "pair twos couples",
+    "touching": "next-to adjacent beside neighbouring neighbour near",
+    "at-edge": "edge on-edge border touching-edge",
+    "in": "within inside-of at on",
+    "place-by": "rank ranking most place second-most position",
+    "left-neighbour": "left neighbour next-player",
+    "right-neighbour": "right neighbour previous-player",
+    "most-of-others": "opponents others rivals",
+    "at-distance": "distance away far apart steps",
+    "within-distance": "near distance close",
+    "longest-line": "line lines straight in-a-row",
+    "longest-diagonal": "diagonal diagonals",
+    "blocks": "block square rectangle",
+    "parts-of": "regions connected components areas",
+    "empty-areas": "areas holes regions gaps",
+}
+"""By word: what else people write for it."""
+_MEANING: dict[str, list[str]] = {}
+for _word, _others in _MEANT.items():
+    for _other in _others.split():
+        _MEANING.setdefault(_other, []).append(_word)
+SHOWN = 5
+LONGEST = 40
+"""Of longer texts only the beginning is compared, as that takes time."""
+
+
+def meant(found: str, known: Iterable[str]) -> list[str]:
+    """Known words that mean what somebody wrote."""
+    names = set(known)
+    return [word for word in _MEANING.get(found.lower().replace("_", "-"), ()) if word in names]
+
+
+def closest(found: str, known: Iterable[str]) -> str | None:
+    """The word to suggest: the same letters, more or less, or else the same meaning."""
+    names = list(known)
+    return nearest(found, names) or next(iter(meant(found, names)), None)
+
+
+def nearest_few(found: str, known: Iterable[str]) -> list[str]:
+    """The few words that are nearest, by meaning and by letters."""
+    names = sorted(known)
+    found = found[:LONGEST]
+    like = get_close_matches(found, names, SHOWN, cutoff=0.0)
+    inside = [name for name in names if len(found) > 2 and found in name]
+    return list(dict.fromkeys([*meant(found, names), *inside, *like]))[:SHOWN]

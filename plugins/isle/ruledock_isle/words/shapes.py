@@ -1,0 +1,99 @@
+"""Shapes that squares make: connected parts, straight lines, diagonals and blocks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ruledock.plugin import NUMBER, Args, Emitter, Param, Whole, Word, selection_of
+from ruledock_isle.boat.geometry import Grid
+
+SQUARES = selection_of("square")
+
+
+def count_parts(grid: Grid, squares: int) -> int:
+    """How many connected parts some squares have."""
+    return sum(1 for _ in grid.groups(squares))
+
+
+def largest_part(grid: Grid, squares: int) -> int:
+    """The size of the largest connected part of some squares; 0 if there is none."""
+    return max((part.bit_count() for part in grid.groups(squares)), default=0)
+
+
+def longest(squares: int, *steps: int) -> int:
+    """The longest unbroken run of squares in any of these directions."""
+    best = 0
+    for step in steps:
+        left, length = squares, 0
+        while left:  # what is left after n rounds begins a run of more than n squares
+            length += 1
+            left &= squares >> step * length
+        best = max(best, length)
+    return best
+
+
+def longest_line(grid: Grid, squares: int) -> int:
+    """The longest run along a row or a column."""
+    return longest(squares, 1, grid.stride)
+
+
+def longest_diagonal(grid: Grid, squares: int) -> int:
+    """The longest run from corner to corner."""
+    return longest(squares, grid.stride + 1, grid.stride - 1)
+
+
+def count_blocks(grid: Grid, squares: int, side: int) -> int:
+    """How many square blocks of that many rows and columns fit into some squares."""
+    for step in (1, grid.stride):
+        found = squares
+        for place in range(1, min(side, grid.width + grid.height)):
+            found &= squares >> step * place
+        squares = found
+    return squares.bit_count()
+
+
+def largest_block(grid: Grid, squares: int) -> int:
+    """The rows of the largest square block; 0 if there is none."""
+    side = 0
+    while count_blocks(grid, squares, side + 1):
+        side += 1
+    return side
+
+
+def _shape(name: str, function: Callable[[Grid, int], int], doc: str, label: str) -> Word:
+    def emit(out: Emitter, args: Args) -> str:
+        return f"{out.constant(function)}({out.local('grid')}, {args[name]})"
+
+    params = {name: Param(SQUARES, "the squares", label="of")}
+    return Word(name, NUMBER, params, emit, doc, {name: {"under": "cats"}}, label, cost=20)
+
+
+def _blocks(out: Emitter, args: Args) -> str:
+    grid = out.local("grid")
+    return f"{out.constant(count_blocks)}({grid}, {args['of']}, {args['blocks']})"
+
+
+WORDS = (
+    _shape("parts-of", count_parts,
+           "How many connected parts some squares have: squares that share sides.",
+           "connected parts"),
+    _shape("largest-part-of", largest_part,
+           "How many squares the largest connected part of some squares has; 0 if there is none.",
+           "largest connected part"),
+    _shape("longest-line", longest_line,
+           "How many squares the longest unbroken line has, along a row or a column.",
+           "longest line"),
+    _shape("longest-diagonal", longest_diagonal,
+           "How many squares the longest unbroken diagonal has, from corner to corner.",
+           "longest diagonal"),
+    _shape("largest-block", largest_block,
+           "How many rows the largest block has that is as wide as it is high.",
+           "largest block"),
+    Word(
+        "blocks", NUMBER,
+        {"blocks": Whole("how many rows and columns a block has", low=1, high=12, label="side"),
+         "of": Param(SQUARES, "the squares", label="of")},
+        _blocks, "How many blocks of that many rows and columns there are; they may overlap.",
+        {"blocks": 2, "of": {"under": "treasures"}}, "blocks", cost=20,
+    ),
+)  # fmt: skip

@@ -1,0 +1,306 @@
+"""The forty lessons of ``examples/packs`` once more, in plain Python over sets of squares.
+
+Nothing here uses the scoring language. A boat is taken apart by :class:`SlowBoat`: rows and columns
+of squares, tiles as sets of them.
+"""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from tests.plugins.isle.slow_boat import around, beside, connected, slow
+
+COLOURS = ("blue", "green", "orange", "purple", "red")
+
+
+def tagged(scene, tag):
+    boat = slow(scene)
+    return [n for n, tags in enumerate(boat.tags) if tag in tags]
+
+
+def squares_of(scene, tiles):
+    return set().union(*(slow(scene).tiles[n] for n in tiles))
+
+
+def rats(scene):
+    boat = slow(scene)
+    return len(boat.rats - boat.covered | squares_of(scene, tagged(scene, "rat")))
+
+
+def lines(scene, axis):
+    """The squares of each row (0) or column (1), in order."""
+    boat = slow(scene)
+    count = (boat.height, boat.width)[axis]
+    return [sorted(one for one in boat.squares if one[axis] == n) for n in range(count)]
+
+
+def parts(squares):
+    return [set(part) for part in connected(sorted(squares), beside)]
+
+
+def steps(scene, start, goal):
+    """How many steps it takes from some squares to others; None if there is no way."""
+    seen, edge, count = set(start), set(start), 0
+    while edge:
+        if edge & goal:
+            return count
+        edge = (around(edge) & slow(scene).squares) - seen
+        seen |= edge
+        count += 1
+    return None
+
+
+def run(squares, *ways):
+    def length(square, way):
+        if square not in squares:
+            return 0
+        return 1 + length((square[0] + way[0], square[1] + way[1]), way)
+
+    return max((length(one, way) for one in squares for way in ways), default=0)
+
+
+def blocks(squares, side):
+    window = [(a, b) for a in range(side) for b in range(side)]
+    return sum(all((r + a, c + b) in squares for a, b in window) for r, c in squares)
+
+
+def full_rooms(scene):
+    boat = slow(scene)
+    return [n for n, room in enumerate(boat.rooms) if room <= boat.covered]
+
+
+# -- arithmetic --------------------------------------------------------------------------------
+
+
+def even_keel(scene):
+    counts = [len(slow(scene).cats(colour)) for colour in COLOURS]
+    return 3 * sum(count > 0 and count % 2 == 0 for count in counts)
+
+
+def crowd(scene):
+    boat = slow(scene)
+    inside = [[cat for cat in boat.cats() if boat.tiles[cat] & room] for room in boat.rooms]
+    return 4 * sum(len(cats) > 3 for cats in inside)
+
+
+# -- lines -------------------------------------------------------------------------------------
+
+
+def row_ends(scene):
+    covered = slow(scene).covered
+    return 2 * sum(not row or {row[0], row[-1]} <= covered for row in lines(scene, 0))
+
+
+def top_and_bottom(scene):
+    boat = slow(scene)
+    outer = {*lines(scene, 0)[0], *lines(scene, 0)[-1]}
+    return sum(bool(boat.tiles[cat] & outer) for cat in boat.cats())
+
+
+def keel_line(scene):
+    boat = slow(scene)
+    middle = (boat.height - 1) / 2
+    near = {one for one in boat.squares if abs(one[0] - middle) <= 1.5 - boat.height % 2 / 2}
+    wanted = {*tagged(scene, "oshax"), *tagged(scene, "rare")}
+    return 3 * sum(bool(boat.tiles[n] & near) for n in wanted)
+
+
+def outer_columns(scene):
+    every = lines(scene, 1)
+    wanted = {n for n in (0, 1, len(every) - 1, len(every) - 2) if 0 <= n < len(every)}
+    covered = slow(scene).covered
+    return 2 * sum(bool(every[n]) and set(every[n]) <= covered for n in wanted)
+
+
+def long_stripe(scene):
+    boat = slow(scene)
+    patches = [squares_of(scene, boat.cats(colour)) for colour in COLOURS]
+    return max(run(patch, (0, 1), (1, 0)) for patch in patches)
+
+
+def rigging(scene):
+    return 2 * run(squares_of(scene, tagged(scene, "treasure")), (1, 1), (1, -1))
+
+
+def grand_hall(scene):
+    free = slow(scene).free
+    return 3 * max((side for side in range(1, 12) if blocks(free, side)), default=0)
+
+
+# -- islands -----------------------------------------------------------------------------------
+
+
+def giants(scene):
+    boat = slow(scene)
+    treasures = [len(boat.tiles[n]) for n in tagged(scene, "treasure")]
+    return sum(bool(treasures) and len(boat.tiles[n]) > max(treasures) for n in boat.cats())
+
+
+def cosy(scene):
+    boat = slow(scene)
+    decks = [boat.rooms[n] for n, room in enumerate(boat.plan.rooms.values()) if room.id == "deck"]
+    full = [boat.rooms[n] for n in full_rooms(scene)]
+    return 3 * sum(bool(decks) and len(room) < len(decks[0]) for room in full)
+
+
+def half_harbour(scene):
+    boat = slow(scene)
+    edge = {one for one in boat.free if around([one]) - boat.squares}
+    return max(map(len, parts(edge)), default=0) // 2
+
+
+# -- neighbours --------------------------------------------------------------------------------
+
+
+def keep_away(scene):
+    boat, goal = slow(scene), squares_of(scene, tagged(scene, "treasure"))
+    return 2 * sum(steps(scene, boat.tiles[cat], goal) == 2 for cat in boat.cats())
+
+
+def guards(scene):
+    boat, goal = slow(scene), squares_of(scene, tagged(scene, "oshax"))
+    away = [steps(scene, boat.tiles[n], goal) for n in tagged(scene, "rare")]
+    return 3 * sum(one is not None and one <= 3 for one in away)
+
+
+def quiet_maps(scene):
+    boat = slow(scene)
+    maps = set().union(*boat.maps.values()) - boat.covered
+    return len(boat.free & (maps | around(maps)))
+
+
+def twin_rooms(scene):
+    boat = slow(scene)
+    oshax = squares_of(scene, tagged(scene, "oshax"))
+    symbols = [room.symbol for room in boat.plan.rooms.values()]
+    held = [bool(room & oshax) for room in boat.rooms]
+    good = {
+        symbol
+        for symbol in symbols
+        if symbol and all(h for h, other in zip(held, symbols, strict=True) if other == symbol)
+    }
+    return 4 * sum(symbol in good for symbol in symbols)
+
+
+def bigger_neighbours(scene):
+    boat = slow(scene)
+
+    def bullied(cat):
+        near = around(boat.tiles[cat])
+        return any(
+            boat.tiles[other] & near and len(boat.tiles[other]) > len(boat.tiles[cat])
+            for other in boat.cats()
+            if other != cat
+        )
+
+    return sum(map(bullied, boat.cats()))
+
+
+def rainbow_row(scene):
+    boat = slow(scene)
+    best = 0
+    for row in lines(scene, 0):
+        here = {boat.stowed[cat].colour for cat in boat.cats() if boat.tiles[cat] & set(row)}
+        best = max(best, len(here & set(COLOURS)) - 2)
+    return 4 * best
+
+
+def no_kin(scene):
+    boat = slow(scene)
+    pairs = combinations(boat.cats(), 2)
+    return 2 * sum(
+        boat.touch(one, two) and boat.stowed[one].colour != boat.stowed[two].colour
+        for one, two in pairs
+    )
+
+
+def great_families(scene):
+    oshax = set(tagged(scene, "oshax"))
+    groups = slow(scene).groups
+    return 5 * sum(len(group) >= 4 and not oshax & set(group) for group in groups)
+
+
+# -- rivals ------------------------------------------------------------------------------------
+
+
+def podium(scene):
+    mine = len(tagged(scene, "oshax"))
+    ahead = sum(len(tagged(other, "oshax")) > mine for other in scene.others())
+    return {0: 8, 1: 4}.get(ahead, 0)
+
+
+def host(scene, colour):
+    return len(slow(scene).cats(colour)) * (2 if scene.named_it else 1)
+
+
+def left_hand(scene):
+    theirs = [len(slow(other).cats()) for other in scene.others()][:1]
+    return 4 if len(slow(scene).cats()) > sum(theirs) else 0
+
+
+def right_hand(scene):
+    theirs = [other.fish for other in scene.others()][-1:]
+    return max(0, scene.fish - sum(theirs))
+
+
+def least_rats(scene):
+    theirs = [rats(other) for other in scene.others()]
+    return 6 if rats(scene) < min(theirs, default=0) else 0
+
+
+def minority(scene):
+    others = sum(bool(full_rooms(other)) for other in scene.others())
+    return 0 if full_rooms(scene) else 2 * others
+
+
+SLOW = {
+    "arithmetic-odd-crew": lambda s: 5 if len(slow(s).cats()) % 2 else 0,
+    "arithmetic-even-keel": even_keel,
+    "arithmetic-left-over": lambda s: 2 * (len(slow(s).cats()) % 4),
+    "arithmetic-more-than-three": crowd,
+    "arithmetic-few-treasures": lambda s: 6 if len(tagged(s, "treasure")) < 3 else 0,
+    "arithmetic-clean-ship": lambda s: max(0, 10 - rats(s)),
+    "arithmetic-steady-hand": lambda s: min(6, max(2, s.fish)),
+    "arithmetic-two-for-three": lambda s: (
+        2 * (len({*tagged(s, "oshax"), *tagged(s, "treasure")}) // 3)
+    ),
+    "lines-row-ends": row_ends,
+    "lines-top-and-bottom": top_and_bottom,
+    "lines-keel-line": keel_line,
+    "lines-outer-columns": outer_columns,
+    "lines-long-stripe": long_stripe,
+    "lines-rigging": rigging,
+    "lines-crates": lambda s: blocks(slow(s).covered, 2),
+    "lines-grand-hall": grand_hall,
+    "islands-one-raft": lambda s: 7 if len(parts(slow(s).covered)) == 1 else 0,
+    "islands-holes": lambda s: 2 * sum(len(part) == 1 for part in parts(slow(s).free)),
+    "islands-colour-patches": lambda s: sum(
+        len(parts(squares_of(s, slow(s).cats(colour)))) for colour in COLOURS
+    ),
+    "islands-great-lake": lambda s: (
+        5
+        if max(map(len, parts(slow(s).free)), default=0)
+        > max(map(len, parts(slow(s).covered)), default=0)
+        else 0
+    ),
+    "islands-giants": giants,
+    "islands-cosy": cosy,
+    "islands-half-harbour": half_harbour,
+    "islands-archipelago": lambda s: 2 * max(0, len(parts(slow(s).covered)) - 2),
+    "neighbours-keep-away": keep_away,
+    "neighbours-guards": guards,
+    "neighbours-quiet-maps": quiet_maps,
+    "neighbours-twin-rooms": twin_rooms,
+    "neighbours-bigger-neighbour": bigger_neighbours,
+    "neighbours-rainbow-row": rainbow_row,
+    "neighbours-no-kin": no_kin,
+    "neighbours-great-families": great_families,
+    "rivals-left-hand": left_hand,
+    "rivals-right-hand": right_hand,
+    "rivals-podium": podium,
+    "rivals-host": host,
+    "rivals-echo": lambda s: (max(s.other_lessons(), default=0) + 1) // 2,
+    "rivals-scholar": lambda s: 5 if sum(s.other_lessons()) >= 20 else 0,
+    "rivals-least-rats": least_rats,
+    "rivals-minority": minority,
+}
