@@ -12,6 +12,7 @@ MOST = 12_650
 """Decision 0011 owes 12,000; until that is met, the number may only go down."""
 NOT_PLAYED = {
     "ruledock.content.read.archive",  # packs in a .zip
+    "ruledock.engine.native",  # made for the compiled build
     "ruledock.installed.extras",  # libraries that are not installed
 }
 
