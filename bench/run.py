@@ -24,6 +24,7 @@ SUITES = (
     "search",
     "simulate",
     "chance",
+    "environments",
     "builds",
 )
 
