@@ -4,6 +4,8 @@
     python3 dev.py                  watch one complete game between bots
     python3 dev.py pytest           run the tests
     python3 dev.py TOOL ARGUMENTS   run a tool: ruledock, python, ruff, mypy, pyright ...
+    python3 dev.py --compiled TOOL  the same with the compiled build, in .venv-compiled; it needs a
+                                    C compiler and takes minutes when the source has changed
 
 The first run makes .venv beside this file and needs a package index. Later runs reuse it offline
 and refresh it when a pyproject.toml or constraints.txt changed. To change Python, delete .venv.
@@ -31,9 +33,11 @@ DEFAULT = "ruledock watch isle --seed 7 --bot greedy"
 
 OLDEST = (3, 11)
 BACKEND = ("hatchling", "editables")
+COMPILER = ("mypy", "setuptools")
 WINDOWS = os.name == "nt"
 ROOT = Path(__file__).resolve().parent
-VENV = ROOT / ".venv"
+PURE, COMPILED = ROOT / ".venv", ROOT / ".venv-compiled"
+VENV = COMPILED if sys.argv[1:2] == ["--compiled"] else PURE
 BIN = VENV / ("Scripts" if WINDOWS else "bin")
 PYTHON = BIN / ("python.exe" if WINDOWS else "python")
 STAMP = VENV / "dev.json"
@@ -54,6 +58,8 @@ def main(argv: Sequence[str]) -> int:
     if argv[:1] in (["-h"], ["--help"]):
         print((__doc__ or "").strip())
         return 0
+    if argv[:1] == ["--compiled"]:
+        argv = argv[1:]
     tool, *arguments = argv or DEFAULT.split()
     try:
         prepare("dev" if tool in DEV_TOOLS else "test")
@@ -92,8 +98,26 @@ def wanted(extra: str) -> dict[str, Any]:
     texts = [(ROOT / folder / "pyproject.toml").read_text("utf-8") for folder in projects()]
     names = [tomllib.loads(text)["project"]["name"] for text in texts]
     sources = [*map(str, projects()), *texts, (ROOT / "constraints.txt").read_text("utf-8")]
+    sources += [file.read_text("utf-8") for file in compiled_from()]
     digest = hashlib.sha256(repr(sources).encode()).hexdigest()
     return {"home": home(), "extra": extra, "projects": names, "digest": digest}
+
+
+def compiled_from() -> list[Path]:
+    """What the compiled build is made from; nothing where there is none."""
+    folders = (
+        "core",
+        "libraries",
+        "plugins",
+        "tools",
+        "compiled",
+        "content",
+        "schemas",
+        "docs/rules",
+    )
+    found = [file for folder in folders for file in (ROOT / folder).rglob("*.*")]
+    kinds = (".py", ".json", ".toml", ".ftl", ".txt")
+    return sorted(file for file in found if file.suffix in kinds) if VENV == COMPILED else []
 
 
 def stamped() -> dict[str, Any]:
@@ -143,7 +167,8 @@ def one_at_a_time() -> Iterator[None]:
 def refresh(extra: str) -> None:
     """Make .venv if no usable one is there, install what is wanted, remove what is gone."""
     had = stamped()
-    print("dev.py: {} .venv".format("refreshing" if had else "making"), file=sys.stderr, flush=True)
+    doing = "refreshing" if had else "making"
+    print(f"dev.py: {doing} {VENV.name}", file=sys.stderr, flush=True)
     if not had:
         make()
     install(widest(extra, had))
@@ -198,6 +223,21 @@ def install(extra: str) -> None:
     for packages in (BACKEND, ("--no-build-isolation", *editable)):
         if not offline([*pinned, *packages]):
             do([*pinned, *packages], trouble)
+    if VENV == COMPILED:
+        compile_it(pinned)
+
+
+def compile_it(pinned: list[str]) -> None:
+    """Replace the editable installation of Ruledock by the compiled one."""
+    trouble = "the compiled build failed; the reason is above. Without --compiled none is needed."
+    do([*pinned, *COMPILER], trouble)
+    os.environ["RULEDOCK_COMPILED"] = "1"
+    do([*pinned, "--no-build-isolation", "--no-deps", *afresh(), "."], trouble)
+
+
+def afresh() -> list[str]:
+    """How the installer is told to install the same version again."""
+    return ["--reinstall-package", "ruledock"] if shutil.which("uv") else ["--force-reinstall"]
 
 
 def offline(command: list[str]) -> bool:

@@ -11,6 +11,7 @@ from random import Random
 import ruledock
 from bench.games import chooses, mid_game, playouts
 from bench.harness import Done, Row, Timing, Work, compare, repeat, side
+from bench.harness import owed as due
 from bench.plain_auction import PlainAuction
 from ruledock.linking.config import make_config
 
@@ -22,8 +23,8 @@ def rows(timing: Timing) -> Iterator[Row]:
     """Playouts, choices, copies and saves."""
     plain = side(_plain_playouts())
     ours, chosen = side(playouts(CONFIG, BATCH)), side(chooses(CONFIG, BATCH))
-    yield compare("playout v plain Python", "decisions/s", ours, plain, timing, 0.25)
-    yield compare("choose v plain Python", "decisions/s", chosen, plain, timing, 0.125)
+    yield compare("playout v plain Python", "decisions/s", ours, plain, timing, due(0.28, 0.6))
+    yield compare("choose v plain Python", "decisions/s", chosen, plain, timing, due(0.14, 0.3))
     game, other = mid_game(CONFIG), _plain_mid_game()
     deep = repeat(lambda: copy.deepcopy(other))
     yield compare("copy v deepcopy of plain", "copies/s", repeat(game.copy), deep, timing)

@@ -125,8 +125,9 @@ class Side:
 
 def _roots(home: Path) -> list[Path]:
     """Where the packages of a checkout lie."""
-    folders = ("plugins", "tools", "examples/games", "examples/modules")
-    return [home / "core", *(one for name in folders for one in sorted((home / name).iterdir()))]
+    folders = ("libraries", "plugins", "tools", "examples/games", "examples/modules")
+    there = [home / name for name in folders if (home / name).is_dir()]
+    return [home / "core", *(one for folder in there for one in sorted(folder.iterdir()))]
 
 
 def rows(before: Side, now: Side, asked: Sequence[str]) -> Iterator[str]:

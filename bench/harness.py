@@ -11,6 +11,8 @@ from statistics import linear_regression, median
 
 import attrs
 
+from ruledock.installed.version import build
+
 Done = tuple[int, int]
 """Units of work done, and whole games among them."""
 Work = Callable[[], Done]
@@ -99,6 +101,11 @@ class Missing:
     def to_dict(self) -> dict[str, object]:
         """The row as plain JSON."""
         return attrs.asdict(self)
+
+
+def owed(pure: float, compiled: float) -> float:
+    """What is owed by the build that runs."""
+    return compiled if build() == "compiled" else pure
 
 
 def pin(core: int = 0) -> None:

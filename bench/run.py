@@ -24,6 +24,8 @@ SUITES = (
     "search",
     "simulate",
     "chance",
+    "environments",
+    "builds",
 )
 
 

@@ -12,6 +12,7 @@ import ruledock
 from bench import peers
 from bench.games import chooses, mid_game, playouts
 from bench.harness import Done, Missing, Row, Side, Timing, compare, limit, middle, reach, repeat
+from bench.harness import owed as due
 from bench.harness import side as measured
 from bench.plain_sea_salt import PlainSeaSalt
 from ruledock.linking.config import make_config
@@ -33,13 +34,13 @@ def rows(timing: Timing) -> Iterator[Row | Missing]:
     ours, chosen = measured(playouts(CONFIG)), measured(chooses(CONFIG))
     against = partial(peer_row, "decisions", timing=timing)
     plain = measured(plain_playouts())
-    yield compare("playout v plain Python", "decisions/s", ours, plain, timing, 0.25)
-    yield compare("choose v plain Python", "decisions/s", chosen, plain, timing, 0.125)
+    yield compare("playout v plain Python", "decisions/s", ours, plain, timing, due(0.48, 0.95))
+    yield compare("choose v plain Python", "decisions/s", chosen, plain, timing, due(0.24, 0.48))
     median, gin = "the median Python game of OpenSpiel", "OpenSpiel's C++ gin rummy"
-    yield against(f"playout v {median}", ours, peers.OPENSPIEL, IN_PYTHON, owed=5)
-    yield against(f"choose v {median}", chosen, peers.OPENSPIEL, IN_PYTHON, owed=2.5)
-    yield against(f"playout v {gin}", ours, peers.OPENSPIEL, ("gin_rummy",), owed=3)
-    yield against(f"choose v {gin}", chosen, peers.OPENSPIEL, ("gin_rummy",), owed=1.5)
+    yield against(f"playout v {median}", ours, peers.OPENSPIEL, IN_PYTHON, owed=due(3.4, 7))
+    yield against(f"choose v {median}", chosen, peers.OPENSPIEL, IN_PYTHON, owed=due(1.7, 3.5))
+    yield against(f"playout v {gin}", ours, peers.OPENSPIEL, ("gin_rummy",), owed=due(3, 6))
+    yield against(f"choose v {gin}", chosen, peers.OPENSPIEL, ("gin_rummy",), owed=due(1.5, 3))
     yield against("playout v RLCard's bare uno", ours, peers.RLCARD, ("uno",))
     yield against("playout v RLCard's bare gin rummy", ours, peers.RLCARD, ("gin-rummy",))
     pettingzoo = ("connect_four_v3",)
@@ -56,13 +57,13 @@ def _kept(timing: Timing) -> Iterator[Row | Missing]:
     yield limit("size of a save", "bytes", [size], LARGEST)
     name = "save + JSON + load v boardgame.io"
     against = partial(peer_row, "saves", peer=peers.BOARDGAMEIO, tasks=("save",), timing=timing)
-    yield against(f"{name}, json", repeat(partial(_save, game, json)), owed=1)
+    yield against(f"{name}, json", repeat(partial(_save, game, json)))
     try:
         import orjson
     except ImportError:
         yield Missing(f"{name}, orjson", "the extra 'fast' is not installed")
     else:
-        yield against(f"{name}, orjson", repeat(partial(_save, game, orjson)), owed=1.9)
+        yield against(f"{name}, orjson", repeat(partial(_save, game, orjson)), owed=1)
 
 
 def peer_row(

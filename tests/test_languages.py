@@ -5,12 +5,13 @@ from __future__ import annotations
 import pytest
 
 import ruledock
-import ruledock_cli
-import ruledock_web
+import ruledock_cli.wording
+import ruledock_drawing.wording
+import ruledock_web.words
 from ruledock.game.option_data import call
 from ruledock.linking.config import make_config
 from ruledock.messages import Message
-from ruledock.testing.languages import problems_of
+from ruledock.testing.languages import book_of, problems_of
 
 OWNERS = (
     "core", "isle", "creatures", "events", "family", "kittens", "sister", "kockombat",
@@ -35,7 +36,7 @@ def played(table, seed):
 @pytest.fixture(scope="module", autouse=True)
 def linked():
     """Every plugin's sentences are known once a table with it is linked."""
-    assert ruledock_cli and ruledock_web
+    assert ruledock_cli.wording and ruledock_drawing.wording and ruledock_web.words
     for table in TABLES.values():
         ruledock.new(make_config(table), seed=1)
 
@@ -44,6 +45,7 @@ def linked():
 @pytest.mark.parametrize("owner", OWNERS)
 def test_no_sentence_is_missing_and_no_blank_is_lost_or_invented(language, owner):
     # What single words of the scoring language mean is explained in English everywhere.
+    assert owner in set(book_of("en").owners.values()), "it has sentences at all"
     found = problems_of(language, [owner])
     assert [one for one in found if not one.startswith("no sentence words-")] == []
 
@@ -85,3 +87,25 @@ def test_a_thing_whose_name_is_its_id_is_translated_too():
     card = next(one for one in ruleset.content.items["cards"] if one.startswith("fish-green"))
     assert call(ruleset, "card", card, language="cs") == "ryba (zelená)"
     assert call(ruleset, "card", card) == "green fish"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "environment", "said"),
+    [
+        (["--language", "cs"], {"RULEDOCK_LANGUAGE": "uk"}, "Začíná partie 1"),
+        ([], {"RULEDOCK_LANGUAGE": "uk", "LANG": "cs_CZ.UTF-8"}, "Починається партія 1"),
+        ([], {"LANG": "cs_CZ.UTF-8", "LC_ALL": ""}, "Začíná partie 1"),
+        ([], {"LANG": "xx_XX.UTF-8", "LC_ALL": ""}, "Game 1 begins"),
+        ([], {"LANG": "C.UTF-8", "LC_ALL": ""}, "Game 1 begins"),
+    ],
+)
+def test_the_command_line_speaks_the_readers_language(
+    arguments, environment, said, capsys, monkeypatch
+):
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    try:
+        assert ruledock_cli.main(["watch", "kockombat", "--seed", "3", *arguments]) == 0
+    finally:
+        ruledock_drawing.wording.use_language("en")
+    assert said in capsys.readouterr().out

@@ -95,6 +95,8 @@ def imported(file: Path) -> set[str]:
     for node in ast.walk(ast.parse((ROOT / file).read_text("utf-8"))):
         if isinstance(node, ast.Import):
             found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module == "ruledock":
+            found |= {f"ruledock.{alias.name}" for alias in node.names}
         elif isinstance(node, ast.ImportFrom) and not node.level:
             found.add(str(node.module))
     return found

@@ -9,8 +9,8 @@ from ruledock.installed.version import VERSION
 
 if TYPE_CHECKING:
     from ruledock.engine.decisions import Decision as Decision
+    from ruledock.engine.drawer import Drawer as Drawer
     from ruledock.engine.options import Option as Option
-    from ruledock.engine.table import Drawer as Drawer
     from ruledock.errors import BotFailed as BotFailed
     from ruledock.errors import ConfigError as ConfigError
     from ruledock.errors import ContentError as ContentError
@@ -62,7 +62,7 @@ __getattr__, __dir__, __all__ = lazy_exports(
     {
         "ruledock.engine.decisions": "Decision",
         "ruledock.engine.options": "Option",
-        "ruledock.engine.table": "Drawer",
+        "ruledock.engine.drawer": "Drawer",
         "ruledock.errors": "BotFailed ConfigError ContentError LinkError MessageError NotOffered"
         " Refusal RuledockError SaveError Unreadable",
         "ruledock.game.game": "Game",

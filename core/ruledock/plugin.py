@@ -30,6 +30,7 @@ from ruledock.engine.declare import table as table
 from ruledock.engine.domains import BY_PLAYER as BY_PLAYER
 from ruledock.engine.domains import ByPlayer as ByPlayer
 from ruledock.engine.domains import Player as Player
+from ruledock.engine.drawer import Drawer as Drawer
 from ruledock.engine.interrupts import Interrupt as Interrupt
 from ruledock.engine.options import Axis as Axis
 from ruledock.engine.options import Option as Option
@@ -60,7 +61,6 @@ from ruledock.engine.step_kinds import at_the_bottom as at_the_bottom
 from ruledock.engine.step_kinds import everyone as everyone
 from ruledock.engine.step_kinds import its_player as its_player
 from ruledock.engine.table import CORE_FIELDS as CORE_FIELDS
-from ruledock.engine.table import Drawer as Drawer
 from ruledock.engine.text import listed as listed
 from ruledock.engine.text import pointer as pointer
 from ruledock.engine.text import printable as printable

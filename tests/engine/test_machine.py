@@ -14,6 +14,7 @@ from ruledock.engine.secret_choices import SecretChoice, SecretChoiceKind, Withd
 from ruledock.engine.step_kinds import Asking, Automatic, everyone, its_player
 from ruledock.engine.windows import Nothing
 from ruledock.game.history import EVERY
+from ruledock.installed.version import build
 from ruledock.plugin import step
 from tests.toys import Count, Say, Shout, say, toy
 
@@ -46,6 +47,7 @@ class Secret(SecretChoice):
     """Everybody seals a word."""
 
 
+TRACED = pytest.mark.skipif(build() == "compiled", reason="compiled code has no lines to break at")
 NOTE = Automatic(Note, lambda table, step: table.done.append(step.text), name="note")
 
 
@@ -194,6 +196,7 @@ def test_an_exception_inside_a_plugin_leaves_the_game_as_it_was():
     assert len(game.record.choices) == 40
 
 
+@TRACED
 @pytest.mark.parametrize("made", [3, EVERY - 1])
 def test_a_choice_that_is_broken_off_anywhere_has_not_been_made(made):
     game = game_with(*[Ask(0)] * (EVERY + 8))
@@ -212,6 +215,7 @@ def test_a_choice_that_is_broken_off_anywhere_has_not_been_made(made):
     assert lines > 20
 
 
+@TRACED
 def test_a_playout_that_is_broken_off_anywhere_stops_between_two_choices():
     game = game_with(*[Ask(0)] * (EVERY - 2), Secret((0, 1)), Ask(1), Ask(0))
     for _ in range(EVERY - 3):
@@ -569,7 +573,7 @@ def test_a_sealed_choice_that_is_still_legal_stays_sealed():
 
 def test_a_decision_cannot_be_changed():
     game = game_with(Ask(0))
-    with pytest.raises(attrs.exceptions.FrozenInstanceError):
+    with pytest.raises(AttributeError):
         game.decisions[0].options = say("stop")
 
 

@@ -17,9 +17,9 @@ from hypothesis import strategies as st
 
 import ruledock
 from ruledock.engine.decisions import Decision
+from ruledock.engine.drawer import Drawer
 from ruledock.engine.secret_choices import SecretChoiceKind, Withdraw
 from ruledock.engine.step_kinds import Asking, Automatic
-from ruledock.engine.table import Drawer
 from ruledock.game import save
 from ruledock.game.history import EVERY
 from ruledock.game.record import Record

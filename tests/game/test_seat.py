@@ -11,8 +11,8 @@ import pytest
 
 import ruledock
 from ruledock.engine.chance import Chance
+from ruledock.engine.drawer import Drawer
 from ruledock.engine.sequences import Product
-from ruledock.engine.table import Drawer
 from ruledock.game.game import Game
 from ruledock.game.seat import Seat
 from ruledock.linking.ruleset import Ruleset

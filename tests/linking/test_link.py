@@ -11,9 +11,9 @@ import attrs
 import pytest
 
 import ruledock
+from ruledock.engine.drawer import Drawer
 from ruledock.engine.options import Option, option
 from ruledock.engine.step_kinds import Automatic
-from ruledock.engine.table import Drawer
 from ruledock.linking import plugins
 from ruledock.linking.combine import (
     ALL,

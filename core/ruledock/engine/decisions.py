@@ -7,7 +7,7 @@ that may be lazy: length, index and membership without building thousands of obj
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NoReturn
+from typing import Final, NoReturn
 
 import attrs
 
@@ -21,16 +21,18 @@ _write = object.__setattr__
 class Decision:
     """What one player must choose now. Immutable."""
 
+    # A compiled class has no setters for what is Final; lines marked "pure" are left out of it.
+
     __slots__ = ("_ask", "interrupts", "kind", "options", "player", "private", "public")
-    player: int
-    kind: str
-    options: Options
-    public: bool
+    player: Final[int]
+    kind: Final[str]
+    options: Final[Options]
+    public: Final[bool]
     """Whether everybody can work out the options, or at least their number if the choice is
     private. If so, the machine takes a single option by itself."""
-    private: bool
+    private: Final[bool]
     """Whether only the player learns what they chose."""
-    interrupts: bool
+    interrupts: Final[bool]
     """Whether the player's open interrupts are among the options, as on their own turn."""
 
     def __init__(
@@ -46,15 +48,15 @@ class Decision:
         """*ask* is the prompt, or a function that makes it when somebody reads it."""
         if type(options) is list:
             options = tuple(options)  # so that bots cannot add to it
-        _write(self, "__class__", _Unwritten)  # far cheaper than seven guarded writes
-        self.player, self.kind, self.options, self._ask = player, kind, options, ask
-        self.public, self.private, self.interrupts = public, private, interrupts
-        self.__class__ = Decision
-
-    def __setattr__(self, name: str, value: object = None) -> None:
-        raise attrs.exceptions.FrozenInstanceError()
-
-    __delattr__ = __setattr__
+        _write(self, "__class__", _Unwritten)  # pure: far cheaper than seven guarded writes
+        self.player = player
+        self.kind = kind
+        self.options = options
+        self._ask = ask
+        self.public = public
+        self.private = private
+        self.interrupts = interrupts
+        self.__class__ = Decision  # pure
 
     @property
     def prompt(self) -> Message:
@@ -84,7 +86,14 @@ class Decision:
 class _Unwritten:
     """A decision under construction, still writable."""
 
-    __slots__ = Decision.__slots__
+    __slots__ = Decision.__slots__  # pure
+
+
+def _refuse(self: Decision, name: str, value: object = None) -> NoReturn:
+    raise attrs.exceptions.FrozenInstanceError()
+
+
+Decision.__setattr__ = Decision.__delattr__ = _refuse  # type: ignore[assignment]  # pure
 
 
 __all__ = [

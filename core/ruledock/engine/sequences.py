@@ -60,7 +60,7 @@ class Product(Lazy):
 
     def at(self, index: int) -> Option:
         chosen = []
-        for values in reversed(self.values):
+        for values in self.values[::-1]:
             index, place = divmod(index, len(values))
             chosen.append(values[place])
         return self.make(*reversed(chosen))

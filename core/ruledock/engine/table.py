@@ -7,13 +7,14 @@ module keeps its state in a :class:`Drawer`. Nothing else changes a game in prog
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any, ClassVar, NoReturn, Protocol, Self, TypeVar, cast
+from typing import TYPE_CHECKING, Any, NoReturn, Protocol, Self, TypeVar, cast
 
 import attrs
 
 from ruledock.engine.chance import Chance
 from ruledock.engine.codec import Codec, codec
-from ruledock.engine.declare import drawer, table
+from ruledock.engine.declare import table
+from ruledock.engine.drawer import Drawer
 from ruledock.engine.windows import window
 from ruledock.errors import RuledockError, did_you_mean
 from ruledock.messages import Message, Ref
@@ -24,13 +25,6 @@ if TYPE_CHECKING:
 D = TypeVar("D", bound="Drawer")
 CORE_FIELDS = frozenset({"ruleset", "agenda", "chance", "drawers", "log"})
 """The fields that every table has; the others are the game's own."""
-
-
-@drawer
-class Drawer:
-    """The state of one module; it exists only while the module is on."""
-
-    name: ClassVar[str] = ""
 
 
 @attrs.frozen

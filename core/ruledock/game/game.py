@@ -281,9 +281,9 @@ class Game:
     def __reduce__(self) -> tuple[Any, ...]:
         return Game._unpickle, (pack(self.table, self._history),)
 
-    @classmethod
-    def _unpickle(cls, packed: Packed) -> Game:
-        new = cls.__new__(cls)
+    @staticmethod
+    def _unpickle(packed: Packed) -> Game:
+        new = Game.__new__(Game)
         new.table, new._history = unpack(packed)
         new._narrator = new._open = None
         return new

@@ -13,11 +13,11 @@ from ruledock.engine.options import Option
 from ruledock.engine.secret_choices import SecretChoice, SecretChoiceKind
 from ruledock.engine.windows import Nothing
 from ruledock.game.record import write
+from ruledock.linking.config import Config
 from ruledock.linking.table import new_table
 
 if TYPE_CHECKING:
     from ruledock.engine.decisions import Decision
-    from ruledock.linking.config import Config
     from ruledock.linking.table import Table
 
 EVERY = 64

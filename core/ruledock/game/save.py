@@ -8,10 +8,10 @@ from typing import Any
 from ruledock.engine import limits
 from ruledock.engine.chance import Chance
 from ruledock.engine.codec import codec
+from ruledock.engine.drawer import Drawer
 from ruledock.engine.fitting import Misfit
 from ruledock.engine.plain import report, unknown_key
 from ruledock.engine.seeds import read_seed
-from ruledock.engine.table import Drawer
 from ruledock.engine.text import show
 from ruledock.errors import SaveError, did_you_mean
 from ruledock.game.kept_config import PacksFrom, kept_ruleset

@@ -14,10 +14,10 @@ from typing import Any
 
 import attrs
 
+from ruledock.engine.drawer import Drawer
 from ruledock.engine.interrupts import Interrupt
 from ruledock.engine.options import Axis, Option
 from ruledock.engine.step_kinds import StepKind
-from ruledock.engine.table import Drawer
 from ruledock.errors import LinkError
 from ruledock.linking.combine import UNION, Contribution, Way, one_owner_each
 from ruledock.linking.plugins import load, parts_of

@@ -18,9 +18,9 @@ from ruledock.messages import Message, Ref
 
 if TYPE_CHECKING:
     from ruledock.content import Content
+    from ruledock.engine.drawer import Drawer
     from ruledock.engine.options import Axis, Option
     from ruledock.engine.secrecy import Guessing
-    from ruledock.engine.table import Drawer
     from ruledock.linking.hooks import Check, Prepare, See
     from ruledock.words import WordRegistry
     from ruledock.words.operations import OperationRegistry

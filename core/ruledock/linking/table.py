@@ -9,7 +9,8 @@ from ruledock.engine.declare import table
 from ruledock.engine.table import Table as EngineTable
 
 if TYPE_CHECKING:
-    from ruledock.engine.table import Drawer, LogEntry
+    from ruledock.engine.drawer import Drawer
+    from ruledock.engine.table import LogEntry
     from ruledock.linking.ruleset import Ruleset
 
 

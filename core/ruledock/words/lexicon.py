@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from ruledock.errors import LinkError
-from ruledock.words.meanings import nearest_few
+from ruledock.installed.outside import library
 from ruledock.words.params import Param, Range
 from ruledock.words.sorts import (
     ANY,
@@ -131,7 +131,7 @@ class Lexicon:
         sorts = " or ".join(a_sort(sort) for sort in [*kept, *["selection"] * some]) or "nothing"
         names = self.names(wanted, repeats=repeats)
         if len(names) > _MOST_NAMES:
-            few = nearest_few(next(iter(found), ""), names) if found else []
+            few = library("nearest-words")(next(iter(found), ""), names) if found else []
             such = f", such as {', '.join(few)}" if few else ""
             return f"{sorts}{such}; list all with `ruledock pack words`"
         return f"{sorts}: {', '.join(names)}" if names else sorts

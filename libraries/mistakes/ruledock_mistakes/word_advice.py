@@ -10,9 +10,9 @@ from typing import Any
 from ruledock.engine.text import show, step
 from ruledock.errors import Problem
 from ruledock.words.lexicon import Lexicon
-from ruledock.words.meanings import closest, meant
 from ruledock.words.sorts import ANY, CONDITION, NUMBER, SCORE, a_sort
 from ruledock.words.word import Word
+from ruledock_mistakes.meanings import closest, meant
 
 Reads = Callable[[Any, Sequence[str]], bool]
 """(value, wanted sorts): whether the value can be read as one of them."""

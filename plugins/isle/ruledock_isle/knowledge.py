@@ -48,7 +48,8 @@ def _see_open(table: IsleTable) -> dict[str, Any]:
         "common": dict(table.common),
         "gone": list(table.gone),
         "public_lessons": [
-            {"card": lesson.card, "colour": lesson.colour} for lesson in table.public_lessons
+            {"card": lesson.card, "colour": lesson.colour, "by": lesson.by}
+            for lesson in table.public_lessons
         ],
         "spent": [list(spent) for spent in table.spent],
         "revealed": table.revealed,

@@ -12,8 +12,8 @@ from typing import ClassVar
 
 import attrs
 
+from ruledock.engine.drawer import Drawer
 from ruledock.engine.step_kinds import Automatic
-from ruledock.engine.table import Drawer
 from ruledock.linking import plugins
 from ruledock.linking.game_spec import ScoreLine
 from ruledock.linking.hooks import Needs, hookimpl

@@ -45,8 +45,8 @@ def test_a_public_lesson_lies_open_and_stays():
     game = reading(table)
     seen = game.view(1)["table"]["isle"]
     assert seen["public_lessons"] == [
-        {"card": "148", "colour": None},
-        {"card": "150", "colour": None},
+        {"card": "148", "colour": None, "by": None},
+        {"card": "150", "colour": None, "by": None},
     ]
     assert isle(game).discard == []
 
@@ -66,7 +66,8 @@ def test_who_plays_a_public_lesson_about_a_colour_names_it(card):
         "name red",
     ]
     do(game, "name red")
-    assert game.view(0)["table"]["isle"]["public_lessons"] == [{"card": card, "colour": "red"}]
+    (shown,) = game.view(0)["table"]["isle"]["public_lessons"]
+    assert shown == {"card": card, "colour": "red", "by": 1}
 
 
 @pytest.mark.rule("isle.phase3.must_play")

@@ -236,6 +236,21 @@ def test_without_a_snapshot_that_fits_it_is_read_only_and_says_why(store):
     assert len(store.events(table.row.id)) == 3
 
 
+def test_a_frozen_table_is_still_seen_as_each_seat_saw_it(store):
+    table = played(store)
+    table.keep_now()
+    [kept] = store.snapshots(table.row.id)
+    store.keep(table.row.id, attrs.evolve(kept, save={"format": 1}))
+    again = upgraded(store, table, digest="of older rules")
+    for seat in (0, 1, None):
+        before, after = table.state(seat, "en"), again.state(seat, "en")
+        assert after["panels"] == before["panels"]
+        assert {name: after[name] for name in after if name.startswith("panel ")} == {
+            name: before[name] for name in before if name.startswith("panel ")
+        }
+        assert after["ask"] is None and after["table"]["frozen"]
+
+
 def test_a_table_that_replays_differently_goes_on_from_what_people_saw(store):
     table = played(store, 2)
     table.keep_now()

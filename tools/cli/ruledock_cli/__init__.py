@@ -19,6 +19,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Run one command and return its exit code; print our own errors without a traceback."""
     try:
         args = _parse(argv)
+        _speak(args)
         code = int(import_module(f"ruledock_cli.{args.command}").run(args))
         sys.stdout.flush()
         return code
@@ -46,6 +47,19 @@ def _parse(argv: Sequence[str] | None) -> Namespace:
             top.error(f"unrecognized arguments: {' '.join(rest)}")
         args.module = [*args.module, *named]
     return args
+
+
+def _speak(args: Namespace) -> None:
+    """Choose the reader's language: as asked for, by the environment, or by the system."""
+    if not hasattr(args, "language"):
+        return
+    system = (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    named = [args.language, os.environ.get("RULEDOCK_LANGUAGE"), *system]
+    language = next((one for one in named if one), "").partition(".")[0].replace("_", "-")
+    if language not in ("", "C", "POSIX", "en"):
+        from ruledock_cli.wording import use_language  # late: starting is quick
+
+        use_language(language)
 
 
 def _is_ours(error: Exception) -> bool:

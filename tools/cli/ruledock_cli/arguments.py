@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
-from ruledock.installed.version import VERSION
+from ruledock.installed.version import VERSION, build
 from ruledock_cli.new_arguments import new
 from ruledock_cli.pack_arguments import check_options, game_option, pack
 from ruledock_cli.plugin_paths import load_plugins, plugin_name
@@ -21,7 +21,7 @@ CODES = "exit codes: 0 fine, 1 something is wrong with what was checked, 2 wrong
 def parser() -> argparse.ArgumentParser:
     """The parser of the whole command line."""
     top = argparse.ArgumentParser("ruledock", description=ABOUT, epilog=CODES)
-    top.add_argument("--version", action="version", version=f"ruledock {VERSION}")
+    top.add_argument("--version", action="version", version=f"ruledock {VERSION} ({build()})")
     commands = top.add_subparsers(title="commands", metavar="COMMAND", required=True)
     for declare in (
         _games,
@@ -45,6 +45,10 @@ def parser() -> argparse.ArgumentParser:
     return top
 
 
+FOR_PLAYERS = frozenset({"games", "modules", "play", "replay", "report", "show", "watch"})
+"""The commands that speak the language of whoever reads; the others are for authors."""
+
+
 def _command(commands: Any, module: str, about: str, *, json: bool = False) -> Any:
     """Declare a command; it has the name of the module that runs it."""
     name = module.rpartition(".")[2]
@@ -56,6 +60,13 @@ def _command(commands: Any, module: str, about: str, *, json: bool = False) -> A
         default="auto",
         help="colour the output; auto: on a terminal, unless NO_COLOR is set",
     )
+    if name in FOR_PLAYERS:
+        one.add_argument(
+            "--language",
+            metavar="CODE",
+            help="speak this language, such as cs or uk; else that of RULEDOCK_LANGUAGE or of the"
+            " system, where there are sentences in it",
+        )
     if json:
         one.add_argument("--json", action="store_true", help="write JSON, for programs")
     return one

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -31,6 +32,9 @@ from ruledock_web.tables_http import TablePages
 from ruledock_web.tokens import HOST, seat_of
 from ruledock_web.webhook import Webhook
 from ruledock_web.words import say
+
+WOKEN = 200
+"""Tables that are looked through for waiting bots when the server starts; others when opened."""
 
 
 @attrs.define
@@ -88,8 +92,18 @@ class Server:
 
     @asynccontextmanager
     async def _living(self, app: Starlette) -> AsyncIterator[None]:
+        waking = asyncio.create_task(self._wake())
         yield
+        waking.cancel()
         self.close()
+
+    async def _wake(self) -> None:
+        """Open the tables at which bots sit: one of them may have been thinking."""
+        for id in self.store.tables()[-WOKEN:]:
+            row = self.store.table(id)
+            if row is not None and any(row.seats):
+                self.tables.get(id)
+            await asyncio.sleep(0.01)
 
     def close(self) -> None:
         """Keep what is open, and close."""

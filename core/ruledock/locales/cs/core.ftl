@@ -75,3 +75,5 @@ words-line-equals = { $value } = { $formula }
 words-plain = { $value }
 words-more = { $things } …
 words-rounded = zaokrouhleno
+words-value-odd = liché
+words-value-even = sudé

@@ -75,3 +75,5 @@ words-line-equals = { $value } = { $formula }
 words-plain = { $value }
 words-more = { $things } …
 words-rounded = заокруглено
+words-value-odd = непарне
+words-value-even = парне

@@ -12,7 +12,7 @@ from ruledock_auction.table import AuctionTable
 
 def pending(table: AuctionTable, player: int) -> str | None:
     """Somebody else's favour that is about to take effect and that the player can still answer."""
-    for step in reversed(table.agenda):
+    for step in table.agenda[::-1]:
         if isinstance(step, Resolve) and step.favour not in table.cancelled:
             return step.favour if step.player != player else None
     return None

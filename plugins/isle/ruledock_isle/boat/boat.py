@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import ClassVar, Self
+from typing import ClassVar
 
 import attrs
 
@@ -47,9 +47,9 @@ class Boat:
 
     __shape__: ClassVar[Saved] = Saved("{}.copy()", "str({})", "_str({})", TEXT_SHAPE)
 
-    def copy(self) -> Self:
+    def copy(self) -> Boat:
         """An equal boat, independent of this one."""
-        new = object.__new__(type(self))
+        new = Boat.__new__(Boat)
         new.fleet, new.plan, new.covered = self.fleet, self.plan, self.covered
         new.stowed, new._spaces = self.stowed[:], self._spaces
         return new

@@ -55,7 +55,7 @@ class Placements(Lazy):
         out: list[tuple[int, int]] = []
         add, ones, number = out.append, self.grid.ones, len(self.found)
         # going down from the top bit is cheaper than up from the lowest
-        for anchors in reversed(self.found):
+        for anchors in self.found[::-1]:
             number -= 1
             while anchors:
                 cell = anchors.bit_length() - 1

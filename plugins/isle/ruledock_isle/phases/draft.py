@@ -60,7 +60,7 @@ def packet_of(table: IsleTable, player: int, passes: int) -> int:
 
 def holder(table: IsleTable, packet: int) -> int | None:
     """Who looks through a packet, while there is a draft."""
-    for waiting in reversed(table.agenda):
+    for waiting in table.agenda[::-1]:
         if isinstance(waiting, Draft):
             passes = waiting.passes * table.book.side(table.day)
             return (packet + passes) % len(table.players)

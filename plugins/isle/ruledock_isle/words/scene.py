@@ -133,13 +133,13 @@ def _tags(scene: BoatScene) -> None:
 
 def _families(scene: BoatScene) -> None:
     """Flood each colour, tile by tile."""
-    near = scene.plan.grid.near
+    grid = scene.plan.grid
     every: list[int] = []
     sizes: list[int] = []
     colours = Tally()
     families = lonely = 0
     for colour, cats in scene.colours.items():
-        for group, body in groups(scene.bodies, cats, near):
+        for group, body in groups(scene.bodies, cats, grid):
             bit, size = 1 << len(every), group.bit_count()
             colours[colour] |= bit
             if size >= FAMILY:

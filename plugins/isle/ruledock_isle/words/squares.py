@@ -7,6 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
+from ruledock_isle.boat.geometry import Grid, bits, low_bit
+
+MANY = 40
+"""From this many things of a colour on, a group is found by the squares around it."""
 Near = Callable[[int], int]
 """Maps squares to those that share a side with one of them."""
 
@@ -62,8 +66,15 @@ def touching(near: Near, bodies: Iterable[int], squares: int) -> int:
     return found
 
 
-def groups(bodies: Sequence[int], things: int, near: Near) -> Iterator[tuple[int, int]]:
-    """Things joined side by side: each group as a selection, with its squares."""
+def groups(bodies: Sequence[int], things: int, grid: Grid) -> Iterator[tuple[int, int]]:
+    """Things joined side by side: each group as a selection, with its squares.
+
+    Asking each thing whether it touches takes time in proportion to the square of their number;
+    from :data:`MANY` on, looking up who owns the squares around a thing is quicker.
+    """
+    if things.bit_count() >= MANY:
+        yield from _groups_of_many(bodies, things, grid.stride)
+        return
     while things:
         fresh = things & -things
         group, body = 0, 0
@@ -71,7 +82,7 @@ def groups(bodies: Sequence[int], things: int, near: Near) -> Iterator[tuple[int
             things ^= fresh
             group |= fresh
             body |= union(bodies, fresh)
-            fresh = _find_touching(bodies, things, near(body)) if things else 0
+            fresh = _find_touching(bodies, things, grid.near(body)) if things else 0
         yield group, body
 
 
@@ -83,3 +94,30 @@ def _find_touching(bodies: Sequence[int], things: int, squares: int) -> int:
             found |= low
         things ^= low
     return found
+
+
+def _groups_of_many(bodies: Sequence[int], things: int, stride: int) -> Iterator[tuple[int, int]]:
+    squares = {thing: _squares_of(bodies[thing]) for thing in bits(things)}
+    owners = {square: thing for thing, several in squares.items() for square in several}
+    left = dict.fromkeys(squares)  # in the order of the things, as the other way finds them
+    while left:
+        waiting = [next(iter(left))]
+        del left[waiting[0]]
+        group = body = 0
+        while waiting:
+            thing = waiting.pop()
+            group |= 1 << thing
+            body |= bodies[thing]
+            for square in squares[thing]:
+                for beside in (square - 1, square + 1, square - stride, square + stride):
+                    other = owners.get(beside)
+                    if other in left:
+                        del left[other]
+                        waiting.append(other)
+        yield group, body
+
+
+def _squares_of(body: int) -> list[int]:
+    """The squares of one thing; moved down first, as it is small and its boat may not be."""
+    low = low_bit(body)
+    return [low + square for square in bits(body >> low)]

@@ -130,7 +130,7 @@ def _undo(session: Session, screen: TurnScreen) -> bool:
     try:
         session.game.undo(screen.seat)
     except Refusal as refusal:
-        say(session.paint("red", refusal))
+        say(session.paint("red", read(refusal.message)))
         return False
     for narrator in session.narrators.values():
         narrator.told = min(narrator.told, len(session.game.log(narrator.seat)))

@@ -18,7 +18,7 @@ from ruledock_cli.play.keeping import Keeper
 from ruledock_cli.play.keyboard import Hints, Keyboard
 from ruledock_cli.play.narrate import Narrator, bot_chooses
 from ruledock_cli.play.turn_screen import TurnScreen
-from ruledock_cli.wording import tell
+from ruledock_cli.wording import read, tell
 from ruledock_drawing.palette import Palette
 from ruledock_drawing.show import say
 from ruledock_drawing.terminal import clear_screen
@@ -151,7 +151,7 @@ class Session:
         try:
             found = question.read(text)
         except Refusal as refusal:
-            say(self.paint("red", refusal))
+            say(self.paint("red", read(refusal.message)))
             return None
         if isinstance(found, list):
             screen.show_several(found)
@@ -190,7 +190,7 @@ class Session:
         try:
             choose()
         except Refusal as refusal:
-            say(self.paint("red", refusal))
+            say(self.paint("red", read(refusal.message)))
             return
         self.report(self.keeper.keep())
 

@@ -46,6 +46,8 @@ from ruledock_rl.encoding.things import Things, printed_on
 
 FEW = 48
 """Of more kinds of things, other players' and long piles are told by attributes alone."""
+NUMBERS = 32
+"""Of more numbers, none is a thing of its own: they are counts."""
 MANY = 2000
 """Of more values, none is a thing of its own."""
 LONG = 24
@@ -182,7 +184,8 @@ class Deriver:
         """The part for things of this type in no order; None if they are no things."""
         axis = axis_of(kind)
         if axis is not None:
-            if axis.players or len(axis.domain(self.ruleset)) > MANY:
+            values = axis.domain(self.ruleset)
+            if axis.players or len(values) > (NUMBERS if isinstance(values, range) else MANY):
                 return None
             things = self._narrow(self.things(axis), samples, axis)
             return Bag(things, lean and things.kinds > FEW)

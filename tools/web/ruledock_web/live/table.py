@@ -14,6 +14,7 @@ from ruledock.errors import Refusal, RuledockError
 from ruledock.game.record import write
 from ruledock.messages import Message
 from ruledock_web.limits import Budget
+from ruledock_web.live.frozen import last_panels
 from ruledock_web.live.habits import ASK, TURN, WINDOW
 from ruledock_web.live.replaying import steps
 from ruledock_web.live.resume import Resumed
@@ -128,7 +129,7 @@ class LiveTable:
         self.used = time.monotonic()
         key = seat, language
         if key not in self._shown:
-            made = self._frozen_state(seat) if self._game is None else None
+            made = self._frozen_state(seat, language) if self._game is None else None
             self._shown[key] = made or state_of(self.game, seat, language, self._spoken)
             self._shown[key]["table"] = {
                 "asked": self.asked(seat),
@@ -175,9 +176,11 @@ class LiveTable:
         """The seats whose person has the page open."""
         return sorted({page.seat for page in self.pages if page.seat is not None})
 
-    def _frozen_state(self, seat: int | None) -> State:
+    def _frozen_state(self, seat: int | None, language: str) -> State:
         """What was last seen of a table that can no longer be played."""
-        return {
+        panels = last_panels(self.row, self.resumed.snapshot, seat, language)
+        drawn = {f"panel {panel['name']}": panel for panel in panels}
+        return drawn | {
             "head": {
                 "names": self.names,
                 "player": seat,
@@ -189,7 +192,7 @@ class LiveTable:
             },
             "ask": None,
             "anytime": None,
-            "panels": [],
+            "panels": [panel["name"] for panel in panels],
             "log": [],
         }
 

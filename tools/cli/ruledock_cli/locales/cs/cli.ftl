@@ -96,3 +96,23 @@ cli-export-written = { $file } obsahuje, co o hře ví { $name ->
        *[other] { $name }
     }; lze to číst, ne hrát dál.
 cli-show-not_found = nic se nejmenuje „{ $text }“; hledej podle čísla nebo jména, třeba ruledock show 012
+cli-usage-there_already = soubor { $file } už existuje; zvol jiný
+cli-usage-name_a_game = pojmenuj hru, nebo uloženou s --resume FILE
+cli-usage-kept_already = soubor { $file } už existuje; pokračuj s --resume { $file }, nebo ho přejmenuj
+cli-usage-ask_several = --interrupts ask je pro jednoho: u více lidí by klávesnice prozradila, kdo může jednat; --set windows=all se ptá všech
+cli-usage-no_choices = { $option }: { $file } není záznam a nemá žádné volby
+cli-usage-too_far = --to { $to }: počet voleb v tomto záznamu: { $choices }
+cli-usage-no_player = hráč „{ $name }“ tu není; { $hint }
+cli-usage-named_twice = --seat: { $name } je uvedeno vícekrát
+cli-usage-not_over = --as { $name }: hra ještě neskončila a co hráč drží, není pro ostatní; --reveal to přesto ukáže
+cli-tell-record_in = Záznam je v souboru { $file }.
+cli-games-none = Zatím tu nejsou žádné hry: nainstaluj doplněk, který nějakou přináší.
+cli-games-players = hráčů: { $number }
+cli-games-title = { $title }{ $modules ->
+        [none] { "" }
+       *[other] ; moduly: { $modules }
+    }
+cli-modules-none = Žádné moduly tu nejsou.
+cli-modules-needs = Potřebuje: { $modules }.
+cli-modules-players = Pro { $low } až { $high } hráčů.
+cli-modules-excludes = Ne s modulem { $module }: { $why }.

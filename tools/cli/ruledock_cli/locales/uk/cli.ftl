@@ -96,3 +96,23 @@ cli-export-written = { $file } містить те, що про гру знає 
        *[other] { $name }
     }; це можна читати, але не грати далі.
 cli-show-not_found = ніщо не зветься «{ $text }»; шукайте за номером чи назвою, наприклад ruledock show 012
+cli-usage-there_already = файл { $file } уже є; назвіть інший
+cli-usage-name_a_game = назвіть гру або збережену через --resume FILE
+cli-usage-kept_already = файл { $file } уже є; продовжте з --resume { $file } або перейменуйте його
+cli-usage-ask_several = --interrupts ask для однієї людини: серед кількох клавіатура виказала б, хто може діяти; --set windows=all питає всіх
+cli-usage-no_choices = { $option }: { $file } не є записом і не має виборів
+cli-usage-too_far = --to { $to }: виборів у цьому записі: { $choices }
+cli-usage-no_player = немає гравця «{ $name }»; { $hint }
+cli-usage-named_twice = --seat: { $name } названо кілька разів
+cli-usage-not_over = --as { $name }: гру ще не закінчено, і що тримає гравець, не для інших; --reveal усе одно покаже
+cli-tell-record_in = Запис у файлі { $file }.
+cli-games-none = Тут ще немає ігор: установіть доповнення з грою.
+cli-games-players = гравців: { $number }
+cli-games-title = { $title }{ $modules ->
+        [none] { "" }
+       *[other] ; модулі: { $modules }
+    }
+cli-modules-none = Модулів тут немає.
+cli-modules-needs = Потребує: { $modules }.
+cli-modules-players = Для { $low }–{ $high } гравців.
+cli-modules-excludes = Не з модулем { $module }: { $why }.

@@ -2,3 +2,6 @@
 
 drawing-more_found = і ще { $things }; уточніть
 drawing-from = { $kind }; { $source }
+drawing-you = { $name } (ви)
+drawing-yes = так
+drawing-no = ні
