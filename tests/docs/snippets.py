@@ -6,8 +6,7 @@
 - ``console``: each ``$`` line is run. What follows it must be printed; ``…`` stands for anything,
   and alone on a line for any lines. Lines after ``> `` are typed. ``exit="1"`` is the code it
   must end with.
-- ``text`` is only read, and so are ``ftl``, the words of a plugin, and ``pyi``, a signature in a
-  generated page.
+- ``text`` is only read, or written with a title; so is ``pyi``, a signature in a generated page.
 """
 
 from __future__ import annotations
@@ -119,7 +118,7 @@ class Page:
     def _text(self, snippet: Snippet) -> None:
         assert snippet.text.strip()
 
-    _pyi = _ftl = _text
+    _pyi = _text
 
     def _console(self, snippet: Snippet) -> None:
         for command, shown in commands(snippet.text):
