@@ -83,7 +83,7 @@ def test_friendships_are_a_line_of_the_score_that_names_what_was_counted():
     kittens_aboard(table, 0, "kitten-red-1 e5", "kitten-red-2 e6")
     [line] = [line for line in begin(table).score(0) if line.rule == RULE]
     assert line.points == 4
-    assert any("h5" in told for told in line.details()), line.details()
+    assert any("h5" in str(told.things) for told in line.counted()), line.counted()
     assert [line.points for line in begin(table).score(1) if line.rule == RULE] == [0]
 
 

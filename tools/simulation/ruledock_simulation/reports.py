@@ -10,8 +10,10 @@ from typing import Any
 import attrs
 
 from ruledock.errors import SaveError
+from ruledock_simulation import parquet
 from ruledock_simulation.columns import LINE, RIVAL, Row
 from ruledock_simulation.counted import Counted, share
+from ruledock_simulation.ledger import games_in, refuse_irregular
 from ruledock_simulation.parts.reading import games_at
 
 Key = tuple[Any, ...]
@@ -237,12 +239,8 @@ def _twice(path: Path, files: Iterable[Path], key: Key, number: int) -> SaveErro
 
 def _games(path: Path, titles: dict[str, str]) -> Iterator[list[Row]]:
     """Yield the rows of each game in a file, and add its score lines to *titles*."""
-    from ruledock_simulation.ledger import games_in, refuse_irregular  # late: starting is quick
-
     refuse_irregular(path)
     if path.suffix == ".parquet":
-        from ruledock_simulation import parquet  # late: starting is quick
-
         titles |= parquet.titles_of(path, parquet.read_schema(path))
         yield from parquet.games_in(path)
         return

@@ -8,6 +8,8 @@ from typing import Protocol
 
 from ruledock.errors import ConfigError
 from ruledock_simulation.columns import Row
+from ruledock_simulation.ledger import Ledger
+from ruledock_simulation.parquet import ParquetFile
 from ruledock_simulation.results import Played, Run
 
 SUFFIXES = (".jsonl", ".parquet")
@@ -76,11 +78,7 @@ def store(out: str | Path | None, run: Run) -> Store:
         return NoStore(run)
     path = Path(out)
     if path.suffix == ".jsonl":
-        from ruledock_simulation.ledger import Ledger  # late: starting is quick
-
         return Ledger(path, run)
     if path.suffix == ".parquet":
-        from ruledock_simulation.parquet import ParquetFile  # late: starting is quick
-
         return ParquetFile(path, run)
     raise ConfigError(f"{out}: expected a name that ends in {' or '.join(SUFFIXES)}")
