@@ -20,6 +20,7 @@ from ruledock.linking.config import make_config
 
 ISLE = {
     "prices": "rules, which may depend on modules",
+    "tile_prices": "what each tile on offer costs this viewer now",
     "announced": "read from the agenda",
     "remembers": "what this viewer remembers of passed_on, which remembers for all",
     "outlines": "printed on the tiles that lie beside the boats",

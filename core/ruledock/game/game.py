@@ -24,7 +24,7 @@ from ruledock.game.undo import is_settled
 from ruledock.game.view import revision, view
 from ruledock.installed.outside import display, library
 from ruledock.linking.config import Config
-from ruledock.linking.game_spec import Result, Score
+from ruledock.linking.game_spec import Result, Score, ScoreLine
 from ruledock.linking.ruleset import Ruleset
 from ruledock.linking.table import Table
 from ruledock.messages import ENGLISH, Message, Ref
@@ -203,7 +203,9 @@ class Game:
         self._known(player)
         if after is None:
             lines = self.ruleset.game.score(self.table, player)
-            return Score(line.at(self.ruleset) for line in lines)
+            # A plugin may return nonsense; the kit says so better than an AttributeError here.
+            at = ScoreLine.at
+            return Score(at(one, self.ruleset) if type(one) is ScoreLine else one for one in lines)
         new = self.copy()
         new._apply(*self._open_to(player, after))
         return new.score(player)

@@ -90,7 +90,7 @@ def test_an_agent_that_says_what_is_not_open_is_refused() -> None:
     ("given", "told"),
     [
         ({"reward": 5}, "reward: found 5, expected a function"),
-        ({"reward": "wins"}, "reward: no 'wins'; expected"),
+        ({"reward": "wins"}, "reward: no 'wins'; "),
         ({"render_mode": "foo"}, "render_mode: found 'foo', expected ansi or human, or None"),
     ],
 )

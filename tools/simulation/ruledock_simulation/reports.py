@@ -15,6 +15,7 @@ from ruledock_simulation.columns import LINE, RIVAL, Row
 from ruledock_simulation.counted import Counted, share
 from ruledock_simulation.ledger import games_in, refuse_irregular
 from ruledock_simulation.parts.reading import games_at
+from ruledock_simulation.stores import SUFFIXES
 
 Key = tuple[Any, ...]
 FAILURES = 100
@@ -215,8 +216,9 @@ def report_of(paths: Iterable[str | Path]) -> Report:
 
 
 def _is_run(path: str | Path) -> bool:
-    """Whether it is a run in parts: a URL, or a folder."""
-    return "://" in str(path) or Path(path).is_dir()
+    """Whether it is a run in parts: a URL, or a folder that is not named as a file of results."""
+    folder = Path(path)
+    return "://" in str(path) or (folder.is_dir() and not set(folder.suffixes) & set(SUFFIXES))
 
 
 def _table(rows: Sequence[Row]) -> Key:

@@ -46,7 +46,7 @@ def test_one_rare_find_may_lie_out_of_contact():
     assert must_touch(table, player, table.fields[0][0])
     assert not must_touch(table, player, treasure)
     anywhere, touching = (
-        boat.placements(lambda *spot: spot, treasure, contact) for contact in (False, True)
+        list(boat.placements(lambda *spot: spot, treasure, contact)) for contact in (False, True)
     )
     at, turn, flip = next(spot for spot in anywhere if spot not in touching)
     stow(table, player, Place(treasure, at, turn, flip, None), "rare")

@@ -38,8 +38,9 @@ def pytest_collection_modifyitems(config, items):
             item.add_marker(later)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def chromium():
+    """A browser; its event loop ends with the module, as other tests have loops of their own."""
     found = shutil.which("chromium")
     if not found:
         pytest.skip(NONE)
