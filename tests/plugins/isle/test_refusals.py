@@ -12,8 +12,20 @@ import ruledock
 from ruledock.game.game import Game
 from ruledock.game.new_game import new_game
 from ruledock.linking.config import make_config
+from ruledock_creatures.bag import Creatures
+from ruledock_isle.boat.boat import Boat
+from ruledock_isle.boat.plans import drawn_plan
 from ruledock_isle.options import Find
 from ruledock_isle.public import IsleTable
+from tests.plugins.isle.staging import (
+    do,
+    fields,
+    finding,
+    give,
+    rescuing,
+    table_of,
+    use_boats,
+)
 
 
 def until(kind: str, seed: int = 1) -> tuple[Game, IsleTable, int]:
@@ -193,3 +205,57 @@ def test_reasons_are_messages_that_travel() -> None:
     data: Any = refused.value.message.to_dict()
     assert data["args"]["why"]["args"] == {"needs": 3, "has": 0}
     assert game.read_message(data).text() == str(refused.value)
+
+
+def laid_out(*hand: str, **more: Any) -> IsleTable:
+    table = table_of(2, **more)
+    use_boats(table, "boat-red", "boat-blue")
+    give(table, 0, *hand)
+    table.fish = [20, 20]
+    return table
+
+
+def test_a_tile_for_which_there_is_no_room() -> None:
+    table = laid_out("007")
+    fields(table, left=["b01", "g02"])
+    table.boats[0] = Boat(table.book.fleet, drawn_plan([".."], 0, {}))
+    said = refusal(rescuing(table), 0, "rescue b01 permanent")
+    assert "the blue cat b01 fits nowhere on the boat." in said
+
+
+def test_an_oshax_needs_a_colour() -> None:
+    game = finding(laid_out("001"))
+    do(game, "find 001 oshax")
+    assert "needs a colour, such as “as-blue”" in refusal(game, 0, "place oshax-1 k5")
+
+
+def test_a_cat_after_a_creature_may_not_be_rescued() -> None:
+    table = laid_out("007", modules=["creatures"])
+    fields(table, left=["b01", "g02"])
+    game = rescuing(table)
+    table = IsleTable.of(game)
+    table.drawer(Creatures).latest = True
+    table.rescues = table.extra_rescues = 1
+    said = refusal(fresh(game), 0, "rescue b01 permanent")
+    assert "the blue cat b01 may not be rescued now." in said
+
+
+def test_only_rescue_cards_are_laid_out() -> None:
+    game, table, player = until("isle.lay")
+    card = next(one for one in table.deck if one in table.book.anytime)
+    table.deck.remove(card)
+    table.hands[player] = sorted([*table.hands[player], card])
+    assert "only rescue cards are laid out" in refusal(game, player, f"lay {card}")
+
+
+def test_a_card_that_would_do_nothing() -> None:
+    said = refusal(rescuing(laid_out("077", "007")), 0, "play 077")
+    assert "077 “Catnip” would do nothing now." in said
+
+
+def test_nothing_is_left_to_find() -> None:
+    table = laid_out("001", "098")
+    table.phase = "finds"
+    table.leave(table.oshax)
+    table.oshax.clear()
+    assert "nothing is left that fits for an oshax" in refusal(finding(table), 0, "find 001 oshax")
