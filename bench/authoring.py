@@ -1,44 +1,40 @@
-"""What authors wait for, warm, in processor time: python3 dev.py python bench/authoring.py"""
+"""What authors wait for, warm, in milliseconds of processor time."""
 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from statistics import median
 from typing import Any
 
+from bench.harness import Row, Timing, limit
+from ruledock_authoring.checking.packs import check_packs
 from ruledock_authoring.workshop import workshops_of
-from ruledock_cli.check.packs import check_packs
-from ruledock_cli.pack.game import good_part
+from ruledock_cli.pack.good_part import good_part
 
 PACK = Path(__file__).parents[1] / "examples" / "packs" / "harbour"
-ROUNDS = 5
 
 
-def main() -> None:
+def rows(timing: Timing) -> Iterator[Row]:
     """Check a set of eight lessons, explain one, and weigh all of them at once."""
     found = good_part(str(PACK), None)
     workshop = workshops_of(found.ruleset)[found.ruleset.game.name]
-    assert workshop.explain is not None
-    assert workshop.rough is not None
     explain, rough = workshop.explain, workshop.rough
+    assert explain is not None
+    assert rough is not None
     id = sorted(found.ruleset.content.packs["harbour"].adds["lessons"])[0]
-    rows: dict[str, Callable[[], Any]] = {
-        "check a set": lambda: list(check_packs(PACK)),
-        "explain a lesson": lambda: list(explain(found.ruleset, "lessons", id, "1", {})),
-        "weigh a set at once": lambda: rough(found.ruleset, "harbour", ()),
-    }
-    for name, work in rows.items():
+    for name, work, owed in (
+        ("check a set of eight lessons", lambda: list(check_packs(PACK)), 500),
+        ("explain a lesson", lambda: list(explain(found.ruleset, "lessons", id, "1", {})), 50),
+        ("weigh a set at once, on all ends", lambda: rough(found.ruleset, "harbour", ()), 2000),
+    ):
         work()
-        print(f"{name:20}  {1000 * median(_seconds(work) for _ in range(ROUNDS)):8.1f} ms")
+        yield limit(
+            f"{name}, warm", "ms", [_milliseconds(work) for _ in range(timing.windows)], owed
+        )
 
 
-def _seconds(work: Callable[[], Any]) -> float:
+def _milliseconds(work: Callable[[], Any]) -> float:
     start = time.process_time()
     work()
-    return time.process_time() - start
-
-
-if __name__ == "__main__":
-    main()
+    return 1000 * (time.process_time() - start)

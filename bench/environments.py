@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from bench.harness import Done, Row, Timing, Work, reach, side, tell
+from bench.harness import Done, Missing, Row, Side, Timing, Work, compare, reach, side, tell
+from bench.peers import PETTINGZOO, Absent, worker
 from ruledock_rl import BatchEnv, TableEnv
 
 STEPS = 200
@@ -18,11 +19,27 @@ ISLE: dict[str, Any] = {
 }
 
 
-def rows(timing: Timing) -> Iterator[Row]:
-    """PettingZoo's way, action by action, and several games in one call."""
+CLASSICS = ("connect_four_v3", "leduc_holdem_v4", "gin_rummy_v4", "chess_v6")
+"""PettingZoo's own games, where they can be played."""
+
+
+def rows(timing: Timing) -> Iterator[Row | Missing]:
+    """PettingZoo's way, action by action, beside its own games, and several games in one call."""
     yield reach("Sea Salt & Paper", "steps/s", side(_steps(SEA)), timing, 10_000)
     yield reach("isle, 4 players, 3 modules", "steps/s", side(_steps(ISLE)), timing, 3_000)
+    ours = side(_steps(SEA))
+    for game in CLASSICS:
+        yield _beside(f"Sea Salt & Paper v PettingZoo's {game}", ours, game, timing)
     yield tell("Sea Salt & Paper, 64 at once", "steps/s", side(_batch(SEA, 64)), timing)
+
+
+def _beside(name: str, ours: Side, game: str, timing: Timing) -> Row | Missing:
+    """Steps with observation and mask, ours and theirs in turn."""
+    try:
+        theirs = worker(PETTINGZOO).side(f"steps {game}")
+    except Absent as why:
+        return Missing(name, str(why))
+    return compare(name, "steps/s", ours, theirs, timing)
 
 
 def _steps(settings: dict[str, Any]) -> Work:

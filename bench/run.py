@@ -16,6 +16,7 @@ SUITES = (
     "sea_salt",
     "isle",
     "words",
+    "authoring",
     "start",
     "auction",
     "all_games",

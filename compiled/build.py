@@ -25,10 +25,16 @@ def build(root: Path, work: Path) -> dict[Path, str]:
         for package in folder.glob("ruledock*"):
             left_out = shutil.ignore_patterns("__pycache__")
             shutil.copytree(package, work / package.name, ignore=left_out)
+    native_part = work / "ruledock" / "engine" / "native.py"
+    shutil.copyfile(root / "compiled" / "native.py", native_part)
     files = [_expanded(work, name, native) for name, native in MODULES.items()]
     (work / "mypy.ini").write_text(SETTINGS, "utf-8")
     _compile(work, files)
-    made = [*work.glob("*__mypyc.*"), *(one for name in files for one in _beside(work / name))]
+    made = [
+        native_part,
+        *work.glob("*__mypyc.*"),
+        *(one for name in files for one in _beside(work / name)),
+    ]
     return {one: one.relative_to(work).as_posix() for one in made}
 
 

@@ -23,11 +23,11 @@ from typing import Any
 
 import attrs
 
-from ruledock.engine.codec import copying
+from compiled.modules import FACES
 
 IMPORTS = (
     "; from typing import Any as _Any"
-    "; from ruledock.engine.codec import copy_of as _copy_of"
+    "; from ruledock.engine.native import copy_of as _copy_of"
     "; from ruledock.engine.native import declare as _declare, field as _field"
     "; from ruledock.engine.native import hinted as _hinted, mypyc_attr as _native"
 )
@@ -46,6 +46,9 @@ def expand(source: str, module: Any, native: frozenset[str]) -> str:
     """The source of *module* with the classes in *native* written out, line by line as before."""
     assert "cached_property" not in source, "mypyc would compute it each time it is read"
     tree, lines = ast.parse(source), source.split("\n")
+    if module.__name__ in FACES:
+        _take_anything(lines, tree)
+    _free_names(lines, tree)
     for node in tree.body:
         if isinstance(node, ast.ClassDef) and node.name in native:
             _Writer(lines, node, getattr(module, node.name)).write()
@@ -86,6 +89,30 @@ def _keep_hints(lines: list[str], node: ast.ClassDef) -> None:
         lines[first - 2] = lines[first]
         lines[first - 1] = NATIVE.replace("(", "(native_class=False, ")
         lines[first] = f"@_hinted({hints})"
+
+
+def _take_anything(lines: list[str], tree: ast.Module) -> None:
+    """Let public functions refuse wrong arguments by themselves; mypyc would, with a TypeError."""
+    public = [
+        node
+        for node in ast.walk(tree)
+        if isinstance(node, ast.FunctionDef) and not node.name.startswith("_")
+    ]
+    hints = [
+        one.annotation for node in public for one in ast.walk(node.args) if type(one) is ast.arg
+    ]
+    for hint in sorted((one for one in hints if one), key=lambda one: -one.col_offset):
+        line, at = lines[hint.lineno - 1], slice(hint.col_offset, hint.end_col_offset)
+        lines[hint.lineno - 1] = line[: at.start] + "_Any" + line[at.stop :]
+
+
+def _free_names(lines: list[str], tree: ast.Module) -> None:
+    """Rename parameters without a name from outside: mypyc takes no argument of that name."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.FunctionDef) and node.args.kwarg:
+            for name in (one.arg for one in node.args.posonlyargs if one.arg != "self"):
+                for at in range(node.lineno - 1, node.end_lineno or node.lineno):
+                    lines[at] = re.sub(rf"\b{name}\b", f"_{name}_", lines[at])
 
 
 def _drop_stand_ins(lines: list[str], block: ast.If) -> None:
@@ -183,7 +210,7 @@ class _Writer:
     def _copy(self) -> str:
         """The source of a method that copies the fields the codec knows, in one line."""
         name = self.node.name
-        pairs = copying(self.cls).items()
+        pairs = _copying(self.cls).items()
         body = [f"new.{field} = {_static(code)}" for field, code in pairs]
         made = f"new: {name} = {name}.__new__({name})"
         return f"def _copied_fields(self) -> _Any: {'; '.join([made, *body, 'return new'])}"
@@ -208,3 +235,9 @@ def _annotated(cls: type) -> Any:
 def _static(code: str) -> str:
     """The codec's code with the functions that it knows by number called by name."""
     return re.sub(r"_class_\d+_copy\(", "_copy_of(", code.replace("_copied", "list.copy"))
+
+
+def _copying(cls: Any) -> dict[str, str]:
+    """By field: the source that copies it."""
+    shapes = cls.codec()._shapes
+    return {name: shape.copy.replace("{}", f"self.{name}") for name, shape in shapes.items()}

@@ -50,3 +50,5 @@ MODULES: dict[str, frozenset[str]] = {
         "ruledock_sea_salt_paper.table": "SeaTable",
     }.items()
 }
+FACES = frozenset({"ruledock.game.game", "ruledock.game.seat"})
+"""Modules whose public functions strangers call with anything."""

@@ -31,16 +31,29 @@ from ruledock.linking.shipped import data
 from ruledock.messages import Phrasebook
 from ruledock.testing.rules import load_catalogue
 from ruledock.words import WordRegistry
+from ruledock.words.params import BIGGEST, LONGEST_LIST, LONGEST_TABLE
+from ruledock.words.reader import DEEPEST, MOST_COST, MOST_WORDS
 from ruledock_authoring.config_schema import SETTINGS
 from ruledock_authoring.error_codes import CODES, WORD_CODES
 from ruledock_authoring.inline_refs import inline_refs
 from ruledock_authoring.workshop import workshops_of
+from ruledock_bots.pipes import ANSWER
+from ruledock_bots.protocol import ANSWERS, PROTOCOL
 from ruledock_cli.arguments import CODES as EXIT_CODES
 from ruledock_cli.arguments import parser
 from ruledock_cli.browse.schema import rules_schema
 
 ROOT = Path(__file__).resolve().parents[1]
 REFERENCE = ROOT / "docs" / "reference"
+LIMITS = {
+    "words": MOST_WORDS,
+    "levels, one inside the other": DEEPEST,
+    "parts in a list, as in `and` or `plus`": LONGEST_LIST,
+    "entries in a table": LONGEST_TABLE,
+    "as a number, above or below 0": BIGGEST,
+    "words evaluated in all, where words run through things": MOST_COST,
+}
+"""What a single expression may hold."""
 NOTE = "<!-- Made by docs/generate.py from the code; edit that, not this. -->"
 
 
@@ -279,12 +292,21 @@ def kind(schema: Mapping[str, Any]) -> str:
     if "enum" in schema:
         return ", ".join(f"`{json.dumps(one)}`" for one in schema["enum"])
     if schema.get("type") == "array":
-        return f"list of {kind(schema.get('items', {}))}"
+        return f"list of {kind(schema.get('items', {}))}{how_many(schema)}"
     if "const" in schema:
         return f"`{json.dumps(schema['const'])}`"
     if "x-expression" in schema:
         return f"{schema['x-expression']}, in words"
-    return str(schema.get("type", "any"))
+    said = schema.get("type", "any")
+    return said if isinstance(said, str) else " or ".join(said)
+
+
+def how_many(schema: Mapping[str, Any]) -> str:
+    """How long a list may be, if its schema says so."""
+    low, high = schema.get("minItems", 0), schema.get("maxItems")
+    if high is None:
+        return f" ({low} or more)" if low else ""
+    return f" ({low})" if low == high else f" ({low} to {high})"
 
 
 def rules(ruleset: Ruleset) -> Iterator[list[object]]:
@@ -392,6 +414,10 @@ def words_page() -> Iterator[str]:
         "[The language](../explanation/words.md) explains how words combine; "
         "`ruledock words GAME WORD` shows one of them."
     )
+    yield "## Limits"
+    yield "So that no pack can stall a game, an expression has"
+    yield table(["at most", "of"], [[f"{most:,}", what] for what, most in LIMITS.items()])
+    yield "How many examples a lesson may have, and the like, [its schema](schemas.md) says."
     yield "## Words of the core"
     yield from words(WordRegistry().describe())
     for name, spec in our_games().items():
@@ -443,6 +469,41 @@ CORE_SCHEMAS = ("common.schema.json", "pack.schema.json")
 
 def shipped_schema(name: str) -> Mapping[str, Any]:
     return json.loads((ROOT / "schemas" / name).read_text("utf-8"))
+
+
+# -- bots in any language ----------------------------------------------------------------------
+
+
+def protocol_page() -> Iterator[str]:
+    schema = shipped_schema("bot-message.schema.json")
+    yield "# Bot protocol"
+    yield (
+        f"{schema['description']} `schemas/bot-message.schema.json` says the same to programs, and "
+        "[a how-to](../how-to/write-a-bot-in-any-language.md) shows it at work."
+    )
+    asked = {one: " or ".join(f"`{answer}`" for answer in said) for one, said in ANSWERS.items()}
+    yield table(
+        ["we say", "the bot answers"],
+        [[f"`{one}`", f"{said}, or `error`"] for one, said in asked.items()] + [["`bye`", ""]],
+    )
+    yield (
+        f"Version {PROTOCOL}. An answer has at most {ANSWER // 1024} KiB, and all answers to one "
+        "question come within the seconds that `start` names. What a bot prints on standard error "
+        "is shown when it fails."
+    )
+    for one in schema["$defs"].values():
+        if "x-from" not in one:
+            continue
+        who = "we say" if one["x-from"] == "engine" else "the bot says"
+        yield f"## {one['properties']['type']['const']}, {who}"
+        yield one["description"]
+        rows = [
+            [f"`{name}`", kind(part), "yes" if name in one["required"] else "", part["description"]]
+            for name, part in one["properties"].items()
+            if name != "type"
+        ]
+        if rows:
+            yield table(["key", "value", "needed", "what it is"], rows)
 
 
 # -- the house ---------------------------------------------------------------------------------
@@ -509,6 +570,7 @@ PAGES: dict[str, Callable[[], Iterator[str]]] = {
     "cli.md": cli_page,
     "words.md": words_page,
     "schemas.md": schemas_page,
+    "bot-protocol.md": protocol_page,
     "../explanation/the-house.md": house_page,
     **API_PAGES,
 }

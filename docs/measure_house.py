@@ -78,10 +78,20 @@ def local_imports(source: str) -> Iterator[str]:
 
 
 def from_core(source: str) -> Iterator[tuple[str, str]]:
-    """The modules of the core that a file imports from, with each name."""
-    for node in ast.walk(ast.parse(source)):
-        if isinstance(node, ast.ImportFrom) and str(node.module).split(".")[0] == "ruledock":
+    """The modules of the core that a file imports from, with each name.
+
+    ``from ruledock import plugin as rd`` imports what the file calls ``rd.…``.
+    """
+    tree = ast.parse(source)
+    whole: dict[str, str] = {}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ImportFrom) and node.module == "ruledock":
+            whole |= {one.asname or one.name: f"ruledock.{one.name}" for one in node.names}
+        elif isinstance(node, ast.ImportFrom) and str(node.module).startswith("ruledock."):
             yield from ((str(node.module), alias.name) for alias in node.names)
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Attribute) and ast.unparse(node.value) in whole:
+            yield whole[ast.unparse(node.value)], node.attr
 
 
 def report(files: Mapping[str, str]) -> Iterator[str]:

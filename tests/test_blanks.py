@@ -10,7 +10,7 @@ import pytest
 
 from ruledock.linking.config import make_config
 from ruledock.linking.link import link
-from ruledock.messages import fluent_id
+from ruledock.messages import Phrasebook, fluent_id
 from ruledock_speech.speech import blanks, book_of
 
 ROOT = Path(__file__).parents[1]
@@ -41,11 +41,12 @@ def told(call: ast.Call) -> Iterator[tuple[str, set[str]]]:
     match call:
         case ast.Call(func=ast.Attribute(attr="tell"), args=[sentence]):
             yield from ((id_, named) for id_ in ids(sentence))
-        case ast.Call(func=ast.Attribute(attr="whisper"), args=[_, sentence, *others]):
+        case ast.Call(func=ast.Attribute(attr="whisper"), args=[_, sentence]):
             whole = {name.lstrip("_") for name in named}
             yield from ((id_, whole) for id_ in ids(sentence))
             seen = {name for name in named if not name.startswith("_")}
-            yield from ((id_, seen) for other in others for id_ in ids(other))
+            others = (f"{id_}.others" for id_ in ids(sentence))
+            yield from ((id_, seen) for id_ in others if Phrasebook.has(id_))
         case ast.Call(func=ast.Name(id="Message"), args=[sentence]):
             yield from ((id_, set[str]()) for id_ in ids(sentence))
         case ast.Call(func=ast.Name(id="Message"), args=[sentence, given]):

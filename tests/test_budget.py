@@ -8,13 +8,8 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[1]
-MOST = 12_650
-"""Decision 0011 owes 12,000; until that is met, the number may only go down."""
-NOT_PLAYED = {
-    "ruledock.content.read.archive",  # packs in a .zip
-    "ruledock.engine.native",  # made for the compiled build
-    "ruledock.installed.extras",  # libraries that are not installed
-}
+MOST = 11_999
+"""What decision 0011 promises; the number may only go down."""
 
 PLAY = """
 import sys
@@ -75,4 +70,4 @@ def test_whoever_plays_loads_all_of_the_core(house):
     counted = [name for name in house.files_here() if house.runs_a_game(name)]
     parts = (Path(name).with_suffix("").parts[1:] for name in counted)
     modules = {".".join(one).removesuffix(".__init__") for one in parts}
-    assert modules - set(ran.stdout.split()) == NOT_PLAYED
+    assert modules - set(ran.stdout.split()) == set()

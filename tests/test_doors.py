@@ -141,6 +141,8 @@ def test_every_contract_holds(graph):
         ("ruledock.game.game", "ruledock_isle.public"),
         ("ruledock.game.game", "ruledock_knowledge.guess"),
         ("ruledock.content.check.schema", "ruledock_mistakes.schema_errors"),
+        ("ruledock.content.read.sources", "ruledock_archives.archive"),
+        ("ruledock_archives.archive", "ruledock_mistakes.no_pack"),
         ("ruledock_knowledge.guess", "ruledock.plugin"),
         ("ruledock_knowledge.guess", "ruledock_mistakes.saves"),
         ("ruledock_mistakes.saves", "ruledock_bots.greedy"),

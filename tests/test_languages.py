@@ -2,20 +2,32 @@
 
 from __future__ import annotations
 
+import re
+from random import Random
+
 import pytest
+from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
 
 import ruledock
 import ruledock_cli.wording
 import ruledock_drawing.wording
+import ruledock_simulation.report_rows
 import ruledock_web.words
-from ruledock.game.option_data import call
+from ruledock.errors import ConfigError
 from ruledock.linking.config import make_config
 from ruledock.messages import Message
 from ruledock.testing.languages import book_of, problems_of
+from ruledock_cli.arguments import FOR_PLAYERS, parser
+from ruledock_cli.help_texts import _texts, learn_help
+from ruledock_local.catalog import all_plugins
+from ruledock_local.config_file import load_config
+from ruledock_local.describing import learn
+from ruledock_speech.options import call
 
 OWNERS = (
     "core", "isle", "creatures", "events", "family", "kittens", "sister", "kockombat",
-    "sea_salt_paper", "cli", "drawing", "web",
+    "sea_salt_paper", "cli", "drawing", "report", "web", "scene boat", "scene cards", "scene haul",
 )  # fmt: skip
 TABLES = {
     "isle": {"game": "isle", "players": 2, "modules": ["creatures", "events", "kittens"]},
@@ -37,6 +49,10 @@ def played(table, seed):
 def linked():
     """Every plugin's sentences are known once a table with it is linked."""
     assert ruledock_cli.wording and ruledock_drawing.wording and ruledock_web.words
+    assert ruledock_simulation.report_rows
+    learn_help()
+    for plugin in all_plugins():
+        learn(plugin)
     for table in TABLES.values():
         ruledock.new(make_config(table), seed=1)
 
@@ -44,10 +60,10 @@ def linked():
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("owner", OWNERS)
 def test_no_sentence_is_missing_and_no_blank_is_lost_or_invented(language, owner):
-    # What single words of the scoring language mean is explained in English everywhere.
     assert owner in set(book_of("en").owners.values()), "it has sentences at all"
     found = problems_of(language, [owner])
-    assert [one for one in found if not one.startswith("no sentence words-")] == []
+    tests = ("a-hand-of-cards", "no sentence words-core-")  # words that other tests make up
+    assert [one for one in found if not any(name in one for name in tests)] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -61,19 +77,120 @@ def test_a_whole_game_is_told_without_a_hole(language, name, scaled):
                 said = str(other)
                 assert said and "{" not in said and "$" not in said
                 assert line.message.id not in said and line.message.id.replace(".", "-") not in said
+                assert not english_in(said, str(line)), said
 
 
-@pytest.mark.parametrize(
-    ("language", "forms"),
-    [
-        ("cs", "karet karta karty karet karet karet karet karet karet"),
-        ("uk", "карт карта карти карт карт карта карти карт карта"),
-    ],
-)
-def test_counted_things_have_the_right_form(language, forms):
+COUNTED = {
+    "cs": {
+        "sea_salt_paper.panel.cards": (
+            "count", "karet karta karty karet karet karet karet karet karet"
+        ),
+        "isle.pays": ("fish", "ryb rybu ryby ryb ryb ryb ryb ryb ryb"),
+        "kockombat.panel.prey": ("points", "bodů bod body bodů bodů bodů bodů bodů bodů"),
+        "core.house": ("count", "věcí věc věci věcí věcí věcí věcí věcí věcí"),
+        "report.heading": ("players", "hráčů hráč hráči hráčů hráčů hráčů hráčů hráčů hráčů"),
+    },
+    "uk": {
+        "sea_salt_paper.panel.cards": (
+            "count", "карт карта карти карт карт карта карти карт карта"
+        ),
+        "isle.pays": ("fish", "риб рибу риби риб риб рибу риби риб рибу"),
+        "kockombat.panel.prey": ("points", "очок очко очки очок очок очко очки очок очко"),
+        "core.house": ("count", "речей річ речі речей речей річ речі речей річ"),
+        "report.heading": (
+            "players", "гравців гравець гравці гравців гравців гравець гравці гравців гравець"
+        ),
+    },
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("id", COUNTED["cs"])
+def test_counted_things_have_the_right_form(language, id):
+    blank, forms = COUNTED[language][id]
     for count, form in zip(COUNTS, forms.split(), strict=True):
-        message = Message("sea_salt_paper.panel.cards", {"count": count})
-        assert message.text(language) == f"{count} {form}"
+        said = Message(id, {blank: count}).text(language)
+        assert re.search(rf"\b{count} {form}\b", said), said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_choice_by_number_covers_all_plural_forms(language):
+    """Where a sentence chooses by a plural form, it has one for each that its language has."""
+    for name, entry in book_of(language).entries.items():
+        for keys in _chosen(entry):
+            if {"one", "few", "many"} & keys:
+                assert keys >= {"one", "few"} and keys & {"many", "other"}, name
+
+
+def _chosen(entry):
+    """The keys of each choice that an entry makes."""
+    found = []
+
+    class Choices(Visitor):
+        def visit_SelectExpression(self, node):
+            keys = (getattr(one.key, "name", None) or one.key.value for one in node.variants)
+            found.append({*keys})
+            self.generic_visit(node)
+
+    Choices().visit(entry)
+    return found
+
+
+TERMINAL = 80
+LABELS = re.compile(r"-(option|axis|phase|way|turn|colour|kinds|symbol|kind|field|basket)-")
+
+
+@pytest.mark.parametrize("language", ("en", *LANGUAGES))
+def test_labels_are_no_longer_than_a_line_of_a_terminal(language):
+    for name, entry in book_of(language).entries.items():
+        if LABELS.search(name):
+            assert _longest(entry.value) <= TERMINAL // 2, name
+
+
+def _longest(pattern):
+    """How long a sentence is at most, without what fills its blanks."""
+    return sum(
+        len(part.value)
+        if isinstance(part, ast.TextElement)
+        else max(map(_longest, (one.value for one in part.expression.variants)))
+        if isinstance(part.expression, ast.SelectExpression)
+        else 0
+        for part in pattern.elements
+    )
+
+
+@pytest.mark.parametrize("language", ("en", *LANGUAGES))
+@pytest.mark.parametrize("name", TABLES)
+def test_the_label_of_an_option_for_one_or_two_things_fits_a_line(language, name):
+    game, chance = ruledock.new(make_config(TABLES[name]), seed=2), Random(1)
+    for _ in range(150):
+        if game.over:
+            break
+        decision = game.decisions[0]
+        options = list(decision.options)
+        for option in chance.sample(options, min(4, len(options))):
+            message = game.read_message(game.describe(option)["label"])
+            several = [one for one in message.args.values() if isinstance(one, list)]
+            if all(len(one) <= 2 for one in several):
+                assert 0 < len(message.text(language)) < TERMINAL
+        game.choose(decision, chance.choice(options))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", TABLES)
+def test_points_are_explained_without_a_hole(language, name, scaled):
+    for seed in range(scaled(2, 50)):
+        result = played(TABLES[name], seed).result
+        for line in (one for lines in result.lines for one in lines):
+            for english, said in zip(line.details(), line.details(language), strict=True):
+                assert said and "words-" not in said and "words." not in said
+                assert not english_in(said, english), said
+
+
+def english_in(said, original):
+    """The words of an English original that are left in a translation."""
+    words = (re.findall(r"\b[A-Za-z]{4,}\b", text) for text in (said, original))
+    return {*next(words)} & {*next(words)} - {"oshax", "bonus", "ruledock", "content", "house"}
 
 
 def test_two_readers_of_one_game_read_different_languages():
@@ -109,3 +226,59 @@ def test_the_command_line_speaks_the_readers_language(
     finally:
         ruledock_drawing.wording.use_language("en")
     assert said in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "environment", "said"),
+    [
+        ([], {}, "Začíná partie 1"),
+        ([], {"LANG": "uk_UA.UTF-8"}, "Починається партія 1"),
+        ([], {"LANG": "en_GB.UTF-8"}, "Game 1 begins"),
+        ([], {"RULEDOCK_LANGUAGE": "uk"}, "Починається партія 1"),
+        (["--language", "uk"], {"RULEDOCK_LANGUAGE": "en"}, "Починається партія 1"),
+    ],
+)
+def test_a_table_file_names_a_language_for_those_who_name_none(
+    arguments, environment, said, capsys, monkeypatch, tmp_path
+):
+    for name in ("RULEDOCK_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.setenv(name, environment.get(name, ""))
+    file = tmp_path / "table.toml"
+    file.write_text('game = "kockombat"\nlanguage = "cs"\nseed = 3\n')
+    try:
+        assert ruledock_cli.main(["watch", str(file), *arguments]) == 0
+    finally:
+        ruledock_drawing.wording.use_language("en")
+    assert said in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("wrong", ["7", '"Czech!"', '["cs"]'])
+def test_a_language_that_is_none_is_refused_with_its_place(wrong, tmp_path):
+    file = tmp_path / "table.toml"
+    file.write_text(f'game = "kockombat"\nlanguage = {wrong}\n')
+    with pytest.raises(ConfigError, match=r"table\.toml, at /language: found .* such as cs"):
+        load_config(file)
+
+
+def test_the_language_of_a_table_changes_nothing_of_the_game(tmp_path):
+    plain, czech = tmp_path / "plain.toml", tmp_path / "czech.toml"
+    plain.write_text('game = "kockombat"\n')
+    czech.write_text('game = "kockombat"\nlanguage = "cs"\n')
+    assert load_config(plain) == load_config(czech)
+
+
+TYPED = {"ruledock", "watch", "random", "greedy", "planner", "simulate", "always", "never"}
+"""Words of help that players type."""
+
+
+@pytest.mark.parametrize("command", sorted(FOR_PLAYERS))
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_for_players_is_in_their_language(command, language, capsys, monkeypatch):
+    monkeypatch.setenv("RULEDOCK_LANGUAGE", language)
+    with pytest.raises(SystemExit):
+        ruledock_cli.main([command, "--help"])
+    told = capsys.readouterr().out
+    assert ("použití:" if language == "cs" else "використання:") in told
+    known = {word for text in _texts(parser()).values() for word in re.findall(r"[a-z]{5,}", text)}
+    words = {*re.findall(r"(?<![-A-Z_.a-z])[a-z]{5,}(?![-=:.a-z])", told)} & known
+    assert words <= {command, *TYPED}

@@ -12,9 +12,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+import ruledock
 from ruledock.errors import MessageError
-from ruledock.game.read_message import DEEPEST, read_message
 from ruledock.messages import Message, Phrasebook, Ref, refs
+from ruledock_speech.read_message import DEEPEST, read_message
 
 ENGLISH = """
 shop-lamp = a lamp
@@ -287,3 +288,13 @@ def test_data_is_not_followed_without_end(wrap):
         value = wrap(value)
     with pytest.raises(MessageError, match=f"at most {DEEPEST} levels"):
         read_message({"id": "x", "args": {"a": value}})
+
+
+def test_a_sentence_says_what_of_a_thing_it_shows_whatever_the_blank_is_called():
+    ruleset = ruledock.new("isle", players=2, seed=1).ruleset
+    id_, lesson = next(iter(ruleset.content.items["lessons"].items()))
+    Phrasebook.add("toy-thing = { $text }|{ $text-text }|{ $name }|{ $name-text }", "toy")
+    thing = Ref("card", id_)
+    said = Message("toy.thing", {"text": thing, "name": thing}, ruleset).text().split("|")
+    assert said[0] == said[2] != lesson.text
+    assert said[1] == said[3] == lesson.text

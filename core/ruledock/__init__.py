@@ -22,7 +22,6 @@ if TYPE_CHECKING:
     from ruledock.errors import SaveError as SaveError
     from ruledock.errors import Unreadable as Unreadable
     from ruledock.game.game import Game as Game
-    from ruledock.game.read_message import read_message as read_message
     from ruledock.game.record import Record as Record
     from ruledock.game.seat import Bot as Bot
     from ruledock.game.seat import Seat as Seat
@@ -52,6 +51,7 @@ if TYPE_CHECKING:
     from ruledock_simulation import Simulation as Simulation
     from ruledock_simulation import simulate as simulate
     from ruledock_simulation.results import Played as Played
+    from ruledock_speech.read_message import read_message as read_message
 
 __version__ = VERSION
 """The version of Ruledock that is installed."""
@@ -66,7 +66,6 @@ __getattr__, __dir__, __all__ = lazy_exports(
         "ruledock.errors": "BotFailed ConfigError ContentError LinkError MessageError NotOffered"
         " Refusal RuledockError SaveError Unreadable",
         "ruledock.game.game": "Game",
-        "ruledock.game.read_message": "read_message",
         "ruledock.game.record": "Record",
         "ruledock.game.seat": "Bot Seat",
         "ruledock.game.start": "load new replay",
@@ -83,6 +82,7 @@ __getattr__, __dir__, __all__ = lazy_exports(
         "ruledock_positions.position": "position",
         "ruledock_simulation": "Simulation simulate",
         "ruledock_simulation.results": "Played",
+        "ruledock_speech.read_message": "read_message",
         "ruledock_drawing.notebook": "Shown show",
         "ruledock_drawing.palette": "Palette",
     },

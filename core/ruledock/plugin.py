@@ -10,7 +10,7 @@ from ruledock.content import PackInfo as PackInfo
 from ruledock.content import PackSource as PackSource
 from ruledock.content import Provenance as Provenance
 from ruledock.content import find_packs as find_packs
-from ruledock.content.check.reporting import report_mistakes as report_mistakes
+from ruledock.content.load import report_mistakes as report_mistakes
 from ruledock.content.read.pack import RawPack as RawPack
 from ruledock.content.read.pack import read_pack as read_pack
 from ruledock.engine.codec import TEXT_SHAPE as TEXT_SHAPE
@@ -48,6 +48,7 @@ from ruledock.engine.secrecy import Recall as Recall
 from ruledock.engine.secrecy import Remembered as Remembered
 from ruledock.engine.secrecy import hidden as hidden
 from ruledock.engine.secrecy import memory as memory
+from ruledock.engine.secrecy import per_player as per_player
 from ruledock.engine.secrecy import public as public
 from ruledock.engine.secrecy import secret as secret
 from ruledock.engine.secret_choices import SecretChoice as SecretChoice
@@ -94,6 +95,7 @@ from ruledock.linking.combine import unchanged as unchanged
 from ruledock.linking.config import Config as Config
 from ruledock.linking.config import is_path as is_path
 from ruledock.linking.config import make_config as make_config
+from ruledock.linking.content_of import content as content
 from ruledock.linking.game_spec import STARTS as STARTS
 from ruledock.linking.game_spec import GameSpec as GameSpec
 from ruledock.linking.game_spec import Result as Result
@@ -143,6 +145,10 @@ from ruledock.words.operations import Operation as Operation
 from ruledock.words.operations import run_all as run_all
 from ruledock.words.runtime import bits as bits
 from ruledock.words.word import Emit as Emit
+from ruledock_cards.tricks import highest as highest
+from ruledock_cards.tricks import require_once as require_once
+from ruledock_cards.tricks import require_turns as require_turns
+from ruledock_cards.tricks import takes_trick as takes_trick
 from ruledock_knowledge.passing import NOBODY as NOBODY
 from ruledock_knowledge.passing import Known as Known
 from ruledock_knowledge.passing import Packet as Packet

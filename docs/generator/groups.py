@@ -98,7 +98,12 @@ PLUGIN = Face(
         group(
             "Secrecy",
             "who may see a field, and what players remember",
-            "public hidden secret memory CARDS Recall Remembered See",
+            "public hidden secret memory per_player CARDS Recall Remembered See",
+        ),
+        group(
+            "Cards",
+            "what the rules of many card games need",
+            "highest takes_trick require_once require_turns content",
         ),
         group(
             "Guessing",
@@ -180,6 +185,11 @@ TESTING = Face(
             "Guesses",
             "worlds agree with what a player knows, each as often as it should",
             "check_guess check_twins check_frequencies consistent_worlds",
+        ),
+        group(
+            "Packs",
+            "a pack holds no mistake, as `ruledock check` sees it",
+            "check_pack",
         ),
         group(
             "Languages",

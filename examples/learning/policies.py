@@ -1,4 +1,7 @@
-"""Seat what train_ppo.py has learnt: ``policy:of=policies.learned``, with the file in LEARNED."""
+"""Seat what train.py has learnt: ``policy:of=policies.learned``, with the file in LEARNED.
+
+It needs numpy alone, so that the bot runs wherever Ruledock does.
+"""
 
 from __future__ import annotations
 
@@ -7,20 +10,19 @@ from functools import cache
 from typing import Any
 
 import numpy as np
-import torch
-from sb3_contrib import MaskablePPO
 
 
 @cache
-def _model() -> MaskablePPO:
-    torch.set_num_threads(1)
-    return MaskablePPO.load(os.environ["LEARNED"], device="cpu")
+def _net() -> dict[str, Any]:
+    with np.load(os.environ["LEARNED"]) as file:
+        return dict(file)
 
 
-def learned(seen: Any) -> int:
-    """The most likely legal action."""
+def learned(seen: Any) -> Any:
+    """A number for each action; the bot takes the largest legal one."""
+    net = _net()
     planes = [value.reshape(-1) for value in seen.values() if value.ndim == 3]
     row = np.concatenate([seen["observation"], *planes])
-    mask = seen["action_mask"].astype(bool)
-    action, _ = _model().predict(row, action_masks=mask, deterministic=True)
-    return int(action)
+    for layer in ("first", "second"):
+        row = np.maximum(row @ net[layer] + net[f"{layer} bias"], 0)
+    return row @ net["action"] + net["action bias"]

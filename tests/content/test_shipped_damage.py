@@ -16,9 +16,9 @@ from ruledock.linking import plugins
 from ruledock.linking.declarations import declared_by
 from ruledock.linking.load_packs import Schemas
 from ruledock.linking.shipped import data
+from ruledock_authoring.checking.packs import check_packs
 from ruledock_authoring.inline_refs import inline_refs
 from ruledock_cli.catalog import all_plugins
-from ruledock_cli.check.packs import check_packs
 from tests.content.shipped_damage import WAYS, marks
 
 CONTENT = Path(str(data("content")))

@@ -12,7 +12,7 @@ from ruledock.game.new_game import new_game
 from ruledock.linking.config import make_config
 from ruledock.linking.link import link
 from ruledock.messages import Message, Ref
-from ruledock_cli.check.packs import check_packs
+from ruledock_authoring.checking.packs import check_packs
 
 
 @pytest.fixture
@@ -109,6 +109,6 @@ def test_a_wrong_id_gets_the_nearest_one(pack: Any) -> None:
 
 def test_messages_name_things_in_the_language_of_their_reader(pack: Any) -> None:
     ruleset = link(make_config({"game": "isle", "packs": [str(pack(GOOD))]}))
-    card = Message("isle.line", {"text": Ref("lessons", "801", "9 points for 2 rows.")})
+    card = Message("isle.line", {"line": Ref("lessons", "801", "9 points for 2 rows.")})
     assert card.bound(ruleset).text("cs") == "9 bodů za 2 řady."
     assert card.bound(ruleset).text() == card.text() == "9 points for 2 rows."

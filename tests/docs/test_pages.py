@@ -10,6 +10,7 @@ import pytest
 
 from tests import uninstalled
 from tests.docs.snippets import ROOT, Page, pattern, snippets
+from tests.tools.bots.other_languages import runs
 
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
 GENERATED = (
@@ -19,6 +20,7 @@ GENERATED = (
     "cli.md",
     "words.md",
     "schemas.md",
+    "bot-protocol.md",
     "../explanation/the-house.md",
     "api-players.md",
     "api-plugin.md",
@@ -27,6 +29,8 @@ GENERATED = (
 )
 ELSEWHERE = {"docs/explanation/words.md": "tests/words/test_doc.py"}
 """Pages whose snippets another test runs, together with more that they promise."""
+PERL = "docs/how-to/write-a-bot-in-any-language.md"
+"""The page whose snippets need Perl."""
 LINK = re.compile(r"\]\(([^)#]+)(?:#[^)]*)?\)")
 
 
@@ -51,6 +55,8 @@ def test_pages_that_are_run_elsewhere_are():
 
 @pytest.mark.parametrize("page", RUNNABLE, ids=name)
 def test_every_snippet_of_a_page_runs(page, tmp_path, monkeypatch):
+    if name(page) == PERL and not runs("perl", "-MJSON::PP", "-e", "1"):
+        pytest.skip("this machine has no Perl with JSON::PP")
     monkeypatch.chdir(tmp_path)
     monkeypatch.syspath_prepend(tmp_path)  # as where somebody types python
     monkeypatch.delenv("NO_COLOR", raising=False)
@@ -87,6 +93,27 @@ def test_every_link_leads_to_a_file(page):
     for target in LINK.findall(page.read_text("utf-8")):
         if "://" not in target:
             assert (page.parent / target).exists(), f"{name(page)} links to {target}"
+
+
+def files_named(path):
+    """The files that a page means: ``…`` stands for folders, and what comes before may be left out.
+
+    What it writes without the name of a package is in the core, or in a package named before.
+    """
+    pattern = path.replace("…", "**").replace("<game>", "*")
+    roots = ("", "core/ruledock/", "*/*/ruledock_*/")
+    return [file for root in roots for file in ROOT.glob(root + pattern)]
+
+
+def test_the_walks_name_files_and_functions_that_are_there():
+    text = (ROOT / "ARCHITECTURE.md").read_text("utf-8")
+    hops = re.findall(r"`([\w/….<>-]+\.py)`(?:\s+`(\w+)`)?", text)
+    assert len(hops) > 40
+    for path, function in hops:
+        found = files_named(path)
+        assert found, f"ARCHITECTURE.md names {path}"
+        there = any(f"def {function}(" in file.read_text("utf-8") for file in found)
+        assert there or not function, f"ARCHITECTURE.md names {function} of {path}"
 
 
 def test_every_page_stands_behind_a_door_of_the_first_one():

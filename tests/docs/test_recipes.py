@@ -1,17 +1,50 @@
-"""Every recipe on the page is a score without mistakes."""
+"""Every recipe, and every score that the tutorial shows by itself, is without mistakes."""
 
 import json
 import re
-from pathlib import Path
 
+from tests.docs.snippets import ROOT, snippets
 from tests.plugins.isle.language import language
 
-PAGE = Path(__file__).parents[2] / "docs" / "how-to" / "say-it-in-words.md"
+RECIPES = ROOT / "docs" / "how-to" / "say-it-in-words.md"
+TUTORIAL = ROOT / "docs" / "tutorial" / "write-a-lesson-pack.md"
+
+
+def wrong(scores):
+    """What the checker finds in each score, if anything."""
+    problems = {json.dumps(one): language().words.check("score", one) for one in scores}
+    return {one: found for one, found in problems.items() if found}
 
 
 def test_every_recipe_can_be_read():
-    rows = [line for line in PAGE.read_text("utf-8").splitlines() if line.startswith("| ")]
+    rows = [line for line in RECIPES.read_text("utf-8").splitlines() if line.startswith("| ")]
     said = [json.loads(one) for row in rows for one in re.findall(r"`(\{.*?\})`(?=[ ,])", row)]
-    assert len(said) > 25
-    problems = {json.dumps(one): language().words.check("score", one) for one in said}
-    assert {one: found for one, found in problems.items() if found} == {}
+    assert len(said) > 60
+    assert wrong(said) == {}
+
+
+def test_every_score_of_the_tutorial_can_be_read():
+    shown = [json.loads(one.text) for one in snippets(TUTORIAL) if one.language == "json"]
+    scores = [one for one in shown if isinstance(one, dict) and "pay" in one]
+    assert len(scores) >= 4
+    assert wrong(scores) == {}
+
+
+def test_the_blank_boat_of_the_tutorial_can_be_drawn_on():
+    blocks = [json.loads(one.text) for one in snippets(TUTORIAL) if one.language == "json"]
+    (blank,) = [one for one in blocks if isinstance(one, list)]
+    fleet = language().fleet
+    for boat in fleet.plans:
+        drawn = fleet.read([f"{boat}:", *blank[1:]], loose=True)
+        assert drawn.plan.id == boat
+        assert not drawn.stowed
+
+
+def test_the_tutorial_knows_the_symbol_and_the_size_of_every_room():
+    row = re.compile(r'\| \d (.*) \| `\{"room": "(.*)"\}` \| (.*) \| (\d+) \|')
+    told = {tuple(found) for found in row.findall(TUTORIAL.read_text("utf-8"))}
+    for plan in language().fleet.plans.values():
+        assert told == {
+            (room.name, id, room.symbol or "none", str(room.mask.bit_count()))
+            for id, room in plan.rooms.items()
+        }

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ruledock.engine.decisions import LISTED, Chain, Decision, Product, Subsets, subsets
+from ruledock.engine.decisions import Chain, Decision, Product, Subsets
 from ruledock.engine.options import Option, axis, names, numbers, option, subset_of
 
 LETTERS = names("letter", "abcdefgh")
@@ -100,25 +100,6 @@ def test_subsets_of_hundreds_of_items_are_counted_not_built():
 def test_more_subsets_than_can_be_counted_are_refused():
     with pytest.raises(ValueError, match="one by one"):
         Subsets(lambda some: Take(some), range(70), 0, 70)
-
-
-def test_a_condition_over_few_items_is_listed():
-    even = subsets(Take, "abcd", 0, 4, lambda some: len(some) % 2 == 0)
-    assert [take.letters for take in even] == [
-        (),
-        ("a", "b"),
-        ("a", "c"),
-        ("a", "d"),
-        ("b", "c"),
-        ("b", "d"),
-        ("c", "d"),
-        ("a", "b", "c", "d"),
-    ]
-
-
-def test_a_condition_over_many_items_must_be_asked_one_by_one():
-    with pytest.raises(ValueError, match="one by one"):
-        subsets(Take, range(LISTED + 1), 0, 2, lambda some: True)
 
 
 def test_nobody_changes_a_decision():

@@ -330,7 +330,7 @@ def test_a_bot_keeps_to_its_seat():
     ("typed", "said"),
     [
         ("say yess", "“say yess” isn't one of your options. Did you mean “say yes”?"),
-        ("hello", "“hello” isn't one of your options. Write one of: say {word}."),
+        ("hello", "“hello” isn't one of your options. Type, for example, “say yes”."),
     ],
 )
 def test_a_text_that_cannot_be_read_is_answered_with_help(typed, said):

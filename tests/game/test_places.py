@@ -11,13 +11,13 @@ import ruledock
 from ruledock.game.places import (
     declared,
     hidden_from,
-    is_public,
     masked,
     places,
-    recalled,
     settle,
 )
 from ruledock.plugin import CARDS, hidden, memory, public, secret
+from ruledock.testing.notes import is_public
+from ruledock_knowledge.guess import recalled
 
 EVERYBODY = (0, 1, 2, None)
 

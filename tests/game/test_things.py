@@ -14,10 +14,10 @@ from ruledock.engine.options import label_id
 from ruledock.errors import Refusal
 from ruledock.game.game import Game
 from ruledock.game.new_game import new_game
-from ruledock.game.option_data import label
 from ruledock.linking.config import make_config
 from ruledock.linking.ruleset import Ruleset
 from ruledock.messages import Message, Phrasebook, Ref, fluent_id
+from ruledock_speech.options import label
 from ruledock_speech.speech import bases, blanks
 from tests.test_sentences import TABLES as TOLD
 
@@ -35,7 +35,6 @@ FREE = {
     ("core.refused.no_option", "found"): "what a program gave instead of an option",
     ("core.refused.no_number", "found"): "a number that may be too long to print",
     ("core.refused.no_player", "found"): "what a program gave instead of a player",
-    ("core.hint.forms", "forms"): "notation, which is the same in every language",
 }
 TYPED = ("", "pass", "x" * 20, "rescue b01 free", "lay 001", "keep none", "bid 999", 7)
 

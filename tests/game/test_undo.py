@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import attrs
 import pytest
 
 import ruledock
 from ruledock.errors import Refusal
+from ruledock.plugin import Asking, Decision, Message
 from tests.testing.test_planted import docked
+from tests.toys import say, toy
 
 
 def suits(name, players=3):
@@ -19,7 +22,7 @@ def settled(game, player):
     try:
         game.undo(player)
     except Refusal as refused:
-        assert "new cards or tiles have been revealed since" in str(refused)
+        assert "cards or tiles have been revealed since" in str(refused)
         assert game.save() == before
         return True
     assert game.save() != before
@@ -64,6 +67,18 @@ def test_a_card_that_others_have_seen_stays_played():
         assert settled(game, player)
 
 
+def test_a_card_that_others_have_seen_is_not_taken_back():
+    """Catnip is played from the hand: nothing is drawn, but the others know who held it."""
+    game = ruledock.new("isle", players=2, seed=4)
+    while not any(one.notation == "play 077" for one in game.decisions[0].options):
+        options = game.decisions[0].options
+        game.choose(game.decisions[0], next((o for o in options if "077" in o.notation), 0))
+    player = game.decisions[0].player
+    game.choose(game.decisions[0], game.parse(player, "play 077"))
+    with pytest.raises(Refusal, match="“play 077”: cards or tiles have been revealed"):
+        game.undo(player)
+
+
 @pytest.mark.parametrize("player", [0, 1])
 def test_whoever_has_chosen_nothing_has_nothing_to_take_back(player):
     game = ruledock.new("kockombat", clans=["gourmets", "crooks"], seed=3)
@@ -84,21 +99,42 @@ def test_what_several_had_sealed_stays_once_it_is_opened_though_no_card_is_seen(
     assert settled(game, last.player)
 
 
-def test_an_undo_that_somebody_breaks_off_says_so_and_changes_nothing(monkeypatch):
-    game = ruledock.new("kockombat", clans=["gourmets", "crooks"], seed=3)
-    while game.decisions[0].kind != "kockombat.move":
+@attrs.frozen
+class Ask:
+    """Ask somebody for a word."""
+
+    player: int
+
+
+def test_an_undo_that_somebody_breaks_off_says_so_and_changes_nothing():
+    bells = []  # how many more offers are made before somebody breaks off
+
+    def offer(table, step):
+        if bells:
+            bells[0] -= 1
+            if bells[0] < 0:
+                raise KeyboardInterrupt
+        return Decision(step.player, "toy.ask", say("yes", "no"), Message("toy.ask"))
+
+    def heard(table, step, player, chosen):
+        table.done.append(f"{player} {chosen.word}")
+
+    steps = (Asking(Ask, offer, heard, name="ask"),)
+    game = toy(lambda table: table.push(*(Ask(n % 2) for n in range(6))), steps=steps)
+    for _ in range(4):
         game.choose(game.decisions[0], 0)
-    player = game.decisions[0].player
-    game.choose(game.decisions[0], 1)
-    before = game.save()
-
-    def break_off(*_):
-        raise KeyboardInterrupt
-
-    with monkeypatch.context() as patched:
-        patched.setattr(type(game), "_return_to", break_off)
-        with pytest.raises(KeyboardInterrupt):
+    before, player = game.save(), 1
+    broken_off = 0
+    while True:
+        bells[:] = [broken_off]
+        try:
             game.undo(player)
-    assert game.save() == before
-    game.undo(player)
-    assert game.save() != before
+        except KeyboardInterrupt:
+            broken_off += 1
+            bells.clear()
+            assert game.save() == before
+        else:
+            break
+    assert broken_off
+    bells.clear()
+    assert len(game.record.choices) == 3

@@ -6,6 +6,7 @@ import attrs
 import pytest
 
 import ruledock
+from ruledock.engine.decisions import Decision
 from ruledock.game.seat import Seat
 from ruledock.linking import plugins
 from ruledock.linking.config import Config, make_config
@@ -13,7 +14,7 @@ from ruledock.linking.game_spec import GameSpec, ScoreLine
 from ruledock.linking.hooks import hookimpl
 from ruledock.linking.link import forget
 from ruledock.linking.table import Table
-from ruledock.messages import Message
+from ruledock.messages import Message, Phrasebook
 from ruledock_rl.rewards import points, won
 from tests.toys import toy
 
@@ -119,14 +120,28 @@ def test_blanks_may_have_any_name():
         table.log = []
         words = {"self": "a", "to": "b", "sentence": "c", "others": "d"}
         table.tell("toy.said", **words)
-        table.whisper([0], "toy.said", "toy.others", _secret="e", **words)
-        told, whispered = table.log
+        table.whisper([0], "toy.heard", _secret="e", **words)
+        table.whisper([0], "toy.said", _secret="e", **words)
+        told, whispered, kept = table.log
         assert told.message.args == words
         assert whispered.message.args == {**words, "secret": "e"}
-        assert whispered.others.args == words
+        assert (whispered.others.id, whispered.others.args) == ("toy.heard.others", words)
+        assert kept.others is None
         table.log = None
 
+    Phrasebook.add("toy-heard-others = Something was said.", "toy")
     toy(setup)
+
+
+def test_a_decision_asks_what_is_written_for_its_kind():
+    Phrasebook.add("toy-ask-colour = Which of { $count } colours?", "toy")
+    named = Decision(0, "toy.colour", (), {"count": 3})
+    assert named.prompt == Message("toy.ask.colour", {"count": 3})
+    assert named.offering(()).prompt.text() == "Which of 3 colours?"
+    assert Decision(0, "toy.colour", ()).prompt == Message("toy.ask.colour")
+    assert Decision(0, "toy.shape", ()).prompt == Message("core.decide")
+    assert Decision(0, "toy.colour", (), Message("toy.said")).prompt == Message("toy.said")
+    assert Decision(0, "toy.colour", (), lambda: Message("toy.said")).prompt.id == "toy.said"
 
 
 def test_the_greedy_bot_avoids_points_that_are_bad(monkeypatch):

@@ -11,6 +11,7 @@ ROOT = Path(__file__).resolve().parents[2]
 TOOLS = {f"ruledock_{path.name}" for path in (ROOT / "tools").iterdir() if path.is_dir()}
 LIBRARIES = {f"ruledock_{path.name}" for path in (ROOT / "libraries").iterdir()}
 PACKETS = {f"ruledock_knowledge.{name}" for name in ("passing", "recall", "retelling")}
+WRITTEN_WITH = {"ruledock_cards", "ruledock_cards.tricks", "ruledock_knowledge"} | PACKETS
 """What of the libraries the rules of games are written with."""
 SPECS = TOOLS | {f"{tool}.hookspecs" for tool in TOOLS}
 """What linking must know of the tools: the light modules that declare their hooks."""
@@ -39,7 +40,7 @@ def test_starting_a_game_imports_no_other_plugin(game):
 def test_a_game_that_starts_well_needs_no_library_to_guess_or_to_explain_mistakes(game):
     found = {name for name in imported_by_starting(game) if name.partition(".")[0] in LIBRARIES}
     used = {name for name in found if not name.startswith("ruledock_vocabulary")}
-    assert used <= {"ruledock_knowledge"} | PACKETS
+    assert used <= WRITTEN_WITH
 
 
 EXPANSIONS = ["creatures", "events", "kittens", "sister"]

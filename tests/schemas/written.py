@@ -21,6 +21,7 @@ from ruledock.linking.config import make_config
 from ruledock.linking.link import link
 from ruledock_authoring.config_schema import config_schema
 from ruledock_authoring.language_schema import language_schema
+from ruledock_authoring.operations_schema import operations_schema
 from ruledock_mistakes.saves import schema as save_schema
 
 HERE = Path(__file__).parent / "written"
@@ -36,7 +37,7 @@ TABLES: dict[str, dict[str, Any]] = {
 def _of(table: dict[str, Any]) -> dict[str, Any]:
     """What a save must be, and the operations that content may use."""
     ruleset = link(make_config(table))
-    return {"save": save_schema(ruleset), "operations": ruleset.operations.schema()}
+    return {"save": save_schema(ruleset), "operations": operations_schema(ruleset.operations)}
 
 
 def _words() -> dict[str, Any]:

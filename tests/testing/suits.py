@@ -111,7 +111,7 @@ def give(table: Suits, step: Giving, chosen: Mapping[int, Give]) -> None:
         table.given = table.given.keep(giver, giver, ())
         table.given = table.given.keep(giver, taker, (gift.card,))
         names = {"player": table.ruleset.name_of(giver), "_card": gift.card}
-        table.whisper([giver, taker], "suits.gives", "suits.gives.others", **names)
+        table.whisper([giver, taker], "suits.gives", **names)
     table.given = table.given.end()
 
 
@@ -148,7 +148,7 @@ def collect(table: Suits, step: Trick) -> None:
         table.hands[winner] = sorted([*table.hands[winner], card])
         table.voids[winner] = []
         told = {"player": table.ruleset.name_of(winner), "_card": card}
-        table.whisper([winner], "suits.draws", "suits.draws.others", **told)
+        table.whisper([winner], "suits.draws", **told)
     if any(table.hands):
         table.push(*turns(table, winner))
 
@@ -188,9 +188,7 @@ SPEC = GameSpec(
     check=check,
 )
 STEPS = {
-    "giving": SecretChoiceKind(
-        Giving, offer_gift, give, closes=everyone, stays_secret=True, name="giving"
-    ),
+    "giving": SecretChoiceKind(Giving, offer_gift, give, closes=everyone, name="giving"),
     "turn": Asking(Turn, offer_play, play, name="turn"),
     "trick": Automatic(Trick, collect, name="trick"),
 }
@@ -285,6 +283,36 @@ def offers_openly(table: Suits, step: Turn) -> Decision | None:
     return Decision(decision.player, decision.kind, decision.options, public=True)
 
 
+def gives_without_saying_private(table: Suits, step: Giving, player: int) -> Decision:
+    """Others never learn what somebody gave, but the decision does not say so."""
+    return Decision(player, "suits.give", offer_gift(table, step, player).options)
+
+
+def setup_to_bury(table: Suits) -> None:
+    """Nobody gives a card away; instead everybody buries some."""
+    setup(table)
+    table.agenda.clear()
+    table.push(*(Turn(seat, 0) for _ in range(3) for seat in table.players))
+
+
+def bury(table: Suits, step: Turn, player: int, chosen: Play) -> None:
+    """Put a card face down under the deck."""
+    table.hands[player].remove(chosen.card)
+    table.deck = sorted([*table.deck, chosen.card])
+
+
+def offer_to_bury(table: Suits, step: Turn) -> Decision | None:
+    cards = tuple(map(Play, table.hands[step.player]))
+    return Decision(step.player, "suits.bury", cards, private=True) if cards else None
+
+
+BURYING: dict[str, Any] = {
+    "spec": {"setup": setup_to_bury},
+    "steps": {"turn": {"offer": offer_to_bury, "then": bury}},
+}
+"""A game in which players choose in secret, one after the other."""
+
+
 class NoGuess:
     """Leaves every card where it is."""
 
@@ -347,6 +375,14 @@ MISTAKES: dict[str, tuple[str, dict[str, Any]]] = {
     "calls options of hidden cards public": (
         "leaks.public",
         {"steps": {"turn": {"offer": offers_openly}}},
+    ),
+    "forgets that a sealed choice stays private": (
+        "secrecy.private",
+        {"steps": {"giving": {"offer": gives_without_saying_private}}},
+    ),
+    "forgets that a face-down choice is private": (
+        "*",
+        {**BURYING, "steps": {"turn": {"offer": offer_play, "then": bury}}},
     ),
     "does not guess at all": ("guess.varies", {"ruledock_guess": (NoGuess(),)}),
     "forgets what players do not hold": ("guess.plausible", {"spec": {"table": Forgetful}}),

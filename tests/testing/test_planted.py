@@ -43,6 +43,12 @@ def test_the_game_without_a_mistake_keeps_every_promise() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_game_of_choices_made_in_secret_keeps_every_promise(players: int) -> None:
+    with docked("suits_buried", **suits.BURYING) as name:
+        assert checked(name, players).twins > 30
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("mistake", suits.MISTAKES)
 def test_a_planted_mistake_is_found_and_named(mistake: str, players: int) -> None:
     breaks, changed = suits.MISTAKES[mistake]

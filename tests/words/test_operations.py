@@ -11,6 +11,7 @@ from jsonschema import Draft202012Validator
 
 from ruledock.errors import ContentError
 from ruledock.words.operations import Operation, OperationRegistry, run_all
+from ruledock_authoring.operations_schema import operations_schema
 from ruledock_mistakes.schema_errors import explain
 
 COINS = {
@@ -142,6 +143,6 @@ ENTRIES = st.recursive(
 
 @given(st.lists(ENTRIES, max_size=3))
 def test_the_schema_accepts_what_the_check_accepts(value: Any) -> None:
-    schema = OPERATIONS.schema()
+    schema = operations_schema(OPERATIONS)
     Draft202012Validator.check_schema(schema)
     assert Draft202012Validator(schema).is_valid(value) == (OPERATIONS.check(value) == [])

@@ -15,7 +15,6 @@ from attrs import field, frozen
 from ruledock.content.build.objects import build_items
 from ruledock.content.check.cache import cache_key, known_good, remember
 from ruledock.content.check.content import PACK_SCHEMA, check
-from ruledock.content.check.reporting import report_mistakes
 from ruledock.content.check.rules import joint_schema
 from ruledock.content.check.schema import SchemaShelf
 from ruledock.content.kinds import ContentKind, ExpressionCheck, SchemaLookup
@@ -139,6 +138,12 @@ def _without(
 def _stop(mistakes: list[Mistake], raws: Iterable[RawPack]) -> None:
     if mistakes:
         raise ContentError(report_mistakes(mistakes, raws))
+
+
+def report_mistakes(mistakes: Iterable[Mistake], packs: Iterable[RawPack]) -> list[Mistake]:
+    """The first mistakes by file and line, each once, and how many more there are."""
+    reported: list[Mistake] = library("report-mistakes")(mistakes, packs)
+    return reported
 
 
 def _twice(packs: Sequence[PackSource]) -> Iterator[Mistake]:

@@ -95,6 +95,11 @@ class Chance:
             left -= 1
         return drawn
 
+    def deal(self, stream: str, pool: list[Any], hands: int) -> list[list[Any]]:
+        """Deal *pool* into so many sorted hands of the same size; what is left over stays in it."""
+        size = len(pool) // hands
+        return [sorted(self.draw_many(stream, pool, size)) for _ in range(hands)]
+
     def pick(self, stream: str, things: Any) -> Any:
         """Pick one of *things* without taking it out."""
         return things[self.below(stream, len(things))]

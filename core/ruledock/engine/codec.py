@@ -335,17 +335,6 @@ def codec(cls: Any, skip: frozenset[str] = frozenset()) -> Codec:
 _codecs: dict[type, Codec] = {}
 
 
-def copy_of(one: Any) -> Any:
-    """A copy of an instance of a class that has a codec."""
-    return codec(type(one)).copy(one)
-
-
-def copying(cls: Any) -> dict[str, str]:
-    """By field: the source that copies it; a compiled build writes it into a method."""
-    shapes = cls.codec()._shapes
-    return {name: _of(shape.copy, f"self.{name}") for name, shape in shapes.items()}
-
-
 def _shape_of_field(cls: type, field: attrs.Attribute[Any]) -> Shape:
     """Evaluate one annotation in the module that wrote it; the others may not be importable."""
     given = field.metadata.get("shape")

@@ -6,15 +6,16 @@ that may be lazy: length, index and membership without building thousands of obj
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final, NoReturn
+from collections.abc import Callable, Mapping
+from typing import Any, Final, NoReturn
 
 import attrs
 
-from ruledock.engine.sequences import LISTED, Chain, Lazy, Options, Product, Subsets, subsets
-from ruledock.messages import Message
+from ruledock.engine.sequences import LISTED, Chain, Lazy, Options, Product, Subsets
+from ruledock.messages import Message, Phrasebook
 
 DECIDE = Message("core.decide")
+Ask = Message | Callable[[], Message] | Mapping[str, Any] | None
 _write = object.__setattr__
 
 
@@ -31,7 +32,7 @@ class Decision:
     """Whether everybody can work out the options, or at least their number if the choice is
     private. If so, the machine takes a single option by itself."""
     private: Final[bool]
-    """Whether only the player learns what they chose."""
+    """Whether only the player learns what they chose, in a secret choice even after all have."""
     interrupts: Final[bool]
     """Whether the player's open interrupts are among the options, as on their own turn."""
 
@@ -40,12 +41,16 @@ class Decision:
         player: int,
         kind: str,
         options: Options,
-        ask: Message | Callable[[], Message] = DECIDE,
+        ask: Ask = None,
         public: bool = False,
         private: bool = False,
         interrupts: bool = False,
     ) -> None:
-        """*ask* is the prompt, or a function that makes it when somebody reads it."""
+        """*ask* is the prompt, or a function that makes it when somebody reads it.
+
+        It may also be the arguments of the prompt, or left out: a decision of the kind
+        ``hearts.pass`` asks the sentence ``hearts-ask-pass``.
+        """
         if type(options) is list:
             options = tuple(options)  # so that bots cannot add to it
         _write(self, "__class__", _Unwritten)  # pure: far cheaper than seven guarded writes
@@ -61,7 +66,16 @@ class Decision:
     @property
     def prompt(self) -> Message:
         """The question to the player."""
-        return self._ask() if callable(self._ask) else self._ask
+        ask = self._ask
+        if isinstance(ask, Message):
+            return ask
+        return ask() if callable(ask) else self._by_kind(ask or {})
+
+    def _by_kind(self, args: Mapping[str, Any]) -> Message:
+        """The question that goes by the kind of the decision."""
+        plugin, _, kind = self.kind.partition(".")
+        sentence = f"{plugin}.ask.{kind}"
+        return Message(sentence, args) if args or Phrasebook.has(sentence) else DECIDE
 
     def offering(self, options: Options) -> Decision:
         """The same decision with other options."""
@@ -104,5 +118,4 @@ __all__ = [
     "Options",
     "Product",
     "Subsets",
-    "subsets",
 ]

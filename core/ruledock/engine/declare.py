@@ -14,7 +14,7 @@ from typing import Any, TypeVar, dataclass_transform, overload
 
 import attrs
 
-from ruledock.engine.secrecy import hidden, memory, public, secret
+from ruledock.engine.secrecy import hidden, memory, per_player, public, secret
 from ruledock.engine.step_methods import kind_of
 
 S = TypeVar("S")
@@ -24,7 +24,7 @@ T = TypeVar("T", bound=type)
 @dataclass_transform(
     eq_default=False,
     kw_only_default=True,
-    field_specifiers=(attrs.field, hidden, memory, public, secret),
+    field_specifiers=(attrs.field, hidden, memory, per_player, public, secret),
 )
 def table(cls: T) -> T:
     """Make a class the table of a game: its fields are saved, copied and compared by identity."""
@@ -32,7 +32,7 @@ def table(cls: T) -> T:
 
 
 @dataclass_transform(
-    kw_only_default=True, field_specifiers=(attrs.field, hidden, memory, public, secret)
+    kw_only_default=True, field_specifiers=(attrs.field, hidden, memory, per_player, public, secret)
 )
 def drawer(cls: T) -> T:
     """Make a class the drawer of a module: its fields are saved and copied with the table."""
@@ -41,12 +41,12 @@ def drawer(cls: T) -> T:
 
 @overload
 @dataclass_transform(
-    frozen_default=True, field_specifiers=(attrs.field, hidden, memory, public, secret)
+    frozen_default=True, field_specifiers=(attrs.field, hidden, memory, per_player, public, secret)
 )
 def step(cls: T, /) -> T: ...
 @overload
 @dataclass_transform(
-    frozen_default=True, field_specifiers=(attrs.field, hidden, memory, public, secret)
+    frozen_default=True, field_specifiers=(attrs.field, hidden, memory, per_player, public, secret)
 )
 def step(**kind: Any) -> Callable[[T], T]: ...
 def step(cls: Any = None, /, **kind: Any) -> Any:

@@ -15,7 +15,6 @@ from ruledock.engine.options import Option
 from ruledock.engine.secret_choices import (
     WITHDRAWAL,
     SecretChoice,
-    SecretChoiceKind,
     Waiting,
     Withdraw,
 )
@@ -237,13 +236,3 @@ def windows(known: Sequence[Interrupt]) -> StepKind:
 
     only_one = might[0] if len(might) == 1 else possible
     return Windows(Window, only_one, anonymous=True, name="window")
-
-
-def sealed_steps(table: Table) -> list[int]:
-    """The places on the agenda of steps with sealed choices."""
-    kinds = table.ruleset.kinds
-    return [
-        place
-        for place, step in enumerate(table.agenda)
-        if isinstance(kinds[type(step)], SecretChoiceKind) and any(step.sealed)
-    ]

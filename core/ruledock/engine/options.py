@@ -298,14 +298,22 @@ def names(name: str, values: Iterable[str] | Callable[[Any], Sequence[str]]) -> 
     return Axis(name, lambda _: fixed)
 
 
-def items(name: str, kind: str, called: Callable[[Any, Any], str | Message] | None = None) -> Axis:
-    """Ids of the linked content of one kind; *called* says what people call one."""
-    return Axis(
-        name,
-        lambda ruleset: ruleset.items(kind),
-        item=lambda ruleset, id_: ruleset.content.items[kind].get(id_),
-        called=called,
-    )
+def items(
+    name: str, kind: str, called: Callable[[Any, Any], str | Message] | str | None = None
+) -> Axis:
+    """Ids of the linked content of one kind.
+
+    *called* says what people call one: a function (ruleset, id), or the attribute that says it.
+    """
+
+    def find(ruleset: Any, id_: str) -> Any:
+        return ruleset.content.items[kind].get(id_)
+
+    def read(ruleset: Any, id_: str) -> str | Message:
+        return getattr(find(ruleset, id_), str(called))  # type: ignore[no-any-return]
+
+    calls = read if isinstance(called, str) else called
+    return Axis(name, lambda ruleset: ruleset.items(kind), item=find, called=calls)
 
 
 def seats(name: str = "player") -> Axis:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import math
-import re
 from collections.abc import Collection, Iterable, Mapping
 from itertools import islice
 from typing import Any
@@ -13,49 +12,31 @@ from ruledock.engine import limits
 from ruledock.engine.text import pointer
 from ruledock.errors import RuledockError, SaveError, did_you_mean
 
-_DEEP_KEY = re.compile(
-    rf"""(?:(?:[\w-]++|"[^"\n]*+"|'[^'\n]*+')[ \t]*+\.[ \t]*+){{{limits.NESTING}}}"""
-)
-"""A dotted TOML key with too many parts: reading one takes quadratic time."""
-
 
 def read_json(text: str, what: str) -> Any:
     """The value of a JSON text; *what* names it in errors."""
-    _require_length(text, limits.JSON_TEXT, what)
+    require_length(text, limits.JSON_TEXT, what)
     try:
         return json.loads(text)
     except RecursionError:
-        raise _too_deep(what) from None
+        raise too_deep(what) from None
     except ValueError as error:
-        raise _unreadable(what, "JSON", error) from None
+        raise unreadable(what, "JSON", error) from None
 
 
-def read_toml(text: str, what: str) -> dict[str, Any]:
-    """The table of a TOML text; *what* names it in errors."""
-    import tomllib  # late: most games need no TOML
-
-    _require_length(text, limits.TOML_TEXT, what)
-    if deep := _DEEP_KEY.search(text):
-        line = text.count("\n", 0, deep.start()) + 1
-        raise SaveError(f"{what}, line {line}: found a key of too many parts")
-    try:
-        return tomllib.loads(text)
-    except RecursionError:
-        raise _too_deep(what) from None
-    except ValueError as error:
-        raise _unreadable(what, "TOML", error) from None
-
-
-def _require_length(text: str, most: int, what: str) -> None:
+def require_length(text: str, most: int, what: str) -> None:
+    """Refuse a text that is too long to read."""
     if len(text) > most:
         raise SaveError(f"{what}: found {len(text):,} characters, expected at most {most:,}")
 
 
-def _too_deep(what: str) -> SaveError:
+def too_deep(what: str) -> SaveError:
+    """The error for a text whose values are too deep inside each other."""
     return SaveError(f"{what}: found too many levels, expected at most {limits.NESTING}")
 
 
-def _unreadable(what: str, language: str, error: ValueError) -> SaveError:
+def unreadable(what: str, language: str, error: ValueError) -> SaveError:
+    """The error for a text that is not in this language."""
     why = str(error)[:300]
     if "int_max_str_digits" in why:  # Python's own message names a setting, which helps nobody
         why = "a number of thousands of digits"

@@ -172,6 +172,13 @@ def public(
     return _field(Public(observed), default, factory)
 
 
+def per_player(make: Callable[[], Any]) -> Any:
+    """A field of a table that everybody sees, with one thing for each player that *make* makes:
+    ``points: ByPlayer[int] = per_player(int)``."""
+    each = attrs.Factory(lambda table: [make() for _ in table.players], takes_self=True)
+    return attrs.field(default=each)
+
+
 def memory(recall: Recall, *, of: str = "", factory: Callable[[], Any] = list) -> Any:
     """A field of facts that tell what players remember; *recall* reads them."""
     return attrs.field(factory=factory, metadata={"secrecy": Memory(recall, of)})

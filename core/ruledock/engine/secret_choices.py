@@ -65,8 +65,6 @@ class SecretChoiceKind(StepKind):
     resolve: Callable[[Any, Any, dict[int, Any]], None]
     shown: Callable[[Any], Any] = attrs.field(default=lambda chosen: None, kw_only=True)
     """What others may see of a sealed choice, such as the number of cards in it."""
-    stays_secret: bool = attrs.field(default=False, kw_only=True)
-    """Whether a choice stays secret even after all have chosen, as in a draft."""
 
     def ask(self, table: Table, step: SecretChoice) -> Asked:
         sealed = step.sealed

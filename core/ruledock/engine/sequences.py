@@ -166,24 +166,3 @@ def _only_value(option: object) -> tuple[Any, ...] | None:
     values = [getattr(option, name) for name in fields]
     tuples = [value for value in values if type(value) is tuple]
     return tuples[0] if len(tuples) == 1 else None
-
-
-def subsets(
-    make: Callable[[tuple[Any, ...]], Option],
-    items: Sequence[Any],
-    low: int,
-    high: int,
-    allowed: Callable[[tuple[Any, ...]], bool] | None = None,
-) -> Options:
-    """Ways to take *low* to *high* of *items*: lazy, or a list of those that *allowed* accepts.
-
-    For a condition over more than :data:`LISTED` items, ask item by item instead, each in a
-    decision of its own.
-    """
-    if allowed is None:
-        return Subsets(make, items, low, high)
-    if len(items) > LISTED:
-        raise ValueError(f"a condition over {len(items)} items: ask for them one by one")
-    sizes = range(low, min(high, len(items)) + 1)
-    taken = (combo for size in sizes for combo in combinations(items, size))
-    return tuple(make(combo) for combo in taken if allowed(combo))

@@ -17,7 +17,7 @@ from ruledock.engine.declare import table
 from ruledock.engine.drawer import Drawer
 from ruledock.engine.windows import window
 from ruledock.errors import RuledockError, did_you_mean
-from ruledock.messages import Message, Ref
+from ruledock.messages import Message, Phrasebook, Ref
 
 if TYPE_CHECKING:
     from ruledock.engine.rules import Rules
@@ -81,6 +81,21 @@ class Table:
         """A player as messages name them."""
         return self.ruleset.name_of(player)
 
+    def left_of(self, player: int, seats: int = 1) -> int:
+        """Who sits so many seats to the left of *player*: the next one, if nothing else is said."""
+        return (player + seats) % len(self.ruleset.players)
+
+    def renew(self, *fields: str) -> None:
+        """Make fields what they are on a new table, as for a new deal."""
+        known = attrs.fields_dict(cast(Any, type(self)))
+        for field in fields:
+            if field not in known:
+                raise RuledockError(f"a table has no field {field!r}; {did_you_mean(field, known)}")
+            default: Any = known[field].default
+            if isinstance(default, attrs.Factory):  # type: ignore[arg-type]
+                default = default.factory(self) if default.takes_self else default.factory()
+            setattr(self, field, default)
+
     def drawer(self, kind: type[D]) -> D:
         """The drawer of this class; KeyError if its module is off."""
         return cast(D, self.drawers[kind])
@@ -109,16 +124,18 @@ class Table:
         if self.log is not None and (count := self.ruleset.house_made):
             self.tell("core.house", count=count)
 
-    def whisper(self, to: Iterable[int], sentence: str, others: str = "", /, **args: Any) -> None:
-        """Tell some players what happened, and everybody else only the sentence *others*.
+    def whisper(self, to: Iterable[int], sentence: str, /, **args: Any) -> None:
+        """Tell some players what happened.
 
-        *others* gets only the arguments whose names do not start with an underscore.
+        Everybody else reads the sentence whose name ends in ``.others``, if there is one; it gets
+        only the arguments whose names do not start with an underscore.
         """
         if self.log is None:
             return
         whole = {name.lstrip("_"): value for name, value in args.items()}
         known = {name: value for name, value in args.items() if not name.startswith("_")}
-        rest = Message(others, known, self.ruleset) if others else None
+        others = f"{sentence}.others"
+        rest = Message(others, known, self.ruleset) if Phrasebook.has(others) else None
         self.log.append(LogEntry(Message(sentence, whole, self.ruleset), frozenset(to), rest))
 
     def copy(self) -> Self:

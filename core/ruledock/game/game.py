@@ -11,13 +11,10 @@ from ruledock.engine.actors import interrupting, interrupts, player_of
 from ruledock.engine.decisions import Chain, Decision, Options
 from ruledock.engine.options import Option
 from ruledock.errors import NotOffered, Refusal
-from ruledock.game.ahead import step_ahead
-from ruledock.game.history import EVERY, History, Start, apply, redact, secret_choice_in_progress
+from ruledock.game.history import EVERY, History, Start, apply, secret_choice_in_progress
 from ruledock.game.log import LogLine, Narrator
-from ruledock.game.notation import named, not_offered, parse
-from ruledock.game.option_data import describe
+from ruledock.game.notation import parse, refusals
 from ruledock.game.pickled import Packed, pack, unpack
-from ruledock.game.read_message import read_message
 from ruledock.game.record import Record, write
 from ruledock.game.save import dump
 from ruledock.game.undo import is_settled
@@ -83,15 +80,14 @@ class Game:
     def _known(self, player: Any) -> None:
         """Refuse anything that is not a player's number."""
         if type(player) is not int or player not in self.table.players:
-            blame = {"found": named(player), "last": len(self.table.players) - 1}
-            raise Refusal(Message("core.refused.no_player", blame))
+            raise refusals().no_player(player, self.table)
 
     # -- choosing ------------------------------------------------------------------------
 
     def choose(self, decision: Decision, option: Option | int) -> None:
         """Answer a decision. An older decision is checked again; a refusal changes nothing."""
         if type(decision) is not Decision:
-            raise NotOffered(Message("core.refused.no_decision", {"found": named(decision)}))
+            raise refusals().no_decision(decision)
         self._apply(decision.player, self._answer_to(decision, option))
 
     def _answer_to(self, decision: Decision, option: Option | int) -> Option:
@@ -106,7 +102,7 @@ class Game:
         """The option, normalized; NotOffered if it is not open."""
         found = self._settled(option)
         if found is None or found not in offered:
-            raise NotOffered(not_offered(self.table, player, option, offered))
+            raise refusals().not_offered(self.table, player, option, offered)
         return found
 
     def _settled(self, option: Any) -> Option | None:
@@ -121,7 +117,7 @@ class Game:
         if now is None:
             if self.over:
                 raise NotOffered(Message("core.refused.over"))
-            raise NotOffered(not_offered(self.table, decision.player, option, ()))
+            raise refusals().not_offered(self.table, decision.player, option, ())
         return now
 
     def interrupt(self, player: int, option: Option) -> None:
@@ -168,13 +164,12 @@ class Game:
         name = self.ruleset.name_of(player)
         if place is None:
             raise Refusal(Message("core.refused.undo.nothing", {"player": name}))
-        made = Ref("option", choices[place][1].notation)
         if is_settled(self._history, place):
-            blame = {"player": name, "option": made}
-            raise Refusal(Message("core.refused.undo.chance", blame))
+            raise refusals().too_late(self._history, place, name)
         rest = choices[place + 1 :]
         answer = self._answer(place, rest)
         if answer is not None:
+            made = Ref("option", choices[place][1].notation)
             blame = {"player": name, "option": made, "by": self.ruleset.name_of(answer)}
             raise Refusal(Message("core.refused.undo.answered", blame))
         kept = self._history.copy()
@@ -216,7 +211,8 @@ class Game:
         Refused if the option draws at random or reveals something hidden.
         """
         self._known(player)
-        table = step_ahead(self.table, player, *self._open_to(player, option))
+        who, taken = self._open_to(player, option)
+        table: Table = library("step-ahead")(self.table, player, who, taken)
         return view(table, machine.advance(table), player)
 
     def _open_to(self, player: int, option: Any) -> tuple[int, Option]:
@@ -248,11 +244,13 @@ class Game:
 
     def describe(self, option: Option) -> dict[str, Any]:
         """An option as plain JSON: its notation, kind, fields with axis and value, and a label."""
-        return describe(self.ruleset, option)
+        described: dict[str, Any] = library("describe-option")(self.ruleset, option)
+        return described
 
     def read_message(self, data: Any) -> Message:
         """A message that a view or a description holds as data, with the things it names."""
-        return read_message(data).bound(self.ruleset)
+        read: Message = library("read-message")(data)
+        return read.bound(self.ruleset)
 
     def log(self, player: int | None, since: int = 0, *, language: str = ENGLISH) -> list[LogLine]:
         """What happened, as far as *player* may know; as text, in a language."""
@@ -305,7 +303,8 @@ class Game:
         if player is not None:
             self._known(player)
         start = {"config": self.ruleset.described(self.ruleset.config)}
-        return Record(start, tuple(redact(self._history, player)), tuple(self.ruleset.pack_names))
+        choices = tuple(library("redact")(self._history, player))
+        return Record(start, choices, tuple(self.ruleset.pack_names))
 
     def _started(self) -> Mapping[str, Any]:
         start = self._history.start

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import attrs
 
 from ruledock.engine import machine
-from ruledock.engine.actors import interrupts
 from ruledock.engine.options import Option
-from ruledock.engine.secret_choices import SecretChoice, SecretChoiceKind
-from ruledock.engine.windows import Nothing
-from ruledock.game.record import write
+from ruledock.engine.secret_choices import SecretChoice
 from ruledock.linking.config import Config
 from ruledock.linking.table import new_table
 
@@ -138,12 +135,6 @@ def apply(table: Table, who: int, made: Option) -> Sequence[Decision]:
     return machine.go_on(table, None, who, made)
 
 
-def is_sealed(table: Table, who: int) -> bool:
-    """Whether the next choice of *who* will be sealed."""
-    step = table.agenda[-1]
-    return not interrupts(who) and isinstance(table.ruleset.kinds[type(step)], SecretChoiceKind)
-
-
 def secret_choice_in_progress(table: Table) -> tuple[Any, ...] | None:
     """The agenda with its top step, if choices are being sealed there, unsealed; otherwise None.
 
@@ -157,17 +148,3 @@ def is_among_several(table: Table) -> bool:
     """Whether several players seal a choice now."""
     step = table.agenda[-1]
     return isinstance(step, SecretChoice) and len(step.players) > 1
-
-
-def redact(history: History, player: int | None) -> Iterator[str]:
-    """The recorded choices, with ``?`` for those *player* may not know."""
-    table = history.first()
-    asked = machine.advance(table)
-    for who, made in history.since(0):
-        decision = next((one for one in asked if one.player == who), None)
-        secret = is_sealed(table, who) or (decision is not None and decision.private)
-        if not secret or who == player:
-            yield write(who, made)
-        elif type(made) is not Nothing:  # leave that out, or it would show who was asked
-            yield f"{who} ?"
-        asked = apply(table, who, made)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import attrs
 
 from ruledock.engine.codec import codec
-from ruledock.engine.secrecy import CARDS, Memory, Public, Recalled, Secrecy, Seers
+from ruledock.engine.secrecy import CARDS, Memory, Secrecy, Seers
 
 if TYPE_CHECKING:
     from ruledock.linking.table import Table
@@ -152,12 +152,6 @@ def declared(cls: Any, things: str) -> Sequence[tuple[str, Secrecy | Memory]]:
     return found
 
 
-def is_public(cls: Any, field: str) -> bool:
-    """Whether a class declares a field public."""
-    said = getattr(attrs.fields(cls), field).metadata.get("secrecy")
-    return isinstance(said, Public)
-
-
 class _Owned(NamedTuple):
     """A table, drawer or step, and what its secret fields hold."""
 
@@ -201,11 +195,6 @@ def memories(table: Table) -> list[Memory]:
         for _, said in declared(type(owned.by), owned.things)
         if isinstance(said, Memory)
     ]
-
-
-def recalled(table: Table, player: int | None, things: str) -> list[Recalled]:
-    """What *player* remembers of the things called *things*."""
-    return [one.recall(table, player) for one in memories(table) if one.of == things]
 
 
 def settle(table: Table) -> None:

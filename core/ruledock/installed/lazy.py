@@ -10,28 +10,15 @@ Getattr = Callable[[str], object]
 Dir = Callable[[], list[str]]
 
 
-def lazy_exports(
-    package: str, homes: Mapping[str, str], extras: Mapping[str, str] | None = None
-) -> tuple[Getattr, Dir, list[str]]:
-    """``__getattr__``, ``__dir__``, ``__all__``; *homes* maps modules to the names they define.
-
-    *extras* maps modules to the optional dependency that installs the libraries they need.
-    """
+def lazy_exports(package: str, homes: Mapping[str, str]) -> tuple[Getattr, Dir, list[str]]:
+    """``__getattr__``, ``__dir__``, ``__all__``; *homes* maps modules to the names they define."""
     home_of = {name: home for home, names in homes.items() for name in names.split()}
 
     def find(name: str) -> object:
         home = home_of.get(name)
         if home is None:
             raise AttributeError(f"module {package!r} has no attribute {name!r}")
-        try:
-            value: object = getattr(import_module(home), name)
-        except ModuleNotFoundError as error:
-            extra = (extras or {}).get(home)
-            if not extra or str(error.name).startswith("ruledock"):
-                raise
-            from ruledock.installed.extras import missing_extra  # late: starting is quick
-
-            raise missing_extra(f"{package}.{name} needs {error.name}", extra) from None
+        value: object = getattr(import_module(home), name)
         setattr(sys.modules[package], name, value)
         return value
 

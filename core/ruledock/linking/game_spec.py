@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import attrs
 
-from ruledock.installed.outside import display
+from ruledock.installed.outside import display, library
 from ruledock.linking.linked_hooks import Hooks
 from ruledock.messages import ENGLISH, Message, Names
 from ruledock.words.sorts import ItemSort, SceneSpec
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 NO_SCENE = SceneSpec("nothing")
 STARTS = {
     "starts": {
+        "title": "Who starts",
         "description": "The player who starts, by name; if left out, chance decides.",
         "type": "string",
         "format": "player",
@@ -91,7 +92,8 @@ class ScoreLine:
 
     def __reduce__(self) -> tuple[Any, ...]:
         why = None if self.explained is None else _Explained(self.explained())
-        return ScoreLine, (self.points, self.because, self.rule, why)
+        names = self.names and library("hear")(self.names, lambda heard: self.at(heard).details())
+        return ScoreLine, (self.points, self.because, self.rule, why, names)
 
     def __str__(self) -> str:
         return f"{self.points:+4d}  {self.because}"
@@ -146,6 +148,11 @@ class Result:
         return f"<Result totals={self.totals}, winners={self.winners}>"
 
 
+def _setup(setup: Callable[[Any], None] | type) -> Callable[[Any], None]:
+    """What lays out a table; for a step, that pushes it."""
+    return (lambda table: table.push(setup())) if isinstance(setup, type) else setup
+
+
 @attrs.frozen
 class GameSpec:
     """A game, as its plugin describes it to the core."""
@@ -154,8 +161,9 @@ class GameSpec:
     title: str
     players: tuple[int, int]
     table: type[Table]
-    setup: Callable[[Any], None]
-    """Lays out a new table and pushes the first step."""
+    setup: Callable[[Any], None] = attrs.field(converter=_setup)
+    """Lays out a new table and pushes the first step; or the class of that step, if a new table
+    has nothing else to lay out."""
     score: Callable[[Any, int], Sequence[ScoreLine]]
     """(table, player): the player's score now."""
     winners: Callable[[Any, Sequence[int]], Sequence[int]] | None = None

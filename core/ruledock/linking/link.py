@@ -5,6 +5,7 @@ Every hook is called here and never again. All conflicts are reported at once.
 
 from __future__ import annotations
 
+import copyreg
 import json
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
@@ -89,6 +90,7 @@ def _link(config: Config, order: Sequence[str] = ()) -> Ruleset:
     options = tuple(option_names)
     _check_options(interrupts, options)
     loaded = load_packs(config, game, parts, list(plugged.values()))
+    Phrasebook.packs.update(dict.fromkeys(loaded["content"].sources.values()))
     ruleset = Ruleset(
         config=config,
         game=game,
@@ -112,6 +114,10 @@ def _link(config: Config, order: Sequence[str] = ()) -> Ruleset:
     )
     ruleset.open_books(parts.combined["ruledock_book"])
     return ruleset
+
+
+# A pickle holds the configuration, and whoever loads it links again.
+copyreg.pickle(Ruleset, lambda ruleset: (link, (ruleset.config,)))
 
 
 def _asking(config: Config, game: GameSpec) -> dict[str, frozenset[int]]:

@@ -76,11 +76,6 @@ class Ruleset(Rules):
         packs = self.content.packs
         made(self, "content_digests", {name: packs[name].digest for name in sorted(packs)})
 
-    def __reduce__(self) -> tuple[Any, ...]:
-        from ruledock.linking.link import link  # late: it makes rulesets, and imports this module
-
-        return link, (self.config,)
-
     def __copy__(self) -> Ruleset:
         return self
 

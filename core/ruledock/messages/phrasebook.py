@@ -6,7 +6,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from attrs import frozen
 
@@ -45,6 +45,8 @@ class Phrasebook:
     """By language, in the order in which they were learned; later ones replace earlier ones."""
     folders: ClassVar[dict[str, Traversable]] = {}
     """By owner: where its sentences lie."""
+    packs: ClassVar[dict[Any, None]] = {}
+    """The packs of all tables, which may say something in other languages."""
     _english: ClassVar[dict[str, tuple[str, str]]] = {}
     """By Fluent id: the owner of the English sentence, and its text."""
     _languages: ClassVar[set[str]] = set()

@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from ruledock.testing.modules import modules_of as modules_of
     from ruledock.testing.occurrences import counting as counting
     from ruledock.testing.occurrences import refusals as refusals
+    from ruledock.testing.packs import check_pack as check_pack
     from ruledock.testing.sequences import check_sequence as check_sequence
     from ruledock.testing.state_machine import AnyGame as AnyGame
     from ruledock.testing.strategies import acts as acts
@@ -60,6 +61,7 @@ __getattr__, __dir__, __all__ = lazy_exports(
         "ruledock.testing.leaks": "check_leaks",
         "ruledock.testing.modules": "check_absent check_module_order check_streams modules_of",
         "ruledock.testing.occurrences": "counting refusals",
+        "ruledock.testing.packs": "check_pack",
         "ruledock.testing.sequences": "check_sequence",
         "ruledock.testing.state_machine": "AnyGame",
         "ruledock.testing.strategies": "acts configs decisions_in games_in_progress",

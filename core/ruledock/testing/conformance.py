@@ -21,6 +21,7 @@ from ruledock.testing.guesses import check_guess, check_past
 from ruledock.testing.leaks import check_leaks
 from ruledock.testing.modules import check_absent, check_module_order, check_streams, modules_of
 from ruledock.testing.moments import LEAST, SHORT, Pace
+from ruledock.testing.named import check_named
 from ruledock.testing.notes import check_notes
 from ruledock.testing.universe import Legal, check_options
 from ruledock.testing.visibility import Seers, check_all_stated, check_visibility
@@ -134,6 +135,7 @@ class _Course:
     def _past(self, game: Game) -> None:
         if self.before is not None:
             for seat in game.table.players:
+                check_named(game, self.before, seat, self.rng)
                 self.report.carried += check_past(game, self.before, seat, self.rng)
 
     def _notes(self, game: Game, player: int | None) -> None:

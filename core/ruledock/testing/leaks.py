@@ -6,15 +6,15 @@ from collections.abc import Callable, Iterator, Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from ruledock.engine import machine
-from ruledock.engine.secret_choices import SecretChoice, SecretChoiceKind
+from ruledock.engine.secret_choices import SecretChoice
 from ruledock.errors import Refusal
 from ruledock.game.game import Game
 from ruledock.game.places import masked, places
-from ruledock.testing.failures import Broken, require_equal
+from ruledock.testing.failures import Broken, require, require_equal
 from ruledock.testing.universe import universe
 from ruledock.testing.walking import Act, Wanderer
 from ruledock.testing.worlds import alike, another_world
+from ruledock_knowledge.guess import sealed_steps
 
 if TYPE_CHECKING:
     from ruledock.engine.options import Option
@@ -204,9 +204,13 @@ def in_step(
         if act.option != same.option:
             unlike.add(len(one.table.agenda) - 1)
         open_soon = {place for place in unlike if not _stays_secret(one, place)}
-        closed = _closed(one)
+        closed, is_last = _closed(one), _is_last(one, act)
         do(act, same)
-        if not open_soon <= _unlike(one, other) or _can_tell_apart(one, other, player):
+        if _can_tell_apart(one, other, player):
+            return
+        if not open_soon <= _unlike(one, other):
+            if is_last:
+                _require_shown(one, other, player, act)
             return
         if any(size > closed.get(name, size) for name, size in _closed(one).items()):
             return  # cards were collected; the player may have seen them before
@@ -224,9 +228,25 @@ def _closed(game: Game) -> dict[Any, int]:
 
 
 def _stays_secret(game: Game, place: int) -> bool:
-    """Whether the choices sealed there stay secret even after all have chosen."""
-    kind = game.ruleset.kinds[type(game.table.agenda[place])]
-    return isinstance(kind, SecretChoiceKind) and kind.stays_secret
+    """Whether the choices sealed there stay secret even after all have chosen: they are private."""
+    on_top = place == len(game.table.agenda) - 1
+    return on_top and all(decision.private for decision in game.decisions)
+
+
+def _is_last(game: Game, act: Act) -> bool:
+    """Whether all will have sealed a choice after *act*, so that the choices open."""
+    sealing = isinstance(game.table.agenda[-1], SecretChoice) and len(game.decisions) == 1
+    return sealing and act.asked and type(act.option) not in game.ruleset.interrupts
+
+
+def _require_shown(one: Game, other: Game, player: int | None, act: Act) -> None:
+    """Require that *player*, who does not see different choices now, was at least told of them."""
+    mine, yours = ([line.text() for line in game.log(player)] for game in (one, other))
+    why = (
+        f"p{player} learns nothing of what others sealed, not even after {act.line!r}, when all"
+        " have chosen; make such decisions private"
+    )
+    require(mine != yours or one.over != other.over, "secrecy.private", why)
 
 
 def _can_tell_apart(one: Game, other: Game, player: int | None) -> bool:
@@ -236,7 +256,7 @@ def _can_tell_apart(one: Game, other: Game, player: int | None) -> bool:
 
 def _unlike(one: Game, other: Game) -> set[int]:
     """The places on the agenda where sealed choices differ between the worlds."""
-    places = {*machine.sealed_steps(one.table), *machine.sealed_steps(other.table)}
+    places = {*sealed_steps(one.table), *sealed_steps(other.table)}
     mine, yours = one.table.agenda, other.table.agenda
     return {place for place in places if mine[place : place + 1] != yours[place : place + 1]}
 

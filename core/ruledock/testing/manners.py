@@ -11,13 +11,14 @@ import attrs
 
 from ruledock.engine import machine
 from ruledock.game.history import apply
-from ruledock.game.places import hidden_from, is_public, masked, places
+from ruledock.game.places import hidden_from, masked, places
 from ruledock.linking.game_spec import ScoreLine
 from ruledock.linking.ruleset import Ruleset
 from ruledock.linking.table import Table
 from ruledock.messages import ENGLISH, Message
 from ruledock.testing.failures import Broken, require, require_equal, state
 from ruledock.testing.languages import problems_of
+from ruledock.testing.notes import is_public
 from ruledock.testing.universe import offers
 from ruledock.testing.worlds import texts
 from ruledock_speech.speech import blanks, unfilled

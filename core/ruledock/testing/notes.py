@@ -11,16 +11,20 @@ from collections.abc import Iterator
 from random import Random
 from typing import TYPE_CHECKING, Any
 
+import attrs
+
 from ruledock.engine import machine
 from ruledock.engine.actors import interrupts, player_of
 from ruledock.engine.chance import Chance
 from ruledock.engine.codec import codec
+from ruledock.engine.secrecy import Public
 from ruledock.engine.secret_choices import SecretChoice
 from ruledock.engine.windows import Window
-from ruledock.game.history import apply, is_sealed
-from ruledock.game.places import declared, hidden_from, is_public, masked, places
+from ruledock.game.history import apply
+from ruledock.game.places import declared, hidden_from, masked, places
 from ruledock.testing.failures import require_equal
 from ruledock.testing.mirror import Mirrored, Names, Noting, heard, is_mirrored
+from ruledock_knowledge.redacted import is_sealed
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -161,3 +165,9 @@ def _waiting(step: Any) -> Any:
     secret = {field for field, _ in declared(type(step), "")}
     fields = codec(type(step)).dump(step)
     return {name: value for name, value in fields.items() if name not in secret}
+
+
+def is_public(cls: Any, field: str) -> bool:
+    """Whether a class declares a field public."""
+    said = getattr(attrs.fields(cls), field).metadata.get("secrecy")
+    return isinstance(said, Public)

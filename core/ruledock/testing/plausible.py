@@ -11,7 +11,6 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Any
 
-from ruledock.engine import machine
 from ruledock.engine.secret_choices import SecretChoice
 from ruledock.game.game import Game
 from ruledock.game.history import apply
@@ -19,6 +18,7 @@ from ruledock.game.places import masked, memories, places
 from ruledock.testing.failures import require, require_equal
 from ruledock.testing.mirror import Mirrored, Names, Noting, heard, is_mirrored
 from ruledock.testing.walking import Act
+from ruledock_knowledge.guess import sealed_steps
 
 if TYPE_CHECKING:
     from ruledock.linking.table import Table
@@ -34,22 +34,22 @@ def check_plausible(game: Game, before: Game, guess: Game, player: int) -> bool:
     line = game.record.choices[-1]
     act = Act.of(line, before)
     names = _swapped_names(game.table, guess.table)
-    if names is None or _is_secret(before, act):
+    if names is None or is_secret(before, act):
         return False
     past = _carry_back(before.table, names, player)
     if past is None:
         return False
     require(
-        _is_open(past, act),
+        is_open(past, act),
         "guess.plausible",
         f"p{player} guessed a world in which p{act.player} could not have done {line!r}",
     )
     return _check_shown(before.table.copy(), past, act, names, player)
 
 
-def _is_secret(before: Game, act: Act) -> bool:
+def is_secret(before: Game, act: Act) -> bool:
     """Whether the choice was secret, or other choices are sealed."""
-    if isinstance(before.table.agenda[-1], SecretChoice) or machine.sealed_steps(before.table):
+    if isinstance(before.table.agenda[-1], SecretChoice) or sealed_steps(before.table):
         return True
     decision = before.decision_of(act.player)
     return act.asked and (decision is None or decision.private)
@@ -87,7 +87,8 @@ def _carry_back(before: Table, names: Names, player: int) -> Table | None:
     return past if fits else None
 
 
-def _is_open(past: Table, act: Act) -> bool:
+def is_open(past: Table, act: Act) -> bool:
+    """Whether *act* is possible on a table."""
     there = Game(past.copy())
     if not act.asked:
         return act.option in there.interrupts(act.player)

@@ -10,11 +10,11 @@ import attrs
 
 from ruledock.engine.options import Option
 from ruledock.errors import Refusal
-from ruledock.game.notation import unknown
 from ruledock.game.record import read
 from ruledock.testing.failures import Broken, require, require_equal, state
 from ruledock.testing.sequences import LISTED, check_sequence
 from ruledock.testing.walking import Act, some
+from ruledock_mistakes.refusals import unknown
 
 if TYPE_CHECKING:
     from ruledock.game.game import Game

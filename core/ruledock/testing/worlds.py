@@ -13,11 +13,10 @@ from typing import TYPE_CHECKING, Any
 
 import attrs
 
-from ruledock.engine import machine
 from ruledock.engine.secret_choices import SecretChoice, SecretChoiceKind
 from ruledock.engine.windows import Window
-from ruledock.game.places import Place, memories, places, recalled
-from ruledock_knowledge.guess import stages
+from ruledock.game.places import Place, memories, places
+from ruledock_knowledge.guess import recalled, sealed_steps, stages
 
 if TYPE_CHECKING:
     from ruledock.engine.options import Option
@@ -81,7 +80,7 @@ def _differs(table: Table, new: Table) -> frozenset[str]:
 
 
 def _sealed(table: Table) -> list[Any]:
-    return [table.agenda[at] for at in machine.sealed_steps(table)]
+    return [table.agenda[at] for at in sealed_steps(table)]
 
 
 # -- hidden things -------------------------------------------------------------------------
@@ -167,7 +166,7 @@ def _ask_another(table: Table, player: int | None, rng: Random) -> None:
 
 def _seal_anew(table: Table, player: int | None, rng: Random) -> bool:
     """Replace others' sealed choices by legal ones that look alike; False if there are none."""
-    for place in machine.sealed_steps(table):
+    for place in sealed_steps(table):
         step = table.agenda[place]
         for other in step.players:
             made = step.choice_of(other)

@@ -4,6 +4,7 @@ A game adds nouns and relations for its scene; the core has everything that comb
 """
 
 from ruledock.errors import Problem as Problem
+from ruledock.words.check import WordCheck as WordCheck
 from ruledock.words.compiled import Compiled as Compiled
 from ruledock.words.emitter import Args as Args
 from ruledock.words.emitter import Emitter as Emitter
@@ -13,7 +14,6 @@ from ruledock.words.params import Choice as Choice
 from ruledock.words.params import Param as Param
 from ruledock.words.params import Range as Range
 from ruledock.words.params import Whole as Whole
-from ruledock.words.registry import WordCheck as WordCheck
 from ruledock.words.registry import WordRegistry as WordRegistry
 from ruledock.words.sorts import ANY as ANY
 from ruledock.words.sorts import CONDITION as CONDITION

@@ -6,7 +6,6 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from ruledock.errors import LinkError
-from ruledock.installed.outside import library
 from ruledock.words.params import Param, Range
 from ruledock.words.sorts import (
     ANY,
@@ -15,14 +14,11 @@ from ruledock.words.sorts import (
     NUMBER,
     ItemSort,
     SceneSpec,
-    a_sort,
     bind,
     item_of,
     selection_of,
 )
 from ruledock.words.word import Word
-
-_MOST_NAMES = 60
 
 
 class Lexicon:
@@ -93,22 +89,6 @@ class Lexicon:
             self._fitting[key] = [w for w in self.by_name[name] if self.yields(w, wanted)]
         return self._fitting[key]
 
-    def names(self, wanted: Sequence[str], *, repeats: bool = True) -> list[str]:
-        """All words, values and variables that can stand where a *wanted* sort is expected.
-
-        Without *repeats*, leave out the words that only repeat other scores.
-        """
-        fitting = [word for word in self.words if self.yields(word, wanted)]
-        found = {word.name for word in fitting if repeats or not word.repeating}
-        for sort in wanted:
-            found.update(str(value) for value in self.domains.get(sort, ()))
-            thing = item_of(sort) or sort
-            if thing in self.domains or thing in self.items:
-                found.update((f"that-{thing}", f"other-{thing}"))
-            if sort in self.domains or sort == NUMBER:
-                found.add("named")
-        return sorted(found)
-
     def attributes(self, items: Iterable[str]) -> dict[str, Word]:
         """The attribute words of these item sorts, by name."""
         sorts = [selection_of(item) for item in items]
@@ -118,23 +98,6 @@ class Lexicon:
         """An example of the word: the game's own for its sort or name, or else the word's."""
         shown = self.scene.examples if word.owner == "core" else {}
         return shown.get(f"{word.sort} {word.name}", shown.get(word.name, word.example))
-
-    def describe(
-        self, wanted: Sequence[str], *, repeats: bool = True, found: Sequence[str] = ()
-    ) -> str:
-        """What can stand where a *wanted* sort is expected; for errors.
-
-        If that is much, only the few words nearest to what was *found*.
-        """
-        some = set(self.selections) <= set(wanted) and len(self.selections) > 1
-        kept = [sort for sort in wanted if not (some and sort in self.selections)]
-        sorts = " or ".join(a_sort(sort) for sort in [*kept, *["selection"] * some]) or "nothing"
-        names = self.names(wanted, repeats=repeats)
-        if len(names) > _MOST_NAMES:
-            few = library("nearest-words")(next(iter(found), ""), names) if found else []
-            such = f", such as {', '.join(few)}" if few else ""
-            return f"{sorts}{such}; list all with `ruledock pack words`"
-        return f"{sorts}: {', '.join(names)}" if names else sorts
 
 
 def check_vocabulary(lexicon: Lexicon) -> None:

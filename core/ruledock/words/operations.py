@@ -17,11 +17,11 @@ from attrs import evolve, field, frozen
 
 from ruledock.engine.text import show, step, unlike
 from ruledock.errors import ContentError, Problem, nearest
+from ruledock.words.check import WordCheck
 
-DRAFT = "https://json-schema.org/draft/2020-12/schema"
 LONGEST = 50
 DEEPEST = 6
-_LIST = {"$ref": "#/$defs/operations"}
+LIST = {"$ref": "#/$defs/operations"}
 
 
 @frozen(eq=False)
@@ -43,7 +43,7 @@ class Operation:
     nested: frozenset[str] = frozenset()
     owner: str = "core"
 
-    def closed(self, nested: Mapping[str, Any] = _LIST) -> dict[str, Any]:
+    def closed(self, nested: Mapping[str, Any] = LIST) -> dict[str, Any]:
         """The schema of its parameters, without additional properties."""
         properties = dict(self.params.get("properties", {}))
         properties.update({key: nested for key in self.nested})
@@ -74,17 +74,6 @@ Explain = Callable[[Any], Iterable[Problem]]
 """Turns an error of jsonschema into problems for an author."""
 
 
-@frozen
-class OperationCheck:
-    """Checks lists of operations; the fingerprint identifies the known operations."""
-
-    check: Callable[[Any], list[Problem]]
-    fingerprint: str
-
-    def __call__(self, value: Any, /) -> list[Problem]:
-        return self.check(value)
-
-
 class OperationRegistry:
     """All operations of one game."""
 
@@ -92,7 +81,7 @@ class OperationRegistry:
         self._explain = explain
         self.operations = {operation.name: operation for operation in operations}
         text = json.dumps(self.describe(), sort_keys=True, default=str)
-        self.check = OperationCheck(self._problems, sha256(text.encode()).hexdigest())
+        self.check = WordCheck(self._problems, sha256(text.encode()).hexdigest())
 
     def _problems(self, value: Any) -> list[Problem]:
         """All problems of a list of operations."""
@@ -112,18 +101,6 @@ class OperationRegistry:
         if problems:
             raise ContentError([problem.mistake("operations") for problem in problems])
         return tuple(self._bind(*_parts(entry)) for entry in value)
-
-    def schema(self) -> dict[str, Any]:
-        """The JSON Schema of a list of operations."""
-        one: list[dict[str, Any]] = []
-        for name, operation in sorted(self.operations.items()):
-            said = {"title": name, "description": operation.doc, "examples": [operation.example]}
-            keyed = {"type": "object", "required": [name], "additionalProperties": False}
-            one.append({**said, **keyed, "properties": {name: operation.closed()}})
-            if operation.bare:
-                one.append({"const": name, **said})
-        listed = {"type": "array", "maxItems": LONGEST, "items": {"anyOf": one} if one else False}
-        return {"$schema": DRAFT, **_LIST, "$defs": {"operations": listed}}
 
     def describe(self) -> list[dict[str, Any]]:
         """Every operation, for the reference."""

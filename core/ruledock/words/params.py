@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import TYPE_CHECKING, Any
 
 from attrs import define, field, frozen
@@ -147,6 +148,12 @@ class Table(Param):
         return tuple(value) if good else None
 
 
+def _unknown(value: Any, known: Collection[str], expected: str, site: Site, code: str) -> Problem:
+    """The problem of a value that is none of the known names."""
+    close = nearest(value, known) if isinstance(value, str) else None
+    return Problem(site.pointer, show(value), expected, code, close)
+
+
 @frozen
 class Choice(Param):
     """One of a few literal strings."""
@@ -157,10 +164,8 @@ class Choice(Param):
     def read(self, reader: Reader, value: Any, site: Site) -> Arg | None:
         if isinstance(value, str) and value in self.values:
             return value
-        close = nearest(value, self.values) if isinstance(value, str) else None
         expected = " or ".join(f'"{known}"' for known in self.values)
-        problem = Problem(site.pointer, show(value), expected, "not-allowed", close)
-        reader.problems.append(problem)
+        reader.problems.append(_unknown(value, self.values, expected, site, "not-allowed"))
         return None
 
 
@@ -178,10 +183,8 @@ class Attribute(Param):
         known = reader.lexicon.attributes(site.feasible)
         if isinstance(value, str) and value in known:
             return known[value]
-        close = nearest(value, known) if isinstance(value, str) else None
         expected = f"an attribute: {', '.join(sorted(known)) or 'but these things have none'}"
-        problem = Problem(site.pointer, show(value), expected, "unknown-attribute", close)
-        reader.problems.append(problem)
+        reader.problems.append(_unknown(value, known, expected, site, "unknown-attribute"))
         return None
 
 
@@ -194,7 +197,6 @@ class SameAs(Param):
     def read(self, reader: Reader, value: Any, site: Site) -> Arg | None:
         if isinstance(value, str) and value in reader.names:
             return reader.same_as(value, site)
-        close = nearest(value, reader.names) if isinstance(value, str) else None
         expected = f"the name of a score: {', '.join(sorted(reader.names)) or 'there is none here'}"
-        reader.problems.append(Problem(site.pointer, show(value), expected, "unknown-score", close))
+        reader.problems.append(_unknown(value, reader.names, expected, site, "unknown-score"))
         return None

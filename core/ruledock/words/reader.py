@@ -170,12 +170,12 @@ class Reader:
     def _named(self, name: Any, wanted: Sequence[str], pointer: str) -> Expr | None:
         sorts = [sort for sort in wanted if sort == NUMBER or sort in self.lexicon.domains]
         if not sorts:
-            self._add(pointer, '"named"', self.lexicon.describe(wanted), "wrong-sort")
+            self._add(pointer, '"named"', _advice().describe(self.lexicon, wanted), "wrong-sort")
         elif not isinstance(name, str) or not re.match(NAME, name):
             self.problems.append(unlike(name, "a name in small letters", pointer))
         elif name in self.lexicon.domains and name not in sorts:
-            found, expected = f"{show(name)}, {a_sort(name)}", self.lexicon.describe(wanted)
-            self._add(pointer, found, expected, "wrong-sort")
+            expected = _advice().describe(self.lexicon, wanted)
+            self._add(pointer, f"{show(name)}, {a_sort(name)}", expected, "wrong-sort")
         elif len(sorts) > 1 and name not in self.arguments:
             expected = (
                 f"to know which you mean, {' or '.join(map(a_sort, sorts))}: say another first"

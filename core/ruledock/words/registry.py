@@ -8,11 +8,12 @@ from functools import cached_property, partial
 from hashlib import sha256
 from typing import Any
 
-from attrs import asdict, evolve, frozen
+from attrs import asdict, evolve
 
 from ruledock.errors import Problem
 from ruledock.installed.outside import library
 from ruledock.messages import Phrasebook, fluent_pattern
+from ruledock.words.check import WordCheck
 from ruledock.words.compiled import Compiled
 from ruledock.words.explanation import Explanation
 from ruledock.words.expr import Expr
@@ -27,17 +28,6 @@ from ruledock.words.word import Word
 _NO_SCENE = SceneSpec("none")
 MOST_KEPT = 5_000
 """How many expressions to remember."""
-
-
-@frozen
-class WordCheck:
-    """Checks expressions of one sort; the fingerprint identifies the vocabulary."""
-
-    check: Callable[[Any], list[Problem]]
-    fingerprint: str
-
-    def __call__(self, value: Any, /) -> list[Problem]:
-        return self.check(value)
 
 
 class WordRegistry:

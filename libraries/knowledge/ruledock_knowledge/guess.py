@@ -12,13 +12,12 @@ from collections.abc import Hashable, Sequence
 from random import Random
 from typing import Any
 
-from ruledock.engine import machine
 from ruledock.engine.chance import Chance
 from ruledock.engine.options import Option
 from ruledock.engine.secrecy import Recalled
 from ruledock.engine.secret_choices import SecretChoice, SecretChoiceKind
 from ruledock.engine.windows import Window, Windows, window
-from ruledock.game.places import Place, places, recalled
+from ruledock.game.places import Place, memories, places
 from ruledock.linking.table import Table
 from ruledock_knowledge.deal import Group, Spot, Unseen, deal
 
@@ -39,13 +38,28 @@ def make_guess(table: Table, player: int, rng: Random) -> Table:
         else:
             _deal_anew(where, recalled(new, player, things), player, rng)
     new.chance = Chance(f"{rng.getrandbits(128):032x}")
-    for at in machine.sealed_steps(new):
+    for at in sealed_steps(new):
         new.agenda[at] = _seal_anew(new, new.agenda[at], player, rng)
     _ask_somebody(new, player, rng)
     return new
 
 
+def sealed_steps(table: Table) -> list[int]:
+    """The places on the agenda of steps with sealed choices."""
+    kinds = table.ruleset.kinds
+    return [
+        place
+        for place, step in enumerate(table.agenda)
+        if isinstance(kinds[type(step)], SecretChoiceKind) and any(step.sealed)
+    ]
+
+
 # -- places and memories -------------------------------------------------------------------
+
+
+def recalled(table: Table, player: int | None, things: str) -> list[Recalled]:
+    """What *player* remembers of the things called *things*."""
+    return [one.recall(table, player) for one in memories(table) if one.of == things]
 
 
 def _deal_anew(

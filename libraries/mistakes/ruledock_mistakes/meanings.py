@@ -39,7 +39,7 @@ _MEANT = {
     "plus": "add added and sum",
     "minus": "subtract subtracted less difference",
     "times": "multiply multiplied product double",
-    "pay": "points score pays give gives worth earn gain",
+    "pay": "points score pays give gives worth earn gain if then when",
     "per": "for each for-each every of times",
     "pays": "pay points score then",
     "up-to": "max maximum at-most most cap limit ceiling",
@@ -67,10 +67,17 @@ _MEANT = {
     "longest-line": "line lines straight in-a-row",
     "longest-diagonal": "diagonal diagonals",
     "blocks": "block square rectangle",
+    "all-players": "everybody everyone together table",
     "parts-of": "regions connected components areas",
     "empty-areas": "areas holes regions gaps",
 }
 """By word: what else people write for it."""
+ELSEWHERE = {
+    "down-to": '{"limited": …, "down-to": …} around the score',
+    "unless": '"if": {"not": …}',
+    "else": '{"total": […]} of two scores, each with its own "if"',
+}
+"""By what is no key of a word: how else to say it."""
 _MEANING: dict[str, list[str]] = {}
 for _word, _others in _MEANT.items():
     for _other in _others.split():
@@ -82,14 +89,15 @@ LONGEST = 40
 
 def meant(found: str, known: Iterable[str]) -> list[str]:
     """Known words that mean what somebody wrote."""
-    names = set(known)
-    return [word for word in _MEANING.get(found.lower().replace("_", "-"), ()) if word in names]
+    names, said = set(known), found.lower().replace("_", "-")
+    named = [word for word in _MEANING.get(said, ()) if word in names]
+    return named or sorted(name for name in names if name.endswith(f"-{said}"))
 
 
 def closest(found: str, known: Iterable[str]) -> str | None:
-    """The word to suggest: the same letters, more or less, or else the same meaning."""
+    """The word to suggest: the same meaning, or else the same letters, more or less."""
     names = list(known)
-    return nearest(found, names) or next(iter(meant(found, names)), None)
+    return next(iter(meant(found, names)), None) or nearest(found, names)
 
 
 def nearest_few(found: str, known: Iterable[str]) -> list[str]:

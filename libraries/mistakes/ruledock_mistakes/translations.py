@@ -10,6 +10,7 @@ from ruledock.content.kinds import ContentKind
 from ruledock.content.read.pack import LANGUAGES, RawPack
 from ruledock.engine.text import near, quoted, show, step
 from ruledock.errors import Mistake, did_you_mean
+from ruledock_mistakes.sentences import check_sentences
 from ruledock_speech.translations import (
     items_of,
     languages_of,
@@ -26,6 +27,7 @@ def check_translations(
     raw: RawPack, kinds: Mapping[str, ContentKind], around: Iterable[RawPack] = ()
 ) -> Iterator[Mistake]:
     """Every mistake in the languages of a pack; *around* are packs whose items it may translate."""
+    around = [*around]
     known = {key: value for one in (*around, raw) for key, value in items_of(one, kinds).items()}
     for language in languages_of(raw.source):
         document, mistakes = read_language(raw.source, language)
@@ -33,6 +35,7 @@ def check_translations(
         file = raw.source.file(f"{LANGUAGES}/{language}.json")
         if not mistakes:
             yield from _wrong(document, file, kinds, known)
+    yield from check_sentences(raw.source, [one.source for one in around])
 
 
 def missing_translations(

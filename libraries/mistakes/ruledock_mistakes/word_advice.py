@@ -10,9 +10,11 @@ from typing import Any
 from ruledock.engine.text import show, step
 from ruledock.errors import Problem
 from ruledock.words.lexicon import Lexicon
-from ruledock.words.sorts import ANY, CONDITION, NUMBER, SCORE, a_sort
+from ruledock.words.sorts import ANY, CONDITION, NUMBER, SCORE, a_sort, item_of
 from ruledock.words.word import Word
-from ruledock_mistakes.meanings import closest, meant
+from ruledock_mistakes.expected import describe as describe
+from ruledock_mistakes.expected import names
+from ruledock_mistakes.meanings import ELSEWHERE, closest, meant
 
 Reads = Callable[[Any, Sequence[str]], bool]
 """(value, wanted sorts): whether the value can be read as one of them."""
@@ -32,32 +34,53 @@ def misplaced(
     """A word with the wrong sort or spelling; with *reads*, suggest what would fit."""
     whole = "a whole number, or " if NUMBER in wanted else ""
     tried = [str(key) for key in value] if isinstance(value, dict) else [str(value)]
-    expected = whole + lexicon.describe(wanted, repeats=repeats, found=tried)
-    remedy = _remedy(lexicon, value, wanted, reads) if reads and _known(lexicon, value) else None
-    remedy = remedy or _rephrased(lexicon, value, wanted)
+    said = tried if isinstance(value, str | dict) else []
+    expected = whole + describe(lexicon, wanted, repeats=repeats, found=said)
+    fitting = names(lexicon, wanted, repeats=repeats)
+    known = next((name for name in tried if name in lexicon.by_name), None)
+    means = next(iter(meant(known, fitting)), None) if known else None
+    remedy = _rephrased(lexicon, value, wanted, pointer)
+    if remedy is None and not means and reads and _known(lexicon, value):
+        remedy = _remedy(lexicon, value, wanted, reads)
+    if remedy is None and isinstance(value, list) and len(value) > 1 and CONDITION in wanted:
+        remedy = '{"and": […]} around the list'
     if remedy is not None:
         expected = f"{expected}; perhaps {remedy}"
     if not isinstance(value, str | int | dict) or isinstance(value, bool):
         return Problem(pointer, show(value), expected, "wrong-type")
-    names = lexicon.names(wanted, repeats=repeats)
-    known = next((name for name in tried if name in lexicon.by_name), None)
     if known is not None:
         sort = lexicon.by_name[known][0].sort.replace(ANY, "things")
-        means = next(iter(meant(known, names)), None)
         return Problem(pointer, f"{show(known)}, {a_sort(sort)}", expected, "wrong-sort", means)
     if type(value) is int or not tried:
         return Problem(pointer, show(value), expected, "wrong-sort")
-    close = next((near for name in tried if (near := closest(name, names))), None)
+    close = next((near for name in tried if (near := closest(name, fitting))), None)
     return Problem(pointer, show(tried[0]), expected, "unknown-word", close)
 
 
-def _rephrased(lexicon: Lexicon, value: Any, wanted: Sequence[str]) -> str | None:
-    """How to say it here: things that are *not* something, and several conditions at once."""
+def _rephrased(lexicon: Lexicon, value: Any, wanted: Sequence[str], pointer: str) -> str | None:
+    """How to say it here, where putting a word around it would say something else."""
+    here = pointer.rpartition("/")[2]
     if isinstance(value, dict) and list(value) == ["not"] and set(wanted) & {*lexicon.selections}:
         return f'{{"those": …, "without": {shorten(value["not"])}}} around the other parts'
-    if isinstance(value, list) and len(value) > 1 and CONDITION in wanted:
-        return '{"and": […]} around the list'
+    if CONDITION in wanted and here == "where" and _picks(lexicon, value):
+        return f'{{"and": [the things, {shorten(value)}]}} instead, to pick some of them'
+    if CONDITION in wanted and here == "not" and _picks(lexicon, value):
+        without = f'{{"those": …, "without": {shorten(value)}}}'
+        return f'{without} to pick, {{"no": …}} if there are none at all'
+    if NUMBER in wanted and isinstance(value, str) and value.startswith(("that-", "other-")):
+        return f'{{"size": "{value}"}}' if "size" in lexicon.by_name else None
+    if NUMBER in wanted and isinstance(value, float) and value % 1 == 0.5:
+        return f'{{"half": …}} around a score with {int(2 * value)} in place of {value}'
     return None
+
+
+def _picks(lexicon: Lexicon, value: Any) -> bool:
+    """Whether a value is a selection: a word that picks things."""
+    tried = list(value) if isinstance(value, dict) else [value]
+    words = [
+        word for name in tried if isinstance(name, str) for word in lexicon.by_name.get(name, ())
+    ]
+    return any(item_of(word.sort) for word in words) and not any(w.sort == CONDITION for w in words)
 
 
 def shorten(value: Any) -> str:
@@ -125,6 +148,7 @@ def wrong_keys(word: Word, value: Mapping[str, Any], pointer: str) -> list[Probl
     found = []
     for key in value.keys() - word.params.keys():
         expected = f"a key of {word.name!r}: {', '.join(word.params)}"
+        expected += f"; perhaps {ELSEWHERE[key]}" if key in ELSEWHERE else ""
         near = closest(key, word.params)
         found.append(Problem(step(pointer, key), show(key), expected, "unknown-key", near))
     for key in (key for key in word.required if key not in value):

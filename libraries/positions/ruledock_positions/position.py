@@ -12,7 +12,6 @@ from contextlib import suppress
 from typing import Any
 
 from ruledock.engine.codec import codec
-from ruledock.engine.plain import read_toml
 from ruledock.engine.seeds import draw_seed
 from ruledock.errors import SaveError
 from ruledock.game.game import Game
@@ -21,6 +20,7 @@ from ruledock.game.replay import open_table
 from ruledock.game.save import dump, rebuild
 from ruledock.linking.ruleset import Ruleset
 from ruledock.linking.table import Table
+from ruledock_positions.toml_text import read_toml
 
 WIDTH = 100
 _NOT_AS_DRAWN = re.compile(r"'''|[\x00-\x08\x0b-\x1f\x7f]")

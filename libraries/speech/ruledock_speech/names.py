@@ -42,10 +42,16 @@ def _item(ruleset: Ruleset, thing: Ref) -> Any:
     return known.get(thing.id)
 
 
-def _translated(ruleset: Ruleset, item: Any, text: str, language: str) -> str:
-    """A printed text in another language, as far as a pack translates it."""
+def _translated(ruleset: Ruleset, item: Any, text: str, language: str) -> str | Message:
+    """A printed text in another language, as far as a pack translates it.
+
+    A module may have changed what a card says; then its text knows the message that it says.
+    """
     if language == ENGLISH or not text:
         return text
+    changed = getattr(item, "text", "")
+    if changed == text and isinstance(said := getattr(changed, "message", None), Message):
+        return said
     known = ruleset.content.translations(language)
     pairs = known.items.get(ruleset.item_keys.get(id(item), ("", "")), {})
     return pairs.get(text) or known.anywhere.get(text) or text

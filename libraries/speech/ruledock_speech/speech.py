@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Mapping
+from contextlib import suppress
 from typing import Any
 
 from attrs import define, field
@@ -16,6 +18,7 @@ from ruledock.messages.phrasebook import ENGLISH, Phrasebook, Source, fluent_id,
 
 EMPTY = "none"
 """The key by which a sentence picks a variant for a blank that stays empty."""
+_CODE = re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]{2,8})*")
 _LONGEST = 2000
 """Fluent fills no blank with more characters than 2500; longer texts are put in afterwards."""
 
@@ -49,7 +52,8 @@ def bases(names: Iterable[str]) -> set[str]:
 def excerpts(id: str) -> dict[str, str]:
     """By language: the sentence of a message, as Fluent text, with all that it refers to."""
     said = {
-        language: book_of(language).excerpt(fluent_id(id)) for language in Phrasebook.languages()
+        language: book_of(language).excerpt(fluent_id(id))
+        for language in {*Phrasebook.languages(), *_opened}
     }
     return {language: text for language, text in said.items() if text}
 
@@ -72,6 +76,7 @@ class Book:
     _texts: dict[str, str] = field(factory=dict)
     _blanks: dict[str, frozenset[str]] = field(factory=dict)
     _learned: int = 0
+    _packs: int = 0
     _read: set[tuple[str, str]] = field(factory=set)
 
     def catch_up(self) -> Book:
@@ -82,15 +87,27 @@ class Book:
                     self._read.add(key)
                     if (source := read(folder, self.language, owner)) is not None:
                         self._learn(source)
+            if len(Phrasebook.packs) > self._packs:
+                self._hear_packs()
         known = Phrasebook.sources.get(self.language, [])
         for source in known[self._learned :]:
             self._learn(source)
         self._learned = len(known)
         return self
 
+    def _hear_packs(self) -> None:
+        """Learn what the packs of tables add to this language."""
+        from ruledock_speech.pack_sentences import sentences  # late: slow to load
+
+        for pack in [*Phrasebook.packs][self._packs :]:
+            self._packs += 1
+            with suppress(OSError):  # its folder may be gone since it was linked
+                for source in sentences(pack, self.language):
+                    self._learn(source)
+
     def _learn(self, source: Source) -> None:
         resource = FluentResource(source.text)
-        entries = {_name(one): one for one in resource.body if isinstance(one, _ENTRIES)}
+        entries = {name_of(one): one for one in resource.body if isinstance(one, _ENTRIES)}
         self.junk += [(source, one) for one in resource.body if isinstance(one, ast.Junk)]
         if not source.owner:
             entries = {name: one for name, one in entries.items() if name not in self.entries}
@@ -145,8 +162,14 @@ class Book:
 _ENTRIES = ast.Message | ast.Term
 
 
-def _name(entry: ast.Message | ast.Term) -> str:
+def name_of(entry: ast.Message | ast.Term) -> str:
+    """The id of an entry; that of a term begins with a dash."""
     return f"-{entry.id.name}" if isinstance(entry, ast.Term) else str(entry.id.name)
+
+
+def blanks_in(entry: ast.Message | ast.Term) -> list[str]:
+    """The variables of an entry itself."""
+    return _Variables.of(entry).names
 
 
 def _text(source: Source, entry: ast.Message | ast.Term) -> str:
@@ -197,8 +220,8 @@ def _books(language: str) -> Iterator[Book]:
     """Where to look for a sentence: its language, the same without a country, English."""
     plain = language.replace("_", "-").partition("-")[0]
     for one in dict.fromkeys((language, plain, ENGLISH)):
-        if one in Phrasebook.languages():
-            yield book_of(one)
+        if _CODE.fullmatch(one) and (book := book_of(one)).entries:
+            yield book
 
 
 # -- blanks -------------------------------------------------------------------------------------
@@ -236,7 +259,7 @@ class _Telling:
 
     def _blank(self, name: str) -> Any:
         args: Mapping[str, Any] = self.message.args
-        form = name if name in ("name", "text") else ""
+        form = ""
         if name not in args:
             whole, _, form = name.rpartition("-")
             if whole not in args:

@@ -7,6 +7,7 @@ somebody wants that language, and never changes a game.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from itertools import product
 from typing import Any
 
 from attrs import field, frozen
@@ -49,9 +50,10 @@ def load_translations(
     raws = {name: read_pack(source, kinds) for name, source in sources.items()}
     originals = {key: value for raw in raws.values() for key, value in items_of(raw, kinds).items()}
     found: dict[tuple[str, str], dict[str, str]] = {}
-    for raw in raws.values():
+    plain = language.partition("-")[0]
+    for raw, one in product(raws.values(), dict.fromkeys((plain, language))):
         mine = items_of(raw, kinds)
-        document, _ = read_language(raw.source, language)
+        document, _ = read_language(raw.source, one)
         for key, said in translated(document):
             for leaf in leaves(said, mine.get(key, originals.get(key))):
                 if isinstance(leaf.text, str) and isinstance(leaf.original, str):

@@ -183,8 +183,8 @@ def rival_lines(before: Lines, table: IsleTable) -> Lines:
         event = book.event_of(tile, day)
         numbers = book.small.get(event, ())
         if 2 <= day < book.days and day - 2 < len(numbers):
-            name = Ref("events", event, book.events[event].name)
-            because = Message("events.rival", {"name": name, "day": day})
+            named = Ref("events", event, book.events[event].name)
+            because = Message("events.rival", {"event": named, "day": day})
             found.append(ScoreLine(numbers[day - 2], because, "events.solo.scoring"))
     return (*before, *found)
 

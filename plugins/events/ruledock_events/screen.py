@@ -9,7 +9,7 @@ from ruledock.plugin import Ruleset, hookimpl
 from ruledock_drawing.hookspecs import Screen
 from ruledock_drawing.palette import Palette, fold
 from ruledock_drawing.screen_parts import Part, ScreenParts, View
-from ruledock_drawing.wording import tell
+from ruledock_drawing.wording import printed, tell
 
 
 def _events(view: View, paint: Palette, ruleset: Ruleset) -> str:
@@ -17,8 +17,7 @@ def _events(view: View, paint: Palette, ruleset: Ruleset) -> str:
     seen, day = view["table"]["events"], view["table"]["isle"]["day"]
     lines = [paint("bold", tell("events.screen.title"))]
     for number, event in enumerate(seen["events"], 1):
-        known = ruleset.content.items["events"].get(event)
-        said = f"  {number} {event}{f': {known.text}' if known else ''}"
+        said = f"  {number} {_event(event, ruleset)}"
         lines += [
             paint("bold" if number == day else "dim", line) for line in fold(said, paint.columns)
         ]
@@ -31,8 +30,13 @@ def _today(view: View, paint: Palette, ruleset: Ruleset) -> str:
     row, day = view["table"]["events"]["events"], view["table"]["isle"]["day"]
     event = row[day - 1] if 0 < day <= len(row) else None
     known = ruleset.content.items["events"].get(event) if event else None
-    text = tell("events.screen.today", text=known.text) if known else ""
-    return "\n".join(fold(text, paint.columns)) if text else ""
+    said = tell("events.screen.today", text=printed(ruleset, known.text)) if known else ""
+    return "\n".join(fold(said, paint.columns)) if said else ""
+
+
+def _event(event: str, ruleset: Ruleset) -> str:
+    known = ruleset.content.items["events"].get(event)
+    return f"{event}: {printed(ruleset, known.text)}" if known else event
 
 
 def _players(view: View, seen: Mapping[str, Any]) -> Iterator[str]:

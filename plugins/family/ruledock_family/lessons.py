@@ -74,7 +74,7 @@ def keep_chosen(table: IsleTable, step: KeepLessons, chosen: Mapping[int, Keep])
         if table.log is not None:
             args = {"player": table.name(player), "count": len(keep.cards)}
             secret = {"_cards": refs("card", keep.cards), "_discarded": refs("card", rest)}
-            table.whisper([player], "family.keeps", "family.keeps.others", **args, **secret)
+            table.whisper([player], "family.keeps", **args, **secret)
     table.passed_on = table.passed_on.end()
 
 

@@ -42,16 +42,19 @@ def _columns(ruleset: IsleRuleset) -> Sequence[str]:
 
 
 def _tile_called(ruleset: IsleRuleset, tile: str) -> Message:
-    """A tile in words; some ids say by themselves what they are."""
+    """A tile in words, told apart by its number or its shape, if not all of its kind are alike."""
     found = ruleset.book.tiles[tile]
     kind, colour = found.kind, found.colour
     called = Ref("tile-kinds", kind.id, kind.name)
     if tile == kind.id:
         return Message("isle.tile.alike", {"kind": called})
+    shape = ruleset.content.items["tiles"].get(tile)
+    if shape is not None and shape.name:
+        return Message("isle.tile.shaped", {"kind": called, "shape": Ref("tiles", tile)})
+    args = {"kind": called, "colour": Ref("colour", colour) if colour else None}
     if tile.startswith(kind.name.lower()):
-        return Message("isle.tile.spelled", {"tile": Ref("tile", tile)})
-    args = {"tile": Ref("tile", tile), "kind": called}
-    return Message("isle.tile", {**args, "colour": Ref("colour", colour) if colour else None})
+        return Message("isle.tile.numbered", {**args, "number": tile.rpartition("-")[2]})
+    return Message("isle.tile", {**args, "tile": Ref("tile", tile)})
 
 
 def _card_called(ruleset: IsleRuleset, card: str) -> Message:

@@ -97,6 +97,7 @@ SETTINGS: Mapping[str, Any] = {
             "type": "string",
             "pattern": "^[A-Za-z][A-Za-z0-9-]*$",
             "x-form": "a letter, then letters, digits and hyphens",
+            "examples": ["A", "B", "C", "I"],
         },
         "uniqueItems": True,
         "default": ["A", "B", "C"],

@@ -61,7 +61,7 @@ def _not_placed(table: IsleTable, player: int, option: Place) -> Message | None:
         return _why("other_tile", tiles=refs("tile", wanted))
     boat, tile = table.boats[player], table.book.tiles[option.tile]
     grid = boat.plan.grid
-    if option.at not in grid.names:
+    if option.at not in grid.cells_by_name:
         return _why("outside", at=Ref("cell", option.at))
     cells = fit(tile.shape, grid).cells(grid.cell_of(option.at), option.turn, option.flip)
     if not cells:

@@ -34,4 +34,5 @@ def _brief(view: View, paint: Palette, ruleset: Ruleset) -> str:
 
 @hookimpl
 def ruledock_screen() -> Iterable[Screen]:
-    return (ScreenParts((Part("kittens", _board, _brief, rank=lambda view: 10),)),)
+    part = Part("kittens", _board, _brief, rank=lambda view: 10)
+    return (ScreenParts((part,), declines=frozenset({"kittens.no-other-kitten"})),)

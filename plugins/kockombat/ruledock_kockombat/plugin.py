@@ -24,16 +24,19 @@ if TYPE_CHECKING:
 SETTINGS: Mapping[str, Any] = {
     **STARTS,
     "choice": {
+        "title": "Choice of clans",
         "description": "How clans are chosen: free among all, limited to a few cards each, or "
         "expert, where the starting player keeps one card and hands the others over.",
         "enum": ["free", "limited", "expert"],
         "default": "free",
     },
     "chooses_first": {
+        "title": "Chooses first",
         "description": "Who chooses first in a free choice; by default the starting player.",
         "enum": [0, 1],
     },
     "clans": {
+        "title": "Clans",
         "description": "The clan of each player; then there is nothing to choose.",
         "type": "array",
         "items": {"type": "string"},
@@ -41,16 +44,19 @@ SETTINGS: Mapping[str, Any] = {
         "maxItems": 2,
     },
     "abilities": {
+        "title": "Abilities",
         "description": "Whether clans and chiefs can do anything special.",
         "type": "boolean",
         "default": True,
     },
     "first_game": {
+        "title": "First game",
         "description": "Play a first game: the clans of the rulebook, without abilities.",
         "type": "boolean",
         "default": False,
     },
     "games": {
+        "title": "Games",
         "description": "Games in a row; in the second one players swap roles, and points add up.",
         "enum": [1, 2],
         "default": 1,

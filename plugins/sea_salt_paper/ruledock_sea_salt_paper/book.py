@@ -76,8 +76,6 @@ class Book:
 
     cards: tuple[Card, ...]
     ids: tuple[str, ...]
-    faces: Mapping[str, Mapping[str, str]]
-    """By card: its figure and colour, for people."""
     number: Mapping[str, int]
     bit: Mapping[str, int]
     families: tuple[int, ...]
@@ -125,7 +123,6 @@ def prepare(ruleset: Ruleset) -> Book:
     return Book(
         cards=cards,
         ids=tuple(number),
-        faces={card.id: _face(card, content.items) for card in cards},
         number=number,
         bit={name: 1 << place for name, place in number.items()},
         families=masks,
@@ -156,12 +153,6 @@ def prepare(ruleset: Ruleset) -> Book:
         closing_points=rules["closing_points"],
         target=rules["targets"][str(count)],
     )
-
-
-def _face(card: Card, items: Mapping[str, Any]) -> Mapping[str, str]:
-    colour = items["colours"][card.colour]
-    family = items["families"][card.family]
-    return {"figure": family.name, "colour": colour.name, "paint": colour.paint}
 
 
 def _masks(cards: Sequence[Card], names: Mapping[str, Any], of: Callable[[Card], str]) -> Any:

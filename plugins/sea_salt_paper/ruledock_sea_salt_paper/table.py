@@ -221,6 +221,4 @@ class SeaTable(Table):
 
     def say_secretly(self, what: str, to: list[int], player: int, **args: object) -> None:
         """Tell some players what a player does, and the others as much as they can see."""
-        name = self.name(player)
-        message = f"sea_salt_paper.{what}"
-        self.whisper(to, message, f"{message}.others", player=name, **args)
+        self.whisper(to, f"sea_salt_paper.{what}", player=self.name(player), **args)

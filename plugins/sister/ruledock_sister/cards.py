@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import attrs
 
-from ruledock.plugin import Message, Ruleset, contributes
+from ruledock.plugin import Message, Ref, Ruleset, contributes
 from ruledock_isle.public import Card, Cards, Lesson, hooks
 
 
@@ -27,5 +27,21 @@ def halve(card: Card | Lesson) -> Card | Lesson:
     """Make a public lesson pay half, rounded up."""
     if isinstance(card, Card) or not card.public:
         return card
-    text = Message("sister.half", {"text": card.text}).text()
-    return attrs.evolve(card, text=text, score={"half": card.score})
+    printed = Ref("lessons", card.id, card.text)
+    return attrs.evolve(card, text=Changed(printed), score={"half": card.score})
+
+
+class Changed(str):
+    """The text of a card that pays half: in English, and as the message that every language has."""
+
+    __slots__ = ("message",)
+    message: Message
+
+    def __new__(cls, printed: Ref) -> Changed:
+        message = Message("sister.half", {"text": printed})
+        made = super().__new__(cls, message.text())
+        made.message = message
+        return made
+
+    def __reduce__(self) -> tuple[type, tuple[Ref]]:
+        return Changed, (self.message.args["text"],)

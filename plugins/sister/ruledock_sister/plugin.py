@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from ruledock.plugin import Needs, hookimpl
+from ruledock.plugin import Needs, Ref, hookimpl
 from ruledock_isle.public import Amount, PlayerTest, RivalScore
 from ruledock_sister import (
     book,
@@ -72,7 +72,7 @@ def isle_ahead() -> Amount:
 
 @hookimpl
 def isle_rival_scores() -> Iterable[tuple[str, RivalScore]]:
-    return (("The sister", scoring.sister_lines),)
+    return ((Ref("sister", "rival", "The sister"), scoring.sister_lines),)
 
 
 __all__ = ["Sister", "sister_lines", "sister_of", "sister_total"]

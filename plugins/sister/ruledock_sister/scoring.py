@@ -69,5 +69,5 @@ def _line(table: IsleTable, scene: BoatScene, one: Scored, **named: Any) -> Scor
 
     sentence = "sister.line.colour" if named else "sister.line"
     colours = {name: Ref("colour", colour) for name, colour in named.items()}
-    because = Message(sentence, {"text": one.text, **colours})
+    because = Message(sentence, {"line": one.text, **colours})
     return ScoreLine(one.points(scene, **named), because, one.rule, why)

@@ -13,7 +13,7 @@ def test_the_screen_shows_where_cat_symbols_lie():
     drawn = screens_of(table.ruleset)["creatures"](view, Palette())
     assert drawn.splitlines() == [
         "creatures in the bag: 15",
-        "  P1: creature-02 with cat symbols blue i5, green f5, red e5",
+        "  P1: creature 02 with cat symbols blue i5, green f5, red e5",
     ]
 
 

@@ -248,9 +248,10 @@ def least_rats(scene):
     return 6 if rats(scene) < min(theirs, default=0) else 0
 
 
-def minority(scene):
-    others = sum(bool(full_rooms(other)) for other in scene.others())
-    return 0 if full_rooms(scene) else 2 * others
+def good_years(scene):
+    mine = len(tagged(scene, "oshax"))
+    theirs = [len(tagged(other, "oshax")) for other in scene.others()]
+    return 2 * ((mine + sum(theirs)) // 3) if mine else 0
 
 
 SLOW = {
@@ -302,5 +303,5 @@ SLOW = {
     "rivals-echo": lambda s: (max(s.other_lessons(), default=0) + 1) // 2,
     "rivals-scholar": lambda s: 5 if sum(s.other_lessons()) >= 20 else 0,
     "rivals-least-rats": least_rats,
-    "rivals-minority": minority,
+    "rivals-good-years": good_years,
 }

@@ -8,6 +8,7 @@ from ruledock_isle.boat.fleet import Fleet
 from ruledock_isle.boat.geometry import Grid
 from ruledock_isle.boat.plans import BoatPlan, Room
 from ruledock_isle.words import BoatScene
+from ruledock_isle.words.scene import sit_around
 
 
 def random_plan(luck: Random) -> BoatPlan:
@@ -43,11 +44,12 @@ def random_boat(luck: Random, fleet: Fleet, tiles: int):
 def random_scene(luck: Random, fleet: Fleet, others: int = 3) -> BoatScene:
     """A random boat with belongings and rivals."""
     rivals = [random_scene(luck, fleet, 0) for _ in range(luck.randint(0, others))]
-    return BoatScene(
+    mine = BoatScene(
         random_boat(luck, fleet, luck.choice((0, 3, 12, 25, 40))),
         fish=luck.randint(0, 9),
         baskets=luck.randint(0, 5),
         lessons=luck.randint(0, 8),
         turn_position=luck.randint(1, 4),
-        others=lambda: rivals,
     )
+    sit_around([mine, *rivals])
+    return mine

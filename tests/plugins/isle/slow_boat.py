@@ -443,5 +443,6 @@ REFERENCE = {
     "turn-position": lambda scene: scene.turn_position,
     "most-of-others": lambda scene, number: _others(scene, number, max),
     "least-of-others": lambda scene, number: _others(scene, number, min),
+    "all-players": lambda scene, number: sum(number(o) for o in [scene, *scene.others()]),
     "others-where": lambda scene, holds: sum(bool(holds(o)) for o in scene.others()),
 }

@@ -34,7 +34,7 @@ def test_every_new_word_is_among_them():
         " nth-row nth-column rows-from-middle longest-line longest-diagonal blocks largest-block"
         " covered-areas parts-of largest-part-of larger-than smaller-than at-distance"
         " within-distance same-symbol left-neighbour right-neighbour place-by named-by-you"
-        " best-other-lesson other-lessons-pay"
+        " best-other-lesson other-lessons-pay all-players"
     )
     assert [word for word in new.split() if f'"{word}"' not in said] == []
 

@@ -365,7 +365,7 @@ def test_isle_dusk():
 
 def test_isle_score_lines():
     def friends(lines, table, player):
-        return (*lines, ScoreLine(4, Message("isle.line", {"text": "A friend."})))
+        return (*lines, ScoreLine(4, Message("isle.line", {"line": "A friend."})))
 
     def halved(lines, table, player):
         return tuple(attrs.evolve(line, points=-(-line.points // 2)) for line in lines)

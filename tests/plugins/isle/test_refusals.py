@@ -68,7 +68,7 @@ def as_it_is(table: IsleTable, player: int) -> None:
     [
         (poor, "rescue {cat} permanent", "it needs 3 fish, there are 2."),
         (without_baskets, "rescue {cat} permanent", "a permanent basket is not ready."),
-        (as_it_is, "rescue oshax-1 permanent", "oshax-1 does not lie where it can be rescued."),
+        (as_it_is, "rescue oshax-1 permanent", "oshax 1 does not lie where it can be rescued."),
     ],
 )
 def test_a_rescue_is_refused_with_its_reason(

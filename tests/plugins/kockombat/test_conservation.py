@@ -61,7 +61,7 @@ def test_every_step_option_operation_refusal_and_score_line_occurs(scaled):
             game = ruledock.new("kockombat", seed=number, games=1 + number % 2, **settings)
             play(game, seen, Random(number))
             for line in (line for lines in game.result.lines for line in lines):
-                seen[f"line {line.because.args['text']}"] += line.points > 0
+                seen[f"line {line.because.args['line']}"] += line.points > 0
     print(*(f"{count:>9,} {what}" for what, count in sorted(seen.items())), sep="\n")  # pytest -rP
     expected = {f"line {text}" for text in texts()}
     expected |= {f"operation {one.name}" for one in operations.OPERATIONS}

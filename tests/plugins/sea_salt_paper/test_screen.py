@@ -9,22 +9,22 @@ from tests.rules.sea_salt_paper.tables import do, sea
 
 SCREEN = """\
 round 1, to 35 points
-+--------------+--------------+--------------+
-| draw pile    | pile 1       | pile 2       |
-|              | fish         | empty        |
-|              | green        |              |
-| 51 cards     | 1 card       | 0 cards      |
-+--------------+--------------+--------------+
++------------------+------------------+------------------+
+| draw pile        | pile 1           | pile 2           |
+|                  | fish             | empty            |
+|                  | green            |                  |
+| 51 cards         | 1 card           | 0 cards          |
++------------------+------------------+------------------+
 
 P0: 0 points, 3 in hand
 P1: 0 points, 1 in hand, on turn
-    on the table  crab           black, green
-    seen in hand  boat           yellow
+    on the table  crab               black, green
+    seen in hand  boat               yellow
 P2: 0 points, 0 in hand
 
 your hand, with the table worth 3
-  boat           black
-  octopus        grey, purple"""
+  boat               black
+  octopus            grey, purple"""
 
 
 def shown(game: Game, player: int | None, *, colour: bool = False) -> str:

@@ -2,7 +2,7 @@
 
 import json
 
-from ruledock_cli.check.packs import check_packs
+from ruledock_authoring.checking.packs import check_packs
 from tests.plugins.isle.staging import table_of
 
 

@@ -66,4 +66,6 @@ def test_everybody_hears_who_caught_what_with_which_strength():
         "All tiles are face up.",
         "P1 catches: mouse worth 3 (strength 4 against 3).",
         "P0 catches: fly worth 3 (strength 4 against 0).",
+        "P0 scores 3 points.",
+        "P1 scores 3 points.",
     ]

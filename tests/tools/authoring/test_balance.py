@@ -1,6 +1,7 @@
 """What cards are worth: counted right, the same for the same seed, beside known sets."""
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -14,7 +15,7 @@ import ruledock
 from ruledock.linking.config import make_config
 from ruledock.linking.link import link
 from ruledock_authoring.balance import Report, Tally, balance, play_one
-from ruledock_authoring.balance_page import remarks
+from ruledock_authoring.balance_page import page, remarks
 from ruledock_authoring.trials import Item, Trial, Use
 from ruledock_bots.seeds import game_seed
 from ruledock_isle.authoring.trial import play, trial
@@ -133,11 +134,11 @@ def test_bots_play_alike_in_processes_that_order_sets_differently():
     assert told[0] == told[1] != ""
 
 
-def told(id, own, *, seen=40, taken=20, played=30, points=3.0, spread=2.0, fulfilled=0.5):
+def told(id, own, *, seen=40, taken=20, played=30, points=3.0, spread=2.0, fulfilled=0.5, cost=2):
     return {
         "id": id, "name": id.capitalize(), "own": own, "seen": seen, "taken": taken,
         "played": played, "points_mean": points, "points_spread": spread,
-        "fulfilled_share": fulfilled,
+        "fulfilled_share": fulfilled, "cost": cost,
     }  # fmt: skip
 
 
@@ -149,16 +150,32 @@ def test_what_stands_out_is_said():
         told("strong", True, points=20.0),
         told("lucky", True, points=20.0, played=19),
         told("wild", True, points=7.5, spread=9.0),
+        told("cheap", True, points=6.9, spread=0.1, cost=0),
         told("hopeless", True, points=0.0, fulfilled=0.0),
         told("shunned", True, taken=0, played=0, points=None, fulfilled=None),
     )
-    said = [*remarks(Report("p", 100, 0, "b", 2, "", cards, ()))]
+    said = [*remarks(Report("p", 100, 0, "b", 2, "fish", cards, ()))]
     assert said == [
         "strong Strong pays 20.0 points, more than any known card; the best of those is "
         "known Known with 7.0.",
-        "hopeless Hopeless was played 30 times and never paid.",
+        "cheap Cheap pays 6.9 points per fish, far more than any known card; the best of those "
+        "is known Known with 3.5.",
+        "hopeless Hopeless was played 30 times and never paid; known cards do in 50% of their "
+        "games, the rarest, known Known, in 50%.",
         "shunned Shunned was offered 40 times and never taken.",
     ]
+
+
+def test_no_bar_reaches_beyond_what_a_card_paid():
+    """A card that pays 0 or 12 spreads below 0, but never paid less than nothing."""
+    tally = Tally(CARD)
+    for points in (0, 0, 0, 12):
+        tally.add(Use("x", seen=1, taken=1, played=1, points=(points,)))
+    card = tally.to_dict(4)
+    assert card["points_mean"] - card["points_spread"] < 0
+    drawn = page(Report("p", 4, "0", "b", 2, "fish", (card,), ()))
+    zero = re.search(r"<path d='M([\d.]+) \d+V\d+' stroke='#1b1b1b'", drawn)[1]
+    assert re.search(r"<path d='M([\d.]+) \d+H[\d.]+' stroke", drawn)[1] == zero
 
 
 def test_bots_that_pursue_lessons_earn_more_with_them():

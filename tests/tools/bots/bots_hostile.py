@@ -261,7 +261,7 @@ class AsksForever(Hostile):
     def harm(self, seat):
         pipe = answers()
         while True:
-            os.write(pipe, b'{"option": 0}\n')
+            os.write(pipe, b'{"type": "option", "id": 1, "option": 0}\n')
             sys.stdin.buffer.readline()
 
 
@@ -270,7 +270,7 @@ class FloodsAnswers(Hostile):
 
     def harm(self, seat):
         while True:
-            os.write(answers(), b'{"option": 0}\n' * 1000)
+            os.write(answers(), b'{"type": "option", "id": 1, "option": 0}\n' * 1000)
 
 
 class OneLongLine(Hostile):
@@ -287,7 +287,7 @@ class HalfALine(Hostile):
     """An answer without an end."""
 
     def harm(self, seat):
-        os.write(answers(), b'{"choice": ')
+        os.write(answers(), b'{"type": "choose", "id": 1, "choice": ')
         sleep()
 
 
@@ -295,7 +295,7 @@ class HalfALineAndEnds(Hostile):
     """An answer broken off."""
 
     def harm(self, seat):
-        os.write(answers(), b'{"choice": ')
+        os.write(answers(), b'{"type": "choose", "id": 1, "choice": ')
         os._exit(0)
 
 
@@ -316,7 +316,7 @@ class ManyDigits(Hostile):
     """An answer with a number too long to be read."""
 
     def harm(self, seat):
-        os.write(answers(), b'{"choice": ' + b"9" * 60_000 + b"}\n")
+        os.write(answers(), b'{"type": "choose", "id": 1, "choice": ' + b"9" * 60_000 + b"}\n")
         sleep()
 
 

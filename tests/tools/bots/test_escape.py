@@ -91,7 +91,7 @@ def test_no_process_gets_away_from_a_warden_under_attack(bot, notes, namespaces,
 
 
 def test_in_a_namespace_a_bot_cannot_reach_its_warden(notes):
-    guard = guarded.Guarded(ruledock.Limits())
+    guard = guarded.Guarded(ruledock.Limits(), {"command": ["/bin/sleep", "60"]})
     apart = guard._apart
     guard.end()
     if not apart:
@@ -149,7 +149,9 @@ def test_we_adopt_no_longer_than_we_must(before, monkeypatch):
     isolation._end_all()
     set_process(ADOPTS_ORPHANS, before)
     try:
-        some = [guarded.Guarded(ruledock.Limits()) for _ in range(2)]
+        some = [
+            guarded.Guarded(ruledock.Limits(), {"command": ["/bin/sleep", "60"]}) for _ in range(2)
+        ]
         for one in some:
             assert adopts_orphans()
             one.end()
@@ -159,7 +161,7 @@ def test_we_adopt_no_longer_than_we_must(before, monkeypatch):
 
 
 def test_where_we_have_a_namespace_we_adopt_nobody():
-    guard = guarded.Guarded(ruledock.Limits())
+    guard = guarded.Guarded(ruledock.Limits(), {"command": ["/bin/sleep", "60"]})
     assert adopts_orphans() != guard._apart
     guard.end()
 

@@ -80,17 +80,24 @@ def test_it_stops_when_the_game_is_as_wanted():
 
 
 def test_a_kind_that_never_comes_is_no_end():
-    assert ruledock.playout(auction(), "random", until="isle.rescue").over
+    game = ruledock.new("kockombat", seed=1, choice="free")
+    assert ruledock.playout(game, "random", until="kockombat.keep").over
 
 
-@pytest.mark.parametrize(
-    "kind",
-    ["auction.bdi", "acution.bid", "Auction.Bid", "auction.bids", "auction.bd", "auction.bud"],
-)
+@pytest.mark.parametrize("kind", ["auction.bdi", "Auction.Bid", "auctions.bids", "action.bit"])
 def test_a_misspelt_kind_is_refused_before_anything_is_played(kind):
     game = auction()
     before = game.save()
     with pytest.raises(ruledock.ConfigError, match=r'did you mean "auction\.bid"\?'):
+        ruledock.playout(game, "random", until=kind)
+    assert game.save() == before
+
+
+@pytest.mark.parametrize("kind", ["isle.rescue", "sale", ""])
+def test_a_kind_that_no_plugin_of_the_game_asks_is_refused_with_those_there_are(kind):
+    game = auction()
+    before = game.save()
+    with pytest.raises(ruledock.ConfigError, match=r"known: auction\.bid, auction\.draft"):
         ruledock.playout(game, "random", until=kind)
     assert game.save() == before
 

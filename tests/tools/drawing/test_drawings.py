@@ -8,7 +8,7 @@ import pytest
 
 import ruledock
 from ruledock.plugin import make_config
-from ruledock_drawing.drawn import cover, draw_panels, why_not
+from ruledock_drawing.drawn import cover, draw_panels
 from ruledock_drawing.panels import Reader
 from ruledock_isle.public import IsleTable, squares_of
 
@@ -90,19 +90,3 @@ def check_cover(game, player, option, squares):
     row, column = grid.place(grid.cell_of(option.at))
     names = {grid.names[(row + y) * grid.stride + column + x] for x, y in found.squares}
     assert names == set(squares)
-    assert why_not(game.ruleset, view, "isle.place", fields) is None
-
-
-def test_why_a_tile_cannot_lie_there():
-    game = ruledock.new("isle", players=2, seed=1)
-    boat = IsleTable.of(game).boats[0]
-    boat.stow("b01", "k5")
-    view = game.view(0)
-
-    def reason(at, **more):
-        fields = {"tile": "g02", "at": at, "turn": 0, "flip": False, **more}
-        return why_not(game.ruleset, view, "isle.place", fields).text()
-
-    assert reason("k5") == "g02 would overlap b01."
-    assert "outside the boat" in reason("v5")
-    assert "touch no other tile" in reason("d5")

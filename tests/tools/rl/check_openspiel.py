@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 import pyspiel
-from open_spiel.python.algorithms import ismcts, mcts
+from open_spiel.python.algorithms import cfr, expected_game_score, exploitability, ismcts, mcts
 
 from ruledock_rl import spiel_game
 
@@ -77,7 +77,25 @@ def check_search_runs(game: Any) -> None:
         state.apply_action(action)
 
 
+def check_exact_methods() -> None:
+    """With explicit chance OpenSpiel's own regret minimisation solves the game itself."""
+    game = spiel_game("crates", chance="explicit", reward="points")
+    pyspiel.random_sim_test(game, num_sims=20, serialize=True, verbose=False)
+    solver = cfr.CFRPlusSolver(game)
+    found = []
+    for more in (1, 9, 30):
+        for _ in range(more):
+            solver.evaluate_and_update_policy()
+        found.append(exploitability.exploitability(game, solver.average_policy()))
+    assert found[0] > 4 * found[1] > 16 * found[2], found
+    policy = solver.average_policy()
+    value = expected_game_score.policy_value(game.new_initial_state(), [policy, policy])
+    assert abs(value[0] + 1 / 18) < 0.005, value
+    print(f"{game}: exploitability {found[0]:.3f}, {found[1]:.4f}, {found[2]:.4f}", flush=True)
+
+
 def main(sims: int) -> None:
+    check_exact_methods()
     for name, settings in (
         ("sea_salt_paper", {"players": 2}),
         ("sea_salt_paper", {"players": 4}),

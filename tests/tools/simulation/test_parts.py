@@ -6,6 +6,8 @@ import json
 import time
 from random import Random
 
+import duckdb
+import pandas
 import pyarrow.dataset
 import pytest
 from hypothesis import given
@@ -116,6 +118,17 @@ def test_report_arrow_and_memory_read_the_whole(tmp_path):
     many = parts("memory://ruledock-test/run").play()
     assert Place.of("memory://ruledock-test/run").names()[-1] == RUN
     assert many.digest == parts(tmp_path / "run").digest
+
+
+def test_duckdb_and_pandas_read_the_whole_folder(tmp_path):
+    """Each game once, with the points that the simulation itself yields."""
+    simulate_parts("auction", 10, "random", out=tmp_path, seed=5, size=3).play()
+    games = list(ruledock.simulate("auction", 10, "random", seed=5))
+    totals = sorted((one.number, seat, n) for one in games for seat, n in enumerate(one.totals))
+    query = f"select number, seat, total from '{tmp_path}/*.parquet' order by all"
+    assert duckdb.sql(query).fetchall() == totals
+    read = pandas.read_parquet(sorted(tmp_path.glob("*.parquet")))
+    assert sorted(zip(read.number, read.seat, read.total, strict=True)) == totals
 
 
 def test_a_million_games_are_resumed_by_their_listing(tmp_path):

@@ -1,6 +1,8 @@
 """Many games: one by one or side by side, the same games come out, in the same order."""
 
+import copy
 import io
+import pickle
 import re
 import sys
 from types import SimpleNamespace
@@ -109,7 +111,7 @@ def test_a_seed_is_a_whole_number_or_a_short_text(seed):
         ruledock.simulate(AUCTION, games=1, seed=seed)
 
 
-@pytest.mark.parametrize("config", ["auction", None, {"game": "auction"}])
+@pytest.mark.parametrize("config", [None, 7])
 def test_a_table_is_described_by_a_configuration(config):
     with pytest.raises(ruledock.ConfigError, match=r"config: found .*, expected a configuration"):
         ruledock.simulate(config, games=1)
@@ -221,7 +223,39 @@ def test_the_bar_counts_what_was_known_but_not_its_time():
     assert "4/6 games, 0:08 left" in shown[5], "one game in four seconds, two to go"
 
 
-def test_the_bar_is_silent_where_nobody_looks():
+def test_what_is_quick_writes_nothing_into_a_file():
     file = io.StringIO()
     assert list(bar(range(3), 3, "games", file)) == [0, 1, 2]
     assert file.getvalue() == ""
+
+
+def test_a_file_gets_a_line_every_ten_seconds():
+    seconds = iter(range(0, 100, 6))
+    file = io.StringIO()
+    assert list(bar("abcdef", 6, "games", file, lambda: next(seconds))) == list("abcdef")
+    assert file.getvalue().splitlines() == [
+        "2/6 games, 0:24 left",
+        "4/6 games, 0:12 left",
+        "6/6 games, in 0:36",
+    ]
+
+
+@pytest.mark.parametrize("carry", [lambda one: pickle.loads(pickle.dumps(one)), copy.deepcopy])
+@pytest.mark.parametrize("bots", ["greedy", ["random", "greedy", "random"]])
+def test_a_simulation_that_has_not_begun_travels(carry, bots):
+    there = carry(ruledock.simulate(AUCTION, games=4, bots=bots))  # the system draws the seed
+    here = carry(there)
+    assert there.seed == here.seed
+    assert [*there] == [*here]
+    assert there.digest == here.digest
+
+
+def test_a_simulation_that_has_begun_or_writes_says_why_it_stays(tmp_path):
+    begun = ruledock.simulate(AUCTION, games=2)
+    next(begun)
+    with pytest.raises(TypeError, match="has begun"):
+        pickle.dumps(begun)
+    writing = ruledock.simulate(AUCTION, games=2, out=tmp_path / "out.jsonl")
+    with pytest.raises(TypeError, match="writes to a file"):
+        copy.deepcopy(writing)
+    writing.play()

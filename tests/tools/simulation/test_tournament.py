@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import json
+import random
+import subprocess
+import sys
+import time
 from collections import Counter
 from math import log
 
@@ -154,6 +158,37 @@ def test_a_tournament_that_was_killed_goes_on(tmp_path):
     numbers = [json.loads(line)["number"] for line in file.read_bytes().splitlines()]
     assert sorted(numbers) == list(range(16))
     assert event(tmp_path / "cut", seed=None).play() == whole
+
+
+PROGRAM = """
+import sys
+from tests.tools.simulation.test_tournament import event
+print(event(sys.argv[1], rounds=6, workers=int(sys.argv[2])).play().digest)
+"""
+
+
+def begin(folder, workers):
+    words = [sys.executable, "-c", PROGRAM, str(folder), str(workers)]
+    return subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_a_process_killed_at_any_moment_changes_nothing(tmp_path, workers):
+    """It gets SIGKILL while it plays, wherever that hits, and the next one goes on."""
+    rng, file, killed = random.Random(workers), tmp_path / GAMES, 0
+    for part in range(1, 4):
+        with begin(tmp_path, workers) as running:
+            until = part * 48 * 180 // 4  # bytes; 48 games of some 180 each
+            while running.poll() is None and (not file.exists() or file.stat().st_size < until):
+                time.sleep(rng.uniform(0, 0.01))
+            running.kill()
+            killed += running.wait() == -9
+    assert killed, "it was done before anybody could kill it"
+    with begin(tmp_path, workers) as running:
+        said = running.stdout.read().strip()
+    assert said == event(rounds=6).play().digest
+    numbers = [json.loads(line)["number"] for line in file.read_bytes().splitlines()]
+    assert sorted(numbers) == list(range(48))
 
 
 def test_another_tournament_in_the_folder_is_told(tmp_path):

@@ -8,6 +8,7 @@ from inside import Inside
 
 import ruledock
 from ruledock.game.game import Game
+from ruledock.game.option_data import listed
 from ruledock.testing.leaks import in_step
 from ruledock.testing.universe import universe
 from ruledock.testing.walking import Wanderer
@@ -19,10 +20,12 @@ from ruledock_web.store.interface import TableRow, Ticket
 from ruledock_web.tokens import hash_of
 
 TABLES = {
-    "isle": {"players": 3, "modules": ["creatures", "events", "kittens"]},
-    "sea_salt_paper": {"players": 3},
-    "hearts": {},
+    "isle": ({"players": 3, "modules": ["creatures", "events", "kittens"]}, 70),
+    "sea_salt_paper": ({"players": 3}, 70),
+    "kockombat": ({"choice": "expert"}, 4),
+    "hearts": ({}, 70),
 }
+"""By game: its settings, and after how many choices at most the seats are listened to."""
 PATIENT = Settings(
     messages_per_second=1e6, messages_at_once=10**6, seconds_per_minute=1e6, posts_per_minute=10**6
 )
@@ -95,9 +98,10 @@ def questions(game, seat, rng):
         yield {"type": "ask", "what": "label", "option": option.notation}
     for option in universe(game, rng)[:3]:
         yield {**asked, "option": option.notation}
+        [made] = listed(game.ruleset, [option])
+        yield {"type": "ask", "what": "why", "kind": made["kind"], "fields": made["fields"]}
         if decision is None or option not in decision.options:
             yield {"type": "choose", "asked": -1, "option": option.notation}
-    yield {"type": "ask", "what": "why", "kind": "isle.place", "fields": {"tile": "b01"}}
     yield {"type": "ask", "what": "replay", "step": 10**6, "as": seat}
     yield {"type": "ask", "what": "replay", "step": 0, "as": 1 - seat}
     yield {"type": "hello", "language": "cs"}
@@ -113,9 +117,10 @@ def test_twins_send_a_seat_the_same(store, name, scaled):
         for round_ in range(20 * wanted):
             if differing == wanted:
                 break
-            game = ruledock.new(name, seed=round_, **TABLES[name])
+            settings, most = TABLES[name]
+            game = ruledock.new(name, seed=round_, **settings)
             wanderer = Wanderer(rng)
-            for _ in range(rng.randrange(1, 70)):
+            for _ in range(rng.randrange(1, most)):
                 if not game.over:
                     wanderer.act(game).on(game)
             seat = rng.choice([*game.table.players, None])
@@ -127,6 +132,14 @@ def test_twins_send_a_seat_the_same(store, name, scaled):
     assert differing and compared > differing
 
 
+def ask_both(one, two, seat, rng):
+    """Ask both tables the same questions; how many."""
+    asked = [*questions(one.table.game, seat, rng)] if seat is not None else []
+    for message in asked:
+        alike(one, two, lambda ear, message=message: ear.say(message))
+    return len(asked)
+
+
 def compare(inside, game, world, seat, rng, round_):
     """Follow two worlds as long as the seat must not tell them apart; how much was compared."""
     role = "watch" if seat is None else str(seat)
@@ -134,7 +147,7 @@ def compare(inside, game, world, seat, rng, round_):
     one = Twin(inside, Game(game.table.copy()), f"a{round_}", role, players)
     two = Twin(inside, Game(world.table), f"b{round_}", role, players)
     assert one.ear.hello == two.ear.hello
-    count = 1
+    count = 1 + ask_both(one, two, seat, Random(0))
 
     def do(act, same):
         one.do(act)
@@ -142,12 +155,7 @@ def compare(inside, game, world, seat, rng, round_):
 
     for _ in in_step(one.table.game, two.table.game, seat, rng, 10, do):
         alike(one, two, Eavesdropper.heard)
-        for message in (
-            [*questions(one.table.game, seat, Random(count))] if seat is not None else ()
-        ):
-            alike(one, two, lambda ear, message=message: ear.say(message))
-            count += 1
-        count += 1
+        count += 1 + ask_both(one, two, seat, Random(count))
     one.ear.close()
     two.ear.close()
     return count

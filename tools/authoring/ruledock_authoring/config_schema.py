@@ -47,6 +47,13 @@ SETTINGS: Mapping[str, Any] = {
         "description": "The same seed deals the same game. If left out, 128 random bits from the "
         "system. Whoever knows the seed, or can guess it, knows every hidden card.",
     },
+    "language": {
+        "type": "string",
+        "description": "The language of whoever reads at this table, such as cs or uk, where "
+        "neither --language nor RULEDOCK_LANGUAGE nor the system's locale names one. It never "
+        "changes the game.",
+        "examples": ["cs", "uk"],
+    },
     "rules": {
         "type": "object",
         "description": "Rules to change, by their names in the game's rules.json.",

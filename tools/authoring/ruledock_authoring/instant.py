@@ -70,15 +70,38 @@ class Rough:
     def remarks(self) -> Iterator[str]:
         """Cards of the pack that pay far more than any known one, or never."""
         known = [card for card in self.cards if not card.item.own]
-        dear = max((card.per_cost or 0.0 for card in known), default=0.0)
-        never = [card for card in known if not card.fulfilled]
         for card in (card for card in self.cards if card.item.own):
             name = f"{card.item.id} {card.item.name}"
-            if known and (card.per_cost or 0.0) > FAR * dear:
-                per = f"{card.per_cost:.1f} points per {self.unit or 'cost'}"
-                yield f"{name} pays {per}, far more than any known card ({dear:.1f})."
+            best = max(known, key=_worth, default=None)
+            if best is not None and _worth(card) > FAR * _worth(best):
+                top = (
+                    f"the best of those is {best.item.id} {best.item.name} with {_worth(best):.1f}"
+                )
+                yield f"{name} pays {self._per(card)}, far more than any known card; {top}."
             elif not card.fulfilled:
-                yield f"{name} never paid here, as {len(never)} of {len(known)} known cards."
+                yield f"{name} never paid here; {never_paid(known)}"
+
+    def _per(self, card: Weighed) -> str:
+        unit = self.unit or "cost"
+        return f"{_worth(card):.1f} points " + (f"per {unit}" if card.item.cost else "for nothing")
+
+
+def _worth(card: Weighed) -> float:
+    """The mean for each unit of cost; what costs nothing is compared with what costs one."""
+    return card.mean / max(1, card.item.cost)
+
+
+def never_paid(known: Sequence[Weighed]) -> str:
+    """What known cards do, said beside one that never paid."""
+    never = [f"{card.item.id} {card.item.name}" for card in known if not card.fulfilled]
+    paying = [card for card in known if card.fulfilled]
+    said = f"neither did {', '.join(never)}" if never else "every known card did"
+    if paying:
+        least = min(paying, key=lambda card: card.fulfilled)
+        times = sum(1 for one in least.points if one > 0)
+        rarest = f"{least.item.id} {least.item.name} did so least often"
+        said += f"; of those that did, {rarest}, on {times} of {len(least.points)} ends"
+    return f"{said}."
 
 
 def rank_correlation(one: Sequence[float], other: Sequence[float]) -> float:

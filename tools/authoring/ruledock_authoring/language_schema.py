@@ -26,6 +26,7 @@ from ruledock.words.params import (
 from ruledock.words.reader import NAME, Reader
 from ruledock.words.sorts import ANY, NUMBER, a_sort, item_of
 from ruledock.words.word import Word
+from ruledock_mistakes.expected import names
 
 Schema = dict[str, Any]
 Sorts = tuple[str, ...]
@@ -81,7 +82,7 @@ class _Place:
 
     def schema(self) -> Schema:
         """Whole numbers, bare words and objects; each object is checked by the word it names."""
-        names = ", ".join(self.lexicon.names(self.sorts, repeats=False))
+        fitting = ", ".join(names(self.lexicon, self.sorts, repeats=False))
         title = a_sort(self.made.title(self.sorts))
         whole, bare, phrases = self._whole(), self._bare(), self._phrases()
         types = [("integer", whole), ("string", bare), ("object", phrases)]
@@ -89,7 +90,7 @@ class _Place:
         ifs = [{"if": {"type": name}, "then": then} for name, then in judged if then]
         return {
             "title": title,
-            "description": f"{title.capitalize()}: {names}.",
+            "description": f"{title.capitalize()}: {fitting}.",
             "type": [name for name, there in types if there],
             **({"anyOf": [*bare, {"type": ["integer", "object"]}]} if bare else {}),
             **({"allOf": ifs} if ifs else {}),

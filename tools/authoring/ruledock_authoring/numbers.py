@@ -98,14 +98,9 @@ def _number(phrase: str) -> int:
 
 def _score_numbers(expr: Any) -> Iterator[tuple[int, str]]:
     """Every number written in a score, with its place; no text need repeat a whole table."""
-    tables: list[str] = []
     for place in places(expr):
         one = place.expr
-        if any(place.pointer.startswith(f"{table}/") for table in tables):
-            continue
-        if isinstance(one, Apply) and _TABLE in one.word.params:
-            tables.append(place.pointer)
-        elif isinstance(one, Apply):
+        if isinstance(one, Apply) and _TABLE not in one.word.params:
             for key, arg in one.args:
                 if type(arg) is int and arg >= _SMALLEST:
                     yield arg, step(place.pointer, key)

@@ -61,8 +61,8 @@ class Workshop:
     """(ruleset, pack, players) -> games that show what its cards are worth."""
     rough: Callable[[Ruleset, str, Sequence[str]], Rough] | None = None
     """(ruleset, pack, ids) -> what these cards pay on ends of games, or all cards of the pack."""
-    aims: str = ""
-    """What the bots of a trial aim for."""
+    aims: Mapping[str, str] = attrs.field(factory=dict)
+    """What the bots of a trial aim for, by the name of the bot."""
     module: Traversable | None = None
     """The folder with the template of a new module; see :mod:`ruledock_authoring.scaffold`."""
 

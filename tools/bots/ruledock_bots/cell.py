@@ -1,17 +1,11 @@
-"""Runs inside the process of an isolated bot, which sees the game as JSON. See :mod:`isolation`.
+"""Runs inside the process of a bot apart that is written in Python; it sees the game as JSON.
 
-Each line on standard input is a request, each line on standard output the answer:
-
-- ``{"path": […]}`` where to look for modules, in the first line only;
-- ``{"make": "module:name", "options": {…}, "seed": 5}`` make a bot → ``{}``; with ``"file"``, the
-  name is looked up in that file;
-- ``{"view": {…}}`` choose → ``{"choice": …}``. Before that the bot may ask as often as it likes
-  ``{"option": 7000}`` what that option is, and reads ``{"notation": "…"}``.
+It speaks :mod:`ruledock_bots.protocol` on standard input and output, and makes the bot anew for
+each game. See :mod:`isolation` for the other side.
 """
 
 from __future__ import annotations
 
-import json
 import os
 import sys
 import traceback
@@ -20,6 +14,8 @@ from importlib import import_module
 from importlib.util import module_from_spec, spec_from_file_location
 from types import ModuleType
 from typing import Any, BinaryIO, NoReturn, overload
+
+from ruledock_bots.protocol import PROTOCOL, line, read
 
 Ask = Callable[[int], str]
 MESSAGE, TRACEBACK = 500, 4000
@@ -80,49 +76,52 @@ class CellSeat:
         raise RuntimeError("an isolated bot has a view and no guesses")
 
 
-def main() -> None:
-    """Answer requests until the input ends."""
+def main(what: dict[str, Any]) -> None:
+    """Make bots as *what* says and answer for them, until the input ends."""
     requests, answers = sys.stdin.buffer, os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # keep what a bot prints out of the answers
     sys.stdout.reconfigure(line_buffering=True)  # type: ignore[union-attr]  # or its last lines are lost
     bot: Any = None
 
-    def say(answer: dict[str, Any]) -> None:
-        answers.write(json.dumps(answer).encode() + b"\n")
+    def say(type_: str, **said: Any) -> None:
+        answers.write(line({"type": type_, **said}))
         answers.flush()
 
     def ask(place: int) -> str:
-        say({"option": place})
+        say("option", id=request["id"], option=place)
         return str(_read(requests)["notation"])
 
     while True:
         request = _read(requests)
         try:
-            sys.path[:] = request.get("path", sys.path)
-            if "make" in request:
-                bot = _make(request)
-                say({})
-            elif "view" in request:
-                say({"choice": _plain(bot(CellSeat(request["view"], ask)))})
+            if request["type"] == "hello":
+                say("hello", protocol=PROTOCOL, name=what["make"])
+            elif request["type"] == "start":
+                bot = _make(what, request["seed"])
+                say("ready")
+            elif request["type"] == "decide":
+                choice = _plain(bot(CellSeat(request["view"], ask)))
+                say("choose", id=request["id"], choice=choice)
+            elif request["type"] == "ping":
+                say("pong", id=request["id"])
+            else:
+                sys.exit()
         except Exception as error:
             print(traceback.format_exc()[-TRACEBACK:], file=sys.stderr, flush=True)
-            say({"error": f"{type(error).__name__}: {error}"[:MESSAGE]})
+            say("error", message=f"{type(error).__name__}: {error}"[:MESSAGE])
 
 
 def _read(requests: BinaryIO) -> dict[str, Any]:
-    line = requests.readline()
-    if not line:
-        sys.exit()
-    found: dict[str, Any] = json.loads(line)
-    return found
+    text = requests.readline()
+    return read(text) if text else sys.exit()
 
 
-def _make(request: dict[str, Any]) -> Any:
-    module, _, name = request["make"].rpartition(":")
-    make: Any = _load(request["file"]) if "file" in request else import_module(module)
+def _make(what: dict[str, Any], seed: int) -> Any:
+    module, _, name = what["make"].rpartition(":")
+    make: Any = _load(what["file"]) if "file" in what else import_module(module)
     for part in name.split("."):
         make = getattr(make, part)
-    return make(request["seed"], **request["options"])
+    return make(seed, **what["options"])
 
 
 def _load(file: str) -> ModuleType:
@@ -142,7 +141,3 @@ def _plain(choice: Any) -> int | str:
     if isinstance(choice, str) or (isinstance(choice, int) and not isinstance(choice, bool)):
         return choice
     raise TypeError(f"it answered {choice!r}, expected an option's notation or its number")
-
-
-if __name__ == "__main__":
-    main()

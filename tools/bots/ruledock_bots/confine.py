@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 import resource
 import signal
+import sys
 from collections.abc import Mapping
 from contextlib import suppress
 from typing import Any
@@ -16,16 +17,18 @@ from ruledock_bots.prctl import DEATH_SIGNAL, DUMPABLE, NO_NEW_PRIVILEGES, set_p
 from ruledock_bots.privileges import drop_privileges
 
 
-def confine(limits: Mapping[str, Any], warden: int) -> None:
+def confine(limits: Mapping[str, Any], warden: int, command: bool) -> None:
     """Leave the warden's session, set the limits, and arrange to end with the warden.
 
-    *warden* is its process id as we see it: 0 if it is outside our namespace.
+    *warden* is its process id as we see it: 0 if it is outside our namespace. A *command* may
+    reserve address space as it likes, as JavaScript, Java and Go do, and is limited in what it
+    fills.
     """
     os.setsid()
     os.umask(0o077)
     with suppress(OSError), open("/proc/self/oom_score_adj", "w") as file:
         file.write("1000")  # if memory is short, kill us first
-    _set_limits(limits)
+    _set_limits(limits, command)
     if limits["user"] is not None:
         _become(*limits["user"])
     drop_privileges()
@@ -43,21 +46,23 @@ def _become(user: int, group: int) -> None:
     os.setuid(user)
 
 
-def _set_limits(limits: Mapping[str, int]) -> None:
-    for kind, most in _limits(limits).items():
+def _set_limits(limits: Mapping[str, int], command: bool) -> None:
+    for kind, most in _limits(limits, command).items():
         with suppress(ValueError, OSError):  # macOS has limits that cannot be set
             hard = resource.getrlimit(kind)[1]
             least = most if hard == resource.RLIM_INFINITY else min(most, hard)
             resource.setrlimit(kind, (least, least))
 
 
-def _limits(limits: Mapping[str, int]) -> dict[int, int]:
+def _limits(limits: Mapping[str, int], command: bool) -> dict[int, int]:
     found = {
-        resource.RLIMIT_AS: limits["memory"],
+        resource.RLIMIT_DATA if command else resource.RLIMIT_AS: limits["memory"],
         resource.RLIMIT_NOFILE: limits["files"],
         resource.RLIMIT_FSIZE: limits["file_size"],
         resource.RLIMIT_CORE: 0,
     }
+    if command:
+        found[resource.RLIMIT_AS] = sys.maxsize  # the most we may have: ours may be lower
     running = _count_threads()
     if running:
         found[resource.RLIMIT_NPROC] = running + limits["processes"]

@@ -1,31 +1,53 @@
 """Notice a misspelt kind of decision.
 
-No plugin lists the kinds it asks, so a few random games show which ones there are. A rare kind may
-come up in none of them; so only what is one slip of the pen away from a known kind is refused.
+No plugin lists the kinds it asks. We look for them where plugins make their decisions; only for one
+that is not written there as a plain text do we play a few random games.
 """
 
 from __future__ import annotations
 
+import re
+import sys
+from collections.abc import Iterator
 from functools import lru_cache
-from itertools import pairwise
+from pathlib import Path
 from random import Random
 
-from ruledock.errors import ConfigError
+from ruledock.errors import ConfigError, did_you_mean
 from ruledock.game.new_game import new_game
 from ruledock.linking.ruleset import Ruleset
 
 GAMES = 4
 """Random games to play, once for each ruleset."""
+_ASKED = re.compile(r"""\bDecision\(\s*[^,"']+,\s*(?:kind=)?["']([^"']+)["']""")
+"""The kind, which is the second argument of a decision."""
 
 
 def refuse_misspelt(ruleset: Ruleset, kind: str) -> None:
-    """Refuse a kind of decision that is spelt almost like one that comes up."""
-    known = kinds_met(ruleset)
-    if kind in known:
+    """Refuse a kind of decision that the plugins of a game never ask."""
+    written = kinds_written(ruleset)
+    if kind in written:
         return
-    meant = next((one for one in sorted(known) if _one_slip(kind, one)), None)
-    if meant is not None:
-        raise ConfigError(f'until: no decision is called "{kind}"; did you mean "{meant}"?')
+    known = written | kinds_met(ruleset)
+    if kind not in known:
+        raise ConfigError(f"until: no decision is called {kind!r}; {did_you_mean(kind, known)}")
+
+
+@lru_cache(maxsize=32)
+def kinds_written(ruleset: Ruleset) -> frozenset[str]:
+    """The kinds of decision that are written in the source of the plugins."""
+    return frozenset(kind for text in _sources(ruleset) for kind in _ASKED.findall(text))
+
+
+def _sources(ruleset: Ruleset) -> Iterator[str]:
+    """The source of all packages that have steps, as far as there is any."""
+    roots = {step.__module__.partition(".")[0] for step in ruleset.kinds}
+    for root in sorted(roots - {"ruledock"}):
+        file = getattr(sys.modules.get(root), "__file__", None)
+        if file is not None:
+            path = Path(file)
+            found = path.parent.rglob("*.py") if path.stem == "__init__" else [path]
+            yield from (one.read_text("utf-8") for one in found if one.suffix == ".py")
 
 
 @lru_cache(maxsize=32)
@@ -39,19 +61,3 @@ def kinds_met(ruleset: Ruleset) -> frozenset[str]:
             decision = game.decisions[0]
             game.choose(decision, rng.randrange(len(decision.options)))
     return frozenset(met)
-
-
-def _one_slip(found: str, meant: str) -> bool:
-    """Whether one letter is missing, added or wrong, two are swapped, or only capitals differ."""
-    one, other = found.casefold(), meant.casefold()
-    if len(one) == len(other) and sum(map(str.__ne__, one, other)) <= 1:
-        return True
-    return other in _slips(one) or one in _slips(other)
-
-
-def _slips(text: str) -> set[str]:
-    """The text without one of its letters, or with two neighbours swapped."""
-    letters = range(len(text))
-    without = {text[:place] + text[place + 1 :] for place in letters}
-    swapped = {text[:a] + text[b] + text[a] + text[b + 1 :] for a, b in pairwise(letters)}
-    return without | swapped

@@ -1,34 +1,61 @@
-"""Bots in files: ``./cautious.py:Cautious``. This process never imports such a file."""
+"""Bots from outside: ``./cautious.py:Cautious`` in a file, ``exec:./mine`` as a command.
+
+They always think in processes of their own; this process never imports or runs them.
+"""
 
 from __future__ import annotations
 
 import os
 import re
+import shlex
+import shutil
 from collections.abc import Mapping
-from typing import Any, NoReturn
+from typing import TYPE_CHECKING, Any
 
 import attrs
 
 from ruledock.errors import ConfigError
 
+if TYPE_CHECKING:
+    from ruledock.game.seat import Bot
+
+EXEC = "exec:"
 _SPEC = re.compile(r"(?P<file>.+\.py)(?::(?P<name>[A-Za-z_]\w*)(?::(?P<options>.+))?)?", re.DOTALL)
 _WORDS = {"true": True, "false": False}
 
 
 @attrs.frozen
 class Foreign:
-    """A bot in a file, by the name of its maker. Only an isolated process can make it."""
+    """A bot in a file, by the name of its maker."""
 
     file: str
     name: str
     options: Mapping[str, Any]
 
-    def __call__(self, seed: int) -> NoReturn:
-        raise ConfigError(f"bots: {self.file}: a bot in a file thinks apart from us: isolate it")
+    def __call__(self, seed: int) -> Bot:
+        return _apart(self, seed)
 
 
-def foreign(spec: str) -> Foreign | None:
-    """The bot that *spec* names by file; None if it does not name a file."""
+@attrs.frozen
+class Command:
+    """A program that speaks the protocol, with its arguments."""
+
+    words: tuple[str, ...]
+
+    def __call__(self, seed: int) -> Bot:
+        return _apart(self, seed)
+
+
+def _apart(make: Foreign | Command, seed: int) -> Bot:
+    from ruledock_bots.isolation import Apart  # late: they import each other
+
+    return Apart(make, seed)
+
+
+def foreign(spec: str) -> Foreign | Command | None:
+    """The bot that *spec* names by file or command; None if it names neither."""
+    if spec.startswith(EXEC):
+        return Command(_words(spec))
     found = _SPEC.fullmatch(spec)
     if found is None:
         return None
@@ -41,9 +68,28 @@ def foreign(spec: str) -> Foreign | None:
 
 
 def absolute(spec: str) -> str:
-    """The same bot with an absolute path, so that it is found from any folder."""
+    """The same bot with absolute paths, so that it is found from any folder."""
+    if spec.startswith(EXEC):
+        return EXEC + shlex.join(_words(spec))
     found = _SPEC.fullmatch(spec)
     return os.path.abspath(found["file"]) + spec[found.end("file") :] if found else spec
+
+
+def _words(spec: str) -> tuple[str, ...]:
+    """The words of a command: its program and all files that it names, with absolute paths."""
+    try:
+        words = shlex.split(spec.removeprefix(EXEC))
+    except ValueError as error:
+        raise ConfigError(f"bot {spec!r}: its quotes do not match: {error}") from None
+    if not words:
+        raise ConfigError(f"bot {spec!r}: expected {EXEC}PROGRAM, with or without arguments")
+    program = shutil.which(words[0])
+    if program is None:
+        there = os.path.isfile(words[0])
+        why = f"{words[0]} may not be run; chmod +x" if there else f"no program {words[0]}"
+        raise ConfigError(f"bot {spec!r}: {why}")
+    others = [os.path.abspath(word) if os.path.isfile(word) else word for word in words[1:]]
+    return (os.path.abspath(program), *others)
 
 
 def _options(spec: str, text: str | None) -> dict[str, Any]:

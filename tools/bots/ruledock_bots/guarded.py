@@ -53,10 +53,10 @@ def environment(folder: str) -> dict[str, str]:
 class Guarded:
     """The process of one bot, in its own folder."""
 
-    def __init__(self, limits: Limits) -> None:
+    def __init__(self, limits: Limits, what: dict[str, Any]) -> None:
         # Else a bot that runs as our user could read the game in our memory.
         set_process(DUMPABLE, 0)
-        self._folder, self._limits = "", limits
+        self._folder, self._limits, self._what = "", limits, what
         self._leash, theirs = socket.socketpair()
         try:
             self._folder = make(limits.ids())
@@ -78,6 +78,7 @@ class Guarded:
         settings = {
             "path": search_path(),
             "limits": plain,
+            "bot": self._what,
             "leash": leash,
             "apart": NAMESPACES,
         }

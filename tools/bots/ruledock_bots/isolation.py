@@ -1,8 +1,9 @@
-"""Isolated bots: each runs in its own process and sees the game as JSON views only.
+"""Bots apart: each runs in its own process and sees the game as JSON views only.
 
-The other side is :mod:`ruledock_bots.cell`; no table, guess or object of the game ever gets there.
-Beside it runs :mod:`ruledock_bots.warden`, which kills a bot and all its descendants. Whatever a
-bot does wrong, it loses its game by :class:`BotFailed` and harms nobody else.
+Both sides speak :mod:`ruledock_bots.protocol`; for bots in Python the other side is
+:mod:`ruledock_bots.cell`. No table, guess or object of the game ever gets there. Beside it runs
+:mod:`ruledock_bots.warden`, which kills a bot and all its descendants. Whatever a bot does wrong,
+it loses its game by :class:`BotFailed` and harms nobody else.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ import json
 import os
 import signal
 import time
+import weakref
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
@@ -22,11 +24,16 @@ import attrs
 from ruledock.engine.options import Option
 from ruledock.engine.text import printable, show
 from ruledock.errors import BotFailed, ConfigError, Refusal
+from ruledock.game.option_data import listed
 from ruledock.game.seat import Bot, Seat
-from ruledock_bots.foreign import Foreign
-from ruledock_bots.guarded import Guarded, search_path
+from ruledock.installed.version import VERSION
+from ruledock.messages import ENGLISH
+from ruledock_bots.foreign import Command, Foreign
+from ruledock_bots.guarded import Guarded
 from ruledock_bots.limits import Limits
 from ruledock_bots.pipes import Broken, Gone, Late
+from ruledock_bots.protocol import PROTOCOL, Complaint, Message, Misspoken, line, read_answer
+from ruledock_bots.specs import make_bot
 
 LAST_WORDS = 1.0
 """Seconds to wait for a process to end after it closed its output."""
@@ -35,37 +42,66 @@ SENTENCE = 300
 
 
 class Cell:
-    """The process of one bot, which we ask for choices."""
+    """The process of one bot, with which we talk."""
 
-    def __init__(self, what: dict[str, Any], limits: Limits) -> None:
-        file = os.path.basename(what.get("file", ""))
-        self.name = printable(f"{file}:{what['make']}" if file else what["make"])
+    def __init__(self, what: Message, limits: Limits) -> None:
+        self.name = _name(what)
+        self.called = ""
+        """What the bot calls itself, once it has said hello."""
         self.key = _key(what, limits)
         self.player = 0
         self.closed = False
-        self._what, self._limits = what, limits
-        self._process = Guarded(limits)
+        self.asked = False
+        """Whether an answer is owed, so that nobody else may ask."""
+        self._limits, self._sent = limits, 0
+        self._process = Guarded(limits, what)
 
-    def make(self, player: int, seed: int) -> None:
-        """Make a new bot in this process, for this player."""
-        self.player = player
-        self._ask({**self._what, "path": search_path(), "seed": seed}, self._deadline())
+    def hello(self) -> None:
+        """Agree on the protocol."""
+        answer = self.ask("hello", protocol=PROTOCOL, engine=f"ruledock {VERSION}")
+        if answer["protocol"] != PROTOCOL:
+            raise self.fail(f"it speaks protocol {answer['protocol']}, expected {PROTOCOL}")
+        self.called = printable(answer["name"])
 
-    def __call__(self, seat: Seat) -> Option | int:
+    def start(self, seat: Seat, seed: int, **more: Any) -> None:
+        """Give the bot a seat in a game, perhaps in the middle of it."""
+        self.player = seat.player
+        if not self.called:
+            self.hello()
+        self.ask("start", **_game(seat), seed=seed, seconds=self._limits.seconds, **more)
+
+    def decide(self, seat: Seat, **more: Any) -> Option | int:
         """Ask the bot for a choice; it sees the view of its seat only."""
-        options, view = seat.decision.options, seat.view
-        deadline = self._deadline()
-        answer = self._ask({"view": view}, deadline)
-        while "option" in answer:
+        options, view, deadline = seat.decision.options, seat.view, self._deadline()
+        prompt = seat._look(lambda game, _: seat.decision.prompt.bound(game.ruleset).text(ENGLISH))
+        self._sent += 1
+        asked = {"type": "decide", "id": self._sent}
+        answer = self._ask(asked, deadline, view=view, prompt=prompt, **more)
+        while answer["type"] == "option":
             place = self._check_place(answer["option"], len(options))
-            answer = self._ask({"notation": options[place].notation}, deadline)
-        choice = answer.get("choice")
+            said = {**asked, "type": "option", "option": place, **_option(seat, place)}
+            answer = self._ask(asked, deadline, said)
+        choice = answer["choice"]
         if not isinstance(choice, str):
             return self._check_place(choice, len(options))
         try:
             return seat._parse(choice)
         except Refusal:
-            raise self._fail(f"it answered {show(choice)}, which is not offered") from None
+            raise self.fail(f"it answered {show(choice)}, which is not offered") from None
+
+    def ping(self) -> None:
+        """Ask for a sign of life."""
+        self._sent += 1
+        self.ask("ping", id=self._sent)
+
+    def bye(self) -> str:
+        """Say that there are no more games, and wait a moment; what is wrong with how it ends."""
+        self._process.pipes.send(line({"type": "bye"}))
+        report = self._process.report(self._limits.seconds)
+        self.close()
+        if report is None:
+            return "it goes on after bye"
+        return "" if report["code"] == 0 else f"after bye {_how(report)}"
 
     def close(self) -> str:
         """Kill the process; return the last it printed."""
@@ -74,59 +110,123 @@ class Cell:
         self.closed = True
         return self._process.end()
 
+    def ask(self, type_: str, **said: Any) -> Message:
+        """Send a message and return its answer, within the time of one decision."""
+        return self._ask({"type": type_, **said}, self._deadline())
+
     def _deadline(self) -> float:
         """When the bot must have answered, however often it asks for options meanwhile."""
         self._process.pipes.start_over()
         return time.monotonic() + self._limits.seconds
 
-    def _check_place(self, place: Any, count: int) -> int:
-        if type(place) is int and 0 <= place < count:
+    def _check_place(self, place: int, count: int) -> int:
+        if 0 <= place < count:
             return place
         expected = f"expected an option's number from 0 to {count - 1}"
-        raise self._fail(f"it answered {show(place)}, {expected}")
+        raise self.fail(f"it answered {show(place)}, {expected}")
 
-    def _ask(self, request: dict[str, Any], deadline: float) -> dict[str, Any]:
+    def _ask(
+        self, asked: Message, deadline: float, sent: Message | None = None, **more: Any
+    ) -> Message:
+        """Send *sent*, or else what is asked; return what answers *asked*."""
+        self.asked = True
         try:
-            line = self._process.pipes.exchange(json.dumps(request).encode() + b"\n", deadline)
+            text = self._process.pipes.exchange(line(sent or {**asked, **more}), deadline)
+            self.asked = False
+            return read_answer(text, asked)
         except Broken as broken:
-            raise self._fail(self._why(broken)) from None
-        try:
-            answer = json.loads(line)
-        except (ValueError, RecursionError):
-            answer = None
-        if not isinstance(answer, dict):
-            raise self._fail(f"it said {line[:80]!r}, which is no answer")
-        if "error" in answer:
-            error = answer["error"]
-            raise self._fail(error if isinstance(error, str) else show(error))
-        return answer
+            raise self.fail(self._why(broken)) from None
+        except (Misspoken, Complaint) as error:
+            raise self.fail(str(error)) from None
 
     def _why(self, broken: Broken) -> str:
         if isinstance(broken, Late):
             return f"no answer in {self._limits.seconds:g} seconds"
         if isinstance(broken, Gone):
-            return f"{self._why_gone()}{broken}"
+            report = self._process.report(LAST_WORDS)
+            return f"{'it closed its output' if report is None else _how(report)}{broken}"
         return str(broken)
 
-    def _why_gone(self) -> str:
-        """Why the process no longer answers."""
-        report = self._process.report(LAST_WORDS)
-        if report is None:
-            return "it closed its output"
-        if report["why"]:
-            return str(report["why"])
-        code: int = report["code"]
-        if code >= 0:
-            return f"its process ended with code {code}"
-        return f"its process was ended by signal {-code}, {signal.strsignal(-code)}"
-
-    def _fail(self, why: str) -> BotFailed:
+    def fail(self, why: str) -> BotFailed:
         """Kill the process, and return the error by which its bot loses."""
         return BotFailed(self.name, self.player, printable(why, SENTENCE), self.close())
 
 
+def _how(report: Message) -> str:
+    """How a process ended."""
+    if report["why"]:
+        return str(report["why"])
+    code: int = report["code"]
+    if code >= 0:
+        return f"its process ended with code {code}"
+    return f"its process was ended by signal {-code}, {signal.strsignal(-code)}"
+
+
+def _game(seat: Seat) -> Message:
+    """What a bot may know of a game before its first decision: nothing that depends on the deal."""
+
+    def look(game: Any, player: int) -> Message:
+        ruleset = game.ruleset
+        return {
+            "game": ruleset.game.name,
+            "rules": ruleset.digest,
+            "player": player,
+            "names": list(ruleset.config.names),
+            "settings": ruleset.described(ruleset.config),
+            "language": ENGLISH,
+        }
+
+    found: Message = seat._look(look)
+    return found
+
+
+def _option(seat: Seat, place: int) -> Message:
+    """An option as a view would list it."""
+    [said] = seat._look(lambda game, _: listed(game.ruleset, [seat.decision.options[place]]))
+    found: Message = said
+    return found
+
+
+class Apart:
+    """A bot apart: takes a process when it is first asked, and leaves it to the next game."""
+
+    def __init__(self, make: Any, seed: int, limits: Limits | None = None) -> None:
+        if not hasattr(os, "fork"):
+            where = "Linux, macOS or another POSIX system; on Windows, WSL"
+            raise ConfigError(f"bots: an isolated bot needs {where}")
+        self._what, self._seed, self._limits = describe(make), seed, limits or Limits()
+        self._key = _key(self._what, self._limits)
+        self._cell: Cell | None = None
+
+    def __call__(self, seat: Seat) -> Option | int:
+        if self._cell is None:
+            waiting = _idle.get(self._key)
+            self._cell = waiting.pop() if waiting else Cell(self._what, self._limits)
+            self._leave = weakref.finalize(self, _leave, self._cell)
+            self._cell.start(seat, self._seed)
+        return self._cell.decide(seat)
+
+    def leave(self) -> None:
+        """Leave the process to the next game."""
+        if self._cell is not None:
+            self._leave()
+            self._cell = None
+
+    def close(self) -> None:
+        """End the process."""
+        if self._cell is not None:
+            self._cell.close()
+
+
 _idle: dict[str, list[Cell]] = {}
 """Cells that wait for the next game, by maker and limits; they end with this process."""
+
+
+def _leave(cell: Cell) -> None:
+    if cell.asked:
+        cell.close()
+    if not cell.closed:
+        _idle.setdefault(cell.key, []).append(cell)
 
 
 @atexit.register
@@ -140,36 +240,41 @@ def _end_all() -> None:
 def isolate_bots(
     makers: Sequence[Any], seeds: Sequence[int], limits: Limits | None = None
 ) -> Iterator[list[Bot]]:
-    """Make an isolated bot for each player, from the makers and seeds in order."""
-    if not hasattr(os, "fork"):
-        where = "Linux, macOS or another POSIX system; on Windows, WSL"
-        raise ConfigError(f"bots: an isolated bot needs {where}")
-    taken: list[Cell] = []
+    """Make an isolated bot for each player, from the makers and seeds in order.
+
+    With limits for strangers only, bots that are neither files nor commands are made here.
+    """
+    limits = limits or Limits()
+    here = limits.only_strangers
+    made: list[Bot] = [
+        make_bot(make, seed)
+        if here and not isinstance(make, Foreign | Command)
+        else Apart(make, seed, limits)
+        for make, seed in zip(makers, seeds, strict=True)
+    ]
+    apart = [one for one in made if isinstance(one, Apart)]
     try:
-        for player, (make, seed) in enumerate(zip(makers, seeds, strict=True)):
-            taken.append(_cell(_describe(make), limits or Limits()))
-            taken[-1].make(player, seed)
-        yield list[Bot](taken)
+        yield made
     except BotFailed:
         raise  # keep the other bots for the next game
     except BaseException:
-        for cell in taken:
-            cell.close()
+        for one in apart:
+            one.close()
         raise
     finally:
-        for cell in taken:
-            if not cell.closed:
-                _idle.setdefault(cell.key, []).append(cell)
+        for one in apart:
+            one.leave()
 
 
-def _cell(what: dict[str, Any], limits: Limits) -> Cell:
-    try:
-        return _idle[_key(what, limits)].pop()
-    except (KeyError, IndexError):
-        return Cell(what, limits)
+def _name(what: Message) -> str:
+    """What sentences call a bot."""
+    if "command" in what:
+        return printable(" ".join(map(os.path.basename, what["command"])))
+    file = os.path.basename(what.get("file", ""))
+    return printable(f"{file}:{what['make']}" if file else what["make"])
 
 
-def _key(what: dict[str, Any], limits: Limits) -> str:
+def _key(what: Message, limits: Limits) -> str:
     try:
         return json.dumps([what, attrs.asdict(limits)])
     except (TypeError, ValueError) as error:
@@ -177,8 +282,10 @@ def _key(what: dict[str, Any], limits: Limits) -> str:
         raise ConfigError(f"bots: {expected}; {what['make']}: {error}") from None
 
 
-def _describe(make: Any) -> dict[str, Any]:
-    """What the other process needs to find the maker of a bot."""
+def describe(make: Any) -> Message:
+    """What the warden needs to start a bot."""
+    if isinstance(make, Command):
+        return {"command": list(make.words)}
     if isinstance(make, Foreign):
         return {"make": make.name, "file": make.file, "options": dict(make.options)}
     options: dict[str, Any] = {}

@@ -47,6 +47,8 @@ class Limits:
     """Bytes of each file it writes."""
     output: int = attrs.field(default=MIB, validator=_positive)
     """Bytes it may print during one decision; answers do not count."""
+    only_strangers: bool = False
+    """Whether only bots from outside, in files and commands, are apart; others think here."""
     user: str | None = attrs.field(default=None, validator=_known)
     """The user it runs as, if we are root."""
 
@@ -63,3 +65,16 @@ class Limits:
             hint = did_you_mean(self.user, known)
             raise ConfigError(f"limits: user: no user {self.user!r}; {hint}") from None
         return found.pw_uid, found.pw_gid
+
+
+STRANGERS = Limits(only_strangers=True)
+"""Bots from outside are apart, within the usual limits, and all others think here."""
+
+
+def limits_for(isolate: bool | Limits) -> Limits:
+    """Which bots are apart, and what they may use: true for all of them, or limits of one's own."""
+    if isinstance(isolate, Limits):
+        return isolate
+    if type(isolate) is not bool:
+        raise ConfigError(f"isolate: found {isolate!r}, expected true, false or limits")
+    return Limits() if isolate else STRANGERS

@@ -48,10 +48,7 @@ class Pipes:
 
     def exchange(self, request: bytes, deadline: float) -> bytes:
         """Send a request and return the line that answers it, or raise at the deadline."""
-        self._unsent = request
-        self._send()
-        if self._unsent:
-            self._ready.register(self._stdin, EVENT_WRITE, self._send)
+        self.send(request)
         while self._unsent or b"\n" not in self._answer:
             if len(self._answer) > ANSWER:
                 raise Broken(f"it answered with more than {ANSWER} bytes")
@@ -62,6 +59,13 @@ class Pipes:
                 key.data()
         line, _, self._answer = self._answer.partition(b"\n")
         return line
+
+    def send(self, request: bytes) -> None:
+        """Send as much as the process takes now; what is left goes with an exchange."""
+        self._unsent = request
+        self._send()
+        if self._unsent:
+            self._ready.register(self._stdin, EVENT_WRITE, self._send)
 
     def close(self) -> None:
         """Close all pipes."""

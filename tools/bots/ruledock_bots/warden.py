@@ -42,7 +42,8 @@ def main(settings: Mapping[str, Any]) -> None:
     bot = os.fork()
     if not bot:
         leash.close()
-        _run_bot(lambda: confine(limits, 0 if apart else warden))
+        what = settings["bot"]
+        _run_bot(lambda: confine(limits, 0 if apart else warden, "command" in what), what)
     set_process(DUMPABLE, 0)
     leash.sendall(APART if apart else BESIDE)  # we ask the bot nothing before this
     folder = os.getcwd()
@@ -67,14 +68,19 @@ def _start_first(leash: socket.socket) -> int:
     return first
 
 
-def _run_bot(prepare: Callable[[], None]) -> None:
+def _run_bot(prepare: Callable[[], None], what: dict[str, Any]) -> None:
     """Become the bot; never returns."""
     code: Any = 1
     try:
         prepare()
+        if "command" in what:
+            os.execv(what["command"][0], what["command"])
         from ruledock_bots.cell import main  # late: starting is quick
 
-        main()
+        main(what)
+    except OSError as error:
+        print(f"{what.get('command', ['?'])[0]}: {error.strerror}", file=sys.stderr)
+        code = 127
     except SystemExit as end:
         code = end.code or 0
     except BaseException:

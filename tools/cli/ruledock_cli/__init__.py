@@ -7,9 +7,11 @@ import sys
 from argparse import Namespace
 from collections.abc import Sequence
 from importlib import import_module
+from pathlib import Path
 from typing import TextIO
 
 from ruledock_cli.arguments import parser
+from ruledock_cli.plugin_paths import TABLES
 
 WRONG, USAGE, INTERRUPTED, PIPE = 1, 2, 130, 141
 """Exit codes: a check failed; wrong usage; Ctrl-C; the reader of a pipe is gone."""
@@ -36,8 +38,12 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def _parse(argv: Sequence[str] | None) -> Namespace:
     """Parse the arguments; commands with --module also take modules as options, such as --tolls."""
-    top = parser()
-    args, rest = top.parse_known_args(argv)
+    top, given = parser(), sys.argv[1:] if argv is None else list(argv)
+    if {"-h", "--help"} & {*given} and (language := readers_language(_named_in(given))):
+        from ruledock_cli.help_texts import translate_help  # late: starting is quick
+
+        translate_help(top, language)
+    args, rest = top.parse_known_args(given)
     if rest:
         from ruledock_cli.catalog import all_plugins  # late: starting is quick
 
@@ -49,17 +55,36 @@ def _parse(argv: Sequence[str] | None) -> Namespace:
     return args
 
 
+def _named_in(given: Sequence[str]) -> str:
+    """The value of --language, before anything is parsed."""
+    for word, after in zip(given, [*given[1:], ""], strict=True):
+        if word.partition("=")[0] == "--language":
+            return word.partition("=")[2] or after
+    return ""
+
+
 def _speak(args: Namespace) -> None:
-    """Choose the reader's language: as asked for, by the environment, or by the system."""
+    """Choose the reader's language; one that the table's file names comes last."""
     if not hasattr(args, "language"):
         return
-    system = (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
-    named = [args.language, os.environ.get("RULEDOCK_LANGUAGE"), *system]
-    language = next((one for one in named if one), "").partition(".")[0].replace("_", "-")
-    if language not in ("", "C", "POSIX", "en"):
+    language = readers_language(args.language)
+    table = getattr(args, "game", None) or ""
+    if not language and Path(table).suffix in TABLES:
+        from ruledock_local.config_file import table_language  # late: starting is quick
+
+        language = readers_language(table_language(table))
+    if language not in ("", "en"):
         from ruledock_cli.wording import use_language  # late: starting is quick
 
         use_language(language)
+
+
+def readers_language(named: str | None) -> str:
+    """The language as asked for, by the environment, or by the system; "" if none says any."""
+    system = (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    every = [named, os.environ.get("RULEDOCK_LANGUAGE"), next(filter(None, system), "")]
+    plain = (one.partition(".")[0].partition("@")[0].replace("_", "-") for one in every if one)
+    return next((one for one in plain if one not in ("", "C", "POSIX")), "")
 
 
 def _is_ours(error: Exception) -> bool:

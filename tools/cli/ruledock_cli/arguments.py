@@ -39,6 +39,7 @@ def parser() -> argparse.ArgumentParser:
     ):
         declare(commands)
     pack(commands, _command)
+    _bot(commands)
     new(commands, _command)
     serve(commands, _command, _plugins)
     tables(commands, _command)
@@ -64,8 +65,8 @@ def _command(commands: Any, module: str, about: str, *, json: bool = False) -> A
         one.add_argument(
             "--language",
             metavar="CODE",
-            help="speak this language, such as cs or uk; else that of RULEDOCK_LANGUAGE or of the"
-            " system, where there are sentences in it",
+            help="speak this language, such as cs or uk; else that of RULEDOCK_LANGUAGE, of the"
+            " system or of the table's file, where there are sentences in it",
         )
     if json:
         one.add_argument("--json", action="store_true", help="write JSON, for programs")
@@ -154,7 +155,8 @@ def _one_game(one: Any) -> None:
         "--bot",
         metavar="BOT",
         help="the bot: random, greedy, planner or one of the game, with or without options, "
-        "such as planner:seconds=0.1 (random)",
+        "such as planner:seconds=0.1; in a file, FILE.py:NAME; in any language, exec:COMMAND "
+        "(random)",
     )
     one.add_argument(
         "--speed",
@@ -170,16 +172,16 @@ def _isolate(one: Any) -> None:
     one.add_argument(
         "--isolate",
         action="store_true",
-        help="run each bot in its own process, with views only; then --bot may be FILE.py:NAME",
+        help="run every bot in its own process, with views only, as those from outside always do",
     )
     one.add_argument(
         "--patience",
         type=float,
         metavar="N",
-        help="seconds an isolated bot may think about one decision (60)",
+        help="seconds that a bot in its own process may think about one decision (60)",
     )
     one.add_argument(
-        "--bot-user", metavar="NAME", help="the user that isolated bots run as, if you are root"
+        "--bot-user", metavar="NAME", help="the user that such bots run as, if you are root"
     )
 
 
@@ -238,7 +240,7 @@ def _simulate(commands: Any) -> None:
         default=[],
         metavar="BOT",
         help="the bot of all seats, or repeated, of each seat: random, greedy, "
-        "planner:iterations=50, or a bot of the game (random)",
+        "planner:iterations=50, a bot of the game, FILE.py:NAME, or exec:COMMAND (random)",
     )
     one.add_argument(
         "--workers", type=int, metavar="W", help="processes that play at once (one for each core)"
@@ -266,7 +268,8 @@ def _tournament(commands: Any) -> None:
         action="append",
         default=[],
         metavar="BOT",
-        help="a bot that takes part; repeatable (random, greedy, planner:iterations=20)",
+        help="a bot that takes part, as in simulate; repeatable (random, greedy, "
+        "planner:iterations=20)",
     )
     one.add_argument("--rounds", type=int, default=10, metavar="N", help="at most so many (10)")
     one.add_argument("--deals", type=int, default=20, metavar="N", help="in each round (20)")
@@ -295,6 +298,29 @@ def _report(commands: Any) -> None:
         help="results, as simulate --out writes them, or its folder",
     )
     one.add_argument("--html", metavar="FILE", help="write a page with tables and plots")
+
+
+def _bot(commands: Any) -> None:
+    about = "write bots in any language: check one"
+    one = commands.add_parser("bot", help=about, description=f"{about[0].upper()}{about[1:]}.")
+    parts = one.add_subparsers(title="commands", metavar="COMMAND", required=True)
+    about = "check that a bot keeps to the protocol, in games against random bots"
+    one = _command(parts, "bot.check", about, json=True)
+    one.add_argument("bot", metavar="BOT", help="exec:COMMAND or FILE.py:NAME")
+    one.add_argument(
+        "game",
+        nargs="?",
+        default="sea_salt_paper",
+        type=plugin_name,
+        metavar="GAME",
+        help=f"{GAME} (sea_salt_paper)",
+    )
+    _table(one)
+    one.add_argument("--games", type=int, default=2, metavar="N", help="from each seat (2)")
+    one.add_argument(
+        "--patience", type=float, default=10, metavar="N", help="seconds for one answer (10)"
+    )
+    one.set_defaults(seed=None)
 
 
 def _replay(commands: Any) -> None:

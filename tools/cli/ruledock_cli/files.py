@@ -13,9 +13,10 @@ from typing import TYPE_CHECKING, Any
 import attrs
 
 from ruledock.engine import limits
-from ruledock.engine.plain import read_json, read_toml
+from ruledock.engine.plain import read_json
 from ruledock.engine.text import listed, printable
 from ruledock.errors import SaveError
+from ruledock_positions.toml_text import read_toml
 
 if TYPE_CHECKING:
     from ruledock.game.game import Game
@@ -93,7 +94,7 @@ def _kind(place: Path, data: Mapping[str, Any], text: str) -> str:
         return "save" if _is_json(text) else "position"
     if "game" in data:
         return "configuration"
-    from ruledock.content.read.sources import pack_around  # late: starting is quick
+    from ruledock_mistakes.no_pack import pack_around  # late: starting is quick
 
     if pack := pack_around(place):
         raise SaveError(f"{place}: part of a pack; name its folder, {pack.file()}")
@@ -116,7 +117,7 @@ def game_in(found: Found, packs: Sequence[str] = ()) -> Game:
     except SaveError as error:
         raise SaveError(f"{found.path}: {error}") from None
     if found.kind == REDACTED:
-        missing = "what others hold is left out, so it can be read with replay but not played on"
+        missing = "what others hold is left out, so only replay can read it"
         raise SaveError(f"{found.path}: found a {found.kind}; {missing}")
     raise SaveError(f"{found.path}: found a {found.kind}, expected a record, save or position")
 

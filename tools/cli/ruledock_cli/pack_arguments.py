@@ -32,6 +32,14 @@ def game_option(one: Any) -> None:
 def _new(parts: Any, command: Command) -> None:
     one = command(parts, "pack.new", "make a new pack: a folder with two items that pass the check")
     one.add_argument("name", metavar="NAME", help="the name of the pack, and of its folder")
+    one.add_argument(
+        "--language",
+        dest="into",
+        action="append",
+        default=[],
+        metavar="CODE",
+        help="also begin a translation into this language, such as cs; repeatable",
+    )
     game_option(one)
 
 
@@ -55,7 +63,7 @@ def check_options(one: Any) -> None:
 def _explain(parts: Any, command: Command) -> None:
     one = command(parts, "pack.explain", "say in sentences what an item scores, and why")
     one.add_argument(
-        "item", metavar="ITEM", help="its file, a pack's folder or .zip, or an id of any pack named"
+        "item", metavar="ITEM", help="its file or id, a pack's folder or .zip, or a pack's name"
     )
     one.add_argument(
         "position", metavar="SCENE", help="in one line, a file with a drawing, or example number N"
@@ -68,11 +76,25 @@ def _explain(parts: Any, command: Command) -> None:
         metavar="KEY=VALUE",
         help="a fact beside the scene, such as coins=3 or colour=blue; repeatable",
     )
-    one.add_argument(
-        "--pack", action="append", default=[], metavar="PATH",
-        help="a pack in which to look for the id; repeatable",
-    )  # fmt: skip
+    _pack_option(one)
     game_option(one)
+
+
+def _path(one: Any) -> None:
+    """A pack, or one of its cards."""
+    about = "a pack's folder or .zip, a card's file or id, or a pack's name"
+    one.add_argument("path", metavar="PATH", help=about)
+    _pack_option(one)
+
+
+def _pack_option(one: Any) -> None:
+    one.add_argument(
+        "--pack",
+        action="append",
+        default=[],
+        metavar="PATH",
+        help="a pack in which to look for the id; repeatable",
+    )
 
 
 def _words(parts: Any, command: Command) -> None:
@@ -85,23 +107,35 @@ def _words(parts: Any, command: Command) -> None:
 def _preview(parts: Any, command: Command) -> None:
     about = "write a sheet of the cards to look at or print, with drawn examples"
     one = command(parts, "pack.preview", about)
-    one.add_argument("path", metavar="PATH", help="a pack's folder or .zip, or one card's file")
+    one.add_argument(
+        "path",
+        metavar="PATH",
+        help="a pack's folder or .zip, a card's file or id, or a pack's name",
+    )
+    _pack_option(one)
     one.add_argument("--out", metavar="FILE", help="the page to write (NAME.html)")
+    one.add_argument(
+        "--language", dest="into", metavar="CODE", help="show the cards in this language"
+    )
     game_option(one)
 
 
 def _balance(parts: Any, command: Command) -> None:
     about = "weigh the cards beside known ones: at once, then in many games between bots"
     one = command(parts, "pack.balance", about, json=True)
-    one.add_argument("path", metavar="PATH", help="a pack's folder or .zip, or one card's file")
+    one.add_argument(
+        "path",
+        metavar="PATH",
+        help="a pack's folder or .zip, a card's file or id, or a pack's name",
+    )
+    _pack_option(one)
     one.add_argument(
         "--games",
         type=int,
-        default=2000,
         metavar="N",
         help="how many (2000); 0 weighs at once only",
     )
-    one.add_argument("--players", type=int, default=2, metavar="N", help="at each table (2)")
+    one.add_argument("--players", type=int, metavar="N", help="at each table (2)")
     one.add_argument(
         "--workers", type=int, metavar="W", help="processes that play at once (one for each core)"
     )

@@ -117,15 +117,17 @@ def _value(text: str) -> Any:
         return text
 
 
-def limits_of(args: argparse.Namespace) -> Limits | None:
-    """The limits of isolated bots; None if bots are not isolated."""
+def limits_of(args: argparse.Namespace) -> Limits:
+    """The limits of bots apart: all with --isolate, else only those in files and commands."""
+    from ruledock_bots.foreign import foreign  # late: starting is quick
     from ruledock_bots.limits import Limits  # late: starting is quick
 
     wanted = {"seconds": args.patience, "user": args.bot_user}
     given = {name: value for name, value in wanted.items() if value is not None}
-    if given and not args.isolate:
-        raise Usage("--patience and --bot-user are for bots in processes of their own: --isolate")
+    bots = [args.bot] if isinstance(args.bot, str) else args.bot or ()
     try:
-        return Limits(**given) if args.isolate else None
+        if given and not args.isolate and not any(map(foreign, bots)):
+            raise Usage("--patience and --bot-user are for bots in processes of their own")
+        return Limits(only_strangers=not args.isolate, **given)
     except ConfigError as error:
         raise Usage(str(error)) from None

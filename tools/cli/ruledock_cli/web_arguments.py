@@ -49,6 +49,13 @@ def serve(commands: Any, command: Callable[..., Any], plugins: Callable[[Any], N
     one.add_argument(
         "--bot-workers", type=int, default=1, metavar="N", help="processes in which bots think (1)"
     )
+    one.add_argument(
+        "--bot",
+        action="append",
+        default=[],
+        metavar="NAME=BOT",
+        help="offer a bot of yours under a name, such as mine=exec:./mine; repeatable",
+    )
     plugins(one)
 
 

@@ -19,6 +19,8 @@ class Picture:
     """Whether it needs the whole width of a card."""
     pays: bool = True
     """Whether the card scores here; a card with room for one example shows one that scores."""
+    size: tuple[int, int] = (0, 0)
+    """Its width and height in units of its own; all pictures of a card are drawn at one scale."""
 
 
 @attrs.frozen

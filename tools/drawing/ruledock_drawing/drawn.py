@@ -14,7 +14,6 @@ from ruledock_drawing.svg import clean, clean_parts
 
 if TYPE_CHECKING:
     from ruledock.linking.ruleset import Ruleset
-    from ruledock.messages import Message
 
 PAINTLESS = Palette(False)
 
@@ -65,15 +64,4 @@ def cover(
         found = one.covers(view, kind, fields, ruleset) if one.covers is not None else None
         if found is not None:
             return attrs.evolve(found, svg=clean_parts(found.svg, "cover") if found.svg else "")
-    return None
-
-
-def why_not(
-    ruleset: Ruleset, view: Mapping[str, Any], kind: str, fields: Mapping[str, Any]
-) -> Message | None:
-    """Why an option of this kind with these fields is not open, if a drawing can tell."""
-    for one in drawings_of(ruleset).values():
-        found = one.why_not(view, kind, fields, ruleset) if one.why_not is not None else None
-        if found is not None:
-            return found
     return None

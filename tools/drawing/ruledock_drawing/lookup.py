@@ -9,7 +9,7 @@ import attrs
 
 from ruledock_drawing.palette import Palette, fold
 from ruledock_drawing.screen_parts import ScreenParts
-from ruledock_drawing.wording import tell
+from ruledock_drawing.wording import printed, tell
 
 if TYPE_CHECKING:
     from ruledock.linking.ruleset import Ruleset
@@ -85,9 +85,9 @@ def draw_found(found: Sequence[Thing], paint: Palette, ruleset: Ruleset) -> list
 def _draw(alike: Sequence[Thing], paint: Palette, ruleset: Ruleset) -> Iterator[str]:
     first = alike[0]
     ids = ", ".join(one.id for one in alike)
-    yield from fold(f"{paint('bold', ids)} {first.name}".rstrip(), paint.columns)
+    yield from fold(f"{paint('bold', ids)} {printed(ruleset, first.name)}".rstrip(), paint.columns)
     for text in _texts(first):
-        yield from fold(f"  {text}", paint.columns)
+        yield from fold(f"  {printed(ruleset, text)}", paint.columns)
     for screen in ruleset.for_tool("ruledock_screen").values():
         drawn = (
             screen.picture(first.kind, first.id, paint, ruleset)

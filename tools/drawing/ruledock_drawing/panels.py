@@ -35,13 +35,13 @@ class Reader:
 
     def call(self, axis: str, value: Value) -> str:
         """What people call a thing."""
-        from ruledock.game.option_data import call  # late: starting is quick
+        from ruledock_speech.options import call  # late: starting is quick
 
         return call(self.ruleset, axis, value, "name", self.language)
 
     def read(self, axis: str, value: Value) -> str:
         """The text printed on a thing; "" if there is none."""
-        from ruledock.game.option_data import call  # late: starting is quick
+        from ruledock_speech.options import call  # late: starting is quick
 
         said = call(self.ruleset, axis, value, "text", self.language)
         return "" if said == call(self.ruleset, axis, value, "", self.language) else said
@@ -117,8 +117,5 @@ class Drawing:
     )
     """(view, kind of option, its fields, ruleset): what such an option covers; None if it covers
     nothing. The fields may make up an option that is not open."""
-    why_not: (
-        Callable[[Mapping[str, Any], str, Mapping[str, Any], Ruleset], Message | None] | None
-    ) = None
-    """(view, kind of option, its fields, ruleset): why such an option is not open, for its
-    player."""
+    headings: tuple[str, ...] = ()
+    """Ids of messages with which a new part of the story begins, such as a day or a round."""

@@ -44,6 +44,11 @@ class ScreenParts:
     """(view, option, ruleset): what to know of an option before taking it, such as its price."""
     considers: frozenset[str] = frozenset()
     """The kinds of option that a part draws before they are taken."""
+    declines: frozenset[str] = frozenset()
+    """The kinds of option that take nothing, besides ``pass``: a list keeps them in sight."""
+    folds: Mapping[str, tuple[str, Sequence[Any]]] = attrs.field(factory=dict)
+    """By kind of option: a field that hardly matters, and its values, the preferred first. Options
+    that differ only there are listed once, as the preferred one; people may say another."""
     picture: Callable[[str, str, Palette, Ruleset], str] = lambda kind, id, paint, ruleset: ""
     """(kind, id, palette, ruleset): how a thing of the packs looks, for whoever looks it up."""
 

@@ -7,6 +7,7 @@ from html import escape
 
 from ruledock.engine.text import printable
 from ruledock_drawing.card_preview import CardPreview, Picture
+from ruledock_drawing.sheet_room import caption_of, lay_out, scale_of
 
 PAGE = 8
 """Cards on a printed page."""
@@ -14,6 +15,10 @@ SHOWN = 2
 """Examples on a card; all examples follow after the cards."""
 SIZES = {"": 240, "long": 440, "longer": 1300}
 """By CSS class, the most characters on a card; the last class hardly leaves room for pictures."""
+PRINT = {"": 10.0, "long": 7.5, "longer": 5.5}
+"""By CSS class, the size of the text in points."""
+COLUMN, TALL = 88.0, 45.0
+"""Of the examples below the cards, how wide and high a picture may be in millimetres."""
 SAFE = "default-src 'none'; style-src 'unsafe-inline'"
 """The browser runs and fetches nothing, whatever a pack says."""
 STYLE = """
@@ -36,20 +41,18 @@ p { margin: .6mm 0; overflow-wrap: anywhere }
 .long p { font-size: 7.5pt }
 .longer p { font-size: 5.5pt }
 .notes { font-size: 7.5pt; color: #444 }
-.card .pictures { flex: 1 1 0; min-height: 0; display: flex; gap: 2mm; align-items: stretch;
+.card .pictures { flex: 1 1 0; min-height: 0; display: flex; gap: 2mm; align-items: flex-start;
   margin-top: 1mm }
-.card figure { flex: 1 1 0; min-width: 0; display: flex; flex-direction: column }
-.card figure svg { flex: 1 1 0; min-height: 0; width: 100%; height: auto }
+.card figure { flex: 1 1 0; min-width: 0 }
 figure { margin: 0; break-inside: avoid }
+figure svg { display: block; margin: auto }
 figcaption { font-size: 7.5pt; text-align: center; overflow-wrap: anywhere }
-.card figcaption { white-space: nowrap; overflow: hidden; text-overflow: ellipsis }
 .all { columns: 2; column-gap: 8mm }
 .all h1 { column-span: all }
 .all section:last-child, .all section:last-child figure:last-child { margin-bottom: 0 }
 .all section { break-inside: avoid; margin-bottom: 4mm; padding-top: 1mm;
   border-top: .25mm solid #bbb }
 .all figure { margin: 1.5mm 0 }
-.all svg { display: block; margin: auto; max-width: 100%; height: auto; max-height: 45mm }
 table { border-collapse: collapse; font-size: 7.5pt; width: 100%; margin: 1.5mm 0 }
 th, td { padding: .25mm 1.2mm; text-align: right; border-bottom: .2mm solid #ccc }
 th:first-child, td:first-child { text-align: left; overflow-wrap: anywhere }
@@ -90,8 +93,10 @@ def _card(preview: CardPreview) -> str:
     pictures = preview.pictures[:SHOWN]
     if any(one.wide for one in pictures):
         pictures = (*[one for one in preview.pictures if one.pays], *pictures)[:1]
-    shown = "".join(_figure(one, one.caption) for one in pictures)
-    kind = " ".join(filter(None, ("card", _size(preview))))
+    kind = _size(preview)
+    scale, captions = lay_out(preview, pictures, PRINT[kind])
+    shown = "".join(map(_figure, pictures, captions, [scale] * len(pictures)))
+    kind = " ".join(filter(None, ("card", kind)))
     return f"<article class='{kind}'>{_head(preview)}<div class='pictures'>{shown}</div></article>"
 
 
@@ -118,20 +123,26 @@ def _head(preview: CardPreview) -> str:
     )
 
 
-def _figure(picture: Picture, caption: str) -> str:
-    return f"<figure>{picture.svg}<figcaption>{plain(caption)}</figcaption></figure>"
+def _figure(picture: Picture, caption: str, scale: float) -> str:
+    wide, high = picture.size
+    shown = picture.svg
+    if wide and high:
+        size = f"width='{wide * scale:.2f}mm' height='{high * scale:.2f}mm'"
+        shown = f"<svg {size} viewBox='0 0 {wide} {high}'>{shown}</svg>"
+    return f"<figure>{shown}<figcaption>{plain(caption)}</figcaption></figure>"
 
 
-def _told(picture: Picture) -> str:
-    text = ". ".join(filter(None, (picture.caption, picture.text)))
-    return _figure(picture, text)
+def _all_pictures(preview: CardPreview) -> str:
+    captions = [caption_of(one) for one in preview.pictures]
+    scale = scale_of(preview.pictures, ["" for _ in captions], COLUMN, TALL)
+    return "".join(map(_figure, preview.pictures, captions, [scale] * len(captions)))
 
 
 def _examples(previews: Sequence[CardPreview]) -> Iterator[str]:
     """All examples of all cards, large enough to read."""
     parts = [
         f"<section><h2>{plain(preview.name)}</h2><p class='notes'>{plain(preview.text)}</p>"
-        f"{''.join(map(_told, preview.pictures))}</section>"
+        f"{_all_pictures(preview)}</section>"
         for preview in previews
         if preview.pictures
     ]

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
-from ruledock.messages import LOCALES, Message, Phrasebook
+from ruledock.messages import ENGLISH, LOCALES, Message, Phrasebook, Ref
+
+if TYPE_CHECKING:
+    from ruledock.linking.ruleset import Ruleset
 
 Phrasebook.learn("drawing", Path(__file__).parent / LOCALES)
-_language = "en"
+_language = ENGLISH
 
 
 class Sayable(Protocol):
@@ -28,6 +31,27 @@ def read(message: Sayable) -> str:
     return message.text(_language)
 
 
-def tell(id: str, **args: Any) -> str:
-    """The sentence of this id, in the reader's language."""
-    return read(Message(id, args))
+def tell(id: str, ruleset: Ruleset | None = None, /, **args: Any) -> str:
+    """The sentence of this id, in the reader's language; *ruleset* knows the names of things."""
+    return read(Message(id, args, ruleset))
+
+
+def name_of(name: str) -> str:
+    """A player's name as it is; that of a rival, whom the game itself names, in the language."""
+    id = f"{name.kind}.{name.id}" if isinstance(name, Ref) else ""
+    return tell(id) if id and Phrasebook.has(id) else name
+
+
+def called(ruleset: Ruleset, kind: str, id: str | int, form: str = "") -> str:
+    """What a thing is called in the reader's language, or its ``name`` or ``text``."""
+    from ruledock_speech.options import call  # late: starting is quick
+
+    return call(ruleset, kind, id, form, _language)
+
+
+def printed(ruleset: Ruleset, text: str) -> str:
+    """A text that stands in a pack, in the reader's language as far as the pack translates it."""
+    if _language == ENGLISH:
+        return text
+    said: str = ruleset.content.translations(_language).anywhere.get(text, text)
+    return said

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
@@ -11,10 +12,14 @@ import attrs
 from ruledock.content import find_packs
 from ruledock.content.read.parse import parse
 from ruledock.engine import limits
-from ruledock.engine.plain import read_toml
 from ruledock.engine.text import printable, show
 from ruledock.errors import ConfigError, SaveError
 from ruledock.linking.config import Config, is_path, local_pack_path, make_config
+from ruledock_positions.toml_text import read_toml
+
+LANGUAGE = "language"
+"""The setting of a table file that is for its readers; it is no part of the game."""
+CODE = r"[a-z]{2,3}([-_][A-Za-z0-9]{2,8})*"
 
 
 def load_config(path: str | Path) -> Config:
@@ -23,9 +28,28 @@ def load_config(path: str | Path) -> Config:
     data = _read(file, shown)
     if not isinstance(data, Mapping):
         raise ConfigError(f"{shown}: found {type(data).__name__}, expected a table of settings")
-    found = make_config(data, shown)
+    _check_language(data, shown)
+    rules = {key: value for key, value in data.items() if key != LANGUAGE}
+    found = make_config(rules, shown)
     _refuse_bare(file, found.packs)
     return attrs.evolve(found, packs=tuple(_beside(file, pack) for pack in found.packs))
+
+
+def table_language(path: str | Path) -> str:
+    """The language that a file names for its readers; "" if it names none or cannot be read."""
+    try:
+        data = _read(Path(path), "")
+    except ConfigError:
+        return ""
+    said = data.get(LANGUAGE, "") if isinstance(data, Mapping) else ""
+    return said if isinstance(said, str) else ""
+
+
+def _check_language(data: Mapping[str, Any], shown: str) -> None:
+    said = data.get(LANGUAGE, "en")
+    if not isinstance(said, str) or not re.fullmatch(CODE, said):
+        expected = "the code of a language, such as cs, uk or pt-BR"
+        raise ConfigError(f"{shown}, at /{LANGUAGE}: found {show(said)}, expected {expected}")
 
 
 def _read(file: Path, shown: str) -> Any:

@@ -23,7 +23,14 @@ if TYPE_CHECKING:
     from ruledock_rl.solo import SoloEnv as SoloEnv
     from ruledock_rl.spiel import spiel_game as spiel_game
 
-__getattr__, __dir__, __all__ = lazy_exports(
+EXTRAS = {
+    "pettingzoo": "TableEnv",
+    "gymnasium": "BatchEnv Encoding LearnerEnv PolicyBot SoloEnv",
+    "openspiel": "spiel_game",
+}
+"""By extra: the names that need what it installs."""
+
+_find, __dir__, __all__ = lazy_exports(
     __name__,
     {
         "ruledock_rl.actions": "Actions",
@@ -36,13 +43,16 @@ __getattr__, __dir__, __all__ = lazy_exports(
         "ruledock_rl.solo": "SoloEnv",
         "ruledock_rl.spiel": "spiel_game",
     },
-    extras={
-        "ruledock_rl.aec": "pettingzoo",
-        "ruledock_rl.batch": "gymnasium",
-        "ruledock_rl.encoding.encoding": "gymnasium",
-        "ruledock_rl.learner": "gymnasium",
-        "ruledock_rl.policy": "gymnasium",
-        "ruledock_rl.solo": "gymnasium",
-        "ruledock_rl.spiel": "openspiel",
-    },
 )
+
+
+def __getattr__(name: str) -> object:
+    try:
+        return _find(name)
+    except ModuleNotFoundError as error:
+        extra = next((one for one, names in EXTRAS.items() if name in names.split()), None)
+        if extra is None or str(error.name).startswith("ruledock"):
+            raise
+        from ruledock_local.extras import missing_extra  # late: starting is quick
+
+        raise missing_extra(f"{__name__}.{name} needs {error.name}", extra) from None

@@ -25,6 +25,7 @@ from ruledock_rl.space import Playing, Space, config_of, space_of
 
 MOST = 200_000
 """The most nodes of a tree that is built whole."""
+TOO_MANY = f"this game has more than {MOST:,} nodes: too many for exact methods"
 
 
 class AsksChance(Exception):
@@ -80,6 +81,8 @@ class ExactState:
     """The actions of the player on turn so far."""
     past: tuple[tuple[str, ...], ...] = ()
     """By player: all that they saw and did so far."""
+    path: tuple[int, ...] = ()
+    """The actions and outcomes that lead here."""
 
     @classmethod
     def start(cls, space: Space) -> ExactState:
@@ -126,7 +129,8 @@ class ExactState:
         """The state after this outcome of chance."""
         if not 0 <= outcome < self.chance:
             raise RuledockError(f"outcome: found {outcome}, expected 0 to {self.chance - 1}")
-        return attrs.evolve(self, outcomes=(*self.outcomes, outcome))._seen()
+        path = (*self.path, outcome)
+        return attrs.evolve(self, outcomes=(*self.outcomes, outcome), path=path)._seen()
 
     def after(self, action: int) -> ExactState:
         """The state after an action of the player on turn."""
@@ -136,9 +140,10 @@ class ExactState:
         past[player] = (*past[player], f"!{action}")
         copy = now.copy()
         made = copy.say(action)
-        if made is None:
-            return ExactState(self.space, now.game.table, None, said=copy.said, past=tuple(past))
-        return ExactState(self.space, now.game.table, made, past=tuple(past))._seen()
+        after = ExactState(
+            self.space, now.game.table, made, past=tuple(past), path=(*self.path, action)
+        )
+        return attrs.evolve(after, said=copy.said) if made is None else after._seen()
 
     def _seen(self) -> ExactState:
         """The same, with what each player has seen since, if that has changed."""
@@ -151,9 +156,22 @@ class ExactState:
             past.append(known if seen == last else (*known, seen))
         return attrs.evolve(self, past=tuple(past))
 
+    def __deepcopy__(self, memo: Any) -> ExactState:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _walk, (self.space, self.path)
+
     def information(self, player: int) -> tuple[str, ...]:
         """All that a player saw and did so far; equal where they cannot tell states apart."""
         return self.past[player]
+
+
+def _walk(space: Space, path: Sequence[int]) -> ExactState:
+    state = ExactState.start(space)
+    for step in path:
+        state = state.after_chance(step) if state.chance else state.after(step)
+    return state
 
 
 @attrs.frozen(eq=False)
@@ -190,9 +208,7 @@ def exact_tree(config: Config | str, *, reward: Reward | str = "won", **settings
         state, parent, reach = waiting.pop()
         number = len(tree.player)
         if number >= MOST:
-            raise RuledockError(
-                f"this game has more than {MOST:,} nodes: too many for exact methods"
-            )
+            raise RuledockError(TOO_MANY)
         if parent >= 0:
             tree.children[parent] = (*tree.children[parent], number)
         who, infoset, end = _node(state, known, tree.infosets, worth)
@@ -204,6 +220,36 @@ def exact_tree(config: Config | str, *, reward: Reward | str = "won", **settings
             tree.reach.append(reach)
         waiting += [(one, number, reach * odds) for one, odds in reversed([*_after(state)])]
     return tree
+
+
+@attrs.frozen
+class TreeSize:
+    """The bounds of a tree."""
+
+    outcomes: int
+    """The most outcomes that chance has at one node."""
+    longest: int
+    """The most actions of players from the deal to the end."""
+    worst: float
+    best: float
+
+
+def measure(space: Space, reward: Reward) -> TreeSize:
+    """Walk the whole tree for its bounds; refuse one with more than :data:`MOST` nodes."""
+    outcomes, longest, nodes, worths = 1, 0, 0, [0.0]
+    waiting = [(ExactState.start(space), 0)]
+    while waiting:
+        state, depth = waiting.pop()
+        nodes += 1
+        if nodes > MOST:
+            raise RuledockError(TOO_MANY)
+        outcomes = max(outcomes, state.chance)
+        if not state.chance and state.playing.over:
+            longest = max(longest, depth)
+            worths += map(float, reward(state.playing.game.result))
+        acts = 0 if state.chance else 1
+        waiting += [(one, depth + acts) for one, _ in _after(state)]
+    return TreeSize(outcomes, longest, min(worths), max(worths))
 
 
 def _node(

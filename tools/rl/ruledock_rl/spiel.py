@@ -1,4 +1,4 @@
-"""An OpenSpiel game for any game, with sampled chance.
+"""An OpenSpiel game for any game, with sampled chance; see spiel_exact for explicit chance.
 
 A choice that needs chance leads to a chance node with a single outcome, "sample", which draws new
 numbers each time: a search that passes twice sees two worlds, as it must.
@@ -14,24 +14,41 @@ from typing import Any
 import numpy as np
 import pyspiel
 
+from ruledock.errors import ConfigError
 from ruledock.linking.config import Config, make_config
 from ruledock_rl.chance_node import ChanceNode
 from ruledock_rl.encoding.encoding import Observation
-from ruledock_rl.rewards import won
+from ruledock_rl.rewards import Reward, check_reward, won
 from ruledock_rl.space import Space, config_of, space_of
+from ruledock_rl.spiel_exact import exact_class
 
 LONGEST = 100_000
 """An upper bound on the actions of a game; nothing is cut off there."""
 SAMPLE = 0
-_registered: dict[str, type[SpielGame]] = {}
+_registered: dict[str, Any] = {}
 
 
-def spiel_game(config: Config | str, *, rng_seed: int = -1, **settings: Any) -> Any:
+def spiel_game(
+    config: Config | str,
+    *,
+    rng_seed: int = -1,
+    chance: str = "sampled",
+    reward: Reward | str = "won",
+    **settings: Any,
+) -> Any:
     """Register a configuration, or a game's name with settings, with OpenSpiel and load it.
 
-    OpenSpiel can load it again under its short name, such as ``ruledock_auction_2p``.
+    OpenSpiel can load it again under its short name, such as ``ruledock_auction_2p``. With *chance*
+    ``explicit`` a small game has every outcome of chance as a node, for exact algorithms, and
+    *reward* says what its ends are worth.
     """
     config = config_of(config, settings)
+    if chance == "explicit":
+        return _explicit(config, reward)
+    if chance != "sampled":
+        raise ConfigError(f"chance: found {chance!r}, expected sampled or explicit")
+    if reward != "won":
+        raise ConfigError("reward: sampled games are worth won or lost; chance='explicit' has more")
     name = short_name(config)
     if name not in _registered:
         space = space_of(config)
@@ -42,6 +59,16 @@ def spiel_game(config: Config | str, *, rng_seed: int = -1, **settings: Any) -> 
         _registered[name] = made
         pyspiel.register_game(made.type, made)
     return pyspiel.load_game(name, {"rng_seed": rng_seed})
+
+
+def _explicit(config: Config, reward: Reward | str) -> Any:
+    worth = check_reward(reward)
+    name = f"{short_name(config)}_exact_{getattr(worth, '__name__', 'own')}"
+    if name not in _registered:
+        made = exact_class(name, space_of(config), worth)
+        _registered[name] = made
+        pyspiel.register_game(made.type, made)
+    return pyspiel.load_game(name)
 
 
 def short_name(config: Config) -> str:

@@ -23,15 +23,16 @@ from ruledock.game.playout import playout
 from ruledock.linking.config import Config, is_path, make_config
 from ruledock.linking.link import link
 from ruledock_bots.isolation import isolate_bots
-from ruledock_bots.limits import Limits
+from ruledock_bots.limits import STRANGERS, Limits, limits_for
 from ruledock_bots.seeds import game_seed
 from ruledock_simulation.columns import Row
+from ruledock_simulation.described import Described, config_from
 from ruledock_simulation.parts.place import Place
 from ruledock_simulation.parts.run import SIZE, PartedSimulation
 from ruledock_simulation.pools import Pool, in_turn, make_pool
 from ruledock_simulation.progress import bar
 from ruledock_simulation.results import Played, Run, from_rows, summarize
-from ruledock_simulation.seating import Bots, check, make_bots, makers, portable_bots, seeds_of
+from ruledock_simulation.seating import Bots, check, makers, portable_bots, seeds_of
 from ruledock_simulation.stores import Store, store
 
 if TYPE_CHECKING:
@@ -39,17 +40,36 @@ if TYPE_CHECKING:
 
 
 class Simulation(Iterator[Played]):
-    """The games of a simulation in order; each is played when it is asked for."""
+    """The games of a simulation in order; each is played when it is asked for.
 
-    def __init__(self, kept: Store, games: Iterator[Played], progress: bool) -> None:
+    It pickles and deepcopies until the first game is asked for, unless it writes to a file.
+    """
+
+    def __init__(
+        self,
+        kept: Store,
+        games: Iterator[Played],
+        progress: bool,
+        again: Callable[[], Simulation] | None,
+    ) -> None:
+        """*again* makes the same simulation; None if a file allows only one."""
         self._run, self._store = kept.run, kept
+        self._again, self._begun = again, False
         self._games = iter(bar(games, len(self), "games", known=self.known) if progress else games)
         self._hash = blake2b(digest_size=16)
 
     def __next__(self) -> Played:
+        self._begun = True
         one = next(self._games)
         self._hash.update(json.dumps(attrs.astuple(one), sort_keys=True).encode() + b"\n")
         return one
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        if self._again is None:
+            raise TypeError("a simulation that writes to a file cannot be pickled or copied")
+        if self._begun:
+            raise TypeError("a simulation that has begun cannot be pickled or copied")
+        return self._again, ()
 
     def __len__(self) -> int:
         """How many games there are, played or not."""
@@ -108,7 +128,7 @@ class Simulation(Iterator[Played]):
 
 
 def simulate(
-    config: Config,
+    config: Described,
     games: int,
     bots: Bots | None = None,
     *,
@@ -121,6 +141,8 @@ def simulate(
 ) -> Simulation:
     """Play many games; all chance comes from the seed of the run and the number of each game.
 
+    *config* is a configuration, its settings as a mapping, a game's name, or a TOML or JSON file.
+
     The same *seed* plays the same games. Without one, here or in the configuration, the file that
     is continued has it, or the system draws 128 bits.
 
@@ -131,16 +153,20 @@ def simulate(
     are not played again.
 
     With *isolate* each bot runs in its own process, within limits, and sees views only, without
-    guesses. A bot that fails loses its game, and the next game is played. Only isolated bots may be
-    named by file, as ``"./mine.py:Mine"``; this process never imports that file.
+    guesses. Bots in files (``"./mine.py:Mine"``) and commands (``"exec:./mine"``) always do; this
+    process never imports or runs them. Such a bot that fails loses its game, and the next game is
+    played.
     """
     run, play, pool = _prepare(config, games, bots, seed, workers, on, isolate)
     kept = store(out, run)
-    return Simulation(kept, _stream(play(kept.run.seed), kept, pool), progress)
+    same: dict[str, Any] = {"workers": workers, "on": on, "progress": progress, "isolate": isolate}
+    again = partial(simulate, config_from(config), games, bots, seed=kept.run.seed, **same)
+    games_of_it = _stream(play(kept.run.seed), kept, pool)
+    return Simulation(kept, games_of_it, progress, again if out is None else None)
 
 
 def simulate_parts(
-    config: Config,
+    config: Described,
     games: int,
     bots: Bots | None = None,
     *,
@@ -163,7 +189,7 @@ def simulate_parts(
 
 
 def _prepare(
-    config: Config,
+    config: Described,
     games: int,
     bots: Bots | None,
     seed: int | str | None,
@@ -172,28 +198,24 @@ def _prepare(
     isolate: bool | Limits,
 ) -> tuple[Run, Callable[[str], Batch], Pool]:
     """Check what is asked for: the run, what plays its games once the seed is known, and where."""
-    if not isinstance(config, Config):
-        expected = "a configuration, such as ruledock.Config('auction', players=3)"
-        raise ConfigError(f"config: found {config!r}, expected {expected}")
+    config = config_from(config)
     if type(games) is not int or not 0 <= games <= sys.maxsize:
         raise ConfigError(
             f"games: found {games!r}, expected a whole number from 0 to {sys.maxsize}"
         )
     chosen = bots if bots is not None else "random"
     ruleset = link(config)
-    limits = Limits() if isolate is True else isolate or None
-    if limits is not None and not isinstance(limits, Limits):
-        raise ConfigError(f"isolate: found {isolate!r}, expected true, false or limits")
-    check(ruleset, chosen, apart=limits is not None)
+    limits = limits_for(isolate)
+    check(ruleset, chosen)
     pool = make_pool(workers, on)
     named = require_seed(seed) if seed is not None else config.seed or ""
-    run = Run.of(ruleset, chosen, games, named, limits is not None)
+    run = Run.of(ruleset, chosen, games, named, not limits.only_strangers)
     play = partial(_batch, portable(config), ruleset.digest, portable_bots(chosen), limits)
     return run, play, pool
 
 
 def _batch(
-    settings: Mapping[str, Any], digest: str, bots: Bots, limits: Limits | None, seed: str
+    settings: Mapping[str, Any], digest: str, bots: Bots, limits: Limits, seed: str
 ) -> Batch:
     return Batch(settings, digest, bots, seed, limits)
 
@@ -232,8 +254,8 @@ class Batch:
     bots: Bots
     run: str
     """The seed of the run."""
-    limits: Limits | None = None
-    """What each isolated bot may use; None if bots run in this process."""
+    limits: Limits = STRANGERS
+    """What bots apart may use, and which bots are apart."""
 
     def __call__(self, numbers: Sequence[int]) -> tuple[list[Played], dict[str, str]]:
         """Play games by number; also return what their score lines say."""
@@ -251,13 +273,9 @@ class Batch:
     def _play(self, game: Game, number: int) -> BotFailed | None:
         """Play a game to its end, or until a bot fails."""
         ruleset = game.ruleset
-        if self.limits is None:
-            playout(game, make_bots(ruleset, self.bots, self.run, number))
-            return None
         seeds = seeds_of(ruleset, self.run, number)
-        apart = isolate_bots(makers(ruleset, self.bots), seeds, self.limits)
         try:
-            with apart as bots:
+            with isolate_bots(makers(ruleset, self.bots), seeds, self.limits) as bots:
                 playout(game, bots)
         except BotFailed as failed:
             return failed

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from ruledock.errors import SaveError
-from ruledock.installed.extras import require_extra
+from ruledock_local.extras import require_extra
 from ruledock_simulation.columns import (
     FIXED,
     RIVAL,

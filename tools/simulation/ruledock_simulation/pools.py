@@ -15,7 +15,7 @@ from typing import Any, Generic, TypeVar
 import attrs
 
 from ruledock.errors import ConfigError, RuledockError
-from ruledock.installed.extras import require_extra
+from ruledock_local.extras import require_extra
 from ruledock_local.uninstalled import load_uninstalled, uninstalled
 
 T = TypeVar("T")

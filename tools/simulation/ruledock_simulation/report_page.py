@@ -7,14 +7,15 @@ from typing import Any
 
 from ruledock_drawing.plots import Row, histogram, plot
 from ruledock_drawing.sheet import plain, sheet
+from ruledock_drawing.wording import tell
 from ruledock_simulation.report_rows import (
-    ABOUT,
-    FAILURES,
-    LINES,
-    SEATS,
+    about,
+    failure_titles,
     failures,
     heading,
+    line_titles,
     lines,
+    seat_titles,
     seats,
 )
 from ruledock_simulation.reports import Group, Report
@@ -33,7 +34,8 @@ def show(report: Report) -> str:
     """The tables as notebooks show them: one for the seats of each group."""
     groups = [group.to_dict(report.titles) for group in report]
     parts = (
-        f"<p><b>{plain(heading(one))}</b></p>{_table(SEATS, list(seats(one)))}{_failures(one)}"
+        f"<p><b>{plain(heading(one))}</b></p>"
+        f"{_table(seat_titles(), list(seats(one)))}{_failures(one)}"
         for one in groups
     )
     return "".join(parts)
@@ -41,21 +43,22 @@ def show(report: Report) -> str:
 
 def _pages(group: Group, one: Mapping[str, Any]) -> Iterator[str]:
     head = f"<h1>{plain(heading(one))}</h1>"
+    settings = tell("report.settings", settings=one["config"])
     yield (
-        f"{head}<p class='notes'>{plain(ABOUT)} Settings {plain(one['config'])}.</p>"
-        f"{_table(SEATS, list(seats(one)))}{_failures(one)}"
+        f"{head}<p class='notes'>{plain(about())} {plain(settings)}</p>"
+        f"{_table(seat_titles(), list(seats(one)))}{_failures(one)}"
         f"<div class='plots'>{''.join(_plots(group, one))}</div>"
     )
     named = [
         [f"{line['line']}: {line['title']}" if line["title"] else line["line"], *rest]
         for line, (_, *rest) in zip(one["lines"], lines(one), strict=True)
     ]
-    yield f"{head}{_table(LINES, named)}"
+    yield f"{head}{_table(line_titles(), named)}"
 
 
 def _failures(one: Mapping[str, Any]) -> str:
     rows = list(failures(one))
-    return _table(FAILURES, rows) if rows else ""
+    return _table(failure_titles(), rows) if rows else ""
 
 
 def _table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
@@ -65,15 +68,15 @@ def _table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
 
 
 def _plots(group: Group, one: Mapping[str, Any]) -> Iterator[str]:
-    yield plot("Games won, %", [_won(_name(seat), seat) for seat in one["seats"]])
+    yield plot(tell("report.plot.won"), [_won(_name(seat), seat) for seat in one["seats"]])
     totals = [(f"{seat} {bot}", of.totals) for (seat, bot), of in sorted(group.seats.items())]
-    yield histogram("Totals", [*totals, *sorted(group.rivals.items())])
+    yield histogram(tell("report.plot.totals"), [*totals, *sorted(group.rivals.items())])
     shown = sorted(one["lines"], key=lambda line: -line["had"])[:PLOTTED]
     points = [
         Row(line["line"], line["points_mean"], line["points_spread"] or 0.0) for line in shown
     ]
-    yield plot("Points of a score line, mean and spread", points)
-    yield plot("Games won with a score line, %", [_won(line["line"], line) for line in shown])
+    yield plot(tell("report.plot.points"), points)
+    yield plot(tell("report.plot.won_with"), [_won(line["line"], line) for line in shown])
 
 
 def _name(seat: Mapping[str, Any]) -> str:

@@ -3,33 +3,48 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from pathlib import Path
 from typing import Any
 
+from ruledock.messages import LOCALES, Phrasebook
 from ruledock_drawing.show import one_decimal
+from ruledock_drawing.wording import tell
 
-SEATS = ("seat", "bot", "won", "95 %", "shared", "total", "spread", "least", "middle", "most")
-LINES = ("line", "had", "paid", "points", "spread", "least", "most", "won", "95 %")
-FAILURES = ("games", "lost by a bot that failed")
-ABOUT = (
-    "Won: of the games of this seat or bot, shared victories included, with the interval of 95 % "
-    "by Wilson. Had: of all seats, those whose score had the line; paid: of those, more than "
-    "nothing; points and won are theirs."
-)
-"""How to read the tables."""
+Phrasebook.learn("report", Path(__file__).parent / LOCALES)
+_SEATS = (
+    "seats", "bot", "won", "interval", "shared", "total", "spread", "least", "middle", "most",
+)  # fmt: skip
+_LINES = ("line", "had", "paid", "points", "spread", "least", "most", "won", "interval")
+
+
+def seat_titles() -> list[str]:
+    """The titles of the columns of seats."""
+    return [tell(f"report.{one}") for one in _SEATS]
+
+
+def line_titles() -> list[str]:
+    """The titles of the columns of score lines."""
+    return [tell(f"report.{one}") for one in _LINES]
+
+
+def failure_titles() -> list[str]:
+    """The titles of the columns of failures."""
+    return [tell("report.games"), tell("report.failures")]
+
+
+def about() -> str:
+    """How to read the tables."""
+    return tell("report.about")
 
 
 def heading(one: Mapping[str, Any]) -> str:
     """A sentence on which games a table is about."""
-    modules = f" with {', '.join(one['modules'].split('+'))}" if one["modules"] else ""
-    players = "1 player" if one["players"] == 1 else f"{one['players']} players"
-    ties = f", {one['tied']} tied" if one["tied"] else ""
-    unwon = f", {one['unwon']} won by nobody" if one["unwon"] else ""
-    failed = f", {one['failed']} lost by a bot that failed" if one["failed"] else ""
-    mean = "none played to its end" if one["games"] else "none"
+    choices: Any = "unended" if one["games"] else "nobody"
     if one["choices_mean"] is not None:
-        mean = f"{one['choices_mean']:.0f} choices each"
-    head = f"{one['game']}{modules}, {players}: {one['games']} games"
-    return f"{head}, {mean}{ties}{unwon}{failed}"
+        choices = round(one["choices_mean"])
+    counts = {name: one[name] for name in ("game", "players", "games", "tied", "unwon", "failed")}
+    modules = ", ".join(one["modules"].split("+"))
+    return tell("report.heading", **counts, modules=modules, choices=choices)
 
 
 def failures(one: Mapping[str, Any]) -> Iterator[list[str]]:
@@ -44,7 +59,7 @@ def seats(one: Mapping[str, Any]) -> Iterator[list[str]]:
         yield [str(seat["seat"]), seat["bot"], *_results(seat)]
     if len(one["bots"]) > 1:
         for bot in one["bots"]:
-            yield ["any", bot["bot"], *_results(bot)]
+            yield [tell("report.any"), bot["bot"], *_results(bot)]
     for rival in one["rivals"]:
         yield ["", rival["rival"], "", "", "", *_totals(rival)]
 
@@ -77,4 +92,5 @@ def _percent(share: float | None) -> str:
 def _interval(row: Mapping[str, Any]) -> str:
     if row["won_share"] is None:
         return "-"
-    return f"{100 * row['won_low']:.1f} to {100 * row['won_high']:.1f}"
+    low, high = (f"{100 * row[end]:.1f}" for end in ("won_low", "won_high"))
+    return tell("report.range", low=low, high=high)

@@ -10,6 +10,7 @@ from typing import Any
 import attrs
 
 from ruledock.errors import SaveError
+from ruledock.installed.outside import display
 from ruledock_simulation import parquet
 from ruledock_simulation.columns import LINE, RIVAL, Row
 from ruledock_simulation.counted import Counted, share
@@ -170,10 +171,8 @@ class Report:
     def __repr__(self) -> str:
         return f"<Report of {sum(group.games for group in self)} games>"
 
-    def _repr_html_(self) -> str:
-        from ruledock_simulation.report_page import show  # late: it draws reports, and knows them
-
-        return show(self)
+    def _repr_html_(self) -> str | None:
+        return display("report", self)
 
     def add(self, rows: Iterable[Row]) -> None:
         """Count rows, each in the group of its table."""

@@ -70,8 +70,11 @@ def _points_by_line(lines: Iterable[ScoreLine], titles: dict[str, str]) -> dict[
 
 
 def _title(line: Message) -> str:
-    """The sentence of a score line, with … for what differs from game to game."""
-    kept = {name: value if name == "text" else "…" for name, value in line.args.items()}
+    """The sentence of a score line, with … for what differs from game to game.
+
+    That is everything but the argument *line*, which names the line itself.
+    """
+    kept = {name: value if name == "line" else "…" for name, value in line.args.items()}
     return Message(line.id, kept).text()
 
 

@@ -10,15 +10,15 @@ from ruledock.engine.text import printable
 from ruledock.errors import ConfigError
 from ruledock.game.seat import Bot
 from ruledock.linking.ruleset import Ruleset
-from ruledock_bots.foreign import Foreign, absolute
+from ruledock_bots.foreign import absolute
 from ruledock_bots.known import named_maker
 from ruledock_bots.seeds import bot_seed
+from ruledock_bots.specs import EXPECTED, make_bot
 
 Maker = Callable[[int], Bot]
 """A function (seed) -> bot, such as the class of a bot."""
 Bots = str | Maker | Sequence[str | Maker]
 """One bot for all seats, or one for each: names, or functions that make a bot."""
-EXPECTED = "expected a name, or a function (seed) -> bot"
 
 
 def each(ruleset: Ruleset, bots: Bots) -> list[str | Maker]:
@@ -49,39 +49,26 @@ def portable_bots(bots: Bots) -> Bots:
     return absolute(bots) if isinstance(bots, str) else bots
 
 
-def check(ruleset: Ruleset, bots: Bots, apart: bool = False) -> None:
+def check(ruleset: Ruleset, bots: Bots) -> None:
     """Refuse unknown bots and bad options before any game is played.
 
-    A bot named with options is made once, since only it knows its options. Bots in files are never
-    made here.
+    A bot named with options is made once, since only it knows its options. Bots from outside are
+    never made here.
     """
     for wanted, make in zip(each(ruleset, bots), makers(ruleset, bots), strict=True):
-        if isinstance(make, Foreign) and not apart:
-            make(0)
         if isinstance(wanted, str) and isinstance(make, partial):
-            _make(make, 0)
+            make_bot(make, 0)
 
 
 def make_bots(ruleset: Ruleset, bots: Bots, run: str, number: int = 0) -> list[Bot]:
     """Make a new bot for each seat of game *number* in the run with this seed."""
     both = zip(makers(ruleset, bots), seeds_of(ruleset, run, number), strict=True)
-    return [_make(make, own) for make, own in both]
+    return [make_bot(make, own) for make, own in both]
 
 
 def seeds_of(ruleset: Ruleset, run: str, number: int) -> list[int]:
     """The seed of each seat's bot in game *number* of the run with this seed."""
     return [bot_seed(run, number, seat) for seat in range(ruleset.config.players)]
-
-
-def _make(make: Maker, seed: int) -> Bot:
-    expected = f"bots: found {make!r}, {EXPECTED}"
-    try:
-        bot = make(seed)
-    except (AttributeError, TypeError) as error:
-        raise ConfigError(f"{expected}; called with a seed it raised: {error}") from error
-    if not callable(bot):
-        raise ConfigError(f"{expected}; called with a seed it returned {bot!r}")
-    return bot
 
 
 def label(wanted: Any) -> str:

@@ -16,7 +16,7 @@ from ruledock.linking.config import WINDOWS, make_config
 from ruledock.linking.link import link
 from ruledock.messages import is_plain
 from ruledock_bots.known import bots_of
-from ruledock_local import catalog
+from ruledock_local import catalog, describing
 from ruledock_web.guard import address_of
 from ruledock_web.http import Refused, read_json
 from ruledock_web.limits import Buckets
@@ -47,13 +47,17 @@ class Lobby:
         language = wanted if wanted in LANGUAGES else "en"
         return JSONResponse(
             {
-                "games": [_game(one) for one in catalog.games().values()],
+                "games": [self._game(one, language) for one in catalog.games().values()],
                 "packs": sorted(self._packs()),
                 "words": page_words(language),
                 "languages": LANGUAGES,
                 "language": language,
             }
         )
+
+    def _game(self, one: catalog.Plugin, language: str) -> dict[str, Any]:
+        described = _game(one, language)
+        return {**described, "bots": [*described["bots"], *self.settings.bots]}
 
     async def make(self, request: Request) -> Response:
         """Make a table."""
@@ -109,23 +113,28 @@ class Lobby:
             return set()
 
 
+def is_bot_name(text: str) -> bool:
+    """Whether this can be the name of a bot, and no path, command or option."""
+    return _BOT.fullmatch(text) is not None
+
+
 def _bot(bot: Any) -> str:
     """The name of a bot, and no path or option; whether there is one the table will see."""
-    if not isinstance(bot, str) or (bot and not _BOT.fullmatch(bot)):
+    if not isinstance(bot, str) or (bot and not is_bot_name(bot)):
         raise Refused(400, "web.refused.bot", bot=str(bot)[:40])
     return bot
 
 
-def _game(one: catalog.Plugin) -> dict[str, Any]:
+def _game(one: catalog.Plugin, language: str) -> dict[str, Any]:
     assert one.game is not None
     return {
         "name": one.name,
-        "title": one.game.title,
-        "text": one.text,
+        "title": describing.title(one).text(language),
+        "text": describing.about(one).text(language),
         "players": one.game.players,
         "fewest": one.game.fewest_without_modules or one.game.players[0],
-        "settings": dict(one.game.settings),
-        "modules": [_module(module, one.name) for module in catalog.modules_of(one.name)],
+        "settings": describing.settings(one, language),
+        "modules": [_module(each, one.name, language) for each in catalog.modules_of(one.name)],
         "bots": _bots(one.name),
     }
 
@@ -138,12 +147,12 @@ def _bots(game: str) -> tuple[str, ...]:
         return ()
 
 
-def _module(one: catalog.Plugin, game: str) -> dict[str, Any]:
+def _module(one: catalog.Plugin, game: str, language: str) -> dict[str, Any]:
     needs = [need for need in one.needs if game in need.games]
     return {
         "name": one.name,
-        "text": one.text,
+        "text": describing.about(one).text(language),
         "players": next((need.players for need in needs if need.players), None),
         "excludes": sorted({name for need in needs for name in need.excludes}),
-        "settings": dict(one.settings),
+        "settings": describing.settings(one, language),
     }

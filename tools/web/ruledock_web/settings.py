@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
+
 import attrs
 
 
@@ -43,5 +46,8 @@ class Settings:
     bot_patience: float = 20
     """Seconds after which a bot's worker is stopped, and a choice is drawn at random instead."""
     bot_workers: int = 1
+    bots: Mapping[str, str] = MappingProxyType({})
+    """Bots of the person who runs the server, by the name under which tables offer them: commands,
+    files, policies, or bots with options. Nobody else can name such a bot."""
     bot_memory: int = 1024 * 2**20
     """Bytes of address space of a worker."""

@@ -48,7 +48,7 @@ class Tables:
         config = kept_config(settings, "this table", "", self.packs_from)
         ruleset = link(config)
         for bot in filter(None, bots):
-            named_maker(ruleset, bot)
+            named_maker(ruleset, self.settings.bots.get(bot, bot))
         described = ruleset.described(config)
         return self._add(described, ruleset.game.title, ruleset.digest, bots, open_record)
 

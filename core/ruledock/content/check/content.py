@@ -6,10 +6,9 @@ from collections.abc import Collection, Iterator, Mapping
 from typing import Any
 
 from ruledock.content.check.item_cache import Memo
-from ruledock.content.check.reporting import report_mistakes
 from ruledock.content.check.rules import check_rules
 from ruledock.content.check.schema import Checker, SchemaShelf
-from ruledock.content.kinds import ContentKind, ExpressionCheck, SchemaLookup
+from ruledock.content.kinds import ContentKind, ExpressionCheck
 from ruledock.content.merge.dependencies import names_in
 from ruledock.content.merge.items import Merged
 from ruledock.content.merge.rules import RulesPart
@@ -38,7 +37,7 @@ def check(
     ever = {kind: set(merged.items[kind]) for kind in alive}
     checker, memo = Checker(shelf, expressions, alive), Memo(shelf, expressions)
     for raw in (packs[name] for name in packs if name in fresh):
-        yield from _check_pack(raw, checker)
+        yield from check_pack(raw, checker)
         yield from _check_adds(raw)
         for item in raw.items:
             # An item that an overlay replaced may refer to others that are gone too.
@@ -50,19 +49,14 @@ def check(
     yield from check_rules(parts, packs, merged, checker)
 
 
-def check_pack_file(raw: RawPack, lookup: SchemaLookup) -> list[Mistake]:
-    """The mistakes in a pack.json by itself, for any game."""
-    found = _check_pack(raw, Checker(SchemaShelf(lookup), {}, {}))
-    return report_mistakes([*raw.mistakes, *found], [raw])
-
-
 def _survives(item: RawItem, merged: Merged, kinds: Mapping[str, ContentKind]) -> bool:
     key = item.value.get(kinds[item.kind].key) if isinstance(item.value, dict) else None
     slot = merged.items[item.kind].get(key) if isinstance(key, str) else None
     return slot is None or slot.item is item
 
 
-def _check_pack(raw: RawPack, checker: Checker) -> Iterator[Mistake]:
+def check_pack(raw: RawPack, checker: Checker) -> Iterator[Mistake]:
+    """The mistakes in a pack.json by itself, for any game."""
     if "pack.json" not in raw.texts or "pack.json" in raw.broken:
         return
     file = raw.source.file("pack.json")

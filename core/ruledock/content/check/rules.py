@@ -6,7 +6,6 @@ import json
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from ruledock.content.check.reporting import cut_short
 from ruledock.content.check.schema import Checker, SchemaShelf
 from ruledock.content.kinds import SchemaLookup
 from ruledock.content.merge.items import Merged
@@ -15,6 +14,7 @@ from ruledock.content.read.pack import RawPack
 from ruledock.content.read.parse import parse
 from ruledock.engine.text import pointer, step, unknown_key
 from ruledock.errors import ContentError, LinkError, Mistake
+from ruledock.installed.outside import library
 
 
 def check_rules(
@@ -84,7 +84,7 @@ def apply_overrides(
     problems = checker.problems(shelf.add(schema), changed)
     mistakes += [problem.mistake(file, at) for problem in problems]
     if mistakes:
-        raise ContentError(cut_short(mistakes))
+        raise ContentError(library("cut-short")(mistakes))
     return changed
 
 

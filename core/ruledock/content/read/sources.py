@@ -19,6 +19,7 @@ from ruledock.engine import limits
 from ruledock.engine.text import printable
 from ruledock.errors import ContentError, Mistake
 from ruledock.installed.entry_points import EntryPoint, entry_points
+from ruledock.installed.outside import library
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
@@ -47,9 +48,8 @@ class PackSource:
     def entries(self, folders: Iterable[str]) -> Iterator[Entry]:
         """The entries of the pack, at its top and in *folders*."""
         if self.root.is_file():
-            from ruledock.content.read.archive import list_archive  # late: starting is quick
-
-            return list_archive(self.root, self.file())
+            archived: Iterator[Entry] = library("archive")(self.root, self.file())
+            return archived
         return list_entries(self.root, frozenset(folders))
 
     def _shown_root(self) -> str:
@@ -135,7 +135,7 @@ def offered_folder(offer: ModuleType | Callable[[], Traversable]) -> Traversable
 def _at(path: Path, mistakes: list[Mistake]) -> Iterator[PackSource]:
     packs = list(packs_in(path)) if os.path.exists(path) else []  # unlike Path.exists, never raises
     if not packs:
-        mistakes.append(_no_pack(path))
+        mistakes.append(library("no-pack")(path))
     yield from packs
 
 
@@ -151,23 +151,6 @@ def packs_at(path: str | Path) -> list[PackSource]:
 def is_name(text: str) -> bool:
     """Whether *text* can be the name of a pack; no path can."""
     return len(text) <= limits.NAME and _NAME.fullmatch(text) is not None
-
-
-def _no_pack(path: Path) -> Mistake:
-    place, expected = printable(str(path)), "a pack: a folder with a pack.json, or a .zip of one"
-    if os.path.isfile(path):
-        around = pack_around(path)
-        named = f", such as {around.file()} around this file" if around else ""
-        return Mistake(place, "", "a single file", f"{expected}{named}", "not-a-pack")
-    found = "no pack.json" if os.path.exists(path) else "nothing"
-    return Mistake(place, "", found, expected, "missing-file")
-
-
-def pack_around(file: Path) -> PackSource | None:
-    """The pack that contains a file."""
-    folders = file.resolve().parents
-    root = next((folder for folder in folders if (folder / "pack.json").is_file()), None)
-    return PackSource(_name(root), root) if root else None
 
 
 def packs_in(root: Traversable) -> Iterator[PackSource]:

@@ -29,15 +29,15 @@ core-refused-no_player = There is no player { $found }; players are 0 to { $last
 core-refused-no_text = An option is a text of at most 10000 characters, not { $found }.
 core-refused-unreadable = “{ $found }” isn't one of your options. { $hint }
 core-hint-nearest = Did you mean “{ $option }”?
-core-hint-forms = Write one of: { $forms }.
+core-hint-example = Type, for example, “{ $option }”.
 core-hint-nothing = Nothing is open to you now.
 core-refused-not_asked = { $player } has no decision open now.
 core-refused-over = The game is over.
 core-refused-undo-nothing = { $player } has nothing to take back.
-core-refused-undo-chance = { $player } cannot take back “{ $option }”: new cards or tiles have been revealed since.
+core-refused-undo-chance = { $player } cannot take back “{ $option }”: cards or tiles have been revealed since, to you or to others.
 core-refused-ahead-chance = { $player } cannot look ahead of “{ $option }”: chance decides what comes next.
 core-refused-ahead-secret = { $player } cannot look ahead of “{ $option }”: it would show what is still hidden.
-core-refused-undo-answered = { $player } cannot take back “{ $option }”: { $by } has answered since.
+core-refused-undo-answered = { $player } cannot take back “{ $option }”: { $by } has chosen since, be it to do nothing.
 
 ## Lists
 

@@ -68,7 +68,7 @@ def peek(table: AuctionTable, step: Resolve) -> None:
     table.peeked.add(step.player)
     if table.log is not None:
         args = {"player": table.name(step.player), "_lot": Ref("card", table.reserve)}
-        table.whisper([step.player], "auction.peeks", "auction.peeks.others", **args)
+        table.whisper([step.player], "auction.peeks", **args)
 
 
 def cancel(table: AuctionTable, step: Resolve) -> None:

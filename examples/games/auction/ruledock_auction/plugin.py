@@ -82,7 +82,7 @@ def prepare(ruleset: AuctionRuleset) -> Book:
         lines=tuple(
             (
                 line,
-                Message("auction.line", {"text": Ref("lines", line.id, line.text)}),
+                Message("auction.line", {"line": Ref("lines", line.id, line.text)}),
                 compiled("score", line.score),
             )
             for line in content.all("lines")

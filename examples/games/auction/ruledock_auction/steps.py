@@ -12,6 +12,7 @@ from ruledock.plugin import (
     Decision,
     Message,
     Ref,
+    Ruleset,
     SecretChoiceKind,
     Subsets,
     at_the_bottom,
@@ -136,7 +137,7 @@ def _tell_kept(table: AuctionTable, player: int, keep: Keep) -> None:
     if table.log is not None:
         told = {"player": table.name(player), "count": len(keep.cards)}
         cards = refs("card", keep.cards)
-        table.whisper([player], "auction.kept", "auction.kept.others", _cards=cards, **told)
+        table.whisper([player], "auction.kept", _cards=cards, **told)
 
 
 # -- sale ----------------------------------------------------------------------------------
@@ -171,12 +172,12 @@ def offer_bid(table: AuctionTable, step: Bidding, player: int) -> Decision:
     purse = table.coins[player]
     may = table.ruleset.hooks.auction_may_bid(table, player, step.lot)
     bids = table.ruleset.book.bids_up_to(purse if may else 0)
-    prompt = partial(ask_for_bid, step.lot, purse)
-    return Decision(player, "auction.bid", bids, prompt, False, True)
+    prompt = partial(ask_for_bid, table.ruleset, step.lot, purse)
+    return Decision(player, "auction.bid", bids, prompt)
 
 
-def ask_for_bid(lot: str, purse: int) -> Message:
-    return Message("auction.ask.bid", {"lot": Ref("card", lot), "coins": purse})
+def ask_for_bid(ruleset: Ruleset, lot: str, purse: int) -> Message:
+    return Message("auction.ask.bid", {"lot": Ref("card", lot), "coins": purse}, ruleset)
 
 
 def sell(table: AuctionTable, step: Bidding, chosen: Mapping[int, Bid]) -> None:
@@ -246,7 +247,6 @@ STEPS = (
         offer_draft,
         keep_chosen,
         closes=everyone,
-        stays_secret=True,
         fits=has_packets,
         name="draft",
     ),

@@ -12,7 +12,7 @@ import attrs
 from ruledock.engine.decisions import Decision, Product
 from ruledock.engine.secrecy import CARDS
 from ruledock.engine.step_kinds import StepKind
-from ruledock.game.places import places, recalled
+from ruledock.game.places import places
 from ruledock.linking.declarations import DECLARATIONS, declared_by
 from ruledock.linking.hooks import hookimpl
 from ruledock_auction import favours, knowledge, plugin, steps
@@ -21,7 +21,7 @@ from ruledock_auction.hookspecs import Income
 from ruledock_auction.options import Bid
 from ruledock_auction.table import AuctionTable
 from ruledock_knowledge.deal import deal
-from ruledock_knowledge.guess import unseen
+from ruledock_knowledge.guess import recalled, unseen
 
 
 def giving(value: Any) -> Callable[[], Any]:

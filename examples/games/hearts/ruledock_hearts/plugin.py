@@ -33,9 +33,8 @@ class Card:
 
 
 CONTENT = rd.ContentKind("cards", "hearts-card.schema.json", Card)
-CARD = rd.items("card", "cards", lambda ruleset, card: ruleset.content.items["cards"][card].name)
 KINDS = ("clubs", "diamonds", "hearts", "spades", "harmless")
-CardId = Annotated[str, CARD]
+CardId = Annotated[str, rd.items("card", "cards", called="name")]
 Count = Annotated[int, rd.numbers("count", 0, 10_000)]
 Kind = Annotated[str, rd.names("kind", KINDS)]
 
@@ -65,7 +64,7 @@ class HeartsTable(rd.Table):
 
     deal: Count = 0
     """Which deal this is, from 1."""
-    points: rd.ByPlayer[Count] = attrs.field(factory=list)
+    points: rd.ByPlayer[Count] = rd.per_player(int)
     """By player: the points of earlier deals."""
     hands: rd.ByPlayer[list[CardId]] = rd.secret(by="player", fits=may_hold, known="passed")
     passed: rd.Passing = rd.memory(rd.PacketRecall("passed", ("hands",)), factory=rd.Passing)
@@ -73,15 +72,11 @@ class HeartsTable(rd.Table):
     leader: rd.Player = 0
     trick: list[CardId] = attrs.field(factory=list)
     """The cards of this trick, from the leader's on."""
-    taken: rd.ByPlayer[list[CardId]] = attrs.field(factory=list)
+    taken: rd.ByPlayer[list[CardId]] = rd.per_player(list)
     """By player: the cards of the tricks taken in this deal."""
-    lacks: rd.ByPlayer[set[Kind]] = attrs.field(factory=list)
+    lacks: rd.ByPlayer[set[Kind]] = rd.per_player(set)
     """By player: the kinds of card that everybody knows this player not to hold."""
-
-    @property
-    def cards(self) -> Mapping[str, Card]:
-        """All cards by id."""
-        return self.ruleset.content.items["cards"]
+    cards = rd.content("cards", Card)
 
     @property
     def deck(self) -> list[str]:
@@ -98,7 +93,7 @@ class HeartsTable(rd.Table):
     @property
     def turn(self) -> int:
         """Who plays the next card."""
-        return (self.leader + len(self.trick)) % len(self.players)
+        return self.left_of(self.leader, len(self.trick))
 
     def cost(self, cards: Collection[str]) -> int:
         """The points of these cards."""
@@ -123,9 +118,8 @@ class HeartsTable(rd.Table):
 
     def take_trick(self) -> None:
         """The highest card of the suit led takes the trick, and its player leads the next."""
-        cards = [self.cards[card] for card in self.trick]
-        ranks = [card.rank if card.suit == cards[0].suit else 0 for card in cards]
-        winner = (self.leader + ranks.index(max(ranks))) % len(self.players)
+        best = rd.takes_trick([self.cards[card] for card in self.trick])
+        winner = self.left_of(self.leader, best)
         self.tell("hearts.takes", player=self.name(winner), points=self.cost(self.trick))
         self.taken[winner] += self.trick
         self.leader, self.trick = winner, []
@@ -136,20 +130,17 @@ class Deal:
     """All cards are dealt anew; then everybody passes some, unless this deal is a hold."""
 
     def run(self, table: HeartsTable) -> None:
-        deck, players = table.deck, table.players
+        table.renew("trick", "taken", "lacks", "passed")
+        table.hands = table.chance.deal("hearts.deck", table.deck, len(table.players))
         table.deal += 1
-        size = len(deck) // len(players)
-        table.hands = [sorted(table.chance.draw_many("hearts.deck", deck, size)) for _ in players]
-        table.taken, table.trick = [[] for _ in players], []
-        table.lacks, table.passed = [set() for _ in players], rd.Passing()
         table.tell("hearts.deal", number=table.deal)
         if table.direction:
-            table.push(Exchange(tuple(players)))
+            table.push(Exchange(tuple(table.players)))
         else:
             open_play(table)
 
 
-@rd.step(stays_secret=True)
+@rd.step
 class Exchange(rd.SecretChoice):
     """Everybody chooses cards to pass, and nobody sees the new ones before all have."""
 
@@ -161,21 +152,17 @@ class Exchange(rd.SecretChoice):
     def offer(self, table: HeartsTable, player: int) -> rd.Decision:
         """Any three cards of the hand."""
         count = table.ruleset.rules["pass"]
-        to = table.name((player + table.direction) % len(table.players))
-        prompt = rd.Message("hearts.ask.pass", {"count": count, "next": to})
+        ask = {"count": count, "next": table.name(table.left_of(player, table.direction))}
         choices = rd.Subsets(Pass, table.hands[player], count, count)
-        return rd.Decision(player, "hearts.pass", choices, prompt, private=True)
+        return rd.Decision(player, "hearts.pass", choices, ask, private=True)
 
     def resolve(self, table: HeartsTable, chosen: Mapping[int, Pass]) -> None:
         """All cards move at once."""
         given = {player: choice.cards for player, choice in chosen.items()}
         for player, cards in given.items():
-            to = (player + table.direction) % len(given)
+            to = table.left_of(player, table.direction)
             told = {"player": table.name(player), "next": table.name(to), "count": len(cards)}
-            names = rd.refs("card", cards)
-            table.whisper(
-                [player, to], "hearts.passes", "hearts.passes.others", _cards=names, **told
-            )
+            table.whisper([player, to], "hearts.passes", _cards=rd.refs("card", cards), **told)
         table.passed = rd.Passing().exchange(table.hands, given, table.direction)
         open_play(table)
 
@@ -200,12 +187,9 @@ class Turn:
 
     def offer(self, table: HeartsTable) -> rd.Decision:
         """The cards of the highest duty in the hand."""
-        hand = table.hands[table.turn]
-        duties = [table.duty(card) for card in hand]
-        cards = [card for card, one in zip(hand, duties, strict=True) if one == max(duties)]
-        return rd.Decision(
-            table.turn, "hearts.play", rd.Product(Play, cards), rd.Message("hearts.ask.play")
-        )
+        player = table.turn
+        cards = rd.highest(table.hands[player], by=table.duty)
+        return rd.Decision(player, "hearts.play", rd.Product(Play, cards))
 
     def take(self, table: HeartsTable, player: int, chosen: Play) -> None:
         """Play a card, from which everybody learns what the player lacks."""
@@ -233,12 +217,6 @@ def count(table: HeartsTable) -> None:
         table.push(Deal())
 
 
-def setup(table: HeartsTable) -> None:
-    """Nobody has points; the first deal is next."""
-    table.points = [0 for _ in table.players]
-    table.push(Deal())
-
-
 def score(table: HeartsTable, player: int) -> Sequence[rd.ScoreLine]:
     """The points of all deals so far; few are good."""
     lines = [rd.ScoreLine(table.points[player], rd.Message("hearts.line.before"))]
@@ -251,14 +229,8 @@ def check(table: HeartsTable) -> None:
     """Raise unless every card of a deal is in one place and everybody has played in turn."""
     if bool(table.agenda) is (max(table.points) >= table.ruleset.rules["to"]):
         raise ValueError("a game is over when somebody has enough points")
-    found = [card for place in (*table.hands, *table.taken, table.trick) for card in place]
-    if sorted(found) != table.deck:
-        raise ValueError("every card must be in exactly one place")
-    count = len(table.players)
-    played = [(player - table.leader) % count < len(table.trick) for player in table.players]
-    sizes = {len(hand) + one for hand, one in zip(table.hands, played, strict=True)}
-    if len(sizes) > 1 or any(len(cards) % count for cards in table.taken):
-        raise ValueError("everybody must have played as many cards as the others")
+    rd.require_once(table.deck, table.trick, *table.hands, *table.taken)
+    rd.require_turns(table.hands, table.taken, table.trick, table.leader)
 
 
 @rd.hookimpl
@@ -268,7 +240,7 @@ def ruledock_game() -> rd.GameSpec:
         title="Hearts",
         players=(3, 4),
         table=HeartsTable,
-        setup=setup,
+        setup=Deal,
         score=score,
         fewest_win=True,
         packs=("hearts",),

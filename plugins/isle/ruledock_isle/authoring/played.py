@@ -7,7 +7,7 @@ them nobody aims for the lessons on trial: bots have the printed sets before the
 from __future__ import annotations
 
 import argparse
-import gzip
+import bz2
 import json
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
@@ -23,9 +23,12 @@ from ruledock_isle.boat.fleet import Fleet
 from ruledock_isle.boat.text import list_tiles
 from ruledock_isle.table import IsleTable
 from ruledock_isle.words import BoatScene
+from ruledock_isle.words.scene import sit_around
 from ruledock_simulation.pools import in_order
+from ruledock_simulation.progress import bar
 
-FILE = "played.json.gz"
+FILE = "played.json.bz2"
+"""Of all that Python can unpack, bzip2 makes these texts smallest: about 50 bytes for each boat."""
 RUN, BOT = "beforehand", "scholar"
 PLAYERS = (2, 3, 3, 4)
 """How many sit at the tables, in turn."""
@@ -65,7 +68,7 @@ def _play(game: Game, bots: Sequence[Bot]) -> list[dict[str, Any]]:
 def ended_games() -> Sequence[Ended]:
     """The games that ship."""
     data = (files(__package__) / FILE).read_bytes()
-    found: list[Ended] = json.loads(gzip.decompress(data))
+    found: list[Ended] = json.loads(bz2.decompress(data))
     return found
 
 
@@ -78,10 +81,8 @@ def played_scenes(ruleset: Ruleset) -> Sequence[BoatScene]:
 def _scenes(fleet: Fleet, ended: Ended) -> Iterator[BoatScene]:
     boats = [fleet.read(text, loose=True) for text in ended["boats"]]
     scenes = [_scene(boats[player], ended, player) for player in range(len(boats))]
-    for player, scene in enumerate(scenes):
-        others = [*scenes[player + 1 :], *scenes[:player]]
-        scene.others = lambda others=others: others  # type: ignore[misc]
-        yield scene
+    sit_around(scenes)
+    yield from scenes
 
 
 def _scene(boat: Boat, ended: Ended, player: int) -> BoatScene:
@@ -98,13 +99,14 @@ def _scene(boat: Boat, ended: Ended, player: int) -> BoatScene:
 def main() -> None:
     """Play the games and keep their ends."""
     parser = argparse.ArgumentParser(description=main.__doc__)
-    parser.add_argument("--games", type=int, default=360)
+    parser.add_argument("--games", type=int, default=680)
     parser.add_argument("--workers", type=int, default=2)
     asked = parser.parse_args()
-    ended = list(in_order(play_number, list(range(asked.games)), asked.workers))
+    numbers = list(range(asked.games))
+    ended = list(bar(in_order(play_number, numbers, asked.workers), asked.games, "games"))
     text = json.dumps(ended, separators=(",", ":"))
     target = Path(str(files(__package__))) / FILE
-    target.write_bytes(gzip.compress(text.encode(), mtime=0))
+    target.write_bytes(bz2.compress(text.encode()))
 
 
 if __name__ == "__main__":

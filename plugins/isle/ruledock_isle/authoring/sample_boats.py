@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache, partial
 from random import Random
 
@@ -13,7 +13,7 @@ from ruledock_isle.boat.geometry import bits
 from ruledock_isle.boat.plans import BoatPlan
 from ruledock_isle.options import Place
 from ruledock_isle.words import BoatScene
-from ruledock_isle.words.scene import nobody
+from ruledock_isle.words.scene import sit_around
 
 SEED = 20
 TRIED = 8
@@ -61,12 +61,12 @@ def _scene(luck: Random, boat: Boat, boats: Sequence[Boat]) -> BoatScene:
     near = luck.sample(boats, luck.randint(1, 3))
     places = luck.sample(range(1, 5), len(near) + 1)
     rivals = [_add_owner(luck, *one) for one in zip(near, places[1:], strict=True)]
-    return _add_owner(luck, boat, places[0], lambda: rivals)
+    mine = _add_owner(luck, boat, places[0])
+    sit_around([mine, *rivals])
+    return mine
 
 
-def _add_owner(
-    luck: Random, boat: Boat, place: int, others: Callable[[], Sequence[BoatScene]] = nobody
-) -> BoatScene:
+def _add_owner(luck: Random, boat: Boat, place: int) -> BoatScene:
     """A boat with what its owner may have at the end of a game."""
     return BoatScene(
         boat,
@@ -74,7 +74,6 @@ def _add_owner(
         baskets=luck.randint(1, 5),
         lessons=luck.randint(0, 9),
         turn_position=place,
-        others=others,
         named_it=place == 1,
         other_lessons=lambda: OTHER_LESSONS[:place],
     )

@@ -109,6 +109,7 @@ A set of eight lessons for The Isle of Cats. Two are here to begin with; make th
 
 - `pack.json` names the pack. Its version begins with 0 while the set is being written.
 - Each file in `lessons/` is one lesson: `text` for players, `score` in words, `examples` as proof.
+- `languages/cs.json` would say names and texts in Czech; `pack new --language cs` begins it.
 - `schemas/` is for your editor, which completes words and marks mistakes while you type.
 
     ruledock pack check {name} --watch
@@ -177,6 +178,14 @@ def _favourite_room(name: str, own: str) -> dict[str, Any]:
     }
 
 
+_PLACES = "tiles lie where all points they have, lessons in play included, grow most at once"
+AIMS = {
+    "random": "nothing; they choose at random",
+    "greedy": f"baskets, fish and tiles; every lesson is worth the same to them; {_PLACES}",
+    "scholar": f"lessons that would pay at once; {_PLACES}; they plan nothing ahead",
+}
+"""What bots aim for; of other bots nothing is said."""
+
 WORKSHOP = Workshop(
     begin=begin,
     check=check,
@@ -186,6 +195,6 @@ WORKSHOP = Workshop(
     previews=previews,
     trial=trial,
     rough=rough,
-    aims="they take lessons that already pay and buy what they can afford; they plan for none",
+    aims=AIMS,
     module=files(__package__) / "templates" / "module",
 )

@@ -159,7 +159,7 @@ def draw_cards(table: IsleTable, step: Resolving, count: int) -> None:
     if table.log is not None:
         args = {"player": table.name(step.player), "count": len(cards)}
         drawn = refs("card", cards)
-        table.whisper([step.player], "isle.draws", "isle.draws.others", **args, _cards=drawn)
+        table.whisper([step.player], "isle.draws", **args, _cards=drawn)
     if cards:
         table.push(PrivatePurchase(step.player))
 
@@ -201,7 +201,7 @@ def discard_chosen(
     if table.log is not None:
         args = {"player": table.name(player), "count": len(chosen.lessons)}
         cards = refs("card", chosen.lessons)
-        table.whisper([player], "isle.discards", "isle.discards.others", **args, _cards=cards)
+        table.whisper([player], "isle.discards", **args, _cards=cards)
 
 
 STEPS = (

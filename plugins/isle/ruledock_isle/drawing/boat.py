@@ -8,8 +8,9 @@ from typing import Any
 
 import attrs
 
+from ruledock.plugin import Ref, Ruleset
 from ruledock_drawing.palette import Palette, fold, pad, width
-from ruledock_drawing.wording import tell
+from ruledock_drawing.wording import called, tell
 from ruledock_isle.boat.plans import NUMBERS, Room
 from ruledock_isle.book import Book
 from ruledock_isle.drawing.looks import letter_of, lying, short_name, style_of
@@ -32,25 +33,25 @@ class Covered:
 
 
 def draw_boat(
-    boat: Seen, paint: Palette, book: Book, considered: Mapping[str, Any] | None = None
+    boat: Seen, paint: Palette, ruleset: Ruleset, considered: Mapping[str, Any] | None = None
 ) -> list[str]:
     """The boat with the names of its rows and columns; beside it, what is free in each room.
 
     Of a covered square the room stays readable. The tile that somebody thinks of placing lies on
     the boat already, in brackets.
     """
-    covered = _covered(boat, book)
-    lines = _squares(boat, covered, _considered(considered, book), paint)
-    rooms = list(_rooms(boat, covered, book))
+    covered = _covered(boat, ruleset.book)
+    lines = _squares(boat, covered, _considered(considered, ruleset.book), paint)
+    rooms = list(_rooms(boat, covered, ruleset))
     return _beside(lines, rooms, boat) if _fits(rooms, boat, paint) else lines
 
 
-def below_boat(boat: Seen, paint: Palette, book: Book) -> list[str]:
+def below_boat(boat: Seen, paint: Palette, ruleset: Ruleset) -> list[str]:
     """What is free in each room, if there is no room for it beside the boat; and names of tiles."""
-    rooms = list(_rooms(boat, _covered(boat, book), book))
+    rooms = list(_rooms(boat, _covered(boat, ruleset.book), ruleset))
     text = f"  {tell('isle.screen.free', rooms=', '.join(rooms))}"
     lines = [] if _fits(rooms, boat, paint) else fold(text, paint.columns, hang="  ")
-    return [*lines, *_names(boat, book, paint)]
+    return [*lines, *_names(boat, ruleset, paint)]
 
 
 def _squares(
@@ -120,7 +121,7 @@ def _square(
     return paint("bold", pad(f" {mark}" if len(mark) == 1 else mark, CELL))
 
 
-def _rooms(boat: Seen, covered: Mapping[str, Covered], book: Book) -> Iterator[str]:
+def _rooms(boat: Seen, covered: Mapping[str, Covered], ruleset: Ruleset) -> Iterator[str]:
     """Each room: its mark, its name, its symbol, and how many squares of it are free."""
     rows = boat["rooms"]["squares"]
     free = Counter(
@@ -129,11 +130,11 @@ def _rooms(boat: Seen, covered: Mapping[str, Covered], book: Book) -> Iterator[s
         for place, room in enumerate(row)
         if f"{COLUMNS[place]}{number}" not in covered
     )
-    plan = book.fleet.plans.get(boat["plan"])
+    plan = ruleset.book.fleet.plans.get(boat["plan"])
     for mark, id in zip(NUMBERS, boat["rooms"]["ids"], strict=False):
         room = plan.rooms[id] if plan else Room(id, None, id.capitalize(), 0)
-        symbol = room.symbol or ""
-        yield tell("isle.screen.room", mark=mark, room=room.name, symbol=symbol, free=free[mark])
+        names = {"room": Ref("room", id, room.name), "symbol": Ref("symbol", room.symbol or "")}
+        yield tell("isle.screen.room", ruleset, mark=mark, free=free[mark], **names)
 
 
 def _width(boat: Seen) -> int:
@@ -153,13 +154,13 @@ def _beside(lines: Sequence[str], rooms: Sequence[str], boat: Seen) -> list[str]
     ]
 
 
-def _names(boat: Seen, book: Book, paint: Palette) -> list[str]:
+def _names(boat: Seen, ruleset: Ruleset, paint: Palette) -> list[str]:
     """The whole names of the tiles that are drawn under a short one."""
     names = {}
     for one in boat["tiles"]:
-        short = short_name(one["tile"], letter_of(one["tile"], one["colour"], book))
+        short = short_name(one["tile"], letter_of(one["tile"], one["colour"], ruleset.book))
         if short != one["tile"]:
-            names[short] = f"{short} {one['tile']}"
+            names[short] = f"{short} {called(ruleset, 'tile', one['tile'])}"
     text = ", ".join(names.values())
     return (
         [paint("dim", line) for line in fold(f"  {text}", paint.columns, hang="  ")] if text else []

@@ -19,23 +19,42 @@ if TYPE_CHECKING:
 
 SIDE, MARGIN = 20, 16
 FONT = "font-family='DejaVu Sans,Verdana,Arial,sans-serif'"
+LARGE = 12
+"""Boats with more columns than this are shown small, so their rows and columns have large names."""
+COUNTED = "#ffd400"
 
 
-def svg(boat: Boat) -> str:
-    """The boat: rooms, rats and maps, and the tiles on it."""
+def svg(boat: Boat, counted: int = 0) -> str:
+    """The boat: rooms, rats and maps, and the tiles on it; *counted* squares wear a frame."""
     grid = boat.plan.grid
-    wide, high = MARGIN + SIDE * grid.width + 4, MARGIN + SIDE * grid.height + 4
+    wide, high = size(grid)
+    letters = 14 if grid.width > LARGE and grid.height < 10 else 9
     parts = [
         *draw_rooms(boat),
         *draw_rats_and_maps(boat),
         *_tiles(boat),
         *draw_walls(boat),
-        *draw_names(grid),
+        *draw_names(grid, letters),
+        *(_place_at(grid, cell, _frame()) for cell in bits(counted)),
     ]
     label = _text(boat.plan.name or boat.plan.id or "a boat")
     return (
         f"<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 {wide} {high}' width='{wide}'"
         f" height='{high}' role='img' aria-label='{label}'>{''.join(parts)}</svg>"
+    )
+
+
+def size(grid: Grid) -> tuple[int, int]:
+    """How wide and how high the picture of a boat is."""
+    return MARGIN + SIDE * grid.width + 4, MARGIN + SIDE * grid.height + 4
+
+
+def _frame() -> str:
+    """What shows that a square was counted; it stands out on every tile."""
+    frame = "<rect x='-8.2' y='-8.2' width='16.4' height='16.4' rx='2' fill='none'"
+    return (
+        f"<title>counted</title>{frame} stroke='{COUNTED}' stroke-width='2.6'/>"
+        f"{frame} stroke='{INK}' stroke-width='.9' stroke-dasharray='2.6 1.7'/>"
     )
 
 
@@ -107,14 +126,14 @@ def draw_walls(boat: Boat) -> Iterator[str]:
     )
 
 
-def draw_names(grid: Grid) -> Iterator[str]:
+def draw_names(grid: Grid, size: int = 9) -> Iterator[str]:
     """The names of columns above and of rows on the left."""
-    style = f"{FONT} font-size='9' fill='#6b6b6b' text-anchor='middle'"
+    style = f"{FONT} font-size='{size}' fill='#4a4a4a' text-anchor='middle'"
     for column in range(grid.width):
         name = grid.names[column].rstrip("0123456789")
-        yield f"<text x='{_middle(grid, column)[0]}' y='10' {style}>{name}</text>"
+        yield f"<text x='{_middle(grid, column)[0]}' y='{7 + size // 3}' {style}>{name}</text>"
     for row in range(grid.height):
-        y = _middle(grid, row * grid.stride)[1] + 3
+        y = _middle(grid, row * grid.stride)[1] + size // 3
         yield f"<text x='7' y='{y}' {style}>{row + 1}</text>"
 
 

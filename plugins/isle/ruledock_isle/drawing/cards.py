@@ -7,8 +7,7 @@ from typing import Any
 
 from ruledock.plugin import Ruleset
 from ruledock_drawing.palette import Palette, fold, pad
-from ruledock_drawing.wording import tell
-from ruledock_isle.book import Book
+from ruledock_drawing.wording import called, tell
 
 Seen = Mapping[str, Any]
 ASKED = {"isle.draft": "packet", "isle.purchase": "kept", "isle.lay": "hand"}
@@ -17,33 +16,38 @@ ASKED = {"isle.draft": "packet", "isle.purchase": "kept", "isle.lay": "hand"}
 
 def draw_lessons(view: Seen, paint: Palette, ruleset: Ruleset) -> str:
     """The public lessons, and those of the viewer."""
-    seen, book = view["table"]["isle"], ruleset.book
+    seen = view["table"]["isle"]
     lines: list[str] = []
     if seen["public_lessons"]:
         lines.append(paint("bold", tell("isle.screen.public_lessons")))
     for lesson in seen["public_lessons"]:
-        colour = f" ({lesson['colour']})" if lesson["colour"] else ""
-        card = book.cards[lesson["card"]]
-        lines += fold(f"  {card.id} {card.name}{colour}: {card.text}", paint.columns)
+        card, colour = lesson["card"], lesson["colour"]
+        name, text = (called(ruleset, "card", card, form) for form in ("name", "text"))
+        chosen = f" ({called(ruleset, 'colour', colour)})" if colour else ""
+        lines += fold(f"  {card} {name}{chosen}: {text}", paint.columns)
     own = [] if view["player"] is None else seen["lessons"][view["player"]]
-    lines += _pile(tell("isle.screen.own_lessons"), own, book, paint)
+    lines += _pile(tell("isle.screen.own_lessons"), own, ruleset, paint)
     return "\n".join(lines)
 
 
 def draw_hand(view: Seen, paint: Palette, ruleset: Ruleset) -> str:
     """Every card that the viewer holds, with its name and text."""
     piles = _piles(view).items()
-    drawn = (_pile(title, cards, ruleset.book, paint) for title, cards in piles)
+    drawn = (_pile(title, cards, ruleset, paint) for title, cards in piles)
     return "\n".join(line for lines in drawn for line in lines)
 
 
 def hand_brief(view: Seen, paint: Palette, ruleset: Ruleset) -> str:
     """The cards that the viewer holds, by number and name."""
     said = (
-        f"{title}: {', '.join(f'{card} {ruleset.book.cards[card].name}' for card in cards)}"
+        f"{title}: {', '.join(_brief(card, ruleset) for card in cards)}"
         for title, cards in _piles(view).items()
     )
     return "\n".join(line for one in said for line in fold(one, paint.columns))
+
+
+def _brief(card: str, ruleset: Ruleset) -> str:
+    return f"{card} {called(ruleset, 'card', card, 'name')}"
 
 
 def _piles(view: Seen) -> dict[str, Sequence[str]]:
@@ -66,11 +70,11 @@ def _piles(view: Seen) -> dict[str, Sequence[str]]:
     }
 
 
-def _pile(title: str, cards: Sequence[str], book: Book, paint: Palette) -> Iterator[str]:
+def _pile(title: str, cards: Sequence[str], ruleset: Ruleset, paint: Palette) -> Iterator[str]:
     if cards:
         yield paint("bold", title)
     for card in cards:
-        one = book.cards[card]
-        fish = paint("cyan", tell("isle.screen.fish", fish=one.cost))
-        head = f"  {one.id} {pad(one.name, 20)} {fish}"
-        yield from fold(f"{head}  {one.text}", paint.columns, hang=" " * 6)
+        name, text = (called(ruleset, "card", card, form) for form in ("name", "text"))
+        fish = paint("cyan", tell("isle.screen.fish", fish=ruleset.book.cards[card].cost))
+        head = f"  {card} {pad(name, 20)} {fish}"
+        yield from fold(f"{head}  {text}", paint.columns, hang=" " * 6)

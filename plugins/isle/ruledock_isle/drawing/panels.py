@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from ruledock.plugin import Message, Ref, Ruleset
+from ruledock.plugin import Ref, Ruleset
 from ruledock_drawing.panels import Cover, Drawing, Fact, Panel, Piece, Reader
 from ruledock_isle.axes import FIELDS
 from ruledock_isle.boat.boat import Boat
 from ruledock_isle.boat.geometry import Orientation
 from ruledock_isle.drawing.boat_page import boat_picture, lying, tile_label
 from ruledock_isle.drawing.card_page import card_piece
+from ruledock_isle.drawing.players import PASSING
 from ruledock_isle.drawing.tile_svg import SIDE, piece_svg, tile_parts
 
 Seen = Mapping[str, Any]
@@ -117,7 +118,7 @@ def _facts(seen: Seen, player: int, reader: Reader) -> Iterator[Fact]:
     yield Fact(reader.say("isle.panel.baskets"), f"{ready}/{ready + used}", "basket")
     yield Fact(reader.say("isle.panel.hand"), str(_count(seen["hands"][player])))
     yield Fact(reader.say("isle.panel.lessons"), str(_count(seen["lessons"][player])))
-    if player in seen["passed"]:
+    if player in seen["passed"] and seen["phase"] in PASSING:
         yield Fact(reader.say("isle.panel.passed"), "✓")
     if seen["waivers"][player]:
         yield Fact(reader.say("isle.panel.waiver"), "✓")
@@ -177,26 +178,4 @@ def _lies(fields: Seen, ruleset: Ruleset) -> Orientation | None:
     return next((one for one in ways if (one.turn, one.flip) == wanted), None)
 
 
-def why_not(view: Seen, kind: str, fields: Seen, ruleset: Ruleset) -> Message | None:
-    """The first reason that somebody with the tile in hand would see."""
-    lies = _lies(fields, ruleset) if kind == PLACING else None
-    if lies is None or view["player"] is None:
-        return None
-    boat = _boat(view["table"]["isle"], view["player"], ruleset)
-    grid = boat.plan.grid
-    row, column = grid.place(grid.cell_of(fields["at"]))
-    places = [(row + r, column + c) for r, c in lies.places]
-    inside = [(r, c) for r, c in places if 0 <= r < grid.height and 0 <= c < grid.width]
-    cells = grid.mask(inside)
-    tile = Ref("tile", fields["tile"])
-    if len(inside) < len(places) or cells & ~grid.cells:
-        return Message("isle.why-not.outside", {"tile": tile})
-    under = next((one.tile for one in boat.stowed if one.cells & cells), None)
-    if under is not None:
-        return Message("isle.why-not.overlaps", {"tile": tile, "other": Ref("tile", under)})
-    if boat.covered and not grid.near(cells) & boat.covered:
-        return Message("isle.why-not.alone", {"tile": tile})
-    return None
-
-
-DRAWING = Drawing(panels=draw, covers=covers, why_not=why_not)
+DRAWING = Drawing(panels=draw, covers=covers, headings=("isle.day", "isle.phase"))

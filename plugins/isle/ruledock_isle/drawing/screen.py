@@ -9,7 +9,7 @@ from typing import Any
 from ruledock.plugin import Ruleset
 from ruledock_drawing.palette import Palette, fold, pad, width
 from ruledock_drawing.screen_parts import Part, ScreenParts, View
-from ruledock_drawing.wording import tell
+from ruledock_drawing.wording import called, tell
 from ruledock_isle.axes import FIELDS
 from ruledock_isle.drawing.boat import GAP, below_boat
 from ruledock_isle.drawing.cards import draw_hand, draw_lessons, hand_brief
@@ -20,6 +20,8 @@ from ruledock_isle.drawing.ways import draw_ways, legend, picture
 from ruledock_isle.phases.days import PHASES
 
 Seen = Mapping[str, Any]
+BASKETS = ("free", "borrowed", "whole", "broken", "permanent")
+"""What to carry a cat in, if nobody says: first what is lost at the end of the day anyway."""
 
 
 def _isle(view: View) -> Seen:
@@ -88,16 +90,20 @@ def _treasures(view: View, paint: Palette, ruleset: Ruleset) -> str:
     if seen["rare"]:
         title = tell("isle.screen.rare")
         lines += shelf(title, sorted(seen["rare"]), seen["outlines"], paint, ruleset.book)
-    lines += fold(_supplies(seen), paint.columns)
+    lines += fold(_supplies(seen, ruleset), paint.columns)
     return "\n".join(lines)
 
 
-def _supplies(seen: Seen) -> str:
-    piles = ", ".join(f"{left} × {tile}" for tile, left in seen["common"].items() if left)
+def _supplies(seen: Seen, ruleset: Ruleset) -> str:
+    piles = ", ".join(
+        f"{left} × {called(ruleset, 'tile', tile, 'short')}"
+        for tile, left in seen["common"].items()
+        if left
+    )
     return tell(
         "isle.screen.supplies",
         common=piles,
-        oshax=", ".join(seen["oshax"]),
+        oshax=", ".join(tile.rpartition("-")[2] for tile in seen["oshax"]),
         bag=len(seen["bag"]),
         deck=seen["deck"],
     )
@@ -111,14 +117,14 @@ def _boat(view: View, paint: Palette, ruleset: Ruleset) -> str:
     if view["player"] is None:
         return ""
     considered = view.get("considered")
-    return "\n".join(draw_player(view, view["player"], paint, ruleset.book, considered))
+    return "\n".join(draw_player(view, view["player"], paint, ruleset, considered))
 
 
 def _below(view: View, paint: Palette, ruleset: Ruleset) -> str:
     if view["player"] is None:
         return ""
     boat = _isle(view)["boats"][view["player"]]
-    return "\n".join(below_boat(boat, paint, ruleset.book))
+    return "\n".join(below_boat(boat, paint, ruleset))
 
 
 def _boats(view: View, paint: Palette, ruleset: Ruleset) -> str:
@@ -126,8 +132,8 @@ def _boats(view: View, paint: Palette, ruleset: Ruleset) -> str:
     others = [player for player in _isle(view)["order"] if player != view["player"]]
     drawn = []
     for player in others:
-        lines = draw_player(view, player, paint, ruleset.book, None)
-        lines += below_boat(_isle(view)["boats"][player], paint, ruleset.book)
+        lines = draw_player(view, player, paint, ruleset, None)
+        lines += below_boat(_isle(view)["boats"][player], paint, ruleset)
         drawn.append("\n".join(lines))
     return "\n\n".join(drawn)
 
@@ -159,5 +165,7 @@ SCREEN = ScreenParts(
     legend=legend,
     remark=remark,
     considers=frozenset({"isle.place"}),
+    declines=frozenset({"isle.end-turn", "isle.leave-it", "isle.call-off"}),
+    folds={"isle.rescue": ("basket", BASKETS)},
     picture=picture,
 )

@@ -7,7 +7,7 @@ from typing import Any
 
 from ruledock.plugin import Ruleset
 from ruledock_drawing.palette import Palette, pad
-from ruledock_drawing.wording import tell
+from ruledock_drawing.wording import called, tell
 from ruledock_isle.drawing.looks import lying, outline, row_of_tiles, style_of
 
 Seen = Mapping[str, Any]
@@ -39,11 +39,11 @@ def _row(
     names = [" ".join(filter(None, (TURNS[turn], "flip" * flip))) or tile for turn, flip in ways]
     many, lines = max(1, (paint.columns - 2) // 11), []
     for start in range(0, len(ways), many):
-        part, called = drawings[start : start + many], names[start : start + many]
+        part, below = drawings[start : start + many], names[start : start + many]
         for line in range(max(map(len, part))):
             cells = [pad(rows[line] if line < len(rows) else "", 10) for rows in part]
             lines.append("  " + " ".join(cells).rstrip())
-        lines.append("  " + " ".join(pad(name, 10) for name in called).rstrip())
+        lines.append("  " + " ".join(pad(name, 10) for name in below).rstrip())
     return lines
 
 
@@ -60,8 +60,12 @@ def legend(view: Seen, paint: Palette, ruleset: Ruleset) -> str:
     marks = ("free", "rat", "map", "tile", "new")
     lines = [f"  {tell(f'isle.screen.legend.{mark}')}" for mark in marks]
     for kind in ruleset.content.items["tile-kinds"].values():
-        letters = [f"{letter} {colour}" for colour, letter in kind.letters.items()] or [kind.letter]
-        lines.append(f"  {', '.join(letters)}: {kind.name}")
+        letters = [
+            f"{letter} {called(ruleset, 'colour', colour)}"
+            for colour, letter in kind.letters.items()
+        ]
+        name = called(ruleset, "tile-kinds", kind.id, "name")
+        lines.append(f"  {', '.join(letters or [kind.letter])}: {name}")
     return "\n".join(lines)
 
 

@@ -138,7 +138,7 @@ def _keep(table: IsleTable, player: int, number: int, cards: Sequence[str]) -> N
     table.drafted[player] = sorted([*table.drafted[player], *cards])
     if table.log is not None:
         args: dict[str, Any] = {"player": table.name(player), "count": len(cards)}
-        table.whisper([player], "isle.kept", "isle.kept.others", **args, _cards=refs("card", cards))
+        table.whisper([player], "isle.kept", **args, _cards=refs("card", cards))
 
 
 STEPS = (

@@ -172,7 +172,7 @@ def purchase(table: IsleTable, player: int, buy: Buy) -> None:
     if table.log is not None:
         args = {"player": table.name(player), "count": len(buy.cards), "fish": price}
         bought = refs("card", buy.cards)
-        table.whisper([player], "isle.buys", "isle.buys.others", **args, _cards=bought)
+        table.whisper([player], "isle.buys", **args, _cards=bought)
 
 
 def discard_packet(table: IsleTable, player: int, packet: list[str]) -> None:

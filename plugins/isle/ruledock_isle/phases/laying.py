@@ -56,7 +56,7 @@ def lay(table: IsleTable, step: LayCards, player: int, chosen: Lay) -> None:
     if table.log is not None and (chosen.cards or table.hands[player]):
         args = {"player": table.name(player), "count": len(chosen.cards)}
         cards = refs("card", chosen.cards)
-        table.whisper([player], "isle.lays", "isle.lays.others", **args, _cards=cards)
+        table.whisper([player], "isle.lays", **args, _cards=cards)
 
 
 def reveal(table: IsleTable, step: Reveal) -> None:

@@ -56,7 +56,7 @@ def play_lessons(table: IsleTable, step: PlayLessons) -> None:
         if table.log is not None:
             args = {"player": table.name(player), "count": len(private)}
             cards = refs("card", private)
-            table.whisper([player], "isle.lessons", "isle.lessons.others", **args, _cards=cards)
+            table.whisper([player], "isle.lessons", **args, _cards=cards)
     for card in found:
         if book.lessons[card].public:
             _publish(table, player, card)

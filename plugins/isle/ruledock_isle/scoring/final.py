@@ -120,7 +120,7 @@ def _line(table: IsleTable, scene: BoatScene, one: Scored, named: dict[str, Any]
     def why() -> Explanation:
         return one.score.explain(scene, **named)
 
-    because = Message("isle.line", {"text": one.text})
+    because = Message("isle.line", {"line": one.text})
     return ScoreLine(one.points(scene, **named), because, one.rule, why)
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import attrs
 
 from ruledock_isle.boat.fleet import Fleet
-from ruledock_isle.words.scene import BoatScene
+from ruledock_isle.words.scene import BoatScene, sit_around
 
 
 @attrs.frozen
@@ -54,14 +54,14 @@ class Example:
 
     def scene(self, fleet: Fleet) -> BoatScene:
         """What the example shows; its tiles may have outlines that do not exist."""
-        others = [one.scene(fleet) for one in self.others]
-        return BoatScene(
+        mine = BoatScene(
             fleet.read(self.boat, loose=True),
             fish=self.fish,
             baskets=self.baskets,
             lessons=self.lessons,
             turn_position=self.turn_position,
-            others=lambda: others,
             named_it=self.named_it,
             other_lessons=lambda: self.other_lessons,
         )
+        sit_around([mine, *(one.scene(fleet) for one in self.others)])
+        return mine

@@ -28,6 +28,11 @@ def _others(name: str, function: str, doc: str, phrase: str) -> Word:
     return Word(name, NUMBER, {name: what}, emit, doc, example, phrase)
 
 
+def _all_players(out: Emitter, args: Args) -> str:
+    function = args["all-players"]
+    return f"{function}(scene) + sum({_each_other(out, function)})"
+
+
 def _others_where(out: Emitter, args: Args) -> str:
     return f"{_each_other(out, args['others-where'])}.count(True)"
 
@@ -85,6 +90,12 @@ WORDS = (
             "most among the others"),
     _others("least-of-others", "min", "The smallest a number is for any other player; 0 if alone.",
             "least among the others"),
+    Word(
+        "all-players", NUMBER,
+        {"all-players": Param(NUMBER, "the number that is added up", apart=True, label="of")},
+        _all_players, "A number added up over all players, this one included.",
+        {"all-players": {"count": "oshax"}}, "all players together",
+    ),
     Word(
         "others-where", NUMBER,
         {"others-where": Param(CONDITION, "what must hold of another player", apart=True)},

@@ -114,6 +114,13 @@ class BoatScene:
         return getattr(self, name)
 
 
+def sit_around(scenes: Sequence[BoatScene]) -> None:
+    """Let each of these players see all the others, from the left around the table."""
+    for place, scene in enumerate(scenes):
+        others = [*scenes[place + 1 :], *scenes[:place]]
+        scene.others = lambda others=others: others  # type: ignore[misc]
+
+
 def _bodies(scene: BoatScene) -> None:
     scene.bodies = [one.cells for one in scene.boat.stowed]
 

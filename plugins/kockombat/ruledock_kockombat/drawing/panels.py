@@ -124,4 +124,4 @@ def _clans_to_choose(view: Seen, reader: Reader) -> tuple[Piece, ...]:
     return tuple(clan_piece(clan, reader) for clan in clans if clan not in held)
 
 
-DRAWING = Drawing(panels=draw)
+DRAWING = Drawing(panels=draw, headings=("kockombat.begins", "kockombat.ends"))

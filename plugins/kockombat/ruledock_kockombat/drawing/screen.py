@@ -6,9 +6,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from ruledock.plugin import Ruleset
-from ruledock_drawing.palette import Palette, fold, pad
+from ruledock_drawing.palette import Palette, clip, fold, pad
 from ruledock_drawing.screen_parts import Part, ScreenParts, View
-from ruledock_drawing.wording import tell
+from ruledock_drawing.wording import called, printed, tell
 
 WIDE = 13
 SEATS = ("cyan", "magenta")
@@ -52,7 +52,7 @@ def _player(view: View, player: int, paint: Palette, ruleset: Ruleset) -> str:
 
 
 def _clan(clan: str, ruleset: Ruleset) -> str:
-    return str(ruleset.content.items["clans"][clan].name) if clan else ""
+    return called(ruleset, "clans", clan, "name") if clan else ""
 
 
 def _clans(view: View, paint: Palette, ruleset: Ruleset) -> str:
@@ -61,9 +61,9 @@ def _clans(view: View, paint: Palette, ruleset: Ruleset) -> str:
     for player, clan in enumerate(_seen(view)["clans"]):
         if clan:
             known = ruleset.content.items["clans"][clan]
-            lines.append(paint(SEATS[player], known.name))
-            lines += fold(f"  {known.effect.text}", paint.columns) if known.effect else []
-            lines += fold(f"  {known.chief.text}", paint.columns) if known.chief else []
+            lines.append(paint(SEATS[player], _clan(clan, ruleset)))
+            for ability in filter(None, (known.effect, known.chief)):
+                lines += fold(f"  {printed(ruleset, ability.text)}", paint.columns)
     return "\n".join(lines)
 
 
@@ -107,7 +107,7 @@ def _tile(tile: str, seen: Seen, paint: Palette, ruleset: Ruleset) -> Sequence[s
     if about["sort"] == "prey":
         return ["", paint("yellow bold", f" {_called(tile, ruleset)}"), ""]
     style = "dim" if tile in seen["down"] else SEATS[about["player"]]
-    clan = seen["clans"][about["player"]].replace("_", " ")[: WIDE - 1]
+    clan = clip(_clan(seen["clans"][about["player"]], ruleset), WIDE - 1)
     fate = f" {tell('kockombat.screen.down')}" if tile in seen["down"] else ""
     crown = f" {tell('kockombat.screen.chief')}" if about["chief"] else ""
     return [paint(style, f" {clan}"), paint(f"{style} bold", f" {_strength(about)}{crown}"), fate]
@@ -123,7 +123,7 @@ def _one_line(tile: str, seen: Seen, paint: Palette, ruleset: Ruleset) -> Sequen
     if about["sort"] == "prey":
         return [paint("yellow bold", f" {_called(tile, ruleset)}")]
     style = "dim" if tile in seen["down"] else SEATS[about["player"]]
-    owner = seen["clans"][about["player"]].replace("_", " ")[:6]
+    owner = _clan(seen["clans"][about["player"]], ruleset)[:6]
     crown = CROWN if about["chief"] else ""
     return [paint(style, f" {owner} {_strength(about)}{crown}")]
 
@@ -143,7 +143,7 @@ def _called(tile: str, ruleset: Ruleset) -> str:
     prey = ruleset.content.items["prey"].get(tile)
     if prey is None:
         return tile
-    return f"{ruleset.content.items['kinds'][prey.kind].name.lower()} {prey.points}"
+    return f"{called(ruleset, 'kinds', prey.kind)} {prey.points}"
 
 
 # -- what is hidden ----------------------------------------------------------------------------
@@ -163,9 +163,12 @@ def _group(tiles: Sequence[str], ruleset: Ruleset) -> Iterator[str]:
     for tile in tiles:
         name, _, which = tile.rpartition("_")
         if tile in prey:
-            name = ruleset.content.items["kinds"][prey[tile].kind].name.lower()
-            which = str(prey[tile].points)
-        groups.setdefault(name.replace("_", " "), []).append(which)
+            name, which = called(ruleset, "kinds", prey[tile].kind), str(prey[tile].points)
+        elif name in ruleset.content.items["clans"]:
+            name = _clan(name, ruleset)
+        else:
+            name = tell("kockombat.screen.dog")
+        groups.setdefault(name, []).append(which)
     return (" ".join([name, *sorted(which)]) for name, which in groups.items())
 
 

@@ -98,7 +98,7 @@ def keep(table: KockombatTable, player: int, made: Choose) -> None:
     table.keep_clan(player, made.clan)
     if table.log is not None:
         args = {"player": table.name(player), "_clan": _clan(table, made.clan)}
-        table.whisper([player], "kockombat.keeps", "kockombat.keeps.others", **args)
+        table.whisper([player], "kockombat.keeps", **args)
 
 
 def keep_and_hand_on(table: KockombatTable, step: KeepClan, player: int, made: Choose) -> None:

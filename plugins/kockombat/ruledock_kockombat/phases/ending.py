@@ -19,6 +19,7 @@ from ruledock_kockombat.phases.steps import (
     Tally,
     TurnADog,
 )
+from ruledock_kockombat.scoring.hauls import points
 from ruledock_kockombat.table import KockombatTable, Outcome
 
 
@@ -200,8 +201,17 @@ def outcome(table: KockombatTable) -> Outcome:
 def tally(table: KockombatTable, step: Tally) -> None:
     """Record how the game ended; begin the next one, if the match has one."""
     table.outcomes.append(outcome(table))
+    if table.log is not None:
+        _tell_points(table)
     if table.game < table.ruleset.config.settings["games"]:
         table.push(NewGame(table.game + 1))
+
+
+def _tell_points(table: KockombatTable) -> None:
+    for player in table.players:
+        each = [points(table.book, one, player) for one in table.outcomes]
+        args = {"player": table.name(player), "points": each[-1], "total": sum(each)}
+        table.tell("kockombat.scores.again" if len(each) > 1 else "kockombat.scores", **args)
 
 
 def outcomes(table: KockombatTable) -> Sequence[Outcome]:

@@ -2,37 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 import attrs
 
 from ruledock.plugin import Explanation, Expression, Message, ScoreLine
-from ruledock_kockombat.book import Book
 from ruledock_kockombat.phases.ending import outcomes
+from ruledock_kockombat.scoring.hauls import haul, points
 from ruledock_kockombat.scoring.words import Haul
-from ruledock_kockombat.table import KockombatTable, Outcome
+from ruledock_kockombat.table import KockombatTable
 
 LINE_OF_MATCH = "kockombat.line.match"
-
-
-def haul(book: Book, outcome: Outcome, player: int) -> Haul:
-    """The scene of one clan's score."""
-    caught = set(outcome.caught[player])
-    full = [place for place, tiles in enumerate(book.sets) if tiles and caught.issuperset(tiles)]
-    cats = book.clans[outcome.clans[player]].cats
-    return Haul(
-        caught=_bits(book.prey, caught),
-        sets=sum(1 << place for place in full),
-        in_sets=_bits(book.prey, [tile for place in full for tile in book.sets[place]]),
-        cats=_bits(cats, outcome.awake[player]),
-        points=book.points,
-        products=book.products,
-        names={"prey": tuple(book.prey), "cat": cats, "set": tuple(map("+".join, book.sets))},
-    )
-
-
-def _bits(order: Sequence[str], chosen: Iterable[str]) -> int:
-    return sum(1 << order.index(one) for one in chosen)
 
 
 @attrs.frozen
@@ -60,7 +40,7 @@ def score(table: KockombatTable, player: int) -> list[ScoreLine]:
         scene = haul(book, outcome, player)
         for line in (*book.lines, *book.clans[outcome.clans[player]].lines):
             counted = Counted(line.words, scene)
-            blanks = {"text": line.text, "game": number, "counted": counted}
+            blanks = {"line": line.text, "game": number, "counted": counted}
             found.append(ScoreLine(line.score(scene), Message(sentence, blanks), line.rule))
     return found
 
@@ -68,12 +48,7 @@ def score(table: KockombatTable, player: int) -> list[ScoreLine]:
 def totals(table: KockombatTable) -> list[int]:
     """What both players have now, without the reasons."""
     games = outcomes(table)
-    return [sum(_points(table.book, game, player) for game in games) for player in table.players]
-
-
-def _points(book: Book, outcome: Outcome, player: int) -> int:
-    scene, own = haul(book, outcome, player), book.clans[outcome.clans[player]].lines
-    return sum(line.score(scene) for line in (*book.lines, *own))
+    return [sum(points(table.book, game, player) for game in games) for player in table.players]
 
 
 def winners(table: KockombatTable, totals: Sequence[int]) -> list[int]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
-from ruledock.plugin import Asking, Automatic, Decision, Message, Operation, Ref
+from ruledock.plugin import Asking, Automatic, Decision, Message, Operation, Ref, Ruleset
 from ruledock_sea_salt_paper.book import PairRule
 from ruledock_sea_salt_paper.options import Pick, Rob, Search
 from ruledock_sea_salt_paper.phases.steps import Effect, Picking, Robbing, Searching
@@ -83,14 +83,14 @@ def offer_pick(table: SeaTable, step: Picking) -> Decision | None:
     if not pile:
         return None
     open_ = tuple([picks[card] for card in pile])
-    prompt = partial(ask_pick, step.pile + 1)
+    prompt = partial(ask_pick, table.ruleset, step.pile + 1)
     # The one card of a pile is its top, which everybody sees.
     public = len(pile) == 1
     return Decision(step.player, "sea_salt_paper.pick", open_, prompt, public, True)
 
 
-def ask_pick(pile: int) -> Message:
-    return Message("sea_salt_paper.ask.pick", {"pile": Ref("pile", pile)})
+def ask_pick(ruleset: Ruleset, pile: int) -> Message:
+    return Message("sea_salt_paper.ask.pick", {"pile": Ref("pile", pile)}, ruleset)
 
 
 def pick(table: SeaTable, step: Picking, player: int, chosen: Pick) -> None:

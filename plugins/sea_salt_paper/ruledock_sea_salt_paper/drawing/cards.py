@@ -7,6 +7,7 @@ from textwrap import wrap
 
 from ruledock_drawing.card_svg import escaped
 from ruledock_drawing.panels import Piece, Reader
+from ruledock_sea_salt_paper.scoring.words import families_named
 
 WIDE, HIGH = 92, 128
 WAVES = "".join(
@@ -70,6 +71,7 @@ def _worth(card: str, reader: Reader) -> Iterator[str]:
     for pair in items["pairs"].values():
         if family in pair.families:
             yield reader.read("pairs", pair.id) or pair.text
+    number = list(items["families"]).index(family)
     for line in items["lines"].values():
-        if f"'family': '{family}'" in str(line.score):
+        if number in families_named(reader.ruleset.words.read("score", line.score)):
             yield reader.read("lines", line.id) or line.text

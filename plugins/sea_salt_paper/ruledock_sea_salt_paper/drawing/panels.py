@@ -52,10 +52,10 @@ def _pile(number: int, pile: Seen, reader: Reader) -> Piece:
 
 def _searched(view: Seen, reader: Reader) -> Panel | None:
     """The cards that a player is looking through and may take."""
-    decision = view["decision"]
-    if not decision or not decision["kind"].endswith((".pick", ".keep")):
+    options = (view["decision"] or {}).get("options") or ()
+    cards = [one["fields"]["card"] for one in options if "card" in one["fields"]]
+    if not cards:
         return None
-    cards = [one["fields"]["card"] for one in decision["options"] or () if "card" in one["fields"]]
     pieces = tuple(card_piece(card, reader) for card in cards)
     return Panel(f"{GAME}.search", reader.say(f"{GAME}.panel.choose"), pieces=pieces)
 
@@ -96,4 +96,4 @@ def _known(hand: Seen, reader: Reader) -> tuple[Piece, ...]:
     return sure + _pieces(hand["perhaps"], reader, reader.say(f"{GAME}.panel.perhaps"))
 
 
-DRAWING = Drawing(panels=draw)
+DRAWING = Drawing(panels=draw, headings=(f"{GAME}.round",))

@@ -9,11 +9,10 @@ from typing import Any
 from ruledock.plugin import Ruleset
 from ruledock_drawing.palette import Palette, fold, pad
 from ruledock_drawing.screen_parts import Part, ScreenParts, View
-from ruledock_drawing.wording import tell
+from ruledock_drawing.wording import called, tell
 
-WIDE = 14
+WIDE = 18
 Seen = Mapping[str, Any]
-Faces = Mapping[str, Mapping[str, str]]
 
 
 def _seen(view: View) -> Seen:
@@ -23,11 +22,11 @@ def _seen(view: View) -> Seen:
 
 def _piles(view: View, paint: Palette, ruleset: Ruleset) -> str:
     """The round, and the draw pile and the discard piles side by side."""
-    seen, faces = _seen(view), ruleset.book.faces
+    seen = _seen(view)
     boxes = [[tell("sea_salt_paper.screen.deck"), "", "", _count(seen["deck"])]]
     for number, pile in enumerate(seen["piles"], 1):
         empty = paint("dim", tell("sea_salt_paper.screen.empty")), ""
-        figure, colour = _face(faces[pile["top"]], paint) if pile["top"] else empty
+        figure, colour = _face(pile["top"], paint, ruleset) if pile["top"] else empty
         title = tell("sea_salt_paper.screen.pile", pile=number)
         boxes.append([title, figure, colour, _count(pile["count"])])
     edge = "+" + "+".join(["-" * WIDE] * len(boxes)) + "+"
@@ -39,10 +38,10 @@ def _piles(view: View, paint: Palette, ruleset: Ruleset) -> str:
 
 
 def _piles_brief(view: View, paint: Palette, ruleset: Ruleset) -> str:
-    seen, faces = _seen(view), ruleset.book.faces
+    seen = _seen(view)
     said = [tell("sea_salt_paper.screen.deck") + f" {seen['deck']}"]
     for number, pile in enumerate(seen["piles"], 1):
-        top = " ".join(_face(faces[pile["top"]], paint)) if pile["top"] else ""
+        top = " ".join(_face(pile["top"], paint, ruleset)) if pile["top"] else ""
         said.append(tell("sea_salt_paper.screen.pile", pile=number) + f" {top or '–'}")  # noqa: RUF001
     return "\n".join([*_heading(seen, paint), *fold("; ".join(said), paint.columns)])
 
@@ -64,16 +63,16 @@ def _players(view: View, paint: Palette, ruleset: Ruleset) -> str:
     """Each player's points, what lies before them, and what others have seen of their hand."""
     lines: list[str] = []
     for player in range(len(view["names"])):
-        lines += _player(view, ruleset.book.faces, player, paint)
+        lines += _player(view, player, paint, ruleset)
     return "\n".join(lines)
 
 
 def _players_brief(view: View, paint: Palette, ruleset: Ruleset) -> str:
     players = range(len(view["names"]))
-    return "\n".join(next(_player(view, ruleset.book.faces, one, paint)) for one in players)
+    return "\n".join(next(_player(view, one, paint, ruleset)) for one in players)
 
 
-def _player(view: View, faces: Faces, player: int, paint: Palette) -> Iterator[str]:
+def _player(view: View, player: int, paint: Palette, ruleset: Ruleset) -> Iterator[str]:
     seen = _seen(view)
     hand, laid = seen["hands"][player], seen["laid"][player]
     own = player == view["player"]
@@ -88,11 +87,11 @@ def _player(view: View, faces: Faces, player: int, paint: Palette) -> Iterator[s
         marks.append(paint("red", tell("sea_salt_paper.screen.called")))
     yield f"{paint('bold', view['names'][player])}: {', '.join(marks)}"
     if laid:
-        yield from _cards(faces, laid, paint, tell("sea_salt_paper.screen.laid"))
+        yield from _cards(ruleset, laid, paint, tell("sea_salt_paper.screen.laid"))
     if not own and hand["sure"]:
-        yield from _cards(faces, hand["sure"], paint, tell("sea_salt_paper.screen.sure"))
+        yield from _cards(ruleset, hand["sure"], paint, tell("sea_salt_paper.screen.sure"))
     if not own and hand["perhaps"]:
-        yield from _cards(faces, hand["perhaps"], paint, tell("sea_salt_paper.screen.perhaps"))
+        yield from _cards(ruleset, hand["perhaps"], paint, tell("sea_salt_paper.screen.perhaps"))
 
 
 # -- cards -------------------------------------------------------------------------------------
@@ -102,41 +101,46 @@ def _hand(view: View, paint: Palette, ruleset: Ruleset) -> str:
     """The viewer's cards, and those just drawn."""
     if view["player"] is None:
         return ""
-    seen, faces = _seen(view), ruleset.book.faces
+    seen = _seen(view)
     lines = [paint("bold", tell("sea_salt_paper.screen.hand", points=seen["points"]))]
-    lines += _cards(faces, seen["hands"][view["player"]], paint)
+    lines += _cards(ruleset, seen["hands"][view["player"]], paint)
     if isinstance(seen["drawn"], list) and seen["drawn"]:
         lines.append(paint("bold", tell("sea_salt_paper.screen.drawn")))
-        lines += _cards(faces, seen["drawn"], paint)
+        lines += _cards(ruleset, seen["drawn"], paint)
     return "\n".join(lines)
 
 
 def _hand_brief(view: View, paint: Palette, ruleset: Ruleset) -> str:
     if view["player"] is None:
         return ""
-    seen, faces = _seen(view), ruleset.book.faces
+    seen = _seen(view)
     held = sorted(seen["hands"][view["player"]])
-    said = ", ".join(" ".join(_face(faces[card], paint)) for card in held)
+    said = ", ".join(" ".join(_face(card, paint, ruleset)) for card in held)
     title = tell("sea_salt_paper.screen.hand", points=seen["points"])
     return "\n".join(fold(f"{title}: {said or '–'}", paint.columns))  # noqa: RUF001
 
 
-def _cards(faces: Faces, cards: Sequence[str], paint: Palette, before: str = "") -> Iterator[str]:
+def _cards(
+    ruleset: Ruleset, cards: Sequence[str], paint: Palette, before: str = ""
+) -> Iterator[str]:
     """Cards in a row, those of one figure together."""
-    ordered = sorted(cards, key=lambda card: (faces[card]["figure"], card))
+    faces = {card: _face(card, paint, ruleset) for card in cards}
+    ordered = sorted(cards, key=lambda card: (faces[card][0], card))
     margin = f"    {before}  " if before else "  "
-    for figure, group in groupby(ordered, key=lambda card: str(faces[card]["figure"])):
-        shown = ", ".join(_paint_colour(faces[card], paint) for card in group)
+    for figure, group in groupby(ordered, key=lambda card: faces[card][0]):
+        shown = ", ".join(faces[card][1] for card in group)
         yield from fold(f"{margin}{pad(figure, WIDE)} {shown}", paint.columns)
         margin = " " * len(margin)
 
 
-def _paint_colour(face: Mapping[str, str], paint: Palette) -> str:
-    return paint(face["paint"], face["colour"]) if face["paint"] else face["colour"]
-
-
-def _face(face: Mapping[str, str], paint: Palette) -> tuple[str, str]:
-    return face["figure"], _paint_colour(face, paint)
+def _face(card: str, paint: Palette, ruleset: Ruleset) -> tuple[str, str]:
+    """The figure of a card, and its colour, painted."""
+    known = ruleset.content.items["cards"][card]
+    colour = called(ruleset, "colours", known.colour, "name")
+    style = ruleset.content.items["colours"][known.colour].paint
+    return called(ruleset, "families", known.family, "name"), paint(
+        style, colour
+    ) if style else colour
 
 
 SCREEN = ScreenParts(

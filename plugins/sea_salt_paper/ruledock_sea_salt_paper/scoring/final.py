@@ -49,7 +49,7 @@ def _card_lines(table: SeaTable, player: int) -> Iterator[ScoreLine]:
 
 
 def _message(said: str, kind: str, one: Line | Victory) -> Message:
-    return Message(f"sea_salt_paper.{said}", {"text": Ref(kind, one.id, one.text)})
+    return Message(f"sea_salt_paper.{said}", {"line": Ref(kind, one.id, one.text)})
 
 
 def winners(table: SeaTable, totals: Sequence[int]) -> list[int]:

@@ -53,6 +53,16 @@ def cards_seen(families: Sequence[int], expr: Any) -> int:
     return reduce(or_, (cards_seen(families, part) for part in parts), 0)
 
 
+def families_named(expr: Any) -> frozenset[int]:
+    """The families that an expression names, by their number."""
+    if not isinstance(expr, Apply):
+        return frozenset()
+    parts = [child for _, child, _ in expr.children()]
+    if expr.word.name == "family" and isinstance(parts[0], Literal):
+        return frozenset({parts[0].value})
+    return frozenset().union(*map(families_named, parts))
+
+
 SCENE = SceneSpec(
     "cards",
     {

@@ -137,7 +137,7 @@ def test_tiles_with_long_names_are_explained_below():
     use_boats(table, "boat-red", "boat-blue")
     stow(table, 0, "oshax-1 h5 as-green")
     text = shown(rescuing(table), 0)
-    assert "G1 oshax-1" in text
+    assert "G1 oshax 1" in text
 
 
 def test_the_tile_that_somebody_thinks_of_lies_on_the_boat_in_brackets():

@@ -12,7 +12,7 @@ from ruledock.linking.config import make_config
 from ruledock.linking.link import link
 from ruledock_isle.boat.boat import Boat
 from ruledock_isle.boat.plans import BoatPlan, Room
-from ruledock_isle.drawing.boat_svg import MARGIN, SIDE
+from ruledock_isle.drawing.boat_svg import MARGIN, SIDE, size, svg
 from ruledock_isle.drawing.svg_looks import FAMILIES, colourless, families
 
 FLEET = link(make_config({"game": "isle", "modules": ["creatures", "kittens"]})).book.fleet
@@ -141,3 +141,28 @@ def test_a_drawing_without_a_name_is_drawn_too_and_notebooks_show_it():
 def test_a_picture_refers_to_nothing_so_that_many_share_a_page():
     text = FLEET.boat("boat-red").to_svg()
     assert not re.search(r"\b(id|href|style|class|on\w+)=", text)
+
+
+@settings(max_examples=20, deadline=None)
+@given(laden(), st.data())
+def test_every_counted_square_wears_a_frame_and_no_other(boat, data):
+    grid = boat.plan.grid
+    counted = data.draw(st.integers(0, grid.cells)) & grid.cells
+    picture = ElementTree.fromstring(svg(boat, counted))
+    framed = set()
+    for group in picture.findall(f"{SVG}g"):
+        if getattr(group.find(f"{SVG}title"), "text", "") == "counted":
+            x, y = map(int, re.findall(r"\d+", group.get("transform")))
+            framed.add(grid.cell((y - MARGIN) // SIDE, (x - MARGIN) // SIDE))
+    assert framed == {cell for cell in range(counted.bit_length()) if counted >> cell & 1}
+    assert (picture.get("width"), picture.get("height")) == tuple(map(str, size(grid)))
+
+
+def test_the_names_of_columns_are_larger_on_boats_that_are_shown_smaller():
+    def letters(boat):
+        return {
+            float(one.get("font-size")) for one in drawn(boat).iter(f"{SVG}text") if one.text == "a"
+        }
+
+    (small,), (large,) = letters(FLEET.read(["..."])), letters(FLEET.boat("boat-red"))
+    assert large > small

@@ -11,7 +11,7 @@ from ruledock_isle.boat.boat import Stowed
 from ruledock_isle.boat.fleet import Fleet
 from ruledock_isle.boat.geometry import Shape
 from ruledock_isle.boat.tiles import TileDef
-from ruledock_isle.words import BoatScene, counting_as
+from ruledock_isle.words import BoatScene, Example, OtherPlayer, counting_as
 from ruledock_vocabulary.nouns import noun
 from tests.plugins.isle.language import language
 from tests.rules.isle.scores import boat, scene
@@ -210,6 +210,24 @@ def test_how_players_compare():
     assert pays(each, "b.b.r", others=["b.r.r", "g"]) == 3
     least = {"pay": {"least-of-others": {"count": "tiles"}}}
     assert pays(least, "b", others=["b.b", "b.b.b"]) == 2
+
+
+@pytest.mark.parametrize(
+    ("number", "is_"),
+    [
+        ({"others-where": {"exactly": 1, "of": {"place-by": {"count": "cats"}}}}, 1),
+        ({"others-where": {"more-than": {"most-of-others": {"count": "cats"}}, "of": "cats"}}, 1),
+        ({"left-neighbour": {"left-neighbour": {"count": "cats"}}}, 1),
+        ({"left-neighbour": {"right-neighbour": {"count": "cats"}}}, 2),
+        ({"right-neighbour": {"left-neighbour": {"count": "cats"}}}, 2),
+        ({"most-of-others": {"all-players": {"count": "cats"}}}, 6),
+    ],
+)
+def test_others_have_others_too(number, is_):
+    """Two cats here, three on the left, one on the right."""
+    others = tuple(OtherPlayer((boat,)) for boat in ("b.b.b", "r"))
+    scene = Example(("b.b",), 0, others=others).scene(language().fleet)
+    assert language().pays({"pay": number}, scene) == is_
 
 
 def test_things_of_this_boat_cannot_be_told_on_another():

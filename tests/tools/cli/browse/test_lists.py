@@ -153,7 +153,7 @@ def test_the_general_schema_leaves_the_number_of_players_to_the_game(players, fi
 
 def test_the_general_schema_knows_every_setting(run):
     assert json.loads(run("schema", "config").out) == config_schema()
-    assert set(SETTINGS) == set(READ)
+    assert set(SETTINGS) == {*READ, "language"}, "which is for readers, not for the game"
 
 
 def test_schemas_of_rules_saves_and_words(run):

@@ -13,7 +13,7 @@ from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 import pytest
 
 from ruledock.words.reader import DEEPEST
-from ruledock_cli.check.packs import check_packs
+from ruledock_authoring.checking.packs import check_packs
 
 MIB = 1 << 20
 ABOUT = {"name": "trap", "version": "1.0", "title": "Trap", "needs": ["isle"]}

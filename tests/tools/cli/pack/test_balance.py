@@ -89,6 +89,25 @@ def test_a_set_that_is_not_whole_cannot_be_put_on_trial(run):
     assert "has 2 lessons, expected 8" in ran.err
 
 
+def test_a_set_that_is_not_whole_is_weighed_all_the_same(run):
+    run("pack", "new", "night")
+    ran = run("pack", "balance", "night")
+    assert ran.code == 0
+    assert sum(row.startswith("night-") for row in ran.out.splitlines()) == 2
+    assert ran.err.startswith("ruledock: no games, for none takes this pack yet: ")
+    assert "has 2 lessons, expected 8" in ran.err
+
+
+@pytest.mark.parametrize(
+    ("bot", "aims"), [("random", "nothing; they choose at random"), ("scholar", "lessons that")]
+)
+def test_what_the_bots_aim_for_is_said_on_the_screen_and_on_the_sheet(run, bot, aims):
+    words = ["--games", 1, "--workers", 1, "--bot", bot, "--sheet", "sheet.html"]
+    ran = run("pack", "balance", ROOT / "content" / "lessons-a", *words)
+    assert f"What they aim for: {aims}" in ran.out
+    assert f"What they aim for: {aims}" in Path("sheet.html").read_text("utf-8")
+
+
 def test_one_card_is_weighed_at_once(run):
     run("pack", "new", "night")
     ran = run("pack", "balance", "night/lessons/edge-sleepers.json", "--games", 0, "--json")

@@ -86,6 +86,6 @@ def _leaves(checker, value):
 def test_schemas_can_be_laid_beside_any_pack_again(run, shore):
     assert run("pack", "schemas", shore).code == 0
     names = {file.name for file in (shore / "schemas").iterdir()}
-    assert names == {"pack.schema.json", "lessons.schema.json"}
+    assert names == {"pack.schema.json", "lessons.schema.json", "languages.schema.json"}
     assert verdict(run, shore)["fine"]
     assert run("pack", "schemas", "nowhere").code == 2

@@ -1,13 +1,17 @@
 """Sheets of cards: everything of a pack is on them, and nothing in them does anything."""
 
 import json
+import re
 from html.parser import HTMLParser
 from pathlib import Path
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from ruledock_drawing.card_preview import CardPreview, Picture
-from ruledock_drawing.sheet import sheet
+from ruledock_drawing.sheet import COLUMN, TALL, sheet
+from ruledock_drawing.sheet_room import HEIGHT, WIDTH, text_height
 
 ROOT = Path(__file__).parents[4]
 HARBOUR = ROOT / "examples" / "packs" / "harbour"
@@ -73,11 +77,11 @@ def test_every_card_and_every_example_is_there(run, shore):
 def test_the_boats_of_other_players_are_drawn_too(run, shore):
     file = min(shore.glob("lessons/*.json"))
     lesson = json.loads(file.read_text("utf-8"))
-    before = preview(run, shore).tags.count(("svg", None))
+    before = preview(run, shore).tags.count(("figure", None))
     lesson["examples"][0]["others"] = [["B.r"], {"boat": "boat-red:", "fish": 4}]
     file.write_text(json.dumps(lesson), "utf-8")
     page = preview(run, shore)
-    assert page.tags.count(("svg", None)) == before + 2
+    assert page.tags.count(("figure", None)) == before + 2
     assert "Beside example 1: another player; 4 fish" in page.inside("figcaption")
 
 
@@ -188,3 +192,46 @@ def test_a_card_with_room_for_one_example_shows_one_that_pays():
     assert "0 points" in card(nothing)
     narrow = Picture("", "0 points", pays=False)
     assert "0 points" in card(narrow, three) and "3 points" in card(narrow, three)
+
+
+SIZES = st.tuples(st.integers(40, 700), st.integers(40, 300))
+SHOWN = re.compile(r"<svg width='([\d.]+)mm' height='([\d.]+)mm' viewBox='0 0 (\d+) (\d+)'>")
+
+
+@given(st.lists(SIZES, min_size=1, max_size=4), st.text("ab ", max_size=200), st.booleans())
+def test_the_pictures_of_a_card_have_one_scale_and_fit(sizes, text, wide):
+    pictures = [Picture("", "3 points", text, wide, size=size) for size in sizes]
+    card, all_ = sheet("Cards", [CardPreview("one", "One", text, (), tuple(pictures))]).split(
+        "<h1>Examples</h1>"
+    )
+    for part, width, height in ((card, WIDTH, HEIGHT), (all_, COLUMN, TALL)):
+        shown = [tuple(map(float, one)) for one in SHOWN.findall(part)]
+        scales = [w / units for w, _, units, _ in shown]
+        assert max(scales) - min(scales) < 0.001
+        assert all(w <= width and h <= height for w, h, _, _ in shown)
+    on_card = SHOWN.findall(card)
+    assert len(on_card) == (1 if wide else min(2, len(sizes)))
+    assert len(SHOWN.findall(all_)) == len(sizes)
+
+
+def test_a_caption_tells_what_a_picture_shows_where_there_is_room():
+    told = "Two cats touch, and the third sleeps alone at the far end of the boat."
+
+    def card(text, high):
+        pictures = (Picture("", "3 points", told, size=(100, high)),) * 2
+        return sheet("Cards", [CardPreview("one", "One", text, (), pictures)]).partition("<h1>")[0]
+
+    assert f"3 points. {told}" in card("Short.", 60)
+    assert told not in card("Long. " * 35, 300)
+    assert "3 points" in card("Long. " * 35, 300)
+
+
+@given(st.text("abc ", max_size=300))
+def test_a_longer_text_stands_higher(text):
+    assert text_height(text, 10, 80) <= text_height(text + " and more", 10, 80)
+    assert text_height(text, 10, 80) <= text_height(text, 10, 40)
+
+
+def test_what_a_score_counted_is_marked(run, shore):
+    page = preview(run, shore)
+    assert ("title", "counted") in page.texts

@@ -44,9 +44,11 @@ def test_an_export_holds_what_the_player_knows_and_cannot_be_played_on(run, unfi
     assert "seed" not in told["start"] and told["choices"][0] == "0 ?"
     assert not any(re.match(r"Ada keeps [a-z]+-", line) for line in told["log"])
     assert told["log"][0] in run("replay", "ben.json").out
-    for words in (["play", "--resume", "ben.json"], ["show", "ben.json"], ["check", "ben.json"]):
+    for words in (["play", "--resume", "ben.json"], ["show", "ben.json"]):
         ran = run(*words)
-        assert ran.code == 1 and "not played on" in ran.out + ran.err
+        assert ran.code == 1 and "only replay can read it" in ran.out + ran.err
+    ran = run("check", "ben.json")
+    assert ran.code == 0 and "a redacted record, as Ben knows the game" in ran.out
     with pytest.raises(ruledock.SaveError, match="redacted"):
         ruledock.replay(told)
     assert run("export", unfinished, "--out", "ben.json").code == 2
@@ -60,6 +62,18 @@ def test_a_replay_goes_move_by_move_and_reaches_the_end(run):
     assert places == [0, 1, 2, 1, 0, len(choices)]
     assert re.search(r"(wins|share the victory)\.", out)
     assert run("replay", "r.json", "--step", typed="\n" * 99).out.count("After") == len(choices) + 1
+
+
+def test_only_keys_step_through_a_replay(run):
+    run("watch", "brambles", "--seed", "7", "--save", "r.json")
+    out = run("replay", "r.json", "--step", typed="nonsense\nx\n\nq\n").out
+    assert [int(one) for one in re.findall(r"After (\d+) of", out)] == [0, 1]
+
+
+def test_a_finished_game_says_who_won_however_it_is_looked_at(run):
+    run("watch", "brambles", "--seed", "7", "--save", "r.json")
+    for command in ("show", "replay"):
+        assert re.search(r"(wins|share the victory)\.", run(command, "r.json").out)
 
 
 # -- things of the packs ----------------------------------------------------------------------

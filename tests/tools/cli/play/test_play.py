@@ -84,7 +84,7 @@ def test_many_options_come_in_pages(run):
     first, second, third = asked.split("> ")[:3]
     assert f"1 to {LISTED} of 44;" in first
     assert f"{LISTED + 1} to 44 of 44;" in second
-    assert re.search(r"  a 0 ", first) and re.search(rf"  a  bid {LISTED}\n", second)
+    assert re.search(r"  a\) 0 ", first) and re.search(rf"  a  bid {LISTED}\n", second)
     assert re.search(r"  a  bid 0\n", third)
 
 
@@ -128,7 +128,7 @@ def test_worth_is_the_difference_of_scores_where_nothing_is_hidden():
 
 def test_undo_takes_a_choice_back_and_says_when_it_cannot(run):
     ran = run("play", "brambles", "--seed", "1", typed="pick 1\nundo\nquit\n")
-    assert "P0 cannot take back “pick 1”: P1 has answered since." in ran.out
+    assert "P0 cannot take back “pick 1”: P1 has chosen since" in ran.out
     none = run("play", "brambles", "--seed", "1", typed="undo\nquit\n")
     assert "P0 has nothing to take back." in none.out
 

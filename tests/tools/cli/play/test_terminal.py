@@ -27,9 +27,9 @@ def test_a_turn_of_the_isle_fits_on_one_screen(tmp_path, size):
         if size[0] == 120:
             assert rescue.count("[][]") > 4  # the shapes on offer
         placing = one.type("a")
-        assert "[b]" in placing and "Enter takes place b17" in placing
+        assert "[b]" in placing and "Enter takes “place b17" in placing
         other = one.type("h1")
-        assert "Enter takes place b17 h1, as drawn" in other and other != placing
+        assert "Enter takes “place b17 h1” (+" in other and other != placing
         assert "Enter takes" not in one.type("")
 
 
@@ -75,6 +75,16 @@ def test_the_keyboard_goes_round_and_leaves_nothing_to_read(tmp_path):
         last = one.type("\x15quit", for_="The game is kept")
         assert "go on with: ruledock play" in last and "Keep 2" not in last
         assert one.sent.rstrip().endswith(b"ruledock play") and b"seed" not in one.sent
+
+
+def test_only_enter_shows_what_is_for_one_person(tmp_path):
+    words = "play isle --players Ada,Ben --seat Ada --seat Ben --seed 5 --color never"
+    with terminal(words, (80, 24), tmp_path) as one:
+        one.wait(for_="Ada, press Enter")
+        told = one.type("undo", for_="Ada, press Enter")
+        assert "Enter alone shows the table" in told and "Keep 2" not in told
+        assert "The game is kept" in one.type("quit", for_="The game is kept")
+        assert b"Keep 2" not in one.sent
 
 
 def test_without_colour_and_without_the_library_it_plays_the_same(tmp_path):

@@ -2,7 +2,7 @@
 
 import pytest
 from robots import Robot, play
-from test_games import ALL, sit
+from test_games import ALL, PHONE, sit
 
 TABLES = {
     "isle": {"modules": ALL},
@@ -45,4 +45,20 @@ def test_a_table_in_play_and_at_its_end(person, serving, game, thorough):
     page.wait_for_selector("#score-lines .side")
     assert violations(page) == []
     page.click("#do-menu")
+    assert violations(page) == []
+    page.click("#do-replay")
+    page.wait_for_selector("#replay-step")
+    assert violations(page) == []
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_a_finished_game_on_a_phone(person, serving, scheme):
+    table, tokens = serving.make_table("kockombat", ["Ada", "Ben"], {1: "random"})
+    page = sit(person, serving, table, tokens, "0", language="cs", color_scheme=scheme, **PHONE)
+    robot = Robot(page, 2)
+    play([robot], until=lambda _: robot.made >= 4)
+    assert violations(page) == []
+    play([robot])
+    page.click("#do-sheet")
+    page.wait_for_selector("#score-lines .side")
     assert violations(page) == []

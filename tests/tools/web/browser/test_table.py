@@ -1,12 +1,17 @@
 """What a table must bear: two tabs, no network, a server that dies, hostile names."""
 
 import json
+import shutil
+from pathlib import Path
 
 import pytest
 from robots import Robot, play
+from serving import Serving
 from test_games import sit
 
 from ruledock_web.words import LANGUAGES
+
+PACKS = Path(__file__).parents[4] / "examples" / "packs"
 
 
 def asked(page):
@@ -119,17 +124,43 @@ def test_hostile_names_are_only_text(person, serving):
     assert ada.evaluate("document.querySelectorAll('img, script:not([src])').length") == 0
 
 
+def test_hostile_texts_of_a_pack_are_only_text(person, tmp_path):
+    evil = "<img src=x onerror=alert(1)></text><script>alert(2)</script>{ $x }"
+    packs = tmp_path / "packs"
+    shutil.copytree(PACKS / "whales", packs / "whales")
+    for file in packs.rglob("*.json"):
+        file.write_text(_spoilt(json.loads(file.read_text()), evil))
+    with Serving(tmp_path, f"packs={packs}") as serving:
+        table, tokens = serving.make_table("sea_salt_paper", ["Ada", "Ben"], packs=["whales"])
+        ada = sit(person, serving, table, tokens, "0")
+        ada.on("dialog", lambda dialog: ada.troubles.append(dialog.message))
+        robot = Robot(ada, 1)
+        ben = Robot(sit(person, serving, table, tokens, "1"), 2)
+        play([robot, ben], until=lambda _: evil in ada.text_content("#panels"))
+        assert ada.evaluate("document.querySelectorAll('img, script:not([src])').length") == 0
+
+
+def _spoilt(data, evil):
+    """The pack file with this in place of everything that people read."""
+    for one in data if isinstance(data, list) else [data]:
+        one |= {key: evil for key in ("text", "title") if key in one}
+        if "id" in one and "name" in one:
+            one["name"] = evil
+    return json.dumps(data)
+
+
 def test_each_reader_switches_the_language(person, serving):
     table, tokens = serving.make_table("kockombat", ["Ada", "Ben"])
     ada = sit(person, serving, table, tokens, "0")
+    parts = ("#do-undo", "#prompt", "#lines", "#panels")
     said = set()
     for language in LANGUAGES:
         ada.select_option("#language", language)
         ada.wait_for_function("(l) => document.documentElement.lang === l", arg=language)
         ada.wait_for_timeout(150)
-        said.add(ada.text_content("#do-undo"))
+        said |= {(part, ada.text_content(part)) for part in parts}
     assert ada.evaluate("JSON.parse(localStorage.getItem('ruledock.language'))") == "uk"
-    assert len(said) >= 1
+    assert len(said) == len(parts) * len(LANGUAGES)
 
 
 @pytest.mark.quick

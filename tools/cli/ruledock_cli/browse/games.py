@@ -6,8 +6,9 @@ import argparse
 from typing import Any
 
 from ruledock_cli.catalog import Plugin, all_plugins
-from ruledock_cli.wording import tell
+from ruledock_cli.wording import read, tell
 from ruledock_drawing.show import as_json, listing, palette, say, warn
+from ruledock_local.describing import title
 
 
 def run(args: argparse.Namespace) -> int:
@@ -20,7 +21,11 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         return as_json(found)
     paint = palette(args)
-    rows = [[paint("bold", one["name"]), _players(one), _modules(one)] for one in found]
+    games = [one for one in known if one.game]
+    rows = [
+        [paint("bold", one.name), _players(told), _modules(read(title(one)), told)]
+        for one, told in zip(games, found, strict=True)
+    ]
     for line in listing(rows):
         say(line)
     if not found:
@@ -45,6 +50,5 @@ def _players(one: dict[str, Any]) -> str:
     return tell("cli.games.players", number=number)
 
 
-def _modules(one: dict[str, Any]) -> str:
-    modules = ", ".join(one["modules"])
-    return tell("cli.games.title", title=one["title"], modules=modules)
+def _modules(title: str, one: dict[str, Any]) -> str:
+    return tell("cli.games.title", title=title, modules=", ".join(one["modules"]))

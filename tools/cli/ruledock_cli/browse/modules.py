@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from typing import Any
 
 from ruledock_cli.catalog import Plugin, game_named, games, modules_of
-from ruledock_cli.wording import tell
+from ruledock_cli.wording import read, tell
 from ruledock_drawing.show import as_json, listing, palette, say
+from ruledock_local.describing import about, excluded
 
 
 def run(args: argparse.Namespace) -> int:
@@ -19,7 +20,11 @@ def run(args: argparse.Namespace) -> int:
         return as_json([_describe(game, one) for game, one in found])
     paint = palette(args)
     rows = [
-        [paint("bold", one.name), paint("dim", game), " ".join([one.text, *_conditions(one)])]
+        [
+            paint("bold", one.name),
+            paint("dim", game),
+            " ".join([read(about(one)), *_conditions(one)]),
+        ]
         for game, one in found
     ]
     for line in listing(rows):
@@ -47,5 +52,5 @@ def _conditions(one: Plugin) -> Iterator[str]:
             yield tell("cli.modules.needs", modules=", ".join(need.modules))
         if need.players:
             yield tell("cli.modules.players", low=need.players[0], high=need.players[1])
-        for name, why in need.excludes.items():
-            yield tell("cli.modules.excludes", module=name, why=why)
+        for name in need.excludes:
+            yield tell("cli.modules.excludes", module=name, why=read(excluded(one, name)))

@@ -9,7 +9,7 @@ from pathlib import Path
 from ruledock.content import PackSource, find_packs
 from ruledock.content.read.pack import read_pack
 from ruledock.linking.ruleset import Ruleset
-from ruledock_cli.check.link_pack import link_pack
+from ruledock_authoring.checking.link_pack import link_pack
 from ruledock_cli.files import recognise
 from ruledock_cli.play.narrate import Narrator
 from ruledock_cli.play.secrets import look_at
@@ -28,6 +28,8 @@ def run(args: argparse.Namespace) -> int:
         narrator = Narrator(shown.game, shown.seat, paint)
         narrator.tell_start(seed=shown.secrets)
         narrator.tell_table()
+        if shown.game.over:
+            narrator.tell_end()
         return 0
     drawn = list(dict.fromkeys(_look_up(args.what, args.game, paint)))
     if not drawn:

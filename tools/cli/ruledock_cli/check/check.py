@@ -10,9 +10,10 @@ from pathlib import Path
 from ruledock.content import PackSource, stamp
 from ruledock.engine.text import printable
 from ruledock.errors import RuledockError
+from ruledock_authoring.checking.packs import check_packs
+from ruledock_authoring.checking.verdict import Verdict
+from ruledock_cli import wording as wording  # so that its sentences are known
 from ruledock_cli.check.game_files import check_game_file
-from ruledock_cli.check.packs import check_packs
-from ruledock_cli.check.verdict import Verdict
 from ruledock_cli.files import Found, recognise
 from ruledock_drawing.show import as_json, palette, say
 
@@ -35,7 +36,7 @@ def _check(args: argparse.Namespace) -> int:
         for verdict in verdicts:
             for line in verdict.lines(paint):
                 say(line)
-    return int(any(one.error or (args.strict and one.warnings) for one in verdicts))
+    return int(any(one.is_wrong(strict=args.strict) for one in verdicts))
 
 
 def _watch(args: argparse.Namespace, wait: Callable[[float], None] = time.sleep) -> int:

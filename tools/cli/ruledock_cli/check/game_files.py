@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from ruledock_cli.check.plugins import check_plugins
 from ruledock_cli.check.table_files import check_table_file
-from ruledock_cli.files import Found, game_in
+from ruledock_cli.files import REDACTED, Found, game_in
 from ruledock_drawing.show import count
 
 
@@ -19,6 +19,8 @@ def check_game_file(found: Found, packs: Sequence[str], *, reveal: bool = False)
         return check_table_file(found.path)
     if found.kind == "plugin":
         return check_plugins(str(found.path))
+    if found.kind == REDACTED:
+        return f"a {REDACTED}, as {found.data['redacted'] or 'a spectator'} knows the game"
     game = game_in(found, packs)
     facts = [f"a {found.kind} of {game.ruleset.game.name}"]
     facts += [count(game.ruleset.config.players, "player")]

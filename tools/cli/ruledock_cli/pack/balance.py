@@ -12,18 +12,22 @@ from ruledock_authoring.balance import Report, balance
 from ruledock_authoring.balance_page import about, header, name_of, numbers, page, remarks
 from ruledock_authoring.instant import LABEL, Rough, Weighed
 from ruledock_cli.files import keep_text, refuse_unwritable
-from ruledock_cli.pack.game import good_part, workshop_of
+from ruledock_cli.pack.game import workshop_of
+from ruledock_cli.pack.good_part import find_part
 from ruledock_cli.pack.preview import previews_of
 from ruledock_cli.usage import Usage
 from ruledock_drawing.palette import Palette
 from ruledock_drawing.sheet import sheet
-from ruledock_drawing.show import as_json, figures, palette, say
+from ruledock_drawing.show import as_json, figures, palette, say, warn
 from ruledock_simulation.pools import default_workers
+
+GAMES, PLAYERS = 2000, 2
+"""How many games are played by how many, unless the author says otherwise."""
 
 
 def run(args: argparse.Namespace) -> int:
     """Weigh the cards of a pack at once; then play many games, and compare them with known ones."""
-    found = good_part(args.path, args.game)
+    found = find_part(args.path, args.pack, args.game)
     ruleset, name = found.ruleset, found.source.name
     if args.sheet:
         refuse_unwritable(args.sheet)
@@ -32,17 +36,18 @@ def run(args: argparse.Namespace) -> int:
         for line in _rough_table(rough, palette(args)):
             say(line)
     found.warn()
-    report = _play(args, ruleset, name) if args.games else None
+    report = _play(args, ruleset, name, weighed=rough is not None)
+    aims = workshop_of(ruleset).aims.get(report.bot, "") if report else ""
     if args.json:
         played = {} if report is None else report.to_dict()
         as_json({**played, "rough": None if rough is None else rough.to_dict()})
     elif report is not None:
-        for line in _table(report, palette(args), workshop_of(ruleset).aims):
+        for line in _table(report, palette(args), aims):
             say(line)
     if args.sheet:
         title = ruleset.content.packs[name].title
         shown = previews_of(ruleset, name, found.ids)
-        keep_text(args.sheet, sheet(title, shown, page(report) if report else ""))
+        keep_text(args.sheet, sheet(title, shown, page(report, aims) if report else ""))
         if not args.json:
             say(f"The sheet is in {args.sheet}.")
     return 0
@@ -77,16 +82,26 @@ def _cells(card: Weighed) -> list[str]:
     return [f"{card.mean:.1f}", f"{100 * card.fulfilled:.0f}%", per, str(card.item.cost)]
 
 
-def _play(args: argparse.Namespace, ruleset: Ruleset, pack: str) -> Report:
+def _play(args: argparse.Namespace, ruleset: Ruleset, pack: str, *, weighed: bool) -> Report | None:
+    """Play the games asked for; a pack that no game takes yet is weighed all the same."""
+    games = GAMES if args.games is None else args.games
     make = workshop_of(ruleset).trial
+    if not games:
+        return None
     if make is None:
         raise Usage(f"{ruleset.game.name} puts no cards on trial")
-    if args.games < 0:
-        raise Usage(f"--games {args.games}: expected 0 or more")
+    if games < 0:
+        raise Usage(f"--games {games}: expected 0 or more")
     workers = args.workers if args.workers is not None else default_workers()
     try:
-        trial = make(ruleset, pack, args.players)
-        return balance(trial, pack, args.games, bot=args.bot, seed=args.seed, workers=workers)
+        trial = make(ruleset, pack, PLAYERS if args.players is None else args.players)
+    except ConfigError as error:
+        if weighed and args.games is None and args.players is None:
+            warn(f"ruledock: no games, for none takes this pack yet: {error}")
+            return None
+        raise Usage(str(error)) from None
+    try:
+        return balance(trial, pack, games, bot=args.bot, seed=args.seed, workers=workers)
     except ConfigError as error:
         raise Usage(str(error)) from None
 
@@ -100,6 +115,4 @@ def _table(report: Report, paint: Palette, aims: str) -> Iterator[str]:
     yield from figures(rows)
     yield ""
     yield from (printable(f"Look at this: {remark}", 200) for remark in remarks(report))
-    yield paint("dim", about(report))
-    if aims:
-        yield paint("dim", f"What they aim for: {aims}.")
+    yield paint("dim", about(report, aims))

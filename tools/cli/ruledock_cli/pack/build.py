@@ -9,10 +9,11 @@ from pathlib import Path
 from zipfile import ZIP_STORED, ZipFile, ZipInfo
 
 from ruledock.content import PackSource
-from ruledock.content.read.pack import read_pack
+from ruledock.content.read.pack import LANGUAGES, read_pack
+from ruledock.engine import limits
 from ruledock.errors import SaveError
 from ruledock.linking.ruleset import Ruleset
-from ruledock_cli.check.packs import check_pack
+from ruledock_authoring.checking.packs import check_pack
 from ruledock_cli.pack.game import one_pack
 from ruledock_cli.usage import Usage
 from ruledock_drawing.show import count, say
@@ -42,13 +43,22 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
+def _languages(source: PackSource) -> dict[str, bytes]:
+    """The translations of a pack, which reading it leaves aside."""
+    return {
+        one.path: one.read(limits.FILE_BYTES)
+        for one in source.entries((LANGUAGES,))
+        if one.sort == "file" and one.path.startswith(f"{LANGUAGES}/")
+    }
+
+
 def archive(source: PackSource, ruleset: Ruleset) -> bytes:
     """The .zip of a pack: its files in order, without times, places or owners."""
     buffer = io.BytesIO()
     # Not compressed, because compressed bytes differ between versions of zlib.
     with ZipFile(buffer, "w", ZIP_STORED) as made:
         raw = read_pack(source, ruleset.content.items)
-        for name, data in sorted({**raw.texts, **raw.beside}.items()):
+        for name, data in sorted({**raw.texts, **raw.beside, **_languages(source)}.items()):
             info = ZipInfo(name, EPOCH)
             info.create_system = 3
             info.external_attr = PLAIN_FILE

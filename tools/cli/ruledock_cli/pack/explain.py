@@ -5,26 +5,24 @@ from __future__ import annotations
 import argparse
 import os
 import tomllib
-from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
 from attrs import evolve
 
-from ruledock.content import PackSource, find_packs
-from ruledock.content.read.pack import read_pack
 from ruledock.engine.text import printable
-from ruledock.errors import ContentError, did_you_mean
+from ruledock.errors import ContentError
 from ruledock_cli.files import read_text
-from ruledock_cli.pack.game import GoodPart, good_part, ruleset_for, workshop_of
+from ruledock_cli.pack.game import workshop_of
+from ruledock_cli.pack.good_part import GoodPart, find_part
 from ruledock_cli.usage import Usage
 from ruledock_drawing.show import say
 
 
 def run(args: argparse.Namespace) -> int:
     """Explain what an item scores in a position, or each item of a pack in its own example."""
-    found, items = _items(args.item, args.pack, args.game)
-    ruleset = found.ruleset
+    found = find_part(args.item, args.pack, args.game)
+    items, ruleset = _scored(found, args.item), found.ruleset
     explain = workshop_of(ruleset).explain
     if explain is None:
         raise Usage(f"{ruleset.game.name} explains no scores")
@@ -69,29 +67,8 @@ def _file(typed: str) -> Path | None:
     return None
 
 
-def _items(
-    wanted: str, packs: Sequence[str], game: str | None
-) -> tuple[GoodPart, list[tuple[str, str]]]:
-    """The items that somebody named, by kind and id: one, or all of a pack that score."""
-    if Path(wanted).exists():
-        found = good_part(wanted, game)
-        return found, _scored(found, wanted)
-    for place in packs:
-        found = good_part(place, game)
-        named = [pair for pair in _scored(found, place) if pair[1] == wanted]
-        if named:
-            return found, named
-    known = [(source, pair) for source in _installed() for pair in _ids(source, game)]
-    installed = [(source, pair) for source, pair in known if pair[1] == wanted]
-    if not installed:
-        close = did_you_mean(wanted, {id for _, (_, id) in known})[:200]
-        raise Usage(f"no file and no item {wanted!r}; {close}")
-    source, pair = installed[0]
-    return good_part(str(source.root), game), [pair]
-
-
-def _scored(found: GoodPart, path: str) -> list[tuple[str, str]]:
-    """The items of a pack that have a score; only those in the file, if one was named."""
+def _scored(found: GoodPart, wanted: str) -> list[tuple[str, str]]:
+    """The items of a pack that have a score, by kind and id; only those that were named, if any."""
     content = found.ruleset.content
     adds = content.packs[found.source.name].adds
     pairs = [
@@ -101,15 +78,5 @@ def _scored(found: GoodPart, path: str) -> list[tuple[str, str]]:
         if hasattr(content.items[kind].get(id), "score") and (not found.ids or id in found.ids)
     ]
     if not pairs:
-        raise Usage(f"{path} holds nothing that scores")
+        raise Usage(f"{wanted} holds nothing that scores")
     return pairs
-
-
-def _ids(source: PackSource, game: str | None) -> list[tuple[str, str]]:
-    kinds = ruleset_for(game).content.items
-    items = [item for item in read_pack(source, kinds).items if isinstance(item.value, dict)]
-    return [(item.kind, str(item.value.get("id"))) for item in items if "score" in item.value]
-
-
-def _installed() -> Iterable[PackSource]:
-    return find_packs((), ()).values()

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import argparse
 import re
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 from ruledock.content import find_packs
+from ruledock.content.read.pack import LANGUAGES
 from ruledock_cli.pack.game import ruleset_for, workshop_of
-from ruledock_cli.pack.schemas import schema_files, write_files
+from ruledock_cli.pack.schemas import TRANSLATIONS, schema_files, translation_files, write_files
 from ruledock_cli.usage import Usage
 from ruledock_drawing.show import say
+from ruledock_speech.translations import TEXTS
 
 NAME = re.compile(r"[a-z0-9]+(?:[-_][a-z0-9]+)*")
 LONGEST = 60
@@ -24,13 +28,26 @@ def run(args: argparse.Namespace) -> int:
     begin = workshop_of(ruleset).begin
     if begin is None:
         raise Usage(f"{ruleset.game.name} has no pack to begin with")
-    files = begin(root.name)
+    files: Mapping[str, Any] = begin(root.name)
+    files = {**files, **{f"{LANGUAGES}/{code}.json": _to_translate(files) for code in args.into}}
     folders = sorted({name.partition("/")[0] for name in files if "/" in name})
     write_files(root, {**files, **schema_files(ruleset, folders)})
+    write_files(root, translation_files(root, ruleset))
     for name in sorted(files):
         say(f"  {root / name}")
     say(f"Now edit them, and look at them with: ruledock pack check {root}")
     return 0
+
+
+def _to_translate(files: Mapping[str, Any]) -> dict[str, Any]:
+    """The texts of all items, for their author to translate."""
+    found: dict[str, Any] = {"$schema": f"../{TRANSLATIONS}"}
+    for path, item in files.items():
+        kind, _, inner = path.partition("/")
+        if inner and isinstance(item, dict) and "id" in item:
+            texts = {key: item[key] for key in TEXTS if key in item}
+            found.setdefault(kind, {})[item["id"]] = texts
+    return found
 
 
 def _check_name(name: str, root: Path) -> None:

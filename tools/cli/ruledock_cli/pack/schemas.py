@@ -9,6 +9,8 @@ from pathlib import Path
 from typing import Any
 
 from ruledock.content.check.content import PACK_SCHEMA
+from ruledock.content.read.pack import LANGUAGES, RawPack, read_pack
+from ruledock.content.read.sources import PackSource
 from ruledock.errors import SaveError
 from ruledock.linking import plugins
 from ruledock.linking.declarations import declared_by
@@ -16,13 +18,17 @@ from ruledock.linking.load_packs import Schemas
 from ruledock.linking.ruleset import Ruleset
 from ruledock_authoring.inline_refs import inline_refs
 from ruledock_authoring.language_schema import DRAFT, language_schema
+from ruledock_authoring.translation_schema import translation_schema
 from ruledock_cli.pack.game import ruleset_for
 from ruledock_cli.pack.pretty import pretty
 from ruledock_cli.usage import Usage
 from ruledock_drawing.show import say
+from ruledock_speech.translations import items_of
 
 Schema = dict[str, Any]
+Items = Mapping[tuple[str, str], Any]
 FOLDER = "schemas"
+TRANSLATIONS = f"{FOLDER}/{LANGUAGES}.schema.json"
 
 
 def run(args: argparse.Namespace) -> int:
@@ -32,7 +38,7 @@ def run(args: argparse.Namespace) -> int:
         raise Usage(f"{args.path}: no pack.json; name the folder of a pack")
     ruleset = ruleset_for(args.game)
     folders = sorted(child.name for child in root.iterdir() if child.is_dir())
-    files = schema_files(ruleset, folders)
+    files = {**schema_files(ruleset, folders), **translation_files(root, ruleset)}
     write_files(root, files)
     for name in files:
         say(str(root / name))
@@ -48,6 +54,23 @@ def schema_files(ruleset: Ruleset, folders: Iterable[str]) -> dict[str, Schema]:
         f"{FOLDER}/{name}.schema.json": editor_schema(ruleset, schemas[name], lookup)
         for name in wanted
     }
+
+
+def translation_files(root: Path, ruleset: Ruleset) -> dict[str, Schema]:
+    """The schema of the translations of a pack, by its path in the pack, if it has any."""
+    if not (root / LANGUAGES).is_dir():
+        return {}
+    raw = read_pack(PackSource(root.name, root), ruleset.content.kinds)
+    return {TRANSLATIONS: translation_schema(_texts(raw, ruleset))}
+
+
+def _texts(raw: RawPack, ruleset: Ruleset) -> Items:
+    """What a pack may translate: its own items; if it has none, all those of the game."""
+    kinds = ruleset.content.kinds
+    if own := items_of(raw, kinds):
+        return own
+    packs = (read_pack(source, kinds) for source in ruleset.content.sources.values())
+    return {key: one for pack in packs for key, one in items_of(pack, kinds).items()}
 
 
 def _kinds(ruleset: Ruleset) -> dict[str, str | Mapping[str, Any]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from itertools import islice
@@ -13,18 +14,27 @@ from ruledock.engine.decisions import Chain, Decision, Options
 from ruledock.engine.options import Option
 from ruledock.engine.secret_choices import Withdraw
 from ruledock.engine.windows import Nothing
-from ruledock.errors import Refusal
+from ruledock.errors import Refusal, Unreadable
 from ruledock.game.game import Game
+from ruledock.installed.outside import library
+from ruledock.messages import Message
 from ruledock_cli.play.entries import Entry, Items, draw_entries, item_text, items_in, marks
-from ruledock_cli.play.understanding import Understanding, words_of
-from ruledock_cli.play.worth import best_first, worths
+from ruledock_cli.play.folding import Folding
+from ruledock_cli.play.understanding import Understanding, fits, pieces_of, words_of
+from ruledock_cli.play.worth import Ordered, best_first, worths
 from ruledock_cli.wording import read, tell
 from ruledock_drawing.palette import Palette
 
 LISTED = 26
 """The most entries on a page: as many as there are letters."""
+EXAMPLES = 4
+"""The most options that a refusal names."""
+_COMMA = re.compile(r"[,+;]")
 Remark = Callable[[Mapping[str, Any]], str]
 """(option as data): what the game says of it, such as its price."""
+
+NONE = "0"
+"""Takes none of several things, in every language."""
 
 
 @attrs.define(slots=False)
@@ -37,6 +47,9 @@ class Question:
     paint: Palette
     commands: frozenset[str]
     remark: Remark = lambda option: ""
+    folding: Folding = attrs.field(factory=Folding)
+    declines: frozenset[type[Option]] = frozenset()
+    """The kinds of option that take nothing: in sight on every page."""
     first: int = 0
     """Where the page begins."""
     entries: list[Entry] = attrs.field(factory=list)
@@ -58,7 +71,10 @@ class Question:
     @cached_property
     def understanding(self) -> Understanding:
         """The offered options, to compare with what is typed."""
-        return Understanding(self.offered)
+        return Understanding(self.offered, self._label)
+
+    def _label(self, option: Option) -> str:
+        return read(self.game.read_message(self.game.describe(option)["label"]))
 
     @cached_property
     def items(self) -> Items | None:
@@ -66,12 +82,26 @@ class Question:
         return items_in(self.understanding.options)
 
     @cached_property
-    def listed(self) -> list[Option]:
-        """The options to list one by one, the best first."""
+    def _ordered(self) -> Ordered:
+        """The options to list one by one, the best of each kind first."""
         options, items = self.understanding.options, self.items
-        if items is None:
-            return best_first(self.game, self.player, options)
-        return [one for one in options if type(one) is not items.kind]
+        if items is not None:
+            return Ordered([one for one in options if type(one) is not items.kind], weighed=True)
+        return best_first(self.game, self.player, self.folding.fold(options))
+
+    @cached_property
+    def listed(self) -> list[Option]:
+        """The options to list one by one, those that take nothing last."""
+        return [*self._turned, *self._pinned]
+
+    @cached_property
+    def _turned(self) -> list[Option]:
+        return [one for one in self._ordered.options if type(one) not in self.declines]
+
+    @cached_property
+    def _pinned(self) -> list[Option]:
+        """What takes nothing."""
+        return [one for one in self._ordered.options if type(one) in self.declines]
 
     @property
     def is_empty(self) -> bool:
@@ -82,30 +112,33 @@ class Question:
 
     def page(self, rows: int) -> list[str]:
         """One page of entries, in at most so many rows."""
-        many = min(LISTED, self._count - self.first)
+        many = min(LISTED - len(self._pinned), self._count - self.first)
         while True:
             self.entries = self._entries(self.first, self.first + many)
             lines = draw_entries(self.entries, self.paint, rows)
             if len(lines) <= rows or many <= 1:
                 break
             many = min(many - 1, many * rows // len(lines) + 1)
-        return [*lines, *self._rest(self.first + many)]
+        return [*lines, *(self.paint("dim", f"  {said}") for said in self._rest(self.first + many))]
 
     @property
     def _count(self) -> int:
-        return len(self.listed) + (len(self.items.values) if self.items else 0)
+        """How many entries the pages share out."""
+        return len(self._turned) + (len(self.items.values) if self.items else 0)
 
-    def _rest(self, last: int) -> list[str]:
+    def _rest(self, last: int) -> Iterator[str]:
         """What is not on the page, and how several things are named."""
         if self.items:
             none = self.items.option([])
-            args = {"example": self._example(self.items), "none": none.notation}
+            args = {"example": self._example(self.items), "none": NONE}
             kind = "several_or_none" if none in self.offered else "several"
-            return [self.paint("dim", f"  {tell(f'cli.play.{kind}', **args)}")]
-        if last - self.first >= self._count:
-            return []
-        said = tell("cli.play.page", first=self.first + 1, last=last, all=self._count)
-        return [self.paint("dim", f"  {said}")]
+            yield tell(f"cli.play.{kind}", **args)
+        elif last - self.first < self._count:
+            kind = "page" if last < self._count else "last_page"
+            yield tell(f"cli.play.{kind}", first=self.first + 1, last=last, all=self._count)
+        if not self._ordered.weighed:
+            yield tell("cli.play.not_weighed")
+        yield from self.folding.hint(self.entries, self.understanding.options)
 
     def _example(self, items: Items) -> str:
         options = [one for one in self.understanding.options if type(one) is items.kind]
@@ -115,60 +148,78 @@ class Question:
 
     def turn_page(self) -> None:
         """Go to the next page, and from the last to the first."""
-        self.first += len(self.entries)
+        self.first += len(self.entries) - len(self._pinned)
         if self.first >= self._count:
             self.first = 0
 
     def _entries(self, first: int, last: int) -> list[Entry]:
         letters = marks(self.understanding.is_word)
-        every = [*self._things(), *self.listed]
-        page = every[first:last]
-        options = [one for one in page if isinstance(one, Option)]
-        gains = iter(worths(self.game, self.player, options))
+        every = [*self._things(), *self._turned]
+        page = [*every[first:last], *self._pinned]
+        weighed = [
+            one for one in page if isinstance(one, Option) and type(one) not in self.declines
+        ]
+        gains = dict(zip(weighed, worths(self.game, self.player, weighed), strict=True))
         return [self._entry(one, mark, gains) for one, mark in zip(page, letters, strict=False)]
 
     def _things(self) -> Sequence[Any]:
         return self.items.values if self.items else ()
 
-    def _entry(self, one: Any, mark: str, gains: Iterator[str]) -> Entry:
+    def _entry(self, one: Any, mark: str, gains: Mapping[Option, str]) -> Entry:
         if not isinstance(one, Option):
             assert self.items is not None
             text = item_text(self.game, self.items.axis, one)
             note = self.remark(self.game.describe(self.items.option([one])))
             return Entry(mark, self.items.axis.write(one), text, note, value=one)
         about = self.game.describe(one)
-        label = read(self.game.read_message(about["label"]))
+        label = self._label(one)
         text = "" if label.casefold() == one.notation.casefold() else label
         if self.decision is not None and one not in self.own:
             text = f"{text} {tell('cli.play.any_time')}".strip()
         short = self.understanding.short(one)
         note = self.remark(about)
-        return Entry(mark, one.notation, text, note, next(gains), option=one, short=short)
+        return Entry(mark, one.notation, text, note, gains.get(one, ""), option=one, short=short)
 
     # -- understanding an answer ---------------------------------------------------------
 
     def read(self, text: str) -> Option | list[Option]:
         """The option that a line means, or all those that it may mean; a refusal says why none."""
-        found = self._marked(text) or self.understanding.find(text)
+        found = self._find(text)
         if len(found) == 1:
             return found[0]
-        if found:
-            return found
-        return self._named(text)
+        return found or self._named(text)
+
+    def _find(self, text: str) -> list[Option]:
+        exactly = self.understanding.exactly(words_of(text), text)
+        found = exactly or self._marked(text) or self._by_name(text)
+        return self.folding.unfold(found or self.understanding.find(text))
 
     def _marked(self, text: str) -> list[Option]:
         """What letters of the page mean, alone or several of them."""
         by_mark = {one.mark: one for one in self.entries}
-        entries = [by_mark.get(word) for word in words_of(text)]
+        words = self._without_verb(text)
+        entries = [by_mark.get(word) for word in words]
         if len(entries) == 1 and entries[0] is not None and entries[0].option is not None:
             return [entries[0].option]
         if self.items is None:
             return []
+        if words_of(text) == [NONE] and (none := self.items.option([])) in self.offered:
+            return [none]
         chosen = [
             entry.value if entry else self._thing(word)
-            for word, entry in zip(words_of(text), entries, strict=True)
+            for word, entry in zip(words, entries, strict=True)
         ]
-        if not chosen or None in chosen or len({*chosen}) < len(chosen):
+        return self._taking(chosen)
+
+    def _without_verb(self, text: str) -> list[str]:
+        """The words of a line; ``move d c`` is d and c where it is about what to move."""
+        words = words_of(text)
+        verb = words_of(self.items.kind.template)[:1] if self.items else []
+        return words[1:] if len(words) > 1 and words[:1] == verb else words
+
+    def _taking(self, chosen: Sequence[Any]) -> list[Option]:
+        """The option that takes these things, if it is open."""
+        if self.items is None or not chosen or None in chosen or len({*chosen}) < len(chosen):
             return []
         option = self.items.option(chosen)
         return [option] if option in self.offered else []
@@ -179,16 +230,82 @@ class Question:
         write = self.items.axis.write
         return next((one for one in self.items.values if words_of(write(one)) == [word]), None)
 
+    def _by_name(self, text: str) -> list[Option]:
+        """What names of things mean, several of them between commas."""
+        if self.items is None:
+            return []
+        texts = [item_text(self.game, self.items.axis, one) for one in self.items.values]
+        names = [pieces_of(one.partition(":")[0]) for one in texts]
+        chosen: list[Any] = []
+        verb = words_of(self.items.kind.template)[0]
+        for said in filter(None, map(str.strip, _COMMA.split(text.casefold().removeprefix(verb)))):
+            found = fits(said, names) or fits(said, [pieces_of(one) for one in texts])
+            chosen += [self.items.values[place] for place in found]
+            if len(found) != 1:
+                return [one for thing in chosen for one in self._taking([thing])]
+        return self._taking(chosen)
+
     def _named(self, text: str) -> Option:
         """What the game makes of a line that is no open option; mostly a refusal."""
+        self._refuse_letters(text)
         if self.items:
             chosen = self._letters_as_things(text)
             text = self.items.option(chosen).notation if chosen else text
-        return self.game.parse(self.player, text)
+        try:
+            return self.game.parse(self.player, text)
+        except Unreadable as refusal:
+            self._refuse_words(text)
+            raise refusal
+
+    def _refuse_letters(self, text: str) -> None:
+        """Refuse a letter that marks nothing."""
+        marked = [one.mark for one in self.entries]
+        words = self._without_verb(text)
+        letters = [word for word in words if len(word) == 1 and word.isalpha()]
+        wrong = [word for word in letters if word not in marked]
+        if wrong and marked and len(letters) == len(words):
+            args = {"letter": wrong[0], "first": marked[0], "last": marked[-1]}
+            raise Refusal(Message("cli.play.no_letter", args))
+
+    def _refuse_words(self, text: str) -> None:
+        """Say why a part of an option is closed, or which of its words fits nothing."""
+        for kind, said in self.understanding.completed(text):
+            option = kind.read(said)
+            if option is not None:
+                self._refuse_closed_option(option)
+        strange = self.understanding.strange(text)
+        rest = " ".join(word for word in text.split() if word not in strange)
+        fitting = self.understanding.find(rest)
+        if strange and fitting:
+            examples = ", ".join(one.notation for one in fitting[:EXAMPLES])
+            args = {"word": strange[0], "options": len(fitting), "examples": examples}
+            raise Refusal(Message("cli.play.strange_word", args))
+        self._refuse_closed(text)
+
+    def _refuse_closed_option(self, option: Option) -> None:
+        """Refuse an option for the reason that the game gives, if it gives one."""
+        try:
+            why = library("refusals").why_not(self.game.table, self.player, option)
+        except LookupError:  # it names what this game does not have
+            return
+        if why is not None:
+            raise library("refusals").not_offered(
+                self.game.table, self.player, option, self.understanding.options
+            )
+
+    def _refuse_closed(self, text: str) -> None:
+        """Refuse a kind of option that is not open at all now."""
+        word = words_of(text)[:1]
+        kinds = [kind for kind in self.game.ruleset.options if words_of(kind.template)[:1] == word]
+        if kinds:
+            examples = ", ".join(one.notation for one in self.listed[:EXAMPLES])
+            args = {"word": word[0], "examples": examples}
+            raise Refusal(Message("cli.play.closed", args))
 
     def _letters_as_things(self, text: str) -> list[Any]:
         by_mark = {one.mark: one.value for one in self.entries}
-        chosen = [by_mark.get(word) or self._thing(word) for word in words_of(text)]
+        words = self._without_verb(text)
+        chosen = [by_mark.get(word) or self._thing(word) for word in words]
         return chosen if None not in chosen else []
 
     def default(self) -> Option | None:
@@ -201,7 +318,7 @@ class Question:
         """The option that ``pass`` means, if one is offered."""
         if Nothing() in self.offered:
             return Nothing()
-        return next((one for one in self.understanding.options if one.notation == "pass"), None)
+        return next(iter(self._pinned), None)
 
     # -- hints while typing --------------------------------------------------------------
 
@@ -214,7 +331,7 @@ class Question:
     def note(self, text: str) -> str:
         """What to know of the option that is being typed."""
         try:
-            found = self._marked(text) or self.understanding.find(text)
+            found = self._find(text)
         except Refusal:
             return ""
         if len(found) != 1:

@@ -84,8 +84,8 @@ def _part(session: Session, screen: TurnScreen, name: str) -> None:
 def _score(session: Session, screen: TurnScreen) -> None:
     lines, told = session.game.score(screen.seat), []
     for line in lines:
-        told.append(f"  {line}")
-        told += [f"        {session.paint('dim', detail)}" for detail in line.details()]
+        told.append(f"  {line.points:+4d}  {read(line.because)}")
+        told += [f"        {session.paint('dim', detail)}" for detail in map(read, line.counted())]
     total = sum(line.points for line in lines)
     show_lines(session, [*told, f"  {total:+4d}  {tell('cli.tell.in_all')}"])
 

@@ -11,6 +11,7 @@ from ruledock.engine.options import Axis, Option
 from ruledock.game.game import Game
 from ruledock_drawing.palette import Palette, clip, width
 from ruledock_drawing.show import listing, side_by_side
+from ruledock_drawing.wording import called
 
 LETTERS = "abcdefghijklmnopqrstuvwxyz"
 
@@ -65,8 +66,9 @@ class Entry:
 def item_text(game: Game, axis: Axis, value: Any) -> str:
     """The name and text of a thing, as far as it has them."""
     item = axis.item(game.ruleset, value) if axis.item else None
-    said = [getattr(item, name, "") for name in ("name", "text")]
-    return ": ".join(one for one in said if isinstance(one, str) and one)
+    said = {form: getattr(item, form, "") for form in ("name", "text")}
+    forms = (form for form, one in said.items() if isinstance(one, str) and one)
+    return ": ".join(called(game.ruleset, axis.name, value, form) for form in forms)
 
 
 def marks(taken: Callable[[str], bool]) -> Iterator[str]:
@@ -103,7 +105,8 @@ def _cut(entries: Sequence[Entry], paint: Palette) -> list[str]:
 
 def _short(one: Entry, paint: Palette) -> str:
     extra = paint_gain(one.gain, paint) or one.note
-    return f"  {paint('bold', one.mark)} {one.short or one.notation} {extra}".rstrip()
+    mark = f"{paint('bold', one.mark)}) " if one.mark else ""  # “d k1” would look like two columns
+    return f"  {mark}{one.short or one.notation} {extra}".rstrip()
 
 
 def paint_gain(gain: str, paint: Palette) -> str:

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import argparse
+import re
 from collections.abc import Sequence
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
 from ruledock.engine import limits
+from ruledock.engine.text import printable
+from ruledock.errors import BotFailed
 from ruledock.game.game import Game
 from ruledock_cli.files import game_in, recognise
 from ruledock_cli.play.commands import Quit
@@ -26,7 +29,8 @@ from ruledock_cli.wording import tell
 from ruledock_drawing.show import palette, say, warn
 from ruledock_drawing.terminal import second_screen
 
-INTERRUPTED = 130
+FAILED, INTERRUPTED = 1, 130
+_PLAIN_BOT = re.compile(r"[a-z0-9_-]+(:[\w=.,-]+)?")
 LATEST = 8
 """Lines that remind a returning person of what happened."""
 
@@ -53,7 +57,7 @@ def _prepare(args: argparse.Namespace, named: str | None) -> Keeper:
     game, kept = _game(args)
     wanted = args.seat or kept.get("seat", "0").split(",")
     people = seats_of(wanted, game.ruleset.config.names)
-    bot = args.bot or kept.get("bot") or "random"
+    bot = args.bot or _trusted(kept.get("bot")) or "random"
     place = Path(named) if named else new_file(game.ruleset.game.name)
     return Keeper(game, settings_of(people, bot), place, by_itself=not named)
 
@@ -76,6 +80,13 @@ def _wishes(kept: dict[str, Any]) -> dict[str, str]:
     return {k: v for k, v in kept.items() if isinstance(v, str) and len(v) <= limits.NAME}
 
 
+def _trusted(bot: str | None) -> str | None:
+    """The bot a file names; one that runs a program or imports a module must be typed by us."""
+    if bot and (not _PLAIN_BOT.fullmatch(bot) or bot.startswith(("exec:", "policy:"))):
+        raise Usage(tell("cli.usage.bot_from_file", bot=printable(bot)))
+    return bot
+
+
 def _play(args: argparse.Namespace, keeper: Keeper, keyboard: Keyboard, held: ExitStack) -> int:
     game, paint = keeper.game, palette(args)
     people = [int(seat) for seat in keeper.settings["seat"].split(",")]
@@ -92,6 +103,9 @@ def _play(args: argparse.Namespace, keeper: Keeper, keyboard: Keyboard, held: Ex
         return _leave(held, keeper, 0)
     except KeyboardInterrupt:
         return _leave(held, keeper, INTERRUPTED)
+    except BotFailed as failed:
+        warn(f"\nruledock: {failed}")
+        return _leave(held, keeper, FAILED)
     return _end(held, session, narrator)
 
 

@@ -8,11 +8,11 @@ from collections.abc import Iterator, Sequence
 import attrs
 
 from ruledock.linking.game_spec import Result, ScoreLine
-from ruledock_cli.wording import read, tell
+from ruledock_cli.wording import name_of, read, tell
 from ruledock_drawing.palette import Palette, clip, fold, width
 from ruledock_drawing.show import figures
 
-_COUNTED = re.compile(r" \(([^()]*)\)$")
+_COUNTED = re.compile(r" \(((?:[^()]|\([^()]*\))*)\)$")
 _NUMBER = re.compile(r": \d+$")
 
 
@@ -26,7 +26,8 @@ class Row:
 
 def points_table(result: Result, names: Sequence[str], paint: Palette) -> Iterator[str]:
     """A row for each line, a column for each player and rival; then the details by player."""
-    scores = dict(zip(names, result.lines, strict=True)) | dict(result.rivals)
+    rivals = {name_of(name): lines for name, lines in result.rivals.items()}
+    scores = dict(zip(names, result.lines, strict=True)) | rivals
     rows = _rows(list(scores.values()))
     room = max(20, paint.columns - sum(max(6, width(name) + 2) for name in scores) - 1)
     cells = [[paint("bold", ""), *(paint("bold", clip(name, 12)) for name in scores)]]
@@ -74,4 +75,5 @@ def _details(name: str, lines: Sequence[ScoreLine], paint: Palette) -> Iterator[
 def _counted(line: ScoreLine) -> list[str]:
     """What was counted: the details of a line, or else what stands in brackets at its end."""
     found = _COUNTED.search(read(line.because))
-    return line.details() or ([f"{_title(line)}: {found[1]}"] if found else [])
+    details = [read(one) for one in line.counted()]
+    return details or ([f"{_title(line).rstrip('.')}: {found[1]}"] if found else [])

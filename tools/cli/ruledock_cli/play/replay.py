@@ -36,10 +36,18 @@ def run(args: argparse.Namespace) -> int:
     narrator.tell_table()
     if game.over:
         narrator.tell_end()
+        if shown.seat is None and _had_secrets(game):
+            say(palette(args)("dim", tell("cli.replay.as_player")))
         return 0
     say()
     say(_describe_state(found, game, args.to, shown))
     return 0
+
+
+def _had_secrets(game: Game) -> bool:
+    """Whether some player was told more than a spectator."""
+    told = [str(line) for line in game.log(None)]
+    return any(told != [str(line) for line in game.log(one)] for one in game.table.players)
 
 
 def _tell_redacted(found: Found) -> int:

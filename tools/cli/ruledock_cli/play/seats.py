@@ -62,15 +62,13 @@ def bots_for(game: Game, wanted: str) -> list[Bot]:
 
 
 @contextmanager
-def seat_bots(game: Game, wanted: str, limits: Limits | None) -> Iterator[Sequence[Bot]]:
-    """Make a bot for every seat; with limits, each runs in its own process."""
-    if limits is None:
-        yield bots_for(game, wanted)
-        return
+def seat_bots(game: Game, wanted: str, limits: Limits) -> Iterator[Sequence[Bot]]:
+    """Make a bot for every seat, here or apart as the limits say."""
     from ruledock_bots.isolation import isolate_bots  # late: starting is quick
-    from ruledock_simulation.seating import makers, seeds_of  # late: starting is quick
+    from ruledock_simulation.seating import check, makers, seeds_of  # late: starting is quick
 
     try:
+        check(game.ruleset, wanted)
         found = makers(game.ruleset, wanted)
     except ConfigError as error:
         raise Usage(str(error)) from None

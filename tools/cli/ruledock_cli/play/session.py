@@ -13,7 +13,7 @@ from ruledock.engine.windows import Nothing
 from ruledock.errors import Refusal
 from ruledock.game.game import Game
 from ruledock_cli.play.asking import open_to
-from ruledock_cli.play.commands import COMMANDS, Command, find_command
+from ruledock_cli.play.commands import COMMANDS, Command, Quit, find_command
 from ruledock_cli.play.keeping import Keeper
 from ruledock_cli.play.keyboard import Hints, Keyboard
 from ruledock_cli.play.narrate import Narrator, bot_chooses
@@ -111,10 +111,17 @@ class Session:
         say(self.paint("bold", tell("cli.play.hand_over", name=name)))
         self.keyboard.forget()
         if self.keyboard.live:
-            self.keyboard.read(None, Hints(), tell("cli.play.ready", name=name))
+            self._wait_until_alone(name)
             clear_screen()
         self.at = seat
         self.lines = 0
+
+    def _wait_until_alone(self, name: str) -> None:
+        """Wait for Enter alone: whatever else somebody types, they do not mean to look now."""
+        while text := self.keyboard.read(None, Hints(), tell("cli.play.ready", name=name)).strip():
+            if text.casefold() in ("quit", "q"):
+                raise Quit
+            say(tell("cli.play.only_enter"))
 
     # -- asking --------------------------------------------------------------------------
 

@@ -12,6 +12,8 @@ from ruledock_drawing.palette import Palette
 from ruledock_drawing.screen import draw_in
 from ruledock_drawing.show import say
 
+KEYS = ("b", "e", "q", "quit")
+
 
 class Stepping:
     """Shows a game at one choice after another."""
@@ -37,13 +39,21 @@ class Stepping:
             if game.over and place == len(self.choices):
                 Narrator(game, self.seat, self.paint).tell_end()
             say(self.paint("dim", tell("cli.replay.keys")))
+            wish = self._wish()
+            if wish in ("q", "quit") or (not wish and place == len(self.choices)):
+                return
+            place = self._next(place, wish)
+
+    def _wish(self) -> str:
+        """What the person wants to see; anything but the keys is asked again."""
+        while True:
             try:
                 wish = self.keyboard.read(None, Hints()).strip().casefold()
             except EOFError:
-                return
-            if wish == "q" or (not wish and place == len(self.choices)):
-                return
-            place = self._next(place, wish)
+                return "q"
+            if not wish or wish.isdecimal() or wish in KEYS:
+                return wish
+            say(self.paint("dim", tell("cli.replay.keys")))
 
     def _next(self, place: int, wish: str) -> int:
         if wish.isdecimal():

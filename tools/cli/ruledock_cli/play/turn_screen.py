@@ -8,10 +8,13 @@ from typing import Any
 
 from ruledock.engine.decisions import Decision
 from ruledock.engine.options import Option
+from ruledock.engine.windows import Nothing
 from ruledock.game.game import Game
 from ruledock_cli.play.asking import LISTED, Question
 from ruledock_cli.play.commands import COMMANDS
 from ruledock_cli.play.entries import Entry, draw_entries
+from ruledock_cli.play.folding import Folding
+from ruledock_cli.play.worth import worths
 from ruledock_cli.wording import read, tell
 from ruledock_drawing.palette import Palette, clip, fold
 from ruledock_drawing.screen import screen_parts_of
@@ -35,8 +38,9 @@ class TurnScreen:
         self.game, self.seat, self.decision, self.paint = game, seat, decision, paint
         self.view = game.view(seat)
         self.screens = screen_parts_of(self.view, game.ruleset)
+        names = frozenset({"more", *COMMANDS, *self.parts})
         self.question = Question(
-            game, seat, decision, paint, frozenset({"more", *COMMANDS, *self.parts}), self._remark
+            game, seat, decision, paint, names, self._remark, self._folding(), self._declines()
         )
         self.considered: Option | None = None
         """The option that is drawn before it is taken."""
@@ -54,13 +58,27 @@ class TurnScreen:
         )
         return next(filter(None, remarks), "")
 
+    def _folding(self) -> Folding:
+        folds = {name: said for one in self.screens.values() for name, said in one.folds.items()}
+        named = self.game.ruleset.option_names.items()
+        return Folding({kind: folds[name] for kind, name in named if name in folds})
+
+    def _declines(self) -> frozenset[type[Option]]:
+        """The kinds of option that take nothing."""
+        declared = {name for one in self.screens.values() for name in one.declines}
+        named = self.game.ruleset.option_names.items()
+        every = (kind for kind, name in named if name in declared or kind.template == "pass")
+        return frozenset({Nothing, *every})
+
     # -- showing -------------------------------------------------------------------------
 
     def show(self, told: int) -> None:
         """Show the table and the question on one screen, below what was told so many lines."""
         if self.considered is None and self.paint.live:
             best = self.question.listed[:1]
-            self.considered = best[0] if best and self.considers(best[0]) else None
+            compulsory = self.question.passing() is None
+            if compulsory and best and self.considers(best[0]):
+                self.considered = best[0]
         told = min(told, max(2, self.paint.lines // 6))
         for rows in (self.paint.lines // 3, max(3, self.paint.lines // 6)):
             below = [*self._question(), *self.question.page(rows)]
@@ -101,7 +119,8 @@ class TurnScreen:
             text = read(self.decision.prompt)
         lines = fold(f"{name}: {self.paint('bold', text)}", self.paint.columns)
         if self.considered is not None:
-            said = tell("cli.play.considered", option=self.considered.notation)
+            [gain] = worths(self.game, self.seat, [self.considered])
+            said = tell("cli.play.considered", option=self.considered.notation, gain=gain)
             lines += fold(self.paint("bold", said), self.paint.columns)
         return lines
 

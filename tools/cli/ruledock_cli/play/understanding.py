@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property
 from itertools import islice
 
@@ -16,11 +16,17 @@ from ruledock.engine.options import Option
 COMPARED = 20_000
 """The most options to compare with what somebody typed."""
 _BETWEEN = re.compile(r"[\s+,]+")
+_PIECE = re.compile(r"[^\W_]+")
 
 
 def words_of(text: str) -> list[str]:
     """The words of a line, as far as they matter: ``Buy 044+008`` is buy, 44 and 8."""
     return [_plain(word) for word in _BETWEEN.split(text.casefold()) if word]
+
+
+def pieces_of(text: str) -> list[str]:
+    """The words within words, too: ``swimmer-light_blue-1`` is swimmer, light, blue and 1."""
+    return [_plain(piece) for piece in _PIECE.findall(text.casefold())]
 
 
 def _plain(word: str) -> str:
@@ -29,9 +35,11 @@ def _plain(word: str) -> str:
 
 @attrs.define(slots=False)
 class Understanding:
-    """The options that are open, by the words in which they are written."""
+    """The options that are open, by the words in which they are written and read."""
 
     offered: Options
+    label: Callable[[Option], str] = lambda option: ""
+    """What people read instead of the notation."""
 
     @cached_property
     def options(self) -> list[Option]:
@@ -41,6 +49,10 @@ class Understanding:
     @cached_property
     def _words(self) -> list[list[str]]:
         return [words_of(one.notation) for one in self.options]
+
+    @cached_property
+    def _pieces(self) -> list[list[str]]:
+        return [pieces_of(f"{one.notation} {self.label(one)}") for one in self.options]
 
     @cached_property
     def _common(self) -> dict[type[Option], frozenset[str]]:
@@ -57,23 +69,36 @@ class Understanding:
         words = [word for word in option.notation.split() if not {*words_of(word)} <= common]
         return " ".join(words) or option.notation
 
+    def completed(self, text: str) -> Iterable[tuple[type[Option], str]]:
+        """By kind of option: the line after the words that all options of that kind have."""
+        kinds = {type(one): one for one in reversed(self.options)}
+        for kind, one in kinds.items():
+            common = self._common[kind]
+            before = [word for word in one.notation.split() if {*words_of(word)} <= common]
+            yield kind, " ".join([*before, text.casefold()])
+
     def is_word(self, text: str) -> bool:
         """Whether some option is written with this word."""
         return any(text in words for words in self._words)
+
+    def strange(self, text: str) -> list[str]:
+        """The words of a line that fit no option at all."""
+        return [word for word in text.split() if not self.find(word)]
 
     def find(self, text: str) -> list[Option]:
         """The options that a line may mean: the one it says, or else all that it is a part of."""
         typed = words_of(text)
         if not typed:
             return []
-        for same in (self._exactly, self._clearly, self._in_part, self._beginning):
+        tries = (self.exactly, self._clearly, self._in_part, self._beginning, self._in_pieces)
+        for same in tries:
             found = same(typed, text)
             if found:
                 return found
         return []
 
-    def _exactly(self, typed: Sequence[str], text: str) -> list[Option]:
-        """Word by word, in this order or else in any."""
+    def exactly(self, typed: Sequence[str], text: str) -> list[Option]:
+        """Those written so, word by word: in this order or else in any."""
         said = " ".join(text.casefold().split())
         found = [one for one in self.options if one.notation.casefold() == said]
         if found:
@@ -97,7 +122,7 @@ class Understanding:
 
     def _beginning(self, typed: Sequence[str], text: str) -> list[Option]:
         """Each word begins a word of the option; a number is whole or it is another one."""
-        if any(part.isdecimal() for part in typed):
+        if any(part.isdecimal() or len(part) < 2 for part in typed):
             return []
         return [
             one
@@ -105,5 +130,48 @@ class Understanding:
             if all(any(word.startswith(part) for word in words) for part in typed)
         ]
 
+    def _in_pieces(self, typed: Sequence[str], text: str) -> list[Option]:
+        """Each word is, or begins, a piece of the notation or of the label."""
+        fitting = fits(text, self._pieces)
+        return [self.options[place] for place in fitting]
+
     def _pairs(self) -> Iterable[tuple[Option, list[str]]]:
         return zip(self.options, self._words, strict=True)
+
+
+def fits(text: str, every: Sequence[Sequence[str]]) -> list[int]:
+    """The places of those whose pieces a line fits: as whole words, begun ones, or run together.
+
+    A lone letter or number fits nothing: it is a mark of the list, or a number of another thing.
+    """
+    typed = pieces_of(text)
+    if all(part.isdecimal() or len(part) < 2 for part in typed):
+        return []
+    for same in (_the_same, _whole, _begun, _run_together):
+        found = [place for place, pieces in enumerate(every) if same(typed, pieces)]
+        if found:
+            return found
+    return []
+
+
+def _the_same(typed: Sequence[str], pieces: Sequence[str]) -> bool:
+    return Counter(typed) == Counter(pieces)
+
+
+def _whole(typed: Sequence[str], pieces: Sequence[str]) -> bool:
+    return {*typed} <= {*pieces}
+
+
+def _begun(typed: Sequence[str], pieces: Sequence[str]) -> bool:
+    return all(
+        part in pieces
+        if part.isdecimal() or len(part) < 2
+        else any(piece.startswith(part) for piece in pieces)
+        for part in typed
+    )
+
+
+def _run_together(typed: Sequence[str], pieces: Sequence[str]) -> bool:
+    """Whether the line without spaces begins at one of the pieces: take2, lightblue."""
+    wanted = "".join(typed)
+    return any("".join(pieces[first:]).startswith(wanted) for first in range(len(pieces)))

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
+from typing import NamedTuple
 
 from ruledock.engine.options import Option
 from ruledock.game.game import Game
 
 GUESSES = 3
-SORTED = 500
-"""The most options to sort by their worth; working it out takes about a millisecond each."""
+SORTED = 6000
+"""The most options to sort by their worth; working it out takes about half a millisecond each."""
+FEW = 6
+"""A kind of option with at most so many keeps its order: letters stay where people learnt them."""
 
 
 def worths(game: Game, player: int, options: Sequence[Option]) -> list[str]:
@@ -26,16 +29,39 @@ def worths(game: Game, player: int, options: Sequence[Option]) -> list[str]:
     return [_format(min(gain), max(gain)) for gain in gains]
 
 
-def best_first(game: Game, player: int, options: Sequence[Option]) -> list[Option]:
-    """The options by what they bring at once; those that bring the same stay as they were."""
-    if not 2 < len(options) <= SORTED:
-        return list(options)
-    gains = _gains(game, player, options, 1)
-    order = sorted(range(len(options)), key=lambda place: -gains[place][0])
-    return [options[place] for place in order]
+class Ordered(NamedTuple):
+    """Options in the order of a list."""
+
+    options: list[Option]
+    weighed: bool
+    """Whether the best come first; false if there are too many to try."""
+
+
+def best_first(game: Game, player: int, options: Sequence[Option]) -> Ordered:
+    """The options kind by kind; those that name cards, tiles or places by what they bring at once.
+
+    Those that bring the same stay as they were.
+    """
+    kinds = list(dict.fromkeys(map(type, options)))
+    weighty = [one for one in options if not _keeps_order(game, type(one))]
+    if len(weighty) > SORTED:
+        return Ordered(list(options), weighed=False)
+    gains = dict(zip(weighty, _gains(game, player, weighty, 1), strict=True))
+    order = sorted(options, key=lambda one: (kinds.index(type(one)), -gains.get(one, [0])[0]))
+    return Ordered(order, weighed=True)
+
+
+def _keeps_order(game: Game, kind: type[Option]) -> bool:
+    """Whether there are never more than a few options of this kind: piles, baskets, a pass."""
+    every = 1
+    for axis in kind.axes.values():
+        every *= FEW + 1 if axis.member is not None else len(axis.domain(game.ruleset))
+    return every <= FEW
 
 
 def _gains(game: Game, player: int, options: Sequence[Option], guesses: int) -> list[list[int]]:
+    if not options:
+        return []
     rng = Random(repr(game.view(player)))
     worlds = [game.guess(player, rng) for _ in range(guesses)]
     now = [_points(world, player) for world in worlds]

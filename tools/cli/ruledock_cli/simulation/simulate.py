@@ -15,7 +15,7 @@ from ruledock_drawing.show import as_json, count, figures, palette, say, warn
 from ruledock_simulation import Simulation, simulate, simulate_parts
 from ruledock_simulation.parts.place import is_place
 from ruledock_simulation.pools import default_workers
-from ruledock_simulation.report_rows import SEATS, heading, seats
+from ruledock_simulation.report_rows import heading, seat_titles, seats
 from ruledock_simulation.reports import Report
 
 
@@ -91,7 +91,7 @@ def _given(args: argparse.Namespace) -> tuple[Config, int, Any, dict[str, Any]]:
         raise Usage("--workers is for this machine, but --on names a cluster, which has its own")
     workers = 1 if args.on else args.workers if args.workers is not None else default_workers()
     bots = args.bot[0] if len(args.bot) == 1 else args.bot or None
-    given = {"workers": workers, "on": args.on, "isolate": limits_of(args) or False}
+    given = {"workers": workers, "on": args.on, "isolate": limits_of(args)}
     return table_config(args), args.games, bots, given
 
 
@@ -99,6 +99,6 @@ def _tell(report: Report, paint: Palette) -> None:
     for group in report:
         one = group.to_dict({})
         say(paint("bold", heading(one)))
-        for line in figures([[paint("dim", cell) for cell in SEATS], *seats(one)], left=2):
+        for line in figures([[paint("dim", cell) for cell in seat_titles()], *seats(one)], left=2):
             say(line)
         tell_failures(one, paint)

@@ -64,7 +64,7 @@ def _start(args: argparse.Namespace) -> Tournament:
             workers=workers,
             on=args.on,
             out=args.out,
-            isolate=limits_of(args) or False,
+            isolate=limits_of(args),
             stop_early=not args.all_rounds,
             progress=True,
         )

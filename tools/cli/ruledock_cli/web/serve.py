@@ -5,9 +5,10 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from ruledock.installed.extras import require_extra
+from ruledock.errors import ConfigError
 from ruledock_cli.usage import Usage
 from ruledock_drawing.show import say, warn
+from ruledock_local.extras import require_extra
 
 WHY = "ruledock serve needs Starlette, uvicorn and websockets"
 OPEN = (
@@ -37,6 +38,7 @@ def run(args: argparse.Namespace) -> int:
             webhook=check_url(args.webhook) if args.webhook else "",
             address=(args.address or here).rstrip("/"),
             bot_workers=args.bot_workers,
+            bots=dict(map(_bot, args.bot)),
         )
         store = SqliteStore(database)
         say(settings.address)
@@ -51,6 +53,20 @@ def _folder(path: str | None) -> str:
     if path and not Path(path).is_dir():
         raise Usage(f"--packs {path!r}: there is no such folder")
     return str(Path(path).resolve()) if path else ""
+
+
+def _bot(text: str) -> tuple[str, str]:
+    """A bot under the name by which tables offer it."""
+    from ruledock_bots.foreign import absolute  # late: starting is quick
+    from ruledock_web.lobby import is_bot_name  # late: the libraries are optional
+
+    name, _, bot = text.partition("=")
+    if not bot or not is_bot_name(name):
+        raise Usage(f"--bot {text!r}: expected NAME=BOT, such as mine=exec:./mine")
+    try:
+        return name, absolute(bot)
+    except ConfigError as error:
+        raise Usage(f"--bot {text!r}: {error}") from None
 
 
 def _shown(host: str) -> str:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from ruledock.installed.extras import require_extra
 from ruledock_drawing.show import say
+from ruledock_local.extras import require_extra
 
 
 def run(args: argparse.Namespace) -> int:

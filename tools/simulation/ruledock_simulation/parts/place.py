@@ -11,7 +11,7 @@ from typing import Any
 import attrs
 
 from ruledock.errors import SaveError
-from ruledock.installed.extras import require_extra
+from ruledock_local.extras import require_extra
 
 
 def is_place(out: str | Path | None) -> bool:

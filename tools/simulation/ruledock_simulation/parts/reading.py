@@ -6,7 +6,7 @@ import io
 from collections.abc import Iterator
 
 from ruledock.errors import SaveError
-from ruledock.installed.extras import require_extra
+from ruledock_local.extras import require_extra
 from ruledock_simulation.columns import Row, check_game, check_row, read_titles, whole
 from ruledock_simulation.parquet import TITLES, TITLES_CHECK, arrow
 from ruledock_simulation.parts.names import RUN, read_names

@@ -10,8 +10,8 @@ from typing import Any
 
 import attrs
 
-from ruledock.installed.extras import require_extra
 from ruledock.installed.version import VERSION
+from ruledock_local.extras import require_extra
 from ruledock_simulation.columns import FIXED, RIVAL, TEXT, Row, titles_sum
 from ruledock_simulation.parquet import TITLES, TITLES_CHECK, arrow
 from ruledock_simulation.parts.names import MODULUS, PartName

@@ -32,7 +32,7 @@ class Matches:
     bots: tuple[str, ...]
     run: str
     """The seed of the tournament."""
-    limits: Limits | None
+    limits: Limits
 
     def __call__(self, matches: Sequence[Match]) -> list[Row]:
         """Play matches, and return a row for each."""
@@ -64,12 +64,8 @@ class Matches:
     def _seat(self, game: Any, ruleset: Ruleset, match: Match) -> None:
         wanted = [self.bots[bot] for bot in match.seats]
         seeds = [bot_seed(self.run, match.number, seat) for seat in range(len(wanted))]
-        makes = makers(ruleset, wanted)
-        if self.limits is not None:
-            with isolate_bots(makes, seeds, self.limits) as bots:
-                playout(game, bots)
-            return
-        playout(game, [make(seed) for make, seed in zip(makes, seeds, strict=True)])
+        with isolate_bots(makers(ruleset, wanted), seeds, self.limits) as bots:
+            playout(game, bots)
 
 
 def places(

@@ -10,11 +10,11 @@ import attrs
 
 from ruledock.engine.seeds import require_seed
 from ruledock.errors import ConfigError
-from ruledock.linking.config import Config
 from ruledock.linking.link import link
 from ruledock_bots.foreign import absolute
-from ruledock_bots.limits import Limits
+from ruledock_bots.limits import Limits, limits_for
 from ruledock_simulation import portable
+from ruledock_simulation.described import Described, config_from
 from ruledock_simulation.pools import make_pool
 from ruledock_simulation.progress import bar
 from ruledock_simulation.seating import check
@@ -42,7 +42,7 @@ class Tournament:
 
     def __init__(
         self,
-        tables: Sequence[Config],
+        tables: Sequence[Described],
         bots: Sequence[str],
         *,
         rounds: int = 10,
@@ -70,15 +70,16 @@ class Tournament:
             )
         if not tables:
             raise ConfigError("tables: found none, expected one or more")
-        self._limits = Limits() if isolate is True else isolate or None
-        rulesets = [link(table) for table in tables]
+        self._limits = limits_for(isolate)
+        configs = [config_from(table, f"tables/{at}") for at, table in enumerate(tables)]
+        rulesets = [link(config) for config in configs]
         for ruleset in rulesets:
             for bot in self.bots:
-                check(ruleset, bot, apart=self._limits is not None)
-        self._players = tuple(table.players for table in tables)
+                check(ruleset, bot)
+        self._players = tuple(config.players for config in configs)
         self._schedule = Schedule(self._players, len(self.bots), deals)
         self.rounds, self._stop_early, self._progress = rounds, stop_early, progress
-        self._tables = tuple(portable(table) for table in tables)
+        self._tables = tuple(portable(config) for config in configs)
         self._digests = tuple(ruleset.digest for ruleset in rulesets)
         named = require_seed(seed) if seed is not None else ""
         folder = Path(out) if out is not None else None
@@ -91,7 +92,7 @@ class Tournament:
             "format": 1,
             "seed": seed,
             "bots": list(self.bots),
-            "isolated": self._limits is not None,
+            "isolated": not self._limits.only_strangers,
             "deals": deals,
             "tables": [dict(one) for one in self._tables],
             "rules": list(self._digests),

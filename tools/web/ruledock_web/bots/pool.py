@@ -87,7 +87,7 @@ class Thinkers:
     async def think(self, game: Game, seat: int, bot: str) -> str:
         """The notation of what a bot chooses; of any option, if it fails. The game is a copy."""
         worker = await self._idle.get()
-        thought = Thought(game, seat, bot, randbelow(2**53))
+        thought = Thought(game, seat, self.settings.bots.get(bot, bot), randbelow(2**53))
         try:
             found = await asyncio.to_thread(worker.ask, thought)
         finally:

@@ -60,4 +60,5 @@ def _bound(memory: int) -> None:
         import resource  # late: only Unix has it
     except ImportError:
         return
-    resource.setrlimit(resource.RLIMIT_AS, (memory, memory))
+    # Only the soft limit: commands set their own, and JavaScript reserves gigabytes.
+    resource.setrlimit(resource.RLIMIT_AS, (memory, resource.getrlimit(resource.RLIMIT_AS)[1]))

@@ -6,15 +6,18 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 from ruledock.errors import Refusal
-from ruledock.game.option_data import label
 from ruledock.messages import Message
-from ruledock_drawing.drawn import draw_panels, why_not
+from ruledock_drawing.drawn import draw_panels
 from ruledock_drawing.panels import Reader
+from ruledock_mistakes.refusals import why_not
+from ruledock_speech.options import label
 from ruledock_web.live.replaying import look_back
 from ruledock_web.live.state import panel_data
 
 if TYPE_CHECKING:
+    from ruledock.engine.options import Option
     from ruledock.linking.game_spec import ScoreLine
+    from ruledock.linking.ruleset import Ruleset
     from ruledock_web.live.page import OpenPage
     from ruledock_web.live.table import LiveTable
 
@@ -80,16 +83,24 @@ def _ahead(table: LiveTable, page: OpenPage, ask: Ask) -> Any:
 
 
 def _why_not(table: LiveTable, page: OpenPage, ask: Ask) -> Any:
-    """Why an option of this kind with these fields is not open."""
-    kind, fields = ask.get("kind"), ask.get("fields")
-    if not isinstance(kind, str) or not isinstance(fields, dict):
+    """Why an option of this kind with these fields is not open, as a refusal would say it."""
+    seat, game = _seat(page), table.game
+    option = _option(game.ruleset, ask.get("kind"), ask.get("fields"))
+    why = None if option is None else why_not(game.table, seat, option)
+    return "" if why is None else why.text(page.language)
+
+
+def _option(ruleset: Ruleset, kind: Any, fields: Any) -> Option | None:
+    """The option that a page made up, open or not; None if there is none like it."""
+    names = {name: one for one, name in ruleset.option_names.items()}
+    if not isinstance(kind, str) or kind not in names or not isinstance(fields, dict):
         raise Refusal(Message("web.refused.unreadable"))
-    view = table.game.view(_seat(page))
+    values = {name: tuple(one) if type(one) is list else one for name, one in fields.items()}
     try:
-        found = why_not(table.game.ruleset, view, kind, fields)
-    except (KeyError, TypeError, ValueError, IndexError):  # fields that no page would send
-        found = None
-    return "" if found is None else found.text(page.language)
+        option = names[kind](**values).settled()
+    except TypeError as fault:  # fields that options of this kind do not have
+        raise Refusal(Message("web.refused.unreadable")) from fault
+    return option if option is not None and option.known_to(ruleset) else None
 
 
 def _replay(table: LiveTable, page: OpenPage, ask: Ask) -> Any:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from ruledock.game.replay import play_line, start_from
 from ruledock_drawing.drawn import draw_panels
 from ruledock_drawing.panels import Reader
-from ruledock_web.live.state import log_line, panel_data
+from ruledock_web.live.state import log_lines, panel_data
 
 if TYPE_CHECKING:
     from ruledock.game.game import Game
@@ -32,7 +32,7 @@ def look_back(game: Game, seat: int | None, choices: int, language: str) -> dict
     panels = draw_panels(then.view(seat), Reader(language, game.ruleset))
     return {
         "panels": [panel_data(panel) for panel in panels],
-        "log": [log_line(line, language) for line in then.log(seat)],
+        "log": log_lines(then, seat, language),
     }
 
 

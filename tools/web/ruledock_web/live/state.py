@@ -7,15 +7,14 @@ from typing import TYPE_CHECKING, Any
 
 import attrs
 
-from ruledock.game.option_data import label
 from ruledock.messages import Message, Phrasebook
-from ruledock_drawing.drawn import cover, draw_panels
+from ruledock_drawing.drawn import cover, draw_panels, drawings_of
 from ruledock_drawing.panels import Panel, Reader
+from ruledock_speech.options import label
 
 if TYPE_CHECKING:
     from ruledock.engine.decisions import Options
     from ruledock.game.game import Game
-    from ruledock.game.log import LogLine
 
 LABELLED = 80
 """Options of a decision that are named in full; more are named by what they are about."""
@@ -32,7 +31,7 @@ def state_of(game: Game, seat: int | None, language: str, spoken: Spoken | None 
         "ask": _question(game, view, seat, reader),
         "anytime": _anytime(game, view, seat, reader),
         "panels": [panel.name for panel in panels],
-        "log": [log_line(line, language, spoken) for line in game.log(seat)],
+        "log": log_lines(game, seat, language, spoken),
     }
     return state | {f"panel {panel.name}": panel_data(panel) for panel in panels}
 
@@ -45,9 +44,16 @@ def _head(view: Mapping[str, Any], game: Game) -> State:
     return head | {"title": game.ruleset.game.title, "game": view["game"]}
 
 
-def log_line(line: LogLine, language: str, spoken: Spoken | None = None) -> list[Any]:
-    """A line of the log: its choice, its text, and the things it names."""
-    return [line.choice, *(spoken or Spoken()).say(line.message, language)]
+def log_lines(
+    game: Game, seat: int | None, language: str, spoken: Spoken | None = None
+) -> list[list[Any]]:
+    """The log: of each line its choice, its text, the things it names, whether it is a heading."""
+    spoken = spoken or Spoken()
+    headings = {id for one in drawings_of(game.ruleset).values() for id in one.headings}
+    return [
+        [line.choice, *spoken.say(line.message, language), line.message.id in headings]
+        for line in game.log(seat)
+    ]
 
 
 @attrs.define

@@ -109,14 +109,17 @@ class Lobby {
     const id = `set-${name}`;
     const label = schema.title ?? name;
     const help = schema.description ? make("small", {}, schema.description) : null;
-    const choices = schema.items?.enum;
+    const choices = schema.items?.enum ?? schema.items?.examples;
     if (choices) {
+      // What a schema gives as examples is not all that can be chosen: packs may bring more.
+      const more = schema.items?.enum ? null : make("input", { id, placeholder: this.say("others"), "aria-label": `${label}: ${this.say("others")}` });
       const boxes = choices.map((/** @type {string} */ one) => make("input", { type: "checkbox", value: one, checked: schema.default?.includes(one) }));
       this.read.set(name, () => {
         const chosen = boxes.filter((/** @type {any} */ box) => box.checked).map((/** @type {any} */ box) => box.value);
+        if (more) chosen.push(...listed(/** @type {HTMLInputElement} */ (more).value));
         return chosen.length || schema.default ? chosen : undefined;
       });
-      return make("fieldset", {}, make("legend", {}, label), ...boxes.map((/** @type {HTMLElement} */ box, /** @type {number} */ n) => make("label", { class: "box" }, box, ` ${choices[n]}`)), help);
+      return make("fieldset", { class: "row" }, make("legend", {}, label), ...boxes.map((/** @type {HTMLElement} */ box, /** @type {number} */ n) => make("label", { class: "box" }, box, ` ${choices[n]}`)), more, help);
     }
     const input = this.input(id, schema);
     this.read.set(name, () => valueOf(input, schema));
@@ -191,6 +194,9 @@ class Lobby {
 /** @param {string} label @param {HTMLElement} input @param {HTMLElement | null} [help] */
 const field = (label, input, help = null) => make("div", { class: "field" }, make("label", { for: input.id }, label), input, help);
 
+/** What somebody typed with commas between. @param {string} text */
+const listed = (text) => text.split(",").map((one) => one.trim()).filter(Boolean);
+
 /** Settings that most people look at. @param {Schema} schema */
 const isCommon = (schema) => Boolean(schema.enum) || (schema.type === "array" && !schema.items?.enum && Boolean(schema.default?.length));
 
@@ -200,7 +206,7 @@ function valueOf(input, schema) {
   if (schema.enum) return schema.enum.find((one) => String(one) === value);
   if (schema.type === "boolean") return checked;
   if (schema.type === "integer" || schema.type === "number") return value === "" ? undefined : Number(value);
-  const several = value.split(",").map((one) => one.trim()).filter(Boolean);
+  const several = listed(value);
   if (schema.type === "array") return several.length || schema.default ? several : undefined;
   return value || undefined;
 }

@@ -182,9 +182,9 @@ class Table {
   tellLog(kept, log = this.log) {
     const list = byId("lines");
     while (list.children.length > kept) list.lastChild?.remove();
-    for (const [, text, things] of log.slice(kept)) {
+    for (const [, text, things, heading] of log.slice(kept)) {
       const picks = things.map((/** @type {[string, string]} */ [axis, value]) => ({ axis, value }));
-      list.append(make("li", { pointerenter: () => this.panels.tell(picks), click: () => this.panels.tell(picks), pointerleave: () => this.panels.tell([]) }, text));
+      list.append(make("li", { class: heading ? "heading" : null, pointerenter: () => this.panels.tell(picks), click: () => this.panels.tell(picks), pointerleave: () => this.panels.tell([]) }, heading ? make("h3", {}, text) : text));
     }
     list.scrollTop = list.scrollHeight;
   }

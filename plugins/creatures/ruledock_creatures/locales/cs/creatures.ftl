@@ -11,3 +11,13 @@ creatures-panel-bag = V jejich pytlíku
 
 creatures-screen-bag = stvoření v pytlíku: { $creatures }
 creatures-screen-symbols = { $name }: { $creature }, symboly koček: { $symbols }
+
+## Slova bodování: hlavní slovo a vlastnosti v závorce, jen první pád
+
+words-creatures-boat-selection-of-square-cat-symbol = symboly koček ({ $cat-symbol })
+words-creatures-boat-selection-of-square-cat-symbols = symboly koček
+words-creatures-boat-selection-of-tile-creatures = stvoření
+
+## Co o sobě říká
+
+creatures-about = Prastará stvoření, modul ostrova: přijdou jen v jednom dni a kočky se s nimi přátelí.

@@ -11,3 +11,13 @@ creatures-panel-bag = У їхньому мішечку
 
 creatures-screen-bag = істот у мішечку: { $creatures }
 creatures-screen-symbols = { $name }: { $creature }, символи котів: { $symbols }
+
+## Слова очок: головне слово й властивості в дужках, лише називний відмінок
+
+words-creatures-boat-selection-of-square-cat-symbol = символи котів ({ $cat-symbol })
+words-creatures-boat-selection-of-square-cat-symbols = символи котів
+words-creatures-boat-selection-of-tile-creatures = істоти
+
+## Що розповідає про себе
+
+creatures-about = Стародавні істоти, модуль острова: вони з'являються лише одного дня, а коти з ними товаришують.

@@ -21,7 +21,7 @@ events-chooses-cat = { $player } boduje kočku na { $at }.
 events-borrows = { $player } si vypůjčuje: { $side }.
 events-adds = { $player } přidává ke kartám odlovu vypůjčené pomůcky: { $items }.
 events-chases = { $player } vyhání aristokrysu na { $at } (zaplacené ryby: { $fish }).
-events-rival = { $name }, den { $day }
+events-rival = { $event-name }, den { $day }
 
 ## Otázky
 
@@ -70,3 +70,8 @@ events-screen-player = { $name }: body { $points }{ $borrowed ->
         [none] { "" }
        *[other] ; vyloženo { $laid }
     }
+
+## Co o sobě říká
+
+events-about = Události, modul ostrova: každý den začíná destičkou, která den změní nebo přinese body.
+events-excludes-family = v rodinné hře nejsou ryby, košíky ani fáze, které by události měnily

@@ -20,7 +20,7 @@ events-chooses-cat = { $player } scores the cat on { $at }.
 events-borrows = { $player } borrows { $side }.
 events-adds = { $player } adds borrowed items to the rescue cards: { $items }.
 events-chases = { $player } pays { $fish } fish and chases the noble rat on { $at } away.
-events-rival = { $name }, on day { $day }
+events-rival = { $event-name }, on day { $day }
 
 ## Questions
 

@@ -21,7 +21,7 @@ events-chooses-cat = { $player } рахує кота на { $at }.
 events-borrows = { $player } позичає: { $side }.
 events-adds = { $player } додає до карт порятунку позичені предмети: { $items }.
 events-chases = { $player } проганяє шляхетного щура на { $at } (сплачено риб: { $fish }).
-events-rival = { $name }, день { $day }
+events-rival = { $event-name }, день { $day }
 
 ## Запитання
 
@@ -70,3 +70,8 @@ events-screen-player = { $name }: очки { $points }{ $borrowed ->
         [none] { "" }
        *[other] ; викладено { $laid }
     }
+
+## Що розповідає про себе
+
+events-about = Події, модуль острова: щодня спершу відкривають плитку, що змінює день або дає очки.
+events-excludes-family = у сімейному режимі немає риби, кошиків і фаз, які могли б змінити події

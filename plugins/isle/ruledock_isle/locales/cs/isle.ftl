@@ -4,7 +4,13 @@ isle-tile = { $kind } { $tile-id }{ $colour ->
         [none] { "" }
        *[other] { " " }({ $colour })
     }
-isle-tile-spelled = { $tile-id }
+    .short = { $tile-id }
+isle-tile-numbered = { $kind } { $number }{ $colour ->
+        [none] { "" }
+       *[other] { " " }({ $colour })
+    }
+isle-tile-shaped = { $kind } „{ $shape-name }“
+    .short = „{ $shape-name }“
 isle-tile-alike = { $kind }
 isle-tile-kinds-cat = kočka
 isle-tile-kinds-oshax = oshax
@@ -16,6 +22,16 @@ isle-colour-green = zelená
 isle-colour-orange = oranžová
 isle-colour-purple = fialová
 isle-colour-red = červená
+isle-symbol-apple = jablko
+isle-symbol-grain = obilí
+isle-symbol-moon = měsíc
+isle-symbol-parrot = papoušek
+isle-kind-cat = kočka
+isle-kind-oshax = oshax
+isle-kind-treasure = poklad
+isle-kind-common = měděný poklad
+isle-kind-rare = zlatý poklad
+isle-kind-small = malý poklad
 isle-field-left = levá zóna
 isle-field-right = pravá zóna
 isle-basket-permanent = trvanlivý koš
@@ -50,7 +66,7 @@ isle-field = { $field ->
         [left] Levá zóna
        *[right] Pravá zóna
     }: { $tiles }.
-isle-rare = Vyložené zlaté poklady: { $tiles-id }.
+isle-rare = Vyložené zlaté poklady: { $tiles-short }.
 isle-earns = { $player } { $fish ->
         [0] nedostává žádné ryby
         [one] dostává { $fish } rybu
@@ -75,16 +91,26 @@ isle-kept-others = { $player } si nechává { $count ->
         [few] { $count } karty
        *[other] { $count } karet
     }.
-isle-buys = { $player } { $cards ->
-        [none] nekupuje žádné karty (cena v rybách: { $fish })
-       *[other] platí (cena v rybách: { $fish }) za { $cards }
-    }.
-isle-buys-others = { $player } { $count ->
-        [0] nekupuje žádné karty (cena v rybách: { $fish })
-        [one] platí za { $count } kartu (cena v rybách: { $fish })
-        [few] platí za { $count } karty (cena v rybách: { $fish })
-       *[other] platí za { $count } karet (cena v rybách: { $fish })
-    }.
+isle-buys = { $cards ->
+        [none] { $player } nekupuje žádné karty (ryby: { $fish }).
+       *[other] { $player } platí { $fish ->
+            [one] { $fish } rybu
+            [few] { $fish } ryby
+           *[other] { $fish } ryb
+        } za { $cards }.
+    }
+isle-buys-others = { $count ->
+        [0] { $player } nekupuje žádné karty (ryby: { $fish }).
+       *[other] { $player } platí { $fish ->
+            [one] { $fish } rybu
+            [few] { $fish } ryby
+           *[other] { $fish } ryb
+        } za { $count ->
+            [one] { $count } kartu
+            [few] { $count } karty
+           *[other] { $count } karet
+        }.
+    }
 isle-draws = { $player } si dobírá { $cards }.
 isle-draws-others = { $player } si dobírá { $count ->
         [one] { $count } kartu
@@ -132,7 +158,7 @@ isle-rescues = { $player } zachraňuje: { $tile }{ $fish ->
        *[other] , { $basket }
     }.
 isle-withdraws = { $player } bere záchranu zpět: { $tile } je už příliš drahá.
-isle-places = { $player } umisťuje: { $tile }, { $at }{ $turn ->
+isle-places = { $player } umisťuje na { $at }: { $tile }{ $turn ->
         [none] { "" }
        *[other] , { $turn }
     }{ $flip ->
@@ -241,7 +267,7 @@ isle-refused-fish = potřebné ryby: { $needs }, k dispozici: { $has }
 isle-refused-basket = { $basket } není k použití
 isle-refused-no_room = { $tile } se na loď nikam nevejde
 isle-refused-other_tile = umisťuje se: { $tiles }
-isle-refused-outside = z pole { $at } by dílek přesahoval loď
+isle-refused-outside = z políčka { $at } by dílek přesahoval loď
 isle-refused-never_lies = { $tile } takhle nikdy neleží
 isle-refused-overlaps = dílek by se překrýval: { $tiles }
 isle-refused-contact = dílek by se nedotýkal žádného jiného
@@ -263,14 +289,14 @@ isle-refused-nothing_to_find = nezbylo nic, co by se vešlo: { $way }
 
 ## Řádky bodování
 
-isle-line = { $text }
+isle-line = { $line-text }
 
 ## Věci, které se počítají
 
-isle-thing-tile = { $tile-id } na { $at }
-isle-thing-coloured = { $tile-id } ({ $colour }) na { $at }
-isle-thing-family = rodina ({ $colour }; koček: { $cats })
-isle-thing-and = { $first } a { $rest }
+isle-thing-tile = { $tile-short } na { $at }
+isle-thing-coloured = { $tile-short } ({ $colour }) na { $at }
+isle-thing-family = rodina ({ $colour }; kočky: { $cats })
+isle-thing-and = { $first }, { $rest }
 isle-thing-area = oblast u { $at }
 isle-thing-row = řada { $row }
 isle-thing-column = sloupec { $column }
@@ -316,9 +342,6 @@ isle-card-kind-treasure = karta pokladu
 isle-card-kind-oshax = karta oshaxe
 isle-card-kind-private = osobní úkol
 isle-card-kind-public = veřejný úkol
-isle-why-not-outside = { $tile } by přesahoval loď.
-isle-why-not-overlaps = { $tile } by se překrýval s dílkem: { $other }.
-isle-why-not-alone = { $tile } by se nedotýkal žádného jiného dílku.
 
 ## Pro terminál
 
@@ -326,7 +349,7 @@ isle-phase-dawn = úsvit
 isle-phase-scoring = bodování
 isle-axis-basket = Koš
 isle-axis-card = Karta
-isle-axis-cell = Pole
+isle-axis-cell = Políčko
 isle-axis-colour = Barva
 isle-axis-field = Zóna
 isle-axis-flip = Překlopení
@@ -346,7 +369,7 @@ isle-screen-room = { $mark } { $room }{ $symbol ->
         [none] { "" }
        *[other] { " " }({ $symbol })
     } { $free }
-isle-screen-free = volná pole: { $rooms }
+isle-screen-free = volná políčka: { $rooms }
 isle-screen-you = { $name } (ty)
 isle-screen-order = { $place }. na tahu
 isle-screen-fish = ryby { $fish }
@@ -368,11 +391,11 @@ isle-screen-hand = tvá ruka
 isle-screen-laid_out = vyloženo
 isle-screen-kept = necháno, ještě nezaplaceno
 isle-screen-packet = na výběr
-isle-screen-ways = jak může ležet; () je pole, které píšeš
-isle-screen-legend-free = 1 až 7: volné pole a sekce, ve které je
+isle-screen-ways = jak může ležet; () je políčko, které píšeš
+isle-screen-legend-free = 1 až 7: volné políčko a sekce, ve které je
 isle-screen-legend-rat = { "*" }: krysa
 isle-screen-legend-map = ?b: mapa pokladů v barvě svého písmene
-isle-screen-legend-tile = b04 b.5: dílek se jménem na prvním poli; na ostatních písmeno a sekce
+isle-screen-legend-tile = b04 b.5: dílek se jménem na prvním políčku; na ostatních písmeno a sekce
 isle-screen-legend-new = { "[b]" }: kde by ležel dílek, který umisťuješ
 isle-screen-price = ryby { $fish }, zbude { $left }
 isle-screen-phase-fields = zóny
@@ -383,3 +406,190 @@ isle-screen-phase-rescue = odlov
 isle-screen-phase-finds = objevy
 isle-screen-phase-dusk = soumrak
 isle-screen-phase-dawn = úsvit
+
+## Slova bodování: hlavní slovo a vlastnosti v závorce, jen první pád
+
+words-isle-boat-condition-named-by-you = barva zvolená tímto hráčem
+words-isle-boat-number-all-players = všichni hráči dohromady
+words-isle-boat-number-all-players-all-players = co
+words-isle-boat-number-baskets = trvanlivé koše
+words-isle-boat-number-best-other-lesson = nejlepší jiný úkol
+words-isle-boat-number-blocks = čtverce
+words-isle-boat-number-blocks-blocks = strana
+words-isle-boat-number-blocks-of = z čeho
+words-isle-boat-number-fish = ryby
+words-isle-boat-number-largest-block = největší čtverec
+words-isle-boat-number-largest-block-largest-block = z čeho
+words-isle-boat-number-largest-part-of = největší souvislá část
+words-isle-boat-number-largest-part-of-largest-part-of = z čeho
+words-isle-boat-number-least-of-others = nejméně u ostatních
+words-isle-boat-number-least-of-others-least-of-others = co
+words-isle-boat-number-left-neighbour = hráč vlevo
+words-isle-boat-number-left-neighbour-left-neighbour = co
+words-isle-boat-number-lessons = osobní úkoly
+words-isle-boat-number-longest-diagonal = nejdelší úhlopříčka
+words-isle-boat-number-longest-diagonal-longest-diagonal = z čeho
+words-isle-boat-number-longest-line = nejdelší přímka
+words-isle-boat-number-longest-line-longest-line = z čeho
+words-isle-boat-number-most-of-others = nejvíc u ostatních
+words-isle-boat-number-most-of-others-most-of-others = co
+words-isle-boat-number-other-lessons-pay = body za ostatní úkoly
+words-isle-boat-number-others-where = ostatní hráči
+words-isle-boat-number-parts-of = souvislé části
+words-isle-boat-number-parts-of-parts-of = z čeho
+words-isle-boat-number-place-by = pořadí
+words-isle-boat-number-place-by-place-by = podle čeho
+words-isle-boat-number-right-neighbour = hráč vpravo
+words-isle-boat-number-right-neighbour-right-neighbour = co
+words-isle-boat-number-size = velikost
+words-isle-boat-number-size-of-family = { $head }, velikost { $value }
+words-isle-boat-number-size-size = čeho
+words-isle-boat-number-turn-position = pořadí na tahu
+words-isle-boat-selection-of-area-covered-areas = zakryté oblasti
+words-isle-boat-selection-of-area-empty-areas = prázdné oblasti
+words-isle-boat-selection-of-area-holding-narrows = uvnitř
+words-isle-boat-selection-of-area-in-narrows = místo
+words-isle-boat-selection-of-area-inside-narrows = jen zde
+words-isle-boat-selection-of-area-larger-than-narrows = větší než
+words-isle-boat-selection-of-area-smaller-than-narrows = menší než
+words-isle-boat-selection-of-area-touching-narrows = v sousedství
+words-isle-boat-selection-of-column-columns = sloupce
+words-isle-boat-selection-of-column-columns-from-middle = sloupce
+words-isle-boat-selection-of-column-columns-from-middle-narrows = od středu
+words-isle-boat-selection-of-column-empty-columns = prázdné sloupce
+words-isle-boat-selection-of-column-full-columns = zaplněné sloupce
+words-isle-boat-selection-of-column-full-columns-opposite = nezaplněné sloupce
+words-isle-boat-selection-of-column-holding-narrows = uvnitř
+words-isle-boat-selection-of-column-nth-column = sloupec { $nth-column }
+words-isle-boat-selection-of-column-one-coloured-columns = jednobarevné sloupce
+words-isle-boat-selection-of-column-touching-narrows = v sousedství
+words-isle-boat-selection-of-family-coloured-like-narrows = barva jako
+words-isle-boat-selection-of-family-families = rodiny
+words-isle-boat-selection-of-family-family-colour = skupiny
+words-isle-boat-selection-of-family-family-colour-narrows = barva
+words-isle-boat-selection-of-family-groups = skupiny
+words-isle-boat-selection-of-family-holding-narrows = uvnitř
+words-isle-boat-selection-of-family-in-narrows = místo
+words-isle-boat-selection-of-family-inside-narrows = jen zde
+words-isle-boat-selection-of-family-larger-than-narrows = větší než
+words-isle-boat-selection-of-family-smaller-than-narrows = menší než
+words-isle-boat-selection-of-family-touching-narrows = v sousedství
+words-isle-boat-selection-of-room-empty-rooms = prázdné sekce
+words-isle-boat-selection-of-room-full-rooms = zaplněné sekce
+words-isle-boat-selection-of-room-full-rooms-opposite = nezaplněné sekce
+words-isle-boat-selection-of-room-holding-narrows = uvnitř
+words-isle-boat-selection-of-room-larger-than-narrows = větší než
+words-isle-boat-selection-of-room-one-coloured-rooms = jednobarevné sekce
+words-isle-boat-selection-of-room-room = { $room }
+words-isle-boat-selection-of-room-rooms = sekce
+words-isle-boat-selection-of-room-same-symbol-narrows = symbol jako
+words-isle-boat-selection-of-room-smaller-than-narrows = menší než
+words-isle-boat-selection-of-room-symbol-narrows = symbol
+words-isle-boat-selection-of-room-touching-narrows = v sousedství
+words-isle-boat-selection-of-row-empty-rows = prázdné řady
+words-isle-boat-selection-of-row-full-rows = zaplněné řady
+words-isle-boat-selection-of-row-full-rows-opposite = nezaplněné řady
+words-isle-boat-selection-of-row-holding-narrows = uvnitř
+words-isle-boat-selection-of-row-middle-row = prostřední řada
+words-isle-boat-selection-of-row-nth-row = řada { $nth-row }
+words-isle-boat-selection-of-row-one-coloured-rows = jednobarevné řady
+words-isle-boat-selection-of-row-rows = řady
+words-isle-boat-selection-of-row-rows-from-middle = řady
+words-isle-boat-selection-of-row-rows-from-middle-narrows = od středu
+words-isle-boat-selection-of-row-touching-narrows = v sousedství
+words-isle-boat-selection-of-square-at-distance = políčka
+words-isle-boat-selection-of-square-at-distance-at-distance = vzdálenost
+words-isle-boat-selection-of-square-at-distance-of = od čeho
+words-isle-boat-selection-of-square-covered-maps = zakryté mapy pokladů
+words-isle-boat-selection-of-square-covered-rats = zakryté krysy
+words-isle-boat-selection-of-square-covered-squares = zakrytá políčka
+words-isle-boat-selection-of-square-covered-squares-opposite = nezakryté krysy
+words-isle-boat-selection-of-square-edge-squares = políčka na okraji
+words-isle-boat-selection-of-square-first-squares-narrows = začátek
+words-isle-boat-selection-of-square-free-squares = volná políčka
+words-isle-boat-selection-of-square-in-narrows = místo
+words-isle-boat-selection-of-square-last-squares-narrows = konec
+words-isle-boat-selection-of-square-map-narrows = mapa pokladů
+words-isle-boat-selection-of-square-maps = mapy pokladů
+words-isle-boat-selection-of-square-rats = nezakryté krysy
+words-isle-boat-selection-of-square-squares = políčka
+words-isle-boat-selection-of-square-touching-narrows = v sousedství
+words-isle-boat-selection-of-square-under-narrows = leží tam
+words-isle-boat-selection-of-square-visible-maps = nezakryté mapy pokladů
+words-isle-boat-selection-of-square-within-distance = políčka
+words-isle-boat-selection-of-square-within-distance-of = od čeho
+words-isle-boat-selection-of-square-within-distance-within-distance = vzdálenost nejvýše
+words-isle-boat-selection-of-tile-at-distance = dílky
+words-isle-boat-selection-of-tile-at-distance-at-distance = vzdálenost
+words-isle-boat-selection-of-tile-at-distance-of = od čeho
+words-isle-boat-selection-of-tile-at-edge-narrows = na okraji
+words-isle-boat-selection-of-tile-cats = kočky
+words-isle-boat-selection-of-tile-colour = kočky
+words-isle-boat-selection-of-tile-colour-narrows = barva
+words-isle-boat-selection-of-tile-coloured-like-narrows = barva jako
+words-isle-boat-selection-of-tile-common-treasures = měděné poklady
+words-isle-boat-selection-of-tile-covering-narrows = zakryto
+words-isle-boat-selection-of-tile-in-narrows = místo
+words-isle-boat-selection-of-tile-inside-narrows = jen zde
+words-isle-boat-selection-of-tile-kind-narrows = počítá se jako
+words-isle-boat-selection-of-tile-larger-than-narrows = větší než
+words-isle-boat-selection-of-tile-lonely-cats = osamělé kočky
+words-isle-boat-selection-of-tile-nth-tile = dílek { $nth-tile }
+words-isle-boat-selection-of-tile-oshax = oshaxové
+words-isle-boat-selection-of-tile-rare-treasures = zlaté poklady
+words-isle-boat-selection-of-tile-small-treasures = malé poklady
+words-isle-boat-selection-of-tile-smaller-than-narrows = menší než
+words-isle-boat-selection-of-tile-tiles = dílky
+words-isle-boat-selection-of-tile-touching-narrows = v sousedství
+words-isle-boat-selection-of-tile-treasures = poklady
+words-isle-boat-selection-of-tile-within-distance = dílky
+words-isle-boat-selection-of-tile-within-distance-of = od čeho
+words-isle-boat-selection-of-tile-within-distance-within-distance = vzdálenost nejvýše
+words-boat-all-area = oblasti
+words-boat-all-colour = barvy
+words-boat-all-column = sloupce
+words-boat-all-family = rodiny
+words-boat-all-kind = druhy
+words-boat-all-room = sekce
+words-boat-all-room-name = názvy sekcí
+words-boat-all-row = řady
+words-boat-all-square = políčka
+words-boat-all-symbol = symboly
+words-boat-all-tile = dílky
+words-boat-other-area = druhá oblast
+words-boat-other-colour = druhá barva
+words-boat-other-column = druhý sloupec
+words-boat-other-family = druhá rodina
+words-boat-other-kind = druhý druh
+words-boat-other-room = druhá sekce
+words-boat-other-room-name = druhý název sekce
+words-boat-other-row = druhá řada
+words-boat-other-square = druhé políčko
+words-boat-other-symbol = druhý symbol
+words-boat-other-tile = druhý dílek
+words-boat-this-area = tato oblast
+words-boat-this-colour = tato barva
+words-boat-this-column = tento sloupec
+words-boat-this-family = tato rodina
+words-boat-this-kind = tento druh
+words-boat-this-room = tato sekce
+words-boat-this-room-name = tento název sekce
+words-boat-this-row = tato řada
+words-boat-this-square = toto políčko
+words-boat-this-symbol = tento symbol
+words-boat-this-tile = tento dílek
+
+## Co o sobě říká
+
+isle-title = Ostrov koček
+isle-about = Ostrov koček.
+isle-setting-starts = Kdo začíná
+isle-setting-starts-about = Jméno začínajícího hráče; jinak rozhodne náhoda.
+isle-setting-edition = Vydání
+isle-setting-edition-about = Podle kterých pravidel hrát, kde se liší: českých, nebo ukrajinských.
+isle-setting-lessons = Sady úkolů
+isle-setting-lessons-about = Písmena nebo názvy sad, které se přidají k základním úkolům.
+isle-setting-colours = Barvy
+isle-setting-colours-about = Barvy figurek hráčů; ostatní se vylosují.
+isle-setting-oshax = Oshaxové
+isle-setting-oshax-about = Oshaxové, kteří leží připraveni na začátku; ostatní se vylosují.

@@ -10,8 +10,16 @@ isle-tile = { $colour ->
         [none] { "" }
        *[other] { $colour }{ " " }
     }{ $kind } { $tile-id }
-# A tile whose number says what it is, such as oshax-1.
-isle-tile-spelled = { $tile-id }
+    .short = { $tile-id }
+# A tile that has only a number: oshax 1, blue kitten 4.
+isle-tile-numbered = { $colour ->
+        [none] { "" }
+       *[other] { $colour }{ " " }
+    }{ $kind } { $number }
+# A tile of which there are several, told apart by its shape.
+isle-tile-shaped = { $kind } “{ $shape-name }”
+    .the = the { $kind } “{ $shape-name }”
+    .short = “{ $shape-name }”
 # One of several tiles that are all alike, such as noble rats.
 isle-tile-alike = { $kind }
     .the = the { $kind }
@@ -25,6 +33,16 @@ isle-colour-green = green
 isle-colour-orange = orange
 isle-colour-purple = purple
 isle-colour-red = red
+isle-symbol-apple = apple
+isle-symbol-grain = grain
+isle-symbol-moon = moon
+isle-symbol-parrot = parrot
+isle-kind-cat = cat
+isle-kind-oshax = oshax
+isle-kind-treasure = treasure
+isle-kind-common = common treasure
+isle-kind-rare = rare treasure
+isle-kind-small = small treasure
 isle-field-left = left field
 isle-field-right = right field
 isle-basket-permanent = a permanent basket
@@ -49,7 +67,7 @@ isle-tie = { $first } and { $second } are equally fast and keep their order.
 isle-day = Day { $day } begins.
 isle-phase = Day { $day }: { $phase }
 isle-field = In the { $field }: { $tiles }.
-isle-rare = Rare treasures on display: { $tiles-id }.
+isle-rare = Rare treasures on display: { $tiles-short }.
 isle-earns = { $player } { $fish ->
         [0] receives no fish
        *[other] receives { $fish } fish
@@ -236,12 +254,12 @@ isle-refused-nothing_to_find = nothing is left that fits for { $way }
 
 ## Lines of the score
 
-isle-line = { $text }
+isle-line = { $line-text }
 
 ## Things that are counted
 
-isle-thing-tile = { $tile-id } at { $at }
-isle-thing-coloured = { $colour } { $tile-id } at { $at }
+isle-thing-tile = { $tile-short } at { $at }
+isle-thing-coloured = { $colour } { $tile-short } at { $at }
 isle-thing-family = { $colour } family of { $cats }
 isle-thing-and = { $first } and { $rest }
 isle-thing-area = area at { $at }
@@ -289,9 +307,6 @@ isle-card-kind-treasure = treasure card
 isle-card-kind-oshax = oshax card
 isle-card-kind-private = private lesson
 isle-card-kind-public = public lesson
-isle-why-not-outside = { $tile } would lie outside the boat.
-isle-why-not-overlaps = { $tile } would overlap { $other }.
-isle-why-not-alone = { $tile } would touch no other tile.
 isle-phase-dawn = Dawn
 isle-phase-fields = Filling the fields
 isle-phase-fishing = Fishing

@@ -4,7 +4,13 @@ isle-tile = { $kind } { $tile-id }{ $colour ->
         [none] { "" }
        *[other] { " " }({ $colour })
     }
-isle-tile-spelled = { $tile-id }
+    .short = { $tile-id }
+isle-tile-numbered = { $kind } { $number }{ $colour ->
+        [none] { "" }
+       *[other] { " " }({ $colour })
+    }
+isle-tile-shaped = { $kind } «{ $shape-name }»
+    .short = «{ $shape-name }»
 isle-tile-alike = { $kind }
 isle-tile-kinds-cat = кіт
 isle-tile-kinds-oshax = ошакс
@@ -16,6 +22,16 @@ isle-colour-green = зелений
 isle-colour-orange = оранжевий
 isle-colour-purple = фіолетовий
 isle-colour-red = червоний
+isle-symbol-apple = яблуко
+isle-symbol-grain = зерно
+isle-symbol-moon = місяць
+isle-symbol-parrot = папуга
+isle-kind-cat = кіт
+isle-kind-oshax = ошакс
+isle-kind-treasure = скарб
+isle-kind-common = звичайний скарб
+isle-kind-rare = рідкісний скарб
+isle-kind-small = малий скарб
 isle-field-left = ліва зона
 isle-field-right = права зона
 isle-basket-permanent = міцний кошик
@@ -50,7 +66,7 @@ isle-field = { $field ->
         [left] Ліва зона
        *[right] Права зона
     }: { $tiles }.
-isle-rare = Викладені рідкісні скарби: { $tiles-id }.
+isle-rare = Викладені рідкісні скарби: { $tiles-short }.
 isle-earns = { $player } { $fish ->
         [0] не отримує риби
         [one] отримує { $fish } рибу
@@ -75,16 +91,26 @@ isle-kept-others = { $player } лишає собі { $count ->
         [few] { $count } карти
        *[many] { $count } карт
     }.
-isle-buys = { $player } { $cards ->
-        [none] не купує карт (ціна в рибах: { $fish })
-       *[other] платить (ціна в рибах: { $fish }) за { $cards }
-    }.
-isle-buys-others = { $player } { $count ->
-        [0] не купує карт (ціна в рибах: { $fish })
-        [one] платить за { $count } карту (ціна в рибах: { $fish })
-        [few] платить за { $count } карти (ціна в рибах: { $fish })
-       *[many] платить за { $count } карт (ціна в рибах: { $fish })
-    }.
+isle-buys = { $cards ->
+        [none] { $player } не купує карт (риби: { $fish }).
+       *[other] { $player } платить { $fish ->
+            [one] { $fish } рибу
+            [few] { $fish } риби
+           *[many] { $fish } риб
+        } за { $cards }.
+    }
+isle-buys-others = { $count ->
+        [0] { $player } не купує карт (риби: { $fish }).
+       *[other] { $player } платить { $fish ->
+            [one] { $fish } рибу
+            [few] { $fish } риби
+           *[many] { $fish } риб
+        } за { $count ->
+            [one] { $count } карту
+            [few] { $count } карти
+           *[many] { $count } карт
+        }.
+    }
 isle-draws = { $player } бере { $cards }.
 isle-draws-others = { $player } бере { $count ->
         [one] { $count } карту
@@ -132,7 +158,7 @@ isle-rescues = { $player } рятує: { $tile }{ $fish ->
        *[other] , { $basket }
     }.
 isle-withdraws = { $player } скасовує порятунок: { $tile } тепер задорого.
-isle-places = { $player } розміщує: { $tile }, { $at }{ $turn ->
+isle-places = { $player } розміщує на { $at }: { $tile }{ $turn ->
         [none] { "" }
        *[other] , { $turn }
     }{ $flip ->
@@ -263,14 +289,14 @@ isle-refused-nothing_to_find = не лишилося нічого, що вміс
 
 ## Рядки очок
 
-isle-line = { $text }
+isle-line = { $line-text }
 
 ## Що рахується
 
-isle-thing-tile = { $tile-id } на { $at }
-isle-thing-coloured = { $tile-id } ({ $colour }) на { $at }
-isle-thing-family = родина ({ $colour }; котів: { $cats })
-isle-thing-and = { $first } і { $rest }
+isle-thing-tile = { $tile-short } на { $at }
+isle-thing-coloured = { $tile-short } ({ $colour }) на { $at }
+isle-thing-family = родина ({ $colour }; коти: { $cats })
+isle-thing-and = { $first }, { $rest }
 isle-thing-area = ділянка біля { $at }
 isle-thing-row = ряд { $row }
 isle-thing-column = стовпець { $column }
@@ -316,9 +342,6 @@ isle-card-kind-treasure = карта скарбу
 isle-card-kind-oshax = карта ошакса
 isle-card-kind-private = завдання
 isle-card-kind-public = загальне завдання
-isle-why-not-outside = { $tile } вийде за межі корабля.
-isle-why-not-overlaps = { $tile } перекриє: { $other }.
-isle-why-not-alone = { $tile } не дотикатиметься до жодної плитки.
 
 ## Для термінала
 
@@ -383,3 +406,190 @@ isle-screen-phase-rescue = порятунок
 isle-screen-phase-finds = знахідки
 isle-screen-phase-dusk = сутінки
 isle-screen-phase-dawn = світанок
+
+## Слова очок: головне слово й властивості в дужках, лише називний відмінок
+
+words-isle-boat-condition-named-by-you = колір, названий цим гравцем
+words-isle-boat-number-all-players = усі гравці разом
+words-isle-boat-number-all-players-all-players = що
+words-isle-boat-number-baskets = міцні кошики
+words-isle-boat-number-best-other-lesson = найкраще інше завдання
+words-isle-boat-number-blocks = квадрати
+words-isle-boat-number-blocks-blocks = сторона
+words-isle-boat-number-blocks-of = з чого
+words-isle-boat-number-fish = риба
+words-isle-boat-number-largest-block = найбільший квадрат
+words-isle-boat-number-largest-block-largest-block = з чого
+words-isle-boat-number-largest-part-of = найбільша суцільна частина
+words-isle-boat-number-largest-part-of-largest-part-of = з чого
+words-isle-boat-number-least-of-others = найменше в інших
+words-isle-boat-number-least-of-others-least-of-others = що
+words-isle-boat-number-left-neighbour = гравець ліворуч
+words-isle-boat-number-left-neighbour-left-neighbour = що
+words-isle-boat-number-lessons = завдання
+words-isle-boat-number-longest-diagonal = найдовша діагональ
+words-isle-boat-number-longest-diagonal-longest-diagonal = з чого
+words-isle-boat-number-longest-line = найдовша лінія
+words-isle-boat-number-longest-line-longest-line = з чого
+words-isle-boat-number-most-of-others = найбільше в інших
+words-isle-boat-number-most-of-others-most-of-others = що
+words-isle-boat-number-other-lessons-pay = очки за інші завдання
+words-isle-boat-number-others-where = інші гравці
+words-isle-boat-number-parts-of = суцільні частини
+words-isle-boat-number-parts-of-parts-of = з чого
+words-isle-boat-number-place-by = місце
+words-isle-boat-number-place-by-place-by = за чим
+words-isle-boat-number-right-neighbour = гравець праворуч
+words-isle-boat-number-right-neighbour-right-neighbour = що
+words-isle-boat-number-size = розмір
+words-isle-boat-number-size-of-family = { $head }, розмір { $value }
+words-isle-boat-number-size-size = чого
+words-isle-boat-number-turn-position = місце в черзі ходів
+words-isle-boat-selection-of-area-covered-areas = закриті ділянки
+words-isle-boat-selection-of-area-empty-areas = порожні ділянки
+words-isle-boat-selection-of-area-holding-narrows = усередині
+words-isle-boat-selection-of-area-in-narrows = місце
+words-isle-boat-selection-of-area-inside-narrows = лише тут
+words-isle-boat-selection-of-area-larger-than-narrows = більше ніж
+words-isle-boat-selection-of-area-smaller-than-narrows = менше ніж
+words-isle-boat-selection-of-area-touching-narrows = поруч
+words-isle-boat-selection-of-column-columns = стовпці
+words-isle-boat-selection-of-column-columns-from-middle = стовпці
+words-isle-boat-selection-of-column-columns-from-middle-narrows = від середини
+words-isle-boat-selection-of-column-empty-columns = порожні стовпці
+words-isle-boat-selection-of-column-full-columns = заповнені стовпці
+words-isle-boat-selection-of-column-full-columns-opposite = незаповнені стовпці
+words-isle-boat-selection-of-column-holding-narrows = усередині
+words-isle-boat-selection-of-column-nth-column = стовпець { $nth-column }
+words-isle-boat-selection-of-column-one-coloured-columns = однокольорові стовпці
+words-isle-boat-selection-of-column-touching-narrows = поруч
+words-isle-boat-selection-of-family-coloured-like-narrows = колір як
+words-isle-boat-selection-of-family-families = родини
+words-isle-boat-selection-of-family-family-colour = групи
+words-isle-boat-selection-of-family-family-colour-narrows = колір
+words-isle-boat-selection-of-family-groups = групи
+words-isle-boat-selection-of-family-holding-narrows = усередині
+words-isle-boat-selection-of-family-in-narrows = місце
+words-isle-boat-selection-of-family-inside-narrows = лише тут
+words-isle-boat-selection-of-family-larger-than-narrows = більше ніж
+words-isle-boat-selection-of-family-smaller-than-narrows = менше ніж
+words-isle-boat-selection-of-family-touching-narrows = поруч
+words-isle-boat-selection-of-room-empty-rooms = порожні каюти
+words-isle-boat-selection-of-room-full-rooms = заповнені каюти
+words-isle-boat-selection-of-room-full-rooms-opposite = незаповнені каюти
+words-isle-boat-selection-of-room-holding-narrows = усередині
+words-isle-boat-selection-of-room-larger-than-narrows = більше ніж
+words-isle-boat-selection-of-room-one-coloured-rooms = однокольорові каюти
+words-isle-boat-selection-of-room-room = { $room }
+words-isle-boat-selection-of-room-rooms = каюти
+words-isle-boat-selection-of-room-same-symbol-narrows = символ як
+words-isle-boat-selection-of-room-smaller-than-narrows = менше ніж
+words-isle-boat-selection-of-room-symbol-narrows = символ
+words-isle-boat-selection-of-room-touching-narrows = поруч
+words-isle-boat-selection-of-row-empty-rows = порожні ряди
+words-isle-boat-selection-of-row-full-rows = заповнені ряди
+words-isle-boat-selection-of-row-full-rows-opposite = незаповнені ряди
+words-isle-boat-selection-of-row-holding-narrows = усередині
+words-isle-boat-selection-of-row-middle-row = середній ряд
+words-isle-boat-selection-of-row-nth-row = ряд { $nth-row }
+words-isle-boat-selection-of-row-one-coloured-rows = однокольорові ряди
+words-isle-boat-selection-of-row-rows = ряди
+words-isle-boat-selection-of-row-rows-from-middle = ряди
+words-isle-boat-selection-of-row-rows-from-middle-narrows = від середини
+words-isle-boat-selection-of-row-touching-narrows = поруч
+words-isle-boat-selection-of-square-at-distance = клітинки
+words-isle-boat-selection-of-square-at-distance-at-distance = відстань
+words-isle-boat-selection-of-square-at-distance-of = від чого
+words-isle-boat-selection-of-square-covered-maps = закриті мапи скарбів
+words-isle-boat-selection-of-square-covered-rats = закриті щури
+words-isle-boat-selection-of-square-covered-squares = закриті клітинки
+words-isle-boat-selection-of-square-covered-squares-opposite = видимі щури
+words-isle-boat-selection-of-square-edge-squares = клітинки на краю
+words-isle-boat-selection-of-square-first-squares-narrows = початок
+words-isle-boat-selection-of-square-free-squares = вільні клітинки
+words-isle-boat-selection-of-square-in-narrows = місце
+words-isle-boat-selection-of-square-last-squares-narrows = кінець
+words-isle-boat-selection-of-square-map-narrows = мапа скарбів
+words-isle-boat-selection-of-square-maps = мапи скарбів
+words-isle-boat-selection-of-square-rats = видимі щури
+words-isle-boat-selection-of-square-squares = клітинки
+words-isle-boat-selection-of-square-touching-narrows = поруч
+words-isle-boat-selection-of-square-under-narrows = там лежить
+words-isle-boat-selection-of-square-visible-maps = видимі мапи скарбів
+words-isle-boat-selection-of-square-within-distance = клітинки
+words-isle-boat-selection-of-square-within-distance-of = від чого
+words-isle-boat-selection-of-square-within-distance-within-distance = відстань щонайбільше
+words-isle-boat-selection-of-tile-at-distance = плитки
+words-isle-boat-selection-of-tile-at-distance-at-distance = відстань
+words-isle-boat-selection-of-tile-at-distance-of = від чого
+words-isle-boat-selection-of-tile-at-edge-narrows = на краю
+words-isle-boat-selection-of-tile-cats = коти
+words-isle-boat-selection-of-tile-colour = коти
+words-isle-boat-selection-of-tile-colour-narrows = колір
+words-isle-boat-selection-of-tile-coloured-like-narrows = колір як
+words-isle-boat-selection-of-tile-common-treasures = звичайні скарби
+words-isle-boat-selection-of-tile-covering-narrows = закрито
+words-isle-boat-selection-of-tile-in-narrows = місце
+words-isle-boat-selection-of-tile-inside-narrows = лише тут
+words-isle-boat-selection-of-tile-kind-narrows = рахується як
+words-isle-boat-selection-of-tile-larger-than-narrows = більше ніж
+words-isle-boat-selection-of-tile-lonely-cats = самотні коти
+words-isle-boat-selection-of-tile-nth-tile = плитка { $nth-tile }
+words-isle-boat-selection-of-tile-oshax = ошакси
+words-isle-boat-selection-of-tile-rare-treasures = рідкісні скарби
+words-isle-boat-selection-of-tile-small-treasures = малі скарби
+words-isle-boat-selection-of-tile-smaller-than-narrows = менше ніж
+words-isle-boat-selection-of-tile-tiles = плитки
+words-isle-boat-selection-of-tile-touching-narrows = поруч
+words-isle-boat-selection-of-tile-treasures = скарби
+words-isle-boat-selection-of-tile-within-distance = плитки
+words-isle-boat-selection-of-tile-within-distance-of = від чого
+words-isle-boat-selection-of-tile-within-distance-within-distance = відстань щонайбільше
+words-boat-all-area = ділянки
+words-boat-all-colour = кольори
+words-boat-all-column = стовпці
+words-boat-all-family = родини
+words-boat-all-kind = види
+words-boat-all-room = каюти
+words-boat-all-room-name = назви кают
+words-boat-all-row = ряди
+words-boat-all-square = клітинки
+words-boat-all-symbol = символи
+words-boat-all-tile = плитки
+words-boat-other-area = інша ділянка
+words-boat-other-colour = інший колір
+words-boat-other-column = інший стовпець
+words-boat-other-family = інша родина
+words-boat-other-kind = інший вид
+words-boat-other-room = інша каюта
+words-boat-other-room-name = інша назва каюти
+words-boat-other-row = інший ряд
+words-boat-other-square = інша клітинка
+words-boat-other-symbol = інший символ
+words-boat-other-tile = інша плитка
+words-boat-this-area = ця ділянка
+words-boat-this-colour = цей колір
+words-boat-this-column = цей стовпець
+words-boat-this-family = ця родина
+words-boat-this-kind = цей вид
+words-boat-this-room = ця каюта
+words-boat-this-room-name = ця назва каюти
+words-boat-this-row = цей ряд
+words-boat-this-square = ця клітинка
+words-boat-this-symbol = цей символ
+words-boat-this-tile = ця плитка
+
+## Що розповідає про себе
+
+isle-title = Острів котів
+isle-about = Острів котів.
+isle-setting-starts = Хто починає
+isle-setting-starts-about = Ім'я гравця, що починає; інакше вирішить випадок.
+isle-setting-edition = Видання
+isle-setting-edition-about = За якими правилами грати там, де вони різняться: чеськими чи українськими.
+isle-setting-lessons = Набори завдань
+isle-setting-lessons-about = Літери або назви наборів, що додаються до основних завдань.
+isle-setting-colours = Кольори
+isle-setting-colours-about = Кольори фігурок гравців; решту буде витягнуто навмання.
+isle-setting-oshax = Ошакси
+isle-setting-oshax-about = Ошакси, що лежать напоготові на початку; решту буде витягнуто навмання.

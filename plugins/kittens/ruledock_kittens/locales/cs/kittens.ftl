@@ -30,3 +30,11 @@ kittens-screen-board = deska koťat, pro prvního hráče: ryby { $fish }{ $also
        *[other] , další do téhož koše { $also }
     }
 kittens-screen-bag = koťata v pytlíku: { $kittens }
+
+## Slova bodování: hlavní slovo a vlastnosti v závorce, jen první pád
+
+words-kittens-boat-selection-of-tile-kittens = koťata
+
+## Co o sobě říká
+
+kittens-about = Koťátka, modul ostrova: zachraňuje je začínající hráč dne, až dvě do jednoho košíku.

@@ -22,7 +22,7 @@ kockombat-quarters-3 = doleva
 kockombat-begins = Začíná partie { $number }; první je na tahu { $player }.
 kockombat-keeps = { $player } si nechává klan: { $clan }.
 kockombat-keeps-others = { $player } si nechává kartu klanu.
-kockombat-clan = { $player } hraje za klan { $clan }. { $effect-text } Náčelník: { $chief-text }
+kockombat-clan = { $player } hraje za klan { $clan }. { $effect-text } { $chief-text }
 kockombat-centre_opened = Uprostřed leží: { $tile }.
 kockombat-flips = { $player } otáčí { $cell }: { $tile }.
 kockombat-swaps = { $player } prohazuje { $cell } a { $other }.
@@ -36,6 +36,16 @@ kockombat-hunts_also = Náčelník ({ $player }) loví také na: { $cells }.
 kockombat-catches = { $player } loví: { $prey } (síla { $more } proti { $less }).
 kockombat-tie = Nikdo neloví: { $prey } (síla na obou stranách: { $each }).
 kockombat-completes = { $player } získává také: { $prey }.
+kockombat-scores = { $player } získává { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }.
+kockombat-scores-again = { $player } získává { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }, celkem { $total }.
 
 ## Otázky
 
@@ -64,8 +74,8 @@ kockombat-refused-reach = z { $cell } tam destička nedosáhne
 
 ## Řádky bodování
 
-kockombat-line = { $text } ({ $counted })
-kockombat-line-match = Partie { $game }: { $text } ({ $counted })
+kockombat-line = { $line-text } ({ $counted })
+kockombat-line-match = Partie { $game }: { $line-text } ({ $counted })
 
 ## Části stránky
 
@@ -85,7 +95,7 @@ kockombat-panel-turned = vyřazeno
 kockombat-panel-caught = Uloveno
 kockombat-panel-starts = Začíná
 kockombat-panel-clans = Klany na výběr
-kockombat-panel-chief-can = Náčelník: { $text }
+kockombat-panel-chief-can = { $text }
 
 ## Pro terminál
 
@@ -101,3 +111,42 @@ kockombat-screen-dog = pes
 kockombat-screen-chief = náčelník
 kockombat-screen-unseen = lícem dolů: { $tiles }
 kockombat-screen-legend = Šipky: kam pes kouše. Číslo: hodnota kořisti, síla kočky. ♛: náčelník. Tečky: lícem dolů.
+
+## Slova bodování: hlavní slovo a vlastnosti v závorce, jen první pád
+
+words-kockombat-haul-number-points = body
+words-kockombat-haul-number-points-points = za co
+words-kockombat-haul-number-product = součin
+words-kockombat-haul-number-product-product = čeho
+words-kockombat-haul-selection-of-cat-cats-up = kočky lícem vzhůru
+words-kockombat-haul-selection-of-prey-caught = ulovená kořist
+words-kockombat-haul-selection-of-prey-in-sets = kořist v úplných sadách
+words-kockombat-haul-selection-of-set-sets = úplné sady
+words-haul-all-cat = kočky
+words-haul-all-prey = kořist
+words-haul-all-set = sady
+words-haul-other-cat = druhá kočka
+words-haul-other-prey = druhá kořist
+words-haul-other-set = druhá sada
+words-haul-this-cat = tato kočka
+words-haul-this-prey = tato kořist
+words-haul-this-set = tato sada
+
+## Co o sobě říká
+
+kockombat-title = Kočkombat
+kockombat-about = Kočkombat: dva kočičí klany, jeden čtverec destiček, pět psů.
+kockombat-setting-starts = Kdo začíná
+kockombat-setting-starts-about = Jméno začínajícího hráče; jinak rozhodne náhoda.
+kockombat-setting-choice = Výběr klanů
+kockombat-setting-choice-about = Jak se vybírají klany: free – ze všech, limited – každý z několika karet, expert – začínající hráč si jednu kartu nechá a ostatní předá.
+kockombat-setting-chooses_first = Kdo vybírá první
+kockombat-setting-chooses_first-about = Kdo vybírá první při volném výběru; jinak začínající hráč.
+kockombat-setting-clans = Klany
+kockombat-setting-clans-about = Klan každého hráče; pak se nevybírá.
+kockombat-setting-abilities = Schopnosti
+kockombat-setting-abilities-about = Zda klany a náčelníci umějí něco zvláštního.
+kockombat-setting-first_game = První hra
+kockombat-setting-first_game-about = Hrát první hru: klany z pravidel, bez schopností.
+kockombat-setting-games = Partie
+kockombat-setting-games-about = Partií za sebou; ve druhé si hráči prohodí role a body se sčítají.

@@ -37,6 +37,14 @@ kockombat-hunts_also = The chief of { $player } also hunts at: { $cells }.
 kockombat-catches = { $player } catches: { $prey } (strength { $more } against { $less }).
 kockombat-tie = Nobody catches: { $prey } (strength { $each } on both sides).
 kockombat-completes = { $player } gets as well: { $prey }.
+kockombat-scores = { $player } scores { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+kockombat-scores-again = { $player } scores { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } and has { $total }.
 
 ## Questions
 
@@ -65,8 +73,8 @@ kockombat-refused-reach = from { $cell } the tile cannot go there
 
 ## Lines of the score
 
-kockombat-line = { $text } ({ $counted })
-kockombat-line-match = Game { $game }: { $text } ({ $counted })
+kockombat-line = { $line-text } ({ $counted })
+kockombat-line-match = Game { $game }: { $line-text } ({ $counted })
 
 # -- panels of the page ------------------------------------------------------------------------
 

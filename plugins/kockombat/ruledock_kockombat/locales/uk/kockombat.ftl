@@ -22,7 +22,7 @@ kockombat-quarters-3 = ліворуч
 kockombat-begins = Починається партія { $number }; перший хід: { $player }.
 kockombat-keeps = { $player } лишає собі клан: { $clan }.
 kockombat-keeps-others = { $player } лишає собі карту клану.
-kockombat-clan = { $player } грає за клан { $clan }. { $effect-text } Ватажок: { $chief-text }
+kockombat-clan = { $player } грає за клан { $clan }. { $effect-text } { $chief-text }
 kockombat-centre_opened = У центрі лежить: { $tile }.
 kockombat-flips = { $player } перевертає { $cell }: { $tile }.
 kockombat-swaps = { $player } міняє місцями { $cell } і { $other }.
@@ -36,6 +36,16 @@ kockombat-hunts_also = Ватажок ({ $player }) полює також на: 
 kockombat-catches = { $player } ловить: { $prey } (сила { $more } проти { $less }).
 kockombat-tie = Ніхто не ловить: { $prey } (сила з обох боків: { $each }).
 kockombat-completes = { $player } отримує також: { $prey }.
+kockombat-scores = { $player } отримує { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+       *[many] { $points } очок
+    }.
+kockombat-scores-again = { $player } отримує { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+       *[many] { $points } очок
+    }, разом { $total }.
 
 ## Запитання
 
@@ -64,8 +74,8 @@ kockombat-refused-reach = з { $cell } плитка туди не дістане
 
 ## Рядки очок
 
-kockombat-line = { $text } ({ $counted })
-kockombat-line-match = Партія { $game }: { $text } ({ $counted })
+kockombat-line = { $line-text } ({ $counted })
+kockombat-line-match = Партія { $game }: { $line-text } ({ $counted })
 
 ## Частини сторінки
 
@@ -85,7 +95,7 @@ kockombat-panel-turned = перевернуто
 kockombat-panel-caught = Упіймано
 kockombat-panel-starts = Починає
 kockombat-panel-clans = Клани на вибір
-kockombat-panel-chief-can = Ватажок: { $text }
+kockombat-panel-chief-can = { $text }
 
 ## Для термінала
 
@@ -101,3 +111,42 @@ kockombat-screen-dog = пес
 kockombat-screen-chief = ватажок
 kockombat-screen-unseen = долілиць: { $tiles }
 kockombat-screen-legend = Стрілки: куди кусає пес. Число: цінність здобичі, сила кота. ♛: ватажок. Крапки: долілиць.
+
+## Слова очок: головне слово й властивості в дужках, лише називний відмінок
+
+words-kockombat-haul-number-points = очки
+words-kockombat-haul-number-points-points = за що
+words-kockombat-haul-number-product = добуток
+words-kockombat-haul-number-product-product = чого
+words-kockombat-haul-selection-of-cat-cats-up = коти горілиць
+words-kockombat-haul-selection-of-prey-caught = упіймана здобич
+words-kockombat-haul-selection-of-prey-in-sets = здобич у повних наборах
+words-kockombat-haul-selection-of-set-sets = повні набори
+words-haul-all-cat = коти
+words-haul-all-prey = здобич
+words-haul-all-set = набори
+words-haul-other-cat = інший кіт
+words-haul-other-prey = інша здобич
+words-haul-other-set = інший набір
+words-haul-this-cat = цей кіт
+words-haul-this-prey = ця здобич
+words-haul-this-set = цей набір
+
+## Що розповідає про себе
+
+kockombat-title = Kočkombat
+kockombat-about = Kočkombat: два котячі клани, один квадрат плиток, п'ять псів.
+kockombat-setting-starts = Хто починає
+kockombat-setting-starts-about = Ім'я гравця, що починає; інакше вирішить випадок.
+kockombat-setting-choice = Вибір кланів
+kockombat-setting-choice-about = Як обирають клани: free — з усіх, limited — кожен із кількох карт, expert — перший гравець лишає собі одну карту, а інші передає.
+kockombat-setting-chooses_first = Хто обирає першим
+kockombat-setting-chooses_first-about = Хто обирає першим за вільного вибору; інакше — той, хто починає.
+kockombat-setting-clans = Клани
+kockombat-setting-clans-about = Клан кожного гравця; тоді вибору немає.
+kockombat-setting-abilities = Здібності
+kockombat-setting-abilities-about = Чи мають клани й ватажки особливі здібності.
+kockombat-setting-first_game = Перша гра
+kockombat-setting-first_game-about = Зіграти першу гру: клани з правил, без здібностей.
+kockombat-setting-games = Партії
+kockombat-setting-games-about = Партій поспіль; у другій гравці міняються ролями, а очки додаються.

@@ -1,6 +1,7 @@
 ## Jak se věcem říká
 
 sea_salt_paper-card = { $family } ({ $colour })
+    .one = { $family } { $number } ({ $colour })
 sea_salt_paper-lines-crabs = krabi
 sea_salt_paper-lines-boats = loďky
 sea_salt_paper-lines-fish = ryby
@@ -57,7 +58,7 @@ sea_salt_paper-counts = { $player } má { $points ->
         [one] { $points } bod
         [few] { $points } body
        *[other] { $points } bodů
-    }, { $why }; nejdelší barva má { $bonus ->
+    }, { $why }; nejpočetnější barva má { $bonus ->
         [one] { $bonus } kartu
         [few] { $bonus } karty
        *[other] { $bonus } karet
@@ -90,11 +91,11 @@ sea_salt_paper-ask-rob = Komu vezmeš kartu?
 
 sea_salt_paper-option-draw = Dobrat z balíčku
 sea_salt_paper-option-take = Vzít vrchní kartu hromádky { $pile }
-sea_salt_paper-option-keep = Nechat si: { $card } ({ $card-id })
+sea_salt_paper-option-keep = Nechat si: { $card-one }
 sea_salt_paper-option-discard = Odhodit na hromádku { $pile }
-sea_salt_paper-option-lay = Vyložit: { $first } ({ $first-id }) a { $second } ({ $second-id })
+sea_salt_paper-option-lay = Vyložit: { $first-one } a { $second-one }
 sea_salt_paper-option-search = Prohlédnout hromádku { $pile }
-sea_salt_paper-option-pick = Vzít: { $card } ({ $card-id })
+sea_salt_paper-option-pick = Vzít: { $card-one }
 sea_salt_paper-option-rob = Vzít kartu soupeři: { $victim }
 sea_salt_paper-option-pass = Ukončit tah
 sea_salt_paper-option-stop = Hlásit KONČÍME
@@ -111,14 +112,14 @@ sea_salt_paper-refused-no_pair = tyto dvě karty nejsou pár
 
 ## Řádky bodování
 
-sea_salt_paper-line = { $text }
+sea_salt_paper-line = { $line-text }
 sea_salt_paper-line-round-stop = Kolo { $number }: KONČÍME ({ $caller }), karty.
 sea_salt_paper-line-round-won-caller = Kolo { $number }: vyhraná poslední šance, karty a barevný bonus.
 sea_salt_paper-line-round-won = Kolo { $number }: vyhraná poslední šance ({ $caller }), jen barevný bonus.
 sea_salt_paper-line-round-lost-caller = Kolo { $number }: prohraná poslední šance, jen barevný bonus.
 sea_salt_paper-line-round-lost = Kolo { $number }: prohraná poslední šance ({ $caller }), karty.
 sea_salt_paper-line-round-out = Kolo { $number }: došel dobírací balíček.
-sea_salt_paper-line-at_once = { $text }
+sea_salt_paper-line-at_once = { $line-text }
 
 ## Části stránky
 
@@ -171,3 +172,29 @@ sea_salt_paper-screen-sure = v ruce (viděno)
 sea_salt_paper-screen-perhaps = snad
 sea_salt_paper-screen-hand = tvá ruka, i se stolem za { $points }
 sea_salt_paper-screen-drawn = dobráno
+
+## Slova bodování: hlavní slovo a vlastnosti v závorce, jen první pád
+
+words-sea_salt_paper-cards-colour-colour-of = barva
+words-sea_salt_paper-cards-colour-colour-of-colour-of = čeho
+words-sea_salt_paper-cards-family-family-of = druh
+words-sea_salt_paper-cards-family-family-of-family-of = čeho
+words-sea_salt_paper-cards-selection-of-card-cards = karty
+words-sea_salt_paper-cards-selection-of-card-colour-narrows = barva
+words-sea_salt_paper-cards-selection-of-card-family-narrows = druh
+words-cards-all-card = karty
+words-cards-all-colour = barvy
+words-cards-all-family = druhy
+words-cards-other-card = druhá karta
+words-cards-other-colour = druhá barva
+words-cards-other-family = druhý druh
+words-cards-this-card = tato karta
+words-cards-this-colour = tato barva
+words-cards-this-family = tento druh
+
+## Co o sobě říká
+
+sea_salt_paper-title = Sea Salt & Paper
+sea_salt_paper-about = Sea Salt & Paper: lízej, vykládej dvojice a včas skonči.
+sea_salt_paper-setting-starts = Kdo začíná
+sea_salt_paper-setting-starts-about = Jméno začínajícího hráče; jinak rozhodne náhoda.

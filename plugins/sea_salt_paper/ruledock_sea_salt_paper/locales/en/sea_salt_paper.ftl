@@ -1,6 +1,8 @@
 ## How things are called
 
+# One of several cards that look the same has a number where a player chooses it.
 sea_salt_paper-card = { $colour } { $family }
+    .one = { $colour } { $family } { $number }
 # What pays for cards, in “2 for crabs”.
 sea_salt_paper-lines-crabs = crabs
 sea_salt_paper-lines-boats = boats
@@ -84,11 +86,11 @@ sea_salt_paper-ask-rob = Whom do you rob?
 
 sea_salt_paper-option-draw = Draw from the pile
 sea_salt_paper-option-take = Take the top of pile { $pile }
-sea_salt_paper-option-keep = Keep the { $card } ({ $card-id })
+sea_salt_paper-option-keep = Keep the { $card-one }
 sea_salt_paper-option-discard = Discard on pile { $pile }
-sea_salt_paper-option-lay = Lay the { $first } ({ $first-id }) and the { $second } ({ $second-id })
+sea_salt_paper-option-lay = Lay the { $first-one } and the { $second-one }
 sea_salt_paper-option-search = Look through pile { $pile }
-sea_salt_paper-option-pick = Take the { $card } ({ $card-id })
+sea_salt_paper-option-pick = Take the { $card-one }
 sea_salt_paper-option-rob = Rob { $victim }
 sea_salt_paper-option-pass = End the turn
 sea_salt_paper-option-stop = Call STOP
@@ -105,14 +107,14 @@ sea_salt_paper-refused-no_pair = these two are no pair
 
 ## Lines of the score
 
-sea_salt_paper-line = { $text }
+sea_salt_paper-line = { $line-text }
 sea_salt_paper-line-round-stop = Round { $number }: stopped by { $caller }, cards.
 sea_salt_paper-line-round-won-caller = Round { $number }: a last chance won, cards and colour bonus.
 sea_salt_paper-line-round-won = Round { $number }: { $caller } won a last chance, colour bonus only.
 sea_salt_paper-line-round-lost-caller = Round { $number }: a last chance lost, colour bonus only.
 sea_salt_paper-line-round-lost = Round { $number }: { $caller } lost a last chance, cards.
 sea_salt_paper-line-round-out = Round { $number }: the draw pile ran out.
-sea_salt_paper-line-at_once = { $text }
+sea_salt_paper-line-at_once = { $line-text }
 
 # -- panels of the page ------------------------------------------------------------------------
 

@@ -1,6 +1,7 @@
 ## Як що називається
 
 sea_salt_paper-card = { $family } ({ $colour })
+    .one = { $family } { $number } ({ $colour })
 sea_salt_paper-lines-crabs = краби
 sea_salt_paper-lines-boats = човники
 sea_salt_paper-lines-fish = риби
@@ -57,7 +58,7 @@ sea_salt_paper-counts = { $player } має { $points ->
         [one] { $points } очко
         [few] { $points } очки
        *[many] { $points } очок
-    }, { $why }; найдовший колір має { $bonus ->
+    }, { $why }; найчисленніший колір має { $bonus ->
         [one] { $bonus } карту
         [few] { $bonus } карти
        *[many] { $bonus } карт
@@ -90,11 +91,11 @@ sea_salt_paper-ask-rob = У кого забираєте карту?
 
 sea_salt_paper-option-draw = Узяти з колоди
 sea_salt_paper-option-take = Узяти верхню карту стопки { $pile }
-sea_salt_paper-option-keep = Лишити: { $card } ({ $card-id })
+sea_salt_paper-option-keep = Лишити: { $card-one }
 sea_salt_paper-option-discard = Скинути на стопку { $pile }
-sea_salt_paper-option-lay = Викласти: { $first } ({ $first-id }) і { $second } ({ $second-id })
+sea_salt_paper-option-lay = Викласти: { $first-one } і { $second-one }
 sea_salt_paper-option-search = Переглянути стопку { $pile }
-sea_salt_paper-option-pick = Узяти: { $card } ({ $card-id })
+sea_salt_paper-option-pick = Узяти: { $card-one }
 sea_salt_paper-option-rob = Забрати карту суперника: { $victim }
 sea_salt_paper-option-pass = Завершити хід
 sea_salt_paper-option-stop = Оголосити СТОП
@@ -111,14 +112,14 @@ sea_salt_paper-refused-no_pair = ці дві карти не пара
 
 ## Рядки очок
 
-sea_salt_paper-line = { $text }
+sea_salt_paper-line = { $line-text }
 sea_salt_paper-line-round-stop = Раунд { $number }: СТОП ({ $caller }), карти.
 sea_salt_paper-line-round-won-caller = Раунд { $number }: виграний останній шанс, карти й кольоровий бонус.
 sea_salt_paper-line-round-won = Раунд { $number }: виграний останній шанс ({ $caller }), лише кольоровий бонус.
 sea_salt_paper-line-round-lost-caller = Раунд { $number }: програний останній шанс, лише кольоровий бонус.
 sea_salt_paper-line-round-lost = Раунд { $number }: програний останній шанс ({ $caller }), карти.
 sea_salt_paper-line-round-out = Раунд { $number }: колода скінчилася.
-sea_salt_paper-line-at_once = { $text }
+sea_salt_paper-line-at_once = { $line-text }
 
 ## Частини сторінки
 
@@ -171,3 +172,29 @@ sea_salt_paper-screen-sure = на руці (бачили)
 sea_salt_paper-screen-perhaps = можливо
 sea_salt_paper-screen-hand = ваша рука, разом зі столом варто { $points }
 sea_salt_paper-screen-drawn = узято
+
+## Слова очок: головне слово й властивості в дужках, лише називний відмінок
+
+words-sea_salt_paper-cards-colour-colour-of = колір
+words-sea_salt_paper-cards-colour-colour-of-colour-of = чого
+words-sea_salt_paper-cards-family-family-of = вид
+words-sea_salt_paper-cards-family-family-of-family-of = чого
+words-sea_salt_paper-cards-selection-of-card-cards = карти
+words-sea_salt_paper-cards-selection-of-card-colour-narrows = колір
+words-sea_salt_paper-cards-selection-of-card-family-narrows = вид
+words-cards-all-card = карти
+words-cards-all-colour = кольори
+words-cards-all-family = види
+words-cards-other-card = інша карта
+words-cards-other-colour = інший колір
+words-cards-other-family = інший вид
+words-cards-this-card = ця карта
+words-cards-this-colour = цей колір
+words-cards-this-family = цей вид
+
+## Що розповідає про себе
+
+sea_salt_paper-title = Sea Salt & Paper
+sea_salt_paper-about = Sea Salt & Paper: беріть карти, викладайте пари й вчасно зупиніться.
+sea_salt_paper-setting-starts = Хто починає
+sea_salt_paper-setting-starts-about = Ім'я гравця, що починає; інакше вирішить випадок.

@@ -22,6 +22,7 @@ sister-no_rare = Na sestřičku nezbyl žádný zlatý poklad.
 sister-no_oshax = Na sestřičku nezbyl žádný oshax.
 sister-no_common = Takový měděný poklad na sestřičku nezbyl.
 sister-put = { $player } dává dílek na pozici { $position }: { $tile }.
+sister-rival = Sestřička
 sister-half = { $text } Polovina, zaokrouhlená nahoru.
 
 ## Otázky
@@ -34,8 +35,8 @@ sister-option-put-at = Na pozici { $position }: { $tile }
 
 ## Řádky bodování
 
-sister-line = { $text }
-sister-line-colour = { $text } ({ $colour })
+sister-line = { $line-text }
+sister-line-colour = { $line-text } ({ $colour })
 
 ## Části stránky
 
@@ -66,3 +67,9 @@ sister-screen-face_down = lícem dolů: { $cards }
 sister-screen-row-cats = kočky: { $tiles }
 sister-screen-row-oshax = oshaxové: { $tiles }
 sister-screen-row-rare = zlaté poklady: { $tiles }
+
+## Co o sobě říká
+
+sister-about = Sestra, soupeřka pro jednoho hráče: řídí ji karty a při shodě vyhrává.
+sister-setting-difficulty = Obtížnost
+sister-setting-difficulty-about = Jak silná je sestra: čím obtížnější, tím více pokročilých úkolů má.

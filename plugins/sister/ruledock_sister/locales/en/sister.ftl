@@ -21,6 +21,7 @@ sister-no_rare = No rare treasure is left for the sister.
 sister-no_oshax = No oshax is left for the sister.
 sister-no_common = No such common treasure is left for the sister.
 sister-put = { $player } puts { $tile-the } at position { $position } of the row.
+sister-rival = The sister
 sister-half = { $text } Half of it, rounded up.
 
 ## Questions
@@ -33,8 +34,8 @@ sister-option-put-at = Put { $tile-the } at position { $position }
 
 ## Lines of the score
 
-sister-line = { $text }
-sister-line-colour = { $text } ({ $colour })
+sister-line = { $line-text }
+sister-line-colour = { $line-text } ({ $colour })
 
 sister-panel-title = The sister
 sister-panel-points = Points

@@ -22,6 +22,7 @@ sister-no_rare = Для сестри не лишилося рідкісних с
 sister-no_oshax = Для сестри не лишилося ошаксів.
 sister-no_common = Такого звичайного скарбу для сестри не лишилося.
 sister-put = { $player } кладе плитку на позицію { $position }: { $tile }.
+sister-rival = Сестра
 sister-half = { $text } Половина, заокруглена вгору.
 
 ## Запитання
@@ -34,8 +35,8 @@ sister-option-put-at = На позицію { $position }: { $tile }
 
 ## Рядки очок
 
-sister-line = { $text }
-sister-line-colour = { $text } ({ $colour })
+sister-line = { $line-text }
+sister-line-colour = { $line-text } ({ $colour })
 
 ## Частини сторінки
 
@@ -66,3 +67,9 @@ sister-screen-face_down = долілиць: { $cards }
 sister-screen-row-cats = коти: { $tiles }
 sister-screen-row-oshax = ошакси: { $tiles }
 sister-screen-row-rare = рідкісні скарби: { $tiles }
+
+## Що розповідає про себе
+
+sister-about = Сестра, суперниця для одного гравця: її дії визначають карти, а за рівності перемагає вона.
+sister-setting-difficulty = Складність
+sister-setting-difficulty-about = Наскільки сильна сестра: що складніше, то більше в неї складних завдань.

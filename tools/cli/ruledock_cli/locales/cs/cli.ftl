@@ -1,8 +1,14 @@
 ## Pro terminál
 
 cli-play-several = Napiš ty, které chceš, třeba „{ $example }“.
-cli-play-several_or_none = Napiš ty, které chceš, třeba „{ $example }“; nebo „{ $none }“.
+cli-play-several_or_none = Napiš ty, které chceš, třeba „{ $example }“; „{ $none }“ znamená žádné.
 cli-play-page = { $first } až { $last } z { $all }; „more“ ukáže další, nebo napiš část
+cli-play-last_page = { $first } až { $last } z { $all }; „more“ začne znovu, nebo napiš část
+cli-play-not_weighed = Je jich moc na porovnání: nejlepší nejsou první.
+cli-play-folded = „{ $chosen }“, neřekneš-li jinak ({ $others }): „{ $example }“.
+cli-play-no_letter = Písmeno „{ $letter }“ tu nic nemá: jdou od { $first } do { $last }.
+cli-play-strange_word = „{ $word }“ se k žádné možnosti nehodí; zbytek se hodí k těmto ({ $options }): { $examples }.
+cli-play-closed = „{ $word }“ teď nejde; jde: { $examples }.
 cli-play-any_time = (kdykoli)
 cli-play-locked = soubor { $file } právě hraje proces { $process }
 cli-play-not_kept = Hru se nepodařilo uložit; „save FILE“ nebo --save FILE ji uloží jinam.
@@ -10,8 +16,12 @@ cli-play-kept_by_itself = Hra je uložena; pokračuj příkazem: ruledock play
 cli-play-kept = Hra je uložena; pokračuj příkazem: ruledock play --resume { $file }
 cli-play-hand_over = Předej klávesnici: { $name }.
 cli-play-ready = { $name }, stiskni Enter, až se nikdo jiný nedívá.
+cli-play-only_enter = Jen Enter ukáže stůl; „quit“ odejde.
 cli-play-act_first = { $who } Jednat dřív? Enter to nechá být.
-cli-play-considered = Enter bere { $option }, jak je nakresleno; nebo napiš jinou možnost.
+cli-play-considered = Enter bere „{ $option }“{ $gain ->
+        [none] { "" }
+       *[other] { " " }({ $gain })
+    }, jak je nakresleno; nebo napiš jinou možnost.
 cli-play-others_act = Teď smějí jednat ostatní.
 cli-play-about_to_act = { $name } se chystá jednat.
 cli-play-several_match = Hodí se { $options } možností; napiš víc:
@@ -46,11 +56,11 @@ cli-tell-total = celkem
 cli-tell-in_all = dohromady
 cli-tell-counted = Co se počítalo: { $name }
 cli-help-letter-word = b
-cli-help-letter = vezme možnost s tímto písmenem
+cli-help-letter = vezme možnost s tímto písmenem; místo se nejdřív nakreslí a Enter ho vezme
 cli-help-option-word = možnost
 cli-help-option = vezme ji, jak je psaná v seznamu; na pořadí, velikosti písmen a mezerách nezáleží
 cli-help-part-word = její část
-cli-help-part = vezme ji, nemá-li tu část jiná možnost
+cli-help-part = vezme ji, nemá-li tu část jiná možnost: dílek, barvu, slovo z textu
 cli-help-several-word = a c
 cli-help-several = kde je potřeba víc věcí: ty s těmito písmeny
 cli-help-more-word = more
@@ -89,6 +99,7 @@ cli-replay-told = { $choices ->
        *[other] ; dál v záznamu: { $next }
     }
 cli-replay-not_over = Hra ještě neskončila.
+cli-replay-as_player = S --as JMÉNO se vypráví tak, jak hru znal ten hráč.
 cli-replay-keys = Enter: dál, b: zpět, číslo: na místo, e: konec, q: odejít
 cli-replay-at = Po { $place } z { $all } voleb
 cli-export-written = { $file } obsahuje, co o hře ví { $name ->
@@ -102,6 +113,7 @@ cli-usage-kept_already = soubor { $file } už existuje; pokračuj s --resume { $
 cli-usage-ask_several = --interrupts ask je pro jednoho: u více lidí by klávesnice prozradila, kdo může jednat; --set windows=all se ptá všech
 cli-usage-no_choices = { $option }: { $file } není záznam a nemá žádné volby
 cli-usage-too_far = --to { $to }: počet voleb v tomto záznamu: { $choices }
+cli-usage-bot_from_file = tuto hru hrál bot „{ $bot }“, který spouští kód, jejž soubor jen jmenuje; napište --bot, pokud mu věříte, nebo zvolte jiného
 cli-usage-no_player = hráč „{ $name }“ tu není; { $hint }
 cli-usage-named_twice = --seat: { $name } je uvedeno vícekrát
 cli-usage-not_over = --as { $name }: hra ještě neskončila a co hráč drží, není pro ostatní; --reveal to přesto ukáže
@@ -116,3 +128,64 @@ cli-modules-none = Žádné moduly tu nejsou.
 cli-modules-needs = Potřebuje: { $modules }.
 cli-modules-players = Pro { $low } až { $high } hráčů.
 cli-modules-excludes = Ne s modulem { $module }: { $why }.
+
+## Nápověda příkazů
+
+-help-pack = přidat balíček: jméno, složku nebo .zip; s --resume místo, kde leží; lze opakovat
+-help-played-pack = balíček, se kterým se hrálo a není nainstalovaný: složka, .zip nebo složka balíčků; lze opakovat
+-help-seat = dívat se z místa tohoto hráče
+-help-speed = kolik vět za sekundu; 0: nečekat (0)
+cli-help-bot = bot: random, greedy, planner nebo některý této hry, s možnostmi i bez nich, třeba planner:seconds=0.1 (random)
+cli-help-bot_user = uživatel, pod kterým běží oddělení boti, jste-li root
+cli-help-color = obarvit výstup; auto: v terminálu, není-li nastaveno NO_COLOR
+cli-help-epilog = návratové kódy: 0 v pořádku, 1 v tom, co se kontrolovalo, je chyba, 2 chybné použití, 130 Ctrl-C
+cli-help-file = záznam, jak ho zapisují watch --save a play
+cli-help-files = výsledky, jak je zapisuje simulate --out, nebo jejich složka
+cli-help-games-description = Vypsat nainstalované hry.
+cli-help-html = zapsat stránku s tabulkami a grafy
+cli-help-interrupts = ptát se před volbou bota, zda chceš jednat mimo svůj tah, nebo se neptat nikdy (ptát se, nemá-li hra okna pro tebe)
+cli-help-isolate = spustit každého bota ve vlastním procesu, jen s pohledy; --bot pak smí být FILE.py:NAME
+cli-help-json = zapsat JSON, pro programy
+cli-help-language = mluvit tímto jazykem, třeba cs nebo uk; jinak jazykem z RULEDOCK_LANGUAGE, ze systému nebo ze souboru stolu, jsou-li v něm věty
+cli-help-module = zapnout modul podle jména nebo cesty; lze opakovat, totéž udělá --M
+cli-help-modules-description = Vypsat moduly her.
+cli-help-modules-game = jen moduly této hry
+cli-help-patience = kolik sekund smí oddělený bot přemýšlet o jednom rozhodnutí (60)
+cli-help-play-description = Hrát proti botům, o samotě nebo společně.
+cli-help-play-game = hra podle jména, souboru .py nebo složky, nebo soubor, který popisuje stůl; bez něj pokračuje uložená hra
+cli-help-play-pack = { -help-pack }
+cli-help-play-save = ukládat hru do tohoto souboru, ne do složky uživatele
+cli-help-play-seat = kde sedíš: číslo nebo jméno (0); při opakování sdílí klávesnici několik lidí a výchozí je --set windows=own
+cli-help-play-speed = { -help-speed }
+cli-help-players = kolik hráčů, nebo jejich jména: Ada,Ben,Cleo
+cli-help-plugin = přidat zásuvný modul, který není nainstalovaný: soubor .py nebo složku; lze opakovat
+cli-help-replay-description = Znovu vyprávět zaznamenanou hru.
+cli-help-replay-pack = { -help-played-pack }
+cli-help-replay-seat = { -help-seat }
+cli-help-replay-speed = počet vět za sekundu (0)
+cli-help-report-description = Zpráva o výsledcích: kdo z kterého místa vyhrává a co přináší který řádek bodů.
+cli-help-resume = pokračovat v uložené hře
+cli-help-reveal = ukázat tajemství nedohrané hry: seed, karty v ruce, zapečetěné volby
+cli-help-ruledock-description = Stolní hry, jejichž pravidla jsou data: vypsat je, sledovat, hrát, kontrolovat jejich obsah.
+cli-help-seed = seed hry; jinak náhodný
+cli-help-set = změnit nastavení nebo pravidlo, třeba rules.rounds=3, se seznamem v závorkách: --set 'lessons=["A", "B"]'; lze opakovat
+cli-help-show-description = Ukázat kartu, dílek, klan, událost nebo cokoli jiného podle čísla či jména, nebo uloženou hru.
+cli-help-show-game = jen věci z této hry
+cli-help-show-pack = { -help-played-pack }
+cli-help-show-seat = { -help-seat }
+cli-help-solo = hrát o samotě proti soupeři, kterého hra pro jednoho hráče má, v této síle
+cli-help-step = procházet hru tah po tahu
+cli-help-to = zastavit před volbou číslo N
+cli-help-watch-description = Sledovat boty při jedné celé hře.
+cli-help-watch-game = hra podle jména, souboru .py nebo složky, nebo soubor, který popisuje stůl
+cli-help-watch-pack = { -help-pack }
+cli-help-watch-save = zapsat záznam hry do tohoto souboru
+cli-help-watch-seat = { -help-seat }
+cli-help-watch-speed = { -help-speed }
+cli-help-what = číslo jako 012, jméno nebo soubor
+cli-help-title-usage = použití:
+cli-help-title-options = možnosti
+cli-help-title-positional = argumenty
+cli-help-title-commands = příkazy
+cli-help-title-show_help = ukázat tuto nápovědu a skončit
+cli-help-title-version = ukázat číslo verze a skončit

@@ -1,8 +1,17 @@
 ### What the command line says to players.
 
 cli-play-several = Type those you want, such as “{ $example }”.
-cli-play-several_or_none = Type those you want, such as “{ $example }”; or “{ $none }”.
+cli-play-several_or_none = Type those you want, such as “{ $example }”; “{ $none }” for none.
 cli-play-page = { $first } to { $last } of { $all }; “more” for the next, or type a part of one
+cli-play-last_page = { $first } to { $last } of { $all }; “more” begins again, or type a part of one
+cli-play-not_weighed = Too many to weigh: the best do not come first.
+cli-play-folded = “{ $chosen }” unless you say another ({ $others }): “{ $example }”.
+cli-play-no_letter = Nothing here has the letter “{ $letter }”: they go from { $first } to { $last }.
+cli-play-strange_word = “{ $word }” fits none of your options; the rest fits { $options ->
+        [one] one
+       *[other] { $options }
+    }: { $examples }.
+cli-play-closed = There is nothing to “{ $word }” now; open: { $examples }.
 cli-play-any_time = (at any time)
 cli-play-locked = { $file } is being played by process { $process }
 cli-play-not_kept = The game could not be kept; “save FILE” or --save FILE keeps it elsewhere.
@@ -10,8 +19,12 @@ cli-play-kept_by_itself = The game is kept; go on with: ruledock play
 cli-play-kept = The game is kept; go on with: ruledock play --resume { $file }
 cli-play-hand_over = Pass the keyboard to { $name }.
 cli-play-ready = { $name }, press Enter when nobody else looks.
+cli-play-only_enter = Enter alone shows the table; “quit” leaves.
 cli-play-act_first = { $who } Act first? Enter lets it pass.
-cli-play-considered = Enter takes { $option }, as drawn; or type another.
+cli-play-considered = Enter takes “{ $option }”{ $gain ->
+        [none] { "" }
+       *[other] { " " }({ $gain })
+    }, as drawn; or type another.
 cli-play-others_act = The others may act now.
 cli-play-about_to_act = { $name } is about to act.
 cli-play-several_match = { $options } options fit; type more of one:
@@ -45,11 +58,11 @@ cli-tell-total = total
 cli-tell-in_all = in all
 cli-tell-counted = What counted for { $name }
 cli-help-letter-word = b
-cli-help-letter = take the option with this letter
+cli-help-letter = take the option with this letter; a place is drawn first, and Enter takes it
 cli-help-option-word = an option
 cli-help-option = take it, as it is written in the list; order, case and spaces do not matter
 cli-help-part-word = a part of it
-cli-help-part = take it, if no other option has that part
+cli-help-part = take it, if no other option has that part: a tile, a colour, a word of its text
 cli-help-several-word = a c
 cli-help-several = where several things are wanted: those with these letters
 cli-help-more-word = more
@@ -90,6 +103,7 @@ cli-replay-told = { $choices ->
        *[other] ; next in the record: { $next }
     }
 cli-replay-not_over = The game is not over.
+cli-replay-as_player = With --as NAME it is told as that player knew it.
 cli-replay-keys = Enter: next, b: back, a number: go there, e: end, q: leave
 cli-replay-at = After { $place } of { $all } choices
 cli-export-written = { $file } holds what { $name ->
@@ -109,6 +123,7 @@ cli-usage-too_far = --to { $to }: this record has { $choices ->
         [one] { $choices } choice
        *[other] { $choices } choices
     }
+cli-usage-bot_from_file = this game was played with the bot “{ $bot }”, which runs code that the file only names; type --bot to trust it, or to name another
 cli-usage-no_player = no player “{ $name }”; { $hint }
 cli-usage-named_twice = --seat: { $name } is named more than once
 cli-usage-not_over = --as { $name }: this game is not over, and what a player holds is not for others; --reveal shows it all the same

@@ -1,8 +1,14 @@
 ## Для термінала
 
 cli-play-several = Напишіть ті, які хочете, наприклад «{ $example }».
-cli-play-several_or_none = Напишіть ті, які хочете, наприклад «{ $example }»; або «{ $none }».
+cli-play-several_or_none = Напишіть ті, які хочете, наприклад «{ $example }»; «{ $none }» означає жодної.
 cli-play-page = { $first }–{ $last } з { $all }; «more» покаже наступні, або напишіть частину
+cli-play-last_page = { $first }–{ $last } з { $all }; «more» почне спочатку, або напишіть частину
+cli-play-not_weighed = Забагато, щоб зважити: найкращі не перші.
+cli-play-folded = «{ $chosen }», якщо не сказати інакше ({ $others }): «{ $example }».
+cli-play-no_letter = Літери «{ $letter }» тут немає: вони від { $first } до { $last }.
+cli-play-strange_word = «{ $word }» не підходить до жодного варіанта; решта підходить до таких ({ $options }): { $examples }.
+cli-play-closed = «{ $word }» зараз неможливо; можна: { $examples }.
 cli-play-any_time = (будь-коли)
 cli-play-locked = файл { $file } саме грає процес { $process }
 cli-play-not_kept = Гру не вдалося зберегти; «save FILE» або --save FILE збереже її деінде.
@@ -10,8 +16,12 @@ cli-play-kept_by_itself = Гру збережено; продовжити: ruled
 cli-play-kept = Гру збережено; продовжити: ruledock play --resume { $file }
 cli-play-hand_over = Передайте клавіатуру: { $name }.
 cli-play-ready = { $name }, натисніть Enter, коли ніхто інший не дивиться.
+cli-play-only_enter = Лише Enter покаже стіл; «quit» — вийти.
 cli-play-act_first = { $who } Діяти першими? Enter пропускає.
-cli-play-considered = Enter бере { $option }, як намальовано; або напишіть інший варіант.
+cli-play-considered = Enter бере «{ $option }»{ $gain ->
+        [none] { "" }
+       *[other] { " " }({ $gain })
+    }, як намальовано; або напишіть інший варіант.
 cli-play-others_act = Зараз можуть діяти інші.
 cli-play-about_to_act = { $name } збирається діяти.
 cli-play-several_match = Підходить варіантів: { $options }; напишіть більше:
@@ -46,11 +56,11 @@ cli-tell-total = разом
 cli-tell-in_all = усього
 cli-tell-counted = Що рахувалося: { $name }
 cli-help-letter-word = b
-cli-help-letter = взяти варіант із цією літерою
+cli-help-letter = взяти варіант із цією літерою; місце спершу намалюють, а Enter його бере
 cli-help-option-word = варіант
 cli-help-option = взяти його, як написано в списку; порядок, регістр і пробіли не важливі
 cli-help-part-word = його частина
-cli-help-part = взяти його, якщо такої частини немає в інших
+cli-help-part = взяти його, якщо такої частини немає в інших: плитку, колір, слово з тексту
 cli-help-several-word = a c
 cli-help-several = де треба кілька речей: ті, що з цими літерами
 cli-help-more-word = more
@@ -89,6 +99,7 @@ cli-replay-told = { $choices ->
        *[other] ; далі в записі: { $next }
     }
 cli-replay-not_over = Гру ще не закінчено.
+cli-replay-as_player = З --as ІМ’Я розповідь така, як знав гру той гравець.
 cli-replay-keys = Enter: далі, b: назад, число: на місце, e: кінець, q: вийти
 cli-replay-at = Після { $place } з { $all } виборів
 cli-export-written = { $file } містить те, що про гру знає { $name ->
@@ -102,6 +113,7 @@ cli-usage-kept_already = файл { $file } уже є; продовжте з --r
 cli-usage-ask_several = --interrupts ask для однієї людини: серед кількох клавіатура виказала б, хто може діяти; --set windows=all питає всіх
 cli-usage-no_choices = { $option }: { $file } не є записом і не має виборів
 cli-usage-too_far = --to { $to }: виборів у цьому записі: { $choices }
+cli-usage-bot_from_file = у цю гру грав бот «{ $bot }», який запускає код, що його файл лише називає; вкажіть --bot, якщо довіряєте йому, або іншого бота
 cli-usage-no_player = немає гравця «{ $name }»; { $hint }
 cli-usage-named_twice = --seat: { $name } названо кілька разів
 cli-usage-not_over = --as { $name }: гру ще не закінчено, і що тримає гравець, не для інших; --reveal усе одно покаже
@@ -116,3 +128,64 @@ cli-modules-none = Модулів тут немає.
 cli-modules-needs = Потребує: { $modules }.
 cli-modules-players = Для { $low }–{ $high } гравців.
 cli-modules-excludes = Не з модулем { $module }: { $why }.
+
+## Довідка команд
+
+-help-pack = додати набір: назву, теку або .zip; з --resume місце, де він лежить; можна повторювати
+-help-played-pack = набір, з яким грали і якого не встановлено: тека, .zip або тека наборів; можна повторювати
+-help-seat = дивитися з місця цього гравця
+-help-speed = скільки речень за секунду; 0: не чекати (0)
+cli-help-bot = бот: random, greedy, planner або якийсь бот цієї гри, з параметрами чи без, як-от planner:seconds=0.1 (random)
+cli-help-bot_user = користувач, від якого працюють відокремлені боти, якщо ви root
+cli-help-color = розфарбувати вивід; auto: у терміналі, якщо не задано NO_COLOR
+cli-help-epilog = коди завершення: 0 усе гаразд, 1 у перевіреному є помилка, 2 неправильне використання, 130 Ctrl-C
+cli-help-file = запис, який створюють watch --save і play
+cli-help-files = результати, які записує simulate --out, або їхня тека
+cli-help-games-description = Перелічити встановлені ігри.
+cli-help-html = записати сторінку з таблицями й графіками
+cli-help-interrupts = питати перед вибором бота, чи ви дієте поза чергою, або не питати ніколи (питати, якщо гра не має вікон для вас)
+cli-help-isolate = запускати кожного бота в окремому процесі, лише з виглядами; тоді --bot може бути FILE.py:NAME
+cli-help-json = записати JSON, для програм
+cli-help-language = говорити цією мовою, як-от cs чи uk; інакше мовою з RULEDOCK_LANGUAGE, системи або файлу столу, якщо нею є речення
+cli-help-module = увімкнути модуль за назвою або шляхом; можна повторювати, те саме робить --M
+cli-help-modules-description = Перелічити модулі ігор.
+cli-help-modules-game = лише модулі цієї гри
+cli-help-patience = скільки секунд відокремлений бот може думати над одним рішенням (60)
+cli-help-play-description = Грати проти ботів, самостійно або разом.
+cli-help-play-game = гра за назвою, файлом .py або текою, або файл, що описує стіл; без нього триває збережена гра
+cli-help-play-pack = { -help-pack }
+cli-help-play-save = зберігати гру в цьому файлі, а не в теці користувача
+cli-help-play-seat = де ви сидите: номер або ім’я (0); якщо повторити, клавіатуру ділять кілька людей і типовим є --set windows=own
+cli-help-play-speed = { -help-speed }
+cli-help-players = скільки гравців або їхні імена: Ada,Ben,Cleo
+cli-help-plugin = додати плагін, який не встановлено: файл .py або теку; можна повторювати
+cli-help-replay-description = Знову розповісти записану гру.
+cli-help-replay-pack = { -help-played-pack }
+cli-help-replay-seat = { -help-seat }
+cli-help-replay-speed = кількість речень за секунду (0)
+cli-help-report-description = Звіт про результати: хто з якого місця перемагає і що дає кожен рядок очок.
+cli-help-resume = продовжити збережену гру
+cli-help-reveal = показати таємниці незакінченої гри: seed, карти на руках, запечатані вибори
+cli-help-ruledock-description = Настільні ігри, правила яких є даними: перелічити їх, дивитися, грати, перевіряти їхній вміст.
+cli-help-seed = seed гри; інакше випадковий
+cli-help-set = змінити налаштування або правило, як-от rules.rounds=3, зі списком у дужках: --set 'lessons=["A", "B"]'; можна повторювати
+cli-help-show-description = Показати карту, плитку, клан, подію чи щось інше за номером або назвою, або збережену гру.
+cli-help-show-game = лише речі з цієї гри
+cli-help-show-pack = { -help-played-pack }
+cli-help-show-seat = { -help-seat }
+cli-help-solo = грати самостійно проти суперника, якого гра має для одного гравця, такої сили
+cli-help-step = переглядати гру хід за ходом
+cli-help-to = зупинитися перед вибором номер N
+cli-help-watch-description = Дивитися, як боти грають одну цілу гру.
+cli-help-watch-game = гра за назвою, файлом .py або текою, або файл, що описує стіл
+cli-help-watch-pack = { -help-pack }
+cli-help-watch-save = записати гру в цей файл
+cli-help-watch-seat = { -help-seat }
+cli-help-watch-speed = { -help-speed }
+cli-help-what = номер, як-от 012, назва або файл
+cli-help-title-usage = використання:
+cli-help-title-options = параметри
+cli-help-title-positional = аргументи
+cli-help-title-commands = команди
+cli-help-title-show_help = показати цю довідку й завершити
+cli-help-title-version = показати номер версії й завершити

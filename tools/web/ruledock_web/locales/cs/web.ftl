@@ -61,6 +61,7 @@ web-page-log = Záznam
 web-page-make_table = Založit stůl
 web-page-menu = Nabídka
 web-page-modules = Moduly
+web-page-others = další, oddělené čárkami
 web-page-more_settings = Další nastavení
 web-page-my_tables = Mé stoly na tomto zařízení
 web-page-name = Jméno hráče

@@ -61,6 +61,7 @@ web-page-log = Log
 web-page-make_table = Make the table
 web-page-menu = Menu
 web-page-modules = Modules
+web-page-others = others, with commas
 web-page-more_settings = More settings
 web-page-my_tables = My tables on this device
 web-page-name = Name of player

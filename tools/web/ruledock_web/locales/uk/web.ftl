@@ -61,6 +61,7 @@ web-page-log = Журнал
 web-page-make_table = Створити стіл
 web-page-menu = Меню
 web-page-modules = Модулі
+web-page-others = інші, через кому
 web-page-more_settings = Інші налаштування
 web-page-my_tables = Мої столи на цьому пристрої
 web-page-name = Ім'я гравця

@@ -42,4 +42,4 @@ auction-option-play = Call in { $favour }
 
 ## Lines of the score
 
-auction-line = { $text }
+auction-line = { $line-text }

@@ -1,0 +1,318 @@
+"""The forty example lessons, which use every newer word, as functions written by hand.
+
+As in :mod:`bench.plain_lessons`: the same scene, and each as short and fast as its author could.
+"""
+
+from __future__ import annotations
+
+from bench.plain_lessons import COLOURS, flat, visible_maps
+from ruledock_isle.words.squares import meeting, touching, union
+
+
+def free(scene):
+    return scene.plan.grid.cells & ~scene.boat.covered
+
+
+def cats(scene):
+    return scene.tags["cat"].bit_count()
+
+
+def oshax(scene):
+    return scene.tags["oshax"].bit_count()
+
+
+def under(scene, things):
+    return union(scene.bodies, things)
+
+
+# -- arithmetic --------------------------------------------------------------------------------
+
+
+def even_keel(scene):
+    colours, points = scene.colours, 0
+    for colour in COLOURS:
+        count = colours[colour].bit_count()
+        points += 3 * (count > 0 and not count & 1)
+    return points
+
+
+def more_than_three(scene):
+    points, cats_, bodies = 0, scene.tags["cat"], scene.bodies
+    for room in scene.room_bodies:
+        points += 4 * ((meeting(bodies, room) & cats_).bit_count() > 3)
+    return points
+
+
+# -- islands -----------------------------------------------------------------------------------
+
+
+def patches(scene):
+    grid, points = scene.plan.grid, 0
+    for colour in COLOURS:
+        points += len(list(grid.groups(under(scene, scene.colours[colour]))))
+    return points
+
+
+def cosy(scene):
+    rooms = scene.room_bodies
+    deck = scene.room_names["deck"]
+    if not deck:
+        return 0
+    size = rooms[deck.bit_length() - 1].bit_count()
+    full = scene.full_rooms
+    return 3 * len([1 for n, one in enumerate(rooms) if full >> n & 1 and one.bit_count() < size])
+
+
+def giants(scene):
+    treasures, bodies = scene.tags["treasure"], scene.bodies
+    if not treasures:
+        return 0
+    largest = max([one.bit_count() for n, one in enumerate(bodies) if treasures >> n & 1])
+    cats_ = scene.tags["cat"]
+    return len([1 for n, one in enumerate(bodies) if cats_ >> n & 1 and one.bit_count() > largest])
+
+
+def largest_part(grid, squares):
+    return max([part.bit_count() for part in grid.groups(squares)], default=0)
+
+
+def great_lake(scene):
+    grid = scene.plan.grid
+    return 5 if largest_part(grid, free(scene)) > largest_part(grid, scene.boat.covered) else 0
+
+
+def half_harbour(scene):
+    grid = scene.plan.grid
+    return largest_part(grid, grid.edge & free(scene)) // 2
+
+
+def holes(scene):
+    grid, squares = scene.plan.grid, free(scene)
+    return 2 * (squares & ~grid.near(squares)).bit_count()
+
+
+def areas(scene):
+    return len(list(scene.plan.grid.groups(scene.boat.covered)))
+
+
+# -- lines -------------------------------------------------------------------------------------
+
+
+def crates(scene):
+    covered, stride = scene.boat.covered, scene.plan.grid.stride
+    pairs = covered & covered >> 1
+    return (pairs & pairs >> stride).bit_count()
+
+
+def grand_hall(scene):
+    squares, stride, side = free(scene), scene.plan.grid.stride, 0
+    while squares:
+        squares &= squares >> 1
+        squares &= squares >> stride
+        side += 1
+    return 3 * side
+
+
+def middle_rows(grid):
+    rows, half = grid.rows, grid.height // 2
+    if grid.height & 1:
+        return sum(rows[max(0, half - 1) : half + 2])
+    return sum(rows[max(0, half - 2) : half + 2])
+
+
+def keel_line(scene):
+    wanted = scene.tags["oshax"] | scene.tags["rare"]
+    return 3 * (meeting(scene.bodies, middle_rows(scene.plan.grid)) & wanted).bit_count()
+
+
+def longest(squares, step):
+    length = 0
+    while squares:
+        squares &= squares >> step
+        length += 1
+    return length
+
+
+def long_stripe(scene):
+    stride, best = scene.plan.grid.stride, 0
+    for colour in COLOURS:
+        squares = under(scene, scene.colours[colour])
+        best = max(best, longest(squares, 1), longest(squares, stride))
+    return best
+
+
+def outer_columns(scene):
+    columns, covered = scene.plan.grid.columns, scene.boat.covered
+    last = len(columns)
+    wanted = {0, 1, last - 1, last - 2}
+    return 2 * len(
+        [1 for n in wanted if 0 <= n < last and columns[n] and not columns[n] & ~covered]
+    )
+
+
+def rigging(scene):
+    squares, stride = under(scene, scene.tags["treasure"]), scene.plan.grid.stride
+    return 2 * max(longest(squares, stride + 1), longest(squares, stride - 1))
+
+
+def row_ends(scene):
+    points, open_ = 0, free(scene)
+    for row in scene.plan.grid.rows:
+        ends = row & -row | (1 << row.bit_length() - 1 if row else 0)
+        points += 2 * (not ends & open_)
+    return points
+
+
+def top_and_bottom(scene):
+    rows = scene.plan.grid.rows
+    return (meeting(scene.bodies, rows[0] | rows[-1]) & scene.tags["cat"]).bit_count()
+
+
+# -- neighbours --------------------------------------------------------------------------------
+
+
+def bigger_neighbour(scene):
+    bodies, cats_, near = scene.bodies, scene.tags["cat"], scene.plan.grid.near
+    mine = [one for n, one in enumerate(bodies) if cats_ >> n & 1]
+    points = 0
+    for one in mine:
+        reach, size = near(one), one.bit_count()
+        points += any([other & reach and other.bit_count() > size for other in mine])
+    return points
+
+
+def great_families(scene):
+    held = under(scene, scene.tags["oshax"])
+    every = zip(scene.family_sizes, scene.family_bodies, strict=True)
+    return 5 * len([1 for size, body in every if size >= 4 and not body & held])
+
+
+def grown(grid, squares, steps):
+    for _ in range(steps):
+        squares |= grid.near(squares)
+    return squares
+
+
+def guards(scene):
+    reach = grown(scene.plan.grid, under(scene, scene.tags["oshax"]), 3)
+    return 3 * (meeting(scene.bodies, reach) & scene.tags["rare"]).bit_count()
+
+
+def keep_away(scene):
+    grid, bodies = scene.plan.grid, scene.bodies
+    one = grown(grid, under(scene, scene.tags["treasure"]), 1)
+    two = one | grid.near(one)
+    return 2 * (meeting(bodies, two) & ~meeting(bodies, one) & scene.tags["cat"]).bit_count()
+
+
+def no_kin(scene):
+    bodies, near, points = scene.bodies, scene.plan.grid.near, 0
+    left = list(scene.colours.values())
+    while left:
+        mine = left.pop()
+        others = 0
+        for one in left:
+            others |= one
+        while mine:
+            low = mine & -mine
+            mine ^= low
+            beside = touching(near, bodies, bodies[low.bit_length() - 1])
+            points += 2 * (beside & others).bit_count()
+    return points
+
+
+def quiet_maps(scene):
+    return (free(scene) & grown(scene.plan.grid, visible_maps(scene), 1)).bit_count()
+
+
+def rainbow_row(scene):
+    best, bodies, colours = 0, scene.bodies, list(scene.colours.values())
+    for row in scene.plan.grid.rows:
+        here = meeting(bodies, row)
+        best = max(best, len([1 for one in colours if one & here]) - 2)
+    return 4 * best
+
+
+def twin_rooms(scene):
+    held = meeting(scene.room_bodies, under(scene, scene.tags["oshax"]))
+    points = 0
+    for rooms in scene.symbols.values():
+        if not rooms & ~held:
+            points += 4 * rooms.bit_count()
+    return points
+
+
+# -- rivals ------------------------------------------------------------------------------------
+
+
+def podium(scene):
+    mine = oshax(scene)
+    ahead = len([1 for other in scene.others() if oshax(other) > mine])
+    return (8, 4)[ahead] if ahead < 2 else 0
+
+
+def good_years(scene):
+    mine = oshax(scene)
+    return 2 * (sum([oshax(other) for other in scene.others()], mine) // 3) if mine else 0
+
+
+def least_rats(scene):
+    theirs = [other.rats.bit_count() for other in scene.others()]
+    return 6 if scene.rats.bit_count() < min(theirs, default=0) else 0
+
+
+def left_hand(scene):
+    others = scene.others()
+    return 4 if cats(scene) > (cats(others[0]) if others else 0) else 0
+
+
+def right_hand(scene):
+    others = scene.others()
+    return max(0, scene.fish - (others[-1].fish if others else 0))
+
+
+FORTY = {
+    "arithmetic-clean-ship": lambda s: max(0, 10 - s.rats.bit_count()),
+    "arithmetic-even-keel": even_keel,
+    "arithmetic-few-treasures": flat(6, lambda s: s.tags["treasure"].bit_count() < 3),
+    "arithmetic-left-over": lambda s: 2 * (cats(s) % 4),
+    "arithmetic-more-than-three": more_than_three,
+    "arithmetic-odd-crew": flat(5, lambda s: s.tags["cat"].bit_count() & 1),
+    "arithmetic-steady-hand": lambda s: min(6, max(2, s.fish)),
+    "arithmetic-two-for-three": lambda s: (
+        2 * ((s.tags["oshax"] | s.tags["treasure"]).bit_count() // 3)
+    ),
+    "islands-archipelago": lambda s: 2 * max(0, areas(s) - 2),
+    "islands-colour-patches": patches,
+    "islands-cosy": cosy,
+    "islands-giants": giants,
+    "islands-great-lake": great_lake,
+    "islands-half-harbour": half_harbour,
+    "islands-holes": holes,
+    "islands-one-raft": flat(7, lambda s: areas(s) == 1),
+    "lines-crates": crates,
+    "lines-grand-hall": grand_hall,
+    "lines-keel-line": keel_line,
+    "lines-long-stripe": long_stripe,
+    "lines-outer-columns": outer_columns,
+    "lines-rigging": rigging,
+    "lines-row-ends": row_ends,
+    "lines-top-and-bottom": top_and_bottom,
+    "neighbours-bigger-neighbour": bigger_neighbour,
+    "neighbours-great-families": great_families,
+    "neighbours-guards": guards,
+    "neighbours-keep-away": keep_away,
+    "neighbours-no-kin": no_kin,
+    "neighbours-quiet-maps": quiet_maps,
+    "neighbours-rainbow-row": rainbow_row,
+    "neighbours-twin-rooms": twin_rooms,
+    "rivals-echo": lambda s: (max(s.other_lessons(), default=0) + 1) // 2,
+    "rivals-good-years": good_years,
+    "rivals-host": lambda s, colour: s.colours[colour].bit_count() * (2 if s.named_it else 1),
+    "rivals-least-rats": least_rats,
+    "rivals-left-hand": left_hand,
+    "rivals-podium": podium,
+    "rivals-right-hand": right_hand,
+    "rivals-scholar": flat(5, lambda s: sum(s.other_lessons()) >= 20),
+}
+"""By id, all lessons of the five packs."""

@@ -1,0 +1,98 @@
+"""First, learn what a teacher would do, in its games and in those of the learner."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+import optax
+from games import Games, Rival, Steps
+from learner import Learner
+from net import forward
+from returns import returns
+
+LENGTH = 192
+"""Steps of all games that are watched before the network learns from them."""
+SLIP = 0.03
+"""How often the learner chooses instead of the teacher at first, so that both see mistakes."""
+
+
+class Imitation(Learner):
+    """A learner that imitates."""
+
+    def imitate(self) -> None:
+        """Learn what the teacher would do, first in its own games, then in mixed ones."""
+        args, kept = self.args, []
+        tables = Games(args.game, ["self"] * args.games, args.seed + 1, **self.settings)
+        teachers = [
+            Rival(tables.space, args.teacher, args.seed * 77 + at) for at in range(args.games)
+        ]
+        update = self.imitator()
+        while self.minutes < args.imitate:
+            share = 0.0 if self.minutes < args.imitate / 3 else 0.5
+            kept.append(self.watch(tables, teachers, share))
+            seen, mask, action, worth = (np.concatenate(one) for one in zip(*kept, strict=True))
+            for _ in range(2 * len(kept[-1][0]) // 512 + 20):
+                rows = self.rng.integers(0, len(seen), 512)
+                loss, agree = update(seen[rows], mask[rows], action[rows], worth[rows])
+            print(f"{self.minutes:5.1f} min {len(seen)} loss {loss:.3f} agrees {agree:.3f}")
+        for _ in range(args.imitate_more):
+            rows = self.rng.integers(0, len(seen), 512)
+            loss, agree = update(seen[rows], mask[rows], action[rows], worth[rows])
+        print(f"{self.minutes:5.1f} min {len(seen)} loss {loss:.3f} agrees {agree:.3f}")
+
+    def watch(self, tables: Games, teachers: list[Rival], share: float) -> tuple[Any, ...]:
+        """Let the teacher play, and the learner in a share of steps; what the teacher would do."""
+        games = len(teachers)
+        steps = Steps.empty(LENGTH, games, tables.players, self.inputs, self.actions)
+        for at in range(LENGTH):
+            seen, mask = tables.row(), tables.turns.action_mask.astype(bool)
+            # where the learner has begun an option, the teacher has no word on how to end it
+            begun = np.array([
+                bool(one.said) and not teacher.spelt
+                for one, teacher in zip(tables.env.playing, teachers, strict=True)
+            ])  # fmt: skip
+            said = np.array([
+                0 if own_way else teacher(one)
+                for own_way, teacher, one in zip(begun, teachers, tables.env.playing, strict=True)
+            ])  # fmt: skip
+            steps.seen[at], steps.mask[at], steps.action[at] = seen, mask, said
+            steps.player[at] = tables.turns.players
+            steps.learns[at] = ~begun & (mask.sum(1) > 1)
+            own, _, _ = self.draw(self.net, seen, mask)
+            free = np.array([not one.said for one in tables.env.playing])
+            instead = begun | free & (self.rng.random(games) < max(share, SLIP))
+            taken = np.where(instead, own, said)
+            for place in np.flatnonzero(instead & (taken != said)):
+                teachers[place].spelt = []
+            steps.reward[at], steps.ended[at] = tables.step(taken)
+        self.steps += LENGTH * games
+        when, where, target, _ = returns(steps, 1.0)
+        return (
+            steps.seen[when, where], steps.mask[when, where],
+            steps.action[when, where], target,
+        )  # fmt: skip
+
+    def imitator(self) -> Any:
+        optimiser = optax.adam(1e-3)
+        self.memory = optimiser.init(self.net)
+
+        def loss(net: Any, seen: Any, mask: Any, action: Any, target: Any) -> tuple[Any, Any]:
+            odds, worth = forward(net, seen, mask)
+            chosen = jnp.take_along_axis(odds, action[:, None], 1)[:, 0]
+            agree = (odds.argmax(-1) == action).mean()
+            return -chosen.mean() + 0.5 * ((worth - target) ** 2).mean(), agree
+
+        @jax.jit
+        def update(net: Any, memory: Any, *rows: Any) -> Any:
+            (value, agree), slope = jax.value_and_grad(loss, has_aux=True)(net, *rows)
+            change, memory = optimiser.update(slope, memory)
+            return optax.apply_updates(net, change), memory, value, agree
+
+        def once(*rows: Any) -> tuple[float, float]:
+            self.net, self.memory, value, agree = update(self.net, self.memory, *rows)
+            return float(value), float(agree)
+
+        return once

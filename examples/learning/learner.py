@@ -1,0 +1,68 @@
+"""The network in training: how it acts, how it is tested, and how that went."""
+
+from __future__ import annotations
+
+import argparse
+import csv
+import time
+from typing import Any
+
+import jax
+import numpy as np
+from games import Games
+from net import likeliest, make, sample, save
+
+
+class Learner:
+    """A network in training, and how it went."""
+
+    def __init__(self, args: argparse.Namespace) -> None:
+        self.args, self.settings = args, {"players": args.players, "modules": args.module}
+        self.key = jax.random.PRNGKey(args.seed)
+        self.rng = np.random.default_rng(args.seed)
+        probe = Games(args.game, ["self"], 1, **self.settings)
+        self.inputs, self.actions = probe.inputs, probe.env.actions.size
+        self.net = make(self.inputs, args.hidden, self.actions, args.seed)
+        self.started, self.steps = time.process_time(), 0
+        self.curve = csv.writer((args.out / "curve.csv").open("w", newline="", buffering=1))
+        self.curve.writerow(["stage", "cpu_minutes", "steps", "opponent", "games", "wins"])
+
+    @property
+    def minutes(self) -> float:
+        """Processor time so far."""
+        return (time.process_time() - self.started) / 60
+
+    def draw(self, net: Any, seen: Any, mask: Any) -> tuple[Any, Any, Any]:
+        self.key, key = jax.random.split(self.key)
+        return tuple(map(np.array, sample(net, seen, mask, key)))  # type: ignore[return-value]
+
+    def test(self, stage: str, games: int) -> None:
+        """Win rates in games that training never sees, by the likeliest action."""
+        minutes, steps = self.minutes, self.steps
+        for opponent in self.args.test:
+            wins = self.wins(opponent, games)
+            self.curve.writerow([stage, f"{minutes:.2f}", steps, opponent, games, wins])
+            print(
+                f"{stage} {minutes:5.1f} min {steps} steps, {opponent}: {wins}/{games}", flush=True
+            )
+        self.started += (self.minutes - minutes) * 60  # tests are not training
+        save(self.net, self.args.out / "policy.npz")
+
+    def wins(self, opponent: str, games: int) -> float:
+        """How many of these games the policy wins; a shared win counts in part."""
+        side = min(games, 40)
+        tables = Games(self.args.game, [opponent] * side, 9_000_000, **self.settings)
+        done = np.zeros(side, int)
+        each, total = games // side, 0.0
+        while done.min() < each:
+            seen, mask = tables.row(), tables.turns.action_mask.astype(bool)
+            action = np.array(likeliest(self.net, seen, mask))
+            tables.fill(action, None)
+            met = len(tables.won)
+            before = tables.games.copy()
+            tables.step(action)
+            over = np.flatnonzero(tables.games != before)
+            for place, (_, part) in zip(over, tables.won[met:], strict=True):
+                total += part if done[place] < each else 0.0
+                done[place] += 1
+        return total

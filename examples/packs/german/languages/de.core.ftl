@@ -1,0 +1,144 @@
+## Was allen gesagt wird, oder einigen
+
+core-decide = Wähle eins.
+core-may_act = Willst du jetzt handeln, oder lässt du es?
+core-open-more = { $open } und { $more } weitere
+core-house = { $count ->
+        [one] { $count } Ding
+       *[other] { $count } Dinge
+    } in diesem Spiel mussten wir erfinden, weil keine Quelle sie nennt; „ruledock content --house“ zählt sie auf.
+core-reopened = Die versiegelte Wahl von { $player } ist nicht mehr möglich; { $player } wählt neu.
+
+## Möglichkeiten auf Knöpfen
+
+core-option-withdraw = Versiegelte Wahl zurücknehmen
+core-option-nothing = Geschehen lassen
+
+## Warum etwas nicht geht
+
+core-refused-not_offered = { $player } kann „{ $option }“ jetzt nicht; offen ist: { $open }.
+core-refused-because = { $player } kann „{ $option }“ nicht: { $why }.{ $nearest ->
+        [none] { "" }
+       *[other] { " " }Am nächsten kommt „{ $nearest }“.
+    }
+core-refused-not_turn = { $player } ist nicht am Zug; der Tisch wartet auf { $others }.
+core-refused-no_option = { $player } wählt eine Möglichkeit oder ihre Nummer, nicht { $found }; offen ist: { $open }.
+core-refused-no_number = { $player } hat keine Möglichkeit { $found }; es gibt 0 bis { $last }.
+core-refused-no_decision = Wähle für eine offene Entscheidung, nicht für { $found }.
+core-refused-no_player = Es gibt keinen Spieler { $found }; Spieler sind 0 bis { $last }.
+core-refused-no_text = Eine Möglichkeit ist ein Text von höchstens 10000 Zeichen, nicht { $found }.
+core-refused-unreadable = „{ $found }“ ist keine deiner Möglichkeiten. { $hint }
+core-hint-nearest = Meinst du „{ $option }“?
+core-hint-example = Schreib zum Beispiel „{ $option }“.
+core-hint-nothing = Du hast jetzt nichts zu wählen.
+core-refused-not_asked = { $player } hat jetzt keine offene Entscheidung.
+core-refused-over = Das Spiel ist zu Ende.
+core-refused-undo-nothing = { $player } hat nichts zurückzunehmen.
+core-refused-undo-chance = { $player } kann „{ $option }“ nicht zurücknehmen: seither wurden neue Karten oder Teile aufgedeckt.
+core-refused-ahead-chance = { $player } kann nicht hinter „{ $option }“ sehen: was dann kommt, entscheidet der Zufall.
+core-refused-ahead-secret = { $player } kann nicht hinter „{ $option }“ sehen: es würde zeigen, was noch verborgen ist.
+core-refused-undo-answered = { $player } kann „{ $option }“ nicht zurücknehmen: { $by } hat schon geantwortet.
+core-nothing = nichts
+
+## Wörter der Wertung: ein Kopf, und Eigenschaften in Klammern
+
+words-with = { $head } { $open }{ $properties }{ $close }
+words-property = { $name }: { $value }
+words-also = { $first }; { $rest }
+words-list = { $first }, { $rest }
+words-or = { $first } oder { $rest }
+words-not = nicht
+words-plus = { $first } + { $rest }
+words-minus = { $first } − { $rest }
+words-times = { $first } × { $rest }
+words-range = { $low } bis { $high }
+words-value-exactly = genau { $n }
+words-value-at-least = { $n } oder mehr
+words-value-at-most = { $n } oder weniger
+words-value-more-than = mehr als { $n }
+words-value-fewer-than = weniger als { $n }
+words-value-some = 1 oder mehr
+words-value-no = keine
+words-value-odd = ungerade
+words-value-even = gerade
+words-line-value = { $what }: { $value }
+words-line-equals = { $value } = { $formula }
+words-line-holds = { $what }: ja
+words-line-fails = { $what }: nein
+words-line-things = { $what }: { $value } ({ $things })
+words-line-subject = { $subject }: { $line }
+words-plain = { $value }
+words-more = { $things } …
+words-rounded = gerundet
+words-choice-down = ab
+words-choice-up = auf
+words-core-condition-and = alles davon
+words-core-condition-at-least-at-least = mindestens
+words-core-condition-at-most-at-most = höchstens
+words-core-condition-between-between = Bereich
+words-core-condition-different = verschieden
+words-core-condition-exactly-exactly = genau
+words-core-condition-fewer-than-fewer-than = weniger als
+words-core-condition-for-every = für alle
+words-core-condition-for-some = für manche
+words-core-condition-more-than-more-than = mehr als
+words-core-condition-not = nicht
+words-core-condition-or = eins davon
+words-core-condition-same = gleich
+words-core-number-beyond-beyond = über
+words-core-number-distinct-distinct = verschiedene
+words-core-number-every-every = volle Gruppen zu
+words-core-number-halved = Hälfte
+words-core-number-halved-rounded = gerundet
+words-core-number-larger-of = größtes
+words-core-number-largest = größtes
+words-core-number-largest-largest = was
+words-core-number-largest-over = unter
+words-core-number-nth-largest = größtes
+words-core-number-nth-largest-nth-largest = Rang
+words-core-number-nth-largest-of = was
+words-core-number-nth-largest-over = unter
+words-core-number-nth-smallest = kleinstes
+words-core-number-nth-smallest-nth-smallest = Rang
+words-core-number-nth-smallest-of = was
+words-core-number-nth-smallest-over = unter
+words-core-number-pairs = Paare
+words-core-number-pairs-pairs = wovon
+words-core-number-remainder-remainder = Rest von Gruppen zu
+words-core-number-smaller-of = kleinstes
+words-core-number-smallest = kleinstes
+words-core-number-smallest-over = unter
+words-core-number-smallest-smallest = was
+words-core-number-sum = Summe
+words-core-number-sum-of-largest = Summe der größten
+words-core-number-sum-of-largest-of = was
+words-core-number-sum-of-largest-over = unter
+words-core-number-sum-of-largest-sum-of-largest = wie viele
+words-core-number-sum-over = unter
+words-core-number-sum-sum = was
+words-core-score-best = bestes
+words-core-score-best-best = unter
+words-core-score-best-of = bestes
+words-core-score-each = Summe
+words-core-score-each-each = unter
+words-core-score-half = Hälfte
+words-core-score-half-rounded = gerundet
+words-core-score-limited = begrenzt
+words-core-score-limited-down-to = mindestens
+words-core-score-limited-up-to = höchstens
+words-core-score-nth-best = bestes
+words-core-score-nth-best-nth-best = Rang
+words-core-score-nth-best-of = unter
+words-core-score-pay = Punkte
+words-core-score-pay-if = wenn
+words-core-score-pay-per = je
+words-core-score-pay-up-to = höchstens
+words-core-score-table = Tabelle
+words-core-score-table-by = nach
+words-core-score-table-from = ab
+words-core-score-table-table = Punkte
+words-core-score-table-then = dann für jedes weitere
+words-core-score-total = Summe
+words-core-selection-of-any-those-without = ohne
+words-core-selection-of-any-top-by = nach
+words-core-selection-of-any-top-top = die größten

@@ -1,0 +1,167 @@
+"""Why a player cannot do something: what is open instead, and which option is spelt alike."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import islice
+from typing import Any
+
+from ruledock.engine import machine
+from ruledock.engine.decisions import Options
+from ruledock.engine.options import Option
+from ruledock.engine.text import printable, quoted
+from ruledock.errors import NotOffered, Refusal, RuledockError, Unreadable
+from ruledock.game.history import History
+from ruledock.linking.ruleset import Ruleset
+from ruledock.linking.table import Table
+from ruledock.messages import Message, Ref, refs
+
+LOOKED_AT = 3000
+"""Options to compare with a mistyped text."""
+SHOWN = 4
+
+
+def no_text(found: Any) -> Unreadable:
+    """The refusal of something that is no text, or of one that is far too long."""
+    return Unreadable(Message("core.refused.no_text", {"found": named(found)}))
+
+
+def no_player(found: Any, table: Table) -> Refusal:
+    """The refusal of something that is not a player's number."""
+    blame = {"found": named(found), "last": len(table.players) - 1}
+    return Refusal(Message("core.refused.no_player", blame))
+
+
+def no_decision(found: Any) -> NotOffered:
+    """The refusal of something that is no decision."""
+    return NotOffered(Message("core.refused.no_decision", {"found": named(found)}))
+
+
+def wrong_text(
+    table: Table, player: int, said: str, read: Sequence[Option], offered: Options
+) -> RuledockError:
+    """The refusal of a text; *read* are the options that it could stand for at other times."""
+    if read:
+        return not_offered(table, player, read[0], offered)
+    words = " ".join(said.split())
+    for one in islice(offered, LOOKED_AT):
+        if one.notation == words:
+            return RuledockError(unknown(table.ruleset, one))
+    hint = _hint(words, offered)
+    return Unreadable(Message("core.refused.unreadable", {"found": said, "hint": hint}))
+
+
+def unknown(ruleset: Ruleset, option: Option) -> str:
+    """Why an offered option cannot be read back; "" if it can.
+
+    That is a bug in the plugin, not a mistake of the player.
+    """
+    kind = type(option)
+    if kind not in ruleset.options:
+        return f"{option.notation!r} is offered, but {kind.__name__} is in no OPTIONS"
+    for name, axis in kind.axes.items():
+        value = getattr(option, name)
+        silent = value is None and axis.optional
+        if not silent and not axis.has(ruleset, value):
+            domain = f"the domain of its axis {axis.name!r}"
+            return f"{option.notation!r} is offered, but {name}={value!r} is not in {domain}"
+    return ""
+
+
+def too_late(history: History, place: int, name: str) -> Refusal:
+    """The refusal to take choice number *place* back, as more is known since."""
+    made = history.since(place)[0][1]
+    # What came to light is not named: it may be hidden from the player who is refused.
+    blame = {"player": name, "option": Ref("option", made.notation)}
+    return Refusal(Message("core.refused.undo.chance", blame))
+
+
+def not_offered(table: Table, player: int, option: object, offered: Options) -> NotOffered:
+    """The refusal of an option that is not open."""
+    return NotOffered(_what_is_open(table, player, option, offered))
+
+
+def _what_is_open(table: Table, player: int, option: object, offered: Options) -> Message:
+    """Say which options are open instead."""
+    name = table.ruleset.name_of(player)
+    asked = [one.player for one in machine.advance(table)]
+    if not offered or not _concerned(table, player, option, asked):
+        return _not_asked(table, player, asked)
+    if type(option) is int:
+        blame = {"player": name, "found": named(option), "last": len(offered) - 1}
+        return Message("core.refused.no_number", blame)
+    text = _notation_of(table, option)
+    near = _nearest(text or "", offered, SHOWN) or [one.notation for one in offered[:SHOWN]]
+    more = len(offered) - len(near)
+    shown: Any = refs("option", near)
+    if more > 0:
+        shown = Message("core.open.more", {"open": shown, "more": more})
+    if text is None:
+        args = {"player": name, "found": named(option), "open": shown}
+        return Message("core.refused.no_option", args)
+    args = {"player": name, "option": Ref("option", text)}
+    why = why_not(table, player, option)
+    if why is None:
+        return Message("core.refused.not_offered", {**args, "open": shown})
+    nearest = Ref("option", near[0]) if _nearest(text, offered, 1) else None
+    return Message("core.refused.because", {**args, "why": why, "nearest": nearest}, table.ruleset)
+
+
+def why_not(table: Table, player: int, option: Any) -> Message | None:
+    """The game's reason why somebody who is asked cannot choose this; None if it gives none."""
+    asked = [one.player for one in machine.advance(table)]
+    if not _concerned(table, player, option, asked):
+        return None  # of others' questions games may tell too much
+    why = table.ruleset.game.why_not(table, player, option)
+    return None if why is None else why.bound(table.ruleset)
+
+
+def _concerned(table: Table, player: int, option: object, asked: Sequence[int]) -> bool:
+    """Whether the player may choose something now, or something like that at any time."""
+    return player in asked or type(option) in table.ruleset.interrupts
+
+
+def _not_asked(table: Table, player: int, asked: Sequence[int]) -> Message:
+    """Say who is asked instead, unless that would tell who holds what."""
+    name, step = table.ruleset.name_of(player), table.agenda[-1] if table.agenda else None
+    if step is None or table.ruleset.kinds[type(step)].anonymous:
+        return Message("core.refused.not_asked", {"player": name})
+    others = [table.ruleset.name_of(one) for one in asked]
+    return Message("core.refused.not_turn", {"player": name, "others": others})
+
+
+def _notation_of(table: Table, option: Any) -> str | None:
+    """The notation of an option; None if it is not an option or cannot be written."""
+    if id(type(option)) not in table.ruleset.option_ids:
+        return None
+    try:
+        return printable(option.notation)
+    except Exception:  # a stranger's values may raise anything
+        return None
+
+
+def named(found: Any) -> str:
+    """Describe any object in a few words, however large or hostile it is."""
+    if type(found) is int:
+        bits = found.bit_length()
+        return str(found) if bits < 100 else f"a number of {bits} bits"
+    if type(found) is str:
+        return quoted(found)
+    kind = type.__repr__(type(found))[len("<class '") : -len("'>")]
+    return "nothing" if found is None else f"a {printable(kind, 60)}"
+
+
+def _nearest(text: str, offered: Options, count: int) -> Sequence[str]:
+    from difflib import get_close_matches  # late: only refusals need it
+
+    known = [one.notation for one in islice(offered, LOOKED_AT)]
+    return get_close_matches(text, known, n=count, cutoff=0.5)
+
+
+def _hint(text: str, offered: Options) -> Message:
+    near = _nearest(text, offered, 1)
+    if near:
+        return Message("core.hint.nearest", {"option": Ref("option", near[0])})
+    if not offered:
+        return Message("core.hint.nothing")
+    return Message("core.hint.example", {"option": Ref("option", offered[0].notation)})

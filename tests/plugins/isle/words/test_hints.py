@@ -1,0 +1,128 @@
+"""Mistakes in scores are answered by what was meant, not by letters alone."""
+
+import pytest
+
+from ruledock_authoring.numbers import differing
+from tests.plugins.isle.language import language
+
+
+def problem(score):
+    """The one mistake in a score."""
+    (found,) = language().words.check("score", score)
+    return found
+
+
+def told(score):
+    """All that the author reads of the one mistake."""
+    one = problem(score)
+    return f"{one.found} | {one.expected} | {one.nearest}"
+
+
+@pytest.mark.parametrize(
+    ("score", "pointer", "meant"),
+    [
+        ({"pay": 1, "per": {"divided": 2, "of": "cats"}}, "/per", "every"),
+        ({"pay": 5, "if": {"more": 3, "of": "cats"}}, "/if", "more-than"),
+        ({"pay": 5, "if": {"less": 3, "of": "rats"}}, "/if", "fewer-than"),
+        ({"pay": 5, "if": {"uneven": "cats"}}, "/if", "odd"),
+        ({"pay": {"half": {"count": "cats"}}}, "/pay", "halved"),
+        ({"pay": 1, "per": "edge"}, "/per", "at-edge"),
+        ({"pay": 1, "per": {"and": ["cats", {"adjacent": "treasures"}]}}, "/per/and/1", "touching"),
+        ({"points": 5, "if": {"no": "rats"}}, "", "pay"),
+        ({"if": {"no": "rats"}, "then": 5}, "", "pay"),
+        ({"pay": 2, "per": "cats", "max": 6}, "/max", "up-to"),
+    ],
+)
+def test_another_name_for_a_word_is_answered_with_the_word(score, pointer, meant):
+    found = problem(score)
+    assert (found.pointer, found.nearest) == (pointer, meant)
+
+
+@pytest.mark.parametrize("word", ["first", "last"])
+def test_first_and_last_lead_to_the_words_of_rows(word):
+    found = problem({"pay": 1, "per": {"and": ["squares", {word: "rows"}]}})
+    assert found.nearest == f"{word}-squares"
+    found = problem({"pay": 1, "per": {"and": ["rows", word]}})
+    assert "row" in told({"pay": 1, "per": {"and": ["rows", word]}})
+
+
+def test_not_inside_and_leads_to_those_without():
+    said = told({"pay": 1, "per": {"and": ["cats", {"not": "oshax"}]}})
+    assert '{"those": …, "without": "oshax"}' in said
+
+
+def test_a_list_under_where_leads_to_and():
+    listed = [{"some": "oshax"}, {"no": "rats"}]
+    for score in (
+        {"pay": 1, "per": {"those": "rooms", "where": listed}},
+        {"pay": 1, "per": {"how-many": "colour", "where": listed}},
+        {"pay": 1, "if": listed},
+    ):
+        assert 'perhaps {"and": [{"some": "oshax"}, {"no": "rats"}]}' in told(score)
+    long = [{"at-least": number, "of": {"and": ["cats", "at-edge"]}} for number in range(1, 5)]
+    assert '{"and": […]} around the list' in told({"pay": 1, "if": long})
+
+
+@pytest.mark.parametrize(
+    ("score", "told_"),
+    [
+        (
+            {"pay": 1, "per": {"those": "cats", "where": "at-edge"}},
+            '{"and": [the things, "at-edge"]}',
+        ),
+        (
+            {"pay": 1, "per": {"those": "families", "where": {"touching": "treasures"}}},
+            '{"and": [the things, {"touching": "treasures"}]}',
+        ),
+        (
+            {"pay": 1, "per": {"those": "cats", "where": {"not": {"touching": "cats"}}}},
+            '{"those": …, "without": {"touching": "cats"}}',
+        ),
+        ({"pay": {"largest": "that-area", "over": "empty-areas"}}, '{"size": "that-area"}'),
+        ({"pay": 1, "per": "cats", "down-to": 0}, '{"limited": …, "down-to": …}'),
+        ({"pay": 1, "per": "cats", "unless": {"no": "rats"}}, '"if": {"not": …}'),
+        ({"pay": 1.5, "per": "cats"}, '{"half": …} around a score with 3 in place of 1.5'),
+    ],
+)
+def test_what_can_be_said_otherwise_is_answered_with_how(score, told_):
+    assert f"perhaps {told_}" in told(score)
+
+
+def test_the_colour_of_a_family_is_not_taken_for_what_it_touches():
+    found = problem({"pay": 1, "per": {"and": ["families", {"colour": "blue"}]}})
+    assert found.nearest == "family-colour"
+    assert "perhaps" not in found.expected
+
+
+def test_numbers_below_a_table_are_seen():
+    score = {"table": [5, 2], "from": 1, "by": {"remainder": 3, "of": "cats"}}
+    assert swapped("5 or 2 points for 1 or 2 cats left over from groups of 3.", score) == []
+    (found,) = swapped("5 or 2 points for what is left over from groups of 4.", score)
+    assert found.found == "4 in the text"
+
+
+@pytest.mark.parametrize("typed", ["colored", "kat", "sleeping", "x", "treasure-chests"])
+def test_an_unknown_word_is_answered_with_the_five_nearest_and_not_with_all(typed):
+    found = problem({"pay": 1, "per": {"and": ["cats", typed]}})
+    assert found.code == "unknown-word"
+    _, _, listed = found.expected.partition("such as ")
+    names, _, where = listed.partition("; ")
+    known = {word["name"] for word in language().words.describe()}
+    assert len(set(names.split(", ")) & {*known, "that-tile", "other-tile"}) == 5
+    assert where.startswith("list all with `ruledock pack words`")
+
+
+def swapped(text, score):
+    expression = language().words.expression("score", score)
+    return [problem for problem, _ in differing("", text, expression)]
+
+
+def test_swapped_numbers_are_noticed():
+    three_for_two = {"pay": 3, "per": {"every": 2, "of": "cats"}}
+    (found,) = swapped("2 points for every 3 cats.", three_for_two)
+    assert (found.code, found.pointer) == ("numbers-differ", "/score")
+    assert found.found == "3 for every 2 in the score"
+    assert found.expected == "2 for every 3, as in the text"
+    assert swapped("3 points for every 2 cats.", three_for_two) == []
+    assert swapped("Three points for every two cats.", three_for_two) == []
+    assert len(swapped("Two points per each three cats.", three_for_two)) == 1

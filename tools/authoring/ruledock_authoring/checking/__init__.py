@@ -1,0 +1,1 @@
+"""One checker for packs and one verdict, for the command line and for tests of authors."""

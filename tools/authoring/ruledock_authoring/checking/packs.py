@@ -1,0 +1,155 @@
+"""Check packs: all that loading finds, what the game's workshop finds, and clashes of names."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from os import PathLike
+from pathlib import Path
+
+from attrs import evolve
+
+from ruledock.content import PackSource
+from ruledock.content.read.pack import LANGUAGES, RawItem, RawPack, read_pack
+from ruledock.content.read.sources import packs_at
+from ruledock.errors import ContentError, Mistake, RuledockError
+from ruledock.linking.ruleset import Ruleset
+from ruledock_authoring.checking.clashes import items_by_id, same_ids, same_names
+from ruledock_authoring.checking.good_files import without_wrong
+from ruledock_authoring.checking.link_pack import describe_pack, link_pack
+from ruledock_authoring.checking.verdict import PackWarning, Verdict
+from ruledock_authoring.workshop import Finding, workshops_of
+from ruledock_drawing import wording as wording  # so that its sentences are known
+from ruledock_drawing.palette import Palette
+from ruledock_mistakes.reporting import report_mistakes
+from ruledock_mistakes.sentences import same_sentences, unsaid
+from ruledock_mistakes.translations import check_translations, missing_translations
+from ruledock_speech.pack_sentences import sentence_files
+from ruledock_speech.translations import languages_of
+
+
+def check_packs(
+    path: Path, game: str | None = None, beside: dict[str, PackSource] | None = None
+) -> Iterator[Verdict]:
+    """Check each pack at *path*, also against those in *beside*, and add it to them."""
+    known = {} if beside is None else beside
+    for source in packs_at(path):
+        place = str(Path(str(source.root)).resolve())
+        others = [other for root, other in known.items() if root != place]
+        yield check_pack(source, game, others)
+        known.setdefault(place, source)
+
+
+IN_ENGLISH = "players read the English text instead"
+
+
+def report_wrong(path: str | PathLike[str], game: str | None = None, *, strict: bool) -> str:
+    """The report on the packs at *path* that are wrong; empty if none is."""
+    verdicts = [one for one in check_packs(Path(path), game) if one.is_wrong(strict=strict)]
+    return "\n".join(line for one in verdicts for line in one.lines(Palette()))
+
+
+def check_pack(source: PackSource, game: str | None, beside: Sequence[PackSource] = ()) -> Verdict:
+    """Check one pack, by itself and together with those *beside* it."""
+    place = source.file()
+    try:
+        rulesets = link_pack(source, game)
+    except ContentError as error:
+        return _check_rest(source, game, error)
+    except RuledockError as error:
+        return Verdict(place, "pack", error=error)
+    mistakes: list[Mistake] = []
+    warnings: list[PackWarning] = []
+    for ruleset in rulesets:
+        raw = read_pack(source, ruleset.content.items)
+        wrong, suspect = _ask_workshops(raw, ruleset)
+        wrong += [*same_names(raw, beside), *same_ids(raw, ruleset, beside)]
+        mistakes += report_mistakes(wrong, [raw])
+        mistakes += check_translations(raw, ruleset.content.kinds, _around(raw, ruleset))
+        mistakes += same_sentences(source, beside)
+        warnings += [*suspect, *_warn_if_empty(raw), *_warn_if_untranslated(raw, ruleset)]
+    fine = "; ".join(describe_pack(ruleset, source.name) for ruleset in rulesets)
+    refusal = ContentError(mistakes) if mistakes else None
+    return Verdict(place, "pack", fine, refusal, tuple(warnings))
+
+
+def _check_rest(source: PackSource, game: str | None, error: ContentError) -> Verdict:
+    """What is wrong, and what the workshops find in the items that are not.
+
+    What they say of the pack as a whole is left out: it would speak of a pack without some items.
+    """
+    found = list(error.mistakes)
+    try:
+        rulesets = without_wrong(source, error, lambda copy: link_pack(copy, game))
+    except ContentError:
+        return Verdict(source.file(), "pack", error=error)
+    wrong_files = {mistake.file for mistake in found}
+    for ruleset in rulesets:
+        raw = read_pack(source, ruleset.content.items)
+        raw = evolve(raw, items=[one for one in raw.items if one.file not in wrong_files])
+        wrong, _ = _ask_workshops(raw, ruleset)
+        whole = raw.source.file("pack.json")
+        found += report_mistakes([one for one in wrong if one.file != whole], [raw])
+    return Verdict(source.file(), "pack", error=ContentError(found))
+
+
+def _ask_workshops(raw: RawPack, ruleset: Ruleset) -> tuple[list[Mistake], list[PackWarning]]:
+    """What the plugins find beyond the schemas: mistakes and warnings."""
+    items = items_by_id(raw)
+    wrong: list[Mistake] = []
+    suspect: list[PackWarning] = []
+    for workshop in workshops_of(ruleset).values():
+        for finding in workshop.check(ruleset, raw.name):
+            mistake = _locate(finding, items, raw)
+            if not finding.evidence:
+                wrong.append(mistake)
+                continue
+            (mistake,) = report_mistakes([mistake], [raw])
+            may = finding.kind and finding.acceptable
+            accept = workshop.accept.format(code=mistake.code) if may else ""
+            suspect.append(PackWarning(mistake, finding.evidence, accept))
+    suspect.sort(key=lambda one: (one.mistake.file, one.mistake.line or 0, one.mistake.code))
+    return wrong, suspect
+
+
+def _warn_if_empty(raw: RawPack) -> Iterator[PackWarning]:
+    """Warn of a pack that adds and changes nothing; perhaps a folder is missing."""
+    languages = [*languages_of(raw.source), *sentence_files(raw.source)]
+    if not (raw.items or raw.rules or raw.pack.get("removes") or languages):
+        expected = "a folder of items, a rules.json, languages, or something that it removes"
+        file = raw.source.file("pack.json")
+        mistake = Mistake(file, "", "a pack of nothing else", expected, "missing-file", line=1)
+        yield PackWarning(mistake, ("a game with this pack is the same as without it",), "")
+
+
+def _around(raw: RawPack, ruleset: Ruleset) -> list[RawPack]:
+    """The packs whose items this one may translate: those it needs or lies over."""
+    info = ruleset.content.packs[raw.name]
+    names = {*info.needs, *info.overlays} & ruleset.content.sources.keys()
+    return [
+        read_pack(ruleset.content.sources[name], ruleset.content.kinds) for name in sorted(names)
+    ]
+
+
+def _warn_if_untranslated(raw: RawPack, ruleset: Ruleset) -> Iterator[PackWarning]:
+    """Warn of texts that a language of the pack leaves in English."""
+    for language, missing in missing_translations(raw, ruleset.content.kinds).items():
+        if missing:
+            file = raw.source.file(f"{LANGUAGES}/{language}.json")
+            kind, id_, pointer = missing[0]
+            expected = f"/{kind}/{id_}{pointer} and every other text of the pack"
+            found = f"{len(missing)} texts less than the pack has"
+            mistake = Mistake(file, "", found, expected, "missing-key", line=1)
+            yield PackWarning(mistake, (IN_ENGLISH,), "")
+    for said in sentence_files(raw.source):
+        if left := unsaid(said):
+            found = f"{len(left)} sentences less than {said.owner} has"
+            expected = f"{left[0]} and every other sentence of {said.owner}"
+            mistake = Mistake(said.path, "", found, expected, "missing-key", line=1)
+            yield PackWarning(mistake, (IN_ENGLISH,), "")
+
+
+def _locate(finding: Finding, items: dict[tuple[str, str], RawItem], raw: RawPack) -> Mistake:
+    item = items.get((finding.kind, finding.id))
+    if item is None:
+        return finding.problem.mistake(raw.source.file("pack.json"))
+    return finding.problem.mistake(item.file, item.pointer)

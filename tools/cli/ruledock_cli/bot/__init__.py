@@ -1,0 +1,1 @@
+"""``ruledock bot``: commands for authors of bots."""

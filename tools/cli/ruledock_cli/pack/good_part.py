@@ -1,0 +1,130 @@
+"""What can be used of a pack: all of it, or all but the files that hold mistakes."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import attrs
+
+from ruledock.content import PackSource, find_packs
+from ruledock.content.read.pack import read_pack
+from ruledock.engine.text import listed
+from ruledock.errors import ContentError, Mistake, did_you_mean
+from ruledock.linking.ruleset import Ruleset
+from ruledock_authoring.checking.good_files import read_all, without_wrong
+from ruledock_cli.files import read_text
+from ruledock_cli.pack.game import only_ruleset, only_source, ruleset_for, workshop_of
+from ruledock_cli.usage import Usage
+from ruledock_drawing.show import count, warn
+from ruledock_mistakes.no_pack import pack_around
+
+TOLD = 5
+"""How many mistakes to tell beside what is good; the check tells all."""
+ALONE = "draft"
+"""The pack that is made around a card that lies in none."""
+
+
+@attrs.frozen
+class GoodPart:
+    """What can be used of a pack, and what cannot."""
+
+    source: PackSource
+    ruleset: Ruleset
+    ids: tuple[str, ...] = ()
+    """The items that were named, if not the whole pack."""
+    mistakes: tuple[Mistake, ...] = ()
+    """Why other items are left out."""
+
+    def warn(self) -> None:
+        """Say what was left out, and why."""
+        if self.mistakes:
+            left = sorted({mistake.file for mistake in self.mistakes})
+            warn(f"ruledock: left out {listed(left)}")
+            for mistake in self.mistakes[:TOLD]:
+                warn(str(mistake))
+            if len(self.mistakes) > TOLD:
+                more = count(len(self.mistakes) - TOLD, "more mistake")
+                warn(f"and {more}, which ruledock pack check tells")
+
+
+def find_part(wanted: str, packs: Sequence[str], game: str | None) -> GoodPart:
+    """What somebody named: a path, an id of a pack named or installed, or an installed pack."""
+    if Path(wanted).exists():
+        return good_part(wanted, game)
+    for place in packs:
+        found = good_part(place, game)
+        adds = found.ruleset.content.packs[found.source.name].adds
+        if any(wanted in ids for ids in adds.values()):
+            return attrs.evolve(found, ids=(wanted,))
+    installed = find_packs((), ())
+    if wanted in installed:
+        return good_part(str(installed[wanted].root), game)
+    owners = {id: one for one in installed.values() for id in _scored_in(one)}
+    if wanted not in owners:
+        close = did_you_mean(wanted, owners)[:200]
+        raise Usage(f"no file, no pack and no item {wanted!r}; {close}")
+    return attrs.evolve(good_part(str(owners[wanted].root), game), ids=(wanted,))
+
+
+def _scored_in(source: PackSource) -> list[str]:
+    """The ids of all that scores in a pack, as far as can be said before it is linked."""
+    items = [item.value for item in read_all(source).items if isinstance(item.value, dict)]
+    return [str(item.get("id")) for item in items if "score" in item]
+
+
+def good_part(path: str, game: str | None) -> GoodPart:
+    """The pack at *path*, or around the card in that file, without the files that are wrong."""
+    file = Path(path)
+    if not (file.is_file() and file.suffix == ".json" and file.name != "pack.json"):
+        return _load(only_source(path), path, game)
+    around = pack_around(file)
+    if around is None:
+        return _alone(file, game)
+    name = file.resolve().relative_to(str(around.root)).as_posix()
+    return _only(_load(around, path, game), around, name)
+
+
+def _only(loaded: GoodPart, source: PackSource, name: str) -> GoodPart:
+    """Only the items in one file; its mistakes are an error."""
+    mine, kinds = source.file(name), loaded.ruleset.content.items
+    if wrong := [one for one in loaded.mistakes if one.file == mine]:
+        raise ContentError(wrong)
+    items = [item for item in read_pack(source, kinds).items if item.file == mine]
+    ids = tuple(str(item.value.get("id")) for item in items if isinstance(item.value, dict))
+    if not ids:
+        raise Usage(f"{mine} holds no item of {loaded.ruleset.game.name}")
+    return attrs.evolve(loaded, ids=ids)
+
+
+def _alone(file: Path, game: str | None) -> GoodPart:
+    """A card that lies in no pack, in one made around it for the time being."""
+    ruleset = ruleset_for(game)
+    begin = workshop_of(ruleset).begin
+    if begin is None:
+        raise Usage(f"{ruleset.game.name} begins no packs")
+    begun = begin(ALONE)
+    folder = next(path.partition("/")[0] for path in begun if path.count("/") == 1)
+    text = read_text(file)
+    with TemporaryDirectory() as place:
+        root = Path(place) / ALONE
+        (root / folder).mkdir(parents=True)
+        (root / "pack.json").write_text(json.dumps(begun["pack.json"]), "utf-8")
+        (root / folder / file.name).write_text(text, "utf-8")
+        source = only_source(str(root))
+        try:
+            loaded = GoodPart(source, only_ruleset(source, str(file), ruleset.game.name))
+            return _only(loaded, source, f"{folder}/{file.name}")
+        except ContentError as error:
+            named = [attrs.evolve(one, file=str(file)) for one in error.mistakes]
+            raise ContentError(named) from None
+
+
+def _load(source: PackSource, path: str, game: str | None) -> GoodPart:
+    try:
+        return GoodPart(source, only_ruleset(source, path, game))
+    except ContentError as error:
+        ruleset = without_wrong(source, error, lambda copy: only_ruleset(copy, path, game))
+        return GoodPart(source, ruleset, (), tuple(error.mistakes))
