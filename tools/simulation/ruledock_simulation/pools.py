@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, CancelledError, Executor, Future, wait
@@ -157,12 +158,19 @@ def make_pool(workers: int = 1, on: str | None = None) -> Pool:
 
 @contextmanager
 def _local(loky: Any, workers: int) -> Iterator[tuple[Executor, Callable[[], int]]]:
-    """The processes that joblib keeps alive between uses."""
-    kept = loky.get_reusable_executor(max_workers=workers)
+    """The processes that joblib keeps alive between uses, new ones where folders have changed."""
+    settled = {"initializer": _settle, "initargs": (os.getcwd(), tuple(sys.path))}
+    kept = loky.get_reusable_executor(workers, **settled)
     manager = getattr(kept, "_executor_manager_thread", None)
     if manager is not None and not manager.is_alive():  # waiting for it would never end
-        kept = loky.get_reusable_executor(max_workers=workers, reuse=False, kill_workers=True)
+        kept = loky.get_reusable_executor(workers, reuse=False, kill_workers=True, **settled)
     yield kept, lambda: workers
+
+
+def _settle(folder: str, path: Sequence[str]) -> None:
+    """Let a new worker find files and modules where the process that asked for it does."""
+    os.chdir(folder)
+    sys.path[:] = path
 
 
 def _cluster(address: str) -> WorkerPool:
