@@ -18,7 +18,7 @@ from ruledock.engine.secret_choices import (
     Waiting,
     Withdraw,
 )
-from ruledock.engine.step_kinds import ASKS, RUNS, StepKind
+from ruledock.engine.step_kinds import ASKS, RUNS, Plan, StepKind
 from ruledock.engine.table import Table
 from ruledock.engine.windows import Window, Windows
 from ruledock.errors import RuledockError
@@ -49,7 +49,8 @@ def advance(table: Table, pilot: Pilot | None = None) -> Sequence[Decision]:
     slower.
     """
     agenda, rules = table.agenda, table.ruleset
-    plans, interrupts = rules.plans, rules.interrupts
+    plans: dict[type, Plan] = rules.plans  # typed: compiled code takes its entries apart directly
+    interrupts = rules.interrupts
     idle = 0
     while agenda:
         idle += 1

@@ -23,7 +23,7 @@ CONTENT = (
 """What packs hold of boats and tiles."""
 
 
-@attrs.frozen(eq=False)
+@attrs.frozen(eq=False, slots=False)  # cached properties in slots cost every read a hook
 class Box:
     """The boats and tiles of a game, by id."""
 
