@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 class Place:
     """One place of a secret or hidden field, even if it lies open at the moment."""
 
-    __slots__ = ("_field", "_owner", "at", "declared", "key", "name", "part", "table")
+    __slots__ = ("_field", "_owner", "at", "declared", "key", "part", "table")
 
     def __init__(self, table: Table, owned: _Owned, field: str, said: Secrecy, key: Any) -> None:
         self.table, self.declared = table, said
@@ -29,8 +29,11 @@ class Place:
         """Its drawer, or its step; "" for the table itself."""
         self.at = owned.at
         """The place of its step on the agenda; -1 if it is not in a step."""
-        self.name: tuple[str, Any] = (f"{owned.part}.{field}" if owned.part else field, key)
+
+    @property
+    def name(self) -> tuple[str, Any]:
         """The field and the key."""
+        return (f"{self.part}.{self._field}" if self.part else self._field, self.key)
 
     def _content(self) -> Any:
         """The value of the field here: a list, one thing, or nothing."""
@@ -41,7 +44,7 @@ class Place:
     def things(self) -> list[Any]:
         """The things that lie here."""
         content = self._content()
-        if isinstance(content, list | tuple):
+        if isinstance(content, (list, tuple)):
             return list(content)
         return [] if content in (None, "") else [content]
 
@@ -206,9 +209,10 @@ def settle(table: Table) -> None:
         things = place.things
         if place.declared.top is None and things != sorted(things):
             place.lay(things)
-        strange = next((one for one in things if not place.takes(one)), None)
-        if strange is not None:
-            raise ValueError(f"{place.name[0]} of {place.key} cannot hold {strange!r} now")
+        if place.declared.fits is not None:
+            strange = next((one for one in things if not place.takes(one)), None)
+            if strange is not None:
+                raise ValueError(f"{place.name[0]} of {place.key} cannot hold {strange!r} now")
     for memory in memories(table):
         memory.recall.check(table)
 
