@@ -19,9 +19,13 @@ from importlib import import_module
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
+PARTS = HERE / ".parts"
+"""What each build came to, suite by suite, until all is there; delete it for a run from scratch."""
 sys.path.insert(0, str(HERE.parent))
-BUDGETS = ("sea_salt", "isle", "auction", "search", "start", "words")
-"""The suites with rows that are owed."""
+BUDGETS = ("playouts", "sea_salt", "isle", "auction", "search", "start", "words")
+"""The suites with rows that are owed, and the playouts of all builds."""
+WARM = 15
+"""Seconds that PyPy works before anything counts: until then it is slower than CPython."""
 SUITES = (
     *BUDGETS,
     "authoring",
@@ -41,8 +45,7 @@ def main() -> int:
     if given.budgets:
         from bench import report
 
-        here = f"{sys.executable}"
-        report.keep(HERE, measured({"pure": here, **dict(given.build)}, given))
+        report.keep(HERE, measured({"pure": sys.executable, **dict(given.build)}, given))
         return 0
     for name in given.only or SUITES:
         run(name, given)
@@ -73,7 +76,7 @@ def run(name: str, given: argparse.Namespace) -> None:
     from bench.harness import Timing, pin
 
     pin()
-    timing = Timing(0.2, 3, given.warm) if given.quick else Timing(0.4, 5, given.warm)
+    timing = Timing(0.2, 3, given.warm) if given.quick else Timing(0.3, 5, given.warm)
     if not given.rows:
         print(f"\n{name}", flush=True)
     for line in import_module(f"bench.{name}").rows(timing):
@@ -85,21 +88,29 @@ def run(name: str, given: argparse.Namespace) -> None:
 
 
 def measured(builds: dict[str, str], given: argparse.Namespace) -> dict[str, dict]:
-    """By suite and build: the rows, as JSON; each build has a process of its own."""
+    """By suite and build: the rows, as JSON; what an earlier run left is not measured again."""
     suites: dict[str, dict] = {}
+    PARTS.mkdir(exist_ok=True)
     for name in given.only or BUDGETS:
         for build, python in builds.items():
-            print(f"{name}, {build}", file=sys.stderr, flush=True)
-            more = ["--quick"] if given.quick else []
-            # PyPy compiles what it has seen often; before that it is slower than CPython.
-            more += ["--warm", "8"] if build == "pypy" else []
-            command = [python, str(HERE / "run.py"), "--rows", "--only", name, *more]
-            done = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=False)
-            lines = [json.loads(line) for line in done.stdout.splitlines() if line[:1] == "{"]
-            suites.setdefault(name, {})[build] = lines
-            for line in lines:
-                print(" ", line, file=sys.stderr, flush=True)
+            if build == "pypy" and name != "playouts":
+                continue
+            part = PARTS / f"{name}-{build}.jsonl"
+            if not part.exists():
+                print(f"{name}, {build}", file=sys.stderr, flush=True)
+                part.write_text(_rows_of(build, python, name, given), encoding="utf-8")
+            lines = part.read_text(encoding="utf-8").splitlines()
+            suites.setdefault(name, {})[build] = [json.loads(line) for line in lines]
     return suites
+
+
+def _rows_of(build: str, python: str, name: str, given: argparse.Namespace) -> str:
+    """The rows of one suite by one build, which has a process of its own."""
+    more = ["--quick"] if given.quick else []
+    more += ["--warm", str(WARM)] if build == "pypy" else []
+    command = [python, str(HERE / "run.py"), "--rows", "--only", name, *more]
+    done = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True)
+    return "".join(line for line in done.stdout.splitlines(keepends=True) if line[:1] == "{")
 
 
 if __name__ == "__main__":

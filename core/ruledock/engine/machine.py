@@ -7,6 +7,7 @@ users call is in :mod:`ruledock.game.game`.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from ruledock.engine.actors import player_of
 from ruledock.engine.decisions import Chain, Decision, Options
@@ -23,9 +24,9 @@ from ruledock.engine.table import Table
 from ruledock.engine.windows import Window, Windows
 from ruledock.errors import RuledockError
 
-NONE: tuple[Decision, ...] = ()
+NONE: Final[tuple[Decision, ...]] = ()
 CLOSED: frozenset[str] = frozenset()
-PATIENCE = 100_000
+PATIENCE: Final = 100_000
 """After this many steps without a decision, we assume that the game runs in circles."""
 
 
