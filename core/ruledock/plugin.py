@@ -155,6 +155,7 @@ from ruledock_knowledge.passing import Packet as Packet
 from ruledock_knowledge.passing import Passing as Passing
 from ruledock_knowledge.passing import Pick as Pick
 from ruledock_knowledge.recall import PacketRecall as PacketRecall
+from ruledock_knowledge.shown import Shown as Shown
 from ruledock_vocabulary.nouns import attribute as attribute
 from ruledock_vocabulary.nouns import measure as measure
 from ruledock_vocabulary.nouns import noun as noun

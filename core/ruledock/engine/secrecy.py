@@ -13,7 +13,7 @@ and hidden fields sorted, unless ``top`` says that it is a pile, which runs from
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from typing import Any, Literal, Protocol, get_args
+from typing import Any, Literal, NamedTuple, Protocol, get_args
 
 import attrs
 
@@ -27,6 +27,14 @@ To = Callable[[Any, Any], Seers]
 Until = Callable[[Any, Any], bool]
 Known = Callable[[Any, Any, Any], Collection[int]]
 Fits = Callable[[Any, Any, Any], bool]
+
+
+class Least(NamedTuple):
+    """Of things of one kind, at least so many lie in a place."""
+
+    count: int
+    kind: str
+    includes: Callable[[Any], bool]
 
 
 @attrs.frozen
@@ -131,9 +139,9 @@ def secret(
     *known* says who knows that a thing is there although they cannot see it: a function
     (table, key, thing), or the name of a field with the players who have looked, or with facts
     whose ``givers(key, thing)`` tells who passed it there. *fits* says
-    whether a thing may be there, judging by public facts: a function (table, key, thing). *top*
-    makes it a pile whose top things lie open, this many. *of* names what lies there: things move
-    only between fields with the same *of*.
+    whether a thing may be there, judging by public facts: a function (table, key, thing), or a
+    :class:`Shown`, which also says what must be there. *top* makes it a pile whose top things lie
+    open, this many. *of* names what lies there: things move only between fields with the same *of*.
     """
     return _field(Secrecy(by, to, until, known, fits, top, of), default, factory)
 

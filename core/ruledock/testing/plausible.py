@@ -83,8 +83,7 @@ def _carry_back(before: Table, names: Names, player: int) -> Table | None:
         memory.recall.rename(past, names.by_thing)
     if masked(past, player) != masked(before, player):
         return None
-    fits = all(place.takes(thing) for place in places(past) for thing in place.things)
-    return past if fits else None
+    return None if any(place.contradiction() for place in places(past)) else past
 
 
 def is_open(past: Table, act: Act) -> bool:

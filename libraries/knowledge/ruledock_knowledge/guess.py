@@ -86,7 +86,7 @@ def unseen(
         if place.declared.fits is not None:
             fits = frozenset(filter(place.takes, things))
         size = len(place.things) - len(known[place.name])
-        spots[place.name] = Spot(place.name, size, fits)
+        spots[place.name] = Spot(place.name, size, fits, _least(place, known[place.name], things))
     sets = [one for memory in memories for one in memory.sets]
     holds: dict[tuple[Any, ...], dict[int, int]] = {}
     for number, one in enumerate(sets):
@@ -99,6 +99,17 @@ def unseen(
     ]
     groups += [Group((spot,)) for spot in spots.values()]
     return Unseen(things, groups, [one.things - certain for one in sets])
+
+
+def _least(
+    place: Place, known: Sequence[Any], things: Sequence[Any]
+) -> tuple[tuple[int, frozenset[Any]], ...]:
+    """What must lie there besides the things that the player knows to be there."""
+    needs = [
+        (count - sum(map(includes, known)), frozenset(filter(includes, things)))
+        for count, _, includes in place.least
+    ]
+    return tuple([need for need in needs if need[0] > 0])
 
 
 # -- what others are about to do -----------------------------------------------------------

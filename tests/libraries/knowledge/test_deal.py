@@ -37,6 +37,8 @@ def agrees(unseen: Unseen, dealt: dict[str, frozenset[str]]) -> bool:
         for spot in group.spots:
             if spot.fits is not None and not dealt[spot.name] <= spot.fits:
                 return False
+            if any(len(dealt[spot.name] & those) < count for count, those in spot.least):
+                return False
         here = frozenset().union(*(dealt[spot.name] for spot in group.spots))
         for number, those in enumerate(unseen.sets):
             if len(here & those) != group.holds.get(number, 0):
@@ -46,6 +48,14 @@ def agrees(unseen: Unseen, dealt: dict[str, frozenset[str]]) -> bool:
 
 def world(dealt) -> World:
     return tuple(sorted((name, frozenset(things)) for name, things in dealt.items()))
+
+
+@st.composite
+def shown_by(draw, lying, things):
+    """What somebody who has these things has shown to have, which is often nothing."""
+    sets = draw(st.lists(st.frozensets(st.sampled_from(things)), max_size=2))
+    found = [(draw(st.integers(0, len(those & {*lying}))), those) for those in sets]
+    return tuple(one for one in found if one[0])
 
 
 @st.composite
@@ -61,7 +71,8 @@ def unseen_things(draw):
         else frozenset(lying) | draw(st.frozensets(st.sampled_from(things)))
         for lying in places
     ]
-    spots = [Spot(f"p{n}", len(lying), fits[n]) for n, lying in enumerate(places)]
+    least = [draw(shown_by(lying, things)) for lying in places]
+    spots = [Spot(f"p{n}", len(lying), fits[n], least[n]) for n, lying in enumerate(places)]
     groups = [(0, 1), (2,), (3, 4)]
     return Unseen(
         sorted(things),
@@ -94,6 +105,26 @@ def test_a_deal_does_not_depend_on_the_truth(unseen: Unseen, seed: int, rng):
 
 
 HARD = {
+    "both have asked for a rank, and one was seen to lack another": Unseen(
+        ["a1", "a2", "b1", "b2", "c1", "c2"],
+        [
+            Group((Spot("left", 2, None, ((1, frozenset({"a1", "a2"})),)),)),
+            Group(
+                (Spot("right", 2, frozenset({"a1", "a2", "b1"}), ((1, frozenset({"a1", "b1"})),)),)
+            ),
+            Group((Spot("deck", 1),)),
+            Group((Spot("pile", 1),)),
+        ],
+    ),
+    "two of a rank, and who passed it remembers one of three": Unseen(
+        "abcxyz",
+        [
+            Group((Spot("left", 3, None, ((2, frozenset("abx")),)),), {0: 1}),
+            Group((Spot("right", 1),), {0: 2 - 1}),
+            Group((Spot("deck", 2),), {0: 1}),
+        ],
+        [frozenset("abc")],
+    ),
     "two choosy places": Unseen(
         "abcdef",
         [
