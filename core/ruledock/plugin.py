@@ -13,6 +13,7 @@ from ruledock.content import find_packs as find_packs
 from ruledock.content.load import report_mistakes as report_mistakes
 from ruledock.content.read.pack import RawPack as RawPack
 from ruledock.content.read.pack import read_pack as read_pack
+from ruledock.engine.chance import Chance as Chance
 from ruledock.engine.codec import TEXT_SHAPE as TEXT_SHAPE
 from ruledock.engine.codec import Codec as Codec
 from ruledock.engine.codec import Shape as Shape
@@ -55,7 +56,6 @@ from ruledock.engine.secret_choices import SecretChoice as SecretChoice
 from ruledock.engine.secret_choices import SecretChoiceKind as SecretChoiceKind
 from ruledock.engine.step_kinds import Asking as Asking
 from ruledock.engine.step_kinds import Automatic as Automatic
-from ruledock.engine.step_kinds import Disclosing as Disclosing
 from ruledock.engine.step_kinds import StepKind as StepKind
 from ruledock.engine.step_kinds import around as around
 from ruledock.engine.step_kinds import at_the_bottom as at_the_bottom
@@ -149,13 +149,13 @@ from ruledock_cards.tricks import highest as highest
 from ruledock_cards.tricks import require_once as require_once
 from ruledock_cards.tricks import require_turns as require_turns
 from ruledock_cards.tricks import takes_trick as takes_trick
+from ruledock_knowledge.holding import Holding as Holding
 from ruledock_knowledge.passing import NOBODY as NOBODY
 from ruledock_knowledge.passing import Known as Known
 from ruledock_knowledge.passing import Packet as Packet
 from ruledock_knowledge.passing import Passing as Passing
 from ruledock_knowledge.passing import Pick as Pick
 from ruledock_knowledge.recall import PacketRecall as PacketRecall
-from ruledock_knowledge.shown import Shown as Shown
 from ruledock_vocabulary.nouns import attribute as attribute
 from ruledock_vocabulary.nouns import measure as measure
 from ruledock_vocabulary.nouns import noun as noun

@@ -29,12 +29,18 @@ Known = Callable[[Any, Any, Any], Collection[int]]
 Fits = Callable[[Any, Any, Any], bool]
 
 
-class Least(NamedTuple):
-    """Of things of one kind, at least so many lie in a place."""
+class Bound(NamedTuple):
+    """How many things of one kind lie in a place, judging by public facts."""
 
-    count: int
     kind: str
     includes: Callable[[Any], bool]
+    least: int = 0
+    most: int | None = None
+
+    def allows(self, things: Sequence[Any]) -> bool:
+        """Whether these may be the things there."""
+        count = sum(map(self.includes, things))
+        return self.least <= count and (self.most is None or count <= self.most)
 
 
 @attrs.frozen
@@ -140,8 +146,8 @@ def secret(
     (table, key, thing), or the name of a field with the players who have looked, or with facts
     whose ``givers(key, thing)`` tells who passed it there. *fits* says
     whether a thing may be there, judging by public facts: a function (table, key, thing), or a
-    :class:`Shown`, which also says what must be there. *top* makes it a pile whose top things lie
-    open, this many. *of* names what lies there: things move only between fields with the same *of*.
+    :class:`Holding`, which also says what must be there. *top* makes it a pile whose top things
+    lie open, this many. *of* names what lies there: things move only between fields with the same.
     """
     return _field(Secrecy(by, to, until, known, fits, top, of), default, factory)
 

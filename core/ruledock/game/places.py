@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import attrs
 
 from ruledock.engine.codec import codec
-from ruledock.engine.secrecy import CARDS, Least, Memory, Secrecy, Seers
+from ruledock.engine.secrecy import CARDS, Bound, Memory, Secrecy, Seers
 
 if TYPE_CHECKING:
     from ruledock.linking.table import Table
@@ -111,19 +111,17 @@ class Place:
         return fits is None or fits(self.table, self.key, thing)
 
     @property
-    def least(self) -> Sequence[Least]:
-        """What must lie here, judging by public facts."""
-        shown = getattr(self.declared.fits, "least", None)
-        return shown(self.table, self.key) if shown else ()
+    def bounds(self) -> Sequence[Bound]:
+        """How many things of which kinds lie here, judging by public facts."""
+        bounds = getattr(self.declared.fits, "bounds", None)
+        return bounds(self.table, self.key) if bounds else ()
 
     def contradiction(self) -> str:
         """How the things here contradict public facts; "" if they do not."""
         things = self.things
-        found = [f"cannot hold {one!r} now" for one in things if not self.takes(one)]
-        for count, kind, includes in self.least:
-            if sum(map(includes, things)) < count:
-                found.append(f"must hold {count} of {kind!r} now")
-        return f"{self.name[0]} of {self.key} {found[0]}" if found else ""
+        found = [f"{one!r}" for one in things if not self.takes(one)]
+        found += [f"so many of {one.kind!r}" for one in self.bounds if not one.allows(things)]
+        return f"{self.name[0]} of {self.key} cannot hold {found[0]} now" if found else ""
 
     def _is_open(self) -> bool:
         until = self.declared.until

@@ -10,12 +10,14 @@ from ruledock.engine.secrecy import Secrecy
 from ruledock.engine.table import Table
 from ruledock.errors import LinkError, did_you_mean
 
-PARTS = ("to", "until", "known", "lacks", "has")
-"""What may name a field; the last two stand in ``fits=Shown(…)`` and name one of the table."""
+IN_FITS = ("lacks", "has", "most")
+"""These stand in ``fits=Holding(…)`` and name a field of the table."""
+PARTS = ("to", "until", "known", *IN_FITS)
+"""What may name a field."""
 
 
 def check_secrets(plugin: str, kind: Any) -> None:
-    """Check the names in ``to``, ``until``, ``known`` and ``fits``; a wrong one fails at a table."""
+    """Check the names of fields in a declaration; a wrong one would fail at a table."""
     fields = attrs.fields_dict(kind)
     problems = []
     for name, field in fields.items():
@@ -28,7 +30,7 @@ def check_secrets(plugin: str, kind: Any) -> None:
             if named not in fields and not hasattr(kind, named):
                 hint = did_you_mean(named, fields)
                 problems.append(f"{where}, but {kind.__name__} has no such field; {hint}")
-            elif part in ("lacks", "has") and not issubclass(kind, Table):
+            elif part in IN_FITS and not issubclass(kind, Table):
                 problems.append(f"{where}; outside of a table, expected a function (table, key)")
     if problems:
         raise LinkError("\n".join(problems))

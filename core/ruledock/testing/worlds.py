@@ -139,7 +139,7 @@ def _exchange(table: Table, player: int | None, rng: Random) -> None:
         one, other = rng.sample(rng.choice(several), 2)
         if one.takes(other):
             one.thing, other.thing = other.thing, one.thing
-            if not (_has_its_least(one.place, every) and _has_its_least(other.place, every)):
+            if not (_is_allowed(one.place, every) and _is_allowed(other.place, every)):
                 one.thing, other.thing = other.thing, one.thing
     _lay_out(every)
     names = {thing: spot.thing for thing, spot in zip(real, every, strict=True)}
@@ -147,14 +147,14 @@ def _exchange(table: Table, player: int | None, rng: Random) -> None:
         memory.recall.rename(table, names)
 
 
-def _has_its_least(place: Place, spots: Sequence[_Spot]) -> bool:
-    """Whether a place would have what it must, with the things of these spots."""
-    needs = place.least
-    things = place.things if needs else []
-    for spot in spots if needs else ():
+def _is_allowed(place: Place, spots: Sequence[_Spot]) -> bool:
+    """Whether a place may hold the things that these spots put there."""
+    bounds = place.bounds
+    things = place.things if bounds else []
+    for spot in spots if bounds else ():
         if spot.place.name == place.name:
             things[spot.number] = spot.thing
-    return all(sum(map(includes, things)) >= count for count, _, includes in needs)
+    return all(bound.allows(things) for bound in bounds)
 
 
 def _lay_out(spots: Sequence[_Spot]) -> None:

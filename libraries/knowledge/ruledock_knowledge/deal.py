@@ -9,7 +9,7 @@ exact; a random walk would only come close.
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterator, Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import attrs
 
@@ -22,9 +22,17 @@ from ruledock_knowledge.counting import (
     Take,
     counting,
 )
-from ruledock_knowledge.least import Need, Room, Sort, layouts
+from ruledock_knowledge.layouts import Need, Room, Sort, layouts
 
-__all__ = ["Group", "NoSuchWorld", "Spot", "Unseen", "deal"]
+__all__ = ["Group", "Limit", "NoSuchWorld", "Spot", "Unseen", "deal"]
+
+
+class Limit(NamedTuple):
+    """How many of some things lie in a place."""
+
+    things: frozenset[Any]
+    least: int
+    most: int
 
 
 @attrs.frozen
@@ -35,13 +43,12 @@ class Spot:
     size: int
     fits: frozenset[Any] | None = None
     """Only these; None for any."""
-    least: tuple[tuple[int, frozenset[Any]], ...] = ()
-    """At least so many of each of these sets."""
+    limits: tuple[Limit, ...] = ()
 
     @property
     def is_choosy(self) -> bool:
-        """Whether it does not take everything, or must have something."""
-        return bool(self.least) or (self.fits is not None and self.size > 0)
+        """Whether it does not take everything."""
+        return bool(self.limits) or (self.fits is not None and self.size > 0)
 
 
 @attrs.frozen
@@ -54,7 +61,7 @@ class Group:
 
     @property
     def choosy(self) -> list[Spot]:
-        """The places that do not take everything, or must have something."""
+        """The places that do not take everything."""
         return [spot for spot in self.spots if spot.is_choosy]
 
 
@@ -71,8 +78,8 @@ class Unseen:
 
 def deal(unseen: Unseen, rng: Any) -> dict[Hashable, list[Any]]:
     """Things by place; all ways to lay them out are equally likely."""
-    if any(spot.least for group in unseen.groups for spot in group.spots):
-        return _deal_least(unseen, rng)
+    if any(spot.limits for group in unseen.groups for spot in group.spots):
+        return _deal_limited(unseen, rng)
     kinds = _by_kind(unseen)
     counted = _counting_for(unseen, kinds)
     fillings = counted.draw(rng)
@@ -92,12 +99,12 @@ def deal(unseen: Unseen, rng: Any) -> dict[Hashable, list[Any]]:
     return dealt
 
 
-def _deal_least(unseen: Unseen, rng: Any) -> dict[Hashable, list[Any]]:
-    """Deal where some places must have something."""
+def _deal_limited(unseen: Unseen, rng: Any) -> dict[Hashable, list[Any]]:
+    """Deal where some places must have something, or not too much of it."""
     unseen = attrs.evolve(unseen, groups=_merge(unseen.groups))
     spots = _choosy(unseen)
-    needs = [(of, *least) for of, spot in enumerate(spots) for least in spot.least]
-    kinds = _by_kind(unseen, [those for _, _, those in needs])
+    limits = [limit for spot in spots for limit in spot.limits]
+    kinds = _by_kind(unseen, [limit.things for limit in limits])
     pools = {
         Sort(number, fits[: len(spots)], fits[len(spots) :], len(things)): things
         for (number, fits), things in kinds.items()
@@ -105,7 +112,12 @@ def _deal_least(unseen: Unseen, rng: Any) -> dict[Hashable, list[Any]]:
     sorts = tuple(sorted(pools, key=lambda sort: (sort.set, sort.count)))
     rooms = _rooms(unseen)
     sizes = tuple([spot.size for spot in spots])
-    counted = layouts(sorts, sizes, rooms, tuple([Need(count, of) for of, count, _ in needs]))
+    needs = [
+        Need(number, limit.least, limit.most)
+        for number, spot in enumerate(spots)
+        for limit in spot.limits
+    ]
+    counted = layouts(sorts, sizes, rooms, tuple(needs))
     dealt: dict[Hashable, list[Any]] = {spot.name: [] for spot in spots}
     rest: list[list[Any]] = [[] for _ in rooms]
     for sort, shares in zip(sorts, counted.draw(rng), strict=True):

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from ruledock.testing.guesses import critical
 from ruledock_knowledge.counting import splits
-from ruledock_knowledge.deal import Group, NoSuchWorld, Spot, Unseen, deal
+from ruledock_knowledge.deal import Group, Limit, NoSuchWorld, Spot, Unseen, deal
 
 World = tuple[tuple[str, frozenset[str]], ...]
 
@@ -37,8 +37,9 @@ def agrees(unseen: Unseen, dealt: dict[str, frozenset[str]]) -> bool:
         for spot in group.spots:
             if spot.fits is not None and not dealt[spot.name] <= spot.fits:
                 return False
-            if any(len(dealt[spot.name] & those) < count for count, those in spot.least):
-                return False
+            for those, least, most in spot.limits:
+                if not least <= len(dealt[spot.name] & those) <= most:
+                    return False
         here = frozenset().union(*(dealt[spot.name] for spot in group.spots))
         for number, those in enumerate(unseen.sets):
             if len(here & those) != group.holds.get(number, 0):
@@ -52,10 +53,13 @@ def world(dealt) -> World:
 
 @st.composite
 def shown_by(draw, lying, things):
-    """What somebody who has these things has shown to have, which is often nothing."""
-    sets = draw(st.lists(st.frozensets(st.sampled_from(things)), max_size=2))
-    found = [(draw(st.integers(0, len(those & {*lying}))), those) for those in sets]
-    return tuple(one for one in found if one[0])
+    """What somebody who has these things is known to have, which is often nothing."""
+    limits = []
+    for those in draw(st.lists(st.frozensets(st.sampled_from(things)), max_size=2)):
+        count = len(those & {*lying})
+        least, most = draw(st.integers(0, count)), draw(st.integers(count, len(those)))
+        limits.append(Limit(those, least, most))
+    return tuple(limits)
 
 
 @st.composite
@@ -71,8 +75,8 @@ def unseen_things(draw):
         else frozenset(lying) | draw(st.frozensets(st.sampled_from(things)))
         for lying in places
     ]
-    least = [draw(shown_by(lying, things)) for lying in places]
-    spots = [Spot(f"p{n}", len(lying), fits[n], least[n]) for n, lying in enumerate(places)]
+    limits = [draw(shown_by(lying, things)) for lying in places]
+    spots = [Spot(f"p{n}", len(lying), fits[n], limits[n]) for n, lying in enumerate(places)]
     groups = [(0, 1), (2,), (3, 4)]
     return Unseen(
         sorted(things),
@@ -108,9 +112,16 @@ HARD = {
     "both have asked for a rank, and one was seen to lack another": Unseen(
         ["a1", "a2", "b1", "b2", "c1", "c2"],
         [
-            Group((Spot("left", 2, None, ((1, frozenset({"a1", "a2"})),)),)),
+            Group((Spot("left", 2, None, (Limit(frozenset({"a1", "a2"}), 1, 2),)),)),
             Group(
-                (Spot("right", 2, frozenset({"a1", "a2", "b1"}), ((1, frozenset({"a1", "b1"})),)),)
+                (
+                    Spot(
+                        "right",
+                        2,
+                        frozenset({"a1", "a2", "b1"}),
+                        (Limit(frozenset({"a1", "b1"}), 1, 1),),
+                    ),
+                )
             ),
             Group((Spot("deck", 1),)),
             Group((Spot("pile", 1),)),
@@ -119,8 +130,8 @@ HARD = {
     "two of a rank, and who passed it remembers one of three": Unseen(
         "abcxyz",
         [
-            Group((Spot("left", 3, None, ((2, frozenset("abx")),)),), {0: 1}),
-            Group((Spot("right", 1),), {0: 2 - 1}),
+            Group((Spot("left", 3, None, (Limit(frozenset("abx"), 2, 3),)),), {0: 1}),
+            Group((Spot("right", 1),), {0: 1}),
             Group((Spot("deck", 2),), {0: 1}),
         ],
         [frozenset("abc")],

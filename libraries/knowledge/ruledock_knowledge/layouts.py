@@ -1,13 +1,13 @@
-"""Count the ways to lay out hidden things when some places must have something, and draw one.
+"""Count the ways to lay out hidden things when places have at least or at most so many of some.
 
 We go through the sorts of things one by one and remember only how much room is left: in each choosy
-place, in each group of places for each remembered set, and how much each place still needs. Many
-ways to lay out the first sorts leave the same room, so there is little to count.
+place, in each group of places for each remembered set, and how much each place has of what it
+needs. Many ways to lay out the first sorts leave the same room, so there is little to count.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from math import comb
 from typing import Any, NamedTuple
@@ -42,10 +42,11 @@ class Room(NamedTuple):
 
 
 class Need(NamedTuple):
-    """Of some things, a choosy place has at least so many."""
+    """Of some things, a choosy place has so many."""
 
-    count: int
     spot: int
+    least: int
+    most: int
 
 
 class State(NamedTuple):
@@ -55,7 +56,8 @@ class State(NamedTuple):
     """By choosy place: how many more things lie there."""
     quotas: tuple[Counts, ...]
     """By group and set."""
-    needs: Counts
+    had: Counts
+    """By need: how many of these things lie there. Once all are laid out it is 0 again."""
 
 
 class Layouts:
@@ -70,9 +72,12 @@ class Layouts:
     ) -> None:
         self.sorts, self.rooms, self.needs = sorts, rooms, needs
         quotas = tuple([room.quotas for room in rooms])
-        self._start = State(sizes, quotas, tuple([need.count for need in needs]))
+        self._start = State(sizes, quotas, (0,) * len(needs))
+        self._last = [_last(sorts, number) for number in range(len(needs))]
+        """By need: the last sort of things that counts."""
         self._ways: dict[tuple[int, State], int] = {}
-        if not self._count(0, self._start):
+        unmet = any(need.least and last < 0 for need, last in zip(needs, self._last, strict=True))
+        if unmet or not self._count(0, self._start):
             raise NoSuchWorld("no world agrees with all that this player knows")
 
     def draw(self, rng: Any) -> list[Shares]:
@@ -92,7 +97,7 @@ class Layouts:
     def _count(self, number: int, state: State) -> int:
         """The number of ways to lay out the sorts from *number* on."""
         if number == len(self.sorts):
-            return int(not any([*state.sizes, *state.needs, *map(any, state.quotas)]))
+            return int(not any([*state.sizes, *map(any, state.quotas)]))
         key = (number, state)
         if key not in self._ways:
             self._ways[key] = sum(
@@ -111,7 +116,9 @@ class Layouts:
                 for one in share:
                     ways *= comb(left, one)
                     left -= one
-            yield shares, self._after(sort, state, shares), ways
+            after = self._after(number, state, shares)
+            if after is not None:
+                yield shares, after, ways
 
     def _shared(
         self, sort: Sort, state: State, count: int, room: int, *, last: bool
@@ -131,18 +138,26 @@ class Layouts:
                 for rest in self._shared(sort, state, count - here, room + 1, last=last):
                     yield (share, *rest)
 
-    def _after(self, sort: Sort, state: State, shares: Shares) -> State:
-        sizes, needs = list(state.sizes), list(state.needs)
-        quotas = []
+    def _after(self, number: int, state: State, shares: Shares) -> State | None:
+        """What is left after a sort; None if a place then has too few or too many of something."""
+        sort, sizes, quotas = self.sorts[number], list(state.sizes), []
         for room, share, before in zip(self.rooms, shares, state.quotas, strict=True):
             for spot, count in zip(room.spots, share, strict=False):
                 sizes[spot] -= count
-                for number, need in enumerate(self.needs):
-                    if need.spot == spot and sort.needed[number]:
-                        needs[number] = max(0, needs[number] - count)
             now = before[sort.set] - sum(share)
             quotas.append((*before[: sort.set], now, *before[sort.set + 1 :]))
-        return State(tuple(sizes), tuple(quotas), tuple(needs))
+        had = list(state.had)
+        for place, (spot, least, most) in enumerate(self.needs):
+            if sort.needed[place]:
+                had[place] += state.sizes[spot] - sizes[spot]
+                if had[place] > most or (number == self._last[place] and had[place] < least):
+                    return None
+                had[place] = 0 if number == self._last[place] else had[place]
+        return State(tuple(sizes), tuple(quotas), tuple(had))
+
+
+def _last(sorts: Sequence[Sort], need: int) -> int:
+    return max((number for number, sort in enumerate(sorts) if sort.needed[need]), default=-1)
 
 
 @lru_cache(maxsize=32)
