@@ -33,13 +33,13 @@ def checked(players: int = 3, **more: Any) -> Report:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_go_fish_keeps_every_promise(players):
-    report = checked(players)
+    report = checked(players, games=1)
     assert report.carried > 20
     assert report.twins > 20
 
 
 def test_every_guess_has_what_players_have_shown():
-    for seed in range(6):
+    for seed in range(2):
         game = ruledock.new("fish", players=4, seed=seed)
         for number, _ in enumerate(Wanderer(Random(seed)).walk(game)):
             table = FishTable.of(game.guess(number % 4, Random(number)))

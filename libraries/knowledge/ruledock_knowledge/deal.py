@@ -34,6 +34,15 @@ class Limit(NamedTuple):
     least: int
     most: int
 
+    def allows(self, things: Sequence[Any]) -> bool:
+        """Whether these may be the things there."""
+        return self.least <= sum([one in self.things for one in things]) <= self.most
+
+    @property
+    def without_most(self) -> Limit:
+        """The same, but any number is not too many."""
+        return Limit(self.things, self.least, len(self.things))
+
 
 @attrs.frozen
 class Spot:
@@ -78,8 +87,8 @@ class Unseen:
 
 def deal(unseen: Unseen, rng: Any) -> dict[Hashable, list[Any]]:
     """Things by place; all ways to lay them out are equally likely."""
-    if any(spot.limits for group in unseen.groups for spot in group.spots):
-        return _deal_limited(unseen, rng)
+    if _has_limits(unseen):
+        return _deal_within_limits(unseen, rng)
     kinds = _by_kind(unseen)
     counted = _counting_for(unseen, kinds)
     fillings = counted.draw(rng)
@@ -97,6 +106,39 @@ def deal(unseen: Unseen, rng: Any) -> dict[Hashable, list[Any]]:
         things = [rest[n].pop() for n, count in enumerate(filling.free) for _ in range(count)]
         _cut(group, things, rng, dealt)
     return dealt
+
+
+TRIES = 16
+"""Deals without upper limits to try, before we count them in."""
+
+
+def _deal_within_limits(unseen: Unseen, rng: Any) -> dict[Hashable, list[Any]]:
+    """Deal where places have limits.
+
+    Upper limits make every kind of card differ from every other, which takes long to count (1.5 s
+    for 52 cards and four players), and most deals keep them by themselves. So we deal without them
+    and throw away what breaks one: what is left is as likely as with them.
+    """
+    spots = [spot for group in unseen.groups for spot in group.spots if spot.limits]
+    loose = attrs.evolve(unseen, groups=[_without_most(group) for group in unseen.groups])
+    way = _deal_limited if _has_limits(loose) else deal
+    for _ in range(TRIES):
+        dealt = way(loose, rng)
+        if all(limit.allows(dealt[spot.name]) for spot in spots for limit in spot.limits):
+            return dealt
+    return _deal_limited(unseen, rng)
+
+
+def _has_limits(unseen: Unseen) -> bool:
+    return any(spot.limits for group in unseen.groups for spot in group.spots)
+
+
+def _without_most(group: Group) -> Group:
+    spots = [
+        attrs.evolve(spot, limits=tuple([one.without_most for one in spot.limits if one.least]))
+        for spot in group.spots
+    ]
+    return attrs.evolve(group, spots=tuple(spots))
 
 
 def _deal_limited(unseen: Unseen, rng: Any) -> dict[Hashable, list[Any]]:
