@@ -95,7 +95,6 @@ from ruledock.linking.combine import unchanged as unchanged
 from ruledock.linking.config import Config as Config
 from ruledock.linking.config import is_path as is_path
 from ruledock.linking.config import make_config as make_config
-from ruledock.linking.content_of import content as content
 from ruledock.linking.game_spec import STARTS as STARTS
 from ruledock.linking.game_spec import GameSpec as GameSpec
 from ruledock.linking.game_spec import Result as Result
@@ -145,6 +144,7 @@ from ruledock.words.operations import Operation as Operation
 from ruledock.words.operations import run_all as run_all
 from ruledock.words.runtime import bits as bits
 from ruledock.words.word import Emit as Emit
+from ruledock_cards.content import content as content
 from ruledock_cards.tricks import highest as highest
 from ruledock_cards.tricks import require_once as require_once
 from ruledock_cards.tricks import require_turns as require_turns

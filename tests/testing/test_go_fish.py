@@ -31,7 +31,10 @@ def checked(players: int = 3, **more: Any) -> Report:
     )
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize(
+    "players",
+    [pytest.param(2, marks=pytest.mark.thorough), 3, pytest.param(4, marks=pytest.mark.thorough)],
+)
 def test_go_fish_keeps_every_promise(players):
     report = checked(players, games=1)
     assert report.carried > 20

@@ -187,10 +187,11 @@ def public(
 
 
 def per_player(make: Callable[[], Any]) -> Any:
-    """A field of a table that everybody sees, with one thing for each player that *make* makes:
-    ``points: ByPlayer[int] = per_player(int)``."""
-    each = attrs.Factory(lambda table: [make() for _ in table.players], takes_self=True)
-    return attrs.field(default=each)
+    """A field of a table or drawer that everybody sees, with one thing for each player that *make*
+    makes: ``points: ByPlayer[int] = per_player(int)``."""
+    # A drawer has no players; it is filled once it is on a table.
+    each = attrs.Factory(lambda one: [make() for _ in getattr(one, "players", ())], takes_self=True)
+    return attrs.field(default=each, metadata={"per_player": make})
 
 
 def memory(recall: Recall, *, of: str = "", factory: Callable[[], Any] = list) -> Any:
