@@ -98,7 +98,7 @@ def setup(table: FishTable) -> None:
     table.push(Turn())
 
 
-@rd.step(fits=rd.at_the_bottom)
+@rd.step(name="turn", fits=rd.at_the_bottom)
 class Turn:
     """Somebody asks somebody else."""
 

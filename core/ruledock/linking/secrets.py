@@ -23,7 +23,7 @@ def check_secrets(plugin: str, kind: Any) -> None:
     for name, field in fields.items():
         said = field.metadata.get("secrecy")
         for part in PARTS if isinstance(said, Secrecy) else ():
-            named = getattr(said, part, None) or getattr(said.fits, part, None)
+            named = getattr(said, part, None) or getattr(getattr(said, "fits", None), part, None)
             if not named or not isinstance(named, str):
                 continue
             where = f"plugin {plugin!r}: {kind.__name__}.{name} has {part}={named!r}"

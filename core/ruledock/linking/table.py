@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 import attrs
 
@@ -44,7 +44,7 @@ def new_drawers(ruleset: Ruleset) -> dict[type[Drawer], Drawer]:
     """The drawers of a new table; :func:`per_player` fills a field there as it does on a table."""
     drawers = {kind: kind() for kind in ruleset.drawers}
     for kind, drawer in drawers.items():
-        for field in attrs.fields(kind):
+        for field in attrs.fields(cast(Any, kind)):
             if make := field.metadata.get("per_player"):
                 setattr(drawer, field.name, [make() for _ in ruleset.players])
     return drawers

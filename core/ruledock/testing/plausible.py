@@ -89,8 +89,8 @@ def _swapped_names(real: Table, guessed: Table, player: int, rng: Random) -> Ite
         names = (zip(mine, yours, strict=True) for mine, yours in pairs)
         moved = {one: other for both in names for one, other in both if one != other}
         yield Names(moved, every)
-        for _, yours in pairs:
-            rng.shuffle(yours)
+        for _, others in pairs:
+            rng.shuffle(others)
 
 
 def _carry_back(before: Table, names: Names, player: int) -> Table | None:

@@ -151,7 +151,7 @@ def _deal_limited(unseen: Unseen, rng: Any) -> dict[Hashable, list[Any]]:
         Sort(number, fits[: len(spots)], fits[len(spots) :], len(things)): things
         for (number, fits), things in kinds.items()
     }
-    sorts = tuple(sorted(pools, key=lambda sort: (sort.set, sort.count)))
+    sorts = tuple(sorted(pools, key=lambda sort: (sort.set, sort.size)))
     rooms = _rooms(unseen)
     sizes = tuple([spot.size for spot in spots])
     needs = [

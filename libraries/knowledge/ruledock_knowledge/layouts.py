@@ -27,7 +27,8 @@ class Sort(NamedTuple):
     """By choosy place: whether they fit there."""
     needed: Fits
     """By need: whether they are what is needed."""
-    count: int
+    size: int
+    """How many there are."""
 
 
 class Room(NamedTuple):
@@ -110,8 +111,8 @@ class Layouts:
         """Every way to share out one sort: the shares, what is left then, how many ways it is."""
         sort = self.sorts[number]
         last = number + 1 == len(self.sorts) or self.sorts[number + 1].set != sort.set
-        for shares in self._shared(sort, state, sort.count, 0, last=last):
-            left, ways = sort.count, 1
+        for shares in self._shared(sort, state, sort.size, 0, last=last):
+            left, ways = sort.size, 1
             for share in shares:
                 for one in share:
                     ways *= comb(left, one)

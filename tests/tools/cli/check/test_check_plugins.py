@@ -31,7 +31,7 @@ WRONG = {
     ),
     "a phase that nobody has": (
         PLAN + "    return ('fishin', *phases)\n",
-        "with the modules wrong_one: found 'fishin', expected .*did you mean "fishing"",
+        "with the modules wrong_one: found 'fishin', expected .*did you mean .fishing",
     ),
     "a plan in a list": (PLAN + "    return list(phases)\n", "expected a tuple of phases"),
     "an option with a field that all have": (

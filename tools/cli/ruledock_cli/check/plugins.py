@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -58,7 +59,7 @@ def _play(plugin: str, config: Config) -> None:
             decision = rng.choice(game.decisions)
             option = rng.choice(decision.options)
             made = f"choice {len(game.record.choices) + 1}, {option.notation!r},"
-            code.run(lambda game=game, of=decision, option=option: game.choose(of, option))
+            code.run(partial(game.choose, decision, option))
         code.run(lambda: game.result)
     except RuledockError as error:
         where = f"{made} at a table for {config.players} with seed 0"
