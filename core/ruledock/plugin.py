@@ -145,6 +145,8 @@ from ruledock.words.operations import run_all as run_all
 from ruledock.words.runtime import bits as bits
 from ruledock.words.word import Emit as Emit
 from ruledock_cards.content import content as content
+from ruledock_cards.trick_table import CardId as CardId
+from ruledock_cards.trick_table import TrickTable as TrickTable
 from ruledock_cards.tricks import highest as highest
 from ruledock_cards.tricks import require_once as require_once
 from ruledock_cards.tricks import require_turns as require_turns

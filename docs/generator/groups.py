@@ -103,7 +103,7 @@ PLUGIN = Face(
         group(
             "Cards",
             "what the rules of many card games need",
-            "highest takes_trick require_once require_turns content",
+            "TrickTable CardId highest takes_trick require_once require_turns content",
         ),
         group(
             "Guessing",

@@ -23,17 +23,18 @@ class Holding:
             by="player", fits=Holding(rank_of, lacks="lacks", has="has")
         )
 
-    Facts speak of kinds of thing, such as ranks or suits. *kinds* is a function (table, thing): the
-    kind of a thing, or several kinds. *lacks*, *has* and *most* are each the name of a field of the
-    table, which has a place for each player and which everybody sees, or a function (table, key). A
-    place holds none of the kinds in *lacks* and at least one thing of each kind in *has*; with a
-    mapping or repeats, at least so many. *most* maps kinds to the most things there may be.
+    Facts speak of kinds of thing, such as ranks or suits. *kinds* is a function (table, thing), or
+    the name of a method of the table: the kind of a thing, or several kinds. *lacks*, *has* and
+    *most* are each the name of a field of the table that everybody sees and that has a place for
+    each player, or a function (table, key). A place holds none of the kinds in *lacks* and at least
+    one thing of each kind in *has*; with a mapping or repeats, at least so many. *most* maps kinds
+    to the most things there may be.
 
     The game keeps its facts up to date. Whoever draws a card that others do not see may now have
     what they lacked, and whoever gives one away unseen may have lost what they had.
     """
 
-    kinds: Callable[[Any, Any], str | Collection[str]]
+    kinds: str | Callable[[Any, Any], str | Collection[str]]
     lacks: Facts = ""
     has: Facts = ""
     most: Facts = ""
@@ -56,7 +57,8 @@ class Holding:
         return Bound(kind, includes, least[kind], most.get(kind))
 
     def _kinds(self, table: Any, thing: Any) -> Collection[str]:
-        kinds = self.kinds(table, thing)
+        named = isinstance(self.kinds, str)
+        kinds = getattr(table, self.kinds)(thing) if named else self.kinds(table, thing)
         return (kinds,) if isinstance(kinds, str) else kinds
 
 
