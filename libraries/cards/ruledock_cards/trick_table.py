@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
-from typing import Annotated
+from typing import Annotated, Any, ClassVar, cast
 
 import attrs
 
@@ -28,7 +28,7 @@ class TrickTable(Table):
     Everybody must follow suit if they can, unless the game says otherwise with :meth:`duty`.
     """
 
-    cards = content("cards", Suited)
+    cards: ClassVar[content[Suited]] = content("cards", cast(Any, Suited))
     """By id: the cards."""
     hands: ByPlayer[list[CardId]] = secret(by="player", fits=Holding("kinds", lacks="lacks"))
     lacks: ByPlayer[set[str]] = per_player(set)

@@ -57,8 +57,8 @@ class Holding:
         return Bound(kind, includes, least[kind], most.get(kind))
 
     def _kinds(self, table: Any, thing: Any) -> Collection[str]:
-        named = isinstance(self.kinds, str)
-        kinds = getattr(table, self.kinds)(thing) if named else self.kinds(table, thing)
+        said = self.kinds
+        kinds = getattr(table, said)(thing) if isinstance(said, str) else said(table, thing)
         return (kinds,) if isinstance(kinds, str) else kinds
 
 
