@@ -411,10 +411,12 @@ isle-screen-day = Den { $day } z { $days }{ $phase ->
     }
 isle-screen-field-left = levá zóna, { $fish ->
         [one] po { $fish } rybě
+        [few] po { $fish } rybách
        *[other] po { $fish } rybách
     }:
 isle-screen-field-right = pravá zóna, { $fish ->
         [one] po { $fish } rybě
+        [few] po { $fish } rybách
        *[other] po { $fish } rybách
     }:
 isle-screen-rare = zlaté poklady

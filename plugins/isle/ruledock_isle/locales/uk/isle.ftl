@@ -82,9 +82,9 @@ isle-way-oshax = ошакс
 isle-way-rare = рідкісний скарб
 isle-way-common = звичайні скарби
 isle-way-small = маленькі скарби
-isle-turn-1 = повернуто праворуч
-isle-turn-2 = повернуто на пів оберту
-isle-turn-3 = повернуто ліворуч
+isle-turn-1 = поворот праворуч
+isle-turn-2 = пів оберту
+isle-turn-3 = поворот ліворуч
 isle-flip-True = перевернуто
 isle-used-used = використаний
 isle-used-ready = готовий
@@ -259,7 +259,7 @@ isle-ask-unload = Які скарби знімаєте з корабля?
 
 ## Варіанти на кнопках
 
-isle-option-place = Розмістити { $tile-acc } на { $at }{ $turn ->
+isle-option-place = Покласти { $tile-acc } на { $at }{ $turn ->
         [none] { "" }
        *[other] , { $turn }
     }{ $flip ->
