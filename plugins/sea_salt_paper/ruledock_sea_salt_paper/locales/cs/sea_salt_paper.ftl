@@ -217,7 +217,7 @@ sea_salt_paper-screen-called = poslední šance
 sea_salt_paper-screen-laid = na stole
 sea_salt_paper-screen-sure = v ruce (viděno)
 sea_salt_paper-screen-perhaps = snad
-sea_salt_paper-screen-hand = tvá ruka, spolu se stolem za { $points }
+sea_salt_paper-screen-hand = tvá ruka, hodnota i se stolem: { $points }
 sea_salt_paper-screen-drawn = dobráno
 
 ## Slova bodování: hlavní slovo a vlastnosti v závorce, jen první pád

@@ -201,7 +201,7 @@ sea_salt_paper-screen-called = останній шанс
 sea_salt_paper-screen-laid = на столі
 sea_salt_paper-screen-sure = на руці (бачили)
 sea_salt_paper-screen-perhaps = можливо
-sea_salt_paper-screen-hand = ваша рука, разом зі столом на { $points }
+sea_salt_paper-screen-hand = ваша рука, вартість разом зі столом: { $points }
 sea_salt_paper-screen-drawn = узято
 
 ## Слова очок: головне слово й властивості в дужках, лише називний відмінок
