@@ -105,14 +105,14 @@ sea_salt_paper-counts = { $player } má { $points ->
         [one] { $points } bod
         [few] { $points } body
        *[other] { $points } bodů
-    } ({ $why }); nejdelší barva má { $bonus ->
+    }: { $why }; nejdelší barva má { $bonus ->
         [one] { $bonus } kartu
         [few] { $bonus } karty
        *[other] { $bonus } karet
     }.
 sea_salt_paper-part = { $what } { $points }
 sea_salt_paper-parts = { $first }, { $rest }
-sea_salt_paper-nothing = nic
+sea_salt_paper-nothing = nic se nepočítá
 sea_salt_paper-wins_at_once = { $player } vítězí. { $victories-text }
 sea_salt_paper-ends-stop = { $player } končí kolo: všichni bodují své karty.
 sea_salt_paper-ends-won = { $player } vyhrává sázku a boduje karty i barevný bonus, ostatní jen barevný bonus.

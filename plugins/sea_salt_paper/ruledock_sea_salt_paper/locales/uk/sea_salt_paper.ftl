@@ -89,14 +89,14 @@ sea_salt_paper-counts = { $player } має { $points ->
         [one] { $points } очко
         [few] { $points } очки
        *[many] { $points } очок
-    } ({ $why }); найчисленніший колір має { $bonus ->
+    }: { $why }; найчисленніший колір має { $bonus ->
         [one] { $bonus } карту
         [few] { $bonus } карти
        *[many] { $bonus } карт
     }.
 sea_salt_paper-part = { $what } { $points }
 sea_salt_paper-parts = { $first }, { $rest }
-sea_salt_paper-nothing = нічого
+sea_salt_paper-nothing = нічого не рахується
 sea_salt_paper-wins_at_once = { $player } перемагає. { $victories-text }
 sea_salt_paper-ends-stop = { $player } завершує раунд: усі рахують свої карти.
 sea_salt_paper-ends-won = { $player } виграє парі й рахує карти та кольоровий бонус, решта лише кольоровий бонус.
