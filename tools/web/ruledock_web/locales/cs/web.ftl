@@ -23,6 +23,12 @@ web-refused-bot = Robot „{ $bot }“ pro tuto hru není.
 web-refused-not_over = To bude vidět, až hra skončí.
 web-refused-closed = U tohoto stolu zůstávají tajemství tajná i po hře.
 
+## Kdo zvítězil
+
+web-result-wins = { $name } vítězí.
+web-result-share = { $names } a { $last } se dělí o vítězství.
+web-result-nobody = Nikdo nevítězí.
+
 ## Co stojí na stránce
 
 web-page-anytime = (kdykoli)
@@ -94,6 +100,7 @@ web-page-step = Krok
 web-page-thinks = přemýšlí
 web-page-tools = Nástroje
 web-page-total = celkem
+web-page-touch_again = Dotkni se znovu a položíš to tam.
 web-page-type = Napiš možnost
 web-page-undo = Zpět o tah
 web-page-waiting_for = Čeká se na

@@ -23,6 +23,12 @@ web-refused-bot = There is no bot “{ $bot }” for this game.
 web-refused-not_over = That can be seen when the game is over.
 web-refused-closed = At this table everybody keeps their secrets, also afterwards.
 
+## Who has won
+
+web-result-wins = { $name } wins.
+web-result-share = { $names } and { $last } share the victory.
+web-result-nobody = Nobody wins.
+
 ## What stands on the page
 
 web-page-anytime = (at any time)
@@ -94,6 +100,7 @@ web-page-step = Step
 web-page-thinks = thinking
 web-page-tools = Tools
 web-page-total = in all
+web-page-touch_again = Touch it again to lay it there.
 web-page-type = Type an option
 web-page-undo = Undo
 web-page-waiting_for = Waiting for

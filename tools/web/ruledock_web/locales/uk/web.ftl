@@ -23,6 +23,12 @@ web-refused-bot = Немає бота «{ $bot }» для цієї гри.
 web-refused-not_over = Це буде видно, коли гру буде закінчено.
 web-refused-closed = За цим столом таємниці лишаються таємницями і після гри.
 
+## Хто переміг
+
+web-result-wins = { $name } перемагає.
+web-result-share = { $names } і { $last } ділять перемогу.
+web-result-nobody = Ніхто не перемагає.
+
 ## Що стоїть на сторінці
 
 web-page-anytime = (будь-коли)
@@ -94,6 +100,7 @@ web-page-step = Крок
 web-page-thinks = думає
 web-page-tools = Інструменти
 web-page-total = разом
+web-page-touch_again = Торкніться ще раз, щоб покласти сюди.
 web-page-type = Напишіть варіант
 web-page-undo = Скасувати
 web-page-waiting_for = Очікуємо на
