@@ -43,10 +43,15 @@ def _undrawn(view: Mapping[str, Any], part: str, reader: Reader) -> Iterator[Pan
     screens = screens_of(reader.ruleset)
     own = screens.get(part)
     with speaking(reader.language):
-        text = own(view, PAINTLESS) if own else plain(view, part, PAINTLESS, reader.ruleset)
+        text = own(view, PAINTLESS) if own else _listed(view, part, reader)
     if text.strip():
         title = reader.ruleset.game.title if part == view["game"] else part.replace("_", " ")
         yield Panel(name=part, title=title, text=text.strip("\n"))
+
+
+def _listed(view: Mapping[str, Any], part: str, reader: Reader) -> str:
+    """The declared fields of a part, without the line that names it: the panel has a title."""
+    return plain(view, part, PAINTLESS, reader.ruleset).partition("\n")[2]
 
 
 def _clean(panel: Panel) -> Panel:

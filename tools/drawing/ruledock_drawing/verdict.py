@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def winning_names(result: Result, names: Sequence[str]) -> list[str]:
-    """The names of those who have won, in the reader's language where the game itself names them."""
+    """Those who have won; rivals, whom the game itself names, in the reader's language."""
     best = [names[player] for player in result.winners]
     if best or not result.rivals:
         return best

@@ -24,7 +24,8 @@ def draw(view: Seen, reader: Reader) -> Iterator[Panel]:
     seen = view["table"]["isle"]
     yield _today(view, seen, reader)
     for name, tiles in zip(FIELDS, seen["fields"], strict=True):
-        price = reader.say("isle.panel.price", fish=seen["prices"][name])
+        fish = seen["prices"][name]
+        price = reader.say("isle.panel.price", fish=fish) if fish else ""
         title = reader.say("isle.panel.field", field=Ref("field", name))
         empty = "" if tiles else reader.say("isle.panel.empty")
         pieces = tile_pieces(tiles, reader, price)
@@ -51,6 +52,11 @@ def tile_pieces(tiles: Sequence[str], reader: Reader, note: str = "") -> tuple[P
         Piece("tile", tile, tile_label(tile, reader), piece_svg(known[tile]), note=note)
         for tile in tiles
     )
+
+
+def _is_traded(seen: Seen) -> bool:
+    """Whether fish buy anything in this game; where they do not, nobody counts them."""
+    return any(seen["prices"].values()) or any(seen["fish"])
 
 
 # -- the middle --------------------------------------------------------------------------------
@@ -113,10 +119,11 @@ def _boat(seen: Seen, player: int, ruleset: Ruleset) -> Boat:
 
 
 def _facts(seen: Seen, player: int, reader: Reader) -> Iterator[Fact]:
-    yield Fact(reader.say("isle.panel.fish"), str(seen["fish"][player]))
-    ready, used = seen["baskets"][player], seen["used_baskets"][player]
-    yield Fact(reader.say("isle.panel.baskets"), f"{ready}/{ready + used}", "basket")
-    yield Fact(reader.say("isle.panel.hand"), str(_count(seen["hands"][player])))
+    if _is_traded(seen):
+        yield Fact(reader.say("isle.panel.fish"), str(seen["fish"][player]))
+        ready, used = seen["baskets"][player], seen["used_baskets"][player]
+        yield Fact(reader.say("isle.panel.baskets"), f"{ready}/{ready + used}", "basket")
+        yield Fact(reader.say("isle.panel.hand"), str(_count(seen["hands"][player])))
     yield Fact(reader.say("isle.panel.lessons"), str(_count(seen["lessons"][player])))
     if player in seen["passed"] and seen["phase"] in PASSING:
         yield Fact(reader.say("isle.panel.passed"), "✓")

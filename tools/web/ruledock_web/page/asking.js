@@ -40,8 +40,6 @@ export class Asking {
     this.under = null;
     /** The square that was touched once: touching it again lays the thing. */
     this.touched = "";
-    /** Whether it stands there why the thing under the pointer may not lie so. */
-    this.explained = false;
     /** @type {{option: Option, button: HTMLElement}[]} */
     this.unlabelled = [];
     this.filter = "";
@@ -91,7 +89,7 @@ export class Asking {
     if (laying) made.push(...varying(this.ways ?? []).map((field, place) => this.turner(field, place)));
     const few = fits.length <= FEW;
     const single = fits.filter((option) => this.isAlone(option, fits));
-    const whole = this.picks.length ? fits.filter((option) => exact(option, this.picks, this.kinds) && this.isList(option)) : [];
+    const whole = fits.filter((option) => this.isList(option) && exact(option, this.picks, this.kinds));
     const shown = few ? fits : [...new Set([...whole, ...single])];
     made.push(make("ul", { class: "options" }, ...shown.map((option) => make("li", {}, this.chooser(option)))));
     if (!few && !laying) made.push(...this.groups(fits));
@@ -233,6 +231,8 @@ export class Asking {
   /** @param {Option} option */
   choose(option) {
     this.picks = [];
+    this.touched = "";
+    this.tell("");
     this.on.choose(option.notation);
   }
 
@@ -246,7 +246,7 @@ export class Asking {
 
   /** @param {Element | null} thing */
   point(thing) {
-    if (thing !== this.under && this.explained) this.tell("");
+    if (thing !== this.under) this.tell("");
     this.under = thing;
     clearTimeout(this.pondering);
     for (const one of document.querySelectorAll(".ghost")) one.classList.remove("ghost", "bad");
@@ -271,10 +271,10 @@ export class Asking {
     if (this.under === thing && this.laying === laying) this.tell(why);
   }
 
-  /** @param {string} why */
+  /** Say something of what is under the pointer, where it moves nothing. @param {string} why */
   tell(why) {
-    this.explained = Boolean(why);
-    this.on.trouble(why);
+    byId("why").textContent = why;
+    byId("why").hidden = !why;
   }
 
   /** @param {string} field @param {string} [value] */

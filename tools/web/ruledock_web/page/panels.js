@@ -10,7 +10,7 @@ import { keyOf } from "./narrow.js";
  */
 
 const THING = "[data-axis][data-value]";
-const GROUPS = ["mine", "middle", "others"];
+const GROUPS = ["mine", "middle", "more", "others"];
 
 /** @param {Element} thing @returns {Pick} */
 export const pickOf = (thing) => ({
@@ -28,6 +28,7 @@ export class Panels {
     this.on = on;
     /** @type {number | null} */
     this.me = null;
+    this.game = "";
     /** @type {Map<string, Panel>} */
     this.shown = new Map();
     /** @type {Map<string, HTMLElement>} */
@@ -48,11 +49,13 @@ export class Panels {
    * Show these panels in this order; those that did not change stay as they are.
    * @param {Panel[]} panels
    * @param {number | null} me
+   * @param {string} game
    */
-  show(panels, me) {
+  show(panels, me, game) {
     const before = this.places();
     const focus = this.focused();
     this.me = me;
+    this.game = game;
     const changed = new Set();
     for (const panel of panels) {
       if (this.shown.get(panel.name) === panel && this.made.has(panel.name)) continue;
@@ -74,7 +77,8 @@ export class Panels {
   }
 
   /**
-   * Put panels where they belong: my own, the middle of the table, the others'. What has not moved is not touched.
+   * Put panels where they belong: my own, the middle of the table, what modules lay there, the others'.
+   * What has not moved is not touched.
    * @param {Panel[]} panels
    */
   arrange(panels) {
@@ -85,14 +89,15 @@ export class Panels {
     const shown = this.groups.filter((group) => group.children.length);
     if (shown.length !== this.place.children.length || shown.some((one, place) => this.place.children[place] !== one)) this.place.replaceChildren(...shown);
     const [mine, middle] = this.groups;
-    this.place.classList.toggle("halved", mine.children.length > 0 && middle.children.length > 0);
-    this.place.classList.toggle("wide-middle", !mine.querySelector(".picture") && Boolean(middle.querySelector(".picture")));
+    const drawn = [mine, middle].map((group) => Boolean(group.querySelector(".picture")));
+    this.place.classList.toggle("halved", drawn.includes(true) && mine.children.length > 0 && middle.children.length > 0);
+    this.place.classList.toggle("wide-middle", !drawn[0]);
   }
 
   /** @param {Panel} panel */
   rank(panel) {
-    if (panel.owner === null) return 1;
-    return panel.owner === this.me ? 0 : 2;
+    if (panel.owner === null) return panel.name.split(".")[0] === this.game ? 1 : 2;
+    return panel.owner === this.me ? 0 : 3;
   }
 
   /** The panels in which something is lit, by title. @returns {[string, HTMLElement][]} */

@@ -65,7 +65,8 @@ class Table {
   /** Show the table as it is now. */
   look() {
     const names = this.sections.panels ?? [];
-    this.panels.show(names.map((/** @type {string} */ name) => this.sections[`panel ${name}`]), this.sections.head.player);
+    const { player, game } = this.sections.head;
+    this.panels.show(names.map((/** @type {string} */ name) => this.sections[`panel ${name}`]), player, game);
     this.asking.show(this.sections.ask, this.sections.anytime);
   }
 
@@ -250,7 +251,7 @@ class Table {
     const rows = lines.map((line) => {
       const picks = line.things.map((/** @type {[string, string]} */ [axis, value]) => ({ axis, value }));
       return make("li", { tabindex: 0, pointerenter: () => this.panels.tell(picks), focus: () => this.panels.tell(picks), pointerleave: () => this.panels.tell([]), blur: () => this.panels.tell([]) },
-        make("b", { class: "points" }, signed(line.points)), ` ${line.because}`,
+        make("b", { class: "points" }, signed(line.points)), " ", make("span", {}, line.because),
         ...line.details.map((/** @type {string} */ one) => make("small", {}, one)));
     });
     return make("div", { class: won ? "side won" : "side" }, make("h3", {}, `${name}: ${total}${won ? " ★" : ""}`), make("ul", {}, ...rows));
