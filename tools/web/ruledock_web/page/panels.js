@@ -134,6 +134,7 @@ export class Panels {
     for (const thing of svg.querySelectorAll(THING)) {
       thing.setAttribute("data-label", thing.getAttribute("aria-label") ?? thing.getAttribute("data-value") ?? "");
       thing.removeAttribute("aria-label");
+      thing.removeAttribute("role");
     }
     return make("div", { class: "picture", tabindex: "0", role: "group", "aria-label": panel.title }, svg);
   }
