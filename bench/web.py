@@ -192,7 +192,7 @@ async def play(rooms: list[list[Page]], rate: float, seconds: float) -> list[flo
     async def room(pages: list[Page]) -> None:
         players = [page for page in pages if page.sections["head"]["player"] is not None]
         while time.perf_counter() < end:
-            await asyncio.sleep(random.expovariate(each))
+            await asyncio.sleep(min(random.expovariate(each), end - time.perf_counter()))
             able = [page for page in players if page.options]
             if able and time.perf_counter() < end:
                 times.append(await random.choice(able).choose())

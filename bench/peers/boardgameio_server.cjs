@@ -88,7 +88,7 @@ async function play(port, tables, rate, seconds) {
   const end = performance.now() + 1000 * seconds;
   await Promise.all(matches.map(async (match) => {
     for (;;) {
-      await new Promise((go) => setTimeout(go, (-Math.log(1 - Math.random()) * 1000 * tables) / rate));
+      await new Promise((go) => setTimeout(go, Math.max(0, Math.min((-Math.log(1 - Math.random()) * 1000 * tables) / rate, end - performance.now()))));
       if (performance.now() >= end) return;
       times.push(await match.move());
     }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from ruledock.plugin import Ref
 from ruledock_drawing.card_svg import escaped
@@ -21,6 +22,16 @@ from ruledock_isle.drawing.tile_svg import tile_parts
 
 SCALE = 1.6
 """Pixels of a page for each unit of the picture, where there is room."""
+
+
+@lru_cache(maxsize=1024)
+def boat_on_page(drawn: str, reader: Reader) -> tuple[str, str]:
+    """The picture of a boat as views have it, and in words what lies on it.
+
+    Most choices change no boat, and all who look at a table see the same ones.
+    """
+    boat: Boat = reader.ruleset.book.fleet.read(drawn)
+    return boat_picture(boat, reader), "\n".join(lying(boat, reader))
 
 
 def boat_picture(boat: Boat, reader: Reader) -> str:
