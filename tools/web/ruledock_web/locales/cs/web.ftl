@@ -15,6 +15,7 @@ web-refused-watcher = Jen přihlížíš; vybírají hráči.
 web-refused-pages = Je tu otevřeno příliš mnoho stránek; některé zavři a načti tuto znovu.
 web-refused-broken = Na serveru se něco pokazilo; nic se neztratilo, zkus to znovu.
 web-refused-budget = Tento stůl vyčerpal svůj díl procesoru; chvíli počkej.
+web-refused-large = Tento stůl má už víc znaků, než smí mít: { $most }.
 web-refused-long = Tento stůl má už tolik voleb, kolik hra smí mít: { $most }.
 web-refused-name = Jméno má 1 až { $most } znaků a žádné řídicí znaky.
 web-refused-players = U jednoho stolu tu může sedět nejvýše tolik lidí: { $most }.

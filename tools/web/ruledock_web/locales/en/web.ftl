@@ -15,6 +15,7 @@ web-refused-watcher = You are watching; only players choose.
 web-refused-pages = Too many pages are open here; close some and load this one again.
 web-refused-broken = Something went wrong on the server; nothing was lost, try again.
 web-refused-budget = This table has used up its share of the processor; wait a minute.
+web-refused-large = This table has grown beyond { $most } letters, more than a table may have.
 web-refused-long = This table has { $most } choices, more than a game may have.
 web-refused-name = A name has 1 to { $most } letters and no control characters.
 web-refused-players = At most { $most } people can sit at one table here.
