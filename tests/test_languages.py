@@ -23,6 +23,8 @@ from ruledock.words.labels import phrases, sort_phrases
 from ruledock.words.word import Word
 from ruledock_cli.arguments import FOR_PLAYERS, parser
 from ruledock_cli.help_texts import _texts, learn_help
+from ruledock_drawing.lookup import draw_found, look_up
+from ruledock_drawing.palette import Palette
 from ruledock_local.catalog import all_plugins
 from ruledock_local.config_file import load_config
 from ruledock_local.describing import learn
@@ -304,3 +306,24 @@ def test_help_for_players_is_in_their_language(command, language, capsys, monkey
     known = {word for text in _texts(parser()).values() for word in re.findall(r"[a-z]{5,}", text)}
     words = {*re.findall(r"(?<![-A-Z_.a-z])[a-z]{5,}(?![-=:.a-z])", told)} & known
     assert words <= {command, *TYPED}
+
+
+@pytest.mark.parametrize(("language", "name"), [("cs", "lumpové"), ("uk", "Пройдисвіти")])
+def test_things_are_looked_up_by_the_name_that_the_reader_sees(language, name):
+    ruleset = ruledock.new("kockombat", seed=1).ruleset
+    ruledock_drawing.wording.use_language(language)
+    try:
+        assert [one.id for one in look_up(name, ruleset)] == ["crooks"]
+        assert [one.id for one in look_up("crooks", ruleset)] == ["crooks"]
+        *_, source = draw_found(look_up(name, ruleset), Palette(), ruleset)
+    finally:
+        ruledock_drawing.wording.use_language("en")
+    assert source.strip().startswith({"cs": "klany;", "uk": "клани;"}[language])
+
+
+def test_every_kind_of_content_has_a_name():
+    for table in TABLES.values():
+        ruleset = ruledock.new(make_config(table), seed=1).ruleset
+        for kind in ruleset.content.items:
+            ids = [f"{plugin}.content.{kind}" for plugin in ruleset.plugins]
+            assert any(map(Phrasebook.has, ids)), kind

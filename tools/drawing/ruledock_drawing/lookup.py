@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import attrs
 
+from ruledock.messages import Phrasebook
 from ruledock_drawing.palette import Palette, fold
 from ruledock_drawing.screen_parts import ScreenParts
 from ruledock_drawing.wording import printed, tell
@@ -43,15 +44,18 @@ def look_up(text: str, ruleset: Ruleset) -> list[Thing]:
         for id, item in items.items()
     ]
     for matches in (_exactly, _numbered, _in_part):
-        found = [one for one in every if any(matches(wanted, said) for said in _names(one))]
+        found = [
+            one for one in every if any(matches(wanted, said) for said in _names(one, ruleset))
+        ]
         if found:
             return found
     return []
 
 
-def _names(thing: Thing) -> Iterator[str]:
+def _names(thing: Thing, ruleset: Ruleset) -> Iterator[str]:
     yield thing.id.casefold()
     yield thing.name.casefold()
+    yield printed(ruleset, thing.name).casefold()
     for one in (getattr(thing.item, "colours", None) or {}).values():
         if isinstance(one, str):
             yield one.casefold()  # a design that several tiles are cut to
@@ -95,7 +99,8 @@ def _draw(alike: Sequence[Thing], paint: Palette, ruleset: Ruleset) -> Iterator[
             else ""
         )
         yield from drawn.split("\n") if drawn else ()
-    yield paint("dim", f"  {tell('drawing.from', kind=first.kind, source=_source(first))}")
+    said = tell("drawing.from", kind=_kind_of(first, ruleset), source=_source(first))
+    yield paint("dim", f"  {said}")
 
 
 def _texts(thing: Thing) -> list[str]:
@@ -103,6 +108,13 @@ def _texts(thing: Thing) -> list[str]:
     said = (getattr(thing.item, name, None) for name in TEXTS)
     texts = (one if isinstance(one, str) else getattr(one, "text", "") for one in said)
     return [text for text in texts if text]
+
+
+def _kind_of(thing: Thing, ruleset: Ruleset) -> str:
+    """What things of this kind are called, by the plugin that brings them."""
+    ids = (f"{plugin}.content.{thing.kind}" for plugin in ruleset.plugins)
+    known = next((id for id in ids if Phrasebook.has(id)), None)
+    return tell(known) if known else thing.kind.replace("_", " ").replace("-", " ")
 
 
 def _source(thing: Thing) -> str:

@@ -26,6 +26,11 @@ def use_language(language: str) -> None:
     _language = language
 
 
+def language() -> str:
+    """The language that is spoken now."""
+    return _language
+
+
 def read(message: Sayable) -> str:
     """A message in the reader's language."""
     return message.text(_language)

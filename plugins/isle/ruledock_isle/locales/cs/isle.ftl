@@ -649,3 +649,12 @@ isle-setting-colours = Barvy
 isle-setting-colours-about = Barvy figurek hráčů; ostatní se vylosují.
 isle-setting-oshax = Oshaxové
 isle-setting-oshax-about = Oshaxové, kteří jsou na začátku vyloženi; ostatní se vylosují.
+
+## Jak se říká obsahu
+
+isle-content-boats = lodě
+isle-content-cards = karty objevů
+isle-content-lessons = úkoly
+isle-content-scoring = bodování
+isle-content-tile-kinds = druhy dílků
+isle-content-tiles = dílky

@@ -645,3 +645,12 @@ isle-setting-colours = Кольори
 isle-setting-colours-about = Кольори фігурок гравців; решту буде витягнуто навмання.
 isle-setting-oshax = Ошакси
 isle-setting-oshax-about = Ошакси, що лежать напоготові на початку; решту буде витягнуто навмання.
+
+## Як називається вміст
+
+isle-content-boats = кораблі
+isle-content-cards = карти дослідження
+isle-content-lessons = завдання
+isle-content-scoring = підрахунок очок
+isle-content-tile-kinds = види плиток
+isle-content-tiles = плитки

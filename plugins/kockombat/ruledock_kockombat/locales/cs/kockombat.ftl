@@ -150,3 +150,11 @@ kockombat-setting-first_game = První partie
 kockombat-setting-first_game-about = Hrát první partii: klany z pravidel, bez schopností.
 kockombat-setting-games = Partie
 kockombat-setting-games-about = Kolik partií za sebou; ve druhé si hráči prohodí role a body se sčítají.
+
+## Jak se říká obsahu
+
+kockombat-content-clans = klany
+kockombat-content-dogs = psi
+kockombat-content-kinds = druhy kořisti
+kockombat-content-lines = bodování
+kockombat-content-prey = kořist

@@ -150,3 +150,11 @@ kockombat-setting-first_game = Перша партія
 kockombat-setting-first_game-about = Зіграти першу партію: клани з правил, без здібностей.
 kockombat-setting-games = Партії
 kockombat-setting-games-about = Скільки партій поспіль; у другій гравці міняються ролями, а очки додаються.
+
+## Як називається вміст
+
+kockombat-content-clans = клани
+kockombat-content-dogs = пси
+kockombat-content-kinds = види здобичі
+kockombat-content-lines = підрахунок очок
+kockombat-content-prey = здобич

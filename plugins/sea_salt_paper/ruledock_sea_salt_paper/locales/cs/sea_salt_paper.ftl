@@ -245,3 +245,12 @@ sea_salt_paper-title = Sea Salt & Paper
 sea_salt_paper-about = Sea Salt & Paper: dobírej karty, vykládej páry a včas skonči.
 sea_salt_paper-setting-starts = Kdo začíná
 sea_salt_paper-setting-starts-about = Jméno začínajícího hráče; jinak rozhodne náhoda.
+
+## Jak se říká obsahu
+
+sea_salt_paper-content-cards = karty
+sea_salt_paper-content-colours = barvy
+sea_salt_paper-content-families = druhy karet
+sea_salt_paper-content-lines = bodování
+sea_salt_paper-content-pairs = páry
+sea_salt_paper-content-victories = okamžité vítězství

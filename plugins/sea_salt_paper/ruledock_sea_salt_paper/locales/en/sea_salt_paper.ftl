@@ -169,3 +169,12 @@ sea_salt_paper-screen-sure = seen in hand
 sea_salt_paper-screen-perhaps = perhaps
 sea_salt_paper-screen-hand = your hand, with the table worth { $points }
 sea_salt_paper-screen-drawn = drawn
+
+## What content is called
+
+sea_salt_paper-content-cards = cards
+sea_salt_paper-content-colours = colours
+sea_salt_paper-content-families = kinds of card
+sea_salt_paper-content-lines = scoring
+sea_salt_paper-content-pairs = pairs
+sea_salt_paper-content-victories = winning at once
