@@ -128,7 +128,7 @@ cli-games-title = { $title }{ $modules ->
     }
 cli-modules-none = Hier gibt es keine Module.
 cli-modules-needs = Braucht { $modules }.
-cli-modules-players = Für { $low } bis { $high } Spieler.
+cli-modules-players = Spieler: { $number }.
 cli-modules-excludes = Nicht mit { $module }: { $why }.
 cli-play-last_page = { $first } bis { $last } von { $all }; „more“ beginnt von vorn, oder schreib einen Teil davon
 cli-play-not_weighed = Zu viele zum Abwägen: die besten stehen nicht vorn.

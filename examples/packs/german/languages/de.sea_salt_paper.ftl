@@ -1,5 +1,6 @@
 ## Wie die Dinge heißen
 
+sea_salt_paper-colour = { $colour }
 sea_salt_paper-card = { $family } ({ $colour })
     .one = { $family } { $number } ({ $colour })
 sea_salt_paper-lines-crabs = Krabben
@@ -172,3 +173,12 @@ words-sea_salt_paper-cards-family-family-of-family-of = wovon
 words-sea_salt_paper-cards-selection-of-card-cards = Karten
 words-sea_salt_paper-cards-selection-of-card-colour-narrows = Farbe
 words-sea_salt_paper-cards-selection-of-card-family-narrows = Art
+
+## Wie der Inhalt heißt
+
+sea_salt_paper-content-cards = Karten
+sea_salt_paper-content-colours = Farben
+sea_salt_paper-content-families = Kartenarten
+sea_salt_paper-content-lines = Wertung
+sea_salt_paper-content-pairs = Paare
+sea_salt_paper-content-victories = sofortiger Sieg

@@ -16,6 +16,8 @@ from ruledock_cli.wording import name_of, read, tell
 from ruledock_drawing.palette import Palette, fold
 from ruledock_drawing.screen import draw, screens_of
 from ruledock_drawing.show import say
+from ruledock_drawing.wording import language
+from ruledock_local.describing import title_of
 
 COLOURS = ("cyan", "yellow", "magenta", "green", "blue", "red", "orange", "pink")
 
@@ -34,7 +36,8 @@ class Narrator:
         """Say which game starts, who plays, and, if nobody plays it any more, its seed."""
         config, paint = self.game.ruleset.config, self.paint
         players = ", ".join(map(self.colour, self.names))
-        say(f"{paint('bold', self.game.ruleset.game.title)}: {players}", speed=self.speed)
+        title = title_of(self.game.ruleset, language())
+        say(f"{paint('bold', title)}: {players}", speed=self.speed)
         added = ", ".join([*config.modules, *config.packs])
         facts = [tell("cli.tell.with", added=added)] if added else []
         drawn = self.game.record.start.get("seed")

@@ -130,7 +130,7 @@ cli-games-title = { $title }{ $modules ->
     }
 cli-modules-none = Žádné moduly tu nejsou.
 cli-modules-needs = Potřebuje: { $modules }.
-cli-modules-players = Pro { $low } až { $high } hráčů.
+cli-modules-players = Počet hráčů: { $number }.
 cli-modules-excludes = Ne s modulem { $module }: { $why }.
 
 ## Nápověda příkazů

@@ -126,7 +126,7 @@ cli-games-title = { $title }{ $modules ->
     }
 cli-modules-none = Модулів тут немає.
 cli-modules-needs = Потребує: { $modules }.
-cli-modules-players = Для { $low }–{ $high } гравців.
+cli-modules-players = Кількість гравців: { $number }.
 cli-modules-excludes = Не з модулем { $module }: { $why }.
 
 ## Довідка команд
