@@ -27,11 +27,15 @@ from ruledock_drawing.palette import Palette
 
 LISTED = 26
 """The most entries on a page: as many as there are letters."""
+WINDOW = "core.window"
+"""The kind of decision that a window asks for."""
 EXAMPLES = 4
 """The most options that a refusal names."""
 _COMMA = re.compile(r"[,+;]")
 Remark = Callable[[Mapping[str, Any]], str]
 """(option as data): what the game says of it, such as its price."""
+Says = Callable[[Option], str]
+"""(option): what is printed on the things that it names."""
 
 NONE = "0"
 """Takes none of several things, in every language."""
@@ -50,6 +54,7 @@ class Question:
     folding: Folding = attrs.field(factory=Folding)
     declines: frozenset[type[Option]] = frozenset()
     """The kinds of option that take nothing: in sight on every page."""
+    says: Says = lambda option: ""
     first: int = 0
     """Where the page begins."""
     entries: list[Entry] = attrs.field(factory=list)
@@ -103,10 +108,11 @@ class Question:
         """What takes nothing."""
         return [one for one in self._ordered.options if type(one) in self.declines]
 
-    @property
-    def is_empty(self) -> bool:
-        """Whether there is nothing to choose."""
-        return self.decision is not None and len(self.offered) == 1
+    @cached_property
+    def by_texts(self) -> bool:
+        """Whether people decide by the texts of cards and the like: all of them stand in full."""
+        first = self._turned[:LISTED]
+        return self.items is not None or (bool(first) and all(map(self.says, first)))
 
     # -- listing -------------------------------------------------------------------------
 
@@ -115,7 +121,7 @@ class Question:
         many = min(LISTED - len(self._pinned), self._count - self.first)
         while True:
             self.entries = self._entries(self.first, self.first + many)
-            lines = draw_entries(self.entries, self.paint, rows)
+            lines = draw_entries(self.entries, self.paint, rows, whole=self.by_texts)
             if len(lines) <= rows or many <= 1:
                 break
             many = min(many - 1, many * rows // len(lines) + 1)
@@ -178,7 +184,8 @@ class Question:
             text = f"{text} {tell('cli.play.any_time')}".strip()
         short = self.understanding.short(one)
         note = self.remark(about)
-        return Entry(mark, one.notation, text, note, gains.get(one, ""), option=one, short=short)
+        gain, says = gains.get(one, ""), self.says(one)
+        return Entry(mark, one.notation, text, note, gain, option=one, short=short, says=says)
 
     # -- understanding an answer ---------------------------------------------------------
 

@@ -200,6 +200,7 @@ isle-ask-keep-alone = { $count ->
 isle-ask-buy = Za které karty zaplatíš?
 isle-ask-colour = Které barvy se veřejný úkol týká?
 isle-ask-lay = Které karty odlovu vyložíš?
+isle-ask-window = Zahraješ univerzální kartu?
 isle-ask-rescue = Zachraň kočku, nebo pasuj.
 isle-ask-again = Zachraň další, smíš-li, zahraj kartu, nebo ukonči tah.
 isle-ask-place = Kam dílek patří?
@@ -290,6 +291,7 @@ isle-refused-nothing_to_find = nezbylo nic, co by se vešlo: { $way }
 ## Řádky bodování
 
 isle-line = { $line-text }
+isle-line-card = { $line }: { $line-text }
 
 ## Věci, které se počítají
 
@@ -357,14 +359,24 @@ isle-axis-state = Koš
 isle-axis-tile = Dílek
 isle-axis-turn = Otočení
 isle-axis-way = Způsob
+isle-screen-before = Před prvním dnem; dní celkem: { $days }
 isle-screen-day = Den { $day } z { $days }{ $phase ->
         [none] { "" }
        *[other] , { $phase }
     }
-isle-screen-field-left = levá zóna, cena v rybách { $fish }:
-isle-screen-field-right = pravá zóna, cena v rybách { $fish }:
+isle-screen-field-left = levá zóna{ $fish ->
+        [none] { "" }
+       *[other] , cena v rybách { $fish }
+    }:
+isle-screen-field-right = pravá zóna{ $fish ->
+        [none] { "" }
+       *[other] , cena v rybách { $fish }
+    }:
 isle-screen-rare = zlaté poklady
-isle-screen-supplies = měděné poklady: { $common }; oshaxové: { $oshax }; v pytlíku { $bag }, v balíčku { $deck }
+isle-screen-supplies = měděné poklady: { $common }{ $oshax ->
+        [none] { "" }
+       *[other] ; oshaxové: { $oshax }
+    }; v pytlíku { $bag }, v balíčku { $deck }
 isle-screen-room = { $mark } { $room }{ $symbol ->
         [none] { "" }
        *[other] { " " }({ $symbol })

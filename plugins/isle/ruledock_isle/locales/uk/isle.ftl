@@ -200,6 +200,7 @@ isle-ask-keep-alone = { $count ->
 isle-ask-buy = За які карти платите?
 isle-ask-colour = Якого кольору стосується загальне завдання?
 isle-ask-lay = Які карти порятунку викладаєте?
+isle-ask-window = Зіграти карту на будь-коли?
 isle-ask-rescue = Урятуйте кота або спасуйте.
 isle-ask-again = Рятуйте ще, якщо можна, зіграйте карту або завершіть хід.
 isle-ask-place = Куди покласти плитку?
@@ -290,6 +291,7 @@ isle-refused-nothing_to_find = не лишилося нічого, що вміс
 ## Рядки очок
 
 isle-line = { $line-text }
+isle-line-card = { $line }: { $line-text }
 
 ## Що рахується
 
@@ -357,14 +359,24 @@ isle-axis-state = Кошик
 isle-axis-tile = Плитка
 isle-axis-turn = Поворот
 isle-axis-way = Спосіб
+isle-screen-before = Перед першим днем; усього днів: { $days }
 isle-screen-day = День { $day } з { $days }{ $phase ->
         [none] { "" }
        *[other] , { $phase }
     }
-isle-screen-field-left = ліва зона, ціна в рибах { $fish }:
-isle-screen-field-right = права зона, ціна в рибах { $fish }:
+isle-screen-field-left = ліва зона{ $fish ->
+        [none] { "" }
+       *[other] , ціна в рибах { $fish }
+    }:
+isle-screen-field-right = права зона{ $fish ->
+        [none] { "" }
+       *[other] , ціна в рибах { $fish }
+    }:
 isle-screen-rare = рідкісні скарби
-isle-screen-supplies = звичайні скарби: { $common }; ошакси: { $oshax }; у мішечку { $bag }, у колоді { $deck }
+isle-screen-supplies = звичайні скарби: { $common }{ $oshax ->
+        [none] { "" }
+       *[other] ; ошакси: { $oshax }
+    }; у мішечку { $bag }, у колоді { $deck }
 isle-screen-room = { $mark } { $room }{ $symbol ->
         [none] { "" }
        *[other] { " " }({ $symbol })

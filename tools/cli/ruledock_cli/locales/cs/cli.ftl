@@ -18,6 +18,8 @@ cli-play-hand_over = Předej klávesnici: { $name }.
 cli-play-ready = { $name }, stiskni Enter, až se nikdo jiný nedívá.
 cli-play-only_enter = Jen Enter ukáže stůl; „quit“ odejde.
 cli-play-act_first = { $who } Jednat dřív? Enter to nechá být.
+cli-play-act_now = Chceš teď něco zahrát?
+cli-play-enter_skips = Enter to přeskočí.
 cli-play-considered = Enter bere „{ $option }“{ $gain ->
         [none] { "" }
        *[other] { " " }({ $gain })

@@ -21,6 +21,8 @@ cli-play-hand_over = Pass the keyboard to { $name }.
 cli-play-ready = { $name }, press Enter when nobody else looks.
 cli-play-only_enter = Enter alone shows the table; “quit” leaves.
 cli-play-act_first = { $who } Act first? Enter lets it pass.
+cli-play-act_now = Act now?
+cli-play-enter_skips = Enter to skip.
 cli-play-considered = Enter takes “{ $option }”{ $gain ->
         [none] { "" }
        *[other] { " " }({ $gain })

@@ -18,6 +18,8 @@ cli-play-hand_over = Передайте клавіатуру: { $name }.
 cli-play-ready = { $name }, натисніть Enter, коли ніхто інший не дивиться.
 cli-play-only_enter = Лише Enter покаже стіл; «quit» — вийти.
 cli-play-act_first = { $who } Діяти першими? Enter пропускає.
+cli-play-act_now = Зіграти щось зараз?
+cli-play-enter_skips = Enter — пропустити.
 cli-play-considered = Enter бере «{ $option }»{ $gain ->
         [none] { "" }
        *[other] { " " }({ $gain })
