@@ -85,13 +85,15 @@ def draw_found(found: Sequence[Thing], paint: Palette, ruleset: Ruleset) -> list
 def _draw(alike: Sequence[Thing], paint: Palette, ruleset: Ruleset) -> Iterator[str]:
     first = alike[0]
     ids = ", ".join(one.id for one in alike)
-    yield from fold(f"{paint('bold', ids)} {printed(ruleset, first.name)}".rstrip(), paint.columns)
+    name = printed(ruleset, first.name) if first.name.casefold() != ids.casefold() else ""
+    yield from fold(f"{paint('bold', ids)} {name}".rstrip(), paint.columns)
     for text in texts_of(first.item, ruleset):
         yield from fold(f"  {text}", paint.columns)
     for screen in _screens(ruleset):
         drawn = screen.picture(first.kind, first.id, paint, ruleset)
         yield from drawn.split("\n") if drawn else ()
-    yield paint("dim", f"  {tell('drawing.from', kind=first.kind, source=_source(first))}")
+    kind = first.kind.replace("_", " ").replace("-", " ")
+    yield paint("dim", f"  {tell('drawing.from', kind=kind, source=_source(first))}")
 
 
 def texts_of(item: Any, ruleset: Ruleset) -> list[str]:

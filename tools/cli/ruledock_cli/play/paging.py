@@ -30,17 +30,27 @@ def show_lines(to: Reading, lines: Sequence[str], last: int | None = None) -> li
     folded = [part for line in lines for part in fold(line, to.paint.columns)]
     page: list[str] = []
     for place, page in enumerate(pages(folded, max(1, to.paint.lines - 2), last)):
-        if place and to.keyboard.read(None, Hints(), tell("cli.play.more_lines")).strip():
+        if place and not wait_for_more(to):
             return []
         for line in page:
             say(line)
     return page
 
 
+def wait_for_more(to: Reading) -> bool:
+    """Whether the reader wants to go on; asked only of somebody at a terminal."""
+    if not to.keyboard.live:
+        return True
+    return not to.keyboard.read(None, Hints(), tell("cli.play.more_lines")).strip()
+
+
 def pages(lines: Sequence[str], many: int, last: int | None = None) -> Iterator[list[str]]:
     """The lines in pages, which end where a paragraph does if that leaves them half full."""
     rest = list(lines)
     while len(rest) > many:
+        if not rest[0].strip():
+            rest = rest[1:]  # a page begins with something
+            continue
         breaks = [place for place in range(many // 2, many + 1) if not rest[place].strip()]
         size = breaks[-1] if breaks else many
         yield rest[:size]

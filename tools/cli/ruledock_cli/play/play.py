@@ -21,7 +21,7 @@ from ruledock_cli.play.kept import new_file, short_path
 from ruledock_cli.play.keyboard import Keyboard, open_keyboard
 from ruledock_cli.play.lock import locked
 from ruledock_cli.play.narrate import Narrator
-from ruledock_cli.play.paging import show_lines
+from ruledock_cli.play.paging import show_lines, wait_for_more
 from ruledock_cli.play.seats import bots_for, seats_of, start_game
 from ruledock_cli.play.session import Session, settings_of
 from ruledock_cli.settings import table_config
@@ -145,7 +145,9 @@ def _end(held: ExitStack, session: Session, narrator: Narrator) -> int:
     session.report(session.keeper.keep())
     held.close()
     if session.at is not None:
-        show_lines(session, session.narrators[session.at].news())
+        session.lines += len(show_lines(session, session.narrators[session.at].news()))
+    if session.lines:
+        wait_for_more(session)
     show_lines(session, [*narrator.table(), *narrator.points()])
     narrator.tell_winners(seed=True)
     if session.keeper.file is not None and not session.keeper.trouble:

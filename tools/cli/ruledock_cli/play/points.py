@@ -46,13 +46,13 @@ def points_table(result: Result, names: Sequence[str], paint: Palette) -> Iterat
 
 def _rows(scores: Sequence[Sequence[ScoreLine]]) -> list[Row]:
     """The lines of all players, those for the same thing in one row."""
-    rows: dict[tuple[str, str], Row] = {}
+    rows: dict[str, Row] = {}
     for player, lines in enumerate(scores):
         for line in lines:
-            key = line.rule, _title(line)
+            key = title = _title(line)
             while key in rows and rows[key].lines[player] is not None:
-                key = key[0], f"{key[1]} "  # the same card twice
-            row = rows.setdefault(key, Row(key[1].strip(), [None] * len(scores)))
+                key = f"{key} "  # the same card twice
+            row = rows.setdefault(key, Row(title, [None] * len(scores)))
             row.lines[player] = line
     return list(rows.values())
 

@@ -9,7 +9,9 @@ from ruledock.linking.shipped import data
 from ruledock_cli.wording import tell
 from ruledock_drawing.palette import Palette, fold
 
-SHOWN = 12
+SHOWN = 20
+SAID = ("rule", "clarification", "advice")
+"""The kinds of entry that tell players something; the others are notes on books and boxes."""
 
 
 def rules_about(text: str, ruleset: Ruleset, paint: Palette) -> list[str]:
@@ -24,6 +26,7 @@ def rules_about(text: str, ruleset: Ruleset, paint: Palette) -> list[str]:
         for file, rules in catalogue.rules.items()
         if file.removesuffix(".toml") in playing
         for rule in rules
+        if rule.kind in SAID
     ]
     tries = (
         lambda rule, word: _names(rule.id, word),
@@ -33,12 +36,14 @@ def rules_about(text: str, ruleset: Ruleset, paint: Palette) -> list[str]:
     matching = [rule for fits in tries for rule in every if all(fits(rule, word) for word in words)]
     ordered = list({rule.id: rule for rule in matching}.values())
     if not words or not ordered:
-        topics = sorted({rule.id.split(".")[1] for rule in every if "." in rule.id})
-        said = tell("cli.play.rule_topics", topics=", ".join(topics))
-        return fold(said, paint.columns)
+        topics = sorted({rule.id.split(".")[1].replace("_", " ") for rule in every})
+        args = {"example": topics[len(topics) // 2] if topics else "", "topics": ", ".join(topics)}
+        nothing = [tell("cli.play.no_rules", text=text)] if words else []
+        said = [*nothing, tell("cli.play.rule_topics", **args)]
+        return [line for one in said for line in fold(one, paint.columns)]
     lines = []
     for rule in ordered[:SHOWN]:
-        lines += fold(f"  {paint('bold', rule.id)}  {rule.text}", paint.columns)
+        lines += fold(f"- {rule.text}", paint.columns)
     if len(ordered) > SHOWN:
         lines.append(paint("dim", tell("cli.play.more_rules", rules=len(ordered) - SHOWN)))
     return lines

@@ -1,7 +1,6 @@
 ## Jak se věcem říká
 
 sea_salt_paper-card = { $family } ({ $colour })
-    .one = { $family } { $number } ({ $colour })
 sea_salt_paper-lines-crabs = krabi
 sea_salt_paper-lines-boats = loďky
 sea_salt_paper-lines-fish = ryby
@@ -58,14 +57,14 @@ sea_salt_paper-counts = { $player } má { $points ->
         [one] { $points } bod
         [few] { $points } body
        *[other] { $points } bodů
-    }, { $why }; nejpočetnější barva má { $bonus ->
+    }: { $why }; nejpočetnější barva má { $bonus ->
         [one] { $bonus } kartu
         [few] { $bonus } karty
        *[other] { $bonus } karet
     }.
 sea_salt_paper-part = { $what } { $points }
 sea_salt_paper-parts = { $first }, { $rest }
-sea_salt_paper-nothing = za nic
+sea_salt_paper-nothing = nic se nepočítá
 sea_salt_paper-wins_at_once = { $player } vítězí. { $victories-text }
 sea_salt_paper-ends-stop = { $player } končí kolo: všichni bodují své karty.
 sea_salt_paper-ends-won = { $player } vyhrává sázku a boduje karty i barevný bonus, ostatní jen barevný bonus.
@@ -91,11 +90,11 @@ sea_salt_paper-ask-rob = Komu vezmeš kartu?
 
 sea_salt_paper-option-draw = Dobrat z balíčku
 sea_salt_paper-option-take = Vzít vrchní kartu hromádky { $pile }
-sea_salt_paper-option-keep = Nechat si: { $card-one }
+sea_salt_paper-option-keep = Nechat si: { $card }
 sea_salt_paper-option-discard = Odhodit na hromádku { $pile }
-sea_salt_paper-option-lay = Vyložit: { $first-one } a { $second-one }
+sea_salt_paper-option-lay = Vyložit: { $first } a { $second }
 sea_salt_paper-option-search = Prohlédnout hromádku { $pile }
-sea_salt_paper-option-pick = Vzít: { $card-one }
+sea_salt_paper-option-pick = Vzít: { $card }
 sea_salt_paper-option-rob = Vzít kartu soupeři: { $victim }
 sea_salt_paper-option-pass = Ukončit tah
 sea_salt_paper-option-stop = Hlásit KONČÍME
@@ -113,12 +112,12 @@ sea_salt_paper-refused-no_pair = tyto dvě karty nejsou pár
 ## Řádky bodování
 
 sea_salt_paper-line = { $line-text }
-sea_salt_paper-line-round-stop = Kolo { $number }: KONČÍME ({ $caller }), karty.
-sea_salt_paper-line-round-won-caller = Kolo { $number }: vyhraná poslední šance, karty a barevný bonus.
-sea_salt_paper-line-round-won = Kolo { $number }: vyhraná poslední šance ({ $caller }), jen barevný bonus.
-sea_salt_paper-line-round-lost-caller = Kolo { $number }: prohraná poslední šance, jen barevný bonus.
-sea_salt_paper-line-round-lost = Kolo { $number }: prohraná poslední šance ({ $caller }), karty.
-sea_salt_paper-line-round-out = Kolo { $number }: došel dobírací balíček.
+sea_salt_paper-line-round-stop = Kolo { $number }: KONČÍME, { $caller } (karty)
+sea_salt_paper-line-round-won-caller = Kolo { $number }: vyhraná poslední šance, { $caller } (karty a barevný bonus)
+sea_salt_paper-line-round-won = Kolo { $number }: vyhraná poslední šance, { $caller } (jen barevný bonus)
+sea_salt_paper-line-round-lost-caller = Kolo { $number }: prohraná poslední šance, { $caller } (jen barevný bonus)
+sea_salt_paper-line-round-lost = Kolo { $number }: prohraná poslední šance, { $caller } (karty)
+sea_salt_paper-line-round-out = Kolo { $number }: došel dobírací balíček
 sea_salt_paper-line-at_once = { $line-text }
 
 ## Části stránky
@@ -171,6 +170,9 @@ sea_salt_paper-screen-laid = na stole
 sea_salt_paper-screen-sure = v ruce (viděno)
 sea_salt_paper-screen-perhaps = snad
 sea_salt_paper-screen-hand = tvá ruka, i se stolem za { $points }
+sea_salt_paper-screen-on = navrch: { $card }
+sea_salt_paper-screen-on_empty = na prázdnou hromádku
+sea_salt_paper-screen-pair = Vyložená dvojice: { $text }
 sea_salt_paper-screen-drawn = dobráno
 
 ## Slova bodování: hlavní slovo a vlastnosti v závorce, jen první pád

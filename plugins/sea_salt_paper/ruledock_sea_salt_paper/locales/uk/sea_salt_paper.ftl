@@ -1,7 +1,6 @@
 ## Як що називається
 
 sea_salt_paper-card = { $family } ({ $colour })
-    .one = { $family } { $number } ({ $colour })
 sea_salt_paper-lines-crabs = краби
 sea_salt_paper-lines-boats = човники
 sea_salt_paper-lines-fish = риби
@@ -58,14 +57,14 @@ sea_salt_paper-counts = { $player } має { $points ->
         [one] { $points } очко
         [few] { $points } очки
        *[many] { $points } очок
-    }, { $why }; найчисленніший колір має { $bonus ->
+    }: { $why }; найчисленніший колір має { $bonus ->
         [one] { $bonus } карту
         [few] { $bonus } карти
        *[many] { $bonus } карт
     }.
 sea_salt_paper-part = { $what } { $points }
 sea_salt_paper-parts = { $first }, { $rest }
-sea_salt_paper-nothing = ні за що
+sea_salt_paper-nothing = нічого не рахується
 sea_salt_paper-wins_at_once = { $player } перемагає. { $victories-text }
 sea_salt_paper-ends-stop = { $player } завершує раунд: усі рахують свої карти.
 sea_salt_paper-ends-won = { $player } виграє парі й рахує карти та кольоровий бонус, решта лише кольоровий бонус.
@@ -91,11 +90,11 @@ sea_salt_paper-ask-rob = У кого забираєте карту?
 
 sea_salt_paper-option-draw = Узяти з колоди
 sea_salt_paper-option-take = Узяти верхню карту стопки { $pile }
-sea_salt_paper-option-keep = Лишити: { $card-one }
+sea_salt_paper-option-keep = Лишити: { $card }
 sea_salt_paper-option-discard = Скинути на стопку { $pile }
-sea_salt_paper-option-lay = Викласти: { $first-one } і { $second-one }
+sea_salt_paper-option-lay = Викласти: { $first } і { $second }
 sea_salt_paper-option-search = Переглянути стопку { $pile }
-sea_salt_paper-option-pick = Узяти: { $card-one }
+sea_salt_paper-option-pick = Узяти: { $card }
 sea_salt_paper-option-rob = Забрати карту суперника: { $victim }
 sea_salt_paper-option-pass = Завершити хід
 sea_salt_paper-option-stop = Оголосити СТОП
@@ -113,12 +112,12 @@ sea_salt_paper-refused-no_pair = ці дві карти не пара
 ## Рядки очок
 
 sea_salt_paper-line = { $line-text }
-sea_salt_paper-line-round-stop = Раунд { $number }: СТОП ({ $caller }), карти.
-sea_salt_paper-line-round-won-caller = Раунд { $number }: виграний останній шанс, карти й кольоровий бонус.
-sea_salt_paper-line-round-won = Раунд { $number }: виграний останній шанс ({ $caller }), лише кольоровий бонус.
-sea_salt_paper-line-round-lost-caller = Раунд { $number }: програний останній шанс, лише кольоровий бонус.
-sea_salt_paper-line-round-lost = Раунд { $number }: програний останній шанс ({ $caller }), карти.
-sea_salt_paper-line-round-out = Раунд { $number }: колода скінчилася.
+sea_salt_paper-line-round-stop = Раунд { $number }: СТОП, { $caller } (карти)
+sea_salt_paper-line-round-won-caller = Раунд { $number }: виграний останній шанс, { $caller } (карти й кольоровий бонус)
+sea_salt_paper-line-round-won = Раунд { $number }: виграний останній шанс, { $caller } (лише кольоровий бонус)
+sea_salt_paper-line-round-lost-caller = Раунд { $number }: програний останній шанс, { $caller } (лише кольоровий бонус)
+sea_salt_paper-line-round-lost = Раунд { $number }: програний останній шанс, { $caller } (карти)
+sea_salt_paper-line-round-out = Раунд { $number }: колода скінчилася
 sea_salt_paper-line-at_once = { $line-text }
 
 ## Частини сторінки
@@ -171,6 +170,9 @@ sea_salt_paper-screen-laid = на столі
 sea_salt_paper-screen-sure = на руці (бачили)
 sea_salt_paper-screen-perhaps = можливо
 sea_salt_paper-screen-hand = ваша рука, разом зі столом варто { $points }
+sea_salt_paper-screen-on = згори лежить: { $card }
+sea_salt_paper-screen-on_empty = на порожню стопку
+sea_salt_paper-screen-pair = Викладена пара: { $text }
 sea_salt_paper-screen-drawn = узято
 
 ## Слова очок: головне слово й властивості в дужках, лише називний відмінок

@@ -37,7 +37,8 @@ cli-play-saved = Uloženo: { $file }.
 cli-play-cannot_pass = Teď nejde pasovat: vyber jednu z možností.
 cli-play-quiet_alone = Mimo tah se tu nikdo neptá.
 cli-play-is_quiet = Do příštího rozhodnutí žádné dotazy mimo tah.
-cli-play-rule_topics = Pojmenuj téma, třeba „rules { $topics }“.
+cli-play-no_rules = O „{ $text }“ pravidla nic neříkají.
+cli-play-rule_topics = Řekni téma, například „rules { $example }“: { $topics }.
 cli-play-more_rules = a ještě { $rules ->
         [one] { $rules } pravidlo
         [few] { $rules } pravidla

@@ -37,7 +37,8 @@ cli-play-saved = Збережено: { $file }.
 cli-play-cannot_pass = Зараз пасувати не можна: виберіть один із варіантів.
 cli-play-quiet_alone = Поза ходом тут нікого не питають.
 cli-play-is_quiet = До наступного рішення жодних запитань поза ходом.
-cli-play-rule_topics = Назвіть тему, наприклад «rules { $topics }».
+cli-play-no_rules = Про «{ $text }» правила нічого не кажуть.
+cli-play-rule_topics = Назвіть тему, наприклад «rules { $example }»: { $topics }.
 cli-play-more_rules = і ще { $rules ->
         [one] { $rules } правило
         [few] { $rules } правила
