@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from itertools import islice
@@ -104,6 +105,12 @@ class Question:
         return [one for one in self._ordered.options if type(one) not in self.declines]
 
     @cached_property
+    def _usual(self) -> type[Option] | None:
+        """The kind of most options in the list, which the question is about."""
+        kinds = Counter(map(type, self._turned))
+        return max(kinds, key=lambda kind: kinds[kind], default=None)
+
+    @cached_property
     def _pinned(self) -> list[Option]:
         """What takes nothing."""
         return [one for one in self._ordered.options if type(one) in self.declines]
@@ -182,7 +189,8 @@ class Question:
         text = "" if label.casefold() == one.notation.casefold() else label
         if self.decision is not None and one not in self.own:
             text = f"{text} {tell('cli.play.any_time')}".strip()
-        short = self.understanding.short(one)
+        usual = type(one) is self._usual  # of what else there is the list says what to do
+        short = self.understanding.short(one) if usual else one.notation
         note = self.remark(about)
         gain, says = gains.get(one, ""), self.says(one)
         return Entry(mark, one.notation, text, note, gain, option=one, short=short, says=says)
@@ -210,7 +218,7 @@ class Question:
             return [entries[0].option]
         if self.items is None:
             return []
-        if words_of(text) == [NONE] and (none := self.items.option([])) in self.offered:
+        if words == [NONE] and (none := self.items.option([])) in self.offered:
             return [none]
         chosen = [
             entry.value if entry else self._thing(word)

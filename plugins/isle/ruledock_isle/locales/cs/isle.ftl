@@ -92,7 +92,7 @@ isle-kept-others = { $player } si nechává { $count ->
        *[other] { $count } karet
     }.
 isle-buys = { $cards ->
-        [none] { $player } nekupuje žádné karty (ryby: { $fish }).
+        [none] { $player } nekupuje žádné karty.
        *[other] { $player } platí { $fish ->
             [one] { $fish } rybu
             [few] { $fish } ryby
@@ -100,7 +100,7 @@ isle-buys = { $cards ->
         } za { $cards }.
     }
 isle-buys-others = { $count ->
-        [0] { $player } nekupuje žádné karty (ryby: { $fish }).
+        [0] { $player } nekupuje žádné karty.
        *[other] { $player } platí { $fish ->
             [one] { $fish } rybu
             [few] { $fish } ryby

@@ -85,11 +85,11 @@ isle-kept-others = { $player } keeps { $count ->
        *[other] { $count } cards
     }.
 isle-buys = { $player } { $cards ->
-        [none] buys no cards and pays { $fish } fish
+        [none] buys no cards
        *[other] pays { $fish } fish for { $cards }
     }.
 isle-buys-others = { $player } { $count ->
-        [0] buys no cards and pays { $fish } fish
+        [0] buys no cards
         [one] pays { $fish } fish for { $count } card
        *[other] pays { $fish } fish for { $count } cards
     }.

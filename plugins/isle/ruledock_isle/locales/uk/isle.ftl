@@ -92,7 +92,7 @@ isle-kept-others = { $player } лишає собі { $count ->
        *[many] { $count } карт
     }.
 isle-buys = { $cards ->
-        [none] { $player } не купує карт (риби: { $fish }).
+        [none] { $player } не купує карт.
        *[other] { $player } платить { $fish ->
             [one] { $fish } рибу
             [few] { $fish } риби
@@ -100,7 +100,7 @@ isle-buys = { $cards ->
         } за { $cards }.
     }
 isle-buys-others = { $count ->
-        [0] { $player } не купує карт (риби: { $fish }).
+        [0] { $player } не купує карт.
        *[other] { $player } платить { $fish ->
             [one] { $fish } рибу
             [few] { $fish } риби
