@@ -57,7 +57,9 @@ def play(seed: int) -> Typist:
     def count(text: object = "", *, speed: float = 0) -> None:
         typist.printed += len(str(text).split("\n"))
 
-    for module in [one for name, one in sys.modules.items() if name.startswith("ruledock_cli.play")]:
+    for module in [
+        one for name, one in sys.modules.items() if name.startswith("ruledock_cli.play")
+    ]:
         if getattr(module, "say", None) is not None:
             module.say = count  # type: ignore[attr-defined]
     keeper = Keeper(game, {}, None)

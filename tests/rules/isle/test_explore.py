@@ -59,8 +59,8 @@ def test_who_keeps_the_last_card_is_not_said_to_pass_any_on():
     keep_all(game)
     told = [str(one) for one in game.log(None) if "keeps" in str(one)]
     assert told[-2:] == [
-        "P0 keeps 1 card.",
-        "P1 keeps 1 card.",
+        "Everybody keeps 2 cards and passes the rest on.",
+        "Everybody keeps the last card, too.",
     ]
 
 

@@ -86,10 +86,15 @@ isle-dealt = Každý dostává { $cards ->
        *[other] { $cards } karet
     }.
 isle-kept = { $player } si nechává { $cards }.
-isle-kept-others = { $player } si nechává { $count ->
-        [one] { $count } kartu
-        [few] { $count } karty
-       *[other] { $count } karet
+isle-drafts = Každý si nechává { $cards ->
+        [one] { $cards } kartu
+        [few] { $cards } karty
+       *[other] { $cards } karet
+    } a zbytek posílá dál.
+isle-drafts-last = Každý si nechává i { $cards ->
+        [one] poslední kartu
+        [few] poslední { $cards } karty
+       *[other] posledních { $cards } karet
     }.
 isle-buys = { $cards ->
         [none] { $player } nekupuje žádné karty.

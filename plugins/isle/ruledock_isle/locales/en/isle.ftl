@@ -80,10 +80,14 @@ isle-dealt = Everybody is dealt { $cards ->
        *[other] { $cards } cards
     }.
 isle-kept = { $player } keeps { $cards }.
-isle-kept-others = { $player } keeps { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
-    }.
+isle-drafts = Everybody keeps { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    } and passes the rest on.
+isle-drafts-last = Everybody keeps the last { $cards ->
+        [one] card
+       *[other] { $cards } cards
+    }, too.
 isle-buys = { $player } { $cards ->
         [none] buys no cards
        *[other] pays { $fish } fish for { $cards }

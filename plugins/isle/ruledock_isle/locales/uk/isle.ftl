@@ -86,10 +86,15 @@ isle-dealt = Кожен отримує { $cards ->
        *[many] { $cards } карт
     }.
 isle-kept = { $player } лишає собі { $cards }.
-isle-kept-others = { $player } лишає собі { $count ->
-        [one] { $count } карту
-        [few] { $count } карти
-       *[many] { $count } карт
+isle-drafts = Кожен лишає собі { $cards ->
+        [one] { $cards } карту
+        [few] { $cards } карти
+       *[many] { $cards } карт
+    } й передає решту далі.
+isle-drafts-last = Кожен лишає собі й { $cards ->
+        [one] останню карту
+        [few] останні { $cards } карти
+       *[many] останні { $cards } карт
     }.
 isle-buys = { $cards ->
         [none] { $player } не купує карт.
