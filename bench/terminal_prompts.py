@@ -1,7 +1,7 @@
 """Count what a person goes through in the terminal: questions, and lines between them.
 
-``python bench/terminal_prompts.py [SEEDS]`` plays two-player games of the isle, in which greedy types
-for one of the players, on a screen of 80 columns and 24 lines.
+``python bench/terminal_prompts.py [SEEDS]`` plays two-player games of the isle, in which greedy
+types for one of the players, on a screen of 80 columns and 24 lines.
 """
 
 from __future__ import annotations
