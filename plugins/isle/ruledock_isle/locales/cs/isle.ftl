@@ -296,7 +296,7 @@ isle-refused-nothing_to_find = nezbylo nic, co by se vešlo: { $way }
 ## Řádky bodování
 
 isle-line = { $line-text }
-isle-line-card = { $line }: { $line-text }
+isle-line-card = { $line-id } „{ $line-name }“: { $line-text }
 
 ## Věci, které se počítají
 

@@ -260,7 +260,7 @@ isle-refused-nothing_to_find = nothing is left that fits for { $way }
 ## Lines of the score
 
 isle-line = { $line-text }
-isle-line-card = { $line }: { $line-text }
+isle-line-card = { $line-id } “{ $line-name }”: { $line-text }
 
 ## Things that are counted
 

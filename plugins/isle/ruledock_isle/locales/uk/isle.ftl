@@ -296,7 +296,7 @@ isle-refused-nothing_to_find = не лишилося нічого, що вміс
 ## Рядки очок
 
 isle-line = { $line-text }
-isle-line-card = { $line }: { $line-text }
+isle-line-card = { $line-id } «{ $line-name }»: { $line-text }
 
 ## Що рахується
 
