@@ -19,6 +19,7 @@ from ruledock_cli.play.keyboard import Hints, Keyboard
 from ruledock_cli.play.narrate import Narrator, bot_chooses
 from ruledock_cli.play.paging import show_lines
 from ruledock_cli.play.turn_screen import TurnScreen
+from ruledock_cli.play.waiting import comes_again
 from ruledock_cli.wording import read, tell
 from ruledock_drawing.palette import Palette
 from ruledock_drawing.show import say
@@ -102,11 +103,15 @@ class Session:
         they knew before, or the keyboard stays where it is.
         """
         offered = open_to(self.game, decision.player)
-        if self.alone and decision.kind == WINDOW and (self.quiet or self._has_declined(offered)):
+        if self.alone and decision.kind == WINDOW and self._may_wait(decision, offered):
             return Nothing()
         only = len(decision.options) == 1 and not offered
         unnoticed = self.alone or decision.public or decision.player == self.at
         return decision.options[0] if only and unnoticed else None
+
+    def _may_wait(self, window: Decision, offered: Sequence[Option]) -> bool:
+        """Whether the only person need not be asked at this window."""
+        return self.quiet or self._has_declined(offered) or comes_again(self.game, window, offered)
 
     def _has_declined(self, offered: Sequence[Option]) -> bool:
         """Whether the only person let all this pass a moment ago, and has heard nothing since."""
