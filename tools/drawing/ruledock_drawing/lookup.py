@@ -77,7 +77,7 @@ def draw_found(found: Sequence[Thing], paint: Palette, ruleset: Ruleset) -> list
     """All that is printed on the things, those that say the same only once."""
     groups: dict[tuple[str, ...], list[Thing]] = {}
     for one in found:
-        groups.setdefault((one.kind, one.name, *_texts(one)), []).append(one)
+        groups.setdefault((one.kind, one.name, *texts_of(one.item, ruleset)), []).append(one)
     lines: list[str] = []
     for alike in list(groups.values())[:SHOWN]:
         lines += _draw(alike, paint, ruleset)
@@ -89,25 +89,28 @@ def draw_found(found: Sequence[Thing], paint: Palette, ruleset: Ruleset) -> list
 def _draw(alike: Sequence[Thing], paint: Palette, ruleset: Ruleset) -> Iterator[str]:
     first = alike[0]
     ids = ", ".join(one.id for one in alike)
-    yield from fold(f"{paint('bold', ids)} {printed(ruleset, first.name)}".rstrip(), paint.columns)
-    for text in _texts(first):
-        yield from fold(f"  {printed(ruleset, text)}", paint.columns)
-    for screen in ruleset.for_tool("ruledock_screen").values():
-        drawn = (
-            screen.picture(first.kind, first.id, paint, ruleset)
-            if isinstance(screen, ScreenParts)
-            else ""
-        )
+    name = printed(ruleset, first.name) if first.name.casefold() != ids.casefold() else ""
+    yield from fold(f"{paint('bold', ids)} {name}".rstrip(), paint.columns)
+    for text in texts_of(first.item, ruleset):
+        yield from fold(f"  {text}", paint.columns)
+    for screen in _screens(ruleset):
+        drawn = screen.picture(first.kind, first.id, paint, ruleset)
         yield from drawn.split("\n") if drawn else ()
     said = tell("drawing.from", kind=_kind_of(first, ruleset), source=_source(first))
     yield paint("dim", f"  {said}")
 
 
-def _texts(thing: Thing) -> list[str]:
-    """What is printed on a thing, or on a part of it."""
-    said = (getattr(thing.item, name, None) for name in TEXTS)
+def texts_of(item: Any, ruleset: Ruleset) -> list[str]:
+    """What is printed on a thing or on a part of it, or else what the rules say of it."""
+    said = (getattr(item, name, None) for name in TEXTS)
     texts = (one if isinstance(one, str) else getattr(one, "text", "") for one in said)
-    return [text for text in texts if text]
+    found = [printed(ruleset, text) for text in texts if text]
+    return found or [text for screen in _screens(ruleset) for text in screen.says(item, ruleset)]
+
+
+def _screens(ruleset: Ruleset) -> list[ScreenParts]:
+    found = ruleset.for_tool("ruledock_screen").values()
+    return [one for one in found if isinstance(one, ScreenParts)]
 
 
 def _kind_of(thing: Thing, ruleset: Ruleset) -> str:

@@ -2,7 +2,6 @@
 
 sea_salt_paper-colour = { $colour }
 sea_salt_paper-card = { $family } ({ $colour })
-    .one = { $family } { $number } ({ $colour })
 sea_salt_paper-lines-crabs = Krabben
 sea_salt_paper-lines-boats = Boote
 sea_salt_paper-lines-fish = Fische
@@ -85,11 +84,11 @@ sea_salt_paper-ask-rob = Wem nimmst du eine Karte?
 
 sea_salt_paper-option-draw = Vom Stapel ziehen
 sea_salt_paper-option-take = Oberste Karte von Stapel { $pile } nehmen
-sea_salt_paper-option-keep = Behalten: { $card-one }
+sea_salt_paper-option-keep = Behalten: { $card }
 sea_salt_paper-option-discard = Auf Stapel { $pile } ablegen
-sea_salt_paper-option-lay = Auslegen: { $first-one } und { $second-one }
+sea_salt_paper-option-lay = Auslegen: { $first } und { $second }
 sea_salt_paper-option-search = Stapel { $pile } durchsehen
-sea_salt_paper-option-pick = Nehmen: { $card-one }
+sea_salt_paper-option-pick = Nehmen: { $card }
 sea_salt_paper-option-rob = Karte nehmen von { $victim }
 sea_salt_paper-option-pass = Zug beenden
 sea_salt_paper-option-stop = STOPP sagen

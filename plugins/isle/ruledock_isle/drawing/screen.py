@@ -40,7 +40,10 @@ def _asks(view: View, *kinds: str) -> bool:
 
 def _heading(view: View, paint: Palette, ruleset: Ruleset) -> str:
     seen = _isle(view)
-    said = tell("isle.screen.day", day=seen["day"], days=ruleset.book.days, phase=_phase(seen))
+    days = ruleset.book.days
+    if not seen["day"]:
+        return paint("bold", tell("isle.screen.before", days=days))
+    said = tell("isle.screen.day", day=seen["day"], days=days, phase=_phase(seen))
     return paint("bold", said)
 
 
@@ -66,7 +69,7 @@ def _fields(view: View, paint: Palette, ruleset: Ruleset) -> str:
 
 
 def _field_title(seen: Seen, name: str) -> str:
-    return tell(f"isle.screen.field.{name}", fish=seen["prices"][name])
+    return tell(f"isle.screen.field.{name}", fish=seen["prices"][name] or "")
 
 
 def _fields_brief(view: View, paint: Palette, ruleset: Ruleset) -> str:
