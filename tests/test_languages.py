@@ -355,7 +355,7 @@ def test_every_rule_that_players_are_told_has_its_words_and_its_numbers(language
     ("language", "topic", "said"),
     [
         ("cs", "psi", "Vyhodnotí se všichni psi."),
-        ("uk", "пси", "Розігрують усіх псів."),
+        ("uk", "пси", "Розігрують усіх псів."),  # noqa: RUF001
         ("cs", "holuby", "jejich hodnoty vynásobí: 10 místo 7"),
         ("cs", "dogs", "Vyhodnotí se všichni psi."),
         ("de", "dogs", "All dogs are evaluated."),

@@ -106,12 +106,12 @@ sea_salt_paper-refused-no_pair = diese zwei sind kein Paar
 ## Zeilen der Wertung
 
 sea_salt_paper-line = { $line-text }
-sea_salt_paper-line-round-stop = Runde { $number }: beendet von { $caller }, Karten.
-sea_salt_paper-line-round-won-caller = Runde { $number }: letzte Chance gewonnen, Karten und Farbbonus.
-sea_salt_paper-line-round-won = Runde { $number }: { $caller } gewann die letzte Chance, nur Farbbonus.
-sea_salt_paper-line-round-lost-caller = Runde { $number }: letzte Chance verloren, nur Farbbonus.
-sea_salt_paper-line-round-lost = Runde { $number }: { $caller } verlor die letzte Chance, Karten.
-sea_salt_paper-line-round-out = Runde { $number }: der Nachziehstapel war leer.
+sea_salt_paper-line-round-stop = Runde { $number }: { $caller } hat STOPP gesagt (Karten)
+sea_salt_paper-line-round-won-caller = Runde { $number }: { $caller } gewann die letzte Chance (Karten und Farbbonus)
+sea_salt_paper-line-round-won = Runde { $number }: { $caller } gewann die letzte Chance (nur Farbbonus)
+sea_salt_paper-line-round-lost-caller = Runde { $number }: { $caller } verlor die letzte Chance (nur Farbbonus)
+sea_salt_paper-line-round-lost = Runde { $number }: { $caller } verlor die letzte Chance (Karten)
+sea_salt_paper-line-round-out = Runde { $number }: der Nachziehstapel ging aus
 sea_salt_paper-line-at_once = { $line-text }
 
 ## Teile der Seite
@@ -181,3 +181,9 @@ sea_salt_paper-content-families = Kartenarten
 sea_salt_paper-content-lines = Wertung
 sea_salt_paper-content-pairs = Paare
 sea_salt_paper-content-victories = sofortiger Sieg
+
+## Was auf Karten steht
+
+sea_salt_paper-screen-on = auf: { $card }
+sea_salt_paper-screen-on_empty = auf einen leeren Stapel
+sea_salt_paper-screen-pair = Als Paar ausgelegt: { $text }
