@@ -18,7 +18,7 @@ from ruledock_cli.wording import tell
 from ruledock_drawing.lookup import Thing, draw_found, look_up
 from ruledock_drawing.palette import Palette
 from ruledock_drawing.show import palette, say
-from ruledock_drawing.wording import language
+from ruledock_drawing.wording import spoken
 
 
 def run(args: argparse.Namespace) -> int:
@@ -51,7 +51,7 @@ def _look_up(text: str, game: str | None, paint: Palette) -> Iterator[str]:
 
 def _mentions(source: PackSource, text: str) -> bool:
     """Whether something of a pack is called so, as far as can be said before it is linked."""
-    translated = source.root / "languages" / f"{language()}.json"
+    translated = source.root / "languages" / f"{spoken()}.json"
     if translated.is_file() and _plain(text) in _plain(translated.read_text("utf-8")):
         return True
     kinds = sorted(child.name for child in source.root.iterdir() if child.is_dir())

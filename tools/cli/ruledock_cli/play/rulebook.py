@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 import attrs
@@ -13,7 +13,7 @@ from ruledock.linking.ruleset import Ruleset
 from ruledock.linking.shipped import data
 from ruledock_cli.wording import tell
 from ruledock_drawing.palette import Palette, fold
-from ruledock_drawing.wording import language
+from ruledock_drawing.wording import spoken
 
 SHOWN = 20
 SAID = ("rule", "clarification", "advice")
@@ -33,7 +33,7 @@ def rules_about(text: str, ruleset: Ruleset, paint: Palette) -> list[str]:
     """The rules of this game whose topic, id or text has all these words."""
     words = text.casefold().split()
     every = list(_rules({ruleset.game.name, *ruleset.config.modules}))
-    tries = (
+    tries: tuple[Callable[[Told, str], bool], ...] = (
         lambda rule, word: _names(rule.id, word) or _begins(rule.topic, word),
         lambda rule, word: word in rule.text.casefold(),
         lambda rule, word: _begins(rule.text, _stem(word)),
@@ -62,7 +62,7 @@ def _rules(playing: set[str]) -> Iterator[Told]:
     for file, rules in load_catalogue(folder).rules.items():
         if file.removesuffix(".toml") not in playing:
             continue
-        read = _translated(folder / "languages" / language() / file)
+        read = _translated(folder / "languages" / spoken() / file)
         texts, topics = read.get("rules", {}), read.get("topics", {})
         for rule in (one for one in rules if one.kind in SAID):
             topic = rule.id.split(".")[1]
