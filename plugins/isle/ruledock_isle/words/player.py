@@ -53,6 +53,12 @@ def _place_by(out: Emitter, args: Args) -> str:
     return f"1 + len([1 {more}])"
 
 
+def _nth_most(out: Emitter, args: Args) -> str:
+    function = args["of"]
+    everybody = f"[{function}(scene), *{_each_other(out, function)}]"
+    return f"nth_largest({args['nth-most']}, {everybody})"
+
+
 WORDS = (
     _neighbour("left-neighbour", 0,
                "A number as it is for the next player, on the left; 0 if alone.",
@@ -66,6 +72,15 @@ WORDS = (
         _place_by,
         "The player's place among all by a number: 1 if nobody has more, 2 if one player has.",
         {"place-by": {"count": "cats"}}, "place",
+    ),
+    Word(
+        "nth-most", NUMBER,
+        {"nth-most": Param(NUMBER, "which rank", label="rank"),
+         "of": Param(NUMBER, "the number that is compared", apart=True, label="of")},
+        _nth_most,
+        "A number as the player of that rank has it, the most first, among all players; equal ones"
+        " fill ranks in turn; 0 if there are fewer.",
+        {"nth-most": 2, "of": {"count": "oshax"}}, "most among all players",
     ),
     Word("named-by-you", CONDITION, {}, "{named_it}",
          "The player whose boat it is named the colour.", "named-by-you",
