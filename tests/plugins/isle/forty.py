@@ -1,4 +1,4 @@
-"""The lessons of ``examples/packs`` with newer words once more, in plain Python over sets of squares.
+"""The lessons of ``examples/packs`` with newer words, in plain Python over sets of squares.
 
 Nothing here uses the scoring language. A boat is taken apart by :class:`SlowBoat`: rows and columns
 of squares, tiles as sets of them.

@@ -34,7 +34,8 @@ def test_every_new_word_is_among_them():
         " nth-row nth-column rows-from-middle longest-line longest-diagonal blocks largest-block"
         " covered-areas parts-of largest-part-of larger-than smaller-than at-distance"
         " within-distance same-symbol left-neighbour right-neighbour place-by named-by-you"
-        " best-other-lesson other-lessons-pay all-players upper-half lower-half left-half right-half"
+        " best-other-lesson other-lessons-pay all-players"
+        " upper-half lower-half left-half right-half"
         " row-above row-below next-left next-right mirrored-top-to-bottom mirrored-left-to-right"
         " distance different-numbers nth-most"
     )

@@ -39,18 +39,18 @@ def _others_where(out: Emitter, args: Args) -> str:
 
 def _neighbour(name: str, place: int, doc: str, label: str) -> Word:
     def emit(out: Emitter, args: Args) -> str:
-        each = out.name("v")
-        near = f"{out.local('others')}()[{place}:{'' if place else 1}]"
-        return f"sum([{args[name]}({each}) for {each} in {near}])"
+        others = out.name("v")
+        alone = f"for {others} in ({out.local('others')}(),)"
+        return f"[{args[name]}({others}[{place}]) if {others} else 0 {alone}][0]"
 
     what = Param(NUMBER, "the number, as it is for that player", apart=True, label="of")
     return Word(name, NUMBER, {name: what}, emit, doc, {name: {"count": "oshax"}}, label)
 
 
 def _place_by(out: Emitter, args: Args) -> str:
-    each, function = out.name("v"), args["place-by"]
-    more = f"for {each} in {_each_other(out, function)} if {each} > {function}(scene)"
-    return f"1 + len([1 {more}])"
+    each, mine, function = out.name("v"), out.name("v"), args["place-by"]
+    players = f"for {mine} in ({function}(scene),) for {each} in {out.local('others')}()"
+    return f"1 + len([1 {players} if {function}({each}) > {mine}])"
 
 
 def _nth_most(out: Emitter, args: Args) -> str:
