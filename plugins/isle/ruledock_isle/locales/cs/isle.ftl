@@ -475,6 +475,7 @@ isle-screen-phase-rescue = záchrana
 isle-screen-phase-finds = objevy
 isle-screen-phase-dusk = soumrak
 isle-screen-phase-dawn = úsvit
+isle-screen-phase-scoring = bodování
 
 ## Slova bodování: hlavní slovo a vlastnosti v závorce, jen první pád
 

@@ -411,6 +411,7 @@ isle-screen-phase-rescue = rescuing cats
 isle-screen-phase-finds = rare finds
 isle-screen-phase-dusk = dusk
 isle-screen-phase-dawn = dawn
+isle-screen-phase-scoring = scoring
 
 ## What content is called
 

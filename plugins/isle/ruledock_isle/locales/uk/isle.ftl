@@ -471,6 +471,7 @@ isle-screen-phase-rescue = порятунок
 isle-screen-phase-finds = знахідки
 isle-screen-phase-dusk = сутінки
 isle-screen-phase-dawn = світанок
+isle-screen-phase-scoring = підрахунок очок
 
 ## Слова очок: головне слово й властивості в дужках, лише називний відмінок
 
