@@ -12,8 +12,9 @@ from ruledock_simulation.reports import Report
 def titled(language, module):
     table = make_config({"game": "isle", "players": 2, "modules": [module]})
     many = ruledock.simulate(table, games=1, seed=3)
-    report = Report(titles=dict(many.titles))
+    report = Report()
     report.add(row for one in many for row in many.rows(one))
+    report.titles |= many.titles
     ruledock_drawing.wording.use_language(language)
     try:
         translate_titles(report)
