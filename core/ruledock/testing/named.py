@@ -43,9 +43,8 @@ def check_named(game: Game, before: Game, player: int, rng: Random) -> None:
             f"p{player} reads {line!r} in the record, so knows where {min(named)!r} was, but the"
             " fields say otherwise; make the decision private, or declare who knows"
         )
-        known = world is None or is_open(world.table, act)
-        known = known or _is_ruled_out(world.table, game.table)
-        require(known, "secrecy.private", why)
+        if world is not None and not is_open(world.table, act):
+            require(_is_ruled_out(world.table, game.table), "secrecy.private", why)
 
 
 def _is_ruled_out(world: Table, now: Table) -> bool:
