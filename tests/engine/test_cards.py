@@ -198,3 +198,10 @@ def test_nobody_holds_what_they_have_shown_to_lack(deck, data):
         if len(table.trick) == 3:
             table.take_trick()
         table.require_tricks(deck)
+
+
+def test_content_that_no_plugin_has_is_named_with_what_there_is():
+    table = tricks(["a1", "", ""])
+    table.ruleset.content.items = {"card": FACES}
+    with pytest.raises(ruledock.RuledockError, match=r'no content .cards.*did you mean "card"'):
+        table.playable(0)
