@@ -87,8 +87,8 @@ class TrickTable(Table):
         self.trick = []
         return winner
 
-    def require_tricks(self, deck: Iterable[str]) -> None:
-        """Raise ValueError unless each card of *deck* is in one place, and all have played in turn;
-        for ``check`` of a GameSpec."""
-        require_once(deck, self.trick, *self.hands, *self.taken)
+    def require_tricks(self, deck: Iterable[str], *elsewhere: Iterable[str]) -> None:
+        """Raise ValueError unless each card of *deck* is in a hand, the trick, taken or in one of
+        *elsewhere*, and all have played in turn; for ``check`` of a GameSpec."""
+        require_once(deck, self.trick, *self.hands, *self.taken, *elsewhere)
         require_turns(self.hands, self.taken, self.trick, self.leader)
