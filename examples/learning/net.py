@@ -1,4 +1,8 @@
-"""The network: two hidden layers, a number for each action, and what the position is worth."""
+"""The network: two hidden layers, a number for each action, and what the position is worth.
+
+What is seen also goes straight to the actions: where the observation says what a card would add,
+"keep that card" need not be worked out through the hidden layers.
+"""
 
 from __future__ import annotations
 
@@ -9,14 +13,14 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-LAYERS = ("first", "second", "action", "worth")
+LAYERS = ("first", "second", "action", "straight", "worth")
 
 
 def make(inputs: int, hidden: int, actions: int, seed: int) -> dict[str, Any]:
     """Weights of a network that prefers no action yet."""
-    sizes = [(inputs, hidden), (hidden, hidden), (hidden, actions), (hidden, 1)]
+    sizes = [(inputs, hidden), (hidden, hidden), (hidden, actions), (inputs, actions), (hidden, 1)]
     keys = jax.random.split(jax.random.PRNGKey(seed), len(sizes))
-    gains = (2**0.5, 2**0.5, 0.01, 1.0)
+    gains = (2**0.5, 2**0.5, 0.01, 0.0, 1.0)
     made = {}
     for name, key, (wide, out), gain in zip(LAYERS, keys, sizes, gains, strict=True):
         made[name] = gain / wide**0.5 * jax.random.normal(key, (wide, out))
@@ -28,7 +32,8 @@ def forward(net: dict[str, Any], seen: Any, mask: Any) -> tuple[Any, Any]:
     """The logarithm of each action's probability, and what the position is worth."""
     first = jax.nn.relu(seen @ net["first"] + net["first bias"])
     second = jax.nn.relu(first @ net["second"] + net["second bias"])
-    scores = second @ net["action"] + net["action bias"]
+    straight = seen @ net["straight"] + net["straight bias"]
+    scores = second @ net["action"] + net["action bias"] + straight
     worth = (second @ net["worth"] + net["worth bias"])[..., 0]
     return jax.nn.log_softmax(jnp.where(mask, scores, -1e9)), worth
 
