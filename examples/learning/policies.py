@@ -26,7 +26,7 @@ def learned(seen: Any) -> Any:
     hidden = row
     for layer in ("first", "second"):
         hidden = np.maximum(hidden @ net[layer] + net[f"{layer} bias"], 0)
-    return sum(
-        value @ net[layer] + net[f"{layer} bias"]
-        for layer, value in (("action", hidden), ("straight", row))
-    )
+    scores = hidden @ net["action"] + net["action bias"]
+    if "straight" in net:
+        scores += row @ net["straight"] + net["straight bias"]
+    return scores
