@@ -112,5 +112,5 @@ def _check_shown(real: Table, past: Table, act: Act, names: Names, player: int) 
 def _happens(table: Table, act: Act, player: int) -> dict[str, Any]:
     """Do it, and return what *player* is told and sees afterwards."""
     table.log = []
-    apply(table, act.player if act.asked else ~act.player, act.option)
+    apply(table, act.who, act.option)
     return {"told": heard(table, player), "seen": masked(table, player)}

@@ -125,7 +125,7 @@ class HeartsTable(rd.Table):
         self.leader, self.trick = winner, []
 
 
-@rd.step(fits=rd.at_the_bottom)
+@rd.step(name="deal", fits=rd.at_the_bottom)
 class Deal:
     """All cards are dealt anew; then everybody passes some, unless this deal is a hold."""
 
@@ -140,7 +140,7 @@ class Deal:
             open_play(table)
 
 
-@rd.step
+@rd.step(name="exchange")
 class Exchange(rd.SecretChoice):
     """Everybody chooses cards to pass, and nobody sees the new ones before all have."""
 
@@ -176,7 +176,7 @@ def open_play(table: HeartsTable) -> None:
     table.push(Turn())
 
 
-@rd.step
+@rd.step(name="turn")
 class Turn:
     """Whoever is next plays a card."""
 

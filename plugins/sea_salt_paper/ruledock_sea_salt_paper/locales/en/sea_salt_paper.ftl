@@ -1,8 +1,10 @@
 ## How things are called
 
+# The colour of a card; other languages may add forms of it that agree with the family.
+sea_salt_paper-colour = { $colour }
 # One of several cards that look the same has a number where a player chooses it.
-sea_salt_paper-card = { $colour } { $family }
-    .one = { $colour } { $family } { $number }
+sea_salt_paper-card = { sea_salt_paper-colour } { $family }
+    .one = { sea_salt_paper-colour } { $family } { $number }
 # What pays for cards, in “2 for crabs”.
 sea_salt_paper-lines-crabs = crabs
 sea_salt_paper-lines-boats = boats
