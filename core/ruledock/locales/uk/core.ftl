@@ -36,8 +36,7 @@ core-refused-not_asked = { $player } зараз не має відкритого
 core-refused-over = Гру закінчено.
 core-refused-undo-nothing = { $player } не має чого забрати назад.
 core-refused-undo-chance = { $player } не може забрати «{ $option }»: відтоді відкрилися карти чи плитки, вам або іншим.
-core-refused-ahead-chance = { $player } не може зазирнути за «{ $option }»: далі вирішує випадок.
-core-refused-ahead-secret = { $player } не може зазирнути за «{ $option }»: це показало б те, що ще приховано.
+core-refused-ahead = { $player } не може зазирнути за «{ $option }»: далі вирішує випадок або те, що ще приховано.
 core-refused-undo-answered = { $player } не може забрати «{ $option }»: відтоді вже є інший вибір ({ $by }), хай навіть нічого не робити.
 
 ## Пояснення очок
@@ -93,6 +92,9 @@ words-core-condition-not = не справджується
 words-core-condition-or = справджується щось одне
 words-core-condition-same = однакове
 words-core-number-beyond-beyond = понад
+words-core-number-different-numbers = різні числа
+words-core-number-different-numbers-different-numbers = чого
+words-core-number-different-numbers-over = серед чого
 words-core-number-distinct-distinct = різні значення
 words-core-number-every-every = повні групи по
 words-core-number-halved = половина

@@ -131,13 +131,18 @@ isle-dealt = Každý dostává { $cards ->
        *[other] { $cards } karet
     }.
 isle-kept = { $player } si nechává { $cards }.
-isle-kept-others = { $player } si nechává { $count ->
-        [one] { $count } kartu
-        [few] { $count } karty
-       *[other] { $count } karet
+isle-drafts = Každý si nechává { $cards ->
+        [one] { $cards } kartu
+        [few] { $cards } karty
+       *[other] { $cards } karet
+    } a zbytek posílá dál.
+isle-drafts-last = Každý si nechává i { $cards ->
+        [one] poslední kartu
+        [few] poslední { $cards } karty
+       *[other] posledních { $cards } karet
     }.
 isle-buys = { $cards ->
-        [none] { $player } nekupuje žádné karty (zaplacené ryby: { $fish }).
+        [none] { $player } nekupuje žádné karty.
        *[other] { $player } platí { $fish ->
             [one] { $fish } rybu
             [few] { $fish } ryby
@@ -145,7 +150,7 @@ isle-buys = { $cards ->
         } za { $cards }.
     }
 isle-buys-others = { $count ->
-        [0] { $player } nekupuje žádné karty (zaplacené ryby: { $fish }).
+        [0] { $player } nekupuje žádné karty.
        *[other] { $player } platí { $fish ->
             [one] { $fish } rybu
             [few] { $fish } ryby
@@ -248,6 +253,7 @@ isle-ask-keep-alone = { $count ->
 isle-ask-buy = Za které karty zaplatíš?
 isle-ask-colour = Které barvy se veřejný úkol týká?
 isle-ask-lay = Které karty odlovu vyložíš?
+isle-ask-window = Zahraješ univerzální kartu?
 isle-ask-rescue = Zachraň kočku, nebo pasuj.
 isle-ask-again = Zachraň další, smíš-li, zahraj kartu, nebo ukonči tah.
 isle-ask-place = Kam dílek položíš?
@@ -338,6 +344,7 @@ isle-refused-nothing_to_find = nezbylo nic, co by se vešlo: { $way }
 ## Řádky bodování
 
 isle-line = { $line-text }
+isle-line-card = { $line-id } „{ $line-name }“: { $line-text }
 
 ## Věci, které se počítají
 
@@ -405,22 +412,28 @@ isle-axis-state = Koš
 isle-axis-tile = Dílek
 isle-axis-turn = Otočení
 isle-axis-way = Způsob
+isle-screen-before = Před prvním dnem; dní celkem: { $days }
 isle-screen-day = Den { $day } z { $days }{ $phase ->
         [none] { "" }
        *[other] , { $phase }
     }
-isle-screen-field-left = levá zóna, { $fish ->
-        [one] po { $fish } rybě
-        [few] po { $fish } rybách
-       *[other] po { $fish } rybách
+isle-screen-field-left = levá zóna{ $fish ->
+        [none] { "" }
+        [one] , po { $fish } rybě
+        [few] , po { $fish } rybách
+       *[other] , po { $fish } rybách
     }:
-isle-screen-field-right = pravá zóna, { $fish ->
-        [one] po { $fish } rybě
-        [few] po { $fish } rybách
-       *[other] po { $fish } rybách
+isle-screen-field-right = pravá zóna{ $fish ->
+        [none] { "" }
+        [one] , po { $fish } rybě
+        [few] , po { $fish } rybách
+       *[other] , po { $fish } rybách
     }:
 isle-screen-rare = zlaté poklady
-isle-screen-supplies = měděné poklady: { $common }; oshaxové: { $oshax }; v pytlíku { $bag }, v balíčku { $deck }
+isle-screen-supplies = měděné poklady: { $common }{ $oshax ->
+        [none] { "" }
+       *[other] ; oshaxové: { $oshax }
+    }; v pytlíku { $bag }, v balíčku { $deck }
 isle-screen-room = { $mark } { $room }{ $symbol ->
         [none] { "" }
        *[other] { " " }({ $symbol })
@@ -473,6 +486,9 @@ words-isle-boat-number-best-other-lesson = nejlepší jiný úkol
 words-isle-boat-number-blocks = čtverce
 words-isle-boat-number-blocks-blocks = strana
 words-isle-boat-number-blocks-of = z čeho
+words-isle-boat-number-distance = vzdálenost
+words-isle-boat-number-distance-distance = odkud
+words-isle-boat-number-distance-to = kam
 words-isle-boat-number-fish = ryby
 words-isle-boat-number-largest-block = největší čtverec
 words-isle-boat-number-largest-block-largest-block = z čeho
@@ -489,6 +505,9 @@ words-isle-boat-number-longest-line = nejdelší přímka
 words-isle-boat-number-longest-line-longest-line = z čeho
 words-isle-boat-number-most-of-others = nejvíc u ostatních
 words-isle-boat-number-most-of-others-most-of-others = co
+words-isle-boat-number-nth-most = nejvíc ze všech hráčů
+words-isle-boat-number-nth-most-nth-most = pořadí
+words-isle-boat-number-nth-most-of = co
 words-isle-boat-number-other-lessons-pay = body za ostatní úkoly
 words-isle-boat-number-others-where = ostatní hráči
 words-isle-boat-number-parts-of = souvislé části
@@ -509,6 +528,8 @@ words-isle-boat-selection-of-area-inside-narrows = jen zde
 words-isle-boat-selection-of-area-larger-than-narrows = větší než
 words-isle-boat-selection-of-area-smaller-than-narrows = menší než
 words-isle-boat-selection-of-area-touching-narrows = v sousedství
+words-isle-boat-selection-of-column-column-left-narrows = přímo vlevo od
+words-isle-boat-selection-of-column-column-right-narrows = přímo vpravo od
 words-isle-boat-selection-of-column-columns = sloupce
 words-isle-boat-selection-of-column-columns-from-middle = sloupce
 words-isle-boat-selection-of-column-columns-from-middle-narrows = od středu
@@ -549,6 +570,8 @@ words-isle-boat-selection-of-row-holding-narrows = uvnitř
 words-isle-boat-selection-of-row-middle-row = prostřední řada
 words-isle-boat-selection-of-row-nth-row = řada { $nth-row }
 words-isle-boat-selection-of-row-one-coloured-rows = jednobarevné řady
+words-isle-boat-selection-of-row-row-above-narrows = přímo nad
+words-isle-boat-selection-of-row-row-below-narrows = přímo pod
 words-isle-boat-selection-of-row-rows = řady
 words-isle-boat-selection-of-row-rows-from-middle = řady
 words-isle-boat-selection-of-row-rows-from-middle-narrows = od středu
@@ -565,12 +588,22 @@ words-isle-boat-selection-of-square-first-squares-narrows = začátek
 words-isle-boat-selection-of-square-free-squares = volná políčka
 words-isle-boat-selection-of-square-in-narrows = místo
 words-isle-boat-selection-of-square-last-squares-narrows = konec
+words-isle-boat-selection-of-square-left-half = levá polovina
+words-isle-boat-selection-of-square-lower-half = dolní polovina
 words-isle-boat-selection-of-square-map-narrows = mapa pokladů
 words-isle-boat-selection-of-square-maps = mapy pokladů
+words-isle-boat-selection-of-square-mirrored-left-to-right-narrows = zrcadlově, zleva doprava
+words-isle-boat-selection-of-square-mirrored-top-to-bottom-narrows = zrcadlově, shora dolů
+words-isle-boat-selection-of-square-next-above-narrows = přímo nad
+words-isle-boat-selection-of-square-next-below-narrows = přímo pod
+words-isle-boat-selection-of-square-next-left-narrows = přímo vlevo od
+words-isle-boat-selection-of-square-next-right-narrows = přímo vpravo od
 words-isle-boat-selection-of-square-rats = nezakryté krysy
+words-isle-boat-selection-of-square-right-half = pravá polovina
 words-isle-boat-selection-of-square-squares = políčka
 words-isle-boat-selection-of-square-touching-narrows = v sousedství
 words-isle-boat-selection-of-square-under-narrows = leží tam
+words-isle-boat-selection-of-square-upper-half = horní polovina
 words-isle-boat-selection-of-square-visible-maps = nezakryté mapy pokladů
 words-isle-boat-selection-of-square-within-distance = políčka
 words-isle-boat-selection-of-square-within-distance-of = od čeho
@@ -649,3 +682,12 @@ isle-setting-colours = Barvy
 isle-setting-colours-about = Barvy figurek hráčů; ostatní se vylosují.
 isle-setting-oshax = Oshaxové
 isle-setting-oshax-about = Oshaxové, kteří jsou na začátku vyloženi; ostatní se vylosují.
+
+## Jak se říká obsahu
+
+isle-content-boats = lodě
+isle-content-cards = karty objevů
+isle-content-lessons = úkoly
+isle-content-scoring = bodování
+isle-content-tile-kinds = druhy dílků
+isle-content-tiles = dílky

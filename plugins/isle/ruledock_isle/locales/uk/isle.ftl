@@ -127,13 +127,18 @@ isle-dealt = Кожен отримує { $cards ->
        *[many] { $cards } карт
     }.
 isle-kept = { $player } лишає собі { $cards }.
-isle-kept-others = { $player } лишає собі { $count ->
-        [one] { $count } карту
-        [few] { $count } карти
-       *[many] { $count } карт
+isle-drafts = Кожен лишає собі { $cards ->
+        [one] { $cards } карту
+        [few] { $cards } карти
+       *[many] { $cards } карт
+    } й передає решту далі.
+isle-drafts-last = Кожен лишає собі й { $cards ->
+        [one] останню карту
+        [few] останні { $cards } карти
+       *[many] останні { $cards } карт
     }.
 isle-buys = { $cards ->
-        [none] { $player } не купує карт (сплачено риби: { $fish }).
+        [none] { $player } не купує карт.
        *[other] { $player } платить { $fish ->
             [one] { $fish } рибину
             [few] { $fish } рибини
@@ -141,7 +146,7 @@ isle-buys = { $cards ->
         } за { $cards }.
     }
 isle-buys-others = { $count ->
-        [0] { $player } не купує карт (сплачено риби: { $fish }).
+        [0] { $player } не купує карт.
        *[other] { $player } платить { $fish ->
             [one] { $fish } рибину
             [few] { $fish } рибини
@@ -244,6 +249,7 @@ isle-ask-keep-alone = { $count ->
 isle-ask-buy = За які карти платите?
 isle-ask-colour = Якого кольору стосується загальне завдання?
 isle-ask-lay = Які карти порятунку викладаєте?
+isle-ask-window = Зіграти повсякчасну карту?
 isle-ask-rescue = Урятуйте кота або спасуйте.
 isle-ask-again = Рятуйте ще, якщо можна, зіграйте карту або завершіть хід.
 isle-ask-place = Куди покласти плитку?
@@ -334,6 +340,7 @@ isle-refused-nothing_to_find = не лишилося нічого, що вміс
 ## Рядки очок
 
 isle-line = { $line-text }
+isle-line-card = { $line-id } «{ $line-name }»: { $line-text }
 
 ## Що рахується
 
@@ -401,22 +408,28 @@ isle-axis-state = Кошик
 isle-axis-tile = Плитка
 isle-axis-turn = Поворот
 isle-axis-way = Спосіб
+isle-screen-before = Перед першим днем; усього днів: { $days }
 isle-screen-day = День { $day } з { $days }{ $phase ->
         [none] { "" }
        *[other] , { $phase }
     }
-isle-screen-field-left = ліва зона, по { $fish ->
-        [one] { $fish } рибині
-        [few] { $fish } рибини
-       *[many] { $fish } рибин
+isle-screen-field-left = ліва зона{ $fish ->
+        [none] { "" }
+        [one] , по { $fish } рибині
+        [few] , по { $fish } рибини
+       *[many] , по { $fish } рибин
     }:
-isle-screen-field-right = права зона, по { $fish ->
-        [one] { $fish } рибині
-        [few] { $fish } рибини
-       *[many] { $fish } рибин
+isle-screen-field-right = права зона{ $fish ->
+        [none] { "" }
+        [one] , по { $fish } рибині
+        [few] , по { $fish } рибини
+       *[many] , по { $fish } рибин
     }:
 isle-screen-rare = рідкісні скарби
-isle-screen-supplies = звичайні скарби: { $common }; ошакси: { $oshax }; у мішечку { $bag }, у колоді { $deck }
+isle-screen-supplies = звичайні скарби: { $common }{ $oshax ->
+        [none] { "" }
+       *[other] ; ошакси: { $oshax }
+    }; у мішечку { $bag }, у колоді { $deck }
 isle-screen-room = { $mark } { $room }{ $symbol ->
         [none] { "" }
        *[other] { " " }({ $symbol })
@@ -469,6 +482,9 @@ words-isle-boat-number-best-other-lesson = найкраще інше завда�
 words-isle-boat-number-blocks = квадрати
 words-isle-boat-number-blocks-blocks = сторона
 words-isle-boat-number-blocks-of = з чого
+words-isle-boat-number-distance = відстань
+words-isle-boat-number-distance-distance = звідки
+words-isle-boat-number-distance-to = куди
 words-isle-boat-number-fish = риба
 words-isle-boat-number-largest-block = найбільший квадрат
 words-isle-boat-number-largest-block-largest-block = з чого
@@ -485,6 +501,9 @@ words-isle-boat-number-longest-line = найдовша лінія
 words-isle-boat-number-longest-line-longest-line = з чого
 words-isle-boat-number-most-of-others = найбільше в інших
 words-isle-boat-number-most-of-others-most-of-others = що
+words-isle-boat-number-nth-most = найбільше серед усіх гравців
+words-isle-boat-number-nth-most-nth-most = місце
+words-isle-boat-number-nth-most-of = що
 words-isle-boat-number-other-lessons-pay = очки за інші завдання
 words-isle-boat-number-others-where = інші гравці
 words-isle-boat-number-parts-of = суцільні частини
@@ -505,6 +524,8 @@ words-isle-boat-selection-of-area-inside-narrows = лише тут
 words-isle-boat-selection-of-area-larger-than-narrows = більше ніж
 words-isle-boat-selection-of-area-smaller-than-narrows = менше ніж
 words-isle-boat-selection-of-area-touching-narrows = поруч
+words-isle-boat-selection-of-column-column-left-narrows = одразу ліворуч
+words-isle-boat-selection-of-column-column-right-narrows = одразу праворуч
 words-isle-boat-selection-of-column-columns = стовпці
 words-isle-boat-selection-of-column-columns-from-middle = стовпці
 words-isle-boat-selection-of-column-columns-from-middle-narrows = від середини
@@ -545,6 +566,8 @@ words-isle-boat-selection-of-row-holding-narrows = усередині
 words-isle-boat-selection-of-row-middle-row = середній ряд
 words-isle-boat-selection-of-row-nth-row = ряд { $nth-row }
 words-isle-boat-selection-of-row-one-coloured-rows = однокольорові ряди
+words-isle-boat-selection-of-row-row-above-narrows = одразу вище
+words-isle-boat-selection-of-row-row-below-narrows = одразу нижче
 words-isle-boat-selection-of-row-rows = ряди
 words-isle-boat-selection-of-row-rows-from-middle = ряди
 words-isle-boat-selection-of-row-rows-from-middle-narrows = від середини
@@ -561,12 +584,22 @@ words-isle-boat-selection-of-square-first-squares-narrows = початок
 words-isle-boat-selection-of-square-free-squares = вільні клітинки
 words-isle-boat-selection-of-square-in-narrows = місце
 words-isle-boat-selection-of-square-last-squares-narrows = кінець
+words-isle-boat-selection-of-square-left-half = ліва половина
+words-isle-boat-selection-of-square-lower-half = нижня половина
 words-isle-boat-selection-of-square-map-narrows = мапа скарбів
 words-isle-boat-selection-of-square-maps = мапи скарбів
+words-isle-boat-selection-of-square-mirrored-left-to-right-narrows = дзеркально, зліва направо
+words-isle-boat-selection-of-square-mirrored-top-to-bottom-narrows = дзеркально, згори вниз
+words-isle-boat-selection-of-square-next-above-narrows = одразу вище
+words-isle-boat-selection-of-square-next-below-narrows = одразу нижче
+words-isle-boat-selection-of-square-next-left-narrows = одразу ліворуч
+words-isle-boat-selection-of-square-next-right-narrows = одразу праворуч
 words-isle-boat-selection-of-square-rats = видимі щури
+words-isle-boat-selection-of-square-right-half = права половина
 words-isle-boat-selection-of-square-squares = клітинки
 words-isle-boat-selection-of-square-touching-narrows = поруч
 words-isle-boat-selection-of-square-under-narrows = там лежить
+words-isle-boat-selection-of-square-upper-half = верхня половина
 words-isle-boat-selection-of-square-visible-maps = видимі мапи скарбів
 words-isle-boat-selection-of-square-within-distance = клітинки
 words-isle-boat-selection-of-square-within-distance-of = від чого
@@ -645,3 +678,12 @@ isle-setting-colours = Кольори
 isle-setting-colours-about = Кольори фігурок гравців; решту буде витягнуто навмання.
 isle-setting-oshax = Ошакси
 isle-setting-oshax-about = Ошакси, що лежать напоготові на початку; решту буде витягнуто навмання.
+
+## Як називається вміст
+
+isle-content-boats = кораблі
+isle-content-cards = карти дослідження
+isle-content-lessons = завдання
+isle-content-scoring = підрахунок очок
+isle-content-tile-kinds = види плиток
+isle-content-tiles = плитки
