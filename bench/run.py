@@ -4,8 +4,8 @@
     python3 dev.py python bench/run.py --budgets --build compiled=.venv-compiled/bin/python
 
 The first prints rows. The second runs each suite with the Python that runs this and with each build
-that is named, in turn, and writes RESULTS.md, results.json and the plot on the docs page. Peers are
-installed beside this file when they are first needed.
+that is named, in turn, and writes RESULTS.md, results.json and the plot, docs/pictures/speed.svg.
+Peers are installed beside this file when they are first needed.
 """
 
 from __future__ import annotations
@@ -35,6 +35,7 @@ SUITES = (
     "simulate",
     "chance",
     "environments",
+    "research",
     "builds",
 )
 
