@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 class Place:
     """One place of a secret or hidden field, even if it lies open at the moment."""
 
-    __slots__ = ("_field", "_owner", "at", "declared", "key", "part", "table")
+    __slots__ = ("_field", "_owner", "at", "declared", "key", "name", "part", "table")
 
     def __init__(self, table: Table, owned: _Owned, field: str, said: Secrecy, key: Any) -> None:
         self.table, self.declared = table, said
@@ -29,11 +29,8 @@ class Place:
         """Its drawer, or its step; "" for the table itself."""
         self.at = owned.at
         """The place of its step on the agenda; -1 if it is not in a step."""
-
-    @property
-    def name(self) -> tuple[str, Any]:
+        self.name: tuple[str, Any] = (f"{owned.part}.{field}" if owned.part else field, key)
         """The field and the key."""
-        return (f"{self.part}.{self._field}" if self.part else self._field, self.key)
 
     def _content(self) -> Any:
         """The value of the field here: a list, one thing, or nothing."""
@@ -121,9 +118,7 @@ class Place:
 
     def contradiction(self) -> str:
         """How the things here contradict public facts; "" if they do not."""
-        if self.declared.fits is None:
-            return ""  # most places; asking for each thing made loading a tenth slower
-        things = self.things
+        things = self.things if self.declared.fits else []  # most places take anything
         found = [f"{one!r}" for one in things if not self.takes(one)]
         found += [f"so many of {one.kind!r}" for one in self.bounds if not one.allows(things)]
         return f"{self.name[0]} of {self.key} cannot hold {found[0]} now" if found else ""

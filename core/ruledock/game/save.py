@@ -70,8 +70,6 @@ def _migrate(data: Any) -> dict[str, Any]:
         if step is None:
             raise SaveError(f"/format: found {show(found)}, expected a number up to {FORMAT}")
         saved = step(saved)
-    if saved.keys() == KEYS or saved.keys() == ALL_KEYS:
-        return saved
     unknown = sorted(map(str, saved.keys() - ALL_KEYS))
     missing = sorted(KEYS - saved.keys())
     if unknown:
