@@ -361,6 +361,20 @@ def _largest_block(scene, squares):
     return max((side for side in range(1, 30) if _blocks(scene, side, squares)), default=0)
 
 
+def _largest_rectangle(scene, squares):
+    taken = {slow(scene).place(one) for one in squares}
+    best = 0
+    for top, left in taken:
+        width = 30
+        for high in range(30):
+            wide = 0
+            while wide < width and (top + high, left + wide) in taken:
+                wide += 1
+            width = wide
+            best = max(best, width * (high + 1))
+    return best
+
+
 def _half(axis, side):
     def form(scene):
         boat = slow(scene)
@@ -467,6 +481,8 @@ REFERENCE = {
     "mirrored-left-to-right": _mirrored(1),
     "distance": _distance_between,
     "nth-most": _nth_most,
+    "others-tied-by": lambda s, number: sum(number(o) == number(s) for o in s.others()),
+    "largest-rectangle": _largest_rectangle,
     "left-neighbour": lambda s, number: number(s.others()[0]) if s.others() else 0,
     "right-neighbour": lambda s, number: number(s.others()[-1]) if s.others() else 0,
     "place-by": lambda s, number: 1 + sum(number(o) > number(s) for o in s.others()),
