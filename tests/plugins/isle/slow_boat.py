@@ -5,7 +5,7 @@ A thing is a whole number of a class of its own, so that a set of things tells w
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cached_property, lru_cache
 
 from tests.plugins.isle.harbour import SIDES, places
 
@@ -80,8 +80,6 @@ class SlowBoat:
         self.rats = places(grid, boat.plan.rats)
         self.maps = {colour: places(grid, bit) for colour, bit in boat.plan.maps.items()}
         self.rooms = [places(grid, room.mask) for room in boat.plan.rooms.values()]
-        self.groups = self.find_groups()
-        self.areas = self.find_areas()
 
     def cats(self, colour=None):
         return [
@@ -93,11 +91,13 @@ class SlowBoat:
     def touch(self, one, other):
         return bool(around(self.tiles[one]) & self.tiles[other])
 
-    def find_groups(self):
+    @cached_property
+    def groups(self):
         colours = list(dict.fromkeys(self.stowed[cat].colour for cat in self.cats()))
         return [group for colour in colours for group in connected(self.cats(colour), self.touch)]
 
-    def find_areas(self):
+    @cached_property
+    def areas(self):  # takes long, and few words ask for them
         kinds = (self.free, self.covered)
         return [set(one) for kind in kinds for one in connected(sorted(kind), beside)]
 
