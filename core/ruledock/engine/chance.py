@@ -22,7 +22,7 @@ _NO_BLOCK: tuple[int, Numbers] = (-1, ())
 
 
 class Chance:
-    """The source of all randomness in one game."""
+    """All randomness of a game: ``table.chance``. Whoever draws names a stream of their own."""
 
     __slots__ = ("_blocks", "counters", "disclosed", "seed")
 
@@ -33,8 +33,8 @@ class Chance:
         """The latest block of eight numbers of each stream. A hash costs 0.9 µs, a number from a
         known block a quarter of that."""
         self.disclosed = 0
-        """Steps that have run, on this table or what it was copied from, whose outcome hidden
-        things decide. Looking ahead stops there as it does at chance; saves do not keep it."""
+        """How often hidden things have decided what happens: see :meth:`Table.disclose`. Looking
+        ahead stops there as it does at chance; saves do not keep it."""
 
     def copy(self) -> Chance:
         """An independent copy."""

@@ -36,8 +36,7 @@ core-refused-not_asked = { $player } teď nemá žádné otevřené rozhodnutí.
 core-refused-over = Hra skončila.
 core-refused-undo-nothing = { $player } nemá co vzít zpět.
 core-refused-undo-chance = { $player } nemůže vzít zpět „{ $option }“: od té doby se odkryly karty nebo dílky, tobě nebo ostatním.
-core-refused-ahead-chance = { $player } nemůže nahlédnout za „{ $option }“: o dalším rozhodne náhoda.
-core-refused-ahead-secret = { $player } nemůže nahlédnout za „{ $option }“: ukázalo by to, co je ještě skryté.
+core-refused-ahead = { $player } nemůže nahlédnout za „{ $option }“: o dalším rozhodne náhoda nebo to, co je ještě skryté.
 core-refused-undo-answered = { $player } nemůže vzít zpět „{ $option }“: od té doby už padla další volba ({ $by }), třeba i nedělat nic.
 
 ## Vysvětlení bodů

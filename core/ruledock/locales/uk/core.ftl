@@ -36,8 +36,7 @@ core-refused-not_asked = { $player } зараз не має відкритого
 core-refused-over = Гру закінчено.
 core-refused-undo-nothing = { $player } не має чого забрати назад.
 core-refused-undo-chance = { $player } не може забрати «{ $option }»: відтоді відкрилися карти чи плитки, вам або іншим.
-core-refused-ahead-chance = { $player } не може зазирнути за «{ $option }»: далі вирішує випадок.
-core-refused-ahead-secret = { $player } не може зазирнути за «{ $option }»: це показало б те, що ще приховано.
+core-refused-ahead = { $player } не може зазирнути за «{ $option }»: далі вирішує випадок або те, що ще приховано.
 core-refused-undo-answered = { $player } не може забрати «{ $option }»: відтоді вже є інший вибір ({ $by }), хай навіть нічого не робити.
 
 ## Пояснення очок

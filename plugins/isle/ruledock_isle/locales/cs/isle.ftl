@@ -131,13 +131,18 @@ isle-dealt = Každý dostává { $cards ->
        *[other] { $cards } karet
     }.
 isle-kept = { $player } si nechává { $cards }.
-isle-kept-others = { $player } si nechává { $count ->
-        [one] { $count } kartu
-        [few] { $count } karty
-       *[other] { $count } karet
+isle-drafts = Každý si nechává { $cards ->
+        [one] { $cards } kartu
+        [few] { $cards } karty
+       *[other] { $cards } karet
+    } a zbytek posílá dál.
+isle-drafts-last = Každý si nechává i { $cards ->
+        [one] poslední kartu
+        [few] poslední { $cards } karty
+       *[other] posledních { $cards } karet
     }.
 isle-buys = { $cards ->
-        [none] { $player } nekupuje žádné karty (zaplacené ryby: { $fish }).
+        [none] { $player } nekupuje žádné karty.
        *[other] { $player } platí { $fish ->
             [one] { $fish } rybu
             [few] { $fish } ryby
@@ -145,7 +150,7 @@ isle-buys = { $cards ->
         } za { $cards }.
     }
 isle-buys-others = { $count ->
-        [0] { $player } nekupuje žádné karty (zaplacené ryby: { $fish }).
+        [0] { $player } nekupuje žádné karty.
        *[other] { $player } platí { $fish ->
             [one] { $fish } rybu
             [few] { $fish } ryby
@@ -248,6 +253,7 @@ isle-ask-keep-alone = { $count ->
 isle-ask-buy = Za které karty zaplatíš?
 isle-ask-colour = Které barvy se veřejný úkol týká?
 isle-ask-lay = Které karty odlovu vyložíš?
+isle-ask-window = Zahraješ univerzální kartu?
 isle-ask-rescue = Zachraň kočku, nebo pasuj.
 isle-ask-again = Zachraň další, smíš-li, zahraj kartu, nebo ukonči tah.
 isle-ask-place = Kam dílek položíš?
@@ -338,6 +344,7 @@ isle-refused-nothing_to_find = nezbylo nic, co by se vešlo: { $way }
 ## Řádky bodování
 
 isle-line = { $line-text }
+isle-line-card = { $line-id } „{ $line-name }“: { $line-text }
 
 ## Věci, které se počítají
 
@@ -405,22 +412,28 @@ isle-axis-state = Koš
 isle-axis-tile = Dílek
 isle-axis-turn = Otočení
 isle-axis-way = Způsob
+isle-screen-before = Před prvním dnem; dní celkem: { $days }
 isle-screen-day = Den { $day } z { $days }{ $phase ->
         [none] { "" }
        *[other] , { $phase }
     }
-isle-screen-field-left = levá zóna, { $fish ->
-        [one] po { $fish } rybě
-        [few] po { $fish } rybách
-       *[other] po { $fish } rybách
+isle-screen-field-left = levá zóna{ $fish ->
+        [none] { "" }
+        [one] , po { $fish } rybě
+        [few] , po { $fish } rybách
+       *[other] , po { $fish } rybách
     }:
-isle-screen-field-right = pravá zóna, { $fish ->
-        [one] po { $fish } rybě
-        [few] po { $fish } rybách
-       *[other] po { $fish } rybách
+isle-screen-field-right = pravá zóna{ $fish ->
+        [none] { "" }
+        [one] , po { $fish } rybě
+        [few] , po { $fish } rybách
+       *[other] , po { $fish } rybách
     }:
 isle-screen-rare = zlaté poklady
-isle-screen-supplies = měděné poklady: { $common }; oshaxové: { $oshax }; v pytlíku { $bag }, v balíčku { $deck }
+isle-screen-supplies = měděné poklady: { $common }{ $oshax ->
+        [none] { "" }
+       *[other] ; oshaxové: { $oshax }
+    }; v pytlíku { $bag }, v balíčku { $deck }
 isle-screen-room = { $mark } { $room }{ $symbol ->
         [none] { "" }
        *[other] { " " }({ $symbol })
@@ -673,3 +686,12 @@ isle-setting-colours = Barvy
 isle-setting-colours-about = Barvy figurek hráčů; ostatní se vylosují.
 isle-setting-oshax = Oshaxové
 isle-setting-oshax-about = Oshaxové, kteří jsou na začátku vyloženi; ostatní se vylosují.
+
+## Jak se říká obsahu
+
+isle-content-boats = lodě
+isle-content-cards = karty objevů
+isle-content-lessons = úkoly
+isle-content-scoring = bodování
+isle-content-tile-kinds = druhy dílků
+isle-content-tiles = dílky

@@ -127,13 +127,18 @@ isle-dealt = Кожен отримує { $cards ->
        *[many] { $cards } карт
     }.
 isle-kept = { $player } лишає собі { $cards }.
-isle-kept-others = { $player } лишає собі { $count ->
-        [one] { $count } карту
-        [few] { $count } карти
-       *[many] { $count } карт
+isle-drafts = Кожен лишає собі { $cards ->
+        [one] { $cards } карту
+        [few] { $cards } карти
+       *[many] { $cards } карт
+    } й передає решту далі.
+isle-drafts-last = Кожен лишає собі й { $cards ->
+        [one] останню карту
+        [few] останні { $cards } карти
+       *[many] останні { $cards } карт
     }.
 isle-buys = { $cards ->
-        [none] { $player } не купує карт (сплачено риби: { $fish }).
+        [none] { $player } не купує карт.
        *[other] { $player } платить { $fish ->
             [one] { $fish } рибину
             [few] { $fish } рибини
@@ -141,7 +146,7 @@ isle-buys = { $cards ->
         } за { $cards }.
     }
 isle-buys-others = { $count ->
-        [0] { $player } не купує карт (сплачено риби: { $fish }).
+        [0] { $player } не купує карт.
        *[other] { $player } платить { $fish ->
             [one] { $fish } рибину
             [few] { $fish } рибини
@@ -244,6 +249,7 @@ isle-ask-keep-alone = { $count ->
 isle-ask-buy = За які карти платите?
 isle-ask-colour = Якого кольору стосується загальне завдання?
 isle-ask-lay = Які карти порятунку викладаєте?
+isle-ask-window = Зіграти повсякчасну карту?
 isle-ask-rescue = Урятуйте кота або спасуйте.
 isle-ask-again = Рятуйте ще, якщо можна, зіграйте карту або завершіть хід.
 isle-ask-place = Куди покласти плитку?
@@ -334,6 +340,7 @@ isle-refused-nothing_to_find = не лишилося нічого, що вміс
 ## Рядки очок
 
 isle-line = { $line-text }
+isle-line-card = { $line-id } «{ $line-name }»: { $line-text }
 
 ## Що рахується
 
@@ -401,22 +408,28 @@ isle-axis-state = Кошик
 isle-axis-tile = Плитка
 isle-axis-turn = Поворот
 isle-axis-way = Спосіб
+isle-screen-before = Перед першим днем; усього днів: { $days }
 isle-screen-day = День { $day } з { $days }{ $phase ->
         [none] { "" }
        *[other] , { $phase }
     }
-isle-screen-field-left = ліва зона, по { $fish ->
-        [one] { $fish } рибині
-        [few] { $fish } рибини
-       *[many] { $fish } рибин
+isle-screen-field-left = ліва зона{ $fish ->
+        [none] { "" }
+        [one] , по { $fish } рибині
+        [few] , по { $fish } рибини
+       *[many] , по { $fish } рибин
     }:
-isle-screen-field-right = права зона, по { $fish ->
-        [one] { $fish } рибині
-        [few] { $fish } рибини
-       *[many] { $fish } рибин
+isle-screen-field-right = права зона{ $fish ->
+        [none] { "" }
+        [one] , по { $fish } рибині
+        [few] , по { $fish } рибини
+       *[many] , по { $fish } рибин
     }:
 isle-screen-rare = рідкісні скарби
-isle-screen-supplies = звичайні скарби: { $common }; ошакси: { $oshax }; у мішечку { $bag }, у колоді { $deck }
+isle-screen-supplies = звичайні скарби: { $common }{ $oshax ->
+        [none] { "" }
+       *[other] ; ошакси: { $oshax }
+    }; у мішечку { $bag }, у колоді { $deck }
 isle-screen-room = { $mark } { $room }{ $symbol ->
         [none] { "" }
        *[other] { " " }({ $symbol })
@@ -669,3 +682,12 @@ isle-setting-colours = Кольори
 isle-setting-colours-about = Кольори фігурок гравців; решту буде витягнуто навмання.
 isle-setting-oshax = Ошакси
 isle-setting-oshax-about = Ошакси, що лежать напоготові на початку; решту буде витягнуто навмання.
+
+## Як називається вміст
+
+isle-content-boats = кораблі
+isle-content-cards = карти дослідження
+isle-content-lessons = завдання
+isle-content-scoring = підрахунок очок
+isle-content-tile-kinds = види плиток
+isle-content-tiles = плитки

@@ -39,16 +39,6 @@ sea_salt_paper-card = { $family ->
         [shoal_of_fish] { sea_salt_paper-colour.n }
        *[other] { sea_salt_paper-colour }
     } { $family }
-    .one = { $family ->
-        [crab] { sea_salt_paper-colour.m }
-        [swimmer] { sea_salt_paper-colour.m }
-        [shark] { sea_salt_paper-colour.m }
-        [penguin] { sea_salt_paper-colour.m }
-        [lighthouse] { sea_salt_paper-colour.m }
-        [captain] { sea_salt_paper-colour.m }
-        [shoal_of_fish] { sea_salt_paper-colour.n }
-       *[other] { sea_salt_paper-colour }
-    } { $family } { $number }
 sea_salt_paper-lines-crabs = krabi
 sea_salt_paper-lines-boats = loďky
 sea_salt_paper-lines-fish = ryby
@@ -138,11 +128,11 @@ sea_salt_paper-ask-rob = Komu vezmeš kartu?
 
 sea_salt_paper-option-draw = Dobrat z balíčku
 sea_salt_paper-option-take = Vzít vrchní kartu hromádky { $pile }
-sea_salt_paper-option-keep = Nechat si: { $card-one }
+sea_salt_paper-option-keep = Nechat si: { $card }
 sea_salt_paper-option-discard = Odhodit na hromádku { $pile }
-sea_salt_paper-option-lay = Vyložit: { $first-one } a { $second-one }
+sea_salt_paper-option-lay = Vyložit: { $first } a { $second }
 sea_salt_paper-option-search = Prohlédnout hromádku { $pile }
-sea_salt_paper-option-pick = Vzít: { $card-one }
+sea_salt_paper-option-pick = Vzít: { $card }
 sea_salt_paper-option-rob = Vzít kartu soupeři: { $victim }
 sea_salt_paper-option-pass = Ukončit tah
 sea_salt_paper-option-stop = Hlásit KONČÍME
@@ -160,12 +150,12 @@ sea_salt_paper-refused-no_pair = tyto dvě karty nejsou pár
 ## Řádky bodování
 
 sea_salt_paper-line = { $line-text }
-sea_salt_paper-line-round-stop = Kolo { $number }: KONČÍME ({ $caller }), karty.
-sea_salt_paper-line-round-won-caller = Kolo { $number }: vyhraná poslední šance, karty a barevný bonus.
-sea_salt_paper-line-round-won = Kolo { $number }: vyhraná poslední šance ({ $caller }), jen barevný bonus.
-sea_salt_paper-line-round-lost-caller = Kolo { $number }: prohraná poslední šance, jen barevný bonus.
-sea_salt_paper-line-round-lost = Kolo { $number }: prohraná poslední šance ({ $caller }), karty.
-sea_salt_paper-line-round-out = Kolo { $number }: došel dobírací balíček.
+sea_salt_paper-line-round-stop = Kolo { $number }: KONČÍME, { $caller } (karty)
+sea_salt_paper-line-round-won-caller = Kolo { $number }: vyhraná poslední šance, { $caller } (karty a barevný bonus)
+sea_salt_paper-line-round-won = Kolo { $number }: vyhraná poslední šance, { $caller } (jen barevný bonus)
+sea_salt_paper-line-round-lost-caller = Kolo { $number }: prohraná poslední šance, { $caller } (jen barevný bonus)
+sea_salt_paper-line-round-lost = Kolo { $number }: prohraná poslední šance, { $caller } (karty)
+sea_salt_paper-line-round-out = Kolo { $number }: došel dobírací balíček
 sea_salt_paper-line-at_once = { $line-text }
 
 ## Části stránky
@@ -218,6 +208,9 @@ sea_salt_paper-screen-laid = na stole
 sea_salt_paper-screen-sure = v ruce (viděno)
 sea_salt_paper-screen-perhaps = snad
 sea_salt_paper-screen-hand = tvá ruka, hodnota i se stolem: { $points }
+sea_salt_paper-screen-on = navrch: { $card }
+sea_salt_paper-screen-on_empty = na prázdnou hromádku
+sea_salt_paper-screen-pair = Vyložený pár: { $text }
 sea_salt_paper-screen-drawn = dobráno
 
 ## Slova bodování: hlavní slovo a vlastnosti v závorce, jen první pád
@@ -245,3 +238,12 @@ sea_salt_paper-title = Sea Salt & Paper
 sea_salt_paper-about = Sea Salt & Paper: dobírej karty, vykládej páry a včas skonči.
 sea_salt_paper-setting-starts = Kdo začíná
 sea_salt_paper-setting-starts-about = Jméno začínajícího hráče; jinak rozhodne náhoda.
+
+## Jak se říká obsahu
+
+sea_salt_paper-content-cards = karty
+sea_salt_paper-content-colours = barvy
+sea_salt_paper-content-families = druhy karet
+sea_salt_paper-content-lines = bodování
+sea_salt_paper-content-pairs = páry
+sea_salt_paper-content-victories = okamžité vítězství

@@ -24,15 +24,6 @@ sea_salt_paper-card = { $family ->
         [penguin_colony] { sea_salt_paper-colour.f }
        *[other] { sea_salt_paper-colour }
     } { $family }
-    .one = { $family ->
-        [mermaid] { sea_salt_paper-colour.f }
-        [fish] { sea_salt_paper-colour.f }
-        [shark] { sea_salt_paper-colour.f }
-        [shell] { sea_salt_paper-colour.f }
-        [shoal_of_fish] { sea_salt_paper-colour.f }
-        [penguin_colony] { sea_salt_paper-colour.f }
-       *[other] { sea_salt_paper-colour }
-    } { $family } { $number }
 sea_salt_paper-lines-crabs = краби
 sea_salt_paper-lines-boats = човники
 sea_salt_paper-lines-fish = риби
@@ -122,11 +113,11 @@ sea_salt_paper-ask-rob = У кого забираєте карту?
 
 sea_salt_paper-option-draw = Узяти з колоди
 sea_salt_paper-option-take = Узяти верхню карту стопки { $pile }
-sea_salt_paper-option-keep = Лишити: { $card-one }
+sea_salt_paper-option-keep = Лишити: { $card }
 sea_salt_paper-option-discard = Скинути на стопку { $pile }
-sea_salt_paper-option-lay = Викласти: { $first-one } і { $second-one }
+sea_salt_paper-option-lay = Викласти: { $first } і { $second }
 sea_salt_paper-option-search = Переглянути стопку { $pile }
-sea_salt_paper-option-pick = Узяти: { $card-one }
+sea_salt_paper-option-pick = Узяти: { $card }
 sea_salt_paper-option-rob = Забрати карту суперника: { $victim }
 sea_salt_paper-option-pass = Завершити хід
 sea_salt_paper-option-stop = Оголосити СТОП
@@ -144,12 +135,12 @@ sea_salt_paper-refused-no_pair = ці дві карти не пара
 ## Рядки очок
 
 sea_salt_paper-line = { $line-text }
-sea_salt_paper-line-round-stop = Раунд { $number }: СТОП ({ $caller }), карти.
-sea_salt_paper-line-round-won-caller = Раунд { $number }: виграний останній шанс, карти й кольоровий бонус.
-sea_salt_paper-line-round-won = Раунд { $number }: виграний останній шанс ({ $caller }), лише кольоровий бонус.
-sea_salt_paper-line-round-lost-caller = Раунд { $number }: програний останній шанс, лише кольоровий бонус.
-sea_salt_paper-line-round-lost = Раунд { $number }: програний останній шанс ({ $caller }), карти.
-sea_salt_paper-line-round-out = Раунд { $number }: колода скінчилася.
+sea_salt_paper-line-round-stop = Раунд { $number }: СТОП, { $caller } (карти)
+sea_salt_paper-line-round-won-caller = Раунд { $number }: виграний останній шанс, { $caller } (карти й кольоровий бонус)
+sea_salt_paper-line-round-won = Раунд { $number }: виграний останній шанс, { $caller } (лише кольоровий бонус)
+sea_salt_paper-line-round-lost-caller = Раунд { $number }: програний останній шанс, { $caller } (лише кольоровий бонус)
+sea_salt_paper-line-round-lost = Раунд { $number }: програний останній шанс, { $caller } (карти)
+sea_salt_paper-line-round-out = Раунд { $number }: колода скінчилася
 sea_salt_paper-line-at_once = { $line-text }
 
 ## Частини сторінки
@@ -202,6 +193,9 @@ sea_salt_paper-screen-laid = на столі
 sea_salt_paper-screen-sure = на руці (бачили)
 sea_salt_paper-screen-perhaps = можливо
 sea_salt_paper-screen-hand = ваша рука, вартість разом зі столом: { $points }
+sea_salt_paper-screen-on = згори лежить: { $card }
+sea_salt_paper-screen-on_empty = на порожню стопку
+sea_salt_paper-screen-pair = Викладена пара: { $text }
 sea_salt_paper-screen-drawn = узято
 
 ## Слова очок: головне слово й властивості в дужках, лише називний відмінок
@@ -229,3 +223,12 @@ sea_salt_paper-title = Sea Salt & Paper
 sea_salt_paper-about = Sea Salt & Paper: беріть карти, викладайте пари й вчасно зупиніться.
 sea_salt_paper-setting-starts = Хто починає
 sea_salt_paper-setting-starts-about = Ім'я гравця, що починає; інакше вирішить випадок.
+
+## Як називається вміст
+
+sea_salt_paper-content-cards = карти
+sea_salt_paper-content-colours = кольори
+sea_salt_paper-content-families = види карт
+sea_salt_paper-content-lines = підрахунок очок
+sea_salt_paper-content-pairs = пари
+sea_salt_paper-content-victories = миттєва перемога

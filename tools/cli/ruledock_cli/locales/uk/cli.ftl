@@ -18,6 +18,8 @@ cli-play-hand_over = Передайте клавіатуру: { $name }.
 cli-play-ready = { $name }, натисніть Enter, коли ніхто інший не дивиться.
 cli-play-only_enter = Просто Enter покаже стіл; «quit» — вийти.
 cli-play-act_first = { $who } Діяти першими? Enter пропускає.
+cli-play-act_now = Зіграти щось зараз?
+cli-play-enter_skips = Enter — пропустити.
 cli-play-considered = Enter бере «{ $option }»{ $gain ->
         [none] { "" }
        *[other] { " " }({ $gain })
@@ -35,7 +37,8 @@ cli-play-saved = Збережено: { $file }.
 cli-play-cannot_pass = Зараз пасувати не можна: виберіть один із варіантів.
 cli-play-quiet_alone = Поза ходом тут нікого не питають.
 cli-play-is_quiet = До наступного рішення жодних запитань поза ходом.
-cli-play-rule_topics = Назвіть тему, наприклад «rules { $topics }».
+cli-play-no_rules = Про «{ $text }» правила нічого не кажуть.
+cli-play-rule_topics = Назвіть тему, наприклад «rules { $example }»: { $topics }.
 cli-play-more_rules = і ще { $rules ->
         [one] { $rules } правило
         [few] { $rules } правила
@@ -72,7 +75,7 @@ cli-help-view = увесь стіл
 cli-help-parts = частина столу повністю: { $parts }
 cli-help-look-word = look 037
 cli-help-look = що каже карта, плитка чи щось інше, за номером або назвою (також card, tile)
-cli-help-rules-word = rules fishing
+cli-help-rules-word = rules риболовля
 cli-help-rules = що кажуть правила про щось
 cli-help-legend-word = legend
 cli-help-legend = що означають позначки на малюнках
@@ -126,7 +129,7 @@ cli-games-title = { $title }{ $modules ->
     }
 cli-modules-none = Модулів тут немає.
 cli-modules-needs = Потребує: { $modules }.
-cli-modules-players = Для { $low }–{ $high } гравців.
+cli-modules-players = Кількість гравців: { $number }.
 cli-modules-excludes = Не з модулем { $module }: { $why }.
 
 ## Довідка команд

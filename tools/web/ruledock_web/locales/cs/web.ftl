@@ -15,6 +15,7 @@ web-refused-watcher = Jen přihlížíš; vybírají hráči.
 web-refused-pages = Je tu otevřeno příliš mnoho stránek; některé zavři a načti tuto znovu.
 web-refused-broken = Na serveru se něco pokazilo; nic se neztratilo, zkus to znovu.
 web-refused-budget = Tento stůl vyčerpal svůj díl procesoru; chvíli počkej.
+web-refused-large = Tento stůl má už víc znaků, než smí mít: { $most }.
 web-refused-long = Tento stůl má už tolik voleb, kolik hra smí mít: { $most }.
 web-refused-name = Jméno má 1 až { $most } znaků a žádné řídicí znaky.
 web-refused-players = U jednoho stolu tu může sedět nejvýše tolik lidí: { $most }.
@@ -22,6 +23,12 @@ web-refused-pack = Balíček „{ $pack }“, který by stoly směly použít, t
 web-refused-bot = Bot „{ $bot }“ pro tuto hru není.
 web-refused-not_over = To bude vidět, až hra skončí.
 web-refused-closed = U tohoto stolu zůstávají tajemství tajná i po hře.
+
+## Kdo zvítězil
+
+web-result-wins = { $name } vítězí.
+web-result-share = { $names } a { $last } se dělí o vítězství.
+web-result-nobody = Nikdo nevítězí.
 
 ## Co stojí na stránce
 
@@ -94,6 +101,7 @@ web-page-step = Krok
 web-page-thinks = přemýšlí
 web-page-tools = Nástroje
 web-page-total = celkem
+web-page-touch_again = Dotkni se znovu a položíš to tam.
 web-page-type = Napiš možnost
 web-page-undo = Vzít zpět
 web-page-waiting_for = Čeká se na:

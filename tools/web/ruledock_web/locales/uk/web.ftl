@@ -15,6 +15,7 @@ web-refused-watcher = Ви лише спостерігаєте; вибирают
 web-refused-pages = Відкрито забагато сторінок; закрийте деякі й завантажте цю знову.
 web-refused-broken = На сервері щось пішло не так; нічого не втрачено, спробуйте знову.
 web-refused-budget = Цей стіл вичерпав свою частку процесора; зачекайте хвилину.
+web-refused-large = Цей стіл уже більший, ніж дозволено: понад { $most } знаків.
 web-refused-long = За цим столом зроблено вже стільки виборів, скільки може мати гра: { $most }.
 web-refused-name = Ім'я має від 1 до { $most } знаків і жодних керівних символів.
 web-refused-players = За одним столом тут може сидіти щонайбільше людей: { $most }.
@@ -22,6 +23,12 @@ web-refused-pack = Немає набору «{ $pack }», який столи м
 web-refused-bot = Немає бота «{ $bot }» для цієї гри.
 web-refused-not_over = Це буде видно, коли гру буде закінчено.
 web-refused-closed = За цим столом таємниці лишаються таємницями і після гри.
+
+## Хто переміг
+
+web-result-wins = { $name } перемагає.
+web-result-share = { $names } і { $last } ділять перемогу.
+web-result-nobody = Ніхто не перемагає.
 
 ## Що стоїть на сторінці
 
@@ -94,6 +101,7 @@ web-page-step = Крок
 web-page-thinks = думає
 web-page-tools = Інструменти
 web-page-total = разом
+web-page-touch_again = Торкніться ще раз, щоб покласти сюди.
 web-page-type = Напишіть варіант
 web-page-undo = Забрати назад
 web-page-waiting_for = Очікуємо на:
