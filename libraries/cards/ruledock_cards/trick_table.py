@@ -64,10 +64,12 @@ class TrickTable(Table):
 
     def play(self, player: int, card: str) -> None:
         """Play a card, by which everybody learns what the player lacks: kinds of higher duty."""
-        shown = self.duty(card)
-        kinds = {one: frozenset(self.kinds(one)) for one in self.cards}
-        may_hold = [kinds[one] for one in self.cards if self.duty(one) <= shown]
-        self.lacks[player] |= frozenset().union(*kinds.values()).difference(*may_hold)
+        shown, duty = self.duty(card), self.duty
+        higher = [one for one in self.cards if duty(one) > shown]
+        if higher:  # most plays show nothing
+            lower = self.cards.keys() - higher
+            kinds = {kind for one in higher for kind in self.kinds(one)}
+            self.lacks[player] |= kinds.difference(*map(self.kinds, lower))
         self.lay(player, card)
 
     def lay(self, player: int, card: str) -> None:
