@@ -132,8 +132,9 @@ def _words(
     named: dict[str, dict[str, str]] = {}
     for axis, value in _values(options, kinds):
         known = named.setdefault(axis, {})
-        if str(value) not in known:
-            known[str(value)] = reader.call(axis, value)
+        key = str(value).lower() if isinstance(value, bool) else str(value)  # as scripts write it
+        if key not in known:
+            known[key] = reader.call(axis, value)
     return {
         axis: {value: name for value, name in known.items() if name != value}
         for axis, known in named.items()
