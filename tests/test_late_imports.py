@@ -84,3 +84,38 @@ def test_what_is_late_for_speed_is_not_loaded_already(module):
     loaded = set(ran.stdout.split())
     mine = [one for one in QUICK if one.module == module]
     assert [str(one) for one in mine if loaded.issuperset(one.modules)] == []
+
+
+# -- cycles -----------------------------------------------------------------------------
+
+
+def loaded_with() -> dict[str, set[str]]:
+    """By module: which of ours are loaded with it, as its imports outside functions say."""
+    found = {}
+    for file in (file for folder in FOLDERS for file in (ROOT / folder).rglob("*.py")):
+        one = Late(file.relative_to(ROOT), 0, (), "")
+        loading = imports_in(outside_functions(ast.parse(file.read_text("utf-8"))))
+        found[one.module] = {name for node in loading for name in modules_of(node)}
+    return found
+
+
+def outside_functions(node) -> Iterator[ast.AST]:
+    for one in ast.iter_child_nodes(node):
+        typing_only = isinstance(one, ast.If) and ast.unparse(one.test) == "TYPE_CHECKING"
+        if not typing_only and not isinstance(one, ast.FunctionDef):
+            yield one
+            yield from outside_functions(one)
+
+
+def test_no_late_import_only_breaks_a_cycle():
+    """Each of them could stand at the top: what it imports does not need the module it is in."""
+    graph = loaded_with()
+
+    def reaches(module: str, goal: str, seen: set[str]) -> bool:
+        seen.add(module)
+        further = graph.get(module, set()) - seen
+        return module == goal or any(reaches(one, goal, seen) for one in further)
+
+    knots = [one for one in LATE if any(reaches(name, one.module, set()) for name in one.modules)]
+    assert [str(one) for one in knots] == []
+    assert reaches("ruledock_isle.plugin", "ruledock.engine.table", set())

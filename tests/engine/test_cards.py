@@ -39,7 +39,7 @@ class Deals(Table):
     pile: list[Count] = attrs.field(factory=list)
 
 
-@step
+@step(name="shuffle")
 class Shuffle:
     """The first thing that happens."""
 

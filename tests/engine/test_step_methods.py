@@ -22,7 +22,7 @@ from tests.toys import Say, say, toy
 Word = Annotated[str, names("word", ["yes", "no", "maybe", "stop"])]
 
 
-@step
+@step(name="greet")
 class Greet:
     """Says hello."""
 
@@ -48,7 +48,7 @@ class AskThem:
         table.push(AllOfYou((0, 1)))
 
 
-@step(fits=at_the_bottom)
+@step(name="all-of-you", fits=at_the_bottom)
 class AllOfYou(SecretChoice):
     """Asks everybody in secret."""
 
@@ -75,11 +75,27 @@ def test_each_method_is_called_with_the_table():
     assert playing.table.done == ["hello", "no", "0 maybe", "1 stop"]
 
 
-def test_saves_name_a_step_like_its_class_unless_it_says_otherwise():
+def test_saves_know_a_step_by_its_name():
     playing = game()
     assert playing.save()["agenda"] == [{"step": "toy.asks", "player": 0}]
     playing.choose(playing.decisions[0], Say("no"))
     assert playing.save()["agenda"][0]["step"] == "toy.all-of-you"
+
+
+def test_a_save_from_before_a_step_was_renamed_is_played_on():
+    saved = game().save()
+    questions = step(name="asks")(type("Questions", (AskThem,), {}))
+    toy(lambda table: None, steps=[one.step_kind for one in (Greet, questions, AllOfYou)])
+    playing = ruledock.load(saved)
+    assert type(playing.table.agenda[0]) is questions
+    assert playing.save() == saved
+    playing.choose(playing.decisions[0], Say("no"))
+    assert playing.table.done == ["hello", "no"]
+
+
+def test_a_step_without_a_name_is_told_what_to_write():
+    with pytest.raises(TypeError, match=r'LongNap: .* such as @step\(name="long-nap"\)'):
+        step(type("LongNap", (), {"run": lambda self, table: None}))
 
 
 def test_loading_asks_whether_a_step_fits():

@@ -58,8 +58,11 @@ def kind_of(step: type, given: Mapping[str, Any]) -> StepKind | None:
     for names, make in KINDS.items():
         found = [getattr(step, name, None) for name in names]
         if all(found):
-            name = re.sub("(?<=[a-z0-9])(?=[A-Z])", "-", step.__name__).lower()
-            return make(step, *found, **{"name": name, **_fits(step), **given})
+            if not given.get("name"):
+                name = re.sub("(?<=[a-z0-9])(?=[A-Z])", "-", step.__name__).lower()
+                said = f'the name that saves know it by, such as @step(name="{name}")'
+                raise TypeError(f"{step.__name__}: a step that handles itself needs {said}")
+            return make(step, *found, **{**_fits(step), **given})
     if given or any(hasattr(step, name) for name in ("run", "offer", "take", "resolve")):
         known = "run; offer and take; or in a secret choice offer and resolve"
         raise TypeError(f"{step.__name__}: a step that handles itself has the methods {known}")

@@ -76,7 +76,7 @@ def check_first_offers(game: Game, act: Act) -> None:
         machine.advance(first)
     table = game.table.copy()
     table.ruleset = _watched(game.ruleset)
-    apply(table, act.player if act.asked else ~act.player, act.option)
+    apply(table, act.who, act.option)
 
 
 @lru_cache(maxsize=4)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import attrs
 
-from ruledock.engine.actors import interrupts, player_of
+from ruledock.engine.actors import interrupting, interrupts, player_of
 from ruledock.engine.options import Option
 from ruledock.errors import NotOffered
 from ruledock.game.record import read, write
@@ -43,9 +43,14 @@ class Act:
         game.choose(decision, self.option)
 
     @property
+    def who(self) -> int:
+        """Who acts, as histories store it."""
+        return self.player if self.asked else interrupting(self.player)
+
+    @property
     def line(self) -> str:
         """The act as a record writes it."""
-        return write(self.player if self.asked else ~self.player, self.option)
+        return write(self.who, self.option)
 
     @classmethod
     def of(cls, line: str, game: Game) -> Act:

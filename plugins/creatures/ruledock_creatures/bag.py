@@ -83,7 +83,7 @@ book_of = book_reader(NAME, Book)
 # -- coming and going --------------------------------------------------------------------------
 
 
-@step
+@step(name="box-up")
 class BoxUp:
     """The day of the creatures is over: the bag goes back into the box."""
 
@@ -122,7 +122,7 @@ def dusk(table: IsleTable) -> Sequence[Any]:
 # -- rescues -----------------------------------------------------------------------------------
 
 
-@step
+@step(name="latest")
 class Latest:
     """Remember whether the latest rescue was of a creature."""
 

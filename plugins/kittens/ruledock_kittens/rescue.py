@@ -24,7 +24,7 @@ def after_placing(table: IsleTable, player: int, tile: str, source: str) -> Sequ
     return (Boarded(player),) if source == NAME else ()
 
 
-@rd.step
+@rd.step(name="boarded")
 class Boarded:
     """A kitten lies on a boat, and the map it covers is settled."""
 
@@ -40,7 +40,7 @@ class Boarded:
             table.push(Another(self.player))
 
 
-@rd.step
+@rd.step(name="another")
 class Another:
     """The player who has just rescued a kitten may put another one into the same basket."""
 
@@ -82,7 +82,7 @@ def price_of(table: IsleTable, player: int, tile: str) -> int:
     return table.ruleset.hooks.isle_price(price, table, player, tile, NAME)
 
 
-@rd.step
+@rd.step(name="refill")
 class Refill:
     """A rescue of kittens is over: refill the board."""
 
@@ -91,7 +91,7 @@ class Refill:
         fill(table)
 
 
-@rd.step
+@rd.step(name="new-board")
 class NewBoard:
     """Take all kittens on the board out of the game, and fill it anew while the bag lasts."""
 

@@ -11,7 +11,7 @@ from ruledock.errors import RuledockError
 from ruledock_mutants.mutants import Mutant, mutants
 from ruledock_mutants.mutation import Suite, hunt
 from ruledock_mutants.survivors import main
-from ruledock_mutants.test_order import OrderOfTests
+from ruledock_mutants.test_order import TestOrder
 
 RULES = {
     "$schema": "rules.json",
@@ -284,15 +284,15 @@ def test_a_crash_and_an_endless_run_count_as_noticed(project: Path) -> None:
 def test_likely_killers_come_first() -> None:
     tests = ["t.py::test_slow", "t.py::test_quick", "t.py::test_cost_of_all"]
     tests += [f"t.py::test_card[{number}]" for number in (7, 8, 17)]
-    scent = OrderOfTests(dict(zip(tests, [3.0, 0.1, 2.0, 1.0, 1.0, 1.0], strict=True)))
+    order = TestOrder(dict(zip(tests, [3.0, 0.1, 2.0, 1.0, 1.0, 1.0], strict=True)))
     card = Mutant("cards/a.json", (0, "cost"), 1, 2, entry="007")
-    assert scent.order(card)[:3] == ["t.py::test_card[7]", "t.py::test_cost_of_all", tests[1]]
+    assert order.order(card)[:3] == ["t.py::test_card[7]", "t.py::test_cost_of_all", tests[1]]
     neighbour = Mutant("cards/b.json", (4, "cost"), 1, 2, entry="008")
-    scent.remember(neighbour, "t.py::test_slow")
-    assert scent.order(card)[:2] == ["t.py::test_slow", "t.py::test_card[7]"]
-    scent.remember(neighbour, "t.py::test_card[8]")
-    assert scent.order(card)[:2] == ["t.py::test_card[7]", "t.py::test_card[8]"]
-    assert sorted(scent.order(card)) == sorted(tests)
+    order.remember(neighbour, "t.py::test_slow")
+    assert order.order(card)[:2] == ["t.py::test_slow", "t.py::test_card[7]"]
+    order.remember(neighbour, "t.py::test_card[8]")
+    assert order.order(card)[:2] == ["t.py::test_card[7]", "t.py::test_card[8]"]
+    assert sorted(order.order(card)) == sorted(tests)
 
 
 def test_an_entry_that_is_gone_leaves_the_others() -> None:

@@ -95,8 +95,9 @@ def questions(game, seat, rng):
     asked = {"type": "choose", "asked": 10**6}
     for option in decision.options[:2] if decision else ():
         yield {"type": "ask", "what": "ahead", "option": option.notation}
-        yield {"type": "ask", "what": "label", "option": option.notation}
+        yield {"type": "ask", "what": "labels", "options": [option.notation]}
     for option in universe(game, rng)[:3]:
+        yield {"type": "ask", "what": "labels", "options": [option.notation]}
         yield {**asked, "option": option.notation}
         [made] = listed(game.ruleset, [option])
         yield {"type": "ask", "what": "why", "kind": made["kind"], "fields": made["fields"]}

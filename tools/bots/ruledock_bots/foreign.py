@@ -35,6 +35,10 @@ class Foreign:
     def __call__(self, seed: int) -> Bot:
         return _apart(self, seed)
 
+    def describe_process(self) -> dict[str, Any]:
+        """What starts its process."""
+        return {"make": self.name, "file": self.file, "options": dict(self.options)}
+
 
 @attrs.frozen
 class Command:
@@ -45,9 +49,13 @@ class Command:
     def __call__(self, seed: int) -> Bot:
         return _apart(self, seed)
 
+    def describe_process(self) -> dict[str, Any]:
+        """What starts its process."""
+        return {"command": list(self.words)}
+
 
 def _apart(make: Foreign | Command, seed: int) -> Bot:
-    from ruledock_bots.isolation import Apart  # late: they import each other
+    from ruledock_bots.isolation import Apart  # late: starting is quick
 
     return Apart(make, seed)
 

@@ -17,7 +17,7 @@ import weakref
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
-from typing import Any
+from typing import Any, Protocol, runtime_checkable
 
 import attrs
 
@@ -28,17 +28,25 @@ from ruledock.game.option_data import listed
 from ruledock.game.seat import Bot, Seat
 from ruledock.installed.version import VERSION
 from ruledock.messages import ENGLISH
-from ruledock_bots.foreign import Command, Foreign
 from ruledock_bots.guarded import Guarded
 from ruledock_bots.limits import Limits
+from ruledock_bots.makers import make_bot
 from ruledock_bots.pipes import Broken, Gone, Late
 from ruledock_bots.protocol import PROTOCOL, Complaint, Message, Misspoken, line, read_answer
-from ruledock_bots.specs import make_bot
 
 LAST_WORDS = 1.0
 """Seconds to wait for a process to end after it closed its output."""
 SENTENCE = 300
 """Characters of the sentence that says why a bot failed."""
+
+
+@runtime_checkable
+class Stranger(Protocol):
+    """The maker of a bot from outside, which always runs in a process of its own."""
+
+    def describe_process(self) -> Message:
+        """What the warden needs to start that process."""
+        ...
 
 
 class Cell:
@@ -248,7 +256,7 @@ def isolate_bots(
     here = limits.only_strangers
     made: list[Bot] = [
         make_bot(make, seed)
-        if here and not isinstance(make, Foreign | Command)
+        if here and not isinstance(make, Stranger)
         else Apart(make, seed, limits)
         for make, seed in zip(makers, seeds, strict=True)
     ]
@@ -284,10 +292,8 @@ def _key(what: Message, limits: Limits) -> str:
 
 def describe(make: Any) -> Message:
     """What the warden needs to start a bot."""
-    if isinstance(make, Command):
-        return {"command": list(make.words)}
-    if isinstance(make, Foreign):
-        return {"make": make.name, "file": make.file, "options": dict(make.options)}
+    if isinstance(make, Stranger):
+        return make.describe_process()
     options: dict[str, Any] = {}
     while isinstance(make, partial):
         if make.args:

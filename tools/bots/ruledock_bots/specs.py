@@ -11,12 +11,8 @@ from inspect import Parameter, signature
 from typing import Any
 
 from ruledock.errors import ConfigError, did_you_mean
-from ruledock.game.seat import Bot
 from ruledock_bots.foreign import foreign
-
-Maker = Callable[..., Bot]
-"""A function (seed, *, options) -> bot, such as the class of a bot."""
-EXPECTED = "expected a name, or a function (seed) -> bot"
+from ruledock_bots.makers import Maker
 
 
 def maker(bots: Mapping[str, Maker], spec: str) -> Maker:
@@ -31,18 +27,6 @@ def maker(bots: Mapping[str, Maker], spec: str) -> Maker:
     if not rest and ":" not in spec:
         return make
     return partial(make, **_options(spec, make, rest))
-
-
-def make_bot(make: Maker, seed: int) -> Bot:
-    """Make a bot in this process; refuse what makes none."""
-    expected = f"bots: found {make!r}, {EXPECTED}"
-    try:
-        bot = make(seed)
-    except (AttributeError, TypeError) as error:
-        raise ConfigError(f"{expected}; called with a seed it raised: {error}") from error
-    if not callable(bot):
-        raise ConfigError(f"{expected}; called with a seed it returned {bot!r}")
-    return bot
 
 
 def options_of(make: Maker) -> dict[str, Parameter]:

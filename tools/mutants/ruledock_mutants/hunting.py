@@ -28,7 +28,7 @@ from ruledock.content.check import item_cache
 from ruledock.linking.link import forget
 from ruledock.testing.tracing import rule_ids
 from ruledock_mutants.mutants import Mutant, mutants
-from ruledock_mutants.test_order import OrderOfTests
+from ruledock_mutants.test_order import TestOrder
 
 CONTENT, CACHE = "RULEDOCK_CONTENT", "RULEDOCK_CACHE"
 """The environment variables for another folder of packs, and another cache of good ones."""
@@ -91,11 +91,11 @@ def run_job(job: Job, home: Connection) -> None:
     with open(log, "wb") as out:
         os.dup2(out.fileno(), sys.__stdout__.fileno() if sys.__stdout__ else 1)
         os.dup2(out.fileno(), sys.__stderr__.fileno() if sys.__stderr__ else 2)
-    hunter = _Hunter(job, copy / job.pack, home)
-    code = pytest.main([*_arguments(), *job.suite.files], plugins=[hunter])
-    if hunter.refusal or code:
+    run = MutationRun(job, copy / job.pack, home)
+    code = pytest.main([*_arguments(), *job.suite.files], plugins=[run])
+    if run.refusal or code:
         output = log.read_text(encoding="utf-8", errors="replace")[-2000:]
-        reason = hunter.refusal or f"pytest exit {int(code)}"
+        reason = run.refusal or f"pytest exit {int(code)}"
         home.send(f"the tests fail on unchanged content: {reason}\n{output}")
     home.send(None)
 
@@ -109,7 +109,7 @@ def _arguments() -> list[str]:
 
 
 @define
-class _Hunter:
+class MutationRun:
     """A pytest plugin that selects the tests of one game, and hunts instead of running them."""
 
     job: Job
@@ -133,13 +133,13 @@ class _Hunter:
             self.refusal = f"{trail.killer} {trail.how}"
             return True
         trail.found.warm()
-        order_of_tests = OrderOfTests(trail.seconds)
+        test_order = TestOrder(trail.seconds)
         for mutant in self.job.mutants:
-            order = [tests[test] for test in order_of_tests.order(mutant)]
+            order = [tests[test] for test in test_order.order(mutant)]
             with self._apply(mutant):
-                trail = follow(order, self._limits(order_of_tests))
+                trail = follow(order, self._limits(test_order))
             if trail.killer:
-                order_of_tests.remember(mutant, trail.killer)
+                test_order.remember(mutant, trail.killer)
             self.home.send(Outcome(mutant, trail.killer or None, trail.how))
         return True
 
@@ -152,7 +152,7 @@ class _Hunter:
         yield
         file.write_text(original, encoding="utf-8")
 
-    def _limits(self, order: OrderOfTests) -> dict[str, float]:
+    def _limits(self, order: TestOrder) -> dict[str, float]:
         return {test: self.job.patience + 10 * took for test, took in order.seconds.items()}
 
 

@@ -14,8 +14,10 @@ _WORD = re.compile(r"[a-z]+|[0-9]+")
 
 
 @define
-class OrderOfTests:
+class TestOrder:
     """Predicts from earlier kills and from test names which test notices a mutant."""
+
+    __test__ = False  # pytest, this is not a test
 
     seconds: Mapping[str, float]
     killers: defaultdict[Field, list[str]] = Factory(lambda: defaultdict(list))

@@ -12,8 +12,8 @@ from ruledock.game.seat import Bot
 from ruledock.linking.ruleset import Ruleset
 from ruledock_bots.foreign import absolute
 from ruledock_bots.known import named_maker
+from ruledock_bots.makers import EXPECTED, make_bot
 from ruledock_bots.seeds import bot_seed
-from ruledock_bots.specs import EXPECTED, make_bot
 
 Maker = Callable[[int], Bot]
 """A function (seed) -> bot, such as the class of a bot."""

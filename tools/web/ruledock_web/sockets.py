@@ -128,7 +128,9 @@ class Sockets:
                 return {"type": "done"}
             case {"type": "ask", "id": str(), "what": str(what)}:
                 async with table.settled():
-                    return {"type": "answer", "what": answer(table, page, what, message)}
+                    table.check_budget()
+                    with table.charged():
+                        return {"type": "answer", "what": answer(table, page, what, message)}
         raise Refusal(Message("web.refused.unreadable"))
 
 

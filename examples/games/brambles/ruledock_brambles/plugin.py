@@ -36,7 +36,7 @@ class Pick(rd.Option):
     berries: Annotated[int, rd.numbers("berries", 1, 10)]
 
 
-@rd.step
+@rd.step(name="turn")
 class Turn:
     """One player picks."""
 

@@ -20,7 +20,7 @@ class Storm(rd.Drawer):
     loose: set[rd.Player] = attrs.field(factory=set)
 
 
-@rd.step
+@rd.step(name="gathers")
 class Gathers:
     """A new day: the storm comes or goes."""
 

@@ -35,8 +35,7 @@ core-refused-not_asked = { $player } hat jetzt keine offene Entscheidung.
 core-refused-over = Das Spiel ist zu Ende.
 core-refused-undo-nothing = { $player } hat nichts zurückzunehmen.
 core-refused-undo-chance = { $player } kann „{ $option }“ nicht zurücknehmen: seither wurden neue Karten oder Teile aufgedeckt.
-core-refused-ahead-chance = { $player } kann nicht hinter „{ $option }“ sehen: was dann kommt, entscheidet der Zufall.
-core-refused-ahead-secret = { $player } kann nicht hinter „{ $option }“ sehen: es würde zeigen, was noch verborgen ist.
+core-refused-ahead = { $player } kann nicht hinter „{ $option }“ sehen: was dann kommt, entscheidet der Zufall oder etwas noch Verborgenes.
 core-refused-undo-answered = { $player } kann „{ $option }“ nicht zurücknehmen: { $by } hat schon geantwortet.
 core-nothing = nichts
 

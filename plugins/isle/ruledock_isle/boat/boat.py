@@ -152,7 +152,7 @@ class Boat:
 
     def to_svg(self) -> str:
         """The boat as a picture that stands alone or inside a page."""
-        from ruledock_isle.drawing.boat_svg import svg  # late: few games draw pictures
+        from ruledock_isle.drawing.boat_svg import svg  # late: starting is quick
 
         return svg(self)
 

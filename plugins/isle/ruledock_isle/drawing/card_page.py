@@ -16,6 +16,8 @@ BANDS = {
     "public": "red",
 }
 """The class of colour of each kind of card."""
+CARDS = ("rescue", "anytime", "treasure", "oshax")
+"""Kinds that show their price even if it is nothing; lessons of the family game have none."""
 BASKET = (
     "<path d='M2 8H18L15.5 18H4.5z' class='brown edge'/><path d='M4 8C4 1 16 1 16 8' class='line'"
     " stroke-width='1.6'/>"
@@ -38,7 +40,7 @@ def card_piece(id: str, reader: Reader, note: str = "") -> Piece:
         text,
         band=BANDS.get(kind, "grey"),
         corner=id,
-        price=str(card.cost),
+        price=str(card.cost) if card.cost or kind in CARDS else "",
         signs=_signs(card),
     )
     whole = reader.say("isle.panel.card", id=id, kind=said, fish=card.cost, text=text)

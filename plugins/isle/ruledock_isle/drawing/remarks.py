@@ -33,5 +33,8 @@ def remark(view: Seen, option: Seen, ruleset: Ruleset) -> str:
 
 
 def _price(view: Seen, fish: int) -> str:
+    """What it costs, and what is left; nothing where everything is free."""
+    if not fish and not view["table"]["isle"]["fish"][view["player"]]:
+        return ""
     left = view["table"]["isle"]["fish"][view["player"]] - fish
     return tell("isle.screen.price", fish=fish, left=left)

@@ -71,7 +71,7 @@ def tile_name(tile: str, seen: Seen, reader: Reader) -> str:
     if about is None:
         return reader.say(f"{GAME}.panel.{'hidden' if tile == '?' else 'empty'}")
     if about["sort"] == "prey":
-        kind = reader.ruleset.content.items["kinds"][about["kind"]].name
+        kind = reader.call("kinds", about["kind"])
         return reader.say(f"{GAME}.panel.prey", kind=kind, points=about["points"])
     if about["sort"] == "dog":
         return reader.say(f"{GAME}.panel.dog", arrows=" ".join(about["arrows"]))

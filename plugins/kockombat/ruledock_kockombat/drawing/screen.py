@@ -164,19 +164,25 @@ def _unseen(view: View, paint: Palette, ruleset: Ruleset) -> str:
 
 
 def _group(tiles: Sequence[str], ruleset: Ruleset) -> Iterator[str]:
-    """Tiles by what they have in common: mouse 3 4 5, fly 2."""
+    """Tiles by what they have in common: mouse 3 4 5, dog × 5, Gourmets 1 2 5♛."""
+    items = ruleset.content.items
+    owners = {cat.id: (clan, cat) for clan in items["clans"].values() for cat in clan.cats}
     groups: dict[str, list[str]] = {}
-    prey = ruleset.content.items["prey"]
+    dogs = 0
     for tile in tiles:
-        name, _, which = tile.rpartition("_")
-        if tile in prey:
-            name, which = called(ruleset, "kinds", prey[tile].kind), str(prey[tile].points)
-        elif name in ruleset.content.items["clans"]:
-            name = _clan(name, ruleset)
+        if tile in items["prey"]:
+            prey = items["prey"][tile]
+            groups.setdefault(called(ruleset, "kinds", prey.kind), []).append(str(prey.points))
+        elif tile in owners:
+            clan, cat = owners[tile]
+            strength = "?" if cat.strength is None else str(cat.strength)
+            marked = f"{strength}{CROWN if cat.chief else ''}"
+            groups.setdefault(_clan(clan.id, ruleset), []).append(marked)
         else:
-            name = tell("kockombat.screen.dog")
-        groups.setdefault(name, []).append(which)
-    return (" ".join([name, *sorted(which)]) for name, which in groups.items())
+            dogs += 1
+    yield from (" ".join([name, *sorted(which)]) for name, which in groups.items())
+    if dogs:
+        yield f"{tell('kockombat.screen.dog')} × {dogs}"
 
 
 def _legend(view: View, paint: Palette, ruleset: Ruleset) -> str:

@@ -12,10 +12,11 @@ from ruledock.game.game import Game
 from ruledock.game.seat import Seat
 from ruledock.linking.game_spec import Result
 from ruledock_cli.play.points import points_table
-from ruledock_cli.wording import name_of, read, tell
+from ruledock_cli.wording import read, tell
 from ruledock_drawing.palette import Palette, fold
 from ruledock_drawing.screen import draw, screens_of
 from ruledock_drawing.show import say
+from ruledock_drawing.verdict import winning_names
 
 COLOURS = ("cyan", "yellow", "magenta", "green", "blue", "red", "orange", "pink")
 
@@ -111,12 +112,7 @@ class Narrator:
 
 def winners(result: Result, names: Sequence[str]) -> str:
     """A sentence on who has won."""
-    best = [names[player] for player in result.winners]
-    if not best and result.rivals:
-        totals = {name: sum(one.points for one in lines) for name, lines in result.rivals.items()}
-        most = min(totals.values()) if result.fewest_win else max(totals.values())
-        best = [name_of(name) for name, total in totals.items() if total == most]
-    return _won(best)
+    return _won(winning_names(result, names))
 
 
 def _won(best: Sequence[str]) -> str:

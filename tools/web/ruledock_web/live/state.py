@@ -10,14 +10,12 @@ import attrs
 from ruledock.messages import Message, Phrasebook
 from ruledock_drawing.drawn import cover, draw_panels, drawings_of
 from ruledock_drawing.panels import Panel, Reader
-from ruledock_speech.options import label
+from ruledock_web.live.labels import first_labels
 
 if TYPE_CHECKING:
     from ruledock.engine.decisions import Options
     from ruledock.game.game import Game
 
-LABELLED = 80
-"""Options of a decision that are named in full; more are named by what they are about."""
 State = dict[str, Any]
 """What a page shows, by section; only sections that changed are sent."""
 
@@ -119,8 +117,7 @@ def _offered(
     if listed is None:
         return offered
     offered["options"] = [[one["notation"], one["kind"], one["fields"]] for one in listed]
-    if len(listed) <= LABELLED:
-        offered["labels"] = [reader.say(label(game.ruleset, one)) for one in options]
+    offered["labels"] = first_labels(view, listed, options, reader)
     offered["words"] = _words(reader, listed, shown["kinds"])
     offered["words"][""] = _axes(shown["kinds"], reader)
     offered["covers"] = _covers(game, view, listed)

@@ -20,4 +20,4 @@ words-creatures-boat-selection-of-tile-creatures = stvoření
 
 ## Co o sobě říká
 
-creatures-about = Prastará stvoření, modul ostrova: přijdou jen v jednom dni a kočky se s nimi přátelí.
+creatures-about = Pradávná stvoření, modul ostrova: přijdou jen jediný den a kočky se s nimi přátelí.

@@ -1,27 +1,69 @@
 ## Jak se věcem říká
 
-isle-tile = { $kind } { $tile-id }{ $colour ->
-        [none] { "" }
-       *[other] { " " }({ $colour })
-    }
+isle-tile = { $kind ->
+        [kitten] { $colour-n }
+        [oshax] { $colour-m }
+       *[other] { $colour }
+    } { $kind } { $tile-id }
+    .acc = { $kind ->
+        [kitten] { $colour-n }
+        [oshax] { $colour-ma }
+       *[other] { $colour-fa }
+    } { $kind-acc } { $tile-id }
     .short = { $tile-id }
-isle-tile-numbered = { $kind } { $number }{ $colour ->
-        [none] { "" }
-       *[other] { " " }({ $colour })
+isle-tile-numbered = { $colour ->
+        [none] { $kind } { $number }
+       *[other] { $kind ->
+            [kitten] { $colour-n }
+            [oshax] { $colour-m }
+           *[other] { $colour }
+        } { $kind } { $number }
+    }
+    .acc = { $colour ->
+        [none] { $kind-acc } { $number }
+       *[other] { $kind ->
+            [kitten] { $colour-n }
+            [oshax] { $colour-ma }
+           *[other] { $colour-fa }
+        } { $kind-acc } { $number }
     }
 isle-tile-shaped = { $kind } „{ $shape-name }“
+    .acc = { $kind-acc } „{ $shape-name }“
     .short = „{ $shape-name }“
 isle-tile-alike = { $kind }
+    .acc = { $kind-acc }
 isle-tile-kinds-cat = kočka
+    .acc = kočku
 isle-tile-kinds-oshax = oshax
+    .acc = oshaxe
 isle-tile-kinds-common = měděný poklad
 isle-tile-kinds-rare = zlatý poklad
 isle-card = { $card-id } „{ $card-name }“
 isle-colour-blue = modrá
+    .fa = modrou
+    .m = modrý
+    .ma = modrého
+    .n = modré
 isle-colour-green = zelená
+    .fa = zelenou
+    .m = zelený
+    .ma = zeleného
+    .n = zelené
 isle-colour-orange = oranžová
+    .fa = oranžovou
+    .m = oranžový
+    .ma = oranžového
+    .n = oranžové
 isle-colour-purple = fialová
+    .fa = fialovou
+    .m = fialový
+    .ma = fialového
+    .n = fialové
 isle-colour-red = červená
+    .fa = červenou
+    .m = červený
+    .ma = červeného
+    .n = červené
 isle-symbol-apple = jablko
 isle-symbol-grain = obilí
 isle-symbol-moon = měsíc
@@ -35,8 +77,11 @@ isle-kind-small = malý poklad
 isle-field-left = levá zóna
 isle-field-right = pravá zóna
 isle-basket-permanent = trvanlivý koš
+    .into = do trvanlivého koše
 isle-basket-whole = jednorázový koš
+    .into = do jednorázového koše
 isle-basket-broken = dva poškozené koše
+    .into = do dvou poškozených košů
 isle-way-oshax = oshax
 isle-way-rare = zlatý poklad
 isle-way-common = měděné poklady
@@ -47,11 +92,11 @@ isle-turn-3 = otočeno doleva
 isle-flip-True = překlopeno
 isle-used-used = použitý
 isle-used-ready = připravený
-isle-phase-fields = plnění zón
-isle-phase-fishing = rybolov
-isle-phase-explore = průzkum
-isle-phase-lessons = čtení úkolů
-isle-phase-rescue = odlov koček
+isle-phase-fields = doplnění dílků
+isle-phase-fishing = rybaření
+isle-phase-explore = průzkum ostrova
+isle-phase-lessons = úkoly
+isle-phase-rescue = záchrana koček
 isle-phase-finds = vzácné objevy
 isle-phase-dusk = soumrak
 
@@ -72,7 +117,7 @@ isle-earns = { $player } { $fish ->
         [one] dostává { $fish } rybu
         [few] dostává { $fish } ryby
        *[other] dostává { $fish } ryb
-    }, celkem { $total }.
+    }, celkem má { $total }.
 isle-pays = { $player } platí { $fish ->
         [one] { $fish } rybu
         [few] { $fish } ryby
@@ -153,17 +198,17 @@ isle-reveals = { $player } { $cards ->
         [0] { "" }
        *[other] , z toho { $more } odjinud
     }.
-isle-rescues = { $player } zachraňuje: { $tile }{ $fish ->
-        [0] , zdarma
-        [one] , za { $fish } rybu
-        [few] , za { $fish } ryby
-       *[other] , za { $fish } ryb
+isle-rescues = { $player } zachraňuje { $tile-acc }{ $fish ->
+        [0] { " " }zdarma
+        [one] { " " }za { $fish } rybu
+        [few] { " " }za { $fish } ryby
+       *[other] { " " }za { $fish } ryb
     }{ $basket ->
         [none] { "" }
-       *[other] , { $basket }
+       *[other] { " " }{ $basket-into }
     }.
-isle-withdraws = { $player } bere záchranu zpět: { $tile } je už příliš drahá.
-isle-places = { $player } umisťuje na { $at }: { $tile }{ $turn ->
+isle-withdraws = { $player } bere záchranu zpět ({ $tile }): je už příliš drahá.
+isle-places = { $player } umísťuje { $tile-acc } na { $at }{ $turn ->
         [none] { "" }
        *[other] , { $turn }
     }{ $flip ->
@@ -173,21 +218,24 @@ isle-places = { $player } umisťuje na { $at }: { $tile }{ $turn ->
         [none] { "" }
        *[other] , barva { $colour }
     }.
-isle-map = { $player } zakrývá mapu ({ $colour }) a smí si vzít poklad.
-isle-map-none = { $player } zakrývá mapu ({ $colour }), ale žádný poklad nezbyl.
+isle-map = { $player } zakrývá { $colour-fa } mapu a smí si vzít poklad.
+isle-map-none = { $player } zakrývá { $colour-fa } mapu, ale žádný poklad nezbyl.
 isle-declines = { $player } si nebere nic.
 isle-passes-rescue = { $player } pasuje a dnes už nezachraňuje.
 isle-passes-finds = { $player } pasuje a dnes už nehraje vzácné objevy.
 isle-finds = { $player } hraje { $card }: { $way }.
 isle-plays = { $player } hraje { $card }: { $card-text }
-isle-drawn = { $player } tahá z pytlíku: { $tile }.
-isle-to_field = { $player } dává dílek do zóny: { $tile }, { $field }.
-isle-lets_go = { $tile } se nikam nevejde a opouští hru (loď: { $player }).
+isle-drawn = { $player } losuje z pytlíku { $tile-acc }.
+isle-to_field = { $player } vykládá { $tile-acc } { $field ->
+        [left] do levé zóny
+       *[right] do pravé zóny
+    }.
+isle-lets_go = { $tile } se na loď nikam nevejde a opouští hru ({ $player }).
 isle-moves = { $player } { $tiles ->
         [none] nepřesouvá žádné kočky
        *[other] přesouvá do druhé zóny: { $tiles }
     }.
-isle-unloads = { $player } vykládá z lodi: { $tiles }.
+isle-unloads = { $player } odstraňuje z lodi: { $tiles }.
 isle-left = Zůstává na ostrově a opouští hru: { $tiles }.
 
 ## Otázky
@@ -208,20 +256,20 @@ isle-ask-lay = Které karty odlovu vyložíš?
 isle-ask-window = Zahraješ univerzální kartu?
 isle-ask-rescue = Zachraň kočku, nebo pasuj.
 isle-ask-again = Zachraň další, smíš-li, zahraj kartu, nebo ukonči tah.
-isle-ask-place = Kam dílek patří?
+isle-ask-place = Kam dílek položíš?
 isle-ask-take = Vezmi si dílek a umísti ho.
-isle-ask-drawn = Kam patří vytažený dílek?
+isle-ask-drawn = Kam položíš vylosovaný dílek?
 isle-ask-find = Zahraj kartu oshaxe nebo pokladu, nebo pasuj.
 isle-ask-move = Které kočky přejdou do druhé zóny?
-isle-ask-field = Do které zóny dílek půjde?
+isle-ask-field = Do které zóny dílek vyložíš?
 isle-ask-catch = Kterou barvu koček počítáš?
 isle-ask-basket = Kterého trvanlivého koše se vzdáš?
 isle-ask-lessons = Které osobní úkoly odhodíš?
-isle-ask-unload = Které poklady vyložíš z lodi?
+isle-ask-unload = Které poklady z lodi odstraníš?
 
 ## Možnosti na tlačítkách
 
-isle-option-place = Umístit: { $tile }, { $at }{ $turn ->
+isle-option-place = Umístit { $tile-acc } na { $at }{ $turn ->
         [none] { "" }
        *[other] , { $turn }
     }{ $flip ->
@@ -231,9 +279,9 @@ isle-option-place = Umístit: { $tile }, { $at }{ $turn ->
         [none] { "" }
        *[other] , barva { $colour }
     }
-isle-option-rescue = Zachránit: { $tile }{ $basket ->
+isle-option-rescue = Zachránit { $tile-acc }{ $basket ->
         [none] { "" }
-       *[other] , { $basket }
+       *[other] { " " }{ $basket-into }
     }
 isle-option-call-off = Vzít záchranu zpět
 isle-option-pass = Pasovat
@@ -250,7 +298,7 @@ isle-option-lay = { $cards ->
 isle-option-name = Zvolit barvu: { $colour }
 isle-option-find = Zahrát { $card }: { $way }
 isle-option-leave-it = Nebrat nic
-isle-option-let-go = Nechat být
+isle-option-let-go = Vzdát se dílku
 isle-option-play = Zahrát { $card }
 isle-option-move = { $tiles ->
         [none] Nepřesouvat žádné kočky
@@ -262,7 +310,7 @@ isle-option-to = { $field ->
     }
 isle-option-give-basket = Vzdát se koše ({ $used })
 isle-option-discard = Odhodit { $lessons }
-isle-option-unload = Vyložit poklady: { $at }
+isle-option-unload = Odstranit poklady: { $at }
 
 ## Důvody odmítnutí
 
@@ -270,10 +318,10 @@ isle-refused-rescued = za tah jen jedna záchrana, nedovolí-li karta víc
 isle-refused-not_there = { $tile } neleží tam, odkud se zachraňuje
 isle-refused-not_yours = { $tile } se teď zachránit nesmí
 isle-refused-fish = potřebné ryby: { $needs }, k dispozici: { $has }
-isle-refused-basket = { $basket } není k použití
+isle-refused-basket = k použití není: { $basket }
 isle-refused-no_room = { $tile } se na loď nikam nevejde
-isle-refused-other_tile = umisťuje se: { $tiles }
-isle-refused-outside = z políčka { $at } by dílek přesahoval loď
+isle-refused-other_tile = umísťuje se: { $tiles }
+isle-refused-outside = z políčka { $at } by dílek přesahoval přes okraj lodi
 isle-refused-never_lies = { $tile } takhle nikdy neleží
 isle-refused-overlaps = dílek by se překrýval: { $tiles }
 isle-refused-contact = dílek by se nedotýkal žádného jiného
@@ -285,12 +333,12 @@ isle-refused-how_many = { $needs ->
         [few] nechávají se { $needs } karty
        *[other] nechává se { $needs } karet
     }, ne { $found }
-isle-refused-packet = ne všechny tyto karty jsou v balíčku
+isle-refused-packet = ne všechny tyto karty jsou na výběr
 isle-refused-not_held = není v ruce: { $cards }
 isle-refused-no_rescue_card = vykládají se jen karty odlovu
-isle-refused-no_anytime = { $card } není univerzální karta
-isle-refused-no_effect = { $card } by teď nic neudělala
-isle-refused-no_way = { $card } se takto nehraje
+isle-refused-no_anytime = karta { $card } není univerzální
+isle-refused-no_effect = karta { $card } by teď nic neudělala
+isle-refused-no_way = karta { $card } se takto nehraje
 isle-refused-nothing_to_find = nezbylo nic, co by se vešlo: { $way }
 
 ## Řádky bodování
@@ -301,8 +349,8 @@ isle-line-card = { $line-id } „{ $line-name }“: { $line-text }
 ## Věci, které se počítají
 
 isle-thing-tile = { $tile-short } na { $at }
-isle-thing-coloured = { $tile-short } ({ $colour }) na { $at }
-isle-thing-family = rodina ({ $colour }; kočky: { $cats })
+isle-thing-coloured = { $colour-m } { $tile-short } na { $at }
+isle-thing-family = { $colour } rodina (kočky: { $cats })
 isle-thing-and = { $first }, { $rest }
 isle-thing-area = oblast u { $at }
 isle-thing-row = řada { $row }
@@ -329,7 +377,7 @@ isle-panel-boat = Loď ({ $player })
 isle-panel-lies = { $tile }: { $squares }
 isle-panel-empty = prázdno
 isle-panel-rat = krysa
-isle-panel-map = mapa ({ $colour })
+isle-panel-map = { $colour } mapa
 isle-panel-fish = Ryby
 isle-panel-baskets = Připravené koše
 isle-panel-hand = Karet v ruce
@@ -337,7 +385,7 @@ isle-panel-lessons = Osobní úkoly
 isle-panel-passed = Už pasuje
 isle-panel-waiver = Příští dílek bez dotyku
 isle-panel-laid = vyloženo
-isle-panel-drawn = vytaženo
+isle-panel-drawn = vylosováno
 isle-panel-own-packet = Na výběr
 isle-panel-own-drafted = K zaplacení
 isle-panel-own-hand = Tvá ruka
@@ -371,11 +419,15 @@ isle-screen-day = Den { $day } z { $days }{ $phase ->
     }
 isle-screen-field-left = levá zóna{ $fish ->
         [none] { "" }
-       *[other] , cena v rybách { $fish }
+        [one] , po { $fish } rybě
+        [few] , po { $fish } rybách
+       *[other] , po { $fish } rybách
     }:
 isle-screen-field-right = pravá zóna{ $fish ->
         [none] { "" }
-       *[other] , cena v rybách { $fish }
+        [one] , po { $fish } rybě
+        [few] , po { $fish } rybách
+       *[other] , po { $fish } rybách
     }:
 isle-screen-rare = zlaté poklady
 isle-screen-supplies = měděné poklady: { $common }{ $oshax ->
@@ -388,7 +440,7 @@ isle-screen-room = { $mark } { $room }{ $symbol ->
     } { $free }
 isle-screen-free = volná políčka: { $rooms }
 isle-screen-you = { $name } (ty)
-isle-screen-order = { $place }. na tahu
+isle-screen-order = { $place }. v pořadí
 isle-screen-fish = ryby { $fish }
 isle-screen-baskets = koše { $ready }{ $used ->
         [none] { "" }
@@ -400,7 +452,7 @@ isle-screen-laid = karty odlovu { $cards }
 isle-screen-face_down = karty odlovu lícem dolů: { $cards }
 isle-screen-passed = už pasuje
 isle-screen-waiver = příští dílek bez dotyku
-isle-screen-drawn = vytaženo: { $tile }
+isle-screen-drawn = vylosováno: { $tile }
 isle-screen-announced = zachraňuje: { $tile }
 isle-screen-public_lessons = veřejné úkoly
 isle-screen-own_lessons = tvé osobní úkoly
@@ -408,18 +460,18 @@ isle-screen-hand = tvá ruka
 isle-screen-laid_out = vyloženo
 isle-screen-kept = necháno, ještě nezaplaceno
 isle-screen-packet = na výběr
-isle-screen-ways = jak může ležet; () je políčko, které píšeš
+isle-screen-ways = jak může ležet; () je políčko, které zadáváš
 isle-screen-legend-free = 1 až 7: volné políčko a sekce, ve které je
 isle-screen-legend-rat = { "*" }: krysa
 isle-screen-legend-map = ?b: mapa pokladů v barvě svého písmene
-isle-screen-legend-tile = b04 b.5: dílek se jménem na prvním políčku; na ostatních písmeno a sekce
-isle-screen-legend-new = { "[b]" }: kde by ležel dílek, který umisťuješ
+isle-screen-legend-tile = b04 b.5: dílek: na prvním políčku jeho označení, na ostatních písmeno a sekce
+isle-screen-legend-new = { "[b]" }: kde by ležel dílek, který umísťuješ
 isle-screen-price = ryby { $fish }, zbude { $left }
-isle-screen-phase-fields = zóny
-isle-screen-phase-fishing = rybolov
+isle-screen-phase-fields = dílky
+isle-screen-phase-fishing = rybaření
 isle-screen-phase-explore = průzkum
 isle-screen-phase-lessons = úkoly
-isle-screen-phase-rescue = odlov
+isle-screen-phase-rescue = záchrana
 isle-screen-phase-finds = objevy
 isle-screen-phase-dusk = soumrak
 isle-screen-phase-dawn = úsvit
@@ -521,7 +573,7 @@ words-isle-boat-selection-of-square-covered-maps = zakryté mapy pokladů
 words-isle-boat-selection-of-square-covered-rats = zakryté krysy
 words-isle-boat-selection-of-square-covered-squares = zakrytá políčka
 words-isle-boat-selection-of-square-covered-squares-opposite = nezakryté krysy
-words-isle-boat-selection-of-square-edge-squares = políčka na okraji
+words-isle-boat-selection-of-square-edge-squares = políčka u okraje
 words-isle-boat-selection-of-square-first-squares-narrows = začátek
 words-isle-boat-selection-of-square-free-squares = volná políčka
 words-isle-boat-selection-of-square-in-narrows = místo
@@ -539,7 +591,7 @@ words-isle-boat-selection-of-square-within-distance-within-distance = vzdálenos
 words-isle-boat-selection-of-tile-at-distance = dílky
 words-isle-boat-selection-of-tile-at-distance-at-distance = vzdálenost
 words-isle-boat-selection-of-tile-at-distance-of = od čeho
-words-isle-boat-selection-of-tile-at-edge-narrows = na okraji
+words-isle-boat-selection-of-tile-at-edge-narrows = u okraje
 words-isle-boat-selection-of-tile-cats = kočky
 words-isle-boat-selection-of-tile-colour = kočky
 words-isle-boat-selection-of-tile-colour-narrows = barva
@@ -609,4 +661,4 @@ isle-setting-lessons-about = Písmena nebo názvy sad, které se přidají k zá
 isle-setting-colours = Barvy
 isle-setting-colours-about = Barvy figurek hráčů; ostatní se vylosují.
 isle-setting-oshax = Oshaxové
-isle-setting-oshax-about = Oshaxové, kteří leží připraveni na začátku; ostatní se vylosují.
+isle-setting-oshax-about = Oshaxové, kteří jsou na začátku vyloženi; ostatní se vylosují.

@@ -1,6 +1,44 @@
 ## Jak se věcem říká
 
-sea_salt_paper-card = { $family } ({ $colour })
+sea_salt_paper-colour = { $colour }
+    .m = { $colour ->
+        [white] bílý
+        [dark_blue] tmavě modrý
+        [light_blue] světle modrý
+        [black] černý
+        [yellow] žlutý
+        [green] zelený
+        [purple] fialový
+        [grey] šedý
+        [light_orange] světle oranžový
+        [pink] růžový
+        [orange] oranžový
+       *[other] { $colour }
+    }
+    .n = { $colour ->
+        [white] bílé
+        [dark_blue] tmavě modré
+        [light_blue] světle modré
+        [black] černé
+        [yellow] žluté
+        [green] zelené
+        [purple] fialové
+        [grey] šedé
+        [light_orange] světle oranžové
+        [pink] růžové
+        [orange] oranžové
+       *[other] { $colour }
+    }
+sea_salt_paper-card = { $family ->
+        [crab] { sea_salt_paper-colour.m }
+        [swimmer] { sea_salt_paper-colour.m }
+        [shark] { sea_salt_paper-colour.m }
+        [penguin] { sea_salt_paper-colour.m }
+        [lighthouse] { sea_salt_paper-colour.m }
+        [captain] { sea_salt_paper-colour.m }
+        [shoal_of_fish] { sea_salt_paper-colour.n }
+       *[other] { sea_salt_paper-colour }
+    } { $family }
 sea_salt_paper-lines-crabs = krabi
 sea_salt_paper-lines-boats = loďky
 sea_salt_paper-lines-fish = ryby
@@ -11,14 +49,14 @@ sea_salt_paper-lines-penguins = tučňáci
 sea_salt_paper-lines-sailors = kotvy
 sea_salt_paper-lines-lighthouse = maják
 sea_salt_paper-lines-shoal-of-fish = hejno ryb
-sea_salt_paper-lines-penguin-colony = kolonie tučňáků
+sea_salt_paper-lines-penguin-colony = rodina tučňáků
 sea_salt_paper-lines-captain = kapitán
 sea_salt_paper-lines-mermaids = mořské panny
 sea_salt_paper-lines-colour-bonus = barevný bonus
 
 ## Co se říká všem, nebo jen některým
 
-sea_salt_paper-round = Začíná kolo { $number }, lícem vzhůru leží { $cards }; první je na tahu { $player }.
+sea_salt_paper-round = Začíná kolo { $number }, lícem vzhůru: { $cards }; první je na tahu { $player }.
 sea_salt_paper-draws_several = { $player } si dobírá: { $cards }.
 sea_salt_paper-draws_several-others = { $player } si dobírá { $count ->
         [one] { $count } kartu
@@ -36,8 +74,8 @@ sea_salt_paper-again = { $player } má další tah.
 sea_salt_paper-searches = { $player } si prohlíží hromádku { $pile }.
 sea_salt_paper-picks = { $player } si vybírá z hromádky { $pile }: { $card }.
 sea_salt_paper-picks-others = { $player } si vybírá kartu z hromádky { $pile }.
-sea_salt_paper-robs = { $player } bere soupeři z ruky ({ $victim }): { $card }.
-sea_salt_paper-robs-others = { $player } bere soupeři z ruky kartu ({ $victim }).
+sea_salt_paper-robs = { $player } vytahuje z ruky soupeře ({ $victim }): { $card }.
+sea_salt_paper-robs-others = { $player } vytahuje soupeři z ruky kartu ({ $victim }).
 sea_salt_paper-stops = { $player } hlásí KONČÍME a má { $points ->
         [one] { $points } bod
         [few] { $points } body
@@ -57,7 +95,7 @@ sea_salt_paper-counts = { $player } má { $points ->
         [one] { $points } bod
         [few] { $points } body
        *[other] { $points } bodů
-    }: { $why }; nejpočetnější barva má { $bonus ->
+    }: { $why }; nejdelší barva má { $bonus ->
         [one] { $bonus } kartu
         [few] { $bonus } karty
        *[other] { $bonus } karet
@@ -104,7 +142,7 @@ sea_salt_paper-option-last-chance = Hlásit POSLEDNÍ ŠANCI
 
 sea_salt_paper-refused-pile = hromádka { $pile } je prázdná, nebo taková není
 sea_salt_paper-refused-not_drawn = dobrané karty jsou { $cards }
-sea_salt_paper-refused-called = { $caller } už hlásí POSLEDNÍ ŠANCI
+sea_salt_paper-refused-called = POSLEDNÍ ŠANCI už hlásí { $caller }
 sea_salt_paper-refused-points = potřebné body: { $needs }, k dispozici: { $has }
 sea_salt_paper-refused-not_held = není v ruce: { $cards }
 sea_salt_paper-refused-no_pair = tyto dvě karty nejsou pár
@@ -137,7 +175,7 @@ sea_salt_paper-panel-choose = Karty na výběr
 sea_salt_paper-panel-player = { $player }
 sea_salt_paper-panel-total = Celkem
 sea_salt_paper-panel-in-hand = V ruce
-sea_salt_paper-panel-worth = Teď za
+sea_salt_paper-panel-worth = Hodnota teď
 sea_salt_paper-panel-hand = Tvá ruka
 sea_salt_paper-panel-empty = prázdno
 sea_salt_paper-panel-sure = v ruce
@@ -169,7 +207,7 @@ sea_salt_paper-screen-called = poslední šance
 sea_salt_paper-screen-laid = na stole
 sea_salt_paper-screen-sure = v ruce (viděno)
 sea_salt_paper-screen-perhaps = snad
-sea_salt_paper-screen-hand = tvá ruka, i se stolem za { $points }
+sea_salt_paper-screen-hand = tvá ruka, hodnota i se stolem: { $points }
 sea_salt_paper-screen-on = navrch: { $card }
 sea_salt_paper-screen-on_empty = na prázdnou hromádku
 sea_salt_paper-screen-pair = Vyložená dvojice: { $text }
@@ -197,6 +235,6 @@ words-cards-this-family = tento druh
 ## Co o sobě říká
 
 sea_salt_paper-title = Sea Salt & Paper
-sea_salt_paper-about = Sea Salt & Paper: lízej, vykládej dvojice a včas skonči.
+sea_salt_paper-about = Sea Salt & Paper: dobírej karty, vykládej páry a včas skonči.
 sea_salt_paper-setting-starts = Kdo začíná
 sea_salt_paper-setting-starts-about = Jméno začínajícího hráče; jinak rozhodne náhoda.

@@ -1,6 +1,8 @@
 ## How things are called
 
-sea_salt_paper-card = { $colour } { $family }
+# The colour of a card; other languages may add forms of it that agree with the family.
+sea_salt_paper-colour = { $colour }
+sea_salt_paper-card = { sea_salt_paper-colour } { $family }
 # What pays for cards, in “2 for crabs”.
 sea_salt_paper-lines-crabs = crabs
 sea_salt_paper-lines-boats = boats

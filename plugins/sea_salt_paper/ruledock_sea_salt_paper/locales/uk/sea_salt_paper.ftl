@@ -1,6 +1,29 @@
 ## Як що називається
 
-sea_salt_paper-card = { $family } ({ $colour })
+sea_salt_paper-colour = { $colour }
+    .f = { $colour ->
+        [white] біла
+        [dark_blue] темно-синя
+        [light_blue] блакитна
+        [black] чорна
+        [yellow] жовта
+        [green] зелена
+        [purple] фіолетова
+        [grey] сіра
+        [light_orange] світло-оранжева
+        [pink] рожева
+        [orange] оранжева
+       *[other] { $colour }
+    }
+sea_salt_paper-card = { $family ->
+        [mermaid] { sea_salt_paper-colour.f }
+        [fish] { sea_salt_paper-colour.f }
+        [shark] { sea_salt_paper-colour.f }
+        [shell] { sea_salt_paper-colour.f }
+        [shoal_of_fish] { sea_salt_paper-colour.f }
+        [penguin_colony] { sea_salt_paper-colour.f }
+       *[other] { sea_salt_paper-colour }
+    } { $family }
 sea_salt_paper-lines-crabs = краби
 sea_salt_paper-lines-boats = човники
 sea_salt_paper-lines-fish = риби
@@ -18,7 +41,7 @@ sea_salt_paper-lines-colour-bonus = кольоровий бонус
 
 ## Що кажуть усім або декому
 
-sea_salt_paper-round = Починається раунд { $number }, горілиць лежать { $cards }; перший хід: { $player }.
+sea_salt_paper-round = Починається раунд { $number }, горілиць: { $cards }; перший хід: { $player }.
 sea_salt_paper-draws_several = { $player } бере: { $cards }.
 sea_salt_paper-draws_several-others = { $player } бере { $count ->
         [one] { $count } карту
@@ -104,7 +127,7 @@ sea_salt_paper-option-last-chance = Оголосити ОСТАННІЙ ШАНС
 
 sea_salt_paper-refused-pile = стопка { $pile } порожня, або такої немає
 sea_salt_paper-refused-not_drawn = узяті карти: { $cards }
-sea_salt_paper-refused-called = { $caller } уже оголошує ОСТАННІЙ ШАНС
+sea_salt_paper-refused-called = ОСТАННІЙ ШАНС уже оголошує { $caller }
 sea_salt_paper-refused-points = потрібно очок: { $needs }, є: { $has }
 sea_salt_paper-refused-not_held = немає на руці: { $cards }
 sea_salt_paper-refused-no_pair = ці дві карти не пара
@@ -131,13 +154,13 @@ sea_salt_paper-panel-cards = { $count ->
        *[many] { $count } карт
     }
 sea_salt_paper-panel-target = Грають до
-sea_salt_paper-panel-turn = Хід
+sea_salt_paper-panel-turn = Чий хід
 sea_salt_paper-panel-last-chance = Останній шанс
 sea_salt_paper-panel-choose = Карти на вибір
 sea_salt_paper-panel-player = { $player }
 sea_salt_paper-panel-total = Разом
 sea_salt_paper-panel-in-hand = На руці
-sea_salt_paper-panel-worth = Зараз варто
+sea_salt_paper-panel-worth = Вартість зараз
 sea_salt_paper-panel-hand = Ваша рука
 sea_salt_paper-panel-empty = порожньо
 sea_salt_paper-panel-sure = на руці
@@ -164,12 +187,12 @@ sea_salt_paper-screen-points = { $points ->
        *[many] { $points } очок
     }
 sea_salt_paper-screen-in_hand = на руці { $cards }
-sea_salt_paper-screen-on_turn = хід
+sea_salt_paper-screen-on_turn = ходить
 sea_salt_paper-screen-called = останній шанс
 sea_salt_paper-screen-laid = на столі
 sea_salt_paper-screen-sure = на руці (бачили)
 sea_salt_paper-screen-perhaps = можливо
-sea_salt_paper-screen-hand = ваша рука, разом зі столом варто { $points }
+sea_salt_paper-screen-hand = ваша рука, вартість разом зі столом: { $points }
 sea_salt_paper-screen-on = згори лежить: { $card }
 sea_salt_paper-screen-on_empty = на порожню стопку
 sea_salt_paper-screen-pair = Викладена пара: { $text }
