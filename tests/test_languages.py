@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import tomllib
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -18,11 +20,15 @@ from ruledock.errors import ConfigError
 from ruledock.linking.config import make_config
 from ruledock.messages import Message, Phrasebook, fluent_id
 from ruledock.testing.languages import book_of, problems_of
+from ruledock.testing.rules import load_catalogue
 from ruledock.words import WordRegistry
 from ruledock.words.labels import phrases, sort_phrases
 from ruledock.words.word import Word
 from ruledock_cli.arguments import FOR_PLAYERS, parser
 from ruledock_cli.help_texts import _texts, learn_help
+from ruledock_cli.play.rulebook import SAID, rules_about
+from ruledock_drawing.lookup import draw_found, look_up
+from ruledock_drawing.palette import Palette
 from ruledock_local.catalog import all_plugins
 from ruledock_local.config_file import load_config
 from ruledock_local.describing import learn
@@ -41,6 +47,7 @@ TABLES = {
 }
 COUNTS = (0, 1, 2, 5, 11, 21, 22, 25, 101)
 LANGUAGES = ("cs", "uk")
+RULES = Path(__file__).parents[1] / "docs" / "rules"
 
 
 def played(table, seed):
@@ -304,3 +311,61 @@ def test_help_for_players_is_in_their_language(command, language, capsys, monkey
     known = {word for text in _texts(parser()).values() for word in re.findall(r"[a-z]{5,}", text)}
     words = {*re.findall(r"(?<![-A-Z_.a-z])[a-z]{5,}(?![-=:.a-z])", told)} & known
     assert words <= {command, *TYPED}
+
+
+@pytest.mark.parametrize(("language", "name"), [("cs", "lumpové"), ("uk", "Пройдисвіти")])
+def test_things_are_looked_up_by_the_name_that_the_reader_sees(language, name):
+    ruleset = ruledock.new("kockombat", seed=1).ruleset
+    ruledock_drawing.wording.use_language(language)
+    try:
+        assert [one.id for one in look_up(name, ruleset)] == ["crooks"]
+        assert [one.id for one in look_up("crooks", ruleset)] == ["crooks"]
+        *_, source = draw_found(look_up(name, ruleset), Palette(), ruleset)
+    finally:
+        ruledock_drawing.wording.use_language("en")
+    assert source.strip().startswith({"cs": "klany;", "uk": "клани;"}[language])
+
+
+def test_every_kind_of_content_has_a_name():
+    for table in TABLES.values():
+        ruleset = ruledock.new(make_config(table), seed=1).ruleset
+        for kind in ruleset.content.items:
+            ids = [f"{plugin}.content.{kind}" for plugin in ruleset.plugins]
+            assert any(map(Phrasebook.has, ids)), kind
+
+
+def told_rules():
+    """The rules that players are told, by file."""
+    for file, rules in load_catalogue(RULES).rules.items():
+        yield file, {rule.id: rule.text for rule in rules if rule.kind in SAID}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_rule_that_players_are_told_has_its_words_and_its_numbers(language):
+    for file, told in told_rules():
+        read = tomllib.loads((RULES / "languages" / language / file).read_text("utf-8"))
+        assert read["rules"].keys() == told.keys(), file
+        assert read["topics"].keys() == {id.split(".")[1] for id in told}, file
+        for id, text in told.items():
+            said = read["rules"][id]
+            assert sorted(re.findall(r"\d+", said)) == sorted(re.findall(r"\d+", text)), id
+
+
+@pytest.mark.parametrize(
+    ("language", "topic", "said"),
+    [
+        ("cs", "psi", "Vyhodnotí se všichni psi."),
+        ("uk", "пси", "Розігрують усіх псів."),  # noqa: RUF001
+        ("cs", "holuby", "jejich hodnoty vynásobí: 10 místo 7"),
+        ("cs", "dogs", "Vyhodnotí se všichni psi."),
+        ("de", "dogs", "All dogs are evaluated."),
+    ],
+)
+def test_rules_are_found_and_told_in_the_readers_language(language, topic, said):
+    ruleset = ruledock.new("kockombat", seed=1).ruleset
+    ruledock_drawing.wording.use_language(language)
+    try:
+        told = " ".join(rules_about(topic, ruleset, Palette()))
+    finally:
+        ruledock_drawing.wording.use_language("en")
+    assert said in told

@@ -10,6 +10,7 @@ from ruledock.errors import Refusal
 from ruledock_isle.options import Place
 from ruledock_isle.table import IsleTable
 from ruledock_web.live.answers import answer
+from ruledock_web.live.state import state_of
 
 
 def placing():
@@ -115,3 +116,17 @@ def test_the_sheet_says_who_has_won():
     assert sheet["verdict"] == f"{sheet['sides'][1][0]} wins."
     czech = asked(game, 0, "score", "cs")
     assert czech["sides"][1][0] != sheet["sides"][1][0]
+
+
+def test_turning_and_flipping_have_words_under_the_keys_that_scripts_use():
+    game = ruledock.new("isle", players=2, seed=3)
+    ruledock.playout(game, "random", seed=1, until=lambda now: _flips(now))
+    words = state_of(game, game.decisions[0].player, "en")["ask"]["words"]
+    assert words["flip"] == {"false": "", "true": "flipped"}
+    assert words["turn"]["1"] == "turned right"
+
+
+def _flips(game):
+    decision = game.decisions[0]
+    places = decision.options if decision.kind == "isle.place" else ()
+    return {one.flip for one in places} == {False, True} and 1 in {one.turn for one in places}

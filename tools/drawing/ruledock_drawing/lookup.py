@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import attrs
 
+from ruledock.messages import Phrasebook
 from ruledock_drawing.palette import Palette, fold
 from ruledock_drawing.screen_parts import ScreenParts
 from ruledock_drawing.wording import printed, tell
@@ -43,15 +44,18 @@ def look_up(text: str, ruleset: Ruleset) -> list[Thing]:
         for id, item in items.items()
     ]
     for matches in (_exactly, _numbered, _in_part):
-        found = [one for one in every if any(matches(wanted, said) for said in _names(one))]
+        found = [
+            one for one in every if any(matches(wanted, said) for said in _names(one, ruleset))
+        ]
         if found:
             return found
     return []
 
 
-def _names(thing: Thing) -> Iterator[str]:
+def _names(thing: Thing, ruleset: Ruleset) -> Iterator[str]:
     yield thing.id.casefold()
     yield thing.name.casefold()
+    yield printed(ruleset, thing.name).casefold()
     for one in (getattr(thing.item, "colours", None) or {}).values():
         if isinstance(one, str):
             yield one.casefold()  # a design that several tiles are cut to
@@ -92,8 +96,8 @@ def _draw(alike: Sequence[Thing], paint: Palette, ruleset: Ruleset) -> Iterator[
     for screen in _screens(ruleset):
         drawn = screen.picture(first.kind, first.id, paint, ruleset)
         yield from drawn.split("\n") if drawn else ()
-    kind = first.kind.replace("_", " ").replace("-", " ")
-    yield paint("dim", f"  {tell('drawing.from', kind=kind, source=_source(first))}")
+    said = tell("drawing.from", kind=_kind_of(first, ruleset), source=_source(first))
+    yield paint("dim", f"  {said}")
 
 
 def texts_of(item: Any, ruleset: Ruleset) -> list[str]:
@@ -107,6 +111,13 @@ def texts_of(item: Any, ruleset: Ruleset) -> list[str]:
 def _screens(ruleset: Ruleset) -> list[ScreenParts]:
     found = ruleset.for_tool("ruledock_screen").values()
     return [one for one in found if isinstance(one, ScreenParts)]
+
+
+def _kind_of(thing: Thing, ruleset: Ruleset) -> str:
+    """What things of this kind are called, by the plugin that brings them."""
+    ids = (f"{plugin}.content.{thing.kind}" for plugin in ruleset.plugins)
+    known = next((id for id in ids if Phrasebook.has(id)), None)
+    return tell(known) if known else thing.kind.replace("_", " ").replace("-", " ")
 
 
 def _source(thing: Thing) -> str:

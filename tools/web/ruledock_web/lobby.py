@@ -51,7 +51,7 @@ class Lobby:
             {
                 "games": sorted(
                     (self._game(one, language) for one in catalog.games().values()),
-                    key=lambda game: (not game["drawn"], game["title"]),
+                    key=lambda game: (not game["drawn"], -len(game["modules"]), game["title"]),
                 ),
                 "packs": sorted(self._packs()),
                 "words": page_words(language),

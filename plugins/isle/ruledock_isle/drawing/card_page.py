@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from ruledock_drawing.card_svg import card_svg
@@ -26,6 +27,7 @@ BROKEN = f"{BASKET}<path d='M9 8L12 11L8 14L11 18' class='line' stroke-width='1.
 BOOT = "<path d='M6 2H12V11L18 14V18H6z' class='grey edge'/>"
 
 
+@lru_cache(maxsize=4096)
 def card_piece(id: str, reader: Reader, note: str = "") -> Piece:
     """A card that lies face up for its reader."""
     card = reader.ruleset.book.cards[id]

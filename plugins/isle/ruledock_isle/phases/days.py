@@ -11,6 +11,8 @@ from ruledock_isle.contributions import Fill
 from ruledock_isle.phases.draft import draft_ends
 from ruledock_isle.table import IsleTable
 
+DAWN = "dawn"
+"""Before the plan of a day, when what modules bring happens."""
 PHASES = ("fields", "fishing", "explore", "lessons", "rescue", "finds", "dusk")
 
 
@@ -47,7 +49,7 @@ class Moment:
 
 def begin(table: IsleTable, step: Day) -> None:
     """Begin with what happens at dawn, which may change the plan of the day."""
-    table.day, table.phase = step.number, "dawn"
+    table.day, table.phase = step.number, DAWN
     if table.log is not None:
         if step.number == 1:
             _tell_start(table)

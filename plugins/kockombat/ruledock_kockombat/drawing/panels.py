@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import lru_cache
 from typing import Any
 
 from ruledock_drawing.card_svg import card_svg, escaped
@@ -103,6 +104,7 @@ def _player(view: Seen, seen: Seen, player: int, reader: Reader) -> Panel:
     return Panel(f"{GAME}.{player}", name, pieces=tuple(pieces), owner=player, facts=tuple(facts))
 
 
+@lru_cache(maxsize=4096)
 def clan_piece(clan: str, reader: Reader, band: str = "grey") -> Piece:
     """The card of a clan, with what its cats and its chief can do."""
     printed = reader.ruleset.content.items["clans"][clan]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from textwrap import wrap
 
 from ruledock.plugin import Ruleset
@@ -18,6 +19,7 @@ WAVES = "".join(
 )
 
 
+@lru_cache(maxsize=4096)
 def card_piece(card: str, reader: Reader, note: str = "") -> Piece:
     """A card that lies face up for its reader."""
     text = " ".join(_worth(card, reader))

@@ -169,7 +169,9 @@ def test_from_the_lobby_to_a_rematch(person, serving):
     ada = person()
     ada.goto(serving.url)
     ada.wait_for_selector("#make")
+    assert ada.input_value("#game") == "isle", "drawn games and those with modules come first"
     ada.select_option("#game", "kockombat")
+    assert ada.input_value("#set-chooses_first") == "", "what has no default is left to the game"
     ada.select_option("[aria-label='Who sits at 2']", "random")
     ada.click("#make")
     ada.wait_for_selector("#links .go")

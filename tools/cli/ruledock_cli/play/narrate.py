@@ -17,6 +17,8 @@ from ruledock_drawing.palette import Palette, fold
 from ruledock_drawing.screen import draw, screens_of
 from ruledock_drawing.show import say
 from ruledock_drawing.verdict import winning_names
+from ruledock_drawing.wording import spoken
+from ruledock_local.describing import title_of
 
 COLOURS = ("cyan", "yellow", "magenta", "green", "blue", "red", "orange", "pink")
 
@@ -35,7 +37,8 @@ class Narrator:
         """Say which game starts, who plays, and, if nobody plays it any more, its seed."""
         config, paint = self.game.ruleset.config, self.paint
         players = ", ".join(map(self.colour, self.names))
-        say(f"{paint('bold', self.game.ruleset.game.title)}: {players}", speed=self.speed)
+        title = title_of(self.game.ruleset, spoken())
+        say(f"{paint('bold', title)}: {players}", speed=self.speed)
         added = ", ".join([*config.modules, *config.packs])
         facts = [tell("cli.tell.with", added=added)] if added else []
         drawn = self.game.record.start.get("seed")

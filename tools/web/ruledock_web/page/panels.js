@@ -146,7 +146,7 @@ export class Panels {
     const label = [piece.label, piece.note].filter(Boolean).join(", ");
     const face = make(
       "div",
-      { class: "face", role: "img", "aria-label": label, "data-axis": piece.axis, "data-value": piece.value, "data-label": label },
+      { class: "face", role: "img", "aria-label": label, title: label, "data-axis": piece.axis, "data-value": piece.value, "data-label": label },
       svg ?? make("span", { class: "blank", "aria-hidden": "true" }, piece.label),
       piece.count > 1 ? make("span", { class: "count", "aria-hidden": "true" }, `×${piece.count}`) : null,
     );

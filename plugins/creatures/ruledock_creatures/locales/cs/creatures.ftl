@@ -21,3 +21,7 @@ words-creatures-boat-selection-of-tile-creatures = stvoření
 ## Co o sobě říká
 
 creatures-about = Pradávná stvoření, modul ostrova: přijdou jen jediný den a kočky se s nimi přátelí.
+
+## Jak se říká obsahu
+
+creatures-content-creatures-rival = body sestřičky za stvoření

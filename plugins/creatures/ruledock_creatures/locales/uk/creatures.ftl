@@ -22,3 +22,7 @@ words-creatures-boat-selection-of-tile-creatures = істоти
 ## Що розповідає про себе
 
 creatures-about = Давні істоти, модуль острова: вони з'являються лише одного дня, а коти з ними товаришують.
+
+## Як називається вміст
+
+creatures-content-creatures-rival = очки сестри за істот

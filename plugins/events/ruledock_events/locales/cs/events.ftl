@@ -81,3 +81,9 @@ events-screen-player = { $name }: body { $points }{ $borrowed ->
 
 events-about = Události, modul ostrova: každý den začíná dílkem události, který den změní nebo přinese body.
 events-excludes-family = v rodinné hře nejsou ryby, koše ani fáze, které by události měnily
+
+## Jak se říká obsahu
+
+events-content-events = události
+events-content-event-tiles = dílky událostí
+events-content-small-numbers = body sestřičky za události

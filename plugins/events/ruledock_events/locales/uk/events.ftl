@@ -81,3 +81,9 @@ events-screen-player = { $name }: очки { $points }{ $borrowed ->
 
 events-about = Події, модуль острова: щодня спершу відкривають плитку події, що змінює день або дає очки.
 events-excludes-family = у сімейній грі немає риби, кошиків і фаз, які могли б змінити події
+
+## Як називається вміст
+
+events-content-events = події
+events-content-event-tiles = плитки подій
+events-content-small-numbers = очки сестри за події

@@ -20,3 +20,7 @@ family-ask-keep = Nech si z těchto úkolů { $count } a zbytek odhoď.
 
 family-about = Rodinná hra na ostrově: záchrana je zdarma a karty jsou jen dva úkoly.
 family-excludes-sister = sestřička hraje proti jedinému hráči a rodinná hra je pro dva až čtyři
+
+## Jak se říká obsahu
+
+family-content-family-lessons = úkoly rodinné hry

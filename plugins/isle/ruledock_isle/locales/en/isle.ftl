@@ -411,3 +411,12 @@ isle-screen-phase-rescue = rescuing cats
 isle-screen-phase-finds = rare finds
 isle-screen-phase-dusk = dusk
 isle-screen-phase-dawn = dawn
+
+## What content is called
+
+isle-content-boats = boats
+isle-content-cards = cards
+isle-content-lessons = lessons
+isle-content-scoring = scoring
+isle-content-tile-kinds = kinds of tile
+isle-content-tiles = tiles

@@ -25,7 +25,7 @@ kockombat-keeps-others = { $player } si nechává kartu klanu.
 kockombat-clan = { $player } hraje za klan { $clan }. { $effect-text } { $chief-text }
 kockombat-centre_opened = Uprostřed leží: { $tile }.
 kockombat-flips = { $player } otáčí { $cell }: { $tile }.
-kockombat-swaps = { $player } prohazuje { $cell } ({ $tile }) a { $other }.
+kockombat-swaps = { $player } prohazuje { $cell }, { $tile }, s { $other }.
 kockombat-stays = { $player } nechává destičku na { $cell }.
 kockombat-ends = Všechny destičky leží lícem vzhůru.
 kockombat-centre = Náčelník ({ $player }) si mění místo s destičkou uprostřed.
@@ -150,3 +150,11 @@ kockombat-setting-first_game = První partie
 kockombat-setting-first_game-about = Hrát první partii: klany z pravidel, bez schopností.
 kockombat-setting-games = Partie
 kockombat-setting-games-about = Kolik partií za sebou; ve druhé si hráči prohodí role a body se sčítají.
+
+## Jak se říká obsahu
+
+kockombat-content-clans = klany
+kockombat-content-dogs = psi
+kockombat-content-kinds = druhy kořisti
+kockombat-content-lines = bodování
+kockombat-content-prey = kořist

@@ -112,3 +112,11 @@ kockombat-screen-dog = dog
 kockombat-screen-chief = chief
 kockombat-screen-unseen = face down: { $tiles }
 kockombat-screen-legend = Arrows: where a dog bites. A number: the value of prey, the strength of a cat. ♛: a chief. Dots: face down.
+
+## What content is called
+
+kockombat-content-clans = clans
+kockombat-content-dogs = dogs
+kockombat-content-kinds = kinds of prey
+kockombat-content-lines = scoring
+kockombat-content-prey = prey

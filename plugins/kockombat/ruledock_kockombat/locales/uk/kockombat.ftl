@@ -25,7 +25,7 @@ kockombat-keeps-others = { $player } лишає собі карту клану.
 kockombat-clan = { $player } грає за клан { $clan }. { $effect-text } { $chief-text }
 kockombat-centre_opened = У центрі лежить: { $tile }.
 kockombat-flips = { $player } перевертає { $cell }: { $tile }.
-kockombat-swaps = { $player } міняє місцями { $cell } ({ $tile }) і { $other }.
+kockombat-swaps = { $player } міняє { $cell }, { $tile }, місцями з { $other }.
 kockombat-stays = { $player } лишає плитку на { $cell }.
 kockombat-ends = Усі плитки лежать горілиць.
 kockombat-centre = Ватажок ({ $player }) міняється місцями з плиткою в центрі.
@@ -150,3 +150,11 @@ kockombat-setting-first_game = Перша партія
 kockombat-setting-first_game-about = Зіграти першу партію: клани з правил, без здібностей.
 kockombat-setting-games = Партії
 kockombat-setting-games-about = Скільки партій поспіль; у другій гравці міняються ролями, а очки додаються.
+
+## Як називається вміст
+
+kockombat-content-clans = клани
+kockombat-content-dogs = пси
+kockombat-content-kinds = види здобичі
+kockombat-content-lines = підрахунок очок
+kockombat-content-prey = здобич

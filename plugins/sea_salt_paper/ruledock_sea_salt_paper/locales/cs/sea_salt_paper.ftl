@@ -210,7 +210,11 @@ sea_salt_paper-screen-perhaps = snad
 sea_salt_paper-screen-hand = tvá ruka, hodnota i se stolem: { $points }
 sea_salt_paper-screen-on = navrch: { $card }
 sea_salt_paper-screen-on_empty = na prázdnou hromádku
+<<<<<<< HEAD
 sea_salt_paper-screen-pair = Vyložená dvojice: { $text }
+=======
+sea_salt_paper-screen-pair = Vyložený pár: { $text }
+>>>>>>> main
 sea_salt_paper-screen-drawn = dobráno
 
 ## Slova bodování: hlavní slovo a vlastnosti v závorce, jen první pád
@@ -238,3 +242,12 @@ sea_salt_paper-title = Sea Salt & Paper
 sea_salt_paper-about = Sea Salt & Paper: dobírej karty, vykládej páry a včas skonči.
 sea_salt_paper-setting-starts = Kdo začíná
 sea_salt_paper-setting-starts-about = Jméno začínajícího hráče; jinak rozhodne náhoda.
+
+## Jak se říká obsahu
+
+sea_salt_paper-content-cards = karty
+sea_salt_paper-content-colours = barvy
+sea_salt_paper-content-families = druhy karet
+sea_salt_paper-content-lines = bodování
+sea_salt_paper-content-pairs = páry
+sea_salt_paper-content-victories = okamžité vítězství

@@ -173,3 +173,12 @@ sea_salt_paper-screen-on = on the { $card }
 sea_salt_paper-screen-on_empty = on an empty pile
 sea_salt_paper-screen-pair = Laid as a pair: { $text }
 sea_salt_paper-screen-drawn = drawn
+
+## What content is called
+
+sea_salt_paper-content-cards = cards
+sea_salt_paper-content-colours = colours
+sea_salt_paper-content-families = kinds of card
+sea_salt_paper-content-lines = scoring
+sea_salt_paper-content-pairs = pairs
+sea_salt_paper-content-victories = winning at once

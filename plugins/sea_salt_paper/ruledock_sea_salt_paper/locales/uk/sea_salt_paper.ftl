@@ -223,3 +223,12 @@ sea_salt_paper-title = Sea Salt & Paper
 sea_salt_paper-about = Sea Salt & Paper: беріть карти, викладайте пари й вчасно зупиніться.
 sea_salt_paper-setting-starts = Хто починає
 sea_salt_paper-setting-starts-about = Ім'я гравця, що починає; інакше вирішить випадок.
+
+## Як називається вміст
+
+sea_salt_paper-content-cards = карти
+sea_salt_paper-content-colours = кольори
+sea_salt_paper-content-families = види карт
+sea_salt_paper-content-lines = підрахунок очок
+sea_salt_paper-content-pairs = пари
+sea_salt_paper-content-victories = миттєва перемога

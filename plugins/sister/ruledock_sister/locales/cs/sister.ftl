@@ -73,3 +73,10 @@ sister-screen-row-rare = zlaté poklady: { $tiles }
 sister-about = Sestřička, soupeřka pro jednoho hráče: řídí ji karty a při shodě vítězí.
 sister-setting-difficulty = Obtížnost
 sister-setting-difficulty-about = Jak silná je sestřička: čím vyšší obtížnost, tím více těžkých úkolů má.
+
+## Jak se říká obsahu
+
+sister-content-sister-cards = karty sestřičky
+sister-content-sister-colours = barvy sestřičky
+sister-content-sister-colour-cards = karty barev
+sister-content-sister-lessons = úkoly sestřičky

@@ -73,3 +73,10 @@ sister-screen-row-rare = рідкісні скарби: { $tiles }
 sister-about = Сестра, суперниця для одного гравця: її дії визначають карти, а в разі нічиєї перемагає вона.
 sister-setting-difficulty = Складність
 sister-setting-difficulty-about = Наскільки сильна сестра: що складніше, то більше в неї складних завдань.
+
+## Як називається вміст
+
+sister-content-sister-cards = карти сестри
+sister-content-sister-colours = кольори сестри
+sister-content-sister-colour-cards = карти кольорів
+sister-content-sister-lessons = завдання сестри

@@ -42,7 +42,7 @@ cli-play-cannot_pass = Teď nejde pasovat: vyber jednu z možností.
 cli-play-quiet_alone = Mimo tah se tu nikoho neptáme.
 cli-play-is_quiet = Do příštího rozhodnutí žádné dotazy mimo tah.
 cli-play-no_rules = O „{ $text }“ pravidla nic neříkají.
-cli-play-rule_topics = Řekni téma, například „rules { $example }“: { $topics }.
+cli-play-rule_topics = Napiš téma, například „rules { $example }“: { $topics }.
 cli-play-more_rules = a ještě { $rules ->
         [one] { $rules } pravidlo
         [few] { $rules } pravidla
@@ -79,7 +79,7 @@ cli-help-view = celý stůl
 cli-help-parts = část stolu celá: { $parts }
 cli-help-look-word = look 037
 cli-help-look = co říká karta, dílek nebo cokoli jiného, podle čísla nebo jména (také card, tile)
-cli-help-rules-word = rules fishing
+cli-help-rules-word = rules rybaření
 cli-help-rules = co o něčem říkají pravidla
 cli-help-legend-word = legend
 cli-help-legend = co znamenají značky v kresbách
@@ -133,7 +133,7 @@ cli-games-title = { $title }{ $modules ->
     }
 cli-modules-none = Žádné moduly tu nejsou.
 cli-modules-needs = Potřebuje: { $modules }.
-cli-modules-players = Pro { $low } až { $high } hráčů.
+cli-modules-players = Počet hráčů: { $number }.
 cli-modules-excludes = Ne s modulem { $module }: { $why }.
 
 ## Nápověda příkazů

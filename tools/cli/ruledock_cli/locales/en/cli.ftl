@@ -142,5 +142,5 @@ cli-games-title = { $title }{ $modules ->
     }
 cli-modules-none = There are no modules here.
 cli-modules-needs = Needs { $modules }.
-cli-modules-players = For { $low } to { $high } players.
+cli-modules-players = Players: { $number }.
 cli-modules-excludes = Not with { $module }: { $why }.

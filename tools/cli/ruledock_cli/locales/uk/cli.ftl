@@ -75,7 +75,7 @@ cli-help-view = увесь стіл
 cli-help-parts = частина столу повністю: { $parts }
 cli-help-look-word = look 037
 cli-help-look = що каже карта, плитка чи щось інше, за номером або назвою (також card, tile)
-cli-help-rules-word = rules fishing
+cli-help-rules-word = rules риболовля
 cli-help-rules = що кажуть правила про щось
 cli-help-legend-word = legend
 cli-help-legend = що означають позначки на малюнках
@@ -129,7 +129,7 @@ cli-games-title = { $title }{ $modules ->
     }
 cli-modules-none = Модулів тут немає.
 cli-modules-needs = Потребує: { $modules }.
-cli-modules-players = Для { $low }–{ $high } гравців.
+cli-modules-players = Кількість гравців: { $number }.
 cli-modules-excludes = Не з модулем { $module }: { $why }.
 
 ## Довідка команд
