@@ -210,11 +210,7 @@ sea_salt_paper-screen-perhaps = snad
 sea_salt_paper-screen-hand = tvá ruka, hodnota i se stolem: { $points }
 sea_salt_paper-screen-on = navrch: { $card }
 sea_salt_paper-screen-on_empty = na prázdnou hromádku
-<<<<<<< HEAD
-sea_salt_paper-screen-pair = Vyložená dvojice: { $text }
-=======
 sea_salt_paper-screen-pair = Vyložený pár: { $text }
->>>>>>> main
 sea_salt_paper-screen-drawn = dobráno
 
 ## Slova bodování: hlavní slovo a vlastnosti v závorce, jen první pád
