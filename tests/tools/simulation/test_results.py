@@ -598,7 +598,7 @@ def test_a_pipe_where_a_parquet_file_is_drafted_holds_nobody_up(tmp_path):
 
 @pytest.mark.parametrize("name", ["a\0b.jsonl", "a\ud800.jsonl", "a\0b.parquet"])
 def test_what_is_no_name_of_a_file_is_refused(name, tmp_path):
-    with pytest.raises(ruledock.SaveError, match="no name of a file"):
+    with pytest.raises(ruledock.SaveError, match="not the name of a file"):
         simulate(tmp_path / name)
 
 

@@ -49,7 +49,7 @@ def _look_up(text: str, game: str | None, paint: Palette) -> Iterator[str]:
 
 
 def _mentions(source: PackSource, text: str) -> bool:
-    """Whether something of a pack is called so, as far as can be said before it is linked."""
+    """Whether a pack may hold something of that name, judging before it is linked."""
     kinds = sorted(child.name for child in source.root.iterdir() if child.is_dir())
     items = [one.value for one in read_pack(source, kinds).items if isinstance(one.value, dict)]
     wanted = text.casefold().strip().replace("-", " ").replace("_", " ")

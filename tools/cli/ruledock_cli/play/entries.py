@@ -77,7 +77,7 @@ def marks(taken: Callable[[str], bool]) -> Iterator[str]:
 
 
 def draw_entries(entries: Sequence[Entry], paint: Palette, rows: int) -> list[str]:
-    """The entries in at most so many rows, if they can be: in full, cut short, or side by side."""
+    """The entries in at most *rows* rows, if possible: in full, cut short, or side by side."""
     for lines in (_in_full(entries, paint), _cut(entries, paint)):
         if len(lines) <= rows:
             return lines

@@ -73,7 +73,7 @@ class TurnScreen:
     # -- showing -------------------------------------------------------------------------
 
     def show(self, told: int) -> None:
-        """Show the table and the question on one screen, below what was told so many lines."""
+        """Show the table and the question on one screen, below *told* lines of what happened."""
         if self.considered is None and self.paint.live:
             best = self.question.listed[:1]
             compulsory = self.question.passing() is None
