@@ -522,7 +522,7 @@ def test_a_row_that_somebody_changed_is_noticed(column, change, line, tmp_path):
     for read in (simulate, lambda file: report_of([file])):
         with pytest.raises(ruledock.SaveError) as refused:
             read(out)
-        told = f"{out}:{first}: game {line // 3} was changed after it was played, for its rows"
+        told = f"{out}:{first}: game {line // 3} was changed after it was played, as its rows"
         assert str(refused.value).startswith(told)
     assert out.read_bytes() == b"".join(lines)
 
