@@ -1,4 +1,4 @@
-"""The forty example lessons, which use every newer word, as functions written by hand.
+"""The example lessons of six packs, which use every newer word, as functions written by hand.
 
 As in :mod:`bench.plain_lessons`: the same scene, and each as short and fast as its author could.
 """
@@ -271,6 +271,104 @@ def right_hand(scene):
     return max(0, scene.fish - (others[-1].fish if others else 0))
 
 
+# -- sides -------------------------------------------------------------------------------------
+
+
+def four_winds(scene):
+    grid, points = scene.plan.grid, 0
+    wanted = [body for n, body in enumerate(scene.bodies) if scene.tags["oshax"] >> n & 1]
+    rows, columns = grid.rows, grid.columns
+    for lines in (
+        rows[: len(rows) // 2], rows[(len(rows) + 1) // 2 :],
+        columns[: len(columns) // 2], columns[(len(columns) + 1) // 2 :],
+    ):  # fmt: skip
+        half = sum(lines)
+        points += 2 * any([not body & ~half for body in wanted])
+    return points
+
+
+def mirror_rows(grid, squares):
+    rows, stride, found = grid.rows, grid.stride, 0
+    last = len(rows) - 1
+    for n, row in enumerate(rows):
+        found |= (squares & row) >> n * stride << (last - n) * stride
+    return found
+
+
+def reflection(scene):
+    covered = scene.boat.covered
+    return (covered & mirror_rows(scene.plan.grid, covered)).bit_count() // 4
+
+
+def twins(scene):
+    grid, bodies, points = scene.plan.grid, scene.bodies, 0
+    stride, last = grid.stride, grid.width - 1
+    for cats_ in scene.colours.values():
+        all_ = under(scene, cats_)
+        while cats_:
+            low = cats_ & -cats_
+            cats_ ^= low
+            body = bodies[low.bit_length() - 1]
+            left, others = body, all_ & ~body
+            while left:
+                one = left & -left
+                left ^= one
+                row, column = divmod(one.bit_length() - 1, stride)
+                if others >> row * stride + last - column & 1:
+                    points += 3
+                    break
+    return points
+
+
+def stairs(scene):
+    bodies, cats_ = scene.bodies, scene.tags["cat"]
+    held = [(meeting(bodies, row) & cats_).bit_count() for row in scene.plan.grid.rows]
+    before, points = 0, 0
+    for n, here in enumerate(held):
+        after = held[n + 1] if n + 1 < len(held) else 0
+        points += 2 * (before < here < after)
+        before = here
+    return points
+
+
+def bookends(scene):
+    bodies, treasures, points = scene.bodies, scene.tags["treasure"], 0
+    cats_ = under(scene, scene.tags["cat"])
+    left, right = cats_ << 1, cats_ >> 1
+    while treasures:
+        low = treasures & -treasures
+        treasures ^= low
+        body = bodies[low.bit_length() - 1]
+        points += 3 if body & left and body & right else 0
+    return points
+
+
+def far_apart(scene):
+    near, best = scene.plan.grid.near, 0
+    wanted = [body for n, body in enumerate(scene.bodies) if scene.tags["oshax"] >> n & 1]
+    while wanted:
+        reach, steps, left = wanted.pop(), 0, list(wanted)
+        while left:
+            wider = reach | near(reach)
+            if wider == reach:
+                break
+            reach, steps = wider, steps + 1
+            still = [body for body in left if not body & reach]
+            if len(still) < len(left):
+                best, left = max(best, steps), still
+    return best
+
+
+def all_sizes(scene):
+    cats_ = scene.tags["cat"]
+    return 2 * len({body.bit_count() for n, body in enumerate(scene.bodies) if cats_ >> n & 1})
+
+
+def silver(scene):
+    every = sorted([oshax(scene), *[oshax(other) for other in scene.others()]])
+    return min(5, every[-2]) if len(every) > 1 else 0
+
+
 FORTY = {
     "arithmetic-clean-ship": lambda s: max(0, 10 - s.rats.bit_count()),
     "arithmetic-even-keel": even_keel,
@@ -314,5 +412,13 @@ FORTY = {
     "rivals-podium": podium,
     "rivals-right-hand": right_hand,
     "rivals-scholar": flat(5, lambda s: sum(s.other_lessons()) >= 20),
+    "sides-all-sizes": all_sizes,
+    "sides-bookends": bookends,
+    "sides-far-apart": far_apart,
+    "sides-four-winds": four_winds,
+    "sides-reflection": reflection,
+    "sides-silver": silver,
+    "sides-stairs": stairs,
+    "sides-twins": twins,
 }
-"""By id, all lessons of the five packs."""
+"""By id, all lessons of the six packs."""

@@ -1,12 +1,15 @@
-"""How much one server process holds: python3 dev.py python bench/web.py [--quick]
+"""How much one server process holds: python3 dev.py python bench/web.py [--quick] [PART ...]
 
-Server and players run on a core each, where there are two. Everything goes through real sockets.
+Parts are rates, crowd, idle and peer; all of them if none is named. Server and players run on a
+core each, where there are two. Everything goes through real sockets. The peer is boardgame.io's
+server with the game of its own tutorial, whose matches live in memory: an orientation, no race.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import http.client
 import json
 import os
 import random
@@ -19,6 +22,9 @@ from pathlib import Path
 
 from websockets.asyncio.client import connect
 
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from bench import peers
 from ruledock_web.serve import listen, run
 from ruledock_web.settings import Settings
 from ruledock_web.store.sqlite import SqliteStore
@@ -27,6 +33,9 @@ from ruledock_web.tables import Tables
 
 GOAL = 0.1
 """Seconds within which 95 of 100 choices must be answered."""
+RATES = (10, 20, 40, 60, 80, 120, 160, 240, 320)
+TABLES = 40
+PARTS = ["rates", "crowd", "idle", "peer"]
 LAVISH = Settings(
     pages=10**6,
     pages_per_address=10**6,
@@ -48,6 +57,12 @@ def serve(database: str, port: int) -> None:
 def on_core(core: int) -> None:
     if hasattr(os, "sched_setaffinity") and len(os.sched_getaffinity(0)) > 1:
         os.sched_setaffinity(0, {sorted(os.sched_getaffinity(0))[core]})
+
+
+def busy_seconds(pid: int) -> float:
+    """Seconds of processor time that a process has used so far."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 class Process:
@@ -77,8 +92,7 @@ class Process:
 
     def busy(self) -> float:
         """Seconds of processor time so far."""
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        return busy_seconds(self.process.pid)
 
     def events(self) -> int:
         store = SqliteStore(self.database)
@@ -179,7 +193,7 @@ async def play(rooms: list[list[Page]], rate: float, seconds: float) -> list[flo
     async def room(pages: list[Page]) -> None:
         players = [page for page in pages if page.sections["head"]["player"] is not None]
         while time.perf_counter() < end:
-            await asyncio.sleep(random.expovariate(each))
+            await asyncio.sleep(min(random.expovariate(each), end - time.perf_counter()))
             able = [page for page in players if page.options]
             if able and time.perf_counter() < end:
                 times.append(await random.choice(able).choose())
@@ -192,24 +206,28 @@ def quantile(times: list[float], part: float) -> float:
     return sorted(times)[min(len(times) - 1, int(part * len(times)))] if times else float("inf")
 
 
+def rates_row(times: list[float], took: float, busy: float) -> dict:
+    return {
+        "choices a second": round(len(times) / took, 1),
+        "p50 ms": round(1000 * quantile(times, 0.5), 1),
+        "p95 ms": round(1000 * quantile(times, 0.95), 1),
+        "core used": round(busy / took, 2),
+        "processor ms a choice": round(1000 * busy / max(1, len(times)), 2),
+    }
+
+
 async def throughput(game: str, players: int, seconds: float) -> dict:
     """The highest rate whose 95th percentile stays under the goal."""
     best: dict = {}
     roles = [*map(str, range(players)), "watch"]
-    for rate in (10, 20, 40, 60, 80, 120, 160, 240, 320):
-        with Process(40, game, players) as process:
+    for rate in RATES:
+        with Process(TABLES, game, players) as process:
             rooms = await open_pages(process, roles)
             busy, began = process.busy(), time.perf_counter()
             times = await play(rooms, rate, seconds)
             took = time.perf_counter() - began
-            row = {
-                "choices a second": round(len(times) / took, 1),
-                "p50 ms": round(1000 * quantile(times, 0.5), 1),
-                "p95 ms": round(1000 * quantile(times, 0.95), 1),
-                "core used": round((process.busy() - busy) / took, 2),
-                "processor ms a choice": round(1000 * (process.busy() - busy) / len(times), 1),
-                "lost": len(times) - process.events(),
-            }
+            row = rates_row(times, took, process.busy() - busy)
+            row["lost"] = len(times) - process.events()
             for page in (page for pages in rooms for page in pages):
                 await page.close()
         print("  ", row, flush=True)
@@ -223,7 +241,8 @@ async def crowd(game: str, tables: int, seconds: float) -> dict:
     """Many tables with three sockets each, playing now and then: nothing is lost."""
     with Process(tables, game, 2) as process:
         empty = process.memory()
-        began = time.perf_counter()
+        await asyncio.to_thread(wake, process)
+        idle, began = process.memory(), time.perf_counter()
         rooms = await open_pages(process, ["0", "1", "watch"])
         opened, live = time.perf_counter() - began, process.memory()
         times = await play(rooms, 20, seconds)
@@ -234,13 +253,22 @@ async def crowd(game: str, tables: int, seconds: float) -> dict:
             "choices": len(times),
             "lost": len(times) - process.events(),
             "p95 ms": round(1000 * quantile(times, 0.95), 1),
+            "KiB an idle table": round(1024 * (idle - empty) / tables),
             "KiB a live table": round(1024 * (live - empty) / tables),
         }
         for page in (page for pages in rooms for page in pages):
             await page.close()
-        await asyncio.sleep(1)
-        row["KiB an idle table"] = round(1024 * (process.memory() - empty) / tables)
     return row
+
+
+def wake(process: Process) -> None:
+    """Let the server open every table, with nobody looking at it."""
+    line = http.client.HTTPConnection("127.0.0.1", process.port)
+    for table in process.tables:
+        headers = {"cookie": f"seat={table.tokens['0']}"}
+        line.request("GET", f"/t/{table.id}/0/status", headers=headers)
+        assert line.getresponse().read()
+    line.close()
 
 
 async def idle(sockets: int) -> dict:
@@ -260,19 +288,69 @@ async def idle(sockets: int) -> dict:
     return row
 
 
-async def main(quick: bool) -> None:
+def peer(seconds: float) -> dict:
+    """The same rates with boardgame.io: 40 matches, two players and a watcher each."""
+    script = str(peers.HERE / "boardgameio_server.cjs")
+    try:
+        peers.install(peers.BOARDGAMEIO)
+    except peers.Absent as why:
+        return {"absent": str(why)}
+    home = str(peers.BOARDGAMEIO.home / "node_modules")
+    more = {**os.environ, "NODE_PATH": home, "NODE_ENV": "production"}
+    best: dict = {}
+    for rate in (*RATES, 640, 1280, 2560):
+        serving = subprocess.Popen(
+            ["node", script, "serve"],
+            stdout=subprocess.PIPE,
+            text=True,
+            env=more,
+            preexec_fn=lambda: on_core(0),
+        )
+        try:
+            assert serving.stdout is not None
+            port = serving.stdout.readline().strip()
+            command = ["node", script, "play", port, str(TABLES), str(rate), str(seconds)]
+            players = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=more)
+            assert players.stdout is not None
+            players.stdout.readline()
+            busy, began = busy_seconds(serving.pid), time.perf_counter()
+            said = json.loads(players.stdout.readline())
+            took = time.perf_counter() - began
+            times = [one / 1000 for one in said["times"]]
+            row = rates_row(times, took, busy_seconds(serving.pid) - busy)
+            players.wait()
+        finally:
+            serving.kill()
+            serving.wait()
+        print("  ", row, flush=True)
+        if row["p95 ms"] > 1000 * GOAL or row["choices a second"] < 0.8 * rate:
+            break
+        best = {"version": said["version"], **row}
+    return best
+
+
+async def main(quick: bool, parts: list[str]) -> None:
     on_core(1)
     seconds = 4 if quick else 20
+    print("load of the machine before:", *(f"{one:.1f}" for one in os.getloadavg()), flush=True)
     found: dict = {}
-    for game, players in (("sea_salt_paper", 2), ("isle", 2)):
-        print(f"{game}: choices a second with p95 under {1000 * GOAL:g} ms", flush=True)
-        found[game] = await throughput(game, players, seconds)
-    found["crowd"] = await crowd("sea_salt_paper", 100 if quick else 1000, seconds)
-    print(found["crowd"], flush=True)
-    limit = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
-    most = 500 if quick else min(10_000, limit - 200)
-    found["idle"] = await idle(most)
-    print(found["idle"], f"(open files: {limit:,})", flush=True)
+    if "rates" in parts:
+        for game, players in (("sea_salt_paper", 2), ("isle", 2)):
+            print(f"{game}: choices a second with p95 under {1000 * GOAL:g} ms", flush=True)
+            found[game] = await throughput(game, players, seconds)
+    if "crowd" in parts:
+        found["crowd"] = await crowd("sea_salt_paper", 100 if quick else 1000, seconds)
+        print(found["crowd"], flush=True)
+        found["isle crowd"] = await crowd("isle", 20 if quick else 100, seconds)
+        print(found["isle crowd"], flush=True)
+    if "idle" in parts:
+        limit = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
+        found["idle"] = await idle(500 if quick else min(10_000, limit - 200))
+        print(found["idle"], f"(open files: {limit:,})", flush=True)
+    if "peer" in parts:
+        print("boardgame.io, tic-tac-toe, in memory", flush=True)
+        found["boardgame.io"] = peer(seconds)
+    found["load after"] = [round(one, 1) for one in os.getloadavg()]
     print(json.dumps(found, indent=1))
 
 
@@ -280,8 +358,9 @@ if __name__ == "__main__":
     words = argparse.ArgumentParser(description=__doc__)
     words.add_argument("--quick", action="store_true")
     words.add_argument("--serve", metavar="DATABASE")
+    words.add_argument("parts", nargs="*", metavar="PART", help=", ".join(PARTS))
     given = words.parse_args()
     if given.serve:
         serve(given.serve, 0)
     else:
-        asyncio.run(main(given.quick))
+        asyncio.run(main(given.quick, given.parts or PARTS))

@@ -29,6 +29,7 @@ from ruledock.linking.link import link
 from ruledock.linking.ruleset import Ruleset
 from ruledock.linking.shipped import data
 from ruledock.messages import Phrasebook
+from ruledock.testing.findings import FINDINGS
 from ruledock.testing.rules import load_catalogue
 from ruledock.words import WordRegistry
 from ruledock.words.params import BIGGEST, LONGEST_LIST, LONGEST_TABLE
@@ -365,6 +366,23 @@ def errors_page() -> Iterator[str]:
     yield table(["message", "in English"], rows)
 
 
+# -- findings ----------------------------------------------------------------------------------
+
+
+def findings_page() -> Iterator[str]:
+    yield "# What `check_game` finds"
+    yield (
+        "Each finding of [the kit](api-testing.md) begins with the property that is broken, such "
+        "as `[leaks.log]`. It says where, what the kit did, and how to see it again: "
+        "`ruledock.replay` with the record. This page says what each property means, and how to "
+        "mend a game that lacks it."
+    )
+    for name, found in FINDINGS.items():
+        yield f"## {name}"
+        yield found.means
+        yield f"*To mend it:* {found.mend}"
+
+
 # -- command line ------------------------------------------------------------------------------
 
 
@@ -567,6 +585,7 @@ PAGES: dict[str, Callable[[], Iterator[str]]] = {
     "hooks.md": hooks_page,
     "config.md": config_page,
     "errors.md": errors_page,
+    "findings.md": findings_page,
     "cli.md": cli_page,
     "words.md": words_page,
     "schemas.md": schemas_page,

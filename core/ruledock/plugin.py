@@ -13,6 +13,7 @@ from ruledock.content import find_packs as find_packs
 from ruledock.content.load import report_mistakes as report_mistakes
 from ruledock.content.read.pack import RawPack as RawPack
 from ruledock.content.read.pack import read_pack as read_pack
+from ruledock.engine.chance import Chance as Chance
 from ruledock.engine.codec import TEXT_SHAPE as TEXT_SHAPE
 from ruledock.engine.codec import Codec as Codec
 from ruledock.engine.codec import Shape as Shape
@@ -55,7 +56,6 @@ from ruledock.engine.secret_choices import SecretChoice as SecretChoice
 from ruledock.engine.secret_choices import SecretChoiceKind as SecretChoiceKind
 from ruledock.engine.step_kinds import Asking as Asking
 from ruledock.engine.step_kinds import Automatic as Automatic
-from ruledock.engine.step_kinds import Disclosing as Disclosing
 from ruledock.engine.step_kinds import StepKind as StepKind
 from ruledock.engine.step_kinds import around as around
 from ruledock.engine.step_kinds import at_the_bottom as at_the_bottom
@@ -95,7 +95,6 @@ from ruledock.linking.combine import unchanged as unchanged
 from ruledock.linking.config import Config as Config
 from ruledock.linking.config import is_path as is_path
 from ruledock.linking.config import make_config as make_config
-from ruledock.linking.content_of import content as content
 from ruledock.linking.game_spec import STARTS as STARTS
 from ruledock.linking.game_spec import GameSpec as GameSpec
 from ruledock.linking.game_spec import Result as Result
@@ -145,10 +144,14 @@ from ruledock.words.operations import Operation as Operation
 from ruledock.words.operations import run_all as run_all
 from ruledock.words.runtime import bits as bits
 from ruledock.words.word import Emit as Emit
+from ruledock_cards.content import content as content
+from ruledock_cards.trick_table import CardId as CardId
+from ruledock_cards.trick_table import TrickTable as TrickTable
 from ruledock_cards.tricks import highest as highest
 from ruledock_cards.tricks import require_once as require_once
 from ruledock_cards.tricks import require_turns as require_turns
 from ruledock_cards.tricks import takes_trick as takes_trick
+from ruledock_knowledge.holding import Holding as Holding
 from ruledock_knowledge.passing import NOBODY as NOBODY
 from ruledock_knowledge.passing import Known as Known
 from ruledock_knowledge.passing import Packet as Packet

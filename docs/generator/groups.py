@@ -76,13 +76,13 @@ PLUGIN = Face(
         group(
             "A game and its table",
             "what a plugin says about its game, and where the state is",
-            "GameSpec STARTS Table table Drawer drawer Result ScoreLine Message Ref refs"
+            "GameSpec STARTS Table table Drawer drawer Chance Result ScoreLine Message Ref refs"
             " CORE_FIELDS",
         ),
         group(
             "Steps",
             "what waits on the agenda, and what happens when it is reached",
-            "step StepKind Asking Automatic Disclosing Interrupt around at_the_bottom everyone"
+            "step StepKind Asking Automatic Interrupt around at_the_bottom everyone"
             " its_player replace",
         ),
         group(
@@ -98,12 +98,12 @@ PLUGIN = Face(
         group(
             "Secrecy",
             "who may see a field, and what players remember",
-            "public hidden secret memory per_player CARDS Recall Remembered See",
+            "public hidden secret Holding memory per_player CARDS Recall Remembered See",
         ),
         group(
             "Cards",
             "what the rules of many card games need",
-            "highest takes_trick require_once require_turns content",
+            "TrickTable CardId highest takes_trick require_once require_turns content",
         ),
         group(
             "Guessing",

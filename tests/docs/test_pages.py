@@ -17,6 +17,7 @@ GENERATED = (
     "hooks.md",
     "config.md",
     "errors.md",
+    "findings.md",
     "cli.md",
     "words.md",
     "schemas.md",

@@ -11,7 +11,10 @@ ROOT = Path(__file__).resolve().parents[2]
 TOOLS = {f"ruledock_{path.name}" for path in (ROOT / "tools").iterdir() if path.is_dir()}
 LIBRARIES = {f"ruledock_{path.name}" for path in (ROOT / "libraries").iterdir()}
 PACKETS = {f"ruledock_knowledge.{name}" for name in ("passing", "recall", "retelling")}
-WRITTEN_WITH = {"ruledock_cards", "ruledock_cards.tricks", "ruledock_knowledge"} | PACKETS
+CARDS = {"ruledock_cards"} | {
+    f"ruledock_cards.{one}" for one in ("content", "trick_table", "tricks")
+}
+WRITTEN_WITH = CARDS | {"ruledock_knowledge", "ruledock_knowledge.holding"} | PACKETS
 """What of the libraries the rules of games are written with."""
 SPECS = TOOLS | {f"{tool}.hookspecs" for tool in TOOLS}
 """What linking must know of the tools: the light modules that declare their hooks."""

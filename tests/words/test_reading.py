@@ -187,7 +187,8 @@ def test_loops_in_loops_are_refused_when_they_cost_too_much() -> None:
     for _ in range(5):
         value = {"sum": value, "over": "cards"}
     [problem] = check({"pay": value})
-    assert problem.code == "too-costly"
+    assert (problem.code, problem.pointer) == ("too-costly", "/pay" + "/sum" * 4)
+    assert problem.found.endswith(": " + " × ".join(["28 (card)"] * 5))
 
 
 @pytest.mark.parametrize(
@@ -202,9 +203,9 @@ def test_loops_in_loops_are_refused_when_they_cost_too_much() -> None:
     ],
 )
 def test_traps_are_refused_quickly_and_briefly(trap: Any) -> None:
-    start = time.monotonic()
+    start = time.process_time()
     problems = check(trap)
-    assert time.monotonic() - start < 1
+    assert time.process_time() - start < 1
     assert problems
     assert all(len(p.found) < 500 and p.found.isprintable() for p in problems)
 
@@ -213,9 +214,9 @@ def test_scores_that_double_each_other_are_refused() -> None:
     names: dict[str, Any] = {"s0": {"pay": {"sum": 1, "over": "cards"}}}
     for n in range(1, 14):
         names[f"s{n}"] = {"total": [{"same-as": f"s{n - 1}"}] * 40}
-    start = time.monotonic()
+    start = time.process_time()
     assert [problem.code for problem in check({"same-as": "s13"}, **names)] == ["too-costly"]
-    assert time.monotonic() - start < 1
+    assert time.process_time() - start < 1
 
 
 JSON = st.recursive(
@@ -263,7 +264,11 @@ def bare_words(value: Any, pointer: str) -> list[tuple[Any, Any, str]]:
     ("score", "place", "remedy"),
     [
         ({"pay": 1, "if": "kings"}, "/if", '{"some": "kings"}'),
-        ({"pay": 1, "per": ["kings", "cards"]}, "/per", '{"and": ["kings", "cards"]}'),
+        (
+            {"pay": 1, "if": [{"no": "kings"}] * 2},
+            "/if",
+            '{"and": [{"no": "kings"}, {"no": "kings"}]}',
+        ),
         ({"pay": 1, "per": "hearts"}, "/per", '{"suit": "hearts"}'),
         (3, "", '{"pay": 3}'),
         ("kings", "", '{"pay": 1, "per": "kings"}'),

@@ -33,8 +33,8 @@ class Chance:
         """The latest block of eight numbers of each stream. A hash costs 0.9 µs, a number from a
         known block a quarter of that."""
         self.disclosed = 0
-        """Steps that have run, on this table or what it was copied from, whose outcome hidden
-        things decide. Looking ahead stops there as it does at chance; saves do not keep it."""
+        """How often hidden things have decided what happens: see :meth:`Table.disclose`. Looking
+        ahead stops there as it does at chance; saves do not keep it."""
 
     def copy(self) -> Chance:
         """An independent copy."""

@@ -208,6 +208,9 @@ def option(template: str, *, label: str = "", kind: str = "") -> Callable[[T], T
 
     def make(cls: T) -> T:
         made: Any = attrs.frozen(cls, slots=True, repr=False)
+        for name in attrs.fields_dict(made):
+            if hasattr(Option, name):
+                raise TypeError(f"{cls.__name__}: every option has a {name!r}; rename that field")
         made.template, made.label = template, label
         made.kind = kind or "-".join(word for word in template.split() if "{" not in word)
         made.kind = made.kind or cls.__name__.lower()

@@ -13,7 +13,7 @@ and hidden fields sorted, unless ``top`` says that it is a pile, which runs from
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from typing import Any, Literal, Protocol, get_args
+from typing import Any, Literal, NamedTuple, Protocol, get_args
 
 import attrs
 
@@ -27,6 +27,20 @@ To = Callable[[Any, Any], Seers]
 Until = Callable[[Any, Any], bool]
 Known = Callable[[Any, Any, Any], Collection[int]]
 Fits = Callable[[Any, Any, Any], bool]
+
+
+class Bound(NamedTuple):
+    """How many things of one kind lie in a place, judging by public facts."""
+
+    kind: str
+    includes: Callable[[Any], bool]
+    least: int = 0
+    most: int | None = None
+
+    def allows(self, things: Sequence[Any]) -> bool:
+        """Whether these may be the things there."""
+        count = sum(map(self.includes, things))
+        return self.least <= count and (self.most is None or count <= self.most)
 
 
 @attrs.frozen
@@ -131,9 +145,9 @@ def secret(
     *known* says who knows that a thing is there although they cannot see it: a function
     (table, key, thing), or the name of a field with the players who have looked, or with facts
     whose ``givers(key, thing)`` tells who passed it there. *fits* says
-    whether a thing may be there, judging by public facts: a function (table, key, thing). *top*
-    makes it a pile whose top things lie open, this many. *of* names what lies there: things move
-    only between fields with the same *of*.
+    whether a thing may be there, judging by public facts: a function (table, key, thing), or a
+    :class:`Holding`, which also says what must be there. *top* makes it a pile whose top things
+    lie open, this many. *of* names what lies there: things move only between fields with the same.
     """
     return _field(Secrecy(by, to, until, known, fits, top, of), default, factory)
 
@@ -173,10 +187,11 @@ def public(
 
 
 def per_player(make: Callable[[], Any]) -> Any:
-    """A field of a table that everybody sees, with one thing for each player that *make* makes:
-    ``points: ByPlayer[int] = per_player(int)``."""
-    each = attrs.Factory(lambda table: [make() for _ in table.players], takes_self=True)
-    return attrs.field(default=each)
+    """A field of a table or drawer that everybody sees, with one thing for each player that *make*
+    makes: ``points: ByPlayer[int] = per_player(int)``."""
+    # A drawer has no players; it is filled once it is on a table.
+    each = attrs.Factory(lambda one: [make() for _ in getattr(one, "players", ())], takes_self=True)
+    return attrs.field(default=each, metadata={"per_player": make})
 
 
 def memory(recall: Recall, *, of: str = "", factory: Callable[[], Any] = list) -> Any:

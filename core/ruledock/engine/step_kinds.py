@@ -131,20 +131,6 @@ class Automatic(StepKind):
 
 
 @attrs.frozen
-class Disclosing(Automatic):
-    """A step that asks nobody, and shows others something of what its player holds in secret.
-
-    Nobody can look ahead past it: what others would see there, if anything, depends on secrets.
-    """
-
-    def ask(self, table: Table, step: Any) -> Asked:
-        table.chance.disclosed += 1
-        table.agenda.pop()
-        self.run(table, step)
-        return None
-
-
-@attrs.frozen
 class Asking(StepKind):
     """A step that asks: *offer* makes its decisions, and *then* carries out the first answer."""
 

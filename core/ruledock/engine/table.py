@@ -138,6 +138,10 @@ class Table:
         rest = Message(others, known, self.ruleset) if Phrasebook.has(others) else None
         self.log.append(LogEntry(Message(sentence, whole, self.ruleset), frozenset(to), rest))
 
+    def disclose(self) -> None:
+        """Say that what happens now depends on what is hidden, so that nobody can look ahead."""
+        self.chance.disclosed += 1
+
     def copy(self) -> Self:
         """An independent copy, without a log."""
         new = self.codec().copy(self)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import attrs
 
 from ruledock.engine.codec import codec
-from ruledock.engine.secrecy import CARDS, Memory, Secrecy, Seers
+from ruledock.engine.secrecy import CARDS, Bound, Memory, Secrecy, Seers
 
 if TYPE_CHECKING:
     from ruledock.linking.table import Table
@@ -110,6 +110,19 @@ class Place:
         fits = self.declared.fits
         return fits is None or fits(self.table, self.key, thing)
 
+    @property
+    def bounds(self) -> Sequence[Bound]:
+        """How many things of which kinds lie here, judging by public facts."""
+        bounds = getattr(self.declared.fits, "bounds", None)
+        return bounds(self.table, self.key) if bounds else ()
+
+    def contradiction(self) -> str:
+        """How the things here contradict public facts; "" if they do not."""
+        things = self.things
+        found = [f"{one!r}" for one in things if not self.takes(one)]
+        found += [f"so many of {one.kind!r}" for one in self.bounds if not one.allows(things)]
+        return f"{self.name[0]} of {self.key} cannot hold {found[0]} now" if found else ""
+
     def _is_open(self) -> bool:
         until = self.declared.until
         if until is None:
@@ -206,9 +219,8 @@ def settle(table: Table) -> None:
         things = place.things
         if place.declared.top is None and things != sorted(things):
             place.lay(things)
-        strange = next((one for one in things if not place.takes(one)), None)
-        if strange is not None:
-            raise ValueError(f"{place.name[0]} of {place.key} cannot hold {strange!r} now")
+        if why := place.contradiction():
+            raise ValueError(why)
     for memory in memories(table):
         memory.recall.check(table)
 

@@ -153,13 +153,16 @@ def _pipeline(hook: str, parts: Sequence[Contribution]) -> Callable[..., Any]:
     def place(part: Contribution) -> tuple[int, str]:
         return STAGES.index(getattr(part.value, "stage", "change")), part.plugin
 
-    functions = tuple(part.value for part in sorted(parts, key=place))
+    functions = tuple((part.value, part.plugin) for part in sorted(parts, key=place))
     if not functions:
         return unchanged
 
     def piped(value: Any, *args: Any) -> Any:
-        for function in functions:
-            value = function(value, *args)
+        for function, plugin in functions:
+            before, value = value, function(value, *args)
+            if value is None is not before:
+                expected = f"expected what it was handed, changed or not, such as {before!r}"
+                raise LinkError(f"plugin {plugin!r}: {hook} returns None; {expected}")
         return value
 
     return piped

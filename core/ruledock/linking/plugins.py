@@ -74,7 +74,7 @@ def load(name: str, what: str = "module") -> Any:
         raise ConfigError(f"no {what} {name!r}; {did_you_mean(name, alike)}")
     try:
         return point.load()
-    except ImportError as error:
+    except Exception as error:
         raise LinkError(f"plugin {name!r} cannot be imported: {error}") from error
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
+
+import attrs
 
 from ruledock.engine.chance import Chance
 from ruledock.engine.declare import table
@@ -38,9 +40,19 @@ def new_table(ruleset: Ruleset, seed: str | int) -> Table:
     return set_up(ruleset, Chance(seed))
 
 
+def new_drawers(ruleset: Ruleset) -> dict[type[Drawer], Drawer]:
+    """The drawers of a new table; :func:`per_player` fills a field there as it does on a table."""
+    drawers = {kind: kind() for kind in ruleset.drawers}
+    for kind, drawer in drawers.items():
+        for field in attrs.fields(cast(Any, kind)):
+            if make := field.metadata.get("per_player"):
+                setattr(drawer, field.name, [make() for _ in ruleset.players])
+    return drawers
+
+
 def set_up(ruleset: Ruleset, chance: Chance) -> Table:
     """A new table that draws its luck from *chance*."""
-    drawers = {kind: kind() for kind in ruleset.drawers}
+    drawers = new_drawers(ruleset)
     made = ruleset.game.table(ruleset=ruleset, agenda=[], chance=chance, drawers=drawers, log=None)
     ruleset.game.setup(made)
     return made

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from ruledock.game.save import dump
 from ruledock.linking.table import Table
+from ruledock.testing.findings import advice
 
 if TYPE_CHECKING:
     from ruledock.game.game import Game
@@ -27,6 +28,8 @@ class Broken(AssertionError):
         """Where two values that should be equal first differ, as a JSON pointer."""
         self.record: dict[str, Any] | None = None
         """The record of a game that shows it."""
+        if hint := advice(name):
+            self.add_note(hint)
 
     def with_record_of(self, game: Game) -> Broken:
         """Add the record of *game*, unless there already is one."""

@@ -164,9 +164,17 @@ def _barrier(game: Game, past: Game) -> str | None:
 
 
 def _readable(game: Game, things: Collection[str]) -> list[set[str]]:
-    """For each player and a spectator: those of *things* whose names they can read somewhere."""
+    """For each player and a spectator: those of *things* whose names they can read somewhere.
+
+    They also know of things that no longer lie in any secret place, even if no field names them.
+    """
+    lying = {one for things in layout(game.table).values() for one in things}
     seers = (*game.table.players, None)
-    return [{one for one in texts(masked(game.table, seer)) if one in things} for seer in seers]
+    return [
+        {one for one in things if one not in lying}
+        | {one for one in texts(masked(game.table, seer)) if one in things}
+        for seer in seers
+    ]
 
 
 def _tells_more(game: Game, things: Collection[str], before: list[set[str]]) -> bool:

@@ -22,6 +22,7 @@ from ruledock.engine.secret_choices import SecretChoice
 from ruledock.engine.windows import Window
 from ruledock.game.history import apply
 from ruledock.game.places import declared, hidden_from, masked, places
+from ruledock.linking.table import new_drawers
 from ruledock.testing.failures import require_equal
 from ruledock.testing.mirror import Mirrored, Names, Noting, heard, is_mirrored
 from ruledock_knowledge.redacted import is_sealed
@@ -82,7 +83,7 @@ def _lay_out(game: Game, chance: Any) -> Table:
     """The table of a game before its first choice, set up with a chance made from its own."""
     ruleset, start = game.ruleset, game._history.start
     assert start is not None
-    drawers = {kind: kind() for kind in ruleset.drawers}
+    drawers = new_drawers(ruleset)
     dealt = chance(Chance(start.seed))
     table = ruleset.game.table(ruleset=ruleset, agenda=[], chance=dealt, drawers=drawers, log=[])
     ruleset.game.setup(table)

@@ -9,19 +9,25 @@ same to the guessing player.
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
+from random import Random
 from typing import TYPE_CHECKING, Any
 
 from ruledock.engine.secret_choices import SecretChoice
 from ruledock.game.game import Game
 from ruledock.game.history import apply
 from ruledock.game.places import masked, memories, places
-from ruledock.testing.failures import require, require_equal
+from ruledock.testing.failures import Broken, require, require_equal
 from ruledock.testing.mirror import Mirrored, Names, Noting, heard, is_mirrored
 from ruledock.testing.walking import Act
 from ruledock_knowledge.guess import sealed_steps
 
 if TYPE_CHECKING:
     from ruledock.linking.table import Table
+
+
+PASTS = 12
+"""How many pasts to try for a guess."""
 
 
 def check_plausible(game: Game, before: Game, guess: Game, player: int) -> bool:
@@ -32,19 +38,28 @@ def check_plausible(game: Game, before: Game, guess: Game, player: int) -> bool:
     forgotten it, or if chance would have given something else.
     """
     line = game.record.choices[-1]
-    act = Act.of(line, before)
-    names = _swapped_names(game.table, guess.table)
-    if names is None or is_secret(before, act):
+    act, found = Act.of(line, before), None
+    if is_secret(before, act):
         return False
-    past = _carry_back(before.table, names, player)
-    if past is None:
-        return False
+    for names in _swapped_names(game.table, guess.table, player, Random(line)):
+        past = _carry_back(before.table, names, player)
+        try:
+            if past is not None and _was_possible(before.table.copy(), past, act, names, player):
+                return True
+        except Broken as broken:
+            found = found or broken
+    if found is not None:
+        raise found
+    return False
+
+
+def _was_possible(real: Table, past: Table, act: Act, names: Names, player: int) -> bool:
     require(
         is_open(past, act),
         "guess.plausible",
-        f"p{player} guessed a world in which p{act.player} could not have done {line!r}",
+        f"p{player} guessed a world in which p{act.player} could not have done {act.line!r}",
     )
-    return _check_shown(before.table.copy(), past, act, names, player)
+    return _check_shown(real, past, act, names, player)
 
 
 def is_secret(before: Game, act: Act) -> bool:
@@ -55,17 +70,27 @@ def is_secret(before: Game, act: Act) -> bool:
     return act.asked and (decision is None or decision.private)
 
 
-def _swapped_names(real: Table, guessed: Table) -> Names | None:
-    """Which thing takes the place of which; None if things have copies or nothing moved."""
-    names: dict[Any, Any] = {}
+def _swapped_names(real: Table, guessed: Table, player: int, rng: Random) -> Iterator[Names]:
+    """Which thing takes the place of which, in a few ways.
+
+    Nobody knows which card of a hand was drawn last, so a guess may stand for several pasts, and
+    one of them must be possible. There are none if things have copies or nothing moved.
+    """
     there = {place.name: place.things for place in places(guessed)}
+    pairs: list[tuple[list[Any], list[Any]]] = []
     for place in places(real):
         mine, yours = Counter(place.things), Counter(there.get(place.name, ()))
         if max([*mine.values(), *yours.values()], default=0) > 1:
-            return None
-        names.update(zip(sorted(mine - yours), sorted(yours - mine), strict=True))
+            return
+        stays = {*(mine & yours)} - {*place.shows(player)}
+        pairs.append((sorted(mine - yours) + sorted(stays), sorted(yours - mine) + sorted(stays)))
     every = frozenset(thing for things in there.values() for thing in things)
-    return Names(names, every) if names else None
+    for _ in range(PASTS if any(mine != yours for mine, yours in pairs) else 0):
+        names = (zip(mine, yours, strict=True) for mine, yours in pairs)
+        moved = {one: other for both in names for one, other in both if one != other}
+        yield Names(moved, every)
+        for _, others in pairs:
+            rng.shuffle(others)
 
 
 def _carry_back(before: Table, names: Names, player: int) -> Table | None:
@@ -83,8 +108,7 @@ def _carry_back(before: Table, names: Names, player: int) -> Table | None:
         memory.recall.rename(past, names.by_thing)
     if masked(past, player) != masked(before, player):
         return None
-    fits = all(place.takes(thing) for place in places(past) for thing in place.things)
-    return past if fits else None
+    return None if any(place.contradiction() for place in places(past)) else past
 
 
 def is_open(past: Table, act: Act) -> bool:

@@ -190,6 +190,7 @@ KERNEL_FORMS: dict[str, Callable[[Slow, dict[str, Any], tuple[Any, ...]], Any]] 
     "sum-of-largest": lambda s, a, e: sum(
         sorted(s.each(a["over"], a["of"], e))[::-1][: max(0, s.value(a["sum-of-largest"], e))]
     ),
+    "different-numbers": lambda s, a, e: len(set(s.each(a["over"], a["different-numbers"], e))),
     "plus": lambda s, a, e: sum(s.value(a["plus"], e)),
     "minus": lambda s, a, e: s.value(a["minus"], e)[0] - sum(s.value(a["minus"], e)[1:]),
     "times": lambda s, a, e: _product(s.value(a["times"], e)),

@@ -139,10 +139,22 @@ def _exchange(table: Table, player: int | None, rng: Random) -> None:
         one, other = rng.sample(rng.choice(several), 2)
         if one.takes(other):
             one.thing, other.thing = other.thing, one.thing
+            if not (_is_allowed(one.place, every) and _is_allowed(other.place, every)):
+                one.thing, other.thing = other.thing, one.thing
     _lay_out(every)
     names = {thing: spot.thing for thing, spot in zip(real, every, strict=True)}
     for memory in memories(table):
         memory.recall.rename(table, names)
+
+
+def _is_allowed(place: Place, spots: Sequence[_Spot]) -> bool:
+    """Whether a place may hold the things that these spots put there."""
+    bounds = place.bounds
+    things = place.things if bounds else []
+    for spot in spots if bounds else ():
+        if spot.place.name == place.name:
+            things[spot.number] = spot.thing
+    return all(bound.allows(things) for bound in bounds)
 
 
 def _lay_out(spots: Sequence[_Spot]) -> None:

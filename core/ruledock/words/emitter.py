@@ -172,9 +172,11 @@ class Emitter:
 
     def _apart(self, expr: Any, env: Env) -> str:
         """The source of a function that evaluates the expression in another scene."""
+        function = self.constant(self._compile_part(expr, self.lexicon))
+        if not expr.free and not _takes_names(expr):
+            return function
         self.takes_names = True
         around = "".join(f", {each}" for each in env[len(env) - expr.free :])
-        function = self.constant(self._compile_part(expr, self.lexicon))
         return f"(lambda scene: {function}(scene{around}, **named))"
 
     def _part(self, arg: Any, env: Env, sort: str) -> Any:
@@ -203,6 +205,12 @@ class Emitter:
                 seen.add(part)
             for key, child, _ in part.children():
                 stack.append((child, looped or _repeats(part, key)))
+
+
+def _takes_names(expr: Expr) -> bool:
+    if isinstance(expr, Apply):
+        return any(_takes_names(child) for _, child, _ in expr.children())
+    return isinstance(expr, Named)
 
 
 def _repeats(expr: Apply, key: str) -> bool:

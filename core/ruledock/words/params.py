@@ -184,6 +184,7 @@ class Attribute(Param):
         if isinstance(value, str) and value in known:
             return known[value]
         expected = f"an attribute: {', '.join(sorted(known)) or 'but these things have none'}"
+        expected += "; numbers such as sizes differ by different-numbers … over"
         reader.problems.append(_unknown(value, known, expected, site, "unknown-attribute"))
         return None
 

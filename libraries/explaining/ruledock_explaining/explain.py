@@ -129,9 +129,7 @@ class _Telling:
         if name == "pay":
             return self.pay(args, value, env)
         if name == "table":
-            by = self.sum(args["by"], env)
-            table = Property(None, Message(expr.word.message_id))
-            return _Sum(_figure(value), (table, *by.legend))
+            return _Sum(_figure(value), self.sum(args["by"], env).legend)
         if name in _HALVES:
             return self.half(args, name, env)
         parts = [self.operand(part, env) for part in args[name]]

@@ -17,13 +17,13 @@ def step_ahead(table: Table, player: int, who: int, option: Option) -> Table:
     hidden, drawn = hidden_from(table, player), dict(table.chance.counters)
     disclosed = table.chance.disclosed
     apply(new, who, option)
-    blame = {"player": table.ruleset.name_of(player), "option": Ref("option", option.notation)}
-    if new.chance.counters != drawn:
-        raise Refusal(Message("core.refused.ahead.chance", blame))
     if (
-        new.chance.disclosed != disclosed
+        new.chance.counters != drawn
+        or new.chance.disclosed != disclosed
         or hidden - hidden_from(new, player)
         or (others_seal and secret_choice_in_progress(new) != occasion)
     ):
-        raise Refusal(Message("core.refused.ahead.secret", blame))
+        # One reason for all: whether chance or a secret comes next may itself be a secret.
+        blame = {"player": table.ruleset.name_of(player), "option": Ref("option", option.notation)}
+        raise Refusal(Message("core.refused.ahead", blame))
     return new

@@ -68,13 +68,13 @@ class Counting:
 
     def draw(self, rng: Any) -> list[Filling]:
         """Draw a filling for each group; all worlds are equally likely."""
-        used = _pick(list(self._weights.items()), rng)
+        used = pick(list(self._weights.items()), rng)
         chosen: list[Filling] = []
         for fillings, before in zip(
             reversed(self._fillings), reversed(self._before[:-1]), strict=True
         ):
             found = [(one, one.ways * before.get(_less(used, one.used), 0)) for one in fillings]
-            chosen.append(_pick(found, rng))
+            chosen.append(pick(found, rng))
             used = _less(used, chosen[-1].used)
         return chosen[::-1]
 
@@ -166,7 +166,7 @@ def _add_group(before: dict[Counts, int], fillings: Sequence[Filling]) -> dict[C
     return found
 
 
-def _pick(weighted: Sequence[tuple[T, int]], rng: Any) -> T:
+def pick(weighted: Sequence[tuple[T, int]], rng: Any) -> T:
     """A random choice by weight."""
     place = rng.randrange(sum([weight for _, weight in weighted]))
     for one, weight in weighted:

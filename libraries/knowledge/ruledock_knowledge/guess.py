@@ -19,7 +19,7 @@ from ruledock.engine.secret_choices import SecretChoice, SecretChoiceKind
 from ruledock.engine.windows import Window, Windows, window
 from ruledock.game.places import Place, memories, places
 from ruledock.linking.table import Table
-from ruledock_knowledge.deal import Group, Spot, Unseen, deal
+from ruledock_knowledge.deal import Group, Limit, Spot, Unseen, deal
 
 TRIES = 200
 """Random options to try before listing all."""
@@ -86,7 +86,7 @@ def unseen(
         if place.declared.fits is not None:
             fits = frozenset(filter(place.takes, things))
         size = len(place.things) - len(known[place.name])
-        spots[place.name] = Spot(place.name, size, fits)
+        spots[place.name] = Spot(place.name, size, fits, _limits(place, known[place.name], things))
     sets = [one for memory in memories for one in memory.sets]
     holds: dict[tuple[Any, ...], dict[int, int]] = {}
     for number, one in enumerate(sets):
@@ -99,6 +99,17 @@ def unseen(
     ]
     groups += [Group((spot,)) for spot in spots.values()]
     return Unseen(things, groups, [one.things - certain for one in sets])
+
+
+def _limits(place: Place, known: Sequence[Any], things: Sequence[Any]) -> tuple[Limit, ...]:
+    """How many of some things lie there besides those that the player knows to be there."""
+    found = []
+    for bound in place.bounds:
+        sure = sum(map(bound.includes, known))
+        those = frozenset(filter(bound.includes, things))
+        most = len(those) if bound.most is None else min(bound.most - sure, len(those))
+        found.append(Limit(those, max(0, bound.least - sure), most))
+    return tuple([one for one in found if one.least or one.most < len(one.things)])
 
 
 # -- what others are about to do -----------------------------------------------------------

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from difflib import get_close_matches
+from difflib import SequenceMatcher, get_close_matches
 
 from ruledock.errors import nearest
 
@@ -19,8 +19,15 @@ _MEANT = {
     "between": "range from-to",
     "first-squares": "first start starts row-start left-end top begin beginning ends",
     "last-squares": "last end row-end right-end bottom ends",
-    "nth-row": "first row-number row number-row top-row",
-    "nth-column": "first column-number column",
+    "nth-row": "first first-row last-row top-row bottom-row second-row row-number number-row",
+    "nth-column": "first first-column last-column column-number",
+    "rows": "row each-row every-row lines",
+    "columns": "column each-column every-column",
+    "rats": "visible-rats rat uncovered-rats rats-visible open-rats",
+    "free-squares": "empty-squares uncovered-squares open-squares empty free uncovered blank",
+    "covered-squares": "full-squares occupied-squares filled-squares covered",
+    "cats": "cat all-cats each-cat",
+    "treasures": "treasure all-treasures",
     "rows-from-middle": "middle centre center",
     "those": "not without except filter only-those where which minus exclude excluding",
     "without": "not except excluding minus",
@@ -62,6 +69,25 @@ _MEANT = {
     "left-neighbour": "left neighbour next-player",
     "right-neighbour": "right neighbour previous-player",
     "most-of-others": "opponents others rivals",
+    "upper-half": "upper top-half port port-half port-side half",
+    "lower-half": "lower bottom-half starboard starboard-half starboard-side half",
+    "left-half": "stern-half rear-half back-half half",
+    "right-half": "bow-half front-half half",
+    "row-above": "above previous-row row-before next-above",
+    "row-below": "below next-row row-after next-below",
+    "column-left": "left-of previous-column column-before next-left",
+    "column-right": "right-of next-column column-after next-right",
+    "next-above": "above row-above over on-top-of up higher",
+    "next-below": "below row-below beneath under-it down lower",
+    "next-left": "left-of column-left before previous left",
+    "next-right": "right-of column-right after next right",
+    "mirrored-top-to-bottom": "mirror mirrored symmetric symmetry opposite reflected flipped",
+    "mirrored-left-to-right": "mirror mirrored symmetric symmetry opposite reflected flipped",
+    "distance": "distance-to distance-from steps apart how-far away at-distance",
+    "nth-largest": "second-highest second-largest nth-highest nth",
+    "nth-most": "second-highest second-most nth-highest runner-up most-of-all",
+    "nth-best": "second-best",
+    "different-numbers": "distinct different unique distinct-sizes different-sizes sizes",
     "at-distance": "distance away far apart steps",
     "within-distance": "near distance close",
     "longest-line": "line lines straight in-a-row",
@@ -83,6 +109,8 @@ for _word, _others in _MEANT.items():
     for _other in _others.split():
         _MEANING.setdefault(_other, []).append(_word)
 SHOWN = 5
+SURE = 0.85
+"""Names that are less alike are not taken for misspellings of each other."""
 LONGEST = 40
 """Compare only the beginning of longer texts, to save time."""
 
@@ -97,7 +125,12 @@ def meant(found: str, known: Iterable[str]) -> list[str]:
 def closest(found: str, known: Iterable[str]) -> str | None:
     """The word to suggest: the same meaning, or else the same letters, more or less."""
     names = list(known)
-    return next(iter(meant(found, names)), None) or nearest(found, names)
+    if (word := next(iter(meant(found, names)), None)) is not None:
+        return word
+    alike, noun = nearest(found, names), found.rpartition("-")[2]
+    if noun in names and (alike is None or SequenceMatcher(None, found, alike).ratio() < SURE):
+        return noun  # "old-cats" is about cats, not about "lonely-cats"
+    return alike
 
 
 def nearest_few(found: str, known: Iterable[str]) -> list[str]:

@@ -9,17 +9,19 @@ from typing import Any
 
 from ruledock.engine.text import show, step
 from ruledock.errors import Problem
+from ruledock.words.expr import Apply, Expr, Place, cost
 from ruledock.words.lexicon import Lexicon
-from ruledock.words.sorts import ANY, CONDITION, NUMBER, SCORE, a_sort, item_of
+from ruledock.words.sorts import ANY, NUMBER, SCORE, a_sort
 from ruledock.words.word import Word
 from ruledock_mistakes.expected import describe as describe
 from ruledock_mistakes.expected import names
 from ruledock_mistakes.meanings import ELSEWHERE, closest, meant
+from ruledock_mistakes.rephrasing import UNSHOWN, rephrase, shorten
 
 Reads = Callable[[Any, Sequence[str]], bool]
 """(value, wanted sorts): whether the value can be read as one of them."""
-_LONGEST, _MOST, _DEEPEST = 60, 6, 4
-"""Suggest no remedy for a value that is longer, larger or deeper."""
+_MOST, _DEEPEST = 6, 4
+"""Suggest no remedy for a value that is larger or deeper."""
 
 
 def misplaced(
@@ -39,54 +41,23 @@ def misplaced(
     fitting = names(lexicon, wanted, repeats=repeats)
     known = next((name for name in tried if name in lexicon.by_name), None)
     means = next(iter(meant(known, fitting)), None) if known else None
-    remedy = _rephrased(lexicon, value, wanted, pointer)
+    remedy = rephrase(lexicon, value, wanted, pointer)
+    said_otherwise = remedy is not None
     if remedy is None and not means and reads and _known(lexicon, value):
         remedy = _remedy(lexicon, value, wanted, reads)
-    if remedy is None and isinstance(value, list) and len(value) > 1 and CONDITION in wanted:
-        remedy = '{"and": […]} around the list'
     if remedy is not None:
         expected = f"{expected}; perhaps {remedy}"
     if not isinstance(value, str | int | dict) or isinstance(value, bool):
         return Problem(pointer, show(value), expected, "wrong-type")
     if known is not None:
         sort = lexicon.by_name[known][0].sort.replace(ANY, "things")
-        return Problem(pointer, f"{show(known)}, {a_sort(sort)}", expected, "wrong-sort", means)
+        close = None if said_otherwise else means
+        return Problem(pointer, f"{show(known)}, {a_sort(sort)}", expected, "wrong-sort", close)
     if type(value) is int or not tried:
         return Problem(pointer, show(value), expected, "wrong-sort")
-    close = next((near for name in tried if (near := closest(name, fitting))), None)
+    near_ones = (closest(name, fitting) for name in tried if not said_otherwise)
+    close = next((near for near in near_ones if near), None)
     return Problem(pointer, show(tried[0]), expected, "unknown-word", close)
-
-
-def _rephrased(lexicon: Lexicon, value: Any, wanted: Sequence[str], pointer: str) -> str | None:
-    """How to say it here, where putting a word around it would say something else."""
-    here = pointer.rpartition("/")[2]
-    if isinstance(value, dict) and list(value) == ["not"] and set(wanted) & {*lexicon.selections}:
-        return f'{{"those": …, "without": {shorten(value["not"])}}} around the other parts'
-    if CONDITION in wanted and here == "where" and _picks(lexicon, value):
-        return f'{{"and": [the things, {shorten(value)}]}} instead, to pick some of them'
-    if CONDITION in wanted and here == "not" and _picks(lexicon, value):
-        without = f'{{"those": …, "without": {shorten(value)}}}'
-        return f'{without} to pick, {{"no": …}} if there are none at all'
-    if NUMBER in wanted and isinstance(value, str) and value.startswith(("that-", "other-")):
-        return f'{{"size": "{value}"}}' if "size" in lexicon.by_name else None
-    if NUMBER in wanted and isinstance(value, float) and value % 1 == 0.5:
-        return f'{{"half": …}} around a score with {int(2 * value)} in place of {value}'
-    return None
-
-
-def _picks(lexicon: Lexicon, value: Any) -> bool:
-    """Whether a value is a selection: a word that picks things."""
-    tried = list(value) if isinstance(value, dict) else [value]
-    words = [
-        word for name in tried if isinstance(name, str) for word in lexicon.by_name.get(name, ())
-    ]
-    return any(item_of(word.sort) for word in words) and not any(w.sort == CONDITION for w in words)
-
-
-def shorten(value: Any) -> str:
-    """A value as JSON, if it is short."""
-    text = json.dumps(value)
-    return text if len(text) <= _LONGEST else "…"
 
 
 def _known(lexicon: Lexicon, value: Any, depth: int = _DEEPEST) -> bool:
@@ -110,7 +81,7 @@ def _written(value: Any) -> str:
 
 def _remedy(lexicon: Lexicon, value: Any, wanted: Sequence[str], reads: Reads) -> str | None:
     """What would fit here: the value inside another word, or a number without its quotes."""
-    if len(json.dumps(value)) > _LONGEST:
+    if shorten(value) == UNSHOWN:
         return None
     plain = [int(_written(value))] if _written(value) else []
     around = [
@@ -133,6 +104,25 @@ def ambiguous(words: Sequence[Word], pointer: str) -> Problem:
     return Problem(pointer, show(words[0].name), expected, "ambiguous")
 
 
+def too_costly(lexicon: Lexicon, expr: Expr, estimate: int, most: int) -> Problem:
+    """Too many evaluations: the innermost of the words that multiply, and what they multiply."""
+    place, rounds = Place("", expr), list[str]()
+    deepest = place
+    while isinstance(place.expr, Apply) and not place.expr.word.repeating:
+        over = place.expr.over()
+        if over is not None:
+            deepest = place
+            rounds.append(f"{lexicon.size_of(over.sort)} ({over.sort})")
+        inner = [*place.inner()]
+        if not inner:
+            break
+        place = max(inner, key=lambda one: cost(one.expr, lexicon))
+    multiplied = " × ".join(rounds) or "repeated scores"
+    found = f"about {min(estimate, 10**12):,} evaluations: {multiplied}"
+    expected = f"at most {most:,}; run through fewer things, or nest fewer words that do"
+    return Problem(deepest.pointer, found, expected, "too-costly")
+
+
 def unbound(name: str, env: Sequence[str], pointer: str) -> Problem:
     """No word around this place runs through things or values of this sort."""
     bound = sorted({f"that-{sort}" for sort in env if sort}) or ["nothing"]
@@ -144,7 +134,11 @@ def unbound(name: str, env: Sequence[str], pointer: str) -> Problem:
 def wrong_keys(word: Word, value: Mapping[str, Any], pointer: str) -> list[Problem]:
     """Unknown keys of a word, and missing ones."""
     if value and not word.params:
-        return [Problem(pointer, show(value), f"{show(word.name)} by itself", "unknown-key")]
+        alone = f"{show(word.name)} by itself"
+        inner = value.get(word.name, value)
+        keys = [key for key in ("without", "where") if isinstance(inner, Mapping) and key in inner]
+        alone += f'; perhaps {{"those": {show(word.name)}, "{keys[0]}": …}}' if keys else ""
+        return [Problem(pointer, show(value), alone, "unknown-key")]
     found = []
     for key in value.keys() - word.params.keys():
         expected = f"a key of {word.name!r}: {', '.join(word.params)}"

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -273,7 +274,7 @@ class _Telling:
         if isinstance(value, list | tuple):
             if form == "count":
                 return fluent_number(len(value), useGrouping=False)
-            said = ", ".join(self._text(one, form) for one in value)
+            said = _listed([self._text(one, form) for one in value])
             return self._said(said, said) if value else _Said(_nothing(self.language), EMPTY)
         if type(value) is int:
             return fluent_number(value, useGrouping=False)
@@ -306,6 +307,12 @@ def _within(message: Message, names: Names | None) -> Message:
 
 def _mark(place: int) -> str:
     return f"\ue000{place}\ue001"
+
+
+def _listed(texts: Sequence[str]) -> str:
+    """Several things in a row; those of which there are more than one are counted."""
+    counted = Counter(texts)
+    return ", ".join(text if many == 1 else f"{many} × {text}" for text, many in counted.items())
 
 
 def _nothing(language: str) -> str:

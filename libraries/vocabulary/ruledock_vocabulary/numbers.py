@@ -143,6 +143,12 @@ EXTREMES = (
         "smallest", picks=True,
     ),
     Word(
+        "different-numbers", NUMBER, {"different-numbers": _BODY, "over": _AMONG},
+        lambda out, args: f"len({{*{args['over'].listed('different-numbers')}}})",
+        "How many different values a number has.",
+        {"different-numbers": _OF_SUIT, "over": "suit"}, "different numbers",
+    ),
+    Word(
         "sum-of-largest", NUMBER,
         {"sum-of-largest": Param(NUMBER, "how many", label="how many"), "of": _BODY,
          "over": _AMONG},

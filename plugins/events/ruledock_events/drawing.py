@@ -11,6 +11,8 @@ from ruledock_drawing.panels import Drawing, Fact, Panel, Piece, Reader
 from ruledock_events.drawer import NAME
 
 Seen = Mapping[str, Any]
+HIGH = 128
+"""Of an event's tile, lower than a card."""
 
 
 def draw(view: Seen, reader: Reader) -> Iterator[Panel]:
@@ -26,7 +28,7 @@ def _piece(event: str, at: int, day: int, reader: Reader) -> Piece:
     when = reader.say("events.panel.day", day=at)
     band = "orange" if at == day else "grey"
     note = reader.say("events.panel.today") if at == day else ""
-    picture = card_svg(name, text, band=band, corner=when)
+    picture = card_svg(name, text, band=band, corner=when, high=HIGH)
     return Piece("events", event, f"{when}: {name}", picture, text=text, note=note)
 
 

@@ -19,14 +19,13 @@ from ruledock.plugin import (
 
 
 def _card_called(ruleset: Ruleset, card: str) -> Message:
-    """A card in words: its colour and its family, and which of those that look the same."""
+    """A card in words: its colour and its family."""
     content = ruleset.content.items
     found = content["cards"][card]
     colour, family = content["colours"][found.colour], content["families"][found.family]
     named = {
         "colour": Ref("colours", colour.id, colour.name),
         "family": Ref("families", family.id, family.name),
-        "number": card.rpartition("-")[2],
     }
     return Message("sea_salt_paper.card", named)
 

@@ -5,13 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
+import attrs
+
 from ruledock.plugin import hookimpl
 from ruledock_drawing.card_svg import back_svg, card_svg
 from ruledock_drawing.panels import Drawing, Fact, Panel, Piece, Reader
-from ruledock_isle.public_drawing import tile_label
+from ruledock_isle.public_drawing import tile_pieces
 from ruledock_sister.drawer import NAME
 
 Seen = Mapping[str, Any]
+HIGH = 140
+"""Of her cards."""
 
 
 def draw(view: Seen, reader: Reader) -> Iterator[Panel]:
@@ -23,9 +27,7 @@ def draw(view: Seen, reader: Reader) -> Iterator[Panel]:
     cards = [*_today(seen, reader), *_face_down(seen, reader)]
     if cards:
         yield Panel(f"{NAME}.cards", reader.say("sister.panel.cards"), pieces=tuple(cards))
-    yield Panel(
-        f"{NAME}.rows", reader.say("sister.panel.rows"), text="\n".join(_rows(seen, reader))
-    )
+    yield from _rows(seen, reader)
 
 
 def _facts(seen: Seen, reader: Reader) -> Iterator[Fact]:
@@ -41,7 +43,7 @@ def _card(kind: str, id: str, reader: Reader, band: str, note: str = "") -> Piec
     printed = reader.ruleset.content.items[kind][id]
     name = getattr(printed, "name", "") or id
     text = reader.read(kind, id) or printed.text
-    picture = card_svg(name, text, band=band, corner=id)
+    picture = card_svg(name, text, band=band, corner=id, high=HIGH)
     return Piece(kind, id, f"{id} {name}" if name != id else id, picture, text=text, note=note)
 
 
@@ -57,10 +59,17 @@ def _face_down(seen: Seen, reader: Reader) -> Iterator[Piece]:
         yield Piece("sister-row", "row", label, back_svg("purple"), count=seen["row"])
 
 
-def _rows(seen: Seen, reader: Reader) -> Iterator[str]:
+def _rows(seen: Seen, reader: Reader) -> Iterator[Panel]:
+    """What her cards mean by a number: each row of tiles, counted from one."""
     for name, tiles in seen["positions"].items():
-        said = "  ".join(f"{at} {tile_label(one, reader)}" for at, one in enumerate(tiles, 1))
-        yield f"{reader.say(f'sister.panel.row-{name}')}: {said or reader.say('core.nothing')}"
+        pieces = tuple(
+            attrs.evolve(piece, note=str(at))
+            for at, piece in enumerate(tile_pieces(tiles, reader), 1)
+        )
+        row = reader.say(f"sister.panel.row-{name}")
+        title = f"{reader.say('sister.panel.rows')}: {row}"
+        if pieces:
+            yield Panel(f"{NAME}.rows.{name}", title, pieces=pieces)
 
 
 @hookimpl

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from ruledock.testing.guesses import critical
 from ruledock_knowledge.counting import splits
-from ruledock_knowledge.deal import Group, NoSuchWorld, Spot, Unseen, deal
+from ruledock_knowledge.deal import Group, Limit, NoSuchWorld, Spot, Unseen, deal
 
 World = tuple[tuple[str, frozenset[str]], ...]
 
@@ -37,6 +37,9 @@ def agrees(unseen: Unseen, dealt: dict[str, frozenset[str]]) -> bool:
         for spot in group.spots:
             if spot.fits is not None and not dealt[spot.name] <= spot.fits:
                 return False
+            for those, least, most in spot.limits:
+                if not least <= len(dealt[spot.name] & those) <= most:
+                    return False
         here = frozenset().union(*(dealt[spot.name] for spot in group.spots))
         for number, those in enumerate(unseen.sets):
             if len(here & those) != group.holds.get(number, 0):
@@ -46,6 +49,17 @@ def agrees(unseen: Unseen, dealt: dict[str, frozenset[str]]) -> bool:
 
 def world(dealt) -> World:
     return tuple(sorted((name, frozenset(things)) for name, things in dealt.items()))
+
+
+@st.composite
+def shown_by(draw, lying, things):
+    """What somebody who has these things is known to have, which is often nothing."""
+    limits = []
+    for those in draw(st.lists(st.frozensets(st.sampled_from(things)), max_size=2)):
+        count = len(those & {*lying})
+        least, most = draw(st.integers(0, count)), draw(st.integers(count, len(those)))
+        limits.append(Limit(those, least, most))
+    return tuple(limits)
 
 
 @st.composite
@@ -61,7 +75,8 @@ def unseen_things(draw):
         else frozenset(lying) | draw(st.frozensets(st.sampled_from(things)))
         for lying in places
     ]
-    spots = [Spot(f"p{n}", len(lying), fits[n]) for n, lying in enumerate(places)]
+    limits = [draw(shown_by(lying, things)) for lying in places]
+    spots = [Spot(f"p{n}", len(lying), fits[n], limits[n]) for n, lying in enumerate(places)]
     groups = [(0, 1), (2,), (3, 4)]
     return Unseen(
         sorted(things),
@@ -94,6 +109,33 @@ def test_a_deal_does_not_depend_on_the_truth(unseen: Unseen, seed: int, rng):
 
 
 HARD = {
+    "both have asked for a rank, and one was seen to lack another": Unseen(
+        ["a1", "a2", "b1", "b2", "c1", "c2"],
+        [
+            Group((Spot("left", 2, None, (Limit(frozenset({"a1", "a2"}), 1, 2),)),)),
+            Group(
+                (
+                    Spot(
+                        "right",
+                        2,
+                        frozenset({"a1", "a2", "b1"}),
+                        (Limit(frozenset({"a1", "b1"}), 1, 1),),
+                    ),
+                )
+            ),
+            Group((Spot("deck", 1),)),
+            Group((Spot("pile", 1),)),
+        ],
+    ),
+    "two of a rank, and who passed it remembers one of three": Unseen(
+        "abcxyz",
+        [
+            Group((Spot("left", 3, None, (Limit(frozenset("abx"), 2, 3),)),), {0: 1}),
+            Group((Spot("right", 1),), {0: 1}),
+            Group((Spot("deck", 2),), {0: 1}),
+        ],
+        [frozenset("abc")],
+    ),
     "two choosy places": Unseen(
         "abcdef",
         [

@@ -1,4 +1,4 @@
-"""The forty lessons of ``examples/packs`` once more, in plain Python over sets of squares.
+"""The lessons of ``examples/packs`` with newer words, in plain Python over sets of squares.
 
 Nothing here uses the scoring language. A boat is taken apart by :class:`SlowBoat`: rows and columns
 of squares, tiles as sets of them.
@@ -254,6 +254,63 @@ def good_years(scene):
     return 2 * ((mine + sum(theirs)) // 3) if mine else 0
 
 
+# -- sides -------------------------------------------------------------------------------------
+
+
+def four_winds(scene):
+    boat, points = slow(scene), 0
+    for axis, length in ((0, boat.height), (1, boat.width)):
+        for side in (-1, 1):
+            points += 2 * any(
+                all(side * (2 * square[axis] - length + 1) > 0 for square in boat.tiles[n])
+                for n in tagged(scene, "oshax")
+            )
+    return points
+
+
+def reflection(scene):
+    boat = slow(scene)
+    return sum((boat.height - 1 - r, c) in boat.covered for r, c in boat.covered) // 4
+
+
+def twins(scene):
+    boat, points = slow(scene), 0
+    for cat in boat.cats():
+        opposite = {(r, boat.width - 1 - c) for r, c in boat.tiles[cat]}
+        kin = [one for one in boat.cats(boat.stowed[cat].colour) if one != cat]
+        points += 3 * any(boat.tiles[one] & opposite for one in kin)
+    return points
+
+
+def stairs(scene):
+    boat = slow(scene)
+    held = [sum(any(r == row for r, _ in boat.tiles[cat]) for cat in boat.cats())
+            for row in range(boat.height)]  # fmt: skip
+    held = [0, *held, 0]
+    return 2 * sum(a < b < c for a, b, c in zip(held, held[1:], held[2:], strict=False))
+
+
+def bookends(scene):
+    boat, points = slow(scene), 0
+    cats = squares_of(scene, boat.cats())
+    for one in tagged(scene, "treasure"):
+        left = any((r, c - 1) in cats for r, c in boat.tiles[one])
+        right = any((r, c + 1) in cats for r, c in boat.tiles[one])
+        points += 3 * (left and right)
+    return points
+
+
+def far_apart(scene):
+    tiles = slow(scene).tiles
+    pairs = combinations(tagged(scene, "oshax"), 2)
+    return max((steps(scene, tiles[a], tiles[b]) or 0 for a, b in pairs), default=0)
+
+
+def silver(scene):
+    counts = sorted(len(tagged(one, "oshax")) for one in [scene, *scene.others()])
+    return min(5, counts[-2]) if len(counts) > 1 else 0
+
+
 SLOW = {
     "arithmetic-odd-crew": lambda s: 5 if len(slow(s).cats()) % 2 else 0,
     "arithmetic-even-keel": even_keel,
@@ -304,4 +361,12 @@ SLOW = {
     "rivals-scholar": lambda s: 5 if sum(s.other_lessons()) >= 20 else 0,
     "rivals-least-rats": least_rats,
     "rivals-good-years": good_years,
+    "sides-four-winds": four_winds,
+    "sides-reflection": reflection,
+    "sides-twins": twins,
+    "sides-stairs": stairs,
+    "sides-bookends": bookends,
+    "sides-far-apart": far_apart,
+    "sides-all-sizes": lambda s: 2 * len({len(slow(s).tiles[cat]) for cat in slow(s).cats()}),
+    "sides-silver": silver,
 }

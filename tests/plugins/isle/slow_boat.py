@@ -361,6 +361,49 @@ def _largest_block(scene, squares):
     return max((side for side in range(1, 30) if _blocks(scene, side, squares)), default=0)
 
 
+def _half(axis, side):
+    def form(scene):
+        boat = slow(scene)
+        middle = ((boat.height, boat.width)[axis] - 1) / 2
+        return boat.where(Square, lambda one: (boat.place(one)[axis] - middle) * side > 0)
+
+    return form
+
+
+def _next(kind, down, right):
+    def form(scene, others):
+        boat = slow(scene)
+        if kind is not Square:
+            return boat.where(kind, lambda one: one - down - right in others)
+        there = {(r + down, c + right) for r, c in boat.bodies(others)}
+        return boat.number_all(there & boat.squares)
+
+    return form
+
+
+def _mirrored(axis):
+    def form(scene, others):
+        boat = slow(scene)
+        last = (boat.height, boat.width)[axis] - 1
+        there = {((last - r, c), (r, last - c))[axis] for r, c in boat.bodies(others)}
+        return boat.number_all(there & boat.squares)
+
+    return form
+
+
+def _distance_between(scene, some, others):
+    boat = slow(scene)
+    return _steps(boat, boat.bodies(some), boat.bodies(others)) or 0
+
+
+def _nth_most(scene, rank, number):
+    ranked = sorted((number(one) for one in [scene, *scene.others()]), reverse=True)
+    return ranked[rank - 1] if 1 <= rank <= len(ranked) else 0
+
+
+WAYS = {"above": (Row, -1, 0), "below": (Row, 1, 0), "left": (Column, 0, -1),
+        "right": (Column, 0, 1)}  # fmt: skip
+
 REFERENCE = {
     "tiles": lambda scene: slow(scene).all(Tile),
     "cats": _tagged("cat"),
@@ -411,6 +454,19 @@ REFERENCE = {
     "longest-diagonal": lambda s, squares: _run(s, squares, [(1, 1), (1, -1)]),
     "largest-block": _largest_block,
     "blocks": lambda s, side, squares: len(_blocks(s, side, squares)),
+    "upper-half": _half(0, -1),
+    "lower-half": _half(0, 1),
+    "left-half": _half(1, -1),
+    "right-half": _half(1, 1),
+    **{f"next-{way}": _next(Square, down, right) for way, (_, down, right) in WAYS.items()},
+    **{
+        f"{'row' if line is Row else 'column'}-{way}": _next(line, down, right)
+        for way, (line, down, right) in WAYS.items()
+    },
+    "mirrored-top-to-bottom": _mirrored(0),
+    "mirrored-left-to-right": _mirrored(1),
+    "distance": _distance_between,
+    "nth-most": _nth_most,
     "left-neighbour": lambda s, number: number(s.others()[0]) if s.others() else 0,
     "right-neighbour": lambda s, number: number(s.others()[-1]) if s.others() else 0,
     "place-by": lambda s, number: 1 + sum(number(o) > number(s) for o in s.others()),

@@ -1,4 +1,4 @@
-"""Forty lessons of different kinds pay what plain code says, on many boats."""
+"""Forty lessons of different kinds, and more, pay what plain code says, on many boats."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.plugins.isle.language import language
 from tests.plugins.isle.random_boats import random_scene
 
 ROOT = Path(__file__).parents[3] / "examples" / "packs"
-PACKS = ("arithmetic", "islands", "lines", "neighbours", "rivals")
+PACKS = ("arithmetic", "islands", "lines", "neighbours", "rivals", "sides")
 LESSONS = {
     one["id"]: one
     for pack in PACKS
@@ -22,8 +22,8 @@ LESSONS = {
 }
 
 
-def test_there_are_forty_and_each_has_slow_code():
-    assert len(LESSONS) == 40
+def test_there_are_more_than_forty_and_each_has_slow_code():
+    assert len(LESSONS) == 48
     assert LESSONS.keys() == SLOW.keys()
 
 
@@ -35,6 +35,9 @@ def test_every_new_word_is_among_them():
         " covered-areas parts-of largest-part-of larger-than smaller-than at-distance"
         " within-distance same-symbol left-neighbour right-neighbour place-by named-by-you"
         " best-other-lesson other-lessons-pay all-players"
+        " upper-half lower-half left-half right-half"
+        " row-above row-below next-left next-right mirrored-top-to-bottom mirrored-left-to-right"
+        " distance different-numbers nth-most"
     )
     assert [word for word in new.split() if f'"{word}"' not in said] == []
 

@@ -22,7 +22,7 @@ P1: 0 points, 1 in hand, on turn
     seen in hand  boat               yellow
 P2: 0 points, 0 in hand
 
-your hand, with the table worth 3
+your hand; with what you laid it is worth 3 points
   boat               black
   octopus            grey, purple"""
 

@@ -9,6 +9,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from ruledock_web.settings import Settings
+from ruledock_web.words import LANGUAGES, say
 
 SEATS = [{"name": "Ada"}, {"name": "Ben"}]
 WISH = {"settings": {"game": "sea_salt_paper"}, "seats": SEATS}
@@ -268,7 +269,13 @@ def test_too_many_pages_at_one_table(store):
             pytest.raises(ConnectionClosed) as closed,
         ):
             third.recv(timeout=10)
-        assert "Too many pages" in closed.value.rcvd.reason
+        assert closed.value.rcvd.reason == say("web.refused.pages", "en")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("why", ["pages", "no_table", "no_seat"])
+def test_the_reason_why_a_socket_is_closed_fits_into_its_frame(why, language):
+    assert len(say(f"web.refused.{why}", language).encode()) <= 123
 
 
 # -- wishes of strangers -------------------------------------------------------------------------

@@ -26,6 +26,8 @@ TABLES = {
     "hearts": ({}, 70),
 }
 """By game: its settings, and after how many choices at most the seats are listened to."""
+UNDOING = 0.3
+"""How often a seat tries to take its choices back, after which the twins are followed no more."""
 PATIENT = Settings(
     messages_per_second=1e6, messages_at_once=10**6, seconds_per_minute=1e6, posts_per_minute=10**6
 )
@@ -95,8 +97,9 @@ def questions(game, seat, rng):
     asked = {"type": "choose", "asked": 10**6}
     for option in decision.options[:2] if decision else ():
         yield {"type": "ask", "what": "ahead", "option": option.notation}
-        yield {"type": "ask", "what": "label", "option": option.notation}
+        yield {"type": "ask", "what": "labels", "options": [option.notation]}
     for option in universe(game, rng)[:3]:
+        yield {"type": "ask", "what": "labels", "options": [option.notation]}
         yield {**asked, "option": option.notation}
         [made] = listed(game.ruleset, [option])
         yield {"type": "ask", "what": "why", "kind": made["kind"], "fields": made["fields"]}
@@ -156,9 +159,24 @@ def compare(inside, game, world, seat, rng, round_):
     for _ in in_step(one.table.game, two.table.game, seat, rng, 10, do):
         alike(one, two, Eavesdropper.heard)
         count += 1 + ask_both(one, two, seat, Random(count))
+        if rng.random() < UNDOING:
+            count += take_back(one, two, seat)
+            break
     one.ear.close()
     two.ear.close()
     return count
+
+
+def take_back(one, two, seat):
+    """Both try to take their latest choice back, and hear the same: a new table, or why not."""
+    if seat is None:
+        return 0
+    for _ in range(2):
+        asked = one.table.asked(seat)
+        assert asked == two.table.asked(seat)
+        message = {"type": "undo", "asked": asked}
+        alike(one, two, lambda ear, message=message: ear.say(message))
+    return 2
 
 
 def test_undo_by_a_seat_is_heard_alike(store):

@@ -261,3 +261,23 @@ def test_a_table_that_replays_differently_goes_on_from_what_people_saw(store):
     again = open_room(store).get(table.row.id)
     assert not again.resumed.frozen
     assert again.game.save()["chance"]["seed"] == "another"
+
+
+LIMITS = {
+    "its share of the processor": {"seconds_per_minute": 1e-6},
+    "has 1 choices": {"events_per_table": 1},
+    "grown beyond 10 letters": {"letters_per_table": 10},
+}
+
+
+@pytest.mark.parametrize("sentence", LIMITS)
+def test_a_table_that_takes_too_much_is_told_so(store, sentence):
+    async def play():
+        table = new_table(open_room(store, **LIMITS[sentence]), "kockombat")
+        with pytest.raises(Refusal) as refused:
+            for number in range(200):
+                seat = table.game.decisions[0].player
+                await table.choose(seat, str(number), None, first_option(table, seat))
+        assert sentence in refused.value.message.text("en")
+
+    asyncio.run(play())

@@ -45,12 +45,15 @@ def _parse(argv: Sequence[str] | None) -> Namespace:
         translate_help(top, language)
     args, rest = top.parse_known_args(given)
     if rest:
+        from ruledock.errors import nearest  # late: starting is quick
         from ruledock_cli.catalog import all_plugins  # late: starting is quick
 
         named = [word.removeprefix("--") for word in rest if word.startswith("--")]
         modules = {one.name for one in all_plugins() if one.needs}
         if not hasattr(args, "module") or len(named) < len(rest) or not modules.issuperset(named):
-            top.error(f"unrecognized arguments: {' '.join(rest)}")
+            near = nearest(rest[0], [f"--{name}" for name in (*vars(args), *modules)])
+            hint = f"; did you mean {near}?" if near else ""
+            top.error(f"unrecognized arguments: {' '.join(rest)}{hint}")
         args.module = [*args.module, *named]
     return args
 

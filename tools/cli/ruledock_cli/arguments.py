@@ -103,7 +103,7 @@ def _table(one: Any) -> None:
         default=[],
         type=plugin_name,
         metavar="M",
-        help="switch a module on, by name or path; repeatable, and --M does the same",
+        help="switch modules on, by name or path: kittens,events; repeatable, or say --M",
     )
     one.add_argument(
         "--pack",

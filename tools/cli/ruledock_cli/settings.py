@@ -61,7 +61,7 @@ def _settings(args: argparse.Namespace, base: dict[str, Any]) -> dict[str, Any]:
         _assign(found, assignment)
     if "rules" in found:
         found["rules"] = {**base.get("rules", {}), **found["rules"]}
-    modules = list(args.module)
+    modules = [name for named in args.module for name in named.split(",")]
     if args.solo is not None:
         opponent, level = _opponent(base["game"], args.solo)
         modules.append(opponent)

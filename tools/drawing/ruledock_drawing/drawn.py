@@ -10,7 +10,9 @@ import attrs
 from ruledock_drawing.palette import Palette
 from ruledock_drawing.panels import Cover, Drawing, Panel, Piece, Reader
 from ruledock_drawing.screen import plain, screens_of
+from ruledock_drawing.screen_parts import ScreenParts
 from ruledock_drawing.svg import clean, clean_parts
+from ruledock_drawing.wording import speaking
 
 if TYPE_CHECKING:
     from ruledock.linking.ruleset import Ruleset
@@ -40,10 +42,16 @@ def _undrawn(view: Mapping[str, Any], part: str, reader: Reader) -> Iterator[Pan
     """The part of a plugin that draws nothing, as it stands in a terminal."""
     screens = screens_of(reader.ruleset)
     own = screens.get(part)
-    text = own(view, PAINTLESS) if own else plain(view, part, PAINTLESS, reader.ruleset)
+    with speaking(reader.language):
+        text = own(view, PAINTLESS) if own else _listed(view, part, reader)
     if text.strip():
         title = reader.ruleset.game.title if part == view["game"] else part.replace("_", " ")
         yield Panel(name=part, title=title, text=text.strip("\n"))
+
+
+def _listed(view: Mapping[str, Any], part: str, reader: Reader) -> str:
+    """The declared fields of a part, without the line that names it: the panel has a title."""
+    return plain(view, part, PAINTLESS, reader.ruleset).partition("\n")[2]
 
 
 def _clean(panel: Panel) -> Panel:
@@ -65,3 +73,15 @@ def cover(
         if found is not None:
             return attrs.evolve(found, svg=clean_parts(found.svg, "cover") if found.svg else "")
     return None
+
+
+def remark(view: Mapping[str, Any], option: Mapping[str, Any], reader: Reader) -> str:
+    """What to know of an option before taking it, such as its price, as screens remark it."""
+    screens = reader.ruleset.for_tool("ruledock_screen").values()
+    with speaking(reader.language):
+        remarks = (
+            one.remark(view, option, reader.ruleset)
+            for one in screens
+            if isinstance(one, ScreenParts)
+        )
+        return next(filter(None, remarks), "")

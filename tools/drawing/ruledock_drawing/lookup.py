@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import attrs
 
+from ruledock.messages import Phrasebook
 from ruledock_drawing.palette import Palette, fold
 from ruledock_drawing.screen_parts import ScreenParts
 from ruledock_drawing.wording import printed, tell
@@ -43,15 +44,18 @@ def look_up(text: str, ruleset: Ruleset) -> list[Thing]:
         for id, item in items.items()
     ]
     for matches in (_exactly, _numbered, _in_part):
-        found = [one for one in every if any(matches(wanted, said) for said in _names(one))]
+        found = [
+            one for one in every if any(matches(wanted, said) for said in _names(one, ruleset))
+        ]
         if found:
             return found
     return []
 
 
-def _names(thing: Thing) -> Iterator[str]:
+def _names(thing: Thing, ruleset: Ruleset) -> Iterator[str]:
     yield thing.id.casefold()
     yield thing.name.casefold()
+    yield printed(ruleset, thing.name).casefold()
     for one in (getattr(thing.item, "colours", None) or {}).values():
         if isinstance(one, str):
             yield one.casefold()  # a design that several tiles are cut to
@@ -73,7 +77,7 @@ def draw_found(found: Sequence[Thing], paint: Palette, ruleset: Ruleset) -> list
     """All that is printed on the things, those that say the same only once."""
     groups: dict[tuple[str, ...], list[Thing]] = {}
     for one in found:
-        groups.setdefault((one.kind, one.name, *_texts(one)), []).append(one)
+        groups.setdefault((one.kind, one.name, *texts_of(one.item, ruleset)), []).append(one)
     lines: list[str] = []
     for alike in list(groups.values())[:SHOWN]:
         lines += _draw(alike, paint, ruleset)
@@ -85,24 +89,35 @@ def draw_found(found: Sequence[Thing], paint: Palette, ruleset: Ruleset) -> list
 def _draw(alike: Sequence[Thing], paint: Palette, ruleset: Ruleset) -> Iterator[str]:
     first = alike[0]
     ids = ", ".join(one.id for one in alike)
-    yield from fold(f"{paint('bold', ids)} {printed(ruleset, first.name)}".rstrip(), paint.columns)
-    for text in _texts(first):
-        yield from fold(f"  {printed(ruleset, text)}", paint.columns)
-    for screen in ruleset.for_tool("ruledock_screen").values():
-        drawn = (
-            screen.picture(first.kind, first.id, paint, ruleset)
-            if isinstance(screen, ScreenParts)
-            else ""
-        )
+    name = printed(ruleset, first.name) if first.name.casefold() != ids.casefold() else ""
+    yield from fold(f"{paint('bold', ids)} {name}".rstrip(), paint.columns)
+    for text in texts_of(first.item, ruleset):
+        yield from fold(f"  {text}", paint.columns)
+    for screen in _screens(ruleset):
+        drawn = screen.picture(first.kind, first.id, paint, ruleset)
         yield from drawn.split("\n") if drawn else ()
-    yield paint("dim", f"  {tell('drawing.from', kind=first.kind, source=_source(first))}")
+    said = tell("drawing.from", kind=_kind_of(first, ruleset), source=_source(first))
+    yield paint("dim", f"  {said}")
 
 
-def _texts(thing: Thing) -> list[str]:
-    """What is printed on a thing, or on a part of it."""
-    said = (getattr(thing.item, name, None) for name in TEXTS)
+def texts_of(item: Any, ruleset: Ruleset) -> list[str]:
+    """What is printed on a thing or on a part of it, or else what the rules say of it."""
+    said = (getattr(item, name, None) for name in TEXTS)
     texts = (one if isinstance(one, str) else getattr(one, "text", "") for one in said)
-    return [text for text in texts if text]
+    found = [printed(ruleset, text) for text in texts if text]
+    return found or [text for screen in _screens(ruleset) for text in screen.says(item, ruleset)]
+
+
+def _screens(ruleset: Ruleset) -> list[ScreenParts]:
+    found = ruleset.for_tool("ruledock_screen").values()
+    return [one for one in found if isinstance(one, ScreenParts)]
+
+
+def _kind_of(thing: Thing, ruleset: Ruleset) -> str:
+    """What things of this kind are called, by the plugin that brings them."""
+    ids = (f"{plugin}.content.{thing.kind}" for plugin in ruleset.plugins)
+    known = next((id for id in ids if Phrasebook.has(id)), None)
+    return tell(known) if known else thing.kind.replace("_", " ").replace("-", " ")
 
 
 def _source(thing: Thing) -> str:

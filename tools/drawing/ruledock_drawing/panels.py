@@ -8,6 +8,7 @@ something is, a *value* says which one, as options and messages name it.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 import attrs
@@ -29,22 +30,35 @@ class Reader:
 
     def say(self, message: Message | str, **args: Any) -> str:
         """A message, or the one of this id with these arguments, in the reader's language."""
-        if isinstance(message, str):
-            message = Message(message, args)
-        return message.text(self.language)
+        if isinstance(message, Message):
+            return message.text(self.language)
+        try:
+            return _say(message, tuple(args.items()), self.language)
+        except TypeError:  # a list among the arguments
+            return Message(message, args).text(self.language)
 
     def call(self, axis: str, value: Value) -> str:
         """What people call a thing."""
-        from ruledock_speech.options import call  # late: starting is quick
-
-        return call(self.ruleset, axis, value, "name", self.language)
+        return _call(self.ruleset, axis, value, "name", self.language)
 
     def read(self, axis: str, value: Value) -> str:
         """The text printed on a thing; "" if there is none."""
-        from ruledock_speech.options import call  # late: starting is quick
+        said = _call(self.ruleset, axis, value, "text", self.language)
+        return "" if said == _call(self.ruleset, axis, value, "", self.language) else said
 
-        said = call(self.ruleset, axis, value, "text", self.language)
-        return "" if said == call(self.ruleset, axis, value, "", self.language) else said
+
+# A page is drawn after every choice, and most of it says what it said before: remembering names and
+# sentences saves half of the time.
+@lru_cache(maxsize=1 << 14)
+def _say(id: str, args: tuple[tuple[str, Any], ...], language: str) -> str:
+    return Message(id, dict(args)).text(language)
+
+
+@lru_cache(maxsize=1 << 14, typed=True)
+def _call(ruleset: Ruleset, axis: str, value: Value, form: str, language: str) -> str:
+    from ruledock_speech.options import call  # late: starting is quick
+
+    return call(ruleset, axis, value, form, language)
 
 
 @attrs.frozen

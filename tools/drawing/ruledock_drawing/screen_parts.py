@@ -51,6 +51,8 @@ class ScreenParts:
     that differ only there are listed once, as the preferred one; people may say another."""
     picture: Callable[[str, str, Palette, Ruleset], str] = lambda kind, id, paint, ruleset: ""
     """(kind, id, palette, ruleset): how a thing of the packs looks, for whoever looks it up."""
+    says: Callable[[Any, Ruleset], Sequence[str]] = lambda item, ruleset: ()
+    """(thing, ruleset): what the rules say of a thing of the packs that has no text of its own."""
 
     def __call__(self, view: View, palette: Palette, ruleset: Ruleset, /) -> str:
         drawn = (part.draw(view, palette, ruleset) for part in self.parts)

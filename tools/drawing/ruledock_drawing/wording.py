@@ -1,7 +1,10 @@
-"""Sentences for whoever sits at the terminal, in their language."""
+"""Sentences for whoever sits at the terminal or looks at a page, in their language."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -12,6 +15,8 @@ if TYPE_CHECKING:
 
 Phrasebook.learn("drawing", Path(__file__).parent / LOCALES)
 _language = ENGLISH
+_reading: ContextVar[str] = ContextVar("reading", default="")
+"""The language of whom a page is drawn for just now."""
 
 
 class Sayable(Protocol):
@@ -26,9 +31,24 @@ def use_language(language: str) -> None:
     _language = language
 
 
+@contextmanager
+def speaking(language: str) -> Iterator[None]:
+    """Speak this language for a while: a server has readers of several."""
+    before = _reading.set(language)
+    try:
+        yield
+    finally:
+        _reading.reset(before)
+
+
+def spoken() -> str:
+    """The reader's language."""
+    return _reading.get() or _language
+
+
 def read(message: Sayable) -> str:
     """A message in the reader's language."""
-    return message.text(_language)
+    return message.text(spoken())
 
 
 def tell(id: str, ruleset: Ruleset | None = None, /, **args: Any) -> str:
@@ -46,12 +66,13 @@ def called(ruleset: Ruleset, kind: str, id: str | int, form: str = "") -> str:
     """What a thing is called in the reader's language, or its ``name`` or ``text``."""
     from ruledock_speech.options import call  # late: starting is quick
 
-    return call(ruleset, kind, id, form, _language)
+    return call(ruleset, kind, id, form, spoken())
 
 
 def printed(ruleset: Ruleset, text: str) -> str:
     """A text that stands in a pack, in the reader's language as far as the pack translates it."""
-    if _language == ENGLISH:
+    language = spoken()
+    if language == ENGLISH:
         return text
-    said: str = ruleset.content.translations(_language).anywhere.get(text, text)
+    said: str = ruleset.content.translations(language).anywhere.get(text, text)
     return said

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ruledock.linking import plugins
 from ruledock.messages import LOCALES, Message, Phrasebook, fluent_pattern
 from ruledock_local.catalog import Plugin
+
+if TYPE_CHECKING:
+    from ruledock.linking.ruleset import Ruleset
 
 
 def title(one: Plugin) -> Message:
@@ -33,6 +36,14 @@ def settings(one: Plugin, language: str) -> dict[str, Any]:
         texts = {key: _said(one, id_).text(language) for key, id_ in said.items() if key in schema}
         found[name] = {**schema, **texts}
     return found
+
+
+def title_of(ruleset: Ruleset, language: str) -> str:
+    """What the game of a table is called, in a language."""
+    game = ruleset.game
+    id_ = f"{game.name}.title"
+    Phrasebook.add_patterns({id_: fluent_pattern(game.title)}, game.name)
+    return Message(id_).text(language)
 
 
 def learn(one: Plugin) -> None:

@@ -126,7 +126,7 @@ class Server:
         if table is None or role is None or role == HOST:
             await socket.accept()
             sentence = "web.refused.no_table" if table is None else "web.refused.no_seat"
-            await socket.close(UNKNOWN, say(sentence, language_of(socket.headers))[:60])
+            await socket.close(UNKNOWN, say(sentence, language_of(socket.headers)))
             return
         await self.sockets.serve(socket, table, seat_of(role))
 

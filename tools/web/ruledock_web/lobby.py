@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
@@ -16,6 +17,7 @@ from ruledock.linking.config import WINDOWS, make_config
 from ruledock.linking.link import link
 from ruledock.messages import is_plain
 from ruledock_bots.known import bots_of
+from ruledock_drawing.drawn import drawings_of
 from ruledock_local import catalog, describing
 from ruledock_web.guard import address_of
 from ruledock_web.http import Refused, read_json
@@ -47,7 +49,10 @@ class Lobby:
         language = wanted if wanted in LANGUAGES else "en"
         return JSONResponse(
             {
-                "games": [self._game(one, language) for one in catalog.games().values()],
+                "games": sorted(
+                    (self._game(one, language) for one in catalog.games().values()),
+                    key=lambda game: (not game["drawn"], -len(game["modules"]), game["title"]),
+                ),
                 "packs": sorted(self._packs()),
                 "words": page_words(language),
                 "languages": LANGUAGES,
@@ -135,16 +140,18 @@ def _game(one: catalog.Plugin, language: str) -> dict[str, Any]:
         "fewest": one.game.fewest_without_modules or one.game.players[0],
         "settings": describing.settings(one, language),
         "modules": [_module(each, one.name, language) for each in catalog.modules_of(one.name)],
-        "bots": _bots(one.name),
+        **_known(one.name),
     }
 
 
 @cache
-def _bots(game: str) -> tuple[str, ...]:
+def _known(game: str) -> Mapping[str, Any]:
+    """The bots of a game, and whether it has a drawing: those are listed first."""
     try:
-        return tuple(bots_of(link(make_config({"game": game}))))
+        ruleset = link(make_config({"game": game}))
     except RuledockError:
-        return ()
+        return {"bots": (), "drawn": False}
+    return {"bots": tuple(bots_of(ruleset)), "drawn": game in drawings_of(ruleset)}
 
 
 def _module(one: catalog.Plugin, game: str, language: str) -> dict[str, Any]:

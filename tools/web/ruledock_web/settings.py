@@ -37,8 +37,11 @@ class Settings:
     players: int = 8
     name_letters: int = 40
     events_per_table: int = 20_000
+    letters_per_table: int = 4_000_000
+    """Of a table and all views of it, written as JSON: what it holds in memory grows with that."""
     seconds_per_minute: float = 20
-    """Processor time that the choices of one table may take in one minute."""
+    """Processor time that choices at one table, its pages and their questions may take in one
+    minute."""
     window_seconds: float = 1.5
     """How long a window stays open when it is answered without a person: always the same."""
     bot_seconds: float = 0.8

@@ -44,7 +44,7 @@ class Sockets:
         address = address_of(socket.scope)
         await socket.accept()
         if self._is_full(table, address):
-            await socket.close(FULL, say("web.refused.pages", language)[:60])
+            await socket.close(FULL, say("web.refused.pages", language))
             return
         page = OpenPage(seat, socket.send_text, language, partial(self._close, socket, language))
         self._by_address[address] += 1
@@ -68,7 +68,7 @@ class Sockets:
                 page.dismiss()
 
     def _close(self, socket: WebSocket, language: str) -> None:
-        sentence = say("web.refused.no_seat", language)[:60]
+        sentence = say("web.refused.no_seat", language)
         task = asyncio.get_running_loop().create_task(socket.close(UNKNOWN, sentence))
         self._closing.add(task)
         task.add_done_callback(self._closing.discard)
@@ -128,7 +128,9 @@ class Sockets:
                 return {"type": "done"}
             case {"type": "ask", "id": str(), "what": str(what)}:
                 async with table.settled():
-                    return {"type": "answer", "what": answer(table, page, what, message)}
+                    table.check_budget()
+                    with table.charged():
+                        return {"type": "answer", "what": answer(table, page, what, message)}
         raise Refusal(Message("web.refused.unreadable"))
 
 

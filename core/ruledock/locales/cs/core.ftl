@@ -2,12 +2,12 @@
 
 core-decide = Vyber jednu možnost.
 core-may_act = Chceš teď jednat, nebo to necháš být?
-core-open-more = { $open } a dalších { $more }
-core-house = { $count ->
+core-open-more = { $open } a ještě { $more }
+core-house = V této hře bylo nutné vymyslet { $count ->
         [one] { $count } věc
         [few] { $count } věci
        *[other] { $count } věcí
-    } v této hře jsme museli vymyslet, protože je žádný pramen neuvádí; „ruledock content --house“ je vypíše.
+    }: žádný pramen to neuvádí; seznam vypíše „ruledock content --house“.
 core-reopened = Zapečetěná volba už není možná ({ $player }); volí se znovu.
 
 ## Možnosti na tlačítkách
@@ -20,7 +20,7 @@ core-option-nothing = Nechat být
 core-refused-not_offered = { $player } teď nemůže „{ $option }“; otevřeno je: { $open }.
 core-refused-because = { $player } nemůže „{ $option }“: { $why }.{ $nearest ->
         [none] { "" }
-       *[other] { " " }Nejblíž je „{ $nearest }“.
+       *[other] { " " }Nejblíž možné je „{ $nearest }“.
     }
 core-refused-not_turn = { $player } není na tahu; stůl čeká na: { $others }.
 core-refused-no_option = { $player } vybírá možnost nebo její číslo, ne { $found }; otevřeno je: { $open }.
@@ -36,9 +36,8 @@ core-refused-not_asked = { $player } teď nemá žádné otevřené rozhodnutí.
 core-refused-over = Hra skončila.
 core-refused-undo-nothing = { $player } nemá co vzít zpět.
 core-refused-undo-chance = { $player } nemůže vzít zpět „{ $option }“: od té doby se odkryly karty nebo dílky, tobě nebo ostatním.
-core-refused-ahead-chance = { $player } nemůže nahlédnout za „{ $option }“: o dalším rozhodne náhoda.
-core-refused-ahead-secret = { $player } nemůže nahlédnout za „{ $option }“: ukázalo by to, co je ještě skryté.
-core-refused-undo-answered = { $player } nemůže vzít zpět „{ $option }“: { $by } už mezitím volí, třeba i nic.
+core-refused-ahead = { $player } nemůže nahlédnout za „{ $option }“: o dalším rozhodne náhoda nebo to, co je ještě skryté.
+core-refused-undo-answered = { $player } nemůže vzít zpět „{ $option }“: od té doby už padla další volba ({ $by }), třeba i nedělat nic.
 
 ## Vysvětlení bodů
 
@@ -93,6 +92,9 @@ words-core-condition-not = neplatí
 words-core-condition-or = něco z toho platí
 words-core-condition-same = stejné
 words-core-number-beyond-beyond = navíc nad
+words-core-number-different-numbers = různá čísla
+words-core-number-different-numbers-different-numbers = čeho
+words-core-number-different-numbers-over = z čeho
 words-core-number-distinct-distinct = různé hodnoty
 words-core-number-every-every = celé skupiny po
 words-core-number-halved = polovina

@@ -35,8 +35,7 @@ core-refused-not_asked = { $player } has no decision open now.
 core-refused-over = The game is over.
 core-refused-undo-nothing = { $player } has nothing to take back.
 core-refused-undo-chance = { $player } cannot take back “{ $option }”: cards or tiles have been revealed since, to you or to others.
-core-refused-ahead-chance = { $player } cannot look ahead of “{ $option }”: chance decides what comes next.
-core-refused-ahead-secret = { $player } cannot look ahead of “{ $option }”: it would show what is still hidden.
+core-refused-ahead = { $player } cannot look ahead of “{ $option }”: chance, or what is still hidden, decides what comes next.
 core-refused-undo-answered = { $player } cannot take back “{ $option }”: { $by } has chosen since, be it to do nothing.
 
 ## Lists

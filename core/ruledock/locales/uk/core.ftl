@@ -7,7 +7,7 @@ core-house = { $count ->
         [one] { $count } річ
         [few] { $count } речі
        *[many] { $count } речей
-    } у цій грі довелося вигадати, бо жодне джерело їх не наводить; «ruledock content --house» їх перелічує.
+    } у цій грі довелося вигадати: жодне джерело цього не наводить; перелік показує «ruledock content --house».
 core-reopened = Запечатаний вибір уже неможливий ({ $player }); вибір повторюється.
 
 ## Варіанти на кнопках
@@ -22,7 +22,7 @@ core-refused-because = { $player } не може «{ $option }»: { $why }.{ $ne
         [none] { "" }
        *[other] { " " }Найближче можливе: «{ $nearest }».
     }
-core-refused-not_turn = Зараз хід не цього гравця: { $player }; стіл чекає на: { $others }.
+core-refused-not_turn = Зараз не хід гравця { $player }; стіл чекає на: { $others }.
 core-refused-no_option = { $player } вибирає варіант або його номер, а не { $found }; відкрито: { $open }.
 core-refused-no_number = { $player } не має варіанта { $found }; вони від 0 до { $last }.
 core-refused-no_decision = Вибирайте для відкритого рішення, а не для { $found }.
@@ -36,9 +36,8 @@ core-refused-not_asked = { $player } зараз не має відкритого
 core-refused-over = Гру закінчено.
 core-refused-undo-nothing = { $player } не має чого забрати назад.
 core-refused-undo-chance = { $player } не може забрати «{ $option }»: відтоді відкрилися карти чи плитки, вам або іншим.
-core-refused-ahead-chance = { $player } не може зазирнути за «{ $option }»: далі вирішує випадок.
-core-refused-ahead-secret = { $player } не може зазирнути за «{ $option }»: це показало б те, що ще приховано.
-core-refused-undo-answered = { $player } не може забрати «{ $option }»: { $by } відтоді вже обирає, хай навіть нічого.
+core-refused-ahead = { $player } не може зазирнути за «{ $option }»: далі вирішує випадок або те, що ще приховано.
+core-refused-undo-answered = { $player } не може забрати «{ $option }»: відтоді вже є інший вибір ({ $by }), хай навіть нічого не робити.
 
 ## Пояснення очок
 
@@ -74,7 +73,7 @@ words-value-no = жодного
 words-line-equals = { $value } = { $formula }
 words-plain = { $value }
 words-more = { $things } …
-words-rounded = заокруглено
+words-rounded = округлено
 words-value-odd = непарне
 words-value-even = парне
 words-choice-down = униз
@@ -93,10 +92,13 @@ words-core-condition-not = не справджується
 words-core-condition-or = справджується щось одне
 words-core-condition-same = однакове
 words-core-number-beyond-beyond = понад
+words-core-number-different-numbers = різні числа
+words-core-number-different-numbers-different-numbers = чого
+words-core-number-different-numbers-over = серед чого
 words-core-number-distinct-distinct = різні значення
 words-core-number-every-every = повні групи по
 words-core-number-halved = половина
-words-core-number-halved-rounded = заокруглено
+words-core-number-halved-rounded = округлено
 words-core-number-larger-of = найбільше
 words-core-number-largest = найбільше
 words-core-number-largest-largest = що
@@ -129,7 +131,7 @@ words-core-score-best-of = найкраще
 words-core-score-each = сума
 words-core-score-each-each = серед чого
 words-core-score-half = половина
-words-core-score-half-rounded = заокруглено
+words-core-score-half-rounded = округлено
 words-core-score-limited = обмежено
 words-core-score-limited-down-to = щонайменше
 words-core-score-limited-up-to = щонайбільше

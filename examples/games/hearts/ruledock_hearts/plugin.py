@@ -26,57 +26,39 @@ class Card:
     spare: bool = False
     """Whether it stays in the box when the cards do not go round evenly."""
 
-    @property
-    def kinds(self) -> set[str]:
-        """What somebody may be known to lack: its suit, and cards without points."""
-        return {self.suit} if self.points else {self.suit, "harmless"}
-
 
 CONTENT = rd.ContentKind("cards", "hearts-card.schema.json", Card)
-KINDS = ("clubs", "diamonds", "hearts", "spades", "harmless")
-CardId = Annotated[str, rd.items("card", "cards", called="name")]
 Count = Annotated[int, rd.numbers("count", 0, 10_000)]
-Kind = Annotated[str, rd.names("kind", KINDS)]
 
 
 @rd.option("pass {cards}")
 class Pass(rd.Option):
     """Pass these cards to somebody else."""
 
-    cards: tuple[CardId, ...]
+    cards: tuple[rd.CardId, ...]
 
 
 @rd.option("play {card}")
 class Play(rd.Option):
     """Play a card to the trick."""
 
-    card: CardId
-
-
-def may_hold(table: HeartsTable, player: int, card: str) -> bool:
-    """Whether a card may be in a hand, as far as everybody knows."""
-    return table.lacks[player].isdisjoint(table.cards[card].kinds)
+    card: rd.CardId
 
 
 @rd.table
-class HeartsTable(rd.Table):
+class HeartsTable(rd.TrickTable):
     """One deal of Hearts, and the points of those before."""
 
+    cards = rd.content("cards", Card)
     deal: Count = 0
     """Which deal this is, from 1."""
     points: rd.ByPlayer[Count] = rd.per_player(int)
     """By player: the points of earlier deals."""
-    hands: rd.ByPlayer[list[CardId]] = rd.secret(by="player", fits=may_hold, known="passed")
+    hands: rd.ByPlayer[list[rd.CardId]] = rd.secret(
+        by="player", fits=rd.Holding("kinds", lacks="lacks"), known="passed"
+    )
     passed: rd.Passing = rd.memory(rd.PacketRecall("passed", ("hands",)), factory=rd.Passing)
     """Who passed which cards to whom."""
-    leader: rd.Player = 0
-    trick: list[CardId] = attrs.field(factory=list)
-    """The cards of this trick, from the leader's on."""
-    taken: rd.ByPlayer[list[CardId]] = rd.per_player(list)
-    """By player: the cards of the tricks taken in this deal."""
-    lacks: rd.ByPlayer[set[Kind]] = rd.per_player(set)
-    """By player: the kinds of card that everybody knows this player not to hold."""
-    cards = rd.content("cards", Card)
 
     @property
     def deck(self) -> list[str]:
@@ -90,11 +72,6 @@ class HeartsTable(rd.Table):
         ways = DIRECTIONS[len(self.players)]
         return ways[(self.deal - 1) % len(ways)]
 
-    @property
-    def turn(self) -> int:
-        """Who plays the next card."""
-        return self.left_of(self.leader, len(self.trick))
-
     def cost(self, cards: Collection[str]) -> int:
         """The points of these cards."""
         return sum(self.cards[card].points for card in cards)
@@ -105,24 +82,20 @@ class HeartsTable(rd.Table):
         if not self.trick:
             played = (self.cards[one].suit for cards in self.taken for one in cards)
             return 1 if face.suit != "hearts" or "hearts" in played else 0
-        if face.suit == self.cards[self.trick[0]].suit:
+        if face.suit == self.led:
             return 2
         return 0 if face.points and not any(self.taken) else 1
 
+    def kinds(self, card: str) -> Collection[str]:
+        """What somebody may show to lack: a suit, and cards without points."""
+        face = self.cards[card]
+        return {face.suit} if face.points else {face.suit, "harmless"}
+
     def lay(self, player: int, card: str) -> None:
-        """Play a card for all to see."""
-        self.hands[player].remove(card)
-        self.trick.append(card)
+        """Lay a card for all to see."""
+        super().lay(player, card)
         self.passed = self.passed.show(card)
         self.tell("hearts.plays", player=self.name(player), card=rd.Ref("card", card))
-
-    def take_trick(self) -> None:
-        """The highest card of the suit led takes the trick, and its player leads the next."""
-        best = rd.takes_trick([self.cards[card] for card in self.trick])
-        winner = self.left_of(self.leader, best)
-        self.tell("hearts.takes", player=self.name(winner), points=self.cost(self.trick))
-        self.taken[winner] += self.trick
-        self.leader, self.trick = winner, []
 
 
 @rd.step(name="deal", fits=rd.at_the_bottom)
@@ -171,7 +144,7 @@ def open_play(table: HeartsTable) -> None:
     """Whoever holds the lowest club leads it; there is nothing to choose."""
     clubs = [card for card in table.deck if table.cards[card].suit == "clubs"]
     lowest = min(clubs, key=lambda card: table.cards[card].rank)
-    table.leader = next(player for player in table.players if lowest in table.hands[player])
+    table.leader = table.holder(lowest)
     table.lay(table.leader, lowest)
     table.push(Turn())
 
@@ -188,18 +161,14 @@ class Turn:
     def offer(self, table: HeartsTable) -> rd.Decision:
         """The cards of the highest duty in the hand."""
         player = table.turn
-        cards = rd.highest(table.hands[player], by=table.duty)
-        return rd.Decision(player, "hearts.play", rd.Product(Play, cards))
+        return rd.Decision(player, "hearts.play", rd.Product(Play, table.playable(player)))
 
     def take(self, table: HeartsTable, player: int, chosen: Play) -> None:
-        """Play a card, from which everybody learns what the player lacks."""
-        shown = table.duty(chosen.card)
-        if shown < 2:  # who follows suit tells nothing
-            open_to = [one.kinds for one in table.cards.values() if table.duty(one.id) <= shown]
-            table.lacks[player] |= {*KINDS}.difference(*open_to)
-        table.lay(player, chosen.card)
+        """Play a card; the last one of a trick decides who takes it."""
+        table.play(player, chosen.card)
         if len(table.trick) == len(table.players):
-            table.take_trick()
+            points, winner = table.cost(table.trick), table.take_trick()
+            table.tell("hearts.takes", player=table.name(winner), points=points)
         if any(table.hands):
             table.push(Turn())
         else:
@@ -229,8 +198,7 @@ def check(table: HeartsTable) -> None:
     """Raise unless every card of a deal is in one place and everybody has played in turn."""
     if bool(table.agenda) is (max(table.points) >= table.ruleset.rules["to"]):
         raise ValueError("a game is over when somebody has enough points")
-    rd.require_once(table.deck, table.trick, *table.hands, *table.taken)
-    rd.require_turns(table.hands, table.taken, table.trick, table.leader)
+    table.require_tricks(table.deck)
 
 
 @rd.hookimpl

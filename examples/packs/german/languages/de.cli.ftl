@@ -28,7 +28,7 @@ cli-play-saved = Gesichert in { $file }.
 cli-play-cannot_pass = Du kannst jetzt nicht passen: wähle eine der Möglichkeiten.
 cli-play-quiet_alone = Hier wird niemand außer der Reihe gefragt.
 cli-play-is_quiet = Keine Fragen außer der Reihe bis zu deiner nächsten Entscheidung.
-cli-play-rule_topics = Nenne ein Thema, etwa „rules { $topics }“.
+cli-play-rule_topics = Nenne ein Thema, etwa „rules { $example }“: { $topics }.
 cli-play-more_rules = und { $rules ->
         [one] { $rules } weitere Regel
        *[other] { $rules } weitere Regeln
@@ -128,7 +128,7 @@ cli-games-title = { $title }{ $modules ->
     }
 cli-modules-none = Hier gibt es keine Module.
 cli-modules-needs = Braucht { $modules }.
-cli-modules-players = Für { $low } bis { $high } Spieler.
+cli-modules-players = Spieler: { $number }.
 cli-modules-excludes = Nicht mit { $module }: { $why }.
 cli-play-last_page = { $first } bis { $last } von { $all }; „more“ beginnt von vorn, oder schreib einen Teil davon
 cli-play-not_weighed = Zu viele zum Abwägen: die besten stehen nicht vorn.
@@ -138,3 +138,6 @@ cli-play-strange_word = „{ $word }“ passt zu keiner deiner Möglichkeiten; z
 cli-play-closed = Mit „{ $word }“ geht jetzt nichts; offen: { $examples }.
 cli-play-only_enter = Nur Enter zeigt den Tisch; „quit“ geht weg.
 cli-replay-as_player = Mit --as NAME wird erzählt, wie dieser Spieler es wusste.
+cli-play-act_now = Willst du jetzt etwas tun?
+cli-play-enter_skips = Enter überspringt es.
+cli-play-no_rules = Über „{ $text }“ sagen die Regeln nichts.

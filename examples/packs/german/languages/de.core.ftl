@@ -34,10 +34,9 @@ core-hint-nothing = Du hast jetzt nichts zu wählen.
 core-refused-not_asked = { $player } hat jetzt keine offene Entscheidung.
 core-refused-over = Das Spiel ist zu Ende.
 core-refused-undo-nothing = { $player } hat nichts zurückzunehmen.
-core-refused-undo-chance = { $player } kann „{ $option }“ nicht zurücknehmen: seither wurden neue Karten oder Teile aufgedeckt.
-core-refused-ahead-chance = { $player } kann nicht hinter „{ $option }“ sehen: was dann kommt, entscheidet der Zufall.
-core-refused-ahead-secret = { $player } kann nicht hinter „{ $option }“ sehen: es würde zeigen, was noch verborgen ist.
-core-refused-undo-answered = { $player } kann „{ $option }“ nicht zurücknehmen: { $by } hat schon geantwortet.
+core-refused-undo-chance = { $player } kann „{ $option }“ nicht zurücknehmen: seither wurden Karten oder Teile aufgedeckt, dir oder anderen.
+core-refused-ahead = { $player } kann nicht hinter „{ $option }“ sehen: was dann kommt, entscheidet der Zufall oder etwas noch Verborgenes.
+core-refused-undo-answered = { $player } kann „{ $option }“ nicht zurücknehmen: { $by } hat seither gewählt, und sei es, nichts zu tun.
 core-nothing = nichts
 
 ## Wörter der Wertung: ein Kopf, und Eigenschaften in Klammern
@@ -86,6 +85,9 @@ words-core-condition-not = nicht
 words-core-condition-or = eins davon
 words-core-condition-same = gleich
 words-core-number-beyond-beyond = über
+words-core-number-different-numbers = verschiedene Zahlen
+words-core-number-different-numbers-different-numbers = was
+words-core-number-different-numbers-over = unter
 words-core-number-distinct-distinct = verschiedene
 words-core-number-every-every = volle Gruppen zu
 words-core-number-halved = Hälfte

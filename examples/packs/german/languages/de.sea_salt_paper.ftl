@@ -1,7 +1,7 @@
 ## Wie die Dinge heißen
 
+sea_salt_paper-colour = { $colour }
 sea_salt_paper-card = { $family } ({ $colour })
-    .one = { $family } { $number } ({ $colour })
 sea_salt_paper-lines-crabs = Krabben
 sea_salt_paper-lines-boats = Boote
 sea_salt_paper-lines-fish = Fische
@@ -84,11 +84,11 @@ sea_salt_paper-ask-rob = Wem nimmst du eine Karte?
 
 sea_salt_paper-option-draw = Vom Stapel ziehen
 sea_salt_paper-option-take = Oberste Karte von Stapel { $pile } nehmen
-sea_salt_paper-option-keep = Behalten: { $card-one }
+sea_salt_paper-option-keep = Behalten: { $card }
 sea_salt_paper-option-discard = Auf Stapel { $pile } ablegen
-sea_salt_paper-option-lay = Auslegen: { $first-one } und { $second-one }
+sea_salt_paper-option-lay = Auslegen: { $first } und { $second }
 sea_salt_paper-option-search = Stapel { $pile } durchsehen
-sea_salt_paper-option-pick = Nehmen: { $card-one }
+sea_salt_paper-option-pick = Nehmen: { $card }
 sea_salt_paper-option-rob = Karte nehmen von { $victim }
 sea_salt_paper-option-pass = Zug beenden
 sea_salt_paper-option-stop = STOPP sagen
@@ -106,12 +106,12 @@ sea_salt_paper-refused-no_pair = diese zwei sind kein Paar
 ## Zeilen der Wertung
 
 sea_salt_paper-line = { $line-text }
-sea_salt_paper-line-round-stop = Runde { $number }: beendet von { $caller }, Karten.
-sea_salt_paper-line-round-won-caller = Runde { $number }: letzte Chance gewonnen, Karten und Farbbonus.
-sea_salt_paper-line-round-won = Runde { $number }: { $caller } gewann die letzte Chance, nur Farbbonus.
-sea_salt_paper-line-round-lost-caller = Runde { $number }: letzte Chance verloren, nur Farbbonus.
-sea_salt_paper-line-round-lost = Runde { $number }: { $caller } verlor die letzte Chance, Karten.
-sea_salt_paper-line-round-out = Runde { $number }: der Nachziehstapel war leer.
+sea_salt_paper-line-round-stop = Runde { $number }: { $caller } hat STOPP gesagt (Karten)
+sea_salt_paper-line-round-won-caller = Runde { $number }: { $caller } gewann die letzte Chance (Karten und Farbbonus)
+sea_salt_paper-line-round-won = Runde { $number }: { $caller } gewann die letzte Chance (nur Farbbonus)
+sea_salt_paper-line-round-lost-caller = Runde { $number }: { $caller } verlor die letzte Chance (nur Farbbonus)
+sea_salt_paper-line-round-lost = Runde { $number }: { $caller } verlor die letzte Chance (Karten)
+sea_salt_paper-line-round-out = Runde { $number }: der Nachziehstapel ging aus
 sea_salt_paper-line-at_once = { $line-text }
 
 ## Teile der Seite
@@ -172,3 +172,18 @@ words-sea_salt_paper-cards-family-family-of-family-of = wovon
 words-sea_salt_paper-cards-selection-of-card-cards = Karten
 words-sea_salt_paper-cards-selection-of-card-colour-narrows = Farbe
 words-sea_salt_paper-cards-selection-of-card-family-narrows = Art
+
+## Wie der Inhalt heißt
+
+sea_salt_paper-content-cards = Karten
+sea_salt_paper-content-colours = Farben
+sea_salt_paper-content-families = Kartenarten
+sea_salt_paper-content-lines = Wertung
+sea_salt_paper-content-pairs = Paare
+sea_salt_paper-content-victories = sofortiger Sieg
+
+## Was auf Karten steht
+
+sea_salt_paper-screen-on = auf: { $card }
+sea_salt_paper-screen-on_empty = auf einen leeren Stapel
+sea_salt_paper-screen-pair = Als Paar ausgelegt: { $text }

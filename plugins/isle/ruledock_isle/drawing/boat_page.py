@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
+from ruledock.plugin import Ref
 from ruledock_drawing.card_svg import escaped
 from ruledock_drawing.panels import Reader
 from ruledock_isle.boat.boat import Boat, Stowed
@@ -22,16 +24,26 @@ SCALE = 1.6
 """Pixels of a page for each unit of the picture, where there is room."""
 
 
+@lru_cache(maxsize=1024)
+def boat_on_page(drawn: str, reader: Reader) -> tuple[str, str]:
+    """The picture of a boat as views have it, and in words what lies on it.
+
+    Most choices change no boat, and all who look at a table see the same ones.
+    """
+    boat: Boat = reader.ruleset.book.fleet.read(drawn)
+    return boat_picture(boat, reader), "\n".join(lying(boat, reader))
+
+
 def boat_picture(boat: Boat, reader: Reader) -> str:
     """The boat with its tiles, each of which can be pointed at, and all its squares."""
     grid = boat.plan.grid
     wide, high = MARGIN + SIDE * grid.width + 6, MARGIN + SIDE * grid.height + 6
     parts = [
-        *draw_rooms(boat),
+        *draw_rooms(boat, lambda symbol: reader.call("symbol", symbol)),
         *draw_rats_and_maps(boat),
         *_tiles(boat, reader),
         *draw_walls(boat),
-        *draw_names(grid),
+        *draw_names(grid, ink="class='faint'"),
         *_squares(boat, reader),
     ]
     size = f"width='{SCALE * wide:g}' height='{SCALE * high:g}'"
@@ -79,12 +91,22 @@ def _squares(boat: Boat, reader: Reader) -> Iterator[str]:
     for cell in bits(grid.cells):
         row, column = grid.place(cell)
         name = grid.name_of(cell)
-        label = escaped(", ".join([name, *_printed(boat, cell, reader)]))
+        label = escaped(
+            ", ".join([name, *_printed(boat, cell, reader), *_room(boat, cell, reader)])
+        )
         yield (
             f"<rect class='square' fill='transparent' data-axis='cell' data-value='{name}'"
             f" data-x='{column}' data-y='{row}' aria-label='{label}' x='{MARGIN + SIDE * column}'"
             f" y='{MARGIN + SIDE * row}' width='{SIDE}' height='{SIDE}'/>"
         )
+
+
+def _room(boat: Boat, cell: int, reader: Reader) -> Iterator[str]:
+    """The room in which a square lies."""
+    for id, room in boat.plan.rooms.items():
+        if room.mask >> cell & 1:
+            said = reader.ruleset.call(Ref("room", id, room.name), "", reader.language)
+            yield said if isinstance(said, str) else room.name
 
 
 def _printed(boat: Boat, cell: int, reader: Reader) -> Iterator[str]:

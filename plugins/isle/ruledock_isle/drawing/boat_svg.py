@@ -5,14 +5,24 @@ Nothing in it has an id or refers to anything, so any number of boats can share 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from html import escape
 from typing import TYPE_CHECKING
 
 from ruledock.plugin import printable
 from ruledock_isle.boat.geometry import Grid, bits, low_bit
 from ruledock_isle.boat.tiles import TileDef
-from ruledock_isle.drawing.svg_looks import INK, PAPER, RAT, ROOMS, TAIL, Look, colourless, families
+from ruledock_isle.drawing.svg_looks import (
+    INK,
+    PAPER,
+    RAT,
+    ROOMS,
+    SYMBOLS,
+    TAIL,
+    Look,
+    colourless,
+    families,
+)
 
 if TYPE_CHECKING:
     from ruledock_isle.boat.boat import Boat, Stowed
@@ -61,8 +71,8 @@ def _frame() -> str:
 # -- the boat itself ---------------------------------------------------------------------------
 
 
-def draw_rooms(boat: Boat) -> Iterator[str]:
-    """The floors, alike where rooms share a symbol, and the symbols in words."""
+def draw_rooms(boat: Boat, call: Callable[[str], str] = str) -> Iterator[str]:
+    """The floors, alike where rooms share a symbol, and the symbols, or what they are called."""
     plan, grid = boat.plan, boat.plan.grid
     symbols = list(dict.fromkeys(room.symbol for room in plan.rooms.values() if room.symbol))
     for room in plan.rooms.values():
@@ -72,18 +82,27 @@ def draw_rooms(boat: Boat) -> Iterator[str]:
     taken = boat.covered | plan.rats | sum(plan.maps.values())
     for room in plan.rooms.values():
         if room.symbol:
-            yield from _room_name(grid, room.mask & ~taken, room.symbol)
+            yield from _symbol(grid, room.mask & ~taken, room.symbol, call(room.symbol))
 
 
-def _room_name(grid: Grid, open_: int, name: str) -> Iterator[str]:
-    """A room's symbol, written across two open squares as near its middle as possible."""
+def _symbol(grid: Grid, open_: int, symbol: str, name: str) -> Iterator[str]:
+    """A room's symbol, across two open squares as near its middle as possible."""
     pairs = list(bits(open_ & open_ >> 1))
-    if pairs:
-        x, y = _middle(grid, pairs[len(pairs) // 2])
+    if not pairs:
+        return
+    x, y = _middle(grid, pairs[len(pairs) // 2])
+    x += SIDE // 2
+    if symbol in SYMBOLS:
         yield (
-            f"<text x='{x + SIDE // 2}' y='{y + 3}' {FONT} font-size='9.5' fill='#6f6a5e'"
-            f" text-anchor='middle'>{_text(name[:8])}</text>"
+            f"<path transform='translate({x} {y}) scale(.76)' d='{SYMBOLS[symbol]}'"
+            f" fill='#8d8570' fill-opacity='.6' fill-rule='evenodd'><title>{_text(name)}</title>"
+            "</path>"
         )
+        return
+    yield (
+        f"<text x='{x}' y='{y + 3}' {FONT} font-size='9.5' fill='#6f6a5e'"
+        f" text-anchor='middle'>{_text(name[:8])}</text>"
+    )
 
 
 def draw_rats_and_maps(boat: Boat) -> Iterator[str]:
@@ -126,9 +145,9 @@ def draw_walls(boat: Boat) -> Iterator[str]:
     )
 
 
-def draw_names(grid: Grid, size: int = 9) -> Iterator[str]:
+def draw_names(grid: Grid, size: int = 9, ink: str = "fill='#4a4a4a'") -> Iterator[str]:
     """The names of columns above and of rows on the left."""
-    style = f"{FONT} font-size='{size}' fill='#4a4a4a' text-anchor='middle'"
+    style = f"{FONT} font-size='{size}' {ink} text-anchor='middle'"
     for column in range(grid.width):
         name = grid.names[column].rstrip("0123456789")
         yield f"<text x='{_middle(grid, column)[0]}' y='{7 + size // 3}' {style}>{name}</text>"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from ruledock_drawing.card_svg import card_svg
@@ -16,6 +17,8 @@ BANDS = {
     "public": "red",
 }
 """The class of colour of each kind of card."""
+CARDS = ("rescue", "anytime", "treasure", "oshax")
+"""Kinds that show their price even if it is nothing; lessons of the family game have none."""
 BASKET = (
     "<path d='M2 8H18L15.5 18H4.5z' class='brown edge'/><path d='M4 8C4 1 16 1 16 8' class='line'"
     " stroke-width='1.6'/>"
@@ -24,6 +27,7 @@ BROKEN = f"{BASKET}<path d='M9 8L12 11L8 14L11 18' class='line' stroke-width='1.
 BOOT = "<path d='M6 2H12V11L18 14V18H6z' class='grey edge'/>"
 
 
+@lru_cache(maxsize=4096)
 def card_piece(id: str, reader: Reader, note: str = "") -> Piece:
     """A card that lies face up for its reader."""
     card = reader.ruleset.book.cards[id]
@@ -38,7 +42,7 @@ def card_piece(id: str, reader: Reader, note: str = "") -> Piece:
         text,
         band=BANDS.get(kind, "grey"),
         corner=id,
-        price=str(card.cost),
+        price=str(card.cost) if card.cost or kind in CARDS else "",
         signs=_signs(card),
     )
     whole = reader.say("isle.panel.card", id=id, kind=said, fish=card.cost, text=text)

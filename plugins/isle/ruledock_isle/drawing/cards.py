@@ -6,8 +6,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from ruledock.plugin import Ruleset
-from ruledock_drawing.palette import Palette, fold, pad
+from ruledock_drawing.palette import Palette, fold, pad, width
 from ruledock_drawing.wording import called, tell
+from ruledock_isle.drawing.remarks import uses_fish
 
 Seen = Mapping[str, Any]
 ASKED = {"isle.draft": "packet", "isle.purchase": "kept", "isle.lay": "hand"}
@@ -26,14 +27,14 @@ def draw_lessons(view: Seen, paint: Palette, ruleset: Ruleset) -> str:
         chosen = f" ({called(ruleset, 'colour', colour)})" if colour else ""
         lines += fold(f"  {card} {name}{chosen}: {text}", paint.columns)
     own = [] if view["player"] is None else seen["lessons"][view["player"]]
-    lines += _pile(tell("isle.screen.own_lessons"), own, ruleset, paint)
+    lines += _pile(tell("isle.screen.own_lessons"), own, view, ruleset, paint)
     return "\n".join(lines)
 
 
 def draw_hand(view: Seen, paint: Palette, ruleset: Ruleset) -> str:
     """Every card that the viewer holds, with its name and text."""
     piles = _piles(view).items()
-    drawn = (_pile(title, cards, ruleset, paint) for title, cards in piles)
+    drawn = (_pile(title, cards, view, ruleset, paint) for title, cards in piles)
     return "\n".join(line for lines in drawn for line in lines)
 
 
@@ -70,11 +71,17 @@ def _piles(view: Seen) -> dict[str, Sequence[str]]:
     }
 
 
-def _pile(title: str, cards: Sequence[str], ruleset: Ruleset, paint: Palette) -> Iterator[str]:
+def _pile(
+    title: str, cards: Sequence[str], view: Seen, ruleset: Ruleset, paint: Palette
+) -> Iterator[str]:
     if cards:
         yield paint("bold", title)
-    for card in cards:
-        name, text = (called(ruleset, "card", card, form) for form in ("name", "text"))
-        fish = paint("cyan", tell("isle.screen.fish", fish=ruleset.book.cards[card].cost))
-        head = f"  {card} {pad(name, 20)} {fish}"
-        yield from fold(f"{head}  {text}", paint.columns, hang=" " * 6)
+    names = {card: called(ruleset, "card", card, "name") for card in cards}
+    wide = max(map(width, names.values()), default=0)
+    for card, name in names.items():
+        head = f"  {card} {pad(name, wide)}"
+        if uses_fish(view["table"]["isle"]):
+            cost = tell("isle.screen.fish", fish=ruleset.book.cards[card].cost)
+            head = f"{head}  {paint('cyan', cost)}"
+        text = called(ruleset, "card", card, "text")
+        yield from fold(f"{head}  {text}", paint.columns, hang=" " * (width(head) + 2))

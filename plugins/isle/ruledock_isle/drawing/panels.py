@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
 from ruledock.plugin import Ref, Ruleset
 from ruledock_drawing.panels import Cover, Drawing, Fact, Panel, Piece, Reader
 from ruledock_isle.axes import FIELDS
-from ruledock_isle.boat.boat import Boat
 from ruledock_isle.boat.geometry import Orientation
-from ruledock_isle.drawing.boat_page import boat_picture, lying, tile_label
+from ruledock_isle.drawing.boat_page import boat_on_page, tile_label
 from ruledock_isle.drawing.card_page import card_piece
 from ruledock_isle.drawing.players import PASSING
 from ruledock_isle.drawing.tile_svg import SIDE, piece_svg, tile_parts
@@ -24,7 +24,8 @@ def draw(view: Seen, reader: Reader) -> Iterator[Panel]:
     seen = view["table"]["isle"]
     yield _today(view, seen, reader)
     for name, tiles in zip(FIELDS, seen["fields"], strict=True):
-        price = reader.say("isle.panel.price", fish=seen["prices"][name])
+        fish = seen["prices"][name]
+        price = reader.say("isle.panel.price", fish=fish) if fish else ""
         title = reader.say("isle.panel.field", field=Ref("field", name))
         empty = "" if tiles else reader.say("isle.panel.empty")
         pieces = tile_pieces(tiles, reader, price)
@@ -46,11 +47,18 @@ def _named(lesson: Seen, reader: Reader) -> str:
 
 def tile_pieces(tiles: Sequence[str], reader: Reader, note: str = "") -> tuple[Piece, ...]:
     """Tiles that lie one beside the other, each with the same note."""
-    known = reader.ruleset.book.tiles
-    return tuple(
-        Piece("tile", tile, tile_label(tile, reader), piece_svg(known[tile]), note=note)
-        for tile in tiles
-    )
+    return tuple(_tile_piece(tile, reader, note) for tile in tiles)
+
+
+@lru_cache(maxsize=4096)
+def _tile_piece(tile: str, reader: Reader, note: str) -> Piece:
+    picture = piece_svg(reader.ruleset.book.tiles[tile])
+    return Piece("tile", tile, tile_label(tile, reader), picture, note=note)
+
+
+def _is_traded(seen: Seen) -> bool:
+    """Whether fish buy anything in this game; where they do not, nobody counts them."""
+    return any(seen["prices"].values()) or any(seen["fish"])
 
 
 # -- the middle --------------------------------------------------------------------------------
@@ -92,31 +100,27 @@ def _counted(tiles: Sequence[str]) -> Iterator[tuple[str, int]]:
 
 
 def _player(view: Seen, seen: Seen, player: int, reader: Reader) -> Iterator[Panel]:
-    boat = _boat(seen, player, reader.ruleset)
+    picture, lies = boat_on_page(seen["boats"][player]["drawn"], reader)
     title = reader.say("isle.panel.boat", player=view["names"][player])
     yield Panel(
         f"isle.boat.{player}",
         title,
-        svg=boat_picture(boat, reader),
+        svg=picture,
         pieces=(*_laid(seen, player, reader), *_drawn(seen, player, reader)),
         owner=player,
         facts=tuple(_facts(seen, player, reader)),
-        text="\n".join(lying(boat, reader)) or reader.say("isle.panel.empty"),
+        text=lies or reader.say("isle.panel.empty"),
     )
     if player == view["player"]:
         yield from _cards(seen, player, reader)
 
 
-def _boat(seen: Seen, player: int, ruleset: Ruleset) -> Boat:
-    boat: Boat = ruleset.book.fleet.read(seen["boats"][player]["drawn"])
-    return boat
-
-
 def _facts(seen: Seen, player: int, reader: Reader) -> Iterator[Fact]:
-    yield Fact(reader.say("isle.panel.fish"), str(seen["fish"][player]))
-    ready, used = seen["baskets"][player], seen["used_baskets"][player]
-    yield Fact(reader.say("isle.panel.baskets"), f"{ready}/{ready + used}", "basket")
-    yield Fact(reader.say("isle.panel.hand"), str(_count(seen["hands"][player])))
+    if _is_traded(seen):
+        yield Fact(reader.say("isle.panel.fish"), str(seen["fish"][player]))
+        ready, used = seen["baskets"][player], seen["used_baskets"][player]
+        yield Fact(reader.say("isle.panel.baskets"), f"{ready}/{ready + used}", "basket")
+        yield Fact(reader.say("isle.panel.hand"), str(_count(seen["hands"][player])))
     yield Fact(reader.say("isle.panel.lessons"), str(_count(seen["lessons"][player])))
     if player in seen["passed"] and seen["phase"] in PASSING:
         yield Fact(reader.say("isle.panel.passed"), "✓")

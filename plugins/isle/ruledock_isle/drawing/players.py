@@ -10,6 +10,7 @@ from ruledock_drawing.palette import Palette, fold
 from ruledock_drawing.wording import called, tell
 from ruledock_isle.drawing.boat import draw_boat
 from ruledock_isle.drawing.looks import COLOURS
+from ruledock_isle.drawing.remarks import uses_fish
 
 Seen = Mapping[str, Any]
 PASSING = ("rescue", "finds")
@@ -51,9 +52,11 @@ def _marks(view: Seen, player: int, ruleset: Ruleset) -> Iterator[str]:
     seen = view["table"]["isle"]
     if len(seen["order"]) > 1:
         yield tell("isle.screen.order", place=seen["order"].index(player) + 1)
-    yield tell("isle.screen.fish", fish=seen["fish"][player])
-    ready, used = seen["baskets"][player], seen["used_baskets"][player] or ""
-    yield tell("isle.screen.baskets", ready=ready, used=used)
+    fish, ready, used = (seen[what][player] for what in ("fish", "baskets", "used_baskets"))
+    if uses_fish(seen):
+        yield tell("isle.screen.fish", fish=fish)
+    if uses_fish(seen) or ready or used:
+        yield tell("isle.screen.baskets", ready=ready, used=used or "")
     for what, cards in (("cards", seen["hands"][player]), ("lessons", seen["lessons"][player])):
         if cards:
             yield tell(f"isle.screen.{what}", **{what: _count(cards)})

@@ -11,10 +11,18 @@ from ruledock_drawing.wording import tell
 Seen = Mapping[str, Any]
 
 
+def uses_fish(seen: Seen) -> bool:
+    """Whether anything costs fish at this table, or anybody has some."""
+    prices = (*seen["prices"].values(), *seen["tile_prices"].values())
+    return any(prices) or any(seen["fish"])
+
+
 def remark(view: Seen, option: Seen, ruleset: Ruleset) -> str:
     """The price of cards or of a cat, and how many fish are left then."""
     seen, kind = view["table"]["isle"], option["kind"]
     value = {name: field["value"] for name, field in option["fields"].items()}
+    if not uses_fish(seen):
+        return ""
     if kind == "isle.keep" and len(value["cards"]) == 1:
         return tell("isle.screen.fish", fish=ruleset.book.costs[value["cards"][0]])
     if kind == "isle.buy" and value["cards"]:
@@ -25,5 +33,8 @@ def remark(view: Seen, option: Seen, ruleset: Ruleset) -> str:
 
 
 def _price(view: Seen, fish: int) -> str:
+    """What it costs, and what is left; nothing where everything is free."""
+    if not fish and not view["table"]["isle"]["fish"][view["player"]]:
+        return ""
     left = view["table"]["isle"]["fish"][view["player"]] - fish
     return tell("isle.screen.price", fish=fish, left=left)

@@ -17,7 +17,7 @@ from ruledock_isle.drawing.looks import shelf
 from ruledock_isle.drawing.players import draw_player, others_brief, own_line
 from ruledock_isle.drawing.remarks import remark
 from ruledock_isle.drawing.ways import draw_ways, legend, picture
-from ruledock_isle.phases.days import PHASES
+from ruledock_isle.phases.days import DAWN, PHASES
 
 Seen = Mapping[str, Any]
 BASKETS = ("free", "borrowed", "whole", "broken", "permanent")
@@ -40,14 +40,17 @@ def _asks(view: View, *kinds: str) -> bool:
 
 def _heading(view: View, paint: Palette, ruleset: Ruleset) -> str:
     seen = _isle(view)
-    said = tell("isle.screen.day", day=seen["day"], days=ruleset.book.days, phase=_phase(seen))
+    days = ruleset.book.days
+    if not seen["day"]:
+        return paint("bold", tell("isle.screen.before", days=days))
+    said = tell("isle.screen.day", day=seen["day"], days=days, phase=_phase(seen))
     return paint("bold", said)
 
 
 def _phase(seen: Seen) -> str:
     """The phase in words, or by its name if a module brings it."""
     phase = seen["phase"] or ""
-    return tell(f"isle.screen.phase.{phase}") if phase in PHASES else phase
+    return tell(f"isle.screen.phase.{phase}") if phase in (DAWN, *PHASES) else phase
 
 
 def _fields(view: View, paint: Palette, ruleset: Ruleset) -> str:
@@ -66,7 +69,7 @@ def _fields(view: View, paint: Palette, ruleset: Ruleset) -> str:
 
 
 def _field_title(seen: Seen, name: str) -> str:
-    return tell(f"isle.screen.field.{name}", fish=seen["prices"][name])
+    return tell(f"isle.screen.field.{name}", fish=seen["prices"][name] or "")
 
 
 def _fields_brief(view: View, paint: Palette, ruleset: Ruleset) -> str:

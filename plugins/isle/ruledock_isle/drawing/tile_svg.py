@@ -21,6 +21,8 @@ MANE = (
     "L-4 8.6L-5.6 5.8L-8.6 4.2L-7.6 1L-9 -2L-6.6 -4.4L-5.8 -7.6L-2.6 -7z"
 )
 WHISKERS = "M-3 2.6L-9 1.2M-3 3.6L-8.6 4.6M3 2.6L9 1.2M3 3.6L8.6 4.6"
+CURL = "M-6.4 .4C-2.6 2.4 1 .8 1.4 -2.4C1.8 -5.6 5.6 -6.4 6.2 -3.4C6.5 -1.8 5 -1 4.2 -2.2"
+"""A tail, above the id."""
 NOSE = "M-1.3 1.8H1.3L0 3.3zM0 3.3V4.2"
 HORNS = (
     "M-5 -4C-9 -6 -9 -9 -6.6 -9.4C-6.6 -7.4 -5 -6 -3 -5.4z"
@@ -53,14 +55,14 @@ def tile_parts(
             parts.append(_at(place, _mark(marked[place])))
         elif number == 0 and not faceless:
             parts.append(_at(place, _face(tile, look)))
-        elif named and number == len(places) - 1 and len(places) > 2:
-            parts.append(_at(place, _id(tile.id, look)))
+        elif number == len(places) - 1 and len(places) > 2 and not faceless:
+            parts.append(_at(place, _tail(look) + (_id(tile.id, look) if named else "")))
         else:
             parts.append(_at(place, _sign(look, tile)))
     return "".join(parts)
 
 
-def piece_svg(tile: TileDef, side: int = 18) -> str:
+def piece_svg(tile: TileDef, side: int = 21) -> str:
     """A tile that lies beside the boats, as it was printed."""
     places = tile.shape.places
     wide, high = (1 + max(axis) for axis in reversed(tuple(zip(*places, strict=True))))
@@ -119,8 +121,17 @@ def _face(tile: TileDef, look: Look) -> str:
         f"<g{small}>{mane}<path d='{CAT}' fill='{ink}'/>"
         f"<circle cx='-2.8' cy='-.8' r='1.5' fill='{fill}'/>"
         f"<circle cx='2.8' cy='-.8' r='1.5' fill='{fill}'/>"
-        f"<path d='{NOSE}' fill='{fill}' stroke='{fill}' stroke-width='.7'/>"
+        f"<path d='{NOSE}' fill='{fill}' stroke='{fill}' stroke-width='.7'/>{_coat(look)}"
         f"<path d='{WHISKERS}' fill='none' stroke='{ink}' stroke-width='.7'/></g>"
+    )
+
+
+def _coat(look: Look) -> str:
+    if not look.coat:
+        return ""
+    return (
+        f"<path d='{look.coat}' fill='none' stroke='{look.fill}' stroke-width='1'"
+        " stroke-linecap='round' stroke-linejoin='round'/>"
     )
 
 
@@ -146,11 +157,19 @@ def _mark(mark: str) -> str:
     )
 
 
+def _tail(look: Look) -> str:
+    """The end of a cat."""
+    return (
+        f"<path d='{CURL}' fill='none' stroke='{look.ink}' stroke-width='2.6'"
+        " stroke-linecap='round' stroke-opacity='.85'/>"
+    )
+
+
 def _id(id: str, look: Look) -> str:
     """The id of a tile, as notation and log write it, where it is short enough."""
     if len(id) > 4:
         return ""
     return (
-        f"<text y='3' font-size='8.5' font-weight='700' text-anchor='middle'"
+        f"<text y='8' font-size='7' font-weight='700' text-anchor='middle'"
         f" fill='{look.ink}'>{escaped(id)}</text>"
     )

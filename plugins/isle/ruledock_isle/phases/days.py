@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ruledock.plugin import Automatic, Ref, at_the_bottom, refs, step
+from ruledock.plugin import Automatic, LinkError, Ref, at_the_bottom, did_you_mean, refs, step
 from ruledock_isle.axes import FIELDS, DayNumber, Phase, WindowName
 from ruledock_isle.contributions import Fill
 from ruledock_isle.phases.draft import draft_ends
 from ruledock_isle.table import IsleTable
 
+DAWN = "dawn"
+"""Before the plan of a day, when what modules bring happens."""
 PHASES = ("fields", "fishing", "explore", "lessons", "rescue", "finds", "dusk")
 
 
@@ -47,7 +49,7 @@ class Moment:
 
 def begin(table: IsleTable, step: Day) -> None:
     """Begin with what happens at dawn, which may change the plan of the day."""
-    table.day, table.phase = step.number, "dawn"
+    table.day, table.phase = step.number, DAWN
     if table.log is not None:
         if step.number == 1:
             _tell_start(table)
@@ -67,7 +69,20 @@ def _tell_start(table: IsleTable) -> None:
 def plan(table: IsleTable, step: PlanDay) -> None:
     """Put today's phases in order."""
     table.plan = table.ruleset.hooks.isle_plan(PHASES, table)
+    _check_plan(table)
     table.push(NextPhase())
+
+
+def _check_plan(table: IsleTable) -> None:
+    """Refuse a plan that no day could follow, before the day begins."""
+    known, modules = table.book.phases, ", ".join(table.ruleset.config.modules)
+    changed = f"the plan of day {table.day} with the modules {modules}"
+    if not isinstance(table.plan, tuple):
+        raise LinkError(f"{changed}: isle_plan returns {table.plan!r}, expected a tuple of phases")
+    for name in table.plan:
+        if name not in known:
+            expected = f"a phase of isle_phases; {did_you_mean(str(name), known)}"
+            raise LinkError(f"{changed}: found {name!r}, expected {expected}")
 
 
 def next_phase(table: IsleTable, step: NextPhase) -> None:

@@ -118,6 +118,8 @@ def offer_draft(table: IsleTable, step: Draft, player: int) -> Decision:
 
 def keep_chosen(table: IsleTable, step: Draft, chosen: Mapping[int, Keep]) -> None:
     """Lay what players keep before them; the packets move on."""
+    if len(table.players) > 1:
+        table.tell("isle.drafts", cards=step.keep)
     for player, keep in chosen.items():
         number = packet_of(table, player, step.passes)
         _keep(table, player, number, keep.cards)
@@ -125,6 +127,8 @@ def keep_chosen(table: IsleTable, step: Draft, chosen: Mapping[int, Keep]) -> No
 
 def keep_last(table: IsleTable, step: LastCards) -> None:
     """Everybody keeps the last cards; there is nothing to choose."""
+    if len(table.players) > 1:
+        table.tell("isle.drafts.last", cards=max(map(len, table.packets)))
     for player in table.players:
         number = packet_of(table, player, step.passes)
         _keep(table, player, number, table.packets[number][:])
@@ -137,8 +141,7 @@ def _keep(table: IsleTable, player: int, number: int, cards: Sequence[str]) -> N
     table.passed_on = table.passed_on.keep(number, player, cards)
     table.drafted[player] = sorted([*table.drafted[player], *cards])
     if table.log is not None:
-        args: dict[str, Any] = {"player": table.name(player), "count": len(cards)}
-        table.whisper([player], "isle.kept", **args, _cards=refs("card", cards))
+        table.whisper([player], "isle.kept", player=table.name(player), _cards=refs("card", cards))
 
 
 STEPS = (

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ruledock.plugin import (
     Asking,
+    Automatic,
     Decision,
-    Disclosing,
     Message,
     Player,
     Ref,
@@ -43,6 +43,7 @@ def start_lessons(table: IsleTable) -> None:
 
 def play_lessons(table: IsleTable, step: PlayLessons) -> None:
     """Lay private lessons face down, so that all see how many; then the public ones."""
+    table.disclose()
     player, book = step.player, table.book
     found = [card for card in table.hands[player] if card in book.lessons]
     table.received[player] = 0
@@ -88,7 +89,7 @@ def name_colour(table: IsleTable, step: ColourOfLesson, player: int, chosen: Nam
 
 
 STEPS = (
-    Disclosing(PlayLessons, play_lessons, name="play-lessons"),
+    Automatic(PlayLessons, play_lessons, name="play-lessons"),
     Asking(
         ColourOfLesson,
         offer_colour,

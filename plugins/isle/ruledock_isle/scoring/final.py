@@ -37,6 +37,13 @@ class Scored:
         return "other_lessons" in self.score.compiled.source
 
     @cached_property
+    def because(self) -> Message:
+        """What it pays for; a card by its name, too."""
+        if self.text.kind == "card":
+            return Message("isle.line.card", {"line": self.text})
+        return Message("isle.line", {"line": self.text})
+
+    @cached_property
     def points(self) -> Points:
         """Compiled at first use, as a game scores only a few of all lessons."""
         return self.score.compiled
@@ -120,8 +127,7 @@ def _line(table: IsleTable, scene: BoatScene, one: Scored, named: dict[str, Any]
     def why() -> Explanation:
         return one.score.explain(scene, **named)
 
-    because = Message("isle.line", {"line": one.text})
-    return ScoreLine(one.points(scene, **named), because, one.rule, why)
+    return ScoreLine(one.points(scene, **named), one.because, one.rule, why)
 
 
 def rivals(table: IsleTable) -> dict[str, Sequence[ScoreLine]]:

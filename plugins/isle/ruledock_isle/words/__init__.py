@@ -1,6 +1,6 @@
 """The words in which lessons and the final scoring are written."""
 
-from ruledock_isle.words import cells, places, player, relations, shapes, tiles
+from ruledock_isle.words import cells, places, player, relations, shapes, sides, tiles
 from ruledock_isle.words.examples import Example, OtherPlayer
 from ruledock_isle.words.scene import BoatScene
 from ruledock_isle.words.spec import SCENE, SORTS, VALUES
@@ -12,6 +12,7 @@ WORDS = (
     *places.WORDS,
     *relations.WORDS,
     *shapes.WORDS,
+    *sides.WORDS,
     *player.WORDS,
 )
 

@@ -34,18 +34,20 @@ def _map(out: Emitter, args: Args) -> str:
 def first_squares(bodies: Sequence[int], lines: int) -> int:
     """The first square of each row or column."""
     found = 0
-    for line, body in enumerate(bodies):
-        if lines >> line & 1:
-            found |= body & -body
+    while lines:
+        body = bodies[(lines & -lines).bit_length() - 1]
+        found |= body & -body
+        lines &= lines - 1
     return found
 
 
 def last_squares(bodies: Sequence[int], lines: int) -> int:
     """The last square of each row or column."""
     found = 0
-    for line, body in enumerate(bodies):
-        if lines >> line & 1 and body:
-            found |= 1 << body.bit_length() - 1
+    while lines:
+        body = bodies[(lines & -lines).bit_length() - 1]
+        found |= 1 << body.bit_length() >> 1  # a line without a square has none
+        lines &= lines - 1
     return found
 
 

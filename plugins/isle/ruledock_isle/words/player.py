@@ -39,18 +39,24 @@ def _others_where(out: Emitter, args: Args) -> str:
 
 def _neighbour(name: str, place: int, doc: str, label: str) -> Word:
     def emit(out: Emitter, args: Args) -> str:
-        each = out.name("v")
-        near = f"{out.local('others')}()[{place}:{'' if place else 1}]"
-        return f"sum([{args[name]}({each}) for {each} in {near}])"
+        others = out.name("v")
+        alone = f"for {others} in ({out.local('others')}(),)"
+        return f"[{args[name]}({others}[{place}]) if {others} else 0 {alone}][0]"
 
     what = Param(NUMBER, "the number, as it is for that player", apart=True, label="of")
     return Word(name, NUMBER, {name: what}, emit, doc, {name: {"count": "oshax"}}, label)
 
 
 def _place_by(out: Emitter, args: Args) -> str:
-    each, function = out.name("v"), args["place-by"]
-    more = f"for {each} in {_each_other(out, function)} if {each} > {function}(scene)"
-    return f"1 + len([1 {more}])"
+    each, mine, function = out.name("v"), out.name("v"), args["place-by"]
+    players = f"for {mine} in ({function}(scene),) for {each} in {out.local('others')}()"
+    return f"1 + len([1 {players} if {function}({each}) > {mine}])"
+
+
+def _nth_most(out: Emitter, args: Args) -> str:
+    function = args["of"]
+    everybody = f"[{function}(scene), *{_each_other(out, function)}]"
+    return f"nth_largest({args['nth-most']}, {everybody})"
 
 
 WORDS = (
@@ -66,6 +72,15 @@ WORDS = (
         _place_by,
         "The player's place among all by a number: 1 if nobody has more, 2 if one player has.",
         {"place-by": {"count": "cats"}}, "place",
+    ),
+    Word(
+        "nth-most", NUMBER,
+        {"nth-most": Param(NUMBER, "which rank", label="rank"),
+         "of": Param(NUMBER, "the number that is compared", apart=True, label="of")},
+        _nth_most,
+        "A number as the player of that rank has it, the most first, among all players; equal ones"
+        " fill ranks in turn; 0 if there are fewer.",
+        {"nth-most": 2, "of": {"count": "oshax"}}, "most among all players",
     ),
     Word("named-by-you", CONDITION, {}, "{named_it}",
          "The player whose boat it is named the colour.", "named-by-you",

@@ -27,7 +27,7 @@ def longest(squares: int, *steps: int) -> int:
         left, length = squares, 0
         while left:  # what is left after n rounds begins a run of more than n squares
             length += 1
-            left &= squares >> step * length
+            left &= left >> step
         best = max(best, length)
     return best
 
@@ -44,18 +44,19 @@ def longest_diagonal(grid: Grid, squares: int) -> int:
 
 def count_blocks(grid: Grid, squares: int, side: int) -> int:
     """How many square blocks of that many rows and columns fit into some squares."""
-    for step in (1, grid.stride):
-        found = squares
-        for place in range(1, min(side, grid.width + grid.height)):
-            found &= squares >> step * place
-        squares = found
+    stride = grid.stride
+    for _ in range(1, side):  # each round keeps the first squares of blocks one larger
+        squares &= squares >> 1
+        squares &= squares >> stride
     return squares.bit_count()
 
 
 def largest_block(grid: Grid, squares: int) -> int:
     """The rows of the largest square block; 0 if there is none."""
-    side = 0
-    while count_blocks(grid, squares, side + 1):
+    stride, side = grid.stride, 0
+    while squares:
+        squares &= squares >> 1
+        squares &= squares >> stride
         side += 1
     return side
 

@@ -182,6 +182,7 @@ EXAMPLES = {
     "nth-smallest": {
         "nth-smallest": 2, "of": {"count": {"colour": "that-colour"}}, "over": "colour"
     },
+    "different-numbers": {"different-numbers": {"size": "that-tile"}, "over": "cats"},
     "sum-of-largest": {"sum-of-largest": 2, "of": {"size": "that-family"}, "over": "families"},
     "plus": {"plus": ["fish", "baskets"]},
     "minus": {"minus": [20, "fish"]},

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import lru_cache
 from typing import Any
 
 from ruledock_drawing.card_svg import card_svg, escaped
@@ -71,7 +72,7 @@ def tile_name(tile: str, seen: Seen, reader: Reader) -> str:
     if about is None:
         return reader.say(f"{GAME}.panel.{'hidden' if tile == '?' else 'empty'}")
     if about["sort"] == "prey":
-        kind = reader.ruleset.content.items["kinds"][about["kind"]].name
+        kind = reader.call("kinds", about["kind"])
         return reader.say(f"{GAME}.panel.prey", kind=kind, points=about["points"])
     if about["sort"] == "dog":
         return reader.say(f"{GAME}.panel.dog", arrows=" ".join(about["arrows"]))
@@ -103,6 +104,7 @@ def _player(view: Seen, seen: Seen, player: int, reader: Reader) -> Panel:
     return Panel(f"{GAME}.{player}", name, pieces=tuple(pieces), owner=player, facts=tuple(facts))
 
 
+@lru_cache(maxsize=4096)
 def clan_piece(clan: str, reader: Reader, band: str = "grey") -> Piece:
     """The card of a clan, with what its cats and its chief can do."""
     printed = reader.ruleset.content.items["clans"][clan]

@@ -6,11 +6,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from ruledock.plugin import Ruleset
-from ruledock_drawing.palette import Palette, clip, fold, pad
+from ruledock_drawing.palette import Palette, fold, pad
 from ruledock_drawing.screen_parts import Part, ScreenParts, View
 from ruledock_drawing.wording import called, printed, tell
 
 WIDE = 13
+ARTICLE = 3
+"""The most letters of a word that does not tell one clan from another."""
 SEATS = ("cyan", "magenta")
 """The colour of each player's cats."""
 ARROWS = {"NW": "↖", "N": "↑", "NE": "↗", "W": "←", "E": "→", "SW": "↙", "S": "↓", "SE": "↘"}
@@ -107,7 +109,7 @@ def _tile(tile: str, seen: Seen, paint: Palette, ruleset: Ruleset) -> Sequence[s
     if about["sort"] == "prey":
         return ["", paint("yellow bold", f" {_called(tile, ruleset)}"), ""]
     style = "dim" if tile in seen["down"] else SEATS[about["player"]]
-    clan = clip(_clan(seen["clans"][about["player"]], ruleset), WIDE - 1)
+    clan = _shortly(_clan(seen["clans"][about["player"]], ruleset), WIDE - 1)
     fate = f" {tell('kockombat.screen.down')}" if tile in seen["down"] else ""
     crown = f" {tell('kockombat.screen.chief')}" if about["chief"] else ""
     return [paint(style, f" {clan}"), paint(f"{style} bold", f" {_strength(about)}{crown}"), fate]
@@ -123,9 +125,14 @@ def _one_line(tile: str, seen: Seen, paint: Palette, ruleset: Ruleset) -> Sequen
     if about["sort"] == "prey":
         return [paint("yellow bold", f" {_called(tile, ruleset)}")]
     style = "dim" if tile in seen["down"] else SEATS[about["player"]]
-    owner = _clan(seen["clans"][about["player"]], ruleset)[:6]
+    owner = _shortly(_clan(seen["clans"][about["player"]], ruleset), WIDE - 5)
     crown = CROWN if about["chief"] else ""
     return [paint(style, f" {owner} {_strength(about)}{crown}")]
+
+
+def _shortly(clan: str, room: int) -> str:
+    """The first word of a clan's name that is no article, as far as it fits."""
+    return next((word for word in clan.split() if len(word) > ARTICLE), clan)[:room]
 
 
 def _strength(about: Seen) -> str:
@@ -157,19 +164,25 @@ def _unseen(view: View, paint: Palette, ruleset: Ruleset) -> str:
 
 
 def _group(tiles: Sequence[str], ruleset: Ruleset) -> Iterator[str]:
-    """Tiles by what they have in common: mouse 3 4 5, fly 2."""
+    """Tiles by what they have in common: mouse 3 4 5, dog × 5, Gourmets 1 2 5♛."""
+    items = ruleset.content.items
+    owners = {cat.id: (clan, cat) for clan in items["clans"].values() for cat in clan.cats}
     groups: dict[str, list[str]] = {}
-    prey = ruleset.content.items["prey"]
+    dogs = 0
     for tile in tiles:
-        name, _, which = tile.rpartition("_")
-        if tile in prey:
-            name, which = called(ruleset, "kinds", prey[tile].kind), str(prey[tile].points)
-        elif name in ruleset.content.items["clans"]:
-            name = _clan(name, ruleset)
+        if tile in items["prey"]:
+            prey = items["prey"][tile]
+            groups.setdefault(called(ruleset, "kinds", prey.kind), []).append(str(prey.points))
+        elif tile in owners:
+            clan, cat = owners[tile]
+            strength = "?" if cat.strength is None else str(cat.strength)
+            marked = f"{strength}{CROWN if cat.chief else ''}"
+            groups.setdefault(_clan(clan.id, ruleset), []).append(marked)
         else:
-            name = tell("kockombat.screen.dog")
-        groups.setdefault(name, []).append(which)
-    return (" ".join([name, *sorted(which)]) for name, which in groups.items())
+            dogs += 1
+    yield from (" ".join([name, *sorted(which)]) for name, which in groups.items())
+    if dogs:
+        yield f"{tell('kockombat.screen.dog')} × {dogs}"
 
 
 def _legend(view: View, paint: Palette, ruleset: Ruleset) -> str:

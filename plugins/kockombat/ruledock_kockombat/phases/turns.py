@@ -66,10 +66,12 @@ def _moves(
 def move(table: KockombatTable, step: MoveTile, player: int, chosen: Option) -> None:
     book = table.book
     if isinstance(chosen, Swap):
+        tile = table.board[book.number[chosen.cell]]
         table.swap(book.number[chosen.cell], book.number[chosen.other])
         if table.log is not None:
-            args = {"cell": Ref("cell", chosen.cell), "other": Ref("cell", chosen.other)}
-            table.tell("kockombat.swaps", player=table.name(player), **args)
+            cell, other = Ref("cell", chosen.cell), Ref("cell", chosen.other)
+            args = {"player": table.name(player), "cell": cell, "other": other}
+            table.tell("kockombat.swaps", **args, tile=table.tile(tile))
     elif table.log is not None:
         table.tell("kockombat.stays", player=table.name(player), cell=Ref("cell", step.cell))
     table.push(FlipTile(1 - player) if table.unseen else Ending(player))

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from textwrap import wrap
 
+from ruledock.plugin import Ruleset
 from ruledock_drawing.card_svg import escaped
 from ruledock_drawing.panels import Piece, Reader
 from ruledock_sea_salt_paper.scoring.words import families_named
@@ -17,6 +19,7 @@ WAVES = "".join(
 )
 
 
+@lru_cache(maxsize=4096)
 def card_piece(card: str, reader: Reader, note: str = "") -> Piece:
     """A card that lies face up for its reader."""
     text = " ".join(_worth(card, reader))
@@ -65,13 +68,19 @@ def _names(names: list[str]) -> Iterator[str]:
 
 
 def _worth(card: str, reader: Reader) -> Iterator[str]:
-    """What the rules say of such a card: lines of the score and effects of pairs."""
+    """What the rules say of such a card."""
     items = reader.ruleset.content.items
-    family = items["cards"][card].family
+    for kind, id in about_family(items["cards"][card].family, reader.ruleset):
+        yield reader.read(kind, id) or items[kind][id].text
+
+
+def about_family(family: str, ruleset: Ruleset) -> Iterator[tuple[str, str]]:
+    """The effects of pairs and the lines of the score that speak of a family, by kind and id."""
+    items = ruleset.content.items
     for pair in items["pairs"].values():
         if family in pair.families:
-            yield reader.read("pairs", pair.id) or pair.text
+            yield "pairs", pair.id
     number = list(items["families"]).index(family)
     for line in items["lines"].values():
-        if number in families_named(reader.ruleset.words.read("score", line.score)):
-            yield reader.read("lines", line.id) or line.text
+        if number in families_named(ruleset.words.read("score", line.score)):
+            yield "lines", line.id

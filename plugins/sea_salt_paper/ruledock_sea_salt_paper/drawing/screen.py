@@ -10,6 +10,8 @@ from ruledock.plugin import Ruleset
 from ruledock_drawing.palette import Palette, fold, pad
 from ruledock_drawing.screen_parts import Part, ScreenParts, View
 from ruledock_drawing.wording import called, tell
+from ruledock_sea_salt_paper.cards.kinds import Card, Family
+from ruledock_sea_salt_paper.drawing.cards import about_family
 
 WIDE = 18
 Seen = Mapping[str, Any]
@@ -143,10 +145,42 @@ def _face(card: str, paint: Palette, ruleset: Ruleset) -> tuple[str, str]:
     ) if style else colour
 
 
+# -- what to know of an option -----------------------------------------------------------------
+
+
+def _remark(view: View, option: Mapping[str, Any], ruleset: Ruleset) -> str:
+    """Which card a pile would give, or get on top."""
+    pile = option["fields"].get("pile")
+    if pile is None:
+        return ""
+    top = _seen(view)["piles"][pile["value"] - 1]["top"]
+    if option["kind"] == "sea_salt_paper.take":
+        return called(ruleset, "card", top)
+    if option["kind"] != "sea_salt_paper.discard":
+        return ""
+    if not top:
+        return tell("sea_salt_paper.screen.on_empty")
+    return tell("sea_salt_paper.screen.on", card=called(ruleset, "card", top))
+
+
+def _says(item: Any, ruleset: Ruleset) -> list[str]:
+    """What the rules say of a card or of all cards of its family."""
+    if not isinstance(item, Card | Family):
+        return []
+    family = item.family if isinstance(item, Card) else item.id
+    said = ((kind, called(ruleset, kind, id, "text")) for kind, id in about_family(family, ruleset))
+    return [
+        tell("sea_salt_paper.screen.pair", text=text) if kind == "pairs" else text
+        for kind, text in said
+    ]
+
+
 SCREEN = ScreenParts(
     parts=(
         Part("piles", _piles, _piles_brief, rank=lambda view: 1),
         Part("players", _players, _players_brief, rank=lambda view: 2),
         Part("hand", _hand, _hand_brief, rank=lambda view: 0),
     ),
+    remark=_remark,
+    says=_says,
 )

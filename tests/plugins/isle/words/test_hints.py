@@ -31,6 +31,19 @@ def told(score):
         ({"points": 5, "if": {"no": "rats"}}, "", "pay"),
         ({"if": {"no": "rats"}, "then": 5}, "", "pay"),
         ({"pay": 2, "per": "cats", "max": 6}, "/max", "up-to"),
+        ({"pay": -1, "per": "visible-rats"}, "/per", "rats"),
+        ({"pay": 1, "per": "empty-squares"}, "/per", "free-squares"),
+        ({"pay": 1, "per": "old-treasures"}, "/per", "treasures"),
+        ({"pay": 1, "per": "row"}, "/per", "rows"),
+        ({"pay": 1, "per": {"and": ["cats", {"in": "first-row"}]}}, "/per/and/1/in", "nth-row"),
+        ({"pay": 1, "per": {"and": ["cats", {"in": "upper"}]}}, "/per/and/1/in", "upper-half"),
+        ({"pay": 1, "per": {"and": ["rows", {"above": "rows"}]}}, "/per/and/1", "row-above"),
+        ({"pay": {"second-highest": "fish", "over": "rows"}}, "/pay", "nth-largest"),
+        (
+            {"pay": 1, "per": {"and": ["cats", {"distance": 2, "of": "treasures"}]}},
+            "/per/and/1",
+            "at-distance",
+        ),
     ],
 )
 def test_another_name_for_a_word_is_answered_with_the_word(score, pointer, meant):
@@ -81,11 +94,44 @@ def test_a_list_under_where_leads_to_and():
         ({"pay": {"largest": "that-area", "over": "empty-areas"}}, '{"size": "that-area"}'),
         ({"pay": 1, "per": "cats", "down-to": 0}, '{"limited": …, "down-to": …}'),
         ({"pay": 1, "per": "cats", "unless": {"no": "rats"}}, '"if": {"not": …}'),
+        ({"pay": 1, "per": {"and": ["cats", {"touching": "edge"}]}}, '"at-edge" in place of'),
+        (
+            {"pay": 1, "per": {"and": ["cats", {"above": "rats"}]}},
+            '{"covering": {"next-above": …}}',
+        ),
+        ({"pay": 1, "per": ["cats", "treasures"]}, '{"or": […]} for the things of any part'),
+        ({"pay": 1, "per": "blue-cats"}, '{"colour": "blue"}'),
+        ({"pay": 3, "if": {"second-most": "oshax"}}, '{"exactly": 2, "of": {"place-by": …}}'),
+        ({"pay": 3, "if": {"symmetric": "cats"}}, '{"no": {"those": …, "without": {"mirrored'),
+        ({"pay": {"pay": 5}}, '5, without "pay"'),
+        ({"pay": {"size": {"largest": "families"}}}, '{"largest": {"size": "that-…"}, "over":'),
+        (
+            {"pay": 1, "per": {"those": "cats", "where": {"size": 5}}},
+            '{"exactly": …, "of": {"size"',
+        ),
+        ({"pay": 1, "per": {"those": "cats", "where": ["at-edge"]}}, '"at-edge" without the'),
+        ({"pay": 1, "per": {"cats": {"without": "oshax"}}}, '{"those": "cats", "without": …}'),
+        (
+            {
+                "pay": 1,
+                "per": {"those": "cats", "where": {"same": [{"colour": "that-tile"}, "red"]}},
+            },
+            '{"some": {"and": ["that-tile", {"colour": …}]}} as the condition',
+        ),
         ({"pay": 1.5, "per": "cats"}, '{"half": …} around a score with 3 in place of 1.5'),
     ],
 )
 def test_what_can_be_said_otherwise_is_answered_with_how(score, told_):
     assert f"perhaps {told_}" in told(score)
+
+
+@pytest.mark.parametrize("wrong", ["blue-cats", {"and": ["cats", {"touching": "edge"}]}])
+def test_what_is_said_otherwise_suggests_no_word_that_means_something_else(wrong):
+    assert problem({"pay": 1, "per": wrong}).nearest is None
+
+
+def test_sizes_that_differ_lead_to_different_numbers():
+    assert "different-numbers" in told({"pay": {"distinct": "size", "of": "cats"}})
 
 
 def test_the_colour_of_a_family_is_not_taken_for_what_it_touches():

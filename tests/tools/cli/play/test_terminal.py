@@ -59,6 +59,8 @@ def test_the_keyboard_goes_round_and_leaves_nothing_to_read(tmp_path):
         between = one.wait(for_="Ada, press Enter")
         assert "Pass the keyboard to Ada." in between and "fish" not in between
         assert b"\x1b[?1049h" in one.sent
+        news = one.type("", for_="-- Enter for more")
+        assert "The boat of Ada" in news and "Keep 2" not in news
         ada = one.type("")
         assert "Ada: Keep 2" in ada
         cards = re.findall(r"^  [a-g]  (\d\d\d)", ada, re.M)
@@ -67,6 +69,7 @@ def test_the_keyboard_goes_round_and_leaves_nothing_to_read(tmp_path):
         assert "Pass the keyboard to Ben." in between
         assert not any(card in between for card in cards)
         assert b"\x1b[3J" in one.sent[before:]
+        one.type("", for_="-- Enter for more")
         ben = one.type("")
         assert "Ben: Keep 2" in ben and "b c" not in ben
         assert not set(cards) & set(re.findall(r"^  [a-g]  (\d\d\d)", ben, re.M))

@@ -59,6 +59,5 @@ def test_a_finished_game_on_a_phone(person, serving, scheme):
     play([robot], until=lambda _: robot.made >= 4)
     assert violations(page) == []
     play([robot])
-    page.click("#do-sheet")
     page.wait_for_selector("#score-lines .side")
     assert violations(page) == []

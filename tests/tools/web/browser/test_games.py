@@ -17,9 +17,16 @@ def sit(person, serving, table, tokens, role, **who):
 def sheet(page, sides):
     """The score sheet at the end."""
     page.wait_for_selector("body[data-over=true]")
-    page.click("#do-sheet")
     page.wait_for_selector("#score-lines .side")
     assert page.locator("#score-lines .side").count() == sides
+
+
+def begin_slowly(robot, slow, thorough):
+    """A whole game: real mouse or keys all along, or for some steps and then clicks of the page."""
+    if not thorough:
+        play([robot], until=lambda _: robot.made >= slow)
+        robot = Robot(robot.page, 9)
+    play([robot])
 
 
 def no_wider_than_the_screen(page):
@@ -41,24 +48,16 @@ def test_two_people_and_a_spectator_play_the_isle_with_all_modules(person, servi
 def test_alone_against_the_sister_by_mouse(person, serving, thorough):
     table, tokens = serving.make_table("isle", ["Ada"], settings={"modules": ["sister"]})
     ada = sit(person, serving, table, tokens, "0", language="uk")
-    robot = MouseRobot(ada, 3)
-    if thorough:
-        play([robot])
-        sheet(ada, 2)
-    else:
-        play([robot], until=lambda _: robot.made >= 25)
+    begin_slowly(MouseRobot(ada, 3), 25, thorough)
+    sheet(ada, 2)
 
 
 def test_the_family_game_by_keys_alone(person, serving, thorough):
     settings = {"modules": ["family"]}
     table, tokens = serving.make_table("isle", ["Ada", "Ben"], {1: "random"}, settings=settings)
     ada = sit(person, serving, table, tokens, "0", language="cs")
-    robot = KeyRobot(ada, 4)
-    if thorough:
-        play([robot])
-        sheet(ada, 2)
-    else:
-        play([robot], until=lambda _: robot.made >= 15)
+    begin_slowly(KeyRobot(ada, 4), 15, thorough)
+    sheet(ada, 2)
 
 
 def test_sea_salt_and_paper_on_a_phone(person, serving):

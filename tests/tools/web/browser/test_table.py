@@ -124,7 +124,8 @@ def test_hostile_names_are_only_text(person, serving):
     assert ada.evaluate("document.querySelectorAll('img, script:not([src])').length") == 0
 
 
-def test_hostile_texts_of_a_pack_are_only_text(person, tmp_path):
+def test_hostile_texts_of_a_pack_are_only_text(person, tmp_path, request):
+    request.node.expected_troubles = ("WebSocket",)  # this server goes before the page does
     evil = "<img src=x onerror=alert(1)></text><script>alert(2)</script>{ $x }"
     packs = tmp_path / "packs"
     shutil.copytree(PACKS / "whales", packs / "whales")
@@ -168,7 +169,9 @@ def test_from_the_lobby_to_a_rematch(person, serving):
     ada = person()
     ada.goto(serving.url)
     ada.wait_for_selector("#make")
+    assert ada.input_value("#game") == "isle", "drawn games and those with modules come first"
     ada.select_option("#game", "kockombat")
+    assert ada.input_value("#set-chooses_first") == "", "what has no default is left to the game"
     ada.select_option("[aria-label='Who sits at 2']", "random")
     ada.click("#make")
     ada.wait_for_selector("#links .go")
@@ -212,3 +215,48 @@ def test_a_new_link_turns_the_old_page_away(person, serving, request):
     ada.wait_for_function("() => document.querySelector('#line').textContent.includes('link')")
     ada.goto(host.input_value("[data-role='0'] .link"))
     ada.wait_for_selector("#panels .panel")
+
+
+NOTED = """
+window.noted = [];
+window.away = false;
+Object.defineProperty(document, "hidden", { get: () => window.away });
+window.Notification = class {
+  static permission = "granted";
+  constructor(title, more) { window.noted.push([title, more.body]); }
+};
+"""
+
+
+def test_a_hidden_page_notifies_once_when_my_turn_comes(person, serving):
+    table, tokens = serving.make_table("isle", ["Ada", "Ben"])
+    ada = person()
+    ada.add_init_script(NOTED)
+    ada.goto(serving.link(table, tokens, "0"))
+    ada.wait_for_selector("#panels .panel")
+    choose(ada)
+    ada.evaluate("window.away = true")
+    choose(sit(person, serving, table, tokens, "1"))
+    ada.wait_for_function("() => window.noted.length")
+    assert ada.evaluate("window.noted") == [["Your turn", "The Isle of Cats"]]
+    assert ada.title().startswith("● Your turn")
+
+
+@pytest.mark.parametrize("motion", ["reduce", "no-preference"])
+def test_things_move_where_they_went_unless_the_reader_prefers_none(person, serving, motion):
+    table, tokens = serving.make_table("isle", ["Ada", "Ben"])
+    ada, ben = (sit(person, serving, table, tokens, role, reduced_motion=motion) for role in "01")
+    ada.evaluate(
+        """() => {
+          window.moves = 0;
+          const old = Element.prototype.animate;
+          Element.prototype.animate = function (...all) {
+            window.moves += 1;
+            return old.apply(this, all);
+          };
+        }"""
+    )
+    choose(ada)
+    choose(ben)
+    ada.wait_for_function("() => document.querySelectorAll('#choices .every').length === 1")
+    assert bool(ada.evaluate("window.moves")) is (motion == "no-preference")

@@ -46,11 +46,15 @@ def _describe(game: str, one: Plugin) -> dict[str, Any]:
     }
 
 
+def _range(low: int, high: int) -> str:
+    return str(low) if low == high else f"{low}–{high}"  # noqa: RUF001
+
+
 def _conditions(one: Plugin) -> Iterator[str]:
     for need in one.needs:
         if need.modules:
             yield tell("cli.modules.needs", modules=", ".join(need.modules))
         if need.players:
-            yield tell("cli.modules.players", low=need.players[0], high=need.players[1])
+            yield tell("cli.modules.players", number=_range(*need.players))
         for name in need.excludes:
             yield tell("cli.modules.excludes", module=name, why=read(excluded(one, name)))

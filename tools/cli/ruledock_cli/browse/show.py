@@ -18,6 +18,7 @@ from ruledock_cli.wording import tell
 from ruledock_drawing.lookup import Thing, draw_found, look_up
 from ruledock_drawing.palette import Palette
 from ruledock_drawing.show import palette, say
+from ruledock_drawing.wording import spoken
 
 
 def run(args: argparse.Namespace) -> int:
@@ -50,14 +51,20 @@ def _look_up(text: str, game: str | None, paint: Palette) -> Iterator[str]:
 
 def _mentions(source: PackSource, text: str) -> bool:
     """Whether a pack may hold something of that name, judging before it is linked."""
+    translated = source.root / "languages" / f"{spoken()}.json"
+    if translated.is_file() and _plain(text) in _plain(translated.read_text("utf-8")):
+        return True
     kinds = sorted(child.name for child in source.root.iterdir() if child.is_dir())
     items = [one.value for one in read_pack(source, kinds).items if isinstance(one.value, dict)]
-    wanted = text.casefold().strip().replace("-", " ").replace("_", " ")
     return any(
-        wanted in str(name).casefold().replace("-", " ").replace("_", " ")
+        _plain(text) in _plain(str(name))
         for item in items
         for name in (item.get("id"), item.get("name"), *dict(item.get("colours") or {}).values())
     )
+
+
+def _plain(text: str) -> str:
+    return text.casefold().strip().replace("-", " ").replace("_", " ")
 
 
 def _draw(text: str, pack: str, ruleset: Ruleset, paint: Palette) -> list[str]:

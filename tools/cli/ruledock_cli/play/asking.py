@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from itertools import islice
@@ -27,11 +28,15 @@ from ruledock_drawing.palette import Palette
 
 LISTED = 26
 """The most entries on a page: as many as there are letters."""
+WINDOW = "core.window"
+"""The kind of decision that a window asks for."""
 EXAMPLES = 4
 """The most options that a refusal names."""
 _COMMA = re.compile(r"[,+;]")
 Remark = Callable[[Mapping[str, Any]], str]
 """(option as data): what the game says of it, such as its price."""
+Says = Callable[[Option], str]
+"""(option): what is printed on the things that it names."""
 
 NONE = "0"
 """Takes none of several things, in every language."""
@@ -50,6 +55,7 @@ class Question:
     folding: Folding = attrs.field(factory=Folding)
     declines: frozenset[type[Option]] = frozenset()
     """The kinds of option that take nothing: in sight on every page."""
+    says: Says = lambda option: ""
     first: int = 0
     """Where the page begins."""
     entries: list[Entry] = attrs.field(factory=list)
@@ -99,14 +105,21 @@ class Question:
         return [one for one in self._ordered.options if type(one) not in self.declines]
 
     @cached_property
+    def _usual(self) -> type[Option] | None:
+        """The kind of most options in the list, which the question is about."""
+        kinds = Counter(map(type, self._turned))
+        return max(kinds, key=lambda kind: kinds[kind], default=None)
+
+    @cached_property
     def _pinned(self) -> list[Option]:
         """What takes nothing."""
         return [one for one in self._ordered.options if type(one) in self.declines]
 
-    @property
-    def is_empty(self) -> bool:
-        """Whether there is nothing to choose."""
-        return self.decision is not None and len(self.offered) == 1
+    @cached_property
+    def by_texts(self) -> bool:
+        """Whether people decide by the texts of cards and the like: all of them stand in full."""
+        first = self._turned[:LISTED]
+        return self.items is not None or (bool(first) and all(map(self.says, first)))
 
     # -- listing -------------------------------------------------------------------------
 
@@ -115,7 +128,7 @@ class Question:
         many = min(LISTED - len(self._pinned), self._count - self.first)
         while True:
             self.entries = self._entries(self.first, self.first + many)
-            lines = draw_entries(self.entries, self.paint, rows)
+            lines = draw_entries(self.entries, self.paint, rows, whole=self.by_texts)
             if len(lines) <= rows or many <= 1:
                 break
             many = min(many - 1, many * rows // len(lines) + 1)
@@ -176,9 +189,11 @@ class Question:
         text = "" if label.casefold() == one.notation.casefold() else label
         if self.decision is not None and one not in self.own:
             text = f"{text} {tell('cli.play.any_time')}".strip()
-        short = self.understanding.short(one)
+        usual = type(one) is self._usual  # of what else there is the list says what to do
+        short = self.understanding.short(one) if usual else one.notation
         note = self.remark(about)
-        return Entry(mark, one.notation, text, note, gains.get(one, ""), option=one, short=short)
+        gain, says = gains.get(one, ""), self.says(one)
+        return Entry(mark, one.notation, text, note, gain, option=one, short=short, says=says)
 
     # -- understanding an answer ---------------------------------------------------------
 
@@ -203,7 +218,7 @@ class Question:
             return [entries[0].option]
         if self.items is None:
             return []
-        if words_of(text) == [NONE] and (none := self.items.option([])) in self.offered:
+        if words == [NONE] and (none := self.items.option([])) in self.offered:
             return [none]
         chosen = [
             entry.value if entry else self._thing(word)

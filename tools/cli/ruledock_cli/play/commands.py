@@ -10,12 +10,11 @@ from typing import TYPE_CHECKING, Any
 import attrs
 
 from ruledock.errors import Refusal, RuledockError
-from ruledock_cli.play.asking import Question
-from ruledock_cli.play.keyboard import Hints
+from ruledock_cli.play.asking import WINDOW, Question
+from ruledock_cli.play.paging import show_lines
 from ruledock_cli.play.rulebook import rules_about
 from ruledock_cli.wording import read, tell
 from ruledock_drawing.lookup import draw_found, look_up
-from ruledock_drawing.palette import fold
 from ruledock_drawing.screen import draw, screens_of
 from ruledock_drawing.show import listing, say
 
@@ -50,19 +49,6 @@ def find_command(text: str, question: Question, parts: Mapping[str, Any]) -> Com
         run = COMMANDS[name].run
         return partial(run, rest=rest) if COMMANDS[name].takes else run
     return partial(_part, name=name) if name in parts and not rest else None
-
-
-def show_lines(session: Session, lines: list[str]) -> None:
-    """Print lines, page by page if somebody looks at a terminal that is too small for them."""
-    folded = [part for line in lines for part in fold(line, session.paint.columns)]
-    if not session.keyboard.live:
-        folded = lines
-    many = session.paint.lines - 2 if session.keyboard.live else len(folded)
-    for first in range(0, len(folded), max(1, many)):
-        if first and session.keyboard.read(None, Hints(), tell("cli.play.more_lines")).strip():
-            return
-        for line in folded[first : first + many]:
-            say(line)
 
 
 # -- looking ---------------------------------------------------------------------------------
@@ -163,8 +149,7 @@ def _pass(session: Session, screen: TurnScreen) -> bool:
     if option is None:
         say(session.paint("red", tell("cli.play.cannot_pass")))
         return False
-    session.game.choose(screen.decision, option)
-    session.report(session.keeper.keep())
+    session.choose(screen, option)
     return True
 
 
@@ -180,7 +165,7 @@ def _quiet(session: Session, screen: TurnScreen) -> bool:
 
 def _passes_window(session: Session, screen: TurnScreen) -> bool:
     assert screen.decision is not None
-    return screen.decision.kind == "core.window" and _pass(session, screen)
+    return screen.decision.kind == WINDOW and _pass(session, screen)
 
 
 COMMANDS: dict[str, Known] = {

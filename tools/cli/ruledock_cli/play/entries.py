@@ -9,7 +9,7 @@ import attrs
 
 from ruledock.engine.options import Axis, Option
 from ruledock.game.game import Game
-from ruledock_drawing.palette import Palette, clip, width
+from ruledock_drawing.palette import Palette
 from ruledock_drawing.show import listing, side_by_side
 from ruledock_drawing.wording import called
 
@@ -61,6 +61,8 @@ class Entry:
     value: Any = None
     short: str = ""
     """What tells its notation from the others'."""
+    says: str = ""
+    """What is printed on the thing that an option names."""
 
 
 def item_text(game: Game, axis: Axis, value: Any) -> str:
@@ -76,12 +78,25 @@ def marks(taken: Callable[[str], bool]) -> Iterator[str]:
     return (letter for letter in LETTERS if not taken(letter))
 
 
-def draw_entries(entries: Sequence[Entry], paint: Palette, rows: int) -> list[str]:
-    """The entries in at most *rows* rows, if possible: in full, cut short, or side by side."""
-    for lines in (_in_full(entries, paint), _cut(entries, paint)):
+def draw_entries(
+    entries: Sequence[Entry], paint: Palette, rows: int, *, whole: bool = False
+) -> list[str]:
+    """The entries in at most *rows* rows, if possible: in full, bare, or side by side.
+
+    People decide by the texts of *whole* entries, so nothing is cut off them.
+    """
+    full = _in_full([_with_what_it_says(one) for one in entries], paint)
+    if whole or len(full) <= rows:
+        return full
+    bare = [attrs.evolve(one, text="") for one in entries]  # a label says what the notation does
+    for lines in (_in_full(entries, paint), _in_full(bare, paint)):
         if len(lines) <= rows:
             return lines
     return list(side_by_side([_short(one, paint) for one in entries], tall=1))
+
+
+def _with_what_it_says(one: Entry) -> Entry:
+    return attrs.evolve(one, text=": ".join(filter(None, (one.text, one.says))))
 
 
 def _in_full(entries: Sequence[Entry], paint: Palette) -> list[str]:
@@ -93,14 +108,6 @@ def _in_full(entries: Sequence[Entry], paint: Palette) -> list[str]:
 def _cells(one: Entry, paint: Palette) -> list[str]:
     extra = ", ".join(filter(None, (one.note, paint_gain(one.gain, paint))))
     return [f"  {paint('bold', one.mark)}", one.notation, extra, one.text]
-
-
-def _cut(entries: Sequence[Entry], paint: Palette) -> list[str]:
-    """One line for each entry, however much is cut off its text."""
-    used = [width("  ".join(_cells(attrs.evolve(one, text=""), paint))) for one in entries]
-    left = paint.columns - max(used, default=0) - 4
-    cut = [attrs.evolve(one, text=clip(one.text, max(0, left))) for one in entries]
-    return _in_full(cut, paint)
 
 
 def _short(one: Entry, paint: Palette) -> str:

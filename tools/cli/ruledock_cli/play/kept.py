@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import time
 from collections.abc import Iterator, Mapping
 from pathlib import Path
@@ -49,6 +50,15 @@ def new_file(game: str) -> Path | None:
     stem = f"{game}-{time.strftime('%Y-%m-%d-%H%M%S')}"
     names = (stem if not number else f"{stem}-{number}" for number in range(1000))
     return next(path for name in names if not (path := place / f"{name}.json").exists())
+
+
+def short_path(path: Path) -> str:
+    """A path as people type it: with ~ for their home."""
+    try:
+        short = path.relative_to(Path.home())
+    except (ValueError, RuntimeError):  # elsewhere, or nobody's home is known
+        return str(path)
+    return f"~{os.sep}{short}" if os.sep == "/" else str(path)
 
 
 def unfinished() -> list[Kept]:

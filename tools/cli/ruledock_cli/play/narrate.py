@@ -12,10 +12,13 @@ from ruledock.game.game import Game
 from ruledock.game.seat import Seat
 from ruledock.linking.game_spec import Result
 from ruledock_cli.play.points import points_table
-from ruledock_cli.wording import name_of, read, tell
+from ruledock_cli.wording import read, tell
 from ruledock_drawing.palette import Palette, fold
 from ruledock_drawing.screen import draw, screens_of
 from ruledock_drawing.show import say
+from ruledock_drawing.verdict import winning_names
+from ruledock_drawing.wording import spoken
+from ruledock_local.describing import title_of
 
 COLOURS = ("cyan", "yellow", "magenta", "green", "blue", "red", "orange", "pink")
 
@@ -34,7 +37,8 @@ class Narrator:
         """Say which game starts, who plays, and, if no person plays, its seed."""
         config, paint = self.game.ruleset.config, self.paint
         players = ", ".join(map(self.colour, self.names))
-        say(f"{paint('bold', self.game.ruleset.game.title)}: {players}", speed=self.speed)
+        title = title_of(self.game.ruleset, spoken())
+        say(f"{paint('bold', title)}: {players}", speed=self.speed)
         added = ", ".join([*config.modules, *config.packs])
         facts = [tell("cli.tell.with", added=added)] if added else []
         drawn = self.game.record.start.get("seed")
@@ -45,14 +49,17 @@ class Narrator:
 
     def catch_up(self) -> int:
         """Tell what has happened since the last call; return how many lines that took."""
-        log = self.game.log(self.seat)
         lines = 0
-        for message in log[self.told :]:
-            text = f"  {self.colour(read(message))}"
+        for text in self.news():
             say(text, speed=self.speed)
             lines += len(fold(text, self.paint.columns))
-        self.told = len(log)
         return lines
+
+    def news(self) -> list[str]:
+        """What has happened since the last call."""
+        log, told = self.game.log(self.seat), self.told
+        self.told = len(log)
+        return [f"  {self.colour(read(message))}" for message in log[told:]]
 
     def skip(self) -> None:
         """Skip what has happened so far."""
@@ -67,20 +74,31 @@ class Narrator:
     def _own_colour(self, name: str) -> str:
         return self.paint(COLOURS[self.names.index(name) % len(COLOURS)], name)
 
+    def table(self) -> list[str]:
+        """The table, drawn."""
+        ruleset = self.game.ruleset
+        drawn = draw(self.game.view(self.seat), screens_of(ruleset), self.paint, ruleset)
+        return ["", *drawn.split("\n")]
+
     def tell_table(self) -> None:
         """Draw the table."""
-        say()
-        ruleset = self.game.ruleset
-        say(draw(self.game.view(self.seat), screens_of(ruleset), self.paint, ruleset))
+        for line in self.table():
+            say(line)
+
+    def points(self) -> list[str]:
+        """Every player's score, line by line, and what was counted."""
+        return ["", *points_table(self.game.result, self.names, self.paint)]
 
     def tell_end(self, *, seed: bool = False) -> None:
         """Tell every player's score, line by line, and who has won."""
-        result = self.game.result
-        say()
-        for line in points_table(result, self.names, self.paint):
+        for line in self.points():
             say(line, speed=self.speed)
+        self.tell_winners(seed=seed)
+
+    def tell_winners(self, *, seed: bool = False) -> None:
+        """Tell who has won."""
         say()
-        say(self.colour(winners(result, self.names)), speed=self.speed)
+        say(self.colour(winners(self.game.result, self.names)), speed=self.speed)
         drawn = self.game.record.start.get("seed")
         if seed and drawn is not None:
             say(self.paint("dim", tell("cli.tell.seed_was", seed=str(drawn))))
@@ -97,12 +115,7 @@ class Narrator:
 
 def winners(result: Result, names: Sequence[str]) -> str:
     """A sentence on who has won."""
-    best = [names[player] for player in result.winners]
-    if not best and result.rivals:
-        totals = {name: sum(one.points for one in lines) for name, lines in result.rivals.items()}
-        most = min(totals.values()) if result.fewest_win else max(totals.values())
-        best = [name_of(name) for name, total in totals.items() if total == most]
-    return _won(best)
+    return _won(winning_names(result, names))
 
 
 def _won(best: Sequence[str]) -> str:

@@ -17,10 +17,11 @@ from ruledock_cli.files import game_in, recognise
 from ruledock_cli.play.commands import Quit
 from ruledock_cli.play.going_on import choose_kept
 from ruledock_cli.play.keeping import Keeper
-from ruledock_cli.play.kept import new_file
+from ruledock_cli.play.kept import new_file, short_path
 from ruledock_cli.play.keyboard import Keyboard, open_keyboard
 from ruledock_cli.play.lock import locked
 from ruledock_cli.play.narrate import Narrator
+from ruledock_cli.play.paging import show_lines, wait_for_more
 from ruledock_cli.play.seats import bots_for, seats_of, start_game
 from ruledock_cli.play.session import Session, settings_of
 from ruledock_cli.settings import table_config
@@ -143,9 +144,13 @@ def _leave(held: ExitStack, keeper: Keeper, code: int) -> int:
 def _end(held: ExitStack, session: Session, narrator: Narrator) -> int:
     session.report(session.keeper.keep())
     held.close()
-    narrator.skip()
-    narrator.tell_table()
-    narrator.tell_end(seed=True)
+    if session.at is not None:
+        session.lines += len(show_lines(session, session.narrators[session.at].news()))
+    if session.lines:
+        wait_for_more(session)
+    show_lines(session, [*narrator.table(), *narrator.points()])
+    narrator.tell_winners(seed=True)
     if session.keeper.file is not None and not session.keeper.trouble:
-        say(narrator.paint("dim", tell("cli.play.replay", file=str(session.keeper.file))))
+        file = short_path(session.keeper.file)
+        say(narrator.paint("dim", tell("cli.play.replay", file=file)))
     return 0

@@ -13,6 +13,7 @@ from ruledock_drawing.palette import Palette, clip, fold, width
 from ruledock_drawing.show import figures
 
 _COUNTED = re.compile(r" \(((?:[^()]|\([^()]*\))*)\)$")
+HANG = " " * 8
 _NUMBER = re.compile(r": \d+$")
 
 
@@ -45,13 +46,13 @@ def points_table(result: Result, names: Sequence[str], paint: Palette) -> Iterat
 
 def _rows(scores: Sequence[Sequence[ScoreLine]]) -> list[Row]:
     """The lines of all players, those for the same thing in one row."""
-    rows: dict[tuple[str, str], Row] = {}
+    rows: dict[str, Row] = {}
     for player, lines in enumerate(scores):
         for line in lines:
-            key = line.rule, _title(line)
+            key = title = _title(line)
             while key in rows and rows[key].lines[player] is not None:
-                key = key[0], f"{key[1]} "  # the same card twice
-            row = rows.setdefault(key, Row(key[1].strip(), [None] * len(scores)))
+                key = f"{key} "  # the same card twice
+            row = rows.setdefault(key, Row(title, [None] * len(scores)))
             row.lines[player] = line
     return list(rows.values())
 
@@ -63,13 +64,20 @@ def _title(line: ScoreLine) -> str:
 
 def _details(name: str, lines: Sequence[ScoreLine], paint: Palette) -> Iterator[str]:
     """What was counted for one player."""
-    told = [(line, detail) for line in lines if line.points for detail in _counted(line)]
-    if told:
+    told = [(line, _counted(line)) for line in lines if line.points]
+    if any(details for _, details in told):
         yield ""
         yield tell("cli.tell.counted", name=name)
-    for line, detail in told:
-        text = f"  {line.points:+4d}  {detail}"
-        yield from (paint("dim", part) for part in fold(text, paint.columns, hang=" " * 8))
+    for line, details in told:
+        if len(details) > 1:
+            details = [
+                clip(_title(line), paint.columns - len(HANG)),
+                *(f"  {one}" for one in details),
+            ]
+        for place, detail in enumerate(details):
+            text = HANG + detail if place else f"  {line.points:+4d}  {detail}"
+            hang = HANG if place == 0 else f"{HANG}    "
+            yield from (paint("dim", part) for part in fold(text, paint.columns, hang=hang))
 
 
 def _counted(line: ScoreLine) -> list[str]:

@@ -12,18 +12,18 @@ from ruledock.engine.options import Option
 from ruledock.engine.windows import Nothing
 from ruledock.errors import Refusal
 from ruledock.game.game import Game
-from ruledock_cli.play.asking import open_to
+from ruledock_cli.play.asking import WINDOW, open_to
 from ruledock_cli.play.commands import COMMANDS, Command, Quit, find_command
 from ruledock_cli.play.keeping import Keeper
 from ruledock_cli.play.keyboard import Hints, Keyboard
 from ruledock_cli.play.narrate import Narrator, bot_chooses
+from ruledock_cli.play.paging import show_lines
 from ruledock_cli.play.turn_screen import TurnScreen
+from ruledock_cli.play.waiting import comes_again
 from ruledock_cli.wording import read, tell
 from ruledock_drawing.palette import Palette
 from ruledock_drawing.show import say
 from ruledock_drawing.terminal import clear_screen
-
-WINDOW = "core.window"
 
 
 @attrs.define
@@ -45,6 +45,10 @@ class Session:
     """Whether the person wants no questions out of turn until their next decision."""
     lines: int = 0
     """How many lines were printed since the last question."""
+    declined: frozenset[Option] = frozenset()
+    """What the only person was offered when they last let it pass."""
+    heard: int = 0
+    """How many lines they had heard of then."""
     narrators: dict[int, Narrator] = attrs.field(init=False)
 
     def __attrs_post_init__(self) -> None:
@@ -83,22 +87,36 @@ class Session:
             self.lines += self.narrators[self.people[0]].catch_up()
 
     def _person_decides(self, decision: Decision) -> None:
-        if self.alone:
-            if decision.kind != WINDOW:
-                self.quiet = False
-            answer = self._obvious(decision)
-            if answer is not None:
-                self._take(lambda: self.game.choose(decision, answer))
-                return
+        if decision.kind != WINDOW:
+            self.quiet = False
+        answer = self._obvious(decision)
+        if answer is not None:
+            self._take(lambda: self.game.choose(decision, answer))
+            return
         self._hand_over(decision.player)
         self._ask(decision.player, decision)
 
     def _obvious(self, decision: Decision) -> Option | None:
-        """The answer of the only person where there is nothing to choose, or they want quiet."""
-        if self.quiet and Nothing() in decision.options:
+        """The answer where there is nothing new to choose, or the only person wants quiet.
+
+        With several people, only where nobody learns from it that there was nothing to choose:
+        they knew before, or the keyboard stays where it is.
+        """
+        offered = open_to(self.game, decision.player)
+        if self.alone and decision.kind == WINDOW and self._may_wait(decision, offered):
             return Nothing()
-        only = len(decision.options) == 1 and not open_to(self.game, decision.player)
-        return decision.options[0] if only else None
+        only = len(decision.options) == 1 and not offered
+        unnoticed = self.alone or decision.public or decision.player == self.at
+        return decision.options[0] if only and unnoticed else None
+
+    def _may_wait(self, window: Decision, offered: Sequence[Option]) -> bool:
+        """Whether the only person need not be asked at this window."""
+        return self.quiet or self._has_declined(offered) or comes_again(self.game, window, offered)
+
+    def _has_declined(self, offered: Sequence[Option]) -> bool:
+        """Whether the only person let all this pass a moment ago, and has heard nothing since."""
+        heard = len(self.game.log(self.people[0]))
+        return heard == self.heard and self.declined.issuperset(offered)
 
     def _hand_over(self, seat: int) -> None:
         """Pass the keyboard on, with nothing left to read on the screen."""
@@ -128,7 +146,7 @@ class Session:
     def _ask(self, seat: int, decision: Decision | None) -> None:
         """Ask a person, until they have answered or something has changed the table."""
         if not self.alone:
-            self.lines += self.narrators[seat].catch_up()
+            self._tell_since_last_time(seat)
         colour, reserved = self.narrators[seat].colour, self.keyboard.lines
         screen = TurnScreen(self.game, seat, decision, self.paint, colour, reserved)
         screen.show(self.lines)
@@ -138,10 +156,21 @@ class Session:
             self.lines = 0
             answer = self._understand(screen, text)
             if isinstance(answer, Option):
-                self._choose(seat, decision, answer)
+                self.choose(screen, answer)
                 return
             if answer is not None and answer(self, screen):
                 return
+
+    def _tell_since_last_time(self, seat: int) -> None:
+        """Tell what a person has not heard yet; what scrolls out of the second screen is gone."""
+        news = self.narrators[seat].news()
+        self.lines += len(show_lines(self, news, TurnScreen.room_for_news(self.paint)))
+
+    def _remember(self, screen: TurnScreen, answer: Option) -> None:
+        """Remember what the person let pass, so as not to ask for it again at once."""
+        passed = type(answer) in screen.question.declines
+        self.declined = frozenset(screen.question.understanding.options if passed else ())
+        self.heard = len(self.game.log(screen.seat))
 
     def _understand(self, screen: TurnScreen, text: str) -> Option | Command | None:
         """The option to take, the command to carry out, or None to ask again."""
@@ -179,11 +208,14 @@ class Session:
             screen.show(0)
         return answer
 
-    def _choose(self, seat: int, decision: Decision | None, answer: Option) -> None:
+    def choose(self, screen: TurnScreen, answer: Option) -> None:
+        """Take an option, as an answer or out of turn."""
+        decision = screen.decision
         if decision is not None and answer in decision.options:
             self._take(lambda: self.game.choose(decision, answer))
         else:
-            self._take(lambda: self.game.interrupt(seat, answer))
+            self._take(lambda: self.game.interrupt(screen.seat, answer))
+        self._remember(screen, answer)
 
     def _person_acts_first(self) -> bool:
         """Offer the only person to act before a bot does; return whether they did."""

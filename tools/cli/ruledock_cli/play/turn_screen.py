@@ -10,16 +10,21 @@ from ruledock.engine.decisions import Decision
 from ruledock.engine.options import Option
 from ruledock.engine.windows import Nothing
 from ruledock.game.game import Game
-from ruledock_cli.play.asking import LISTED, Question
+from ruledock.messages import Phrasebook
+from ruledock_cli.play.asking import LISTED, WINDOW, Question
 from ruledock_cli.play.commands import COMMANDS
 from ruledock_cli.play.entries import Entry, draw_entries
 from ruledock_cli.play.folding import Folding
 from ruledock_cli.play.worth import worths
 from ruledock_cli.wording import read, tell
-from ruledock_drawing.palette import Palette, clip, fold
+from ruledock_drawing.lookup import texts_of
+from ruledock_drawing.palette import Palette, fold
 from ruledock_drawing.screen import screen_parts_of
 from ruledock_drawing.screen_parts import Part, ScreenParts, fit
 from ruledock_drawing.show import say
+
+BESIDE_TEXTS = 6
+"""Lines for the question and the table where the texts of many cards stand in full."""
 
 
 class TurnScreen:
@@ -40,7 +45,15 @@ class TurnScreen:
         self.screens = screen_parts_of(self.view, game.ruleset)
         names = frozenset({"more", *COMMANDS, *self.parts})
         self.question = Question(
-            game, seat, decision, paint, names, self._remark, self._folding(), self._declines()
+            game,
+            seat,
+            decision,
+            paint,
+            names,
+            self._remark,
+            self._folding(),
+            self._declines(),
+            self._says,
         )
         self.considered: Option | None = None
         """The option that is drawn before it is taken."""
@@ -58,6 +71,17 @@ class TurnScreen:
         )
         return next(filter(None, remarks), "")
 
+    def _says(self, option: Option) -> str:
+        """What is printed on the cards and the like that an option names, each text once."""
+        ruleset = self.game.ruleset
+        named = (
+            axis.item(ruleset, getattr(option, field))
+            for field, axis in option.axes.items()
+            if axis.item is not None
+        )
+        texts = (text for item in named for text in texts_of(item, ruleset))
+        return " ".join(dict.fromkeys(texts))
+
     def _folding(self) -> Folding:
         folds = {name: said for one in self.screens.values() for name, said in one.folds.items()}
         named = self.game.ruleset.option_names.items()
@@ -72,6 +96,11 @@ class TurnScreen:
 
     # -- showing -------------------------------------------------------------------------
 
+    @staticmethod
+    def room_for_news(paint: Palette) -> int:
+        """How many lines of what was told stay in sight above the table."""
+        return max(2, paint.lines // 4)
+
     def show(self, told: int) -> None:
         """Show the table and the question on one screen, below *told* lines of what happened."""
         if self.considered is None and self.paint.live:
@@ -79,14 +108,21 @@ class TurnScreen:
             compulsory = self.question.passing() is None
             if compulsory and best and self.considers(best[0]):
                 self.considered = best[0]
-        told = min(told, max(2, self.paint.lines // 6))
-        for rows in (self.paint.lines // 3, max(3, self.paint.lines // 6)):
+        told = min(told, self.room_for_news(self.paint))
+        for rows in self._rows():
             below = [*self._question(), *self.question.page(rows)]
             table, short = self._table(self.paint.lines - len(below) - self._reserved - told)
             if not short or self._first not in short:
                 break  # else a shorter list makes room for what matters most
         for line in [*table, *below]:
             say(line)
+
+    def _rows(self) -> Sequence[int]:
+        """How many rows the options may have: few beside a drawing, most if they are texts."""
+        lines = self.paint.lines
+        if self.question.by_texts:
+            return (max(3, lines - self._reserved - BESIDE_TEXTS),)
+        return lines // 3, max(3, lines // 6)
 
     def show_options(self) -> None:
         """Show the question and a page of options."""
@@ -115,6 +151,8 @@ class TurnScreen:
         name = self._colour(self.game.ruleset.name_of(self.seat))
         if self.decision is None:
             text = tell("cli.play.act_first", who=self._next())
+        elif self.decision.kind == WINDOW:
+            text = f"{self._window()} {tell('cli.play.enter_skips')}"
         else:
             text = read(self.decision.prompt)
         lines = fold(f"{name}: {self.paint('bold', text)}", self.paint.columns)
@@ -123,6 +161,11 @@ class TurnScreen:
             said = tell("cli.play.considered", option=self.considered.notation, gain=gain)
             lines += fold(self.paint("bold", said), self.paint.columns)
         return lines
+
+    def _window(self) -> str:
+        """What is asked at a window, in the words of the game if it has some."""
+        own = f"{self.game.ruleset.game.name}.ask.window"
+        return tell(own if Phrasebook.has(own) else "cli.play.act_now")
 
     def _next(self) -> str:
         """Who is about to act, as far as the person may know it."""
@@ -143,7 +186,7 @@ class TurnScreen:
     def note(self, text: str) -> str:
         """What stands below the line while it is typed: the price, or what else can be seen."""
         names = " ".join(["help", "look", "rules", "legend", *self.parts])
-        return self.question.note(text) or clip(names, self.paint.columns - 1)
+        return self.question.note(text) or fold(names, self.paint.columns - 1)[0]
 
     # -- considering ---------------------------------------------------------------------
 

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from ruledock.errors import Refusal
 from ruledock.messages import Message
 from ruledock_drawing.drawn import draw_panels
 from ruledock_drawing.panels import Reader
+from ruledock_drawing.verdict import winning_names
+from ruledock_drawing.wording import name_of, speaking
 from ruledock_mistakes.refusals import why_not
-from ruledock_speech.options import label
+from ruledock_web.live.labels import LABELLED, label_of
 from ruledock_web.live.replaying import look_back
 from ruledock_web.live.state import panel_data
+from ruledock_web.words import say
 
 if TYPE_CHECKING:
     from ruledock.engine.options import Option
-    from ruledock.linking.game_spec import ScoreLine
+    from ruledock.linking.game_spec import Result, ScoreLine
     from ruledock.linking.ruleset import Ruleset
     from ruledock_web.live.page import OpenPage
     from ruledock_web.live.table import LiveTable
@@ -36,16 +39,34 @@ def _score(table: LiveTable, page: OpenPage, ask: Ask) -> Any:
     """The seat's own score now; at the end everybody's."""
     game = table.game
     if game.over:
-        result = game.result
-        sides = [*zip(game.config.names, result.lines, strict=True), *result.rivals.items()]
-        return {
-            "winners": list(result.winners),
-            "sides": [[name, [_line(one, page.language) for one in rows]] for name, rows in sides],
-        }
+        return _sheet(game.result, game.config.names, page.language)
     if page.seat is None:
         raise Refusal(Message("web.refused.not_over"))
     mine = [_line(one, page.language) for one in game.score(page.seat)]
-    return {"winners": [], "sides": [[game.config.names[page.seat], mine]]}
+    return {"verdict": "", "sides": [[game.config.names[page.seat], mine, False]]}
+
+
+def _sheet(result: Result, names: Sequence[str], language: str) -> Any:
+    """Everybody's score, rivals included, and who has won."""
+    with speaking(language):
+        best = winning_names(result, names)
+        players = [*zip(names, result.lines, strict=True)]
+        rivals = [(name_of(name), lines) for name, lines in result.rivals.items()]
+    won = [*(player in result.winners for player in range(len(names)))]
+    won += [not result.winners and name in best for name, _ in rivals]
+    sides = [
+        [name, [_line(one, language) for one in lines], victory]
+        for (name, lines), victory in zip([*players, *rivals], won, strict=True)
+    ]
+    return {"verdict": _verdict(best, language), "sides": sides}
+
+
+def _verdict(best: Sequence[str], language: str) -> str:
+    if not best:
+        return say("web.result.nobody", language)
+    if len(best) == 1:
+        return say("web.result.wins", language, name=best[0])
+    return say("web.result.share", language, names=", ".join(best[:-1]), last=best[-1])
 
 
 def _line(line: ScoreLine, language: str) -> dict[str, Any]:
@@ -69,9 +90,12 @@ def _lit(counted: Iterable[Mapping[str, Any]]) -> Iterator[list[Any]]:
 
 
 def _labels(table: LiveTable, page: OpenPage, ask: Ask) -> Any:
-    """What people read instead of a notation."""
-    seat, reader = _seat(page), Reader(page.language, table.game.ruleset)
-    return reader.say(label(table.game.ruleset, table.game.parse(seat, str(ask.get("option")))))
+    """What people read instead of notations, for the options that a page shows."""
+    seat, game, wanted = _seat(page), table.game, ask.get("options")
+    if not isinstance(wanted, list) or len(wanted) > LABELLED:
+        raise Refusal(Message("web.refused.unreadable"))
+    view, reader = game.view(seat), Reader(page.language, game.ruleset)
+    return [label_of(view, game.parse(seat, str(one)), reader) for one in wanted]
 
 
 def _ahead(table: LiveTable, page: OpenPage, ask: Ask) -> Any:
@@ -132,7 +156,7 @@ def _seat(page: OpenPage) -> int:
 
 ANSWERS: Mapping[str, Callable[[LiveTable, OpenPage, Ask], Any]] = {
     "score": _score,
-    "label": _labels,
+    "labels": _labels,
     "ahead": _ahead,
     "why": _why_not,
     "replay": _replay,

@@ -22,7 +22,8 @@ class OpenPage:
     dismiss: Callable[[], object] = lambda: None
     """Closes it from our side."""
     _latest: State | None = attrs.field(init=False, default=None)
-    _sent: dict[str, str] = attrs.field(init=False, factory=dict)
+    _sent: dict[str, int] = attrs.field(init=False, factory=dict)
+    """The hashes of the sections that it has: texts of all pages would fill the memory."""
     _log: list[Any] = attrs.field(init=False, factory=list)
     _replies: list[dict[str, Any]] = attrs.field(init=False, factory=list)
     _news: asyncio.Event = attrs.field(init=False, factory=asyncio.Event)
@@ -60,11 +61,14 @@ class OpenPage:
             return None
         log = state["log"]
         texts = {name: _dump(part) for name, part in state.items() if name != "log"}
+        hashes = {name: hash(text) for name, text in texts.items()}
         parts = [
-            f"{_dump(name)}:{text}" for name, text in texts.items() if self._sent.get(name) != text
+            f"{_dump(name)}:{text}"
+            for name, text in texts.items()
+            if self._sent.get(name) != hashes[name]
         ]
         gone = [name for name in self._sent if name not in texts]
-        self._sent = texts
+        self._sent = hashes
         if log != self._log:
             parts.append(f'"log":{_dump(self._new_lines(log))}')
         self._log = log

@@ -10,14 +10,13 @@ import attrs
 from ruledock.messages import Message, Phrasebook
 from ruledock_drawing.drawn import cover, draw_panels, drawings_of
 from ruledock_drawing.panels import Panel, Reader
-from ruledock_speech.options import label
+from ruledock_local.describing import title_of
+from ruledock_web.live.labels import first_labels
 
 if TYPE_CHECKING:
     from ruledock.engine.decisions import Options
     from ruledock.game.game import Game
 
-LABELLED = 80
-"""Options of a decision that are named in full; more are named by what they are about."""
 State = dict[str, Any]
 """What a page shows, by section; only sections that changed are sent."""
 
@@ -27,7 +26,7 @@ def state_of(game: Game, seat: int | None, language: str, spoken: Spoken | None 
     view, reader = game.view(seat), Reader(language, game.ruleset)
     panels = draw_panels(view, reader)
     state: State = {
-        "head": _head(view, game),
+        "head": _head(view, game, language),
         "ask": _question(game, view, seat, reader),
         "anytime": _anytime(game, view, seat, reader),
         "panels": [panel.name for panel in panels],
@@ -36,12 +35,12 @@ def state_of(game: Game, seat: int | None, language: str, spoken: Spoken | None 
     return state | {f"panel {panel.name}": panel_data(panel) for panel in panels}
 
 
-def _head(view: Mapping[str, Any], game: Game) -> State:
+def _head(view: Mapping[str, Any], game: Game, language: str) -> State:
     shown = ("names", "player", "over", "sealed", "your_sealed_choice")
     head = {name: view[name] for name in shown if name in view}
     head["waiting"] = [one["player"] for one in view.get("asked", ())]
     head["others_may_act"] = view.get("others_may_act", False)
-    return head | {"title": game.ruleset.game.title, "game": view["game"]}
+    return head | {"title": title_of(game.ruleset, language), "game": view["game"]}
 
 
 def log_lines(
@@ -119,8 +118,7 @@ def _offered(
     if listed is None:
         return offered
     offered["options"] = [[one["notation"], one["kind"], one["fields"]] for one in listed]
-    if len(listed) <= LABELLED:
-        offered["labels"] = [reader.say(label(game.ruleset, one)) for one in options]
+    offered["labels"] = first_labels(view, listed, options, reader)
     offered["words"] = _words(reader, listed, shown["kinds"])
     offered["words"][""] = _axes(shown["kinds"], reader)
     offered["covers"] = _covers(game, view, listed)
@@ -134,8 +132,9 @@ def _words(
     named: dict[str, dict[str, str]] = {}
     for axis, value in _values(options, kinds):
         known = named.setdefault(axis, {})
-        if str(value) not in known:
-            known[str(value)] = reader.call(axis, value)
+        key = str(value).lower() if isinstance(value, bool) else str(value)  # as scripts write it
+        if key not in known:
+            known[key] = reader.call(axis, value)
     return {
         axis: {value: name for value, name in known.items() if name != value}
         for axis, known in named.items()

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Protocol
 
 import attrs
@@ -74,6 +75,8 @@ class LiveTable:
     _pending: bool = attrs.field(init=False, default=False)
     """Whether the game holds a choice that is not on disk yet, which nobody may see."""
     budget: Budget = attrs.field(init=False)
+    _letters: int = attrs.field(init=False, default=0)
+    """Of the latest snapshot."""
     _habits: dict[str, str] = attrs.field(init=False, factory=dict)
     _steps: dict[int | None, list[int]] = attrs.field(init=False, factory=dict)
     _shown: dict[tuple[int | None, str], State] = attrs.field(init=False, factory=dict)
@@ -232,14 +235,13 @@ class LiveTable:
         async with self._lock:
             if self.store.event_of(self.row.id, client) is not None:
                 return  # a retry: it was accepted before
-            self._check_budget()
-            began = time.perf_counter()
+            self.check_budget()
+            self._check_size()
             await self._write(seat, client, asked, do)
             self._keep()
             self._wake()
         self.show()
         self.after(self)
-        self.budget.spend(time.perf_counter() - began)
 
     async def _write(
         self, seat: int, client: str, asked: int | None, do: Callable[[Game], tuple[str, str]]
@@ -248,7 +250,8 @@ class LiveTable:
         for _ in range(ATTEMPTS):
             if asked is not None and asked != self._own[seat]:
                 raise Refusal(Message("web.refused.late"))
-            kind, line = do(self.game)
+            with self.charged():
+                kind, line = do(self.game)
             event = Event(self._events, kind, seat, line, client, time.time())
             self._pending = True
             try:
@@ -269,11 +272,26 @@ class LiveTable:
                 self._pending = False
         raise Refusal(Message("web.refused.crowded"))
 
-    def _check_budget(self) -> None:
-        if self._events >= self.settings.events_per_table:
-            raise Refusal(Message("web.refused.long", {"most": self.settings.events_per_table}))
+    @contextmanager
+    def charged(self) -> Iterator[None]:
+        """Charge the table for the processor time that is used meanwhile; nothing may wait here."""
+        began = time.thread_time()
+        try:
+            yield
+        finally:
+            self.budget.spend(time.thread_time() - began)
+
+    def check_budget(self) -> None:
+        """Refuse if the table has used up its share of the processor."""
         if not self.budget.has():
             raise Refusal(Message("web.refused.budget"))
+
+    def _check_size(self) -> None:
+        most = self.settings
+        if self._letters > most.letters_per_table:
+            raise Refusal(Message("web.refused.large", {"most": most.letters_per_table}))
+        if self._events >= most.events_per_table:
+            raise Refusal(Message("web.refused.long", {"most": most.events_per_table}))
 
     def _wake(self) -> None:
         """Ask again whoever wanted quiet until their next turn, if that turn has come."""
@@ -291,7 +309,8 @@ class LiveTable:
             self.row = attrs.evolve(self.row, over=False)
             self.store.change(self.row.id, over=False)
         if self._events % EVERY == 0 or self.game.over:
-            self.store.keep(self.row.id, self.snapshot())
+            with self.charged():
+                self._letters = self.store.keep(self.row.id, self.snapshot())
 
     def keep_now(self) -> None:
         """Keep a snapshot of how things stand, as before the server stops."""
@@ -309,5 +328,6 @@ class LiveTable:
         """Let every page show what changed for it; after a pending choice that happens anyway."""
         if self._pending:
             return
-        for page in list(self.pages):
-            page.show(self.state(page.seat, page.language))
+        with self.charged():
+            for page in list(self.pages):
+                page.show(self.state(page.seat, page.language))

@@ -2,7 +2,7 @@
 
 import { byId, make, remembered } from "./dom.js";
 import { decided, exact, fitting, layable, named, pickable, turned, varying, withPick } from "./narrow.js";
-import { pickOf } from "./panels.js";
+import { calm, pickOf } from "./panels.js";
 
 /**
  * @typedef {import("./narrow.js").Option} Option
@@ -12,6 +12,8 @@ import { pickOf } from "./panels.js";
 
 const FEW = 8;
 const MANY = 60;
+const SOME = 20;
+const PONDER = 200;
 const TURNS = ["r", "f", "c"];
 
 export class Asking {
@@ -36,6 +38,10 @@ export class Asking {
     this.laying = null;
     /** @type {Element | null} */
     this.under = null;
+    /** The square that was touched once: touching it again lays the thing. */
+    this.touched = "";
+    /** @type {{option: Option, button: HTMLElement}[]} */
+    this.unlabelled = [];
     this.filter = "";
   }
 
@@ -59,7 +65,8 @@ export class Asking {
     this.laying = ways.find((way) => same(way, this.laying)) ?? ways[0] ?? null;
     this.ways = ways;
     this.panels.light(this.lit(fits), this.picks);
-    byId("choices").replaceChildren(...this.buttons(fits));
+    byId("choices").replaceChildren(...this.buttons(fits), this.where());
+    this.nameButtons();
     this.point(this.under?.isConnected ? this.under : null);
   }
 
@@ -82,13 +89,23 @@ export class Asking {
     if (laying) made.push(...varying(this.ways ?? []).map((field, place) => this.turner(field, place)));
     const few = fits.length <= FEW;
     const single = fits.filter((option) => this.isAlone(option, fits));
-    const whole = this.picks.length ? fits.filter((option) => exact(option, this.picks, this.kinds) && this.isList(option)) : [];
+    const whole = fits.filter((option) => this.isList(option) && exact(option, this.picks, this.kinds));
     const shown = few ? fits : [...new Set([...whole, ...single])];
     made.push(make("ul", { class: "options" }, ...shown.map((option) => make("li", {}, this.chooser(option)))));
     if (!few && !laying) made.push(...this.groups(fits));
     if (this.picks.length) made.push(make("button", { type: "button", class: "clear", click: () => this.clear() }, this.on.say("clear")));
     if (fits.length > FEW) made.push(this.every(fits));
     return made;
+  }
+
+  /** Where something is lit, for screens that do not show it all. */
+  where() {
+    const panels = this.panels.litPanels();
+    const go = (/** @type {HTMLElement} */ panel) => {
+      panel.scrollIntoView({ block: "center", behavior: calm() ? "auto" : "smooth" });
+      /** @type {HTMLElement | null} */ (panel.querySelector(".lit"))?.focus({ preventScroll: true });
+    };
+    return make("p", { class: "where" }, ...panels.map(([title, panel]) => make("button", { type: "button", click: () => go(panel) }, `${title} ↓`)));
   }
 
   /** @param {Option} option */
@@ -103,9 +120,23 @@ export class Asking {
 
   /** @param {Option} option */
   chooser(option) {
+    const label = make("span", {}, option.label || option.notation);
+    if (!option.label) this.unlabelled.push({ option, button: label });
     return make("button", { type: "button", class: option.anytime ? "choose anytime" : "choose", "data-option": option.notation, click: () => this.choose(option),
       pointerenter: () => this.panels.tell(named(option, this.kinds)), pointerleave: () => this.panels.tell([]) },
-      option.label || option.notation, option.anytime ? make("small", {}, ` ${this.on.say("anytime")}`) : null);
+      label, option.anytime ? make("small", {}, ` ${this.on.say("anytime")}`) : null);
+  }
+
+  /** Ask what the buttons say that have only a notation so far, a few in one message. */
+  nameButtons() {
+    const all = this.unlabelled;
+    this.unlabelled = [];
+    for (let first = 0; first < all.length; first += SOME) {
+      const some = all.slice(first, first + SOME);
+      this.on.ask("labels", { options: some.map(({ option }) => option.notation) }).then((labels) => {
+        for (const [place, { option, button }] of some.entries()) button.textContent = option.label = labels[place];
+      }).catch(() => {}); // the notation stands there
+    }
   }
 
   /** Buttons for what nothing drawn stands for. @param {Option[]} fits */
@@ -146,6 +177,7 @@ export class Asking {
       const wanted = this.filter.toLowerCase();
       const found = fits.filter((option) => `${option.label} ${option.notation}`.toLowerCase().includes(wanted));
       list.replaceChildren(...found.slice(0, MANY).map((option) => make("li", {}, this.chooser(option))));
+      this.nameButtons();
     };
     const box = make("input", { type: "search", value: this.filter, "aria-label": this.on.say("filter"), placeholder: this.on.say("filter"), input: (event) => { this.filter = event.target.value; fill(); } });
     const every = make("details", { class: "every", open: this.everyOpen ?? false, toggle: (event) => { this.everyOpen = event.target.open; if (event.target.open) fill(); } }, make("summary", {}, `${this.on.say("every")} (${fits.length})`), box, list);
@@ -160,12 +192,16 @@ export class Asking {
 
   // -- picking ------------------------------------------------------------------------------------
 
-  /** @param {Pick} pick */
-  pick(pick) {
+  /** @param {Pick} pick @param {boolean} [touched] */
+  pick(pick, touched = false) {
     this.on.trouble("");
     const laying = this.laying;
     if (laying && pick.axis === this.kinds[laying.kind].axes[laying.field]) {
-      this.lay(laying, pick.value);
+      const again = this.touched === pick.value;
+      this.touched = pick.value;
+      // A finger hides what it points at, so the first touch shows and the second one lays.
+      if (touched && !again && this.optionAt(laying, pick.value)) this.tell(this.on.say("touch_again"));
+      else this.lay(laying, pick.value);
       return;
     }
     this.picks = withPick(this.options, this.picks, pick, this.kinds);
@@ -176,18 +212,27 @@ export class Asking {
 
   /** @param {Cover} laying @param {string} value */
   async lay(laying, value) {
-    const option = this.options.find((one) => lies(one, laying) && String(one.fields[laying.field]) === value);
-    if (option) {
-      this.choose(option);
-      return;
-    }
+    const option = this.optionAt(laying, value);
+    if (option) this.choose(option);
+    else this.on.trouble(await this.why(laying, value));
+  }
+
+  /** The open option that lays a thing so, there.  @param {Cover} laying @param {string} value */
+  optionAt(laying, value) {
+    return this.options.find((one) => lies(one, laying) && String(one.fields[laying.field]) === value);
+  }
+
+  /** Why a thing may not lie there.  @param {Cover} laying @param {string} value @returns {Promise<string>} */
+  async why(laying, value) {
     const why = await this.on.ask("why", { kind: laying.kind, fields: { ...laying.rest, [laying.field]: value } });
-    this.on.trouble(why || this.on.say("not_here"));
+    return why || this.on.say("not_here");
   }
 
   /** @param {Option} option */
   choose(option) {
     this.picks = [];
+    this.touched = "";
+    this.tell("");
     this.on.choose(option.notation);
   }
 
@@ -201,20 +246,35 @@ export class Asking {
 
   /** @param {Element | null} thing */
   point(thing) {
+    if (thing !== this.under) this.tell("");
     this.under = thing;
+    clearTimeout(this.pondering);
     for (const one of document.querySelectorAll(".ghost")) one.classList.remove("ghost", "bad");
     for (const one of document.querySelectorAll("g.laid")) one.remove();
     const laying = this.laying;
     if (!thing || !laying || !thing.hasAttribute("data-x") || !this.panels.isNear(thing)) return;
     const panel = thing.closest("svg");
     const [x, y] = [Number(thing.getAttribute("data-x")), Number(thing.getAttribute("data-y"))];
-    const open = this.options.some((one) => lies(one, laying) && String(one.fields[laying.field]) === pickOf(thing).value);
+    const open = Boolean(this.optionAt(laying, pickOf(thing).value));
     for (const [dx, dy] of laying.squares) {
       const square = panel?.querySelector(`[data-x="${x + dx}"][data-y="${y + dy}"]`);
       square?.classList.add("ghost");
       square?.classList.toggle("bad", !open);
     }
     if (laying.svg && thing instanceof SVGGraphicsElement && panel) panel.append(laid(laying.svg, thing.getBBox(), open));
+    if (!open) this.pondering = setTimeout(() => this.explain(laying, thing), PONDER);
+  }
+
+  /** Say why a thing may not lie under the pointer, if it is still there.  @param {Cover} laying @param {Element} thing */
+  async explain(laying, thing) {
+    const why = await this.why(laying, pickOf(thing).value).catch(() => "");
+    if (this.under === thing && this.laying === laying) this.tell(why);
+  }
+
+  /** Say something of what is under the pointer, where it moves nothing. @param {string} why */
+  tell(why) {
+    byId("why").textContent = why;
+    byId("why").hidden = !why;
   }
 
   /** @param {string} field @param {string} [value] */

@@ -31,7 +31,7 @@ class Host {
     return make("li", { "data-role": role }, make("b", {}, name), " ",
       link ? make("input", { class: "link", readonly: true, value: link, "aria-label": `${this.words.link} ${name}`, focus: (event) => event.target.select() }) : null,
       link ? make("button", { type: "button", click: copy }, this.words.copy) : null,
-      link ? make("a", { class: "go", href: link }, role === "watch" ? this.words.watch_here : this.words.sit_here) : null,
+      link ? make("a", { class: "go button", href: link }, role === "watch" ? this.words.watch_here : this.words.sit_here) : null,
       make("button", { type: "button", click: () => this.renew(role) }, this.words.new_link));
   }
 

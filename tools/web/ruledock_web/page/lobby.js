@@ -128,7 +128,7 @@ class Lobby {
 
   /** @param {string} id @param {Schema} schema */
   input(id, schema) {
-    if (schema.enum) return make("select", { id }, ...schema.enum.map((one) => make("option", { value: String(one), selected: one === schema.default }, String(one))));
+    if (schema.enum) return make("select", { id }, schema.default === undefined ? make("option", { value: "" }, "–") : null, ...schema.enum.map((one) => make("option", { value: String(one), selected: one === schema.default }, String(one))));
     if (schema.type === "boolean") return make("input", { id, type: "checkbox", checked: Boolean(schema.default) });
     if (schema.type === "integer" || schema.type === "number") return make("input", { id, type: "number", value: schema.default ?? "", min: schema.minimum ?? null, max: schema.maximum ?? null });
     return make("input", { id, value: Array.isArray(schema.default) ? schema.default.join(", ") : schema.default ?? "" });

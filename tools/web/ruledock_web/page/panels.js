@@ -10,6 +10,7 @@ import { keyOf } from "./narrow.js";
  */
 
 const THING = "[data-axis][data-value]";
+const GROUPS = ["mine", "middle", "more", "others"];
 
 /** @param {Element} thing @returns {Pick} */
 export const pickOf = (thing) => ({
@@ -20,21 +21,27 @@ export const pickOf = (thing) => ({
 export class Panels {
   /**
    * @param {HTMLElement} place
-   * @param {{pick: (pick: Pick) => void, point: (thing: Element | null) => void, read: (title: string, text: string, svg: Element | null) => void, say: (key: string) => string}} on
+   * @param {{pick: (pick: Pick, touched: boolean) => void, point: (thing: Element | null) => void, read: (title: string, text: string, svg: Element | null) => void, say: (key: string) => string}} on
    */
   constructor(place, on) {
     this.place = place;
     this.on = on;
     /** @type {number | null} */
     this.me = null;
+    this.game = "";
     /** @type {Map<string, Panel>} */
     this.shown = new Map();
     /** @type {Map<string, HTMLElement>} */
     this.made = new Map();
+    /** @type {HTMLElement[]} */
+    this.groups = GROUPS.map((name) => make("div", { class: `group ${name}` }));
     place.addEventListener("click", (event) => this.clicked(event));
     place.addEventListener("keydown", (event) => this.pressed(event));
     place.addEventListener("pointerover", (event) => this.pointed(event));
-    place.addEventListener("pointerleave", () => this.on.point(null));
+    place.addEventListener("pointerleave", () => {
+      this.hint(null);
+      this.on.point(null);
+    });
     place.addEventListener("focusin", (event) => this.pointed(event));
   }
 
@@ -42,11 +49,13 @@ export class Panels {
    * Show these panels in this order; those that did not change stay as they are.
    * @param {Panel[]} panels
    * @param {number | null} me
+   * @param {string} game
    */
-  show(panels, me) {
+  show(panels, me, game) {
     const before = this.places();
     const focus = this.focused();
     this.me = me;
+    this.game = game;
     const changed = new Set();
     for (const panel of panels) {
       if (this.shown.get(panel.name) === panel && this.made.has(panel.name)) continue;
@@ -62,16 +71,39 @@ export class Panels {
       this.made.delete(name);
       this.shown.delete(name);
     }
-    const order = [...panels].sort((a, b) => this.rank(a) - this.rank(b));
-    this.place.replaceChildren(...order.map((panel) => /** @type {HTMLElement} */ (this.made.get(panel.name))));
+    this.arrange(panels);
     if (focus) this.refocus(focus);
     this.move(before, changed);
   }
 
-  /** My own first, then the middle of the table, then the others'. @param {Panel} panel */
+  /**
+   * Put panels where they belong: my own, the middle of the table, what modules lay there, the others'.
+   * What has not moved is not touched.
+   * @param {Panel[]} panels
+   */
+  arrange(panels) {
+    for (const [rank, group] of this.groups.entries()) {
+      const there = panels.filter((panel) => this.rank(panel) === rank).map((panel) => /** @type {HTMLElement} */ (this.made.get(panel.name)));
+      if (there.length !== group.children.length || there.some((one, place) => group.children[place] !== one)) group.replaceChildren(...there);
+    }
+    const shown = this.groups.filter((group) => group.children.length);
+    if (shown.length !== this.place.children.length || shown.some((one, place) => this.place.children[place] !== one)) this.place.replaceChildren(...shown);
+    const [mine, middle] = this.groups;
+    const drawn = [mine, middle].map((group) => Boolean(group.querySelector(".picture")));
+    this.place.classList.toggle("halved", drawn.includes(true) && mine.children.length > 0 && middle.children.length > 0);
+    this.place.classList.toggle("wide-middle", !drawn[0]);
+  }
+
+  /** @param {Panel} panel */
   rank(panel) {
-    if (panel.owner === null) return this.me === null ? 0 : 1;
-    return panel.owner === this.me ? 0 : 2;
+    if (panel.owner === null) return panel.name.split(".")[0] === this.game ? 1 : 2;
+    return panel.owner === this.me ? 0 : 3;
+  }
+
+  /** The panels in which something is lit, by title. @returns {[string, HTMLElement][]} */
+  litPanels() {
+    return [...this.place.querySelectorAll("[data-panel]")].filter((panel) => panel.querySelector(".lit")).map((panel) => [
+      this.shown.get(panel.getAttribute("data-panel") ?? "")?.title ?? "", /** @type {HTMLElement} */ (panel)]);
   }
 
   /** @param {Panel} panel */
@@ -90,21 +122,21 @@ export class Panels {
       ? make("ul", { class: "pieces" }, ...panel.pieces.map((piece) => this.piece(piece)))
       : null;
     const attributes = { class: `panel${other ? " other" : ""}`, "data-panel": panel.name, "data-owner": panel.owner ?? "" };
-    if (!other) return make("section", { ...attributes, "aria-label": panel.title }, make("header", {}, title, facts), drawn, text, pieces);
-    return make("details", { ...attributes, open: innerWidth > 700 }, make("summary", {}, title, facts), drawn, text, pieces);
+    const hint = drawn ? make("span", { class: "hint", "aria-hidden": "true" }) : null;
+    if (!other) return make("section", { ...attributes, "aria-label": panel.title }, make("header", {}, title, facts, hint), drawn, text, pieces);
+    return make("details", { ...attributes, open: innerWidth > 700 }, make("summary", {}, title, facts, hint), drawn, text, pieces);
   }
 
   /** @param {Panel} panel */
   drawn(panel) {
     const svg = picture(panel.svg);
     if (!svg) return null;
-    svg.setAttribute("role", "group");
-    svg.setAttribute("aria-label", panel.title);
     for (const thing of svg.querySelectorAll(THING)) {
       thing.setAttribute("data-label", thing.getAttribute("aria-label") ?? thing.getAttribute("data-value") ?? "");
       thing.removeAttribute("aria-label");
+      thing.removeAttribute("role");
     }
-    return make("div", { class: "picture" }, svg);
+    return make("div", { class: "picture", tabindex: "0", role: "group", "aria-label": panel.title }, svg);
   }
 
   /** @param {Piece} piece */
@@ -114,7 +146,7 @@ export class Panels {
     const label = [piece.label, piece.note].filter(Boolean).join(", ");
     const face = make(
       "div",
-      { class: "face", role: "img", "aria-label": label, "data-axis": piece.axis, "data-value": piece.value, "data-label": label },
+      { class: "face", role: "img", "aria-label": label, title: label, "data-axis": piece.axis, "data-value": piece.value, "data-label": label },
       svg ?? make("span", { class: "blank", "aria-hidden": "true" }, piece.label),
       piece.count > 1 ? make("span", { class: "count", "aria-hidden": "true" }, `×${piece.count}`) : null,
     );
@@ -209,7 +241,8 @@ export class Panels {
   clicked(event) {
     const thing = /** @type {Element} */ (event.target).closest(THING);
     if (!thing) return;
-    if (thing.matches(".lit, .picked") || thing.hasAttribute("data-x")) this.on.pick(pickOf(thing));
+    const touched = event instanceof PointerEvent && event.pointerType === "touch";
+    if (thing.matches(".lit, .picked") || thing.hasAttribute("data-x")) this.on.pick(pickOf(thing), touched);
     else /** @type {HTMLElement | null} */ (thing.parentElement?.querySelector(":scope > .read"))?.click();
   }
 
@@ -219,7 +252,7 @@ export class Panels {
     if (!thing) return;
     if (event.key === "Enter" || event.key === " ") {
       event.preventDefault();
-      this.on.pick(pickOf(thing));
+      this.on.pick(pickOf(thing), false);
     } else if (event.key.startsWith("Arrow")) {
       event.preventDefault();
       this.step(thing, event.key);
@@ -230,7 +263,16 @@ export class Panels {
 
   /** @param {Event} event */
   pointed(event) {
-    this.on.point(/** @type {Element} */ (event.target).closest(THING));
+    const thing = /** @type {Element} */ (event.target).closest(THING);
+    this.hint(thing);
+    this.on.point(thing);
+  }
+
+  /** Say beside the title what lies under the pointer in a picture. @param {Element | null} thing */
+  hint(thing) {
+    for (const one of this.place.querySelectorAll(".hint:not(:empty)")) one.textContent = "";
+    const hint = thing?.closest(".picture")?.closest("[data-panel]")?.querySelector(".hint");
+    if (hint) hint.textContent = thing?.getAttribute("data-label") ?? "";
   }
 
   /**

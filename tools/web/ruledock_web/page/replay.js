@@ -39,7 +39,7 @@ export class Replay {
       if (!this.isOpen) return;
       this.step = what.step;
       this.steps = what.steps;
-      this.table.panels.show(what.panels, this.seat);
+      this.table.panels.show(what.panels, this.seat, this.table.sections.head.game);
       this.table.asking.show(null, null);
       byId("lines").replaceChildren();
       this.table.tellLog(0, what.log);

@@ -35,7 +35,7 @@ export class Line {
       if (this.socket !== socket) return;
       this.socket = null;
       this.ended = event.code >= 4000 && event.code < 5000;
-      this.on.open(false, this.ended ? event.reason : "");
+      this.on.open(false, event.reason);
       if (this.ended) return;
       this.timer = setTimeout(() => this.connect(), this.wait * (0.75 + Math.random() / 2));
       this.wait = Math.min(this.wait * 1.7, 5000);

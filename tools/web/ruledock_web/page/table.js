@@ -17,8 +17,10 @@ class Table {
     this.log = [];
     this.language = language();
     this.turn = false;
+    /** Who has won, in a sentence. */
+    this.verdict = "";
     this.panels = new Panels(byId("panels"), {
-      pick: (pick) => this.asking.pick(pick),
+      pick: (pick, touched) => this.asking.pick(pick, touched),
       point: (thing) => this.asking.point(thing),
       read: (title, text, svg) => this.read(title, text, svg),
       say: (key) => this.say(key),
@@ -54,6 +56,7 @@ class Table {
     if (log) this.log.splice(log.keep, Infinity, ...log.lines);
     if (sections.words) fill(sections.words);
     this.head();
+    if (this.sections.head.over) this.end();
     if (!this.replay.isOpen) this.look();
     if (log && !this.replay.isOpen) this.tellLog(log.keep);
     if (!byId("score").hidden) this.score();
@@ -62,7 +65,8 @@ class Table {
   /** Show the table as it is now. */
   look() {
     const names = this.sections.panels ?? [];
-    this.panels.show(names.map((/** @type {string} */ name) => this.sections[`panel ${name}`]), this.sections.head.player);
+    const { player, game } = this.sections.head;
+    this.panels.show(names.map((/** @type {string} */ name) => this.sections[`panel ${name}`]), player, game);
     this.asking.show(this.sections.ask, this.sections.anytime);
   }
 
@@ -79,6 +83,14 @@ class Table {
     byId("people").replaceChildren(...head.names.map((/** @type {string} */ name, /** @type {number} */ seat) => this.person(name, seat, head, table, presence)));
     byId("tools").replaceChildren(...this.toolButtons());
     byId("prompt").textContent = this.prompt();
+  }
+
+  /** When the game is over, the score sheet stands above the table. */
+  end() {
+    const sheet = byId("score");
+    if (sheet.parentElement === byId("panels").parentElement) return;
+    byId("panels").before(sheet);
+    if (sheet.hidden) this.toggleScore();
   }
 
   /** @param {string} title */
@@ -111,7 +123,7 @@ class Table {
   prompt() {
     const { head, ask, table } = this.sections;
     if (table.frozen) return table.frozen;
-    if (head.over) return this.say("over");
+    if (head.over) return [this.say("over"), this.verdict].filter(Boolean).join(" ");
     if (ask) return ask.prompt;
     if (head.others_may_act) return this.say("others_may_act");
     const names = head.waiting.map((/** @type {number} */ seat) => head.names[seat]);
@@ -127,13 +139,13 @@ class Table {
       seated || head.over ? button(head.over ? "sheet" : "score", () => this.toggleScore()) : null,
       head.over && seated ? button(table.rematch ? "rematch_ready" : "rematch", () => this.rematch()) : null,
       button("menu", () => this.menu()),
-      chooser(languages, this.say("language"), (language) => this.speak(language)),
+      chooser("language", languages, this.say("language"), (language) => this.speak(language)),
     ].filter((one) => one !== null);
   }
 
   /** What is needed now and then: looking back, the record, how often to be asked, and the like. */
   menu() {
-    const { head, table } = this.sections;
+    const { head, table, languages } = this.sections;
     const dialog = /** @type {HTMLDialogElement} */ (byId("large"));
     const habit = make("select", { id: "habit", change: (event) => this.line.say({ type: "habit", habit: event.target.value }) },
       ...["ask", "turn", "quiet"].map((one) => make("option", { value: one, selected: one === table.habit }, this.say(`habit_${one}`))));
@@ -143,7 +155,9 @@ class Table {
       this.replay.open();
     };
     byId("large-title").textContent = this.say("menu");
+    const spoken = chooser("menu-language", languages, this.say("language"), (language) => this.speak(language));
     byId("large-body").replaceChildren(...[
+      make("div", { class: "field" }, make("label", { for: "menu-language" }, this.say("language")), spoken),
       head.player === null || head.over ? null : make("div", { class: "field" }, make("label", { for: "habit" }, this.say("habit")), habit),
       make("label", { class: "box" }, confirm, ` ${this.say("confirm")}`),
       "Notification" in window && isSecureContext ? make("p", {}, make("button", { type: "button", id: "notify", click: () => Notification.requestPermission() }, this.say("notify"))) : null,
@@ -226,17 +240,18 @@ class Table {
 
   async score() {
     const { what } = await this.line.say({ type: "ask", what: "score" });
-    const sides = what.sides.map((/** @type {any} */ side, /** @type {number} */ place) => this.side(side, what.winners.includes(place)));
-    byId("score-lines").replaceChildren(...sides);
+    this.verdict = what.verdict;
+    byId("prompt").textContent = this.prompt();
+    byId("score-lines").replaceChildren(...what.sides.map((/** @type {[string, any[], boolean]} */ side) => this.side(side)));
   }
 
-  /** @param {[string, any[]]} side @param {boolean} won */
-  side([name, lines], won) {
+  /** @param {[string, any[], boolean]} side */
+  side([name, lines, won]) {
     const total = lines.reduce((sum, line) => sum + line.points, 0);
     const rows = lines.map((line) => {
       const picks = line.things.map((/** @type {[string, string]} */ [axis, value]) => ({ axis, value }));
       return make("li", { tabindex: 0, pointerenter: () => this.panels.tell(picks), focus: () => this.panels.tell(picks), pointerleave: () => this.panels.tell([]), blur: () => this.panels.tell([]) },
-        make("b", { class: "points" }, signed(line.points)), ` ${line.because}`,
+        make("b", { class: "points" }, signed(line.points)), " ", make("span", {}, line.because),
         ...line.details.map((/** @type {string} */ one) => make("small", {}, one)));
     });
     return make("div", { class: won ? "side won" : "side" }, make("h3", {}, `${name}: ${total}${won ? " ★" : ""}`), make("ul", {}, ...rows));

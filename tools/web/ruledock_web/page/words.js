@@ -22,23 +22,24 @@ export function fill(words) {
 
 /**
  * A list of languages to choose from.
+ * @param {string} id
  * @param {Record<string, string>} languages
  * @param {string} label
  * @param {(language: string) => void} chosen
  */
-export function chooser(languages, label, chosen) {
+export function chooser(id, languages, label, chosen) {
   const change = (/** @type {any} */ event) => {
     remember("language", event.target.value);
     chosen(event.target.value);
   };
-  const options = Object.entries(languages).map(([id, name]) => make("option", { value: id, lang: id, selected: id === language() }, name));
-  return make("select", { id: "language", "aria-label": label, change }, ...options);
+  const options = Object.entries(languages).map(([one, name]) => make("option", { value: one, lang: one, selected: one === language() }, name));
+  return make("select", { id, "aria-label": label, change }, ...options);
 }
 
 /** The lobby's facts, in the reader's language; the page is filled with its words. */
 export async function load() {
   const facts = await ask(`/lobby?language=${language()}`);
   fill(facts.words);
-  byId("tools").replaceChildren(chooser(facts.languages, facts.words.language, () => location.reload()));
+  byId("tools").replaceChildren(chooser("language", facts.languages, facts.words.language, () => location.reload()));
   return facts;
 }

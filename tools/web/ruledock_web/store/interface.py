@@ -94,8 +94,8 @@ class Store(Protocol):
     def event_of(self, table: str, client: str) -> Event | None:
         """The event with this client's id, if it was accepted."""
 
-    def keep(self, table: str, snapshot: Snapshot) -> None:
-        """Keep a snapshot, and only a few before it."""
+    def keep(self, table: str, snapshot: Snapshot) -> int:
+        """Keep a snapshot, and only a few before it; how many letters it has."""
 
     def snapshots(self, table: str) -> Sequence[Snapshot]:
         """The snapshots of a table, the newest first."""

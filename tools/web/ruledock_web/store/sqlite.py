@@ -147,7 +147,7 @@ class SqliteStore:
         found = self._read(f"select {_EVENT} from events {where}", table, client)
         return Event(*found[0]) if found else None
 
-    def keep(self, table: str, snapshot: Snapshot) -> None:
+    def keep(self, table: str, snapshot: Snapshot) -> int:
         row = (table, snapshot.number, snapshot.digest)
         texts = json.dumps(snapshot.save), json.dumps(snapshot.views)
         old = 'select number from snapshots where "table" = ? order by number desc limit ?'
@@ -157,6 +157,7 @@ class SqliteStore:
                 f'delete from snapshots where "table" = ? and number not in ({old})',
                 (table, table, KEPT),
             )
+        return sum(map(len, texts))
 
     def snapshots(self, table: str) -> Sequence[Snapshot]:
         query = 'select number, digest, save, views from snapshots where "table" = ?'

@@ -20,4 +20,8 @@ words-creatures-boat-selection-of-tile-creatures = stvoření
 
 ## Co o sobě říká
 
-creatures-about = Prastará stvoření, modul ostrova: přijdou jen v jednom dni a kočky se s nimi přátelí.
+creatures-about = Pradávná stvoření, modul ostrova: přijdou jen jediný den a kočky se s nimi přátelí.
+
+## Jak se říká obsahu
+
+creatures-content-creatures-rival = body sestřičky za stvoření

@@ -9,3 +9,7 @@ creatures-panel-bag = In their bag
 
 creatures-screen-bag = creatures in the bag: { $creatures }
 creatures-screen-symbols = { $name }: { $creature } with cat symbols { $symbols }
+
+## What content is called
+
+creatures-content-creatures-rival = the sister's points for creatures

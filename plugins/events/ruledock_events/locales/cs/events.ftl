@@ -1,7 +1,9 @@
 ## Jak se věcem říká
 
 events-tile-kinds-noble-rat = aristokrysa
+    .acc = aristokrysu
 events-basket-borrowed = vypůjčený koš
+    .into = do vypůjčeného koše
 events-side-basket = koš
 events-side-boots = boty
 
@@ -20,7 +22,11 @@ events-chooses-column = { $player } boduje sloupec { $column }.
 events-chooses-cat = { $player } boduje kočku na { $at }.
 events-borrows = { $player } si vypůjčuje: { $side }.
 events-adds = { $player } přidává ke kartám odlovu vypůjčené pomůcky: { $items }.
-events-chases = { $player } vyhání aristokrysu na { $at } (zaplacené ryby: { $fish }).
+events-chases = { $player } platí { $fish ->
+        [one] { $fish } rybu
+        [few] { $fish } ryby
+       *[other] { $fish } ryb
+    } a zahání aristokrysu na { $at }.
 events-rival = { $event-name }, den { $day }
 
 ## Otázky
@@ -35,7 +41,7 @@ events-ask-cat = Kterou kočku boduješ?
 
 events-option-borrow = Vypůjčit si: { $side }
 events-option-add = Přidat: { $items }
-events-option-chase = Vyhnat aristokrysu na { $at }
+events-option-chase = Zahnat aristokrysu na { $at }
 events-option-choose-row = Bodovat řadu { $row }
 events-option-choose-column = Bodovat sloupec { $column }
 events-option-choose-cat = Bodovat kočku na { $at }
@@ -57,7 +63,7 @@ events-panel-points = { $points ->
 
 ## Pro terminál
 
-events-axis-cell = Pole
+events-axis-cell = Políčko
 events-axis-column = Sloupec
 events-axis-row = Řada
 events-axis-side = Strana
@@ -73,5 +79,11 @@ events-screen-player = { $name }: body { $points }{ $borrowed ->
 
 ## Co o sobě říká
 
-events-about = Události, modul ostrova: každý den začíná destičkou, která den změní nebo přinese body.
-events-excludes-family = v rodinné hře nejsou ryby, košíky ani fáze, které by události měnily
+events-about = Události, modul ostrova: každý den začíná dílkem události, který den změní nebo přinese body.
+events-excludes-family = v rodinné hře nejsou ryby, koše ani fáze, které by události měnily
+
+## Jak se říká obsahu
+
+events-content-events = události
+events-content-event-tiles = dílky událostí
+events-content-small-numbers = body sestřičky za události

@@ -72,3 +72,9 @@ events-screen-player = { $name }: { $points ->
         [none] { "" }
        *[other] ; laid { $laid }
     }
+
+## What content is called
+
+events-content-events = events
+events-content-event-tiles = event tiles
+events-content-small-numbers = the sister's points for events

@@ -1,7 +1,9 @@
 ## Як що називається
 
 events-tile-kinds-noble-rat = шляхетний щур
+    .acc = шляхетного щура
 events-basket-borrowed = позичений кошик
+    .into = у позичений кошик
 events-side-basket = кошик
 events-side-boots = чоботи
 
@@ -20,7 +22,11 @@ events-chooses-column = { $player } рахує стовпець { $column }.
 events-chooses-cat = { $player } рахує кота на { $at }.
 events-borrows = { $player } позичає: { $side }.
 events-adds = { $player } додає до карт порятунку позичені предмети: { $items }.
-events-chases = { $player } проганяє шляхетного щура на { $at } (сплачено риб: { $fish }).
+events-chases = { $player } платить { $fish ->
+        [one] { $fish } рибину
+        [few] { $fish } рибини
+       *[many] { $fish } рибин
+    } й проганяє шляхетного щура на { $at }.
 events-rival = { $event-name }, день { $day }
 
 ## Запитання
@@ -73,5 +79,11 @@ events-screen-player = { $name }: очки { $points }{ $borrowed ->
 
 ## Що розповідає про себе
 
-events-about = Події, модуль острова: щодня спершу відкривають плитку, що змінює день або дає очки.
-events-excludes-family = у сімейному режимі немає риби, кошиків і фаз, які могли б змінити події
+events-about = Події, модуль острова: щодня спершу відкривають плитку події, що змінює день або дає очки.
+events-excludes-family = у сімейній грі немає риби, кошиків і фаз, які могли б змінити події
+
+## Як називається вміст
+
+events-content-events = події
+events-content-event-tiles = плитки подій
+events-content-small-numbers = очки сестри за події

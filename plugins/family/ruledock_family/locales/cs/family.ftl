@@ -19,4 +19,8 @@ family-ask-keep = Nech si z těchto úkolů { $count } a zbytek odhoď.
 ## Co o sobě říká
 
 family-about = Rodinná hra na ostrově: záchrana je zdarma a karty jsou jen dva úkoly.
-family-excludes-sister = sestra hraje proti jedinému hráči a rodinná hra je pro dva až čtyři
+family-excludes-sister = sestřička hraje proti jedinému hráči a rodinná hra je pro dva až čtyři
+
+## Jak se říká obsahu
+
+family-content-family-lessons = úkoly rodinné hry

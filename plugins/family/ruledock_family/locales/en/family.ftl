@@ -15,3 +15,7 @@ family-first = { $player } is first now.
 ## Questions
 
 family-ask-keep = Keep { $count } of these lessons and discard the rest.
+
+## What content is called
+
+family-content-family-lessons = lessons of the family game

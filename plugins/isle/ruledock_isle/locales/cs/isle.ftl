@@ -1,27 +1,69 @@
 ## Jak se věcem říká
 
-isle-tile = { $kind } { $tile-id }{ $colour ->
-        [none] { "" }
-       *[other] { " " }({ $colour })
-    }
+isle-tile = { $kind ->
+        [kitten] { $colour-n }
+        [oshax] { $colour-m }
+       *[other] { $colour }
+    } { $kind } { $tile-id }
+    .acc = { $kind ->
+        [kitten] { $colour-n }
+        [oshax] { $colour-ma }
+       *[other] { $colour-fa }
+    } { $kind-acc } { $tile-id }
     .short = { $tile-id }
-isle-tile-numbered = { $kind } { $number }{ $colour ->
-        [none] { "" }
-       *[other] { " " }({ $colour })
+isle-tile-numbered = { $colour ->
+        [none] { $kind } { $number }
+       *[other] { $kind ->
+            [kitten] { $colour-n }
+            [oshax] { $colour-m }
+           *[other] { $colour }
+        } { $kind } { $number }
+    }
+    .acc = { $colour ->
+        [none] { $kind-acc } { $number }
+       *[other] { $kind ->
+            [kitten] { $colour-n }
+            [oshax] { $colour-ma }
+           *[other] { $colour-fa }
+        } { $kind-acc } { $number }
     }
 isle-tile-shaped = { $kind } „{ $shape-name }“
+    .acc = { $kind-acc } „{ $shape-name }“
     .short = „{ $shape-name }“
 isle-tile-alike = { $kind }
+    .acc = { $kind-acc }
 isle-tile-kinds-cat = kočka
+    .acc = kočku
 isle-tile-kinds-oshax = oshax
+    .acc = oshaxe
 isle-tile-kinds-common = měděný poklad
 isle-tile-kinds-rare = zlatý poklad
 isle-card = { $card-id } „{ $card-name }“
 isle-colour-blue = modrá
+    .fa = modrou
+    .m = modrý
+    .ma = modrého
+    .n = modré
 isle-colour-green = zelená
+    .fa = zelenou
+    .m = zelený
+    .ma = zeleného
+    .n = zelené
 isle-colour-orange = oranžová
+    .fa = oranžovou
+    .m = oranžový
+    .ma = oranžového
+    .n = oranžové
 isle-colour-purple = fialová
+    .fa = fialovou
+    .m = fialový
+    .ma = fialového
+    .n = fialové
 isle-colour-red = červená
+    .fa = červenou
+    .m = červený
+    .ma = červeného
+    .n = červené
 isle-symbol-apple = jablko
 isle-symbol-grain = obilí
 isle-symbol-moon = měsíc
@@ -35,8 +77,11 @@ isle-kind-small = malý poklad
 isle-field-left = levá zóna
 isle-field-right = pravá zóna
 isle-basket-permanent = trvanlivý koš
+    .into = do trvanlivého koše
 isle-basket-whole = jednorázový koš
+    .into = do jednorázového koše
 isle-basket-broken = dva poškozené koše
+    .into = do dvou poškozených košů
 isle-way-oshax = oshax
 isle-way-rare = zlatý poklad
 isle-way-common = měděné poklady
@@ -47,11 +92,11 @@ isle-turn-3 = otočeno doleva
 isle-flip-True = překlopeno
 isle-used-used = použitý
 isle-used-ready = připravený
-isle-phase-fields = plnění zón
-isle-phase-fishing = rybolov
-isle-phase-explore = průzkum
-isle-phase-lessons = čtení úkolů
-isle-phase-rescue = odlov koček
+isle-phase-fields = doplnění dílků
+isle-phase-fishing = rybaření
+isle-phase-explore = průzkum ostrova
+isle-phase-lessons = úkoly
+isle-phase-rescue = záchrana koček
 isle-phase-finds = vzácné objevy
 isle-phase-dusk = soumrak
 
@@ -72,7 +117,7 @@ isle-earns = { $player } { $fish ->
         [one] dostává { $fish } rybu
         [few] dostává { $fish } ryby
        *[other] dostává { $fish } ryb
-    }, celkem { $total }.
+    }, celkem má { $total }.
 isle-pays = { $player } platí { $fish ->
         [one] { $fish } rybu
         [few] { $fish } ryby
@@ -86,13 +131,18 @@ isle-dealt = Každý dostává { $cards ->
        *[other] { $cards } karet
     }.
 isle-kept = { $player } si nechává { $cards }.
-isle-kept-others = { $player } si nechává { $count ->
-        [one] { $count } kartu
-        [few] { $count } karty
-       *[other] { $count } karet
+isle-drafts = Každý si nechává { $cards ->
+        [one] { $cards } kartu
+        [few] { $cards } karty
+       *[other] { $cards } karet
+    } a zbytek posílá dál.
+isle-drafts-last = Každý si nechává i { $cards ->
+        [one] poslední kartu
+        [few] poslední { $cards } karty
+       *[other] posledních { $cards } karet
     }.
 isle-buys = { $cards ->
-        [none] { $player } nekupuje žádné karty (ryby: { $fish }).
+        [none] { $player } nekupuje žádné karty.
        *[other] { $player } platí { $fish ->
             [one] { $fish } rybu
             [few] { $fish } ryby
@@ -100,7 +150,7 @@ isle-buys = { $cards ->
         } za { $cards }.
     }
 isle-buys-others = { $count ->
-        [0] { $player } nekupuje žádné karty (ryby: { $fish }).
+        [0] { $player } nekupuje žádné karty.
        *[other] { $player } platí { $fish ->
             [one] { $fish } rybu
             [few] { $fish } ryby
@@ -148,17 +198,17 @@ isle-reveals = { $player } { $cards ->
         [0] { "" }
        *[other] , z toho { $more } odjinud
     }.
-isle-rescues = { $player } zachraňuje: { $tile }{ $fish ->
-        [0] , zdarma
-        [one] , za { $fish } rybu
-        [few] , za { $fish } ryby
-       *[other] , za { $fish } ryb
+isle-rescues = { $player } zachraňuje { $tile-acc }{ $fish ->
+        [0] { " " }zdarma
+        [one] { " " }za { $fish } rybu
+        [few] { " " }za { $fish } ryby
+       *[other] { " " }za { $fish } ryb
     }{ $basket ->
         [none] { "" }
-       *[other] , { $basket }
+       *[other] { " " }{ $basket-into }
     }.
-isle-withdraws = { $player } bere záchranu zpět: { $tile } je už příliš drahá.
-isle-places = { $player } umisťuje na { $at }: { $tile }{ $turn ->
+isle-withdraws = { $player } bere záchranu zpět ({ $tile }): je už příliš drahá.
+isle-places = { $player } umísťuje { $tile-acc } na { $at }{ $turn ->
         [none] { "" }
        *[other] , { $turn }
     }{ $flip ->
@@ -168,21 +218,24 @@ isle-places = { $player } umisťuje na { $at }: { $tile }{ $turn ->
         [none] { "" }
        *[other] , barva { $colour }
     }.
-isle-map = { $player } zakrývá mapu ({ $colour }) a smí si vzít poklad.
-isle-map-none = { $player } zakrývá mapu ({ $colour }), ale žádný poklad nezbyl.
+isle-map = { $player } zakrývá { $colour-fa } mapu a smí si vzít poklad.
+isle-map-none = { $player } zakrývá { $colour-fa } mapu, ale žádný poklad nezbyl.
 isle-declines = { $player } si nebere nic.
 isle-passes-rescue = { $player } pasuje a dnes už nezachraňuje.
 isle-passes-finds = { $player } pasuje a dnes už nehraje vzácné objevy.
 isle-finds = { $player } hraje { $card }: { $way }.
 isle-plays = { $player } hraje { $card }: { $card-text }
-isle-drawn = { $player } tahá z pytlíku: { $tile }.
-isle-to_field = { $player } dává dílek do zóny: { $tile }, { $field }.
-isle-lets_go = { $tile } se nikam nevejde a opouští hru (loď: { $player }).
+isle-drawn = { $player } losuje z pytlíku { $tile-acc }.
+isle-to_field = { $player } vykládá { $tile-acc } { $field ->
+        [left] do levé zóny
+       *[right] do pravé zóny
+    }.
+isle-lets_go = { $tile } se na loď nikam nevejde a opouští hru ({ $player }).
 isle-moves = { $player } { $tiles ->
         [none] nepřesouvá žádné kočky
        *[other] přesouvá do druhé zóny: { $tiles }
     }.
-isle-unloads = { $player } vykládá z lodi: { $tiles }.
+isle-unloads = { $player } odstraňuje z lodi: { $tiles }.
 isle-left = Zůstává na ostrově a opouští hru: { $tiles }.
 
 ## Otázky
@@ -200,22 +253,23 @@ isle-ask-keep-alone = { $count ->
 isle-ask-buy = Za které karty zaplatíš?
 isle-ask-colour = Které barvy se veřejný úkol týká?
 isle-ask-lay = Které karty odlovu vyložíš?
+isle-ask-window = Zahraješ univerzální kartu?
 isle-ask-rescue = Zachraň kočku, nebo pasuj.
 isle-ask-again = Zachraň další, smíš-li, zahraj kartu, nebo ukonči tah.
-isle-ask-place = Kam dílek patří?
+isle-ask-place = Kam dílek položíš?
 isle-ask-take = Vezmi si dílek a umísti ho.
-isle-ask-drawn = Kam patří vytažený dílek?
+isle-ask-drawn = Kam položíš vylosovaný dílek?
 isle-ask-find = Zahraj kartu oshaxe nebo pokladu, nebo pasuj.
 isle-ask-move = Které kočky přejdou do druhé zóny?
-isle-ask-field = Do které zóny dílek půjde?
+isle-ask-field = Do které zóny dílek vyložíš?
 isle-ask-catch = Kterou barvu koček počítáš?
 isle-ask-basket = Kterého trvanlivého koše se vzdáš?
 isle-ask-lessons = Které osobní úkoly odhodíš?
-isle-ask-unload = Které poklady vyložíš z lodi?
+isle-ask-unload = Které poklady z lodi odstraníš?
 
 ## Možnosti na tlačítkách
 
-isle-option-place = Umístit: { $tile }, { $at }{ $turn ->
+isle-option-place = Umístit { $tile-acc } na { $at }{ $turn ->
         [none] { "" }
        *[other] , { $turn }
     }{ $flip ->
@@ -225,9 +279,9 @@ isle-option-place = Umístit: { $tile }, { $at }{ $turn ->
         [none] { "" }
        *[other] , barva { $colour }
     }
-isle-option-rescue = Zachránit: { $tile }{ $basket ->
+isle-option-rescue = Zachránit { $tile-acc }{ $basket ->
         [none] { "" }
-       *[other] , { $basket }
+       *[other] { " " }{ $basket-into }
     }
 isle-option-call-off = Vzít záchranu zpět
 isle-option-pass = Pasovat
@@ -244,7 +298,7 @@ isle-option-lay = { $cards ->
 isle-option-name = Zvolit barvu: { $colour }
 isle-option-find = Zahrát { $card }: { $way }
 isle-option-leave-it = Nebrat nic
-isle-option-let-go = Nechat být
+isle-option-let-go = Vzdát se dílku
 isle-option-play = Zahrát { $card }
 isle-option-move = { $tiles ->
         [none] Nepřesouvat žádné kočky
@@ -256,7 +310,7 @@ isle-option-to = { $field ->
     }
 isle-option-give-basket = Vzdát se koše ({ $used })
 isle-option-discard = Odhodit { $lessons }
-isle-option-unload = Vyložit poklady: { $at }
+isle-option-unload = Odstranit poklady: { $at }
 
 ## Důvody odmítnutí
 
@@ -264,10 +318,10 @@ isle-refused-rescued = za tah jen jedna záchrana, nedovolí-li karta víc
 isle-refused-not_there = { $tile } neleží tam, odkud se zachraňuje
 isle-refused-not_yours = { $tile } se teď zachránit nesmí
 isle-refused-fish = potřebné ryby: { $needs }, k dispozici: { $has }
-isle-refused-basket = { $basket } není k použití
+isle-refused-basket = k použití není: { $basket }
 isle-refused-no_room = { $tile } se na loď nikam nevejde
-isle-refused-other_tile = umisťuje se: { $tiles }
-isle-refused-outside = z políčka { $at } by dílek přesahoval loď
+isle-refused-other_tile = umísťuje se: { $tiles }
+isle-refused-outside = z políčka { $at } by dílek přesahoval přes okraj lodi
 isle-refused-never_lies = { $tile } takhle nikdy neleží
 isle-refused-overlaps = dílek by se překrýval: { $tiles }
 isle-refused-contact = dílek by se nedotýkal žádného jiného
@@ -279,23 +333,24 @@ isle-refused-how_many = { $needs ->
         [few] nechávají se { $needs } karty
        *[other] nechává se { $needs } karet
     }, ne { $found }
-isle-refused-packet = ne všechny tyto karty jsou v balíčku
+isle-refused-packet = ne všechny tyto karty jsou na výběr
 isle-refused-not_held = není v ruce: { $cards }
 isle-refused-no_rescue_card = vykládají se jen karty odlovu
-isle-refused-no_anytime = { $card } není univerzální karta
-isle-refused-no_effect = { $card } by teď nic neudělala
-isle-refused-no_way = { $card } se takto nehraje
+isle-refused-no_anytime = karta { $card } není univerzální
+isle-refused-no_effect = karta { $card } by teď nic neudělala
+isle-refused-no_way = karta { $card } se takto nehraje
 isle-refused-nothing_to_find = nezbylo nic, co by se vešlo: { $way }
 
 ## Řádky bodování
 
 isle-line = { $line-text }
+isle-line-card = { $line-id } „{ $line-name }“: { $line-text }
 
 ## Věci, které se počítají
 
 isle-thing-tile = { $tile-short } na { $at }
-isle-thing-coloured = { $tile-short } ({ $colour }) na { $at }
-isle-thing-family = rodina ({ $colour }; kočky: { $cats })
+isle-thing-coloured = { $colour-m } { $tile-short } na { $at }
+isle-thing-family = { $colour } rodina (kočky: { $cats })
 isle-thing-and = { $first }, { $rest }
 isle-thing-area = oblast u { $at }
 isle-thing-row = řada { $row }
@@ -322,7 +377,7 @@ isle-panel-boat = Loď ({ $player })
 isle-panel-lies = { $tile }: { $squares }
 isle-panel-empty = prázdno
 isle-panel-rat = krysa
-isle-panel-map = mapa ({ $colour })
+isle-panel-map = { $colour } mapa
 isle-panel-fish = Ryby
 isle-panel-baskets = Připravené koše
 isle-panel-hand = Karet v ruce
@@ -330,7 +385,7 @@ isle-panel-lessons = Osobní úkoly
 isle-panel-passed = Už pasuje
 isle-panel-waiver = Příští dílek bez dotyku
 isle-panel-laid = vyloženo
-isle-panel-drawn = vytaženo
+isle-panel-drawn = vylosováno
 isle-panel-own-packet = Na výběr
 isle-panel-own-drafted = K zaplacení
 isle-panel-own-hand = Tvá ruka
@@ -357,21 +412,35 @@ isle-axis-state = Koš
 isle-axis-tile = Dílek
 isle-axis-turn = Otočení
 isle-axis-way = Způsob
+isle-screen-before = Před prvním dnem; dní celkem: { $days }
 isle-screen-day = Den { $day } z { $days }{ $phase ->
         [none] { "" }
        *[other] , { $phase }
     }
-isle-screen-field-left = levá zóna, cena v rybách { $fish }:
-isle-screen-field-right = pravá zóna, cena v rybách { $fish }:
+isle-screen-field-left = levá zóna{ $fish ->
+        [none] { "" }
+        [one] , po { $fish } rybě
+        [few] , po { $fish } rybách
+       *[other] , po { $fish } rybách
+    }:
+isle-screen-field-right = pravá zóna{ $fish ->
+        [none] { "" }
+        [one] , po { $fish } rybě
+        [few] , po { $fish } rybách
+       *[other] , po { $fish } rybách
+    }:
 isle-screen-rare = zlaté poklady
-isle-screen-supplies = měděné poklady: { $common }; oshaxové: { $oshax }; v pytlíku { $bag }, v balíčku { $deck }
+isle-screen-supplies = měděné poklady: { $common }{ $oshax ->
+        [none] { "" }
+       *[other] ; oshaxové: { $oshax }
+    }; v pytlíku { $bag }, v balíčku { $deck }
 isle-screen-room = { $mark } { $room }{ $symbol ->
         [none] { "" }
        *[other] { " " }({ $symbol })
     } { $free }
 isle-screen-free = volná políčka: { $rooms }
 isle-screen-you = { $name } (ty)
-isle-screen-order = { $place }. na tahu
+isle-screen-order = { $place }. v pořadí
 isle-screen-fish = ryby { $fish }
 isle-screen-baskets = koše { $ready }{ $used ->
         [none] { "" }
@@ -383,7 +452,7 @@ isle-screen-laid = karty odlovu { $cards }
 isle-screen-face_down = karty odlovu lícem dolů: { $cards }
 isle-screen-passed = už pasuje
 isle-screen-waiver = příští dílek bez dotyku
-isle-screen-drawn = vytaženo: { $tile }
+isle-screen-drawn = vylosováno: { $tile }
 isle-screen-announced = zachraňuje: { $tile }
 isle-screen-public_lessons = veřejné úkoly
 isle-screen-own_lessons = tvé osobní úkoly
@@ -391,18 +460,18 @@ isle-screen-hand = tvá ruka
 isle-screen-laid_out = vyloženo
 isle-screen-kept = necháno, ještě nezaplaceno
 isle-screen-packet = na výběr
-isle-screen-ways = jak může ležet; () je políčko, které píšeš
+isle-screen-ways = jak může ležet; () je políčko, které zadáváš
 isle-screen-legend-free = 1 až 7: volné políčko a sekce, ve které je
 isle-screen-legend-rat = { "*" }: krysa
 isle-screen-legend-map = ?b: mapa pokladů v barvě svého písmene
-isle-screen-legend-tile = b04 b.5: dílek se jménem na prvním políčku; na ostatních písmeno a sekce
-isle-screen-legend-new = { "[b]" }: kde by ležel dílek, který umisťuješ
+isle-screen-legend-tile = b04 b.5: dílek: na prvním políčku jeho označení, na ostatních písmeno a sekce
+isle-screen-legend-new = { "[b]" }: kde by ležel dílek, který umísťuješ
 isle-screen-price = ryby { $fish }, zbude { $left }
-isle-screen-phase-fields = zóny
-isle-screen-phase-fishing = rybolov
+isle-screen-phase-fields = dílky
+isle-screen-phase-fishing = rybaření
 isle-screen-phase-explore = průzkum
 isle-screen-phase-lessons = úkoly
-isle-screen-phase-rescue = odlov
+isle-screen-phase-rescue = záchrana
 isle-screen-phase-finds = objevy
 isle-screen-phase-dusk = soumrak
 isle-screen-phase-dawn = úsvit
@@ -417,6 +486,9 @@ words-isle-boat-number-best-other-lesson = nejlepší jiný úkol
 words-isle-boat-number-blocks = čtverce
 words-isle-boat-number-blocks-blocks = strana
 words-isle-boat-number-blocks-of = z čeho
+words-isle-boat-number-distance = vzdálenost
+words-isle-boat-number-distance-distance = odkud
+words-isle-boat-number-distance-to = kam
 words-isle-boat-number-fish = ryby
 words-isle-boat-number-largest-block = největší čtverec
 words-isle-boat-number-largest-block-largest-block = z čeho
@@ -433,6 +505,9 @@ words-isle-boat-number-longest-line = nejdelší přímka
 words-isle-boat-number-longest-line-longest-line = z čeho
 words-isle-boat-number-most-of-others = nejvíc u ostatních
 words-isle-boat-number-most-of-others-most-of-others = co
+words-isle-boat-number-nth-most = nejvíc ze všech hráčů
+words-isle-boat-number-nth-most-nth-most = pořadí
+words-isle-boat-number-nth-most-of = co
 words-isle-boat-number-other-lessons-pay = body za ostatní úkoly
 words-isle-boat-number-others-where = ostatní hráči
 words-isle-boat-number-parts-of = souvislé části
@@ -453,6 +528,8 @@ words-isle-boat-selection-of-area-inside-narrows = jen zde
 words-isle-boat-selection-of-area-larger-than-narrows = větší než
 words-isle-boat-selection-of-area-smaller-than-narrows = menší než
 words-isle-boat-selection-of-area-touching-narrows = v sousedství
+words-isle-boat-selection-of-column-column-left-narrows = přímo vlevo od
+words-isle-boat-selection-of-column-column-right-narrows = přímo vpravo od
 words-isle-boat-selection-of-column-columns = sloupce
 words-isle-boat-selection-of-column-columns-from-middle = sloupce
 words-isle-boat-selection-of-column-columns-from-middle-narrows = od středu
@@ -493,6 +570,8 @@ words-isle-boat-selection-of-row-holding-narrows = uvnitř
 words-isle-boat-selection-of-row-middle-row = prostřední řada
 words-isle-boat-selection-of-row-nth-row = řada { $nth-row }
 words-isle-boat-selection-of-row-one-coloured-rows = jednobarevné řady
+words-isle-boat-selection-of-row-row-above-narrows = přímo nad
+words-isle-boat-selection-of-row-row-below-narrows = přímo pod
 words-isle-boat-selection-of-row-rows = řady
 words-isle-boat-selection-of-row-rows-from-middle = řady
 words-isle-boat-selection-of-row-rows-from-middle-narrows = od středu
@@ -504,17 +583,27 @@ words-isle-boat-selection-of-square-covered-maps = zakryté mapy pokladů
 words-isle-boat-selection-of-square-covered-rats = zakryté krysy
 words-isle-boat-selection-of-square-covered-squares = zakrytá políčka
 words-isle-boat-selection-of-square-covered-squares-opposite = nezakryté krysy
-words-isle-boat-selection-of-square-edge-squares = políčka na okraji
+words-isle-boat-selection-of-square-edge-squares = políčka u okraje
 words-isle-boat-selection-of-square-first-squares-narrows = začátek
 words-isle-boat-selection-of-square-free-squares = volná políčka
 words-isle-boat-selection-of-square-in-narrows = místo
 words-isle-boat-selection-of-square-last-squares-narrows = konec
+words-isle-boat-selection-of-square-left-half = levá polovina
+words-isle-boat-selection-of-square-lower-half = dolní polovina
 words-isle-boat-selection-of-square-map-narrows = mapa pokladů
 words-isle-boat-selection-of-square-maps = mapy pokladů
+words-isle-boat-selection-of-square-mirrored-left-to-right-narrows = zrcadlově, zleva doprava
+words-isle-boat-selection-of-square-mirrored-top-to-bottom-narrows = zrcadlově, shora dolů
+words-isle-boat-selection-of-square-next-above-narrows = přímo nad
+words-isle-boat-selection-of-square-next-below-narrows = přímo pod
+words-isle-boat-selection-of-square-next-left-narrows = přímo vlevo od
+words-isle-boat-selection-of-square-next-right-narrows = přímo vpravo od
 words-isle-boat-selection-of-square-rats = nezakryté krysy
+words-isle-boat-selection-of-square-right-half = pravá polovina
 words-isle-boat-selection-of-square-squares = políčka
 words-isle-boat-selection-of-square-touching-narrows = v sousedství
 words-isle-boat-selection-of-square-under-narrows = leží tam
+words-isle-boat-selection-of-square-upper-half = horní polovina
 words-isle-boat-selection-of-square-visible-maps = nezakryté mapy pokladů
 words-isle-boat-selection-of-square-within-distance = políčka
 words-isle-boat-selection-of-square-within-distance-of = od čeho
@@ -522,7 +611,7 @@ words-isle-boat-selection-of-square-within-distance-within-distance = vzdálenos
 words-isle-boat-selection-of-tile-at-distance = dílky
 words-isle-boat-selection-of-tile-at-distance-at-distance = vzdálenost
 words-isle-boat-selection-of-tile-at-distance-of = od čeho
-words-isle-boat-selection-of-tile-at-edge-narrows = na okraji
+words-isle-boat-selection-of-tile-at-edge-narrows = u okraje
 words-isle-boat-selection-of-tile-cats = kočky
 words-isle-boat-selection-of-tile-colour = kočky
 words-isle-boat-selection-of-tile-colour-narrows = barva
@@ -592,4 +681,13 @@ isle-setting-lessons-about = Písmena nebo názvy sad, které se přidají k zá
 isle-setting-colours = Barvy
 isle-setting-colours-about = Barvy figurek hráčů; ostatní se vylosují.
 isle-setting-oshax = Oshaxové
-isle-setting-oshax-about = Oshaxové, kteří leží připraveni na začátku; ostatní se vylosují.
+isle-setting-oshax-about = Oshaxové, kteří jsou na začátku vyloženi; ostatní se vylosují.
+
+## Jak se říká obsahu
+
+isle-content-boats = lodě
+isle-content-cards = karty objevů
+isle-content-lessons = úkoly
+isle-content-scoring = bodování
+isle-content-tile-kinds = druhy dílků
+isle-content-tiles = dílky

@@ -80,16 +80,20 @@ isle-dealt = Everybody is dealt { $cards ->
        *[other] { $cards } cards
     }.
 isle-kept = { $player } keeps { $cards }.
-isle-kept-others = { $player } keeps { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
-    }.
+isle-drafts = Everybody keeps { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    } and passes the rest on.
+isle-drafts-last = Everybody keeps the last { $cards ->
+        [one] card
+       *[other] { $cards } cards
+    }, too.
 isle-buys = { $player } { $cards ->
-        [none] buys no cards and pays { $fish } fish
+        [none] buys no cards
        *[other] pays { $fish } fish for { $cards }
     }.
 isle-buys-others = { $player } { $count ->
-        [0] buys no cards and pays { $fish } fish
+        [0] buys no cards
         [one] pays { $fish } fish for { $count } card
        *[other] pays { $fish } fish for { $count } cards
     }.
@@ -169,6 +173,7 @@ isle-ask-keep-alone = Keep { $count } of these and discard the rest.
 isle-ask-buy = Which cards do you pay for?
 isle-ask-colour = Which colour is the public lesson about?
 isle-ask-lay = Which rescue cards do you lay out?
+isle-ask-window = Play an anytime card?
 isle-ask-rescue = Rescue a cat, or pass.
 isle-ask-again = Rescue again if you may, play a card, or end your turn.
 isle-ask-place = Where does it go?
@@ -255,13 +260,14 @@ isle-refused-nothing_to_find = nothing is left that fits for { $way }
 ## Lines of the score
 
 isle-line = { $line-text }
+isle-line-card = { $line-id } “{ $line-name }”: { $line-text }
 
 ## Things that are counted
 
 isle-thing-tile = { $tile-short } at { $at }
 isle-thing-coloured = { $colour } { $tile-short } at { $at }
 isle-thing-family = { $colour } family of { $cats }
-isle-thing-and = { $first } and { $rest }
+isle-thing-and = { $first }, { $rest }
 isle-thing-area = area at { $at }
 isle-thing-row = row { $row }
 isle-thing-column = column { $column }
@@ -332,14 +338,24 @@ isle-axis-way = Way
 
 ## The screen of a terminal
 
+isle-screen-before = Before the first of { $days } days
 isle-screen-day = Day { $day } of { $days }{ $phase ->
         [none] { "" }
        *[other] , { $phase }
     }
-isle-screen-field-left = left field, { $fish } fish each:
-isle-screen-field-right = right field, { $fish } fish each:
+isle-screen-field-left = left field{ $fish ->
+        [none] { "" }
+       *[other] , { $fish } fish each
+    }:
+isle-screen-field-right = right field{ $fish ->
+        [none] { "" }
+       *[other] , { $fish } fish each
+    }:
 isle-screen-rare = rare treasures
-isle-screen-supplies = common treasures: { $common }; oshax: { $oshax }; in the bag { $bag }, in the deck { $deck }
+isle-screen-supplies = common treasures: { $common }{ $oshax ->
+        [none] { "" }
+       *[other] ; oshax: { $oshax }
+    }; in the bag { $bag }, in the deck { $deck }
 isle-screen-room = { $mark } { $room }{ $symbol ->
         [none] { "" }
        *[other] { " " }({ $symbol })
@@ -387,11 +403,20 @@ isle-screen-legend-map = ?b: a treasure map, of the colour of its letter
 isle-screen-legend-tile = b04 b.5: a tile by its name on its first square; on the others its letter and the room
 isle-screen-legend-new = { "[b]" }: where the tile would lie that you are about to place
 isle-screen-price = { $fish } fish, { $left } left
-isle-screen-phase-fields = fields
+isle-screen-phase-fields = filling the fields
 isle-screen-phase-fishing = fishing
-isle-screen-phase-explore = explore
-isle-screen-phase-lessons = lessons
-isle-screen-phase-rescue = rescue
-isle-screen-phase-finds = finds
+isle-screen-phase-explore = exploring
+isle-screen-phase-lessons = reading lessons
+isle-screen-phase-rescue = rescuing cats
+isle-screen-phase-finds = rare finds
 isle-screen-phase-dusk = dusk
 isle-screen-phase-dawn = dawn
+
+## What content is called
+
+isle-content-boats = boats
+isle-content-cards = cards
+isle-content-lessons = lessons
+isle-content-scoring = scoring
+isle-content-tile-kinds = kinds of tile
+isle-content-tiles = tiles

@@ -1,27 +1,65 @@
 ## Як що називається
 
-isle-tile = { $kind } { $tile-id }{ $colour ->
-        [none] { "" }
-       *[other] { " " }({ $colour })
-    }
+isle-tile = { $kind ->
+        [kitten] { $colour-n }
+       *[other] { $colour }
+    } { $kind } { $tile-id }
+    .acc = { $kind ->
+        [kitten] { $colour-n }
+       *[other] { $colour-ma }
+    } { $kind-acc } { $tile-id }
     .short = { $tile-id }
-isle-tile-numbered = { $kind } { $number }{ $colour ->
-        [none] { "" }
-       *[other] { " " }({ $colour })
+isle-tile-numbered = { $colour ->
+        [none] { $kind } { $number }
+       *[other] { $kind ->
+            [kitten] { $colour-n }
+           *[other] { $colour }
+        } { $kind } { $number }
+    }
+    .acc = { $colour ->
+        [none] { $kind-acc } { $number }
+       *[other] { $kind ->
+            [kitten] { $colour-n }
+           *[other] { $colour-ma }
+        } { $kind-acc } { $number }
     }
 isle-tile-shaped = { $kind } «{ $shape-name }»
+    .acc = { $kind-acc } «{ $shape-name }»
     .short = «{ $shape-name }»
 isle-tile-alike = { $kind }
+    .acc = { $kind-acc }
 isle-tile-kinds-cat = кіт
+    .acc = кота
 isle-tile-kinds-oshax = ошакс
+    .acc = ошакса
 isle-tile-kinds-common = звичайний скарб
 isle-tile-kinds-rare = рідкісний скарб
 isle-card = { $card-id } «{ $card-name }»
 isle-colour-blue = синій
+    .f = синя
+    .fa = синю
+    .ma = синього
+    .n = синє
 isle-colour-green = зелений
+    .f = зелена
+    .fa = зелену
+    .ma = зеленого
+    .n = зелене
 isle-colour-orange = оранжевий
-isle-colour-purple = фіолетовий
+    .f = оранжева
+    .fa = оранжеву
+    .ma = оранжевого
+    .n = оранжеве
+isle-colour-purple = пурпуровий
+    .f = пурпурова
+    .fa = пурпурову
+    .ma = пурпурового
+    .n = пурпурове
 isle-colour-red = червоний
+    .f = червона
+    .fa = червону
+    .ma = червоного
+    .n = червоне
 isle-symbol-apple = яблуко
 isle-symbol-grain = зерно
 isle-symbol-moon = місяць
@@ -31,19 +69,22 @@ isle-kind-oshax = ошакс
 isle-kind-treasure = скарб
 isle-kind-common = звичайний скарб
 isle-kind-rare = рідкісний скарб
-isle-kind-small = малий скарб
+isle-kind-small = маленький скарб
 isle-field-left = ліва зона
 isle-field-right = права зона
 isle-basket-permanent = міцний кошик
+    .into = у міцний кошик
 isle-basket-whole = звичайний кошик
+    .into = у звичайний кошик
 isle-basket-broken = два зламані кошики
+    .into = у два зламані кошики
 isle-way-oshax = ошакс
 isle-way-rare = рідкісний скарб
 isle-way-common = звичайні скарби
-isle-way-small = малі скарби
-isle-turn-1 = повернуто праворуч
-isle-turn-2 = повернуто на пів оберту
-isle-turn-3 = повернуто ліворуч
+isle-way-small = маленькі скарби
+isle-turn-1 = поворот праворуч
+isle-turn-2 = пів оберту
+isle-turn-3 = поворот ліворуч
 isle-flip-True = перевернуто
 isle-used-used = використаний
 isle-used-ready = готовий
@@ -58,8 +99,8 @@ isle-phase-dusk = сутінки
 ## Що кажуть усім або декому
 
 isle-boat = { $player } має корабель: { $boat-name }.
-isle-order = Черга ходів: { $players }.
-isle-tie = { $first } і { $second }: однакова швидкість, черга без змін.
+isle-order = Черговість ходів: { $players }.
+isle-tie = { $first } і { $second }: однакова швидкість, черговість без змін.
 isle-day = Починається день { $day }.
 isle-phase = День { $day }, { $phase }
 isle-field = { $field ->
@@ -69,14 +110,14 @@ isle-field = { $field ->
 isle-rare = Викладені рідкісні скарби: { $tiles-short }.
 isle-earns = { $player } { $fish ->
         [0] не отримує риби
-        [one] отримує { $fish } рибу
-        [few] отримує { $fish } риби
-       *[many] отримує { $fish } риб
-    }, разом { $total }.
+        [one] отримує { $fish } рибину
+        [few] отримує { $fish } рибини
+       *[many] отримує { $fish } рибин
+    }, разом має { $total }.
 isle-pays = { $player } платить { $fish ->
-        [one] { $fish } рибу
-        [few] { $fish } риби
-       *[many] { $fish } риб
+        [one] { $fish } рибину
+        [few] { $fish } рибини
+       *[many] { $fish } рибин
     }.
 isle-basket-gains = { $player } отримує міцний кошик.
 isle-basket-gives = { $player } віддає міцний кошик.
@@ -86,25 +127,30 @@ isle-dealt = Кожен отримує { $cards ->
        *[many] { $cards } карт
     }.
 isle-kept = { $player } лишає собі { $cards }.
-isle-kept-others = { $player } лишає собі { $count ->
-        [one] { $count } карту
-        [few] { $count } карти
-       *[many] { $count } карт
+isle-drafts = Кожен лишає собі { $cards ->
+        [one] { $cards } карту
+        [few] { $cards } карти
+       *[many] { $cards } карт
+    } й передає решту далі.
+isle-drafts-last = Кожен лишає собі й { $cards ->
+        [one] останню карту
+        [few] останні { $cards } карти
+       *[many] останні { $cards } карт
     }.
 isle-buys = { $cards ->
-        [none] { $player } не купує карт (риби: { $fish }).
+        [none] { $player } не купує карт.
        *[other] { $player } платить { $fish ->
-            [one] { $fish } рибу
-            [few] { $fish } риби
-           *[many] { $fish } риб
+            [one] { $fish } рибину
+            [few] { $fish } рибини
+           *[many] { $fish } рибин
         } за { $cards }.
     }
 isle-buys-others = { $count ->
-        [0] { $player } не купує карт (риби: { $fish }).
+        [0] { $player } не купує карт.
        *[other] { $player } платить { $fish ->
-            [one] { $fish } рибу
-            [few] { $fish } риби
-           *[many] { $fish } риб
+            [one] { $fish } рибину
+            [few] { $fish } рибини
+           *[many] { $fish } рибин
         } за { $count ->
             [one] { $count } карту
             [few] { $count } карти
@@ -146,19 +192,19 @@ isle-reveals = { $player } { $cards ->
        *[other] відкриває { $cards }
     }: швидкість { $speed }{ $more ->
         [0] { "" }
-       *[other] , з них { $more } з іншого джерела
+       *[other] , з неї { $more } не від карт
     }.
-isle-rescues = { $player } рятує: { $tile }{ $fish ->
-        [0] , безкоштовно
-        [one] , за { $fish } рибу
-        [few] , за { $fish } риби
-       *[many] , за { $fish } риб
+isle-rescues = { $player } рятує { $tile-acc }{ $fish ->
+        [0] { " " }безкоштовно
+        [one] { " " }за { $fish } рибину
+        [few] { " " }за { $fish } рибини
+       *[many] { " " }за { $fish } рибин
     }{ $basket ->
         [none] { "" }
-       *[other] , { $basket }
+       *[other] { " " }{ $basket-into }
     }.
-isle-withdraws = { $player } скасовує порятунок: { $tile } тепер задорого.
-isle-places = { $player } розміщує на { $at }: { $tile }{ $turn ->
+isle-withdraws = { $player } скасовує порятунок ({ $tile }): ціна тепер зависока.
+isle-places = { $player } розміщує { $tile-acc } на { $at }{ $turn ->
         [none] { "" }
        *[other] , { $turn }
     }{ $flip ->
@@ -168,16 +214,19 @@ isle-places = { $player } розміщує на { $at }: { $tile }{ $turn ->
         [none] { "" }
        *[other] , колір { $colour }
     }.
-isle-map = { $player } вкриває мапу ({ $colour }) і може взяти скарб.
-isle-map-none = { $player } вкриває мапу ({ $colour }), але скарбів не лишилося.
+isle-map = { $player } накриває { $colour-fa } мапу й може взяти скарб.
+isle-map-none = { $player } накриває { $colour-fa } мапу, але скарбів не лишилося.
 isle-declines = { $player } нічого не бере.
 isle-passes-rescue = { $player } пасує й сьогодні більше не рятує.
-isle-passes-finds = { $player } пасує й сьогодні більше не грає знахідок.
+isle-passes-finds = { $player } пасує й сьогодні більше не грає рідкісних знахідок.
 isle-finds = { $player } грає { $card }: { $way }.
 isle-plays = { $player } грає { $card }: { $card-text }
-isle-drawn = { $player } тягне з мішечка: { $tile }.
-isle-to_field = { $player } кладе плитку до зони: { $tile }, { $field }.
-isle-lets_go = { $tile } нікуди не вміщується й вибуває з гри (корабель: { $player }).
+isle-drawn = { $player } витягає з мішечка { $tile-acc }.
+isle-to_field = { $player } кладе { $tile-acc } { $field ->
+        [left] до лівої зони
+       *[right] до правої зони
+    }.
+isle-lets_go = { $tile } не вміщується на кораблі й вибуває з гри ({ $player }).
 isle-moves = { $player } { $tiles ->
         [none] не переміщує котів
        *[other] переміщує до іншої зони: { $tiles }
@@ -200,6 +249,7 @@ isle-ask-keep-alone = { $count ->
 isle-ask-buy = За які карти платите?
 isle-ask-colour = Якого кольору стосується загальне завдання?
 isle-ask-lay = Які карти порятунку викладаєте?
+isle-ask-window = Зіграти повсякчасну карту?
 isle-ask-rescue = Урятуйте кота або спасуйте.
 isle-ask-again = Рятуйте ще, якщо можна, зіграйте карту або завершіть хід.
 isle-ask-place = Куди покласти плитку?
@@ -215,7 +265,7 @@ isle-ask-unload = Які скарби знімаєте з корабля?
 
 ## Варіанти на кнопках
 
-isle-option-place = Розмістити: { $tile }, { $at }{ $turn ->
+isle-option-place = Покласти { $tile-acc } на { $at }{ $turn ->
         [none] { "" }
        *[other] , { $turn }
     }{ $flip ->
@@ -225,9 +275,9 @@ isle-option-place = Розмістити: { $tile }, { $at }{ $turn ->
         [none] { "" }
        *[other] , колір { $colour }
     }
-isle-option-rescue = Урятувати: { $tile }{ $basket ->
+isle-option-rescue = Урятувати { $tile-acc }{ $basket ->
         [none] { "" }
-       *[other] , { $basket }
+       *[other] { " " }{ $basket-into }
     }
 isle-option-call-off = Скасувати порятунок
 isle-option-pass = Спасувати
@@ -244,7 +294,7 @@ isle-option-lay = { $cards ->
 isle-option-name = Назвати колір: { $colour }
 isle-option-find = Зіграти { $card }: { $way }
 isle-option-leave-it = Нічого не брати
-isle-option-let-go = Відпустити
+isle-option-let-go = Відмовитися від плитки
 isle-option-play = Зіграти { $card }
 isle-option-move = { $tiles ->
         [none] Не переміщувати котів
@@ -263,13 +313,13 @@ isle-option-unload = Зняти скарби: { $at }
 isle-refused-rescued = за хід лише один порятунок, якщо карта не дозволяє більше
 isle-refused-not_there = { $tile } не лежить там, звідки рятують
 isle-refused-not_yours = { $tile } зараз рятувати не можна
-isle-refused-fish = потрібно риб: { $needs }, є: { $has }
-isle-refused-basket = { $basket } не готовий
+isle-refused-fish = потрібно рибин: { $needs }, є: { $has }
+isle-refused-basket = не готово до використання: { $basket }
 isle-refused-no_room = { $tile } нікуди не вміщується на кораблі
 isle-refused-other_tile = розмістити треба: { $tiles }
 isle-refused-outside = від { $at } плитка вийшла б за межі корабля
 isle-refused-never_lies = { $tile } ніколи так не лежить
-isle-refused-overlaps = плитка перекрила б: { $tiles }
+isle-refused-overlaps = плитка наклалася б на: { $tiles }
 isle-refused-contact = плитка не дотикалася б до жодної іншої
 isle-refused-colour = { $tile } потребує кольору, наприклад «as-blue»
 isle-refused-printed = { $tile } уже має свій колір
@@ -279,23 +329,24 @@ isle-refused-how_many = { $needs ->
         [few] лишають { $needs } карти
        *[many] лишають { $needs } карт
     }, а не { $found }
-isle-refused-packet = не всі ці карти є в пачці
+isle-refused-packet = не всі ці карти є серед запропонованих
 isle-refused-not_held = немає на руці: { $cards }
 isle-refused-no_rescue_card = викладають лише карти порятунку
-isle-refused-no_anytime = { $card } не можна грати будь-коли
-isle-refused-no_effect = { $card } зараз нічого не дасть
-isle-refused-no_way = { $card } так не грають
+isle-refused-no_anytime = карта { $card } не повсякчасна
+isle-refused-no_effect = карта { $card } зараз нічого не дасть
+isle-refused-no_way = карту { $card } так не грають
 isle-refused-nothing_to_find = не лишилося нічого, що вмістилося б: { $way }
 
 ## Рядки очок
 
 isle-line = { $line-text }
+isle-line-card = { $line-id } «{ $line-name }»: { $line-text }
 
 ## Що рахується
 
 isle-thing-tile = { $tile-short } на { $at }
-isle-thing-coloured = { $tile-short } ({ $colour }) на { $at }
-isle-thing-family = родина ({ $colour }; коти: { $cats })
+isle-thing-coloured = { $colour } { $tile-short } на { $at }
+isle-thing-family = { $colour-f } родина (коти: { $cats })
 isle-thing-and = { $first }, { $rest }
 isle-thing-area = ділянка біля { $at }
 isle-thing-row = ряд { $row }
@@ -307,14 +358,14 @@ isle-panel-day = День { $day } з { $days }{ $phase ->
         [none] { "" }
        *[other] : { $phase }
     }
-isle-panel-order = Черга ходів
+isle-panel-order = Черговість ходів
 isle-panel-bag = У мішечку
 isle-panel-deck = Карт у колоді
 isle-panel-field = { $field ->
         [left] Ліва зона
        *[right] Права зона
     }
-isle-panel-price = риби: { $fish }
+isle-panel-price = риба: { $fish }
 isle-panel-supplies = Скарби й ошакси
 isle-panel-count = × { $count }
 isle-panel-public-lessons = Загальні завдання
@@ -322,7 +373,7 @@ isle-panel-boat = Корабель ({ $player })
 isle-panel-lies = { $tile }: { $squares }
 isle-panel-empty = порожньо
 isle-panel-rat = щур
-isle-panel-map = мапа ({ $colour })
+isle-panel-map = { $colour-f } мапа
 isle-panel-fish = Риба
 isle-panel-baskets = Готові кошики
 isle-panel-hand = Карт на руці
@@ -335,9 +386,9 @@ isle-panel-own-packet = На вибір
 isle-panel-own-drafted = До сплати
 isle-panel-own-hand = Ваша рука
 isle-panel-own-lessons = Ваші завдання
-isle-panel-card = { $id }, { $kind }, риби: { $fish }. { $text }
+isle-panel-card = { $id }, { $kind }, риба: { $fish }. { $text }
 isle-card-kind-rescue = карта порятунку
-isle-card-kind-anytime = карта на будь-коли
+isle-card-kind-anytime = повсякчасна карта
 isle-card-kind-treasure = карта скарбу
 isle-card-kind-oshax = карта ошакса
 isle-card-kind-private = завдання
@@ -357,22 +408,36 @@ isle-axis-state = Кошик
 isle-axis-tile = Плитка
 isle-axis-turn = Поворот
 isle-axis-way = Спосіб
+isle-screen-before = Перед першим днем; усього днів: { $days }
 isle-screen-day = День { $day } з { $days }{ $phase ->
         [none] { "" }
        *[other] , { $phase }
     }
-isle-screen-field-left = ліва зона, ціна в рибах { $fish }:
-isle-screen-field-right = права зона, ціна в рибах { $fish }:
+isle-screen-field-left = ліва зона{ $fish ->
+        [none] { "" }
+        [one] , по { $fish } рибині
+        [few] , по { $fish } рибини
+       *[many] , по { $fish } рибин
+    }:
+isle-screen-field-right = права зона{ $fish ->
+        [none] { "" }
+        [one] , по { $fish } рибині
+        [few] , по { $fish } рибини
+       *[many] , по { $fish } рибин
+    }:
 isle-screen-rare = рідкісні скарби
-isle-screen-supplies = звичайні скарби: { $common }; ошакси: { $oshax }; у мішечку { $bag }, у колоді { $deck }
+isle-screen-supplies = звичайні скарби: { $common }{ $oshax ->
+        [none] { "" }
+       *[other] ; ошакси: { $oshax }
+    }; у мішечку { $bag }, у колоді { $deck }
 isle-screen-room = { $mark } { $room }{ $symbol ->
         [none] { "" }
        *[other] { " " }({ $symbol })
     } { $free }
 isle-screen-free = вільні клітинки: { $rooms }
 isle-screen-you = { $name } (ви)
-isle-screen-order = { $place }-й у черзі
-isle-screen-fish = риби { $fish }
+isle-screen-order = хід { $place }-й
+isle-screen-fish = риба { $fish }
 isle-screen-baskets = кошики { $ready }{ $used ->
         [none] { "" }
        *[other] , використані { $used }
@@ -395,9 +460,9 @@ isle-screen-ways = як може лежати; () — клітинка, яку �
 isle-screen-legend-free = 1–7: вільна клітинка й каюта, у якій вона
 isle-screen-legend-rat = { "*" }: щур
 isle-screen-legend-map = ?b: мапа скарбів кольору своєї літери
-isle-screen-legend-tile = b04 b.5: плитка з назвою на першій клітинці; на інших літера й каюта
+isle-screen-legend-tile = b04 b.5: плитка: на першій клітинці її позначення, на інших літера й каюта
 isle-screen-legend-new = { "[b]" }: де лежатиме плитка, яку ви розміщуєте
-isle-screen-price = риби { $fish }, лишиться { $left }
+isle-screen-price = риба { $fish }, лишиться { $left }
 isle-screen-phase-fields = зони
 isle-screen-phase-fishing = риболовля
 isle-screen-phase-explore = дослідження
@@ -417,6 +482,9 @@ words-isle-boat-number-best-other-lesson = найкраще інше завда�
 words-isle-boat-number-blocks = квадрати
 words-isle-boat-number-blocks-blocks = сторона
 words-isle-boat-number-blocks-of = з чого
+words-isle-boat-number-distance = відстань
+words-isle-boat-number-distance-distance = звідки
+words-isle-boat-number-distance-to = куди
 words-isle-boat-number-fish = риба
 words-isle-boat-number-largest-block = найбільший квадрат
 words-isle-boat-number-largest-block-largest-block = з чого
@@ -433,6 +501,9 @@ words-isle-boat-number-longest-line = найдовша лінія
 words-isle-boat-number-longest-line-longest-line = з чого
 words-isle-boat-number-most-of-others = найбільше в інших
 words-isle-boat-number-most-of-others-most-of-others = що
+words-isle-boat-number-nth-most = найбільше серед усіх гравців
+words-isle-boat-number-nth-most-nth-most = місце
+words-isle-boat-number-nth-most-of = що
 words-isle-boat-number-other-lessons-pay = очки за інші завдання
 words-isle-boat-number-others-where = інші гравці
 words-isle-boat-number-parts-of = суцільні частини
@@ -444,8 +515,8 @@ words-isle-boat-number-right-neighbour-right-neighbour = що
 words-isle-boat-number-size = розмір
 words-isle-boat-number-size-of-family = { $head }, розмір { $value }
 words-isle-boat-number-size-size = чого
-words-isle-boat-number-turn-position = місце в черзі ходів
-words-isle-boat-selection-of-area-covered-areas = закриті ділянки
+words-isle-boat-number-turn-position = місце в черговості ходів
+words-isle-boat-selection-of-area-covered-areas = накриті ділянки
 words-isle-boat-selection-of-area-empty-areas = порожні ділянки
 words-isle-boat-selection-of-area-holding-narrows = усередині
 words-isle-boat-selection-of-area-in-narrows = місце
@@ -453,6 +524,8 @@ words-isle-boat-selection-of-area-inside-narrows = лише тут
 words-isle-boat-selection-of-area-larger-than-narrows = більше ніж
 words-isle-boat-selection-of-area-smaller-than-narrows = менше ніж
 words-isle-boat-selection-of-area-touching-narrows = поруч
+words-isle-boat-selection-of-column-column-left-narrows = одразу ліворуч
+words-isle-boat-selection-of-column-column-right-narrows = одразу праворуч
 words-isle-boat-selection-of-column-columns = стовпці
 words-isle-boat-selection-of-column-columns-from-middle = стовпці
 words-isle-boat-selection-of-column-columns-from-middle-narrows = від середини
@@ -493,6 +566,8 @@ words-isle-boat-selection-of-row-holding-narrows = усередині
 words-isle-boat-selection-of-row-middle-row = середній ряд
 words-isle-boat-selection-of-row-nth-row = ряд { $nth-row }
 words-isle-boat-selection-of-row-one-coloured-rows = однокольорові ряди
+words-isle-boat-selection-of-row-row-above-narrows = одразу вище
+words-isle-boat-selection-of-row-row-below-narrows = одразу нижче
 words-isle-boat-selection-of-row-rows = ряди
 words-isle-boat-selection-of-row-rows-from-middle = ряди
 words-isle-boat-selection-of-row-rows-from-middle-narrows = від середини
@@ -500,21 +575,31 @@ words-isle-boat-selection-of-row-touching-narrows = поруч
 words-isle-boat-selection-of-square-at-distance = клітинки
 words-isle-boat-selection-of-square-at-distance-at-distance = відстань
 words-isle-boat-selection-of-square-at-distance-of = від чого
-words-isle-boat-selection-of-square-covered-maps = закриті мапи скарбів
-words-isle-boat-selection-of-square-covered-rats = закриті щури
-words-isle-boat-selection-of-square-covered-squares = закриті клітинки
+words-isle-boat-selection-of-square-covered-maps = накриті мапи скарбів
+words-isle-boat-selection-of-square-covered-rats = накриті щури
+words-isle-boat-selection-of-square-covered-squares = накриті клітинки
 words-isle-boat-selection-of-square-covered-squares-opposite = видимі щури
-words-isle-boat-selection-of-square-edge-squares = клітинки на краю
+words-isle-boat-selection-of-square-edge-squares = клітинки біля борту
 words-isle-boat-selection-of-square-first-squares-narrows = початок
 words-isle-boat-selection-of-square-free-squares = вільні клітинки
 words-isle-boat-selection-of-square-in-narrows = місце
 words-isle-boat-selection-of-square-last-squares-narrows = кінець
+words-isle-boat-selection-of-square-left-half = ліва половина
+words-isle-boat-selection-of-square-lower-half = нижня половина
 words-isle-boat-selection-of-square-map-narrows = мапа скарбів
 words-isle-boat-selection-of-square-maps = мапи скарбів
+words-isle-boat-selection-of-square-mirrored-left-to-right-narrows = дзеркально, зліва направо
+words-isle-boat-selection-of-square-mirrored-top-to-bottom-narrows = дзеркально, згори вниз
+words-isle-boat-selection-of-square-next-above-narrows = одразу вище
+words-isle-boat-selection-of-square-next-below-narrows = одразу нижче
+words-isle-boat-selection-of-square-next-left-narrows = одразу ліворуч
+words-isle-boat-selection-of-square-next-right-narrows = одразу праворуч
 words-isle-boat-selection-of-square-rats = видимі щури
+words-isle-boat-selection-of-square-right-half = права половина
 words-isle-boat-selection-of-square-squares = клітинки
 words-isle-boat-selection-of-square-touching-narrows = поруч
 words-isle-boat-selection-of-square-under-narrows = там лежить
+words-isle-boat-selection-of-square-upper-half = верхня половина
 words-isle-boat-selection-of-square-visible-maps = видимі мапи скарбів
 words-isle-boat-selection-of-square-within-distance = клітинки
 words-isle-boat-selection-of-square-within-distance-of = від чого
@@ -522,13 +607,13 @@ words-isle-boat-selection-of-square-within-distance-within-distance = відст
 words-isle-boat-selection-of-tile-at-distance = плитки
 words-isle-boat-selection-of-tile-at-distance-at-distance = відстань
 words-isle-boat-selection-of-tile-at-distance-of = від чого
-words-isle-boat-selection-of-tile-at-edge-narrows = на краю
+words-isle-boat-selection-of-tile-at-edge-narrows = біля борту
 words-isle-boat-selection-of-tile-cats = коти
 words-isle-boat-selection-of-tile-colour = коти
 words-isle-boat-selection-of-tile-colour-narrows = колір
 words-isle-boat-selection-of-tile-coloured-like-narrows = колір як
 words-isle-boat-selection-of-tile-common-treasures = звичайні скарби
-words-isle-boat-selection-of-tile-covering-narrows = закрито
+words-isle-boat-selection-of-tile-covering-narrows = накрито
 words-isle-boat-selection-of-tile-in-narrows = місце
 words-isle-boat-selection-of-tile-inside-narrows = лише тут
 words-isle-boat-selection-of-tile-kind-narrows = рахується як
@@ -537,7 +622,7 @@ words-isle-boat-selection-of-tile-lonely-cats = самотні коти
 words-isle-boat-selection-of-tile-nth-tile = плитка { $nth-tile }
 words-isle-boat-selection-of-tile-oshax = ошакси
 words-isle-boat-selection-of-tile-rare-treasures = рідкісні скарби
-words-isle-boat-selection-of-tile-small-treasures = малі скарби
+words-isle-boat-selection-of-tile-small-treasures = маленькі скарби
 words-isle-boat-selection-of-tile-smaller-than-narrows = менше ніж
 words-isle-boat-selection-of-tile-tiles = плитки
 words-isle-boat-selection-of-tile-touching-narrows = поруч
@@ -593,3 +678,12 @@ isle-setting-colours = Кольори
 isle-setting-colours-about = Кольори фігурок гравців; решту буде витягнуто навмання.
 isle-setting-oshax = Ошакси
 isle-setting-oshax-about = Ошакси, що лежать напоготові на початку; решту буде витягнуто навмання.
+
+## Як називається вміст
+
+isle-content-boats = кораблі
+isle-content-cards = карти дослідження
+isle-content-lessons = завдання
+isle-content-scoring = підрахунок очок
+isle-content-tile-kinds = види плиток
+isle-content-tiles = плитки

@@ -6,11 +6,19 @@ kittens-tile-kinds-kitten = kotě
 
 kittens-board = Na desce koťat: { $board }.
 kittens-leave = Koťata opouštějí desku i hru: { $board }.
-kittens-another = { $player } zachraňuje do téhož koše: { $tile } (ryby: { $fish }).
+kittens-another = { $player } zachraňuje do téhož koše { $tile-acc } za { $fish ->
+        [one] { $fish } rybu
+        [few] { $fish } ryby
+       *[other] { $fish } ryb
+    }.
 
 ## Otázky
 
-kittens-ask-another = Zachránit do téhož koše další kotě? Ryby: { $fish }.
+kittens-ask-another = Zachránit do téhož koše další kotě za { $fish ->
+        [one] { $fish } rybu
+        [few] { $fish } ryby
+       *[other] { $fish } ryb
+    }?
 
 ## Možnosti na tlačítkách
 
@@ -25,7 +33,7 @@ kittens-panel-another = Další do téhož koše
 
 ## Pro terminál
 
-kittens-screen-board = deska koťat, pro prvního hráče: ryby { $fish }{ $also ->
+kittens-screen-board = deska koťat, pro začínajícího hráče: ryby { $fish }{ $also ->
         [none] { "" }
        *[other] , další do téhož koše { $also }
     }
@@ -37,4 +45,4 @@ words-kittens-boat-selection-of-tile-kittens = koťata
 
 ## Co o sobě říká
 
-kittens-about = Koťátka, modul ostrova: zachraňuje je začínající hráč dne, až dvě do jednoho košíku.
+kittens-about = Koťata, modul ostrova: zachraňuje je začínající hráč dne, až dvě do jednoho koše.

@@ -6,11 +6,19 @@ kittens-tile-kinds-kitten = кошеня
 
 kittens-board = На планшеті кошенят: { $board }.
 kittens-leave = Кошенята покидають планшет і гру: { $board }.
-kittens-another = { $player } рятує в тому самому кошику: { $tile } (риби: { $fish }).
+kittens-another = { $player } рятує в тому самому кошику { $tile-acc } за { $fish ->
+        [one] { $fish } рибину
+        [few] { $fish } рибини
+       *[many] { $fish } рибин
+    }.
 
 ## Запитання
 
-kittens-ask-another = Урятувати в тому самому кошику ще одне кошеня? Риби: { $fish }.
+kittens-ask-another = Урятувати в тому самому кошику ще одне кошеня за { $fish ->
+        [one] { $fish } рибину
+        [few] { $fish } рибини
+       *[many] { $fish } рибин
+    }?
 
 ## Варіанти на кнопках
 
@@ -19,13 +27,13 @@ kittens-option-no-other-kitten = Більше жодного кошеняти
 ## Частини сторінки
 
 kittens-panel-board = Планшет кошенят
-kittens-panel-price = риби: { $fish }
+kittens-panel-price = риба: { $fish }
 kittens-panel-bag = У мішечку
 kittens-panel-another = Ще одне в тому самому кошику
 
 ## Для термінала
 
-kittens-screen-board = планшет кошенят, для першого гравця: риби { $fish }{ $also ->
+kittens-screen-board = планшет кошенят, для першого гравця: риба { $fish }{ $also ->
         [none] { "" }
        *[other] , ще одне в тому самому кошику { $also }
     }

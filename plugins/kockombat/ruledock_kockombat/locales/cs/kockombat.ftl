@@ -25,7 +25,7 @@ kockombat-keeps-others = { $player } si nechává kartu klanu.
 kockombat-clan = { $player } hraje za klan { $clan }. { $effect-text } { $chief-text }
 kockombat-centre_opened = Uprostřed leží: { $tile }.
 kockombat-flips = { $player } otáčí { $cell }: { $tile }.
-kockombat-swaps = { $player } prohazuje { $cell } a { $other }.
+kockombat-swaps = { $player } prohazuje { $cell }, { $tile }, s { $other }.
 kockombat-stays = { $player } nechává destičku na { $cell }.
 kockombat-ends = Všechny destičky leží lícem vzhůru.
 kockombat-centre = Náčelník ({ $player }) si mění místo s destičkou uprostřed.
@@ -99,7 +99,7 @@ kockombat-panel-chief-can = { $text }
 
 ## Pro terminál
 
-kockombat-axis-cell = Pole
+kockombat-axis-cell = Políčko
 kockombat-axis-clan = Klan
 kockombat-axis-quarters = Otočení
 kockombat-screen-no_clan = zatím bez klanu
@@ -139,14 +139,22 @@ kockombat-about = Kočkombat: dva kočičí klany, jeden čtverec destiček, pě
 kockombat-setting-starts = Kdo začíná
 kockombat-setting-starts-about = Jméno začínajícího hráče; jinak rozhodne náhoda.
 kockombat-setting-choice = Výběr klanů
-kockombat-setting-choice-about = Jak se vybírají klany: free – ze všech, limited – každý z několika karet, expert – začínající hráč si jednu kartu nechá a ostatní předá.
+kockombat-setting-choice-about = Jak se vybírají klany: free – volná ruka, ze všech; limited – omezená volba, každý z několika karet; expert – párek znalců, začínající hráč si jednu kartu nechá a ostatní předá.
 kockombat-setting-chooses_first = Kdo vybírá první
 kockombat-setting-chooses_first-about = Kdo vybírá první při volném výběru; jinak začínající hráč.
 kockombat-setting-clans = Klany
 kockombat-setting-clans-about = Klan každého hráče; pak se nevybírá.
 kockombat-setting-abilities = Schopnosti
 kockombat-setting-abilities-about = Zda klany a náčelníci umějí něco zvláštního.
-kockombat-setting-first_game = První hra
-kockombat-setting-first_game-about = Hrát první hru: klany z pravidel, bez schopností.
+kockombat-setting-first_game = První partie
+kockombat-setting-first_game-about = Hrát první partii: klany z pravidel, bez schopností.
 kockombat-setting-games = Partie
-kockombat-setting-games-about = Partií za sebou; ve druhé si hráči prohodí role a body se sčítají.
+kockombat-setting-games-about = Kolik partií za sebou; ve druhé si hráči prohodí role a body se sčítají.
+
+## Jak se říká obsahu
+
+kockombat-content-clans = klany
+kockombat-content-dogs = psi
+kockombat-content-kinds = druhy kořisti
+kockombat-content-lines = bodování
+kockombat-content-prey = kořist

@@ -26,7 +26,7 @@ kockombat-keeps-others = { $player } keeps a clan card.
 kockombat-clan = { $player } plays { $clan }. { $effect-text } Chief: { $chief-text }
 kockombat-centre_opened = In the centre lies: { $tile }.
 kockombat-flips = { $player } turns up { $cell }: { $tile }.
-kockombat-swaps = { $player } swaps { $cell } and { $other }.
+kockombat-swaps = { $player } swaps the { $tile } at { $cell } with the tile at { $other }.
 kockombat-stays = { $player } leaves the tile at { $cell } in place.
 kockombat-ends = All tiles are face up.
 kockombat-centre = The chief of { $player } swaps places with the tile in the centre.
@@ -112,3 +112,11 @@ kockombat-screen-dog = dog
 kockombat-screen-chief = chief
 kockombat-screen-unseen = face down: { $tiles }
 kockombat-screen-legend = Arrows: where a dog bites. A number: the value of prey, the strength of a cat. ♛: a chief. Dots: face down.
+
+## What content is called
+
+kockombat-content-clans = clans
+kockombat-content-dogs = dogs
+kockombat-content-kinds = kinds of prey
+kockombat-content-lines = scoring
+kockombat-content-prey = prey

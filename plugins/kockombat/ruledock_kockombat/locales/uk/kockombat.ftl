@@ -25,7 +25,7 @@ kockombat-keeps-others = { $player } лишає собі карту клану.
 kockombat-clan = { $player } грає за клан { $clan }. { $effect-text } { $chief-text }
 kockombat-centre_opened = У центрі лежить: { $tile }.
 kockombat-flips = { $player } перевертає { $cell }: { $tile }.
-kockombat-swaps = { $player } міняє місцями { $cell } і { $other }.
+kockombat-swaps = { $player } міняє { $cell }, { $tile }, місцями з { $other }.
 kockombat-stays = { $player } лишає плитку на { $cell }.
 kockombat-ends = Усі плитки лежать горілиць.
 kockombat-centre = Ватажок ({ $player }) міняється місцями з плиткою в центрі.
@@ -106,7 +106,7 @@ kockombat-screen-no_clan = ще без клану
 kockombat-screen-starts = починає
 kockombat-screen-holds = тримає { $clans }
 kockombat-screen-caught = упіймано: { $prey }
-kockombat-screen-down = вибув
+kockombat-screen-down = перевернуто
 kockombat-screen-dog = пес
 kockombat-screen-chief = ватажок
 kockombat-screen-unseen = долілиць: { $tiles }
@@ -146,7 +146,15 @@ kockombat-setting-clans = Клани
 kockombat-setting-clans-about = Клан кожного гравця; тоді вибору немає.
 kockombat-setting-abilities = Здібності
 kockombat-setting-abilities-about = Чи мають клани й ватажки особливі здібності.
-kockombat-setting-first_game = Перша гра
-kockombat-setting-first_game-about = Зіграти першу гру: клани з правил, без здібностей.
+kockombat-setting-first_game = Перша партія
+kockombat-setting-first_game-about = Зіграти першу партію: клани з правил, без здібностей.
 kockombat-setting-games = Партії
-kockombat-setting-games-about = Партій поспіль; у другій гравці міняються ролями, а очки додаються.
+kockombat-setting-games-about = Скільки партій поспіль; у другій гравці міняються ролями, а очки додаються.
+
+## Як називається вміст
+
+kockombat-content-clans = клани
+kockombat-content-dogs = пси
+kockombat-content-kinds = види здобичі
+kockombat-content-lines = підрахунок очок
+kockombat-content-prey = здобич

@@ -1,8 +1,8 @@
 ## How things are called
 
-# One of several cards that look the same has a number where a player chooses it.
-sea_salt_paper-card = { $colour } { $family }
-    .one = { $colour } { $family } { $number }
+# The colour of a card; other languages may add forms of it that agree with the family.
+sea_salt_paper-colour = { $colour }
+sea_salt_paper-card = { sea_salt_paper-colour } { $family }
 # What pays for cards, in “2 for crabs”.
 sea_salt_paper-lines-crabs = crabs
 sea_salt_paper-lines-boats = boats
@@ -21,8 +21,8 @@ sea_salt_paper-lines-colour-bonus = colour bonus
 
 ## What is said to everybody, or to some
 
-sea_salt_paper-round = Round { $number } begins with { $cards } face up; { $player } starts.
-sea_salt_paper-draws_several = { $player } draws { $cards }.
+sea_salt_paper-round = Round { $number } begins; face up: { $cards }. { $player } starts.
+sea_salt_paper-draws_several = { $player } draws: { $cards }.
 sea_salt_paper-draws_several-others = { $player } draws { $count ->
         [one] { $count } card
        *[other] { $count } cards
@@ -55,13 +55,13 @@ sea_salt_paper-shows = { $player } shows { $points ->
 sea_salt_paper-counts = { $player } has { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }, { $why }; the longest colour has { $bonus ->
+    }: { $why }; the longest colour has { $bonus ->
         [one] { $bonus } card
        *[other] { $bonus } cards
     }.
 sea_salt_paper-part = { $points } for { $what }
 sea_salt_paper-parts = { $first }, { $rest }
-sea_salt_paper-nothing = for nothing
+sea_salt_paper-nothing = nothing counts
 sea_salt_paper-wins_at_once = { $player } wins. { $victories-text }
 sea_salt_paper-ends-stop = { $player } has stopped the round: everybody scores their cards.
 sea_salt_paper-ends-won = { $player } wins the bet and scores cards and colour bonus, the others only their colour bonus.
@@ -86,11 +86,11 @@ sea_salt_paper-ask-rob = Whom do you rob?
 
 sea_salt_paper-option-draw = Draw from the pile
 sea_salt_paper-option-take = Take the top of pile { $pile }
-sea_salt_paper-option-keep = Keep the { $card-one }
+sea_salt_paper-option-keep = Keep the { $card }
 sea_salt_paper-option-discard = Discard on pile { $pile }
-sea_salt_paper-option-lay = Lay the { $first-one } and the { $second-one }
+sea_salt_paper-option-lay = Lay the { $first } and the { $second }
 sea_salt_paper-option-search = Look through pile { $pile }
-sea_salt_paper-option-pick = Take the { $card-one }
+sea_salt_paper-option-pick = Take the { $card }
 sea_salt_paper-option-rob = Rob { $victim }
 sea_salt_paper-option-pass = End the turn
 sea_salt_paper-option-stop = Call STOP
@@ -108,12 +108,12 @@ sea_salt_paper-refused-no_pair = these two are no pair
 ## Lines of the score
 
 sea_salt_paper-line = { $line-text }
-sea_salt_paper-line-round-stop = Round { $number }: stopped by { $caller }, cards.
-sea_salt_paper-line-round-won-caller = Round { $number }: a last chance won, cards and colour bonus.
-sea_salt_paper-line-round-won = Round { $number }: { $caller } won a last chance, colour bonus only.
-sea_salt_paper-line-round-lost-caller = Round { $number }: a last chance lost, colour bonus only.
-sea_salt_paper-line-round-lost = Round { $number }: { $caller } lost a last chance, cards.
-sea_salt_paper-line-round-out = Round { $number }: the draw pile ran out.
+sea_salt_paper-line-round-stop = Round { $number }: { $caller } stopped it (cards)
+sea_salt_paper-line-round-won-caller = Round { $number }: { $caller } won a last chance (cards and colour bonus)
+sea_salt_paper-line-round-won = Round { $number }: { $caller } won a last chance (colour bonus only)
+sea_salt_paper-line-round-lost-caller = Round { $number }: { $caller } lost a last chance (colour bonus only)
+sea_salt_paper-line-round-lost = Round { $number }: { $caller } lost a last chance (cards)
+sea_salt_paper-line-round-out = Round { $number }: the draw pile ran out
 sea_salt_paper-line-at_once = { $line-text }
 
 # -- panels of the page ------------------------------------------------------------------------
@@ -165,5 +165,20 @@ sea_salt_paper-screen-called = called the last chance
 sea_salt_paper-screen-laid = on the table
 sea_salt_paper-screen-sure = seen in hand
 sea_salt_paper-screen-perhaps = perhaps
-sea_salt_paper-screen-hand = your hand, with the table worth { $points }
+sea_salt_paper-screen-hand = your hand; with what you laid it is worth { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+sea_salt_paper-screen-on = on the { $card }
+sea_salt_paper-screen-on_empty = on an empty pile
+sea_salt_paper-screen-pair = Laid as a pair: { $text }
 sea_salt_paper-screen-drawn = drawn
+
+## What content is called
+
+sea_salt_paper-content-cards = cards
+sea_salt_paper-content-colours = colours
+sea_salt_paper-content-families = kinds of card
+sea_salt_paper-content-lines = scoring
+sea_salt_paper-content-pairs = pairs
+sea_salt_paper-content-victories = winning at once

@@ -1,7 +1,29 @@
 ## Як що називається
 
-sea_salt_paper-card = { $family } ({ $colour })
-    .one = { $family } { $number } ({ $colour })
+sea_salt_paper-colour = { $colour }
+    .f = { $colour ->
+        [white] біла
+        [dark_blue] темно-синя
+        [light_blue] блакитна
+        [black] чорна
+        [yellow] жовта
+        [green] зелена
+        [purple] фіолетова
+        [grey] сіра
+        [light_orange] світло-оранжева
+        [pink] рожева
+        [orange] оранжева
+       *[other] { $colour }
+    }
+sea_salt_paper-card = { $family ->
+        [mermaid] { sea_salt_paper-colour.f }
+        [fish] { sea_salt_paper-colour.f }
+        [shark] { sea_salt_paper-colour.f }
+        [shell] { sea_salt_paper-colour.f }
+        [shoal_of_fish] { sea_salt_paper-colour.f }
+        [penguin_colony] { sea_salt_paper-colour.f }
+       *[other] { sea_salt_paper-colour }
+    } { $family }
 sea_salt_paper-lines-crabs = краби
 sea_salt_paper-lines-boats = човники
 sea_salt_paper-lines-fish = риби
@@ -19,7 +41,7 @@ sea_salt_paper-lines-colour-bonus = кольоровий бонус
 
 ## Що кажуть усім або декому
 
-sea_salt_paper-round = Починається раунд { $number }, горілиць лежать { $cards }; перший хід: { $player }.
+sea_salt_paper-round = Починається раунд { $number }, горілиць: { $cards }; перший хід: { $player }.
 sea_salt_paper-draws_several = { $player } бере: { $cards }.
 sea_salt_paper-draws_several-others = { $player } бере { $count ->
         [one] { $count } карту
@@ -58,14 +80,14 @@ sea_salt_paper-counts = { $player } має { $points ->
         [one] { $points } очко
         [few] { $points } очки
        *[many] { $points } очок
-    }, { $why }; найчисленніший колір має { $bonus ->
+    }: { $why }; найчисленніший колір має { $bonus ->
         [one] { $bonus } карту
         [few] { $bonus } карти
        *[many] { $bonus } карт
     }.
 sea_salt_paper-part = { $what } { $points }
 sea_salt_paper-parts = { $first }, { $rest }
-sea_salt_paper-nothing = ні за що
+sea_salt_paper-nothing = нічого не рахується
 sea_salt_paper-wins_at_once = { $player } перемагає. { $victories-text }
 sea_salt_paper-ends-stop = { $player } завершує раунд: усі рахують свої карти.
 sea_salt_paper-ends-won = { $player } виграє парі й рахує карти та кольоровий бонус, решта лише кольоровий бонус.
@@ -91,11 +113,11 @@ sea_salt_paper-ask-rob = У кого забираєте карту?
 
 sea_salt_paper-option-draw = Узяти з колоди
 sea_salt_paper-option-take = Узяти верхню карту стопки { $pile }
-sea_salt_paper-option-keep = Лишити: { $card-one }
+sea_salt_paper-option-keep = Лишити: { $card }
 sea_salt_paper-option-discard = Скинути на стопку { $pile }
-sea_salt_paper-option-lay = Викласти: { $first-one } і { $second-one }
+sea_salt_paper-option-lay = Викласти: { $first } і { $second }
 sea_salt_paper-option-search = Переглянути стопку { $pile }
-sea_salt_paper-option-pick = Узяти: { $card-one }
+sea_salt_paper-option-pick = Узяти: { $card }
 sea_salt_paper-option-rob = Забрати карту суперника: { $victim }
 sea_salt_paper-option-pass = Завершити хід
 sea_salt_paper-option-stop = Оголосити СТОП
@@ -105,7 +127,7 @@ sea_salt_paper-option-last-chance = Оголосити ОСТАННІЙ ШАНС
 
 sea_salt_paper-refused-pile = стопка { $pile } порожня, або такої немає
 sea_salt_paper-refused-not_drawn = узяті карти: { $cards }
-sea_salt_paper-refused-called = { $caller } уже оголошує ОСТАННІЙ ШАНС
+sea_salt_paper-refused-called = ОСТАННІЙ ШАНС уже оголошує { $caller }
 sea_salt_paper-refused-points = потрібно очок: { $needs }, є: { $has }
 sea_salt_paper-refused-not_held = немає на руці: { $cards }
 sea_salt_paper-refused-no_pair = ці дві карти не пара
@@ -113,12 +135,12 @@ sea_salt_paper-refused-no_pair = ці дві карти не пара
 ## Рядки очок
 
 sea_salt_paper-line = { $line-text }
-sea_salt_paper-line-round-stop = Раунд { $number }: СТОП ({ $caller }), карти.
-sea_salt_paper-line-round-won-caller = Раунд { $number }: виграний останній шанс, карти й кольоровий бонус.
-sea_salt_paper-line-round-won = Раунд { $number }: виграний останній шанс ({ $caller }), лише кольоровий бонус.
-sea_salt_paper-line-round-lost-caller = Раунд { $number }: програний останній шанс, лише кольоровий бонус.
-sea_salt_paper-line-round-lost = Раунд { $number }: програний останній шанс ({ $caller }), карти.
-sea_salt_paper-line-round-out = Раунд { $number }: колода скінчилася.
+sea_salt_paper-line-round-stop = Раунд { $number }: СТОП, { $caller } (карти)
+sea_salt_paper-line-round-won-caller = Раунд { $number }: виграний останній шанс, { $caller } (карти й кольоровий бонус)
+sea_salt_paper-line-round-won = Раунд { $number }: виграний останній шанс, { $caller } (лише кольоровий бонус)
+sea_salt_paper-line-round-lost-caller = Раунд { $number }: програний останній шанс, { $caller } (лише кольоровий бонус)
+sea_salt_paper-line-round-lost = Раунд { $number }: програний останній шанс, { $caller } (карти)
+sea_salt_paper-line-round-out = Раунд { $number }: колода скінчилася
 sea_salt_paper-line-at_once = { $line-text }
 
 ## Частини сторінки
@@ -132,13 +154,13 @@ sea_salt_paper-panel-cards = { $count ->
        *[many] { $count } карт
     }
 sea_salt_paper-panel-target = Грають до
-sea_salt_paper-panel-turn = Хід
+sea_salt_paper-panel-turn = Чий хід
 sea_salt_paper-panel-last-chance = Останній шанс
 sea_salt_paper-panel-choose = Карти на вибір
 sea_salt_paper-panel-player = { $player }
 sea_salt_paper-panel-total = Разом
 sea_salt_paper-panel-in-hand = На руці
-sea_salt_paper-panel-worth = Зараз варто
+sea_salt_paper-panel-worth = Вартість зараз
 sea_salt_paper-panel-hand = Ваша рука
 sea_salt_paper-panel-empty = порожньо
 sea_salt_paper-panel-sure = на руці
@@ -165,12 +187,15 @@ sea_salt_paper-screen-points = { $points ->
        *[many] { $points } очок
     }
 sea_salt_paper-screen-in_hand = на руці { $cards }
-sea_salt_paper-screen-on_turn = хід
+sea_salt_paper-screen-on_turn = ходить
 sea_salt_paper-screen-called = останній шанс
 sea_salt_paper-screen-laid = на столі
 sea_salt_paper-screen-sure = на руці (бачили)
 sea_salt_paper-screen-perhaps = можливо
-sea_salt_paper-screen-hand = ваша рука, разом зі столом варто { $points }
+sea_salt_paper-screen-hand = ваша рука, вартість разом зі столом: { $points }
+sea_salt_paper-screen-on = згори лежить: { $card }
+sea_salt_paper-screen-on_empty = на порожню стопку
+sea_salt_paper-screen-pair = Викладена пара: { $text }
 sea_salt_paper-screen-drawn = узято
 
 ## Слова очок: головне слово й властивості в дужках, лише називний відмінок
@@ -198,3 +223,12 @@ sea_salt_paper-title = Sea Salt & Paper
 sea_salt_paper-about = Sea Salt & Paper: беріть карти, викладайте пари й вчасно зупиніться.
 sea_salt_paper-setting-starts = Хто починає
 sea_salt_paper-setting-starts-about = Ім'я гравця, що починає; інакше вирішить випадок.
+
+## Як називається вміст
+
+sea_salt_paper-content-cards = карти
+sea_salt_paper-content-colours = кольори
+sea_salt_paper-content-families = види карт
+sea_salt_paper-content-lines = підрахунок очок
+sea_salt_paper-content-pairs = пари
+sea_salt_paper-content-victories = миттєва перемога

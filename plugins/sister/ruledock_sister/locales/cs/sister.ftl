@@ -9,21 +9,21 @@ sister-deal = { $player } si dobírá na výběr { $count ->
         [few] { $count } karty
        *[other] { $count } karet
     }.
-sister-first_card = Sestřička odkrývá { $card }: rychlost { $speed }, dalších lícem dolů: { $row }.
+sister-first_card = Sestřička odkrývá kartu { $card }: rychlost { $speed }, další karty lícem dolů: { $row }.
 sister-goes_first = Sestřička je na tahu první.
 sister-goes_second = Sestřička je na tahu druhá.
-sister-card = Sestřička hraje { $card }: { $card-text }
+sister-card = Sestřička hraje kartu { $card }: { $card-text }
 sister-passes = Sestřička pasuje.
-sister-takes = Sestřička odebírá ze hry: { $tile }.
-sister-swaps = Sestřička prohazuje: { $one } a { $other }.
+sister-takes = Sestřička odebírá ze hry { $tile-acc }.
+sister-swaps = Sestřička prohazuje { $one-acc } a { $other-acc }.
 sister-no_cat = Na sestřičku nezbyla žádná kočka.
 sister-no_swap = Nejsou dvě kočky k prohození.
 sister-no_rare = Na sestřičku nezbyl žádný zlatý poklad.
 sister-no_oshax = Na sestřičku nezbyl žádný oshax.
 sister-no_common = Takový měděný poklad na sestřičku nezbyl.
-sister-put = { $player } dává dílek na pozici { $position }: { $tile }.
+sister-put = { $player } vykládá { $tile-acc } na pozici { $position }.
 sister-rival = Sestřička
-sister-half = { $text } Polovina, zaokrouhlená nahoru.
+sister-half = { $text } Získáváš jen polovinu, zaokrouhlenou nahoru.
 
 ## Otázky
 
@@ -31,7 +31,7 @@ sister-ask-position = Na které pozici v řadě leží { $tile }?
 
 ## Možnosti na tlačítkách
 
-sister-option-put-at = Na pozici { $position }: { $tile }
+sister-option-put-at = Vyložit { $tile-acc } na pozici { $position }
 
 ## Řádky bodování
 
@@ -46,7 +46,7 @@ sister-panel-place = Na ostrově
 sister-panel-first = první
 sister-panel-second = druhá
 sister-panel-colours = Barvy
-sister-panel-to-come = Barvy v balíčku
+sister-panel-to-come = Barvy, které přijdou
 sister-panel-cards = Její dnešní karty
 sister-panel-done = hotovo
 sister-panel-next = na řadě
@@ -70,6 +70,13 @@ sister-screen-row-rare = zlaté poklady: { $tiles }
 
 ## Co o sobě říká
 
-sister-about = Sestra, soupeřka pro jednoho hráče: řídí ji karty a při shodě vyhrává.
+sister-about = Sestřička, soupeřka pro jednoho hráče: řídí ji karty a při shodě vítězí.
 sister-setting-difficulty = Obtížnost
-sister-setting-difficulty-about = Jak silná je sestra: čím obtížnější, tím více pokročilých úkolů má.
+sister-setting-difficulty-about = Jak silná je sestřička: čím vyšší obtížnost, tím více těžkých úkolů má.
+
+## Jak se říká obsahu
+
+sister-content-sister-cards = karty sestřičky
+sister-content-sister-colours = barvy sestřičky
+sister-content-sister-colour-cards = karty barev
+sister-content-sister-lessons = úkoly sestřičky

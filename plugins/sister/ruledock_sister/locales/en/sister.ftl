@@ -70,3 +70,10 @@ sister-screen-face_down = face down: { $cards }
 sister-screen-row-cats = cats: { $tiles }
 sister-screen-row-oshax = oshax: { $tiles }
 sister-screen-row-rare = rare: { $tiles }
+
+## What content is called
+
+sister-content-sister-cards = the sister's cards
+sister-content-sister-colours = the sister's colours
+sister-content-sister-colour-cards = colour cards
+sister-content-sister-lessons = the sister's lessons

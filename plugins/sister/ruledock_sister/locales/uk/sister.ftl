@@ -9,21 +9,21 @@ sister-deal = { $player } бере на вибір { $count ->
         [few] { $count } карти
        *[many] { $count } карт
     }.
-sister-first_card = Сестра відкриває { $card }: швидкість { $speed }, ще долілиць: { $row }.
+sister-first_card = Сестра відкриває карту { $card }: швидкість { $speed }, ще карт долілиць: { $row }.
 sister-goes_first = Сестра ходить першою.
 sister-goes_second = Сестра ходить другою.
-sister-card = Сестра грає { $card }: { $card-text }
+sister-card = Сестра грає карту { $card }: { $card-text }
 sister-passes = Сестра пасує.
-sister-takes = Сестра вилучає з гри: { $tile }.
-sister-swaps = Сестра міняє місцями: { $one } і { $other }.
+sister-takes = Сестра вилучає з гри { $tile-acc }.
+sister-swaps = Сестра міняє місцями { $one-acc } і { $other-acc }.
 sister-no_cat = Для сестри не лишилося котів.
 sister-no_swap = Немає двох котів для обміну.
 sister-no_rare = Для сестри не лишилося рідкісних скарбів.
 sister-no_oshax = Для сестри не лишилося ошаксів.
 sister-no_common = Такого звичайного скарбу для сестри не лишилося.
-sister-put = { $player } кладе плитку на позицію { $position }: { $tile }.
+sister-put = { $player } кладе { $tile-acc } на позицію { $position }.
 sister-rival = Сестра
-sister-half = { $text } Половина, заокруглена вгору.
+sister-half = { $text } Ви набираєте лише половину, округлену до більшого.
 
 ## Запитання
 
@@ -31,7 +31,7 @@ sister-ask-position = На якій позиції ряду лежить { $tile
 
 ## Варіанти на кнопках
 
-sister-option-put-at = На позицію { $position }: { $tile }
+sister-option-put-at = Покласти { $tile-acc } на позицію { $position }
 
 ## Рядки очок
 
@@ -70,6 +70,13 @@ sister-screen-row-rare = рідкісні скарби: { $tiles }
 
 ## Що розповідає про себе
 
-sister-about = Сестра, суперниця для одного гравця: її дії визначають карти, а за рівності перемагає вона.
+sister-about = Сестра, суперниця для одного гравця: її дії визначають карти, а в разі нічиєї перемагає вона.
 sister-setting-difficulty = Складність
 sister-setting-difficulty-about = Наскільки сильна сестра: що складніше, то більше в неї складних завдань.
+
+## Як називається вміст
+
+sister-content-sister-cards = карти сестри
+sister-content-sister-colours = кольори сестри
+sister-content-sister-colour-cards = карти кольорів
+sister-content-sister-lessons = завдання сестри

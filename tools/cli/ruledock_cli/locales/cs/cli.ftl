@@ -11,31 +11,38 @@ cli-play-strange_word = „{ $word }“ se k žádné možnosti nehodí; zbytek 
 cli-play-closed = „{ $word }“ teď nejde; jde: { $examples }.
 cli-play-any_time = (kdykoli)
 cli-play-locked = soubor { $file } právě hraje proces { $process }
-cli-play-not_kept = Hru se nepodařilo uložit; „save FILE“ nebo --save FILE ji uloží jinam.
+cli-play-not_kept = Hru se nepodařilo uložit; „save SOUBOR“ nebo --save SOUBOR ji uloží jinam.
 cli-play-kept_by_itself = Hra je uložena; pokračuj příkazem: ruledock play
 cli-play-kept = Hra je uložena; pokračuj příkazem: ruledock play --resume { $file }
 cli-play-hand_over = Předej klávesnici: { $name }.
 cli-play-ready = { $name }, stiskni Enter, až se nikdo jiný nedívá.
-cli-play-only_enter = Jen Enter ukáže stůl; „quit“ odejde.
+cli-play-only_enter = Samotný Enter ukáže stůl; „quit“ odejde.
 cli-play-act_first = { $who } Jednat dřív? Enter to nechá být.
+cli-play-act_now = Chceš teď něco zahrát?
+cli-play-enter_skips = Enter to přeskočí.
 cli-play-considered = Enter bere „{ $option }“{ $gain ->
         [none] { "" }
        *[other] { " " }({ $gain })
     }, jak je nakresleno; nebo napiš jinou možnost.
 cli-play-others_act = Teď smějí jednat ostatní.
 cli-play-about_to_act = { $name } se chystá jednat.
-cli-play-several_match = Hodí se { $options } možností; napiš víc:
+cli-play-several_match = { $options ->
+        [one] Hodí se { $options } možnost
+        [few] Hodí se { $options } možnosti
+       *[other] Hodí se { $options } možností
+    }; napiš víc:
 cli-play-more_lines = -- Enter další, q konec --
-cli-play-nothing_there = Není nic k vidění.
+cli-play-nothing_there = Není tu nic k vidění.
 cli-play-no_legend = Kresby této hry nepotřebují legendu.
 cli-play-not_found = Nic se tu nejmenuje „{ $text }“. Hledej podle čísla nebo jména, třeba „look 037“.
 cli-play-taken_back = Vzato zpět.
-cli-play-save_where = Kam uložit? Napiš: save FILE
+cli-play-save_where = Kam uložit? Napiš: save SOUBOR
 cli-play-saved = Uloženo: { $file }.
 cli-play-cannot_pass = Teď nejde pasovat: vyber jednu z možností.
-cli-play-quiet_alone = Mimo tah se tu nikdo neptá.
+cli-play-quiet_alone = Mimo tah se tu nikoho neptáme.
 cli-play-is_quiet = Do příštího rozhodnutí žádné dotazy mimo tah.
-cli-play-rule_topics = Pojmenuj téma, třeba „rules { $topics }“.
+cli-play-no_rules = O „{ $text }“ pravidla nic neříkají.
+cli-play-rule_topics = Napiš téma, například „rules { $example }“: { $topics }.
 cli-play-more_rules = a ještě { $rules ->
         [one] { $rules } pravidlo
         [few] { $rules } pravidla
@@ -47,8 +54,8 @@ cli-play-replay = Přehraj si to znovu: ruledock replay { $file }
 cli-play-go_on = Ve které hře pokračovat? Enter bere poslední; „q“ žádnou.
 cli-play-choose_game = Napiš písmeno od { $first } do { $last }, nebo „q“.
 cli-tell-with = s: { $added }
-cli-tell-seed = semínko { $seed }
-cli-tell-seed_was = Semínko: { $seed }.
+cli-tell-seed = semínko náhody { $seed }
+cli-tell-seed_was = Semínko náhody: { $seed }.
 cli-tell-nobody_wins = Nikdo nevítězí.
 cli-tell-wins = { $name } vítězí.
 cli-tell-share = { $names } a { $last } se dělí o vítězství.
@@ -72,7 +79,7 @@ cli-help-view = celý stůl
 cli-help-parts = část stolu celá: { $parts }
 cli-help-look-word = look 037
 cli-help-look = co říká karta, dílek nebo cokoli jiného, podle čísla nebo jména (také card, tile)
-cli-help-rules-word = rules fishing
+cli-help-rules-word = rules rybaření
 cli-help-rules = co o něčem říkají pravidla
 cli-help-legend-word = legend
 cli-help-legend = co znamenají značky v kresbách
@@ -82,7 +89,7 @@ cli-help-log-word = log
 cli-help-log = vše, co se stalo a co o tom víš
 cli-help-undo-word = undo
 cli-help-undo = vezme zpět tvou poslední volbu, pokud z ní ještě nic nevzešlo
-cli-help-save-word = save FILE
+cli-help-save-word = save SOUBOR
 cli-help-save = uloží kopii hry do souboru
 cli-help-quit-word = quit
 cli-help-quit = odejde; hra je uložena a ruledock play v ní pokračuje
@@ -105,15 +112,15 @@ cli-replay-at = Po { $place } z { $all } voleb
 cli-export-written = { $file } obsahuje, co o hře ví { $name ->
         [none] divák
        *[other] { $name }
-    }; lze to číst, ne hrát dál.
+    }; lze to číst, ale ne hrát dál.
 cli-show-not_found = nic se nejmenuje „{ $text }“; hledej podle čísla nebo jména, třeba ruledock show 012
 cli-usage-there_already = soubor { $file } už existuje; zvol jiný
-cli-usage-name_a_game = pojmenuj hru, nebo uloženou s --resume FILE
+cli-usage-name_a_game = napiš, kterou hru hrát, nebo uloženou s --resume SOUBOR
 cli-usage-kept_already = soubor { $file } už existuje; pokračuj s --resume { $file }, nebo ho přejmenuj
 cli-usage-ask_several = --interrupts ask je pro jednoho: u více lidí by klávesnice prozradila, kdo může jednat; --set windows=all se ptá všech
 cli-usage-no_choices = { $option }: { $file } není záznam a nemá žádné volby
 cli-usage-too_far = --to { $to }: počet voleb v tomto záznamu: { $choices }
-cli-usage-bot_from_file = tuto hru hrál bot „{ $bot }“, který spouští kód, jejž soubor jen jmenuje; napište --bot, pokud mu věříte, nebo zvolte jiného
+cli-usage-bot_from_file = tuto hru hrál bot „{ $bot }“, který spouští kód, jejž soubor jen jmenuje; napiš --bot, pokud mu věříš, nebo zvol jiného
 cli-usage-no_player = hráč „{ $name }“ tu není; { $hint }
 cli-usage-named_twice = --seat: { $name } je uvedeno vícekrát
 cli-usage-not_over = --as { $name }: hra ještě neskončila a co hráč drží, není pro ostatní; --reveal to přesto ukáže
@@ -126,7 +133,7 @@ cli-games-title = { $title }{ $modules ->
     }
 cli-modules-none = Žádné moduly tu nejsou.
 cli-modules-needs = Potřebuje: { $modules }.
-cli-modules-players = Pro { $low } až { $high } hráčů.
+cli-modules-players = Počet hráčů: { $number }.
 cli-modules-excludes = Ne s modulem { $module }: { $why }.
 
 ## Nápověda příkazů
@@ -136,7 +143,7 @@ cli-modules-excludes = Ne s modulem { $module }: { $why }.
 -help-seat = dívat se z místa tohoto hráče
 -help-speed = kolik vět za sekundu; 0: nečekat (0)
 cli-help-bot = bot: random, greedy, planner nebo některý této hry, s možnostmi i bez nich, třeba planner:seconds=0.1 (random)
-cli-help-bot_user = uživatel, pod kterým běží oddělení boti, jste-li root
+cli-help-bot_user = uživatel, pod kterým běží oddělení boti, jsi-li root
 cli-help-color = obarvit výstup; auto: v terminálu, není-li nastaveno NO_COLOR
 cli-help-epilog = návratové kódy: 0 v pořádku, 1 v tom, co se kontrolovalo, je chyba, 2 chybné použití, 130 Ctrl-C
 cli-help-file = záznam, jak ho zapisují watch --save a play
@@ -165,15 +172,15 @@ cli-help-replay-seat = { -help-seat }
 cli-help-replay-speed = počet vět za sekundu (0)
 cli-help-report-description = Zpráva o výsledcích: kdo z kterého místa vyhrává a co přináší který řádek bodů.
 cli-help-resume = pokračovat v uložené hře
-cli-help-reveal = ukázat tajemství nedohrané hry: seed, karty v ruce, zapečetěné volby
+cli-help-reveal = ukázat tajemství nedohrané hry: semínko náhody, karty v ruce, zapečetěné volby
 cli-help-ruledock-description = Stolní hry, jejichž pravidla jsou data: vypsat je, sledovat, hrát, kontrolovat jejich obsah.
-cli-help-seed = seed hry; jinak náhodný
+cli-help-seed = semínko náhody, číslo; jinak náhodné
 cli-help-set = změnit nastavení nebo pravidlo, třeba rules.rounds=3, se seznamem v závorkách: --set 'lessons=["A", "B"]'; lze opakovat
 cli-help-show-description = Ukázat kartu, dílek, klan, událost nebo cokoli jiného podle čísla či jména, nebo uloženou hru.
 cli-help-show-game = jen věci z této hry
 cli-help-show-pack = { -help-played-pack }
 cli-help-show-seat = { -help-seat }
-cli-help-solo = hrát o samotě proti soupeři, kterého hra pro jednoho hráče má, v této síle
+cli-help-solo = hrát o samotě, v této síle, proti soupeři, kterého hra má pro jednoho hráče
 cli-help-step = procházet hru tah po tahu
 cli-help-to = zastavit před volbou číslo N
 cli-help-watch-description = Sledovat boty při jedné celé hře.

@@ -21,6 +21,8 @@ cli-play-hand_over = Pass the keyboard to { $name }.
 cli-play-ready = { $name }, press Enter when nobody else looks.
 cli-play-only_enter = Enter alone shows the table; “quit” leaves.
 cli-play-act_first = { $who } Act first? Enter lets it pass.
+cli-play-act_now = Act now?
+cli-play-enter_skips = Enter to skip.
 cli-play-considered = Enter takes “{ $option }”{ $gain ->
         [none] { "" }
        *[other] { " " }({ $gain })
@@ -38,7 +40,8 @@ cli-play-saved = Saved in { $file }.
 cli-play-cannot_pass = You cannot pass now: choose one of the options.
 cli-play-quiet_alone = Nobody is asked out of turn here.
 cli-play-is_quiet = No questions out of turn until your next decision.
-cli-play-rule_topics = Name a topic, such as “rules { $topics }”.
+cli-play-no_rules = The rules say nothing about “{ $text }”.
+cli-play-rule_topics = Name a topic, such as “rules { $example }”: { $topics }.
 cli-play-more_rules = and { $rules ->
         [one] { $rules } more rule
        *[other] { $rules } more rules
@@ -139,5 +142,5 @@ cli-games-title = { $title }{ $modules ->
     }
 cli-modules-none = There are no modules here.
 cli-modules-needs = Needs { $modules }.
-cli-modules-players = For { $low } to { $high } players.
+cli-modules-players = Players: { $number }.
 cli-modules-excludes = Not with { $module }: { $why }.

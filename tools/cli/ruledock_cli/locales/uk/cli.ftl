@@ -11,13 +11,15 @@ cli-play-strange_word = «{ $word }» не підходить до жодног�
 cli-play-closed = «{ $word }» зараз неможливо; можна: { $examples }.
 cli-play-any_time = (будь-коли)
 cli-play-locked = файл { $file } саме грає процес { $process }
-cli-play-not_kept = Гру не вдалося зберегти; «save FILE» або --save FILE збереже її деінде.
+cli-play-not_kept = Гру не вдалося зберегти; «save ФАЙЛ» або --save ФАЙЛ збереже її деінде.
 cli-play-kept_by_itself = Гру збережено; продовжити: ruledock play
 cli-play-kept = Гру збережено; продовжити: ruledock play --resume { $file }
 cli-play-hand_over = Передайте клавіатуру: { $name }.
 cli-play-ready = { $name }, натисніть Enter, коли ніхто інший не дивиться.
-cli-play-only_enter = Лише Enter покаже стіл; «quit» — вийти.
+cli-play-only_enter = Просто Enter покаже стіл; «quit» — вийти.
 cli-play-act_first = { $who } Діяти першими? Enter пропускає.
+cli-play-act_now = Зіграти щось зараз?
+cli-play-enter_skips = Enter — пропустити.
 cli-play-considered = Enter бере «{ $option }»{ $gain ->
         [none] { "" }
        *[other] { " " }({ $gain })
@@ -30,12 +32,13 @@ cli-play-nothing_there = Немає на що дивитися.
 cli-play-no_legend = Малюнки цієї гри не потребують легенди.
 cli-play-not_found = Тут нічого не зветься «{ $text }». Шукайте за номером чи назвою, наприклад «look 037».
 cli-play-taken_back = Скасовано.
-cli-play-save_where = Куди зберегти? Напишіть: save FILE
+cli-play-save_where = Куди зберегти? Напишіть: save ФАЙЛ
 cli-play-saved = Збережено: { $file }.
 cli-play-cannot_pass = Зараз пасувати не можна: виберіть один із варіантів.
 cli-play-quiet_alone = Поза ходом тут нікого не питають.
 cli-play-is_quiet = До наступного рішення жодних запитань поза ходом.
-cli-play-rule_topics = Назвіть тему, наприклад «rules { $topics }».
+cli-play-no_rules = Про «{ $text }» правила нічого не кажуть.
+cli-play-rule_topics = Назвіть тему, наприклад «rules { $example }»: { $topics }.
 cli-play-more_rules = і ще { $rules ->
         [one] { $rules } правило
         [few] { $rules } правила
@@ -47,8 +50,8 @@ cli-play-replay = Переглянути знову: ruledock replay { $file }
 cli-play-go_on = Яку гру продовжити? Enter бере останню; «q» жодної.
 cli-play-choose_game = Напишіть літеру від { $first } до { $last } або «q».
 cli-tell-with = з: { $added }
-cli-tell-seed = зерно { $seed }
-cli-tell-seed_was = Зерно: { $seed }.
+cli-tell-seed = зерно випадку { $seed }
+cli-tell-seed_was = Зерно випадку: { $seed }.
 cli-tell-nobody_wins = Ніхто не перемагає.
 cli-tell-wins = { $name } перемагає.
 cli-tell-share = { $names } і { $last } ділять перемогу.
@@ -72,7 +75,7 @@ cli-help-view = увесь стіл
 cli-help-parts = частина столу повністю: { $parts }
 cli-help-look-word = look 037
 cli-help-look = що каже карта, плитка чи щось інше, за номером або назвою (також card, tile)
-cli-help-rules-word = rules fishing
+cli-help-rules-word = rules риболовля
 cli-help-rules = що кажуть правила про щось
 cli-help-legend-word = legend
 cli-help-legend = що означають позначки на малюнках
@@ -82,7 +85,7 @@ cli-help-log-word = log
 cli-help-log = усе, що сталося, наскільки ви знаєте
 cli-help-undo-word = undo
 cli-help-undo = забрати останній вибір, якщо з нього ще нічого не вийшло
-cli-help-save-word = save FILE
+cli-help-save-word = save ФАЙЛ
 cli-help-save = зберегти копію гри у файл
 cli-help-quit-word = quit
 cli-help-quit = вийти; гру збережено, ruledock play її продовжить
@@ -108,7 +111,7 @@ cli-export-written = { $file } містить те, що про гру знає 
     }; це можна читати, але не грати далі.
 cli-show-not_found = ніщо не зветься «{ $text }»; шукайте за номером чи назвою, наприклад ruledock show 012
 cli-usage-there_already = файл { $file } уже є; назвіть інший
-cli-usage-name_a_game = назвіть гру або збережену через --resume FILE
+cli-usage-name_a_game = назвіть гру або збережену через --resume ФАЙЛ
 cli-usage-kept_already = файл { $file } уже є; продовжте з --resume { $file } або перейменуйте його
 cli-usage-ask_several = --interrupts ask для однієї людини: серед кількох клавіатура виказала б, хто може діяти; --set windows=all питає всіх
 cli-usage-no_choices = { $option }: { $file } не є записом і не має виборів
@@ -126,7 +129,7 @@ cli-games-title = { $title }{ $modules ->
     }
 cli-modules-none = Модулів тут немає.
 cli-modules-needs = Потребує: { $modules }.
-cli-modules-players = Для { $low }–{ $high } гравців.
+cli-modules-players = Кількість гравців: { $number }.
 cli-modules-excludes = Не з модулем { $module }: { $why }.
 
 ## Довідка команд
@@ -165,15 +168,15 @@ cli-help-replay-seat = { -help-seat }
 cli-help-replay-speed = кількість речень за секунду (0)
 cli-help-report-description = Звіт про результати: хто з якого місця перемагає і що дає кожен рядок очок.
 cli-help-resume = продовжити збережену гру
-cli-help-reveal = показати таємниці незакінченої гри: seed, карти на руках, запечатані вибори
+cli-help-reveal = показати таємниці незакінченої гри: зерно випадку, карти на руках, запечатані вибори
 cli-help-ruledock-description = Настільні ігри, правила яких є даними: перелічити їх, дивитися, грати, перевіряти їхній вміст.
-cli-help-seed = seed гри; інакше випадковий
+cli-help-seed = зерно випадку, число; інакше навмання
 cli-help-set = змінити налаштування або правило, як-от rules.rounds=3, зі списком у дужках: --set 'lessons=["A", "B"]'; можна повторювати
 cli-help-show-description = Показати карту, плитку, клан, подію чи щось інше за номером або назвою, або збережену гру.
 cli-help-show-game = лише речі з цієї гри
 cli-help-show-pack = { -help-played-pack }
 cli-help-show-seat = { -help-seat }
-cli-help-solo = грати самостійно проти суперника, якого гра має для одного гравця, такої сили
+cli-help-solo = грати самостійно, з такою силою, проти суперника, якого гра має для одного гравця
 cli-help-step = переглядати гру хід за ходом
 cli-help-to = зупинитися перед вибором номер N
 cli-help-watch-description = Дивитися, як боти грають одну цілу гру.

@@ -15,22 +15,29 @@ web-refused-watcher = Jen přihlížíš; vybírají hráči.
 web-refused-pages = Je tu otevřeno příliš mnoho stránek; některé zavři a načti tuto znovu.
 web-refused-broken = Na serveru se něco pokazilo; nic se neztratilo, zkus to znovu.
 web-refused-budget = Tento stůl vyčerpal svůj díl procesoru; chvíli počkej.
+web-refused-large = Tento stůl má už víc znaků, než smí mít: { $most }.
 web-refused-long = Tento stůl má už tolik voleb, kolik hra smí mít: { $most }.
 web-refused-name = Jméno má 1 až { $most } znaků a žádné řídicí znaky.
 web-refused-players = U jednoho stolu tu může sedět nejvýše tolik lidí: { $most }.
 web-refused-pack = Balíček „{ $pack }“, který by stoly směly použít, tu není.
-web-refused-bot = Robot „{ $bot }“ pro tuto hru není.
+web-refused-bot = Bot „{ $bot }“ pro tuto hru není.
 web-refused-not_over = To bude vidět, až hra skončí.
 web-refused-closed = U tohoto stolu zůstávají tajemství tajná i po hře.
+
+## Kdo zvítězil
+
+web-result-wins = { $name } vítězí.
+web-result-share = { $names } a { $last } se dělí o vítězství.
+web-result-nobody = Nikdo nevítězí.
 
 ## Co stojí na stránce
 
 web-page-anytime = (kdykoli)
 web-page-aside = Záznam a body
 web-page-as_is = jak je
-web-page-away = pryč
+web-page-away = odpojeno
 web-page-back = Zpět
-web-page-bot = robot
+web-page-bot = bot
 web-page-choose = Vybrat
 web-page-clear = Začít znovu
 web-page-close = Zavřít
@@ -54,9 +61,9 @@ web-page-invite_how = Pošli každému odkaz na jeho místo. Kdo odkaz má, ten 
 web-page-keys = Klávesy: Tab a šipky vedou k tomu, co svítí, Enter vybere, R a F otáčí a překlápí, I přečte kartu, Esc začne znovu.
 web-page-language = Jazyk
 web-page-last = Poslední
-web-page-link = Odkaz pro
+web-page-link = Odkaz pro hráče
 web-page-live = Zpět ke stolu
-web-page-lobby = Předsálí
+web-page-lobby = Herna
 web-page-log = Záznam
 web-page-make_table = Založit stůl
 web-page-menu = Nabídka
@@ -86,7 +93,7 @@ web-page-replay = Přehrát
 web-page-score = Body
 web-page-sealed = má vybráno
 web-page-seats = Místa
-web-page-seen_by = Pohled
+web-page-seen_by = Z pohledu
 web-page-sheet = Zápis bodů
 web-page-sit_here = Sednout si sem
 web-page-skip = K otázce
@@ -94,9 +101,10 @@ web-page-step = Krok
 web-page-thinks = přemýšlí
 web-page-tools = Nástroje
 web-page-total = celkem
+web-page-touch_again = Dotkni se znovu a položíš to tam.
 web-page-type = Napiš možnost
-web-page-undo = Zpět o tah
-web-page-waiting_for = Čeká se na
+web-page-undo = Vzít zpět
+web-page-waiting_for = Čeká se na:
 web-page-watch = Přihlížení
 web-page-watch_here = Přihlížet
 web-page-who = Kdo sedí na místě

@@ -15,6 +15,7 @@ web-refused-watcher = You are watching; only players choose.
 web-refused-pages = Too many pages are open here; close some and load this one again.
 web-refused-broken = Something went wrong on the server; nothing was lost, try again.
 web-refused-budget = This table has used up its share of the processor; wait a minute.
+web-refused-large = This table has grown beyond { $most } letters, more than a table may have.
 web-refused-long = This table has { $most } choices, more than a game may have.
 web-refused-name = A name has 1 to { $most } letters and no control characters.
 web-refused-players = At most { $most } people can sit at one table here.
@@ -22,6 +23,12 @@ web-refused-pack = There is no pack “{ $pack }” that tables may use here.
 web-refused-bot = There is no bot “{ $bot }” for this game.
 web-refused-not_over = That can be seen when the game is over.
 web-refused-closed = At this table everybody keeps their secrets, also afterwards.
+
+## Who has won
+
+web-result-wins = { $name } wins.
+web-result-share = { $names } and { $last } share the victory.
+web-result-nobody = Nobody wins.
 
 ## What stands on the page
 
@@ -94,6 +101,7 @@ web-page-step = Step
 web-page-thinks = thinking
 web-page-tools = Tools
 web-page-total = in all
+web-page-touch_again = Touch it again to lay it there.
 web-page-type = Type an option
 web-page-undo = Undo
 web-page-waiting_for = Waiting for

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Generic, TypeVar
 if TYPE_CHECKING:
     from ruledock.linking.table import Table
 
-T = TypeVar("T")
+T = TypeVar("T", covariant=True)
 
 
 class content(Generic[T]):

@@ -1,0 +1,76 @@
+"""Hands of which everybody knows that they have something: guesses and leak checks respect it."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import attrs
+import pytest
+
+import ruledock
+from ruledock.engine.secrecy import CARDS
+from ruledock.game import places
+from ruledock.linking import plugins
+from ruledock.testing import Broken, Report, Wanderer, check_game, its_player, nobody
+from tests.testing import go_fish
+from tests.testing.go_fish import FishTable
+
+
+@pytest.fixture(autouse=True)
+def fish():
+    plugins.register("fish", go_fish)
+    yield
+    plugins.unregister("fish")
+
+
+def checked(players: int = 3, **more: Any) -> Report:
+    seen = {"hands": its_player, "deck": nobody}
+    return check_game(
+        ruledock.Config("fish", players=players), strict=True, visibility=seen, **more
+    )
+
+
+@pytest.mark.parametrize(
+    "players",
+    [pytest.param(2, marks=pytest.mark.thorough), 3, pytest.param(4, marks=pytest.mark.thorough)],
+)
+def test_go_fish_keeps_every_promise(players):
+    report = checked(players, games=1)
+    assert report.carried > 20
+    assert report.twins > 20
+
+
+def test_every_guess_has_what_players_have_shown():
+    for seed in range(2):
+        game = ruledock.new("fish", players=4, seed=seed)
+        for number, _ in enumerate(Wanderer(Random(seed)).walk(game)):
+            table = FishTable.of(game.guess(number % 4, Random(number)))
+            for has, lacks, hand in zip(table.has, table.lacks, table.hands, strict=True):
+                ranks = [card[0] for card in hand]
+                assert all(ranks.count(rank) >= least for rank, least in has.items())
+                assert lacks.isdisjoint(ranks)
+                assert all(ranks.count(rank) < 4 for rank in ranks)
+
+
+def forget(fact):
+    """Fields and rules as before, but nobody draws conclusions from one of the facts."""
+    hands = attrs.fields_dict(FishTable)["hands"].metadata["secrecy"]
+    return {(FishTable, things): _without(fact, hands, things) for things in ("", CARDS)}
+
+
+def _without(fact, hands, things):
+    fits = attrs.evolve(hands.fits, **{fact: ""})
+    return [
+        ("deck", attrs.evolve(attrs.fields_dict(FishTable)["deck"].metadata["secrecy"], of=things)),
+        ("hands", attrs.evolve(hands, fits=fits, of=things)),
+    ]
+
+
+@pytest.mark.parametrize("fact", ["has", "lacks", "most"])
+def test_whoever_draws_no_conclusion_is_told(fact, monkeypatch):
+    """Somebody then guesses a world in which the last choice was impossible or shows more."""
+    monkeypatch.setattr(places, "_declared", forget(fact))
+    with pytest.raises(Broken) as caught:
+        checked()
+    assert caught.value.property == "guess.plausible"

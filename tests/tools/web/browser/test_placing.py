@@ -1,0 +1,57 @@
+"""A tile under the pointer or the finger, and the score of what lies there."""
+
+import pytest
+from serving import Serving
+from test_games import PHONE, sit
+from test_pictures import lay_out
+from test_table import asked
+
+
+@pytest.fixture
+def serving(tmp_path):
+    """A table at which a tile is to be placed on a boat that holds some."""
+    made = lay_out(tmp_path, "isle")
+    with Serving(tmp_path) as server:
+        server.made = made
+        yield server
+
+
+@pytest.fixture
+def placing(person, serving):
+    made = serving.made
+    return lambda **who: sit(person, serving, made.id, made.tokens, "0", **who)
+
+
+def test_a_tile_says_under_the_pointer_why_it_may_not_lie_there(placing):
+    ada = placing()
+    ada.wait_for_selector("#panels .square.lit")
+    ada.hover(".mine .square:not(.lit) >> nth=-1")
+    ada.wait_for_selector("#why:not([hidden])")
+    assert "boat" in ada.text_content("#why") or "tile" in ada.text_content("#why")
+    assert ada.locator("g.laid.bad").count() == 1
+    ada.hover(".mine .square.lit >> nth=0")
+    ada.wait_for_selector("#why", state="hidden")
+    assert ada.locator("g.laid:not(.bad)").count() == 1
+
+
+def test_a_finger_shows_first_and_lays_then(placing):
+    ada = placing(is_mobile=True, **PHONE)
+    before = asked(ada)
+    square = ada.locator(".mine .square.lit").nth(0)
+    square.tap()
+    ada.wait_for_selector("#why:not([hidden])")
+    assert asked(ada) == before
+    ada.locator(".mine .square.lit").nth(0).tap()
+    ada.wait_for_function("(n) => Number(document.body.dataset.asked) > n", arg=before)
+
+
+def test_the_score_so_far_lights_what_was_counted(placing):
+    ada = placing()
+    ada.click("#do-score")
+    lines = ada.locator("#score-lines li")
+    lines.first.wait_for()
+    told = 0
+    for place in range(lines.count()):
+        lines.nth(place).hover()
+        told = max(told, ada.locator(".mine .square.told").count())
+    assert told
