@@ -26,6 +26,7 @@ SUITES = (
     "simulate",
     "chance",
     "environments",
+    "research",
     "builds",
 )
 

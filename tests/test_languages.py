@@ -18,7 +18,7 @@ import ruledock_simulation.report_rows
 import ruledock_web.words
 from ruledock.errors import ConfigError
 from ruledock.linking.config import make_config
-from ruledock.messages import Message, Phrasebook, fluent_id
+from ruledock.messages import Message, Phrasebook, Ref, fluent_id
 from ruledock.testing.languages import book_of, problems_of
 from ruledock.testing.rules import load_catalogue
 from ruledock.words import WordRegistry
@@ -214,6 +214,18 @@ def test_points_are_explained_without_a_hole(language, name, scaled):
             for english, said in zip(line.details(), line.details(language), strict=True):
                 assert said and "words-" not in said and "words." not in said
                 assert not english_in(said, english), said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", TABLES)
+def test_every_value_that_a_score_may_speak_of_has_a_name(language, name):
+    ruleset = ruledock.new(make_config(TABLES[name]), seed=1).ruleset
+    for sort, values in ruleset.words.lexicon.domains.items():
+        for value in (one for one in values if isinstance(one, str)):
+            english = value.replace("-", " ")
+            called = Message("words.plain", {"value": Ref(sort, value, english)}, ruleset)
+            said = called.text(language)
+            assert said != english or said in ("oshax",), (sort, value)
 
 
 def english_in(said, original):

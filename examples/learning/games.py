@@ -94,8 +94,8 @@ class Games:
         self.games = np.arange(len(rivals))
         """By place: the number of the game there, by which seats take turns."""
         self.inputs = self.row().shape[1]
-        self.won: list[tuple[str, float]] = []
-        """By finished game: who sat opposite, and what part of the win is the learner's."""
+        self.won: list[tuple[str, float, int]] = []
+        """By finished game: who sat opposite, what part of the win is the learner's, its points."""
 
     def row(self) -> Any:
         """What the players on turn see, in one row each."""
@@ -144,5 +144,5 @@ class Games:
         rival = self.rivals[at]
         name = rival if isinstance(rival, str) else type(rival.bot).__name__
         mine = (self.learner(at) in result.winners) / max(1, len(result.winners))
-        self.won.append((name, mine))
+        self.won.append((name, mine, result.totals[self.learner(at)]))
         self.games[at] += 1

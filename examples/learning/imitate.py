@@ -17,6 +17,37 @@ LENGTH = 192
 """Steps of all games that are watched before the network learns from them."""
 SLIP = 0.03
 """How often the learner chooses instead of the teacher at first, so that both see mistakes."""
+BATCH = 512
+
+
+class Kept:
+    """What was watched: seen, mask, action, worth. What was seen is kept in halves of the size."""
+
+    def __init__(self) -> None:
+        self.size, self.columns = 0, []
+
+    def add(self, rows: tuple[Any, ...]) -> int:
+        """Add some rows, with room for as many again where there is none; how many they are."""
+        new = len(rows[0])
+        if not self.columns:
+            kinds = (np.float16, np.bool_, np.int32, np.float32)
+            self.columns = [
+                np.empty((0, *one.shape[1:]), kind) for one, kind in zip(rows, kinds, strict=True)
+            ]
+        for at, (column, one) in enumerate(zip(self.columns, rows, strict=True)):
+            if self.size + new > len(column):
+                wider = np.empty((2 * (self.size + new), *column.shape[1:]), column.dtype)
+                wider[: self.size] = column[: self.size]
+                self.columns[at] = column = wider
+            column[self.size : self.size + new] = one
+        self.size += new
+        return new
+
+    def draw(self, rng: Any) -> tuple[Any, ...]:
+        """Rows at random."""
+        rows = rng.integers(0, self.size, BATCH)
+        seen, mask, action, worth = (column[rows] for column in self.columns)
+        return seen.astype(np.float32), mask, action, worth
 
 
 class Imitation(Learner):
@@ -24,7 +55,7 @@ class Imitation(Learner):
 
     def imitate(self) -> None:
         """Learn what the teacher would do, first in its own games, then in mixed ones."""
-        args, kept = self.args, []
+        args, kept = self.args, Kept()
         tables = Games(args.game, ["self"] * args.games, args.seed + 1, **self.settings)
         teachers = [
             Rival(tables.space, args.teacher, args.seed * 77 + at) for at in range(args.games)
@@ -32,16 +63,17 @@ class Imitation(Learner):
         update = self.imitator()
         while self.minutes < args.imitate:
             share = 0.0 if self.minutes < args.imitate / 3 else 0.5
-            kept.append(self.watch(tables, teachers, share))
-            seen, mask, action, worth = (np.concatenate(one) for one in zip(*kept, strict=True))
-            for _ in range(2 * len(kept[-1][0]) // 512 + 20):
-                rows = self.rng.integers(0, len(seen), 512)
-                loss, agree = update(seen[rows], mask[rows], action[rows], worth[rows])
-            print(f"{self.minutes:5.1f} min {len(seen)} loss {loss:.3f} agrees {agree:.3f}")
+            new = kept.add(self.watch(tables, teachers, share))
+            for _ in range(2 * new // BATCH + 20):
+                loss, agree = update(*kept.draw(self.rng))
+            self.tell(kept, loss, agree)
         for _ in range(args.imitate_more):
-            rows = self.rng.integers(0, len(seen), 512)
-            loss, agree = update(seen[rows], mask[rows], action[rows], worth[rows])
-        print(f"{self.minutes:5.1f} min {len(seen)} loss {loss:.3f} agrees {agree:.3f}")
+            loss, agree = update(*kept.draw(self.rng))
+        self.tell(kept, loss, agree)
+
+    def tell(self, kept: Kept, loss: float, agree: float) -> None:
+        told = f"{self.minutes:5.1f} min {kept.size} loss {loss:.3f} agrees {agree:.3f}"
+        print(told, flush=True)
 
     def watch(self, tables: Games, teachers: list[Rival], share: float) -> tuple[Any, ...]:
         """Let the teacher play, and the learner in a share of steps; what the teacher would do."""

@@ -12,6 +12,8 @@ import numpy as np
 from games import Games
 from net import likeliest, make, sample, save
 
+COLUMNS = ("stage", "cpu_minutes", "steps", "opponent", "games", "wins", "points")
+
 
 class Learner:
     """A network in training, and how it went."""
@@ -25,7 +27,7 @@ class Learner:
         self.net = make(self.inputs, args.hidden, self.actions, args.seed)
         self.started, self.steps = time.process_time(), 0
         self.curve = csv.writer((args.out / "curve.csv").open("w", newline="", buffering=1))
-        self.curve.writerow(["stage", "cpu_minutes", "steps", "opponent", "games", "wins"])
+        self.curve.writerow(COLUMNS)
 
     @property
     def minutes(self) -> float:
@@ -40,20 +42,19 @@ class Learner:
         """Win rates in games that training never sees, by the likeliest action."""
         minutes, steps = self.minutes, self.steps
         for opponent in self.args.test:
-            wins = self.wins(opponent, games)
-            self.curve.writerow([stage, f"{minutes:.2f}", steps, opponent, games, wins])
-            print(
-                f"{stage} {minutes:5.1f} min {steps} steps, {opponent}: {wins}/{games}", flush=True
-            )
+            wins, points = self.wins(opponent, games)
+            told = [stage, f"{minutes:.2f}", steps, opponent, games, wins, f"{points:.1f}"]
+            self.curve.writerow(told)
+            print(*told, flush=True)
         self.started += (self.minutes - minutes) * 60  # tests are not training
         save(self.net, self.args.out / "policy.npz")
 
-    def wins(self, opponent: str, games: int) -> float:
-        """How many of these games the policy wins; a shared win counts in part."""
+    def wins(self, opponent: str, games: int) -> tuple[float, float]:
+        """How many of these games the policy wins, a shared win in part, and its mean points."""
         side = min(games, 40)
         tables = Games(self.args.game, [opponent] * side, 9_000_000, **self.settings)
         done = np.zeros(side, int)
-        each, total = games // side, 0.0
+        each, total, points = games // side, 0.0, 0
         while done.min() < each:
             seen, mask = tables.row(), tables.turns.action_mask.astype(bool)
             action = np.array(likeliest(self.net, seen, mask))
@@ -62,7 +63,8 @@ class Learner:
             before = tables.games.copy()
             tables.step(action)
             over = np.flatnonzero(tables.games != before)
-            for place, (_, part) in zip(over, tables.won[met:], strict=True):
-                total += part if done[place] < each else 0.0
+            for place, (_, part, got) in zip(over, tables.won[met:], strict=True):
+                if done[place] < each:
+                    total, points = total + part, points + got
                 done[place] += 1
-        return total
+        return total, points / (each * side)

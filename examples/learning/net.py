@@ -1,4 +1,9 @@
-"""The network: two hidden layers, a number for each action, and what the position is worth."""
+"""The network: two hidden layers, a number for each action, and what the position is worth.
+
+What is seen also goes straight to the actions: where the observation says what a card would add,
+"keep that card" need not be worked out through the hidden layers. Where that would be more than a
+million weights, as in the isle, it is left out.
+"""
 
 from __future__ import annotations
 
@@ -9,16 +14,24 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-LAYERS = ("first", "second", "action", "worth")
+MOST_STRAIGHT = 1_000_000
+"""The weights from which on nothing goes straight from what is seen to the actions."""
 
 
 def make(inputs: int, hidden: int, actions: int, seed: int) -> dict[str, Any]:
     """Weights of a network that prefers no action yet."""
-    sizes = [(inputs, hidden), (hidden, hidden), (hidden, actions), (hidden, 1)]
-    keys = jax.random.split(jax.random.PRNGKey(seed), len(sizes))
-    gains = (2**0.5, 2**0.5, 0.01, 1.0)
+    layers = {
+        "first": (inputs, hidden, 2**0.5),
+        "second": (hidden, hidden, 2**0.5),
+        "action": (hidden, actions, 0.01),
+        "straight": (inputs, actions, 0.0),
+        "worth": (hidden, 1, 1.0),
+    }
+    if inputs * actions > MOST_STRAIGHT:
+        del layers["straight"]
+    keys = jax.random.split(jax.random.PRNGKey(seed), len(layers))
     made = {}
-    for name, key, (wide, out), gain in zip(LAYERS, keys, sizes, gains, strict=True):
+    for key, (name, (wide, out, gain)) in zip(keys, layers.items(), strict=True):
         made[name] = gain / wide**0.5 * jax.random.normal(key, (wide, out))
         made[f"{name} bias"] = jnp.zeros(out)
     return made
@@ -29,6 +42,8 @@ def forward(net: dict[str, Any], seen: Any, mask: Any) -> tuple[Any, Any]:
     first = jax.nn.relu(seen @ net["first"] + net["first bias"])
     second = jax.nn.relu(first @ net["second"] + net["second bias"])
     scores = second @ net["action"] + net["action bias"]
+    if "straight" in net:
+        scores += seen @ net["straight"] + net["straight bias"]
     worth = (second @ net["worth"] + net["worth bias"])[..., 0]
     return jax.nn.log_softmax(jnp.where(mask, scores, -1e9)), worth
 

@@ -23,6 +23,10 @@ def learned(seen: Any) -> Any:
     net = _net()
     planes = [value.reshape(-1) for value in seen.values() if value.ndim == 3]
     row = np.concatenate([seen["observation"], *planes])
+    hidden = row
     for layer in ("first", "second"):
-        row = np.maximum(row @ net[layer] + net[f"{layer} bias"], 0)
-    return row @ net["action"] + net["action bias"]
+        hidden = np.maximum(hidden @ net[layer] + net[f"{layer} bias"], 0)
+    scores = hidden @ net["action"] + net["action bias"]
+    if "straight" in net:
+        scores += row @ net["straight"] + net["straight bias"]
+    return scores

@@ -41,7 +41,8 @@ class Reinforcement(Learner):
                 earlier.append(self.net)
             if self.minutes > tested + (args.minutes - begun) / 8:
                 tested = self.minutes
-                recent = [part for name, part in tables.won[-400:] if name not in ("self", "past")]
+                met = [(name, part) for name, part, _ in tables.won[-400:]]
+                recent = [part for name, part in met if name not in ("self", "past")]
                 print(f"training games against the teacher: {np.mean(recent or [0]):.2f}")
                 self.test("reinforce", args.test_games)
 

@@ -43,7 +43,7 @@ def read_arguments() -> argparse.Namespace:
     parser.add_argument("--imitate", type=float, default=6, help="minutes of imitation")
     parser.add_argument("--imitate-more", type=int, default=3000, help="further steps of imitation")
     parser.add_argument("--teacher", default="greedy")
-    parser.add_argument("--test", nargs="*", default=["random", "greedy"])
+    parser.add_argument("--test", nargs="*", help="opponents; none in games for one")
     parser.add_argument("--test-games", type=int, default=120)
     parser.add_argument("--games", type=int, default=64, help="side by side")
     parser.add_argument("--rollout", type=int, default=256)
@@ -55,7 +55,10 @@ def read_arguments() -> argparse.Namespace:
     parser.add_argument("--decay", type=float, default=0.95)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, default=Path("trained"))
-    return parser.parse_args()
+    args = parser.parse_args()
+    if args.test is None:
+        args.test = ["random", "greedy"] if args.players > 1 else ["self"]
+    return args
 
 
 if __name__ == "__main__":

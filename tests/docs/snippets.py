@@ -131,6 +131,10 @@ class Page:
                 assert pattern(shown).fullmatch(printed), f"$ {command} printed:\n{printed}"
 
 
+SLOW = re.compile(r"^[\d,]+/[\d,]+ .* left\n", re.MULTILINE)
+"""Progress, which is told only where a machine takes more than a few seconds."""
+
+
 def commands(text: str) -> list[tuple[str, list[str]]]:
     """Each command of a console block with the lines shown below it."""
     found: list[tuple[str, list[str]]] = []
@@ -169,7 +173,7 @@ def run_command(command: str, typed: list[str]) -> tuple[int, str]:
             code = main(words[1:])
         except SystemExit as ended:
             code = int(ended.code or 0)
-    return code, printed.getvalue()
+    return code, SLOW.sub("", printed.getvalue())
 
 
 def default_of_dev() -> list[str]:

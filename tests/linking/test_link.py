@@ -29,7 +29,7 @@ from ruledock.linking.combine import (
 from ruledock.linking.config import make_config
 from ruledock.linking.hooks import Needs, hookimpl
 from ruledock.linking.link import link
-from ruledock.plugin import drawer, secret, step
+from ruledock.plugin import Holding, drawer, hidden, secret, step
 from ruledock_auction import steps
 from ruledock_auction.favours import OPERATIONS
 
@@ -153,6 +153,8 @@ class Veiled(Drawer):
     laid: list[str] = secret(until="reveald", known="lookd")
     lent: list[str] = secret(to="whom")
     open: list[str] = secret(until="revealed", known="looked")
+    held: list[str] = hidden(fits=Holding(lambda table, thing: thing, has="shwon"))
+    shown: list[str] = attrs.field(factory=list)
 
 
 @drawer
@@ -200,6 +202,7 @@ def misbehaves():
         ),
         ("DRAWERS", (Veiled,), "Veiled.lent has to='whom', but Veiled has no such field; known: "),
         ("DRAWERS", (Veiled,), "Veiled.laid has known='lookd', but Veiled has no such field"),
+        ("DRAWERS", (Veiled,), "Veiled.held has has='shwon', but Veiled has no such field"),
         ("DRAWERS", (Strange,), "Strange cannot be saved: a table cannot hold"),
         (
             "MESSAGES",

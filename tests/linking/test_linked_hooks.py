@@ -82,7 +82,7 @@ def test_a_class_that_lacks_a_hook_is_refused(known):
 def test_a_class_with_a_hook_too_many_is_refused_with_the_nearest(known):
     said = refused(known, OneMore)
     assert "OneMore annotates auction_icome, which its hookspecs do not declare" in said
-    assert "did you mean 'auction_income'?" in said
+    assert 'did you mean "auction_income"?' in said
 
 
 def test_a_game_with_hooks_needs_a_class_of_them(known):

@@ -13,15 +13,18 @@ from ruledock.engine.secrecy import CARDS
 from ruledock.game import places
 from ruledock.linking import plugins
 from ruledock.testing import Broken, Report, Wanderer, check_game, its_player, nobody
-from tests.testing import go_fish
+from tests.testing import go_fish, quartet
 from tests.testing.go_fish import FishTable
 
 
 @pytest.fixture(autouse=True)
-def fish():
-    plugins.register("fish", go_fish)
+def games():
+    known = {"fish": go_fish, "quartet": quartet}
+    for name, game in known.items():
+        plugins.register(name, game)
     yield
-    plugins.unregister("fish")
+    for name in known:
+        plugins.unregister(name)
 
 
 def checked(players: int = 3, **more: Any) -> Report:
@@ -39,6 +42,12 @@ def test_go_fish_keeps_every_promise(players):
     report = checked(players, games=1)
     assert report.carried > 20
     assert report.twins > 20
+
+
+def test_asking_for_a_card_by_name_tells_only_what_is_noted():
+    config = ruledock.Config("quartet", players=3)
+    report = check_game(config, strict=True, visibility={"hands": its_player}, games=1, often=0.03)
+    assert report.carried
 
 
 def test_every_guess_has_what_players_have_shown():

@@ -22,7 +22,7 @@ _NO_BLOCK: tuple[int, Numbers] = (-1, ())
 
 
 class Chance:
-    """The source of all randomness in one game."""
+    """All randomness of a game: ``table.chance``. Whoever draws names a stream of their own."""
 
     __slots__ = ("_blocks", "counters", "disclosed", "seed")
 

@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping
 from inspect import get_annotations
 from typing import TYPE_CHECKING, Any
 
-from ruledock.errors import LinkError, nearest
+from ruledock.errors import LinkError, did_you_mean, nearest
 
 
 class Hooks:
@@ -45,6 +45,5 @@ def _missing(name: str, kind: type[Hooks]) -> str:
 
 
 def _unknown(name: str, kind: type[Hooks], declared: Collection[str]) -> str:
-    close = nearest(name, declared)
-    hint = f"; did you mean {close!r}?" if close else ""
-    return f"{kind.__name__} annotates {name}, which its hookspecs do not declare{hint}"
+    unknown = f"{kind.__name__} annotates {name}, which its hookspecs do not declare"
+    return f"{unknown}; {did_you_mean(name, declared)}"

@@ -11,7 +11,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from ruledock.game.game import Game
-from ruledock.game.places import hidden_from
+from ruledock.game.places import hidden_from, places
 from ruledock.testing.failures import require
 from ruledock.testing.plausible import is_open, is_secret
 from ruledock.testing.walking import Act
@@ -44,7 +44,24 @@ def check_named(game: Game, before: Game, player: int, rng: Random) -> None:
             f"p{player} reads {line!r} in the record, so knows where {min(named)!r} was, but the"
             " fields say otherwise; make the decision private, or declare who knows"
         )
-        require(world is None or is_open(world.table, act), "secrecy.private", why)
+        if world is not None and not is_open(world.table, act):
+            require(_is_ruled_out(world.table, game.table), "secrecy.private", why)
+
+
+def _is_ruled_out(world: Table, now: Table) -> bool:
+    """Whether public facts now say that things do not lie as in *world*.
+
+    Who asks for a card shows that they do not have it; a game that notes it tells nothing new.
+    """
+    here = {place.name: place for place in places(now)}
+    for place in places(world):
+        same = here.get(place.name)
+        if same is not None and len(same.things) == len(place.things):
+            things = place.things
+            taken = all(same.takes(thing) for thing in things)
+            if not taken or not all(bound.allows(things) for bound in same.bounds):
+                return True
+    return False
 
 
 def _unplaced(table: Table, player: int) -> set[str]:

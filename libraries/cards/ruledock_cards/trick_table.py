@@ -64,10 +64,12 @@ class TrickTable(Table):
 
     def play(self, player: int, card: str) -> None:
         """Play a card, by which everybody learns what the player lacks: kinds of higher duty."""
-        shown = self.duty(card)
-        kinds = {one: frozenset(self.kinds(one)) for one in self.cards}
-        may_hold = [kinds[one] for one in self.cards if self.duty(one) <= shown]
-        self.lacks[player] |= frozenset().union(*kinds.values()).difference(*may_hold)
+        shown, duty = self.duty(card), self.duty
+        higher = [one for one in self.cards if duty(one) > shown]
+        if higher:  # most plays show nothing
+            lower = self.cards.keys() - higher
+            kinds = {kind for one in higher for kind in self.kinds(one)}
+            self.lacks[player] |= kinds.difference(*map(self.kinds, lower))
         self.lay(player, card)
 
     def lay(self, player: int, card: str) -> None:
@@ -87,8 +89,8 @@ class TrickTable(Table):
         self.trick = []
         return winner
 
-    def require_tricks(self, deck: Iterable[str]) -> None:
-        """Raise ValueError unless each card of *deck* is in one place, and all have played in turn;
-        for ``check`` of a GameSpec."""
-        require_once(deck, self.trick, *self.hands, *self.taken)
+    def require_tricks(self, deck: Iterable[str], *elsewhere: Iterable[str]) -> None:
+        """Raise ValueError unless each card of *deck* is in a hand, the trick, taken or in one of
+        *elsewhere*, and all have played in turn; for ``check`` of a GameSpec."""
+        require_once(deck, self.trick, *self.hands, *self.taken, *elsewhere)
         require_turns(self.hands, self.taken, self.trick, self.leader)

@@ -25,9 +25,9 @@ class Holding:
 
     Facts speak of kinds of thing, such as ranks or suits. *kinds* is a function (table, thing), or
     the name of a method of the table: the kind of a thing, or several kinds. *lacks*, *has* and
-    *most* are each the name of a field of the table that everybody sees and that has a place for
-    each player, or a function (table, key). A place holds none of the kinds in *lacks* and at least
-    one thing of each kind in *has*; with a mapping or repeats, at least that many. *most* maps kinds
+    *most* are each the name of a field that everybody sees and that has a place for each player, or
+    a function (table, key). A place holds none of the kinds in *lacks* and at least
+    one thing of each kind in *has*; with a mapping or repeats, at least so many. *most* maps kinds
     to the most things there may be.
 
     The game keeps its facts up to date. Whoever draws a card that others do not see may now have
@@ -65,5 +65,9 @@ class Holding:
 def _facts(said: Facts, table: Any, key: Any) -> Collection[str]:
     if callable(said):
         return said(table, key)
-    facts: Collection[str] = getattr(table, said)[key] if said else ()
+    if not said:
+        return ()
+    # Linking has looked that the table or drawer which declares it has such a field.
+    owner = next(one for one in (table, *table.drawers.values()) if hasattr(one, said))
+    facts: Collection[str] = getattr(owner, said)[key]
     return facts

@@ -9,7 +9,7 @@ from ruledock.plugin import Ruleset, hookimpl
 from ruledock_drawing.hookspecs import Screen
 from ruledock_drawing.palette import Palette, fold
 from ruledock_drawing.screen_parts import Part, ScreenParts, View
-from ruledock_drawing.wording import printed, tell
+from ruledock_drawing.wording import called, printed, tell
 
 
 def _events(view: View, paint: Palette, ruleset: Ruleset) -> str:
@@ -21,7 +21,7 @@ def _events(view: View, paint: Palette, ruleset: Ruleset) -> str:
         lines += [
             paint("bold" if number == day else "dim", line) for line in fold(said, paint.columns)
         ]
-    lines += [line for one in _players(view, seen) for line in fold(one, paint.columns)]
+    lines += [line for one in _players(view, seen, ruleset) for line in fold(one, paint.columns)]
     return "\n".join(lines)
 
 
@@ -36,16 +36,18 @@ def _today(view: View, paint: Palette, ruleset: Ruleset) -> str:
 
 def _event(event: str, ruleset: Ruleset) -> str:
     known = ruleset.content.items["events"].get(event)
-    return f"{event}: {printed(ruleset, known.text)}" if known else event
+    if known is None:
+        return event
+    return f"{printed(ruleset, known.name)}: {printed(ruleset, known.text)}"
 
 
-def _players(view: View, seen: Mapping[str, Any]) -> Iterator[str]:
+def _players(view: View, seen: Mapping[str, Any], ruleset: Ruleset) -> Iterator[str]:
     for player, name in enumerate(view["names"]):
         about = {
             "name": name,
             "points": seen["points"][player],
-            "borrowed": ", ".join(seen["items"][player]),
-            "laid": ", ".join(seen["added"][player]),
+            "borrowed": ", ".join(called(ruleset, "side", one) for one in seen["items"][player]),
+            "laid": ", ".join(called(ruleset, "side", one) for one in seen["added"][player]),
         }
         yield f"  {tell('events.screen.player', **about)}"
 

@@ -35,6 +35,9 @@ PILE = Axis(
     "pile", lambda ruleset: range(1, ruleset.rules["discard_piles"] + 1), str, int, r"[1-9]\d*"
 )
 
+# What scores speak of besides cards.
+THINGS = (items("family", "families", called="name"), items("colour", "colours", called="name"))
+
 # What fields of tables and steps can hold.
 CardId = Annotated[str, CARD]
 PileNumber = Annotated[int, Axis("pile", lambda ruleset: range(ruleset.rules["discard_piles"]))]

@@ -277,9 +277,9 @@ def test_the_screen_shows_the_row_points_and_items():
     drawer_of(made).spare_items = 8
     view = Game(made).view(None)
     drawn = screens_of(made.ruleset)["events"](view, Palette())
-    assert "  1 more-fish: Today each player gets 2 more fish.\n  2 maps: " in drawn
+    assert "  1 More fish: Today each player gets 2 more fish.\n  2 Visible maps: " in drawn
     assert "P0: 4 points; borrowed boots" in drawn
-    assert "P1: 0 points; laid basket" in drawn
+    assert "P1: 0 points; laid a basket" in drawn
 
 
 def greedily(made):

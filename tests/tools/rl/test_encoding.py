@@ -25,7 +25,8 @@ from ruledock_rl.encoding.sight import shows
 from ruledock_rl.encoding.things import Things, attributes_of, flat
 from ruledock_rl.space import Playing
 from ruledock_sea_salt_paper.knowledge.memory import Memory
-from ruledock_sea_salt_paper.learning.observing import memory_of
+from ruledock_sea_salt_paper.learning.observing import gains, memory_of, top_gains
+from ruledock_sea_salt_paper.options import Keep, Take
 from ruledock_sea_salt_paper.table import SeaTable
 from tests.tools.rl.tables import TABLES, config, space, wandering
 
@@ -155,6 +156,30 @@ def test_every_player_sees_the_own_seat_first() -> None:
             for seat, name in enumerate(("me", "me+1", "me+2")):
                 held = len(table.hands[(player + seat) % 3])
                 assert seen.get(f"hands/{name}#", 0) == pytest.approx(held, abs=1e-3)
+
+
+def test_a_learner_sees_what_cards_would_add() -> None:
+    """As the game itself scores each option; players who are not on turn are told nothing."""
+    kept = taken = 0
+    for playing in wandering(space("sea-3").deal("7"), Random(4)):
+        game, player = playing.game, playing.player
+        table = SeaTable.of(game)
+        now = _points(game.score(player))
+        for option in game.decisions[0].options:
+            if isinstance(option, Keep | Take):
+                more = _points(game.score(player, after=option)) - now
+                if isinstance(option, Keep):
+                    assert gains(table, player)[option.card] == more
+                    kept += 1
+                else:
+                    assert top_gains(table, player)[option.pile - 1] == more
+                    taken += 1
+        assert not any(gains(table, other) for other in table.players if other != player)
+    assert kept and taken
+
+
+def _points(lines: Any) -> int:
+    return sum(line.points for line in lines)
 
 
 def test_a_learner_remembers_what_its_player_does() -> None:

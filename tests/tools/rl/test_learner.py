@@ -15,7 +15,7 @@ from gymnasium.utils.env_checker import check_env
 import ruledock
 from ruledock.errors import ConfigError, RuledockError
 from ruledock.linking.game_spec import Result
-from ruledock_rl import BatchEnv, LearnerEnv, PolicyBot, TableEnv, difference, rank, won
+from ruledock_rl import BatchEnv, LearnerEnv, PolicyBot, SoloEnv, TableEnv, difference, rank, won
 from ruledock_rl.space import space_of
 from tests.tools.rl.tables import TABLES, config
 
@@ -106,6 +106,27 @@ def test_a_vector_environment_of_eight_runs_in_processes() -> None:
         for _ in range(20):
             seen, *_ = envs.step(seen["action_mask"].argmax(axis=1))
         assert seen["observation"].shape == (8, alone.encoding.size)
+    finally:
+        envs.close()
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("name", ["auction", "kockombat", "isle-2-modules", "family", "solo"])
+def test_every_environment_runs_in_processes(name: str) -> None:
+    """Those for several players with a learner among bots, that for one as it is."""
+    kind: Any = SoloEnv if name == "solo" else LearnerEnv
+    make = partial(kind, config(name))
+    envs = gymnasium.vector.AsyncVectorEnv([make] * 2, context="spawn")
+    try:
+        seen, _ = envs.reset(seed=4)
+        alone = make()
+        mine, _ = alone.reset(seed=5)
+        for _ in range(10):
+            actions = seen["action_mask"].argmax(axis=1)
+            seen, *_ = envs.step(actions)
+            mine, *_ = alone.step(actions[1])
+        for part, values in mine.items():
+            assert np.array_equal(seen[part][1], values)
     finally:
         envs.close()
 

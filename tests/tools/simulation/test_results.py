@@ -112,7 +112,7 @@ def test_an_opponent_who_is_no_player_has_a_column():
 
 def test_titles_leave_out_what_differs_from_game_to_game():
     many = ruledock.simulate(make_config({"game": "sea_salt_paper"}), 3, seed=1).play()
-    assert many.titles["ssp.stop"] == "Round …: stopped by …, cards."
+    assert many.titles["ssp.stop"] == "Round …: … stopped it (cards)"
     other = ruledock.simulate(make_config({"game": "kockombat"}), 2, seed=1).play()
     assert other.titles["kk.score.sum"].endswith("complete sets aside. (…)")
 

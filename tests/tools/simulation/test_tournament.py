@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import random
 import subprocess
 import sys
 import time
@@ -27,7 +26,8 @@ from ruledock_simulation.tournament.tournament import Tournament
 
 AUCTION = make_config({"game": "auction", "players": 2})
 THREE = make_config({"game": "auction", "players": 3})
-BOTS = ("random", "greedy")
+BOTS = ("random", "greedy:guesses=1,options=3")
+"""The second thinks just enough to be the better one, so that tests are quick."""
 
 
 @given(st.integers(2, 5), st.lists(st.integers(1, 4), min_size=1, max_size=3), st.integers(1, 3))
@@ -133,14 +133,23 @@ def event(tmp_path=None, **given):
 def test_the_same_tournament_on_any_number_of_workers(tmp_path):
     alone, both = event().play(), event(workers=2).play()
     assert alone == both
-    assert alone.standings.bots[0].bot == "greedy"
+    assert alone.standings.bots[0].bot == BOTS[1]
     assert alone.standings.games == 2 * (2 + 6)
 
 
-def test_the_same_tournament_on_a_cluster():
+@pytest.mark.parametrize(
+    "processes", [False, pytest.param(True, marks=pytest.mark.thorough)], ids=["threads", "apart"]
+)
+def test_the_same_tournament_on_a_cluster(processes):
+    """Workers in processes of their own take long to start, so they are for thorough runs."""
     distributed = pytest.importorskip("distributed")
     with distributed.LocalCluster(
-        n_workers=2, threads_per_worker=1, dashboard_address=None, host="127.0.0.1"
+        n_workers=2,
+        threads_per_worker=1,
+        processes=processes,
+        dashboard_address=None,
+        host="127.0.0.1",
+        protocol="tcp",
     ) as cluster:
         assert event(on=cluster.scheduler_address).play() == event().play()
 
@@ -162,33 +171,44 @@ def test_a_tournament_that_was_killed_goes_on(tmp_path):
 
 PROGRAM = """
 import sys
-from tests.tools.simulation.test_tournament import event
-print(event(sys.argv[1], rounds=6, workers=int(sys.argv[2])).play().digest)
+from ruledock_simulation.tournament.tournament import Tournament
+tables = [{"game": "auction", "players": count} for count in (2, 3)]
+given = {"rounds": 6, "deals": 1, "seed": 7, "stop_early": False}
+bots = ["random", "greedy:guesses=1,options=3"]
+Tournament(tables, bots, out=sys.argv[1], workers=int(sys.argv[2]), **given).play()
 """
+GAME_SIZE = 180
+"""Bytes of a game in the file, roughly."""
 
 
-def begin(folder, workers):
+def kill_while_playing(folder, workers, games):
+    """Begin the tournament, and end it by SIGKILL when about so many games are in the file."""
+    file = folder / GAMES
     words = [sys.executable, "-c", PROGRAM, str(folder), str(workers)]
-    return subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+    with subprocess.Popen(words, stderr=subprocess.DEVNULL) as running:
+        while running.poll() is None and (
+            not file.exists() or file.stat().st_size < games * GAME_SIZE
+        ):
+            time.sleep(0.003)
+        running.kill()
+        return running.wait() == -9
 
 
-@pytest.mark.parametrize("workers", [1, 2])
-def test_a_process_killed_at_any_moment_changes_nothing(tmp_path, workers):
+@pytest.mark.parametrize(
+    ("workers", "kills"),
+    [
+        (1, [16]),
+        pytest.param(1, [12, 24, 36], marks=pytest.mark.thorough),
+        pytest.param(2, [12, 24, 36], marks=pytest.mark.thorough),
+    ],
+)
+def test_a_process_killed_at_any_moment_changes_nothing(tmp_path, workers, kills):
     """It gets SIGKILL while it plays, wherever that hits, and the next one goes on."""
-    rng, file, killed = random.Random(workers), tmp_path / GAMES, 0
-    for part in range(1, 4):
-        with begin(tmp_path, workers) as running:
-            until = part * 48 * 180 // 4  # bytes; 48 games of some 180 each
-            while running.poll() is None and (not file.exists() or file.stat().st_size < until):
-                time.sleep(rng.uniform(0, 0.01))
-            running.kill()
-            killed += running.wait() == -9
-    assert killed, "it was done before anybody could kill it"
-    with begin(tmp_path, workers) as running:
-        said = running.stdout.read().strip()
-    assert said == event(rounds=6).play().digest
-    numbers = [json.loads(line)["number"] for line in file.read_bytes().splitlines()]
-    assert sorted(numbers) == list(range(48))
+    killed = [kill_while_playing(tmp_path, workers, games) for games in kills]
+    assert any(killed), "it was done before anybody could kill it"
+    assert event(tmp_path, rounds=6, workers=workers).play() == event(rounds=6).play()
+    lines = (tmp_path / GAMES).read_bytes().splitlines()
+    assert sorted(json.loads(line)["number"] for line in lines) == list(range(48))
 
 
 def test_another_tournament_in_the_folder_is_told(tmp_path):

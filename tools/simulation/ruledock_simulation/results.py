@@ -75,7 +75,7 @@ def _title(line: Message) -> str:
     That is everything but the argument *line*, which names the line itself.
     """
     kept = {name: value if name == "line" else "…" for name, value in line.args.items()}
-    return Message(line.id, kept).text()
+    return Message(line.id, kept, line.names).text()
 
 
 # -- rows --------------------------------------------------------------------------------------

@@ -17,7 +17,7 @@ from ruledock_isle.drawing.looks import shelf
 from ruledock_isle.drawing.players import draw_player, others_brief, own_line
 from ruledock_isle.drawing.remarks import remark
 from ruledock_isle.drawing.ways import draw_ways, legend, picture
-from ruledock_isle.phases.days import DAWN, PHASES
+from ruledock_isle.phases.days import DAWN, PHASES, SCORING
 
 Seen = Mapping[str, Any]
 BASKETS = ("free", "borrowed", "whole", "broken", "permanent")
@@ -50,7 +50,7 @@ def _heading(view: View, paint: Palette, ruleset: Ruleset) -> str:
 def _phase(seen: Seen) -> str:
     """The phase in words, or by its name if a module brings it."""
     phase = seen["phase"] or ""
-    return tell(f"isle.screen.phase.{phase}") if phase in (DAWN, *PHASES) else phase
+    return tell(f"isle.screen.phase.{phase}") if phase in (DAWN, *PHASES, SCORING) else phase
 
 
 def _fields(view: View, paint: Palette, ruleset: Ruleset) -> str:

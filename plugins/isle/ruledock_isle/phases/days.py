@@ -13,6 +13,8 @@ from ruledock_isle.table import IsleTable
 
 DAWN = "dawn"
 """Before the plan of a day, when what modules bring happens."""
+SCORING = "scoring"
+"""After the last day."""
 PHASES = ("fields", "fishing", "explore", "lessons", "rescue", "finds", "dusk")
 
 
@@ -98,7 +100,7 @@ def next_phase(table: IsleTable, step: NextPhase) -> None:
     elif table.day < book.days:
         table.push(Day(table.day + 1))
     else:
-        table.phase = "scoring"
+        table.phase = SCORING
         table.window("before-scoring", table.order)
 
 

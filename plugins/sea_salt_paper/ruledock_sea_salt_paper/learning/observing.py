@@ -1,4 +1,5 @@
-"""What learners observe of Sea Salt & Paper: what they remember of hands, and their points."""
+"""What learners observe of Sea Salt & Paper: what they remember of hands, their points, and what
+cards would add to them."""
 
 from __future__ import annotations
 
@@ -12,6 +13,7 @@ from ruledock_sea_salt_paper.knowledge.beliefs import bits
 from ruledock_sea_salt_paper.knowledge.memory import Memory
 from ruledock_sea_salt_paper.knowledge.trail import Move
 from ruledock_sea_salt_paper.options import CardId, Points
+from ruledock_sea_salt_paper.phases.steps import Picking
 from ruledock_sea_salt_paper.table import SeaTable
 
 
@@ -65,7 +67,29 @@ def points(table: SeaTable, player: int) -> int:
     return table.book.points(table.owned[player])
 
 
+def gains(table: SeaTable, player: int) -> dict[str, int]:
+    """What each card that *player* may keep or pick now would add to the own cards' points."""
+    step = table.agenda[-1] if table.agenda else None
+    cards = table.piles[step.pile] if isinstance(step, Picking) else table.drawn
+    if table.turn != player or not cards:
+        return {}
+    points, bit = table.book.points, table.book.bit
+    owned = table.owned[player]
+    now = points(owned)
+    return {card: points(owned | bit[card]) - now for card in cards}
+
+
+def top_gains(table: SeaTable, player: int) -> list[int]:
+    """By discard pile: what its top card would add; 0 if there is none."""
+    points, bit = table.book.points, table.book.bit
+    owned = table.owned[player]
+    now = points(owned)
+    return [points(owned | bit[pile[-1]]) - now if pile else 0 for pile in table.piles]
+
+
 OBSERVING = (
     Watched("remembered", ByPlayer[list[CardId]], remembered, instead_of="trail"),
     Watched("points", Points, points),
+    Watched("gains", dict[CardId, int], gains),
+    Watched("top gains", list[Points], top_gains),
 )

@@ -9,6 +9,7 @@ from typing import Any
 from ruledock.engine.text import printable
 from ruledock.errors import ConfigError
 from ruledock_cli.files import keep_text
+from ruledock_cli.simulation.report_titles import translate_titles
 from ruledock_cli.usage import Usage
 from ruledock_cli.wording import tell
 from ruledock_drawing.palette import Palette
@@ -33,6 +34,8 @@ def run(args: argparse.Namespace) -> int:
         report = report_of(args.files)
     except ConfigError as error:
         raise Usage(str(error)) from None
+    if not args.json:
+        translate_titles(report)
     if args.html:
         keep_text(args.html, page(report, tell("report.title", files=args.files)))
     if args.json:

@@ -142,9 +142,13 @@ class Weighed(Bag):
     """Things with a number each, such as how many are left."""
 
     def write(self, value: Any, row: Row, at: int, me: int) -> None:
-        if value:
+        if len(value) > SHORT:
             key = tuple(value.items())
             row[at : at + self.size] = self._known.get(key) or self._learn(key, value)
+            return
+        for one, times in value.items():
+            for place, by in self.marks.get(one, ()):
+                row[at + place] += by * times
 
     @staticmethod
     def _times(value: Any) -> Iterator[tuple[Any, float]]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from math import log
+from math import exp, log
 from random import Random
 from typing import Any
 
@@ -18,6 +18,8 @@ Ranking = tuple[int, ...]
 ELO = 400 / log(10)
 """What a rating is multiplied by, so that 400 more means ten times as strong."""
 ROUNDS, CLOSE = 500, 1e-9
+ROUGHLY = 1e-4
+"""How close to come in a bootstrap: well below a point of Elo, in a third of the time."""
 PRIOR = 1.0
 
 
@@ -32,9 +34,16 @@ def rankings_of(row: Mapping[str, Any]) -> list[tuple[Ranking, float]]:
     return [(ranking, weight) for ranking, weight in ways.items() if len(ranking) > 1]
 
 
-def ratings(bots: int, weighted: Mapping[Ranking, float], prior: float = PRIOR) -> list[float]:
-    """The logarithm of each bot's strength; their mean is 0."""
-    strength = [1.0] * bots
+def ratings(
+    bots: int,
+    weighted: Mapping[Ranking, float],
+    prior: float = PRIOR,
+    *,
+    near: Sequence[float] | None = None,
+    close: float = CLOSE,
+) -> list[float]:
+    """The logarithm of each bot's strength; their mean is 0. *near* is where to begin."""
+    strength = [exp(one) for one in near] if near else [1.0] * bots
     wins = [prior] * bots
     for ranking, weight in weighted.items():
         for bot in ranking[:-1]:
@@ -43,7 +52,7 @@ def ratings(bots: int, weighted: Mapping[Ranking, float], prior: float = PRIOR) 
         new = _improve(strength, wins, weighted, prior)
         moved = max(abs(log(a) - log(b)) for a, b in zip(new, strength, strict=True))
         strength = new
-        if moved < CLOSE:
+        if moved < close:
             break
     logs = [log(one) for one in strength]
     mean = sum(logs) / bots
@@ -83,13 +92,14 @@ def intervals(
 ) -> list[tuple[float, float]]:
     """By bot: where 95 of 100 ratings lie, if the deals were drawn again."""
     rng = Random(f"bootstrap {seed}")
+    near = ratings(bots, sum(deals, Counter()))
     drawn: list[list[float]] = []
     for _ in range(times if deals else 0):
         total: dict[Ranking, float] = {}
         for deal in rng.choices(deals, k=len(deals)):
             for ranking, weight in deal.items():
                 total[ranking] = total.get(ranking, 0.0) + weight
-        drawn.append(ratings(bots, total))
+        drawn.append(ratings(bots, total, near=near, close=ROUGHLY))
     return [_middle(sorted(one[bot] for one in drawn)) for bot in range(bots)]
 
 

@@ -1,6 +1,7 @@
 ## Jak se věcem říká
 
 creatures-tile-kinds-creature = stvoření
+creatures-kind-creature = stvoření
 
 ## Části stránky
 

@@ -2,6 +2,7 @@
 
 creatures-tile-kinds-creature = істота
     .acc = істоту
+creatures-kind-creature = істота
 
 ## Частини сторінки
 

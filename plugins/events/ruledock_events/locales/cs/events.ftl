@@ -2,6 +2,8 @@
 
 events-tile-kinds-noble-rat = aristokrysa
     .acc = aristokrysu
+events-kind-noble-rat = aristokrysa
+events-kind-rat = krysa
 events-basket-borrowed = vypůjčený koš
     .into = do vypůjčeného koše
 events-side-basket = koš

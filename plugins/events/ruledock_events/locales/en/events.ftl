@@ -1,6 +1,8 @@
 ## How things are called
 
 events-tile-kinds-noble-rat = noble rat
+events-kind-noble-rat = noble rat
+events-kind-rat = rat
 events-basket-borrowed = a borrowed basket
 events-side-basket = a basket
 events-side-boots = boots

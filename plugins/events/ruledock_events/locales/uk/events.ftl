@@ -2,6 +2,8 @@
 
 events-tile-kinds-noble-rat = шляхетний щур
     .acc = шляхетного щура
+events-kind-noble-rat = шляхетний щур
+events-kind-rat = щур
 events-basket-borrowed = позичений кошик
     .into = у позичений кошик
 events-side-basket = кошик

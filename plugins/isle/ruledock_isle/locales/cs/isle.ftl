@@ -74,6 +74,13 @@ isle-kind-treasure = poklad
 isle-kind-common = měděný poklad
 isle-kind-rare = zlatý poklad
 isle-kind-small = malý poklad
+isle-room-name-bow = příď
+isle-room-name-deck = paluba
+isle-room-name-dining-room = jídelna
+isle-room-name-port-cabin = kajuta na levoboku
+isle-room-name-starboard-cabin = kajuta na pravoboku
+isle-room-name-stern = záď
+isle-room-name-storeroom = skladiště
 isle-field-left = levá zóna
 isle-field-right = pravá zóna
 isle-basket-permanent = trvanlivý koš
@@ -475,6 +482,7 @@ isle-screen-phase-rescue = záchrana
 isle-screen-phase-finds = objevy
 isle-screen-phase-dusk = soumrak
 isle-screen-phase-dawn = úsvit
+isle-screen-phase-scoring = bodování
 
 ## Slova bodování: hlavní slovo a vlastnosti v závorce, jen první pád
 

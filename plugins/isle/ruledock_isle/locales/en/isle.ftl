@@ -43,6 +43,13 @@ isle-kind-treasure = treasure
 isle-kind-common = common treasure
 isle-kind-rare = rare treasure
 isle-kind-small = small treasure
+isle-room-name-bow = bow
+isle-room-name-deck = deck
+isle-room-name-dining-room = dining room
+isle-room-name-port-cabin = port cabin
+isle-room-name-starboard-cabin = starboard cabin
+isle-room-name-stern = stern
+isle-room-name-storeroom = storeroom
 isle-field-left = left field
 isle-field-right = right field
 isle-basket-permanent = a permanent basket
@@ -411,6 +418,7 @@ isle-screen-phase-rescue = rescuing cats
 isle-screen-phase-finds = rare finds
 isle-screen-phase-dusk = dusk
 isle-screen-phase-dawn = dawn
+isle-screen-phase-scoring = scoring
 
 ## What content is called
 

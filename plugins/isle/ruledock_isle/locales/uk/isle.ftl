@@ -70,6 +70,13 @@ isle-kind-treasure = скарб
 isle-kind-common = звичайний скарб
 isle-kind-rare = рідкісний скарб
 isle-kind-small = маленький скарб
+isle-room-name-bow = ніс
+isle-room-name-deck = палуба
+isle-room-name-dining-room = їдальня
+isle-room-name-port-cabin = спальня лівого борту
+isle-room-name-starboard-cabin = спальня правого борту
+isle-room-name-stern = корма
+isle-room-name-storeroom = трюм
 isle-field-left = ліва зона
 isle-field-right = права зона
 isle-basket-permanent = міцний кошик
@@ -471,6 +478,7 @@ isle-screen-phase-rescue = порятунок
 isle-screen-phase-finds = знахідки
 isle-screen-phase-dusk = сутінки
 isle-screen-phase-dawn = світанок
+isle-screen-phase-scoring = підрахунок очок
 
 ## Слова очок: головне слово й властивості в дужках, лише називний відмінок
 

@@ -1,6 +1,7 @@
 ## Jak se věcem říká
 
 kittens-tile-kinds-kitten = kotě
+kittens-kind-kitten = kotě
 
 ## Co se říká všem, nebo jen některým
 

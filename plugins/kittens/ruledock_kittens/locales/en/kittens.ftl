@@ -1,6 +1,7 @@
 ## How things are called
 
 kittens-tile-kinds-kitten = kitten
+kittens-kind-kitten = kitten
 
 ## What is said to everybody, or to some
 

@@ -1,6 +1,7 @@
 ## Як що називається
 
 kittens-tile-kinds-kitten = кошеня
+kittens-kind-kitten = кошеня
 
 ## Що кажуть усім або декому
 
