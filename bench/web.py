@@ -186,7 +186,7 @@ async def open_pages(process: Process, roles: list[str], most: int = 50) -> list
 
 
 async def play(rooms: list[list[Page]], rate: float, seconds: float) -> list[float]:
-    """Choices at random moments, so many a second over all tables; how long each took."""
+    """Choices at random moments, this many a second over all tables; returns how long each took."""
     times: list[float] = []
     end = time.perf_counter() + seconds
     each = rate / len(rooms)
