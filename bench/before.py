@@ -16,6 +16,7 @@ import subprocess
 import sys
 import tarfile
 import tempfile
+import tomllib
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from statistics import median
@@ -37,6 +38,8 @@ TABLES: dict[str, dict[str, object]] = {
     "isle, the sister": {"game": "isle", "players": 1, "modules": ["sister"]},
 }
 WINDOWS, SECONDS = 9, 0.2
+NAMED = ".named"
+"""The folder of a checkout that holds its entry points."""
 WHAT = ("playout", "choose", "copy", "load", "save, JSON, load")
 WORKER = """
 import json, sys, time
@@ -107,7 +110,7 @@ class Side:
     """One revision or build, at work in a process of its own."""
 
     def __init__(self, python: str, home: Path | None) -> None:
-        path = os.pathsep.join(map(str, _roots(home))) if home else ""
+        path = os.pathsep.join(map(str, [home / NAMED, *_roots(home)])) if home else ""
         self.process = subprocess.Popen(
             [python, "-c", WORKER, json.dumps(TABLES), str(SECONDS)],
             stdin=subprocess.PIPE,
@@ -128,6 +131,21 @@ def _roots(home: Path) -> list[Path]:
     folders = ("libraries", "plugins", "tools", "examples/games", "examples/modules")
     there = [home / name for name in folders if (home / name).is_dir()]
     return [home / "core", *(one for folder in there for one in sorted(folder.iterdir()))]
+
+
+def _name_plugins(home: Path) -> None:
+    """Write the entry points of a checkout where they hide those of the environment."""
+    for file in (home / "pyproject.toml", *home.glob("examples/*/*/pyproject.toml")):
+        project = tomllib.loads(file.read_text("utf-8"))["project"]
+        info = home / NAMED / f"{project['name'].replace('-', '_')}-0.dist-info"
+        info.mkdir(parents=True)
+        groups = project.get("entry-points", {}).items()
+        lines = (
+            f"[{group}]\n" + "\n".join(f"{a} = {b}" for a, b in one.items())
+            for group, one in groups
+        )
+        (info / "entry_points.txt").write_text("\n".join(lines) + "\n", "utf-8")
+        (info / "METADATA").write_text(f"Name: {project['name']}\nVersion: 0\n", "utf-8")
 
 
 def rows(before: Side, now: Side, asked: Sequence[str]) -> Iterator[str]:
@@ -167,7 +185,8 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as folder:
         with tarfile.open(fileobj=io.BytesIO(packed)) as archive:
             archive.extractall(folder, filter="data")
-        show(Side(sys.executable, Path(folder)), Side(sys.executable, ROOT), asked)
+        _name_plugins(Path(folder))
+        show(Side(sys.executable, Path(folder)), Side(sys.executable, None), asked)
     return 0
 
 

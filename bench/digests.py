@@ -23,7 +23,7 @@ from ruledock.game.new_game import new_game
 from ruledock.linking.config import Config
 
 CHOSEN = 5
-"""Every so many games, one is played by ``choose`` instead of ``playout``."""
+"""Once in this many games, one is played by ``choose`` instead of ``playout``."""
 
 
 def main() -> int:

@@ -29,7 +29,7 @@ class Rate:
 
 
 Side = Callable[[float], Rate]
-"""Works for a window of so many seconds."""
+"""Works for a window of this many seconds."""
 
 
 @attrs.frozen

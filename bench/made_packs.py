@@ -14,12 +14,12 @@ BOATS = ("boat-blue", "boat-green", "boat-purple", "boat-red")
 COLOURS = ("blue", "green", "orange", "purple", "red")
 ROOMS = 7
 RATS = 8
-"""One square in so many has a rat: nineteen on a boat of 142."""
+"""One square in this many has a rat: nineteen on a boat of 142."""
 HOUSE = {"kind": "house", "source": "made to be measured"}
 
 
 def long_isle(folder: Path, days: int, players: int, squares: int) -> str:
-    """A pack for so many days: cards enough, ten of each cat, and boats that have the room."""
+    """A pack for *days* days: cards enough, ten of each cat, and boats that have the room."""
     cards = list(_more_cards(7 * days * players))
     cats = [{**cat, "copies": 10} for cat in _items("tiles/cats.json")]
     return _pack(folder, {"cards": cards, "tiles": cats, "boats": list(_boats(squares))})

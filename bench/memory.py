@@ -41,7 +41,7 @@ def rows(timing: Timing) -> Iterator[Row]:
 
 
 def peak_of(games: int) -> int:
-    """The most bytes that a process with so many live games ever held."""
+    """The most bytes that a process with this many live games ever held."""
     command = [sys.executable, "-m", "bench.memory", str(games)]
     done = subprocess.run(command, capture_output=True, text=True, check=True, cwd=ROOT)
     return int(done.stdout)

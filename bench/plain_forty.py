@@ -1,4 +1,4 @@
-"""The example lessons of six packs, which use every newer word, as functions written by hand.
+"""The example lessons of seven packs, which use every newer word, as functions written by hand.
 
 As in :mod:`bench.plain_lessons`: the same scene, and each as short and fast as its author could.
 """
@@ -369,7 +369,96 @@ def silver(scene):
     return min(5, every[-2]) if len(every) > 1 else 0
 
 
+# -- afterthoughts -----------------------------------------------------------------------------
+
+
+def gangway(scene):
+    columns, grid = scene.plan.grid.columns, scene.plan.grid
+    stern, bow = columns[0], columns[-1]
+    return 5 if any([part & stern and part & bow for part in grid.groups(free(scene))]) else 0
+
+
+def court(scene):
+    bodies, near, treasures = scene.bodies, scene.plan.grid.near, scene.tags["treasure"]
+    by_colour = [under(scene, cats_) for cats_ in scene.colours.values()]
+    points = 0
+    while treasures:
+        low = treasures & -treasures
+        treasures ^= low
+        reach = near(bodies[low.bit_length() - 1])
+        points += 3 * (len([1 for squares in by_colour if squares & reach]) >= 3)
+    return points
+
+
+def loners(scene):
+    bodies, near, wanted = scene.bodies, scene.plan.grid.near, scene.tags["oshax"]
+    every = under(scene, scene.tags["cat"])
+    points = 0
+    for cats_ in scene.colours.values():
+        mine = cats_ & wanted
+        if not mine:
+            continue
+        kin = under(scene, cats_)
+        while mine:
+            low = mine & -mine
+            mine ^= low
+            body = bodies[low.bit_length() - 1]
+            reach = near(body) & ~body
+            points += 2 if reach & every and not reach & kin else 0
+    return points
+
+
+def balance(scene):
+    counts = [scene.colours[colour].bit_count() for colour in COLOURS]
+    return max(0, 8 - max(counts) + min(counts))
+
+
+def corners(scene):
+    grid, points, covered = scene.plan.grid, 0, scene.boat.covered
+    cells, stride = grid.cells, grid.stride
+    covered &= grid.edge
+    while covered:
+        one = covered & -covered
+        covered ^= one
+        around = (one << 1 | one >> 1 | one << stride | one >> stride) & cells
+        points += around.bit_count() <= 2
+    return points
+
+
+def copycat(scene):
+    mine = cats(scene)
+    return 4 if any([cats(other) == mine for other in scene.others()]) else 0
+
+
+def sail(scene):
+    squares, stride, best, high = free(scene), scene.plan.grid.stride, 0, 0
+    while squares:
+        high += 1
+        best = max(best, high * longest(squares, 1))
+        squares &= squares >> stride
+    return min(12, best)
+
+
+def straight(scene):
+    grid, cats_ = scene.plan.grid, scene.tags["cat"]
+    mine = [body for n, body in enumerate(scene.bodies) if cats_ >> n & 1]
+    points = 0
+    for body in mine:
+        low = (body & -body).bit_length() - 1
+        row = grid.rows[low // grid.stride]
+        points += not body & ~row or not body & ~grid.columns[low % grid.stride]
+    return points
+
+
 FORTY = {
+    "afterthoughts-balance": balance,
+    "afterthoughts-copycat": copycat,
+    "afterthoughts-corners": corners,
+    "afterthoughts-court": court,
+    "afterthoughts-gangway": gangway,
+    "afterthoughts-loners": loners,
+    "afterthoughts-sail": sail,
+    "afterthoughts-straight": straight,
     "arithmetic-clean-ship": lambda s: max(0, 10 - s.rats.bit_count()),
     "arithmetic-even-keel": even_keel,
     "arithmetic-few-treasures": flat(6, lambda s: s.tags["treasure"].bit_count() < 3),
@@ -421,4 +510,4 @@ FORTY = {
     "sides-stairs": stairs,
     "sides-twins": twins,
 }
-"""By id, all lessons of the six packs."""
+"""By id, all lessons of the seven packs."""

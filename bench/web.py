@@ -34,6 +34,7 @@ from ruledock_web.tables import Tables
 GOAL = 0.1
 """Seconds within which 95 of 100 choices must be answered."""
 RATES = (10, 20, 40, 60, 80, 120, 160, 240, 320)
+PEER_RATES = (40, 80, 160, 320, 640, 1280, 2560)
 TABLES = 40
 PARTS = ["rates", "crowd", "idle", "peer"]
 LAVISH = Settings(
@@ -185,7 +186,7 @@ async def open_pages(process: Process, roles: list[str], most: int = 50) -> list
 
 
 async def play(rooms: list[list[Page]], rate: float, seconds: float) -> list[float]:
-    """Choices at random moments, so many a second over all tables; how long each took."""
+    """Choices at random moments, this many a second over all tables; returns how long each took."""
     times: list[float] = []
     end = time.perf_counter() + seconds
     each = rate / len(rooms)
@@ -298,7 +299,7 @@ def peer(seconds: float) -> dict:
     home = str(peers.BOARDGAMEIO.home / "node_modules")
     more = {**os.environ, "NODE_PATH": home, "NODE_ENV": "production"}
     best: dict = {}
-    for rate in (*RATES, 640, 1280, 2560):
+    for rate in PEER_RATES:
         serving = subprocess.Popen(
             ["node", script, "serve"],
             stdout=subprocess.PIPE,

@@ -93,8 +93,8 @@ async function play(port, tables, rate, seconds) {
       times.push(await match.move());
     }
   }));
-  process.stdout.write(`${JSON.stringify({ version: require('boardgame.io/package.json').version, times })}\n`);
-  process.exit(0);
+  const said = JSON.stringify({ version: require('boardgame.io/package.json').version, times });
+  process.stdout.write(`${said}\n`, () => process.exit(0));
 }
 
 const [what, ...numbers] = process.argv.slice(2);

@@ -52,7 +52,7 @@ class SaveError(RuledockError):
 
 
 class MessageError(RuledockError):
-    """Data that is no message, for those who write apps."""
+    """The data is not a message. For authors of apps."""
 
 
 class BotFailed(RuledockError):

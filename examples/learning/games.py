@@ -14,7 +14,7 @@ from ruledock_rl import BatchEnv, difference, won
 from ruledock_rl.space import space_of
 
 SCALE = 20.0
-"""So many points are worth as much as a game won."""
+"""This many points are worth as much as a game won."""
 
 Actor = Callable[[Any, Any], Any]
 """(rows, masks) -> an action for each row."""

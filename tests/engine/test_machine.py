@@ -131,7 +131,7 @@ def test_a_step_with_nothing_to_ask_is_over():
 
 
 def test_a_decision_without_options_is_an_error_of_the_plugin():
-    with pytest.raises(ruledock.RuledockError, match=r"toy\.ask of p0, 0 options> is open without"):
+    with pytest.raises(ruledock.RuledockError, match=r"toy\.ask of p0, 0 options> has no options"):
         game_with(Ask(0, ()))
 
 

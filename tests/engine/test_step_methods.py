@@ -94,7 +94,7 @@ def test_a_save_from_before_a_step_was_renamed_is_played_on():
 
 
 def test_a_step_without_a_name_is_told_what_to_write():
-    with pytest.raises(TypeError, match=r'LongNap: .* such as @step\(name="long-nap"\)'):
+    with pytest.raises(TypeError, match=r'LongNap: .*, as in @step\(name="long-nap"\)'):
         step(type("LongNap", (), {"run": lambda self, table: None}))
 
 

@@ -96,7 +96,7 @@ class Chance:
         return drawn
 
     def deal(self, stream: str, pool: list[Any], hands: int) -> list[list[Any]]:
-        """Deal *pool* into so many sorted hands of the same size; what is left over stays in it."""
+        """Deal *pool* into *hands* sorted hands of the same size; what is left over stays in it."""
         size = len(pool) // hands
         return [sorted(self.draw_many(stream, pool, size)) for _ in range(hands)]
 

@@ -72,7 +72,7 @@ class Decision:
         return ask() if callable(ask) else self._by_kind(ask or {})
 
     def _by_kind(self, args: Mapping[str, Any]) -> Message:
-        """The question that goes by the kind of the decision."""
+        """The question named after the kind of the decision."""
         plugin, _, kind = self.kind.partition(".")
         sentence = f"{plugin}.ask.{kind}"
         return Message(sentence, args) if args or Phrasebook.has(sentence) else DECIDE

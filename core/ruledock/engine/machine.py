@@ -101,7 +101,7 @@ def advance(table: Table, pilot: Pilot | None = None) -> Sequence[Decision]:
 def _only(decision: Decision) -> Option:
     """The only option of a decision that the machine takes by itself."""
     if not decision.options:
-        raise RuledockError(f"{decision!r} is open without an option; ask None for nothing")
+        raise RuledockError(f"{decision!r} has no options; return None to ask nothing")
     return decision.options[0]
 
 
@@ -142,7 +142,7 @@ def _open(table: Table, decision: Decision) -> Decision:
     """Prepare one of several decisions. Unlike a single one, it must have an option."""
     ready = add_interrupts(table, decision) if decision.interrupts else decision
     if not ready.options:
-        raise RuledockError(f"{decision!r} is open without an option; ask None for nothing")
+        raise RuledockError(f"{decision!r} has no options; return None to ask nothing")
     return ready
 
 

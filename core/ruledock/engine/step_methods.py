@@ -55,20 +55,16 @@ KINDS: dict[tuple[str, ...], Callable[..., StepKind]] = {
 
 def kind_of(step: type, given: Mapping[str, Any]) -> StepKind | None:
     """The kind of a step that has such methods; None if a plugin lists the kind in ``STEPS``."""
+    fits = getattr(step, "fits", None)
+    own = {"fits": lambda table, step: fits(step, table)} if fits else {}
     for names, make in KINDS.items():
         found = [getattr(step, name, None) for name in names]
         if all(found):
             if not given.get("name"):
                 name = re.sub("(?<=[a-z0-9])(?=[A-Z])", "-", step.__name__).lower()
-                said = f'the name that saves know it by, such as @step(name="{name}")'
-                raise TypeError(f"{step.__name__}: a step that handles itself needs {said}")
-            return make(step, *found, **{**_fits(step), **given})
+                raise TypeError(f'{step.__name__}: name it for saves, as in @step(name="{name}")')
+            return make(step, *found, **{**own, **given})
     if given or any(hasattr(step, name) for name in ("run", "offer", "take", "resolve")):
         known = "run; offer and take; or in a secret choice offer and resolve"
         raise TypeError(f"{step.__name__}: a step that handles itself has the methods {known}")
     return None
-
-
-def _fits(step: type) -> dict[str, Any]:
-    fits = getattr(step, "fits", None)
-    return {"fits": lambda table, step: fits(step, table)} if fits else {}

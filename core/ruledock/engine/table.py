@@ -82,7 +82,7 @@ class Table:
         return self.ruleset.name_of(player)
 
     def left_of(self, player: int, seats: int = 1) -> int:
-        """Who sits so many seats to the left of *player*: the next one, if nothing else is said."""
+        """The player *seats* places to the left of *player*; by default the next one."""
         return (player + seats) % len(self.ruleset.players)
 
     def renew(self, *fields: str) -> None:

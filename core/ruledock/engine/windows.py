@@ -72,7 +72,7 @@ class Windows(StepKind):
         )
 
     def ask(self, table: Table, step: Window) -> Asked:
-        """Ask the next player who might act; those of whom everybody knows better just pass."""
+        """Ask the next player who might act; skip those who cannot, as everybody knows."""
         order, at, quiet = step.order, step.at, step.quiet
         while quiet < len(order):
             player = order[at]

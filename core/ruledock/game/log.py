@@ -18,7 +18,7 @@ class LogLine:
 
     message: Message
     choice: int
-    """The choice it tells of, among all choices that this reader hears of; 0 before the first."""
+    """The number of its choice among those that this reader hears of; 0 before the first."""
 
     language: str = ENGLISH
     """The language of the reader."""
@@ -44,13 +44,13 @@ class Narrator:
         self._edits = history.edits
         self._place = 0
         self.told: list[tuple[int, LogEntry]] = []
-        """What was told, each with how many choices had been made."""
+        """The entries so far, each with the number of choices made before it."""
         self._listen()
         machine.advance(self._table)
         self._note()
 
     def follow(self, history: History) -> bool:
-        """Catch up with *history*; False when choices it has told were taken back since."""
+        """Catch up with *history*; False if reported choices have been taken back since."""
         if history.edits != self._edits:
             return False
         for who, made in history.since(self._place):
@@ -67,8 +67,8 @@ class Narrator:
         self._listen()
 
     def lines(self, player: int | None, language: str = ENGLISH) -> Iterator[LogLine]:
-        """What *player* may read. Choices are counted as they are heard of: the number of all
-        that were made would tell who was asked in secret."""
+        """What *player* may read. Only choices that the reader hears of are counted: the number of
+        all choices would reveal who was asked in secret."""
         heard = [(place, message) for place, entry in self.told if (message := entry.for_(player))]
         number = {place: n for n, place in enumerate(dict.fromkeys(p for p, _ in heard if p), 1)}
         for place, message in heard:

@@ -1,4 +1,4 @@
-"""Read what people type as options. Why a text was refused, a library says."""
+"""Read what people type as options. A library explains why a text was refused."""
 
 from __future__ import annotations
 
@@ -28,5 +28,5 @@ def parse(
 
 
 def refusals() -> Any:
-    """What makes refusals with a sentence that helps; no legal choice loads it."""
+    """The module that explains refusals; only a refused choice loads it."""
     return library("refusals")

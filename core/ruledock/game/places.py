@@ -120,7 +120,7 @@ class Place:
         """How the things here contradict public facts; "" if they do not."""
         things = self.things if self.declared.fits else []  # most places take anything
         found = [f"{one!r}" for one in things if not self.takes(one)]
-        found += [f"so many of {one.kind!r}" for one in self.bounds if not one.allows(things)]
+        found += [f"this many of {one.kind!r}" for one in self.bounds if not one.allows(things)]
         return f"{self.name[0]} of {self.key} cannot hold {found[0]} now" if found else ""
 
     def _is_open(self) -> bool:

@@ -19,8 +19,8 @@ Until = Callable[[Game], bool] | str
 def playout(game: Game, bots: Sequence[Bot] | Bot, *, until: Until | None = None) -> Game:
     """Play *game* to its end; one bot may play all seats. An illegal choice is refused.
 
-    Bots are only asked if there are at least two options. *until* is looked at before each choice;
-    a game that never comes there is played to its end.
+    Bots are only asked if there are at least two options. *until* is checked before each choice; if
+    it never holds, the game is played to its end.
     """
     if not game.over:
         players = _for_each(bots, len(game.table.players))

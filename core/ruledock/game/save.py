@@ -129,18 +129,18 @@ def _build(data: Mapping[str, Any], ruleset: Ruleset) -> Table:
     counters = dict(data["chance"])
     seed = counters.pop("seed")
     if type(seed) is not str or read_seed(seed) is None:
-        raise Misfit("this is no seed")
+        raise Misfit("this is not a seed")
     if len(counters) > limits.STREAMS:
         raise Misfit("there are too many streams of chance")
     for stream, count in counters.items():
         if type(stream) is not str or len(stream) > limits.NAME:
-            raise Misfit("this is no stream of chance")
+            raise Misfit("this is not the name of a stream")
         if type(count) is not int or not 0 <= count <= MOST_DRAWS:
-            raise Misfit("this is no count")
+            raise Misfit("this is not a count")
     chance = Chance(seed, counters)
     steps = data["agenda"]
     if type(steps) is not list or len(steps) > limits.STEPS:
-        raise Misfit("this is no agenda")
+        raise Misfit("this is not an agenda")
     build = ruleset.step_loader
     agenda = [build(saved["step"])(saved) for saved in steps]
     drawers = data.get("drawers", {})

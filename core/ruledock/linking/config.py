@@ -55,7 +55,7 @@ class Config:
 
     game: str
     players: int = _UNSAID
-    """How many play; if nobody says it, as few as the game and its modules are for."""
+    """How many play; by default the fewest that the game and its modules allow."""
     modules: tuple[str, ...] = attrs.field(default=(), converter=_sorted)
     packs: tuple[str, ...] = attrs.field(default=(), converter=_sorted)
     names: tuple[str, ...] = attrs.field(

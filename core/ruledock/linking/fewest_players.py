@@ -1,4 +1,4 @@
-"""How many players sit down if the host does not say it."""
+"""The number of players if the host does not say."""
 
 from __future__ import annotations
 

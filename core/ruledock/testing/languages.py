@@ -43,5 +43,5 @@ def _problems_in(name: str, english: Book, book: Book) -> Iterator[str]:
     if theirs is None or name.startswith("-"):
         return
     here, there = bases(book.blanks(name) or ()), bases(theirs)
-    yield from (f"{name} has lost ${one}" for one in sorted(there - here))
-    yield from (f"{name} has invented ${one}" for one in sorted(here - there))
+    yield from (f"{name} leaves out ${one}" for one in sorted(there - here))
+    yield from (f"{name} adds ${one}" for one in sorted(here - there))

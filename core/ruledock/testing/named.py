@@ -1,7 +1,8 @@
 """Check that an open choice names no hidden thing that stays hidden.
 
-Who lays a card face down chooses between cards that others cannot see. If the decision is not
-private, everybody reads in the record which card it was, although the fields say that nobody knows.
+A player who lays a card face down chooses between cards that others cannot see. If the decision is
+not private, everybody reads in the record which card it was, although the fields say that nobody
+knows.
 """
 
 from __future__ import annotations

@@ -60,7 +60,7 @@ class Expression:
 
     @cached_property
     def named(self) -> Mapping[str, str]:
-        """What it wants named: the sort of each name."""
+        """By name: the sort of each argument that must be named."""
         found = (place.expr for place in places(self.expr))
         return {one.name: one.sort for one in found if isinstance(one, Named)}
 

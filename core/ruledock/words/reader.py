@@ -28,7 +28,7 @@ class _TooLarge(Exception):
 
 
 def _advice() -> Any:
-    """What explains mistakes; nothing that is right loads it."""
+    """The module that explains mistakes; only a mistake loads it."""
     return library("word-advice")
 
 

@@ -1,1 +1,1 @@
-"""What the rules of many card games are written with; plugins take it from ``ruledock.plugin``."""
+"""Building blocks for card games; plugins import them from ``ruledock.plugin``."""

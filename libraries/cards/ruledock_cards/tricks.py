@@ -9,7 +9,7 @@ T = TypeVar("T")
 
 
 class Suited(Protocol):
-    """A card of a suit, as people play tricks with."""
+    """A card with a suit and a rank, for tricks."""
 
     @property
     def suit(self) -> str: ...

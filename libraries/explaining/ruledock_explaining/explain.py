@@ -118,7 +118,7 @@ class _Telling:
         return Phrase(head).plus(*made.legend).message()
 
     def sum(self, expr: Expr, env: Env) -> _Sum:
-        """An expression in figures; whatever is no sum itself is a figure with a legend."""
+        """An expression in figures; a part that is not a sum is a figure with a legend."""
         value = self.value(expr, env)
         value = len(value) if item_of(expr.sort) else int(value)
         if isinstance(expr, Literal):

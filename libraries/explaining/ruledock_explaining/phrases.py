@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from ruledock.words.lexicon import Lexicon
 
 UNKNOWN = object()
-"""The value of a loop's variable where no round is meant."""
+"""The value of a loop variable outside of any round."""
 Env = tuple[tuple[str, Any], ...]
 """The variables around: the sort and the value of each, outermost first."""
 
@@ -42,7 +42,7 @@ class Phrase:
     properties: tuple[Property, ...] = ()
 
     def plus(self, *more: Property) -> Phrase:
-        """The same with more properties; what was said already is not said again."""
+        """The same with more properties, none of them twice."""
         return evolve(self, properties=tuple(dict.fromkeys((*self.properties, *more))))
 
     def message(self, depth: int = 0) -> Any:

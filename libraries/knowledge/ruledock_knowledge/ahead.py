@@ -11,7 +11,7 @@ from ruledock.messages import Message, Ref
 
 
 def step_ahead(table: Table, player: int, who: int, option: Option) -> Table:
-    """A copy on which the option has been taken; refused where that would show what comes next."""
+    """A copy with the option taken; refused if that would reveal chance or a secret."""
     new, occasion = table.copy(), secret_choice_in_progress(table)
     others_seal = occasion is not None and is_among_several(table)
     hidden, drawn = hidden_from(table, player), dict(table.chance.counters)

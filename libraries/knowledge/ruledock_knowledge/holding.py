@@ -27,7 +27,7 @@ class Holding:
     the name of a method of the table: the kind of a thing, or several kinds. *lacks*, *has* and
     *most* are each the name of a field that everybody sees and that has a place for each player, or
     a function (table, key). A place holds none of the kinds in *lacks* and at least
-    one thing of each kind in *has*; with a mapping or repeats, at least so many. *most* maps kinds
+    one thing of each kind in *has*; with a mapping or repeats, at least as many. *most* maps kinds
     to the most things there may be.
 
     The game keeps its facts up to date. Whoever draws a card that others do not see may now have

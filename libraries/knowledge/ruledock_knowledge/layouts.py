@@ -1,4 +1,4 @@
-"""Count the ways to lay out hidden things when places have at least or at most so many of some.
+"""Count the ways to lay out hidden things when places have a least or most number of some.
 
 We go through the sorts of things one by one and remember only how much room is left: in each choosy
 place, in each group of places for each remembered set, and how much each place has of what it
@@ -43,7 +43,7 @@ class Room(NamedTuple):
 
 
 class Need(NamedTuple):
-    """Of some things, a choosy place has so many."""
+    """How many of some things a choosy place has."""
 
     spot: int
     least: int

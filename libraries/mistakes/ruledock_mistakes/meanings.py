@@ -92,7 +92,9 @@ _MEANT = {
     "within-distance": "near distance close",
     "longest-line": "line lines straight in-a-row",
     "longest-diagonal": "diagonal diagonals",
-    "blocks": "block square rectangle",
+    "blocks": "block square",
+    "largest-rectangle": "rectangle biggest-rectangle largest-area",
+    "others-tied-by": "tie tied ties as-many-as same-number-as",
     "all-players": "everybody everyone together table",
     "parts-of": "regions connected components areas",
     "empty-areas": "areas holes regions gaps",
@@ -103,7 +105,7 @@ ELSEWHERE = {
     "unless": '"if": {"not": …}',
     "else": '{"total": […]} of two scores, each with its own "if"',
 }
-"""By what is no key of a word: how else to say it."""
+"""By key that no word has: how to say it instead."""
 _MEANING: dict[str, list[str]] = {}
 for _word, _others in _MEANT.items():
     for _other in _others.split():
@@ -112,7 +114,7 @@ SHOWN = 5
 SURE = 0.85
 """Names that are less alike are not taken for misspellings of each other."""
 LONGEST = 40
-"""Of longer texts only the beginning is compared, as that takes time."""
+"""Compare only the beginning of longer texts, to save time."""
 
 
 def meant(found: str, known: Iterable[str]) -> list[str]:

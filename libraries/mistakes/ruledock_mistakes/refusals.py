@@ -22,7 +22,7 @@ SHOWN = 4
 
 
 def no_text(found: Any) -> Unreadable:
-    """The refusal of something that is no text, or of one that is far too long."""
+    """The refusal of something that is not a text, or is far too long."""
     return Unreadable(Message("core.refused.no_text", {"found": named(found)}))
 
 
@@ -33,7 +33,7 @@ def no_player(found: Any, table: Table) -> Refusal:
 
 
 def no_decision(found: Any) -> NotOffered:
-    """The refusal of something that is no decision."""
+    """The refusal of something that is not a decision."""
     return NotOffered(Message("core.refused.no_decision", {"found": named(found)}))
 
 
@@ -69,7 +69,7 @@ def unknown(ruleset: Ruleset, option: Option) -> str:
 
 
 def too_late(history: History, place: int, name: str) -> Refusal:
-    """The refusal to take choice number *place* back, as more is known since."""
+    """The refusal to take back choice number *place*, since more is known by now."""
     made = history.since(place)[0][1]
     # What came to light is not named: it may be hidden from the player who is refused.
     blame = {"player": name, "option": Ref("option", made.notation)}
@@ -111,7 +111,7 @@ def why_not(table: Table, player: int, option: Any) -> Message | None:
     """The game's reason why somebody who is asked cannot choose this; None if it gives none."""
     asked = [one.player for one in machine.advance(table)]
     if not _concerned(table, player, option, asked):
-        return None  # of others' questions games may tell too much
+        return None  # a game's reason might reveal something about the question of another player
     why = table.ruleset.game.why_not(table, player, option)
     return None if why is None else why.bound(table.ruleset)
 

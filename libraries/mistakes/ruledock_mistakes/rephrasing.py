@@ -39,6 +39,7 @@ TILES = {
 }
 """By what picks no tiles: how to pick them."""
 EDGES = {"edge", "border", "side", "the-edge", "boat-edge", "boats-edge", "edges"}
+PLAYERS = {"others", "players", "other-players", "opponents", "rivals", "neighbours"}
 _MEASURES = ("largest", "smallest")
 
 
@@ -140,6 +141,8 @@ def _otherwise(at: _Misfit) -> str | None:
         return None
     if at.key == "touching" and at.keys[0] in EDGES and "at-edge" in at.lexicon.by_name:
         return '"at-edge" in place of {"touching": …}'
+    if at.selects and at.keys[0] in PLAYERS and "others-where" in at.lexicon.by_name:
+        return '{"others-where": a condition}, the number of other players of whom it holds'
     if CONDITION in at.wanted and "place-by" in at.lexicon.by_name:
         return CONDITIONS.get(at.keys[0])
     if [*at.wanted] == ["selection of tile"] and "next-above" in at.lexicon.by_name:

@@ -1,4 +1,4 @@
-"""Names that travel: what a table called the things in some sentences, without the table."""
+"""Names that can leave their table: what it called the things in some sentences."""
 
 from __future__ import annotations
 

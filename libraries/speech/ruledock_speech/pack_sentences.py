@@ -1,7 +1,7 @@
 """Sentences in packs: ``languages/de.auction.ftl`` says in German what the plugin ``auction`` says.
 
-A pack from a stranger can only add. Where the plugin itself has a sentence in that language, or a
-pack before it, theirs is said. Of Fluent, a pack may use text, blanks, choices and plain terms, so
+A pack from a stranger can only add. If the plugin itself, or an earlier pack, has a sentence in
+that language, that one is used. Of Fluent, a pack may use text, blanks, choices and plain terms, so
 that no sentence of it can grow beyond measure.
 """
 
@@ -51,7 +51,7 @@ class SentenceFile:
         return self.text[entry.span.start : entry.span.end]
 
     def why_not(self, entry: ast.Message | ast.Term) -> str:
-        """What a pack must do otherwise in an entry; "" if it is fine."""
+        """What is wrong with an entry; "" if it is fine."""
         text = self.text_of(entry)
         most = LONGEST_TERM if isinstance(entry, ast.Term) else LONGEST
         if len(text) > most:

@@ -1,4 +1,4 @@
-"""Turn messages into sentences; imported when the first one is wanted."""
+"""Turn messages into sentences; imported when the first one is read."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ EMPTY = "none"
 """The key by which a sentence picks a variant for a blank that stays empty."""
 _CODE = re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]{2,8})*")
 _LONGEST = 2000
-"""Fluent fills no blank with more characters than 2500; longer texts are put in afterwards."""
+"""Fluent fills no blank with more than 2500 characters; we insert longer texts afterwards."""
 
 
 def say(message: Message, language: str, form: str = "") -> str:
@@ -146,7 +146,7 @@ class Book:
         return "\n".join(self._texts[one] for one in found)
 
     def unknown(self, name: str) -> list[str]:
-        """What an entry refers to and nobody wrote."""
+        """What an entry refers to although nobody wrote it."""
         found = _Variables.of(self.entries[name]).references
         return [one for one in found if one not in self.entries]
 

@@ -42,7 +42,7 @@ def _columns(ruleset: IsleRuleset) -> Sequence[str]:
 
 
 def _tile_called(ruleset: IsleRuleset, tile: str) -> Message:
-    """A tile in words, told apart by its number or its shape, if not all of its kind are alike."""
+    """A tile in words; with its number or shape, if tiles of its kind differ."""
     found = ruleset.book.tiles[tile]
     kind, colour = found.kind, found.colour
     called = Ref("tile-kinds", kind.id, kind.name)

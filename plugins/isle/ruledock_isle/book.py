@@ -118,7 +118,7 @@ def _check_players(ruleset: IsleRuleset) -> None:
 
 
 def _ask_keep(ruleset: IsleRuleset, count: int) -> Message:
-    """The question of a draft; one who plays alone has nobody to pass cards to."""
+    """The question of a draft; a single player has nobody to pass cards to."""
     alone = ruleset.config.players == 1
     return Message("isle.ask.keep.alone" if alone else "isle.ask.keep", {"count": count})
 
@@ -241,7 +241,7 @@ def _check_supplies(ruleset: IsleRuleset, card: str, effect: Sequence[BoundOp]) 
         source = bound.params.get("from", "common")
         if source not in known:
             hint = did_you_mean(str(source), known)
-            raise LinkError(f"card {card} takes from {source!r}, which is no supply; {hint}")
+            raise LinkError(f"card {card} takes from {source!r}, which is not a supply; {hint}")
 
 
 def _compile_count(ruleset: IsleRuleset, card: str, bound: BoundOp) -> BoundOp:

@@ -27,7 +27,7 @@ def sister_total(table: IsleTable) -> int:
 
 @contributes(hooks.isle_winners)
 def winners(won: tuple[int, ...], table: IsleTable, totals: Sequence[int]) -> tuple[int, ...]:
-    """Only who has more points than she wins; she wins ties."""
+    """The player wins only with more points than she has; she wins ties."""
     hers = sister_total(table)
     return tuple(player for player in won if totals[player] > hers)
 

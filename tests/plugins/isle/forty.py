@@ -6,7 +6,7 @@ of squares, tiles as sets of them.
 
 from __future__ import annotations
 
-from itertools import combinations
+from itertools import combinations, product
 
 from tests.plugins.isle.slow_boat import around, beside, connected, slow
 
@@ -311,6 +311,63 @@ def silver(scene):
     return min(5, counts[-2]) if len(counts) > 1 else 0
 
 
+# -- afterthoughts -----------------------------------------------------------------------------
+
+
+def gangway(scene):
+    boat = slow(scene)
+    stern, bow = ({s for s in boat.squares if s[1] == c} for c in (0, boat.width - 1))
+    return 5 if any(part & stern and part & bow for part in parts(boat.free)) else 0
+
+
+def court(scene):
+    boat, points = slow(scene), 0
+    for one in tagged(scene, "treasure"):
+        colours = {boat.stowed[cat].colour for cat in boat.cats() if boat.touch(one, cat)}
+        points += 3 * (len(colours) >= 3)
+    return points
+
+
+def loners(scene):
+    boat, points = slow(scene), 0
+    for one in tagged(scene, "oshax"):
+        beside_it = [cat for cat in boat.cats() if cat != one and boat.touch(one, cat)]
+        colours = {boat.stowed[cat].colour for cat in beside_it}
+        points += 2 * (bool(colours) and boat.stowed[one].colour not in colours)
+    return points
+
+
+def balance(scene):
+    counts = [len(slow(scene).cats(colour)) for colour in COLOURS]
+    return max(0, 8 - (max(counts) - min(counts)))
+
+
+def corners(scene):
+    boat = slow(scene)
+    return sum(len(around([square]) & boat.squares) <= 2 for square in boat.covered)
+
+
+def copycat(scene):
+    mine = len(slow(scene).cats())
+    return 4 if any(len(slow(other).cats()) == mine for other in scene.others()) else 0
+
+
+def sail(scene):
+    free, best = slow(scene).free, 0
+    for (top, left), (bottom, right) in product(free, free):
+        high, wide = bottom - top + 1, right - left + 1
+        if high > 0 and wide > 0 and high * wide > best:
+            whole = product(range(top, bottom + 1), range(left, right + 1))
+            best = high * wide if free.issuperset(whole) else best
+    return min(12, best)
+
+
+def straight(scene):
+    boat = slow(scene)
+    return sum(1 in (len({r for r, _ in boat.tiles[n]}), len({c for _, c in boat.tiles[n]}))
+               for n in boat.cats())  # fmt: skip
+
+
 SLOW = {
     "arithmetic-odd-crew": lambda s: 5 if len(slow(s).cats()) % 2 else 0,
     "arithmetic-even-keel": even_keel,
@@ -361,6 +418,14 @@ SLOW = {
     "rivals-scholar": lambda s: 5 if sum(s.other_lessons()) >= 20 else 0,
     "rivals-least-rats": least_rats,
     "rivals-good-years": good_years,
+    "afterthoughts-gangway": gangway,
+    "afterthoughts-court": court,
+    "afterthoughts-loners": loners,
+    "afterthoughts-balance": balance,
+    "afterthoughts-corners": corners,
+    "afterthoughts-copycat": copycat,
+    "afterthoughts-sail": sail,
+    "afterthoughts-straight": straight,
     "sides-four-winds": four_winds,
     "sides-reflection": reflection,
     "sides-twins": twins,

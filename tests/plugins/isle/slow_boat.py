@@ -5,7 +5,7 @@ A thing is a whole number of a class of its own, so that a set of things tells w
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cached_property, lru_cache
 
 from tests.plugins.isle.harbour import SIDES, places
 
@@ -80,8 +80,6 @@ class SlowBoat:
         self.rats = places(grid, boat.plan.rats)
         self.maps = {colour: places(grid, bit) for colour, bit in boat.plan.maps.items()}
         self.rooms = [places(grid, room.mask) for room in boat.plan.rooms.values()]
-        self.groups = self.find_groups()
-        self.areas = self.find_areas()
 
     def cats(self, colour=None):
         return [
@@ -93,11 +91,13 @@ class SlowBoat:
     def touch(self, one, other):
         return bool(around(self.tiles[one]) & self.tiles[other])
 
-    def find_groups(self):
+    @cached_property
+    def groups(self):
         colours = list(dict.fromkeys(self.stowed[cat].colour for cat in self.cats()))
         return [group for colour in colours for group in connected(self.cats(colour), self.touch)]
 
-    def find_areas(self):
+    @cached_property
+    def areas(self):  # takes long, and few words ask for them
         kinds = (self.free, self.covered)
         return [set(one) for kind in kinds for one in connected(sorted(kind), beside)]
 
@@ -361,6 +361,20 @@ def _largest_block(scene, squares):
     return max((side for side in range(1, 30) if _blocks(scene, side, squares)), default=0)
 
 
+def _largest_rectangle(scene, squares):
+    taken = {slow(scene).place(one) for one in squares}
+    best = 0
+    for top, left in taken:
+        width = 30
+        for high in range(30):
+            wide = 0
+            while wide < width and (top + high, left + wide) in taken:
+                wide += 1
+            width = wide
+            best = max(best, width * (high + 1))
+    return best
+
+
 def _half(axis, side):
     def form(scene):
         boat = slow(scene)
@@ -467,6 +481,8 @@ REFERENCE = {
     "mirrored-left-to-right": _mirrored(1),
     "distance": _distance_between,
     "nth-most": _nth_most,
+    "others-tied-by": lambda s, number: sum(number(o) == number(s) for o in s.others()),
+    "largest-rectangle": _largest_rectangle,
     "left-neighbour": lambda s, number: number(s.others()[0]) if s.others() else 0,
     "right-neighbour": lambda s, number: number(s.others()[-1]) if s.others() else 0,
     "place-by": lambda s, number: 1 + sum(number(o) > number(s) for o in s.others()),

@@ -14,7 +14,7 @@ from tests.plugins.isle.language import language
 from tests.plugins.isle.random_boats import random_scene
 
 ROOT = Path(__file__).parents[3] / "examples" / "packs"
-PACKS = ("arithmetic", "islands", "lines", "neighbours", "rivals", "sides")
+PACKS = ("arithmetic", "islands", "lines", "neighbours", "rivals", "sides", "afterthoughts")
 LESSONS = {
     one["id"]: one
     for pack in PACKS
@@ -23,7 +23,7 @@ LESSONS = {
 
 
 def test_there_are_more_than_forty_and_each_has_slow_code():
-    assert len(LESSONS) == 48
+    assert len(LESSONS) == 56
     assert LESSONS.keys() == SLOW.keys()
 
 
@@ -37,7 +37,7 @@ def test_every_new_word_is_among_them():
         " best-other-lesson other-lessons-pay all-players"
         " upper-half lower-half left-half right-half"
         " row-above row-below next-left next-right mirrored-top-to-bottom mirrored-left-to-right"
-        " distance different-numbers nth-most"
+        " distance different-numbers nth-most others-tied-by largest-rectangle"
     )
     assert [word for word in new.split() if f'"{word}"' not in said] == []
 

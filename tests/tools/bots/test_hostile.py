@@ -107,7 +107,7 @@ def test_bots_end_with_the_process_that_asked_them_however_it_ends(notes):
         (hostile.AsksForever, "no answer in 1 seconds", {"seconds": 1}),
         (hostile.HalfALine, "no answer in 1 seconds", {"seconds": 1}),
         (hostile.HalfALineAndEnds, "ended with code 0 in the middle of an answer", {}),
-        (hostile.Deep, ", which is no message", {}),
+        (hostile.Deep, ", which is not a message", {}),
         (
             partial(hostile.Deep, inside='{"type": "error", "message": %s}'),
             "it gave up without a reason",
@@ -118,7 +118,7 @@ def test_bots_end_with_the_process_that_asked_them_however_it_ends(notes):
             "it answered a list as 'choice', expected",
             {},
         ),
-        (hostile.ManyDigits, ", which is no message", {}),
+        (hostile.ManyDigits, ", which is not a message", {}),
         (hostile.EndlessPrints, "printed more than 100000 bytes", {"output": 100_000}),
         (hostile.ClosesItsOutput, "it closed its output", {}),
     ],

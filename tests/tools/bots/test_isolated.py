@@ -74,8 +74,11 @@ def test_no_table_and_no_engine_is_near_them():
         (apart.Silent, "TypeError: it answered None, expected an option's notation or its number"),
         (apart.Far, "bots_apart:Far: it answered 999999, expected an option's number from 0 to "),
         (apart.Below, "bots_apart:Below: it answered -1, expected an option's number from 0 to "),
-        (apart.Forger, "bots_apart:Forger: it said 'nonsense', which is no message"),
-        (partial(apart.Forger, said="{}"), "bots_apart:Forger: it said '{}', which is no message"),
+        (apart.Forger, "bots_apart:Forger: it said 'nonsense', which is not a message"),
+        (
+            partial(apart.Forger, said="{}"),
+            "bots_apart:Forger: it said '{}', which is not a message",
+        ),
         (
             partial(apart.Forger, said='{"type": "choose", "id": 1, "choice": 0.0}'),
             "Forger: it answered 0.0 as 'choice', expected a whole number or a text",

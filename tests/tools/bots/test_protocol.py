@@ -126,11 +126,11 @@ def test_commands_play_alike_on_any_number_of_workers(polite):
 
 
 RUDE = {
-    "nonsense": ("print('moo', flush=True)", "it said 'moo', which is no message"),
-    "no type": ("print('{}', flush=True)", "it said '{}', which is no message"),
-    "an array": ("print('[1]', flush=True)", "it said '[1]', which is no message"),
-    "deep": ("print('[' * 60000, flush=True)", "which is no message"),
-    "bytes": ("sys.stdout.buffer.write(b'\\xff\\n'); sys.stdout.flush()", "which is no message"),
+    "nonsense": ("print('moo', flush=True)", "it said 'moo', which is not a message"),
+    "no type": ("print('{}', flush=True)", "it said '{}', which is not a message"),
+    "an array": ("print('[1]', flush=True)", "it said '[1]', which is not a message"),
+    "deep": ("print('[' * 60000, flush=True)", "which is not a message"),
+    "bytes": ("sys.stdout.buffer.write(b'\\xff\\n'); sys.stdout.flush()", "which is not a message"),
     "another type": ("say(type='sing')", "it said 'sing', expected choose or option or error"),
     "no id": ("say(type='choose', choice=0)", "it answered null as 'id', expected a whole number"),
     "an old id": ("say(type='choose', id=77, choice=0)", "it answered message 77, expected"),

@@ -522,7 +522,7 @@ def test_a_row_that_somebody_changed_is_noticed(column, change, line, tmp_path):
     for read in (simulate, lambda file: report_of([file])):
         with pytest.raises(ruledock.SaveError) as refused:
             read(out)
-        told = f"{out}:{first}: game {line // 3} was changed after it was played, for its rows"
+        told = f"{out}:{first}: game {line // 3} was changed after it was played, as its rows"
         assert str(refused.value).startswith(told)
     assert out.read_bytes() == b"".join(lines)
 
@@ -598,7 +598,7 @@ def test_a_pipe_where_a_parquet_file_is_drafted_holds_nobody_up(tmp_path):
 
 @pytest.mark.parametrize("name", ["a\0b.jsonl", "a\ud800.jsonl", "a\0b.parquet"])
 def test_what_is_no_name_of_a_file_is_refused(name, tmp_path):
-    with pytest.raises(ruledock.SaveError, match="no name of a file"):
+    with pytest.raises(ruledock.SaveError, match="not the name of a file"):
         simulate(tmp_path / name)
 
 

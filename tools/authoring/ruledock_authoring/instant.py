@@ -10,7 +10,7 @@ import attrs
 from ruledock_authoring.trials import Item
 
 FAR = 1.5
-"""How many times the best known card per unit of cost is far more."""
+"""A card that pays this many times the best known one, per unit of cost, stands out."""
 LABEL = "as if nobody aimed for it"
 
 

@@ -1,4 +1,4 @@
-"""Runs inside the process of a bot apart that is written in Python; it sees the game as JSON.
+"""Runs inside the process of an isolated bot written in Python, which sees the game as JSON.
 
 It speaks :mod:`ruledock_bots.protocol` on standard input and output, and makes the bot anew for
 each game. See :mod:`isolation` for the other side.

@@ -1,7 +1,7 @@
 """Notice a misspelt kind of decision.
 
-No plugin lists the kinds it asks. We look for them where plugins make their decisions; only for one
-that is not written there as a plain text do we play a few random games.
+No plugin lists the kinds it asks. We look for them where plugins make their decisions; if a kind is
+not written there as plain text, we play a few random games.
 """
 
 from __future__ import annotations

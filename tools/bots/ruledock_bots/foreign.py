@@ -1,6 +1,6 @@
 """Bots from outside: ``./cautious.py:Cautious`` in a file, ``exec:./mine`` as a command.
 
-They always think in processes of their own; this process never imports or runs them.
+They always run in processes of their own; this process never imports or runs them.
 """
 
 from __future__ import annotations

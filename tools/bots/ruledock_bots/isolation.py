@@ -1,4 +1,4 @@
-"""Bots apart: each runs in its own process and sees the game as JSON views only.
+"""Isolated bots: each runs in its own process and sees the game as JSON views only.
 
 Both sides speak :mod:`ruledock_bots.protocol`; for bots in Python the other side is
 :mod:`ruledock_bots.cell`. No table, guess or object of the game ever gets there. Beside it runs
@@ -60,7 +60,7 @@ class Cell:
         self.player = 0
         self.closed = False
         self.asked = False
-        """Whether an answer is owed, so that nobody else may ask."""
+        """Whether we wait for an answer, so that nobody else may ask."""
         self._limits, self._sent = limits, 0
         self._process = Guarded(limits, what)
 
@@ -103,7 +103,7 @@ class Cell:
         self.ask("ping", id=self._sent)
 
     def bye(self) -> str:
-        """Say that there are no more games, and wait a moment; what is wrong with how it ends."""
+        """Say that there are no more games; return what was wrong with how the bot ended."""
         self._process.pipes.send(line({"type": "bye"}))
         report = self._process.report(self._limits.seconds)
         self.close()
@@ -196,7 +196,7 @@ def _option(seat: Seat, place: int) -> Message:
 
 
 class Apart:
-    """A bot apart: takes a process when it is first asked, and leaves it to the next game."""
+    """An isolated bot: takes a process when it is first asked, and leaves it to the next game."""
 
     def __init__(self, make: Any, seed: int, limits: Limits | None = None) -> None:
         if not hasattr(os, "fork"):

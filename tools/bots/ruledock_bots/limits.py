@@ -48,7 +48,7 @@ class Limits:
     output: int = attrs.field(default=MIB, validator=_positive)
     """Bytes it may print during one decision; answers do not count."""
     only_strangers: bool = False
-    """Whether only bots from outside, in files and commands, are apart; others think here."""
+    """Whether only bots from outside, in files and commands, are isolated."""
     user: str | None = attrs.field(default=None, validator=_known)
     """The user it runs as, if we are root."""
 
@@ -68,11 +68,11 @@ class Limits:
 
 
 STRANGERS = Limits(only_strangers=True)
-"""Bots from outside are apart, within the usual limits, and all others think here."""
+"""Bots from outside are isolated, within the usual limits; all others run in this process."""
 
 
 def limits_for(isolate: bool | Limits) -> Limits:
-    """Which bots are apart, and what they may use: true for all of them, or limits of one's own."""
+    """Which bots are isolated, and what they may use; *isolate* is true for all, or limits."""
     if isinstance(isolate, Limits):
         return isolate
     if type(isolate) is not bool:

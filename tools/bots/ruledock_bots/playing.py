@@ -30,8 +30,8 @@ def playout(
 
     A name or a class makes a new bot for each seat, whose luck comes from *seed*, or else from the
     system. *until* stops earlier: a function of the game, or a kind of decision such as
-    ``"isle.rescue"``; a game that never comes there is played to its end, but a kind that its
-    plugins never ask is refused. Bots are only asked if there are at least two options, and an
+    ``"isle.rescue"``; if that never comes, the game is played to its end; a kind that its plugins
+    never ask is refused. Bots are only asked if there are at least two options, and an
     illegal choice is refused.
     """
     if isinstance(until, str):

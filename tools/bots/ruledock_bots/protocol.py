@@ -50,14 +50,14 @@ def line(message: Message) -> bytes:
 
 
 def read(text: bytes) -> Message:
-    """A line as a message; Misspoken if it is none."""
+    """A line as a message; Misspoken if it is not one."""
     try:
         found = json.loads(text)
     except (ValueError, RecursionError):
         found = None
     if not isinstance(found, dict) or not isinstance(found.get("type"), str):
         said = text[:SHOWN].decode("utf-8", "replace")
-        raise Misspoken(f"it said {said!r}, which is no message")
+        raise Misspoken(f"it said {said!r}, which is not a message")
     return found
 
 
@@ -81,7 +81,7 @@ def read_answer(text: bytes, to: Mapping[str, Any]) -> Message:
 
 
 def _shown(value: Any) -> str:
-    """A value in an answer; of a list or an object only that it is one, for it may be endless."""
+    """A value in an answer; a list or object only by its type, as it may be endless."""
     if isinstance(value, list | dict):
         return "a list" if isinstance(value, list) else "an object"
     return json.dumps(value)[:SHOWN]

@@ -271,7 +271,7 @@ def _tournament(commands: Any) -> None:
         help="a bot that takes part, as in simulate; repeatable (random, greedy, "
         "planner:iterations=20)",
     )
-    one.add_argument("--rounds", type=int, default=10, metavar="N", help="at most so many (10)")
+    one.add_argument("--rounds", type=int, default=10, metavar="N", help="at most this many (10)")
     one.add_argument("--deals", type=int, default=20, metavar="N", help="in each round (20)")
     one.add_argument(
         "--all-rounds",

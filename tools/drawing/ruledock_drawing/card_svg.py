@@ -47,7 +47,7 @@ def card_svg(
 
 
 def back_svg(band: str = "grey", wide: int = WIDE) -> str:
-    """The back of a card, so many pixels wide."""
+    """The back of a card, *wide* pixels wide."""
     lines = "".join(
         f"<path d='M{x} 14L{x + 40} {HIGH - 14}M{x + 40} 14L{x} {HIGH - 14}' class='stroke-paper'"
         f" stroke-width='1.2' stroke-opacity='.5'/>"

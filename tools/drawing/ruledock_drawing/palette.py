@@ -47,7 +47,7 @@ _ESCAPE = re.compile(r"\x1b\[[0-9;]*m")
 
 
 PAPER = 100, 40
-"""Columns and lines of what is no terminal, such as a file or a pipe."""
+"""Columns and lines if the output is not a terminal, such as a file or a pipe."""
 
 
 class Palette:
@@ -116,7 +116,7 @@ def clip(text: str, columns: int) -> str:
 def fold(text: str, columns: int, hang: str | None = None) -> list[str]:
     """Break lines between words to fit; what follows a break is indented by *hang*.
 
-    Unless told otherwise that is two spaces more than the line itself is.
+    By default that is two spaces more than the line itself.
     """
     return [part for line in text.split("\n") for part in _fold_line(line, columns, hang)]
 

@@ -62,7 +62,7 @@ class ScreenParts:
 def fit(
     parts: Sequence[Part], view: View, paint: Palette, ruleset: Ruleset, lines: int
 ) -> tuple[list[str], list[str]]:
-    """The parts that find room in so many lines, and the names of those not drawn in full.
+    """The parts that fit in *lines* lines, and the names of those not drawn in full.
 
     By rank, each part is drawn in full if there is room, else in brief, else not at all. The first
     is drawn in any case: better to scroll than to see nothing.

@@ -18,7 +18,7 @@ SIZES = {"": 240, "long": 440, "longer": 1300}
 PRINT = {"": 10.0, "long": 7.5, "longer": 5.5}
 """By CSS class, the size of the text in points."""
 COLUMN, TALL = 88.0, 45.0
-"""Of the examples below the cards, how wide and high a picture may be in millimetres."""
+"""How wide and high a picture of an example below the cards may be, in millimetres."""
 SAFE = "default-src 'none'; style-src 'unsafe-inline'"
 """The browser runs and fetches nothing, whatever a pack says."""
 STYLE = """

@@ -22,11 +22,11 @@ LARGEST = 0.375
 NEARLY = 0.85
 """How much smaller pictures may become for the sake of the texts below them."""
 NAME, MARKS, SMALL = 11.0, 5.8, 7.5
-"""Of the card's name the size of print, of its marks the height, of captions the size of print."""
+"""The size of print of a card's name, the height of its marks, the size of print of captions."""
 
 
 def text_height(text: str, size: float, width: float) -> float:
-    """How high a text stands that is printed in *size* points."""
+    """The height of a text printed in *size* points."""
     if not text:
         return 0.0
     letters = max(1, int(width / (0.57 * size * POINT)))
@@ -34,7 +34,7 @@ def text_height(text: str, size: float, width: float) -> float:
 
 
 def head_height(preview: CardPreview, size: float) -> float:
-    """How high the card's name, marks, text and notes stand together."""
+    """The height of a card's name, marks, text and notes together."""
     texts = [text_height(preview.text, size, WIDTH)]
     texts += [text_height(note, min(size, SMALL), WIDTH) for note in preview.notes]
     name = text_height(preview.name, NAME, 0.65 * WIDTH)

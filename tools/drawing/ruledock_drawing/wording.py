@@ -57,7 +57,7 @@ def tell(id: str, ruleset: Ruleset | None = None, /, **args: Any) -> str:
 
 
 def name_of(name: str) -> str:
-    """A player's name as it is; that of a rival, whom the game itself names, in the language."""
+    """A player's name as it is; the name of a rival, which the game gives, in the language."""
     id = f"{name.kind}.{name.id}" if isinstance(name, Ref) else ""
     return tell(id) if id and Phrasebook.has(id) else name
 

@@ -18,7 +18,7 @@ from ruledock.linking.config import Config, is_path, local_pack_path, make_confi
 from ruledock_positions.toml_text import read_toml
 
 LANGUAGE = "language"
-"""The setting of a table file that is for its readers; it is no part of the game."""
+"""The setting of a table file that is for its readers; it is not part of the game."""
 CODE = r"[a-z]{2,3}([-_][A-Za-z0-9]{2,8})*"
 
 

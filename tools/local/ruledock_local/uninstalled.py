@@ -130,7 +130,7 @@ def _run(file: Path, code: PluginCode) -> tuple[Any, Any]:
 
 
 def _fallback(file: Path) -> str:
-    """The name of a module, which does not say it itself: that of its file or folder."""
+    """The name of a module that does not state one: that of its file or folder."""
     return file.parent.name.removeprefix("ruledock_") if file.stem == "plugin" else file.stem
 
 

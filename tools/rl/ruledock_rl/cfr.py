@@ -19,14 +19,14 @@ class Solver:
         self._now: Strategy = [_evenly(len(actions)) for _, actions in tree.infosets]
 
     def run(self, iterations: int) -> None:
-        """Walk the tree so many times more."""
+        """Walk the tree this many more times."""
         for _ in range(iterations):
             self._walk(0, [1.0] * self.players, 1.0)
             self._now = [_match(regrets) for regrets in self._regrets]
 
     @property
     def average(self) -> Strategy:
-        """The strategy that comes to an equilibrium in games of two players."""
+        """The strategy that approaches an equilibrium in games of two players."""
         return [_share(sums) for sums in self._sums]
 
     def _walk(self, node: int, reach: list[float], chance: float) -> list[float]:
@@ -62,7 +62,7 @@ class Solver:
         return self._expect(0, self.average)[player]
 
     def exploitability(self) -> float:
-        """How much a player gains on average who knows the others' strategy and answers best."""
+        """How much a player who knows the others' strategy and answers best gains on average."""
         average = self.average
         gains = (
             self._best(player, average) - self._expect(0, average)[player]

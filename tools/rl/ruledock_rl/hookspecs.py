@@ -55,10 +55,10 @@ class LeftOut:
 
 @attrs.frozen
 class Printed:
-    """What is printed on things that are no content items, such as tiles cut from a design."""
+    """What is printed on things that are not items of content, such as tiles cut from a design."""
 
     attributes: Callable[[Any, Any], Mapping[str, Any] | None]
-    """(ruleset, value): words and numbers by name; None if the value is no such thing."""
+    """(ruleset, value): words and numbers by name; None if the value is not such a thing."""
 
 
 Observing = Watched | Planes | LeftOut | Printed

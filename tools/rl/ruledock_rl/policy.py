@@ -26,8 +26,8 @@ An observation holds ``observation``, planes by name, and ``action_mask``, as en
 class PolicyBot:
     """Plays as a policy says, action by action until an option is complete.
 
-    *encoding* is the one the policy was trained with. At a table with another one the bot refuses
-    to play, rather than to read its numbers wrongly.
+    *encoding* is the one the policy was trained with. At a table with another encoding the bot
+    refuses to play rather than misread the numbers.
     """
 
     def __init__(self, policy: Policy, encoding: Encoding | None = None) -> None:

@@ -255,7 +255,7 @@ class Batch:
     run: str
     """The seed of the run."""
     limits: Limits = STRANGERS
-    """What bots apart may use, and which bots are apart."""
+    """Which bots are isolated, and what they may use."""
 
     def __call__(self, numbers: Sequence[int]) -> tuple[list[Played], dict[str, str]]:
         """Play games by number; also return what their score lines say."""

@@ -82,7 +82,7 @@ def check_game(place: str, rows: Sequence[Row]) -> None:
     first, check = rows[0], checksum(rows)
     if any(row["check"] != check for row in rows):
         what = f"game {first['number']} was changed after it was played"
-        raise SaveError(f"{place}: {what}, for its rows no longer add up to their check")
+        raise SaveError(f"{place}: {what}, as its rows no longer match their checksum")
     seed = game_seed(first["run"], first["number"])
     if first["seed"] != seed:
         raise _misfit(place, "seed", first["seed"], f"{seed!r}, game {first['number']} of this run")

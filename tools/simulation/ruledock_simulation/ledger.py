@@ -145,7 +145,7 @@ def refuse_irregular(path: Path) -> None:
     except OSError:
         return  # nothing is there, or opening it will say what is wrong
     except ValueError as error:
-        raise SaveError(f"{str(path)!r}: no name of a file: {error}") from None
+        raise SaveError(f"{str(path)!r}: not the name of a file: {error}") from None
     _check_regular(path, found)
 
 

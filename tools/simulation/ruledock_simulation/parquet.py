@@ -148,7 +148,7 @@ def read_schema(path: Path) -> Any:
         raise SaveError(f"{path}: cannot be read as Parquet: {error}") from None
     missing = [name for name in FIXED if name not in schema.names]
     if missing:
-        raise SaveError(f"{path}: no file of results, for it has no column {missing[0]!r}")
+        raise SaveError(f"{path}: not a file of results, as it has no column {missing[0]!r}")
     return schema
 
 

@@ -102,7 +102,7 @@ class Batches(Generic[T]):
 
 
 def _time(work: Callable[[list[T]], R], batch: list[T], paths: Sequence[str]) -> tuple[float, R]:
-    """Run a batch on a worker, which knows only installed plugins unless it is told of others."""
+    """Run a batch on a worker; plugins at *paths* are loaded there first."""
     for path in paths:
         load_uninstalled(path)
     started = time.perf_counter()
@@ -168,7 +168,7 @@ def _local(loky: Any, workers: int) -> Iterator[tuple[Executor, Callable[[], int
 
 
 def _settle(folder: str, path: Sequence[str]) -> None:
-    """Let a new worker find files and modules where the process that asked for it does."""
+    """Let a new worker find files and modules in the same places as the process that started it."""
     os.chdir(folder)
     sys.path[:] = path
 

@@ -11,7 +11,7 @@ T = TypeVar("T")
 WIDE, PAUSE = 30, 0.1
 """Columns of a full bar, and seconds between two drawings."""
 PLAIN = 10.0
-"""Seconds between two lines where nobody looks at a terminal; whatever is quicker writes none."""
+"""Seconds between two lines if the output is not a terminal; a shorter run writes none."""
 
 
 def bar(
@@ -23,7 +23,7 @@ def bar(
     *,
     known: int = 0,
 ) -> Iterator[T]:
-    """Yield *things* and draw a progress bar; a line now and then if the output is no terminal.
+    """Yield *things* and draw a progress bar, or print a line now and then if there is no terminal.
 
     The first *known* things cost no time, so the estimate of the time left ignores them.
     """

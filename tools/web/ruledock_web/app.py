@@ -115,7 +115,7 @@ class Server:
         self.store.close()
 
     async def _page(self, request: Request) -> Response:
-        """The page of a role; it is the same for everybody who has that role."""
+        """The page for a role, the same for everybody with that role."""
         name = "host.html" if request.path_params["role"] == HOST else "table.html"
         return await page(name)(request)
 

@@ -96,7 +96,7 @@ def _name_of(host: str) -> str:
 
 
 def _is_address(name: str) -> bool:
-    """Whether it is an address and no name: what has no name cannot be rebound."""
+    """Whether it is an address, not a name: only names can be rebound."""
     try:
         ipaddress.ip_address(name)
     except ValueError:

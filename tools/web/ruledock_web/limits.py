@@ -44,7 +44,7 @@ class Budget(Bucket):
         return self.take(0)
 
     def spend(self, amount: float) -> None:
-        """Take some out, there or not."""
+        """Take some out, even if the bucket runs into debt."""
         self.take(0)
         self.level -= amount
 

@@ -27,7 +27,7 @@ from ruledock_web.tables import Tables
 from ruledock_web.words import LANGUAGES, page_words
 
 KEPT = ("seed", "names", "players", "windows", "packs")
-"""Settings that are not taken over as they are: the seed is secret, the others are checked."""
+"""Settings that are not copied as they are: the seed is secret, the others are checked."""
 _BOT = re.compile(r"[a-z0-9_-]{1,40}")
 
 
@@ -77,7 +77,7 @@ class Lobby:
         return JSONResponse({"table": made.id, "tokens": made.tokens}, 201)
 
     def _checked(self, wish: dict[str, Any]) -> tuple[dict[str, Any], list[str]]:
-        """The settings and the bots, each of a kind that a stranger may choose."""
+        """The settings and bots, checked: only what a stranger may choose."""
         seats, settings, packs = wish.get("seats"), wish.get("settings"), wish.get("packs", [])
         if not isinstance(seats, list) or not isinstance(settings, dict):
             raise Refused(400, "web.refused.unreadable")

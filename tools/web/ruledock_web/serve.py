@@ -38,7 +38,7 @@ def database_path(url: str) -> Path:
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A socket that listens there, or a sentence why not."""
+    """A socket that listens there; ConfigError says why not."""
     try:
         family = socket.AF_INET6 if ":" in host else socket.AF_INET
         made = socket.socket(family, socket.SOCK_STREAM)

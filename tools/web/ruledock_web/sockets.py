@@ -62,7 +62,7 @@ class Sockets:
             table.show()
 
     def dismiss(self, table: LiveTable, role: str) -> None:
-        """Close the pages of a role whose link is good no more."""
+        """Close the pages of a role whose link is no longer valid."""
         for page in list(table.pages):
             if page.seat == seat_of(role):
                 page.dismiss()

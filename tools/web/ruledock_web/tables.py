@@ -73,7 +73,7 @@ class Tables:
         return [*people, WATCH, HOST]
 
     def new_token(self, row: TableRow, role: str) -> str:
-        """A new token for a role; those given out before are good no more."""
+        """A new token for a role; earlier ones are no longer valid."""
         token = new_token()
         self.store.revoke(row.id, role)
         self.store.add_tickets({hash_of(token): Ticket(row.id, role)})

@@ -25,7 +25,7 @@ class TablePages:
     seats: Seats
     settings: Settings
     dismiss: Callable[[LiveTable, str], None]
-    """Closes the pages of a role whose link is good no more."""
+    """Closes the pages of a role whose link is no longer valid."""
 
     def _table(self, request: HTTPConnection) -> tuple[LiveTable, str]:
         """The table of a request and the role of whoever asks; Refused if there is none."""
@@ -85,7 +85,7 @@ class TablePages:
         )
 
     async def new_link(self, request: Request) -> Response:
-        """For the host: a new link to a seat; the old one is good no more."""
+        """For the host: a new link to a seat; the old one is no longer valid."""
         table = self._hosted(request)
         role = (await read_json(request, self.settings.body_bytes)).get("role")
         if role not in self.tables.roles(table.row) or role == HOST:

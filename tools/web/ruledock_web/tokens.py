@@ -1,4 +1,4 @@
-"""Tokens: who holds one may sit where it says. Only their hashes are kept."""
+"""Tokens: whoever holds one may sit where it says. Only their hashes are kept."""
 
 from __future__ import annotations
 

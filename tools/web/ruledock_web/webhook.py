@@ -1,4 +1,4 @@
-"""Ring a bell elsewhere when somebody's turn has come and no page of theirs is open."""
+"""Call a webhook when somebody's turn has come and they have no page open."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SECONDS = 10
 
 
 def check_url(url: str) -> str:
-    """The address of a webhook; ConfigError if it is none."""
+    """The address of a webhook; ConfigError if it is not one."""
     if not url.startswith(("http://", "https://")):
         raise ConfigError(f"--webhook {url!r}: expected an address that starts with https://")
     return url
@@ -29,14 +29,14 @@ def check_url(url: str) -> str:
 
 @attrs.define
 class Webhook:
-    """Tells of turns that everybody at the table knows of; never who is asked at a window."""
+    """Reports turns that everybody at the table knows of, never who is asked at a window."""
 
     settings: Settings
     _told: dict[str, frozenset[int]] = attrs.field(init=False, factory=dict)
     _tasks: set[asyncio.Task[None]] = attrs.field(init=False, factory=set)
 
     def look(self, table: LiveTable) -> None:
-        """Ring for those whose turn has come since the last look."""
+        """Call it for everybody whose turn has come since the last look."""
         if not self.settings.webhook:
             return
         now = frozenset(self._waited_for(table))

@@ -20,7 +20,7 @@ def on_day(day, seed=3):
 
 
 def affordable(game, fish):
-    """The tiles the player on turn could rescue with so many fish."""
+    """The tiles the player on turn could rescue with this many fish."""
     table = IsleTable.of(game.copy())
     player = game.decisions[0].player
     table.fish[player] = fish

@@ -216,7 +216,7 @@ def _warnings(ruleset: Ruleset, pack: str, lesson: Lesson) -> Iterator[Finding]:
     for code in sorted(set(lesson.accepts) - given):
         expected = "only warnings that are given; take this one out"
         problem = Problem(f"/accepts/{code}", quoted(code), expected, "needless-accepts")
-        seen = ("no such warning is given now",)
+        seen = ("there is no such warning now",)
         yield Finding("lessons", lesson.id, problem, seen, acceptable=False)
 
 

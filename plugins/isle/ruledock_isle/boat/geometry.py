@@ -88,7 +88,7 @@ class Grid:
         if cell is None:
             last = _letters(self.width - 1)
             how = f"a column from a to {last} and a row from 1 to {self.height}"
-            known = "is no square of this boat" if _NAME.fullmatch(name) else "is not a square"
+            known = "is not a square of this boat" if _NAME.fullmatch(name) else "is not a square"
             raise ValueError(f'"{name}" {known}: {how}, as in {self.names[low_bit(self.cells)]}')
         return cell
 

@@ -189,7 +189,7 @@ def _lying(words: list[str], boat: Boat) -> tuple[str, int, bool, str | None]:
         elif word.removeprefix("as-") in boat.fleet.colours:
             colour = word.removeprefix("as-")
         elif at:
-            raise ValueError(f"{word} is no square, no way to lie and no colour")
+            raise ValueError(f"{word} is not a square, a way to lie or a colour")
         else:
             at = word
     return at, turn, flip, colour

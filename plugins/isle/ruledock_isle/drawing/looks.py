@@ -59,7 +59,7 @@ def outline(rows: Sequence[str], colour: str | None, paint: Palette) -> list[str
 
 
 def lying(rows: Sequence[str], turn: int, flip: bool) -> list[str]:
-    """An outline flipped, and then turned clockwise by so many quarters."""
+    """An outline flipped, and then turned clockwise by *turn* quarters."""
     turned = [row[::-1] if flip else row for row in rows]
     for _ in range(turn):
         turned = ["".join(column) for column in zip(*turned[::-1], strict=True)]

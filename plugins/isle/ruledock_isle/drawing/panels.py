@@ -1,4 +1,4 @@
-"""The isle on a page: fields and supplies in the middle, everybody's boat, and the own cards."""
+"""The isle on a page: fields and supplies in the middle, all boats, and the reader's cards."""
 
 from __future__ import annotations
 

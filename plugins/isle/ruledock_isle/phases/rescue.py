@@ -202,7 +202,7 @@ def find_announced(table: IsleTable, step: Boarding) -> tuple[Source, int] | Non
 def offer_boarding(table: IsleTable, step: Boarding) -> Decision | None:
     """Every place on the boat; None, and so back to the turn, when the rescue is off.
 
-    Who announced a rescue may withdraw it once the tile has become dearer.
+    A player who announced a rescue may withdraw it once the tile has become dearer.
     """
     found = find_announced(table, step)
     if found is None:

@@ -109,7 +109,7 @@ def _private(table: IsleTable, player: int, scene: BoatScene) -> Iterator[ScoreL
 
 
 def _beside(scene: BoatScene, named_it: bool, other_lessons: Sequence[int]) -> BoatScene:
-    """The same scene with what one lesson alone may ask."""
+    """The same scene, with what only one lesson may ask for."""
     return BoatScene(
         scene.boat, fish=scene.fish, baskets=scene.baskets, lessons=scene.lessons,
         turn_position=scene.turn_position, others=scene.others, named_it=named_it,

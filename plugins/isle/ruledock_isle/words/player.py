@@ -53,6 +53,11 @@ def _place_by(out: Emitter, args: Args) -> str:
     return f"1 + len([1 {players} if {function}({each}) > {mine}])"
 
 
+def _tied(out: Emitter, args: Args) -> str:
+    function = args["others-tied-by"]
+    return f"{_each_other(out, function)}.count({function}(scene))"
+
+
 def _nth_most(out: Emitter, args: Args) -> str:
     function = args["of"]
     everybody = f"[{function}(scene), *{_each_other(out, function)}]"
@@ -72,6 +77,12 @@ WORDS = (
         _place_by,
         "The player's place among all by a number: 1 if nobody has more, 2 if one player has.",
         {"place-by": {"count": "cats"}}, "place",
+    ),
+    Word(
+        "others-tied-by", NUMBER,
+        {"others-tied-by": Param(NUMBER, "the number that is compared", apart=True, label="by")},
+        _tied, "How many other players have exactly as much of a number as this one.",
+        {"others-tied-by": {"count": "cats"}}, "other players with the same number",
     ),
     Word(
         "nth-most", NUMBER,

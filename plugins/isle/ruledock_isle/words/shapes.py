@@ -61,6 +61,16 @@ def largest_block(grid: Grid, squares: int) -> int:
     return side
 
 
+def largest_rectangle(grid: Grid, squares: int) -> int:
+    """The squares of the largest rectangle; 0 if there is none."""
+    stride, best, height = grid.stride, 0, 0
+    while squares:  # each round keeps the first squares of columns that are one longer
+        height += 1
+        best = max(best, height * longest(squares, 1))
+        squares &= squares >> stride
+    return best
+
+
 def _shape(name: str, function: Callable[[Grid, int], int], doc: str, label: str) -> Word:
     def emit(out: Emitter, args: Args) -> str:
         return f"{out.constant(function)}({out.local('grid')}, {args[name]})"
@@ -90,6 +100,9 @@ WORDS = (
     _shape("largest-block", largest_block,
            "How many rows the largest block has that is as wide as it is high.",
            "largest block"),
+    _shape("largest-rectangle", largest_rectangle,
+           "How many squares the largest rectangle has, however wide and high it is.",
+           "largest rectangle"),
     Word(
         "blocks", NUMBER,
         {"blocks": Whole("how many rows and columns a block has", low=1, high=12, label="side"),

@@ -1,4 +1,4 @@
-"""The table on a page: piles in the middle, what lies before each player, and the own hand."""
+"""The table on a page: piles in the middle, what lies before each player, and the reader's hand."""
 
 from __future__ import annotations
 

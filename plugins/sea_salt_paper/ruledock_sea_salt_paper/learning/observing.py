@@ -63,7 +63,7 @@ def remembered(table: SeaTable, player: int) -> list[list[str]]:
 
 
 def points(table: SeaTable, player: int) -> int:
-    """What the own cards are worth now."""
+    """What the player's own cards are worth now."""
     return table.book.points(table.owned[player])
 
 

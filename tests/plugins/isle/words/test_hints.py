@@ -100,6 +100,7 @@ def test_a_list_under_where_leads_to_and():
             '{"covering": {"next-above": …}}',
         ),
         ({"pay": 1, "per": ["cats", "treasures"]}, '{"or": […]} for the things of any part'),
+        ({"pay": 1, "if": {"for-some": "others", "holds": {"no": "rats"}}}, '{"others-where": a'),
         ({"pay": 1, "per": "blue-cats"}, '{"colour": "blue"}'),
         ({"pay": 3, "if": {"second-most": "oshax"}}, '{"exactly": 2, "of": {"place-by": …}}'),
         ({"pay": 3, "if": {"symmetric": "cats"}}, '{"no": {"those": …, "without": {"mirrored'),

@@ -94,7 +94,7 @@ def test_a_set_that_is_not_whole_is_weighed_all_the_same(run):
     ran = run("pack", "balance", "night")
     assert ran.code == 0
     assert sum(row.startswith("night-") for row in ran.out.splitlines()) == 2
-    assert ran.err.startswith("ruledock: no games, for none takes this pack yet: ")
+    assert ran.err.startswith("ruledock: no games, as none can use this pack yet: ")
     assert "has 2 lessons, expected 8" in ran.err
 
 

@@ -97,4 +97,4 @@ def test_many_mistakes_are_counted(run, shore):
         file.write_text(file.read_text("utf-8").replace('"score"', '"scroe"'), "utf-8")
     err = run("pack", "preview", shore).err
     assert err.count("[unknown-key]") <= 5
-    assert "more mistakes, which ruledock pack check tells" in err
+    assert "more mistakes, which ruledock pack check shows" in err

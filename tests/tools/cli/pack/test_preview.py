@@ -178,7 +178,7 @@ def test_a_pack_without_cards_is_told(run, tmp_path):
 def test_a_game_without_a_workshop_shows_no_cards(run):
     ran = run("pack", "preview", ROOT / "examples" / "packs" / "whales")
     assert ran.code == 2
-    assert "sea_salt_paper lends its authors no workshop" in ran.err
+    assert "sea_salt_paper has no workshop for authors" in ran.err
 
 
 def test_a_card_with_room_for_one_example_shows_one_that_pays():

@@ -43,6 +43,18 @@ def test_both_seats_seal_at_once(person, serving):
         assert not page.locator("#trouble").is_visible()
 
 
+def test_the_focus_stays_while_others_act(person, serving):
+    table, tokens = serving.make_table("isle", ["Ada", "Ben"])
+    ada, ben = (sit(person, serving, table, tokens, role) for role in "01")
+    ada.evaluate("document.querySelector('#choices .every').open = true")
+    option = ada.locator("#choices .every .choose").nth(2)
+    option.focus()
+    wanted = option.get_attribute("data-option")
+    choose(ben)
+    ada.wait_for_function("() => document.querySelector('#people').textContent.includes('chosen')")
+    assert ada.evaluate("document.activeElement.dataset.option") == wanted
+
+
 def test_who_has_sealed_may_take_it_back(person, serving):
     table, tokens = serving.make_table("isle", ["Ada", "Ben"])
     ada = sit(person, serving, table, tokens, "0")

@@ -50,7 +50,7 @@ def _look_up(text: str, game: str | None, paint: Palette) -> Iterator[str]:
 
 
 def _mentions(source: PackSource, text: str) -> bool:
-    """Whether something of a pack is called so, as far as can be said before it is linked."""
+    """Whether a pack may hold something of that name, judging before it is linked."""
     translated = source.root / "languages" / f"{spoken()}.json"
     if translated.is_file() and _plain(text) in _plain(translated.read_text("utf-8")):
         return True

@@ -35,8 +35,8 @@ def check_table_file(path: Path) -> str:
 def _all_mistakes(wanted: Config, first: str) -> list[str]:
     """The first mistake, and those that show when one part of the file after the other is tried.
 
-    Linking stops where nothing sensible can follow, as with a module that does not exist; the
-    other parts can be wrong all the same.
+    Linking stops where it cannot go on, as at a module that does not exist; other parts of the file
+    may be wrong, too.
     """
     found = dict.fromkeys(first.split("\n"))
     for part in _parts(wanted):

@@ -83,13 +83,13 @@ def _cells(card: Weighed) -> list[str]:
 
 
 def _play(args: argparse.Namespace, ruleset: Ruleset, pack: str, *, weighed: bool) -> Report | None:
-    """Play the games asked for; a pack that no game takes yet is weighed all the same."""
+    """Play the games asked for; a pack that no game can use yet is weighed all the same."""
     games = GAMES if args.games is None else args.games
     make = workshop_of(ruleset).trial
     if not games:
         return None
     if make is None:
-        raise Usage(f"{ruleset.game.name} puts no cards on trial")
+        raise Usage(f"{ruleset.game.name} has no trial for cards")
     if games < 0:
         raise Usage(f"--games {games}: expected 0 or more")
     workers = args.workers if args.workers is not None else default_workers()
@@ -97,7 +97,7 @@ def _play(args: argparse.Namespace, ruleset: Ruleset, pack: str, *, weighed: boo
         trial = make(ruleset, pack, PLAYERS if args.players is None else args.players)
     except ConfigError as error:
         if weighed and args.games is None and args.players is None:
-            warn(f"ruledock: no games, for none takes this pack yet: {error}")
+            warn(f"ruledock: no games, as none can use this pack yet: {error}")
             return None
         raise Usage(str(error)) from None
     try:

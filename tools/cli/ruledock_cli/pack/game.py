@@ -30,7 +30,7 @@ def workshop_of(ruleset: Ruleset) -> Workshop:
     """The workshop of the game itself, or an error if it has none."""
     found = workshops_of(ruleset).get(ruleset.game.name)
     if found is None:
-        raise Usage(f"{ruleset.game.name} lends its authors no workshop")
+        raise Usage(f"{ruleset.game.name} has no workshop for authors")
     return found
 
 

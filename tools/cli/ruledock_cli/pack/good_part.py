@@ -22,9 +22,9 @@ from ruledock_drawing.show import count, warn
 from ruledock_mistakes.no_pack import pack_around
 
 TOLD = 5
-"""How many mistakes to tell beside what is good; the check tells all."""
+"""How many mistakes to show here; the check shows all of them."""
 ALONE = "draft"
-"""The pack that is made around a card that lies in none."""
+"""The pack that we make around a card that lies in none."""
 
 
 @attrs.frozen
@@ -47,7 +47,7 @@ class GoodPart:
                 warn(str(mistake))
             if len(self.mistakes) > TOLD:
                 more = count(len(self.mistakes) - TOLD, "more mistake")
-                warn(f"and {more}, which ruledock pack check tells")
+                warn(f"and {more}, which ruledock pack check shows")
 
 
 def find_part(wanted: str, packs: Sequence[str], game: str | None) -> GoodPart:
@@ -100,7 +100,7 @@ def _only(loaded: GoodPart, source: PackSource, name: str) -> GoodPart:
 
 
 def _alone(file: Path, game: str | None) -> GoodPart:
-    """A card that lies in no pack, in one made around it for the time being."""
+    """A card that lies in no pack, in a temporary pack made around it."""
     ruleset = ruleset_for(game)
     begin = workshop_of(ruleset).begin
     if begin is None:

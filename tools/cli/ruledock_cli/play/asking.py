@@ -124,7 +124,7 @@ class Question:
     # -- listing -------------------------------------------------------------------------
 
     def page(self, rows: int) -> list[str]:
-        """One page of entries, in at most so many rows."""
+        """One page of entries, in at most *rows* rows."""
         many = min(LISTED - len(self._pinned), self._count - self.first)
         while True:
             self.entries = self._entries(self.first, self.first + many)

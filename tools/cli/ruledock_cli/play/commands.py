@@ -142,7 +142,7 @@ def _quit(session: Session, screen: TurnScreen) -> None:
 
 
 def _pass(session: Session, screen: TurnScreen) -> bool:
-    """Let it pass: take the option that does so, or none if nobody asked."""
+    """Pass: take the option that does so, or none if nobody asked."""
     option = screen.question.passing()
     if screen.decision is None:
         return True
@@ -154,7 +154,7 @@ def _pass(session: Session, screen: TurnScreen) -> bool:
 
 
 def _quiet(session: Session, screen: TurnScreen) -> bool:
-    """No more questions out of turn until the next decision of one's own; and let this pass."""
+    """Pass now, and ask nothing more out of turn until the next decision of this person."""
     if not session.alone:
         say(tell("cli.play.quiet_alone"))
         return False

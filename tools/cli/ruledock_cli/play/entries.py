@@ -81,7 +81,7 @@ def marks(taken: Callable[[str], bool]) -> Iterator[str]:
 def draw_entries(
     entries: Sequence[Entry], paint: Palette, rows: int, *, whole: bool = False
 ) -> list[str]:
-    """The entries in at most so many rows, if they can be: in full, bare, or side by side.
+    """The entries in at most *rows* rows, if possible: in full, bare, or side by side.
 
     People decide by the texts of *whole* entries, so nothing is cut off them.
     """

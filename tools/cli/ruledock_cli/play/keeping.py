@@ -24,10 +24,10 @@ class Keeper:
     by_itself: bool = False
     """Whether nobody named the file: it is one of the user's data folder."""
     trouble: str = ""
-    """Why the game could not be written, told once."""
+    """Why the game could not be written; said once."""
 
     def keep(self) -> str:
-        """Write the game; what went wrong, unless that was told before."""
+        """Write the game; return what went wrong, unless that was said before."""
         if self.file is None:
             return ""
         try:

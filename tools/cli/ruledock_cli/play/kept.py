@@ -15,12 +15,12 @@ from ruledock.errors import RuledockError
 from ruledock_cli.files import read_text
 
 SHOWN = 9
-"""The most games that are offered to go on with."""
+"""The most unfinished games to offer."""
 
 
 @attrs.frozen
 class Kept:
-    """A kept game, as far as it must be known to offer it."""
+    """A kept game: what we need to know to offer it."""
 
     path: Path
     game: str
@@ -62,7 +62,7 @@ def short_path(path: Path) -> str:
 
 
 def unfinished() -> list[Kept]:
-    """The games that can be gone on with, the latest first."""
+    """The unfinished games, the latest first."""
     try:
         files = sorted(folder().glob("*.json"), key=lambda path: -path.stat().st_mtime)
     except OSError:
@@ -83,7 +83,7 @@ def _readable(files: list[Path]) -> Iterator[Kept]:
                 names = tuple(map(str, config.get("names", ())))
                 yield Kept(path, str(config["game"]), names, path.stat().st_mtime)
         except (RuledockError, OSError, ValueError, KeyError, TypeError, AttributeError):
-            continue  # no game of ours; play --resume says what is wrong with it
+            continue  # not one of our games; play --resume says what is wrong with it
 
 
 def _is_over(data: Mapping[str, Any]) -> bool:

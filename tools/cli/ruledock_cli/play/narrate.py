@@ -34,7 +34,7 @@ class Narrator:
         self._name = re.compile(rf"(?<!\w)(?:{'|'.join(marks)})(?!\w)")
 
     def tell_start(self, *, seed: bool) -> None:
-        """Say which game starts, who plays, and, if nobody plays it any more, its seed."""
+        """Say which game starts, who plays, and, if no person plays, its seed."""
         config, paint = self.game.ruleset.config, self.paint
         players = ", ".join(map(self.colour, self.names))
         title = title_of(self.game.ruleset, spoken())

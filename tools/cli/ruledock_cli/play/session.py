@@ -44,7 +44,7 @@ class Session:
     quiet: bool = False
     """Whether the person wants no questions out of turn until their next decision."""
     lines: int = 0
-    """How many lines were told since the last question."""
+    """How many lines were printed since the last question."""
     declined: frozenset[Option] = frozenset()
     """What the only person was offered when they last let it pass."""
     heard: int = 0
@@ -82,7 +82,7 @@ class Session:
         return min(open_now, key=lambda one: one.player != self.at, default=None)
 
     def _tell(self) -> None:
-        """Tell the only person at once what happens; several read it when the keyboard comes."""
+        """Tell a single person at once what happens; several read it when their turn comes."""
         if self.alone:
             self.lines += self.narrators[self.people[0]].catch_up()
 
@@ -135,7 +135,7 @@ class Session:
         self.lines = 0
 
     def _wait_until_alone(self, name: str) -> None:
-        """Wait for Enter alone: whatever else somebody types, they do not mean to look now."""
+        """Wait for Enter alone; anything else does not count as being ready to look."""
         while text := self.keyboard.read(None, Hints(), tell("cli.play.ready", name=name)).strip():
             if text.casefold() in ("quit", "q"):
                 raise Quit

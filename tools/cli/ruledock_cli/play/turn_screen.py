@@ -102,7 +102,7 @@ class TurnScreen:
         return max(2, paint.lines // 4)
 
     def show(self, told: int) -> None:
-        """Show the table and the question on one screen, below what was told so many lines."""
+        """Show the table and the question on one screen, below *told* lines of what happened."""
         if self.considered is None and self.paint.live:
             best = self.question.listed[:1]
             compulsory = self.question.passing() is None

@@ -56,7 +56,7 @@ class Understanding:
 
     @cached_property
     def _common(self) -> dict[type[Option], frozenset[str]]:
-        """By kind of option: the words that they all have, which tell none from another."""
+        """By kind of option: the words that all of them have, which distinguish none."""
         common: dict[type[Option], frozenset[str]] = {}
         for one, words in zip(self.options, self._words, strict=True):
             found = common.get(type(one))
@@ -121,7 +121,7 @@ class Understanding:
         return [one for one, words in self._pairs() if {*typed} <= {*words}]
 
     def _beginning(self, typed: Sequence[str], text: str) -> list[Option]:
-        """Each word begins a word of the option; a number is whole or it is another one."""
+        """Each word begins a word of the option; a number must be the whole number."""
         if any(part.isdecimal() or len(part) < 2 for part in typed):
             return []
         return [

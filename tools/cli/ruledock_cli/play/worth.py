@@ -13,7 +13,7 @@ GUESSES = 3
 SORTED = 6000
 """The most options to sort by their worth; working it out takes about half a millisecond each."""
 FEW = 6
-"""A kind of option with at most so many keeps its order: letters stay where people learnt them."""
+"""A kind with at most this many options keeps its order, so that people can learn the letters."""
 
 
 def worths(game: Game, player: int, options: Sequence[Option]) -> list[str]:

@@ -45,11 +45,11 @@ from ruledock_rl.encoding.parts import (
 from ruledock_rl.encoding.things import Things, printed_on
 
 FEW = 48
-"""Of more kinds of things, other players' and long piles are told by attributes alone."""
+"""With more kinds of things, other players' and long piles are encoded by attributes alone."""
 NUMBERS = 32
-"""Of more numbers, none is a thing of its own: they are counts."""
+"""With more numbers, none is a thing of its own: they are counts."""
 MANY = 2000
-"""Of more values, none is a thing of its own."""
+"""With more values, none is a thing of its own."""
 LONG = 24
 """The length from which a pile is long."""
 
@@ -110,7 +110,7 @@ class Deriver:
         lean: bool = False,
         observed: str | None = None,
     ) -> Part | None:
-        """The part for values of this type; None if there is nothing to tell of them.
+        """The part for values of this type; None if there is nothing to encode.
 
         *observed* is what the field declares of its lists: membership or position.
         """
@@ -181,7 +181,7 @@ class Deriver:
         return History(part, is_frozen(bare(kind))) if isinstance(part, Fields) else Length()
 
     def bag(self, kind: Any, samples: Iterable[Any], lean: bool) -> Bag | None:
-        """The part for things of this type in no order; None if they are no things."""
+        """The part for things of this type in no order; None if they are not things."""
         axis = axis_of(kind)
         if axis is not None:
             values = axis.domain(self.ruleset)

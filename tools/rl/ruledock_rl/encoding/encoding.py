@@ -26,7 +26,7 @@ Observation = npt.NDArray[np.float32]
 ROOM = 1.25
 """Numbers may grow by this much over what random games showed, before they are cut off."""
 SAID = 2.0
-"""How often the same may be said of one option before more says nothing new."""
+"""How often a value of one option is counted; more would say nothing new."""
 _SEAT = re.compile(r"\bme(\+\d+)?\b|/\d+")
 
 

@@ -55,7 +55,7 @@ class OpenField:
 
 @attrs.define
 class WatchedField:
-    """A value that a plugin tells; where it tells the very same again, so do the numbers."""
+    """A value that a plugin provides; the same object again gives the same numbers."""
 
     part: Part
     read: Callable[[Any, int], Any]
@@ -67,7 +67,7 @@ class WatchedField:
         return self.part.pieces(path)
 
     def write(self, table: Any, field: str, row: Row, at: int, me: int) -> None:
-        """Write what the plugin tells *me*."""
+        """Write what the plugin lets *me* observe."""
         value = self.read(table, me)
         if type(value) is not tuple:
             if value is not None:

@@ -50,7 +50,7 @@ def without_none(hint: Any) -> tuple[Any, bool]:
 
 
 def item_of(hint: Any) -> Any:
-    """The type of the items of a list, tuple or set; None if it is none of them."""
+    """The type of the items of a list, tuple or set; None for any other type."""
     inner = bare(hint)
     if get_origin(inner) in (list, tuple, set, frozenset):
         return get_args(inner)[0]

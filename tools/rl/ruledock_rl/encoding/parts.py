@@ -19,7 +19,7 @@ Row: TypeAlias = "array[float]"
 KEPT = 512
 """How many lists of things to remember: most stay the same for a while."""
 SHORT = 2
-"""Lists of so few things are quicker to write than to look up."""
+"""Lists of up to this many things are quicker to write than to look up."""
 
 
 @attrs.frozen
@@ -193,7 +193,7 @@ class Absent(Part):
 
 
 class EachSeat(Part):
-    """A value for each player, the own first; those of others may be told in fewer numbers."""
+    """A value for each player, the own first; those of others may take fewer numbers."""
 
     def __init__(self, own: Part, other: Part, players: int) -> None:
         self.own, self.other, self.players = own, other, players
@@ -317,7 +317,7 @@ class Sum(Part):
 
 
 class Both(Part):
-    """A value that two parts tell about."""
+    """A value that two parts encode."""
 
     def __init__(self, first: Part, second: Part, take: Callable[[Any], Any] = lambda it: it):
         self.first, self.second, self.take = first, second, take

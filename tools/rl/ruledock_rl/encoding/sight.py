@@ -77,5 +77,5 @@ def _knows(said: Secrecy) -> Callable[[Any, Any, Any, Any], Any] | None:
 
 
 def _looked(noted: Any, key: Any, thing: Any) -> Any:
-    """The players whom a field names, or those who passed the thing there, if it tells that."""
+    """The players whom a field names, or those who passed the thing there, if it knows them."""
     return noted.givers(key, thing) if hasattr(noted, "givers") else noted

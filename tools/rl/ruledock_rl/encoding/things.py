@@ -11,7 +11,7 @@ from ruledock.linking.ruleset import Ruleset
 from ruledock_rl.hookspecs import Printed
 
 UNPRINTED = frozenset({"id", "provenance", "name", "text", "examples", "rule"})
-"""What tells copies apart on paper only, or says in words what other fields say."""
+"""Fields that only distinguish copies, or repeat other fields in words."""
 WORDS = 64
 """The most different words of an attribute."""
 
@@ -81,7 +81,7 @@ def _fields(item: Any) -> dict[str, Any]:
 
 
 def printed_on(ruleset: Ruleset, values: Sequence[Any], axis: Any = None) -> list[Any]:
-    """The item of each value: of the axis, of a plugin's own telling, or of the content."""
+    """The item of each value: from the axis, from a plugin, or from the content."""
     for told in ruleset.for_tool("ruledock_observing"):
         if isinstance(told, Printed):
             found = [told.attributes(ruleset, value) for value in values]
@@ -164,7 +164,7 @@ def _add_number(
 def _add_words(
     attribute: str, values: Sequence[Any], names: dict[str, int], marks: list[Any]
 ) -> None:
-    """Words that most things have of their own say no more than which thing it is."""
+    """Skip words that are unique to most things: they only identify the thing."""
     words = dict.fromkeys(word for value in values if value for word in sorted(value))
     if not 1 < len(words) <= min(WORDS, max(2, len(values) * 2 // 3)):
         return

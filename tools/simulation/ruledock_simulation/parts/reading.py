@@ -18,7 +18,7 @@ def games_at(out: str, titles: dict[str, str]) -> Iterator[list[Row]]:
     place = Place.of(out)
     names = place.names()
     if RUN not in names:
-        raise SaveError(f"{out}: holds no run, for there is no {RUN}")
+        raise SaveError(f"{out}: holds no run, as there is no {RUN}")
     for part in read_names(names):
         yield from _games(place, str(part), titles)
 

@@ -35,8 +35,8 @@ class Standings:
 
     bots: tuple[Standing, ...]
     cross: tuple[tuple[float | None, ...], ...]
-    """By bot and other bot, in the order above: how often the one came before the other; a tie is
-    half. None if they never met."""
+    """By bot and other bot, in the order above: how often the first came before the second; a tie
+    counts half. None if they never met."""
     games: int
     deals: int
 

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 LOG = logging.getLogger("ruledock.web")
 NOTHING = "nothing"
 FAILURES = 5
-"""After so many refused answers in a row something is broken, and the table waits."""
+"""After this many refused answers in a row something is broken, and the table waits."""
 
 
 @attrs.define
@@ -49,7 +49,7 @@ class Automatic:
         task.add_done_callback(self._tasks.discard)
 
     def stop(self) -> None:
-        """Let nothing further happen by itself."""
+        """Stop acting for anybody."""
         for task in self._tasks:
             task.cancel()
 

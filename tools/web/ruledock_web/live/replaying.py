@@ -27,7 +27,7 @@ def steps(game: Game, seat: int | None) -> list[int]:
 
 
 def look_back(game: Game, seat: int | None, choices: int, language: str) -> dict[str, Any]:
-    """The panels and the log of a seat after so many choices."""
+    """The panels and the log of a seat after this many choices."""
     then = next(one for place, one in enumerate(_walk(game)) if place == choices)
     panels = draw_panels(then.view(seat), Reader(language, game.ruleset))
     return {

@@ -59,7 +59,7 @@ def resume(store: Store, row: TableRow, packs_from: PacksFrom = ()) -> Resumed:
 
 
 def _agrees(game: Game, events: Sequence[Event], kept: Snapshot | None) -> bool:
-    """Replay all events, and tell whether the game came by its newest snapshot."""
+    """Replay all events; return whether the game passed through its newest snapshot."""
     agrees = True
     for event in events:
         if kept is not None and event.number == kept.number:

@@ -58,10 +58,10 @@ class LiveTable:
     store: Store
     writer: Writer
     reload: Callable[[TableRow], Resumed]
-    """Opens the table again from its log, should memory and log ever differ."""
+    """Opens the table again from its log, if memory and log ever differ."""
     settings: Settings = attrs.field(factory=Settings)
     after: Callable[[LiveTable], None] = lambda table: None
-    """Called when something has happened: bots think, webhooks are rung."""
+    """Called when something has happened: it wakes bots and calls webhooks."""
     pages: set[Page] = attrs.field(factory=set)
     used: float = attrs.field(factory=time.monotonic)
     busy: bool = False
@@ -294,7 +294,7 @@ class LiveTable:
             raise Refusal(Message("web.refused.long", {"most": most.events_per_table}))
 
     def _wake(self) -> None:
-        """Who wanted quiet until the next turn, and has that turn now, is asked again."""
+        """Ask again whoever wanted quiet until their next turn, if that turn has come."""
         for decision in self.game.decisions:
             if self.habit(decision.player) == TURN and decision.kind != WINDOW:
                 self._habits[str(decision.player)] = ASK

@@ -43,6 +43,8 @@ export class Asking {
     /** @type {{option: Option, button: HTMLElement}[]} */
     this.unlabelled = [];
     this.filter = "";
+    /** Whether the list of all options is open. */
+    this.everyOpen = false;
   }
 
   /** @param {any} ask @param {any} anytime */
@@ -65,9 +67,20 @@ export class Asking {
     this.laying = ways.find((way) => same(way, this.laying)) ?? ways[0] ?? null;
     this.ways = ways;
     this.panels.light(this.lit(fits), this.picks);
+    const focus = this.focused();
     byId("choices").replaceChildren(...this.buttons(fits), this.where());
     this.nameButtons();
+    focus?.();
     this.point(this.under?.isConnected ? this.under : null);
+  }
+
+  /** If something among the buttons has the focus: a way to give it to what takes its place. */
+  focused() {
+    const had = document.activeElement;
+    const place = byId("choices");
+    if (!(had instanceof HTMLElement) || !place.contains(had)) return null;
+    const same = (/** @type {HTMLElement} */ one) => one.dataset.option === had.dataset.option && (one.textContent === had.textContent || Boolean(one.dataset.option));
+    return () => /** @type {HTMLElement[]} */ ([...place.querySelectorAll(had.tagName)]).find(same)?.focus({ preventScroll: true });
   }
 
   /** What can be picked now; while a thing is laid, only the squares where it may lie.  @param {Option[]} fits */
@@ -180,7 +193,12 @@ export class Asking {
       this.nameButtons();
     };
     const box = make("input", { type: "search", value: this.filter, "aria-label": this.on.say("filter"), placeholder: this.on.say("filter"), input: (event) => { this.filter = event.target.value; fill(); } });
-    const every = make("details", { class: "every", open: this.everyOpen ?? false, toggle: (event) => { this.everyOpen = event.target.open; if (event.target.open) fill(); } }, make("summary", {}, `${this.on.say("every")} (${fits.length})`), box, list);
+    const toggle = (/** @type {any} */ event) => {
+      if (event.target.open && !this.everyOpen) fill();
+      this.everyOpen = event.target.open;
+    };
+    const every = make("details", { class: "every", open: this.everyOpen, toggle }, make("summary", {}, `${this.on.say("every")} (${fits.length})`), box, list);
+    if (this.everyOpen) fill();
     return every;
   }
 
@@ -280,9 +298,7 @@ export class Asking {
   /** @param {string} field @param {string} [value] */
   turn(field, value) {
     if (this.laying) this.laying = turned(this.ways ?? [], this.laying, field, value);
-    const focus = document.activeElement instanceof HTMLElement ? document.activeElement.textContent : null;
     this.draw();
-    if (focus) for (const one of byId("choices").querySelectorAll("button")) if (one.textContent === focus) one.focus();
   }
 
   /** @param {KeyboardEvent} event */

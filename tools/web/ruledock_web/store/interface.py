@@ -55,7 +55,7 @@ class TableRow:
 
 @attrs.frozen
 class Snapshot:
-    """A table after so many events: a save to go on from, and what everybody saw."""
+    """A table after a number of events: a save to continue from, and what everybody saw."""
 
     number: int
     digest: str
@@ -87,7 +87,7 @@ class Store(Protocol):
         """Add an event to a log; Taken if its number or its client's id is there already."""
 
     def append_all(self, events: Sequence[tuple[str, Event]]) -> Sequence[Exception | None]:
-        """Add several events at once, with one sync; for each what was wrong with it."""
+        """Add several events with one sync; return for each what was wrong with it."""
 
     def events(self, table: str, since: int = 0) -> Sequence[Event]: ...
 
@@ -108,7 +108,7 @@ class Store(Protocol):
     def add_tickets(self, tickets: Mapping[str, Ticket]) -> None: ...
 
     def revoke(self, table: str, role: str) -> None:
-        """Let no token of this role be good any more."""
+        """Make all tokens of this role invalid."""
 
     def habits(self, table: str) -> Mapping[str, str]:
         """By seat: how its person wants to be asked."""

@@ -13,7 +13,7 @@ from ruledock_web.store.sqlite import VERSION
 
 
 def back_up(database: Path, target: Path) -> int:
-    """Copy all tables into a new file, also while a server runs; how many there are."""
+    """Copy all tables into a new file, even while a server runs; return how many."""
     if target.exists():
         raise ConfigError(f"{target} is there already; name another file, or remove it")
     if not database.exists():
@@ -34,7 +34,7 @@ def back_up(database: Path, target: Path) -> int:
 
 
 def restore(backup: Path, database: Path, replace: bool = False) -> int:
-    """Put a back-up where a server finds it; how many tables it holds."""
+    """Put a back-up where a server finds it; return how many tables it holds."""
     count = check(backup)
     if database.exists() and not replace:
         raise ConfigError(f"{database} holds tables already; --replace puts the back-up in place")
@@ -57,10 +57,10 @@ def check(file: Path) -> int:
             [(version,)] = db.execute("pragma user_version").fetchall()
             if sound != "ok" or version != VERSION:
                 found = sound if sound != "ok" else f"format {version}, expected {VERSION}"
-                raise ConfigError(f"{file}: this is no sound back-up of tables: {found}")
+                raise ConfigError(f"{file}: this is not a sound back-up of tables: {found}")
             [(count,)] = db.execute("select count(*) from tables").fetchall()
     except sqlite3.Error as error:
-        raise ConfigError(f"{file}: this is no back-up of tables: {error}") from None
+        raise ConfigError(f"{file}: this is not a back-up of tables: {error}") from None
     return int(count)
 
 
