@@ -17,8 +17,9 @@ AHEAD = 12
 def comes_again(game: Game, window: Decision, offered: Sequence[Option]) -> bool:
     """Whether the player may do all this a moment later, too, if nobody acts at the windows.
 
-    If somebody does act there, the window asks everybody once more. So nothing is lost by waiting,
-    and nothing learnt: what this looks at is what the player is asked next.
+    If somebody does act there, the window asks everybody once more. If tiles or cards are drawn in
+    between, acting before them is another thing than acting after them. So nothing is lost by
+    waiting, and nothing learnt: what this looks at is what the player is asked next.
     """
     player, ahead = window.player, game.copy()
     ahead.choose(ahead.decisions[game.decisions.index(window)], Nothing())
@@ -28,11 +29,18 @@ def comes_again(game: Game, window: Decision, offered: Sequence[Option]) -> bool
         own = [one for one in ahead.decisions if one.player == player]
         if own:
             options = {*open_to(ahead, player), *_few(own[0])}
-            return own[0].kind != WINDOW and options.issuperset(offered)
+            same = own[0].kind != WINDOW and options.issuperset(offered)
+            return same and not _is_news(game, ahead)
         if any(one.kind != WINDOW for one in ahead.decisions):
             return False
         ahead.choose(ahead.decisions[0], Nothing())
     return False
+
+
+def _is_news(game: Game, ahead: Game) -> bool:
+    """Whether chance or a secret has spoken on the way."""
+    before, after = game.table.chance, ahead.table.chance
+    return (before.counters, before.disclosed) != (after.counters, after.disclosed)
 
 
 def _few(decision: Decision) -> Sequence[Option]:
