@@ -8,7 +8,7 @@ from typing import Any, Protocol
 from attrs import field, frozen
 
 from ruledock.installed.outside import library
-from ruledock.messages.phrasebook import ENGLISH, Phrasebook
+from ruledock.messages.phrasebook import ENGLISH
 
 
 class Ref(str):

@@ -1,4 +1,4 @@
-"""Messages that go to another process, which may have linked no plugin: they take along what they say."""
+"""Messages that go to another process, with all that they say: it may have linked no plugin."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def _unpack(
 
 
 def _argument(message: Message, value: Any) -> Any:
-    """An argument without functions; messages in it know their table, things are called as there."""
+    """An argument without functions; its messages know their table, its things their names."""
     if callable(value):
         value = value()
     if isinstance(value, list | tuple):
