@@ -46,6 +46,13 @@ class ConfigError(RuledockError):
 class LinkError(RuledockError):
     """Plugins clash with each other or with the core. Lists every conflict."""
 
+    @staticmethod
+    def clash(thing: str, first: str, second: str) -> str:
+        """How all errors say that two owners claim one thing, or that one has it twice."""
+        if first == second:
+            return f"{thing} is there twice in {first}"
+        return f"{thing} may have only one owner, but both {first} and {second} claim it"
+
 
 class SaveError(RuledockError):
     """A save, record or position cannot be loaded. Says where and why."""

@@ -92,11 +92,8 @@ def owned(what: str, claims: Iterable[tuple[str, Any, Any]]) -> dict[Any, Any]:
     for owner, key, thing in claims:
         name = key.__name__ if isinstance(key, type) else repr(key)
         first = owners.setdefault(key, owner)
-        if first != owner:
-            both = f"both {first} and {owner} claim it"
-            problems.append(f"{what} {name} may have only one owner, but {both}")
-        elif found.setdefault(key, thing) is not thing:
-            problems.append(f"{what} {name} is there twice in {owner}")
+        if found.setdefault(key, thing) is not thing or first != owner:
+            problems.append(LinkError.clash(f"{what} {name}", first, owner))
     if problems:
         raise LinkError("\n".join(problems))
     return found

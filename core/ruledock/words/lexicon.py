@@ -149,10 +149,8 @@ def _duplicates(lexicon: Lexicon) -> Iterable[str]:
                 mixed = lexicon.yields(word, everything) and lexicon.yields(other, everything)
                 number = NUMBER in (word.sort, other.sort)
                 if lexicon.yields(other, mine) or (mixed and number):
-                    yield (
-                        f"word {name!r} is owned by both {other.owner} (a {other.sort})"
-                        f" and {word.owner} (a {word.sort})"
-                    )
+                    both = (f"{one.owner} (a {one.sort})" for one in (other, word))
+                    yield LinkError.clash(f"word {name!r}", *both)
 
 
 def _shadows(lexicon: Lexicon) -> Iterable[str]:
