@@ -46,13 +46,6 @@ class ConfigError(RuledockError):
 class LinkError(RuledockError):
     """Plugins clash with each other or with the core. Lists every conflict."""
 
-    @staticmethod
-    def clash(thing: str, first: str, second: str) -> str:
-        """How all errors say that two owners claim one thing, or that one has it twice."""
-        if first == second:
-            return f"{thing} is there twice in {first}"
-        return f"{thing} may have only one owner, but both {first} and {second} claim it"
-
 
 class SaveError(RuledockError):
     """A save, record or position cannot be loaded. Says where and why."""
@@ -132,6 +125,13 @@ def nearest(found: str, known: Collection[str]) -> str | None:
 
     alike = {name.casefold(): name for name in sorted(known, reverse=True)}
     return next((alike[name] for name in get_close_matches(found.casefold(), alike, n=1)), None)
+
+
+def owner_clash(thing: str, first: str, second: str) -> str:
+    """How every error says that two owners claim one thing, or that one has it twice."""
+    if first == second:
+        return f"{thing} is there twice in {first}"
+    return f"{thing} may have only one owner, but both {first} and {second} claim it"
 
 
 def did_you_mean(found: str, known: Collection[str]) -> str:

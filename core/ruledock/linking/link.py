@@ -23,7 +23,7 @@ from ruledock.engine.options import Axis, Option, label_id, seats
 from ruledock.engine.plain import report
 from ruledock.engine.secret_choices import RECHECK, Recheck, Withdraw
 from ruledock.engine.windows import Nothing, Window
-from ruledock.errors import ConfigError, LinkError, did_you_mean
+from ruledock.errors import ConfigError, LinkError, did_you_mean, owner_clash
 from ruledock.linking import hooks, plugins
 from ruledock.linking.answers import answers
 from ruledock.linking.combine import ONE, Contribution, combine, contributions
@@ -291,7 +291,7 @@ def _options(parts: Parts) -> dict[type[Option], str]:
         skeleton = " ".join("_" if "{" in word else word for word in kind.template.split())
         owner = found.setdefault(skeleton, (plugin, kind))
         if owner[1] is not kind:
-            problems.append(LinkError.clash(f"notation {kind.template!r}", owner[0], plugin))
+            problems.append(owner_clash(f"notation {kind.template!r}", owner[0], plugin))
         elif names.setdefault(f"{plugin}.{kind.kind}", kind) is not kind:
             both = f"{names[f'{plugin}.{kind.kind}'].template!r} and {kind.template!r}"
             problems.append(f"{plugin} calls options {both} {kind.kind!r}; give one another kind=")

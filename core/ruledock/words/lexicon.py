@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from ruledock.errors import LinkError
+from ruledock.errors import LinkError, owner_clash
 from ruledock.words.params import Param, Range
 from ruledock.words.sorts import (
     ANY,
@@ -150,7 +150,7 @@ def _duplicates(lexicon: Lexicon) -> Iterable[str]:
                 number = NUMBER in (word.sort, other.sort)
                 if lexicon.yields(other, mine) or (mixed and number):
                     both = (f"{one.owner} (a {one.sort})" for one in (other, word))
-                    yield LinkError.clash(f"word {name!r}", *both)
+                    yield owner_clash(f"word {name!r}", *both)
 
 
 def _shadows(lexicon: Lexicon) -> Iterable[str]:
