@@ -10,6 +10,7 @@ from ruledock_crates.plugin import Pier
 from ruledock_rl.cfr import Solver
 from ruledock_rl.exact import exact_tree
 
+
 def owner_or_all(pier: Pier, player: int) -> Sequence[int]:
     return list(pier.players) if pier.opened else [player]
 
