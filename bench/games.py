@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gc
-import tracemalloc
 from collections.abc import Callable
 from itertools import count
 from random import Random
@@ -75,6 +74,8 @@ def half_way(start: ruledock.Game, seed: int) -> ruledock.Game:
 
 def kept_memory(make: Callable[[int], ruledock.Game], games: int = 20) -> list[float]:
     """The bytes that each further live game keeps, beside the rules that all share."""
+    import tracemalloc  # late: PyPy has none
+
     found = []
     for seed in range(games):  # what is made once for all games is there before counting begins
         make(seed)

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 from math import log
 from statistics import linear_regression, median
+from typing import Any
 
 import attrs
 
@@ -37,6 +38,8 @@ class Timing:
 
     seconds: float
     windows: int
+    warm: float = 0.1
+    """How long each side works before anything counts. PyPy wants ten seconds and more."""
 
 
 @attrs.frozen
@@ -67,6 +70,14 @@ class Row:
     def to_dict(self) -> dict[str, object]:
         """The row as plain JSON."""
         return {**attrs.asdict(self), "met": self.met}
+
+    @classmethod
+    def of(cls, data: Mapping[str, Any]) -> Row:
+        """The row that was written as plain JSON."""
+        given = {name: value for name, value in data.items() if name != "met"}
+        theirs = data["theirs"] and Rate(**data["theirs"])
+        spread = tuple(data["spread"])
+        return cls(**{**given, "ours": Rate(**data["ours"]), "theirs": theirs, "spread": spread})
 
 
 @attrs.frozen
@@ -161,7 +172,7 @@ def compare(
     owed: float | None = None,
 ) -> Row:
     """Both sides in turn, window by window, after a short one each to warm up."""
-    ours(timing.seconds / 5), theirs(timing.seconds / 5)
+    ours(timing.warm), theirs(min(timing.warm, 1))
     pairs = [(ours(timing.seconds), theirs(timing.seconds)) for _ in range(timing.windows)]
     ratios = [mine.units / other.units for mine, other in pairs]
     mine, other = (_median(rates) for rates in zip(*pairs, strict=True))
@@ -171,7 +182,7 @@ def compare(
 
 def reach(name: str, unit: str, ours: Side, timing: Timing, owed: float) -> Row:
     """Our side alone, where a number per second is owed; how fast the machine was is noted."""
-    ours(timing.seconds / 5)
+    ours(timing.warm)
     calls = repeat(_Yardstick().nothing, 1000)
     rates, speeds = [], []
     for _ in range(timing.windows):
@@ -185,7 +196,7 @@ def reach(name: str, unit: str, ours: Side, timing: Timing, owed: float) -> Row:
 
 def tell(name: str, unit: str, ours: Side, timing: Timing) -> Row:
     """Our side alone, where nothing is owed."""
-    ours(timing.seconds / 5)
+    ours(timing.warm)
     rates = [ours(timing.seconds) for _ in range(timing.windows)]
     units = [one.units for one in rates]
     return Row(name, unit, _median(rates), None, (min(units), max(units)), median(units))
@@ -199,7 +210,7 @@ def grow(
 ) -> Growth:
     """The same work at every size in turn, window by window."""
     for one in sides.values():
-        one(timing.seconds / 5)
+        one(min(timing.warm, 1))
     windows = [
         [1 / rate(one(timing.seconds)) for one in sides.values()] for _ in range(timing.windows)
     ]

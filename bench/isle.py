@@ -30,8 +30,11 @@ def rows(timing: Timing) -> Iterator[Row | Missing]:
     yield reach("copy, 4 players", "copies/s", copies, timing, COPIES)
     name = "copy v catanatron, 4 players"
     yield peer_row("copies", name, copies, peers.CATANATRON, ("copy",), timing=timing)
-    memory = kept_memory(partial(mid_game, FOUR))
-    yield limit("memory of a live game, 4 players", "bytes", memory, MEMORY)
+    name = "memory of a live game, 4 players"
+    try:
+        yield limit(name, "bytes", kept_memory(partial(mid_game, FOUR)), MEMORY)
+    except ImportError as why:
+        yield Missing(name, str(why))
     yield from _lists(timing)
 
 

@@ -19,6 +19,7 @@ MODULES: dict[str, frozenset[str]] = {
         "ruledock.engine.table": "Table",
         "ruledock.game.game": "",
         "ruledock.game.history": "",
+        "ruledock.game.places": "",
         "ruledock.game.playout": "",
         "ruledock.game.seat": "",
         "ruledock.linking.table": "Table",

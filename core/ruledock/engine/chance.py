@@ -10,15 +10,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from hashlib import blake2b
 from struct import Struct
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 T = TypeVar("T")
 Numbers = tuple[int, ...]
 
-CHANCE = b"ruledock.chance"
+CHANCE: Final = b"ruledock.chance"
 """Separates chance from everything else that is derived from a seed."""
-_numbers_in = Struct("<8Q").unpack
-_NO_BLOCK: tuple[int, Numbers] = (-1, ())
+_numbers_in: Final = Struct("<8Q").unpack
+_NO_BLOCK: Final[tuple[int, Numbers]] = (-1, ())
 
 
 class Chance:

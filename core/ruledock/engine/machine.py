@@ -7,6 +7,7 @@ users call is in :mod:`ruledock.game.game`.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from ruledock.engine.actors import player_of
 from ruledock.engine.decisions import Chain, Decision, Options
@@ -18,14 +19,14 @@ from ruledock.engine.secret_choices import (
     Waiting,
     Withdraw,
 )
-from ruledock.engine.step_kinds import ASKS, RUNS, StepKind
+from ruledock.engine.step_kinds import ASKS, RUNS, Plan, StepKind
 from ruledock.engine.table import Table
 from ruledock.engine.windows import Window, Windows
 from ruledock.errors import RuledockError
 
-NONE: tuple[Decision, ...] = ()
+NONE: Final[tuple[Decision, ...]] = ()
 CLOSED: frozenset[str] = frozenset()
-PATIENCE = 100_000
+PATIENCE: Final = 100_000
 """After this many steps without a decision, we assume that the game runs in circles."""
 
 
@@ -49,7 +50,8 @@ def advance(table: Table, pilot: Pilot | None = None) -> Sequence[Decision]:
     slower.
     """
     agenda, rules = table.agenda, table.ruleset
-    plans, interrupts = rules.plans, rules.interrupts
+    plans: dict[type, Plan] = rules.plans  # typed: compiled code takes its entries apart directly
+    interrupts = rules.interrupts
     idle = 0
     while agenda:
         idle += 1

@@ -26,7 +26,7 @@ class Rules:
     """What people call each player."""
     option_ids: frozenset[int] = attrs.field(init=False)
     """The ids of the option classes: a class could claim to equal another one, an id cannot."""
-    plans: Mapping[type, Plan] = attrs.field(init=False)
+    plans: dict[type, Plan] = attrs.field(init=False)
     """By step: how the machine handles it."""
     closing: Mapping[type, StepKind] = attrs.field(init=False)
     """The step kinds that may close interrupts to somebody."""

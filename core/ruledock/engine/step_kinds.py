@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import attrs
 
@@ -15,7 +15,9 @@ if TYPE_CHECKING:
 
 Asked = Decision | Sequence[Decision] | None
 Closes = Callable[[Any, int], bool]
-RUNS, ASKS, OTHER = range(3)
+RUNS: Final = 0
+ASKS: Final = 1
+OTHER: Final = 2
 """Ways to handle a step: take it off the agenda and run it; ask, and take it off before the answer
 is carried out; or leave both to the kind."""
 Plan = tuple[int, Callable[..., Any], Callable[..., Any]]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import attrs
 
@@ -17,9 +17,9 @@ if TYPE_CHECKING:
     from ruledock.engine.decisions import Decision
     from ruledock.linking.table import Table
 
-EVERY = 64
+EVERY: Final = 64
 """Choices between two checkpoints."""
-SHARED = 16
+SHARED: Final = 16
 """With at least this many choices, a copy shares the history instead of copying it."""
 
 

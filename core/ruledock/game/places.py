@@ -41,7 +41,7 @@ class Place:
     def things(self) -> list[Any]:
         """The things that lie here."""
         content = self._content()
-        if isinstance(content, list | tuple):
+        if isinstance(content, (list, tuple)):
             return list(content)
         return [] if content in (None, "") else [content]
 
@@ -118,7 +118,7 @@ class Place:
 
     def contradiction(self) -> str:
         """How the things here contradict public facts; "" if they do not."""
-        things = self.things
+        things = self.things if self.declared.fits else []  # most places take anything
         found = [f"{one!r}" for one in things if not self.takes(one)]
         found += [f"this many of {one.kind!r}" for one in self.bounds if not one.allows(things)]
         return f"{self.name[0]} of {self.key} cannot hold {found[0]} now" if found else ""

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from ruledock.words.operations import OperationRegistry
 
 
-@attrs.frozen(eq=False, repr=False)
+@attrs.frozen(eq=False, repr=False, slots=False)  # in slots, cached properties slow every read
 class Ruleset(Rules):
     """Everything that is fixed before a game starts; shared by all games with these rules."""
 

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial, reduce
 from itertools import combinations, product
 from operator import or_
-from typing import Any
+from typing import Any, Final
 
 import attrs
 
@@ -20,9 +20,11 @@ from ruledock_sea_salt_paper.cards.kinds import Card, Line, Pair, Victory
 from ruledock_sea_salt_paper.phases import steps
 from ruledock_sea_salt_paper.scoring.words import MOST_CARDS, Cards, cards_seen
 
-PASS, STOP, LAST_CHANCE = options.Pass(), options.Stop(), options.LastChance()
-CLOSING: tuple[Option, ...] = (STOP, LAST_CHANCE)
-MOST_KEPT = 50_000
+PASS: Final = options.Pass()
+STOP: Final = options.Stop()
+LAST_CHANCE: Final = options.LastChance()
+CLOSING: Final[tuple[Option, ...]] = (STOP, LAST_CHANCE)
+MOST_KEPT: Final = 50_000
 
 
 @attrs.frozen(eq=False)
@@ -34,7 +36,7 @@ class PairRule:
     effect: tuple[Any, ...]
     cards: int
     """The cards that can be in such a pair."""
-    lays: Mapping[tuple[int, int], options.Lay]
+    lays: dict[tuple[int, int], options.Lay]
     """By the two cards' numbers: the option."""
     known: dict[int, tuple[options.Lay, ...]] = attrs.field(factory=dict)
     """A cache: every pair in these cards."""
@@ -76,8 +78,8 @@ class Book:
 
     cards: tuple[Card, ...]
     ids: tuple[str, ...]
-    number: Mapping[str, int]
-    bit: Mapping[str, int]
+    number: dict[str, int]
+    bit: dict[str, int]
     families: tuple[int, ...]
     colours: tuple[int, ...]
     pairs: tuple[PairRule, ...]
@@ -91,8 +93,8 @@ class Book:
     decisive: int
     """The cards that victories look at: no other card wins at once."""
     places: tuple[Place, ...]
-    keep: Mapping[str, options.Keep]
-    picks: Mapping[str, options.Pick]
+    keep: dict[str, options.Keep]
+    picks: dict[str, options.Pick]
     robs: tuple[options.Rob, ...]
     draw: int
     closing_points: int

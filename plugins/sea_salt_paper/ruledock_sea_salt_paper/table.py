@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import insort
 from collections.abc import Collection
-from typing import TYPE_CHECKING, Annotated, Self
+from typing import TYPE_CHECKING, Annotated, Final, Self
 
 import attrs
 
@@ -40,9 +40,9 @@ if TYPE_CHECKING:
         book: Book
 
 
-PILE = "sea_salt_paper.pile"
-START = "sea_salt_paper.start"
-THEFT = "sea_salt_paper.theft"
+PILE: Final = "sea_salt_paper.pile"
+START: Final = "sea_salt_paper.start"
+THEFT: Final = "sea_salt_paper.theft"
 NOT_SAVED = CORE_FIELDS | {"held", "owned"}
 
 
@@ -144,7 +144,8 @@ class SeaTable(Table):
     def draw_to_hand(self, player: int) -> None:
         """Draw the top card of the draw pile, unseen by the others."""
         card = self.chance.draw(PILE, self.deck)
-        self.trail.append(self.ruleset.book.number[card] << 9 | DREW << 6 | player << 3)
+        book: Book = self.ruleset.book
+        self.trail.append(book.number[card] << 9 | DREW << 6 | player << 3)
         if self.log is not None:
             self.say_secretly("draws", [player], player, _card=Ref("card", card))
         self.gain(player, card)
@@ -152,7 +153,8 @@ class SeaTable(Table):
     def keep(self, player: int, card: str) -> None:
         """Take one of the cards drawn into the hand."""
         self.drawn.remove(card)
-        self.trail.append(self.ruleset.book.number[card] << 9 | DREW << 6 | player << 3)
+        book: Book = self.ruleset.book
+        self.trail.append(book.number[card] << 9 | DREW << 6 | player << 3)
         if self.log is not None:
             self.say_secretly("keeps", [player], player, _card=Ref("card", card))
         self.gain(player, card)
@@ -161,14 +163,16 @@ class SeaTable(Table):
         """Put a card that the player did not keep face up on a pile."""
         card = self.drawn.pop(0)
         self.piles[pile].append(card)
-        self.trail.append(self.ruleset.book.number[card] << 9 | DISCARDED << 6 | player << 3 | pile)
+        book: Book = self.ruleset.book
+        self.trail.append(book.number[card] << 9 | DISCARDED << 6 | player << 3 | pile)
         if self.log is not None:
             self.say("discards", player, card=Ref("card", card), pile=Ref("pile", pile + 1))
 
     def take_top(self, player: int, pile: int) -> None:
         """Take the top card of a discard pile, for all to see."""
         card = self.piles[pile].pop()
-        self.trail.append(self.ruleset.book.number[card] << 9 | TOOK << 6 | player << 3 | pile)
+        book: Book = self.ruleset.book
+        self.trail.append(book.number[card] << 9 | TOOK << 6 | player << 3 | pile)
         if self.log is not None:
             self.say("takes", player, card=Ref("card", card), pile=Ref("pile", pile + 1))
         self.gain(player, card)
@@ -177,7 +181,8 @@ class SeaTable(Table):
         """Take any card of a discard pile, unseen by the others; the rest keep their order."""
         below = self.piles[pile].index(card)
         del self.piles[pile][below]
-        number = self.ruleset.book.number[card]
+        book: Book = self.ruleset.book
+        number = book.number[card]
         self.trail.append(below << 18 | number << 9 | PICKED << 6 | player << 3 | pile)
         if self.log is not None:
             self.say_secretly(
@@ -191,7 +196,8 @@ class SeaTable(Table):
         bit = self.book.bit[card]
         self.held[victim] ^= bit
         self.owned[victim] ^= bit
-        self.trail.append(self.ruleset.book.number[card] << 9 | ROBBED << 6 | player << 3 | victim)
+        book: Book = self.ruleset.book
+        self.trail.append(book.number[card] << 9 | ROBBED << 6 | player << 3 | victim)
         if self.log is not None:
             robbed = self.name(victim)
             self.say_secretly(
@@ -203,7 +209,8 @@ class SeaTable(Table):
         """Lay a card from a hand onto the table."""
         self.hands[player].remove(card)
         self.laid[player].append(card)
-        number = self.ruleset.book.number[card]
+        book: Book = self.ruleset.book
+        number = book.number[card]
         self.held[player] ^= 1 << number
         self.trail.append(number << 9 | LAID << 6 | player << 3)
 

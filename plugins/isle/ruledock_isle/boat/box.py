@@ -23,7 +23,7 @@ CONTENT = (
 """What packs hold of boats and tiles."""
 
 
-@attrs.frozen(eq=False)
+@attrs.frozen(eq=False, slots=False)  # in slots, cached properties slow every read
 class Box:
     """The boats and tiles of a game, by id."""
 

@@ -26,7 +26,7 @@ NO_MARKS: Mapping[str, tuple[str, ...]] = MappingProxyType({})
 _NAME = re.compile(r"([a-z]+)([1-9]\d*)")
 
 
-@attrs.frozen(eq=False)
+@attrs.frozen(eq=False, slots=False)  # in slots, cached properties slow every read
 class Grid:
     """The squares of a boat: a rectangle cut to an outline."""
 
@@ -191,7 +191,7 @@ class Orientation:
         return "flip" if self.flip else ""
 
 
-@attrs.frozen(eq=False)
+@attrs.frozen(eq=False, slots=False)  # in slots, cached properties slow every read
 class Shape:
     """The outline of a tile: connected squares, as printed."""
 

@@ -28,7 +28,7 @@ class Room:
     mask: int
 
 
-@attrs.frozen(eq=False)
+@attrs.frozen(eq=False, slots=False)  # in slots, cached properties slow every read
 class BoatPlan:
     """A boat as printed, before anything comes aboard."""
 

@@ -17,7 +17,7 @@ Points = Callable[..., int]
 Line = tuple[ScoreLine, ...]
 
 
-@attrs.frozen(eq=False)
+@attrs.frozen(eq=False, slots=False)  # in slots, cached properties slow every read
 class Scored:
     """Something that scores: its text, and its words compiled to a function."""
 

@@ -12,14 +12,19 @@ is, so one can walk it back.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import attrs
 
 if TYPE_CHECKING:
     from ruledock_sea_salt_paper.table import SeaTable
 
-DREW, DISCARDED, TOOK, PICKED, ROBBED, LAID = range(6)
+DREW: Final = 0
+DISCARDED: Final = 1
+TOOK: Final = 2
+PICKED: Final = 3
+ROBBED: Final = 4
+LAID: Final = 5
 """What a move is: from the draw pile into a hand, from the draw pile onto a discard pile, the top
 of a discard pile into a hand, any card of it into a hand, from hand to hand, onto the table."""
 

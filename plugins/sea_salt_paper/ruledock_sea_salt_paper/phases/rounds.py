@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from ruledock.plugin import Automatic, Message, Ref, at_the_bottom, refs
 from ruledock_sea_salt_paper.phases.steps import Dealing
 from ruledock_sea_salt_paper.scoring.points import bonus_of, card_lines, points_of
 from ruledock_sea_salt_paper.table import PILE, START, RoundScore, SeaTable
+
+if TYPE_CHECKING:
+    from ruledock_sea_salt_paper.book import Book
 
 
 def setup(table: SeaTable) -> None:
@@ -35,7 +39,8 @@ def deal(table: SeaTable, step: Dealing) -> None:
 
 def begin_turn(table: SeaTable, player: int) -> None:
     table.turn = player
-    place = table.ruleset.book.places[player]
+    book: Book = table.ruleset.book
+    place = book.places[player]
     table.agenda.append(place.playing)
     table.agenda.append(place.drawing)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ruledock.plugin import Asking, Decision, Message, Option, at_the_bottom, refs
 from ruledock_sea_salt_paper.book import CLOSING, PASS, Book
 from ruledock_sea_salt_paper.cards.effects import begin_effect
@@ -10,8 +12,8 @@ from ruledock_sea_salt_paper.phases.rounds import close, end_turn
 from ruledock_sea_salt_paper.phases.steps import Discarding, Drawing, Keeping, Playing
 from ruledock_sea_salt_paper.table import PILE, SeaTable
 
-KEEP = Message("sea_salt_paper.ask.keep")
-PLAY = Message("sea_salt_paper.ask.play")
+KEEP: Final = Message("sea_salt_paper.ask.keep")
+PLAY: Final = Message("sea_salt_paper.ask.play")
 
 
 # -- drawing -------------------------------------------------------------------------------
@@ -33,7 +35,7 @@ def draw(table: SeaTable, step: Drawing, player: int, chosen: Option) -> None:
     if type(chosen) is Take:
         table.take_top(player, chosen.pile - 1)
         return
-    book = table.ruleset.book
+    book: Book = table.ruleset.book
     if book.draw == 1 or len(table.deck) == 1:
         table.draw_to_hand(player)
         return
@@ -47,13 +49,14 @@ def draw(table: SeaTable, step: Drawing, player: int, chosen: Option) -> None:
 def offer_keep(table: SeaTable, step: Keeping) -> Decision | None:
     if not table.drawn:
         return None
-    keep = table.ruleset.book.keep
-    open_ = tuple([keep[card] for card in table.drawn])
+    book: Book = table.ruleset.book
+    open_ = tuple([book.keep[card] for card in table.drawn])
     return Decision(step.player, "sea_salt_paper.keep", open_, KEEP, False, True)
 
 
 def keep(table: SeaTable, step: Keeping, player: int, chosen: Keep) -> None:
-    table.agenda.append(table.ruleset.book.places[player].discarding)
+    book: Book = table.ruleset.book
+    table.agenda.append(book.places[player].discarding)
     table.keep(player, chosen.card)
 
 
