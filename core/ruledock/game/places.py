@@ -89,17 +89,17 @@ class Place:
 
     def shows(self, player: int | None) -> list[Any]:
         """The things that *player* knows to be here, in order."""
-        things = self.things
-        if self.seen_by(player):
-            return things
-        below = len(things) - (self.declared.top or 0)
-        return [
-            one for place, one in enumerate(things) if place >= below or self.known_to(player, one)
-        ]
+        return self.things if self.seen_by(player) else self._shown_of(self.things, player)
+
+    def _shown_of(self, things: list[Any], player: int | None) -> list[Any]:
+        below = max(0, len(things) - (self.declared.top or 0))
+        looked = things[:below] if self.declared.known else []
+        return [one for one in looked if self.known_to(player, one)] + things[below:]
 
     def mask(self, part: dict[str, Any], player: int | None) -> None:
         """In a dump of its drawer, replace the things by their number and those *player* knows."""
-        known, count = self.shows(player), len(self.things)
+        things = self.things
+        known, count = self._shown_of(things, player), len(things)
         seen = {"count": count, "known": known} if known else count
         if self.key is None:
             part[self._field] = seen

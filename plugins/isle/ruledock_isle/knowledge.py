@@ -51,4 +51,4 @@ def _outlines(table: IsleTable) -> dict[str, Any]:
     tiles = [tile for field in table.fields for tile in field]
     tiles += [*table.oshax, *table.rare, *table.common, *filter(None, table.drawn)]
     known = table.book.tiles
-    return {tile: known[tile].shape.drawn for tile in sorted(set(tiles))}
+    return {tile: list(known[tile].shape.drawn) for tile in sorted(set(tiles))}

@@ -103,5 +103,5 @@ def isle_stores() -> Iterable[isle.Store]:
 def see(table: IsleTable, player: int | None) -> Mapping[str, Any]:
     """What is printed: the prices, and the outlines of the kittens on the board."""
     board, tiles = table.drawer(Kittens).board, table.book.tiles
-    outlines = {tile: tiles[tile].shape.drawn for tile in board}
+    outlines = {tile: list(tiles[tile].shape.drawn) for tile in board}
     return {"prices": list(book_of(table).prices), "outlines": outlines}
