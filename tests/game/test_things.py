@@ -173,6 +173,11 @@ def open_to(game: Game) -> Iterator[Options]:
 ODD = re.compile(r"  | ,|\br(90|180|270)\b|[\[\]<>{}]|^ | $|None|False|True")
 
 
+def without_copies(name: str, option: Any) -> str:
+    """The notation of an option; copies of a card that nobody can tell apart have numbers there."""
+    return re.sub(r"-\d+\b", "", option.notation) if name == "sea_salt_paper" else option.notation
+
+
 @pytest.mark.parametrize("name", TABLES)
 def test_labels_are_whole_and_tell_options_apart(name: str, scaled: Any) -> None:
     for seed in range(scaled(1, 20)):
@@ -186,7 +191,8 @@ def test_labels_are_whole_and_tell_options_apart(name: str, scaled: Any) -> None
                     text = said.text()
                     assert not ODD.search(text), text
                     assert text[:1].isupper(), text
-                    assert texts.setdefault(text, one) == one, text
+                    same = texts.setdefault(text, one)
+                    assert without_copies(name, same) == without_copies(name, one), text
 
 
 def test_a_label_leaves_out_what_is_not_written() -> None:

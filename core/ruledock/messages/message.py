@@ -8,7 +8,7 @@ from typing import Any, Protocol
 from attrs import field, frozen
 
 from ruledock.installed.outside import library
-from ruledock.messages.phrasebook import ENGLISH, Phrasebook
+from ruledock.messages.phrasebook import ENGLISH
 
 
 class Ref(str):
@@ -73,35 +73,12 @@ class Message:
         return {"id": self.id, "args": {name: _plain(one) for name, one in self.args.items()}}
 
     def __reduce__(self) -> tuple[Any, ...]:
-        # With its sentences: the process that reads it may have linked no plugin.
-        args = {name: self._packed(one) for name, one in self.args.items()}
-        return _unpickle, (self.id, args, library("excerpts")(self.id))
-
-    def _packed(self, value: Any) -> Any:
-        """An argument that knows by itself what things are called; the table stays behind."""
-        if callable(value):
-            value = value()
-        if isinstance(value, list | tuple):
-            return [self._packed(one) for one in value]
-        if self.names is None:
-            return value
-        if isinstance(value, Message):
-            return value.bound(self.names)
-        if not isinstance(value, Ref):
-            return value
-        called = self.names.call(value, "", ENGLISH)
-        if isinstance(called, Message):
-            called = called.bound(self.names).text()
-        return value if called is None else Ref(value.kind, value.id, called)
+        # With its sentences and names: the process that reads it may have linked no plugin.
+        packed: tuple[Any, ...] = library("pack-message")(self)
+        return packed
 
     def __str__(self) -> str:
         return self.text()
-
-
-def _unpickle(id: str, args: Mapping[str, Any], said: Mapping[str, str]) -> Message:
-    for language, text in said.items():
-        Phrasebook.keep(id, text, language)
-    return Message(id, args)
 
 
 def _plain(value: Any) -> Any:

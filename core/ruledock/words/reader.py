@@ -18,7 +18,7 @@ from ruledock.words.word import Word
 MOST_WORDS = 500
 DEEPEST = 32
 MOST_COST = 200_000
-"""At most 0.1 µs each was measured on crowded boats, so this is about 20 ms."""
+"""At most 0.1 µs each was measured in crowded scenes, so this is about 20 ms."""
 MOST_ADVICE = 10
 NAME = r"^[a-z][a-z0-9_-]{0,39}$"
 

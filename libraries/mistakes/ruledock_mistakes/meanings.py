@@ -23,11 +23,8 @@ _MEANT = {
     "nth-column": "first first-column last-column column-number",
     "rows": "row each-row every-row lines",
     "columns": "column each-column every-column",
-    "rats": "visible-rats rat uncovered-rats rats-visible open-rats",
     "free-squares": "empty-squares uncovered-squares open-squares empty free uncovered blank",
     "covered-squares": "full-squares occupied-squares filled-squares covered",
-    "cats": "cat all-cats each-cat",
-    "treasures": "treasure all-treasures",
     "rows-from-middle": "middle centre center",
     "those": "not without except filter only-those where which minus exclude excluding",
     "without": "not except excluding minus",
@@ -130,8 +127,9 @@ def closest(found: str, known: Iterable[str]) -> str | None:
     if (word := next(iter(meant(found, names)), None)) is not None:
         return word
     alike, noun = nearest(found, names), found.rpartition("-")[2]
-    if noun in names and (alike is None or SequenceMatcher(None, found, alike).ratio() < SURE):
-        return noun  # "old-cats" is about cats, not about "lonely-cats"
+    noun = next((one for one in (noun, f"{noun}s") if one in names), "")
+    if noun and (alike is None or SequenceMatcher(None, found, alike).ratio() < SURE):
+        return noun  # "old-things" is about things, not about "cold-things"
     return alike
 
 

@@ -38,7 +38,7 @@ TILES = {
     "right-of": _COVERING % "next-right",
 }
 """By what picks no tiles: how to pick them."""
-EDGES = {"edge", "border", "side", "the-edge", "boat-edge", "boats-edge", "edges"}
+EDGES = {"edge", "border", "side", "edges"}
 PLAYERS = {"others", "players", "other-players", "opponents", "rivals", "neighbours"}
 _MEASURES = ("largest", "smallest")
 
@@ -139,7 +139,11 @@ def _otherwise(at: _Misfit) -> str | None:
     """Names that are no words, for what takes several words."""
     if not at.keys or at.words:
         return None
-    if at.key == "touching" and at.keys[0] in EDGES and "at-edge" in at.lexicon.by_name:
+    if (
+        at.key == "touching"
+        and at.keys[0].rpartition("-")[2] in EDGES
+        and "at-edge" in at.lexicon.by_name
+    ):
         return '"at-edge" in place of {"touching": …}'
     if at.selects and at.keys[0] in PLAYERS and "others-where" in at.lexicon.by_name:
         return '{"others-where": a condition}, the number of other players of whom it holds'
@@ -151,7 +155,7 @@ def _otherwise(at: _Misfit) -> str | None:
 
 
 def _valued(at: _Misfit) -> str | None:
-    """A value in the name, as in "blue-cats", or an attribute where a value is wanted."""
+    """A value in the name, as in "blue-things", or an attribute where a value is wanted."""
     lexicon, value = at.lexicon, at.value
     if isinstance(value, str) and not at.words and at.selects and "-" in value:
         for part in value.split("-"):

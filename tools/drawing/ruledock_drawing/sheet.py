@@ -59,6 +59,13 @@ th:first-child, td:first-child { text-align: left; overflow-wrap: anywhere }
 tr.own td { font-weight: bold }
 .plots { display: grid; grid-template-columns: 1fr 1fr; gap: 4mm }
 .plots svg { width: 100%; height: auto }
+@media screen and (max-width: 210mm) {
+  .page { width: auto; min-height: 0; margin: 0 0 3mm; padding: 3mm }
+  .cards { grid-template: none; grid-auto-rows: minmax(68mm, auto) }
+  .all { columns: auto }
+  .plots { grid-template-columns: 1fr }
+  figure svg { max-width: 100%; height: auto }
+  table { display: block; overflow-x: auto } }
 @media print { body { background: #fff }
   .page { width: auto; min-height: 0; margin: 0; padding: .2mm .2mm 0; break-after: page }
   .page:last-child { break-after: auto } }

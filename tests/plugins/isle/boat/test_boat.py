@@ -79,7 +79,7 @@ def test_every_square_of_a_tile_lies_on_a_square_of_the_boat():
     assert "h5" in upright and "h6" not in upright, "five squares down from h6 are too many"
     with pytest.raises(ValueError, match="does not fit at v5"):
         boat().stow("common-2", "v5")
-    with pytest.raises(ValueError, match="no square of this boat"):
+    with pytest.raises(ValueError, match="not a square of this boat"):
         boat().stow("common-1", "a1")
 
 

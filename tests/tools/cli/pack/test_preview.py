@@ -16,7 +16,7 @@ from ruledock_drawing.sheet_room import HEIGHT, WIDTH, text_height
 ROOT = Path(__file__).parents[4]
 HARBOUR = ROOT / "examples" / "packs" / "harbour"
 HOSTILE = "<script>alert(1)</script><img src=x onerror='alert(2)'>\"&"
-EMPTY = {"meta", "path", "circle", "rect", "br", "img", "link", "input"}
+EMPTY = {"meta", "br", "img", "link", "input"}
 
 
 class Page(HTMLParser):

@@ -108,7 +108,7 @@ def test_things_and_rules_can_be_looked_up_while_playing(run):
     assert out.count("037 Light torn basket") == 2
     assert re.search(r"b04 +g04", out)
     assert "Nothing here is called “nonsense”" in out
-    assert "isle.phase1" in out and "Name a topic" in out
+    assert "every player receives 20 fish" in out and "Name a topic" in out
     assert "a rat" in out
 
 
