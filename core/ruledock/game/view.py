@@ -64,8 +64,9 @@ def _parts(table: Table, player: int | None) -> Iterator[tuple[str, Mapping[str,
     """The part of each plugin: as its fields declare, but for the keys that it gives itself."""
     own = {name: see(table, player) for name, see in table.ruleset.views.items()}
     own[""] = own.pop(table.ruleset.game.name, {})
-    for part, seen in ({name: {} for name in own} | masked(table, player, own)).items():
-        both = {**seen, **own.get(part, {})}
+    seen = masked(table, player, own)
+    for part in dict.fromkeys([*seen, *own]):
+        both = {**seen.get(part, {}), **own.get(part, {})}
         yield part or table.ruleset.game.name, {k: v for k, v in both.items() if v is not ...}
 
 
