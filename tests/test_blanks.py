@@ -8,7 +8,7 @@ import pytest
 
 from ruledock.linking.config import make_config
 from ruledock.linking.link import link
-from ruledock_mistakes.told import Told, told_in
+from ruledock_mistakes.told import ToldSentence, told_in
 
 ROOT = Path(__file__).parents[1]
 TABLES = (
@@ -30,7 +30,7 @@ def sources() -> list[Path]:
     return sorted(path for path in found if "tests" not in path.parts)
 
 
-def all_told() -> list[Told]:
+def all_told() -> list[ToldSentence]:
     return [one for path in sources() for one in told_in(path, str(path.relative_to(ROOT)))]
 
 

@@ -10,6 +10,20 @@ import pytest
 ROOT = Path(__file__).resolve().parents[1]
 MOST = 11_999
 """What decision 0011 promises; the number may only go down."""
+MOST_OF_LIBRARIES = 1_306
+"""The lines of libraries that any played game loads; the number may only go down."""
+
+PLAY_ONE = """
+import sys
+from random import Random
+import ruledock
+
+table, rng = ruledock.new(sys.argv[1], seed=1), Random(1)
+while not table.over:
+    decision = table.decisions[0]
+    table.choose(decision, rng.randrange(len(decision.options)))
+print(*sys.modules)
+"""
 
 PLAY = """
 import sys
@@ -71,3 +85,18 @@ def test_whoever_plays_loads_all_of_the_core(house):
     parts = (Path(name).with_suffix("").parts[1:] for name in counted)
     modules = {".".join(one).removesuffix(".__init__") for one in parts}
     assert modules - set(ran.stdout.split()) == set()
+
+
+@pytest.mark.parametrize("game", ["auction", "isle"])
+def test_a_played_game_loads_few_lines_of_libraries(house, game):
+    code = [sys.executable, "-c", PLAY_ONE, game]
+    ran = subprocess.run(code, capture_output=True, text=True, check=True)
+    loaded = set(ran.stdout.split())
+    lines = {
+        name: len(source.splitlines())
+        for name, source in house.files_here().items()
+        if name.startswith("libraries/")
+        and ".".join(Path(name).with_suffix("").parts[2:]).removesuffix(".__init__") in loaded
+    }
+    assert {Path(name).parts[1] for name in lines} == {"cards", "knowledge", "vocabulary"}
+    assert 0 < sum(lines.values()) <= MOST_OF_LIBRARIES

@@ -107,6 +107,36 @@ def outside_functions(node) -> Iterator[ast.AST]:
             yield from outside_functions(one)
 
 
+def test_what_is_late_for_speed_is_not_loaded_by_all_who_import_the_module():
+    """Then nobody starts sooner, and the import belongs at the top as well."""
+    graph = loaded_with()
+    loading = {module: reached(graph, module) for module in graph}
+    importers = {
+        module: [one for one, loaded in loading.items() if module in loaded and one != module]
+        for module in {one.module for one in QUICK}
+    }
+
+    def saves(one: Late) -> bool:
+        return not importers[one.module] or any(
+            not loading[other].issuperset(one.modules) for other in importers[one.module]
+        )
+
+    assert any(map(importers.get, importers))
+    assert [str(one) for one in QUICK if not saves(one)] == []
+
+
+def reached(graph: dict[str, set[str]], module: str) -> set[str]:
+    """A module and all that are loaded with it; with each module its packages."""
+    found: set[str] = set()
+    left = [module]
+    while left:
+        one = left.pop()
+        if one not in found:
+            found.add(one)
+            left += [*graph.get(one, ()), *filter(None, [one.rpartition(".")[0]])]
+    return found
+
+
 def test_no_late_import_only_breaks_a_cycle():
     """Each of them could stand at the top: what it imports does not need the module it is in."""
     graph = loaded_with()

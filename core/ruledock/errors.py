@@ -127,6 +127,13 @@ def nearest(found: str, known: Collection[str]) -> str | None:
     return next((alike[name] for name in get_close_matches(found.casefold(), alike, n=1)), None)
 
 
+def owner_clash(thing: str, first: str, second: str) -> str:
+    """How every error says that two owners claim one thing, or that one has it twice."""
+    if first == second:
+        return f"{thing} is there twice in {first}"
+    return f"{thing} may have only one owner, but both {first} and {second} claim it"
+
+
 def did_you_mean(found: str, known: Collection[str]) -> str:
     """The end of an error line: the nearest spelling, or else all known names."""
     close = nearest(found, known)

@@ -1,5 +1,6 @@
 """What the pages say is so: snippets run, generated pages are fresh, links lead somewhere."""
 
+import ast
 import importlib.util
 import re
 import sys
@@ -106,15 +107,64 @@ def files_named(path):
     return [file for root in roots for file in ROOT.glob(root + pattern)]
 
 
+HOP = re.compile(r"(→\s+)?(?:`([\w/….<>-]+\.py)`\s+)?`(\w+(?:\.\w+)?)`")
+"""Perhaps an arrow and a file, then a function."""
+
+
+def architecture() -> str:
+    return (ROOT / "ARCHITECTURE.md").read_text("utf-8")
+
+
+def found_in(files, function):
+    """The functions or classes of this name in these files; ``Class.method`` for a method."""
+    owner, _, own = function.rpartition(".")
+    trees = [ast.parse(file.read_text("utf-8")) for file in files]
+    if owner:
+        trees = [one for tree in trees for one in ast.walk(tree) if is_called(one, owner)]
+    return [one for tree in trees for one in ast.walk(tree) if is_called(one, own)]
+
+
+def is_called(node, name):
+    return getattr(node, "name", None) == name and isinstance(node, ast.FunctionDef | ast.ClassDef)
+
+
+def mentions(node, function):
+    """Whether the code of a function has the name of another one."""
+    own = function.rpartition(".")[2]
+    inside = ((getattr(one, "id", None), getattr(one, "attr", None)) for one in ast.walk(node))
+    return any(own in names for names in inside)
+
+
 def test_the_walks_name_files_and_functions_that_are_there():
-    text = (ROOT / "ARCHITECTURE.md").read_text("utf-8")
-    hops = re.findall(r"`([\w/….<>-]+\.py)`(?:\s+`(\w+)`)?", text)
+    hops = re.findall(r"`([\w/….<>-]+\.py)`(?:\s+`(\w+(?:\.\w+)?)`)?", architecture())
     assert len(hops) > 40
     for path, function in hops:
         found = files_named(path)
         assert found, f"ARCHITECTURE.md names {path}"
-        there = any(f"def {function}(" in file.read_text("utf-8") for file in found)
-        assert there or not function, f"ARCHITECTURE.md names {function} of {path}"
+        there = not function or found_in(found, function)
+        assert there, f"ARCHITECTURE.md names {function} of {path}"
+
+
+def calls_in(text):
+    """What arrows say: a function, with its file, and the one that it calls, with its own.
+
+    A function without a file is in the one named before.
+    """
+    path = function = ""
+    for arrow, place, named in HOP.findall(text):
+        if arrow:
+            yield path, function, place or path, named
+        path, function = place or path, named
+
+
+def test_where_the_walks_have_an_arrow_one_calls_the_other():
+    arrows = list(calls_in(architecture()))
+    assert len(arrows) == architecture().count("→") > 10
+    for path, function, place, called in arrows:
+        callers = found_in(files_named(path), function)
+        said = f"ARCHITECTURE.md says that {function} of {path} calls {called}"
+        assert any(mentions(one, called) for one in callers), said
+        assert found_in(files_named(place), called), f"{said}, which is not in {place}"
 
 
 def test_every_page_stands_behind_a_door_of_the_first_one():

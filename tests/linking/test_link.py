@@ -253,7 +253,7 @@ def test_two_options_with_one_notation_are_found(module):
         coins: int = attrs.field(metadata={"axis": steps.Bid.axes["coins"]})
 
     name = module(OPTIONS=(OtherBid,))
-    with pytest.raises(ruledock.LinkError, match=f"auction and {name} both write options as"):
+    with pytest.raises(ruledock.LinkError, match=rf"both auction and {name} claim it"):
         link(auction(modules=[name]))
 
 

@@ -33,7 +33,8 @@ def refusal(*words: Word) -> str:
 def test_two_owners_of_one_word_are_both_named() -> None:
     [again] = owned([noun("kings", "card", "{held}", "Again.")], "crowns")
     assert refusal(again) == (
-        "word 'kings' is owned by both core (a selection of card) and crowns (a selection of card)"
+        "word 'kings' may have only one owner, but both core (a selection of card)"
+        " and crowns (a selection of card) claim it"
     )
 
 

@@ -95,5 +95,5 @@ class Rules:
         return None
 
     def name_of(self, player: int) -> Ref:
-        """This player as messages name them: as text, what people call them."""
+        """The player as an argument of messages, in which it reads as the player's name."""
         return self._called[player]

@@ -38,7 +38,7 @@ class Bound(NamedTuple):
     most: int | None = None
 
     def allows(self, things: Sequence[Any]) -> bool:
-        """Whether these may be the things there."""
+        """Whether exactly these things could lie there."""
         count = sum(map(self.includes, things))
         return self.least <= count and (self.most is None or count <= self.most)
 

@@ -63,8 +63,6 @@ class SecretChoiceKind(StepKind):
 
     offer: Callable[[Any, Any, int], Decision]
     resolve: Callable[[Any, Any, dict[int, Any]], None]
-    shown: Callable[[Any], Any] = attrs.field(default=lambda chosen: None, kw_only=True)
-    """What others may see of a sealed choice, such as the number of cards in it."""
 
     def ask(self, table: Table, step: SecretChoice) -> Asked:
         sealed = step.sealed

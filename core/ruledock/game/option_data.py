@@ -34,7 +34,7 @@ def kinds(ruleset: Ruleset, options: Iterable[Option]) -> dict[str, Any]:
 
 
 def axis_of(axis: Axis) -> str:
-    """The axis that a field runs along, of each of its values where it holds several."""
+    """The name of a field's axis; if it holds several values, the axis of each value."""
     return axis.of.name if axis.of is not None else axis.name
 
 

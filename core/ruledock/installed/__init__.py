@@ -1,1 +1,1 @@
-"""What is installed: entry points, the version, optional libraries, names imported on use."""
+"""What is installed: entry points, the version, libraries by name, names imported on use."""

@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 
 import attrs
 
-from ruledock.errors import LinkError, RuledockError, did_you_mean
+from ruledock.errors import LinkError, RuledockError, did_you_mean, owner_clash
 
 F = TypeVar("F", bound=Callable[..., Any])
 STAGES = ("first", "base", "change", "last")
@@ -92,11 +92,8 @@ def owned(what: str, claims: Iterable[tuple[str, Any, Any]]) -> dict[Any, Any]:
     for owner, key, thing in claims:
         name = key.__name__ if isinstance(key, type) else repr(key)
         first = owners.setdefault(key, owner)
-        if first != owner:
-            both = f"both {first} and {owner} claim it"
-            problems.append(f"{what} {name} may have only one owner, but {both}")
-        elif found.setdefault(key, thing) is not thing:
-            problems.append(f"{what} {name} is there twice in {owner}")
+        if found.setdefault(key, thing) is not thing or first != owner:
+            problems.append(owner_clash(f"{what} {name}", first, owner))
     if problems:
         raise LinkError("\n".join(problems))
     return found

@@ -7,13 +7,14 @@ tuples that have a fixed name, such as ``MESSAGES``. Nothing has to be listed ag
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from operator import attrgetter
 from types import ModuleType
 from typing import Any
 
 import attrs
 
+from ruledock.content import ContentKind
 from ruledock.engine.drawer import Drawer
 from ruledock.engine.interrupts import Interrupt
 from ruledock.engine.options import Axis, Option
@@ -21,6 +22,8 @@ from ruledock.engine.step_kinds import StepKind
 from ruledock.errors import LinkError
 from ruledock.linking.combine import UNION, Contribution, Way, one_owner_each
 from ruledock.linking.plugins import load, parts_of
+from ruledock.words import Word
+from ruledock.words.operations import Operation
 
 
 @attrs.frozen
@@ -31,36 +34,18 @@ class Declaration:
     """The attribute of a module that holds several of them."""
     doc: str
     way: Way
-    kind: Callable[[], type]
+    kind: type
     """The class that such things are instances of, or made from."""
     are_classes: bool = False
     """Whether they are classes; those are found wherever a part defines them."""
     strict: bool = True
     """Whether it is a mistake to make one and not to list it."""
 
-    def fits(self, kind: type, one: Any) -> bool:
-        """Whether something is such a thing; *kind* is the class."""
+    def fits(self, one: Any) -> bool:
+        """Whether something is such a thing."""
         if self.are_classes:
-            return isinstance(one, type) and issubclass(one, kind) and one is not kind
-        return isinstance(one, kind)
-
-
-def _content() -> type:
-    from ruledock.content import ContentKind  # late: starting is quick
-
-    return ContentKind
-
-
-def _word() -> type:
-    from ruledock.words import Word  # late: starting is quick
-
-    return Word
-
-
-def _operation() -> type:
-    from ruledock.words.operations import Operation  # late: starting is quick
-
-    return Operation
+            return isinstance(one, type) and issubclass(one, self.kind) and one is not self.kind
+        return isinstance(one, self.kind)
 
 
 DECLARATIONS = (
@@ -69,48 +54,48 @@ DECLARATIONS = (
         "The kinds of step it handles: Automatic, Asking or SecretChoiceKind. Steps with methods"
         " are found without being listed.",
         one_owner_each("step", attrgetter("step")),
-        lambda: StepKind,
+        StepKind,
     ),
     Declaration(
         "OPTIONS",
         "The options it offers. Those that a part defines are found without being listed.",
         UNION,
-        lambda: Option,
+        Option,
         are_classes=True,
     ),
     Declaration(
         "INTERRUPTS",
         "What players may do without being asked.",
         one_owner_each("interrupt", attrgetter("option")),
-        lambda: Interrupt,
+        Interrupt,
     ),
     Declaration(
         "DRAWERS",
         "The drawers in which a module keeps its state. Those that a part defines are found"
         " without being listed.",
         one_owner_each("drawer", attrgetter("name")),
-        lambda: Drawer,
+        Drawer,
         are_classes=True,
     ),
     Declaration(
         "CONTENT",
         "The kinds of content it understands: folder, schema, class.",
         one_owner_each("content", attrgetter("name")),
-        _content,
+        ContentKind,
     ),
-    Declaration("WORDS", "Words of the scoring language.", UNION, _word),
+    Declaration("WORDS", "Words of the scoring language.", UNION, Word),
     Declaration(
         "OPERATIONS",
         "Operations that cards may be made of.",
         one_owner_each("operation", attrgetter("name")),
-        _operation,
+        Operation,
     ),
     Declaration(
         "THINGS",
         "Axes of the things that messages name and no option does; the axis is called like the"
         " kind of the thing.",
         UNION,
-        lambda: Axis,
+        Axis,
         strict=False,
     ),
     Declaration(
@@ -118,7 +103,7 @@ DECLARATIONS = (
         "Sentences in English, as Fluent text; they may as well stand in"
         " ``locales/en/<plugin>.ftl`` beside the plugin.",
         UNION,
-        lambda: str,
+        str,
         strict=False,
     ),
 )
@@ -137,10 +122,10 @@ def declared_by(plugin: str, name: str) -> tuple[Any, ...]:
 
 
 def _of(what: Declaration, name: str, plugin: Any) -> tuple[Any, ...]:
-    kind, parts = what.kind(), parts_of(name, plugin)
-    known = {id(one): one for part in parts for one in _in(what, kind, name, part)}
+    parts = parts_of(name, plugin)
+    known = {id(one): one for part in parts for one in _in(what, name, part)}
     for part in parts if what.strict and not what.are_classes else ():
-        for attribute, one in _made_in(part, kind):
+        for attribute, one in _made_in(part, what.kind):
             if id(one) not in known:
                 where = f"plugin {name!r}: {attribute} of {part.__name__} is in no {what.name}."
                 raise LinkError(f"{where} {what.doc}")
@@ -156,19 +141,19 @@ def _made_in(part: Any, kind: type) -> Iterator[tuple[str, Any]]:
             yield from ((name, one) for one in value if isinstance(one, kind))
 
 
-def _in(what: Declaration, kind: type, name: str, part: Any) -> Iterator[Any]:
+def _in(what: Declaration, name: str, part: Any) -> Iterator[Any]:
     """What one part declares: what it lists, and the classes that it defines."""
     listed = getattr(part, what.name, ())
     if isinstance(listed, str) or not isinstance(listed, Iterable):
         listed = (listed,)
     for one in listed:
-        if not what.fits(kind, one):
+        if not what.fits(one):
             raise LinkError(f"plugin {name!r}: {what.name} holds {one!r}. {what.doc}")
         yield one
     for one in list(vars(part).values()) if isinstance(part, ModuleType) else ():
         if isinstance(one, type) and one.__module__ == part.__name__:
             handler = vars(one).get("step_kind")
-            if what.are_classes and what.fits(kind, one):
+            if what.are_classes and what.fits(one):
                 yield one
-            elif kind is StepKind and handler is not None:
+            elif what.kind is StepKind and handler is not None:
                 yield handler

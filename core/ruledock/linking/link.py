@@ -23,7 +23,7 @@ from ruledock.engine.options import Axis, Option, label_id, seats
 from ruledock.engine.plain import report
 from ruledock.engine.secret_choices import RECHECK, Recheck, Withdraw
 from ruledock.engine.windows import Nothing, Window
-from ruledock.errors import ConfigError, LinkError, did_you_mean
+from ruledock.errors import ConfigError, LinkError, did_you_mean, owner_clash
 from ruledock.linking import hooks, plugins
 from ruledock.linking.answers import answers
 from ruledock.linking.combine import ONE, Contribution, combine, contributions
@@ -42,6 +42,9 @@ from ruledock.messages import LOCALES, Phrasebook, fluent_pattern
 
 _linked: dict[tuple[Any, ...], Ruleset] = {}
 CORE_OPTIONS: tuple[tuple[str, type[Option]], ...] = (("core", Withdraw), ("core", Nothing))
+FIRST = ("ruledock_game", "ruledock_needs")
+"""What is asked before anything else: a module of another game has hooks that look misspelt."""
+Asked = Mapping[str, list[Contribution]]
 _MOST = 64
 """How many rulesets to keep; while somebody edits a pack, each change makes a new one."""
 
@@ -73,12 +76,13 @@ def link_afresh(config: Config, order: Sequence[str]) -> Ruleset:
 def _link(config: Config, order: Sequence[str] = ()) -> Ruleset:
     plugged = _load(config, order or config.modules)
     dock = _dock(plugged)
-    game = _game(config, dock)
+    first = {name: contributions(getattr(dock.hook, name)) for name in FIRST}
+    game = _game(config, first)
     _refuse_unknown_hooks(dock)
     _require_attrs(config.game, game.table)
     own = plugins.specs_of(plugged[config.game])
     check_hooks(config.game, game.hooks, plugins.hooks_in(own))
-    parts = _collect(dock, plugged)
+    parts = _collect(dock, plugged, first)
     game = with_settings(game, parts.each("ruledock_settings"))
     config = settings(config, game)
     check_needs(config, parts)
@@ -171,15 +175,16 @@ def _refuse_unknown_hooks(dock: pluggy.PluginManager) -> None:
         raise LinkError("\n".join(problems))
 
 
-def _collect(dock: pluggy.PluginManager, plugged: Mapping[str, Any]) -> Parts:
+def _collect(dock: pluggy.PluginManager, plugged: Mapping[str, Any], first: Asked) -> Parts:
     """All contributions of the plugins, except to the hooks of tools, which ask later."""
     later = {name for specs in plugins.tool_specs() for name in vars(specs)}
-    asked: dict[str, list[Contribution]] = {}
+    asked = {**first}
     combined: dict[str, Any] = {}
     for name, caller in sorted(vars(dock.hook).items()):
         if name.startswith("_") or caller.spec is None or name in later:
             continue
-        asked[name] = contributions(caller)
+        if name not in asked:
+            asked[name] = contributions(caller)
         combined[name] = _combine_hook(caller, asked[name])
     for what in DECLARATIONS:
         asked[what.name] = declared(what, plugged.items())
@@ -201,15 +206,15 @@ def _combine_hook(caller: Any, parts: Sequence[Contribution] | None = None) -> A
     return combine(spec.way, caller.name, given, calls=spec.calls)
 
 
-def _game(config: Config, dock: pluggy.PluginManager) -> GameSpec:
+def _game(config: Config, first: Asked) -> GameSpec:
     """The game. Refuse modules of other games here, before their hooks look misspelt."""
-    games = contributions(dock.hook.ruledock_game)
+    games = first["ruledock_game"]
     game: GameSpec | None = combine(ONE, "ruledock_game", games, calls=False)
     if game is None or games[0].plugin != config.game:
         raise ConfigError(f"{config.game!r} is a module, not a game; see `ruledock games`")
     strangers = [
         f"module {part.plugin!r} belongs to {' or '.join(needs.games)}, not to {config.game}"
-        for part in contributions(dock.hook.ruledock_needs)
+        for part in first["ruledock_needs"]
         for needs in part.value
         if needs.games and config.game not in needs.games
     ]
@@ -286,7 +291,7 @@ def _options(parts: Parts) -> dict[type[Option], str]:
         skeleton = " ".join("_" if "{" in word else word for word in kind.template.split())
         owner = found.setdefault(skeleton, (plugin, kind))
         if owner[1] is not kind:
-            problems.append(f"{owner[0]} and {plugin} both write options as {kind.template!r}")
+            problems.append(owner_clash(f"notation {kind.template!r}", owner[0], plugin))
         elif names.setdefault(f"{plugin}.{kind.kind}", kind) is not kind:
             both = f"{names[f'{plugin}.{kind.kind}'].template!r} and {kind.template!r}"
             problems.append(f"{plugin} calls options {both} {kind.kind!r}; give one another kind=")

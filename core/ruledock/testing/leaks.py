@@ -13,7 +13,7 @@ from ruledock.game.places import masked, places
 from ruledock.testing.failures import Broken, require, require_equal
 from ruledock.testing.universe import universe
 from ruledock.testing.walking import Act, Wanderer
-from ruledock.testing.worlds import alike, another_world
+from ruledock.testing.worlds import another_world, any_choice
 from ruledock_knowledge.guess import sealed_steps
 
 if TYPE_CHECKING:
@@ -273,8 +273,7 @@ def _counterpart(act: Act, other: Game, player: int | None, rng: Random) -> Act 
         return None
     if act.player not in step.players or step.choice_of(act.player) is not None:
         return None
-    sealed = alike(other.table, step, act.player, act.option, rng)
-    return None if sealed is None else Act(act.player, sealed)
+    return Act(act.player, any_choice(other.table, step, act.player, rng))
 
 
 def _is_open(act: Act, game: Game) -> bool:

@@ -24,7 +24,6 @@ if TYPE_CHECKING:
 
 SEALED, WINDOW = "sealed", "window"
 """What can differ besides fields: sealed choices, and who is asked at a window."""
-TRIES = 40
 
 
 @attrs.frozen
@@ -60,8 +59,7 @@ def another_world(table: Table, player: int | None, rng: Random) -> World | None
         new = table.copy()
         _exchange(new, player, rng)
         _ask_another(new, player, rng)
-        if not _seal_anew(new, player, rng):
-            continue
+        _seal_anew(new, player, rng)
         differs = _differs(table, new)
         if differs:
             table.ruleset.game.check(new)
@@ -176,31 +174,19 @@ def _ask_another(table: Table, player: int | None, rng: Random) -> None:
         table.agenda[-1] = rng.choice(stages(table, step, player) or [step])
 
 
-def _seal_anew(table: Table, player: int | None, rng: Random) -> bool:
-    """Replace others' sealed choices by legal ones that look alike; False if there are none."""
+def _seal_anew(table: Table, player: int | None, rng: Random) -> None:
+    """Replace others' sealed choices by any that are legal."""
     for place in sealed_steps(table):
         step = table.agenda[place]
         for other in step.players:
-            made = step.choice_of(other)
-            if other == player or made is None:
-                continue
-            new = alike(table, step, other, made, rng)
-            if new is None:
-                return False
-            step = step.with_choice(other, new)
+            if other != player and step.choice_of(other) is not None:
+                step = step.with_choice(other, any_choice(table, step, other, rng))
         table.agenda[place] = step
-    return True
 
 
-def alike(
-    table: Table, step: SecretChoice, player: int, made: Option, rng: Random
-) -> Option | None:
-    """A legal choice that others cannot tell from the one sealed."""
+def any_choice(table: Table, step: SecretChoice, player: int, rng: Random) -> Option:
+    """A legal choice of a player, which others cannot tell from the one sealed."""
     kind = table.ruleset.kinds[type(step)]
     assert isinstance(kind, SecretChoiceKind)
     options = kind.offer(table, step, player).options
-    for _ in range(TRIES):
-        one = options[rng.randrange(len(options))]
-        if kind.shown(one) == kind.shown(made):
-            return one
-    return next((one for one in options if kind.shown(one) == kind.shown(made)), None)
+    return options[rng.randrange(len(options))]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from ruledock.errors import LinkError
+from ruledock.errors import LinkError, owner_clash
 from ruledock.words.params import Param, Range
 from ruledock.words.sorts import (
     ANY,
@@ -149,10 +149,8 @@ def _duplicates(lexicon: Lexicon) -> Iterable[str]:
                 mixed = lexicon.yields(word, everything) and lexicon.yields(other, everything)
                 number = NUMBER in (word.sort, other.sort)
                 if lexicon.yields(other, mine) or (mixed and number):
-                    yield (
-                        f"word {name!r} is owned by both {other.owner} (a {other.sort})"
-                        f" and {word.owner} (a {word.sort})"
-                    )
+                    both = (f"{one.owner} (a {one.sort})" for one in (other, word))
+                    yield owner_clash(f"word {name!r}", *both)
 
 
 def _shadows(lexicon: Lexicon) -> Iterable[str]:

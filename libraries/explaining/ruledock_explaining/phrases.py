@@ -324,7 +324,7 @@ def _few(to: Phraser, expr: Apply, env: Env) -> Phrase:
 
 
 def _where(to: Phraser, expr: Apply, env: Env) -> Phrase:
-    """Things of which a condition holds: the condition is their properties."""
+    """``where``: the things, with the condition said as their properties."""
     (_, over, _), (_, condition, around) = to.args(expr, env)
     return _where_holds(to, to.range(over, env), condition, around)
 

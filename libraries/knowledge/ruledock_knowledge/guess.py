@@ -13,16 +13,12 @@ from random import Random
 from typing import Any
 
 from ruledock.engine.chance import Chance
-from ruledock.engine.options import Option
 from ruledock.engine.secrecy import Recalled
 from ruledock.engine.secret_choices import SecretChoice, SecretChoiceKind
 from ruledock.engine.windows import Window, Windows, window
 from ruledock.game.places import Place, memories, places
 from ruledock.linking.table import Table
 from ruledock_knowledge.deal import Group, Limit, Spot, Unseen, deal
-
-TRIES = 200
-"""Random options to try before listing all."""
 
 
 def make_guess(table: Table, player: int, rng: Random) -> Table:
@@ -116,29 +112,14 @@ def _limits(place: Place, known: Sequence[Any], things: Sequence[Any]) -> tuple[
 
 
 def _seal_anew(table: Table, step: SecretChoice, player: int, rng: Random) -> SecretChoice:
+    """The step with other choices of others: nobody sees anything of a sealed one."""
     kind = table.ruleset.kinds[type(step)]
     assert isinstance(kind, SecretChoiceKind)
     for other in step.players:
-        made = step.choice_of(other)
-        if other != player and made is not None:
-            step = step.with_choice(other, _alike(table, kind, step, other, made, rng))
+        if other != player and step.choice_of(other) is not None:
+            options = kind.offer(table, step, other).options
+            step = step.with_choice(other, options[rng.randrange(len(options))])
     return step
-
-
-def _alike(
-    table: Table, kind: SecretChoiceKind, step: SecretChoice, player: int, made: Option, rng: Random
-) -> Option:
-    """A legal choice that looks to others like the one made."""
-    options = kind.offer(table, step, player).options
-    seen = kind.shown(made)
-    for _ in range(TRIES):
-        one = options[rng.randrange(len(options))]
-        if kind.shown(one) == seen:
-            return one
-    like = [one for one in options if kind.shown(one) == seen]
-    if not like:
-        raise ValueError(f"no legal choice of p{player} looks like the one sealed")
-    return like[rng.randrange(len(like))]
 
 
 def _ask_somebody(table: Table, player: int, rng: Random) -> None:

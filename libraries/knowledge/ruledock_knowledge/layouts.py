@@ -108,7 +108,7 @@ class Layouts:
         return self._ways[key]
 
     def _steps(self, number: int, state: State) -> Iterator[tuple[Shares, State, int]]:
-        """Every way to share out one sort: the shares, what is left then, how many ways it is."""
+        """Each way to share out one sort: its shares, what is left then, how often it occurs."""
         sort = self.sorts[number]
         last = number + 1 == len(self.sorts) or self.sorts[number + 1].set != sort.set
         for shares in self._shared(sort, state, sort.size, 0, last=last):

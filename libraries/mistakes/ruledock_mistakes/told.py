@@ -22,7 +22,7 @@ SPREAD = "**"
 """Stands for arguments that a call spreads out of something else."""
 
 
-class Told(NamedTuple):
+class ToldSentence(NamedTuple):
     """A sentence that code tells."""
 
     place: str
@@ -78,12 +78,12 @@ def code_of(plugin: str) -> list[Path]:
     return sorted(file for file in files if "tests" not in file.parts)
 
 
-def told_in(file: Path, shown: str) -> Iterator[Told]:
+def told_in(file: Path, shown: str) -> Iterator[ToldSentence]:
     """Every sentence that a file names where it tells something."""
     for node in ast.walk(ast.parse(file.read_text("utf-8"))):
         if isinstance(node, ast.Call):
             for told in _told(node):
-                yield Told(f"{shown}:{node.lineno}", *told)
+                yield ToldSentence(f"{shown}:{node.lineno}", *told)
 
 
 def _told(call: ast.Call) -> Iterator[tuple[str, frozenset[str], bool]]:

@@ -12,6 +12,8 @@ if TYPE_CHECKING:
 __all__ = ["IsleTable", "squares_of", "stage"]
 
 
+# By hand, as the helper of the core is behind a door that plugins do not open, and
+# `ruledock.plugin`, which could pass it on, loads all that a game is written with.
 def __getattr__(name: str) -> object:
     if name not in __all__:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
 from itertools import product
 from random import Random
 from types import SimpleNamespace
@@ -12,11 +11,12 @@ from typing import Any
 import pytest
 
 from ruledock.engine.secrecy import Remembered
+from ruledock.engine.secret_choices import SecretChoice, SecretChoiceKind
 from ruledock.engine.windows import Window, Windows
 from ruledock.game.places import places
 from ruledock.testing.guesses import critical
 from ruledock_knowledge.deal import Group, Spot
-from ruledock_knowledge.guess import TRIES, _alike, stages, unseen
+from ruledock_knowledge.guess import _seal_anew, stages, unseen
 from tests.game.test_places import parlour
 
 ORDER = (3, 0, 2)
@@ -58,36 +58,23 @@ def test_a_window_may_be_wherever_one_s_own_turn_would_come_out_the_same(first, 
 # -- choices that others have sealed -----------------------------------------------------------
 
 
-def kind(options: Sequence[int], step: object) -> Any:
-    """A sealed step of which everybody sees the last digit."""
-
-    def offer(table: Any, given: object, player: int) -> Any:
-        assert (table, given, player) == ("table", step, 1)
-        return SimpleNamespace(options=options)
-
-    return SimpleNamespace(offer=offer, shown=lambda number: number % 10)
+class Pledge(SecretChoice):
+    """Each player seals a number."""
 
 
-def drawn(options: Sequence[int], made: int, rng: Random) -> Any:
-    step: Any = object()
-    return _alike("table", kind(options, step), step, 1, made, rng)  # type: ignore[arg-type]
+def test_a_sealed_choice_of_others_is_any_that_is_legal():
+    step, rng = Pledge((0, 1, 2), (7, 8, None)), Random(5)  # type: ignore[arg-type]
 
+    def offer(*_: object) -> Any:
+        return SimpleNamespace(options=range(4))
 
-RARE = [0, 10, 20, 30, *[1] * 50 * TRIES]
-"""Alike are four, too few to be met by chance."""
-
-
-@pytest.mark.parametrize("options", [range(40), RARE], ids=["often", "rare"])
-def test_a_sealed_choice_is_any_that_looks_like_it(options):
-    rng = Random(5)
-    counts = Counter(drawn(options, 0, rng) for _ in range(200))
-    assert set(counts) == {0, 10, 20, 30}
+    kind = SecretChoiceKind(Pledge, offer, print, name="pledge")
+    table: Any = SimpleNamespace(ruleset=SimpleNamespace(kinds={Pledge: kind}))
+    drawn = [_seal_anew(table, step, 0, rng).sealed for _ in range(200)]
+    assert {(mine, open_) for mine, _, open_ in drawn} == {(7, None)}
+    counts = Counter(theirs for _, theirs, _ in drawn)
+    assert set(counts) == set(range(4))
     assert sum((count - 50) ** 2 / 50 for count in counts.values()) < critical(3)
-
-
-def test_a_sealed_choice_that_nobody_could_make_is_no_world():
-    with pytest.raises(ValueError, match="no legal choice of p1 looks like the one sealed"):
-        drawn(range(5), 7, Random(0))
 
 
 # -- what somebody cannot see ------------------------------------------------------------------

@@ -6,19 +6,18 @@ import argparse
 import os
 import tomllib
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from ruledock.errors import ConfigError
 from ruledock.linking import plugins
 from ruledock.linking.config import Config, make_config
+from ruledock_bots.foreign import foreign
+from ruledock_bots.limits import Limits
 from ruledock_cli.catalog import modules_of
 from ruledock_cli.plugin_paths import TABLES
 from ruledock_cli.usage import Usage
 from ruledock_local.config_file import load_config
 from ruledock_local.uninstalled import is_plugin_at
-
-if TYPE_CHECKING:
-    from ruledock_bots.limits import Limits
 
 WHERE = "the command line"
 
@@ -119,9 +118,6 @@ def _value(text: str) -> Any:
 
 def limits_of(args: argparse.Namespace) -> Limits:
     """The limits of bots apart: all with --isolate, else only those in files and commands."""
-    from ruledock_bots.foreign import foreign  # late: starting is quick
-    from ruledock_bots.limits import Limits  # late: starting is quick
-
     wanted = {"seconds": args.patience, "user": args.bot_user}
     given = {name: value for name, value in wanted.items() if value is not None}
     bots = [args.bot] if isinstance(args.bot, str) else args.bot or ()

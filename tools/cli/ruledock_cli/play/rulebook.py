@@ -21,7 +21,7 @@ SAID = ("rule", "clarification", "advice")
 
 
 @attrs.frozen
-class Told:
+class RuleText:
     """A rule as its reader sees it."""
 
     id: str
@@ -33,7 +33,7 @@ def rules_about(text: str, ruleset: Ruleset, paint: Palette) -> list[str]:
     """The rules of this game whose topic, id or text has all these words."""
     words = text.casefold().split()
     every = list(_rules({ruleset.game.name, *ruleset.config.modules}))
-    tries: tuple[Callable[[Told, str], bool], ...] = (
+    tries: tuple[Callable[[RuleText, str], bool], ...] = (
         lambda rule, word: _names(rule.id, word) or _begins(rule.topic, word),
         lambda rule, word: word in rule.text.casefold(),
         lambda rule, word: _begins(rule.text, _stem(word)),
@@ -54,7 +54,7 @@ def rules_about(text: str, ruleset: Ruleset, paint: Palette) -> list[str]:
     return lines
 
 
-def _rules(playing: set[str]) -> Iterator[Told]:
+def _rules(playing: set[str]) -> Iterator[RuleText]:
     """The rules of a game and its modules in the reader's language, or else in English."""
     from ruledock.testing.rules import load_catalogue  # late: reads all the files
 
@@ -67,7 +67,7 @@ def _rules(playing: set[str]) -> Iterator[Told]:
         for rule in (one for one in rules if one.kind in SAID):
             topic = rule.id.split(".")[1]
             called = topics.get(topic, topic.replace("_", " "))
-            yield Told(rule.id, texts.get(rule.id, rule.text), called)
+            yield RuleText(rule.id, texts.get(rule.id, rule.text), called)
 
 
 def _translated(file: Any) -> Mapping[str, Mapping[str, str]]:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from ruledock.errors import ConfigError, did_you_mean
 from ruledock.game.game import Game
 from ruledock.game.seat import Bot
+from ruledock.game.start import new
 from ruledock.linking.config import Config
 from ruledock_cli.usage import Usage
 from ruledock_cli.wording import tell
@@ -19,8 +20,6 @@ if TYPE_CHECKING:
 
 def start_game(config: Config) -> Game:
     """Start a new game; settings that cannot be played are an error of usage."""
-    from ruledock.game.start import new  # late: starting is quick
-
     try:
         return new(config)
     except ConfigError as error:

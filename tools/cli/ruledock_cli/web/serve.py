@@ -6,6 +6,7 @@ import argparse
 from pathlib import Path
 
 from ruledock.errors import ConfigError
+from ruledock_bots.foreign import absolute
 from ruledock_cli.usage import Usage
 from ruledock_drawing.show import say, warn
 from ruledock_local.extras import require_extra
@@ -57,7 +58,6 @@ def _folder(path: str | None) -> str:
 
 def _bot(text: str) -> tuple[str, str]:
     """A bot under the name by which tables offer it."""
-    from ruledock_bots.foreign import absolute  # late: starting is quick
     from ruledock_web.lobby import is_bot_name  # late: the libraries are optional
 
     name, _, bot = text.partition("=")

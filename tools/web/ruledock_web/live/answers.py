@@ -128,7 +128,10 @@ def _option(ruleset: Ruleset, kind: Any, fields: Any) -> Option | None:
 
 
 def _replay(table: LiveTable, page: OpenPage, ask: Ask) -> Any:
-    """The table at a step of the past, from the own seat, or from any where all may be seen."""
+    """The table as it was after some step, seen from the asker's seat.
+
+    Where everything may be seen, also from any other seat.
+    """
     seat, step = ask.get("as", page.seat), ask.get("step")
     if seat not in (None, *range(len(table.row.seats))) or type(step) is not int:
         raise Refusal(Message("web.refused.unreadable"))
