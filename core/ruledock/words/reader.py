@@ -71,9 +71,10 @@ class Reader:
         self.problems.append(Problem(pointer, found, expected, code, close))
 
     def _misplace(self, value: Any, wanted: Sequence[str], pointer: str) -> None:
-        advises = self.advises and len(self.problems) < MOST_ADVICE
+        if not self.advises:  # whoever only tries whether something fits waits for no advice
+            return self._add(pointer, "", "", "wrong-sort")
         repeats = bool(self.names)
-        reads = self._reads if advises else None
+        reads = self._reads if len(self.problems) < MOST_ADVICE else None
         problem = _advice().misplaced(self.lexicon, value, wanted, pointer, reads, repeats=repeats)
         self.problems.append(problem)
 

@@ -63,7 +63,7 @@ def test_nothing_is_lost_in_a_random_game(players, company, scaled):
 
 
 def test_what_every_game_promises(scaled):
-    report = check_game(conf(3), visibility=SEEN_BY, games=scaled(1, 40), often=1 / 100)
+    report = check_game(conf(scaled(2, 3)), visibility=SEEN_BY, games=scaled(1, 40), often=1 / 100)
     assert report.games == scaled(1, 40)
 
 

@@ -169,7 +169,7 @@ class _Place:
         return [each for each in shown if any(self._reads(each, sort) for sort in self.sorts)][:1]
 
     def _reads(self, example: Any, sort: str) -> bool:
-        return Reader(self.lexicon, {}).read(example, sort) is not None
+        return Reader(self.lexicon, {}, advises=False).read(example, sort) is not None
 
     def _keys(self, word: Word, items: Sequence[str]) -> Schema:
         found = {}
