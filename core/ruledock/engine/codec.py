@@ -12,7 +12,7 @@ import re
 import sys
 import types
 from collections.abc import Callable, Mapping
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING, Annotated, Any, Union, get_args, get_origin
 
 import attrs
@@ -59,19 +59,19 @@ class Codec:
     """
 
     def __init__(self, cls: type, shapes: Mapping[str, Shape]) -> None:
-        self._cls, self._shapes = cls, shapes
+        self._cls, self.shapes = cls, shapes
         self.names = tuple(shapes)
 
     @cached_property
     def copy(self) -> Callable[[Any], Any]:
         """Copies an instance, with what it holds."""
         compiled = vars(self._cls).get("_copied_fields")
-        return compiled or _copier(self._cls, self._shapes)  # type: ignore[no-any-return]
+        return compiled or _copier(self._cls, self.shapes)  # type: ignore[no-any-return]
 
     @cached_property
     def dump(self) -> Callable[[Any], dict[str, Any]]:
         """Writes an instance as plain JSON."""
-        return _dumper(self._shapes)  # type: ignore[no-any-return]
+        return _dumper(self.shapes)  # type: ignore[no-any-return]
 
     def loader(self, rules: Rules, more: int = 0) -> Callable[..., Any]:
         """A function that loads an instance and refuses values these rules do not know.
@@ -83,7 +83,7 @@ class Codec:
         scope = {
             **_NAMES,
             "_cls": self._cls,
-            "_size": len(self._shapes) + more,
+            "_size": len(self.shapes) + more,
             "_count": len(rules.players),
             "_option": fitting.reader(rules),
             **{f"{cls}_load": codec(_CLASSES[cls]).loader(rules) for cls in classes},
@@ -97,7 +97,7 @@ class Codec:
 
     @cached_property
     def _loading(self) -> tuple[types.CodeType, set[str], set[str]]:
-        source = _load_source(self._shapes)
+        source = _load_source(self.shapes)
         axes = {*re.findall(r"\b(_axis_\d+?)(?:_all|_keys)?\b", source)}
         classes = {*re.findall(r"\b(_class_\d+)_load\b", source)}
         return compile(source, f"<ruledock load {self._cls.__name__}>", "exec"), axes, classes
@@ -107,8 +107,8 @@ class Codec:
         """The JSON Schema of what :attr:`dump` writes."""
         return {
             "type": "object",
-            "properties": {name: shape.schema for name, shape in self._shapes.items()},
-            "required": list(self._shapes),
+            "properties": {name: shape.schema for name, shape in self.shapes.items()},
+            "required": list(self.shapes),
             "additionalProperties": False,
         }
 
@@ -365,6 +365,13 @@ def _copier(cls: type, shapes: Mapping[str, Shape]) -> Any:
 def _dumper(shapes: Mapping[str, Shape]) -> Any:
     pairs = (f"{name!r}: {_of(shape.dump, f'old.{name}')}" for name, shape in shapes.items())
     return _compile("dump", f"def dump(old):\n    return {{{', '.join(pairs)}}}")
+
+
+@lru_cache(maxsize=256)
+def dumper(code: Codec, without: frozenset[str]) -> Callable[[Any], dict[str, Any]]:
+    """A function that writes an instance without some of its fields."""
+    shapes = {name: one for name, one in code.shapes.items() if name not in without}
+    return _dumper(shapes)  # type: ignore[no-any-return]
 
 
 def _load_source(shapes: Mapping[str, Shape]) -> str:

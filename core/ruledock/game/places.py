@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import attrs
 
-from ruledock.engine.codec import codec
+from ruledock.engine.codec import codec, dumper
 from ruledock.engine.secrecy import CARDS, Bound, Memory, Secrecy, Seers
 
 if TYPE_CHECKING:
@@ -70,7 +71,8 @@ class Place:
             self.table.agenda[self.at] = self._owner
 
     def seen_by(self, player: int | None) -> bool:
-        """Whether *player* sees everything here; None, a spectator, sees what everybody sees."""
+        """Whether *player* sees everything here. None, a spectator, sees what everybody sees, and
+        only what lies open if somebody plays alone."""
         return self._is_open() or _includes(self._seers(), player, self.table)
 
     def known_to(self, player: int | None, thing: Any) -> bool:
@@ -87,17 +89,17 @@ class Place:
 
     def shows(self, player: int | None) -> list[Any]:
         """The things that *player* knows to be here, in order."""
-        things = self.things
-        if self.seen_by(player):
-            return things
-        below = len(things) - (self.declared.top or 0)
-        return [
-            one for place, one in enumerate(things) if place >= below or self.known_to(player, one)
-        ]
+        return self.things if self.seen_by(player) else self._shown_of(self.things, player)
+
+    def _shown_of(self, things: list[Any], player: int | None) -> list[Any]:
+        below = max(0, len(things) - (self.declared.top or 0))
+        looked = things[:below] if self.declared.known else []
+        return [one for one in looked if self.known_to(player, one)] + things[below:]
 
     def mask(self, part: dict[str, Any], player: int | None) -> None:
         """In a dump of its drawer, replace the things by their number and those *player* knows."""
-        known, count = self.shows(player), len(self.things)
+        things = self.things
+        known, count = self._shown_of(things, player), len(things)
         seen = {"count": count, "known": known} if known else count
         if self.key is None:
             part[self._field] = seen
@@ -145,7 +147,7 @@ class Place:
 
 def _includes(those: Collection[int], player: int | None, table: Table) -> bool:
     if player is None:
-        return all([one in those for one in table.players])
+        return len(table.players) > 1 and all([one in those for one in table.players])
     return player in those
 
 
@@ -175,23 +177,24 @@ class _Owned(NamedTuple):
     """The place of a step on the agenda."""
 
 
-def _owners(table: Table) -> Iterator[_Owned]:
+def _owners(table: Table, *, steps: bool = True) -> Iterator[_Owned]:
     yield _Owned(table)
     for kind, drawer in table.drawers.items():
         yield _Owned(drawer, kind.name, kind.name)
-    for at, step in enumerate(table.agenda):
+    for at, step in enumerate(table.agenda if steps else ()):
         yield _Owned(step, CARDS, str(at), at)
 
 
 def places(table: Table) -> list[Place]:
     """Every place of the secret and hidden fields of a table."""
-    return [
-        Place(table, owned, field, said, key)
-        for owned in _owners(table)
-        for field, said in declared(type(owned.by), owned.things)
-        if isinstance(said, Secrecy)
-        for key in _keys(getattr(owned.by, field), said)
-    ]
+    return [place for owned in _owners(table) for place in _places_of(table, owned)]
+
+
+def _places_of(table: Table, owned: _Owned, without: Collection[str] = ()) -> Iterator[Place]:
+    for field, said in declared(type(owned.by), owned.things):
+        if isinstance(said, Secrecy) and field not in without:
+            for key in _keys(getattr(owned.by, field), said):
+                yield Place(table, owned, field, said, key)
 
 
 def _keys(whole: Any, said: Secrecy) -> Collection[Any]:
@@ -228,22 +231,23 @@ def settle(table: Table) -> None:
 # -- what somebody sees --------------------------------------------------------------------
 
 
-def masked(table: Table, player: int | None) -> dict[str, dict[str, Any]]:
+def masked(
+    table: Table, player: int | None, given: Mapping[str, Collection[str]] = MappingProxyType({})
+) -> dict[str, dict[str, Any]]:
     """The table and its drawers as *player* may see them, judging by their declared fields.
 
-    What the player may not see is replaced by the number of things, and those they know.
+    What the player may not see is replaced by the number of things, and those they know. Fields
+    that are *given* for their part are left out.
     """
-    seen = {"": table.codec().dump(table)}
-    seen |= {kind.name: codec(kind).dump(drawer) for kind, drawer in table.drawers.items()}
-    for owned in _owners(table):
-        if owned.at < 0:
-            part = seen[owned.part]
-            for field, said in declared(type(owned.by), owned.things):
-                if isinstance(said, Memory):
-                    del part[field]
-    for place in places(table):
-        if place.at < 0 and not place.seen_by(player):
-            place.mask(seen[place.part], player)
+    seen = {}
+    for owned in _owners(table, steps=False):
+        own, said = given.get(owned.part, ()), declared(type(owned.by), owned.things)
+        code = codec(type(owned.by)) if owned.part else table.codec()
+        left = [name for name, one in said if isinstance(one, Memory)]
+        part = seen[owned.part] = dumper(code, frozenset([*left, *own]))(owned.by)
+        for place in _places_of(table, owned, own):
+            if not place.seen_by(player):
+                place.mask(part, player)
     return seen
 
 

@@ -61,14 +61,13 @@ def revision(view: Mapping[str, Any], log: Sequence[LogLine]) -> str:
 
 
 def _parts(table: Table, player: int | None) -> Iterator[tuple[str, Mapping[str, Any]]]:
-    """The part of each plugin: as it shows it itself, or as its fields declare."""
-    views = table.ruleset.views
-    own = {name: dict(see(table, player)) for name, see in views.items()}
-    declared = {table.ruleset.game.name: "", **{kind.name: kind.name for kind in table.drawers}}
-    if declared.keys() <= own.keys():
-        return iter(own.items())
-    seen = masked(table, player)
-    return iter(({name: seen[part] for name, part in declared.items()} | own).items())
+    """The part of each plugin: as its fields declare, but for the keys that it gives itself."""
+    own = {name: see(table, player) for name, see in table.ruleset.views.items()}
+    own[""] = own.pop(table.ruleset.game.name, {})
+    seen = masked(table, player, own)
+    for part in dict.fromkeys([*seen, *own]):
+        both = {**seen.get(part, {}), **own.get(part, {})}
+        yield part or table.ruleset.game.name, {k: v for k, v in both.items() if v is not ...}
 
 
 def _decision(table: Table, decision: Decision) -> dict[str, Any]:

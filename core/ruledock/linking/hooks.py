@@ -86,7 +86,7 @@ class Prepare(Protocol):
 
 
 class See(Protocol):
-    """What a player may see of a plugin's state; the player is None for a spectator."""
+    """What a player may see beyond the declared fields; the player is None for a spectator."""
 
     def __call__(self, table: Any, player: int | None, /) -> Mapping[str, Any]: ...
 
@@ -151,12 +151,12 @@ def ruledock_book() -> Iterable[Prepare]:
 
 @hookspec(PER_PLUGIN)
 def ruledock_view() -> Iterable[See]:
-    """Return a function that tells what a player may see of this plugin's state.
+    """Return a function that tells what a player may see beyond what the fields declare.
 
-    At most one for each plugin; the view holds its part under the plugin's name. It reads the table
-    and changes nothing.
+    At most one for each plugin. Its keys come on top of the fields of the table or drawer; one with
+    a field's name takes its place, or leaves it out if it is ``...``. It changes nothing.
 
-    Base use: hands, piles and counters. Expansion use: the module's drawer.
+    Base use: what is printed, prices, memories. Expansion use: the same for the module's drawer.
     """
     raise NotImplementedError
 

@@ -158,10 +158,8 @@ def after_placing(table: IsleTable, player: int, tile: str, source: str) -> Sequ
 
 @contributes(ruledock_view)
 def see(table: IsleTable, player: int | None) -> Mapping[str, Any]:
-    """Everybody knows what is left in the bag, and nobody what comes next."""
-    drawer = table.drawer(Creatures)
-    symbols = [_symbols(table, player) for player in table.players]
-    return {"bag": list(drawer.bag), "latest": drawer.latest, "symbols": symbols}
+    """By player: the cat symbols on the creatures aboard."""
+    return {"symbols": [_symbols(table, player) for player in table.players]}
 
 
 def _symbols(table: IsleTable, player: int) -> dict[str, dict[str, str]]:

@@ -101,12 +101,7 @@ def isle_stores() -> Iterable[isle.Store]:
 
 @rd.contributes(rd.ruledock_view)
 def see(table: IsleTable, player: int | None) -> Mapping[str, Any]:
-    """Everybody knows what is left in the bag, and nobody what comes next."""
-    drawer, tiles = table.drawer(Kittens), table.book.tiles
-    return {
-        "board": list(drawer.board),
-        "bag": list(drawer.bag),
-        "in_basket": drawer.in_basket,
-        "prices": list(book_of(table).prices),
-        "outlines": {tile: tiles[tile].shape.drawn for tile in drawer.board},
-    }
+    """What is printed: the prices, and the outlines of the kittens on the board."""
+    board, tiles = table.drawer(Kittens).board, table.book.tiles
+    outlines = {tile: list(tiles[tile].shape.drawn) for tile in board}
+    return {"prices": list(book_of(table).prices), "outlines": outlines}

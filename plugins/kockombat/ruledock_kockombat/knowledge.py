@@ -9,38 +9,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ruledock_kockombat.table import KockombatTable, hand_seers
+from ruledock_kockombat.table import KockombatTable
 from ruledock_kockombat.tiles.square import turn_arrows
 
 
 def see(table: KockombatTable, player: int | None) -> Mapping[str, Any]:
-    """What *player* may see of the table."""
-    return {
-        "game": table.game,
-        "first": table.first,
-        "clans": list(table.clans),
-        "hands": [
-            list(hand) if player in hand_seers(table, owner) else len(hand)
-            for owner, hand in enumerate(table.hands)
-        ],
-        "kept": [card if player == owner else bool(card) for owner, card in enumerate(table.kept)],
-        "board": list(table.board),
-        "unseen": list(table.unseen),
-        "facing": dict(sorted(table.facing.items())),
-        "down": sorted(table.down),
-        "tiles": _tiles(table),
-        "also": [list(cells) for cells in table.also],
-        "caught": [list(prey) for prey in table.caught],
-        "helped": [list(prey) for prey in table.helped],
-        "outcomes": [
-            {
-                "clans": list(one.clans),
-                "caught": [list(prey) for prey in one.caught],
-                "awake": [list(cats) for cats in one.awake],
-            }
-            for one in table.outcomes
-        ],
-    }
+    """What *player* sees of the tiles, and who has kept a clan card; a spectator sees no hand."""
+    kept = [card if player == owner else bool(card) for owner, card in enumerate(table.kept)]
+    seen = {"kept": kept, "deck": ..., "equal": ..., "tiles": _tiles(table)}
+    return seen | {"hands": [*map(len, table.hands)]} if player is None else seen
 
 
 def _tiles(table: KockombatTable) -> dict[str, Mapping[str, Any]]:

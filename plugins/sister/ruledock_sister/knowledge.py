@@ -15,21 +15,9 @@ from ruledock_sister.scoring import sister_total
 
 @contributes(ruledock_view)
 def see(table: IsleTable, player: int | None) -> Mapping[str, Any]:
-    """Her cards, lessons and colours, the numbered rows, and her points so far."""
-    sister = sister_of(table)
-    return {
-        "first": sister.first,
-        "points": sister_total(table),
-        "lessons": list(sister.lessons),
-        "colours": list(sister.colours),
-        "colours_to_come": list(sister.colours_to_come),
-        "today": list(sister.today),
-        "turns": sister.turns,
-        "row": sister.row,
-        "cards_to_come": list(sister.cards_to_come),
-        "used": list(sister.used),
-        "positions": {"cats": cats(table), "oshax": list(table.oshax), "rare": piles(table)},
-    }
+    """Her points so far, and the numbered rows."""
+    rows = {"cats": cats(table), "oshax": list(table.oshax), "rare": piles(table)}
+    return {"points": sister_total(table), "positions": rows}
 
 
 @contributes(ruledock_checks)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, ClassVar
 
 from ruledock.plugin import (
@@ -14,7 +14,6 @@ from ruledock.plugin import (
     Player,
     Ref,
     ScoreLine,
-    See,
     drawer,
     hidden,
     hookimpl,
@@ -77,12 +76,6 @@ def check(table: AuctionTable) -> None:
         raise ValueError("every patron must be somebody's or in the box")
 
 
-def see(table: AuctionTable, player: int | None) -> Mapping[str, Any]:
-    drawer = patrons_of(table)
-    loves = [kind if who == player else 1 for who, kind in enumerate(drawer.loves)]
-    return {"loves": loves, "box": len(drawer.box)}
-
-
 STEPS = (Automatic(Applause, applaud, name="applause"),)
 
 
@@ -94,11 +87,6 @@ def ruledock_needs() -> Iterable[Needs]:
 @hookimpl
 def ruledock_checks() -> Iterable[Check]:
     return (check,)
-
-
-@hookimpl
-def ruledock_view() -> Iterable[See]:
-    return (see,)
 
 
 @hookimpl

@@ -235,13 +235,13 @@ class Shape:
         places = set(self.places)
         return ["".join(".#"[(r, c) in places] for c in range(width)) for r in range(height)]
 
-    @property
-    def drawn(self) -> list[str]:
+    @cached_property
+    def drawn(self) -> tuple[str, ...]:
         """The outline as drawn, with the first letter of each mark on its square."""
         rows = [list(row) for row in self.rows]
         for mark, (r, c) in self.marks:
             rows[r][c] = mark[0]
-        return ["".join(row) for row in rows]
+        return tuple("".join(row) for row in rows)
 
     def __len__(self) -> int:
         return len(self.places)

@@ -10,24 +10,14 @@ from ruledock_sea_salt_paper.table import SeaTable
 
 
 def see(table: SeaTable, player: int | None) -> Mapping[str, Any]:
-    """What *player* may see of the table, and what *player* remembers."""
+    """What *player* remembers of hands and piles, and how the game stands."""
     memory, book = Memory.of(table, player), table.book
     return {
         "round": len(table.rounds) + (1 if table.agenda else 0),
-        "rounds": [
-            {"how": one.how, "caller": one.caller, "points": list(one.points)}
-            for one in table.rounds
-        ],
         "totals": [table.total(who) for who in table.players],
         "target": book.target,
-        "turn": table.turn,
-        "caller": table.caller,
-        "winner": table.winner,
-        "deck": len(table.deck),
         "piles": [_pile(table, memory, place) for place in range(len(table.piles))],
         "points": None if player is None else book.points(table.owned[player]),
-        "drawn": list(table.drawn) if player == table.turn else len(table.drawn),
-        "laid": [list(laid) for laid in table.laid],
         "hands": [
             list(hand) if who == player else _hand(table, memory, who)
             for who, hand in enumerate(table.hands)
