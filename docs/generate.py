@@ -147,7 +147,7 @@ def hooks_page() -> Iterator[str]:
     yield "## The core's hooks"
     yield from specs(hooks)
     for module in plugins.tool_specs():
-        yield f"## {module.__doc__.rstrip('.').replace('The hook', 'A hook', 1)}"
+        yield f"## {module.__doc__.rstrip('.').replace('The hook ', 'A hook ', 1)}"
         yield from specs(module)
     for name in our_games():
         module = plugins.specs_of(plugins.load(name))

@@ -359,7 +359,7 @@ def turns_up_a_card(table: Suits, step: Turn, player: int, chosen: Play) -> None
         table.taken[player].append(table.notes.pop())
 
 
-MISTAKES: dict[str, tuple[str, dict[str, Any]]] = {
+MISTAKES: dict[str, tuple[str | tuple[str, ...], dict[str, Any]]] = {
     "uses Python's random": ("*", {"steps": {"trick": {"run": draws_by_itself}}}),
     "keeps state in a module": ("*", {"steps": {"turn": {"then": counts_in_the_module}}}),
     "changes the table while offering": ("*", {"steps": {"turn": {"offer": peeks_while_offering}}}),
@@ -391,7 +391,7 @@ MISTAKES: dict[str, tuple[str, dict[str, Any]]] = {
         {"steps": {"giving": {"resolve": notes_gifts}}},
     ),
     "shows a hidden card as if nobody knew": (
-        "secrecy",
+        ("leaks", "secrecy"),  # whichever looks first
         {"steps": {"turn": {"then": shows_what_lies_hidden}}},
     ),
     "turns a card up that is not drawn": (
