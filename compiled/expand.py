@@ -239,5 +239,5 @@ def _static(code: str) -> str:
 
 def _copying(cls: Any) -> dict[str, str]:
     """By field: the source that copies it."""
-    shapes = cls.codec()._shapes
+    shapes = cls.codec().shapes
     return {name: shape.copy.replace("{}", f"self.{name}") for name, shape in shapes.items()}
