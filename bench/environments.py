@@ -65,7 +65,10 @@ def _steps(settings: dict[str, Any]) -> Work:
 
 
 def _vector(settings: dict[str, Any], learners: int) -> Work:
-    envs = gymnasium.vector.SyncVectorEnv([lambda: LearnerEnv(**settings)] * learners)
+    at_once = gymnasium.vector.AutoresetMode.SAME_STEP
+    envs = gymnasium.vector.SyncVectorEnv(
+        [lambda: LearnerEnv(**settings)] * learners, autoreset_mode=at_once
+    )
     rng, seen = Random(1), envs.reset(seed=1)[0]
 
     def work() -> Done:
