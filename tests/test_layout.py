@@ -194,6 +194,38 @@ def test_every_folder_of_core_tools_and_plugins_is_behind_a_door():
     assert sorted(known) == sorted(["ruledock", *(f"ruledock_{name}" for name in names)])
 
 
+def rooms() -> set[Path]:
+    """The rooms of the core, the libraries, the tools and the plugins, as tests call them."""
+    core = {path.parts[2] for path in sources("core") if len(path.parts) > 3}
+    beside = {"libraries": libraries(), "tools": tools(), "plugins": plugins()}
+    return {Path(name) for name in core} | {
+        Path(shelf, name) for shelf, names in beside.items() for name in names
+    }
+
+
+def tested(shelves: set[str]) -> set[Path]:
+    """The folders of tests that hold any; inside *shelves*, those one level deeper."""
+    inside = [path.relative_to("tests") for path in sources("tests")]
+    named = [path.parts for path in inside if path.name.startswith("test_")]
+    return {
+        Path(*parts[: 1 + (parts[0] in shelves)])
+        for parts in named
+        if len(parts) > 1 + (parts[0] in shelves)
+    }
+
+
+ACROSS = {Path(name) for name in ("docs", "hostile", "playthroughs", "rules", "schemas")}
+"""Folders of tests that look at the whole house, and not at one room."""
+
+
+def test_every_room_has_its_tests_and_every_folder_of_tests_its_room():
+    assert tested({"libraries", "tools", "plugins"}) - ACROSS == rooms()
+
+
+def test_the_rules_of_each_plugin_that_are_tested_have_a_plugin():
+    assert {path.parts[2] for path in sources("tests/rules")} <= set(plugins())
+
+
 def test_plugins_of_strangers_reach_the_core_by_its_one_module_for_them():
     for folder in examples():
         for file in folder.glob("ruledock_*/**/*.py"):
