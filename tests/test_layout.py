@@ -18,6 +18,8 @@ import pytest
 from hatchling.builders.wheel import WheelBuilder
 
 import ruledock
+from ruledock.linking.config import make_config
+from ruledock.linking.link import link
 
 ROOT = Path(__file__).resolve().parents[1]
 SKIPPED = {".git", ".hypothesis", ".venv", "__pycache__", ROOT / "build", ROOT / "dist"}
@@ -246,6 +248,22 @@ def test_core_and_libraries_speak_of_no_game():
     core = [path for path in ours() if path.parts[0] in ("core", "libraries")]
     texts = {path: f"{path}\n{(ROOT / path).read_text('utf-8')}" for path in core}
     assert not {str(path): found for path in core if (found := game_words(texts[path]))}
+
+
+GAMES = ({"game": "isle", "modules": ["kittens", "creatures", "events"]},
+         {"game": "kockombat"}, {"game": "sea_salt_paper"})  # fmt: skip
+
+
+def test_core_and_libraries_know_no_word_of_one_game():
+    """Scores are written in words of two or more parts, such as ``upper-half``, by each game."""
+    linked = [link(make_config(game)).words.lexicon.words for game in GAMES]
+    names = {word.name for words in linked for word in words if word.owner != "core"}
+    names = {name for name in names if "-" in name}
+    assert len(names) > 50
+    texts = {path: (ROOT / path).read_text("utf-8") for path in sources("core/ruledock")}
+    texts |= {path: (ROOT / path).read_text("utf-8") for path in sources("libraries")}
+    known = {path: names & set(re.findall(r"[a-z-]+", text)) for path, text in texts.items()}
+    assert not {str(path): found for path, found in known.items() if found}
 
 
 @pytest.mark.parametrize("text", ["cat_size", "CatTile", "the boats", "FISH", "largestFamily"])
