@@ -205,7 +205,7 @@ def rooms() -> set[Path]:
     }
 
 
-def tested(shelves: set[str]) -> set[Path]:
+def folders_of_tests(shelves: set[str]) -> set[Path]:
     """The folders of tests that hold any; inside *shelves*, those one level deeper."""
     inside = [path.relative_to("tests") for path in sources("tests")]
     named = [path.parts for path in inside if path.name.startswith("test_")]
@@ -221,7 +221,7 @@ ACROSS = {Path(name) for name in ("docs", "hostile", "playthroughs", "rules", "s
 
 
 def test_every_room_has_its_tests_and_every_folder_of_tests_its_room():
-    assert tested({"libraries", "tools", "plugins"}) - ACROSS == rooms()
+    assert folders_of_tests({"libraries", "tools", "plugins"}) - ACROSS == rooms()
 
 
 def test_the_rules_of_each_plugin_that_are_tested_have_a_plugin():
