@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ruledock.linking import plugins
@@ -58,8 +57,8 @@ def added_to(ruleset: Ruleset, language: str) -> list[str]:
     """What the modules and packs are called that the host of a table has added."""
     config, said = ruleset.config, ruleset.content.translations(language).anywhere
     modules = [_title_of_module(name, language) for name in config.modules]
-    # A pack may be named by its path; its own name is the last part of that.
-    packs = [ruleset.content.packs[Path(path).stem].title for path in config.packs]
+    names = (ruleset.pack_names.get(pack, pack) for pack in config.packs)
+    packs = [ruleset.content.packs[name].title for name in names]
     return [*modules, *(said.get(pack, pack) for pack in packs)]
 
 

@@ -17,4 +17,4 @@ creatures-content-creatures-rival = the sister's points for creatures
 
 ## What it is called
 
-creatures-title = Ancient creatures
+creatures-title = ancient creatures

@@ -83,4 +83,4 @@ events-content-small-numbers = the sister's points for events
 
 ## What it is called
 
-events-title = Events
+events-title = events

@@ -22,4 +22,4 @@ family-content-family-lessons = lessons of the family game
 
 ## What it is called
 
-family-title = Family mode
+family-title = the family mode

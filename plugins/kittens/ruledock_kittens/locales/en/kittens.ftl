@@ -32,4 +32,4 @@ kittens-screen-bag = kittens in the bag: { $kittens }
 
 ## What it is called
 
-kittens-title = Kittens
+kittens-title = kittens

@@ -80,4 +80,4 @@ sister-content-sister-lessons = the sister's lessons
 
 ## What it is called
 
-sister-title = The sister
+sister-title = the sister
