@@ -8,6 +8,7 @@ from typing import Any
 
 from ruledock.engine import machine
 from ruledock.engine.decisions import Options
+from ruledock.engine.interrupts import allowed
 from ruledock.engine.options import Option
 from ruledock.engine.text import printable, quoted
 from ruledock.errors import NotOffered, Refusal, RuledockError, Unreadable
@@ -128,7 +129,7 @@ def why_not(table: Table, player: int, option: Any) -> Message | None:
 
 def _closed(table: Table, player: int, option: Option) -> bool:
     """Whether it is something for any time that nobody in the player's place could do now."""
-    ruleset, only = table.ruleset, machine.allowed(table, player)
+    ruleset, only = table.ruleset, allowed(table, player)
     one = ruleset.interrupts.get(type(option))
     return one is not None and only is not None and one not in ruleset.allowed(only)
 
