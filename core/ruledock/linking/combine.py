@@ -42,20 +42,38 @@ class Way:
 
     name: str
     join: Callable[[Sequence[Any]], Any]
+    kind: type = attrs.field(default=object, kw_only=True)
+    """What each function must return."""
+    expected: str = attrs.field(default="", kw_only=True)
 
     def values(self, parts: Sequence[Contribution]) -> Any:
         """Combine the contributed values into one."""
         return self.join([part.value for part in parts])
 
-    def functions(self, parts: Sequence[Contribution]) -> Callable[..., Any]:
-        """Combine the contributed functions into one."""
+    def functions(self, hook: str, parts: Sequence[Contribution]) -> Callable[..., Any]:
+        """Combine the contributed functions into one; a game's own, if alone, is called bare."""
         called: tuple[Callable[..., Any], ...] = tuple(part.value for part in parts)
         join = self.join
         if not called:
             return Idle(join([]))
-        if len(called) == 1:
+        if len(called) == 1 and hook.startswith(f"{parts[0].plugin}_"):
             return called[0]
-        return lambda *args: join([function(*args) for function in called])
+
+        def joined(*args: Any) -> Any:
+            given = [function(*args) for function in called]
+            try:
+                return join(given)
+            except TypeError:
+                self._refuse(hook, parts, given)
+                raise
+
+        return joined
+
+    def _refuse(self, hook: str, parts: Sequence[Contribution], given: Sequence[Any]) -> None:
+        for part, value in zip(parts, given, strict=True):
+            if not isinstance(value, self.kind):
+                found = f"{hook} returns {value!r}, expected {self.expected}"
+                raise LinkError(f"plugin {part.plugin!r}: {found}") from None
 
 
 @attrs.frozen
@@ -99,9 +117,14 @@ def owned(what: str, claims: Iterable[tuple[str, Any, Any]]) -> dict[Any, Any]:
     return found
 
 
-UNION = Way("union", lambda several: tuple(one for many in several for one in many))
+UNION = Way(
+    "union",
+    lambda several: tuple(one for many in several for one in many),
+    kind=Iterable,
+    expected="a tuple, () for nothing",
+)
 """Everything that the plugins contribute, one after the other."""
-SUM = Way("sum", lambda several: sum(several))
+SUM = Way("sum", lambda several: sum(several), kind=int, expected="a number")
 """The sum of what they contribute; 0 if nobody does."""
 ANY = Way("any", lambda several: any(several))
 """True if one of them says so."""
@@ -136,7 +159,7 @@ def combine(way: Way, hook: str, parts: Sequence[Contribution], *, calls: bool) 
         return _pipeline(hook, ordered)
     if way is PER_PLUGIN:
         return _per_plugin(hook, ordered)
-    return way.functions(ordered) if calls else way.values(ordered)
+    return way.functions(hook, ordered) if calls else way.values(ordered)
 
 
 def unchanged(value: Any, *args: Any) -> Any:
