@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 import attrs
 
 from ruledock.errors import LinkError, RuledockError, did_you_mean, owner_clash
+from ruledock.installed.outside import library
 
 F = TypeVar("F", bound=Callable[..., Any])
 STAGES = ("first", "base", "change", "last")
@@ -42,9 +43,6 @@ class Way:
 
     name: str
     join: Callable[[Sequence[Any]], Any]
-    kind: type = attrs.field(default=object, kw_only=True)
-    """What each function must return."""
-    expected: str = attrs.field(default="", kw_only=True)
 
     def values(self, parts: Sequence[Contribution]) -> Any:
         """Combine the contributed values into one."""
@@ -63,17 +61,10 @@ class Way:
             given = [function(*args) for function in called]
             try:
                 return join(given)
-            except TypeError:
-                self._refuse(hook, parts, given)
-                raise
+            except TypeError as error:
+                raise library("refusals").unfit_answer(self, hook, parts, given) or error from None
 
         return joined
-
-    def _refuse(self, hook: str, parts: Sequence[Contribution], given: Sequence[Any]) -> None:
-        for part, value in zip(parts, given, strict=True):
-            if not isinstance(value, self.kind):
-                found = f"{hook} returns {value!r}, expected {self.expected}"
-                raise LinkError(f"plugin {part.plugin!r}: {found}") from None
 
 
 @attrs.frozen
@@ -117,14 +108,9 @@ def owned(what: str, claims: Iterable[tuple[str, Any, Any]]) -> dict[Any, Any]:
     return found
 
 
-UNION = Way(
-    "union",
-    lambda several: tuple(one for many in several for one in many),
-    kind=Iterable,
-    expected="a tuple, () for nothing",
-)
+UNION = Way("union", lambda several: tuple(one for many in several for one in many))
 """Everything that the plugins contribute, one after the other."""
-SUM = Way("sum", lambda several: sum(several), kind=int, expected="a number")
+SUM = Way("sum", lambda several: sum(several))
 """The sum of what they contribute; 0 if nobody does."""
 ANY = Way("any", lambda several: any(several))
 """True if one of them says so."""
