@@ -10,18 +10,6 @@ from typing import Any
 from ruledock.engine import limits
 from ruledock.engine.text import pointer
 from ruledock.errors import RuledockError, SaveError, did_you_mean
-from ruledock.installed.outside import library
-
-
-def read_json(text: str | bytes, what: str) -> Any:
-    """The value of a JSON text; *what* names it in errors."""
-    require_length(text, limits.JSON_TEXT, what)
-    try:
-        return library("parse-json")(text)
-    except RecursionError:
-        raise too_deep(what) from None
-    except ValueError as error:
-        raise unreadable(what, "JSON", error) from None
 
 
 def require_length(text: str | bytes, most: int, what: str) -> None:

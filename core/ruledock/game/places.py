@@ -220,7 +220,7 @@ def settle(table: Table) -> None:
     Loading calls it, so that players can guess on any table.
     """
     for owned in _owners(table):
-        for place in _places_of(table, owned, _settled_fields(owned)):
+        for place in _places_of(table, owned, [*_settled_fields(owned)]):
             things = place.things
             if place.declared.top is None and things != sorted(things):
                 place.lay(things)
@@ -230,19 +230,15 @@ def settle(table: Table) -> None:
         memory.recall.check(table)
 
 
-def _settled_fields(owned: _Owned) -> list[str]:
+def _settled_fields(owned: _Owned) -> Iterator[str]:
     """Fields in order that take anything, as most do: to make no places for them saves 8 µs."""
-    secret = declared(type(owned.by), owned.things)
-    return [field for field, said in secret if _is_settled(getattr(owned.by, field), said)]
-
-
-def _is_settled(whole: Any, said: Secrecy | Memory) -> bool:
-    if isinstance(said, Memory) or said.fits:
-        return False
-    if said.top is not None:
-        return True
-    parts = (whole,) if not said.by else whole.values() if isinstance(whole, dict) else whole
-    return all([not isinstance(one, (list, tuple)) or [*one] == sorted(one) for one in parts])
+    for field, said in declared(type(owned.by), owned.things):
+        if isinstance(said, Secrecy) and not said.fits:
+            whole = getattr(owned.by, field)
+            parts = (whole,) if not said.by else [whole[key] for key in _keys(whole, said)]
+            many = [one for one in parts if isinstance(one, (list, tuple))]
+            if said.top is not None or all([[*one] == sorted(one) for one in many]):
+                yield field
 
 
 # -- what somebody sees --------------------------------------------------------------------

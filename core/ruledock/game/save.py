@@ -104,12 +104,9 @@ def rebuild(data: Mapping[str, Any], ruleset: Ruleset) -> Table:
         return build(data, ruleset, ruleset.loader(ruleset.game.table))
     except Exception as error:  # a plugin's check may raise anything on a stranger's data
         wrong = library("save-mistakes")(data, ruleset)
-        why = report(wrong) or f"{_place_of(error)}: {_impossible(error)}"
+        place = error.place if isinstance(error, Unfit) else "/table"
+        why = report(wrong) or f"{place}: {_impossible(error)}"
         raise SaveError(why) from error
-
-
-def _place_of(error: Exception) -> str:
-    return error.place if isinstance(error, Unfit) else "/table"
 
 
 def _impossible(error: Exception) -> str:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ruledock.engine.plain import read_json
 from ruledock.engine.seeds import draw_seed, require_seed
 from ruledock.errors import ConfigError
 from ruledock.game.game import Game
@@ -46,7 +45,7 @@ def load(data: Mapping[str, Any] | str | bytes, *, packs_from: PacksFrom = ()) -
 def replay(record: Record | Mapping[str, Any] | str, *, packs_from: PacksFrom = ()) -> Game:
     """Replay a record, choice by choice; *packs_from* is as for :func:`load`."""
     if isinstance(record, str):
-        record = read_json(record, "this record")
+        record = library("read-json")(record, "this record")
     if not isinstance(record, Record):
         record = Record.from_dict(record)
     return replay_record(record, packs_from)

@@ -6,6 +6,9 @@ import json
 from functools import cache
 from typing import Any
 
+from ruledock.engine import limits
+from ruledock.engine.plain import require_length, too_deep, unreadable
+
 
 @cache
 def msgspec() -> Any:
@@ -32,3 +35,14 @@ def parse_json(text: str | bytes) -> Any:
         except (ValueError, RecursionError):
             pass
     return json.loads(text)
+
+
+def read_json(text: str | bytes, what: str) -> Any:
+    """The value of a JSON text from a stranger; *what* names it in errors."""
+    require_length(text, limits.JSON_TEXT, what)
+    try:
+        return parse_json(text)
+    except RecursionError:
+        raise too_deep(what) from None
+    except ValueError as error:
+        raise unreadable(what, "JSON", error) from None

@@ -15,13 +15,13 @@ import attrs
 
 from ruledock.engine import limits
 from ruledock.engine.codec import Codec
-from ruledock.engine.plain import read_json, require_length
+from ruledock.engine.plain import require_length
 from ruledock.game.kept_config import PacksFrom
 from ruledock.game.save import build, dump, restore
 from ruledock.linking.link import link
 from ruledock.linking.ruleset import Ruleset
 from ruledock.linking.table import Table
-from ruledock_quick.json_text import msgspec, write_json
+from ruledock_quick.json_text import msgspec, read_json, write_json
 from ruledock_quick.typed import type_of
 
 MARK = ',"chance":'
