@@ -60,7 +60,7 @@ class Layout:
     @classmethod
     def of(cls, table: SeaTable) -> Layout:
         """Where cards lie now."""
-        number = table.ruleset.book.number
+        number = table.book.number
         return cls(
             [[number[card] for card in pile] for pile in table.piles],
             [{number[card] for card in hand} for hand in table.hands],
