@@ -61,6 +61,13 @@ class Turn:
         else:
             bush.tell("brambles.scratched", player=name)
 
+    def why_not(self, bush: Bush, player: int, option: rd.Option) -> rd.Message:
+        """Why somebody cannot pick so many."""
+        handful = bush.ruleset.rules["handful"]
+        if bush.berries < handful:
+            return rd.Message("brambles.refused.left", {"left": bush.berries})
+        return rd.Message("brambles.refused.handful", {"handful": handful})
+
 
 def setup(bush: Bush) -> None:
     """Fill the bush, empty the baskets, and start with the first player."""
