@@ -1,17 +1,22 @@
-"""Why a player cannot do something: what is open instead, and which option is spelt alike."""
+"""Why a player cannot do something: what is open instead, and which option is spelt alike.
+
+Also why the answer of a plugin cannot be used, which is found out while somebody plays.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import islice
 from typing import Any
 
 from ruledock.engine import machine
 from ruledock.engine.decisions import Options
+from ruledock.engine.interrupts import allowed
 from ruledock.engine.options import Option
 from ruledock.engine.text import printable, quoted
-from ruledock.errors import NotOffered, Refusal, RuledockError, Unreadable
+from ruledock.errors import LinkError, NotOffered, Refusal, RuledockError, Unreadable
 from ruledock.game.history import History
+from ruledock.linking.combine import SUM, UNION, Contribution, Way
 from ruledock.linking.ruleset import Ruleset
 from ruledock.linking.table import Table
 from ruledock.messages import Message, Ref, refs
@@ -20,6 +25,23 @@ from ruledock_mistakes.bounds import shown_by
 LOOKED_AT = 3000
 """Options to compare with a mistyped text."""
 SHOWN = 4
+WANTED: Mapping[Way, tuple[type, str]] = {
+    UNION: (Iterable, "a tuple, () for nothing"),
+    SUM: (int, "a number"),
+}
+"""By way to combine: what each contributed function must return."""
+
+
+def unfit_answer(
+    way: Way, hook: str, parts: Sequence[Contribution], given: Sequence[Any]
+) -> LinkError | None:
+    """The error for a contributed function that *gave* nothing useful; None if all were fine."""
+    kind, expected = WANTED.get(way, (object, ""))
+    for part, value in zip(parts, given, strict=True):
+        if not isinstance(value, kind):
+            found = f"{hook} returns {value!r}, expected {expected}"
+            return LinkError(f"plugin {part.plugin!r}: {found}")
+    return None
 
 
 def no_text(found: Any) -> Unreadable:
@@ -128,7 +150,7 @@ def why_not(table: Table, player: int, option: Any) -> Message | None:
 
 def _closed(table: Table, player: int, option: Option) -> bool:
     """Whether it is something for any time that nobody in the player's place could do now."""
-    ruleset, only = table.ruleset, machine.allowed(table, player)
+    ruleset, only = table.ruleset, allowed(table, player)
     one = ruleset.interrupts.get(type(option))
     return one is not None and only is not None and one not in ruleset.allowed(only)
 

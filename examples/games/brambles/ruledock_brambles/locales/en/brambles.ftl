@@ -1,4 +1,4 @@
-brambles-ask = How many of the { $berries } berries do you pick?
+brambles-ask-pick = How many of the { $berries } berries do you pick?
 brambles-picks = { $player } picks { $berries }; { $left } are left.
 brambles-scratched = { $player } is scratched by the thorns.
 brambles-line-berries = A point for each of { $berries } berries.
