@@ -133,9 +133,11 @@ class SlowBoat:
         """Everything of one kind."""
         if kind is Square:
             return self.number_all(self.squares)
+        if kind is Area:
+            return {Area(n) for n in range(len(self.areas))}
         many = {
             Tile: len(self.tiles), Family: len(self.groups), Room: len(self.rooms),
-            Row: self.height, Column: self.width, Area: len(self.areas),
+            Row: self.height, Column: self.width,
         }  # fmt: skip
         return {kind(n) for n in range(many[kind])}
 
