@@ -143,7 +143,8 @@ class SceneSpec:
     if a word uses it. ``domains`` maps a value sort to its values in order. ``name_of`` names a
     thing for explanations, and ``facts_of`` describes it as data, for the parts of a score line.
     ``examples`` shows the core's words with this game's nouns, by name or
-    by sort and name.
+    by sort and name. For hints, ``meant`` has by word what else people write for it, and
+    ``instead``, by what is wanted and what was written, how to say what takes several words.
     """
 
     name: str
@@ -152,3 +153,5 @@ class SceneSpec:
     name_of: Callable[[Any, str, Any], str | Message] = numbered
     facts_of: Callable[[Any, str, Any], Mapping[str, Any]] = no_facts
     examples: Mapping[str, Any] = field(factory=dict)
+    meant: Mapping[str, str] = field(factory=dict)
+    instead: Mapping[str, Mapping[str, str]] = field(factory=dict)

@@ -38,9 +38,9 @@ def misplaced(
     tried = [str(key) for key in value] if isinstance(value, dict) else [str(value)]
     said = tried if isinstance(value, str | dict) else []
     expected = whole + describe(lexicon, wanted, repeats=repeats, found=said)
-    fitting = names(lexicon, wanted, repeats=repeats)
+    fitting, more = names(lexicon, wanted, repeats=repeats), lexicon.scene.meant
     known = next((name for name in tried if name in lexicon.by_name), None)
-    means = next(iter(meant(known, fitting)), None) if known else None
+    means = next(iter(meant(known, fitting, more)), None) if known else None
     remedy = rephrase(lexicon, value, wanted, pointer)
     said_otherwise = remedy is not None
     if remedy is None and not means and reads and _known(lexicon, value):
@@ -55,7 +55,7 @@ def misplaced(
         return Problem(pointer, f"{show(known)}, {a_sort(sort)}", expected, "wrong-sort", close)
     if type(value) is int or not tried:
         return Problem(pointer, show(value), expected, "wrong-sort")
-    near_ones = (closest(name, fitting) for name in tried if not said_otherwise)
+    near_ones = (closest(name, fitting, more) for name in tried if not said_otherwise)
     close = next((near for near in near_ones if near), None)
     return Problem(pointer, show(tried[0]), expected, "unknown-word", close)
 
@@ -126,7 +126,7 @@ def too_costly(lexicon: Lexicon, expr: Expr, estimate: int, most: int) -> Proble
 def unbound(name: str, env: Sequence[str], pointer: str) -> Problem:
     """No word around this place runs through things or values of this sort."""
     bound = sorted({f"that-{sort}" for sort in env if sort}) or ["nothing"]
-    such = 'such as "each" or "how-many"'
+    such = 'such as "each", "how-many" or "pairs"'
     expected = f"a word around it that runs through them, {such}; known here: {', '.join(bound)}"
     return Problem(pointer, show(name), expected, "unbound")
 
@@ -143,10 +143,21 @@ def wrong_keys(word: Word, value: Mapping[str, Any], pointer: str) -> list[Probl
     for key in value.keys() - word.params.keys():
         expected = f"a key of {word.name!r}: {', '.join(word.params)}"
         expected += f"; perhaps {ELSEWHERE[key]}" if key in ELSEWHERE else ""
+        if key == "where" and word.name == "count":
+            expected += f'; perhaps {{"how-many": {shorten(value.get("count"))}, "where": …}}'
         near = closest(key, word.params)
         found.append(Problem(step(pointer, key), show(key), expected, "unknown-key", near))
     for key in (key for key in word.required if key not in value):
         shown = "nothing" if value else show(word.name)
         expected = f"{word.name!r} with {key!r}: {word.params[key].doc}"
+        expected += _run_through(word, key, value)
         found.append(Problem(pointer, shown, expected, "missing-key"))
     return found
+
+
+def _run_through(word: Word, key: str, value: Mapping[str, Any]) -> str:
+    """How to measure things one after the other, if somebody named only the things."""
+    things = value.get(word.name)
+    if key != "over" or not isinstance(things, str):
+        return ""
+    return f'; perhaps {{"{word.name}": a number such as {{"size": "that-…"}}, "over": "{things}"}}'

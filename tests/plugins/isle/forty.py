@@ -462,6 +462,67 @@ def clans(scene):
     return sum(sizes[-2:])
 
 
+# -- afterglow ---------------------------------------------------------------------------------
+
+
+def ring(scene):
+    boat = slow(scene)
+    inside = {one for one in boat.covered if around([one]) <= boat.covered}
+    return 3 * sum(boat.tiles[n] <= inside for n in tagged(scene, "treasure"))
+
+
+def bridge(scene):
+    boat = slow(scene)
+    lies = [
+        sum(bool(squares_of(scene, group) & room) for room in boat.rooms)
+        for group in boat.groups
+        if len(group) >= 3
+    ]
+    return 5 * sum(rooms >= 3 for rooms in lies)
+
+
+def corner_friends(scene):
+    boat, found = slow(scene), set()
+    for one, two in combinations(boat.cats(), 2):
+        meet = any(
+            abs(r - a) == 1 == abs(c - b)
+            for (r, c), (a, b) in product(boat.tiles[one], boat.tiles[two])
+        )
+        if meet and not boat.touch(one, two):
+            found |= {one, two}
+    return len(found)
+
+
+def common_friend(scene):
+    boat = slow(scene)
+    beside_it = {one: {two for two in boat.cats() if boat.touch(one, two)} for one in boat.cats()}
+    pairs = combinations(boat.cats(), 2)
+    return sum(
+        two in beside_it[one] and bool(beside_it[one] & beside_it[two] - {one, two})
+        for one, two in pairs
+    )
+
+
+def pond(scene):
+    boat = slow(scene)
+    for part in parts(boat.free):
+        near = around(part)
+        if len({boat.stowed[cat].colour for cat in boat.cats() if boat.tiles[cat] & near}) >= 4:
+            return 8
+    return 0
+
+
+def suite(scene):
+    oshax = squares_of(scene, tagged(scene, "oshax"))
+    rooms = [room for room in slow(scene).rooms if room & oshax]
+    return 2 * sum(bool(around(one) & two) for one, two in combinations(rooms, 2))
+
+
+def ladder(scene):
+    sizes = [len(group) for group in slow(scene).groups]
+    return 2 * sum(size + 1 in sizes for size in sizes)
+
+
 SLOW = {
     "arithmetic-odd-crew": lambda s: 5 if len(slow(s).cats()) % 2 else 0,
     "arithmetic-even-keel": even_keel,
@@ -528,6 +589,14 @@ SLOW = {
     "sides-far-apart": far_apart,
     "sides-all-sizes": lambda s: 2 * len({len(slow(s).tiles[cat]) for cat in slow(s).cats()}),
     "sides-silver": silver,
+    "afterglow-ring": ring,
+    "afterglow-bridge": bridge,
+    "afterglow-chess": lambda s: sum((r + c) % 2 == 0 for r, c in slow(s).covered) // 5,
+    "afterglow-corners": corner_friends,
+    "afterglow-friend": common_friend,
+    "afterglow-pond": pond,
+    "afterglow-suite": suite,
+    "afterglow-ladder": ladder,
     "decks-lee": lee,
     "decks-bunk": bunk,
     "decks-calm": calm,
