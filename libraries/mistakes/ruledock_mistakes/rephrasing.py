@@ -166,8 +166,8 @@ def _valued(at: _Misfit) -> str | None:
                 values = lexicon.domains.get(params[0].sort, ()) if len(params) == 1 else ()
                 if word.attribute and part in values:
                     return f'{{"{word.name}": "{part}"}}, with {{"and": […]}} if it narrows others'
-    if value == "named" and (asked := [sort for sort in at.wanted if sort in lexicon.domains]):
-        return f'{{"named": "{asked[0]}"}}'
+    if value == "named" and (sorts := [sort for sort in at.wanted if sort in lexicon.domains]):
+        return f'{{"named": "{sorts[0]}"}}'
     attributes = [word for word in at.words if word.attribute]
     if attributes and isinstance(value, Mapping) and not at.selects and at.key != "distinct":
         thing = str(value[attributes[0].name])
