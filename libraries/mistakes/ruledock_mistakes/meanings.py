@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable
 from difflib import SequenceMatcher, get_close_matches
-from functools import cache
 
 from ruledock.errors import nearest
+from ruledock.words.sorts import SceneSpec
 
 _MEANT = {
     "every": "divide divided division per-n groups group-of for-every-n sets-of dividing",
@@ -55,7 +55,7 @@ _MEANT = {
     "nth-best": "second-best",
     "different-numbers": "distinct different unique distinct-sizes different-sizes sizes",
 }
-"""By word: what else people write for it."""
+"""By word of every game: what else people write for it. Games say the same of their own words."""
 ELSEWHERE = {
     "down-to": '{"limited": …, "down-to": …} around the score',
     "min": '{"limited": …, "down-to": …} around the score',
@@ -65,6 +65,8 @@ ELSEWHERE = {
     "else": '{"total": […]} of two scores, each with its own "if"',
 }
 """By key that no word has: how to say it instead."""
+EVERY = SceneSpec("every game")
+"""A game that has no words of its own."""
 SHOWN = 5
 SURE = 0.85
 """Names that are less alike are not taken for misspellings of each other."""
@@ -72,28 +74,18 @@ LONGEST = 40
 """Compare only the beginning of longer texts, to save time."""
 
 
-@cache
-def _meanings(more: tuple[tuple[str, str], ...]) -> Mapping[str, Sequence[str]]:
-    """By what people write, the words that mean it; *more* are those of a game."""
-    found: dict[str, list[str]] = {}
-    for word, others in (*_MEANT.items(), *more):
-        for other in others.split():
-            found.setdefault(other, []).append(word)
-    return found
-
-
-def meant(found: str, known: Iterable[str], more: Mapping[str, str] | None = None) -> list[str]:
-    """Known words that mean what somebody wrote; a game brings *more* than the core has."""
+def meant(found: str, known: Iterable[str], scene: SceneSpec = EVERY) -> list[str]:
+    """Known words that mean what somebody wrote."""
     names, said = set(known), found.lower().replace("_", "-")
-    meanings = _meanings(tuple((more or {}).items()))
-    named = [word for word in meanings.get(said, ()) if word in names]
+    also = (*_MEANT.items(), *scene.also.items())
+    named = [word for word, others in also if word in names and said in others.split()]
     return named or sorted(name for name in names if name.endswith(f"-{said}"))
 
 
-def closest(found: str, known: Iterable[str], more: Mapping[str, str] | None = None) -> str | None:
+def closest(found: str, known: Iterable[str], scene: SceneSpec = EVERY) -> str | None:
     """The word to suggest: the same meaning, or else the same letters, more or less."""
     names = list(known)
-    if (word := next(iter(meant(found, names, more)), None)) is not None:
+    if (word := next(iter(meant(found, names, scene)), None)) is not None:
         return word
     alike, noun = nearest(found, names), found.rpartition("-")[2]
     noun = next((one for one in (noun, f"{noun}s") if one in names), "")
@@ -102,12 +94,10 @@ def closest(found: str, known: Iterable[str], more: Mapping[str, str] | None = N
     return alike
 
 
-def nearest_few(
-    found: str, known: Iterable[str], more: Mapping[str, str] | None = None
-) -> list[str]:
+def nearest_few(found: str, known: Iterable[str], scene: SceneSpec = EVERY) -> list[str]:
     """The few words that are nearest, by meaning and by letters."""
     names = sorted(known)
     found = found[:LONGEST]
     like = get_close_matches(found, names, SHOWN, cutoff=0.0)
     inside = [name for name in names if len(found) > 2 and found in name]
-    return list(dict.fromkeys([*meant(found, names, more), *inside, *like]))[:SHOWN]
+    return list(dict.fromkeys([*meant(found, names, scene), *inside, *like]))[:SHOWN]

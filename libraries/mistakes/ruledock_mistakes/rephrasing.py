@@ -9,7 +9,7 @@ from typing import Any
 from attrs import frozen
 
 from ruledock.words.lexicon import Lexicon
-from ruledock.words.sorts import CONDITION, NUMBER, SCORE, item_of
+from ruledock.words.sorts import CONDITION, NUMBER, SCORE, Hint, item_of
 from ruledock.words.word import Word
 
 _LONGEST = 60
@@ -48,6 +48,12 @@ class _Misfit:
     def selects(self) -> bool:
         """Whether a selection is wanted here."""
         return bool({*self.wanted} & {*self.lexicon.selections})
+
+    def invites(self, hint: Hint) -> bool:
+        """Whether a hint speaks of this place."""
+        sorts = self.lexicon.expand(hint.sort, [*self.lexicon.items])
+        wanted = not hint.sort or not {*sorts}.isdisjoint(self.wanted)
+        return wanted and hint.under in ("", self.key)
 
     def picks(self) -> bool:
         """Whether it is a word that picks things, and no condition."""
@@ -146,14 +152,11 @@ def _measured(at: _Misfit) -> str | None:
 
 
 def _otherwise(at: _Misfit) -> str | None:
-    """Names that are no words, for what takes several words; games know them."""
+    """Names that are no words, for what takes several words, as the game says."""
     if not at.keys or at.words:
         return None
-    known = at.lexicon.scene.instead
-    sorts = at.wanted if len(at.wanted) == 1 else [one for one in at.wanted if one == CONDITION]
-    places = [at.key, *sorts, *(["selection"] if at.selects else [])]
-    said = (known.get(place, {}).get(at.keys[0]) for place in places)
-    return next((one for one in said if one is not None), None)
+    hints = (one for one in at.lexicon.scene.hints if at.keys[0] in one.written.split())
+    return next((one.instead for one in hints if at.invites(one)), None)
 
 
 def _valued(at: _Misfit) -> str | None:

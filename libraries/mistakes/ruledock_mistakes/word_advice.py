@@ -38,9 +38,9 @@ def misplaced(
     tried = [str(key) for key in value] if isinstance(value, dict) else [str(value)]
     said = tried if isinstance(value, str | dict) else []
     expected = whole + describe(lexicon, wanted, repeats=repeats, found=said)
-    fitting, more = names(lexicon, wanted, repeats=repeats), lexicon.scene.meant
+    fitting = names(lexicon, wanted, repeats=repeats)
     known = next((name for name in tried if name in lexicon.by_name), None)
-    means = next(iter(meant(known, fitting, more)), None) if known else None
+    means = next(iter(meant(known, fitting, lexicon.scene)), None) if known else None
     remedy = rephrase(lexicon, value, wanted, pointer)
     said_otherwise = remedy is not None
     if remedy is None and not means and reads and _known(lexicon, value):
@@ -55,7 +55,7 @@ def misplaced(
         return Problem(pointer, f"{show(known)}, {a_sort(sort)}", expected, "wrong-sort", close)
     if type(value) is int or not tried:
         return Problem(pointer, show(value), expected, "wrong-sort")
-    near_ones = (closest(name, fitting, more) for name in tried if not said_otherwise)
+    near_ones = (closest(name, fitting, lexicon.scene) for name in tried if not said_otherwise)
     close = next((near for near in near_ones if near), None)
     return Problem(pointer, show(tried[0]), expected, "unknown-word", close)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import ClassVar
+from typing import ClassVar, NoReturn
 
 import attrs
 
@@ -53,6 +53,12 @@ class Boat:
         new.fleet, new.plan, new.covered = self.fleet, self.plan, self.covered
         new.stowed, new._spaces = self.stowed[:], self._spaces
         return new
+
+    def __deepcopy__(self, memo: object) -> Boat:
+        return self.copy()  # what is printed never changes
+
+    def __reduce__(self) -> NoReturn:
+        raise TypeError("a boat is a part of its game: pickle the game, or str(boat)")
 
     @property
     def free(self) -> int:

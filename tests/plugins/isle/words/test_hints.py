@@ -223,4 +223,4 @@ def test_signs_of_comparison_are_known():
 
 def test_hints_of_a_game_name_words_that_it_has():
     known = {word.name for word in language().words.lexicon.words}
-    assert SCENE.meant.keys() <= known
+    assert SCENE.also.keys() <= known

@@ -137,7 +137,7 @@ PLUGIN = Face(
             "Words",
             "new words of the scoring language",
             "Word WordRegistry noun attribute measure quantity Param Whole Range Choice Operation"
-            " BoundOp run_all SceneSpec ItemSort NUMBER CONDITION SCORE"
+            " BoundOp run_all SceneSpec Hint ItemSort NUMBER CONDITION SCORE"
             " selection_of item_of",
         ),
         group(
@@ -233,7 +233,11 @@ ISLE = Face(
             "TILE TileId CELL Phase SupplyName Few",
         ),
         group("Tiles", "what they are and what they count as", "TileDef cut"),
-        group("Options of the isle", "what its players choose", "Rescue Place Keep rescues"),
+        group(
+            "Options of the isle",
+            "what its players choose",
+            "Rescue Place Keep rescues why_not_there",
+        ),
         group(
             "Days and phases",
             "what a module adds to a day",

@@ -1,8 +1,10 @@
-"""What else people write for the words of the isle, and how to say what takes several of them."""
+"""What authors of lessons may have meant: other names for the words of the isle."""
 
 from __future__ import annotations
 
-MEANT = {
+from ruledock.plugin import CONDITION, Hint, selection_of
+
+ALSO = {
     "first-squares": "first start starts row-start left-end top begin beginning ends",
     "last-squares": "last end row-end right-end bottom ends",
     "nth-row": "first first-row last-row top-row bottom-row second-row row-number number-row",
@@ -51,38 +53,26 @@ MEANT = {
 """By word: what else people write for it."""
 _PLACE = '{"exactly": %d, "of": {"place-by": …}}'
 _MIRROR = '{"no": {"those": …, "without": {"mirrored-top-to-bottom": …}}}, twice the same squares'
-_ALIKE = '{"some": {"and": ["that-tile", {"coloured-like": "other-tile"}]}}'
-_COVERING = '{"covering": {"%s": …}}'
-_EDGE = '"at-edge" in place of {"touching": …}'
 _OTHERS = '{"others-where": a condition}, the number of other players of whom it holds'
+_TILES = selection_of("tile")
+_COVERING = '{"covering": {"next-%s": …}}'
+_ALIKE = '{"some": {"and": ["that-tile", {"coloured-like": "other-tile"}]}}'
 _INNER = '{"those": …, "without": {"touching": "free-squares"}} around the others'
 _CHESS = '{"and": [{"in": "odd-rows"}, {"in": "odd-columns"}]}, or the same with even ones'
-INSTEAD = {
-    "condition": {
-        **dict.fromkeys(("most", "highest"), _PLACE % 1),
-        **dict.fromkeys(("second-most", "second-highest"), _PLACE % 2),
-        **dict.fromkeys(("symmetric", "symmetry", "symmetrical", "mirrored"), _MIRROR),
-        **dict.fromkeys(("same-colour", "same-color", "same-coloured"), _ALIKE),
-    },
-    "selection of tile": {
-        **dict.fromkeys(("above", "directly-above"), _COVERING % "next-above"),
-        **dict.fromkeys(("below", "directly-below"), _COVERING % "next-below"),
-        "left-of": _COVERING % "next-left",
-        "right-of": _COVERING % "next-right",
-        **dict.fromkeys(
-            ("diagonal", "diagonally", "corner", "touching-corner", "at-corner"),
-            _COVERING % "next-diagonally",
-        ),
-        **dict.fromkeys(("surrounded", "enclosed", "boxed-in"), _INNER),
-    },
-    "selection of square": dict.fromkeys(
-        ("dark-squares", "black-squares", "light-squares", "white-squares"), _CHESS
-    ),
-    "touching": dict.fromkeys(
-        ("edge", "edges", "border", "side", "the-edge", "boat-edge", "board-edge"), _EDGE
-    ),
-    "selection": dict.fromkeys(
-        ("others", "players", "other-players", "opponents", "rivals", "neighbours"), _OTHERS
-    ),
-}
-"""By what is wanted, or by the key around it, and by what people write there: how to say it."""
+_EDGES = "edge edges border side boat-edge ship-edge edge-of-boat outer-edge"
+HINTS = (
+    Hint(_EDGES, '"at-edge" in place of {"touching": …}', under="touching"),
+    Hint("others players other-players opponents rivals neighbours", _OTHERS, selection_of("*")),
+    Hint("most highest", _PLACE % 1, CONDITION),
+    Hint("second-most second-highest", _PLACE % 2, CONDITION),
+    Hint("symmetric symmetry symmetrical mirrored", _MIRROR, CONDITION),
+    Hint("above directly-above", _COVERING % "above", _TILES),
+    Hint("below directly-below", _COVERING % "below", _TILES),
+    Hint("left-of", _COVERING % "left", _TILES),
+    Hint("right-of", _COVERING % "right", _TILES),
+    Hint("diagonal diagonally corner at-corner touching-corner", _COVERING % "diagonally", _TILES),
+    Hint("surrounded enclosed boxed-in", _INNER, _TILES),
+    Hint("same-colour same-color same-coloured", _ALIKE, CONDITION),
+    Hint("dark-squares black-squares light-squares white-squares", _CHESS, selection_of("square")),
+)
+"""What takes several words."""
