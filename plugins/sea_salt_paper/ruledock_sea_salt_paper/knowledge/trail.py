@@ -60,7 +60,7 @@ class Layout:
     @classmethod
     def of(cls, table: SeaTable) -> Layout:
         """Where cards lie now."""
-        number = table.ruleset.book.number.__getitem__
+        number = table.book.number.__getitem__
         return cls(
             [[*map(number, pile)] for pile in table.piles],
             [{*map(number, hand)} for hand in table.hands],
