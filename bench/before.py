@@ -1,9 +1,10 @@
 """Measure this code beside another revision or build, window by window in turn.
 
-    python3 dev.py python bench/before.py REVISION [--what playout]
+    python3 dev.py python bench/before.py REVISION [--what playout] [--table auction]
     python3 dev.py python bench/before.py --build .venv-compiled/bin/python [--what playout]
 
-Each side runs in a process of its own, on games that its own code plays, in processor time.
+Each side runs in a process of its own, on games that its own code plays, in processor time. What is
+measured stands in timed_work.py; a row that one side cannot do says why.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ import tempfile
 import tomllib
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from statistics import median
+from statistics import geometric_mean, median
 
 ROOT = Path(__file__).resolve().parent.parent
 TABLES: dict[str, dict[str, object]] = {
@@ -38,92 +39,37 @@ TABLES: dict[str, dict[str, object]] = {
     "isle, the sister": {"game": "isle", "players": 1, "modules": ["sister"]},
 }
 WINDOWS, SECONDS = 9, 0.2
-NAMED = ".named"
-"""The folder of a checkout that holds its entry points."""
-WHAT = ("playout", "choose", "copy", "load", "save, JSON, load")
-WORKER = """
-import json, sys, time
-from functools import cache
-from random import Random
-import ruledock
-from ruledock.linking.config import make_config
-from ruledock.testing.walking import Wanderer
+sys.path.insert(0, str(ROOT))
 
-tables = {name: make_config(settings) for name, settings in json.loads(sys.argv[1]).items()}
+from bench.timed_work import WORK  # noqa: E402 - found by the line above
 
-@cache
-def saves(name):
-    found = []
-    for seed in (1, 2):
-        game = ruledock.new(tables[name], seed=seed)
-        for number, _ in enumerate(Wanderer(Random(seed)).walk(game)):
-            if number % 12 == 5:
-                found.append(game.save())
-    return found
+WORKER = Path(__file__).with_name("timed_work.py")
 
-@cache
-def games(name):
-    return [ruledock.load(saved) for saved in saves(name)]
 
-@cache
-def starts(name):
-    return [(tables[name], seed) for seed in range(10)]
-
-def playout(start):
-    random = Random(start[1]).random
-    bot = lambda seat: int(random() * len(seat.decision.options))
-    ruledock.playout(ruledock.new(start[0], seed=start[1]), bot)
-
-def choose(start):
-    random, game = Random(start[1]).random, ruledock.new(start[0], seed=start[1])
-    while not game.over:
-        decision = game.decisions[0]
-        options = decision.options
-        game.choose(decision, options[int(random() * len(options))])
-
-def save_and_load(game):
-    ruledock.load(json.loads(json.dumps(game.save())))
-
-WORK = {
-    "playout": (playout, starts),
-    "choose": (choose, starts),
-    "copy": (ruledock.Game.copy, games),
-    "load": (ruledock.load, saves),
-    "save, JSON, load": (save_and_load, games),
-}
-
-for line in sys.stdin:
-    what, name = json.loads(line)
-    work, pool = WORK[what][0], WORK[what][1](name)
-    for one in pool[:3]:
-        work(one)
-    begin, done = time.process_time(), 0
-    while time.process_time() - begin < float(sys.argv[2]):
-        for one in pool:
-            work(one)
-        done += len(pool)
-    print((time.process_time() - begin) / done, flush=True)
-"""
+class Cannot(Exception):
+    """A side lacks what a row measures."""
 
 
 class Side:
     """One revision or build, at work in a process of its own."""
 
-    def __init__(self, python: str, home: Path | None) -> None:
-        path = os.pathsep.join(map(str, [home / NAMED, *_roots(home)])) if home else ""
+    def __init__(self, python: str, path: Sequence[Path] = (), seconds: float = SECONDS) -> None:
         self.process = subprocess.Popen(
-            [python, "-c", WORKER, json.dumps(TABLES), str(SECONDS)],
+            [python, "-P", str(WORKER), json.dumps(TABLES), str(seconds)],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
-            env={**os.environ, "PYTHONPATH": path},
+            env={**os.environ, "PYTHONPATH": os.pathsep.join(map(str, path))},
         )
 
     def time(self, what: str, name: str) -> float:
-        """Seconds that one piece of work takes."""
+        """Seconds that one piece of work takes; raises Cannot if this side has no such thing."""
         assert self.process.stdin is not None and self.process.stdout is not None
         print(json.dumps([what, name]), file=self.process.stdin, flush=True)
-        return float(self.process.stdout.readline())
+        answer = json.loads(self.process.stdout.readline())
+        if isinstance(answer, str):
+            raise Cannot(answer)
+        return float(answer)
 
 
 def _roots(home: Path) -> list[Path]:
@@ -133,11 +79,17 @@ def _roots(home: Path) -> list[Path]:
     return [home / "core", *(one for folder in there for one in sorted(folder.iterdir()))]
 
 
-def _name_plugins(home: Path) -> None:
+def _path(home: Path, named: Path) -> list[Path]:
+    """Where Python finds the code of a checkout, and its entry points before all others."""
+    _name_plugins(home, named)
+    return [named, *_roots(home)]
+
+
+def _name_plugins(home: Path, named: Path) -> None:
     """Write the entry points of a checkout where they hide those of the environment."""
     for file in (home / "pyproject.toml", *home.glob("examples/*/*/pyproject.toml")):
         project = tomllib.loads(file.read_text("utf-8"))["project"]
-        info = home / NAMED / f"{project['name'].replace('-', '_')}-0.dist-info"
+        info = named / f"{project['name'].replace('-', '_')}-0.dist-info"
         info.mkdir(parents=True)
         groups = project.get("entry-points", {}).items()
         lines = (
@@ -148,23 +100,34 @@ def _name_plugins(home: Path) -> None:
         (info / "METADATA").write_text(f"Name: {project['name']}\nVersion: 0\n", "utf-8")
 
 
-def rows(before: Side, now: Side, asked: Sequence[str]) -> Iterator[str]:
+def rows(before: Side, now: Side, given: argparse.Namespace) -> Iterator[str]:
     """What each thing costs, beside what it cost."""
-    for what in asked:
-        for name in TABLES:
-            pairs = [(before.time(what, name), now.time(what, name)) for _ in range(WINDOWS)]
-            ratios = sorted(earlier / later for earlier, later in pairs)
+    for what in given.what or WORK:
+        ratios: list[float] = []
+        for name in given.table or TABLES:
+            try:
+                pairs = [
+                    (before.time(what, name), now.time(what, name)) for _ in range(given.windows)
+                ]
+            except Cannot as why:
+                yield f"| {what} | {name} | | | {why} |"
+                continue
+            each = sorted(earlier / later for earlier, later in pairs)
+            ratios.append(median(each))
             old, new = (median(one) * 1e6 for one in zip(*pairs, strict=True))
+            quarter = len(each) // 4
             yield (
-                f"| {what} | {name} | {old:,.0f} µs | {new:,.0f} µs | {median(ratios):.2f} "
-                f"({ratios[0]:.2f} to {ratios[-1]:.2f}) |"
+                f"| {what} | {name} | {old:,.0f} µs | {new:,.0f} µs | {median(each):.2f} "
+                f"({each[quarter]:.2f} to {each[-1 - quarter]:.2f}) |"
             )
+        if ratios:
+            yield f"| {what} | **all** | | | **{geometric_mean(ratios):.2f}** |"
 
 
-def show(before: Side, now: Side, asked: Sequence[str]) -> None:
-    """Print a table of what is measured."""
+def show(before: Side, now: Side, given: argparse.Namespace) -> None:
+    """Print a table of what is measured: medians, and the middle half of the ratios."""
     print("| what | table | before | now | times as fast |\n| --- | --- | --- | --- | --- |")
-    for row in rows(before, now, asked):
+    for row in rows(before, now, given):
         print(row, flush=True)
 
 
@@ -173,20 +136,25 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("revision", nargs="?", help="what git knows")
     parser.add_argument("--build", help="the python of another environment, whose code is newer")
-    parser.add_argument("--what", choices=WHAT, action="append")
+    parser.add_argument("--what", choices=WORK, action="append")
+    parser.add_argument("--table", choices=TABLES, action="append")
+    parser.add_argument("--windows", type=int, default=WINDOWS)
+    parser.add_argument("--seconds", type=float, default=SECONDS, help="of each window")
     given = parser.parse_args()
-    asked = given.what or WHAT
     if given.build:
-        show(Side(sys.executable, None), Side(given.build, None), asked)
+        here = Side(sys.executable, seconds=given.seconds)
+        show(here, Side(given.build, seconds=given.seconds), given)
         return 0
     packed = subprocess.run(
         ["git", "archive", given.revision or "HEAD"], cwd=ROOT, check=True, capture_output=True
     ).stdout
     with tempfile.TemporaryDirectory() as folder:
+        then, named = Path(folder, "then"), Path(folder, "named")
         with tarfile.open(fileobj=io.BytesIO(packed)) as archive:
-            archive.extractall(folder, filter="data")
-        _name_plugins(Path(folder))
-        show(Side(sys.executable, Path(folder)), Side(sys.executable, None), asked)
+            archive.extractall(then, filter="data")
+        paths = [_path(home, named / str(n)) for n, home in enumerate((then, ROOT))]
+        before, now = (Side(sys.executable, path, given.seconds) for path in paths)
+        show(before, now, given)
     return 0
 
 

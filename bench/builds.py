@@ -6,7 +6,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from bench.before import SECONDS, TABLES, WHAT
+from bench.before import SECONDS, TABLES, WORK
 from bench.before import Side as Worker
 from bench.harness import Missing, Rate, Row, Side, Timing, compare
 from ruledock.installed.version import build
@@ -20,9 +20,9 @@ def rows(timing: Timing) -> Iterator[Row | Missing]:
     if build() == "compiled" or not COMPILED.exists():
         yield Missing("compiled v pure", "run it pure, after: python3 dev.py --compiled python -V")
         return
-    compiled, pure = Worker(str(COMPILED), None), Worker(sys.executable, None)
+    compiled, pure = Worker(str(COMPILED)), Worker(sys.executable)
     short = Timing(SECONDS, timing.windows)
-    for what in WHAT:
+    for what in WORK:
         for name in TABLES:
             ours, theirs = _side(compiled, what, name), _side(pure, what, name)
             yield compare(f"{what}, {name}", "times/s", ours, theirs, short)

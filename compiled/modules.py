@@ -14,6 +14,7 @@ MODULES: dict[str, frozenset[str]] = {
         "ruledock.engine.actors": "",
         "ruledock.engine.chance": "",
         "ruledock.engine.decisions": "",
+        "ruledock.engine.interrupts": "",
         "ruledock.engine.machine": "",
         "ruledock.engine.sequences": "",
         "ruledock.engine.table": "Table",

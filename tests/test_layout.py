@@ -18,6 +18,8 @@ import pytest
 from hatchling.builders.wheel import WheelBuilder
 
 import ruledock
+from ruledock.linking.config import make_config
+from ruledock.linking.link import link
 
 ROOT = Path(__file__).resolve().parents[1]
 SKIPPED = {".git", ".hypothesis", ".venv", "__pycache__", ROOT / "build", ROOT / "dist"}
@@ -194,6 +196,38 @@ def test_every_folder_of_core_tools_and_plugins_is_behind_a_door():
     assert sorted(known) == sorted(["ruledock", *(f"ruledock_{name}" for name in names)])
 
 
+def rooms() -> set[Path]:
+    """The rooms of the core, the libraries, the tools and the plugins, as tests call them."""
+    core = {path.parts[2] for path in sources("core") if len(path.parts) > 3}
+    beside = {"libraries": libraries(), "tools": tools(), "plugins": plugins()}
+    return {Path(name) for name in core} | {
+        Path(shelf, name) for shelf, names in beside.items() for name in names
+    }
+
+
+def folders_of_tests(shelves: set[str]) -> set[Path]:
+    """The folders of tests that hold any; inside *shelves*, those one level deeper."""
+    inside = [path.relative_to("tests") for path in sources("tests")]
+    named = [path.parts for path in inside if path.name.startswith("test_")]
+    return {
+        Path(*parts[: 1 + (parts[0] in shelves)])
+        for parts in named
+        if len(parts) > 1 + (parts[0] in shelves)
+    }
+
+
+ACROSS = {Path(name) for name in ("docs", "hostile", "playthroughs", "rules", "schemas")}
+"""Folders of tests that look at the whole house, and not at one room."""
+
+
+def test_every_room_has_its_tests_and_every_folder_of_tests_its_room():
+    assert folders_of_tests({"libraries", "tools", "plugins"}) - ACROSS == rooms()
+
+
+def test_the_rules_of_each_plugin_that_are_tested_have_a_plugin():
+    assert {path.parts[2] for path in sources("tests/rules")} <= set(plugins())
+
+
 def test_plugins_of_strangers_reach_the_core_by_its_one_module_for_them():
     for folder in examples():
         for file in folder.glob("ruledock_*/**/*.py"):
@@ -214,6 +248,22 @@ def test_core_and_libraries_speak_of_no_game():
     core = [path for path in ours() if path.parts[0] in ("core", "libraries")]
     texts = {path: f"{path}\n{(ROOT / path).read_text('utf-8')}" for path in core}
     assert not {str(path): found for path in core if (found := game_words(texts[path]))}
+
+
+GAMES = ({"game": "isle", "modules": ["kittens", "creatures", "events"]},
+         {"game": "kockombat"}, {"game": "sea_salt_paper"})  # fmt: skip
+
+
+def test_core_and_libraries_know_no_word_of_one_game():
+    """Scores are written in words of two or more parts, such as ``upper-half``, by each game."""
+    linked = [link(make_config(game)).words.lexicon.words for game in GAMES]
+    names = {word.name for words in linked for word in words if word.owner != "core"}
+    names = {name for name in names if "-" in name}
+    assert len(names) > 50
+    texts = {path: (ROOT / path).read_text("utf-8") for path in sources("core/ruledock")}
+    texts |= {path: (ROOT / path).read_text("utf-8") for path in sources("libraries")}
+    known = {path: names & set(re.findall(r"[a-z-]+", text)) for path, text in texts.items()}
+    assert not {str(path): found for path, found in known.items() if found}
 
 
 @pytest.mark.parametrize("text", ["cat_size", "CatTile", "the boats", "FISH", "largestFamily"])

@@ -128,6 +128,7 @@ from ruledock.words import Compiled as Compiled
 from ruledock.words import Emitter as Emitter
 from ruledock.words import Explanation as Explanation
 from ruledock.words import Expression as Expression
+from ruledock.words import Hint as Hint
 from ruledock.words import ItemSort as ItemSort
 from ruledock.words import Param as Param
 from ruledock.words import Range as Range

@@ -1,1 +1,1 @@
-"""The pages about the Python API, read from the source."""
+"""The pages that are made from the code, by subject."""

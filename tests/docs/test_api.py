@@ -53,7 +53,7 @@ def docs_on_the_path(monkeypatch):
 @pytest.fixture
 def toy(tmp_path, monkeypatch):
     """Find a name in the toy module."""
-    from generator import source
+    from generator.api import source
 
     (tmp_path / "ruledock_toy_face.py").write_text(TOY, "utf-8")
     monkeypatch.syspath_prepend(tmp_path)
@@ -64,7 +64,7 @@ def toy(tmp_path, monkeypatch):
 
 
 def test_every_public_name_has_a_docstring():
-    from generator.pages import lacking
+    from generator.api.pages import lacking
 
     assert lacking() == [], "write a docstring; for a constant, a string below it"
 
@@ -73,10 +73,10 @@ def test_every_public_name_has_a_docstring():
     "page", ["api-players.md", "api-plugin.md", "api-testing.md", "api-isle.md"]
 )
 def test_every_public_name_stands_in_one_group(page):
-    from generator.pages import FACES, misplaced
+    from generator.api.pages import FACES, misplaced
 
     (face,) = (face for face in FACES if face.page == page)
-    assert misplaced(face) == set(), "put the name into one group of docs/generator/groups.py"
+    assert misplaced(face) == set(), "put the name into one group of docs/generator/api/groups.py"
 
 
 @pytest.mark.parametrize(
@@ -91,13 +91,13 @@ def test_every_public_name_stands_in_one_group(page):
     ],
 )
 def test_what_lacks_a_docstring_is_found(toy, name, lacks):
-    from generator.members import undocumented
+    from generator.api.members import undocumented
 
     assert list(undocumented(toy(name), ())) == lacks
 
 
 def test_a_signature_is_as_written(toy):
-    from generator.signatures import call, constructor
+    from generator.api.signatures import call, constructor
 
     written = "bare(one, /, two: int = 2, *rest: str, three: bool = False) -> None"
     assert call("bare", toy("bare").node) == written
@@ -105,7 +105,7 @@ def test_a_signature_is_as_written(toy):
 
 
 def test_the_words_below_a_field_are_its_docstring(toy):
-    from generator.source import fields
+    from generator.api.source import fields
 
     assert [one.doc for one in fields(toy("Pair").node)] == ["", "The other one.", ""]
 

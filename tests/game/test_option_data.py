@@ -8,7 +8,7 @@ import pytest
 
 import ruledock
 from ruledock.messages import Message, Ref
-from tests.game.test_ahead import TABLES, wandering
+from tests.libraries.knowledge.test_ahead import TABLES, wandering
 
 
 @pytest.mark.parametrize("name", TABLES)

@@ -1,4 +1,4 @@
-"""Records, undo, saves and positions: one mechanism, and nothing is ever half-changed."""
+"""Records, undo and saves: one mechanism, and nothing is ever half-changed."""
 
 from __future__ import annotations
 
@@ -7,24 +7,19 @@ import re
 from contextlib import suppress
 from pathlib import Path
 from random import Random
-from types import SimpleNamespace
-from typing import ClassVar
 
-import attrs
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 import ruledock
 from ruledock.engine.decisions import Decision
-from ruledock.engine.drawer import Drawer
 from ruledock.engine.secret_choices import SecretChoiceKind, Withdraw
 from ruledock.engine.step_kinds import Asking, Automatic
 from ruledock.game import save
 from ruledock.game.history import EVERY
 from ruledock.game.record import Record
-from ruledock.linking import plugins
-from ruledock.plugin import drawer, step
+from ruledock.plugin import step
 from tests.engine.test_machine import SECRET, Secret
 from tests.toys import Say, say, toy
 
@@ -177,26 +172,6 @@ def test_a_record_survives_copies_and_their_copies():
 # -- undo ------------------------------------------------------------------------------------
 
 
-@step
-class Whisper:
-    """Asks one player for something that nobody else may know."""
-
-    player: int
-
-
-def test_a_redacted_record_keeps_private_choices_from_everybody_else():
-    def offer(table, step):
-        return Decision(step.player, "whisper", say("yes", "no"), private=True)
-
-    steps = (*STEPS, Asking(Whisper, offer, answer, name="whisper"))
-    game = toy(lambda table: table.push(Ask(1), Whisper(0), Whisper(1), Ask(0)), steps=steps)
-    play(game, "yes", "no", "yes", "no")
-    seen = {player: game.record_for(player).choices for player in (0, 1, None)}
-    assert seen[0] == ("1 say yes", "0 say no", "1 ?", "0 say no")
-    assert seen[1] == ("1 say yes", "0 ?", "1 say yes", "0 say no")
-    assert seen[None] == ("1 say yes", "0 ?", "1 ?", "0 say no")
-
-
 def test_the_latest_choice_of_a_player_is_taken_back():
     game = asking(Ask(0), Ask(0), Ask(0))
     play(game, "yes")
@@ -302,7 +277,7 @@ def test_the_log_forgets_what_was_taken_back():
     assert game.log(None) == before
 
 
-# -- saves and positions -----------------------------------------------------------------------
+# -- saves -------------------------------------------------------------------------------------
 
 
 @given(games)
@@ -316,24 +291,6 @@ def test_a_save_is_the_game(game):
             one.choose(one.decisions[0], len(one.decisions[0].options) // 2)
     assert loaded.save() == twin.save()
     assert loaded.result == twin.result
-
-
-@given(games)
-def test_a_position_is_the_game_in_readable_form(game):
-    text = game.position()
-    assert ruledock.position(text).save() == game.save()
-    assert all(len(line) <= 100 for line in text.splitlines())
-
-
-def test_a_position_says_what_it_is_and_leaves_room_between_its_parts():
-    game = ruledock.new("auction", players=2, seed=4, modules=["tolls", "patrons"])
-    lines = game.position().splitlines()
-    assert lines[0].startswith("# A position.")
-    headings = [number for number, line in enumerate(lines) if line.startswith("[")]
-    assert {lines[number].strip("[]") for number in headings} >= {
-        "chance", "table", "drawers.tolls", "drawers.patrons", "agenda"
-    }  # fmt: skip
-    assert [lines[number - 1] for number in (1 + 1, *headings)] == [""] * (1 + len(headings))
 
 
 @pytest.mark.parametrize(
@@ -412,70 +369,10 @@ def test_an_older_format_goes_through_every_migration(monkeypatch):
     assert ruledock.load(older).save() == saved
 
 
-def test_a_position_that_cannot_be_read_says_why():
-    with pytest.raises(ruledock.SaveError, match="cannot be read"):
-        ruledock.position("game = ")
-    with pytest.raises(ruledock.SaveError, match="the position, at /game"):
-        ruledock.position("players = 2")
-    text = ruledock.new("auction", seed=1).position().replace("coins = [9, 9]", "coins = [9, -1]")
-    with pytest.raises(ruledock.SaveError, match="/table/coins/1: found -1, expected 0 to"):
-        ruledock.position(text)
-
-
-@pytest.mark.parametrize(
-    ("written", "said"),
-    [
-        ("agenda = 5", "/agenda: found 5, expected a list"),
-        ("agenda = [5]", "/agenda/0"),
-        ("chance = 3", "/chance: found 3, expected an object"),
-        ("table = 4", "/table: found 4, expected an object"),
-        (f"agenda = {'[' * 10_000}", "this position: found too many levels"),
-    ],
-)
-def test_a_position_of_another_shape_says_where(written, said):
-    with pytest.raises(ruledock.SaveError) as error:
-        ruledock.position(f'game = "auction"\n{written}')
-    assert said in str(error.value)
-
-
 @pytest.mark.parametrize("text", ["nonsense", "[" * 100_000])
 def test_a_text_that_is_no_save_is_refused(text):
     with pytest.raises(ruledock.SaveError, match="this save"):
         ruledock.load(text)
-
-
-@attrs.define
-class Wish:
-    """Something that may be nothing, inside something."""
-
-    word: str | None = None
-
-
-@drawer
-class Wishes(Drawer):
-    """A drawer full of them."""
-
-    name: ClassVar[str] = "wishes"
-    listed: list[Wish] = attrs.field(factory=lambda: [Wish(), Wish("stop")])
-
-
-@pytest.fixture
-def wishing():
-    """A game with such a drawer."""
-    module = SimpleNamespace(DRAWERS=(Wishes,))
-    plugins.register("wishes", module)
-    yield ruledock.new("auction", modules=["wishes"], seed=1)
-    plugins.unregister("wishes")
-
-
-def test_a_position_keeps_what_is_missing_inside_something_else(wishing):
-    assert ruledock.position(wishing.position()).save() == wishing.save()
-
-
-@pytest.mark.parametrize("text", ["a\x7f", "a\r\nb", "a\nb", "a'\n", "a\x00\nb"])
-def test_whatever_a_text_holds_a_position_says_so(text, wishing):
-    wishing.table.drawer(Wishes).listed[0].word = text
-    assert ruledock.position(wishing.position()).save() == wishing.save()
 
 
 @pytest.mark.parametrize("seed", [-1, 0, 10**63 - 1, "7", "Friday, 3rd game", "~" * 64])

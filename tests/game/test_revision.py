@@ -6,7 +6,7 @@ import pytest
 
 import ruledock
 from ruledock.game.game import Game
-from tests.game.test_ahead import TABLES, wandering
+from tests.libraries.knowledge.test_ahead import TABLES, wandering
 
 
 def looks(game: Game) -> dict[int | None, tuple[str, object]]:

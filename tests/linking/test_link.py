@@ -224,6 +224,31 @@ def test_an_answer_that_cannot_be_used_names_the_plugin(module, hook, answer, sa
     assert name in str(error.value)
 
 
+@pytest.mark.parametrize(
+    ("hook", "given", "said"),
+    [
+        ("auction_lines", None, "auction_lines returns None, expected a tuple, () for nothing"),
+        ("auction_lines", 3, "auction_lines returns 3, expected a tuple, () for nothing"),
+        ("auction_sold", None, "auction_sold returns None, expected a tuple, () for nothing"),
+        ("auction_income", None, "auction_income returns None, expected a number"),
+    ],
+)
+def test_a_function_that_returns_nothing_useful_names_its_plugin(module, hook, given, said):
+    """Alone or beside the game's own, the function of a module is held to what the hook wants."""
+    name = module(**{hook: lambda: lambda *args: given})
+    called = getattr(link(auction(modules=[name])).hooks, hook)
+    with pytest.raises(ruledock.LinkError) as error:
+        called(ruledock.new("auction", seed=1).table, 0)
+    assert str(error.value) == f"plugin {name!r}: {said}"
+
+
+def test_a_type_error_inside_a_contribution_is_its_own(module):
+    name = module(auction_lines=lambda: lambda *args: len(3))
+    with pytest.raises(TypeError, match="has no len"):
+        table = ruledock.new("auction", seed=1).table
+        link(auction(modules=[name])).hooks.auction_lines(table, 0)
+
+
 @pytest.mark.parametrize("changed", [{}, {"rounds": 3}])
 def test_nobody_changes_the_rules_that_games_share(changed):
     rules = link(auction(rules=changed)).rules

@@ -33,7 +33,11 @@ def test_every_property_that_the_kit_names_is_described():
     assert {*named(), *leaks, *computed} == FINDINGS.keys()
 
 
-def test_a_finding_says_how_to_mend_it():
+def test_a_finding_says_all_that_an_author_needs():
     broken = Broken("leaks.log", "p0 sees a difference")
-    assert "until=" in broken.__notes__[0]
-    assert "findings.md" in broken.__notes__[0]
+    broken.with_record_of(ruledock.new("brambles", players=2, seed=1))
+    found, mend, again = str(broken).split("\n")
+    assert found == "[leaks.log] p0 sees a difference"
+    assert "until=" in mend and "findings.md" in mend
+    call = again.removeprefix("to reproduce: ")
+    assert eval(call).view(None) == ruledock.new("brambles", players=2, seed=1).view(None)

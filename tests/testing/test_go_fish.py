@@ -11,15 +11,18 @@ import pytest
 import ruledock
 from ruledock.engine.secrecy import CARDS
 from ruledock.game import places
+from ruledock.game.game import Game
 from ruledock.linking import plugins
 from ruledock.testing import Broken, Report, Wanderer, check_game, its_player, nobody
-from tests.testing import go_fish, quartet
-from tests.testing.go_fish import FishTable
+from ruledock.testing.plausible import check_plausible
+from tests.testing import exact_fish, go_fish, quartet
+from tests.testing.exact_fish import ExactTable
+from tests.testing.go_fish import DECK, FishTable
 
 
 @pytest.fixture(autouse=True)
 def games():
-    known = {"fish": go_fish, "quartet": quartet}
+    known = {"fish": go_fish, "exact": exact_fish, "quartet": quartet}
     for name, game in known.items():
         plugins.register(name, game)
     yield
@@ -83,3 +86,34 @@ def test_whoever_draws_no_conclusion_is_told(fact, monkeypatch):
     with pytest.raises(Broken) as caught:
         checked()
     assert caught.value.property == "guess.plausible"
+
+
+def with_a_single_five() -> Game:
+    """p0 had no 3, 5 or 8 before drawing a 5; p1 has none to give."""
+    table = ExactTable.of(ruledock.new("exact", players=3, seed=1))
+    table.hands = [
+        ["4c", "4d", "5c", "6c", "6d", "7c", "7d"],
+        ["4h", "4s", "6h", "6s", "7h", "7s"],
+        ["5d", "5h"],
+    ]
+    held = {card for hand in table.hands for card in hand}
+    table.deck = sorted({*DECK} - held)
+    table.lacked[0], table.drawn[0] = {"3": 0, "5": 0, "8": 0}, 1
+    return Game(table)
+
+
+def test_the_one_card_that_can_have_been_drawn_is_found():
+    """Beside the 5 it asked for, p0 may hold a 3 or 8, which is then the card drawn last."""
+    before = with_a_single_five()
+    game = before.copy()
+    game.choose(game.decisions[0], game.parse(0, "ask p1 for 5"))
+    guesses = [game.guess(2, Random(number)) for number in range(40)]
+    assert any(card[0] in "38" for one in guesses for card in ExactTable.of(one).hands[0])
+    assert all(check_plausible(game, before, guess, 2) for guess in guesses)
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("seed", range(8))
+def test_an_exact_go_fish_is_never_rejected(seed):
+    config = ruledock.Config("exact", players=4)
+    assert check_game(config, strict=True, games=1, seed=seed).carried > 20

@@ -34,5 +34,5 @@ def test_refusals_are_tried_and_leave_the_game_alone():
     before = game.save()
     refused = {why for seed in range(20) for why in refusals(game, strange, Random(seed))}
     assert game.save() == before
-    ways = ("not_offered", "not_turn", "unreadable", "undo.nothing")
+    ways = ("because", "not_turn", "unreadable", "undo.nothing")
     assert refused == {f"refused core.refused.{way}" for way in ways}

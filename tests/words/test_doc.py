@@ -20,10 +20,3 @@ def test_its_snippets_run_and_its_scores_are_right() -> None:
     assert len(scores) == 6
     for score in scores:
         assert spoken["language"].check("score", json.loads(score)) == [], score
-
-
-def test_it_names_every_word_of_the_core() -> None:
-    from ruledock_vocabulary import WORDS as KERNEL
-
-    named = set(re.findall(r"`([a-z-]+)`", PAGE.read_text("utf-8")))
-    assert {word.name for word in KERNEL} <= named

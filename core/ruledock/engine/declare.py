@@ -55,8 +55,9 @@ def step(cls: Any = None, /, **kind: Any) -> Any:
     Its methods say what it does. With ``run(table)`` it asks nobody. With ``offer(table)`` it asks,
     and ``take(table, player, chosen)`` carries out the answer. A secret choice has
     ``offer(table, player)`` and ``resolve(table, chosen)``. With ``fits(table)`` it says whether it
-    can wait on a loaded table. Such a step has a *name* in saves, which never changes though the
-    class may be renamed. *kind* are further attributes of its :class:`StepKind`.
+    can wait on a loaded table, with ``why_not(table, player, option)`` by which message an answer
+    is refused, or None. Such a step has a *name* in saves, which never changes though the class may
+    be renamed. *kind* are further attributes of its :class:`StepKind`.
     """
 
     def make(cls: type) -> type:

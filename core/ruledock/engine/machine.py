@@ -10,22 +10,16 @@ from collections.abc import Sequence
 from typing import Final
 
 from ruledock.engine.actors import player_of
-from ruledock.engine.decisions import Chain, Decision, Options
-from ruledock.engine.interrupts import Interrupt
+from ruledock.engine.decisions import Decision
+from ruledock.engine.interrupts import Interrupt, add_interrupts, open_decision
 from ruledock.engine.options import Option
-from ruledock.engine.secret_choices import (
-    WITHDRAWAL,
-    SecretChoice,
-    Waiting,
-    Withdraw,
-)
+from ruledock.engine.secret_choices import WITHDRAW, Waiting, Withdraw
 from ruledock.engine.step_kinds import ASKS, RUNS, Plan, StepKind
 from ruledock.engine.table import Table
 from ruledock.engine.windows import Window, Windows
 from ruledock.errors import RuledockError
 
 NONE: Final[tuple[Decision, ...]] = ()
-CLOSED: frozenset[str] = frozenset()
 PATIENCE: Final = 100_000
 """After this many steps without a decision, we assume that the game runs in circles."""
 
@@ -107,10 +101,7 @@ def _only(decision: Decision) -> Option:
 
 def _open_all(table: Table, asked: Sequence[Decision]) -> Sequence[Decision]:
     """Prepare several decisions that are open at once."""
-    if type(asked) is Waiting:
-        asked.prepare = _open
-        return asked
-    return [_open(table, one) for one in asked]
+    return asked if type(asked) is Waiting else [open_decision(table, one) for one in asked]
 
 
 def _answer(table: Table, asked: Sequence[Decision], pilot: Pilot | None) -> Sequence[Decision]:
@@ -122,62 +113,6 @@ def _answer(table: Table, asked: Sequence[Decision], pilot: Pilot | None) -> Seq
             break
         left = carry_out(table, left, left[0].player, chosen)
     return left
-
-
-def add_interrupts(table: Table, decision: Decision) -> Decision:
-    """The decision with the player's open interrupts added to its options."""
-    more = interrupts(table, decision.player)
-    if not more:
-        return decision
-    own = decision.options
-    both: Options
-    if len(more) == 1 and type(own) is tuple is type(more[0]):
-        both = own + more[0]
-    else:
-        both = Chain((own, *more))
-    return decision.offering(both)
-
-
-def _open(table: Table, decision: Decision) -> Decision:
-    """Prepare one of several decisions. Unlike a single one, it must have an option."""
-    ready = add_interrupts(table, decision) if decision.interrupts else decision
-    if not ready.options:
-        raise RuledockError(f"{decision!r} has no options; return None to ask nothing")
-    return ready
-
-
-def allowed(table: Table, player: int) -> frozenset[str] | None:
-    """The interrupts that all steps on the agenda allow *player*; None if no step closes any."""
-    agenda = table.agenda
-    top = agenda[-1]
-    if type(top) is Window:
-        if top.order[top.at] != player:
-            return CLOSED  # only the player whose turn it is may act in a window
-    elif isinstance(top, SecretChoice) and top.choice_of(player) is not None:
-        return WITHDRAWAL  # whatever the steps below close
-    only: frozenset[str] | None = None
-    closing = table.ruleset.closing
-    for step in agenda:
-        kind = closing.get(type(step))
-        if kind is not None:
-            left = kind.allowed(step, player)
-            if left is not None:
-                only = left if only is None else only & left
-    return only
-
-
-def interrupts(table: Table, player: int) -> list[Options]:
-    """The options open to *player* now without being asked, one sequence for each interrupt."""
-    if not table.agenda:
-        return []
-    only = allowed(table, player)
-    known = table.ruleset.anytime if only is None else table.ruleset.allowed(only)
-    found = []
-    for one in known:  # a loop saves the call of a comprehension; every window runs it
-        offer = one.offer(table, player, only)
-        if offer:
-            found.append(offer)
-    return found
 
 
 def go_on(
@@ -211,21 +146,6 @@ def take_interrupt(table: Table, player: int, chosen: Option) -> None:
     if type(chosen) is not Withdraw:
         table.ruleset.kinds[type(step)].interrupted(table, step)
     table.ruleset.interrupts[type(chosen)].take(table, player, chosen)
-
-
-def _withdrawals(table: Table, player: int, only: frozenset[str] | None) -> Options:
-    step = table.agenda[-1]
-    if isinstance(step, SecretChoice) and step.choice_of(player) is not None:
-        return (Withdraw(),)
-    return ()
-
-
-def _withdraw(table: Table, player: int, chosen: Option) -> None:
-    table.agenda[-1] = table.agenda[-1].with_choice(player, None)
-
-
-WITHDRAW = Interrupt(Withdraw, _withdrawals, _withdraw, name="withdraw")
-"""The core's only interrupt: take back a sealed choice while others are still choosing."""
 
 
 def windows(known: Sequence[Interrupt]) -> StepKind:

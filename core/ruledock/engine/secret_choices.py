@@ -8,17 +8,16 @@ from typing import TYPE_CHECKING, Any, Self, cast, overload
 import attrs
 
 from ruledock.engine.codec import codec
-from ruledock.engine.decisions import Decision
+from ruledock.engine.decisions import Decision, Options
 from ruledock.engine.declare import step
 from ruledock.engine.domains import Player
+from ruledock.engine.interrupts import WITHDRAWAL, Interrupt, open_decision
 from ruledock.engine.options import Option, option
 from ruledock.engine.step_kinds import Asked, Automatic, StepKind, nobody
 
 if TYPE_CHECKING:
     from ruledock.engine.table import Table
 
-WITHDRAWAL = frozenset({"withdraw"})
-"""The one interrupt open to a player who has sealed a choice."""
 _set = object.__setattr__
 
 
@@ -139,9 +138,7 @@ RECHECK = _Rechecking(Recheck, recheck, name="recheck")
 class Waiting(Sequence[Decision]):
     """The decisions of the players who have not sealed a choice yet, each computed on access."""
 
-    __slots__ = ("_kind", "_made", "_step", "_table", "players", "prepare")
-    prepare: Callable[[Table, Decision], Decision]
-    """(table, decision): adds the interrupts to a decision; the machine says how."""
+    __slots__ = ("_kind", "_made", "_step", "_table", "players")
 
     def __init__(self, kind: SecretChoiceKind, table: Table, step: SecretChoice) -> None:
         self._kind, self._table, self._step = kind, table, step
@@ -165,7 +162,6 @@ class Waiting(Sequence[Decision]):
             return None
         new = Waiting.__new__(Waiting)
         new._kind, new._table, new._made, new.players = kind, table, self._made, players
-        new.prepare = self.prepare
         new._step = table.agenda[-1] = step.with_sealed(sealed)
         return new
 
@@ -188,7 +184,7 @@ class Waiting(Sequence[Decision]):
         if made is None:
             made = self._kind.offer(self._table, self._step, player)
             if made.interrupts or not made.options:
-                made = self.prepare(self._table, made)
+                made = open_decision(self._table, made)
             self._made[player] = made
         return made
 
@@ -200,3 +196,18 @@ class Waiting(Sequence[Decision]):
 @option("withdraw")
 class Withdraw(Option):
     """Take back a sealed choice while others are still choosing."""
+
+
+def _withdrawals(table: Table, player: int, only: frozenset[str] | None) -> Options:
+    step = table.agenda[-1]
+    if isinstance(step, SecretChoice) and step.choice_of(player) is not None:
+        return (Withdraw(),)
+    return ()
+
+
+def _withdraw(table: Table, player: int, chosen: Option) -> None:
+    table.agenda[-1] = table.agenda[-1].with_choice(player, None)
+
+
+WITHDRAW = Interrupt(Withdraw, _withdrawals, _withdraw, name="withdraw")
+"""The core's only interrupt: take back a sealed choice while others are still choosing."""

@@ -9,6 +9,7 @@ from typing import Any
 from ruledock.engine import machine
 from ruledock.engine.actors import interrupting, interrupts, player_of
 from ruledock.engine.decisions import Chain, Decision, Options
+from ruledock.engine.interrupts import open_interrupts
 from ruledock.engine.options import Option
 from ruledock.errors import NotOffered, Refusal
 from ruledock.game.history import EVERY, History, Start, apply, secret_choice_in_progress
@@ -70,7 +71,7 @@ class Game:
     def interrupts(self, player: int) -> Options:
         """What *player* may do now without being asked."""
         self._known(player)
-        return Chain(machine.interrupts(self.table, player))
+        return Chain(open_interrupts(self.table, player))
 
     def parse(self, player: int, text: str) -> Option:
         """The open option that *text* stands for; a refusal suggests the nearest one."""

@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 from hashlib import blake2b
 from typing import Any
 
-from ruledock.engine import machine
 from ruledock.engine.decisions import Chain, Decision, Options
+from ruledock.engine.interrupts import open_interrupts
 from ruledock.engine.secret_choices import SecretChoice
 from ruledock.game.log import LogLine
 from ruledock.game.masks import masked
@@ -83,7 +83,7 @@ def _interrupts(table: Table, own: Decision | None, player: int) -> dict[str, An
     """What *player* may do without being asked; on an own turn it is among the options."""
     if own is not None and own.interrupts:
         return _listed(table, ())
-    return _listed(table, Chain(machine.interrupts(table, player)))
+    return _listed(table, Chain(open_interrupts(table, player)))
 
 
 def _listed(table: Table, options: Options) -> dict[str, Any]:

@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 import attrs
 
 from ruledock.errors import LinkError, RuledockError, did_you_mean, owner_clash
+from ruledock.installed.outside import library
 
 F = TypeVar("F", bound=Callable[..., Any])
 STAGES = ("first", "base", "change", "last")
@@ -47,15 +48,23 @@ class Way:
         """Combine the contributed values into one."""
         return self.join([part.value for part in parts])
 
-    def functions(self, parts: Sequence[Contribution]) -> Callable[..., Any]:
-        """Combine the contributed functions into one."""
+    def functions(self, hook: str, parts: Sequence[Contribution]) -> Callable[..., Any]:
+        """Combine the contributed functions into one; a game's own, if alone, is called bare."""
         called: tuple[Callable[..., Any], ...] = tuple(part.value for part in parts)
         join = self.join
         if not called:
             return Idle(join([]))
-        if len(called) == 1:
+        if len(called) == 1 and hook.startswith(f"{parts[0].plugin}_"):
             return called[0]
-        return lambda *args: join([function(*args) for function in called])
+
+        def joined(*args: Any) -> Any:
+            given = [function(*args) for function in called]
+            try:
+                return join(given)
+            except TypeError as error:
+                raise library("refusals").unfit_answer(self, hook, parts, given) or error from None
+
+        return joined
 
 
 @attrs.frozen
@@ -136,7 +145,7 @@ def combine(way: Way, hook: str, parts: Sequence[Contribution], *, calls: bool) 
         return _pipeline(hook, ordered)
     if way is PER_PLUGIN:
         return _per_plugin(hook, ordered)
-    return way.functions(ordered) if calls else way.values(ordered)
+    return way.functions(hook, ordered) if calls else way.values(ordered)
 
 
 def unchanged(value: Any, *args: Any) -> Any:

@@ -176,7 +176,7 @@ class GameSpec:
     a host who names no number gets the lower one of :attr:`players`."""
     why_not: Callable[[Any, int, Any], Message | None] = lambda table, player, option: None
     """(table, player, option): why the player cannot choose this now, as far as the player can
-    know; None if there is no more to say than what is open."""
+    know, if the step that asks does not say it; None if there is no more to say."""
     rivals: Callable[[Any], Mapping[str, Sequence[ScoreLine]]] = lambda table: {}
     """The scores of opponents who are not players, by name."""
     packs: tuple[str, ...] = ()

@@ -18,10 +18,10 @@ import pluggy
 from ruledock.content import stamp
 from ruledock.engine.codec import codec
 from ruledock.engine.interrupts import Interrupt
-from ruledock.engine.machine import WITHDRAW, windows
+from ruledock.engine.machine import windows
 from ruledock.engine.options import Axis, Option, label_id, seats
 from ruledock.engine.plain import report
-from ruledock.engine.secret_choices import RECHECK, Recheck, Withdraw
+from ruledock.engine.secret_choices import RECHECK, WITHDRAW, Recheck, Withdraw
 from ruledock.engine.windows import Nothing, Window
 from ruledock.errors import ConfigError, LinkError, did_you_mean, owner_clash
 from ruledock.linking import hooks, plugins

@@ -50,7 +50,7 @@ def check_spoilt(spoilt: Save, done: Sequence[str], rng: Random, packs: Sequence
 
 def _broken(what: str, error: Exception, done: Sequence[str], spoilt: Save) -> Broken:
     broken = Broken("damage", f"a damaged save {what} {error!r}; damage: {'; '.join(done)}")
-    broken.add_note(f"to see it: ruledock.load({json.dumps(spoilt)!r})")
+    broken.details.append(f"to see it: ruledock.load({json.dumps(spoilt)!r})")
     return broken
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
@@ -28,15 +27,18 @@ class Broken(AssertionError):
         """Where two values that should be equal first differ, as a JSON pointer."""
         self.record: dict[str, Any] | None = None
         """The record of a game that shows it."""
-        if hint := advice(name):
-            self.add_note(hint)
+        self.details: list[str] = [hint] if (hint := advice(name)) else []
+        """How to mend it, how to reproduce it, and whatever else an author needs."""
+
+    def __str__(self) -> str:
+        return "\n".join([*map(str, self.args), *self.details])
 
     def with_record_of(self, game: Game) -> Broken:
         """Add the record of *game*, unless there already is one."""
         if self.record is None:
             self.record = game.record.to_dict()
             packs = f", packs_from={list(names)}" if (names := game.ruleset.pack_names) else ""
-            self.add_note(f"to reproduce: ruledock.replay({json.dumps(self.record)}{packs})")
+            self.details.append(f"to reproduce: ruledock.replay({self.record!r}{packs})")
         return self
 
 

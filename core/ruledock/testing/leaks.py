@@ -46,8 +46,8 @@ def check_leaks(
         _follow(one, other, player, rng, further)
     except Broken as broken:
         where = ", ".join(sorted(world.differs))
-        broken.add_note(f"the other world differs in: {where}; p{player} can tell it apart")
-        broken.add_note(f"since the worlds parted: {one.record.choices}")
+        broken.details.append(f"the other world differs in: {where}; p{player} can tell it apart")
+        broken.details.append(f"since the worlds parted: {one.record.choices}")
         raise
     return world.differs
 

@@ -17,6 +17,7 @@ from ruledock.engine import machine
 from ruledock.engine.actors import interrupts, player_of
 from ruledock.engine.chance import Chance
 from ruledock.engine.codec import codec
+from ruledock.engine.interrupts import open_interrupts
 from ruledock.engine.secrecy import Public
 from ruledock.engine.secret_choices import SecretChoice
 from ruledock.engine.windows import Window
@@ -134,9 +135,7 @@ def _mirrored(
 ) -> Option | None:
     """The matching choice there: the same, or for a secret choice, with its things swapped."""
     if interrupts(who):
-        return (
-            made if any(made in one for one in machine.interrupts(table, player_of(who))) else None
-        )
+        return made if any(made in one for one in open_interrupts(table, player_of(who))) else None
     decision = next((one for one in asked if one.player == who), None)
     if decision is None:
         return None

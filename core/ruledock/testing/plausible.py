@@ -8,8 +8,6 @@ same to the guessing player.
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterator
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -20,6 +18,7 @@ from ruledock.game.masks import masked
 from ruledock.game.places import memories, places
 from ruledock.testing.failures import Broken, require, require_equal
 from ruledock.testing.mirror import Mirrored, Names, Noting, heard, is_mirrored
+from ruledock.testing.pasts import Pasts
 from ruledock.testing.walking import Act
 from ruledock_knowledge.guess import sealed_steps
 
@@ -27,29 +26,31 @@ if TYPE_CHECKING:
     from ruledock.linking.table import Table
 
 
-PASTS = 12
-"""How many pasts to try for a guess."""
-
-
 def check_plausible(game: Game, before: Game, guess: Game, player: int) -> bool:
     """Check that the last choice is possible in *before* with the guessed things, and shows the
     same. False if the guess cannot be carried back.
 
     That is so if things have copies, if the choice was secret, if the player knew more then and has
-    forgotten it, or if chance would have given something else.
+    forgotten it, or if chance would have given something else. One past must be possible; a guess
+    with too many pasts to try them all is never found implausible.
     """
     line = game.record.choices[-1]
     act, found = Act.of(line, before), None
     if is_secret(before, act):
         return False
-    for names in _swapped_names(game.table, guess.table, player, Random(line)):
+    pasts = Pasts.of(before.table, game.table, guess.table, player)
+    is_certain = pasts.are_all
+    for names in pasts.names(Random(line)):
         past = _carry_back(before.table, names, player)
         try:
-            if past is not None and _was_possible(before.table.copy(), past, act, names, player):
+            if past is None:
+                continue
+            if _was_possible(before.table.copy(), past, act, names, player):
                 return True
+            is_certain = False
         except Broken as broken:
             found = found or broken
-    if found is not None:
+    if found is not None and is_certain:
         raise found
     return False
 
@@ -69,29 +70,6 @@ def is_secret(before: Game, act: Act) -> bool:
         return True
     decision = before.decision_of(act.player)
     return act.asked and (decision is None or decision.private)
-
-
-def _swapped_names(real: Table, guessed: Table, player: int, rng: Random) -> Iterator[Names]:
-    """Which thing takes the place of which, in a few ways.
-
-    Nobody knows which card of a hand was drawn last, so a guess may stand for several pasts, and
-    one of them must be possible. There are none if things have copies or nothing moved.
-    """
-    there = {place.name: place.things for place in places(guessed)}
-    pairs: list[tuple[list[Any], list[Any]]] = []
-    for place in places(real):
-        mine, yours = Counter(place.things), Counter(there.get(place.name, ()))
-        if max([*mine.values(), *yours.values()], default=0) > 1:
-            return
-        stays = {*(mine & yours)} - {*place.shows(player)}
-        pairs.append((sorted(mine - yours) + sorted(stays), sorted(yours - mine) + sorted(stays)))
-    every = frozenset(thing for things in there.values() for thing in things)
-    for _ in range(PASTS if any(mine != yours for mine, yours in pairs) else 0):
-        names = (zip(mine, yours, strict=True) for mine, yours in pairs)
-        moved = {one: other for both in names for one, other in both if one != other}
-        yield Names(moved, every)
-        for _, others in pairs:
-            rng.shuffle(others)
 
 
 def _carry_back(before: Table, names: Names, player: int) -> Table | None:

@@ -22,6 +22,7 @@ from ruledock.words.sorts import NUMBER as NUMBER
 from ruledock.words.sorts import SCORE as SCORE
 from ruledock.words.sorts import Algebra as Algebra
 from ruledock.words.sorts import BitSelection as BitSelection
+from ruledock.words.sorts import Hint as Hint
 from ruledock.words.sorts import ItemSort as ItemSort
 from ruledock.words.sorts import SceneSpec as SceneSpec
 from ruledock.words.sorts import item_of as item_of

@@ -136,6 +136,19 @@ def no_facts(scene: Any, sort: str, thing: Any) -> Mapping[str, Any]:
 
 
 @frozen
+class Hint:
+    """What authors write as if it were one word, and how to say it instead."""
+
+    written: str
+    """The names, with spaces between them."""
+    instead: str
+    sort: str = ""
+    """The sort that is wanted where they write it, ``*`` for any item; "" for every place."""
+    under: str = ""
+    """The key that they write it under, if only there."""
+
+
+@frozen
 class SceneSpec:
     """What a game's expressions look at.
 
@@ -143,7 +156,8 @@ class SceneSpec:
     if a word uses it. ``domains`` maps a value sort to its values in order. ``name_of`` names a
     thing for explanations, and ``facts_of`` describes it as data, for the parts of a score line.
     ``examples`` shows the core's words with this game's nouns, by name or
-    by sort and name.
+    by sort and name. For authors who err, ``also`` has, by word of the game, what else people write
+    for it, and ``hints`` what takes several words.
     """
 
     name: str
@@ -152,3 +166,5 @@ class SceneSpec:
     name_of: Callable[[Any, str, Any], str | Message] = numbered
     facts_of: Callable[[Any, str, Any], Mapping[str, Any]] = no_facts
     examples: Mapping[str, Any] = field(factory=dict)
+    also: Mapping[str, str] = field(factory=dict)
+    hints: tuple[Hint, ...] = ()

@@ -12,18 +12,22 @@ from ruledock.messages import Message, Ref
 
 def step_ahead(table: Table, player: int, who: int, option: Option) -> Table:
     """A copy with the option taken; refused if that would reveal chance or a secret."""
-    new, occasion = table.copy(), secret_choice_in_progress(table)
-    others_seal = occasion is not None and is_among_several(table)
-    hidden, drawn = hidden_from(table, player), dict(table.chance.counters)
-    disclosed = table.chance.disclosed
+    new = table.copy()
     apply(new, who, option)
-    if (
-        new.chance.counters != drawn
-        or new.chance.disclosed != disclosed
-        or hidden - hidden_from(new, player)
-        or (others_seal and secret_choice_in_progress(new) != occasion)
-    ):
+    if is_news(table, new, player):
         # One reason for all: whether chance or a secret comes next may itself be a secret.
         blame = {"player": table.ruleset.name_of(player), "option": Ref("option", option.notation)}
         raise Refusal(Message("core.refused.ahead", blame))
     return new
+
+
+def is_news(before: Table, after: Table, player: int) -> bool:
+    """Whether chance or a secret has spoken to *player* between two tables of one game."""
+    occasion = secret_choice_in_progress(before)
+    others_seal = occasion is not None and is_among_several(before)
+    return (
+        before.chance.counters != after.chance.counters
+        or before.chance.disclosed != after.chance.disclosed
+        or bool(hidden_from(before, player) - hidden_from(after, player))
+        or (others_seal and secret_choice_in_progress(after) != occasion)
+    )

@@ -41,7 +41,7 @@ def describe(
     sorts = " or ".join(a_sort(sort) for sort in [*kept, *["selection"] * some]) or "nothing"
     known = names(lexicon, wanted, repeats=repeats)
     if len(known) > MOST_NAMES:
-        few = nearest_few(next(iter(found), ""), known) if found else []
+        few = nearest_few(next(iter(found), ""), known, lexicon.scene) if found else []
         such = f", such as {', '.join(few)}" if few else ""
         return f"{sorts}{such}; list all with `ruledock pack words`"
     return f"{sorts}: {', '.join(known)}" if known else sorts

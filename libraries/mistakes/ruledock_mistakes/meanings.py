@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from difflib import SequenceMatcher, get_close_matches
 
 from ruledock.errors import nearest
+from ruledock.words.sorts import SceneSpec
 
 _MEANT = {
     "every": "divide divided division per-n groups group-of for-every-n sets-of dividing",
@@ -17,15 +18,6 @@ _MEANT = {
     "at-most": "max maximum most no-more-than le lte or-fewer",
     "exactly": "equal equals is eq same-number number-is just",
     "between": "range from-to",
-    "first-squares": "first start starts row-start left-end top begin beginning ends",
-    "last-squares": "last end row-end right-end bottom ends",
-    "nth-row": "first first-row last-row top-row bottom-row second-row row-number number-row",
-    "nth-column": "first first-column last-column column-number",
-    "rows": "row each-row every-row lines",
-    "columns": "column each-column every-column",
-    "free-squares": "empty-squares uncovered-squares open-squares empty free uncovered blank",
-    "covered-squares": "full-squares occupied-squares filled-squares covered",
-    "rows-from-middle": "middle centre center",
     "those": "not without except filter only-those where which minus exclude excluding",
     "without": "not except excluding minus",
     "where": "if when that holds which with condition filter",
@@ -59,54 +51,19 @@ _MEANT = {
     "of": "in over from among count",
     "beyond": "above more-than after over exceeding",
     "pairs": "pair twos couples",
-    "touching": "next-to adjacent beside neighbouring neighbour near",
-    "at-edge": "edge on-edge border touching-edge",
-    "in": "within inside-of at on",
-    "place-by": "rank ranking most place second-most position",
-    "left-neighbour": "left neighbour next-player",
-    "right-neighbour": "right neighbour previous-player",
-    "most-of-others": "opponents others rivals",
-    "upper-half": "upper top-half port port-half port-side half",
-    "lower-half": "lower bottom-half starboard starboard-half starboard-side half",
-    "left-half": "stern-half rear-half back-half half",
-    "right-half": "bow-half front-half half",
-    "row-above": "above previous-row row-before next-above",
-    "row-below": "below next-row row-after next-below",
-    "column-left": "left-of previous-column column-before next-left",
-    "column-right": "right-of next-column column-after next-right",
-    "next-above": "above row-above over on-top-of up higher",
-    "next-below": "below row-below beneath under-it down lower",
-    "next-left": "left-of column-left before previous left",
-    "next-right": "right-of column-right after next right",
-    "mirrored-top-to-bottom": "mirror mirrored symmetric symmetry opposite reflected flipped",
-    "mirrored-left-to-right": "mirror mirrored symmetric symmetry opposite reflected flipped",
-    "distance": "distance-to distance-from steps apart how-far away at-distance",
     "nth-largest": "second-highest second-largest nth-highest nth",
-    "nth-most": "second-highest second-most nth-highest runner-up most-of-all",
     "nth-best": "second-best",
     "different-numbers": "distinct different unique distinct-sizes different-sizes sizes",
-    "at-distance": "distance away far apart steps",
-    "within-distance": "near distance close",
-    "longest-line": "line lines straight in-a-row",
-    "longest-diagonal": "diagonal diagonals",
-    "blocks": "block square",
-    "largest-rectangle": "rectangle biggest-rectangle largest-area",
-    "others-tied-by": "tie tied ties as-many-as same-number-as",
-    "all-players": "everybody everyone together table",
-    "parts-of": "regions connected components areas",
-    "empty-areas": "areas holes regions gaps",
 }
-"""By word: what else people write for it."""
+"""By word of every game: what else people write for it. Games say the same of their own words."""
 ELSEWHERE = {
     "down-to": '{"limited": …, "down-to": …} around the score',
     "unless": '"if": {"not": …}',
     "else": '{"total": […]} of two scores, each with its own "if"',
 }
 """By key that no word has: how to say it instead."""
-_MEANING: dict[str, list[str]] = {}
-for _word, _others in _MEANT.items():
-    for _other in _others.split():
-        _MEANING.setdefault(_other, []).append(_word)
+EVERY = SceneSpec("every game")
+"""A game that has no words of its own."""
 SHOWN = 5
 SURE = 0.85
 """Names that are less alike are not taken for misspellings of each other."""
@@ -114,17 +71,18 @@ LONGEST = 40
 """Compare only the beginning of longer texts, to save time."""
 
 
-def meant(found: str, known: Iterable[str]) -> list[str]:
+def meant(found: str, known: Iterable[str], scene: SceneSpec = EVERY) -> list[str]:
     """Known words that mean what somebody wrote."""
     names, said = set(known), found.lower().replace("_", "-")
-    named = [word for word in _MEANING.get(said, ()) if word in names]
+    also = (*_MEANT.items(), *scene.also.items())
+    named = [word for word, others in also if word in names and said in others.split()]
     return named or sorted(name for name in names if name.endswith(f"-{said}"))
 
 
-def closest(found: str, known: Iterable[str]) -> str | None:
+def closest(found: str, known: Iterable[str], scene: SceneSpec = EVERY) -> str | None:
     """The word to suggest: the same meaning, or else the same letters, more or less."""
     names = list(known)
-    if (word := next(iter(meant(found, names)), None)) is not None:
+    if (word := next(iter(meant(found, names, scene)), None)) is not None:
         return word
     alike, noun = nearest(found, names), found.rpartition("-")[2]
     noun = next((one for one in (noun, f"{noun}s") if one in names), "")
@@ -133,10 +91,10 @@ def closest(found: str, known: Iterable[str]) -> str | None:
     return alike
 
 
-def nearest_few(found: str, known: Iterable[str]) -> list[str]:
+def nearest_few(found: str, known: Iterable[str], scene: SceneSpec = EVERY) -> list[str]:
     """The few words that are nearest, by meaning and by letters."""
     names = sorted(known)
     found = found[:LONGEST]
     like = get_close_matches(found, names, SHOWN, cutoff=0.0)
     inside = [name for name in names if len(found) > 2 and found in name]
-    return list(dict.fromkeys([*meant(found, names), *inside, *like]))[:SHOWN]
+    return list(dict.fromkeys([*meant(found, names, scene), *inside, *like]))[:SHOWN]

@@ -1,24 +1,47 @@
-"""Why a player cannot do something: what is open instead, and which option is spelt alike."""
+"""Why a player cannot do something: what is open instead, and which option is spelt alike.
+
+Also why the answer of a plugin cannot be used, which is found out while somebody plays.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import islice
 from typing import Any
 
 from ruledock.engine import machine
 from ruledock.engine.decisions import Options
+from ruledock.engine.interrupts import allowed
 from ruledock.engine.options import Option
 from ruledock.engine.text import printable, quoted
-from ruledock.errors import NotOffered, Refusal, RuledockError, Unreadable
+from ruledock.errors import LinkError, NotOffered, Refusal, RuledockError, Unreadable
 from ruledock.game.history import History
+from ruledock.linking.combine import SUM, UNION, Contribution, Way
 from ruledock.linking.ruleset import Ruleset
 from ruledock.linking.table import Table
 from ruledock.messages import Message, Ref, refs
+from ruledock_mistakes.bounds import shown_by
 
 LOOKED_AT = 3000
 """Options to compare with a mistyped text."""
 SHOWN = 4
+WANTED: Mapping[Way, tuple[type, str]] = {
+    UNION: (Iterable, "a tuple, () for nothing"),
+    SUM: (int, "a number"),
+}
+"""By way to combine: what each contributed function must return."""
+
+
+def unfit_answer(
+    way: Way, hook: str, parts: Sequence[Contribution], given: Sequence[Any]
+) -> LinkError | None:
+    """The error for a contributed function that *gave* nothing useful; None if all were fine."""
+    kind, expected = WANTED.get(way, (object, ""))
+    for part, value in zip(parts, given, strict=True):
+        if not isinstance(value, kind):
+            found = f"{hook} returns {value!r}, expected {expected}"
+            return LinkError(f"plugin {part.plugin!r}: {found}")
+    return None
 
 
 def no_text(found: Any) -> Unreadable:
@@ -103,17 +126,43 @@ def _what_is_open(table: Table, player: int, option: object, offered: Options) -
     why = why_not(table, player, option)
     if why is None:
         return Message("core.refused.not_offered", {**args, "open": shown})
-    nearest = Ref("option", near[0]) if _nearest(text, offered, 1) else None
+    alike = [one for one in islice(offered, LOOKED_AT) if type(one) is type(option)]
+    nearest = next((Ref("option", one) for one in _nearest(text, alike, 1)), None)
     return Message("core.refused.because", {**args, "why": why, "nearest": nearest}, table.ruleset)
 
 
 def why_not(table: Table, player: int, option: Any) -> Message | None:
-    """The game's reason why somebody who is asked cannot choose this; None if it gives none."""
-    asked = [one.player for one in machine.advance(table)]
-    if not _concerned(table, player, option, asked):
+    """Why somebody who is asked cannot choose this; None if there is no more to say.
+
+    The step that asks may say it, or else the game; or else the open options show it.
+    """
+    decisions = {one.player: one for one in machine.advance(table)}
+    if not _concerned(table, player, option, [*decisions]):
         return None  # a game's reason might reveal something about the question of another player
-    why = table.ruleset.game.why_not(table, player, option)
+    text = _notation_of(table, option)
+    if text is None or type(option).read(text) != option:
+        return None  # no game has to expect values that nobody could type
+    why = None if _closed(table, player, option) else _given(table, player, option)
+    if why is None and player in decisions and not unknown(table.ruleset, option):
+        why = shown_by(decisions[player], option)
     return None if why is None else why.bound(table.ruleset)
+
+
+def _closed(table: Table, player: int, option: Option) -> bool:
+    """Whether it is something for any time that nobody in the player's place could do now."""
+    ruleset, only = table.ruleset, allowed(table, player)
+    one = ruleset.interrupts.get(type(option))
+    return one is not None and only is not None and one not in ruleset.allowed(only)
+
+
+def _given(table: Table, player: int, option: Option) -> Message | None:
+    """The reason that the step on top gives, or the game."""
+    by_step = getattr(table.agenda[-1], "why_not", None)
+    try:
+        why: Message | None = by_step(table, player, option) if by_step else None
+        return why or table.ruleset.game.why_not(table, player, option)
+    except LookupError:  # it names what this game does not have
+        return None
 
 
 def _concerned(table: Table, player: int, option: object, asked: Sequence[int]) -> bool:

@@ -9,37 +9,12 @@ from typing import Any
 from attrs import frozen
 
 from ruledock.words.lexicon import Lexicon
-from ruledock.words.sorts import CONDITION, NUMBER, item_of
+from ruledock.words.sorts import CONDITION, NUMBER, Hint, item_of
 from ruledock.words.word import Word
 
 _LONGEST = 60
 UNSHOWN = "…"
 """What stands for a value that is too long to be shown."""
-_PLACE = '{"exactly": %d, "of": {"place-by": …}}'
-_MIRROR = '{"no": {"those": …, "without": {"mirrored-top-to-bottom": …}}}, twice the same squares'
-CONDITIONS = {
-    "most": _PLACE % 1,
-    "highest": _PLACE % 1,
-    "second-most": _PLACE % 2,
-    "second-highest": _PLACE % 2,
-    "symmetric": _MIRROR,
-    "symmetry": _MIRROR,
-    "symmetrical": _MIRROR,
-    "mirrored": _MIRROR,
-}
-"""By what is no condition: how to ask for it."""
-_COVERING = '{"covering": {"%s": …}}'
-TILES = {
-    "above": _COVERING % "next-above",
-    "directly-above": _COVERING % "next-above",
-    "below": _COVERING % "next-below",
-    "directly-below": _COVERING % "next-below",
-    "left-of": _COVERING % "next-left",
-    "right-of": _COVERING % "next-right",
-}
-"""By what picks no tiles: how to pick them."""
-EDGES = {"edge", "border", "side", "edges"}
-PLAYERS = {"others", "players", "other-players", "opponents", "rivals", "neighbours"}
 _MEASURES = ("largest", "smallest")
 
 
@@ -73,6 +48,12 @@ class _Misfit:
     def selects(self) -> bool:
         """Whether a selection is wanted here."""
         return bool({*self.wanted} & {*self.lexicon.selections})
+
+    def invites(self, hint: Hint) -> bool:
+        """Whether a hint speaks of this place."""
+        sorts = self.lexicon.expand(hint.sort, [*self.lexicon.items])
+        wanted = not hint.sort or not {*sorts}.isdisjoint(self.wanted)
+        return wanted and hint.under in ("", self.key)
 
     def picks(self) -> bool:
         """Whether it is a word that picks things, and no condition."""
@@ -136,22 +117,11 @@ def _measured(at: _Misfit) -> str | None:
 
 
 def _otherwise(at: _Misfit) -> str | None:
-    """Names that are no words, for what takes several words."""
+    """Names that are no words, for what takes several words, as the game says."""
     if not at.keys or at.words:
         return None
-    if (
-        at.key == "touching"
-        and at.keys[0].rpartition("-")[2] in EDGES
-        and "at-edge" in at.lexicon.by_name
-    ):
-        return '"at-edge" in place of {"touching": …}'
-    if at.selects and at.keys[0] in PLAYERS and "others-where" in at.lexicon.by_name:
-        return '{"others-where": a condition}, the number of other players of whom it holds'
-    if CONDITION in at.wanted and "place-by" in at.lexicon.by_name:
-        return CONDITIONS.get(at.keys[0])
-    if [*at.wanted] == ["selection of tile"] and "next-above" in at.lexicon.by_name:
-        return TILES.get(at.keys[0])
-    return None
+    hints = (one for one in at.lexicon.scene.hints if at.keys[0] in one.written.split())
+    return next((one.instead for one in hints if at.invites(one)), None)
 
 
 def _valued(at: _Misfit) -> str | None:

@@ -12,6 +12,7 @@ from ruledock.engine.text import near, quoted, show, step
 from ruledock.errors import Mistake, did_you_mean
 from ruledock_mistakes.sentences import check_sentences
 from ruledock_speech.translations import (
+    PACKS,
     items_of,
     languages_of,
     leaves,
@@ -65,8 +66,8 @@ def _wrong(
         ids = {id_ for other, id_ in known if other == kind}
         if kind == "$schema":
             continue
-        if kind not in kinds:
-            expected = f"a kind of content: {did_you_mean(kind, kinds)}"
+        if kind not in (*kinds, PACKS):
+            expected = f"a kind of content: {did_you_mean(kind, [*kinds, PACKS])}"
             yield Mistake(file, step("", kind), quoted(kind), expected, "unknown-key")
         elif not isinstance(items, dict):
             yield Mistake(file, step("", kind), show(items), "translations by id", "wrong-type")

@@ -40,7 +40,7 @@ def misplaced(
     expected = whole + describe(lexicon, wanted, repeats=repeats, found=said)
     fitting = names(lexicon, wanted, repeats=repeats)
     known = next((name for name in tried if name in lexicon.by_name), None)
-    means = next(iter(meant(known, fitting)), None) if known else None
+    means = next(iter(meant(known, fitting, lexicon.scene)), None) if known else None
     remedy = rephrase(lexicon, value, wanted, pointer)
     said_otherwise = remedy is not None
     if remedy is None and not means and reads and _known(lexicon, value):
@@ -55,7 +55,7 @@ def misplaced(
         return Problem(pointer, f"{show(known)}, {a_sort(sort)}", expected, "wrong-sort", close)
     if type(value) is int or not tried:
         return Problem(pointer, show(value), expected, "wrong-sort")
-    near_ones = (closest(name, fitting) for name in tried if not said_otherwise)
+    near_ones = (closest(name, fitting, lexicon.scene) for name in tried if not said_otherwise)
     close = next((near for near in near_ones if near), None)
     return Problem(pointer, show(tried[0]), expected, "unknown-word", close)
 

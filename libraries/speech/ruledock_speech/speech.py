@@ -19,6 +19,8 @@ from ruledock.messages.phrasebook import ENGLISH, Phrasebook, Source, fluent_id,
 
 EMPTY = "none"
 """The key by which a sentence picks a variant for a blank that stays empty."""
+INSIDE = "inside"
+"""The form of a name or label within a sentence: ``{ $option-inside }`` begins in lower case."""
 _CODE = re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]{2,8})*")
 _LONGEST = 2000
 """Fluent fills no blank with more than 2500 characters; we insert longer texts afterwards."""
@@ -297,8 +299,10 @@ class _Telling:
             called = names.call(value, form, self.language)
             value = value if called is None else called
         if isinstance(value, Message):
-            return _within(value, names).text(self.language, form)
-        return "" if value is None else str(value)
+            text = _within(value, names).text(self.language, form)
+        else:
+            text = "" if value is None else str(value)
+        return text[:1].lower() + text[1:] if form == INSIDE else text
 
 
 def _within(message: Message, names: Names | None) -> Message:

@@ -1,7 +1,8 @@
 """Translations of what packs print: ``languages/<code>.json``, by kind and id.
 
-A file mirrors the items: ``{"cards": {"116": {"name": "…", "text": "…"}}}``. It is read when
-somebody wants that language, and never changes a game.
+A file mirrors the items: ``{"cards": {"116": {"name": "…", "text": "…"}}}``. What the pack itself
+is called stands in ``{"packs": {"harbour": {"title": "…"}}}``. A file is read when somebody wants
+that language, and never changes a game.
 """
 
 from __future__ import annotations
@@ -20,6 +21,8 @@ from ruledock.engine import limits
 from ruledock.engine.text import step
 from ruledock.errors import Mistake
 
+PACKS = "packs"
+"""Beside the kinds of content: the packs themselves, which have titles."""
 Pairs = Mapping[str, str]
 """By the original text: its translation."""
 
@@ -63,9 +66,12 @@ def load_translations(
 
 
 def items_of(raw: RawPack, kinds: Mapping[str, ContentKind]) -> dict[tuple[str, str], Any]:
-    """The items of a pack by kind and id, as they stand in its files."""
+    """The items of a pack by kind and id, as they stand in its files, and what it is called."""
     items = (item for item in raw.items if isinstance(item.value, dict))
-    return {(item.kind, str(item.value.get(kinds[item.kind].key))): item.value for item in items}
+    found = {(item.kind, str(item.value.get(kinds[item.kind].key))): item.value for item in items}
+    if isinstance(raw.pack.get("title"), str):
+        found[PACKS, raw.name] = {"title": raw.pack["title"]}
+    return found
 
 
 def languages_of(source: PackSource) -> list[str]:
@@ -128,6 +134,6 @@ def people_read(value: Any, pointer: str = "") -> list[str]:
     return found
 
 
-TEXTS = ("name", "text")
+TEXTS = ("name", "text", "title")
 BESIDE = ("examples", "provenance", "names")
 """Parts of an item that players do not read, or read in their own language already."""

@@ -59,6 +59,7 @@ from ruledock_isle.phases.days import moments
 from ruledock_isle.phases.draft import Draft, EndsTheDraft, LastCards, has_packets
 from ruledock_isle.phases.explore import discard_packet, no_draft_waits
 from ruledock_isle.phases.rescue import rescues
+from ruledock_isle.refusals import why_not_there
 from ruledock_isle.ruleset import IsleRuleset, book_reader
 from ruledock_isle.scoring.final import Scored, line_of, scene_of
 from ruledock_isle.scoring.lines import ScoringLine
@@ -162,4 +163,5 @@ __all__ = [
     "stage",
     "stow",
     "tiles_counting_as",
+    "why_not_there",
 ]

@@ -55,8 +55,13 @@ def _not_rescued(table: IsleTable, player: int, option: Rescue) -> Message | Non
 
 def _not_placed(table: IsleTable, player: int, option: Place) -> Message | None:
     wanted = _to_place(table, player)
-    if wanted is None:
-        return None
+    return None if wanted is None else why_not_there(table, player, option, wanted)
+
+
+def why_not_there(
+    table: IsleTable, player: int, option: Place, wanted: Sequence[str]
+) -> Message | None:
+    """Why a tile cannot lie there, where one of *wanted* is to be placed."""
     if option.tile not in wanted:
         return _why("other_tile", tiles=refs("tile", wanted))
     boat, tile = table.boats[player], table.book.tiles[option.tile]

@@ -6,7 +6,16 @@ from collections.abc import Sequence
 from typing import Any
 
 from ruledock import plugin as rd
-from ruledock_isle.public import IsleTable, Place, Rescue, hooks, placements, rescues, stow
+from ruledock_isle.public import (
+    IsleTable,
+    Place,
+    Rescue,
+    hooks,
+    placements,
+    rescues,
+    stow,
+    why_not_there,
+)
 from ruledock_kittens.board import NAME, Kittens, book_of, fill
 
 
@@ -74,6 +83,16 @@ class Another:
             args = {"tile": rd.Ref("tile", chosen.tile), "fish": fish}
             table.tell("kittens.another", player=table.name(player), **args)
         stow(table, player, chosen, NAME)
+
+    def why_not(self, table: IsleTable, player: int, option: rd.Option) -> rd.Message | None:
+        """It is no kitten of the board, it is too dear, or it cannot lie there."""
+        board = table.drawer(Kittens).board
+        if type(option) is not Place:
+            return None
+        needs, has = price_of(table, player, option.tile), table.fish[player]
+        if option.tile in board and needs > has:
+            return rd.Message("isle.refused.fish", {"needs": needs, "has": has})
+        return why_not_there(table, player, option, board)
 
 
 def price_of(table: IsleTable, player: int, tile: str) -> int:

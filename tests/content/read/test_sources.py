@@ -14,7 +14,6 @@ from ruledock.content import PackSource, find_packs, load_content, stamp
 from ruledock.content.read import entries, sources
 from ruledock.content.read.pack import read_pack
 from ruledock.errors import ContentError
-from ruledock_archives.archive import list_archive
 from tests.content.sample import BASE, EXPRESSIONS, KINDS, load, schemas, write, write_zip
 
 RULES = {"base": "base-rules.schema.json"}
@@ -214,10 +213,3 @@ def test_links_in_a_package_of_several_folders_are_not_followed(base: Path, tmp_
         ("tiles", "symlink"),
     ]
     assert not any("secret" in str(item.value) for item in raw.items)
-
-
-def test_an_archive_that_cannot_be_opened_says_why(tmp_path: Path) -> None:
-    with pytest.raises(entries.PackRefused) as refused:
-        list(list_archive(tmp_path / "gone.zip", "gone.zip"))
-    assert refused.value.mistake.code == "unreadable"
-    assert refused.value.mistake.found == "No such file or directory"

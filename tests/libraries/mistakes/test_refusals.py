@@ -1,13 +1,25 @@
-"""An option that a plugin offers and nobody can type is the plugin's mistake, told by name."""
+"""Why an option is refused; one that a plugin offers and nobody can type is its own mistake."""
 
 from __future__ import annotations
 
 import pytest
+from attrs import evolve
 
 import ruledock
+from ruledock.plugin import Decision, Option, Product, Subsets, axis, names, option, subset_of
 from ruledock_auction.options import Bid
-from ruledock_mistakes.refusals import unknown
+from ruledock_isle.options import Play
+from ruledock_mistakes.bounds import shown_by
+from ruledock_mistakes.refusals import unknown, why_not
 from ruledock_sea_salt_paper.options import Pass
+
+
+@option("take {letters}")
+class Take(Option):
+    """Take some letters."""
+
+    letters: tuple[str, ...] = axis(subset_of(names("letter", ["a", "b", "c", "d"])))
+
 
 RULESET = ruledock.new("auction", players=3, seed=0).table.ruleset
 MOST = max(coins for coins in range(10_000) if not unknown(RULESET, Bid(coins)))
@@ -29,3 +41,59 @@ def test_a_value_outside_its_axis(coins: int) -> None:
     assert told == (
         f"'bid {coins}' is offered, but coins={coins} is not in the domain of its axis 'coins'"
     )
+
+
+# -- reasons that the open options show ---------------------------------------------------------
+
+
+def test_an_answer_to_another_question_is_told_what_the_question_is() -> None:
+    game = ruledock.new("sea_salt_paper", players=["Ada", "Ben"], starts="Ada", seed=4)
+    with pytest.raises(ruledock.NotOffered) as refused:
+        game.parse(0, "pass")
+    asked = game.decisions[0].prompt.text()
+    assert str(refused.value) == f"Ada cannot end the turn: the question now is “{asked}”."
+
+
+@pytest.mark.parametrize(
+    ("low", "high", "chosen", "why"),
+    [
+        (2, 2, "a", "choose 2, not 1"),
+        (2, 3, "a", "choose at least 2, not 1"),
+        (0, 1, "a b", "choose at most 1, not 2"),
+        (0, 2, "a d", "not among what you can choose: d"),
+        (0, 2, "a b", None),
+    ],
+)
+def test_things_are_counted_before_they_are_looked_for(low, high, chosen, why) -> None:
+    options = Subsets(Take, ["a", "b", "c"], low, high)
+    told = shown_by(Decision(0, "toy.take", options), Take(tuple(chosen.split())))
+    assert (told and told.text()) == why
+
+
+@pytest.mark.parametrize(
+    ("most", "coins", "why"),
+    [(3, 4, "choose from 0 to 3"), (0, 1, "only 0 is possible"), (3, 3, None)],
+)
+@pytest.mark.parametrize("listed", [True, False])
+def test_a_number_is_too_high(most, coins, why, listed) -> None:
+    lazy = Product(Bid, range(most + 1))
+    told = shown_by(Decision(0, "toy.bid", tuple(lazy) if listed else lazy), Bid(coins))
+    assert (told and told.text()) == why
+
+
+def test_no_game_is_asked_about_values_that_nobody_could_type() -> None:
+    game = ruledock.new("auction", players=2, seed=4)
+    while game.decisions[0].kind != "auction.bid":
+        game.choose(game.decisions[0], 0)
+    assert why_not(game.table, 0, Bid(MOST)) is not None
+    assert why_not(game.table, 0, Bid("nothing")) is None  # type: ignore[arg-type]
+
+
+def test_a_game_that_looks_up_what_is_not_there_gives_no_reason() -> None:
+    game = ruledock.new("isle", players=2, seed=4)
+    while game.decisions[0].kind != "isle.place":
+        game.choose(game.decisions[0], 0)
+    player, one = game.decisions[0].player, game.decisions[0].options[0]
+    assert why_not(game.table, player, evolve(one, tile="nowhere")) is not None
+    with pytest.raises(ruledock.NotOffered, match="cannot play 999"):
+        game.choose(game.decisions[0], Play("999"))

@@ -130,7 +130,7 @@ def test_everything_that_can_happen_happens_a_hundred_times():
     expected |= {f"operation {one.name}" for one in OPERATIONS}
     expected |= {f"line {line.rule}" for line in lines}
     expected |= {f"line isle.lesson.{number}" for number in range(113, 151)}
-    expected |= {f"refused core.refused.{what}" for what in ("not_offered", "unreadable")}
+    expected |= {f"refused core.refused.{what}" for what in ("because", "unreadable")}
     assert {what: seen[what] for what in expected if seen[what] < 100} == {}
 
 

@@ -67,7 +67,7 @@ def test_every_step_option_operation_refusal_and_score_line_occurs(scaled):
     expected |= {f"operation {one.name}" for one in operations.OPERATIONS}
     expected |= {f"option {kind.__name__}" for kind in declared_by("kockombat", "OPTIONS")}
     expected |= {f"step {kind.step.__name__}" for kind in STEPS}
-    expected |= {f"refused core.refused.{why}" for why in ("not_offered", "unreadable")}
+    expected |= {f"refused core.refused.{why}" for why in ("because", "unreadable")}
     assert {what: seen[what] for what in expected if seen[what] < scaled(2, 100)} == {}
     assert len(expected) == 11 + 7 + 16 + 4 + 2
 

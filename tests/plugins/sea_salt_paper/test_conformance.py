@@ -38,7 +38,7 @@ LINES = (
 EXPECTED = [
     *(f"step {kind.step.__name__}" for kind in STEPS),
     *(f"operation {one.name}" for one in effects.OPERATIONS),
-    *(f"refused core.refused.{why}" for why in ("not_offered", "unreadable", "undo.chance")),
+    *(f"refused core.refused.{why}" for why in ("because", "unreadable", "undo.chance")),
     *(f"option {name}" for name in OPTIONS),
     *(f"round {how}" for how in ("stop", "won", "lost", "out")),
     *(f"line {rule}" for rule in LINES),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import re
 from collections.abc import Iterator, Mapping
 from functools import partial
 from typing import Any
@@ -20,13 +21,16 @@ TITLES = {
     "version": "show program's version number and exit",
 }
 """What argparse itself says."""
+_BLANK = re.compile(r"[A-Z]{2,}")
+"""A word that stands for what somebody types, such as the GAME in the usage of a command."""
 
 
 def translate_help(top: argparse.ArgumentParser, language: str) -> None:
     """Say the help of the whole command line, and of the commands for players, in a language."""
     learn_help()
     ids = _ids(_texts(top))
-    said = {id_: Message(id_).text(language) for id_ in {*ids.values(), *map(_title, TITLES)}}
+    wanted = {*ids.values(), *map(_title, TITLES), *map(_blank, _blanks(top))}
+    said = {id_: Message(id_).text(language) for id_ in wanted}
     commands = _commands(top)
     for name, one in {"": top, **{name: commands.choices[name] for name in FOR_PLAYERS}}.items():
         one.description = said[ids[name, "description"]]
@@ -34,6 +38,8 @@ def translate_help(top: argparse.ArgumentParser, language: str) -> None:
         for action in one._actions:
             if (key := (name, action.dest)) in ids:
                 action.help = said[ids[key]].replace("%", "%%")
+            if isinstance(action.metavar, str):
+                action.metavar = _BLANK.sub(lambda word: said[_blank(word[0])], action.metavar)
     top.epilog, commands.container.title = said[ids["", "epilog"]], said[_title("commands")]
     for listed in commands._choices_actions:
         if listed.dest in FOR_PLAYERS:
@@ -46,12 +52,25 @@ def learn_help() -> None:
     texts = _texts(parser())
     patterns = {id_: texts[key] for key, id_ in _ids(texts).items()}
     titles = {_title(name): text for name, text in TITLES.items()}
-    said = {id_: fluent_pattern(text) for id_, text in (patterns | titles).items()}
+    blanks = {_blank(word): word for word in _blanks(parser())}
+    said = {id_: fluent_pattern(text) for id_, text in (patterns | titles | blanks).items()}
     Phrasebook.add_patterns(said, "cli")
 
 
 def _title(name: str) -> str:
     return f"cli.help.title.{name}"
+
+
+def _blank(word: str) -> str:
+    return f"cli.help.blank.{word.casefold()}"
+
+
+def _blanks(top: argparse.ArgumentParser) -> set[str]:
+    """The words for what players type."""
+    choices: Mapping[str, argparse.ArgumentParser] = _commands(top).choices
+    several = (top, *(choices[name] for name in FOR_PLAYERS))
+    said = (action.metavar for one in several for action in one._actions)
+    return {word for text in said if isinstance(text, str) for word in _BLANK.findall(text)}
 
 
 Key = tuple[str, str]

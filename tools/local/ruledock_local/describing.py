@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from ruledock.linking import plugins
 from ruledock.messages import LOCALES, Message, Phrasebook, fluent_pattern
+from ruledock_local import catalog
 from ruledock_local.catalog import Plugin
 
 if TYPE_CHECKING:
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def title(one: Plugin) -> Message:
-    """What a game is called."""
+    """What a game or a module is called."""
     return _said(one, "title")
 
 
@@ -46,6 +47,31 @@ def title_of(ruleset: Ruleset, language: str) -> str:
     return Message(id_).text(language)
 
 
+def title_of_game(name: str, language: str) -> str | None:
+    """What an installed game is called, in a language; None if it is not installed any more."""
+    one = catalog.games().get(name)
+    return title(one).text(language) if one is not None else None
+
+
+def added_to(ruleset: Ruleset, language: str) -> list[str]:
+    """What the modules and packs are called that the host of a table has added."""
+    config, said = ruleset.config, ruleset.content.translations(language).anywhere
+    modules = [_title_of_module(name, language) for name in config.modules]
+    names = (ruleset.pack_names.get(pack, pack) for pack in config.packs)
+    packs = [ruleset.content.packs[name].title for name in names]
+    return [*modules, *(said.get(pack, pack) for pack in packs)]
+
+
+def _title_of_module(name: str, language: str) -> str:
+    title = Message(f"{name}.title")
+    return title.text(language) if Phrasebook.has(title.id) else _in_words(name)
+
+
+def _in_words(name: str) -> str:
+    """The name of a module that does not say what it is called."""
+    return name.replace("_", " ")
+
+
 def learn(one: Plugin) -> None:
     """Make what a plugin says about itself known to whoever looks for sentences."""
     if one.name in _learned:
@@ -53,9 +79,10 @@ def learn(one: Plugin) -> None:
     folder = plugins.folder_of(plugins.load(one.name), LOCALES)
     if folder is not None:
         Phrasebook.learn(one.name, folder)
-    Phrasebook.add_patterns(
-        {_id(one, key): fluent_pattern(text) for key, text in _english(one)}, one.name
-    )
+    said = {_id(one, key): fluent_pattern(text) for key, text in _english(one)}
+    if one.game is None and Phrasebook.has(_id(one, "title")):
+        del said[_id(one, "title")]
+    Phrasebook.add_patterns(said, one.name)
     _learned.add(one.name)
 
 
@@ -63,8 +90,7 @@ _learned: set[str] = set()
 
 
 def _english(one: Plugin) -> Iterator[tuple[str, str]]:
-    if one.game is not None:
-        yield "title", one.game.title
+    yield "title", one.game.title if one.game is not None else _in_words(one.name)
     yield "about", one.text or one.name
     for name, schema in _settings(one).items():
         if "title" in schema:

@@ -9,6 +9,7 @@ import attrs
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import JSONResponse, Response
 
+from ruledock_web.guard import language_of
 from ruledock_web.http import Refused, read_json
 from ruledock_web.live.table import Frozen, LiveTable
 from ruledock_web.seats import Seats
@@ -48,9 +49,8 @@ class TablePages:
         async with table.settled():
             over = table.over
             turn = seat is not None and not over and table.game.decision_of(seat) is not None
-        return JSONResponse(
-            {"title": table.row.title, "names": table.names, "over": over, "turn": turn}
-        )
+        game = table.row.config["game"]
+        return JSONResponse({"game": game, "names": table.names, "over": over, "turn": turn})
 
     async def record(self, request: Request) -> Response:
         """The record: as this seat may know it, or whole once all may see everything."""
@@ -80,9 +80,8 @@ class TablePages:
     async def links(self, request: Request) -> Response:
         """For the host: who sits where."""
         table = self._hosted(request)
-        return JSONResponse(
-            {"title": table.row.title, "names": table.names, "bots": table.row.seats}
-        )
+        title = table.title(language_of(request.headers))
+        return JSONResponse({"title": title, "names": table.names, "bots": table.row.seats})
 
     async def new_link(self, request: Request) -> Response:
         """For the host: a new link to a seat; the old one is no longer valid."""

@@ -22,6 +22,13 @@ core-refused-because = { $player } nemůže „{ $option }“: { $why }.{ $neare
         [none] { "" }
        *[other] { " " }Nejblíž možné je „{ $nearest }“.
     }
+core-refused-exactly = je třeba vybrat { $needs }, ne { $found }
+core-refused-at_least = je třeba vybrat aspoň { $needs }, ne { $found }
+core-refused-at_most = vybrat lze nejvýše { $most }, ne { $found }
+core-refused-not_among = není na výběr: { $things }
+core-refused-range = vybrat lze od { $low } do { $high }
+core-refused-only = možné je jen { $only }
+core-refused-other_question = otázka teď zní „{ $question }“
 core-refused-not_turn = { $player } není na tahu; stůl čeká na: { $others }.
 core-refused-no_option = { $player } vybírá možnost nebo její číslo, ne { $found }; otevřeno je: { $open }.
 core-refused-no_number = { $player } nemá možnost { $found }; jsou od 0 do { $last }.

@@ -16,11 +16,18 @@ core-option-nothing = Let it pass
 
 ## Refusals
 
-core-refused-not_offered = { $player } cannot { $option } now; open: { $open }.
-core-refused-because = { $player } cannot { $option }: { $why }.{ $nearest ->
+core-refused-not_offered = { $player } cannot { $option-inside } now; open: { $open }.
+core-refused-because = { $player } cannot { $option-inside }: { $why }.{ $nearest ->
         [none] { "" }
        *[other] { " " }The nearest you can do is “{ $nearest }”.
     }
+core-refused-exactly = choose { $needs }, not { $found }
+core-refused-at_least = choose at least { $needs }, not { $found }
+core-refused-at_most = choose at most { $most }, not { $found }
+core-refused-not_among = not among what you can choose: { $things }
+core-refused-range = choose from { $low } to { $high }
+core-refused-only = only { $only } is possible
+core-refused-other_question = the question now is “{ $question }”
 core-refused-not_turn = It is not the turn of { $player }; the table waits for { $others }.
 core-refused-no_option = { $player } chooses an option or its number, not { $found }; open: { $open }.
 core-refused-no_number = { $player } has no option { $found }; they go from 0 to { $last }.

@@ -22,6 +22,13 @@ core-refused-because = { $player } не може «{ $option }»: { $why }.{ $ne
         [none] { "" }
        *[other] { " " }Найближче можливе: «{ $nearest }».
     }
+core-refused-exactly = треба обрати { $needs }, а не { $found }
+core-refused-at_least = треба обрати щонайменше { $needs }, а не { $found }
+core-refused-at_most = можна обрати щонайбільше { $most }, а не { $found }
+core-refused-not_among = серед можливостей немає: { $things }
+core-refused-range = можна обрати від { $low } до { $high }
+core-refused-only = можливо лише { $only }
+core-refused-other_question = зараз запитання таке: «{ $question }»
 core-refused-not_turn = Зараз не хід гравця { $player }; стіл чекає на: { $others }.
 core-refused-no_option = { $player } вибирає варіант або його номер, а не { $found }; відкрито: { $open }.
 core-refused-no_number = { $player } не має варіанта { $found }; вони від 0 до { $last }.

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
-from ruledock.plugin import Message, Player, SecretChoice, step
-from ruledock_auction.options import CardId, FavourId, RoundNumber
+from typing import TYPE_CHECKING
+
+from ruledock.plugin import Message, Option, Player, SecretChoice, refs, step
+from ruledock_auction.options import Bid, CardId, FavourId, RoundNumber, Show
+
+if TYPE_CHECKING:
+    from ruledock_auction.table import AuctionTable
 
 
 @step
@@ -49,12 +54,29 @@ class Bidding(SecretChoice):
 
     lot: CardId = ""
 
+    def why_not(self, table: AuctionTable, player: int, option: Option) -> Message | None:
+        """Somebody bids too much, or may not bid at all."""
+        if not isinstance(option, Bid):
+            return None
+        if not table.ruleset.hooks.auction_may_bid(table, player, self.lot):
+            return Message("auction.refused.shut_out")
+        return Message("auction.refused.coins", {"needs": option.coins, "has": table.coins[player]})
+
 
 @step
 class Hanging:
     """One player decides what to show."""
 
     player: Player
+
+    def why_not(self, table: AuctionTable, player: int, option: Option) -> Message | None:
+        """A lot is not there to hang, or there are too few coins for so many."""
+        if not isinstance(option, Show):
+            return None
+        if strange := [lot for lot in option.lots if lot not in table.hands[player]]:
+            return Message("auction.refused.not_held", {"cards": refs("card", strange)})
+        needs = table.ruleset.rules["fee"] * (len(option.lots) - 1)
+        return Message("auction.refused.coins", {"needs": needs, "has": table.coins[player]})
 
 
 @step

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ruledock.plugin import Automatic, Interrupt, Operation, Ref, its_player
+from ruledock.plugin import Automatic, Interrupt, Message, Operation, Option, Ref, its_player
 from ruledock_auction.agenda import Resolve
 from ruledock_auction.options import Play
 from ruledock_auction.table import AuctionTable
@@ -30,6 +30,17 @@ def offer_favours(table: AuctionTable, player: int, only: frozenset[str] | None)
             if answerable if answers else only is None:
                 found.append(play)
     return tuple(found)
+
+
+def why_not(table: AuctionTable, player: int, option: Option) -> Message | None:
+    """Why a favour cannot be played, whatever is asked."""
+    if not isinstance(option, Play):
+        return None
+    favour = Ref("favour", option.favour)
+    if option.favour not in table.hands[player]:
+        return Message("auction.refused.not_held", {"cards": [favour]})
+    answers = table.ruleset.book.favours[option.favour].answers
+    return Message("auction.refused.answers" if answers else "auction.refused.only_answers")
 
 
 def play_favour(table: AuctionTable, player: int, chosen: Play) -> None:

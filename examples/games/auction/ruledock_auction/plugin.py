@@ -143,6 +143,7 @@ def ruledock_game() -> GameSpec:
         setup=setup,
         score=score,
         winners=winners,
+        why_not=favours.why_not,
         packs=("auction",),
         rules_schema={"auction": "auction-rules.schema.json"},
         windows={"before-sale": "phases", "objection": "own"},

@@ -91,4 +91,4 @@ def test_a_failure_says_where_and_how_to_see_it_again() -> None:
         assert broken.record is not None
         again = ruledock.replay(broken.record)
         assert again.record.to_dict() == broken.record
-    assert "to reproduce: ruledock.replay(" in "\n".join(broken.__notes__)
+    assert "to reproduce: ruledock.replay(" in str(broken)

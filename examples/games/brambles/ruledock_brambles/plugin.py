@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Annotated
 
-import attrs
-
 from ruledock import plugin as rd
 
 parts = ("ruledock_brambles.screen",)
@@ -17,7 +15,7 @@ class Bush(rd.Table):
     """A bush, and what each player has picked from it."""
 
     berries: int = 0
-    baskets: rd.ByPlayer[int] = attrs.field(factory=list)
+    baskets: rd.ByPlayer[int] = rd.per_player(int)
     scratched: rd.Player | None = None
     """Who picked the last berry."""
 
@@ -47,9 +45,9 @@ class Turn:
         if not bush.berries:
             return None
         most = min(bush.ruleset.rules["handful"], bush.berries)
-        prompt = rd.Message("brambles.ask", {"berries": bush.berries})
+        ask = {"berries": bush.berries}
         choices = rd.Product(Pick, range(1, most + 1))
-        return rd.Decision(self.player, "brambles.pick", choices, prompt, public=True)
+        return rd.Decision(self.player, "brambles.pick", choices, ask, public=True)
 
     def take(self, bush: Bush, player: int, chosen: Pick) -> None:
         """Pick, and pass the turn on while there are berries."""
@@ -57,15 +55,21 @@ class Turn:
         name = bush.name(player)
         bush.tell("brambles.picks", player=name, berries=chosen.berries, left=bush.berries)
         if bush.berries:
-            bush.push(Turn((player + 1) % len(bush.players)))
+            bush.push(Turn(bush.left_of(player)))
         else:
             bush.tell("brambles.scratched", player=name)
 
+    def why_not(self, bush: Bush, player: int, option: rd.Option) -> rd.Message:
+        """Why somebody cannot pick so many."""
+        handful = bush.ruleset.rules["handful"]
+        if bush.berries < handful:
+            return rd.Message("brambles.refused.left", {"left": bush.berries})
+        return rd.Message("brambles.refused.handful", {"handful": handful})
+
 
 def setup(bush: Bush) -> None:
-    """Fill the bush, empty the baskets, and start with the first player."""
+    """Fill the bush, and start with the first player."""
     bush.berries = bush.ruleset.rules["berries"]
-    bush.baskets = [0 for _ in bush.players]
     bush.push(Turn(0))
 
 

@@ -20,6 +20,15 @@ def test_nobody_picks_more_than_a_handful_or_than_there_is():
     assert [str(one) for one in game.decisions[0].options] == ["pick 1", "pick 2"]
 
 
+def test_a_refusal_says_why():
+    game = ruledock.new("brambles", players=["Ada", "Ben"], seed=1, rules={"berries": 5})
+    with pytest.raises(ruledock.Refusal, match="Ada cannot pick 7: a handful is at most 3"):
+        game.parse(0, "pick 7")
+    game.choose(game.decisions[0], 2)
+    with pytest.raises(ruledock.Refusal, match="only 2 are left on the bush"):
+        game.parse(1, "pick 3")
+
+
 def test_the_last_berry_costs_four_points():
     game = ruledock.new("brambles", seed=1, rules={"berries": 3})
     game.choose(game.decisions[0], 2)

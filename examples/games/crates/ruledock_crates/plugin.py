@@ -92,12 +92,20 @@ class Bet:
 
     player: Player
 
+    def why_not(self, pier: Pier, player: int, option: Option) -> Message:
+        """There is nothing to answer yet."""
+        return Message("crates.refused.nothing_raised")
+
 
 @step
 class Answer:
     """A player answers a raise."""
 
     player: Player
+
+    def why_not(self, pier: Pier, player: int, option: Option) -> Message:
+        """The other has raised, once and for all."""
+        return Message("crates.refused.raised", {"other": pier.name(1 - player)})
 
 
 def offer_bet(pier: Pier, step: Bet) -> Decision:
@@ -193,6 +201,8 @@ crates-raises = { $player } raises.
 crates-waits = { $player } waits.
 crates-calls = { $player } calls.
 crates-folds = { $player } gives up.
+crates-refused-nothing_raised = nobody has raised the stake yet
+crates-refused-raised = { $other } has raised the stake, and waits for an answer
 crates-line-wins = Wins { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins

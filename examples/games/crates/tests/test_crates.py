@@ -56,6 +56,20 @@ def test_who_gives_up_loses_the_ante_and_shows_nothing(choices, gone):
     assert seen[1 - gone] == 1 and seen[gone] == Pier.of(game).crates[gone]
 
 
+@pytest.mark.parametrize(
+    ("choices", "line", "why"),
+    [
+        ((), "call", "nobody has raised the stake yet"),
+        (("wait",), "fold", "nobody has raised the stake yet"),
+        (("raise",), "wait", "P0 has raised the stake, and waits for an answer"),
+    ],
+)
+def test_a_refused_bet_is_refused_with_the_reason(choices, line, why):
+    game = play(*choices)
+    with pytest.raises(ruledock.Refusal, match=why):
+        game.parse(game.decisions[0].player, line)
+
+
 def test_the_whole_tree_is_walked():
     """Six deals of two crates from three, and five ways to bet for each."""
     tree = exact_tree("crates", reward="points")

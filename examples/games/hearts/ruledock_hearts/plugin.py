@@ -174,6 +174,17 @@ class Turn:
         else:
             count(table)
 
+    def why_not(self, table: HeartsTable, player: int, option: rd.Option) -> rd.Message | None:
+        """Why a card cannot be played: the first reason that a player would check."""
+        if not isinstance(option, Play):
+            return None
+        hand = table.hands[player]
+        if option.card not in hand:
+            return rd.Message("hearts.refused.not_held")
+        if table.led in [table.cards[card].suit for card in hand]:
+            return rd.Message("hearts.refused.follow", {"suit": table.led})
+        return rd.Message("hearts.refused.first" if table.trick else "hearts.refused.broken")
+
 
 def count(table: HeartsTable) -> None:
     """Write down the points of this deal; then deal again, unless somebody has too many."""

@@ -164,3 +164,28 @@ def test_it_is_an_environment():
 
     with pytest.warns(UserWarning):
         api_test(TableEnv("hearts", players=3), num_cycles=60)
+
+
+@pytest.mark.parametrize(
+    ("hands", "trick", "taken", "line", "why"),
+    [
+        (("c3", "d3", "s3"), "", (), "play d3", "it is not in your hand"),
+        (("c5", "c3 h4", "s3"), "c4", (), "play h4", "clubs were led, and you hold some"),
+        (("c5", "h3 d4", "c6"), "c2", (), "play h3", "nothing with points goes into the first"),
+        (("c3 h5", "d3 d4", "c5 c6"), "", ("d5 d6 d7", "", ""), "play h5", "hearts are not led"),
+    ],
+)
+def test_a_refused_card_is_refused_with_the_reason(hands, trick, taken, line, why):
+    game = playing(*hands, trick=trick, taken=taken)
+    with pytest.raises(ruledock.Refusal, match=why):
+        game.parse(game.decisions[0].player, line)
+
+
+def test_three_cards_of_the_own_hand_are_passed():
+    game = ruledock.new("hearts", players=4, seed=5)
+    hand = HeartsTable.of(game).hands[0]
+    other = next(card for card in HeartsTable.of(game).hands[1])
+    with pytest.raises(ruledock.Refusal, match="choose 3, not 2"):
+        game.parse(0, f"pass {hand[0]}+{hand[1]}")
+    with pytest.raises(ruledock.Refusal, match="not among what you can choose"):
+        game.parse(0, "pass " + "+".join(sorted([hand[0], hand[1], other])))

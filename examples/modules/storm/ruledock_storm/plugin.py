@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Any, ClassVar
+from collections.abc import Iterable
 
 import attrs
 
 from ruledock import plugin as rd
-from ruledock_isle.public import IsleTable, hooks
+from ruledock_isle.public import IsleTable, Steps, hooks
 
 
 @rd.drawer
 class Storm(rd.Drawer):
     """Whether a storm blows today, and who may still stow a rare find anywhere."""
 
-    name: ClassVar[str] = "storm"
+    name = "storm"
     blows: bool = False
     loose: set[rd.Player] = attrs.field(factory=set)
 
@@ -34,7 +33,7 @@ class Gathers:
 
 
 @rd.contributes(hooks.isle_dawn)
-def dawn(table: IsleTable) -> Sequence[Any]:
+def dawn(table: IsleTable) -> Steps:
     """What happens before a day begins."""
     return (Gathers(),)
 
@@ -59,7 +58,7 @@ def contact(table: IsleTable, player: int, tile: str) -> bool:
 
 
 @rd.contributes(hooks.isle_tile_placed)
-def placed(table: IsleTable, player: int, tile: str, source: str) -> Sequence[Any]:
+def placed(table: IsleTable, player: int, tile: str, source: str) -> Steps:
     """Stowing a rare find out of contact uses up the storm's gift."""
     boat = table.boats[player]
     lain = boat.stowed[-1].cells

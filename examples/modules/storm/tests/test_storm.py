@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 import ruledock
+from ruledock.plugin import Game
 from ruledock.testing import check_absent, check_game, check_module_order
 from ruledock_isle.public import IsleTable, Place, rescues, stow
 from ruledock_storm.plugin import Storm
@@ -36,6 +37,14 @@ def test_the_right_field_costs_one_more_while_it_blows(day, price):
     assert set(right) & affordable(game, price - 1) == set()
     assert set(right) & affordable(game, price)
     assert set(left) & affordable(game, 3)
+
+
+def test_a_refused_rescue_names_the_price_in_the_storm():
+    game = on_day(3)
+    table, player = IsleTable.of(game), game.decisions[0].player
+    table.fish[player], table.baskets[player] = 5, 1
+    with pytest.raises(ruledock.Refusal, match="it needs 6 fish, there are 5"):
+        Game(table).parse(player, f"rescue {table.fields[1][0]} permanent")
 
 
 def test_one_rare_find_may_lie_out_of_contact():

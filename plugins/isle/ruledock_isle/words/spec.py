@@ -9,6 +9,7 @@ from typing import Any
 from ruledock.plugin import ItemSort, Message, Ref, SceneSpec
 from ruledock_isle.boat.data import names_of
 from ruledock_isle.boat.geometry import low_bit
+from ruledock_isle.words.meanings import ALSO, HINTS
 from ruledock_isle.words.scene import BoatScene
 
 SORTS = (
@@ -222,4 +223,12 @@ EXAMPLES = {
 }  # fmt: skip
 """Words of the core, shown on boats."""
 
-SCENE = SceneSpec("boat", _LOCALS, name_of=name_of, facts_of=facts_of, examples=EXAMPLES)
+SCENE = SceneSpec(
+    "boat",
+    _LOCALS,
+    name_of=name_of,
+    facts_of=facts_of,
+    examples=EXAMPLES,
+    also=ALSO,
+    hints=HINTS,
+)

@@ -32,6 +32,8 @@ def foreign(tmp_path):
         shutil.copytree(GERMAN, folder)
         about = json.loads((folder / "pack.json").read_text("utf-8"))
         (folder / "pack.json").write_text(json.dumps({**about, "name": name}), "utf-8")
+        texts = folder / "languages" / "de.json"
+        texts.write_text(texts.read_text("utf-8").replace('"german"', f'"{name}"'), "utf-8")
         for file in [*(folder / "languages").iterdir()]:
             file.rename(file.with_name(code + file.name.removeprefix("de")))
         return folder
@@ -168,6 +170,25 @@ def test_an_archive_has_the_languages_of_its_pack(run, shore, tmp_path):
     out = tmp_path / "sheet.html"
     ran = run("pack", "preview", tmp_path / "there" / "shore.zip", "--language", "uk", "--out", out)
     assert ran.code == 0 and "Чисті палуби" in out.read_text("utf-8")
+
+
+def test_a_game_begins_with_the_titles_of_what_was_added_in_the_readers_language(run, shore):
+    table = ("watch", "isle", "--kittens", "--pack", shore, "--seed", "1", "--language")
+    for language, titles in {
+        "en": "with kittens, Harbour lessons; seed 1",
+        "cs": "s: Koťata, Přístavní úkoly; semínko náhody 1",
+        "uk": "з: Кошенята, Завдання гавані; зерно випадку 1",
+    }.items():
+        assert run(*table, language).out.splitlines()[1] == titles
+
+
+def test_a_title_of_no_pack_here_is_a_mistake(run, shore):
+    file = shore / "languages" / "cs.json"
+    texts = json.loads(file.read_text("utf-8"))
+    texts["packs"] = {"shor": {"title": "Pobřeží"}}
+    file.write_text(json.dumps(texts), "utf-8")
+    ran = run("pack", "check", shore)
+    assert ran.code == 1 and "at /packs/shor" in ran.out and 'did you mean "shore"?' in ran.out
 
 
 def test_a_preview_shows_a_language_that_the_pack_has(run, shore, tmp_path):

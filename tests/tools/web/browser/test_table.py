@@ -216,6 +216,18 @@ def test_the_title_says_when_it_is_my_turn(person, serving):
     assert not ada.title().startswith("●")
 
 
+def test_the_list_of_my_tables_follows_the_readers_language(person, serving):
+    table, tokens = serving.make_table("isle", ["Ada", "Ben"])
+    ada = sit(person, serving, table, tokens, "0")
+    ada.goto(serving.url)
+    ada.wait_for_function("() => document.querySelector('#tables').textContent.includes('Ben:')")
+    assert ada.inner_text("#tables a") == "The Isle of Cats (Ada)"
+    ada.evaluate("localStorage.setItem('ruledock.language', JSON.stringify('uk'))")
+    ada.reload()
+    ada.wait_for_function("() => document.querySelector('#tables').textContent.includes('Ben:')")
+    assert ada.inner_text("#tables a") == "Острів котів (Ada)"
+
+
 def test_a_new_link_turns_the_old_page_away(person, serving, request):
     request.node.expected_troubles = ("WebSocket", "403")
     table, tokens = serving.make_table("isle", ["Ada", "Ben"])

@@ -14,7 +14,7 @@ from ruledock_cli.pack.game import ruleset_for, workshop_of
 from ruledock_cli.pack.schemas import TRANSLATIONS, schema_files, translation_files, write_files
 from ruledock_cli.usage import Usage
 from ruledock_drawing.show import say
-from ruledock_speech.translations import TEXTS
+from ruledock_speech.translations import PACKS, TEXTS
 
 NAME = re.compile(r"[a-z0-9]+(?:[-_][a-z0-9]+)*")
 LONGEST = 60
@@ -47,6 +47,8 @@ def _to_translate(files: Mapping[str, Any]) -> dict[str, Any]:
         if inner and isinstance(item, dict) and "id" in item:
             texts = {key: item[key] for key in TEXTS if key in item}
             found.setdefault(kind, {})[item["id"]] = texts
+    pack = files["pack.json"]
+    found[PACKS] = {pack["name"]: {"title": pack["title"]}}
     return found
 
 

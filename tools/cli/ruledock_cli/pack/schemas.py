@@ -23,7 +23,7 @@ from ruledock_cli.pack.game import ruleset_for
 from ruledock_cli.pack.pretty import pretty
 from ruledock_cli.usage import Usage
 from ruledock_drawing.show import say
-from ruledock_speech.translations import items_of
+from ruledock_speech.translations import PACKS, items_of
 
 Schema = dict[str, Any]
 Items = Mapping[tuple[str, str], Any]
@@ -67,10 +67,11 @@ def translation_files(root: Path, ruleset: Ruleset) -> dict[str, Schema]:
 def _texts(raw: RawPack, ruleset: Ruleset) -> Items:
     """What a pack may translate: its own items; if it has none, all those of the game."""
     kinds = ruleset.content.kinds
-    if own := items_of(raw, kinds):
+    own = items_of(raw, kinds)
+    if any(kind != PACKS for kind, _ in own):
         return own
     packs = (read_pack(source, kinds) for source in ruleset.content.sources.values())
-    return {key: one for pack in packs for key, one in items_of(pack, kinds).items()}
+    return {key: one for pack in (*packs, raw) for key, one in items_of(pack, kinds).items()}
 
 
 def _kinds(ruleset: Ruleset) -> dict[str, str | Mapping[str, Any]]:

@@ -299,11 +299,7 @@ class Question:
 
     def _refuse_closed_option(self, option: Option) -> None:
         """Refuse an option for the reason that the game gives, if it gives one."""
-        try:
-            why = library("refusals").why_not(self.game.table, self.player, option)
-        except LookupError:  # it names what this game does not have
-            return
-        if why is not None:
+        if library("refusals").why_not(self.game.table, self.player, option) is not None:
             raise library("refusals").not_offered(
                 self.game.table, self.player, option, self.understanding.options
             )

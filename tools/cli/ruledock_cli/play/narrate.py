@@ -18,7 +18,7 @@ from ruledock_drawing.screen import draw, screens_of
 from ruledock_drawing.show import say
 from ruledock_drawing.verdict import winning_names
 from ruledock_drawing.wording import spoken
-from ruledock_local.describing import title_of
+from ruledock_local.describing import added_to, title_of
 
 COLOURS = ("cyan", "yellow", "magenta", "green", "blue", "red", "orange", "pink")
 
@@ -35,11 +35,11 @@ class Narrator:
 
     def tell_start(self, *, seed: bool) -> None:
         """Say which game starts, who plays, and, if no person plays, its seed."""
-        config, paint = self.game.ruleset.config, self.paint
+        paint, language = self.paint, spoken()
         players = ", ".join(map(self.colour, self.names))
-        title = title_of(self.game.ruleset, spoken())
+        title = title_of(self.game.ruleset, language)
         say(f"{paint('bold', title)}: {players}", speed=self.speed)
-        added = ", ".join([*config.modules, *config.packs])
+        added = ", ".join(added_to(self.game.ruleset, language))
         facts = [tell("cli.tell.with", added=added)] if added else []
         drawn = self.game.record.start.get("seed")
         if seed and drawn is not None:

@@ -9,6 +9,7 @@ from ruledock.engine.options import Option
 from ruledock.engine.windows import Nothing
 from ruledock.game.game import Game
 from ruledock_cli.play.asking import WINDOW, open_to
+from ruledock_knowledge.ahead import is_news
 
 AHEAD = 12
 """The most windows to look beyond."""
@@ -30,17 +31,11 @@ def comes_again(game: Game, window: Decision, offered: Sequence[Option]) -> bool
         if own:
             options = {*open_to(ahead, player), *_few(own[0])}
             same = own[0].kind != WINDOW and options.issuperset(offered)
-            return same and not _is_news(game, ahead)
+            return same and not is_news(game.table, ahead.table, player)
         if any(one.kind != WINDOW for one in ahead.decisions):
             return False
         ahead.choose(ahead.decisions[0], Nothing())
     return False
-
-
-def _is_news(game: Game, ahead: Game) -> bool:
-    """Whether chance or a secret has spoken on the way."""
-    before, after = game.table.chance, ahead.table.chance
-    return (before.counters, before.disclosed) != (after.counters, after.disclosed)
 
 
 def _few(decision: Decision) -> Sequence[Option]:

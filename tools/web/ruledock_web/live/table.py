@@ -14,6 +14,7 @@ from ruledock.engine.actors import interrupting
 from ruledock.errors import Refusal, RuledockError
 from ruledock.game.record import write
 from ruledock.messages import Message
+from ruledock_local.describing import title_of_game
 from ruledock_web.limits import Budget
 from ruledock_web.live.frozen import last_panels
 from ruledock_web.live.habits import ASK, TURN, WINDOW
@@ -179,6 +180,10 @@ class LiveTable:
         """The seats whose person has the page open."""
         return sorted({page.seat for page in self.pages if page.seat is not None})
 
+    def title(self, language: str) -> str:
+        """What the game is called; as it was when the table was made if it is gone."""
+        return title_of_game(self.row.config["game"], language) or self.row.title
+
     def _frozen_state(self, seat: int | None, language: str) -> State:
         """What was last seen of a table that can no longer be played."""
         panels = last_panels(self.row, self.resumed.snapshot, seat, language)
@@ -190,7 +195,7 @@ class LiveTable:
                 "over": True,
                 "waiting": [],
                 "others_may_act": False,
-                "title": self.row.title,
+                "title": self.title(language),
                 "game": self.row.config["game"],
             },
             "ask": None,

@@ -67,6 +67,14 @@ export function remember(key, value) {
   }
 }
 
+const KNOWN = ["en", "cs", "uk"];
+
+/** The reader's language: chosen here before, or the browser's. */
+export function language() {
+  const wanted = remembered("language") ?? navigator.language.slice(0, 2);
+  return KNOWN.includes(wanted) ? wanted : "en";
+}
+
 /**
  * Ask the server; a refusal becomes an error with its sentence.
  * @param {string} path
@@ -74,9 +82,10 @@ export function remember(key, value) {
  * @returns {Promise<any>}
  */
 export async function ask(path, body) {
-  const headers = { "content-type": "application/json" };
+  // Refusals and titles come in the language that the reader has chosen, not the browser's.
+  const headers = { "content-type": "application/json", "accept-language": language() };
   const post = { method: "POST", headers, body: JSON.stringify(body ?? {}) };
-  const answer = await fetch(path, body === undefined ? {} : post);
+  const answer = await fetch(path, body === undefined ? { headers } : post);
   const found = await answer.json().catch(() => ({}));
   if (!answer.ok) throw new Error(found.refused ?? `${answer.status}`);
   return found;

@@ -179,14 +179,18 @@ class Lobby {
   // -- my tables ----------------------------------------------------------------------------------
 
   async mine() {
-    const known = /** @type {{path: string, title: string}[]} */ (remembered("tables") ?? []);
+    const known = /** @type {{path: string, title: string, who: string | null}[]} */ (remembered("tables") ?? []);
     byId("mine").hidden = !known.length;
-    byId("tables").replaceChildren(...known.map(({ path, title }) => make("li", {}, make("a", { href: path }, title))));
-    for (const [place, { path }] of known.entries()) {
+    const links = known.map(({ path, title }) => make("a", { href: path }, title));
+    byId("tables").replaceChildren(...links.map((link) => make("li", {}, link)));
+    for (const [place, { path, who }] of known.entries()) {
       const status = await ask(`${path}/status`).catch(() => null);
       const line = byId("tables").children[place];
-      if (!status) line.append(` (${this.say("gone")})`);
-      else line.append(` ${status.names.join(", ")}: ${this.say(status.over ? "over" : status.turn ? "your_turn" : "goes_on")}`);
+      if (!status) { line.append(` (${this.say("gone")})`); continue; }
+      // The title that was noted is in the language of that time.
+      const game = this.facts.games.find((/** @type {any} */ one) => one.name === status.game);
+      if (game && who !== undefined) links[place].textContent = `${game.title} (${who ?? this.say("watch")})`;
+      line.append(` ${status.names.join(", ")}: ${this.say(status.over ? "over" : status.turn ? "your_turn" : "goes_on")}`);
     }
   }
 }

@@ -1,9 +1,9 @@
 // The table: shows what the server sends, and sends what the player chooses. It knows no rule.
 
 import { Asking } from "./asking.js";
-import { ask, byId, make, remember, remembered } from "./dom.js";
+import { ask, byId, language, make, remember, remembered } from "./dom.js";
 import { Replay } from "./replay.js";
-import { chooser, fill, language } from "./words.js";
+import { chooser, fill } from "./words.js";
 import { Line, newId } from "./socket.js";
 import { Panels } from "./panels.js";
 
@@ -103,8 +103,8 @@ class Table {
   /** Note this table among those of this device. @param {any} head */
   known(head) {
     const others = (remembered("tables") ?? []).filter((/** @type {any} */ one) => one.path !== here);
-    const who = head.player === null ? this.say("watch") : head.names[head.player];
-    remember("tables", [{ path: here, title: `${head.title} (${who})` }, ...others].slice(0, 30));
+    const who = head.player === null ? null : head.names[head.player];
+    remember("tables", [{ path: here, title: `${head.title} (${who ?? this.say("watch")})`, who }, ...others].slice(0, 30));
   }
 
   /** @param {string} name @param {number} seat @param {any} head @param {any} table @param {number[]} presence */

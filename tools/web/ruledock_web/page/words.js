@@ -1,14 +1,6 @@
 // What a page says: filled in from the words that the server sends in the reader's language.
 
-import { ask, byId, make, remember, remembered } from "./dom.js";
-
-const KNOWN = ["en", "cs", "uk"];
-
-/** The reader's language: chosen here before, or the browser's. */
-export function language() {
-  const wanted = remembered("language") ?? navigator.language.slice(0, 2);
-  return KNOWN.includes(wanted) ? wanted : "en";
-}
+import { ask, byId, language, make, remember } from "./dom.js";
 
 /**
  * Put words where the page asks for them.

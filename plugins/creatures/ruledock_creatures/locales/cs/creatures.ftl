@@ -21,6 +21,7 @@ words-creatures-boat-selection-of-tile-creatures = stvoření
 
 ## Co o sobě říká
 
+creatures-title = Pradávná stvoření
 creatures-about = Pradávná stvoření, modul ostrova: přijdou jen jediný den a kočky se s nimi přátelí.
 
 ## Jak se říká obsahu

@@ -14,3 +14,7 @@ creatures-screen-symbols = { $name }: { $creature } with cat symbols { $symbols 
 ## What content is called
 
 creatures-content-creatures-rival = the sister's points for creatures
+
+## What it is called
+
+creatures-title = ancient creatures

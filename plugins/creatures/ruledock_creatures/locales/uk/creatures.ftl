@@ -22,6 +22,7 @@ words-creatures-boat-selection-of-tile-creatures = істоти
 
 ## Що розповідає про себе
 
+creatures-title = Давні істоти
 creatures-about = Давні істоти, модуль острова: вони з'являються лише одного дня, а коти з ними товаришують.
 
 ## Як називається вміст

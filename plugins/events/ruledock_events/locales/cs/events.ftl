@@ -81,6 +81,7 @@ events-screen-player = { $name }: body { $points }{ $borrowed ->
 
 ## Co o sobě říká
 
+events-title = Události
 events-about = Události, modul ostrova: každý den začíná dílkem události, který den změní nebo přinese body.
 events-excludes-family = v rodinné hře nejsou ryby, koše ani fáze, které by události měnily
 

@@ -80,3 +80,7 @@ events-screen-player = { $name }: { $points ->
 events-content-events = events
 events-content-event-tiles = event tiles
 events-content-small-numbers = the sister's points for events
+
+## What it is called
+
+events-title = events

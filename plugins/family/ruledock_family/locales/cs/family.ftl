@@ -18,6 +18,7 @@ family-ask-keep = Nech si z těchto úkolů { $count } a zbytek odhoď.
 
 ## Co o sobě říká
 
+family-title = Rodinná hra
 family-about = Rodinná hra na ostrově: záchrana je zdarma a karty jsou jen dva úkoly.
 family-excludes-sister = sestřička hraje proti jedinému hráči a rodinná hra je pro dva až čtyři
 

@@ -19,3 +19,7 @@ family-ask-keep = Keep { $count } of these lessons and discard the rest.
 ## What content is called
 
 family-content-family-lessons = lessons of the family game
+
+## What it is called
+
+family-title = the family mode

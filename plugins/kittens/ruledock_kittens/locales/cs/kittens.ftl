@@ -46,4 +46,5 @@ words-kittens-boat-selection-of-tile-kittens = koťata
 
 ## Co o sobě říká
 
+kittens-title = Koťata
 kittens-about = Koťata, modul ostrova: zachraňuje je začínající hráč dne, až dvě do jednoho koše.

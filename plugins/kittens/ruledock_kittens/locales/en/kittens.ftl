@@ -29,3 +29,7 @@ kittens-screen-board = kitten board, for the first player: { $fish } fish{ $also
        *[other] , { $also } for another in the same basket
     }
 kittens-screen-bag = kittens in the bag: { $kittens }
+
+## What it is called
+
+kittens-title = kittens

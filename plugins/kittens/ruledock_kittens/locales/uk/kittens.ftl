@@ -46,4 +46,5 @@ words-kittens-boat-selection-of-tile-kittens = кошенята
 
 ## Що розповідає про себе
 
+kittens-title = Кошенята
 kittens-about = Кошенята, модуль острова: їх рятує перший гравець дня, до двох в один кошик.

@@ -70,6 +70,7 @@ sister-screen-row-rare = zlaté poklady: { $tiles }
 
 ## Co o sobě říká
 
+sister-title = Sestřička
 sister-about = Sestřička, soupeřka pro jednoho hráče: řídí ji karty a při shodě vítězí.
 sister-setting-difficulty = Obtížnost
 sister-setting-difficulty-about = Jak silná je sestřička: čím vyšší obtížnost, tím více těžkých úkolů má.

@@ -77,3 +77,7 @@ sister-content-sister-cards = the sister's cards
 sister-content-sister-colours = the sister's colours
 sister-content-sister-colour-cards = colour cards
 sister-content-sister-lessons = the sister's lessons
+
+## What it is called
+
+sister-title = the sister

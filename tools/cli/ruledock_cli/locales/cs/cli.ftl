@@ -196,3 +196,19 @@ cli-help-title-positional = argumenty
 cli-help-title-commands = příkazy
 cli-help-title-show_help = ukázat tuto nápovědu a skončit
 cli-help-title-version = ukázat číslo verze a skončit
+
+## Zastupuje to, co hráč napíše
+
+cli-help-blank-bot = BOT
+cli-help-blank-code = KÓD
+cli-help-blank-command = PŘÍKAZ
+cli-help-blank-file = SOUBOR
+cli-help-blank-game = HRA
+cli-help-blank-key = KLÍČ
+cli-help-blank-level = SÍLA
+cli-help-blank-name = JMÉNO
+cli-help-blank-names = JMÉNA
+cli-help-blank-path = CESTA
+cli-help-blank-player = HRÁČ
+cli-help-blank-seed = SEMÍNKO
+cli-help-blank-value = HODNOTA

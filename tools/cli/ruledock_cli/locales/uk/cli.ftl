@@ -192,3 +192,19 @@ cli-help-title-positional = аргументи
 cli-help-title-commands = команди
 cli-help-title-show_help = показати цю довідку й завершити
 cli-help-title-version = показати номер версії й завершити
+
+## Стоїть замість того, що пише гравець
+
+cli-help-blank-bot = БОТ
+cli-help-blank-code = КОД
+cli-help-blank-command = КОМАНДА
+cli-help-blank-file = ФАЙЛ
+cli-help-blank-game = ГРА
+cli-help-blank-key = КЛЮЧ
+cli-help-blank-level = СИЛА
+cli-help-blank-name = ІМ'Я
+cli-help-blank-names = ІМЕНА
+cli-help-blank-path = ШЛЯХ
+cli-help-blank-player = ГРАВЕЦЬ
+cli-help-blank-seed = ЗЕРНО
+cli-help-blank-value = ЗНАЧЕННЯ

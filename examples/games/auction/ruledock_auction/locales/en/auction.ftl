@@ -40,6 +40,17 @@ auction-option-bid = Bid { $coins }
 auction-option-show = Hang { $lots }
 auction-option-play = Call in { $favour }
 
+## Refusals
+
+auction-refused-coins = it needs { $needs ->
+        [one] { $needs } coin
+       *[other] { $needs } coins
+    }, you have { $has }
+auction-refused-shut_out = you are not in the sale room
+auction-refused-not_held = not in your hand: { $cards }
+auction-refused-answers = it only answers a favour of somebody else
+auction-refused-only_answers = only an answer to the favour can be played now
+
 ## Lines of the score
 
 auction-line = { $line-text }

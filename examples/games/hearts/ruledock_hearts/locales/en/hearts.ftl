@@ -23,6 +23,13 @@ hearts-ask-play = Which card do you play?
 hearts-option-pass = Pass { $cards }
 hearts-option-play = Play { $card }
 
+## Refusals, after "Ada cannot play h5:"
+
+hearts-refused-not_held = it is not in your hand
+hearts-refused-follow = { $suit } were led, and you hold some
+hearts-refused-first = nothing with points goes into the first trick
+hearts-refused-broken = hearts are not led before one was played
+
 ## Lines of the score
 
 hearts-line-before = Points of the deals before.

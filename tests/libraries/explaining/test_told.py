@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.words.told import HERE, PAGES
+from tests.libraries.explaining.told import HERE, PAGES
 
 
 @pytest.mark.parametrize("name", PAGES)

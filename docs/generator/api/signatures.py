@@ -6,8 +6,8 @@ import ast
 from collections.abc import Sequence
 from typing import TypeGuard
 
-from generator.members import fields_of, parents
-from generator.source import Definition, Field, Function, code, own
+from generator.api.members import fields_of, parents
+from generator.api.source import Definition, Field, Function, code, own
 
 WIDE = 92
 LONG = 60

@@ -1,21 +1,15 @@
-"""Messages: a sentence is chosen and filled in at the edge, in the reader's language."""
+"""Speech: a sentence is chosen and filled in at the edge, in the reader's language."""
 
 from __future__ import annotations
 
-import json
 import pickle
-import re
 import subprocess
 import sys
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 import ruledock
-from ruledock.errors import MessageError
 from ruledock.messages import Message, Phrasebook, Ref, refs
-from ruledock_speech.read_message import DEEPEST, read_message
 
 ENGLISH = """
 shop-lamp = a lamp
@@ -113,21 +107,6 @@ def test_a_message_without_a_sentence_shows_its_id():
     assert Message("not Fluent!").text() == "not Fluent!"
 
 
-def test_an_id_says_one_thing():
-    Phrasebook.add("shop-sign = open", "shop")
-    with pytest.raises(ValueError, match="'shop-sign' of shop already says 'shop-sign = open'"):
-        Phrasebook.add("shop-sign = closed", "other")
-    assert Message("shop.sign").text() == "open"
-    Phrasebook.add("shop-sign = closed", "shop")
-    assert Message("shop.sign").text() == "closed"
-
-
-def test_ids_that_fluent_spells_alike_are_refused():
-    Phrasebook.add_patterns({"shop.any": "a"}, "shop")
-    with pytest.raises(ValueError, match=r"'shop\.any' and 'shop\.\*' are both 'shop-any'"):
-        Phrasebook.add_patterns({"shop.*": "b"}, "shop")
-
-
 COINS = [(0, "mincí"), (1, "mince"), (2, "mince"), (5, "mincí"), (11, "mincí"), (22, "mincí")]
 
 
@@ -219,42 +198,6 @@ def test_a_process_says_its_own_sentence_rather_than_another_ones():
     assert [Message("shop.lamp").text(), Message("shop.torch").text()] == ["a lamp", "a torch"]
 
 
-# -- messages as data --------------------------------------------------------------------------
-
-PLAIN = st.none() | st.booleans() | st.integers() | st.text(max_size=5)
-THINGS = st.builds(Ref, st.text(max_size=5), st.text(max_size=5) | st.integers())
-MESSAGES = st.recursive(
-    st.builds(Message, st.text(max_size=5)),
-    lambda inner: st.builds(
-        Message,
-        st.text(max_size=5),
-        st.dictionaries(
-            st.text(max_size=3), PLAIN | THINGS | inner | st.lists(PLAIN | THINGS | inner)
-        ),
-    ),
-    max_leaves=8,
-)
-
-
-@given(MESSAGES)
-def test_a_message_comes_back_from_json(said):
-    data = json.loads(json.dumps(said.to_dict()))
-    again = read_message(data)
-    assert again == said
-    assert again.to_dict() == data
-
-
-def test_things_are_named_by_whoever_reads():
-    data = Message(
-        "shop.shows", {"player": Ref("player", 0, "Ada"), "lots": refs("lot", "ab")}
-    ).to_dict()
-    called = {("player", 0, "player"): "Ben", ("lot", "a", "lots"): "A", ("lot", "b", "lots"): "B"}
-    assert read_message(data).text() == "0 shows a, b."
-    read = read_message(data, lambda *thing: called[thing])
-    assert read.text() == "Ben shows A, B."
-    assert read.to_dict() == data
-
-
 def test_an_argument_may_wait_until_somebody_reads():
     said = Message("shop.shows", {"player": "Ada", "lots": lambda: refs("lot", "ab")})
     assert said.text() == "Ada shows a, b."
@@ -262,37 +205,6 @@ def test_an_argument_may_wait_until_somebody_reads():
         {"kind": "lot", "id": "a"},
         {"kind": "lot", "id": "b"},
     ]
-
-
-@pytest.mark.parametrize(
-    ("data", "place"),
-    [
-        (None, "at /: found null"),
-        ([], "at /: found a list of 0"),
-        ({"id": "x"}, 'at /: found an object with "id", expected an object with id and args'),
-        ({"id": "x", "args": {}, "more": 1}, "at /: "),
-        ({"id": 3, "args": {}}, "at /id: found 3, expected a text"),
-        ({"id": "x", "args": []}, "at /args: found a list of 0"),
-        ({"id": "x", "args": {3: 4}}, "at /args: found 3"),
-        ({"id": "x", "args": {"a": {"kind": "tile"}}}, "at /args/a: "),
-        ({"id": "x", "args": {"a": {"kind": "tile", "id": None}}}, "at /args/a: "),
-        ({"id": "x", "args": {"a": {"kind": 1, "id": "b"}}}, "at /args/a: "),
-        ({"id": "x", "args": {"a": [1, {"id": "y"}]}}, "at /args/a/1: "),
-        ({"id": "x", "args": {"a": object()}}, "at /args/a: "),
-    ],
-)
-def test_data_that_is_no_message_is_refused_with_its_place(data, place):
-    with pytest.raises(MessageError, match=re.escape(place)):
-        read_message(data)
-
-
-@pytest.mark.parametrize("wrap", [lambda one: [one], lambda one: {"id": "x", "args": {"a": one}}])
-def test_data_is_not_followed_without_end(wrap):
-    value = 1
-    for _ in range(100 * DEEPEST):
-        value = wrap(value)
-    with pytest.raises(MessageError, match=f"at most {DEEPEST} levels"):
-        read_message({"id": "x", "args": {"a": value}})
 
 
 def test_a_sentence_says_what_of_a_thing_it_shows_whatever_the_blank_is_called():

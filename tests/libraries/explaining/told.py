@@ -1,6 +1,6 @@
 """Every word of a language on one page: what it takes, and what is said of its example.
 
-``python -m tests.words.told`` writes the pages anew after a change that is meant.
+``python -m tests.libraries.explaining.told`` writes the pages anew after a change that is meant.
 """
 
 from __future__ import annotations

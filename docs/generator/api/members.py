@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Collection, Iterator, Sequence
 
-from generator.source import Definition, Field, Method, bases, fields, find, methods
+from generator.api.source import Definition, Field, Method, bases, fields, find, methods
 
 Parent = tuple[str, ast.ClassDef]
 Home = tuple[str, str]

@@ -137,7 +137,7 @@ PLUGIN = Face(
             "Words",
             "new words of the scoring language",
             "Word WordRegistry noun attribute measure quantity Param Whole Range Choice Operation"
-            " BoundOp run_all SceneSpec ItemSort NUMBER CONDITION SCORE"
+            " BoundOp run_all SceneSpec Hint ItemSort NUMBER CONDITION SCORE"
             " selection_of item_of",
         ),
         group(

@@ -22,7 +22,7 @@ def pack(tmp_path: Path) -> Any:
     def write(czech: Any) -> Path:
         folder = tmp_path / "nine"
         original = json.loads(
-            next((Path(__file__).parents[2] / "content/isle/lessons").glob("113*")).read_text()
+            next((Path(__file__).parents[3] / "content/isle/lessons").glob("113*")).read_text()
         )
         lesson = {**original, "id": "801", "name": "Nine lives", "text": "9 points for 2 rows."}
         lesson.pop("$schema", None)

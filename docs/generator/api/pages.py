@@ -9,10 +9,10 @@ from functools import cache, partial
 
 import attrs
 
-from generator.groups import FACES, Face, Group
-from generator.members import Home, fields_of, methods_of, shown, undocumented
-from generator.signatures import call, constant, constructor, default
-from generator.source import Definition, Field, Function, Method, bases, code, find, own, tree
+from generator.api.groups import FACES, Face, Group
+from generator.api.members import Home, fields_of, methods_of, shown, undocumented
+from generator.api.signatures import call, constant, constructor, default
+from generator.api.source import Definition, Field, Function, Method, bases, code, find, own, tree
 
 
 @attrs.frozen

@@ -1,0 +1,1 @@
+"""The pages about the Python API, read from the source."""

@@ -1,0 +1,69 @@
+"""What authors of lessons may have meant: other names for the words of the isle."""
+
+from __future__ import annotations
+
+from ruledock.plugin import CONDITION, Hint, selection_of
+
+ALSO = {
+    "first-squares": "first start starts row-start left-end top begin beginning ends",
+    "last-squares": "last end row-end right-end bottom ends",
+    "nth-row": "first first-row last-row top-row bottom-row second-row row-number number-row",
+    "nth-column": "first first-column last-column column-number",
+    "rows": "row each-row every-row lines",
+    "columns": "column each-column every-column",
+    "free-squares": "empty-squares uncovered-squares open-squares empty free uncovered blank",
+    "covered-squares": "full-squares occupied-squares filled-squares covered",
+    "rows-from-middle": "middle centre center",
+    "touching": "next-to adjacent beside neighbouring neighbour near",
+    "at-edge": "edge on-edge border touching-edge",
+    "in": "within inside-of at on",
+    "place-by": "rank ranking most place second-most position",
+    "left-neighbour": "left neighbour next-player",
+    "right-neighbour": "right neighbour previous-player",
+    "most-of-others": "opponents others rivals",
+    "upper-half": "upper top-half port port-half port-side half",
+    "lower-half": "lower bottom-half starboard starboard-half starboard-side half",
+    "left-half": "stern-half rear-half back-half half",
+    "right-half": "bow-half front-half half",
+    "row-above": "above previous-row row-before next-above",
+    "row-below": "below next-row row-after next-below",
+    "column-left": "left-of previous-column column-before next-left",
+    "column-right": "right-of next-column column-after next-right",
+    "next-above": "above row-above over on-top-of up higher",
+    "next-below": "below row-below beneath under-it down lower",
+    "next-left": "left-of column-left before previous left",
+    "next-right": "right-of column-right after next right",
+    "mirrored-top-to-bottom": "mirror mirrored symmetric symmetry opposite reflected flipped",
+    "mirrored-left-to-right": "mirror mirrored symmetric symmetry opposite reflected flipped",
+    "distance": "distance-to distance-from steps apart how-far away at-distance",
+    "nth-most": "second-highest second-most nth-highest runner-up most-of-all",
+    "at-distance": "distance away far apart steps",
+    "within-distance": "near distance close",
+    "longest-line": "line lines straight in-a-row",
+    "longest-diagonal": "diagonal diagonals",
+    "blocks": "block square",
+    "largest-rectangle": "rectangle biggest-rectangle largest-area",
+    "others-tied-by": "tie tied ties as-many-as same-number-as",
+    "all-players": "everybody everyone together table",
+    "parts-of": "regions connected components areas",
+    "empty-areas": "areas holes regions gaps",
+}
+"""By word: what else people write for it."""
+_PLACE = '{"exactly": %d, "of": {"place-by": …}}'
+_MIRROR = '{"no": {"those": …, "without": {"mirrored-top-to-bottom": …}}}, twice the same squares'
+_OTHERS = '{"others-where": a condition}, the number of other players of whom it holds'
+_TILES = selection_of("tile")
+_COVERING = '{"covering": {"next-%s": …}}'
+_EDGES = "edge edges border side boat-edge ship-edge edge-of-boat outer-edge"
+HINTS = (
+    Hint(_EDGES, '"at-edge" in place of {"touching": …}', under="touching"),
+    Hint("others players other-players opponents rivals neighbours", _OTHERS, selection_of("*")),
+    Hint("most highest", _PLACE % 1, CONDITION),
+    Hint("second-most second-highest", _PLACE % 2, CONDITION),
+    Hint("symmetric symmetry symmetrical mirrored", _MIRROR, CONDITION),
+    Hint("above directly-above", _COVERING % "above", _TILES),
+    Hint("below directly-below", _COVERING % "below", _TILES),
+    Hint("left-of", _COVERING % "left", _TILES),
+    Hint("right-of", _COVERING % "right", _TILES),
+)
+"""What takes several words."""
