@@ -114,8 +114,8 @@ class Missing:
         return attrs.asdict(self)
 
 
-def owed(pure: float, compiled: float) -> float:
-    """What is owed by the build that runs."""
+def owed(pure: float | None, compiled: float) -> float | None:
+    """What is owed by the build that runs; None for nothing."""
     return compiled if build() == "compiled" else pure
 
 
@@ -180,7 +180,7 @@ def compare(
     return Row(name, unit, mine, other, spread, median(ratios), owed)
 
 
-def reach(name: str, unit: str, ours: Side, timing: Timing, owed: float) -> Row:
+def reach(name: str, unit: str, ours: Side, timing: Timing, owed: float | None) -> Row:
     """Our side alone, where a number per second is owed; how fast the machine was is noted."""
     ours(timing.warm)
     calls = repeat(_Yardstick().nothing, 1000)
@@ -190,7 +190,7 @@ def reach(name: str, unit: str, ours: Side, timing: Timing, owed: float) -> Row:
         speeds.append(calls(timing.seconds / 5).units)
     units = [one.units for one in rates]
     spread, speed = (min(units), max(units)), median(speeds)
-    note = f"while the machine made {speed / 1e6:.1f} million plain method calls a second"
+    note = f"{median(units) / speed:.4f} of a plain method call's rate, {speed / 1e6:.1f} million/s"
     return Row(name, unit, _median(rates), None, spread, median(units), owed, note=note)
 
 

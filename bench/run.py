@@ -12,7 +12,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import platform
 import subprocess
 import sys
 from importlib import import_module
@@ -84,8 +83,7 @@ def run(name: str, given: argparse.Namespace) -> None:
         told = json.dumps(line.to_dict()) if given.rows else report.plain(line)
         print(told, flush=True)
     if given.rows:
-        python = f"{platform.python_implementation()} {platform.python_version()}"
-        print(json.dumps({"python": python, "peers": peers.versions()}), flush=True)
+        print(json.dumps({"python": report.python_build(), "peers": peers.versions()}), flush=True)
 
 
 def measured(builds: dict[str, str], given: argparse.Namespace) -> dict[str, dict]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from functools import partial
+from importlib.util import find_spec
 from itertools import count
 from random import Random
 
@@ -24,6 +25,7 @@ IN_PYTHON = (
     "python_liars_poker",
     "python_kuhn_poker",
 )
+JAVA = "TAG's Sea Salt & Paper in Java"
 COPIES = 200_000
 """3.5 times the copies of TAG, which has this game in Java."""
 LARGEST = 2_000
@@ -41,6 +43,7 @@ def rows(timing: Timing) -> Iterator[Row | Missing]:
     yield against(f"choose v {median}", chosen, peers.OPENSPIEL, IN_PYTHON, owed=due(1.7, 3.5))
     yield against(f"playout v {gin}", ours, peers.OPENSPIEL, ("gin_rummy",), owed=due(3, 6))
     yield against(f"choose v {gin}", chosen, peers.OPENSPIEL, ("gin_rummy",), owed=due(1.5, 3))
+    yield against(f"playout v {JAVA}", ours, peers.TAG, ("playout",), owed=due(None, 1))
     yield against("playout v RLCard's bare uno", ours, peers.RLCARD, ("uno",))
     yield against("playout v RLCard's bare gin rummy", ours, peers.RLCARD, ("gin-rummy",))
     pettingzoo = ("connect_four_v3",)
@@ -52,18 +55,20 @@ def rows(timing: Timing) -> Iterator[Row | Missing]:
 def _kept(timing: Timing) -> Iterator[Row | Missing]:
     """Copies and saves of a game half way through."""
     game = mid_game(CONFIG)
-    yield reach("copy", "copies/s", repeat(game.copy), timing, COPIES)
-    size = len(json.dumps(game.save(), separators=(",", ":")))
+    copies = repeat(game.copy)
+    yield reach("copy", "copies/s", copies, timing, COPIES)
+    yield peer_row("copies", f"copy v {JAVA}", copies, peers.TAG, ("copy",), timing=timing)
+    size = len(game.save_text())
     yield limit("size of a save", "bytes", [size], LARGEST)
-    name = "save + JSON + load v boardgame.io"
     against = partial(peer_row, "saves", peer=peers.BOARDGAMEIO, tasks=("save",), timing=timing)
-    yield against(f"{name}, json", repeat(partial(_save, game, json)))
-    try:
-        import orjson
-    except ImportError:
-        yield Missing(f"{name}, orjson", "the extra 'fast' is not installed")
-    else:
-        yield against(f"{name}, orjson", repeat(partial(_save, game, orjson)), owed=1)
+    saves = repeat(lambda: ruledock.load(game.save_text()))
+    name = "save + JSON + load v boardgame.io"
+    if find_spec("msgspec") is None:
+        yield against(f"{name}, without the extra 'fast'", saves)
+        return
+    yield against(name, saves, owed=1)
+    slow = repeat(lambda: ruledock.load(json.loads(json.dumps(game.save()))))
+    yield against(f"{name}, without the extra 'fast'", slow)
 
 
 def peer_row(
@@ -83,10 +88,6 @@ def peer_row(
     except peers.Absent as why:
         return Missing(name, f"{peer.name}: {why}")
     return compare(name, f"{unit}/s", ours, theirs, timing, owed)
-
-
-def _save(game: ruledock.Game, library) -> ruledock.Game:
-    return ruledock.load(library.loads(library.dumps(game.save())))
 
 
 def plain_playouts():

@@ -8,6 +8,7 @@ from __future__ import annotations
 import atexit
 import json
 import os
+import shlex
 import shutil
 import subprocess
 import sys
@@ -52,6 +53,9 @@ RLCARD = Peer("rlcard", ("rlcard",), "rlcard_games.py")
 PETTINGZOO = Peer("pettingzoo", ("pettingzoo[classic]",), "pettingzoo_games.py")
 CATANATRON = Peer("catanatron", ("catanatron",), "catan.py")
 BOARDGAMEIO = Peer("boardgameio", ("boardgame.io",), "boardgameio.cjs")
+TAG = Peer("tag", (), "")
+"""TAG in Java is in no package index: whoever has built it names a worker in ``BENCH_TAG``, a
+command that asks and answers as loop.py does, with the tasks ``playout`` and ``copy``."""
 C_LIMIT = Peer("cffi", ("cffi", "setuptools"), "c_placements.py")
 """Not a peer but the limit: C called from Python."""
 OURS = Peer("ruledock", (str(HERE.parent.parent),), "")
@@ -124,6 +128,8 @@ def versions() -> list[str]:
 
 
 def _command(peer: Peer) -> tuple[list[str], dict[str, str]]:
+    if peer is TAG:
+        return shlex.split(os.environ["BENCH_TAG"]), {}
     script = str(HERE / peer.script)
     if peer.is_node:
         more = {"NODE_PATH": str(peer.home / "node_modules"), "NODE_ENV": "production"}
@@ -139,6 +145,8 @@ def python_of(peer: Peer) -> Path:
 @cache
 def _trouble(peer: Peer) -> str:
     """Install a peer unless it is there; what went wrong, if anything did."""
+    if peer is TAG:
+        return "" if "BENCH_TAG" in os.environ else "no worker for it is named in BENCH_TAG"
     if (peer.home / READY).exists() and peer is not OURS:
         return ""
     print(f"installing {peer.name} …", file=sys.stderr, flush=True)

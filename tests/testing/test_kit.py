@@ -19,7 +19,7 @@ from ruledock.game.new_game import new_game
 from ruledock.linking import plugins
 from ruledock.linking.config import make_config
 from ruledock.linking.hooks import hookimpl
-from ruledock.testing import Broken, check_absent, check_sequence, check_streams
+from ruledock.testing import Broken, check_absent, check_sequence, check_streams, conformance
 from ruledock.testing.failures import difference, require_equal
 from ruledock.testing.guesses import critical
 from ruledock.testing.histories import Scripted
@@ -183,3 +183,14 @@ def test_streams_belong_to_the_plugin_that_draws(stream: str, wrong: str) -> Non
         assert caught.value.property == "streams"
     finally:
         plugins.unregister("dice")
+
+
+def test_every_build_looks_at_the_same_things(monkeypatch):
+    """Compiled code has no lines to interrupt; what else is checked must not depend on them."""
+    config = make_config({"game": "hearts", "players": 4})
+    usual = testing.check_game(config, games=1, often=0.05)
+    monkeypatch.setattr(conformance, "check_faults", lambda game, act, rng, *, count: 0)
+    other = testing.check_game(config, games=1, often=0.05)
+    assert usual.lines > 0
+    assert usual.pairs and usual.pairs == other.pairs
+    assert usual.checks == other.checks

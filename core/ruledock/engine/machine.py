@@ -108,10 +108,11 @@ def _answer(table: Table, asked: Sequence[Decision], pilot: Pilot | None) -> Seq
     """Let the pilot answer decisions that are open at once; those left over where it stops."""
     left = asked
     while left and pilot is not None:
-        chosen = pilot.choose(left, left[0])
+        first = left[0]
+        chosen = pilot.choose(left, first)
         if chosen is None:
             break
-        left = carry_out(table, left, left[0].player, chosen)
+        left = carry_out(table, left, first.player, chosen)
     return left
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import math
 from collections.abc import Collection, Iterable, Mapping
 from itertools import islice
@@ -13,18 +12,7 @@ from ruledock.engine.text import pointer
 from ruledock.errors import RuledockError, SaveError, did_you_mean
 
 
-def read_json(text: str, what: str) -> Any:
-    """The value of a JSON text; *what* names it in errors."""
-    require_length(text, limits.JSON_TEXT, what)
-    try:
-        return json.loads(text)
-    except RecursionError:
-        raise too_deep(what) from None
-    except ValueError as error:
-        raise unreadable(what, "JSON", error) from None
-
-
-def require_length(text: str, most: int, what: str) -> None:
+def require_length(text: str | bytes, most: int, what: str) -> None:
     """Refuse a text that is too long to read."""
     if len(text) > most:
         raise SaveError(f"{what}: found {len(text):,} characters, expected at most {most:,}")

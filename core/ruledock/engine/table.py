@@ -102,7 +102,7 @@ class Table:
 
     def push(self, *steps: Any) -> None:
         """Put steps on top of the agenda; the first one happens first."""
-        self.agenda.extend(reversed(steps))
+        self.agenda += steps[::-1]
 
     def window(self, name: str, order: Iterable[int]) -> None:
         """Open a window for players in this order, skipping those who do not want to be asked."""

@@ -84,7 +84,10 @@ class Windows(StepKind):
         return ()
 
     def take(self, table: Table, step: Window, player: int, chosen: Option) -> None:
-        table.agenda[-1] = step.passed_on(step.quiet + 1)
+        if step.quiet + 1 < len(step.order):
+            table.agenda[-1] = step.passed_on(step.quiet + 1)
+        else:
+            table.agenda.pop()  # all have passed in a row
 
     def interrupted(self, table: Table, step: Window) -> None:
         table.agenda[-1] = step.passed_on(0)

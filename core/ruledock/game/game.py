@@ -293,6 +293,10 @@ class Game:
         """A snapshot as plain JSON; :func:`ruledock.load` reads it."""
         return dump(self.table)
 
+    def save_text(self) -> str:
+        """The same as JSON text, which :func:`ruledock.load` reads too."""
+        return library("write-save")(self.table)  # type: ignore[no-any-return]
+
     @property
     def record(self) -> Record:
         """The start and all choices since, in notation."""

@@ -63,18 +63,16 @@ def _place(name: str, said: Secrecy, held: str, dumped: str) -> str:
     only = "not v" if said.known is not None or said.top else "True"
     count = f"_count(old, table, {name!r}, _{name}, key, player)"
     count = f"(len(v) if type(v := {held}) is list and {only} else 0 if v is None else {count})"
-    seen = [] if said.until is None else [_said_now(name, "until", said.until)]
+    until, to = (
+        f"old.{one}" if isinstance(one, str) else f"_{name}.{part}(table, key)"
+        for part, one in (("until", said.until), ("to", said.to))
+    )
+    seen = [] if said.until is None else [until]
     if said.to is None and said.by:
         seen.append("key == player")
     elif said.to is not None and not said.hidden:
-        to = _said_now(name, "to", said.to)
         seen.append(f"(player == v if type(v := {to}) is int else _sees(v, player, table))")
     return f"{dumped} if {' or '.join(seen)} else {count}" if seen else count
-
-
-def _said_now(name: str, part: str, said: Any) -> str:
-    """Code for what a part of a declaration says: the name of a field, or a function."""
-    return f"old.{said}" if isinstance(said, str) else f"_{name}.{part}(table, key)"
 
 
 def _count(owner: Any, table: Table, name: str, said: Secrecy, key: Any, who: int | None) -> Any:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -21,9 +21,8 @@ class Place:
     __slots__ = ("_at", "_field", "_owner", "declared", "key", "name", "table")
 
     def __init__(self, table: Table, owned: Owned, field: str, said: Secrecy, key: Any) -> None:
-        self.table, self.declared = table, said
-        self.key = key
-        """The player, or another index of the field; None if it has only one place."""
+        self.table, self.declared, self.key = table, said, key
+        """The key is the player, or another index of the field; None if it has only one place."""
         self._owner, self._field, self._at = owned.by, field, owned.at
         self.name: tuple[str, Any] = (f"{owned.part}.{field}" if owned.part else field, key)
         """The field and the key."""
@@ -43,25 +42,20 @@ class Place:
 
     def lay(self, things: list[Any]) -> None:
         """Replace the things here by the same number of others."""
-        content: Any = things if self.declared.top is not None else sorted(things)
-        old = self._content()
+        old, content = self._content(), things if self.declared.top is not None else sorted(things)
+        laid: Any = content if isinstance(old, list) else tuple(content)
         if not isinstance(old, list | tuple):
-            content = content[0] if content else old
-        elif isinstance(old, tuple):
-            content = tuple(content)
+            laid = content[0] if content else old
         if self.key is not None:
             whole = getattr(self._owner, self._field)
             if not isinstance(whole, tuple):
-                whole[self.key] = content
+                whole[self.key] = laid
                 return
-            content = (*whole[: self.key], content, *whole[self.key + 1 :])
-        self._write(content)
-
-    def _write(self, content: Any) -> None:
+            laid = (*whole[: self.key], laid, *whole[self.key + 1 :])
         if self._at < 0:
-            setattr(self._owner, self._field, content)
+            setattr(self._owner, self._field, laid)
         else:  # steps are immutable, so replace the whole step
-            self._owner = attrs.evolve(self._owner, **{self._field: content})
+            self._owner = attrs.evolve(self._owner, **{self._field: laid})
             self.table.agenda[self._at] = self._owner
 
     def seen_by(self, player: int | None) -> bool:
@@ -110,9 +104,6 @@ class Place:
         found += [f"this many of {one.kind!r}" for one in self.bounds if not one.allows(things)]
         return f"{self.name[0]} of {self.key} cannot hold {found[0]} now" if found else ""
 
-    def __repr__(self) -> str:
-        return f"<Place {self._field} {self.key}: {self.things}>"
-
 
 def sees(those: Seers, player: int | None, table: Table) -> bool:
     """Whether *player* is one of those; a spectator is if all players are, and not just one."""
@@ -148,16 +139,17 @@ def _owners(table: Table) -> Iterator[Owned]:
     for kind, drawer in table.drawers.items():
         yield Owned(drawer, kind.name, kind.name)
     for at, step in enumerate(table.agenda):
-        yield Owned(step, CARDS, str(at), at)
+        if declared(step.__class__, CARDS):
+            yield Owned(step, CARDS, str(at), at)
 
 
-def places(table: Table) -> list[Place]:
-    """Every place of the secret and hidden fields of a table."""
+def places(table: Table, but: Callable[[Any, Secrecy], bool] | None = None) -> list[Place]:
+    """Every place of the secret and hidden fields of a table, but for some fields."""
     return [
         Place(table, owned, field, said, key)
         for owned in _owners(table)
         for field, said in declared(owned.by.__class__, owned.things)
-        if isinstance(said, Secrecy)
+        if isinstance(said, Secrecy) and not (but and but(getattr(owned.by, field), said))
         for key in _keys(getattr(owned.by, field), said)
     ]
 
@@ -183,7 +175,7 @@ def settle(table: Table) -> None:
 
     Loading calls it, so that players can guess on any table.
     """
-    for place in places(table):
+    for place in places(table, but=_is_settled):
         things = place.things
         if place.declared.top is None and things != sorted(things):
             place.lay(things)
@@ -191,6 +183,13 @@ def settle(table: Table) -> None:
             raise ValueError(why)
     for memory in memories(table):
         memory.recall.check(table)
+
+
+def _is_settled(whole: Any, said: Secrecy) -> bool:
+    """Whether a field takes anything, as most do, and is sorted: making no places saves 8 µs."""
+    parts = (whole,) if not said.by else [whole[key] for key in _keys(whole, said)]
+    many = [one for one in parts if isinstance(one, (list, tuple))]
+    return not said.fits and (said.top is not None or all([[*one] == sorted(one) for one in many]))
 
 
 def hidden_from(table: Table, player: int | None) -> Counter[tuple[str, Any]]:

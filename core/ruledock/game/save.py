@@ -101,15 +101,12 @@ def _of(digests: Mapping[str, Any], name: str) -> str:
 def rebuild(data: Mapping[str, Any], ruleset: Ruleset) -> Table:
     """The table that *data* describes, under these rules."""
     try:
-        return _build(data, ruleset)
+        return build(data, ruleset, ruleset.loader(ruleset.game.table))
     except Exception as error:  # a plugin's check may raise anything on a stranger's data
         wrong = library("save-mistakes")(data, ruleset)
-        why = report(wrong) or f"{_place_of(error)}: {_impossible(error)}"
+        place = error.place if isinstance(error, Unfit) else "/table"
+        why = report(wrong) or f"{place}: {_impossible(error)}"
         raise SaveError(why) from error
-
-
-def _place_of(error: Exception) -> str:
-    return error.place if isinstance(error, Unfit) else "/table"
 
 
 def _impossible(error: Exception) -> str:
@@ -125,7 +122,8 @@ class Unfit(Misfit):
         self.place = place
 
 
-def _build(data: Mapping[str, Any], ruleset: Ruleset) -> Table:
+def build(data: Mapping[str, Any], ruleset: Ruleset, load: Callable[..., Table]) -> Table:
+    """The table that *data* describes; whatever is wrong with it raises something."""
     counters = dict(data["chance"])
     seed = counters.pop("seed")
     if type(seed) is not str or read_seed(seed) is None:
@@ -141,16 +139,14 @@ def _build(data: Mapping[str, Any], ruleset: Ruleset) -> Table:
     steps = data["agenda"]
     if type(steps) is not list or len(steps) > limits.STEPS:
         raise Misfit("this is not an agenda")
-    build = ruleset.step_loader
-    agenda = [build(saved["step"])(saved) for saved in steps]
+    agenda = [ruleset.step_loader(saved["step"])(saved) for saved in steps]
     drawers = data.get("drawers", {})
     if drawers.keys() != {kind.name for kind in ruleset.drawers}:
         raise Misfit("other drawers")
     kept: dict[type, Drawer] = {
         kind: ruleset.loader(kind)(drawers[kind.name]) for kind in ruleset.drawers
     }
-    load = ruleset.loader(ruleset.game.table)
-    table: Table = load(data["table"], ruleset, agenda, chance, kept, None)
+    table = load(data["table"], ruleset, agenda, chance, kept, None)
     _check(table)
     return table
 

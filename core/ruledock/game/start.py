@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ruledock.engine.plain import read_json
 from ruledock.engine.seeds import draw_seed, require_seed
 from ruledock.errors import ConfigError
 from ruledock.game.game import Game
@@ -14,6 +13,7 @@ from ruledock.game.new_game import new_game
 from ruledock.game.record import Record
 from ruledock.game.replay import open_table, replay_record
 from ruledock.game.save import restore
+from ruledock.installed.outside import library
 from ruledock.linking.config import Config, make_config
 
 
@@ -32,20 +32,20 @@ def new(config: Config | str, *, seed: int | str | None = None, **settings: Any)
     return new_game(config, require_seed(chosen, "ruledock.new, at /seed"))
 
 
-def load(data: Mapping[str, Any] | str, *, packs_from: PacksFrom = ()) -> Game:
+def load(data: Mapping[str, Any] | str | bytes, *, packs_from: PacksFrom = ()) -> Game:
     """Load a game from a snapshot, given as an object or as JSON; its record starts here.
 
     A snapshot may come from anybody: either it can be played, or SaveError says where it is wrong.
     *packs_from* lists packs, or folders of packs, for those that are not installed.
     """
-    saved = read_json(data, "this save") if isinstance(data, str) else data
-    return open_table(restore(saved, packs_from))
+    read = library("read-save") if isinstance(data, (str, bytes)) else restore
+    return open_table(read(data, packs_from))
 
 
 def replay(record: Record | Mapping[str, Any] | str, *, packs_from: PacksFrom = ()) -> Game:
     """Replay a record, choice by choice; *packs_from* is as for :func:`load`."""
     if isinstance(record, str):
-        record = read_json(record, "this record")
+        record = library("read-json")(record, "this record")
     if not isinstance(record, Record):
         record = Record.from_dict(record)
     return replay_record(record, packs_from)

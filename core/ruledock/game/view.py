@@ -36,11 +36,8 @@ def view(table: Table, asked: Sequence[Decision], player: int | None) -> dict[st
 
 def situation(table: Table, asked: Sequence[Decision], player: int | None) -> dict[str, Any]:
     """What *player* sees of the table and of who is asked, without options."""
-    seen: dict[str, Any] = {
-        "player": player,
-        "over": not table.agenda,
-        "table": _parts(table, player),
-    }
+    seen: dict[str, Any] = {"player": player, "over": not table.agenda}
+    seen["table"] = _parts(table, player)
     step = table.agenda[-1] if table.agenda else None
     if step is not None and table.ruleset.kinds[type(step)].anonymous:
         seen["others_may_act"] = True
@@ -72,18 +69,14 @@ def _parts(table: Table, player: int | None) -> dict[str, dict[str, Any]]:
 
 
 def _decision(table: Table, decision: Decision) -> dict[str, Any]:
-    return {
-        "kind": decision.kind,
-        "prompt": decision.prompt.to_dict(),
-        **_listed(table, decision.options),
-    }
+    asked = {"kind": decision.kind, "prompt": decision.prompt.to_dict()}
+    return asked | _listed(table, decision.options)
 
 
 def _interrupts(table: Table, own: Decision | None, player: int) -> dict[str, Any]:
     """What *player* may do without being asked; on an own turn it is among the options."""
-    if own is not None and own.interrupts:
-        return _listed(table, ())
-    return _listed(table, Chain(open_interrupts(table, player)))
+    among = own is not None and own.interrupts
+    return _listed(table, () if among else Chain(open_interrupts(table, player)))
 
 
 def _listed(table: Table, options: Options) -> dict[str, Any]:

@@ -182,7 +182,7 @@ class GameSpec:
     packs: tuple[str, ...] = ()
     packs_of: PacksOf = lambda given, known: ()
     """(settings, all packs): further packs that the game's own settings ask for."""
-    settings: Mapping[str, Any] = attrs.field(factory=dict)
+    settings: Mapping[str, Any] = attrs.field(factory=dict, repr=False)
     """JSON Schema properties of the settings only this game has."""
     rules_schema: Mapping[str, str] = attrs.field(factory=dict)
     """By pack: the schema file of its rules.json."""
@@ -192,9 +192,9 @@ class GameSpec:
     """By window: the lowest ``windows`` setting that asks there."""
     check: Callable[[Any], None] = lambda table: None
     """Raises ValueError if no game could reach this table; called on loaded saves and positions."""
-    scene: SceneSpec = NO_SCENE
+    scene: SceneSpec = attrs.field(default=NO_SCENE, repr=False)
     """What its words look at."""
-    sorts: tuple[ItemSort, ...] = ()
+    sorts: tuple[ItemSort, ...] = attrs.field(default=(), repr=False)
     """The kinds of thing its words pick."""
     values: Mapping[str, str | tuple[str, ...]] = attrs.field(factory=dict)
     """Value sorts whose values come from packs: ``cards`` takes the ids of a kind of content,

@@ -233,7 +233,11 @@ ISLE = Face(
             "TILE TileId CELL Phase SupplyName Few",
         ),
         group("Tiles", "what they are and what they count as", "TileDef cut"),
-        group("Options of the isle", "what its players choose", "Rescue Place Keep rescues"),
+        group(
+            "Options of the isle",
+            "what its players choose",
+            "Rescue Place Keep rescues why_not_there",
+        ),
         group(
             "Days and phases",
             "what a module adds to a day",

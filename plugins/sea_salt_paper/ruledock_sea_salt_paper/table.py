@@ -43,7 +43,7 @@ if TYPE_CHECKING:
 PILE: Final = "sea_salt_paper.pile"
 START: Final = "sea_salt_paper.start"
 THEFT: Final = "sea_salt_paper.theft"
-NOT_SAVED = CORE_FIELDS | {"held", "owned"}
+NOT_SAVED = CORE_FIELDS | {"book", "held", "owned"}
 
 
 @attrs.frozen
@@ -97,11 +97,11 @@ class SeaTable(Table):
     """Each hand as bits, for speed."""
     owned: list[int] = attrs.field(factory=list)
     """The cards of each player on the table and in hand, as bits, for speed."""
+    book: Book = attrs.field(init=False)
+    """What the game looks up while it runs; a field, as six reads of a decision go there."""
 
-    @property
-    def book(self) -> Book:
-        """What the game looks up while it runs."""
-        return self.ruleset.book
+    def __attrs_post_init__(self) -> None:
+        self.book = self.ruleset.book
 
     def total(self, player: int) -> int:
         """The points of all finished rounds."""
@@ -115,7 +115,7 @@ class SeaTable(Table):
     def copy(self) -> Self:
         """An equal table that shares nothing changeable with this one."""
         new = super().copy()
-        new.held, new.owned = self.held[:], self.owned[:]
+        new.book, new.held, new.owned = self.book, self.held[:], self.owned[:]
         return new
 
     def recount(self) -> None:
@@ -130,7 +130,7 @@ class SeaTable(Table):
     def gain(self, player: int, card: str) -> None:
         """Take a card into a hand, perhaps winning with it. Must come last in a step."""
         insort(self.hands[player], card)
-        book: Book = self.ruleset.book
+        book = self.book
         bit = book.bit[card]
         self.held[player] |= bit
         self.owned[player] |= bit
@@ -144,7 +144,7 @@ class SeaTable(Table):
     def draw_to_hand(self, player: int) -> None:
         """Draw the top card of the draw pile, unseen by the others."""
         card = self.chance.draw(PILE, self.deck)
-        book: Book = self.ruleset.book
+        book = self.book
         self.trail.append(book.number[card] << 9 | DREW << 6 | player << 3)
         if self.log is not None:
             self.say_secretly("draws", [player], player, _card=Ref("card", card))
@@ -153,7 +153,7 @@ class SeaTable(Table):
     def keep(self, player: int, card: str) -> None:
         """Take one of the cards drawn into the hand."""
         self.drawn.remove(card)
-        book: Book = self.ruleset.book
+        book = self.book
         self.trail.append(book.number[card] << 9 | DREW << 6 | player << 3)
         if self.log is not None:
             self.say_secretly("keeps", [player], player, _card=Ref("card", card))
@@ -163,7 +163,7 @@ class SeaTable(Table):
         """Put a card that the player did not keep face up on a pile."""
         card = self.drawn.pop(0)
         self.piles[pile].append(card)
-        book: Book = self.ruleset.book
+        book = self.book
         self.trail.append(book.number[card] << 9 | DISCARDED << 6 | player << 3 | pile)
         if self.log is not None:
             self.say("discards", player, card=Ref("card", card), pile=Ref("pile", pile + 1))
@@ -171,7 +171,7 @@ class SeaTable(Table):
     def take_top(self, player: int, pile: int) -> None:
         """Take the top card of a discard pile, for all to see."""
         card = self.piles[pile].pop()
-        book: Book = self.ruleset.book
+        book = self.book
         self.trail.append(book.number[card] << 9 | TOOK << 6 | player << 3 | pile)
         if self.log is not None:
             self.say("takes", player, card=Ref("card", card), pile=Ref("pile", pile + 1))
@@ -181,7 +181,7 @@ class SeaTable(Table):
         """Take any card of a discard pile, unseen by the others; the rest keep their order."""
         below = self.piles[pile].index(card)
         del self.piles[pile][below]
-        book: Book = self.ruleset.book
+        book = self.book
         number = book.number[card]
         self.trail.append(below << 18 | number << 9 | PICKED << 6 | player << 3 | pile)
         if self.log is not None:
@@ -196,7 +196,7 @@ class SeaTable(Table):
         bit = self.book.bit[card]
         self.held[victim] ^= bit
         self.owned[victim] ^= bit
-        book: Book = self.ruleset.book
+        book = self.book
         self.trail.append(book.number[card] << 9 | ROBBED << 6 | player << 3 | victim)
         if self.log is not None:
             robbed = self.name(victim)
@@ -209,7 +209,7 @@ class SeaTable(Table):
         """Lay a card from a hand onto the table."""
         self.hands[player].remove(card)
         self.laid[player].append(card)
-        book: Book = self.ruleset.book
+        book = self.book
         number = book.number[card]
         self.held[player] ^= 1 << number
         self.trail.append(number << 9 | LAID << 6 | player << 3)

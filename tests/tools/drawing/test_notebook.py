@@ -51,8 +51,15 @@ def midgame(name, choices=40):
 @pytest.mark.parametrize("name", TABLES)
 def test_no_repr_is_longer_than_a_screen(name):
     game = midgame(name)
-    things = [game, game.table, game.ruleset, game.ruleset.content, game.config, game.result]
-    things += [game.score(0), game.record, ruledock.show(game), *game.decisions, *game.log(None)]
+    things = [game, game.table, game.ruleset, game.ruleset.content, game.ruleset.game, game.config]
+    things += [
+        game.result,
+        game.score(0),
+        game.record,
+        ruledock.show(game),
+        *game.decisions,
+        *game.log(None),
+    ]
     for thing in things:
         assert 0 < len(repr(thing)) <= SCREEN, type(thing)
 

@@ -13,10 +13,10 @@ from typing import TYPE_CHECKING, Any
 import attrs
 
 from ruledock.engine import limits
-from ruledock.engine.plain import read_json
 from ruledock.engine.text import listed, printable
 from ruledock.errors import SaveError
 from ruledock_positions.toml_text import read_toml
+from ruledock_quick.json_text import read_json
 
 if TYPE_CHECKING:
     from ruledock.game.game import Game

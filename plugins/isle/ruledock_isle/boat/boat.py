@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import ClassVar
+from typing import Any, ClassVar, NoReturn
 
 import attrs
 
@@ -14,6 +14,7 @@ from ruledock_isle.boat.geometry import low_bit
 from ruledock_isle.boat.placements import Make, Placements
 from ruledock_isle.boat.plans import BoatPlan
 from ruledock_isle.boat.sweep import Marked, fit, space
+from ruledock_isle.boat.tally import Tally, tally
 from ruledock_isle.boat.text import draw
 from ruledock_isle.boat.tiles import TileDef
 
@@ -44,6 +45,8 @@ class Boat:
     """All squares under tiles."""
     _spaces: tuple[int, int] = (0, 0)
     """What was covered at the last call of :meth:`space`, and its answer."""
+    notes: dict[Any, Any] = attrs.field(factory=dict)
+    """What follows from its tiles and was worked out before; empty again when one comes or goes."""
 
     __shape__: ClassVar[Saved] = Saved("{}.copy()", "str({})", "_str({})", TEXT_SHAPE)
 
@@ -51,8 +54,14 @@ class Boat:
         """An equal boat, independent of this one."""
         new = Boat.__new__(Boat)
         new.fleet, new.plan, new.covered = self.fleet, self.plan, self.covered
-        new.stowed, new._spaces = self.stowed[:], self._spaces
+        new.stowed, new._spaces, new.notes = self.stowed[:], self._spaces, self.notes
         return new
+
+    def __deepcopy__(self, memo: object) -> Boat:
+        return self.copy()  # what is printed never changes
+
+    def __reduce__(self) -> NoReturn:
+        raise TypeError("a boat is a part of its game: pickle the game, or str(boat)")
 
     @property
     def free(self) -> int:
@@ -113,13 +122,22 @@ class Boat:
         assert self._is_clear(stowed.cells), "a tile lies on free squares of the boat"
         self.stowed.append(stowed)
         self.covered |= stowed.cells
+        self.notes = {}  # copies keep theirs
         return stowed
 
     def remove(self, index: int) -> Stowed:
         """Take a tile off; the squares it covered are free again."""
         gone = self.stowed.pop(index)
         self.covered ^= gone.cells
+        self.notes = {}  # copies keep theirs
         return gone
+
+    def tally(self) -> tuple[Tally, Tally]:
+        """Its tiles, each by its bit: by what they count as, and the cats by colour."""
+        found: tuple[Tally, Tally] | None = self.notes.get(tally)
+        if found is None:
+            found = self.notes[tally] = tally(self.stowed, self.fleet.tiles)
+        return found
 
     def tile(self, stowed: Stowed) -> TileDef:
         """The definition of a stowed tile."""

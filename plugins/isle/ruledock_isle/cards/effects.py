@@ -13,6 +13,7 @@ from ruledock_isle.phases.explore import PrivatePurchase
 from ruledock_isle.phases.rescue import RescueTurn, cats_on_offer
 from ruledock_isle.scoring.final import scene_of
 from ruledock_isle.table import IsleTable
+from ruledock_isle.words.scene import sees_only_the_boat
 
 ASK_BASKET = Message("isle.ask.basket")
 ASK_LESSONS = Message("isle.ask.lessons")
@@ -37,10 +38,15 @@ def gains_nothing(
     """Whether there is nothing to count, whatever colour the player would name."""
     if per is None:
         return False
-    scene = scene_of(table, player)
-    if not naming:
-        return not per(scene)
-    return not any(per(scene, colour=colour) for colour in table.book.colours)
+    notes = table.boats[player].notes
+    nothing: bool | None = notes.get(per)
+    if nothing is None:
+        scene = scene_of(table, player)
+        named = [{"colour": colour} for colour in table.book.colours] if naming else [{}]
+        nothing = not any(per(scene, **one) for one in named)
+        if sees_only_the_boat(per):
+            notes[per] = nothing
+    return nothing
 
 
 @step

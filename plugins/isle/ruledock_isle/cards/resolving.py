@@ -20,8 +20,8 @@ Test = Callable[..., bool]
 class IsleOperation(Operation):
     """An operation of the isle; its tests are called as ``can(table, player, **params)``."""
 
-    can: Test = attrs.field(default=lambda table, player, **params: True, kw_only=True)
-    """Whether it is possible now."""
+    can: Test | None = attrs.field(default=None, kw_only=True)
+    """Whether it is possible now; None if it always is."""
     idle: Test | None = attrs.field(default=None, kw_only=True)
     """Whether it is possible and would change nothing; None if it always changes something."""
 
@@ -40,16 +40,13 @@ def doable(table: IsleTable, player: int, effect: Sequence[BoundOp]) -> bool:
     """Whether all operations of a card are possible now, and one of them changes something."""
     for bound in effect:
         operation: Any = bound.operation
-        if not operation.can(table, player, **bound.params):
+        if operation.can is not None and not operation.can(table, player, **bound.params):
             return False
-    return not all(is_idle(table, player, bound) for bound in effect)
-
-
-def is_idle(table: IsleTable, player: int, bound: BoundOp) -> bool:
-    """Whether an operation would change nothing now."""
-    operation: Any = bound.operation
-    idle = operation.idle
-    return idle is not None and idle(table, player, **bound.params)
+    for bound in effect:
+        operation = bound.operation
+        if operation.idle is None or not operation.idle(table, player, **bound.params):
+            return True
+    return False
 
 
 def effect_of(table: IsleTable, step: Resolving) -> Sequence[BoundOp]:

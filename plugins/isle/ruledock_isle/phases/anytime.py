@@ -23,19 +23,18 @@ class Anytime:
 
 def offer_cards(table: IsleTable, player: int, only: frozenset[str] | None) -> Sequence[Play]:
     """The anytime cards in hand that can take effect now."""
-    hand = table.hands[player]
-    if not hand:
-        return ()
     cards = table.book.anytime
-    return tuple(
-        [
-            card.play
-            for name in hand
-            if (card := cards.get(name)) is not None
-            and (only is None or not only.isdisjoint(card.names))
-            and doable(table, player, card.effect)
-        ]
-    )
+    found = []
+    known: dict[int, bool] = {}  # cards alike share their effects
+    for name in filter(cards.__contains__, table.hands[player]):
+        card = cards[name]
+        if only is None or not only.isdisjoint(card.names):
+            can = known.get(id(card.effect))
+            if can is None:
+                can = known[id(card.effect)] = doable(table, player, card.effect)
+            if can:
+                found.append(card.play)
+    return tuple(found)
 
 
 def play_card(table: IsleTable, player: int, chosen: Play) -> None:

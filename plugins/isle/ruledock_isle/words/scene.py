@@ -7,23 +7,18 @@ other things that take work are computed when a word first asks for them.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Any
 
 from ruledock_isle.boat.boat import Boat
 from ruledock_isle.boat.plans import BoatPlan
+from ruledock_isle.boat.tally import Tally
 from ruledock_isle.words.squares import groups, meeting, union, within
 
 FAMILY = 3
 """Fewer cats than this are no family."""
-
-
-class Tally(dict[str, int]):
-    """Selections by name; an unknown name selects nothing."""
-
-    def __missing__(self, name: str) -> int:
-        return 0
 
 
 def nobody() -> Sequence[BoatScene]:
@@ -126,16 +121,7 @@ def _bodies(scene: BoatScene) -> None:
 
 
 def _tags(scene: BoatScene) -> None:
-    known, tags, colours = scene.boat.fleet.tiles, Tally(), Tally()
-    bit = 1
-    for one in scene.boat.stowed:
-        tile = known[one.tile]
-        for tag in tile.counts_as:
-            tags[tag] |= bit
-        if tile.is_cat and one.colour is not None:
-            colours[one.colour] |= bit
-        bit <<= 1
-    scene.tags, scene.colours = tags, colours
+    scene.tags, scene.colours = scene.boat.tally()
 
 
 def _families(scene: BoatScene) -> None:
@@ -229,3 +215,10 @@ _MADE: dict[str, _Make] = {
     "empty_areas": _areas,
     "covered_areas": _areas,
 }
+
+
+@lru_cache(maxsize=256)
+def sees_only_the_boat(number: Any) -> bool:
+    """Whether compiled words look at nothing but what follows from the tiles on the boat."""
+    _, _, body = number.source.partition("\n")
+    return {*re.findall(r"\bscene\b(?:\.(\w+))?", body)} <= _MADE.keys()

@@ -23,7 +23,7 @@ def begin_effect(table: SeaTable, player: int, rule: PairRule) -> None:
 
 
 def go_on(table: SeaTable, step: Effect) -> None:
-    _run(table, step.player, table.ruleset.book.pairs[step.pair], step.at)
+    _run(table, step.player, table.book.pairs[step.pair], step.at)
 
 
 def has_operation(table: SeaTable, step: Effect) -> bool:
@@ -51,7 +51,7 @@ def another_turn(table: SeaTable, player: int) -> None:
     """Start another turn, if there is anything to draw."""
     if table.deck or any(table.piles):
         table.say("again", player)
-        table.agenda.append(table.ruleset.book.places[player].drawing)
+        table.agenda.append(table.book.places[player].drawing)
 
 
 def search_pile(table: SeaTable, player: int, cards: int = 1) -> None:
@@ -79,7 +79,7 @@ def search(table: SeaTable, step: Searching, player: int, chosen: Search) -> Non
 
 
 def offer_pick(table: SeaTable, step: Picking) -> Decision | None:
-    pile, picks = table.piles[step.pile], table.ruleset.book.picks
+    pile, picks = table.piles[step.pile], table.book.picks
     if not pile:
         return None
     open_ = tuple([picks[card] for card in pile])
@@ -98,7 +98,7 @@ def pick(table: SeaTable, step: Picking, player: int, chosen: Pick) -> None:
 
 
 def offer_rob(table: SeaTable, step: Robbing) -> Decision | None:
-    robs = table.ruleset.book.robs
+    robs = table.book.robs
     victims = [robs[who] for who, hand in enumerate(table.hands) if hand and who != step.player]
     return Decision(step.player, "sea_salt_paper.rob", victims, ROB, True) if victims else None
 

@@ -60,11 +60,11 @@ class Layout:
     @classmethod
     def of(cls, table: SeaTable) -> Layout:
         """Where cards lie now."""
-        number = table.ruleset.book.number
+        number = table.book.number.__getitem__
         return cls(
-            [[number[card] for card in pile] for pile in table.piles],
-            [{number[card] for card in hand} for hand in table.hands],
-            [{number[card] for card in laid} for laid in table.laid],
+            [[*map(number, pile)] for pile in table.piles],
+            [{*map(number, hand)} for hand in table.hands],
+            [{*map(number, laid)} for laid in table.laid],
         )
 
     @classmethod

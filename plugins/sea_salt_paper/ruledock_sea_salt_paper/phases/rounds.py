@@ -3,15 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from ruledock.plugin import Automatic, Message, Ref, at_the_bottom, refs
 from ruledock_sea_salt_paper.phases.steps import Dealing
 from ruledock_sea_salt_paper.scoring.points import bonus_of, card_lines, points_of
 from ruledock_sea_salt_paper.table import PILE, START, RoundScore, SeaTable
-
-if TYPE_CHECKING:
-    from ruledock_sea_salt_paper.book import Book
 
 
 def setup(table: SeaTable) -> None:
@@ -39,7 +35,7 @@ def deal(table: SeaTable, step: Dealing) -> None:
 
 def begin_turn(table: SeaTable, player: int) -> None:
     table.turn = player
-    book: Book = table.ruleset.book
+    book = table.book
     place = book.places[player]
     table.agenda.append(place.playing)
     table.agenda.append(place.drawing)
@@ -98,7 +94,7 @@ def _end(table: SeaTable, how: str, caller: int | None, points: Sequence[int], f
         _explain(table)
     if table.log is not None:
         _tell_end(table, how, caller, points)
-    if max(map(table.total, table.players)) < table.ruleset.book.target:
+    if max(map(table.total, table.players)) < table.book.target:
         table.agenda.append(Dealing(first))
 
 

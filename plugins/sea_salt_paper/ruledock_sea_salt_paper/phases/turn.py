@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ruledock.plugin import Asking, Decision, Message, Option, at_the_bottom, refs
-from ruledock_sea_salt_paper.book import CLOSING, PASS, Book
+from ruledock_sea_salt_paper.book import CLOSING, PASS
 from ruledock_sea_salt_paper.cards.effects import begin_effect
 from ruledock_sea_salt_paper.options import Discard, Keep, LastChance, Lay, Pass, Take
 from ruledock_sea_salt_paper.phases.rounds import close, end_turn
@@ -26,7 +26,7 @@ def offer_draw(table: SeaTable, step: Drawing) -> Decision | None:
         if pile:
             held |= place
         place <<= 1
-    book: Book = table.ruleset.book
+    book = table.book
     return book.places[step.player].draws[held]
 
 
@@ -35,7 +35,7 @@ def draw(table: SeaTable, step: Drawing, player: int, chosen: Option) -> None:
     if type(chosen) is Take:
         table.take_top(player, chosen.pile - 1)
         return
-    book: Book = table.ruleset.book
+    book = table.book
     if book.draw == 1 or len(table.deck) == 1:
         table.draw_to_hand(player)
         return
@@ -49,13 +49,13 @@ def draw(table: SeaTable, step: Drawing, player: int, chosen: Option) -> None:
 def offer_keep(table: SeaTable, step: Keeping) -> Decision | None:
     if not table.drawn:
         return None
-    book: Book = table.ruleset.book
+    book = table.book
     open_ = tuple([book.keep[card] for card in table.drawn])
     return Decision(step.player, "sea_salt_paper.keep", open_, KEEP, False, True)
 
 
 def keep(table: SeaTable, step: Keeping, player: int, chosen: Keep) -> None:
-    book: Book = table.ruleset.book
+    book = table.book
     table.agenda.append(book.places[player].discarding)
     table.keep(player, chosen.card)
 
@@ -68,7 +68,7 @@ def offer_discard(table: SeaTable, step: Discarding) -> Decision | None:
         if pile:
             held |= place
         place <<= 1
-    book: Book = table.ruleset.book
+    book = table.book
     return book.places[step.player].discards[held]
 
 
@@ -84,7 +84,7 @@ def discard(table: SeaTable, step: Discarding, player: int, chosen: Discard) -> 
 def offer_play(table: SeaTable, step: Playing) -> Decision:
     """Pairs in hand, the two ways to close with enough points, and the end of the turn."""
     player = step.player
-    book: Book = table.ruleset.book
+    book = table.book
     held = table.held[player]
     lays: list[Option] = []
     for rule in book.pairs:
@@ -118,7 +118,7 @@ def lay(table: SeaTable, player: int, chosen: Lay) -> None:
     if table.log is not None:
         first, second = refs("card", (chosen.first, chosen.second))
         table.say("lays", player, first=first, second=second)
-    begin_effect(table, player, table.ruleset.book.rule_of(chosen))
+    begin_effect(table, player, table.book.rule_of(chosen))
 
 
 STEPS = (

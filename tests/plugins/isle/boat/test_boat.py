@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import copy
 import json
+import pickle
 from functools import reduce
 from operator import or_
 from types import SimpleNamespace
@@ -304,3 +306,13 @@ def test_a_module_adds_a_kind_of_tile_as_content(tmp_path):
     )
     one = Fleet.of(content).read("boat-blue: grey-mouse h5")
     assert "m1 m1" in str(one)
+
+
+@given(boats(), st.data())
+def test_a_deep_copy_changes_on_its_own_and_no_pickle_is_made(one, data):
+    before, twin = str(one), copy.deepcopy(one)
+    assert twin == one
+    laden(data.draw, twin, 3)
+    assert str(one) == before
+    with pytest.raises(TypeError, match="pickle the game"):
+        pickle.dumps(one)
