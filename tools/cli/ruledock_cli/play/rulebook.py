@@ -15,6 +15,7 @@ from ruledock_cli.wording import tell
 from ruledock_drawing.palette import Palette, fold
 from ruledock_drawing.wording import spoken
 
+ENGLISH = "en"
 SHOWN = 20
 SAID = ("rule", "clarification", "advice")
 """The kinds of entry that tell players something; the others are notes on books and boxes."""
@@ -59,15 +60,15 @@ def _rules(playing: set[str]) -> Iterator[RuleText]:
     from ruledock.testing.rules import load_catalogue  # late: reads all the files
 
     folder = data("rules")
+    languages = folder / "languages"
     for file, rules in load_catalogue(folder).rules.items():
         if file.removesuffix(".toml") not in playing:
             continue
-        read = _translated(folder / "languages" / spoken() / file)
-        texts, topics = read.get("rules", {}), read.get("topics", {})
+        english, read = (_translated(languages / one / file) for one in (ENGLISH, spoken()))
+        texts, topics = read.get("rules", {}), {**english["topics"], **read.get("topics", {})}
         for rule in (one for one in rules if one.kind in SAID):
             topic = rule.id.split(".")[1]
-            called = topics.get(topic, topic.replace("_", " "))
-            yield RuleText(rule.id, texts.get(rule.id, rule.text), called)
+            yield RuleText(rule.id, texts.get(rule.id, rule.text), topics[topic])
 
 
 def _translated(file: Any) -> Mapping[str, Mapping[str, str]]:
