@@ -196,7 +196,9 @@ class _Writer:
                 body.append(f"self.{field.name} = {value} if {name} is None else {name}")
         if hasattr(self.cls, "__attrs_post_init__"):
             body.append("self.__attrs_post_init__()")
-        return f"def __init__({', '.join(given)}) -> None: {'; '.join(filter(None, body)) or 'pass'}"
+        return (
+            f"def __init__({', '.join(given)}) -> None: {'; '.join(filter(None, body)) or 'pass'}"
+        )
 
     def _default(self, field: attrs.Attribute[Any]) -> str | None:
         """The source of a field's default; None if it has none."""

@@ -18,6 +18,7 @@ MODULES: dict[str, frozenset[str]] = {
         "ruledock.engine.machine": "",
         "ruledock.engine.sequences": "",
         "ruledock.engine.table": "Table",
+        "ruledock.engine.windows": "Window",
         "ruledock.game.game": "",
         "ruledock.game.history": "",
         "ruledock.game.places": "",
