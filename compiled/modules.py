@@ -35,8 +35,6 @@ MODULES: dict[str, frozenset[str]] = {
         "ruledock_isle.cards.resolving": "Resolving",
         "ruledock_isle.cards.tile_effects": "Arriving ChoosingField MovingCats Unloading",
         "ruledock_isle.phases.anytime": "",
-        "ruledock_isle.phases.draft": "",
-        "ruledock_isle.phases.explore": "PrivatePurchase",
         "ruledock_isle.phases.laying": "LayCards Reveal",
         "ruledock_isle.phases.lessons": "PlayLessons ColourOfLesson",
         "ruledock_isle.phases.days": "Day PlanDay NextPhase PhaseEnd Moment FillFields",
