@@ -6,9 +6,12 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
+import gymnasium
+import numpy as np
+
 from bench.harness import Done, Missing, Row, Side, Timing, Work, compare, reach, side, tell
 from bench.peers import PETTINGZOO, Absent, worker
-from ruledock_rl import BatchEnv, TableEnv
+from ruledock_rl import BatchEnv, LearnerEnv, TableEnv
 
 STEPS = 200
 SEA: dict[str, Any] = {"config": "sea_salt_paper", "players": 2}
@@ -31,6 +34,8 @@ def rows(timing: Timing) -> Iterator[Row | Missing]:
     for game in CLASSICS:
         yield _beside(f"Sea Salt & Paper v PettingZoo's {game}", ours, game, timing)
     yield tell("Sea Salt & Paper, 64 at once", "steps/s", side(_batch(SEA, 64)), timing)
+    name = "Sea Salt & Paper, eight learners among random bots in one vector environment"
+    yield tell(name, "steps/s", side(_vector(SEA, 8)), timing)
 
 
 def _beside(name: str, ours: Side, game: str, timing: Timing) -> Row | Missing:
@@ -55,6 +60,22 @@ def _steps(settings: dict[str, Any]) -> Work:
             seen = env.last()[0]
             env.step(rng.choice(seen["action_mask"].nonzero()[0]))
         return STEPS, whole
+
+    return work
+
+
+def _vector(settings: dict[str, Any], learners: int) -> Work:
+    at_once = gymnasium.vector.AutoresetMode.SAME_STEP
+    envs = gymnasium.vector.SyncVectorEnv(
+        [lambda: LearnerEnv(**settings)] * learners, autoreset_mode=at_once
+    )
+    rng, seen = Random(1), envs.reset(seed=1)[0]
+
+    def work() -> Done:
+        nonlocal seen
+        actions = [rng.choice(mask.nonzero()[0]) for mask in seen["action_mask"]]
+        seen, _, over, _, _ = envs.step(np.array(actions))
+        return learners, int(over.sum())
 
     return work
 

@@ -95,10 +95,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("games", type=int, nargs="+")
     parser.add_argument("--copies", type=int, default=0, metavar="N", help="of the last run")
+    parser.add_argument("--keep", type=Path, metavar="FOLDER", help="leave the parts there")
     args = parser.parse_args()
     with tempfile.TemporaryDirectory() as place:
         for games in args.games:
-            folder = Path(place) / str(games)
+            folder = (args.keep or Path(place)) / str(games)
             tell(games, {**play(folder, games), **dict(use(folder, games, copied=False))}, folder)
         if args.copies:
             copy(folder, games, args.copies)

@@ -1,4 +1,4 @@
-"""Tournaments, bots over pipes, policies as bots, and results in parts."""
+"""Tournaments, bots over pipes, policies as bots, exact methods, and results in parts."""
 
 from __future__ import annotations
 
@@ -16,11 +16,14 @@ import numpy as np
 import ruledock
 from bench.harness import Done, Missing, Rate, Row, Side, Timing, compare, limit, side, tell
 from ruledock_rl import PolicyBot
+from ruledock_rl.cfr import Solver
+from ruledock_rl.exact import exact_tree
 from ruledock_simulation import simulate_parts
 from ruledock_simulation.parts.names import PartName, ranges
 from ruledock_simulation.parts.place import Place
 from ruledock_simulation.parts.run import PartedSimulation
 from ruledock_simulation.pools import LocalPool
+from ruledock_simulation.reports import report_of
 from ruledock_simulation.results import Run
 from ruledock_simulation.tournament.ratings import Ranking, intervals
 from ruledock_simulation.tournament.tournament import Tournament
@@ -45,6 +48,9 @@ def rows(timing: Timing) -> Iterator[Row | Missing]:
     name = "parts in a folder v rows in memory, random"
     yield compare(name, "games/s", side(_parts()), side(_rows()), timing, 0.8)
     yield limit("resume a million games by their listing", "s", _resumes(timing.windows), 10)
+    with tempfile.TemporaryDirectory() as folder:
+        yield tell("report on a folder of parts", "games/s", side(_reports(folder)), timing)
+    yield tell("regret minimisation on all of crates", "walks/s", side(_solves()), timing)
 
 
 def _tournament() -> Any:
@@ -133,6 +139,27 @@ def _rows() -> Any:
     def work() -> Done:
         ruledock.simulate(SEA, 100, "random", seed=next(seeds)).play()
         return 100, 100
+
+    return work
+
+
+def _reports(folder: str) -> Any:
+    games = 1000
+    simulate_parts(SEA, games, "random", out=folder, seed=1, size=500).play()
+
+    def work() -> Done:
+        report_of([folder])
+        return games, games
+
+    return work
+
+
+def _solves() -> Any:
+    solver = Solver(exact_tree("crates", reward="points"))
+
+    def work() -> Done:
+        solver.run(1)
+        return 1, 0
 
     return work
 

@@ -10,7 +10,7 @@ import pytest
 ROOT = Path(__file__).resolve().parents[1]
 MOST = 11_999
 """What decision 0011 promises; the number may only go down."""
-MOST_OF_LIBRARIES = 1_306
+MOST_OF_LIBRARIES = 1_145
 """The lines of libraries that any played game loads; the number may only go down."""
 
 PLAY_ONE = """

@@ -10,7 +10,7 @@ from typing import Any
 import jax
 import numpy as np
 from games import Games
-from net import likeliest, make, sample, save
+from net import likeliest, load, make, sample, save
 
 COLUMNS = ("stage", "cpu_minutes", "steps", "opponent", "games", "wins", "points")
 
@@ -24,7 +24,11 @@ class Learner:
         self.rng = np.random.default_rng(args.seed)
         probe = Games(args.game, ["self"], 1, **self.settings)
         self.inputs, self.actions = probe.inputs, probe.env.actions.size
-        self.net = make(self.inputs, args.hidden, self.actions, args.seed)
+        self.net = (
+            load(args.start)
+            if args.start
+            else make(self.inputs, args.hidden, self.actions, args.seed)
+        )
         self.started, self.steps = time.process_time(), 0
         self.curve = csv.writer((args.out / "curve.csv").open("w", newline="", buffering=1))
         self.curve.writerow(COLUMNS)

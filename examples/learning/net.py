@@ -64,3 +64,8 @@ def likeliest(net: dict[str, Any], seen: Any, mask: Any) -> Any:
 
 def save(net: dict[str, Any], path: Path) -> None:
     np.savez_compressed(path, **{name: np.asarray(value) for name, value in net.items()})
+
+
+def load(path: Path) -> dict[str, Any]:
+    with np.load(path) as file:
+        return {name: jnp.asarray(value) for name, value in file.items()}

@@ -1,4 +1,4 @@
-"""Then, play against the teacher, earlier selves and oneself, by proximal policy optimisation."""
+"""Self-play: against oneself and earlier selves, by proximal policy optimisation."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from typing import Any
 
 import jax
 import jax.numpy as jnp
-import numpy as np
 import optax
 from games import Games, Steps
 from learner import Learner
@@ -19,14 +18,11 @@ class Reinforcement(Learner):
     """A learner that plays."""
 
     def reinforce(self) -> None:
-        """Play against the teacher, earlier selves and oneself; do more of what went well."""
+        """Play against oneself and earlier selves; do more of what went well."""
         args = self.args
-        solo = args.players == 1
-        parts = ["self"] * args.games if solo else [
-            args.teacher if at % 4 == 0 else "past" if at % 4 == 1 else "self"
-            for at in range(args.games)
-        ]  # fmt: skip
-        tables = Games(args.game, parts, args.seed + 2, **self.settings)
+        every = args.past if args.players > 1 else 0
+        rivals = ["past" if every and at % every == 0 else "self" for at in range(args.games)]
+        tables = Games(args.game, rivals, args.seed + 2, **self.settings)
         earlier, begun = [self.net], self.minutes
         tested = begun
         rate = partial(self.rate, begun)
@@ -39,12 +35,9 @@ class Reinforcement(Learner):
             self.learn(steps, update, rate())
             if self.minutes > begun + len(earlier) * (args.minutes - begun) / 20:
                 earlier.append(self.net)
-            if self.minutes > tested + (args.minutes - begun) / 8:
+            if self.minutes > tested + (args.minutes - begun) / args.tests:
                 tested = self.minutes
-                met = [(name, part) for name, part, _ in tables.won[-400:]]
-                recent = [part for name, part in met if name not in ("self", "past")]
-                print(f"training games against the teacher: {np.mean(recent or [0]):.2f}")
-                self.test("reinforce", args.test_games)
+                self.test("self-play", args.test_games)
 
     def rate(self, begun: float) -> float:
         """The learning rate, which falls to a tenth."""

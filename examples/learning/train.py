@@ -1,6 +1,7 @@
-"""Train a policy: imitate a bot first, then improve by playing against it and against itself.
+"""Train a policy by self-play, from nothing or from what imitating a bot has taught it.
 
-    python train.py sea_salt_paper --minutes 22 --imitate 4 --out sea_salt_paper
+    python train.py sea_salt_paper --minutes 30 --out scratch
+    python train.py sea_salt_paper --minutes 20 --imitate 3 --out imitated
 
 See README.md in this folder for what it reached, and how to seat the policy afterwards.
 """
@@ -21,17 +22,19 @@ from reinforce import Reinforcement
 
 
 class Trainer(Imitation, Reinforcement):
-    """Imitates, then plays."""
+    """Imitates if asked to, then plays."""
 
 
 def main() -> None:
     args = read_arguments()
     args.out.mkdir(parents=True, exist_ok=True)
     trainer = Trainer(args)
-    trainer.imitate()
-    trainer.test("imitate", args.test_games)
-    trainer.reinforce()
-    trainer.test("end", 400)
+    if args.imitate:
+        trainer.imitate()
+    trainer.test("imitation" if args.imitate else "start", args.test_games)
+    if args.minutes > args.imitate:
+        trainer.reinforce()
+        trainer.test("end", args.test_games)
 
 
 def read_arguments() -> argparse.Namespace:
@@ -40,12 +43,15 @@ def read_arguments() -> argparse.Namespace:
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--module", action="append", default=[])
     parser.add_argument("--minutes", type=float, default=50, help="of processor time in all")
-    parser.add_argument("--imitate", type=float, default=6, help="minutes of imitation")
+    parser.add_argument("--imitate", type=float, default=0, help="minutes of it")
     parser.add_argument("--imitate-more", type=int, default=3000, help="further steps of imitation")
+    parser.add_argument("--start", type=Path, metavar="POLICY", help="go on from this one")
     parser.add_argument("--teacher", default="greedy")
     parser.add_argument("--test", nargs="*", help="opponents; none in games for one")
     parser.add_argument("--test-games", type=int, default=120)
+    parser.add_argument("--tests", type=int, default=8, help="on the way")
     parser.add_argument("--games", type=int, default=64, help="side by side")
+    parser.add_argument("--past", type=int, default=4, help="every so many against earlier selves")
     parser.add_argument("--rollout", type=int, default=256)
     parser.add_argument("--epochs", type=int, default=3)
     parser.add_argument("--batch", type=int, default=1024)

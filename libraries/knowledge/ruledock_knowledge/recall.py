@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import attrs
 
-from ruledock.engine.secrecy import Remembered
 from ruledock_knowledge.passing import NOBODY, Known, Packet, Passing, Pick, together
-from ruledock_knowledge.retelling import Retelling
+
+if TYPE_CHECKING:
+    from ruledock_knowledge.recalled import RecalledPackets
 
 Holder = Callable[[Any, int], int | None]
 """(table, packet): who looks at it now."""
@@ -36,6 +37,8 @@ class PacketRecall:
     """The field with cards that were never dealt."""
 
     def __call__(self, table: Any, player: int | None) -> RecalledPackets:
+        from ruledock_knowledge.recalled import RecalledPackets  # late: starting is quick
+
         return RecalledPackets(self, table, player)
 
     def passing(self, table: Any) -> Passing:
@@ -59,8 +62,21 @@ class PacketRecall:
 
     def known_before(self, table: Any, player: int | None) -> list[Known]:
         """What *player* remembers of earlier packets."""
-        known = list(self.passing(table).gone(player))
+        known = self.passing(table).gone(player)
         return [together(known)] if self.before and known else known
+
+    def held(self, table: Any, fields: Sequence[str]) -> dict[int, list[str]]:
+        """By player: the cards in these fields, except those from elsewhere."""
+        others = getattr(table, self.besides) if self.besides else ()
+        return {
+            player: [
+                card
+                for field in fields
+                for card in getattr(table, field)[player]
+                if card not in others
+            ]
+            for player in table.players
+        }
 
     def check(self, table: Any) -> None:
         """Raise ValueError if kept cards are not where they should be now."""
@@ -78,7 +94,7 @@ class PacketRecall:
             raise ValueError("a card that has been shown cannot be in the deck")
         met: set[str] = set()
         for packets, fields in ((passing.round, self.now), (passing.past, self.before or self.now)):
-            held = _cards_held(table, fields, self.besides)
+            held = self.held(table, fields)
             for packet in packets:
                 _check_packet(packet, held, passing.shown, met)
 
@@ -100,54 +116,6 @@ def _rename(packet: Packet, names: Mapping[Any, Any]) -> Packet:
     return Packet(packet.time, packet.number, tuple(picks))
 
 
-class RecalledPackets:
-    """What one player remembers of packets now."""
-
-    def __init__(self, recall: PacketRecall, table: Any, player: int | None) -> None:
-        self._recall, self._table = recall, table
-        passing = recall.passing(table)
-        apart = bool(recall.before)
-        self._now = Retelling.of(
-            passing.round if apart else passing.past + passing.round,
-            player,
-            passing.shown,
-            holders=recall.holders(table),
-            inside=recall.inside(table),
-        )
-        self._before = Retelling.of(passing.past, player, passing.shown, merged=True)
-        now, before = recall.known_now(table, player), recall.known_before(table, player)
-        self.sets = [
-            *(_sets_of(known, recall.before or recall.now, recall.packets) for known in before),
-            *(_sets_of(known, recall.now, recall.packets) for known in now),
-        ]
-
-    def retell(self, rng: Any) -> None:
-        """Redraw who kept what, after hidden cards were dealt anew."""
-        recall = self._recall
-        old = recall.passing(self._table)
-        past = old.past
-        if recall.before:
-            before = _cards_held(self._table, recall.before, recall.besides)
-            past = self._before.draw(before, old.shown, rng)
-        now = _cards_held(self._table, recall.now, recall.besides)
-        every = self._now.draw(now, old.shown, rng)
-        first = len(every) - len(old.round)
-        past = past if recall.before else every[:first]
-        new = Passing(every[first:], past, old.shown, old.time)
-        setattr(self._table, recall.field, new)
-
-
-def _cards_held(table: Any, fields: Sequence[str], besides: str) -> dict[int, list[str]]:
-    """By player: the cards in these fields, except those from elsewhere."""
-    others = getattr(table, besides) if besides else ()
-    return {
-        player: [
-            card for field in fields for card in getattr(table, field)[player] if card not in others
-        ]
-        for player in table.players
-    }
-
-
 def _check_packet(
     packet: Packet, held: Mapping[int, Sequence[str]], shown: Mapping[str, int], met: set[str]
 ) -> None:
@@ -163,12 +131,3 @@ def _check_packet(
                     raise ValueError(f"{card!r} was shown before it was dealt")
             elif pick.player == NOBODY or card not in held[pick.player]:
                 raise ValueError(f"{card!r} is not with player {pick.player}, who kept it")
-
-
-def _sets_of(known: Known, fields: Sequence[str], packets: str) -> Remembered:
-    where: dict[tuple[tuple[str, Any], ...], int] = {
-        tuple([(field, player) for field in fields]): count for player, count in known.kept.items()
-    }
-    if known.inside:
-        where[((packets, known.packet),)] = known.inside
-    return Remembered(frozenset(known.cards), where)

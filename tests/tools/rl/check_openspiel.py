@@ -101,6 +101,8 @@ def main(sims: int) -> None:
         ("sea_salt_paper", {"players": 4}),
         ("kockombat", {}),
         ("kockombat", {"choice": "limited", "games": 2}),
+        ("isle", {"players": 2}),
+        ("isle", {"players": 2, "modules": ["family"]}),
         ("isle", {"players": 1, "modules": ["sister"]}),
     ):
         game = spiel_game(name, rng_seed=7, **settings)

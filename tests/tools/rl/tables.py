@@ -32,6 +32,9 @@ FURTHER: dict[str, dict[str, Any]] = {
     "isle-3-modules": {"game": "isle", "players": 3, "modules": MODULES},
     "family-4": {"game": "isle", "players": 4, "modules": ["creatures", "family", "kittens"]},
     "solo-modules": {"game": "isle", "players": 1, "modules": [*MODULES, "sister"]},
+    "crates": {"game": "crates"},
+    "hearts": {"game": "hearts"},
+    "brambles": {"game": "brambles"},
 }
 TABLES = [
     *PLAIN,

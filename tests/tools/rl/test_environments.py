@@ -57,7 +57,9 @@ def test_a_game_in_the_environment_is_the_game_of_the_same_choices(name: str) ->
         Act.of(line, plain).on(plain)
     assert plain.over
     assert plain.result.totals == env.playing.game.result.totals
-    assert [env.rewards[agent] for agent in env.possible_agents] == list(plain.result.totals)
+    sign = -1 if plain.result.fewest_win else 1
+    worth = [sign * total for total in plain.result.totals]
+    assert [env.rewards[agent] for agent in env.possible_agents] == worth
 
 
 def test_rewards_reach_every_agent_once() -> None:
