@@ -1,4 +1,4 @@
-"""The example lessons of seven packs, which use every newer word, as functions written by hand.
+"""The example lessons of ten packs, which use every newer word, as functions written by hand.
 
 As in :mod:`bench.plain_lessons`: the same scene, and each as short and fast as its author could.
 """
@@ -450,7 +450,191 @@ def straight(scene):
     return points
 
 
+# -- decks -------------------------------------------------------------------------------------
+
+
+def lee(scene):
+    covered, columns = scene.boat.covered, scene.plan.grid.columns
+    full, empty, bit = 0, 0, 1
+    for column in columns:
+        if column:
+            here = column & covered
+            full |= bit if here == column else 0
+            empty |= 0 if here else bit
+        bit <<= 1
+    return 2 * (full & (empty << 1 | empty >> 1)).bit_count()
+
+
+def bunk(scene):
+    treasures, stride = under(scene, scene.tags["treasure"]), scene.plan.grid.stride
+    above, below, bunks = treasures << stride, treasures >> stride, 0
+    bodies, left = scene.bodies, scene.tags["cat"]
+    while left:
+        low = left & -left
+        left ^= low
+        body = bodies[low.bit_length() - 1]
+        bunks += bool(body & above and body & below)
+    return 3 * bunks
+
+
+def coloured(scene, lines):
+    patches = [under(scene, cats_) for cats_ in scene.colours.values()]
+    return len([1 for line in lines if line and any([not line & ~one for one in patches])])
+
+
+def calm(scene):
+    covered, rows = scene.boat.covered, scene.plan.grid.rows
+    empty = len([1 for row in rows if row and not row & covered])
+    return max(4 * empty, 6 * coloured(scene, rows))
+
+
+def midships(scene):
+    columns = scene.plan.grid.columns
+    half = len(columns) // 2
+    start = half - 1 if len(columns) & 1 else half - 2
+    middle = sum(columns[max(0, start) : half + 2])
+    return 2 * len([1 for body in scene.bodies if not body & ~middle])
+
+
+def chart(scene):
+    maps = 0
+    for one in scene.plan.maps.values():
+        maps |= one
+    near = maps | scene.plan.grid.near(maps)
+    return 2 * (meeting(scene.bodies, near) & scene.tags["treasure"]).bit_count()
+
+
+def cellar(scene):
+    return 0 if oshax(scene) == 2 else (scene.plan.rats & scene.boat.covered).bit_count()
+
+
+# -- purse -------------------------------------------------------------------------------------
+
+
+def change(scene):
+    small = scene.tags["common"] & scene.tags["small"]
+    return 6 if 2 <= small.bit_count() <= 4 else 0
+
+
+def longer(scene):
+    covered, grid = scene.boat.covered, scene.plan.grid
+    rows = len([1 for row in grid.rows if row and not row & ~covered])
+    columns = len([1 for column in grid.columns if column and not column & ~covered])
+    return 3 * max(rows, columns)
+
+
+def champion(scene):
+    cats_ = scene.tags["cat"]
+    sizes = [body.bit_count() for n, body in enumerate(scene.bodies) if cats_ >> n & 1]
+    return 7 if sizes and sizes.count(max(sizes)) == 1 else 0
+
+
+def guests(scene, colour):
+    colours = scene.colours
+    return 2 * len([1 for one in COLOURS if one != colour and colours[one].bit_count() >= 2])
+
+
+def talk(scene):
+    if not scene.tags["oshax"]:
+        return 0
+    return 2 * len([1 for other in scene.others() if not other.tags["oshax"]])
+
+
+def clans(scene):
+    return sum(sorted([size for size in scene.family_sizes if size >= 3])[-2:])
+
+
+# -- afterglow ---------------------------------------------------------------------------------
+
+
+def ring(scene):
+    grid, open_, points = scene.plan.grid, free(scene), 0
+    outer = grid.near(open_) | grid.edge
+    bodies, left = scene.bodies, scene.tags["treasure"]
+    while left:
+        low = left & -left
+        left ^= low
+        points += 3 * (not bodies[low.bit_length() - 1] & outer)
+    return points
+
+
+def bridge(scene):
+    rooms, points = scene.room_bodies, 0
+    for size, body in zip(scene.family_sizes, scene.family_bodies, strict=True):
+        points += 5 * (size >= 3 and len([1 for room in rooms if room & body]) >= 3)
+    return points
+
+
+def chess(scene):
+    grid = scene.plan.grid
+    rows, columns = grid.rows, grid.columns
+    dark = sum(rows[::2]) & sum(columns[::2]) | sum(rows[1::2]) & sum(columns[1::2])
+    return (scene.boat.covered & dark).bit_count() // 5
+
+
+def corner_friends(scene):
+    grid, bodies, cats_ = scene.plan.grid, scene.bodies, scene.tags["cat"]
+    near, stride, points = grid.near, grid.stride, 0
+    mine = [body for n, body in enumerate(bodies) if cats_ >> n & 1]
+    for body in mine:
+        across = body >> stride | body << stride
+        corners, sides = across >> 1 | across << 1, near(body)
+        points += any(
+            [other & corners and not other & sides for other in mine if other is not body]
+        )
+    return points
+
+
+def common_friend(scene):
+    bodies, near, cats_ = scene.bodies, scene.plan.grid.near, scene.tags["cat"]
+    beside = {}
+    left = cats_
+    while left:
+        low = left & -left
+        left ^= low
+        beside[low] = meeting(bodies, near(bodies[low.bit_length() - 1])) & cats_ & ~low
+    points = 0
+    for one, friends in beside.items():
+        later = friends & ~(one | one - 1)
+        while later:
+            low = later & -later
+            later ^= low
+            points += bool(friends & beside[low])
+    return points
+
+
+def pond(scene):
+    grid, patches = scene.plan.grid, [under(scene, cats_) for cats_ in scene.colours.values()]
+    for area in grid.groups(free(scene)):
+        around = grid.near(area)
+        if len([1 for one in patches if one & around]) >= 4:
+            return 8
+    return 0
+
+
+def suite(scene):
+    held, near = under(scene, scene.tags["oshax"]), scene.plan.grid.near
+    rooms, points = [room for room in scene.room_bodies if room & held], 0
+    while rooms:
+        around = near(rooms.pop())
+        points += 2 * len([1 for room in rooms if room & around])
+    return points
+
+
+def ladder(scene):
+    sizes = scene.family_sizes
+    return 2 * len([1 for size in sizes if size + 1 in sizes])
+
+
 FORTY = {
+    "afterglow-bridge": bridge,
+    "afterglow-chess": chess,
+    "afterglow-corners": corner_friends,
+    "afterglow-friend": common_friend,
+    "afterglow-ladder": ladder,
+    "afterglow-pond": pond,
+    "afterglow-ring": ring,
+    "afterglow-suite": suite,
     "afterthoughts-balance": balance,
     "afterthoughts-copycat": copycat,
     "afterthoughts-corners": corners,
@@ -469,6 +653,14 @@ FORTY = {
     "arithmetic-two-for-three": lambda s: (
         2 * ((s.tags["oshax"] | s.tags["treasure"]).bit_count() // 3)
     ),
+    "decks-bunk": bunk,
+    "decks-calm": calm,
+    "decks-cellar": cellar,
+    "decks-chart": chart,
+    "decks-cliques": lambda s: 2 * list(s.family_sizes).count(2),
+    "decks-lee": lee,
+    "decks-livery": lambda s: 6 * coloured(s, s.room_bodies),
+    "decks-midships": midships,
     "islands-archipelago": lambda s: 2 * max(0, areas(s) - 2),
     "islands-colour-patches": patches,
     "islands-cosy": cosy,
@@ -493,6 +685,16 @@ FORTY = {
     "neighbours-quiet-maps": quiet_maps,
     "neighbours-rainbow-row": rainbow_row,
     "neighbours-twin-rooms": twin_rooms,
+    "purse-change": change,
+    "purse-champion": champion,
+    "purse-clans": clans,
+    "purse-guests": guests,
+    "purse-longer": longer,
+    "purse-scales": lambda s: min(
+        under(s, s.tags["oshax"]).bit_count(), under(s, s.tags["treasure"]).bit_count()
+    ),
+    "purse-talk": talk,
+    "purse-treasurer": lambda s: min(15, oshax(s) * (s.fish + s.baskets)),
     "rivals-echo": lambda s: (max(s.other_lessons(), default=0) + 1) // 2,
     "rivals-good-years": good_years,
     "rivals-host": lambda s, colour: s.colours[colour].bit_count() * (2 if s.named_it else 1),
@@ -510,4 +712,4 @@ FORTY = {
     "sides-stairs": stairs,
     "sides-twins": twins,
 }
-"""By id, all lessons of the seven packs."""
+"""By id, all lessons of the ten packs."""

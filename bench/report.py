@@ -139,7 +139,7 @@ def _short(number: float) -> str:
 # -- the plot ----------------------------------------------------------------------------------
 
 COLOURS = {"pure": "#4878a8", "compiled": "#d1762b", "pypy": "#6a9a4f"}
-LEFT, WIDE, HIGH = 360, 420, 11
+LEFT, WIDE, HIGH = 400, 420, 11
 """Where bars begin, how wide the plot is, and how high a bar, in pixels."""
 LOW, TOP = 0.25, 4.0
 """The scale, in parts of what is owed; what is beyond is cut off."""
@@ -147,7 +147,7 @@ LOW, TOP = 0.25, 4.0
 
 def plot(suites: Suites) -> str:
     """Bars in SVG: what each build reaches of what it owes, row by row; the line is the budget."""
-    body, y = list[str](), 30
+    body, y = list[str](), 36
     for suite, builds in suites.items():
         named = {
             build: {line["name"]: line for line in lines if line.get("owed") is not None}
@@ -161,19 +161,22 @@ def plot(suites: Suites) -> str:
                     y += HIGH + 1
             y += 8
     x = LEFT + _across(1)
-    line = (
-        f'<line x1="{x:.0f}" y1="20" x2="{x:.0f}" y2="{y}" stroke="#333" stroke-dasharray="4 3"/>'
-    )
+    budget = [
+        f'<text x="{x:.0f}" y="30" text-anchor="middle" fill="#333">what is owed</text>',
+        f'<line x1="{x:.0f}" y1="34" x2="{x:.0f}" y2="{y}" stroke="#333" stroke-dasharray="4 3"/>',
+    ]
+    drawn = {build for builds in suites.values() for build in builds}
     legend = [
         f'<text x="{LEFT + 90 * place}" y="14" fill="{colour}">{build}</text>'
         for place, (build, colour) in enumerate(COLOURS.items())
+        if build in drawn
     ]
     size = f'width="{LEFT + WIDE + 90}" height="{y + 10}"'
     head = (
         f'<svg xmlns="http://www.w3.org/2000/svg" {size} font-family="sans-serif" font-size="11">'
     )
     paper = '<rect width="100%" height="100%" fill="white"/>'
-    return "\n".join([head, paper, *legend, *body, line, "</svg>", ""])
+    return "\n".join([head, paper, *legend, *budget, *body, "</svg>", ""])
 
 
 def _across(part: float) -> float:
@@ -187,8 +190,9 @@ def _bar(build: str, line: Row, y: int) -> Iterator[str]:
     part = owed / line.reached if line.most else line.reached / owed
     wide, colour = max(_across(part), 2), COLOURS.get(build, "#888")
     yield f'<rect x="{LEFT}" y="{y}" width="{wide:.0f}" height="{HIGH}" fill="{colour}"/>'
-    told = f"{_short(line.reached)} of {_short(owed)}"
-    yield f'<text x="{LEFT + wide + 4:.0f}" y="{y + HIGH - 1}" fill="#333">{told}</text>'
+    told, halo = f"{_short(line.reached)} of {_short(owed)}", 'stroke="white" stroke-width="3"'
+    at = f'x="{LEFT + wide + 4:.0f}" y="{y + HIGH - 1}" paint-order="stroke" {halo}'
+    yield f'<text {at} fill="#333">{told}</text>'
 
 
 def _text(x: int, y: int, text: str) -> str:

@@ -27,8 +27,8 @@ class Dice(SeaPlanner):
 
 def rows(timing: Timing) -> Iterator[Row | Missing]:
     """Tries a second, each to the end of a round as theirs is to the end of a hand."""
-    for name, bot in (("the planner", SeaPlanner), ("a new world each, at random", Dice)):
-        title = f"search Sea Salt & Paper, {name}, v {PEER}"
+    for name, bot in (("the planner", SeaPlanner), ("at random", Dice)):
+        title = f"tries, {name}, v {PEER}"
         ours = searches(bot(7, iterations=TRIES))
         task = ("search gin_rummy",)
         yield peer_row(

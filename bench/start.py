@@ -33,7 +33,7 @@ LINK = """
 config = make_config(json.loads(sys.argv[1]))
 import cattrs
 for name in (config.game, *config.modules):
-    import_module(f"ruledock_{name}")
+    import_module(f"ruledock_{name}.plugin")
 start = time.process_time()
 link(config)
 print(time.process_time() - start)

@@ -18,7 +18,10 @@ TABLES = (
     {"game": "isle", "players": 2, "lessons": ["A", "B", "I"]},
 )
 PACKS = Path(__file__).parents[1] / "examples" / "packs"
-EXAMPLES = ("arithmetic", "islands", "lines", "neighbours", "rivals", "sides", "afterthoughts")
+EXAMPLES = (
+    "arithmetic", "islands", "lines", "neighbours", "rivals", "sides", "afterthoughts", "decks",
+    "purse", "afterglow",
+)  # fmt: skip
 """Packs whose lessons use every newer word."""
 SOLO = {"game": "isle", "players": 1, "modules": ["sister"]}
 BOATS = 12

@@ -1,8 +1,12 @@
-"""What the benchmarks lean on, and what they promise about memory."""
+"""What the benchmarks lean on, what they tell, and what they promise about memory."""
+
+import json
+from xml.etree import ElementTree
 
 import pytest
 
-from bench.harness import Growth
+from bench import peers, report
+from bench.harness import Growth, Missing, Rate, Row
 from bench.made_packs import long_isle
 from bench.memory import peak_of
 from ruledock.linking.config import make_config
@@ -30,3 +34,38 @@ def test_a_pack_for_long_games_has_the_cards_and_the_squares_asked_for(tmp_path)
     for plan in book.fleet.plans.values():
         assert (plan.cells.bit_count(), len(plan.maps)) == (1_000, 5)
         assert plan.rats
+
+
+def test_results_tell_what_each_build_reaches_of_what_it_owes(tmp_path):
+    (tmp_path / "docs" / "pictures").mkdir(parents=True)
+    (tmp_path / "bench").mkdir()
+    rows = {
+        build: [
+            Row("copy & save", "copies/s", Rate(units), Rate(2.0), (1.0, 3.0), units / 2, 1.0),
+            Missing("playout v a peer", "it is not installed"),
+        ]
+        for build, units in (("pure", 1.0), ("compiled", 4.0))
+    }
+    end = {"python": "CPython 3.11, built with care", "peers": ["peer 1.0"]}
+    told = {build: [*(row.to_dict() for row in lines), end] for build, lines in rows.items()}
+    suites = {"isle": json.loads(json.dumps(told))}
+    report.keep(tmp_path / "bench", suites)
+    page = (tmp_path / "bench" / "RESULTS.md").read_text("utf-8")
+    line = next(line for line in page.splitlines() if line.startswith("| copy"))
+    _, _, pure, compiled, _ = line.split("|")
+    assert "0.5×" in pure and "MISSED" in pure
+    assert "2×" in compiled and "**met**" in compiled
+    assert "not measured: it is not installed" in page and "peer 1.0" in page
+    assert json.loads((tmp_path / "bench" / "results.json").read_text("utf-8"))["suites"] == suites
+    picture = ElementTree.parse(tmp_path / "docs" / "pictures" / "speed.svg").getroot()
+    bars = [one for one in picture.findall(".//{*}rect") if one.get("height") != "100%"]
+    budget = float(picture.find(".//{*}line").get("x1"))
+    ends = [float(bar.get("x")) + float(bar.get("width")) for bar in bars]
+    assert ends[0] < budget < ends[1]
+
+
+def test_a_peer_that_nobody_built_is_no_error(monkeypatch):
+    monkeypatch.delenv("BENCH_TAG", raising=False)
+    peers._trouble.cache_clear()
+    with pytest.raises(peers.Absent, match="BENCH_TAG"):
+        peers.worker(peers.TAG)

@@ -22,13 +22,13 @@ from ruledock.messages import Message, Phrasebook, Ref, fluent_id
 from ruledock.testing.languages import book_of, problems_of
 from ruledock.testing.rules import load_catalogue
 from ruledock.words import WordRegistry
-from ruledock.words.labels import phrases, sort_phrases
 from ruledock.words.word import Word
 from ruledock_cli.arguments import FOR_PLAYERS, parser
 from ruledock_cli.help_texts import _texts, learn_help
 from ruledock_cli.play.rulebook import SAID, rules_about
 from ruledock_drawing.lookup import draw_found, look_up
 from ruledock_drawing.palette import Palette
+from ruledock_explaining.labels import learn_labels, phrases, sort_phrases
 from ruledock_local.catalog import all_plugins
 from ruledock_local.config_file import load_config
 from ruledock_local.describing import learn
@@ -87,7 +87,7 @@ def words_of_other_tests():
 
 def test_a_word_that_a_test_made_up_is_not_missed_in_other_languages():
     made_up = Word("made-up", "number", {}, "1", "Made up.", "made-up", "made up")
-    WordRegistry([made_up])
+    learn_labels(WordRegistry([made_up]).lexicon)
     others = words_of_other_tests()
     assert "words-core-none-number-made-up" in others
     assert "words-core-score-pay" not in others and Phrasebook.has("words.core.score.pay")
@@ -352,12 +352,20 @@ def told_rules():
         yield file, {rule.id: rule.text for rule in rules if rule.kind in SAID}
 
 
+@pytest.mark.parametrize("language", ["en", *LANGUAGES])
+def test_every_topic_of_the_rules_has_a_name_of_its_own(language):
+    for file, told in told_rules():
+        topics = tomllib.loads((RULES / "languages" / language / file).read_text("utf-8"))["topics"]
+        assert topics.keys() == {id.split(".")[1] for id in told}, file
+        assert len({*topics.values()}) == len(topics), file
+        assert not [name for name in topics.values() if re.search(r"[_\d]", name)], file
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_rule_that_players_are_told_has_its_words_and_its_numbers(language):
     for file, told in told_rules():
         read = tomllib.loads((RULES / "languages" / language / file).read_text("utf-8"))
         assert read["rules"].keys() == told.keys(), file
-        assert read["topics"].keys() == {id.split(".")[1] for id in told}, file
         for id, text in told.items():
             said = read["rules"][id]
             assert sorted(re.findall(r"\d+", said)) == sorted(re.findall(r"\d+", text)), id

@@ -1,8 +1,4 @@
-"""The one way to declare tables, drawers and steps.
-
-    @table
-    class Bush(Table):
-        berries: int = 0
+"""The one way to declare tables, drawers and steps, as in ``@table class Bush(Table): …``.
 
 attrs makes these classes today. A plugin that uses these decorators does not depend on that.
 """
@@ -52,12 +48,11 @@ def step(**kind: Any) -> Callable[[T], T]: ...
 def step(cls: Any = None, /, **kind: Any) -> Any:
     """Make a class a step of the agenda: a frozen value that is saved.
 
-    Its methods say what it does. With ``run(table)`` it asks nobody. With ``offer(table)`` it asks,
-    and ``take(table, player, chosen)`` carries out the answer. A secret choice has
-    ``offer(table, player)`` and ``resolve(table, chosen)``. With ``fits(table)`` it says whether it
-    can wait on a loaded table, with ``why_not(table, player, option)`` by which message an answer
-    is refused, or None. Such a step has a *name* in saves, which never changes though the class may
-    be renamed. *kind* are further attributes of its :class:`StepKind`.
+    With ``run(table)`` it asks nobody. With ``offer(table)`` it asks, and ``take(table, player,
+    chosen)`` carries out the answer. A secret choice has ``offer(table, player)`` and
+    ``resolve(table, chosen)``. ``fits(table)`` says whether it can wait on a loaded table,
+    ``why_not(table, player, option)`` why an answer is refused. Such a step has a *name* in saves,
+    which never changes. *kind* are further attributes of its :class:`StepKind`.
     """
 
     def make(cls: type) -> type:

@@ -6,7 +6,7 @@ says where to look for packs that are not installed.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -75,15 +75,10 @@ def _locate_packs(config: Config, folders: Iterable[str], what: str, place: str)
     if paths:
         found = f"{what}, at {place}/packs: found {paths[0]!r:.200}, expected the name of a pack"
         raise SaveError(f"{found}; if that is a pack of yours, {ALLOW}")
-    given = _packs_in(folders)
+    given = {one.name: str(one.root) for folder in folders for one in packs_at(folder)}
     unknown = [name for name in config.packs if name not in given]
     known = find_packs((), unknown) if unknown else {}
     missing = [name for name in unknown if name not in known]
     if missing:
         raise SaveError(f"{what}, at {place}/packs: no pack {missing[0]!r} is installed; {ALLOW}")
     return attrs.evolve(config, packs=[given.get(name, name) for name in config.packs])
-
-
-def _packs_in(folders: Iterable[str]) -> Mapping[str, str]:
-    """The paths of all packs in some folders, by name."""
-    return {source.name: str(source.root) for folder in folders for source in packs_at(folder)}

@@ -105,13 +105,9 @@ def rebuild(data: Mapping[str, Any], ruleset: Ruleset) -> Table:
     except Exception as error:  # a plugin's check may raise anything on a stranger's data
         wrong = library("save-mistakes")(data, ruleset)
         place = error.place if isinstance(error, Unfit) else "/table"
-        why = report(wrong) or f"{place}: {_impossible(error)}"
-        raise SaveError(why) from error
-
-
-def _impossible(error: Exception) -> str:
-    why = str(error) if isinstance(error, SaveError | ValueError) else repr(error)
-    return f"no game can reach this: {why[:500]}"
+        why = str(error) if isinstance(error, SaveError | ValueError) else repr(error)
+        impossible = f"{place}: no game can reach this: {why[:500]}"
+        raise SaveError(report(wrong) or impossible) from error
 
 
 class Unfit(Misfit):

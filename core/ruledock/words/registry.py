@@ -12,13 +12,11 @@ from attrs import asdict, evolve
 
 from ruledock.errors import Problem
 from ruledock.installed.outside import library
-from ruledock.messages import Phrasebook, fluent_pattern
 from ruledock.words.check import WordCheck
 from ruledock.words.compiled import Compiled
 from ruledock.words.explanation import Explanation
 from ruledock.words.expr import Expr
 from ruledock.words.expression import Expression
-from ruledock.words.labels import phrases, sort_phrases
 from ruledock.words.lexicon import Lexicon, check_vocabulary
 from ruledock.words.reader import DEEPEST, MOST_COST, MOST_WORDS
 from ruledock.words.sorts import ItemSort, SceneSpec
@@ -44,11 +42,6 @@ class WordRegistry:
         placed = (evolve(word, scene=word.scene or scene.name) for word in words)
         self.lexicon = Lexicon((*library("words"), *placed), sorts, merged, scene)
         check_vocabulary(self.lexicon)
-        for owner in {word.owner for word in self.lexicon.words}:
-            mine = phrases(word for word in self.lexicon.words if word.owner == owner)
-            said = {id_: fluent_pattern(phrase) for id_, phrase in mine.items() if phrase}
-            Phrasebook.add_patterns(said, owner)
-        Phrasebook.add_patterns(sort_phrases(self.lexicon), f"scene {scene.name}")
         self._known: dict[tuple[str, str], Expression] = {}
 
     @cached_property

@@ -10,9 +10,10 @@ from attrs import evolve, frozen
 from ruledock.messages import Message
 from ruledock.words.compiled import Compiled, compile_part
 from ruledock.words.explanation import Explanation, Thing
-from ruledock.words.expr import Apply, Expr, Literal
+from ruledock.words.expr import Apply, Expr, Literal, Variable
 from ruledock.words.lexicon import Lexicon
 from ruledock.words.sorts import SCORE, item_of
+from ruledock_explaining.labels import learn_labels
 from ruledock_explaining.phrases import Env, Phrase, Phraser, Property
 
 _MOST_KEPT = 5_000
@@ -23,6 +24,7 @@ class Explainer:
 
     def __init__(self, lexicon: Lexicon) -> None:
         self.lexicon = lexicon
+        learn_labels(lexicon)
         self._functions: dict[Expr, Compiled] = {}
 
     def explain(self, expr: Expr, scene: Any, named: Mapping[str, Any]) -> Explanation:
@@ -80,8 +82,14 @@ class _Telling:
         if isinstance(expr, Apply) and _is_sum(expr):
             said = self.told_sum(expr, int(value), env)
             return Explanation(expr.sort, int(value), said, (), subject, parts, sums=True)
-        message = self.to.phrase(expr, env).message()
+        message = self.asked(expr, env).message()
         return Explanation(expr.sort, int(value), message, (), subject, parts)
+
+    def asked(self, expr: Expr, env: Env) -> Phrase:
+        """What a part is called; of several conditions each has a line of its own below."""
+        if isinstance(expr, Apply) and expr.word.shape == "all":
+            return Phrase(Message(expr.word.message_id))
+        return self.to.phrase(expr, env)
 
     def selection(
         self, expr: Expr, item: str, found: list[Any], env: Env, subject: Thing | None
@@ -174,7 +182,7 @@ class _Telling:
             holds = self.value(args["if"], env)
             said = Message(
                 f"words.line.{'holds' if holds else 'fails'}",
-                {"what": self.to.phrase(args["if"], env)},
+                {"what": self.asked(args["if"], env)},
             )
             legend.append(Property(Message("words.core.score.pay.if"), said))
             made = made if holds else evolve(made, text="0", binds=3)
@@ -190,12 +198,15 @@ class _Telling:
             if bound == 1
             for told in self.rounds(expr, child, value, env)
         ]
+        told = list[Explanation]()
         for key, child, bound in expr.children():
             listed = over is not None and child is over.things and found
             plain = child.sort in lexicon.domains or child.sort in lexicon.items
-            if not (bound or expr.word.params[key].apart or plain or listed):
-                yield from self.part(expr, child, env) if isinstance(child, Apply) else ()
-        yield from found
+            if isinstance(child, Apply) and not (
+                bound or expr.word.params[key].apart or plain or listed or _at_hand(child)
+            ):
+                told += [one for one in self.part(expr, child, env) if one not in told]
+        yield from (*told, *found)
 
     def part(self, around: Apply, child: Apply, env: Env) -> Iterator[Explanation]:
         """A part of a word; if all it says has been said already, only what it counts."""
@@ -230,6 +241,11 @@ def _is_sum(expr: Expr) -> bool:
     return isinstance(expr, Apply) and (
         expr.word.owner == "core" and (expr.word.name in (*known, *_HALVES, "pay", "table"))
     )
+
+
+def _at_hand(expr: Apply) -> bool:
+    """Whether it is nothing but the thing of a loop, which the line above names already."""
+    return expr.word.shape == "inner" and isinstance(expr.args[0][1], Variable)
 
 
 def _figure(value: int) -> str:

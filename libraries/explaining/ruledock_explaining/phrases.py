@@ -12,10 +12,11 @@ from typing import TYPE_CHECKING, Any
 from attrs import evolve, frozen
 
 from ruledock.messages import Message, Ref
+from ruledock.words.explanation import chain
 from ruledock.words.expr import Apply, Expr, Literal, Named, Over, Variable
-from ruledock.words.labels import chain, sort_id
 from ruledock.words.sorts import CONDITION, SCORE, item_of
 from ruledock.words.word import Word
+from ruledock_explaining.labels import sort_id
 
 if TYPE_CHECKING:
     from ruledock.words.lexicon import Lexicon
@@ -141,7 +142,7 @@ class Phraser:
         """An argument as a property; None if the word is plainly about the thing at hand."""
         label = expr.word.params[key].label
         own = isinstance(arg, Variable) and arg.back == 0
-        if label == OF and own and env:
+        if label == OF and own and [sort for sort, _ in env].count(env[-1][0]) == 1:
             return None
         name = Message(f"{expr.word.message_id}.{key}") if label else None
         return Property(name, self.phrase(arg, env))
@@ -160,8 +161,11 @@ class Phraser:
         if not word.narrows:
             return None
         name = Message(f"{word.message_id}.narrows")
-        values = [self.phrase(arg, env) for _, arg in expr.args]
-        return (Property(name, values[0] if values else None),)
+        if not expr.args:
+            return (Property(name),)
+        (_, first), *rest = expr.args
+        more = (self.property(expr, key, arg, env) for key, arg in rest)
+        return (Property(name, self.phrase(first, env)), *(one for one in more if one))
 
     def conditions(self, expr: Expr, env: Env) -> tuple[Property, ...]:
         """A condition about the thing at hand, as properties of it."""

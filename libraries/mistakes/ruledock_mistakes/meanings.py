@@ -12,11 +12,11 @@ _MEANT = {
     "every": "divide divided division per-n groups group-of for-every-n sets-of dividing",
     "remainder": "modulo mod rest left-over remaining",
     "odd": "uneven not-even",
-    "more-than": "more greater greater-than above over larger bigger-than gt",
-    "fewer-than": "fewer less less-than below smaller under-n lt",
-    "at-least": "min minimum least no-less-than ge gte or-more",
-    "at-most": "max maximum most no-more-than le lte or-fewer",
-    "exactly": "equal equals is eq same-number number-is just",
+    "more-than": "more greater greater-than above over larger bigger-than gt >",
+    "fewer-than": "fewer less less-than below smaller under-n lt <",
+    "at-least": "min minimum least no-less-than ge gte or-more >=",
+    "at-most": "max maximum most no-more-than le lte or-fewer <=",
+    "exactly": "equal equals is eq same-number number-is just = ==",
     "between": "range from-to",
     "those": "not without except filter only-those where which minus exclude excluding",
     "without": "not except excluding minus",
@@ -58,6 +58,9 @@ _MEANT = {
 """By word of every game: what else people write for it. Games say the same of their own words."""
 ELSEWHERE = {
     "down-to": '{"limited": …, "down-to": …} around the score',
+    "min": '{"limited": …, "down-to": …} around the score',
+    "minimum": '{"limited": …, "down-to": …} around the score',
+    "floor": '{"limited": …, "down-to": …} around the score',
     "unless": '"if": {"not": …}',
     "else": '{"total": […]} of two scores, each with its own "if"',
 }

@@ -9,7 +9,7 @@ from typing import Any
 from attrs import frozen
 
 from ruledock.words.lexicon import Lexicon
-from ruledock.words.sorts import CONDITION, NUMBER, Hint, item_of
+from ruledock.words.sorts import CONDITION, NUMBER, SCORE, Hint, item_of
 from ruledock.words.word import Word
 
 _LONGEST = 60
@@ -70,14 +70,45 @@ def rephrase(lexicon: Lexicon, value: Any, wanted: Sequence[str], pointer: str) 
 
 
 def _without(at: _Misfit) -> str | None:
-    if at.keys == ["not"] and isinstance(at.value, Mapping) and at.selects:
-        return f'{{"those": …, "without": {shorten(at.value["not"])}}} around the other parts'
+    if at.keys in (["not"], ["without"]) and isinstance(at.value, Mapping) and at.selects:
+        left = shorten(at.value[at.keys[0]])
+        return f'{{"those": …, "without": {left}}} around the other parts'
     return None
+
+
+def _if(at: _Misfit) -> str | None:
+    """A condition where things are counted."""
+    if at.key == "per" and at.words and all(word.sort == CONDITION for word in at.words):
+        return f'"if": {shorten(at.value)} in place of "per"'
+    return None
+
+
+def _totalled(at: _Misfit) -> str | None:
+    """Numbers of scores, where a score is wanted."""
+    parts = at.value.get("minus") if isinstance(at.value, Mapping) else None
+    scores = isinstance(parts, list) and any(isinstance(one, Mapping) for one in parts)
+    if SCORE in at.wanted and scores:
+        return '{"total": […]} of scores, with numbers below 0 in "pay" for what is taken away'
+    return None
+
+
+def _at_hand(at: _Misfit) -> str:
+    """The things at hand that a relation names, as in {"touching": ["that-card", "other-card"]}."""
+    inner = at.value[at.keys[0]] if isinstance(at.value, Mapping) else ""
+    named = inner if isinstance(inner, list) else [inner]
+    bound = [one for one in named if isinstance(one, str) and one.startswith(("that-", "other-"))]
+    if not bound or len(bound) < len(named):
+        return ""
+    way, _, sort = bound[-1].partition("-")
+    first = bound[0] if len(bound) > 1 else f"{'that' if way == 'other' else 'other'}-{sort}"
+    return f'{{"some": {{"and": ["{first}", {{"{at.keys[0]}": "{bound[-1]}"}}]}}}}'
 
 
 def _picked(at: _Misfit) -> str | None:
     if CONDITION not in at.wanted or not at.picks():
         return None
+    if at.key in ("where", "holds") and (said := _at_hand(at)):
+        return said
     if at.key == "where":
         return f'{{"and": [the things, {shorten(at.value)}]}} instead, to pick some of them'
     if at.key == "not":
@@ -111,6 +142,10 @@ def _measured(at: _Misfit) -> str | None:
     numbers = [word for word in at.words if word.sort == NUMBER]
     if CONDITION in at.wanted and numbers and len(numbers) == len(at.words):
         return f'{{"exactly": …, "of": {{"{numbers[0].name}": …}}}}, or "at-least", "at-most"'
+    things = next((item for word in at.words if (item := item_of(word.sort))), None)
+    if at.key == "size" and isinstance(value, str) and things:
+        each = f'{{"size": "that-{things}"}}'
+        return f'{{"sum": {each}, "over": "{value}"}} for all of them together, {each} for each'
     if at.key == "size" and isinstance(value, Mapping) and at.keys[0] in _MEASURES:
         return f'{{"{at.keys[0]}": {{"size": "that-…"}}, "over": {shorten(value[at.keys[0]])}}}'
     return None
@@ -134,6 +169,8 @@ def _valued(at: _Misfit) -> str | None:
                 values = lexicon.domains.get(params[0].sort, ()) if len(params) == 1 else ()
                 if word.attribute and part in values:
                     return f'{{"{word.name}": "{part}"}}, with {{"and": […]}} if it narrows others'
+    if value == "named" and (sorts := [sort for sort in at.wanted if sort in lexicon.domains]):
+        return f'{{"named": "{sorts[0]}"}}'
     attributes = [word for word in at.words if word.attribute]
     if attributes and isinstance(value, Mapping) and not at.selects and at.key != "distinct":
         thing = str(value[attributes[0].name])
@@ -144,5 +181,5 @@ def _valued(at: _Misfit) -> str | None:
 
 
 _WAYS: tuple[Callable[[_Misfit], str | None], ...] = (
-    _without, _picked, _listed, _measured, _otherwise, _valued,
+    _without, _if, _totalled, _picked, _listed, _measured, _otherwise, _valued,
 )  # fmt: skip

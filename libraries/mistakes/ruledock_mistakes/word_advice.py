@@ -126,7 +126,7 @@ def too_costly(lexicon: Lexicon, expr: Expr, estimate: int, most: int) -> Proble
 def unbound(name: str, env: Sequence[str], pointer: str) -> Problem:
     """No word around this place runs through things or values of this sort."""
     bound = sorted({f"that-{sort}" for sort in env if sort}) or ["nothing"]
-    such = 'such as "each" or "how-many"'
+    such = 'such as "each", "how-many" or "pairs"'
     expected = f"a word around it that runs through them, {such}; known here: {', '.join(bound)}"
     return Problem(pointer, show(name), expected, "unbound")
 
@@ -143,10 +143,21 @@ def wrong_keys(word: Word, value: Mapping[str, Any], pointer: str) -> list[Probl
     for key in value.keys() - word.params.keys():
         expected = f"a key of {word.name!r}: {', '.join(word.params)}"
         expected += f"; perhaps {ELSEWHERE[key]}" if key in ELSEWHERE else ""
+        if key == "where" and word.name == "count":
+            expected += f'; perhaps {{"how-many": {shorten(value.get("count"))}, "where": …}}'
         near = closest(key, word.params)
         found.append(Problem(step(pointer, key), show(key), expected, "unknown-key", near))
     for key in (key for key in word.required if key not in value):
         shown = "nothing" if value else show(word.name)
         expected = f"{word.name!r} with {key!r}: {word.params[key].doc}"
+        expected += _run_through(word, key, value)
         found.append(Problem(pointer, shown, expected, "missing-key"))
     return found
+
+
+def _run_through(word: Word, key: str, value: Mapping[str, Any]) -> str:
+    """How to measure things one after the other, if somebody named only the things."""
+    things = value.get(word.name)
+    if key != "over" or not isinstance(things, str):
+        return ""
+    return f'; perhaps {{"{word.name}": a number such as {{"size": "that-…"}}, "over": "{things}"}}'

@@ -296,7 +296,7 @@ class _Telling:
             value = value()
         names = self.message.names
         if isinstance(value, Ref) and names is not None:
-            called = names.call(value, form, self.language)
+            called = names.call(value, "name" if form == INSIDE else form, self.language)
             value = value if called is None else called
         if isinstance(value, Message):
             text = _within(value, names).text(self.language, form)

@@ -81,7 +81,15 @@ def test_sums_have_brackets_only_where_they_need_them() -> None:
 def test_nothing_is_said_twice() -> None:
     kings = {"count": "kings"}
     assert told({"pay": {"times": [kings, kings]}})[0] == "9 = 3 × 3 (kings: 3)"
-    assert len(told({"pay": {"plus": [kings, kings]}})) == 3
+    assert told({"pay": {"plus": [kings, kings]}}) == [
+        "6 = 3 + 3 (kings: 3)",
+        "  Kings: 3 (hearts 7, spades 7, clubs 7)",
+    ]
+    both = {"and": [{"some": "kings"}, {"at-least": 3, "of": "kings"}]}
+    assert told({"pay": 5, "if": both})[:2] == [
+        "5 (if: all of these: yes)",
+        "  Kings (1 or more): yes",
+    ]
 
 
 def test_the_other_one_is_never_this_one() -> None:

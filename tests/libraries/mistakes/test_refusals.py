@@ -51,7 +51,7 @@ def test_an_answer_to_another_question_is_told_what_the_question_is() -> None:
     with pytest.raises(ruledock.NotOffered) as refused:
         game.parse(0, "pass")
     asked = game.decisions[0].prompt.text()
-    assert str(refused.value) == f"Ada cannot end the turn: the question now is “{asked}”."
+    assert str(refused.value) == f"Ada cannot end the turn: “{asked}” is the question now."
 
 
 @pytest.mark.parametrize(

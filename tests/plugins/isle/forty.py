@@ -368,6 +368,161 @@ def straight(scene):
                for n in boat.cats())  # fmt: skip
 
 
+# -- decks -------------------------------------------------------------------------------------
+
+
+def one_coloured(scene, squares):
+    """Whether some squares all lie under cats of one colour."""
+    patches = [squares_of(scene, slow(scene).cats(colour)) for colour in COLOURS]
+    return bool(squares) and any(set(squares) <= patch for patch in patches)
+
+
+def lee(scene):
+    columns, covered = lines(scene, 1), slow(scene).covered
+    full = [bool(one) and set(one) <= covered for one in columns]
+    empty = [bool(one) and not set(one) & covered for one in columns]
+    last = len(columns) - 1
+    return 2 * sum(
+        (n > 0 and empty[n - 1]) or (n < last and empty[n + 1])
+        for n in range(len(columns))
+        if full[n]
+    )
+
+
+def bunk(scene):
+    boat, treasures = slow(scene), squares_of(scene, tagged(scene, "treasure"))
+    bunks = 0
+    for cat in boat.cats():
+        above = any((r - 1, c) in treasures for r, c in boat.tiles[cat])
+        below = any((r + 1, c) in treasures for r, c in boat.tiles[cat])
+        bunks += above and below
+    return 3 * bunks
+
+
+def calm(scene):
+    covered, rows = slow(scene).covered, lines(scene, 0)
+    empty = sum(bool(row) and not covered & set(row) for row in rows)
+    return max(4 * empty, 6 * sum(one_coloured(scene, row) for row in rows))
+
+
+def midships(scene):
+    boat = slow(scene)
+    even = boat.width % 2 == 0
+    left = boat.width // 2 - (2 if even else 1)
+    middle = range(left, left + (4 if even else 3))
+    return 2 * sum(all(c in middle for _, c in body) for body in boat.tiles)
+
+
+def chart(scene):
+    boat = slow(scene)
+    maps = set().union(*boat.maps.values())
+    near = maps | around(maps)
+    return 2 * sum(bool(boat.tiles[n] & near) for n in tagged(scene, "treasure"))
+
+
+def cellar(scene):
+    boat = slow(scene)
+    return 0 if len(tagged(scene, "oshax")) == 2 else len(boat.rats & boat.covered)
+
+
+# -- purse -------------------------------------------------------------------------------------
+
+
+def change(scene):
+    sizes = [
+        len(slow(scene).tiles[n])
+        for n in tagged(scene, "treasure")
+        if n not in tagged(scene, "rare")
+    ]
+    return 6 if 2 <= sum(size <= 2 for size in sizes) <= 4 else 0
+
+
+def longer(scene):
+    covered = slow(scene).covered
+    full = [sum(bool(one) and set(one) <= covered for one in lines(scene, axis)) for axis in (0, 1)]
+    return 3 * max(full)
+
+
+def champion(scene):
+    sizes = sorted(len(slow(scene).tiles[cat]) for cat in slow(scene).cats())
+    return 7 if len(sizes) == 1 or (sizes and sizes[-1] > sizes[-2]) else 0
+
+
+def guests(scene, colour):
+    return 2 * sum(len(slow(scene).cats(one)) >= 2 for one in COLOURS if one != colour)
+
+
+def talk(scene):
+    without = [other for other in scene.others() if not tagged(other, "oshax")]
+    return 2 * len(without) if tagged(scene, "oshax") else 0
+
+
+def clans(scene):
+    sizes = sorted(len(group) for group in slow(scene).groups if len(group) >= 3)
+    return sum(sizes[-2:])
+
+
+# -- afterglow ---------------------------------------------------------------------------------
+
+
+def ring(scene):
+    boat = slow(scene)
+    inside = {one for one in boat.covered if around([one]) <= boat.covered}
+    return 3 * sum(boat.tiles[n] <= inside for n in tagged(scene, "treasure"))
+
+
+def bridge(scene):
+    boat = slow(scene)
+    lies = [
+        sum(bool(squares_of(scene, group) & room) for room in boat.rooms)
+        for group in boat.groups
+        if len(group) >= 3
+    ]
+    return 5 * sum(rooms >= 3 for rooms in lies)
+
+
+def corner_friends(scene):
+    boat, found = slow(scene), set()
+    for one, two in combinations(boat.cats(), 2):
+        meet = any(
+            abs(r - a) == 1 == abs(c - b)
+            for (r, c), (a, b) in product(boat.tiles[one], boat.tiles[two])
+        )
+        if meet and not boat.touch(one, two):
+            found |= {one, two}
+    return len(found)
+
+
+def common_friend(scene):
+    boat = slow(scene)
+    beside_it = {one: {two for two in boat.cats() if boat.touch(one, two)} for one in boat.cats()}
+    pairs = combinations(boat.cats(), 2)
+    return sum(
+        two in beside_it[one] and bool(beside_it[one] & beside_it[two] - {one, two})
+        for one, two in pairs
+    )
+
+
+def pond(scene):
+    boat = slow(scene)
+    for part in parts(boat.free):
+        near = around(part)
+        if len({boat.stowed[cat].colour for cat in boat.cats() if boat.tiles[cat] & near}) >= 4:
+            return 8
+    return 0
+
+
+def suite(scene):
+    oshax = squares_of(scene, tagged(scene, "oshax"))
+    rooms = [room for room in slow(scene).rooms if room & oshax]
+    return 2 * sum(bool(around(one) & two) for one, two in combinations(rooms, 2))
+
+
+def ladder(scene):
+    sizes = [len(group) for group in slow(scene).groups]
+    return 2 * sum(size + 1 in sizes for size in sizes)
+
+
 SLOW = {
     "arithmetic-odd-crew": lambda s: 5 if len(slow(s).cats()) % 2 else 0,
     "arithmetic-even-keel": even_keel,
@@ -434,4 +589,30 @@ SLOW = {
     "sides-far-apart": far_apart,
     "sides-all-sizes": lambda s: 2 * len({len(slow(s).tiles[cat]) for cat in slow(s).cats()}),
     "sides-silver": silver,
+    "afterglow-ring": ring,
+    "afterglow-bridge": bridge,
+    "afterglow-chess": lambda s: sum((r + c) % 2 == 0 for r, c in slow(s).covered) // 5,
+    "afterglow-corners": corner_friends,
+    "afterglow-friend": common_friend,
+    "afterglow-pond": pond,
+    "afterglow-suite": suite,
+    "afterglow-ladder": ladder,
+    "decks-lee": lee,
+    "decks-bunk": bunk,
+    "decks-calm": calm,
+    "decks-midships": midships,
+    "decks-livery": lambda s: 6 * sum(one_coloured(s, room) for room in slow(s).rooms),
+    "decks-chart": chart,
+    "decks-cellar": cellar,
+    "decks-cliques": lambda s: 2 * sum(len(group) == 2 for group in slow(s).groups),
+    "purse-change": change,
+    "purse-longer": longer,
+    "purse-scales": lambda s: min(
+        len(squares_of(s, tagged(s, "oshax"))), len(squares_of(s, tagged(s, "treasure")))
+    ),
+    "purse-champion": champion,
+    "purse-guests": guests,
+    "purse-talk": talk,
+    "purse-clans": clans,
+    "purse-treasurer": lambda s: min(15, len(tagged(s, "oshax")) * (s.fish + s.baskets)),
 }

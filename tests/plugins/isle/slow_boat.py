@@ -133,9 +133,11 @@ class SlowBoat:
         """Everything of one kind."""
         if kind is Square:
             return self.number_all(self.squares)
+        if kind is Area:
+            return {Area(n) for n in range(len(self.areas))}
         many = {
             Tile: len(self.tiles), Family: len(self.groups), Room: len(self.rooms),
-            Row: self.height, Column: self.width, Area: len(self.areas),
+            Row: self.height, Column: self.width,
         }  # fmt: skip
         return {kind(n) for n in range(many[kind])}
 
@@ -415,6 +417,16 @@ def _nth_most(scene, rank, number):
     return ranked[rank - 1] if 1 <= rank <= len(ranked) else 0
 
 
+def _corners(scene, things):
+    boat = slow(scene)
+    near = {(r + a, c + b) for r, c in boat.bodies(things) for a in (-1, 1) for b in (-1, 1)}
+    return boat.number_all(near & boat.squares)
+
+
+def _by_number(kind, left):
+    return lambda scene: {one for one in slow(scene).all(kind) if (one + 1) % 2 == left}
+
+
 WAYS = {"above": (Row, -1, 0), "below": (Row, 1, 0), "left": (Column, 0, -1),
         "right": (Column, 0, 1)}  # fmt: skip
 
@@ -476,6 +488,12 @@ REFERENCE = {
     **{
         f"{'row' if line is Row else 'column'}-{way}": _next(line, down, right)
         for way, (line, down, right) in WAYS.items()
+    },
+    "next-diagonally": _corners,
+    **{
+        f"{parity}-{item}s": _by_number(KINDS[item], left)
+        for parity, left in (("odd", 1), ("even", 0))
+        for item in ("row", "column")
     },
     "mirrored-top-to-bottom": _mirrored(0),
     "mirrored-left-to-right": _mirrored(1),

@@ -28,7 +28,7 @@ def flipping():
 def test_a_clan_that_is_taken():
     game = begun()
     game.choose(game.decisions[0], game.parse(0, "clan crooks"))
-    assert "The Crooks is taken" in refusal(game, 1, "clan crooks")
+    assert "the Crooks are taken" in refusal(game, 1, "clan crooks")
 
 
 def test_a_tile_that_lies_face_up():

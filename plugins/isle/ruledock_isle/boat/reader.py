@@ -79,8 +79,9 @@ class _Drawing:
         """Read a drawing; *width* is that of its plan, or 0 without one."""
         named = [line for line in lines if "=" in line[1]]
         drawn = [line for line in lines if "=" not in line[1]]
+        across = width or max((len(text.split()) for _, text in drawn), default=0)
         spaced = any(_is_spaced(text, width) for _, text in drawn)
-        words = [(n, s.split() if spaced else list(s)) for n, s in drawn]
+        words = [(n, _words(s, across) if spaced else list(s)) for n, s in drawn]
         if not words:
             raise wrong("no row of squares", "a drawing", "empty", line=lines[0][0])
         if sum(len(row) for _, row in words) > LARGEST:
@@ -232,6 +233,12 @@ def _is_spaced(row: str, width: int) -> bool:
     # Only words give a map its colour; in a single column nothing else shows that they are words.
     coloured = MAP in row and len(row) != width
     return coloured or any(one.isspace() or one.isdigit() for one in row)
+
+
+def _words(row: str, width: int) -> list[str]:
+    """The squares of a row in a drawing with words; a row may still have a character for each."""
+    plain = len(row) == width > 1 and not _is_spaced(row, width)
+    return list(row) if plain else row.split()
 
 
 def _square(word: str, line: int) -> _Square:

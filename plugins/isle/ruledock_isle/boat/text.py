@@ -13,6 +13,8 @@ Short, one character to a square, where all squares of a letter that share sides
     bb...
     .brr.
 
+Beside rows of words, a row of single characters may be written in this short way too.
+
 Or in one line, tile by tile: its first square in reading order, how it lies, a chosen colour::
 
     boat-blue: b07 c4 r90 flip, oshax-1 h5 green

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any
 
-from ruledock_drawing.palette import Palette, pad
+from ruledock_drawing.palette import Palette, pad, width
 from ruledock_isle.book import Book
 
 Seen = Mapping[str, Any]
 COLOURS = {"blue": "blue", "green": "green", "red": "red", "purple": "magenta", "orange": "yellow"}
 """What the terminal paints each colour of cat in."""
 NARROW = 8
+Names = Mapping[str, str]
+NO_NAMES: Names = MappingProxyType({})
 
 
 def letter_of(tile: str, colour: str | None, book: Book) -> str:
@@ -30,16 +33,27 @@ def style_of(colour: str | None, *, light: bool = False) -> str:
 
 
 def shelf(
-    title: str, tiles: Sequence[str], outlines: Seen, paint: Palette, book: Book
+    title: str,
+    tiles: Sequence[str],
+    outlines: Seen,
+    paint: Palette,
+    book: Book,
+    names: Names = NO_NAMES,
 ) -> Iterator[str]:
     """Tiles side by side, each with its name under its outline."""
     yield paint("bold", title)
-    yield from row_of_tiles(tiles, outlines, paint, book)
+    yield from row_of_tiles(tiles, outlines, paint, book, names)
 
 
-def row_of_tiles(tiles: Sequence[str], outlines: Seen, paint: Palette, book: Book) -> Iterator[str]:
-    """Outlines side by side, as many as fit beside each other, each with its name below."""
-    wide = max([NARROW, *map(len, tiles), *(2 * len(outlines[tile][0]) for tile in tiles)])
+def row_of_tiles(
+    tiles: Sequence[str], outlines: Seen, paint: Palette, book: Book, names: Names = NO_NAMES
+) -> Iterator[str]:
+    """Outlines side by side, as many as fit, each with what to type for it below.
+
+    *names* are what people call the tiles, where that is something else.
+    """
+    labels = [*tiles, *names.values()]
+    wide = max([NARROW, *map(width, labels), *(2 * len(outlines[tile][0]) for tile in tiles)])
     many = max(1, (paint.columns - 2) // (wide + 1))
     for first in range(0, len(tiles), many):
         row = tiles[first : first + many]
@@ -48,6 +62,8 @@ def row_of_tiles(tiles: Sequence[str], outlines: Seen, paint: Palette, book: Boo
             cells = [pad(rows[line] if line < len(rows) else "", wide) for rows in drawn]
             yield "  " + " ".join(cells).rstrip()
         yield "  " + " ".join(pad(tile, wide) for tile in row).rstrip()
+        if names:
+            yield "  " + " ".join(pad(names.get(tile, ""), wide) for tile in row).rstrip()
 
 
 def outline(rows: Sequence[str], colour: str | None, paint: Palette) -> list[str]:

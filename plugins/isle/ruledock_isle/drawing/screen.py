@@ -91,8 +91,9 @@ def _treasures(view: View, paint: Palette, ruleset: Ruleset) -> str:
     seen = _isle(view)
     lines: list[str] = []
     if seen["rare"]:
-        title = tell("isle.screen.rare")
-        lines += shelf(title, sorted(seen["rare"]), seen["outlines"], paint, ruleset.book)
+        title, tiles = tell("isle.screen.rare"), sorted(seen["rare"])
+        names = {tile: called(ruleset, "tile", tile, "short") for tile in tiles}
+        lines += shelf(title, tiles, seen["outlines"], paint, ruleset.book, names)
     lines += fold(_supplies(seen, ruleset), paint.columns)
     return "\n".join(lines)
 

@@ -47,6 +47,8 @@ ALSO = {
     "all-players": "everybody everyone together table",
     "parts-of": "regions connected components areas",
     "empty-areas": "areas holes regions gaps",
+    "odd-rows": "every-second-row every-other-row alternate-rows",
+    "next-diagonally": "diagonal diagonally corner corners at-corner touching-corner",
 }
 """By word: what else people write for it."""
 _PLACE = '{"exactly": %d, "of": {"place-by": …}}'
@@ -54,6 +56,9 @@ _MIRROR = '{"no": {"those": …, "without": {"mirrored-top-to-bottom": …}}}, t
 _OTHERS = '{"others-where": a condition}, the number of other players of whom it holds'
 _TILES = selection_of("tile")
 _COVERING = '{"covering": {"next-%s": …}}'
+_ALIKE = '{"some": {"and": ["that-tile", {"coloured-like": "other-tile"}]}}'
+_INNER = '{"those": …, "without": {"touching": "free-squares"}} around the others'
+_CHESS = '{"and": [{"in": "odd-rows"}, {"in": "odd-columns"}]}, or the same with even ones'
 _EDGES = "edge edges border side boat-edge ship-edge edge-of-boat outer-edge"
 HINTS = (
     Hint(_EDGES, '"at-edge" in place of {"touching": …}', under="touching"),
@@ -65,5 +70,9 @@ HINTS = (
     Hint("below directly-below", _COVERING % "below", _TILES),
     Hint("left-of", _COVERING % "left", _TILES),
     Hint("right-of", _COVERING % "right", _TILES),
+    Hint("diagonal diagonally corner at-corner touching-corner", _COVERING % "diagonally", _TILES),
+    Hint("surrounded enclosed boxed-in", _INNER, _TILES),
+    Hint("same-colour same-color same-coloured", _ALIKE, CONDITION),
+    Hint("dark-squares black-squares light-squares white-squares", _CHESS, selection_of("square")),
 )
 """What takes several words."""

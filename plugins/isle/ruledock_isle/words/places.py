@@ -101,6 +101,23 @@ def _from_middle(item: str) -> Word:
     )
 
 
+def every_second(things: Sequence[int], first: int) -> int:
+    """Every second thing, from the first or the second on."""
+    return sum(1 << place for place in range(first, len(things), 2))
+
+
+def _every_second(parity: str, item: str) -> Word:
+    first = 0 if parity == "odd" else 1
+    order = {0: "the first, the third", 1: "the second, the fourth"}[first]
+    start = {"row": "the top", "column": "the stern"}[item]
+
+    def emit(out: Emitter, args: Args) -> str:
+        return f"{out.constant(every_second)}({out.local(BODIES[item])}, {first})"
+
+    doc = f"Every second {item}, counted from {start}: {order} and so on."
+    return noun(f"{parity}-{item}s", item, emit, doc)
+
+
 def same_symbol(scene: BoatScene, rooms: int) -> int:
     """The rooms with a symbol that one of these has."""
     found = 0
@@ -158,6 +175,7 @@ PLACES = (
          "Columns with no tile on any of their squares."),
     noun("one-coloured-columns", "column", _one_coloured("column"),
          "Columns wholly under cats of one colour.", label="one-coloured columns"),
+    *(_every_second(parity, item) for parity in ("odd", "even") for item in ("row", "column")),
     noun("empty-areas", "area", "{empty_areas}",
          "What is free, in connected parts: squares that share sides."),
     noun("covered-areas", "area", "{covered_areas}",

@@ -137,12 +137,14 @@ def _distance(name: str, item: str, doc: str, phrase: str, *, exactly: bool) -> 
         return f"{found} & ~{meet}({bodies}, {inner})" if exactly else found
 
     params = {
-        name: Whole("how many steps from square to square", low=1, high=30, label=phrase),
+        name: Whole("how many steps from square to square", low=1, high=30),
         "of": Param(THINGS, "the others", label="from"),
     }
     example = {"and": [_NOUNS[item], {name: 2, "of": "treasures"}]}
     label = {"tile": "tiles", "square": "squares"}[item]
-    return Word(name, selection_of(item), params, emit, doc, example, label, cost=20)
+    return Word(
+        name, selection_of(item), params, emit, doc, example, label, cost=20, narrows=phrase
+    )
 
 
 _STEPS = "steps go from square to square across sides, whatever lies there"

@@ -77,6 +77,17 @@ def _next_square(way: str) -> Word:
     return Word(name, SQUARES, params, emit, doc, shown, "", cost=5, narrows=_BESIDE[way])
 
 
+def diagonal(grid: Grid, squares: int) -> int:
+    """The squares that share a corner with one of these, and no side with that one."""
+    across = squares >> grid.stride | squares << grid.stride
+    return (across >> 1 | across << 1) & grid.cells
+
+
+def _next_diagonally(out: Emitter, args: Args) -> str:
+    squares = squares_of(out, args, "next-diagonally")
+    return f"{out.constant(diagonal)}({out.local('grid')}, {squares})"
+
+
 def mirror_rows(grid: Grid, squares: int) -> int:
     """The same squares with the first row as the last; what falls off the boat is left out."""
     stride, found = grid.stride, 0
@@ -140,6 +151,14 @@ WORDS = (
           right_half),
     *map(_next_line, _WAYS),
     *map(_next_square, _WAYS),
+    Word(
+        "next-diagonally", SQUARES,
+        {"next-diagonally": Param(selection_of(), "what they lie by")},
+        _next_diagonally,
+        "The squares that meet a square of those others at a corner; they may be their own.",
+        {"and": ["free-squares", {"next-diagonally": "treasures"}]}, "", cost=5,
+        narrows="diagonally next to",
+    ),
     _mirrored("top-to-bottom", "row", mirror_rows),
     _mirrored("left-to-right", "column", mirror_columns),
     Word(

@@ -3,6 +3,7 @@
 import pytest
 
 from ruledock_authoring.numbers import differing
+from ruledock_isle.words import SCENE
 from tests.plugins.isle.language import language
 
 
@@ -173,3 +174,53 @@ def test_swapped_numbers_are_noticed():
     assert swapped("3 points for every 2 cats.", three_for_two) == []
     assert swapped("Three points for every two cats.", three_for_two) == []
     assert len(swapped("Two points per each three cats.", three_for_two)) == 1
+
+
+PAIR = {"pay": 1, "per": {"pairs": "rooms", "where": {"touching": ["that-room", "other-room"]}}}
+INSTEAD = [
+    (PAIR, '{"some": {"and": ["that-room", {"touching": "other-room"}]}}'),
+    (
+        {"pay": 1, "per": {"pairs": "cats", "where": {"same-colour": "that-tile"}}},
+        '{"some": {"and": ["that-tile", {"coloured-like": "other-tile"}]}}',
+    ),
+    (
+        {"pay": 1, "per": {"and": ["cats", {"diagonal": "treasures"}]}},
+        '{"covering": {"next-diagonally": …}}',
+    ),
+    (
+        {"pay": 1, "per": {"and": ["squares", "dark-squares"]}},
+        '{"and": [{"in": "odd-rows"}, {"in": "odd-columns"}]}',
+    ),
+    (
+        {"pay": 1, "per": {"and": ["cats", {"without": "oshax"}]}},
+        '{"those": …, "without": "oshax"} around the other parts',
+    ),
+    (
+        {"pay": 1, "per": {"at-least": 3, "of": "cats"}},
+        '"if": {"at-least": 3, "of": "cats"} in place of "per"',
+    ),
+    ({"pay": {"size": "cats"}}, '{"sum": {"size": "that-tile"}, "over": "cats"}'),
+    ({"pay": {"largest": "families"}}, '{"largest": a number such as {"size": "that-…"}, "over"'),
+    ({"minus": [{"pay": 3}, {"pay": 1}]}, '{"total": […]} of scores'),
+    ({"pay": 1, "per": "cats", "min": 2}, '{"limited": …, "down-to": …} around the score'),
+    ({"pay": 1, "per": {"count": "cats", "where": {"no": "rats"}}}, '{"how-many": "cats", "where"'),
+    ({"pay": 1, "per": {"colour": "named"}}, '{"named": "colour"}'),
+]
+
+
+@pytest.mark.parametrize(("score", "said"), INSTEAD)
+def test_what_takes_several_words_is_said_whole(score, said):
+    found = problem(score)
+    assert f"perhaps {said}" in found.expected
+    assert found.nearest is None
+
+
+def test_signs_of_comparison_are_known():
+    signs = {">": "more-than", "<": "fewer-than", ">=": "at-least", "<=": "at-most", "=": "exactly"}
+    for sign, word in signs.items():
+        assert problem({"pay": 5, "if": {sign: 3, "of": "cats"}}).nearest == word
+
+
+def test_hints_of_a_game_name_words_that_it_has():
+    known = {word.name for word in language().words.lexicon.words}
+    assert SCENE.also.keys() <= known

@@ -49,47 +49,65 @@ def report_wrong(path: str | PathLike[str], game: str | None = None, *, strict: 
 
 
 def check_pack(source: PackSource, game: str | None, beside: Sequence[PackSource] = ()) -> Verdict:
-    """Check one pack, by itself and together with those *beside* it."""
+    """Check one pack, by itself and together with those *beside* it.
+
+    If it cannot be loaded, that is said, and all that can be said of the items that are not wrong.
+    """
     place = source.file()
+    loading: list[Mistake] = []
     try:
         rulesets = link_pack(source, game)
     except ContentError as error:
-        return _check_rest(source, game, error)
+        loading = list(error.mistakes)
+        try:
+            rulesets = without_wrong(source, error, lambda copy: link_pack(copy, game))
+        except ContentError:
+            return Verdict(place, "pack", error=error)
     except RuledockError as error:
         return Verdict(place, "pack", error=error)
-    mistakes: list[Mistake] = []
-    warnings: list[PackWarning] = []
+    mistakes, warnings = [*loading], list[PackWarning]()
     for ruleset in rulesets:
-        raw = read_pack(source, ruleset.content.items)
-        wrong, suspect = _ask_workshops(raw, ruleset)
-        wrong += [*same_names(raw, beside), *same_ids(raw, ruleset, beside)]
-        mistakes += report_mistakes(wrong, [raw])
-        mistakes += check_translations(raw, ruleset.content.kinds, _around(raw, ruleset))
-        mistakes += same_sentences(source, beside)
-        warnings += [*suspect, *_warn_if_empty(raw), *_warn_if_untranslated(raw, ruleset)]
+        wrong, suspect = _check_with(source, ruleset, loading, beside)
+        mistakes += wrong
+        warnings += suspect
+    good = _good_items(source, rulesets, {mistake.file for mistake in mistakes})
+    if mistakes:
+        return Verdict(place, "pack", "", ContentError(mistakes), tuple(warnings), good)
     fine = "; ".join(describe_pack(ruleset, source.name) for ruleset in rulesets)
-    refusal = ContentError(mistakes) if mistakes else None
-    return Verdict(place, "pack", fine, refusal, tuple(warnings))
+    return Verdict(place, "pack", fine, None, tuple(warnings), good)
 
 
-def _check_rest(source: PackSource, game: str | None, error: ContentError) -> Verdict:
-    """What is wrong, and what the workshops find in the items that are not.
+def _check_with(
+    source: PackSource, ruleset: Ruleset, loading: Sequence[Mistake], beside: Sequence[PackSource]
+) -> tuple[list[Mistake], list[PackWarning]]:
+    """What is wrong and what looks so, beyond what *loading* the pack said."""
+    raw = read_pack(source, ruleset.content.items)
+    wrong_files = {mistake.file for mistake in loading}
+    good = evolve(raw, items=[one for one in raw.items if one.file not in wrong_files])
+    wrong, suspect = _ask_workshops(good, ruleset)
+    if loading:  # what they say of the pack as a whole is about one without some items
+        whole = source.file("pack.json")
+        wrong = [one for one in wrong if one.file != whole]
+        suspect = [one for one in suspect if one.mistake.file != whole]
+    wrong += [*same_names(raw, beside), *same_ids(good, ruleset, beside)]
+    mistakes = [*report_mistakes(wrong, [raw]), *same_sentences(source, beside)]
+    if not raw.mistakes:  # of a file that is no JSON we do not know what should be translated
+        mistakes += check_translations(raw, ruleset.content.kinds, _around(raw, ruleset))
+        suspect += _warn_if_untranslated(raw, ruleset)
+    return mistakes, [*suspect, *_warn_if_empty(raw)]
 
-    What they say of the pack as a whole is left out: it would speak of a pack without some items.
-    """
-    found = list(error.mistakes)
-    try:
-        rulesets = without_wrong(source, error, lambda copy: link_pack(copy, game))
-    except ContentError:
-        return Verdict(source.file(), "pack", error=error)
-    wrong_files = {mistake.file for mistake in found}
+
+def _good_items(
+    source: PackSource, rulesets: Sequence[Ruleset], wrong_files: set[str]
+) -> dict[str, tuple[str, ...]]:
+    """The items in files without mistakes: their ids, by kind."""
+    found: dict[str, dict[str, None]] = {}
     for ruleset in rulesets:
         raw = read_pack(source, ruleset.content.items)
-        raw = evolve(raw, items=[one for one in raw.items if one.file not in wrong_files])
-        wrong, _ = _ask_workshops(raw, ruleset)
-        whole = raw.source.file("pack.json")
-        found += report_mistakes([one for one in wrong if one.file != whole], [raw])
-    return Verdict(source.file(), "pack", error=ContentError(found))
+        for (kind, id), item in items_by_id(raw).items():
+            if item.file not in wrong_files:
+                found.setdefault(kind, {})[id] = None
+    return {kind: tuple(ids) for kind, ids in found.items()}
 
 
 def _ask_workshops(raw: RawPack, ruleset: Ruleset) -> tuple[list[Mistake], list[PackWarning]]:

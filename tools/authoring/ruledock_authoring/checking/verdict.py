@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 import attrs
@@ -42,6 +42,8 @@ class Verdict:
     """What it holds, in a few words."""
     error: RuledockError | None = None
     warnings: tuple[PackWarning, ...] = ()
+    good: Mapping[str, tuple[str, ...]] = attrs.field(factory=dict)
+    """The items of a pack in files without mistakes: their ids, by kind."""
 
     @property
     def mistakes(self) -> tuple[Mistake, ...]:
@@ -62,6 +64,7 @@ class Verdict:
             **text,
             "mistakes": [attrs.asdict(one) for one in self.mistakes],
             "warnings": [one.to_dict() for one in self.warnings],
+            "good": {kind: list(ids) for kind, ids in self.good.items()},
         }
 
     def lines(self, paint: Palette) -> Iterator[str]:
@@ -72,6 +75,9 @@ class Verdict:
             how_many = f": {count(len(self.mistakes), 'mistake')}" if self.mistakes else ""
             yield f"{paint('red', 'wrong')}  {self.path}{how_many}"
             yield _indent(str(self.error))
+            if self.good:
+                rest = ", ".join(f"{len(ids)} {kind}" for kind, ids in self.good.items())
+                yield f"{paint('green', 'fine')}   {self.path}: without mistakes: {rest}"
         if self.warnings:
             yield f"{paint('yellow', 'look')}   {self.path}: {count(len(self.warnings), 'warning')}"
             yield from (_indent(str(warning)) for warning in self.warnings)

@@ -70,10 +70,7 @@ def _details(name: str, lines: Sequence[ScoreLine], paint: Palette) -> Iterator[
         yield tell("cli.tell.counted", name=name)
     for line, details in told:
         if len(details) > 1:
-            details = [
-                clip(_title(line), paint.columns - len(HANG)),
-                *(f"  {one}" for one in details),
-            ]
+            details = [_title(line), *(f"  {one}" for one in details)]
         for place, detail in enumerate(details):
             text = HANG + detail if place else f"  {line.points:+4d}  {detail}"
             hang = HANG if place == 0 else f"{HANG}    "

@@ -15,6 +15,7 @@ from ruledock_cli.wording import tell
 from ruledock_drawing.palette import Palette, fold
 from ruledock_drawing.wording import spoken
 
+ENGLISH = "en"
 SHOWN = 20
 SAID = ("rule", "clarification", "advice")
 """The kinds of entry that tell players something; the others are notes on books and boxes."""
@@ -54,20 +55,29 @@ def rules_about(text: str, ruleset: Ruleset, paint: Palette) -> list[str]:
     return lines
 
 
+def rule_on_ties(ruleset: Ruleset) -> str:
+    """What decides among equals at the end; a module's own rule goes before the game's."""
+    for owner in (*ruleset.config.modules, ruleset.game.name):
+        for rule in _rules({owner}):
+            if ".score.tie" in rule.id:
+                return rule.text
+    return ""
+
+
 def _rules(playing: set[str]) -> Iterator[RuleText]:
     """The rules of a game and its modules in the reader's language, or else in English."""
     from ruledock.testing.rules import load_catalogue  # late: reads all the files
 
     folder = data("rules")
+    languages = folder / "languages"
     for file, rules in load_catalogue(folder).rules.items():
         if file.removesuffix(".toml") not in playing:
             continue
-        read = _translated(folder / "languages" / spoken() / file)
-        texts, topics = read.get("rules", {}), read.get("topics", {})
+        english, read = (_translated(languages / one / file) for one in (ENGLISH, spoken()))
+        texts, topics = read.get("rules", {}), {**english["topics"], **read.get("topics", {})}
         for rule in (one for one in rules if one.kind in SAID):
             topic = rule.id.split(".")[1]
-            called = topics.get(topic, topic.replace("_", " "))
-            yield RuleText(rule.id, texts.get(rule.id, rule.text), called)
+            yield RuleText(rule.id, texts.get(rule.id, rule.text), topics[topic])
 
 
 def _translated(file: Any) -> Mapping[str, Mapping[str, str]]:

@@ -150,22 +150,30 @@ isle-drafts-last = Každý si nechává i { $cards ->
     }.
 isle-buys = { $cards ->
         [none] { $player } nekupuje žádné karty.
-       *[other] { $player } platí { $fish ->
-            [one] { $fish } rybu
-            [few] { $fish } ryby
-           *[other] { $fish } ryb
-        } za { $cards }.
+       *[other] { $player } { $fish ->
+            [0] bere
+            [one] platí { $fish } rybu za
+            [few] platí { $fish } ryby za
+           *[other] platí { $fish } ryb za
+        } { $cards }{ $fish ->
+            [0] { " " }zdarma
+           *[other] { "" }
+        }.
     }
 isle-buys-others = { $count ->
         [0] { $player } nekupuje žádné karty.
-       *[other] { $player } platí { $fish ->
-            [one] { $fish } rybu
-            [few] { $fish } ryby
-           *[other] { $fish } ryb
-        } za { $count ->
+       *[other] { $player } { $fish ->
+            [0] bere
+            [one] platí { $fish } rybu za
+            [few] platí { $fish } ryby za
+           *[other] platí { $fish } ryb za
+        } { $count ->
             [one] { $count } kartu
             [few] { $count } karty
            *[other] { $count } karet
+        }{ $fish ->
+            [0] { " " }zdarma
+           *[other] { "" }
         }.
     }
 isle-draws = { $player } si dobírá { $cards }.
@@ -546,10 +554,12 @@ words-isle-boat-selection-of-column-columns = sloupce
 words-isle-boat-selection-of-column-columns-from-middle = sloupce
 words-isle-boat-selection-of-column-columns-from-middle-narrows = od středu
 words-isle-boat-selection-of-column-empty-columns = prázdné sloupce
+words-isle-boat-selection-of-column-even-columns = sudé sloupce
 words-isle-boat-selection-of-column-full-columns = zaplněné sloupce
 words-isle-boat-selection-of-column-full-columns-opposite = nezaplněné sloupce
 words-isle-boat-selection-of-column-holding-narrows = uvnitř
 words-isle-boat-selection-of-column-nth-column = sloupec { $nth-column }
+words-isle-boat-selection-of-column-odd-columns = liché sloupce
 words-isle-boat-selection-of-column-one-coloured-columns = jednobarevné sloupce
 words-isle-boat-selection-of-column-touching-narrows = v sousedství
 words-isle-boat-selection-of-family-coloured-like-narrows = barva jako
@@ -576,11 +586,13 @@ words-isle-boat-selection-of-room-smaller-than-narrows = menší než
 words-isle-boat-selection-of-room-symbol-narrows = symbol
 words-isle-boat-selection-of-room-touching-narrows = v sousedství
 words-isle-boat-selection-of-row-empty-rows = prázdné řady
+words-isle-boat-selection-of-row-even-rows = sudé řady
 words-isle-boat-selection-of-row-full-rows = zaplněné řady
 words-isle-boat-selection-of-row-full-rows-opposite = nezaplněné řady
 words-isle-boat-selection-of-row-holding-narrows = uvnitř
 words-isle-boat-selection-of-row-middle-row = prostřední řada
 words-isle-boat-selection-of-row-nth-row = řada { $nth-row }
+words-isle-boat-selection-of-row-odd-rows = liché řady
 words-isle-boat-selection-of-row-one-coloured-rows = jednobarevné řady
 words-isle-boat-selection-of-row-row-above-narrows = přímo nad
 words-isle-boat-selection-of-row-row-below-narrows = přímo pod
@@ -589,7 +601,7 @@ words-isle-boat-selection-of-row-rows-from-middle = řady
 words-isle-boat-selection-of-row-rows-from-middle-narrows = od středu
 words-isle-boat-selection-of-row-touching-narrows = v sousedství
 words-isle-boat-selection-of-square-at-distance = políčka
-words-isle-boat-selection-of-square-at-distance-at-distance = vzdálenost
+words-isle-boat-selection-of-square-at-distance-narrows = vzdálenost
 words-isle-boat-selection-of-square-at-distance-of = od čeho
 words-isle-boat-selection-of-square-covered-maps = zakryté mapy pokladů
 words-isle-boat-selection-of-square-covered-rats = zakryté krysy
@@ -608,6 +620,7 @@ words-isle-boat-selection-of-square-mirrored-left-to-right-narrows = zrcadlově,
 words-isle-boat-selection-of-square-mirrored-top-to-bottom-narrows = zrcadlově, shora dolů
 words-isle-boat-selection-of-square-next-above-narrows = přímo nad
 words-isle-boat-selection-of-square-next-below-narrows = přímo pod
+words-isle-boat-selection-of-square-next-diagonally-narrows = šikmo vedle
 words-isle-boat-selection-of-square-next-left-narrows = přímo vlevo od
 words-isle-boat-selection-of-square-next-right-narrows = přímo vpravo od
 words-isle-boat-selection-of-square-rats = nezakryté krysy
@@ -619,9 +632,9 @@ words-isle-boat-selection-of-square-upper-half = horní polovina
 words-isle-boat-selection-of-square-visible-maps = nezakryté mapy pokladů
 words-isle-boat-selection-of-square-within-distance = políčka
 words-isle-boat-selection-of-square-within-distance-of = od čeho
-words-isle-boat-selection-of-square-within-distance-within-distance = vzdálenost nejvýše
+words-isle-boat-selection-of-square-within-distance-narrows = vzdálenost nejvýše
 words-isle-boat-selection-of-tile-at-distance = dílky
-words-isle-boat-selection-of-tile-at-distance-at-distance = vzdálenost
+words-isle-boat-selection-of-tile-at-distance-narrows = vzdálenost
 words-isle-boat-selection-of-tile-at-distance-of = od čeho
 words-isle-boat-selection-of-tile-at-edge-narrows = u okraje
 words-isle-boat-selection-of-tile-cats = kočky
@@ -645,7 +658,7 @@ words-isle-boat-selection-of-tile-touching-narrows = v sousedství
 words-isle-boat-selection-of-tile-treasures = poklady
 words-isle-boat-selection-of-tile-within-distance = dílky
 words-isle-boat-selection-of-tile-within-distance-of = od čeho
-words-isle-boat-selection-of-tile-within-distance-within-distance = vzdálenost nejvýše
+words-isle-boat-selection-of-tile-within-distance-narrows = vzdálenost nejvýše
 words-boat-all-area = oblasti
 words-boat-all-colour = barvy
 words-boat-all-column = sloupce

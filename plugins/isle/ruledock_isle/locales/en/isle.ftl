@@ -68,7 +68,7 @@ isle-used-ready = ready
 
 ## What is said to everybody, or to some
 
-isle-boat = The boat of { $player }: { $boat-name }.
+isle-boat = { $player } sails { $boat-inside }.
 isle-order = Turn order: { $players }.
 isle-tie = { $first } and { $second } are equally fast and keep their order.
 isle-day = Day { $day } begins.
@@ -97,12 +97,23 @@ isle-drafts-last = Everybody keeps the last { $cards ->
     }, too.
 isle-buys = { $player } { $cards ->
         [none] buys no cards
-       *[other] pays { $fish } fish for { $cards }
+       *[other] { $fish ->
+            [0] takes { $cards } for free
+           *[other] pays { $fish } fish for { $cards }
+        }
     }.
 isle-buys-others = { $player } { $count ->
         [0] buys no cards
-        [one] pays { $fish } fish for { $count } card
-       *[other] pays { $fish } fish for { $count } cards
+       *[other] { $fish ->
+            [0] takes
+           *[other] pays { $fish } fish for
+        } { $count ->
+            [one] { $count } card
+           *[other] { $count } cards
+        }{ $fish ->
+            [0] { " " }for free
+           *[other] { "" }
+        }
     }.
 isle-draws = { $player } draws { $cards }.
 isle-draws-others = { $player } draws { $count ->
@@ -168,9 +179,9 @@ isle-to_field = { $player } puts { $tile-the } into the { $field }.
 isle-lets_go = { $tile } fits nowhere on the boat of { $player } and leaves the game.
 isle-moves = { $player } { $tiles ->
         [none] moves no cats
-       *[other] moves to the other field: { $tiles }
+       *[other] moves { $tiles-the } to the other field
     }.
-isle-unloads = { $player } takes off the boat: { $tiles }.
+isle-unloads = { $player } takes { $tiles } off the boat.
 isle-left = Left behind, and out of the game: { $tiles }.
 
 ## Questions

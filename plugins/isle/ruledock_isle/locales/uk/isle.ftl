@@ -146,22 +146,30 @@ isle-drafts-last = Кожен лишає собі й { $cards ->
     }.
 isle-buys = { $cards ->
         [none] { $player } не купує карт.
-       *[other] { $player } платить { $fish ->
-            [one] { $fish } рибину
-            [few] { $fish } рибини
-           *[many] { $fish } рибин
-        } за { $cards }.
+       *[other] { $player } { $fish ->
+            [0] бере
+            [one] платить { $fish } рибину за
+            [few] платить { $fish } рибини за
+           *[many] платить { $fish } рибин за
+        } { $cards }{ $fish ->
+            [0] { " " }безкоштовно
+           *[other] { "" }
+        }.
     }
 isle-buys-others = { $count ->
         [0] { $player } не купує карт.
-       *[other] { $player } платить { $fish ->
-            [one] { $fish } рибину
-            [few] { $fish } рибини
-           *[many] { $fish } рибин
-        } за { $count ->
+       *[other] { $player } { $fish ->
+            [0] бере
+            [one] платить { $fish } рибину за
+            [few] платить { $fish } рибини за
+           *[many] платить { $fish } рибин за
+        } { $count ->
             [one] { $count } карту
             [few] { $count } карти
            *[many] { $count } карт
+        }{ $fish ->
+            [0] { " " }безкоштовно
+           *[other] { "" }
         }.
     }
 isle-draws = { $player } бере { $cards }.
@@ -542,10 +550,12 @@ words-isle-boat-selection-of-column-columns = стовпці
 words-isle-boat-selection-of-column-columns-from-middle = стовпці
 words-isle-boat-selection-of-column-columns-from-middle-narrows = від середини
 words-isle-boat-selection-of-column-empty-columns = порожні стовпці
+words-isle-boat-selection-of-column-even-columns = парні стовпці
 words-isle-boat-selection-of-column-full-columns = заповнені стовпці
 words-isle-boat-selection-of-column-full-columns-opposite = незаповнені стовпці
 words-isle-boat-selection-of-column-holding-narrows = усередині
 words-isle-boat-selection-of-column-nth-column = стовпець { $nth-column }
+words-isle-boat-selection-of-column-odd-columns = непарні стовпці
 words-isle-boat-selection-of-column-one-coloured-columns = однокольорові стовпці
 words-isle-boat-selection-of-column-touching-narrows = поруч
 words-isle-boat-selection-of-family-coloured-like-narrows = колір як
@@ -572,11 +582,13 @@ words-isle-boat-selection-of-room-smaller-than-narrows = менше ніж
 words-isle-boat-selection-of-room-symbol-narrows = символ
 words-isle-boat-selection-of-room-touching-narrows = поруч
 words-isle-boat-selection-of-row-empty-rows = порожні ряди
+words-isle-boat-selection-of-row-even-rows = парні ряди
 words-isle-boat-selection-of-row-full-rows = заповнені ряди
 words-isle-boat-selection-of-row-full-rows-opposite = незаповнені ряди
 words-isle-boat-selection-of-row-holding-narrows = усередині
 words-isle-boat-selection-of-row-middle-row = середній ряд
 words-isle-boat-selection-of-row-nth-row = ряд { $nth-row }
+words-isle-boat-selection-of-row-odd-rows = непарні ряди
 words-isle-boat-selection-of-row-one-coloured-rows = однокольорові ряди
 words-isle-boat-selection-of-row-row-above-narrows = одразу вище
 words-isle-boat-selection-of-row-row-below-narrows = одразу нижче
@@ -585,7 +597,7 @@ words-isle-boat-selection-of-row-rows-from-middle = ряди
 words-isle-boat-selection-of-row-rows-from-middle-narrows = від середини
 words-isle-boat-selection-of-row-touching-narrows = поруч
 words-isle-boat-selection-of-square-at-distance = клітинки
-words-isle-boat-selection-of-square-at-distance-at-distance = відстань
+words-isle-boat-selection-of-square-at-distance-narrows = відстань
 words-isle-boat-selection-of-square-at-distance-of = від чого
 words-isle-boat-selection-of-square-covered-maps = накриті мапи скарбів
 words-isle-boat-selection-of-square-covered-rats = накриті щури
@@ -604,6 +616,7 @@ words-isle-boat-selection-of-square-mirrored-left-to-right-narrows = дзерк�
 words-isle-boat-selection-of-square-mirrored-top-to-bottom-narrows = дзеркально, згори вниз
 words-isle-boat-selection-of-square-next-above-narrows = одразу вище
 words-isle-boat-selection-of-square-next-below-narrows = одразу нижче
+words-isle-boat-selection-of-square-next-diagonally-narrows = навскіс поруч
 words-isle-boat-selection-of-square-next-left-narrows = одразу ліворуч
 words-isle-boat-selection-of-square-next-right-narrows = одразу праворуч
 words-isle-boat-selection-of-square-rats = видимі щури
@@ -615,9 +628,9 @@ words-isle-boat-selection-of-square-upper-half = верхня половина
 words-isle-boat-selection-of-square-visible-maps = видимі мапи скарбів
 words-isle-boat-selection-of-square-within-distance = клітинки
 words-isle-boat-selection-of-square-within-distance-of = від чого
-words-isle-boat-selection-of-square-within-distance-within-distance = відстань щонайбільше
+words-isle-boat-selection-of-square-within-distance-narrows = відстань щонайбільше
 words-isle-boat-selection-of-tile-at-distance = плитки
-words-isle-boat-selection-of-tile-at-distance-at-distance = відстань
+words-isle-boat-selection-of-tile-at-distance-narrows = відстань
 words-isle-boat-selection-of-tile-at-distance-of = від чого
 words-isle-boat-selection-of-tile-at-edge-narrows = біля борту
 words-isle-boat-selection-of-tile-cats = коти
@@ -641,7 +654,7 @@ words-isle-boat-selection-of-tile-touching-narrows = поруч
 words-isle-boat-selection-of-tile-treasures = скарби
 words-isle-boat-selection-of-tile-within-distance = плитки
 words-isle-boat-selection-of-tile-within-distance-of = від чого
-words-isle-boat-selection-of-tile-within-distance-within-distance = відстань щонайбільше
+words-isle-boat-selection-of-tile-within-distance-narrows = відстань щонайбільше
 words-boat-all-area = ділянки
 words-boat-all-colour = кольори
 words-boat-all-column = стовпці

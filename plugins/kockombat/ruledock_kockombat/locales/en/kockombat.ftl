@@ -4,12 +4,12 @@
 kockombat-prey = { $kind } worth { $points }
 kockombat-set = { $prey }
 kockombat-cat = { $strength ->
-        [none] cat of { $clan }
-       *[other] cat { $strength } of { $clan }
+        [none] cat of { $clan-inside }
+       *[other] cat { $strength } of { $clan-inside }
     }
 kockombat-chief = { $strength ->
-        [none] chief of { $clan }
-       *[other] chief { $strength } of { $clan }
+        [none] chief of { $clan-inside }
+       *[other] chief { $strength } of { $clan-inside }
     }
 kockombat-kinds-mouse = mouse
 kockombat-kinds-pigeon = pigeon
@@ -21,9 +21,9 @@ kockombat-quarters-3 = to the left
 ## What is said to everybody, or to some
 
 kockombat-begins = Game { $number } begins; { $player } starts.
-kockombat-keeps = { $player } keeps { $clan }.
+kockombat-keeps = { $player } keeps { $clan-inside }.
 kockombat-keeps-others = { $player } keeps a clan card.
-kockombat-clan = { $player } plays { $clan }. { $effect-text } Chief: { $chief-text }
+kockombat-clan = { $player } plays { $clan-inside }. { $effect-text } Chief: { $chief-text }
 kockombat-centre_opened = In the centre lies: { $tile }.
 kockombat-flips = { $player } turns up { $cell }: { $tile }.
 kockombat-swaps = { $player } swaps the { $tile } at { $cell } with the tile at { $other }.
@@ -31,12 +31,12 @@ kockombat-stays = { $player } leaves the tile at { $cell } in place.
 kockombat-ends = All tiles are face up.
 kockombat-centre = The chief of { $player } swaps places with the tile in the centre.
 kockombat-turns = { $player } turns the dog at { $cell } { $quarters }.
-kockombat-bitten = A dog chases away: { $cat }.
-kockombat-weaker = A stronger chief turns down: { $cat }.
-kockombat-hunts_also = The chief of { $player } also hunts at: { $cells }.
-kockombat-catches = { $player } catches: { $prey } (strength { $more } against { $less }).
-kockombat-tie = Nobody catches: { $prey } (strength { $each } on both sides).
-kockombat-completes = { $player } gets as well: { $prey }.
+kockombat-bitten = A dog chases { $cat } away.
+kockombat-weaker = A stronger chief turns { $cat } down.
+kockombat-hunts_also = The chief of { $player } also hunts at { $cells }.
+kockombat-catches = { $player } catches the { $prey } (strength { $more } against { $less }).
+kockombat-tie = Nobody catches the { $prey } (strength { $each } on both sides).
+kockombat-completes = { $player } gets the { $prey } as well.
 kockombat-scores = { $player } scores { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -56,7 +56,7 @@ kockombat-ask-prey = Which prey does your chief hunt as well? At most { $most }.
 
 ## Options, as a button shows them
 
-kockombat-option-clan = Play { $clan }
+kockombat-option-clan = Play { $clan-inside }
 kockombat-option-flip = Turn up { $cell }
 kockombat-option-swap = Swap { $cell } and { $other }
 kockombat-option-stay = Leave it where it is
@@ -66,7 +66,7 @@ kockombat-option-hunt = Also hunt at { $cells }
 
 ## Reasons of refusals: “Ada cannot flip a1: …”
 
-kockombat-refused-taken = { $clan } is taken
+kockombat-refused-taken = { $clan-inside } are taken
 kockombat-refused-face_up = at { $cell } lies face up: { $tile }
 kockombat-refused-other_tile = the tile at { $cell } is the one to move
 kockombat-refused-reach = from { $cell } the tile cannot go there
