@@ -319,7 +319,8 @@ def _class_shape(cls: type) -> Shape:
 
 
 def _is_frozen(cls: Any) -> bool:
-    return cls.__setattr__ is not object.__setattr__
+    compiled = getattr(cls, "__frozen__", False)  # such a class cannot say it by a method
+    return compiled or cls.__setattr__ is not object.__setattr__
 
 
 def _of(code: str, value: str) -> str:
