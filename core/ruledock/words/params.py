@@ -9,6 +9,7 @@ from attrs import define, field, frozen
 
 from ruledock.engine.text import show, step, unlike
 from ruledock.errors import Problem, nearest
+from ruledock.installed.outside import library
 from ruledock.words.expr import Arg, Expr, Over
 from ruledock.words.sorts import ANY, bind, item_of, selection_of
 
@@ -70,7 +71,8 @@ class Param:
         plain = self.rising and fits and all(type(one) is int for one in value)
         if not fits or (plain and value != sorted(value)):
             count = f"{low}" if low == high else f"{low} to {high}"
-            reader.unlisted(value, f"a list of {count}: {self.doc}", site.pointer)
+            said = (reader.lexicon, value, f"a list of {count}: {self.doc}", site.pointer)
+            reader.problems.append(library("word-advice").unlisted(*said))
             return None
         read = [
             self._one(reader, part, site, step(site.pointer, place))

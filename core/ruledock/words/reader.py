@@ -78,10 +78,6 @@ class Reader:
         problem = _advice().misplaced(self.lexicon, value, wanted, pointer, reads, repeats=repeats)
         self.problems.append(problem)
 
-    def unlisted(self, value: Any, expected: str, pointer: str) -> None:
-        """Add the problem of a value that is not the list which a parameter wants."""
-        self.problems.append(_advice().unlisted(self.lexicon, value, expected, pointer))
-
     def _reads(self, value: Any, wanted: Sequence[str]) -> bool:
         other = Reader(self.lexicon, {}, advises=False)
         return other.expression(value, wanted, "", (), 1) is not None and not other.problems
