@@ -84,7 +84,7 @@ class Explanation:
         yield from inner
 
     def text(self, language: str = "en", names: Names | None = None) -> str:
-        """The line for a person, with things as *names* call them; a name keeps its first letter."""
+        """The line for a person, things as *names* call them; a name keeps its first letter."""
         said = self.line()
         text = (said if names is None else said.bound(names)).text(language)
         begins_with_name = self.subject is not None or (self.things and self.brief == "alone")
