@@ -45,7 +45,7 @@ FACTORIES = {list: "[]", dict: "{}", set: "set()"}
 def expand(source: str, module: Any, native: frozenset[str]) -> str:
     """The source of *module* with the classes in *native* written out, line by line as before."""
     assert "cached_property" not in source, "mypyc would compute it each time it is read"
-    tree, lines = ast.parse(source), source.split("\n")
+    tree, lines = ast.parse(source), [*source.split("\n"), "", ""]
     if module.__name__ in FACES:
         _take_anything(lines, tree)
     _free_names(lines, tree)
@@ -196,7 +196,9 @@ class _Writer:
                 body.append(f"self.{field.name} = {value} if {name} is None else {name}")
         if hasattr(self.cls, "__attrs_post_init__"):
             body.append("self.__attrs_post_init__()")
-        return f"def __init__({', '.join(given)}) -> None: {'; '.join(filter(None, body))}"
+        return (
+            f"def __init__({', '.join(given)}) -> None: {'; '.join(filter(None, body)) or 'pass'}"
+        )
 
     def _default(self, field: attrs.Attribute[Any]) -> str | None:
         """The source of a field's default; None if it has none."""

@@ -1,9 +1,11 @@
 """What is compiled: the rooms in which a game's time goes, as measured.
 
-By module: the declared classes that become native ones. Plain classes always do. Options, steps and
-content stay classes of attrs, which saves and compares them; code that is written while it runs
-(scores, codecs) stays interpreted. A module with a ``cached_property`` must not be compiled: mypyc
-calls it as a plain property, each time anew, which made the isle ten times as slow.
+By module: the declared classes that become native ones. Plain classes always do. Options and
+content stay classes of attrs; code that is written while it runs (scores, codecs) stays
+interpreted. A class that attrs makes in a compiled module takes no subclass from elsewhere, not
+even in ``isinstance``, so modules whose steps others derive from (the draft) are not compiled.
+Nor is a module with a ``cached_property``: mypyc calls it as a plain property, each time anew,
+which made the isle ten times as slow.
 """
 
 from __future__ import annotations
@@ -24,20 +26,25 @@ MODULES: dict[str, frozenset[str]] = {
         "ruledock.game.playout": "",
         "ruledock.game.seat": "",
         "ruledock.linking.table": "Table",
-        "ruledock_isle.boat.boat": "Boat",
+        "ruledock_isle.boat.boat": "Boat Stowed",
         "ruledock_isle.boat.placements": "",
-        "ruledock_isle.boat.placing": "",
+        "ruledock_isle.boat.placing": "TakeTile",
         "ruledock_isle.boat.sweep": "Fitted",
         "ruledock_isle.cards.baskets": "",
-        "ruledock_isle.cards.tile_effects": "",
+        "ruledock_isle.book": "Book",
+        "ruledock_isle.cards.effects": "NamingCatch GivingBasket DiscardingLessons",
+        "ruledock_isle.cards.resolving": "Resolving",
+        "ruledock_isle.cards.tile_effects": "Arriving ChoosingField MovingCats Unloading",
         "ruledock_isle.phases.anytime": "",
-        "ruledock_isle.phases.days": "",
-        "ruledock_isle.phases.rare_finds": "",
-        "ruledock_isle.phases.rescue": "",
-        "ruledock_isle.phases.treasures": "",
-        "ruledock_isle.phases.turns": "",
+        "ruledock_isle.phases.laying": "LayCards Reveal",
+        "ruledock_isle.phases.lessons": "PlayLessons ColourOfLesson",
+        "ruledock_isle.phases.days": "Day PlanDay NextPhase PhaseEnd Moment FillFields",
+        "ruledock_isle.phases.rare_finds": "FindRound FindTurn",
+        "ruledock_isle.phases.rescue": "RescueRound RescueTurn Boarding",
+        "ruledock_isle.phases.treasures": "PlaceDrawn",
+        "ruledock_isle.phases.turns": "TurnOf",
         "ruledock_isle.table": "IsleTable",
-        "ruledock_knowledge.passing": "",
+        "ruledock_knowledge.passing": "Pick Packet Known Passing",
         "ruledock_kockombat.phases.choosing": "",
         "ruledock_kockombat.phases.ending": "",
         "ruledock_kockombat.phases.turns": "",
@@ -46,6 +53,9 @@ MODULES: dict[str, frozenset[str]] = {
         "ruledock_sea_salt_paper.book": "Book Place PairRule",
         "ruledock_sea_salt_paper.cards.effects": "",
         "ruledock_sea_salt_paper.phases.rounds": "",
+        "ruledock_sea_salt_paper.phases.steps": (
+            "Dealing Drawing Keeping Discarding Playing Effect Searching Picking Robbing"
+        ),
         "ruledock_sea_salt_paper.phases.turn": "",
         "ruledock_sea_salt_paper.scoring.points": "",
         "ruledock_sea_salt_paper.scoring.words": "",

@@ -21,6 +21,8 @@ else:
 T = TypeVar("T", bound=type)
 field: Any = attrs.field
 """As what it is: to type checkers the function returns the value of the field."""
+WRITTEN = frozenset({"__eq__", "__hash__", "__repr__", "step_kind"})
+"""What attrs and our own decorators write that works for a compiled class, too."""
 _declared: dict[type, type] = {}
 """By compiled class: the same fields in a class that attrs could write into."""
 
@@ -48,3 +50,6 @@ def declare(
     body = {"__annotations__": dict(hints), "__module__": cls.__module__, **fields}
     twin = _declared[cls] = made_by(type(cls.__name__, (base,), body))
     cls.__attrs_attrs__, cls.__annotations__ = twin.__attrs_attrs__, dict(hints)
+    cls.__frozen__ = twin.__setattr__ is not object.__setattr__
+    for name in WRITTEN.intersection(vars(twin)):
+        setattr(cls, name, vars(twin)[name])

@@ -22,13 +22,13 @@ from ruledock.messages import Message, Phrasebook, Ref, fluent_id
 from ruledock.testing.languages import book_of, problems_of
 from ruledock.testing.rules import load_catalogue
 from ruledock.words import WordRegistry
-from ruledock.words.labels import phrases, sort_phrases
 from ruledock.words.word import Word
 from ruledock_cli.arguments import FOR_PLAYERS, parser
 from ruledock_cli.help_texts import _texts, learn_help
 from ruledock_cli.play.rulebook import SAID, rules_about
 from ruledock_drawing.lookup import draw_found, look_up
 from ruledock_drawing.palette import Palette
+from ruledock_explaining.labels import learn_labels, phrases, sort_phrases
 from ruledock_local.catalog import all_plugins
 from ruledock_local.config_file import load_config
 from ruledock_local.describing import learn
@@ -87,7 +87,7 @@ def words_of_other_tests():
 
 def test_a_word_that_a_test_made_up_is_not_missed_in_other_languages():
     made_up = Word("made-up", "number", {}, "1", "Made up.", "made-up", "made up")
-    WordRegistry([made_up])
+    learn_labels(WordRegistry([made_up]).lexicon)
     others = words_of_other_tests()
     assert "words-core-none-number-made-up" in others
     assert "words-core-score-pay" not in others and Phrasebook.has("words.core.score.pay")

@@ -8,10 +8,10 @@ import attrs
 import pytest
 
 import ruledock
+from ruledock.game.masks import masked
 from ruledock.game.places import (
     declared,
     hidden_from,
-    masked,
     places,
     settle,
 )

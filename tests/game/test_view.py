@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 import ruledock
+from ruledock.game.masks import masked
 from ruledock.game.new_game import new_game
-from ruledock.game.places import masked
 from ruledock.linking import plugins
 from ruledock.linking.config import make_config
 from ruledock.plugin import ByPlayer, GameSpec, Table, hidden, hookimpl, per_player, secret, table

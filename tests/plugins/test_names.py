@@ -14,8 +14,8 @@ from typing import Any
 import pytest
 
 from ruledock.game.game import Game
+from ruledock.game.masks import masked
 from ruledock.game.new_game import new_game
-from ruledock.game.places import masked
 from ruledock.linking.config import make_config
 
 ISLE = {

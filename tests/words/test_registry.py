@@ -19,6 +19,7 @@ from ruledock.words import (
     owned,
     selection_of,
 )
+from ruledock_explaining.labels import learn_labels
 from ruledock_vocabulary import WORDS as KERNEL
 from ruledock_vocabulary.nouns import noun, quantity
 from tests.words.hand import REGISTRY, SCENE, SORTS, WORDS, registry
@@ -91,7 +92,9 @@ def test_two_plugins_may_explain_a_word_differently_and_each_may_change_its_mind
     def stars(owner: str, told: str) -> str:
         word = Word("stars", selection_of("card"), {}, "{held}", "", "stars", told)
         [mine] = owned([word], owner)
-        [known] = [one for one in registry(mine).lexicon.words if one.name == "stars"]
+        lexicon = registry(mine).lexicon
+        learn_labels(lexicon)
+        [known] = [one for one in lexicon.words if one.name == "stars"]
         return known.message_id
 
     ids = [stars("sky", "stars"), stars("sea", "starfishes"), stars("sky", "shining stars")]

@@ -12,7 +12,7 @@ import re
 import sys
 import types
 from collections.abc import Callable, Mapping
-from functools import cached_property, lru_cache
+from functools import cached_property
 from typing import TYPE_CHECKING, Annotated, Any, Union, get_args, get_origin
 
 import attrs
@@ -40,6 +40,8 @@ class Shape:
     dump: str
     load: str
     schema: Schema
+    each: str = "{}"
+    """How to save one item of a list or dict."""
 
     @property
     def shared(self) -> bool:
@@ -218,9 +220,10 @@ def _list_shape(item: Any, depth: int, count: str = "-1") -> Shape:
     copied, dumped, loaded = (_of(code, x) for code in (inner.copy, inner.dump, inner.load))
     return Shape(
         copy="{}[:]" if inner.shared else _each(inner.copy, copied, x),
-        dump="{}[:]" if inner.plain else f"[{dumped} for {x} in {{}}]",
+        dump="{}[:]" if inner.plain else _each(inner.dump, dumped, x),
         load=_all_at_once(item, count) or f"[{loaded} for {x} in _list({{}}, {count})]",
         schema={"type": "array", "items": inner.schema, "maxItems": limits.ITEMS},
+        each=inner.dump,
     )
 
 
@@ -246,7 +249,7 @@ def _axis_of(item: Any, base: type) -> str:
 
 
 def _each(code: str, copied: str, x: str) -> str:
-    """Code that copies each item of a list. Lists of lists are common, so they get the fast way."""
+    """Code that copies or saves each item of a list; lists of lists, which are common, fast."""
     return "[*map(_copied, {})]" if code == "{}[:]" else f"[{copied} for {x} in {{}}]"
 
 
@@ -256,7 +259,8 @@ def _tuple_shape(args: tuple[Any, ...], depth: int, count: str = "-1") -> Shape:
     as_list = _list_shape(args[0], depth, count)
     if not shape_of(args[0]).shared:
         raise TypeError("a tuple holds only values that copies may share")
-    return Shape("{}", f"list({as_list.dump})", f"tuple({as_list.load})", as_list.schema)
+    dump = "list({})" if as_list.dump == "{}[:]" else as_list.dump
+    return attrs.evolve(as_list, copy="{}", dump=dump, load=f"tuple({as_list.load})")
 
 
 def _dict_shape(key: Any, item: Any, depth: int) -> Shape:
@@ -275,6 +279,7 @@ def _dict_shape(key: Any, item: Any, depth: int) -> Shape:
             "propertyNames": _names_of(key),
             "maxProperties": limits.ITEMS,
         },
+        each=inner.dump,
     )
 
 
@@ -314,7 +319,8 @@ def _class_shape(cls: type) -> Shape:
 
 
 def _is_frozen(cls: Any) -> bool:
-    return cls.__setattr__ is not object.__setattr__
+    compiled = getattr(cls, "__frozen__", False)  # such a class cannot say it by a method
+    return compiled or cls.__setattr__ is not object.__setattr__
 
 
 def _of(code: str, value: str) -> str:
@@ -347,7 +353,8 @@ def _shape_of_field(cls: type, field: attrs.Attribute[Any]) -> Shape:
     return shape_of(hint)
 
 
-def _compile(name: str, source: str, extra: Mapping[str, Any] = types.MappingProxyType({})) -> Any:
+def generate(name: str, source: str, extra: Mapping[str, Any] = types.MappingProxyType({})) -> Any:
+    """The function of this name in some source, which may use what shapes use."""
     scope = {**_NAMES, **extra}
     exec(compile(source, f"<ruledock {name}>", "exec"), scope)
     return scope[name]
@@ -359,19 +366,12 @@ def _copier(cls: type, shapes: Mapping[str, Shape]) -> Any:
     for name, shape in shapes.items():
         lines.append(assign.format(name, _of(shape.copy, f"old.{name}")))
     extra = {"_cls": cls, "_new": cls.__new__, "_set": object.__setattr__}
-    return _compile("copy", "\n".join([*lines, "    return new"]), extra)
+    return generate("copy", "\n".join([*lines, "    return new"]), extra)
 
 
 def _dumper(shapes: Mapping[str, Shape]) -> Any:
     pairs = (f"{name!r}: {_of(shape.dump, f'old.{name}')}" for name, shape in shapes.items())
-    return _compile("dump", f"def dump(old):\n    return {{{', '.join(pairs)}}}")
-
-
-@lru_cache(maxsize=256)
-def dumper(code: Codec, without: frozenset[str]) -> Callable[[Any], dict[str, Any]]:
-    """A function that writes an instance without some of its fields."""
-    shapes = {name: one for name, one in code.shapes.items() if name not in without}
-    return _dumper(shapes)  # type: ignore[no-any-return]
+    return generate("dump", f"def dump(old):\n    return {{{', '.join(pairs)}}}")
 
 
 def _load_source(shapes: Mapping[str, Shape]) -> str:

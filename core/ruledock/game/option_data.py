@@ -40,8 +40,5 @@ def axis_of(axis: Axis) -> str:
 
 def fields(option: Option) -> dict[str, Any]:
     """By name: the values of an option as plain JSON."""
-    return {name: _value(getattr(option, name)) for name in option.axes}
-
-
-def _value(value: Any) -> Any:
-    return list(value) if isinstance(value, tuple) else value
+    values = ((name, getattr(option, name)) for name in option.axes)
+    return {name: list(one) if isinstance(one, tuple) else one for name, one in values}

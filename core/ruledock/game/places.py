@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterator, Mapping, Sequence
-from types import MappingProxyType
+from collections.abc import Callable, Collection, Iterator, Sequence
+from functools import cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import attrs
 
-from ruledock.engine.codec import codec, dumper
 from ruledock.engine.secrecy import CARDS, Bound, Memory, Secrecy, Seers
 
 if TYPE_CHECKING:
@@ -19,17 +18,12 @@ if TYPE_CHECKING:
 class Place:
     """One place of a secret or hidden field, even if it lies open at the moment."""
 
-    __slots__ = ("_field", "_owner", "at", "declared", "key", "name", "part", "table")
+    __slots__ = ("_at", "_field", "_owner", "declared", "key", "name", "table")
 
-    def __init__(self, table: Table, owned: _Owned, field: str, said: Secrecy, key: Any) -> None:
-        self.table, self.declared = table, said
-        self.key = key
-        """The player, or another index of the field; None if it has only one place."""
-        self._owner, self._field = owned.by, field
-        self.part = owned.part
-        """Its drawer, or its step; "" for the table itself."""
-        self.at = owned.at
-        """The place of its step on the agenda; -1 if it is not in a step."""
+    def __init__(self, table: Table, owned: Owned, field: str, said: Secrecy, key: Any) -> None:
+        self.table, self.declared, self.key = table, said, key
+        """The key is the player, or another index of the field; None if it has only one place."""
+        self._owner, self._field, self._at = owned.by, field, owned.at
         self.name: tuple[str, Any] = (f"{owned.part}.{field}" if owned.part else field, key)
         """The field and the key."""
 
@@ -48,64 +42,49 @@ class Place:
 
     def lay(self, things: list[Any]) -> None:
         """Replace the things here by the same number of others."""
-        content: Any = things if self.declared.top is not None else sorted(things)
-        old = self._content()
+        old, content = self._content(), things if self.declared.top is not None else sorted(things)
+        laid: Any = content if isinstance(old, list) else tuple(content)
         if not isinstance(old, list | tuple):
-            content = content[0] if content else old
-        elif isinstance(old, tuple):
-            content = tuple(content)
+            laid = content[0] if content else old
         if self.key is not None:
             whole = getattr(self._owner, self._field)
-            if isinstance(whole, tuple):
-                content = (*whole[: self.key], content, *whole[self.key + 1 :])
-            else:
-                whole[self.key] = content
+            if not isinstance(whole, tuple):
+                whole[self.key] = laid
                 return
-        self._write(content)
-
-    def _write(self, content: Any) -> None:
-        if self.at < 0:
-            setattr(self._owner, self._field, content)
+            laid = (*whole[: self.key], laid, *whole[self.key + 1 :])
+        if self._at < 0:
+            setattr(self._owner, self._field, laid)
         else:  # steps are immutable, so replace the whole step
-            self._owner = attrs.evolve(self._owner, **{self._field: content})
-            self.table.agenda[self.at] = self._owner
+            self._owner = attrs.evolve(self._owner, **{self._field: laid})
+            self.table.agenda[self._at] = self._owner
 
     def seen_by(self, player: int | None) -> bool:
         """Whether *player* sees everything here. None, a spectator, sees what everybody sees, and
         only what lies open if somebody plays alone."""
-        return self._is_open() or _includes(self._seers(), player, self.table)
-
-    def known_to(self, player: int | None, thing: Any) -> bool:
-        """Whether *player* knows that *thing* is here although they do not see this place."""
-        known = self.declared.known
-        if known is None:
-            return False
-        those = (
-            known(self.table, self.key, thing) if callable(known) else getattr(self._owner, known)
-        )
-        if hasattr(those, "givers"):
-            those = those.givers(self.key, thing)
-        return _includes(those, player, self.table)
+        said = self.declared
+        if said.until is not None and self._ask(said.until):
+            return True
+        return sees((self.key,) if said.to is None else self._ask(said.to), player, self.table)
 
     def shows(self, player: int | None) -> list[Any]:
         """The things that *player* knows to be here, in order."""
-        return self.things if self.seen_by(player) else self._shown_of(self.things, player)
+        return self.things if self.seen_by(player) else self.known_to(player)
 
-    def _shown_of(self, things: list[Any], player: int | None) -> list[Any]:
+    def known_to(self, player: int | None) -> list[Any]:
+        """The things that *player* knows to be here if they do not see this place."""
+        things, table = self.things, self.table
         below = max(0, len(things) - (self.declared.top or 0))
         looked = things[:below] if self.declared.known else []
-        return [one for one in looked if self.known_to(player, one)] + things[below:]
+        return [one for one in looked if sees(self._who_know(one), player, table)] + things[below:]
 
-    def mask(self, part: dict[str, Any], player: int | None) -> None:
-        """In a dump of its drawer, replace the things by their number and those *player* knows."""
-        things = self.things
-        known, count = self._shown_of(things, player), len(things)
-        seen = {"count": count, "known": known} if known else count
-        if self.key is None:
-            part[self._field] = seen
-        else:
-            whole = part[self._field]
-            whole[str(self.key) if isinstance(whole, dict) else self.key] = seen
+    def _who_know(self, thing: Any) -> Any:
+        those = self._ask(self.declared.known, thing)
+        return those.givers(self.key, thing) if hasattr(those, "givers") else those
+
+    def _ask(self, part: Any, *thing: Any) -> Any:
+        """What a part of the declaration says now: a function, or the name of a field."""
+        by_name = isinstance(part, str)
+        return getattr(self._owner, part) if by_name else part(self.table, self.key, *thing)
 
     def takes(self, thing: Any) -> bool:
         """Whether *thing* may lie here, judging by public facts."""
@@ -125,77 +104,54 @@ class Place:
         found += [f"this many of {one.kind!r}" for one in self.bounds if not one.allows(things)]
         return f"{self.name[0]} of {self.key} cannot hold {found[0]} now" if found else ""
 
-    def _is_open(self) -> bool:
-        until = self.declared.until
-        if until is None:
-            return False
-        now = until(self.table, self.key) if callable(until) else getattr(self._owner, until)
-        return bool(now)
 
-    def _seers(self) -> Collection[int]:
-        to = self.declared.to
-        if to is None:
-            return (self.key,)
-        seers: Seers = to(self.table, self.key) if callable(to) else getattr(self._owner, to)
-        if seers is None:
-            return ()
-        return (seers,) if isinstance(seers, int) else seers
-
-    def __repr__(self) -> str:
-        return f"<Place {self._field} {self.key}: {self.things}>"
-
-
-def _includes(those: Collection[int], player: int | None, table: Table) -> bool:
+def sees(those: Seers, player: int | None, table: Table) -> bool:
+    """Whether *player* is one of those; a spectator is if all players are, and not just one."""
+    if those is None or isinstance(those, int):
+        return player is not None and those == player
     if player is None:
         return len(table.players) > 1 and all([one in those for one in table.players])
     return player in those
 
 
-_declared: dict[tuple[type, str], Sequence[tuple[str, Secrecy | Memory]]] = {}
-
-
+@cache
 def declared(cls: Any, things: str) -> Sequence[tuple[str, Secrecy | Memory]]:
     """The secret, hidden and memory fields of a class; *things* is their default ``of``."""
-    found = _declared.get((cls, things))
-    if found is None:
-        fields = ((field.name, field.metadata.get("secrecy")) for field in attrs.fields(cls))
-        found = _declared[cls, things] = [
-            (name, attrs.evolve(said, of=said.of or things))
-            for name, said in fields
-            if isinstance(said, Secrecy | Memory)
-        ]
-    return found
+    return [
+        (field.name, attrs.evolve(said, of=said.of or things))
+        for field in attrs.fields(cls)
+        if isinstance(said := field.metadata.get("secrecy"), Secrecy | Memory)
+    ]
 
 
-class _Owned(NamedTuple):
+class Owned(NamedTuple):
     """A table, drawer or step, and what its secret fields hold."""
 
     by: Any
     things: str = CARDS
     part: str = ""
     at: int = -1
-    """The place of a step on the agenda."""
+    """The place of a step on the agenda; -1 for what is no step."""
 
 
-def _owners(table: Table, *, steps: bool = True) -> Iterator[_Owned]:
-    yield _Owned(table)
+def _owners(table: Table) -> Iterator[Owned]:
+    yield Owned(table)
     for kind, drawer in table.drawers.items():
-        yield _Owned(drawer, kind.name, kind.name)
-    for at, step in enumerate(table.agenda if steps else ()):
-        if declared(type(step), CARDS):
-            yield _Owned(step, CARDS, str(at), at)
+        yield Owned(drawer, kind.name, kind.name)
+    for at, step in enumerate(table.agenda):
+        if declared(step.__class__, CARDS):
+            yield Owned(step, CARDS, str(at), at)
 
 
-def places(table: Table) -> list[Place]:
-    """Every place of the secret and hidden fields of a table."""
-    return [place for owned in _owners(table) for place in _places_of(table, owned)]
-
-
-def _places_of(table: Table, owned: _Owned, without: Collection[str] = ()) -> Iterator[Place]:
-    for field, said in declared(type(owned.by), owned.things):
-        if isinstance(said, Secrecy) and field not in without:
-            for key in _keys(getattr(owned.by, field), said):
-                yield Place(table, owned, field, said, key)
+def places(table: Table, but: Callable[[Any, Secrecy], bool] | None = None) -> list[Place]:
+    """Every place of the secret and hidden fields of a table, but for some fields."""
+    return [
+        Place(table, owned, field, said, key)
+        for owned in _owners(table)
+        for field, said in declared(owned.by.__class__, owned.things)
+        if isinstance(said, Secrecy) and not (but and but(getattr(owned.by, field), said))
+        for key in _keys(getattr(owned.by, field), said)
+    ]
 
 
 def _keys(whole: Any, said: Secrecy) -> Collection[Any]:
@@ -209,7 +165,7 @@ def memories(table: Table) -> list[Memory]:
     return [
         said
         for owned in _owners(table)
-        for _, said in declared(type(owned.by), owned.things)
+        for _, said in declared(owned.by.__class__, owned.things)
         if isinstance(said, Memory)
     ]
 
@@ -219,49 +175,21 @@ def settle(table: Table) -> None:
 
     Loading calls it, so that players can guess on any table.
     """
-    for owned in _owners(table):
-        for place in _places_of(table, owned, [*_settled_fields(owned)]):
-            things = place.things
-            if place.declared.top is None and things != sorted(things):
-                place.lay(things)
-            if why := place.contradiction():
-                raise ValueError(why)
+    for place in places(table, but=_is_settled):
+        things = place.things
+        if place.declared.top is None and things != sorted(things):
+            place.lay(things)
+        if why := place.contradiction():
+            raise ValueError(why)
     for memory in memories(table):
         memory.recall.check(table)
 
 
-def _settled_fields(owned: _Owned) -> Iterator[str]:
-    """Fields in order that take anything, as most do: to make no places for them saves 8 µs."""
-    for field, said in declared(type(owned.by), owned.things):
-        if isinstance(said, Secrecy) and not said.fits:
-            whole = getattr(owned.by, field)
-            parts = (whole,) if not said.by else [whole[key] for key in _keys(whole, said)]
-            many = [one for one in parts if isinstance(one, (list, tuple))]
-            if said.top is not None or all([[*one] == sorted(one) for one in many]):
-                yield field
-
-
-# -- what somebody sees --------------------------------------------------------------------
-
-
-def masked(
-    table: Table, player: int | None, given: Mapping[str, Collection[str]] = MappingProxyType({})
-) -> dict[str, dict[str, Any]]:
-    """The table and its drawers as *player* may see them, judging by their declared fields.
-
-    What the player may not see is replaced by the number of things, and those they know. Fields
-    that are *given* for their part are left out.
-    """
-    seen = {}
-    for owned in _owners(table, steps=False):
-        own, said = given.get(owned.part, ()), declared(type(owned.by), owned.things)
-        code = codec(type(owned.by)) if owned.part else table.codec()
-        left = [name for name, one in said if isinstance(one, Memory)]
-        part = seen[owned.part] = dumper(code, frozenset([*left, *own]))(owned.by)
-        for place in _places_of(table, owned, own):
-            if not place.seen_by(player):
-                place.mask(part, player)
-    return seen
+def _is_settled(whole: Any, said: Secrecy) -> bool:
+    """Whether a field takes anything, as most do, and is sorted: making no places saves 8 µs."""
+    parts = (whole,) if not said.by else [whole[key] for key in _keys(whole, said)]
+    many = [one for one in parts if isinstance(one, (list, tuple))]
+    return not said.fits and (said.top is not None or all([[*one] == sorted(one) for one in many]))
 
 
 def hidden_from(table: Table, player: int | None) -> Counter[tuple[str, Any]]:
@@ -269,8 +197,6 @@ def hidden_from(table: Table, player: int | None) -> Counter[tuple[str, Any]]:
     found: Counter[tuple[str, Any]] = Counter()
     for place in places(table):
         if not place.seen_by(player):
-            known = Counter(place.shows(player))
-            found.update(
-                (place.declared.of, one) for one in (Counter(place.things) - known).elements()
-            )
+            unknown = Counter(place.things) - Counter(place.known_to(player))
+            found.update((place.declared.of, one) for one in unknown.elements())
     return found

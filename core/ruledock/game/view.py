@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from hashlib import blake2b
 from typing import Any
 
@@ -11,8 +11,8 @@ from ruledock.engine.decisions import Chain, Decision, Options
 from ruledock.engine.interrupts import open_interrupts
 from ruledock.engine.secret_choices import SecretChoice
 from ruledock.game.log import LogLine
+from ruledock.game.masks import masked
 from ruledock.game.option_data import kinds, listed
-from ruledock.game.places import masked
 from ruledock.linking.table import Table
 
 LISTED = 5000
@@ -22,7 +22,7 @@ LISTED = 5000
 def view(table: Table, asked: Sequence[Decision], player: int | None) -> dict[str, Any]:
     """Everything *player* may know now; None for a spectator."""
     ruleset = table.ruleset
-    own = next((one for one in asked if one.player == player), None)
+    own = next(iter([one for one in asked if one.player == player]), None)
     seen = {
         "game": ruleset.game.name,
         "names": list(ruleset.config.names),
@@ -36,11 +36,8 @@ def view(table: Table, asked: Sequence[Decision], player: int | None) -> dict[st
 
 def situation(table: Table, asked: Sequence[Decision], player: int | None) -> dict[str, Any]:
     """What *player* sees of the table and of who is asked, without options."""
-    seen: dict[str, Any] = {
-        "player": player,
-        "over": not table.agenda,
-        "table": dict(_parts(table, player)),
-    }
+    seen: dict[str, Any] = {"player": player, "over": not table.agenda}
+    seen["table"] = _parts(table, player)
     step = table.agenda[-1] if table.agenda else None
     if step is not None and table.ruleset.kinds[type(step)].anonymous:
         seen["others_may_act"] = True
@@ -60,36 +57,31 @@ def revision(view: Mapping[str, Any], log: Sequence[LogLine]) -> str:
     return blake2b(text.encode("utf-8", "surrogatepass"), digest_size=12).hexdigest()
 
 
-def _parts(table: Table, player: int | None) -> Iterator[tuple[str, Mapping[str, Any]]]:
+def _parts(table: Table, player: int | None) -> dict[str, dict[str, Any]]:
     """The part of each plugin: as its fields declare, but for the keys that it gives itself."""
-    own = {name: see(table, player) for name, see in table.ruleset.views.items()}
-    own[""] = own.pop(table.ruleset.game.name, {})
+    game, views = table.ruleset.game.name, table.ruleset.views
+    own = {"" if name == game else name: see(table, player) for name, see in views.items()}
     seen = masked(table, player, own)
-    for part in dict.fromkeys([*seen, *own]):
-        both = {**seen.get(part, {}), **own.get(part, {})}
-        yield part or table.ruleset.game.name, {k: v for k, v in both.items() if v is not ...}
+    for part, given in own.items():
+        shown = {key: value for key, value in given.items() if value is not ...}
+        seen.setdefault(part, {}).update(shown)
+    return {game: seen.pop(""), **seen}
 
 
 def _decision(table: Table, decision: Decision) -> dict[str, Any]:
-    return {
-        "kind": decision.kind,
-        "prompt": decision.prompt.to_dict(),
-        **_listed(table, decision.options),
-    }
+    asked = {"kind": decision.kind, "prompt": decision.prompt.to_dict()}
+    return asked | _listed(table, decision.options)
 
 
 def _interrupts(table: Table, own: Decision | None, player: int) -> dict[str, Any]:
     """What *player* may do without being asked; on an own turn it is among the options."""
-    if own is not None and own.interrupts:
-        return _listed(table, ())
-    return _listed(table, Chain(open_interrupts(table, player)))
+    among = own is not None and own.interrupts
+    return _listed(table, () if among else Chain(open_interrupts(table, player)))
 
 
 def _listed(table: Table, options: Options) -> dict[str, Any]:
-    if len(options) > LISTED:
-        return {"count": len(options), "options": None, "kinds": None}
-    return {
-        "count": len(options),
-        "options": listed(table.ruleset, options),
-        "kinds": kinds(table.ruleset, options),
-    }
+    count = len(options)
+    if not 0 < count <= LISTED:
+        return {"count": count, "options": None if count else [], "kinds": None if count else {}}
+    ruleset, each = table.ruleset, list(options)
+    return {"count": count, "options": listed(ruleset, each), "kinds": kinds(ruleset, each)}

@@ -63,6 +63,11 @@ def link(config: Config) -> Ruleset:
     return ruleset
 
 
+def linked() -> list[Ruleset]:
+    """The rulesets that are kept, each once."""
+    return [*{id(one): one for one in _linked.values()}.values()]
+
+
 def forget() -> None:
     """Clear the cache of rulesets, so that linking reads all packs again."""
     _linked.clear()

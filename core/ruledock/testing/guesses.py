@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from ruledock.engine.windows import Window
 from ruledock.game.game import Game
-from ruledock.game.places import masked
+from ruledock.game.masks import masked
 from ruledock.testing.failures import Broken, require, require_equal, state
 from ruledock.testing.leaks import check_leaks, outlook
 from ruledock.testing.plausible import check_plausible

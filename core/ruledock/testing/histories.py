@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, TypeVar
 from ruledock.engine.chance import Chance
 from ruledock.engine.secret_choices import SecretChoice
 from ruledock.game.game import Game
-from ruledock.game.places import masked
+from ruledock.game.masks import masked
 from ruledock.testing.failures import state
 from ruledock.testing.walking import Act
 

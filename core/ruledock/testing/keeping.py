@@ -11,7 +11,7 @@ from ruledock.engine.actors import player_of
 from ruledock.engine.secret_choices import SecretChoiceKind
 from ruledock.errors import Refusal, RuledockError
 from ruledock.game import start
-from ruledock.game.places import masked
+from ruledock.game.masks import masked
 from ruledock.game.record import Record, read
 from ruledock.testing.failures import Broken, require, require_equal, state
 from ruledock.testing.walking import Act, Wanderer

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from ruledock.linking.link import linked
 from ruledock.messages import ENGLISH
 from ruledock.testing.failures import require
+from ruledock_explaining.labels import learn_labels
 from ruledock_speech.speech import Book, bases, book_of
 
 
@@ -17,6 +19,8 @@ def check_language(language: str, owners: Iterable[str]) -> None:
 
 def problems_of(language: str, owners: Iterable[str]) -> Iterator[str]:
     """What is wrong with the sentences of these plugins in a language, English included."""
+    for ruleset in linked():
+        learn_labels(ruleset.words.lexicon)
     english, book, mine = book_of(ENGLISH), book_of(language), set(owners)
     for source, junk in book.junk:
         if source.owner in mine:

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any
 from ruledock.engine.secret_choices import SecretChoice
 from ruledock.errors import Refusal
 from ruledock.game.game import Game
-from ruledock.game.places import masked, places
+from ruledock.game.masks import masked
+from ruledock.game.places import places
 from ruledock.testing.failures import Broken, require, require_equal
 from ruledock.testing.universe import universe
 from ruledock.testing.walking import Act, Wanderer

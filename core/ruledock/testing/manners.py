@@ -11,7 +11,8 @@ import attrs
 
 from ruledock.engine import machine
 from ruledock.game.history import apply
-from ruledock.game.places import hidden_from, masked, places
+from ruledock.game.masks import masked
+from ruledock.game.places import hidden_from, places
 from ruledock.linking.game_spec import ScoreLine
 from ruledock.linking.ruleset import Ruleset
 from ruledock.linking.table import Table

@@ -22,7 +22,8 @@ from ruledock.engine.secrecy import Public
 from ruledock.engine.secret_choices import SecretChoice
 from ruledock.engine.windows import Window
 from ruledock.game.history import apply
-from ruledock.game.places import declared, hidden_from, masked, places
+from ruledock.game.masks import masked
+from ruledock.game.places import declared, hidden_from, places
 from ruledock.linking.table import new_drawers
 from ruledock.testing.failures import require_equal
 from ruledock.testing.mirror import Mirrored, Names, Noting, heard, is_mirrored
@@ -162,7 +163,7 @@ def _waiting(step: Any) -> Any:
     """A step as everybody sees it."""
     if isinstance(step, SecretChoice | Window):
         return type(step).__name__
-    secret = {field for field, _ in declared(type(step), "")}
+    secret = {field for field, _ in declared(step.__class__, "")}
     fields = codec(type(step)).dump(step)
     return {name: value for name, value in fields.items() if name not in secret}
 

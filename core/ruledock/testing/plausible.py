@@ -14,7 +14,8 @@ from typing import TYPE_CHECKING, Any
 from ruledock.engine.secret_choices import SecretChoice
 from ruledock.game.game import Game
 from ruledock.game.history import apply
-from ruledock.game.places import masked, memories, places
+from ruledock.game.masks import masked
+from ruledock.game.places import memories, places
 from ruledock.testing.failures import Broken, require, require_equal
 from ruledock.testing.mirror import Mirrored, Names, Noting, heard, is_mirrored
 from ruledock.testing.pasts import Pasts

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from functools import reduce
 from typing import Any
 
 from attrs import evolve, field, frozen
 
 from ruledock.messages import Message, Names
-from ruledock.words.labels import chain
 from ruledock.words.sorts import CONDITION
 
 Thing = str | Message
 """What people call a thing: a Ref, or a message that names several."""
+
+
+def chain(id: str, parts: Iterable[Any]) -> Any:
+    """Several parts in a row, as nested messages."""
+    return reduce(lambda rest, first: Message(id, {"first": first, "rest": rest}), [*parts][::-1])
 
 
 @frozen

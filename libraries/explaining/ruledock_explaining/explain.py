@@ -13,6 +13,7 @@ from ruledock.words.explanation import Explanation, Thing
 from ruledock.words.expr import Apply, Expr, Literal, Variable
 from ruledock.words.lexicon import Lexicon
 from ruledock.words.sorts import SCORE, item_of
+from ruledock_explaining.labels import learn_labels
 from ruledock_explaining.phrases import Env, Phrase, Phraser, Property
 
 _MOST_KEPT = 5_000
@@ -23,6 +24,7 @@ class Explainer:
 
     def __init__(self, lexicon: Lexicon) -> None:
         self.lexicon = lexicon
+        learn_labels(lexicon)
         self._functions: dict[Expr, Compiled] = {}
 
     def explain(self, expr: Expr, scene: Any, named: Mapping[str, Any]) -> Explanation:

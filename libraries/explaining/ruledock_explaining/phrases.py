@@ -12,10 +12,11 @@ from typing import TYPE_CHECKING, Any
 from attrs import evolve, frozen
 
 from ruledock.messages import Message, Ref
+from ruledock.words.explanation import chain
 from ruledock.words.expr import Apply, Expr, Literal, Named, Over, Variable
-from ruledock.words.labels import chain, sort_id
 from ruledock.words.sorts import CONDITION, SCORE, item_of
 from ruledock.words.word import Word
+from ruledock_explaining.labels import sort_id
 
 if TYPE_CHECKING:
     from ruledock.words.lexicon import Lexicon

@@ -41,8 +41,8 @@ class Packet:
     def stretches(self, player: int | None, holder: int | None) -> list[range]:
         """The picks between the looks of *player*, who knows each stretch only as a whole."""
         looks = self.looks(player, holder)
-        ends = [*looks, len(self.picks)][1:]
-        return [range(look + 1, end) for look, end in zip(looks, ends, strict=True)]
+        ends = [*looks[1:], len(self.picks)]
+        return [range(one + 1, end) for one, end in zip(looks, ends, strict=True)] if looks else []
 
 
 @attrs.frozen
@@ -134,15 +134,15 @@ class Passing:
             stretches = packet.stretches(viewer, holder)
             for stretch in stretches:
                 last = stretch is stretches[-1] and holder != viewer
-                yield from self._known(packet, stretch, inside if last else ())
+                if known := self._known(packet, stretch, inside if last else ()):
+                    yield known
 
-    def gone(self, viewer: int | None) -> Iterator[Known]:
+    def gone(self, viewer: int | None) -> list[Known]:
         """What *viewer* knows of the past packets, packet by packet."""
-        for packet in self.past:
-            for stretch in packet.stretches(viewer, None):
-                yield from self._known(packet, stretch, ())
+        past = [(one, part) for one in self.past for part in one.stretches(viewer, None) if part]
+        return [known for packet, stretch in past if (known := self._known(packet, stretch, ()))]
 
-    def _known(self, packet: Packet, stretch: range, inside: Sequence[str]) -> Iterator[Known]:
+    def _known(self, packet: Packet, stretch: range, inside: Sequence[str]) -> Known | None:
         cards, kept = list(inside), dict[int, int]()
         for place in stretch:
             pick = packet.picks[place]
@@ -150,9 +150,8 @@ class Passing:
             if hidden:
                 cards += hidden
                 kept[pick.player] = kept.get(pick.player, 0) + len(hidden)
-        if cards:
-            number = packet.number if inside else None
-            yield Known(tuple(sorted(cards)), dict(sorted(kept.items())), number, len(inside))
+        number, sizes = packet.number if inside else None, dict(sorted(kept.items()))
+        return Known(tuple(sorted(cards)), sizes, number, len(inside)) if cards else None
 
 
 def together(known: Collection[Known]) -> Known:

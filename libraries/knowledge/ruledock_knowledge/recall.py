@@ -62,7 +62,7 @@ class PacketRecall:
 
     def known_before(self, table: Any, player: int | None) -> list[Known]:
         """What *player* remembers of earlier packets."""
-        known = list(self.passing(table).gone(player))
+        known = self.passing(table).gone(player)
         return [together(known)] if self.before and known else known
 
     def held(self, table: Any, fields: Sequence[str]) -> dict[int, list[str]]:

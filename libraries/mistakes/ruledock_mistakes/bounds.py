@@ -16,7 +16,7 @@ def shown_by(decision: Decision, option: Option) -> Message | None:
     """The reason that follows from the open options of the same class, or from their absence."""
     for part in _parts(decision.options):
         if type(part[0]) is type(option):
-            if isinstance(part, Subsets):
+            if type(part) is Subsets:
                 return _of_things(part, option)
             return _of_number(part, option) if len(type(option).axes) == 1 else None
     if any(type(one) is type(option) for one in decision.options[:LOOKED_AT]):
@@ -26,7 +26,7 @@ def shown_by(decision: Decision, option: Option) -> Message | None:
 
 def _parts(offered: Options) -> Iterator[Options]:
     """The sequences that options are put together from."""
-    if not isinstance(offered, Chain):
+    if type(offered) is not Chain:  # compiled, every sequence is an instance
         yield offered
         return
     for part in offered.parts:
@@ -57,7 +57,7 @@ def _of_number(part: Options, option: Option) -> Message | None:
     """The number is too low or too high."""
     ((name, _),) = type(option).axes.items()
     chosen = getattr(option, name)
-    known = part.values[0] if isinstance(part, Product) else [getattr(one, name) for one in part]
+    known = part.values[0] if type(part) is Product else [getattr(one, name) for one in part]
     if type(chosen) is not int or min(known) <= chosen <= max(known):
         return None
     if len(known) == 1:

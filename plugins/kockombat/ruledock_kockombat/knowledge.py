@@ -29,8 +29,8 @@ def _tile(table: KockombatTable, tile: str) -> Mapping[str, Any]:
     book = table.book
     sort = book.sorts[tile]
     if sort == "cat":
-        player = table.clans.index(book.cats[tile].clan)
-        chief = table.side(player).chief == tile
+        clan = book.cats[tile].clan
+        player, chief = table.clans.index(clan), book.clans[clan].chief == tile
         strength = table.shown_strength(tile)
         return {"sort": sort, "player": player, "strength": strength, "chief": chief}
     if sort == "dog":

@@ -92,7 +92,7 @@ def _moves(
     return {tile: by_sort[sort] for tile, sort in sorts.items()}
 
 
-def _arrows(side: int, arrows: Sequence[str]) -> tuple[tuple[int, ...], ...]:
+def _arrows(side: int, arrows: tuple[str, ...]) -> tuple[tuple[int, ...], ...]:
     return tuple(along(side, turn_arrows(arrows, quarters), 1) for quarters in range(4))
 
 

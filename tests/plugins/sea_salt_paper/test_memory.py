@@ -13,7 +13,7 @@ import pytest
 
 import ruledock
 from ruledock.game.game import Game
-from ruledock.game.places import masked
+from ruledock.game.masks import masked
 from ruledock.testing import Wanderer, check_frequencies
 from ruledock.testing.effort import Scaled
 from ruledock.testing.histories import outcomes

@@ -88,10 +88,10 @@ _Part = _Listed | _Free
 
 def _parts(options: Options, actions: Actions, me: int) -> Iterator[_Part]:
     """Split the offered options by class."""
-    if isinstance(options, Chain):
+    if type(options) is Chain:
         for part in options.parts:
             yield from _parts(part, actions, me)
-    elif isinstance(options, Subsets) and len(getattr(options.make, "axes", ())) == 1:
+    elif type(options) is Subsets and len(getattr(options.make, "axes", ())) == 1:
         assert isinstance(options.make, type)
         (stage,) = actions.stages[options.make]
         yield _Free.start_of(options, stage, me)

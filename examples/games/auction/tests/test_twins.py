@@ -23,6 +23,12 @@ ASKED = "leaks.asked"
 TWINS = {name: (plugin, breaks) for name, plugin, breaks in twins.twins()}
 
 
+@pytest.fixture(autouse=True)
+def _sentences() -> None:
+    """Twins speak with the sentences of the auction, which are read when it is linked."""
+    ruledock.new("auction")
+
+
 @contextmanager
 def docked(**known: Any) -> Iterator[None]:
     """Install these plugins for a while."""

@@ -7,7 +7,7 @@ from typing import Any
 from ruledock.plugin import Asking, Decision, Message, Player, Subsets, its_player, refs, step
 from ruledock_isle.axes import CardId, Few, Way
 from ruledock_isle.cards.resolving import Resolving, effect_of, has_effect
-from ruledock_isle.contributions import ALWAYS
+from ruledock_isle.contributions import ALWAYS, Acting
 from ruledock_isle.options import DiscardLessons, GiveBasket, NameColour
 from ruledock_isle.phases.explore import PrivatePurchase
 from ruledock_isle.phases.rescue import RescueTurn, cats_on_offer
@@ -21,9 +21,7 @@ ASK_CATCH = Message("isle.ask.catch")
 _ALLOWS = (ALWAYS,)
 
 
-def gain_fish(
-    table: IsleTable, step: Resolving, each: int, per: Any = None, naming: str = ""
-) -> None:
+def gain_fish(table: IsleTable, step: Any, each: int, per: Any = None, naming: str = "") -> None:
     """Gain *each* fish once, or for each thing that *per* counts in words."""
     if naming:
         table.push(NamingCatch(step.player, step.card, step.way, step.at))
@@ -76,7 +74,7 @@ def gain_catch(table: IsleTable, step: NamingCatch, player: int, chosen: NameCol
     table.earn(player, params["each"] * count)
 
 
-def pay_fish(table: IsleTable, step: Resolving, amount: int) -> None:
+def pay_fish(table: IsleTable, step: Acting, amount: int) -> None:
     table.pay(step.player, amount)
     if table.log is not None:
         table.tell("isle.pays", player=table.name(step.player), fish=amount)
@@ -86,7 +84,7 @@ def can_pay(table: IsleTable, player: int, amount: int) -> bool:
     return table.fish[player] >= amount
 
 
-def gain_basket(table: IsleTable, step: Resolving) -> None:
+def gain_basket(table: IsleTable, step: Acting) -> None:
     table.gain_basket(step.player)
 
 
@@ -101,7 +99,7 @@ class GivingBasket:
     player: Player
 
 
-def give_basket(table: IsleTable, step: Resolving) -> None:
+def give_basket(table: IsleTable, step: Acting) -> None:
     table.push(GivingBasket(step.player))
 
 
@@ -125,7 +123,7 @@ def give_chosen(table: IsleTable, step: GivingBasket, player: int, chosen: GiveB
 # -- contact and further rescues ---------------------------------------------------------------
 
 
-def waive_contact(table: IsleTable, step: Resolving) -> None:
+def waive_contact(table: IsleTable, step: Acting) -> None:
     table.waivers[step.player] = True
 
 
@@ -138,7 +136,7 @@ def has_empty_boat(table: IsleTable, player: int) -> bool:
     return not table.boats[player].stowed
 
 
-def extra_rescue(table: IsleTable, step: Resolving) -> None:
+def extra_rescue(table: IsleTable, step: Acting) -> None:
     table.extra_rescues += 1
 
 
@@ -158,7 +156,7 @@ def has_no_more(table: IsleTable, player: int) -> bool:
 # -- cards -------------------------------------------------------------------------------------
 
 
-def draw_cards(table: IsleTable, step: Resolving, count: int) -> None:
+def draw_cards(table: IsleTable, step: Acting, count: int) -> None:
     """Draw discovery cards, to pay for or discard at once."""
     cards = table.chance.draw_many("isle.deck", table.deck, count)
     table.drafted[step.player] = sorted([*table.drafted[step.player], *cards])
@@ -183,7 +181,7 @@ class DiscardingLessons:
     count: Few
 
 
-def discard_lessons(table: IsleTable, step: Resolving, count: int) -> None:
+def discard_lessons(table: IsleTable, step: Acting, count: int) -> None:
     table.push(DiscardingLessons(step.player, count))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import attrs
@@ -40,13 +40,18 @@ def doable(table: IsleTable, player: int, effect: Sequence[BoundOp]) -> bool:
     """Whether all operations of a card are possible now, and one of them changes something."""
     for bound in effect:
         operation: Any = bound.operation
-        if operation.can is not None and not operation.can(table, player, **bound.params):
+        if operation.can is not None and not _holds(operation.can, table, player, bound.params):
             return False
     for bound in effect:
         operation = bound.operation
-        if operation.idle is None or not operation.idle(table, player, **bound.params):
+        if operation.idle is None or not _holds(operation.idle, table, player, bound.params):
             return True
     return False
+
+
+def _holds(test: Test, table: IsleTable, player: int, params: Mapping[str, Any]) -> bool:
+    """A test of an operation. Named arguments cost compiled code as much as the test itself."""
+    return test(table, player, **params) if params else test(table, player)
 
 
 def effect_of(table: IsleTable, step: Resolving) -> Sequence[BoundOp]:

@@ -16,8 +16,7 @@ from ruledock.plugin import (
 )
 from ruledock_isle.axes import FIELDS, Few
 from ruledock_isle.boat.placing import TakeTile
-from ruledock_isle.cards.resolving import Resolving
-from ruledock_isle.contributions import ALWAYS
+from ruledock_isle.contributions import ALWAYS, Acting
 from ruledock_isle.options import Move, To, Unload
 from ruledock_isle.phases.days import set_out
 from ruledock_isle.phases.treasures import PlaceDrawn, can_take
@@ -29,7 +28,7 @@ ASK_UNLOAD = Message("isle.ask.unload")
 _ALLOWS = (ALWAYS,)
 
 
-def take_tiles(table: IsleTable, step: Resolving, count: int, **given: str) -> None:
+def take_tiles(table: IsleTable, step: Acting, count: int, **given: str) -> None:
     table.push(TakeTile(step.player, (given["from"],), count, must=True))
 
 
@@ -37,7 +36,7 @@ def can_take_tiles(table: IsleTable, player: int, count: int, **given: str) -> b
     return can_take(table, player, (given["from"],))
 
 
-def draw_tile(table: IsleTable, step: Resolving) -> None:
+def draw_tile(table: IsleTable, step: Acting) -> None:
     """A tile from the bag, for the player's own boat."""
     tile = table.draw_tile()
     if tile is not None:
@@ -66,7 +65,7 @@ class ChoosingField:
     player: Player
 
 
-def draw_to_fields(table: IsleTable, step: Resolving, count: int) -> None:
+def draw_to_fields(table: IsleTable, step: Acting, count: int) -> None:
     table.push(Arriving(step.player, count))
 
 
@@ -116,7 +115,7 @@ def movable(table: IsleTable) -> list[str]:
     return sorted(tile for field in table.fields for tile in field if tiles[tile].is_cat)
 
 
-def move_cats(table: IsleTable, step: Resolving, up_to: int) -> None:
+def move_cats(table: IsleTable, step: Acting, up_to: int) -> None:
     table.push(MovingCats(step.player, up_to))
 
 
@@ -154,7 +153,7 @@ def treasures(table: IsleTable, player: int) -> list[str]:
     return [boat.first_square(one) for one in boat.stowed if boat.tile(one).is_treasure]
 
 
-def discard_treasures(table: IsleTable, step: Resolving, count: int) -> None:
+def discard_treasures(table: IsleTable, step: Acting, count: int) -> None:
     table.push(Unloading(step.player, count))
 
 

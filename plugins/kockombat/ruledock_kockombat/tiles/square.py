@@ -6,7 +6,7 @@ that the top left cell is a1. Sets of cells are ints: bit *n* stands for cell *n
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import cache
 
 COMPASS: Mapping[str, tuple[int, int]] = {
@@ -54,7 +54,8 @@ def _bit(side: int, cell: int, towards: tuple[int, int], step: int) -> int:
     return 1 << (row * side + column) if inside else 0
 
 
-def turn_arrows(arrows: Sequence[str], quarters: int) -> tuple[str, ...]:
+@cache
+def turn_arrows(arrows: tuple[str, ...], quarters: int) -> tuple[str, ...]:
     """Where arrows point after quarter turns clockwise."""
     places = (POINTS.index(arrow) + QUARTER * quarters for arrow in arrows)
     return tuple(POINTS[place % len(POINTS)] for place in places)

@@ -6,6 +6,8 @@ import re
 import pytest
 
 import ruledock
+from ruledock.linking.game_spec import Result
+from ruledock_cli.play.narrate import broken_tie
 
 
 def test_a_seeded_game_is_told_the_same_way_each_time(run):
@@ -207,3 +209,19 @@ def test_a_score_names_what_was_counted():
             assert named or not line.points or "coins" in str(line)
             if line.rule == "auction.values":
                 assert sorted(named) == sorted(shown)
+
+
+@pytest.mark.parametrize(
+    ("totals", "won", "settings", "said"),
+    [
+        ((7, 7), (1,), {}, "Ada, Ben: 7 points each. A tie is broken by the number of fish left."),
+        ((7, 7), (1,), {"modules": ["family"]}, "A tie goes to whoever has more filled rooms"),
+        ((7, 7), (0, 1), {}, ""),
+        ((7, 6), (0,), {}, ""),
+    ],
+)
+def test_a_tie_that_was_broken_is_explained(totals, won, settings, said):
+    ruleset = ruledock.new("isle", players=2, seed=1, **settings).ruleset
+    result = Result(totals, won, ())
+    told = broken_tie(result, ["Ada", "Ben"], ruleset)
+    assert said in told and bool(said) is bool(told)

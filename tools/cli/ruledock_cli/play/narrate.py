@@ -11,6 +11,7 @@ from ruledock.engine.text import printable
 from ruledock.game.game import Game
 from ruledock.game.seat import Seat
 from ruledock.linking.game_spec import Result
+from ruledock.linking.ruleset import Ruleset
 from ruledock_cli.play.points import points_table
 from ruledock_cli.wording import read, tell
 from ruledock_drawing.palette import Palette, fold
@@ -99,6 +100,8 @@ class Narrator:
         """Tell who has won."""
         say()
         say(self.colour(winners(self.game.result, self.names)), speed=self.speed)
+        if why := broken_tie(self.game.result, self.names, self.game.ruleset):
+            say("\n".join(fold(why, self.paint.columns)), speed=self.speed)
         drawn = self.game.record.start.get("seed")
         if seed and drawn is not None:
             say(self.paint("dim", tell("cli.tell.seed_was", seed=str(drawn))))
@@ -116,6 +119,19 @@ class Narrator:
 def winners(result: Result, names: Sequence[str]) -> str:
     """A sentence on who has won."""
     return _won(winning_names(result, names))
+
+
+def broken_tie(result: Result, names: Sequence[str], ruleset: Ruleset) -> str:
+    """Why some of those with the most points have not won; "" if all of them have."""
+    most = {result.totals[player] for player in result.winners}
+    equal = [player for player, total in enumerate(result.totals) if total in most]
+    if len(equal) == len(result.winners) or len(most) != 1:
+        return ""
+    from ruledock_cli.play.rulebook import rule_on_ties  # late: few games end in a tie
+
+    rule = rule_on_ties(ruleset)
+    tied = ", ".join(names[player] for player in equal)
+    return tell("cli.tell.tie", names=tied, points=most.pop(), rule=rule) if rule else ""
 
 
 def _won(best: Sequence[str]) -> str:

@@ -55,6 +55,15 @@ def rules_about(text: str, ruleset: Ruleset, paint: Palette) -> list[str]:
     return lines
 
 
+def rule_on_ties(ruleset: Ruleset) -> str:
+    """What decides among equals at the end; a module's own rule goes before the game's."""
+    for owner in (*ruleset.config.modules, ruleset.game.name):
+        for rule in _rules({owner}):
+            if ".score.tie" in rule.id:
+                return rule.text
+    return ""
+
+
 def _rules(playing: set[str]) -> Iterator[RuleText]:
     """The rules of a game and its modules in the reader's language, or else in English."""
     from ruledock.testing.rules import load_catalogue  # late: reads all the files

@@ -150,22 +150,30 @@ isle-drafts-last = Každý si nechává i { $cards ->
     }.
 isle-buys = { $cards ->
         [none] { $player } nekupuje žádné karty.
-       *[other] { $player } platí { $fish ->
-            [one] { $fish } rybu
-            [few] { $fish } ryby
-           *[other] { $fish } ryb
-        } za { $cards }.
+       *[other] { $player } { $fish ->
+            [0] bere
+            [one] platí { $fish } rybu za
+            [few] platí { $fish } ryby za
+           *[other] platí { $fish } ryb za
+        } { $cards }{ $fish ->
+            [0] { " " }zdarma
+           *[other] { "" }
+        }.
     }
 isle-buys-others = { $count ->
         [0] { $player } nekupuje žádné karty.
-       *[other] { $player } platí { $fish ->
-            [one] { $fish } rybu
-            [few] { $fish } ryby
-           *[other] { $fish } ryb
-        } za { $count ->
+       *[other] { $player } { $fish ->
+            [0] bere
+            [one] platí { $fish } rybu za
+            [few] platí { $fish } ryby za
+           *[other] platí { $fish } ryb za
+        } { $count ->
             [one] { $count } kartu
             [few] { $count } karty
            *[other] { $count } karet
+        }{ $fish ->
+            [0] { " " }zdarma
+           *[other] { "" }
         }.
     }
 isle-draws = { $player } si dobírá { $cards }.

@@ -97,12 +97,23 @@ isle-drafts-last = Everybody keeps the last { $cards ->
     }, too.
 isle-buys = { $player } { $cards ->
         [none] buys no cards
-       *[other] pays { $fish } fish for { $cards }
+       *[other] { $fish ->
+            [0] takes { $cards } for free
+           *[other] pays { $fish } fish for { $cards }
+        }
     }.
 isle-buys-others = { $player } { $count ->
         [0] buys no cards
-        [one] pays { $fish } fish for { $count } card
-       *[other] pays { $fish } fish for { $count } cards
+       *[other] { $fish ->
+            [0] takes
+           *[other] pays { $fish } fish for
+        } { $count ->
+            [one] { $count } card
+           *[other] { $count } cards
+        }{ $fish ->
+            [0] { " " }for free
+           *[other] { "" }
+        }
     }.
 isle-draws = { $player } draws { $cards }.
 isle-draws-others = { $player } draws { $count ->

@@ -146,22 +146,30 @@ isle-drafts-last = Кожен лишає собі й { $cards ->
     }.
 isle-buys = { $cards ->
         [none] { $player } не купує карт.
-       *[other] { $player } платить { $fish ->
-            [one] { $fish } рибину
-            [few] { $fish } рибини
-           *[many] { $fish } рибин
-        } за { $cards }.
+       *[other] { $player } { $fish ->
+            [0] бере
+            [one] платить { $fish } рибину за
+            [few] платить { $fish } рибини за
+           *[many] платить { $fish } рибин за
+        } { $cards }{ $fish ->
+            [0] { " " }безкоштовно
+           *[other] { "" }
+        }.
     }
 isle-buys-others = { $count ->
         [0] { $player } не купує карт.
-       *[other] { $player } платить { $fish ->
-            [one] { $fish } рибину
-            [few] { $fish } рибини
-           *[many] { $fish } рибин
-        } за { $count ->
+       *[other] { $player } { $fish ->
+            [0] бере
+            [one] платить { $fish } рибину за
+            [few] платить { $fish } рибини за
+           *[many] платить { $fish } рибин за
+        } { $count ->
             [one] { $count } карту
             [few] { $count } карти
            *[many] { $count } карт
+        }{ $fish ->
+            [0] { " " }безкоштовно
+           *[other] { "" }
         }.
     }
 isle-draws = { $player } бере { $cards }.

@@ -57,6 +57,7 @@ cli-tell-with = s: { $added }
 cli-tell-seed = semínko náhody { $seed }
 cli-tell-seed_was = Semínko náhody: { $seed }.
 cli-tell-nobody_wins = Nikdo nevítězí.
+cli-tell-tie = { $names } – body shodně: { $points }. { $rule }
 cli-tell-wins = { $name } vítězí.
 cli-tell-share = { $names } a { $last } se dělí o vítězství.
 cli-tell-total = celkem

@@ -55,6 +55,10 @@ cli-tell-with = with { $added }
 cli-tell-seed = seed { $seed }
 cli-tell-seed_was = The seed was { $seed }.
 cli-tell-nobody_wins = Nobody wins.
+cli-tell-tie = { $names }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } each. { $rule }
 cli-tell-wins = { $name } wins.
 cli-tell-share = { $names } and { $last } share the victory.
 cli-tell-total = total

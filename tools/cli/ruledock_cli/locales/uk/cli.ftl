@@ -53,6 +53,7 @@ cli-tell-with = з: { $added }
 cli-tell-seed = зерно випадку { $seed }
 cli-tell-seed_was = Зерно випадку: { $seed }.
 cli-tell-nobody_wins = Ніхто не перемагає.
+cli-tell-tie = { $names } – порівну очок: { $points }. { $rule }
 cli-tell-wins = { $name } перемагає.
 cli-tell-share = { $names } і { $last } ділять перемогу.
 cli-tell-total = разом

@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import reduce
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from ruledock.messages import Message
+from ruledock.messages import Phrasebook, fluent_pattern
 from ruledock.words.word import Word
 
 if TYPE_CHECKING:
     from ruledock.words.lexicon import Lexicon
 
 
-def chain(id: str, parts: Iterable[Any]) -> Any:
-    """Several parts in a row, as nested messages."""
-    return reduce(lambda rest, first: Message(id, {"first": first, "rest": rest}), [*parts][::-1])
+def learn_labels(lexicon: Lexicon) -> None:
+    """Learn what all words and sorts of a scene are called."""
+    for owner in {word.owner for word in lexicon.words}:
+        mine = phrases(word for word in lexicon.words if word.owner == owner)
+        said = {id_: fluent_pattern(phrase) for id_, phrase in mine.items() if phrase}
+        Phrasebook.add_patterns(said, owner)
+    Phrasebook.add_patterns(sort_phrases(lexicon), f"scene {lexicon.scene.name}")
 
 
 def phrases(words: Iterable[Word]) -> dict[str, str]:
