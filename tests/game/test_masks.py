@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 import ruledock
 from ruledock.engine.codec import codec
-from ruledock.game.masks import masked
+from ruledock.game.masks import _mask, masked
 from ruledock.game.places import places
+from ruledock.plugin import ByPlayer, Drawer, drawer, hidden, secret
 
 TABLES: dict[str, dict[str, Any]] = {
     "auction": {"players": 3, "modules": ["patrons"]},
@@ -65,3 +67,20 @@ def test_fields_without_secrets_are_shown_as_they_are_saved(name: str) -> None:
         for field, value in fields.items():
             if (f"{part}.{field}" if part else field) not in secret:
                 assert value == saved[part][field]
+
+
+@drawer
+class Odd(Drawer):
+    """Its fields are called as what generated code uses."""
+
+    name = "odd"
+
+    count: list[str] = hidden(known=lambda table, key, thing: (0,))
+    sees: ByPlayer[list[str]] = secret(by="player", to=lambda table, key: (key,))
+
+
+def test_any_name_of_a_field_can_be_masked() -> None:
+    table, mask = SimpleNamespace(players=range(2)), _mask(Odd, ())
+    odd = SimpleNamespace(count=["x"], sees=[["a"], ["b"]])
+    assert mask(odd, table, 0) == {"count": {"count": 1, "known": ["x"]}, "sees": [["a"], 1]}
+    assert mask(odd, table, 1) == {"count": 1, "sees": [1, ["b"]]}

@@ -9,7 +9,6 @@ import attrs
 import pytest
 
 import ruledock
-from ruledock.engine.secrecy import CARDS
 from ruledock.game import places
 from ruledock.game.game import Game
 from ruledock.linking import plugins
@@ -67,8 +66,12 @@ def test_every_guess_has_what_players_have_shown():
 
 def forget(fact):
     """Fields and rules as before, but nobody draws conclusions from one of the facts."""
-    hands = attrs.fields_dict(FishTable)["hands"].metadata["secrecy"]
-    return {(FishTable, things): _without(fact, hands, things) for things in ("", CARDS)}
+    hands, said = attrs.fields_dict(FishTable)["hands"].metadata["secrecy"], places.declared
+
+    def declared(cls, things):
+        return _without(fact, hands, things) if cls is FishTable else said(cls, things)
+
+    return declared
 
 
 def _without(fact, hands, things):
@@ -82,7 +85,7 @@ def _without(fact, hands, things):
 @pytest.mark.parametrize("fact", ["has", "lacks", "most"])
 def test_whoever_draws_no_conclusion_is_told(fact, monkeypatch):
     """Somebody then guesses a world in which the last choice was impossible or shows more."""
-    monkeypatch.setattr(places, "_declared", forget(fact))
+    monkeypatch.setattr(places, "declared", forget(fact))
     with pytest.raises(Broken) as caught:
         checked()
     assert caught.value.property == "guess.plausible"

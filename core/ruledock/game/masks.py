@@ -42,7 +42,7 @@ def _mask(cls: type, given: tuple[str, ...]) -> Callable[..., dict[str, Any]]:
     pairs = (f"{name!r}: {_field(name, shape, said.get(name))}" for name, shape in shapes.items())
     source = f"def mask(old, table, player, key=None):\n    return {{{', '.join(pairs)}}}"
     scope = {"_sees": sees, "_count": _count}
-    return generate("mask", source, scope | {f"_{name}": one for name, one in said.items()})  # type: ignore[no-any-return]
+    return generate("mask", source, scope | {f"_said_{name}": one for name, one in said.items()})  # type: ignore[no-any-return]
 
 
 def _field(name: str, shape: Shape, said: Secrecy | None) -> str:
@@ -61,10 +61,10 @@ def _field(name: str, shape: Shape, said: Secrecy | None) -> str:
 def _place(name: str, said: Secrecy, held: str, dumped: str) -> str:
     """Code that writes what is *held* in a place, or how much if the player does not see it."""
     only = "not v" if said.known is not None or said.top else "True"
-    count = f"_count(old, table, {name!r}, _{name}, key, player)"
+    count = f"_count(old, table, {name!r}, _said_{name}, key, player)"
     count = f"(len(v) if type(v := {held}) is list and {only} else 0 if v is None else {count})"
     until, to = (
-        f"old.{one}" if isinstance(one, str) else f"_{name}.{part}(table, key)"
+        f"old.{one}" if isinstance(one, str) else f"_said_{name}.{part}(table, key)"
         for part, one in (("until", said.until), ("to", said.to))
     )
     seen = [] if said.until is None else [until]

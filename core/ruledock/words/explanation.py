@@ -41,6 +41,8 @@ class Explanation:
     sums: bool = False
     silent: bool = field(default=False, eq=False, repr=False)
     """Whether the line above says all of it already."""
+    brief: str = field(default="", eq=False, repr=False)
+    """If the line above says how many: "named" tells whose things remain, "alone" only these."""
 
     @property
     def points(self) -> int:
@@ -65,6 +67,9 @@ class Explanation:
         named = chain("words.list", self.things)
         if len(self.things) < self.value:
             named = Message("words.more", {"things": named})
+        if self.brief:
+            whose = Message("words.property", {"name": self.message, "value": named})
+            return named if self.brief == "alone" else whose
         return Message("words.line.things", {**blanks, "things": named})
 
     def counted(self) -> Iterator[Explanation]:
@@ -78,23 +83,22 @@ class Explanation:
     def _counting(self) -> Iterator[Explanation]:
         inner = [one for part in self.parts for one in part._counting()]
         if self.counted_things:
-            yield evolve(self, subject=None)
+            yield evolve(self, subject=None, brief="")
         elif self.about and not inner:
             yield evolve(self, counted_things=(self.about,))
         yield from inner
 
     def text(self, language: str = "en", names: Names | None = None) -> str:
-        """The line for a person; it has a capital letter unless it begins with a name.
-
-        *names* say what things are called at a table.
-        """
+        """The line for a person, things as *names* call them; a name keeps its first letter."""
         said = self.line()
         text = (said if names is None else said.bound(names)).text(language)
-        return text if self.subject is not None else text[:1].upper() + text[1:]
+        begins_with_name = self.subject is not None or (self.things and self.brief == "alone")
+        return text if begins_with_name else text[:1].upper() + text[1:]
 
-    def lines(self, language: str = "en", indent: str = "") -> Iterator[str]:
+    def lines(
+        self, language: str = "en", indent: str = "", names: Names | None = None
+    ) -> Iterator[str]:
         """The whole explanation, line by line, parts indented."""
-        yield indent + self.text(language)
-        for part in self.parts:
-            if not part.silent:
-                yield from part.lines(language, indent + "  ")
+        yield indent + self.text(language, names)
+        for part in (one for one in self.parts if not one.silent):
+            yield from part.lines(language, indent + "  ", names)

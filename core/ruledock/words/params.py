@@ -9,6 +9,7 @@ from attrs import define, field, frozen
 
 from ruledock.engine.text import show, step, unlike
 from ruledock.errors import Problem, nearest
+from ruledock.installed.outside import library
 from ruledock.words.expr import Arg, Expr, Over
 from ruledock.words.sorts import ANY, bind, item_of, selection_of
 
@@ -44,7 +45,7 @@ class Param:
 
     ``bound`` is the number of variables that the word binds in it; ``label`` is what explanations
     call it. ``apart`` marks an expression that the word evaluates in other scenes, where the
-    things of this one do not exist.
+    things of this one do not exist. ``rising`` marks a list whose plain numbers may not fall.
     """
 
     sort: str
@@ -54,6 +55,7 @@ class Param:
     bound: int = field(default=0, kw_only=True)
     label: str = field(default="", kw_only=True)
     apart: bool = field(default=False, kw_only=True)
+    rising: bool = field(default=False, kw_only=True)
 
     @property
     def turn(self) -> int:
@@ -65,9 +67,12 @@ class Param:
         if self.many is None:
             return self._one(reader, value, site, site.pointer)
         low, high = self.many
-        if not isinstance(value, list) or not low <= len(value) <= high:
+        fits = isinstance(value, list) and low <= len(value) <= high
+        plain = self.rising and fits and all(type(one) is int for one in value)
+        if not fits or (plain and value != sorted(value)):
             count = f"{low}" if low == high else f"{low} to {high}"
-            reader.problems.append(unlike(value, f"a list of {count}", site.pointer))
+            said = (reader.lexicon, value, f"a list of {count}: {self.doc}", site.pointer)
+            reader.problems.append(library("word-advice").unlisted(*said))
             return None
         read = [
             self._one(reader, part, site, step(site.pointer, place))

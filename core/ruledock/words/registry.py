@@ -81,16 +81,9 @@ class WordRegistry:
         """All problems of an expression; *names* are the scores that it may repeat."""
         return [*self.expression(sort, value, names=names).problems]
 
-    def read(
-        self,
-        sort: str,
-        value: Any,
-        *,
-        names: Mapping[str, Any] | None = None,
-        given: Mapping[str, Any] | None = None,
-    ) -> Expr:
+    def read(self, sort: str, value: Any) -> Expr:
         """The typed expression; ContentError lists every problem."""
-        return self.expression(sort, value, names=names, given=given).expr
+        return self.expression(sort, value).expr
 
     def compile(
         self,
@@ -110,27 +103,19 @@ class WordRegistry:
         """Compile the expression to a function of the bits of a scene, by tables where it pays."""
         return tabulate(self.read(sort, value), self.lexicon, bits)
 
-    def explain(
-        self,
-        sort: str,
-        value: Any,
-        scene: Any,
-        *,
-        names: Mapping[str, Any] | None = None,
-        **named: Any,
-    ) -> Explanation:
+    def explain(self, sort: str, value: Any, scene: Any, **named: Any) -> Explanation:
         """The value of the expression in this scene, and why."""
-        return self.expression(sort, value, names=names).explain(scene, **named)
+        return self.expression(sort, value).explain(scene, **named)
 
-    def checks(self, names: Mapping[str, Any] | None = None) -> dict[str, WordCheck]:
+    def checks(self) -> dict[str, WordCheck]:
         """By sort: the check for values that a schema marks as expressions of it."""
         limits = {item.name: item.limit for item in self.lexicon.items.values()}
-        marks = [self.describe(), limits, self.lexicon.domains, names or {}]
         bounds = [DEEPEST, MOST_COST, MOST_WORDS]
-        text = json.dumps([*marks, bounds], sort_keys=True, default=str)
+        marks = [self.describe(), limits, self.lexicon.domains, bounds]
+        text = json.dumps(marks, sort_keys=True, default=str)
         mark = sha256(text.encode()).hexdigest()
         return {
-            sort: WordCheck(partial(self.check, sort, names=names), f"{sort} {mark}")
+            sort: WordCheck(partial(self.check, sort), f"{sort} {mark}")
             for sort in self.lexicon.sorts()
         }
 

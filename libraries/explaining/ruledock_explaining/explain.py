@@ -49,6 +49,7 @@ _SIGNS = {
 """By word: how strongly its sign binds, and the sign."""
 _EXTREMES = {"smaller-of": "min", "larger-of": "max", "best-of": "max"}
 _HALVES = ("half", "halved")
+NAMED = "named"
 
 
 @frozen
@@ -81,7 +82,7 @@ class _Telling:
         parts = tuple(self.parts(expr, value, env)) if isinstance(expr, Apply) else ()
         if isinstance(expr, Apply) and _is_sum(expr):
             said = self.told_sum(expr, int(value), env)
-            return Explanation(expr.sort, int(value), said, (), subject, parts, sums=True)
+            return Explanation(expr.sort, int(value), said, (), subject, _below(parts), sums=True)
         message = self.asked(expr, env).message()
         return Explanation(expr.sort, int(value), message, (), subject, parts)
 
@@ -214,7 +215,7 @@ class _Telling:
         if not _is_sum(around) or child.sort == SCORE:
             yield told
         elif told.counted_things or item_of(told.sort):
-            yield evolve(told, silent=not told.things)
+            yield evolve(told, silent=not told.things, brief=NAMED)
         else:
             yield from told.parts
 
@@ -241,6 +242,12 @@ def _is_sum(expr: Expr) -> bool:
     return isinstance(expr, Apply) and (
         expr.word.owner == "core" and (expr.word.name in (*known, *_HALVES, "pay", "table"))
     )
+
+
+def _below(parts: tuple[Explanation, ...]) -> tuple[Explanation, ...]:
+    """The parts below a sum; the things of one part alone need not say whose they are."""
+    way = "alone" if len([one for one in parts if not one.silent]) == 1 else NAMED
+    return tuple(evolve(one, brief=way) if one.brief else one for one in parts)
 
 
 def _at_hand(expr: Apply) -> bool:

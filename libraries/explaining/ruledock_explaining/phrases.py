@@ -228,7 +228,7 @@ def _default(to: Phraser, expr: Apply, env: Env) -> Phrase:
     for key, arg, around in to.args(expr, env):
         param = word.params[key]
         if f"{{{key}}}" in word.explain:
-            blanks[key] = to.phrase(arg, around)
+            blanks[key] = _numbered(arg) or to.phrase(arg, around)
         elif param.sort == CONDITION and param.bound:
             found += to.conditions(arg, around)
         elif param.sort == SCORE:
@@ -240,6 +240,13 @@ def _default(to: Phraser, expr: Apply, env: Env) -> Phrase:
     if word.narrows:
         return to.whole(expr).plus(*(to.narrowing(expr, env) or ()))
     return Phrase(Message(word.message_id, blanks)).plus(*found)
+
+
+def _numbered(arg: Any) -> Phrase | None:
+    """A number of things that is counted from their end: row 1 from the end, not row -1."""
+    if isinstance(arg, Literal) and type(arg.value) is int and arg.value < 0:
+        return Phrase(Message("words.from-end", {"n": -arg.value}))
+    return None
 
 
 def _inner(to: Phraser, expr: Apply, env: Env) -> Phrase:

@@ -104,6 +104,22 @@ def ambiguous(words: Sequence[Word], pointer: str) -> Problem:
     return Problem(pointer, show(words[0].name), expected, "ambiguous")
 
 
+def unlisted(lexicon: Lexicon, value: Any, expected: str, pointer: str) -> Problem:
+    """No list that fits; a sort by its name leads to values of it, falling numbers to rising."""
+    if isinstance(value, str) and (values := lexicon.domains.get(value)):
+        expected += f', such as ["that-{value}", "{values[0]}"]'
+        expected += _alike(lexicon, value)
+    elif isinstance(value, list) and all(type(one) is int for one in value):
+        expected += f"; perhaps {sorted(value)}" if value != sorted(value) else ""
+    return Problem(pointer, show(value), expected, "wrong-type")
+
+
+def _alike(lexicon: Lexicon, sort: str) -> str:
+    """How things that share a value of this sort are picked, if the game has a word for it."""
+    hints = (one for one in lexicon.scene.hints if f"same-{sort}" in one.written.split())
+    return next((f"; perhaps {one.instead}" for one in hints), "")
+
+
 def too_costly(lexicon: Lexicon, expr: Expr, estimate: int, most: int) -> Problem:
     """Too many evaluations: the innermost of the words that multiply, and what they multiply."""
     place, rounds = Place("", expr), list[str]()

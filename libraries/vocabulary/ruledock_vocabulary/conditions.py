@@ -56,7 +56,7 @@ CONDITIONS = (
     _compare("fewer-than", "<", "Fewer than that many."),
     Word(
         "between", CONDITION,
-        {"between": Param(NUMBER, "the least and the most", many=(2, 2), label="between"),
+        {"between": Param(NUMBER, "the least, the most", many=(2, 2), label="between", rising=True),
          "of": _OF},
         lambda out, args: f"{args['between'][0]} <= {args['of']} <= {args['between'][1]}",
         "From the first number to the second, both included.",

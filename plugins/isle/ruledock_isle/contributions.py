@@ -66,13 +66,6 @@ class TableTest(Protocol):
     def __call__(self, table: IsleTable, /) -> bool: ...
 
 
-class Acting(Protocol):
-    """A step that does something for a player, such as a card or an event that takes effect."""
-
-    @property
-    def player(self) -> int: ...
-
-
 # -- cards, days and turns ---------------------------------------------------------------------
 
 

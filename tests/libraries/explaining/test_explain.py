@@ -35,7 +35,7 @@ def used(value: Any) -> dict[str, Any]:
 def test_it_shows_the_sum_and_names_the_things_that_counted() -> None:
     assert told({"pay": 2, "per": "kings"}) == [
         "6 = 2 × 3 (kings: 3)",
-        "  Kings: 3 (hearts 7, spades 7, clubs 7)",
+        "  hearts 7, spades 7, clubs 7",
     ]
 
 
@@ -43,7 +43,7 @@ def test_it_names_the_best_suit() -> None:
     assert told({"best": "suit", "pays": {"pay": 1, "per": {"suit": "that-suit"}}}) == [
         "Best (over: suits): 2",
         "  hearts: 2 (cards [suit: hearts]: 2)",
-        "    Cards (suit: hearts): 2 (hearts 1, hearts 7)",
+        "    hearts 1, hearts 7",
     ]
 
 
@@ -63,7 +63,7 @@ def test_it_says_why_nothing_was_paid() -> None:
 def test_it_speaks_of_what_was_named() -> None:
     assert told({"pay": 2, "per": {"suit": {"named": "suit"}}}, suit="clubs") == [
         "2 = 2 × 1 (cards [suit: clubs]: 1)",
-        "  Cards (suit: clubs): 1 (clubs 7)",
+        "  clubs 7",
     ]
 
 
@@ -78,12 +78,19 @@ def test_sums_have_brackets_only_where_they_need_them() -> None:
     assert told({"pay": {"minus": [1, kings]}})[0] == "−2 = 1 − 3 (kings: 3)"
 
 
+def test_things_of_several_parts_say_whose_they_are():
+    both = {"larger-of": [{"count": "kings"}, {"count": {"suit": "clubs"}}]}
+    _, *below = told({"pay": both})
+    assert below[0] == "  Kings: hearts 7, spades 7, clubs 7"
+    assert below[1].startswith("  Cards (suit: clubs): clubs")
+
+
 def test_nothing_is_said_twice() -> None:
     kings = {"count": "kings"}
     assert told({"pay": {"times": [kings, kings]}})[0] == "9 = 3 × 3 (kings: 3)"
     assert told({"pay": {"plus": [kings, kings]}}) == [
         "6 = 3 + 3 (kings: 3)",
-        "  Kings: 3 (hearts 7, spades 7, clubs 7)",
+        "  hearts 7, spades 7, clubs 7",
     ]
     both = {"and": [{"some": "kings"}, {"at-least": 3, "of": "kings"}]}
     assert told({"pay": 5, "if": both})[:2] == [

@@ -60,7 +60,7 @@ def test_a_lesson_pays_what_plain_code_says(id, scaled):
     score = language().words.expression("score", lesson["score"])
     assert not score.problems
     paid = set()
-    for scene in boats(scaled(40, 300)):
+    for scene in boats(scaled(60, 300)):
         named = {name: luck.choice(language().words.lexicon.domains[name]) for name in score.named}
         scene.named_it = luck.random() < 0.5
         others = [luck.randrange(12) for _ in range(luck.randrange(4))]

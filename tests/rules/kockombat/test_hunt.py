@@ -64,8 +64,8 @@ def test_everybody_hears_who_caught_what_with_which_strength():
     game = plain(c3="mouse_1", a5="fly_1", **cats)
     assert [str(told) for told in game.log(None)] == [
         "All tiles are face up.",
-        "P1 catches: mouse worth 3 (strength 4 against 3).",
-        "P0 catches: fly worth 3 (strength 4 against 0).",
+        "P1 catches the mouse worth 3 (strength 4 against 3).",
+        "P0 catches the fly worth 3 (strength 4 against 0).",
         "P0 scores 3 points.",
         "P1 scores 3 points.",
     ]

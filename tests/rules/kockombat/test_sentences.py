@@ -17,9 +17,9 @@ def test_where_the_chief_hunts_as_well():
     game = ended(tiles, rules={"diagonal_prey": 2})
     assert str(game.decisions[0].prompt) == "Which prey does your chief hunt as well? At most 2."
     assert heard(take(game, "hunt b2+d4"))[1:-2] == [
-        "The chief of P0 also hunts at: b2, d4.",
-        "P0 catches: mouse worth 3 (strength 3 against 0).",
-        "P0 catches: mouse worth 6 (strength 3 against 0).",
+        "The chief of P0 also hunts at b2, d4.",
+        "P0 catches the mouse worth 3 (strength 3 against 0).",
+        "P0 catches the mouse worth 6 (strength 3 against 0).",
     ]
 
 
@@ -30,7 +30,7 @@ def test_which_dog_is_turned_and_whom_it_chases_away():
     assert str(game.decisions[0].prompt) == "Do you turn a dog next to your chief?"
     assert heard(take(game, "turn c2 1"))[1:-2] == [
         "P1 turns the dog at c2 to the right.",
-        "A dog chases away: chief 5 of The Royal Claws.",
+        "A dog chases chief 5 of the Royal Claws away.",
     ]
     assert len(heard(take(ended(tiles), "leave dogs"))) == 1 + 2 + 2
 
@@ -39,8 +39,8 @@ def test_which_dog_is_turned_and_whom_it_chases_away():
 def test_who_is_turned_down_by_a_chief():
     tiles = {"c3": "crooks_chief", "c2": "gourmets_4", "b3": "crooks_4"}
     assert heard(ended(tiles, ("crooks", "gourmets")))[1:-2] == [
-        "A stronger chief turns down: cat 5 of The Gourmets.",
-        "A stronger chief turns down: cat 4 of The Crooks.",
+        "A stronger chief turns cat 5 of the Gourmets down.",
+        "A stronger chief turns cat 4 of the Crooks down.",
     ]
 
 
@@ -56,8 +56,8 @@ def test_whose_chief_goes_to_the_centre():
 def test_which_prey_comes_with_another():
     tiles = {"c3": "chaoticats_chief", "c2": "pigeon_1", "a5": "pigeon_2"}
     assert heard(ended(tiles, ("crooks", "chaoticats")))[1:-2] == [
-        "P1 catches: pigeon worth 2 (strength 10 against 0).",
-        "P1 gets as well: pigeon worth 5.",
+        "P1 catches the pigeon worth 2 (strength 10 against 0).",
+        "P1 gets the pigeon worth 5 as well.",
     ]
 
 
@@ -69,7 +69,8 @@ def test_which_clan_is_kept_is_heard_by_its_player_alone(choice):
     kept = game.decisions[0].options[0].clan
     game.choose(game.decisions[0], 0)
     game.choose(game.decisions[0], 0)
-    said = f"P{first} keeps {table(game).book.clans[kept].name}."
+    name = table(game).book.clans[kept].name.removeprefix("The ")
+    said = f"P{first} keeps the {name}."
     assert said in heard(game, first)
     for other in (1 - first, None):
         assert said not in heard(game, other)

@@ -69,7 +69,7 @@ def test_sight_is_what_places_show(name: str) -> None:
         table = playing.game.table
         player = rng.choice(table.players)
         for place in places(table):
-            if place.at < 0:
+            if place._at < 0:
                 owner = place._owner
                 known = shows(place.declared)(table, owner, place.key, place.things, player)
                 assert list(known) == place.shows(player), place

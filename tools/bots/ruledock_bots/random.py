@@ -11,7 +11,7 @@ class RandomBot:
     """Chooses any option, all with the same chance."""
 
     def __init__(self, seed: int = 0) -> None:
-        self._random = Random(seed).random
+        self._luck = Random(seed)
 
     def __call__(self, seat: Seat) -> int:
-        return int(self._random() * len(seat.decision.options))
+        return int(self._luck.random() * len(seat.decision.options))

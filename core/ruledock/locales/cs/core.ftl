@@ -79,6 +79,7 @@ words-value-some = 1 nebo více
 words-value-no = žádné
 words-line-equals = { $value } = { $formula }
 words-plain = { $value }
+words-from-end = { $n } od konce
 words-more = { $things } …
 words-rounded = zaokrouhleno
 words-value-odd = liché

@@ -77,5 +77,6 @@ words-line-fails = { $what }: no
 words-line-things = { $what }: { $value } ({ $things })
 words-line-subject = { $subject }: { $line }
 words-plain = { $value }
+words-from-end = { $n } from the end
 words-more = { $things } …
 words-rounded = rounded

@@ -79,6 +79,7 @@ words-value-some = 1 або більше
 words-value-no = жодного
 words-line-equals = { $value } = { $formula }
 words-plain = { $value }
+words-from-end = { $n } з кінця
 words-more = { $things } …
 words-rounded = округлено
 words-value-odd = непарне

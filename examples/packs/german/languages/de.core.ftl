@@ -67,6 +67,7 @@ words-line-fails = { $what }: nein
 words-line-things = { $what }: { $value } ({ $things })
 words-line-subject = { $subject }: { $line }
 words-plain = { $value }
+words-from-end = { $n } vom Ende
 words-more = { $things } …
 words-rounded = gerundet
 words-choice-down = ab

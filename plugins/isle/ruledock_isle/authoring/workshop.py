@@ -50,7 +50,7 @@ def explain(
         yield f"another player{_belongings(other)}"
         yield from _draw_boat(seen.boat)
     yield f"{explained.points} {'point' if explained.points == 1 else 'points'}"
-    yield from explained.lines(indent="  ")
+    yield from explained.lines(indent="  ", names=ruleset)
 
 
 def _draw_boat(boat: Boat) -> Iterator[str]:
@@ -80,7 +80,8 @@ def _example(one: Any, position: str, facts: Mapping[str, Any]) -> Example:
         return kind_of(one)(rows, 0, named, **own)
     examples = {str(place): example for place, example in enumerate(one.examples, 1)}
     if number not in examples:
-        raise CannotExplain(f"no example {printable(number, 20)}; {one.id} has {len(examples)}")
+        known = f"it has {len(examples) or 'none'}"
+        raise CannotExplain(f"no example {printable(number, 20)}; {known}")
     example: Example = examples[number]
     return attrs.evolve(example, named={**example.named, **named}, **own)
 

@@ -6,8 +6,9 @@ from typing import Any
 
 from ruledock.plugin import Asking, Decision, Message, Player, Subsets, its_player, refs, step
 from ruledock_isle.axes import CardId, Few, Way
+from ruledock_isle.cards.acting import Acting
 from ruledock_isle.cards.resolving import Resolving, effect_of, has_effect
-from ruledock_isle.contributions import ALWAYS, Acting
+from ruledock_isle.contributions import ALWAYS
 from ruledock_isle.options import DiscardLessons, GiveBasket, NameColour
 from ruledock_isle.phases.explore import PrivatePurchase
 from ruledock_isle.phases.rescue import RescueTurn, cats_on_offer

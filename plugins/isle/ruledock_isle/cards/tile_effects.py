@@ -16,7 +16,8 @@ from ruledock.plugin import (
 )
 from ruledock_isle.axes import FIELDS, Few
 from ruledock_isle.boat.placing import TakeTile
-from ruledock_isle.contributions import ALWAYS, Acting
+from ruledock_isle.cards.acting import Acting
+from ruledock_isle.contributions import ALWAYS
 from ruledock_isle.options import Move, To, Unload
 from ruledock_isle.phases.days import set_out
 from ruledock_isle.phases.treasures import PlaceDrawn, can_take

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from ruledock.plugin import Explanation, Ruleset
+from ruledock.plugin import SCORE, Explanation, Ruleset
 from ruledock_drawing.card_preview import CardPreview, Picture
 from ruledock_isle.boat.fleet import Fleet
 from ruledock_isle.boat.text import BoatTextError
@@ -53,7 +53,12 @@ def _counted(lesson: Lesson, example: Example, ruleset: Ruleset) -> frozenset[st
 
 
 def _squares(told: Explanation) -> list[str]:
-    """The squares of the things that were counted; not of others that decided about these."""
+    """The squares of the things that were counted; not of others that decided about these.
+
+    What pays nothing counted nothing, whatever it looked at.
+    """
+    if told.sort == SCORE and not told.points:
+        return []
     inner = [] if told.counted_things else [one for part in told.parts for one in _squares(part)]
     things = told.counted_things or (() if inner else (told.about,))
     return [*inner, *(square for thing in things for square in thing.get("squares", ()))]

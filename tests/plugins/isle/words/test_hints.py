@@ -215,6 +215,25 @@ def test_what_takes_several_words_is_said_whole(score, said):
     assert found.nearest is None
 
 
+def test_a_sort_in_place_of_a_list_leads_to_values_of_it():
+    said = told({"pay": 1, "per": {"pairs": "cats", "where": {"same": "colour"}}})
+    assert "a list of 2 to 40: values of one sort, or things" in said
+    assert 'such as ["that-colour", "blue"]; perhaps {"some": {"and": ["that-tile"' in said
+    assert "such as" not in told({"pay": 1, "if": {"same": 5}})
+
+
+@pytest.mark.parametrize("ends", [[5, 3], [0, -1]])
+def test_a_range_the_wrong_way_round_is_refused(ends):
+    found = problem({"pay": 1, "if": {"between": ends, "of": "cats"}})
+    assert found.pointer == "/if/between"
+    assert found.expected == f"a list of 2: the least, the most; perhaps {ends[::-1]}"
+
+
+@pytest.mark.parametrize("ends", [[3, 3], [{"count": "oshax"}, 3], [5, {"plus": [1, 2]}]])
+def test_a_range_that_may_hold_is_no_mistake(ends):
+    assert language().words.check("score", {"pay": 1, "if": {"between": ends, "of": "cats"}}) == []
+
+
 def test_signs_of_comparison_are_known():
     signs = {">": "more-than", "<": "fewer-than", ">=": "at-least", "<=": "at-most", "=": "exactly"}
     for sign, word in signs.items():

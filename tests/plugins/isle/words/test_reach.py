@@ -273,9 +273,9 @@ def test_an_explanation_names_the_tiles():
     said = language()
     here = BoatScene(said.fleet.read("boat-blue: b07 c4, b01 f4, oshax-1 h5 blue, common-1 a4"))
     lines = list(said.words.explain("score", said.line("families").score, here).lines())
-    assert "blue family of b07 at c4, b01 at f4, blue oshax-1 at h5" in lines[-1]
+    assert "blue family of b07 at c4 + b01 at f4 + blue oshax-1 at h5" in lines[-1]
     told = said.words.explain("score", {"pay": 1, "per": "common-treasures"}, here)
-    assert list(told.lines())[-1].strip() == "Common treasures: 1 (common-1 at a4)"
+    assert list(told.lines())[-1].strip() == "common-1 at a4"
     rows = {"best": "rows", "pays": {"pay": 1, "per": {"and": ["cats", {"in": "that-row"}]}}}
     assert any("row 5" in line for line in said.words.explain("score", rows, here).lines())
     rooms = said.words.explain("score", said.line("rooms").score, here)

@@ -1,5 +1,6 @@
 """Explaining what an item scores in a position, typed or in a file."""
 
+import json
 from pathlib import Path
 
 import pytest
@@ -127,6 +128,31 @@ def test_each_card_of_a_folder_is_explained(run, night):
     told = run("pack", "explain", night, "1").out
     assert "Edge sleepers: 2 points" in told
     assert "Favourite room: Everybody" in told
+
+
+def test_what_the_sum_says_is_not_said_again_below_it(run):
+    told = run("pack", "explain", "139", "1").out
+    assert told.endswith("  6 = 3 × 2 (oshax: 2)\n    blue oshax at a1, green oshax at c1\n")
+
+
+def test_tiles_and_lines_are_called_by_their_names(run, night):
+    lesson = json.loads(Path(SLEEPERS).read_text("utf-8"))
+    lesson["score"] = {"pay": 1, "per": {"and": ["treasures", {"in": {"nth-column": -1}}]}}
+    Path(SLEEPERS).write_text(json.dumps(lesson), "utf-8")
+    told = run("pack", "explain", SLEEPERS, "b.c").out
+    assert "  1 (treasures [in: column 1 from the end]: 1)\n    “Single square” at c1\n" in told
+
+
+def test_a_card_without_such_an_example_does_not_stop_the_others(run, night):
+    sleepers = json.loads(Path(SLEEPERS).read_text("utf-8"))
+    sleepers["examples"] = sleepers["examples"][:1]
+    Path(SLEEPERS).write_text(json.dumps(sleepers), "utf-8")
+    told = run("pack", "explain", night, "2")
+    assert told.code == 0
+    assert "night-edge-sleepers: no example 2; it has 1\n" in told.out
+    assert "Favourite room: Everybody" in told.out
+    alone = run("pack", "explain", SLEEPERS, "2")
+    assert (alone.code, alone.err) == (1, "ruledock: no example 2; it has 1\n")
 
 
 def test_a_broken_card_does_not_block_its_neighbours(run, night):

@@ -235,3 +235,17 @@ def test_a_longer_text_stands_higher(text):
 def test_what_a_score_counted_is_marked(run, shore):
     page = preview(run, shore)
     assert ("title", "counted") in page.texts
+
+
+@pytest.mark.parametrize(("tiles", "lit"), [("B.b", 1), ("..b", 0), ("b.b", 0)])
+def test_an_example_that_pays_nothing_lights_nothing(run, shore, tiles, lit):
+    """Two points if there is an oshax among at most two cats: the cats are only looked at."""
+    [first, *others] = sorted(shore.glob("lessons/*.json"))
+    for file in others:
+        file.unlink()
+    lesson = json.loads(first.read_text("utf-8"))
+    asked = [{"some": "oshax"}, {"at-most": 2, "of": "cats"}]
+    lesson["score"] = {"pay": 2, "if": {"and": asked}}
+    lesson["examples"] = [{"boat": [tiles], "scores": 2 * lit}]
+    first.write_text(json.dumps(lesson), "utf-8")
+    assert (("title", "counted") in preview(run, shore).texts) == bool(lit)

@@ -20,6 +20,7 @@ from ruledock_authoring.checking.verdict import PackWarning, Verdict
 from ruledock_authoring.workshop import Finding, workshops_of
 from ruledock_drawing import wording as wording  # so that its sentences are known
 from ruledock_drawing.palette import Palette
+from ruledock_explaining.labels import learn_labels
 from ruledock_mistakes.reporting import report_mistakes
 from ruledock_mistakes.sentences import same_sentences, unsaid
 from ruledock_mistakes.translations import check_translations, missing_translations
@@ -81,6 +82,7 @@ def _check_with(
     source: PackSource, ruleset: Ruleset, loading: Sequence[Mistake], beside: Sequence[PackSource]
 ) -> tuple[list[Mistake], list[PackWarning]]:
     """What is wrong and what looks so, beyond what *loading* the pack said."""
+    learn_labels(ruleset.words.lexicon)  # a pack may translate what words are called
     raw = read_pack(source, ruleset.content.items)
     wrong_files = {mistake.file for mistake in loading}
     good = evolve(raw, items=[one for one in raw.items if one.file not in wrong_files])

@@ -11,7 +11,7 @@ from typing import Any
 from attrs import evolve
 
 from ruledock.engine.text import printable
-from ruledock.errors import ContentError
+from ruledock.errors import ContentError, RuledockError
 from ruledock_cli.files import read_text
 from ruledock_cli.pack.game import workshop_of
 from ruledock_cli.pack.good_part import GoodPart, find_part
@@ -39,6 +39,10 @@ def run(args: argparse.Namespace) -> int:
             raise ContentError(
                 [evolve(one, file=named or one.file) for one in error.mistakes]
             ) from None
+        except RuledockError as error:
+            if len(items) == 1:
+                raise
+            lines = [f"{id}: {error}"]  # the others may well have such an example
         for line in lines:
             say(printable(line, 1000))
     found.warn()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import sys
 from pathlib import Path
 
 from ruledock.errors import ConfigError
@@ -43,6 +44,7 @@ def run(args: argparse.Namespace) -> int:
         )
         store = SqliteStore(database)
         say(settings.address)
+        sys.stdout.flush()  # a program that started the server may wait for the address
         if not serve.is_this_machine(args.host):
             warn(OPEN.format(host=args.host))
         serve.run(store, settings, listening, args.proxy or "")

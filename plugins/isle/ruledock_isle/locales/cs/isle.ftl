@@ -364,9 +364,12 @@ isle-line-card = { $line-id } „{ $line-name }“: { $line-text }
 ## Věci, které se počítají
 
 isle-thing-tile = { $tile-short } na { $at }
-isle-thing-coloured = { $colour-m } { $tile-short } na { $at }
+isle-thing-coloured = { $tile ->
+        [cat] { $colour }
+       *[other] { $colour-m }
+    } { $tile-short } na { $at }
 isle-thing-family = { $colour } rodina (kočky: { $cats })
-isle-thing-and = { $first }, { $rest }
+isle-thing-and = { $first } + { $rest }
 isle-thing-area = oblast u { $at }
 isle-thing-row = řada { $row }
 isle-thing-column = sloupec { $column }
