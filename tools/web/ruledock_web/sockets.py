@@ -101,7 +101,7 @@ class Sockets:
         except Refusal as refusal:
             page.reply(type="refused", id=id, text=refusal.message.text(page.language))
         except Frozen as frozen:
-            page.reply(type="refused", id=id, text=str(frozen))
+            page.reply(type="refused", id=id, text=frozen.text(page.language))
         except Exception:
             LOG.exception("table %s", table.row.id)
             page.reply(type="refused", id=id, text=say("web.refused.broken", page.language))
