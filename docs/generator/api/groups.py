@@ -179,7 +179,7 @@ TESTING = Face(
         group(
             "Secrets",
             "nobody learns what they may not know",
-            "check_leaks check_visibility everybody its_player nobody",
+            "Known check_leaks check_visibility everybody its_player nobody",
         ),
         group(
             "Guesses",
